@@ -1,0 +1,77 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "elfref/core/id.h"
+#include "elfref/elfenland/board.h"
+
+namespace elfref::elfenland {
+
+/// The small words of a play.
+enum class Word : std::uint8_t {
+  on,
+  pass,
+  then,
+  blind,
+  hidden,
+  unknown,
+  none,
+  caravan,
+  by_road,
+  by_river,
+  by_ferry,
+  obstacle
+};
+
+/// What a word (or phrase) of a play means: a transport, a small word, or nothing known.
+struct Meaning {
+  enum class Kind : std::uint8_t { nothing, transport, word } kind = Kind::nothing;
+  Transport transport = Transport::pig;
+  Word word = Word::on;
+
+  friend constexpr bool operator==(const Meaning&, const Meaning&) = default;
+};
+
+/// The meaning of a word or phrase in any of the five languages, by its exact spelling first, then folded.
+/// Total: `Kind::nothing` when no word matches. Phrases ("magic cloud", "по дороге") are given whole.
+[[nodiscard]] Meaning meaning_of(std::string_view phrase);
+
+/// The most words that a phrase of the lists has.
+[[nodiscard]] int longest_phrase();
+
+/// The town of this name, in any spelling of the lists, or nothing.
+[[nodiscard]] std::optional<TownId> town_named(std::string_view name);
+
+/// The edition's name as the format writes it, from any spelling of the lists, or nothing.
+[[nodiscard]] std::optional<std::string_view> edition_named(std::string_view name);
+
+/// Words of the English lists for suggestions, one a meaning: what a word of a play could have been (transports
+/// included), and the names of towns and editions.
+[[nodiscard]] std::span<const std::string_view> play_words();
+[[nodiscard]] std::span<const std::string_view> transport_words();
+[[nodiscard]] std::span<const std::string_view> town_words();
+[[nodiscard]] std::span<const std::string_view> edition_words();
+
+/// A listed spelling and what it stands for.
+struct Spelling {
+  std::string_view text;
+  Meaning meaning;
+};
+struct TownSpelling {
+  std::string_view text;
+  TownId town;
+};
+
+/// Every spelling of the lists, in all languages; a spelling that two languages share is there twice.
+[[nodiscard]] std::span<const Spelling> spellings();
+[[nodiscard]] std::span<const TownSpelling> town_spellings();
+
+/// `dragon`, `2 dragons`: a number of cards or counters, for messages. `plural` alone: "dragons".
+[[nodiscard]] std::string_view name(Transport transport);
+[[nodiscard]] std::string_view plural(Transport transport);
+[[nodiscard]] std::string_view name(Terrain terrain);
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,258 @@
+#include "elfref/elfenland/words.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "elfref/core/text.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr Meaning nothing{};
+
+constexpr Meaning means(Transport transport) {
+  return {.kind = Meaning::Kind::transport, .transport = transport};
+}
+constexpr Meaning means(Word word) {
+  return {.kind = Meaning::Kind::word, .word = word};
+}
+
+void expect_transports(std::span<const std::pair<std::string_view, Transport>> typings) {
+  for (const auto& [text, transport] : typings) EXPECT_EQ(meaning_of(text), means(transport)) << text;
+}
+
+void expect_words(std::span<const std::pair<std::string_view, Word>> typings) {
+  for (const auto& [text, word] : typings) EXPECT_EQ(meaning_of(text), means(word)) << text;
+}
+
+void expect_towns(std::span<const std::pair<std::string_view, std::string_view>> typings) {
+  for (const auto& [text, ascii] : typings) {
+    const auto found = town_named(text);
+    ASSERT_TRUE(found) << text;
+    EXPECT_EQ(town(*found).ascii, ascii) << text;
+  }
+}
+
+TEST(Meaning, EnglishTransports) {
+  using enum Transport;
+  constexpr std::pair<std::string_view, Transport> typings[] = {
+      {"pig", pig},         {"giant pigs", pig},    {"boar", pig},         {"elf cycle", elfcycle},
+      {"cycles", elfcycle}, {"magic cloud", cloud}, {"unicorns", unicorn}, {"troll wagon", wagon},
+      {"wagons", wagon},    {"dragons", dragon},    {"rafts", raft},
+  };
+  expect_transports(typings);
+}
+
+TEST(Meaning, GermanTransports) {
+  using enum Transport;
+  constexpr std::pair<std::string_view, Transport> typings[] = {
+      {"Wildschwein", pig},
+      {"Riesenschweine", pig},
+      {"Elfenräder", elfcycle},
+      {"Elfenrad", elfcycle},
+      {"Magische Wolken", cloud},
+      {"Einhörner", unicorn},
+      {"Trollwagen", wagon},
+      {"Drachen", dragon},
+      {"Floß", raft},
+      {"Floss", raft},
+      {"Flöße", raft},
+  };
+  expect_transports(typings);
+}
+
+TEST(Meaning, RussianTransports) {
+  using enum Transport;
+  constexpr std::pair<std::string_view, Transport> typings[] = {
+      {"кабанов", pig},    {"кабана-великана", pig},    {"кабан великан", pig}, {"эльфоцикла", elfcycle},
+      {"облаков", cloud},  {"волшебных облака", cloud}, {"единорога", unicorn}, {"повозки", wagon},
+      {"дракона", dragon}, {"гномьих повозок", wagon},  {"плота", raft},        {"ПЛОТОВ", raft},
+  };
+  expect_transports(typings);
+}
+
+TEST(Meaning, ItalianTransports) {
+  using enum Transport;
+  constexpr std::pair<std::string_view, Transport> typings[] = {
+      {"cinghiali", pig},    {"ruote elfiche", elfcycle}, {"ruota", elfcycle}, {"nuvole magiche", cloud},
+      {"unicorni", unicorn}, {"carro dei troll", wagon},  {"draghi", dragon},  {"zattere", raft},
+  };
+  expect_transports(typings);
+}
+
+TEST(Meaning, JapaneseTransports) {
+  using enum Transport;
+  constexpr std::pair<std::string_view, Transport> typings[] = {
+      {"大猪", pig},    {"エルフの帆走車", elfcycle}, {"帆走車", elfcycle}, {"魔法の雲", cloud},
+      {"雲", cloud},    {"ユニコーン", unicorn},      {"力車", wagon},      {"ドラゴン", dragon},
+      {"いかだ", raft},
+  };
+  expect_transports(typings);
+}
+
+TEST(Meaning, SignsAreTransports) {
+  using enum Transport;
+  constexpr std::pair<std::string_view, Transport> typings[] = {
+      {"🐗", pig},        {"🚲", elfcycle}, {"☁", cloud},  {"☁\uFE0F", cloud},
+      {"🦄", unicorn}, {"🛒", wagon}, {"🐉", dragon}, {"🛶", raft},
+  };
+  expect_transports(typings);
+}
+
+TEST(Meaning, SmallWordsInFiveLanguages) {
+  using enum Word;
+  // clang-format off
+  constexpr std::pair<std::string_view, Word> typings[] = {
+      {"on", on}, {"auf", on}, {"на", on}, {"su", on},
+      {"pass", pass}, {"passe", pass}, {"пас", pass}, {"passo", pass},
+      {"then", then}, {"dann", then}, {"затем", then}, {"poi", then},
+      {"blind", blind}, {"вслепую", blind}, {"alla cieca", blind},
+      {"hidden", hidden}, {"verdeckt", hidden}, {"закрытый", hidden}, {"coperta", hidden},
+      {"unknown", unknown}, {"unbekannt", unknown}, {"неизвестно", unknown}, {"неизвестных", unknown}, {"ignota", unknown},
+      {"none", none}, {"nichts", none}, {"ничего", none}, {"niente", none},
+      {"caravan", caravan}, {"Karawane", caravan}, {"караван", caravan}, {"carovana", caravan}, {"キャラバン", caravan},
+      {"by road", by_road}, {"zu Land", by_road}, {"по дороге", by_road}, {"via terra", by_road},
+      {"by river", by_river}, {"per Fluss", by_river}, {"по реке", by_river}, {"via fiume", by_river},
+      {"by ferry", by_ferry}, {"per Fähre", by_ferry}, {"паромом", by_ferry}, {"на пароме", by_ferry},
+      {"in traghetto", by_ferry},
+      {"trouble", obstacle}, {"Hindernis", obstacle}, {"препятствия", obstacle}, {"ostacolo", obstacle},
+      {"障害タイル", obstacle},
+  };
+  // clang-format on
+  expect_words(typings);
+}
+
+TEST(Meaning, CaseSpacesAndHyphensDoNotMatter) {
+  EXPECT_EQ(meaning_of("DRAGON"), means(Transport::dragon));
+  EXPECT_EQ(meaning_of("magic  cloud"), means(Transport::cloud));
+  EXPECT_EQ(meaning_of("magic-cloud"), means(Transport::cloud));
+  EXPECT_EQ(meaning_of("Elf\u00A0Cycle"), means(Transport::elfcycle));
+  EXPECT_EQ(meaning_of("elfenrader"), means(Transport::elfcycle));
+  EXPECT_EQ(meaning_of("По Дороге"), means(Word::by_road));
+}
+
+TEST(Meaning, HiddenIsNotDrawnBlind) {
+  EXPECT_EQ(meaning_of("verdeckt"), means(Word::hidden));
+  EXPECT_EQ(meaning_of("verdeckt gezogen"), means(Word::blind));
+}
+
+TEST(Meaning, OtherTextMeansNothing) {
+  for (const std::string_view text : {"", " ", "-", "'", "2", "2 dragon", "dragn", "Virst", "void", "\xFF\xFE"}) {
+    EXPECT_EQ(meaning_of(text), nothing) << text;
+  }
+}
+
+TEST(Meaning, LongestPhraseHasThreeWords) {
+  EXPECT_EQ(longest_phrase(), 3);
+}
+
+TEST(TownNames, AsPrintedAndInAscii) {
+  for (std::uint8_t index = 0; index < town_count; ++index) {
+    EXPECT_EQ(town_named(towns()[index].name), TownId{index});
+    EXPECT_EQ(town_named(towns()[index].ascii), TownId{index});
+  }
+}
+
+TEST(TownNames, SlipsAndOddTypings) {
+  constexpr std::pair<std::string_view, std::string_view> typings[] = {
+      {"Lisselen", "Usselen"},        {"Wyhlien", "Wylhien"},       {"Cbrotmanni", "Throtmanni"},
+      {"Perundia", "Parundia"},       {"Albaran", "Al'Baran"},      {"al'baran", "Al'Baran"},
+      {"Al Baran", "Al'Baran"},       {"Al-Baran", "Al'Baran"},     {"Dag\u00B4Amura", "Dag'Amura"},
+      {"Dag`Amura", "Dag'Amura"},     {"Dagamaru", "Dag'Amura"},    {"ERG’EREN", "Erg'Eren"},
+      {"Lapphálya", "Lapphalya"},     {"LAPPHÁLYA", "Lapphalya"},   {"Lappha\u0301lya", "Lapphalya"},
+      {"Elfenhold", "Elvenhold"},     {"beata", "Beata"},           {"Mahdavika", "Mah'Davikia"},
+      {"Dab Davikia", "Mah'Davikia"}, {"Jxara", "Ixara"},           {" virst ", "Virst"},
+      {"Cicbib'", "Tichih"},          {"Strykbaven", "Strykhaven"},
+  };
+  expect_towns(typings);
+}
+
+TEST(TownNames, InRussian) {
+  constexpr std::pair<std::string_view, std::string_view> typings[] = {
+      {"Эльфенхолд", "Elvenhold"},    {"Феодор", "Feodor"},        {"Вирст", "Virst"},
+      {"Лаппхалия", "Lapphalya"},     {"Иксара", "Ixara"},         {"Даг'Амура", "Dag'Amura"},
+      {"даг’амура", "Dag'Amura"},     {"Киромех", "Kihromah"},     {"Стрикхэвен", "Strykhaven"},
+      {"Грангор", "Grangor"},         {"Иттар", "Yttar"},          {"Парундия", "Parundia"},
+      {"Тротмани", "Throtmanni"},     {"Жакаранда", "Jaccaranda"}, {"Усселен", "Usselen"},
+      {"Вильен", "Wylhien"},          {"Тичих", "Tichih"},         {"аль баран", "Al'Baran"},
+      {"Ривиния", "Rivinia"},         {"Эрг'Эрен", "Erg'Eren"},    {"Беата", "Beata"},
+      {"Мах'Давикия", "Mah'Davikia"},
+  };
+  expect_towns(typings);
+}
+
+TEST(TownNames, OtherTextIsNoTown) {
+  for (const std::string_view text : {"", "-", "Mah", "Davikia", "Virst-Ixara", "Elfenland", "dragon", "\xC3"}) {
+    EXPECT_FALSE(town_named(text)) << text;
+  }
+}
+
+TEST(Editions, EveryOneBearsItsOwnName) {
+  for (const std::string_view name : edition_words()) EXPECT_EQ(edition_named(name), name);
+  EXPECT_EQ(edition_words().size(), 8u);
+}
+
+TEST(Editions, FoldedAndInTheirOwnLanguages) {
+  EXPECT_EQ(edition_named("Rio Grande 1998"), "rio-grande-1998");
+  EXPECT_EQ(edition_named("BGA"), "bga");
+  EXPECT_EQ(edition_named("Русская"), "russian");
+  EXPECT_EQ(edition_named("italiana"), "italian");
+  EXPECT_EQ(edition_named("日本語"), "japanese");
+  EXPECT_FALSE(edition_named("rio-grande"));
+}
+
+TEST(Spellings, EveryListedOneIsFound) {
+  for (const auto& [text, meaning] : spellings()) EXPECT_EQ(meaning_of(text), meaning) << text;
+  for (const auto& [text, town] : town_spellings()) EXPECT_EQ(town_named(text), town) << text;
+}
+
+TEST(Spellings, NoTwoFoldIntoOneWithTwoMeanings) {
+  std::map<std::string, Meaning> meanings;
+  for (const auto& [text, meaning] : spellings()) {
+    const auto [earlier, is_new] = meanings.emplace(fold(text), meaning);
+    EXPECT_EQ(earlier->second, meaning) << text;
+  }
+  std::map<std::string, TownId> named;
+  for (const auto& [text, town] : town_spellings()) {
+    const auto [earlier, is_new] = named.emplace(fold(text), town);
+    EXPECT_EQ(earlier->second, town) << text;
+    EXPECT_FALSE(meanings.contains(fold(text))) << text;
+  }
+  EXPECT_FALSE(meanings.contains(""));
+  EXPECT_FALSE(named.contains(""));
+}
+
+TEST(Suggestions, AreCanonicalEnglishWords) {
+  EXPECT_EQ(transport_words().size(), static_cast<std::size_t>(transport_count));
+  EXPECT_EQ(town_words().size(), static_cast<std::size_t>(town_count));
+  EXPECT_EQ(play_words().size(), 19u);
+  EXPECT_EQ(play_words().back(), "by ferry");
+  for (const std::string_view word : play_words()) EXPECT_NE(meaning_of(word), nothing) << word;
+}
+
+TEST(Names, OfTransportsMeanThem) {
+  for (int index = 0; index < transport_count; ++index) {
+    const auto transport = static_cast<Transport>(index);
+    EXPECT_EQ(meaning_of(name(transport)), means(transport));
+    EXPECT_EQ(meaning_of(plural(transport)), means(transport));
+    EXPECT_EQ(plural(transport), std::string(name(transport)) + "s");
+  }
+}
+
+TEST(Names, OfTransportsAndTerrains) {
+  EXPECT_EQ(name(Transport::wagon), "wagon");
+  EXPECT_EQ(plural(Transport::elfcycle), "elfcycles");
+  EXPECT_EQ(name(Terrain::plain), "plain");
+  EXPECT_EQ(name(Terrain::forest), "forest");
+  EXPECT_EQ(name(Terrain::desert), "desert");
+  EXPECT_EQ(name(Terrain::mountain), "mountain");
+  EXPECT_EQ(name(Terrain::river), "river");
+  EXPECT_EQ(name(Terrain::lake), "lake");
+}
+
+}  // namespace
+}  // namespace elfref::elfenland
