@@ -1,0 +1,55 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judgement.h"
+#include "elfref/core/record.h"
+#include "elfref/core/rule.h"
+
+namespace elfref {
+
+/// What a person sets for all records, over what they say themselves: an edition, values of options.
+struct Overrides {
+  std::string edition;                                       ///< empty: the record's own
+  std::vector<std::pair<std::string, std::string>> options;  ///< name and value
+};
+
+/// A game as the command line sees it.
+struct GameModule {
+  std::string_view name;
+  std::string_view title;
+  /// Judges a record that was read; `faults` are those of its text so far. Total.
+  Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);
+  /// The rules table, in the order of the rulebook.
+  std::span<const RuleInfo* const> (*rules)();
+  /// Says what is wrong with overrides, or nothing.
+  std::string (*refuse)(const Overrides& overrides);
+};
+
+/// What the table said of a play: nothing, that it was taken back, or that it stands although it broke a rule.
+enum class Ruling : std::uint8_t { none, taken_back, stands };
+
+/// One action of a record with everything that the rules need not know: where its parts stand, whose it is, when.
+template <class Action>
+struct Play {
+  Action action;
+  std::array<Span, 6> parts{};  ///< by Part; the first is the whole play, empty ones fall back to it
+  std::optional<Seat> seat;     ///< whose play it is, for the report
+  std::uint16_t round = 0;
+  std::string_view phase;
+  Ruling ruling = Ruling::none;
+  bool counted = false;  ///< one of the plays that speeds and reports count
+
+  [[nodiscard]] Span at(Part part) const { return parts[part] == Span{} ? parts[0] : parts[part]; }
+};
+
+}  // namespace elfref

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+namespace elfref {
+
+/// A small index that cannot be confused with any other index.
+template <class Tag>
+struct Id {
+  std::uint8_t value = 0;
+
+  friend constexpr auto operator<=>(Id, Id) = default;
+};
+
+/// A player's place at the table: 0 is the first player named by the record.
+using Seat = Id<struct SeatTag>;
+
+/// Calls the overload that fits: `std::visit(Overloaded{…}, action)`.
+template <class... F>
+struct Overloaded : F... {
+  using F::operator()...;
+};
+template <class... F>
+Overloaded(F...) -> Overloaded<F...>;
+
+}  // namespace elfref

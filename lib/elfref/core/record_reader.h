@@ -1,0 +1,18 @@
+#pragma once
+
+#include <memory>
+
+#include "elfref/core/diagnostic.h"
+#include "elfref/core/record.h"
+
+namespace elfref {
+
+/// Limits of the format: nothing deeper, nothing larger is read.
+inline constexpr int max_depth = 64;
+inline constexpr std::size_t max_document_bytes = 16u << 20;
+
+/// Reads one YAML document. Never null; faults of the text (syntax, duplicate keys, anchors, ill-formed UTF-8, …) go to
+/// `faults`, and where `faults.unreadable()` holds the tree is as much of it as was understood.
+[[nodiscard]] std::unique_ptr<Record> read_record(Source source, Diagnostics& faults);
+
+}  // namespace elfref

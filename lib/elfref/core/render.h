@@ -1,0 +1,34 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "elfref/core/judgement.h"
+#include "elfref/core/rule.h"
+#include "elfref/core/source.h"
+
+namespace elfref {
+
+/// How text for people is written.
+struct TextStyle {
+  bool colour = false;  ///< with terminal colours
+};
+
+/// Findings with carets, in the order of the text, as docs/record-format.md shows them; then one line with the verdict.
+void render_check(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
+
+/// The score table, each line explained; claims compared with what was computed; the findings about claims.
+void render_score(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
+
+/// The report for programs: one JSON object, on one line, without an end of line.
+[[nodiscard]] std::string render_json(const Source& source, const Judgement& judgement);
+
+/// The rules table for people / as a JSON array.
+void render_rules(std::string& out, std::span<const RuleInfo* const> rules, TextStyle style);
+[[nodiscard]] std::string render_rules_json(std::span<const RuleInfo* const> rules);
+
+/// A citation as a reader looks it up: `Italian "Gli Ostacoli" (after the 1998 edition)`.
+[[nodiscard]] std::string cite(const Citation& citation);
+
+}  // namespace elfref

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace elfref {
+
+/// Some bytes of a source: `begin` is the first, `end` is one past the last.
+struct Span {
+  std::uint32_t begin = 0;
+  std::uint32_t end = 0;
+
+  friend constexpr auto operator<=>(Span, Span) = default;
+};
+
+/// One document: the text of one record and where it comes from. The library opens no files; whoever reads them fills
+/// this in. A byte order mark at the start of a file is not part of the text.
+struct Source {
+  std::string name;    ///< as printed before a place: a path, or `<stdin>`
+  std::string text;    ///< UTF-8, as it was found; checked by the reader
+  int document = 1;    ///< counts the documents of a file from 1
+  int first_line = 1;  ///< the line of the file on which `text` begins
+};
+
+/// Where a span stands, for people: lines and columns count from 1, columns count Unicode characters.
+struct Place {
+  int line = 1;
+  int column = 1;
+  int end_column = 1;  ///< one past the last character; on the line where the span begins
+
+  friend constexpr auto operator<=>(const Place&, const Place&) = default;
+};
+
+/// The place of a span. Total: a span beyond the text is moved to its end.
+[[nodiscard]] Place place_of(const Source& source, Span span);
+
+/// The text of the line on which byte `at` stands, without its end of line.
+[[nodiscard]] std::string_view line_around(const Source& source, std::uint32_t at);
+
+/// The number of bytes of `text` that belong to its first document: up to and without the next line that begins with
+/// `---`, or all of it. A separator that opens the text belongs to the document that it opens.
+[[nodiscard]] std::size_t document_size(std::string_view text);
+
+}  // namespace elfref

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace elfref {
+
+/// A word as it is compared: compatibility-composed, without case, accents, apostrophes, quotes, hyphens, dashes, spaces
+/// and invisible characters. Ill-formed bytes are kept as they are.
+[[nodiscard]] std::string fold(std::string_view text);
+
+/// The columns that a terminal needs for `text` (East Asian wide characters take two, combining marks none).
+[[nodiscard]] int display_width(std::string_view text);
+
+/// The number of Unicode characters (code points) in `text`.
+[[nodiscard]] int characters(std::string_view text);
+
+/// `text` made safe to print on a terminal: control characters and ill-formed bytes are replaced by U+FFFD, tabs by one
+/// space each.
+[[nodiscard]] std::string printable(std::string_view text);
+
+/// Up to three of `words` that are nearest to `word` after folding, nearest first; only those near enough to be a slip
+/// of the keyboard (Damerau-Levenshtein distance at most a third of the length, at least 1).
+[[nodiscard]] std::vector<std::string_view> nearest(std::string_view word, std::span<const std::string_view> words);
+
+/// `a`, `a or b`, `a, b or c`: names in a row, with `last` before the last one.
+[[nodiscard]] std::string listed(std::span<const std::string_view> names, std::string_view last);
+
+/// Whether `text` is well-formed UTF-8; if not, `bad` is the offset of the first byte that is not.
+[[nodiscard]] bool is_utf8(std::string_view text, std::size_t& bad);
+
+}  // namespace elfref
