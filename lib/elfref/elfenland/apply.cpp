@@ -1,0 +1,478 @@
+#include <algorithm>
+#include <bit>
+
+#include "elfref/elfenland/state.h"
+
+namespace elfref::elfenland {
+namespace {
+
+// ---------------------------------------------------------------- order of play
+
+void begin_phase(State& state, bool strict) {
+  state.strict = strict;
+  state.opened = false;
+  state.turn = state.first;
+  state.loose = 0;
+  state.passes = 0;
+  state.phase_over = false;
+}
+
+/// The round's starter has shown. After a wrong one both possible successors may begin the next round.
+void settle_starter(State& state, Seat seat) {
+  state.next_first = state.next(bit(seat));
+  if ((state.first & bit(seat)) == 0) state.next_first |= state.next(state.first);
+  state.first = bit(seat);
+  state.first_seen = true;
+  state.turn = state.first;
+}
+
+/// After a play out of turn both the player skipped and the left neighbour may follow, for two plays.
+void move_turn_on(State& state, Seat seat) {
+  const Seats left = bit(state.next(seat));
+  const bool due = (state.turn & bit(seat)) != 0;
+  if (!due) state.loose = 2;
+  const Seats waiting = static_cast<Seats>(state.turn & ~bit(seat));
+  state.turn = state.loose > 0 ? left | waiting : left;
+  if (due && state.loose > 0) --state.loose;
+  state.opened = true;
+}
+
+void count_pass(State& state, Seat seat) {
+  const bool lap = state.options.pass_end() == PassEnd::lap;
+  if (lap && state.position(seat) == 0) state.passes = 0;
+  ++state.passes;
+  if (state.passes == state.players && (!lap || state.position(seat) == state.players - 1)) state.phase_over = true;
+}
+
+void count_placing(State& state, Seat seat) {
+  if (state.options.pass_end() == PassEnd::consecutive || state.position(seat) == 0) state.passes = 0;
+}
+
+/// One entry of the planning. Where passes were not recorded, whoever is skipped has passed.
+void plan_turn(State& state, Seat seat, bool passes) {
+  if (opens_round(state)) settle_starter(state, seat);
+  if (!state.strict && state.turn != 0) {
+    Seat due{static_cast<std::uint8_t>(std::countr_zero(state.turn))};
+    for (int skipped = 0; due != seat && skipped < state.players; ++skipped) {
+      count_pass(state, due);
+      due = state.next(due);
+    }
+  }
+  if (passes) {
+    count_pass(state, seat);
+  } else {
+    count_placing(state, seat);
+  }
+  move_turn_on(state, seat);
+}
+
+// ---------------------------------------------------------------- the row
+
+/// That many picks that nobody wrote down may each have taken any counter of the row.
+void blur_row(State& state, int picks) {
+  if (picks <= 0) return;
+  const int all = state.row.count();
+  for (std::uint8_t& of : state.row.of) of = static_cast<std::uint8_t>(std::max(0, of - picks));
+  state.row.unknown = static_cast<std::uint8_t>(all - state.row.known());
+}
+
+void forget_row(State& state) {
+  state.row = {};
+  state.row.unknown = 5;
+}
+
+void take_from_row(State& state, const Pick& pick) {
+  if (pick.blind) return;
+  if (!pick.kind) return blur_row(state, 1);
+  std::uint8_t& shown = state.row.of[static_cast<std::size_t>(*pick.kind)];
+  if (shown == 0 && state.row.unknown == 0) return forget_row(state);
+  --(shown > 0 ? shown : state.row.unknown);
+  ++(pick.turned ? state.row.of[static_cast<std::size_t>(*pick.turned)] : state.row.unknown);
+}
+
+// ---------------------------------------------------------------- towns
+
+void collect(PlayerState& player, TownId town) {
+  if (town == elvenhold || player.collected.has(town)) return;
+  const bool maybe_had = player.open.has(town);
+  player.collected.add(town);
+  player.open.remove(town);
+  if (!maybe_had) player.towns_min = static_cast<std::uint8_t>(std::min(20, player.towns_min + 1));
+  player.towns_min = std::max(player.towns_min, static_cast<std::uint8_t>(player.collected.size()));
+  player.towns_max = static_cast<std::uint8_t>(std::max<int>(player.towns_min, std::min(20, player.towns_max + 1)));
+}
+
+void test_immediate_win(State& state, Seat seat) {
+  const Options& options = state.options;
+  if (state.ending != Ending::none || options.early_win() != EarlyWin::immediate) return;
+  if (state.round > 3 || state.round >= options.rounds() || state.at(seat).towns_min < 20) return;
+  state.ending = Ending::early_win;
+  state.ended_in = state.round;
+  state.completers = bit(seat);
+}
+
+void forget_journey(State& state, PlayerState& player) {
+  const TownSet reached = reach(state, player.at, player.hand.max);
+  for (std::uint8_t index = 0; index < town_count; ++index) {
+    const TownId town{index};
+    if (reached.has(town) && town != elvenhold && !player.collected.has(town)) player.open.add(town);
+  }
+  player.towns_max = static_cast<std::uint8_t>(
+      std::min({20, player.towns_max + player.hand.max, player.collected.size() + player.open.size()}));
+  player.towns_max = std::max(player.towns_max, player.towns_min);
+  player.at = reached;
+  player.hand.give_unknown(0, player.hand.max);
+}
+
+// ---------------------------------------------------------------- rounds
+
+void clear_roads(State& state) {
+  state.road = {};
+  state.astray_count = 0;
+  state.roads_unknown = false;
+}
+
+void forget_round(State& state) {
+  for (int seat = 0; seat < state.players; ++seat) {
+    PlayerState& player = state.player[seat];
+    player.at = TownSet::all();
+    for (std::uint8_t town = 0; town < town_count; ++town)
+      if (TownId{town} != elvenhold && !player.collected.has(TownId{town})) player.open.add(TownId{town});
+    player.towns_max = static_cast<std::uint8_t>(std::min(20, player.towns_max + 8));
+    player.hand = Hand::unknown(0, 4);
+    player.holding = {};
+    player.holding.add({std::nullopt, Facing::either, false});
+    if (player.obstacle == Obstacle::available) player.obstacle = Obstacle::unknown;
+    player.discard_open = true;
+    player.discard_slip = false;
+    player.journey_written = player.travelled = true;
+  }
+  forget_row(state);
+  state.row_tracked = false;
+}
+
+void test_early_win(State& state) {
+  const Options& options = state.options;
+  const bool tested = options.early_win() == EarlyWin::end_of_round ||
+                      (options.early_win() == EarlyWin::end_of_round_3 && state.round == 3);
+  if (!tested || state.ending != Ending::none || state.round > 3 || state.round >= options.rounds()) return;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat)
+    if (state.player[seat].towns_min >= 20) state.completers |= bit(Seat{seat});
+  if (state.completers == 0) return;
+  state.ending = Ending::early_win;
+  state.ended_in = state.round;
+}
+
+/// Whether the last player in turn has a line in `travel`.
+bool last_has_travelled(const State& state) {
+  for (std::uint8_t seat = 0; seat < state.players; ++seat)
+    if (state.position(Seat{seat}) == state.players - 1) return state.player[seat].journey_written;
+  return false;
+}
+
+void spend(State& state, const Pieces& cards) {
+  for (int kind = 0; kind < transport_count; ++kind) {
+    const int spent = state.spent[kind] + cards.of[kind];
+    state.spent[kind] = static_cast<std::uint8_t>(std::min(spent, 250));
+    if (cards_out(state, Transport(kind)) > cards_in_box(Transport(kind)))
+      state.cards_reported |= static_cast<std::uint8_t>(1u << kind);
+  }
+}
+
+void note_counters(State& state) {
+  for (int kind = 0; kind < transport_count; ++kind)
+    if (counters_out(state, Transport(kind)) > counters_in_box(Transport(kind)))
+      state.counters_reported |= static_cast<std::uint8_t>(1u << kind);
+}
+
+/// Cards leave the stock. Where it may have run out it was shuffled anew: nothing before counts any more.
+void draw_from_stock(State& state, int cards) {
+  if (state.options.reshuffle() == Reshuffle::every_round) return;
+  if (cards <= state.stock) {
+    state.stock = static_cast<std::uint8_t>(state.stock - cards);
+    return;
+  }
+  state.spent = {};
+  state.cards_reported = 0;
+  int in_hands = cards;
+  for (int seat = 0; seat < state.players; ++seat) in_hands += state.player[seat].hand.max;
+  state.stock = static_cast<std::uint8_t>(std::max(0, 72 - in_hands));
+}
+
+// ---------------------------------------------------------------- one function a kind of play
+
+struct Applied {
+  State& state;
+
+  void operator()(const BeginGame&) const {}
+
+  void operator()(const TakeSeat& take) const {
+    PlayerState& player = state.at(take.seat);
+    player.colour = take.colour;
+    player.town = take.town;
+    player.seat_ply = state.ply;
+  }
+
+  void operator()(const StartRoad& start) const {
+    const auto road = start.link.by == By::unsaid || start.link.by == By::road ? road_between(start.link.a, start.link.b)
+                                                                               : std::nullopt;
+    if (!road) return;
+    RoadState& lies = state.road[road->value];
+    lies.counter = start.counter;
+    lies.occupied = start.counter.has_value() || start.unknown_counter;
+    lies.obstacles = start.obstacle ? 1 : 0;
+    lies.from_start = true;
+  }
+
+  void operator()(const BeginRound& round) const {
+    state.round = round.number;
+    if (state.next_first != 0) state.first = state.next_first;
+    state.next_first = state.next(state.first);
+    state.first_seen = false;
+    state.pick_index = 0;
+    state.counters_reported = 0;
+    if (state.options.reshuffle() == Reshuffle::every_round) {
+      state.spent = {};
+      state.cards_reported = 0;
+    }
+    if (state.options.row() == RowOption::refresh) forget_row(state);
+    for (int seat = 0; seat < state.players; ++seat) {
+      state.player[seat].picks = 0;
+      state.player[seat].travelled = state.player[seat].journey_written = false;
+    }
+    if (!round.recorded) forget_round(state);
+  }
+
+  void operator()(const ShowRow& show) const {
+    state.row = show.row;
+    if (show.row.open) forget_row(state);
+    state.row_tracked = true;
+    note_counters(state);
+  }
+
+  void operator()(const Deal& deal) const {
+    PlayerState& player = state.at(deal.seat);
+    Hand& hand = player.hand;
+    const bool fills = state.options.deal() == DealOption::fill_8;
+    const int least = fills ? std::max(0, 8 - hand.max) : 8;
+    const int most = fills ? std::max(0, 8 - hand.min) : 8;
+    draw_from_stock(state, deal.written && !deal.cards.open ? deal.cards.count() : most);
+    if (!deal.written || deal.cards.open) {
+      hand.receive_unknown(least, most);
+      if (fills) {
+        hand.min = std::max<std::uint8_t>(hand.min, 8);
+        hand.max = std::max<std::uint8_t>(hand.min, std::min<std::uint8_t>(hand.max, 8));
+      }
+      return;
+    }
+    const int dealt = deal.cards.count();
+    const bool unwritten_discard = fills && dealt > most && dealt <= 8 && state.round > 1 && player.discard_open;
+    if (unwritten_discard) hand.give_unknown(dealt - most, dealt - least);
+    hand.receive(deal.cards);
+    const bool filled = fills && least <= dealt && dealt <= most;
+    if (filled) hand.min = hand.max = std::max<std::uint8_t>(8, static_cast<std::uint8_t>(hand.min));
+    spend(state, {});
+  }
+
+  void operator()(const Draw& draw) const {
+    Holding& holding = state.at(draw.seat).holding;
+    if (!draw.written || draw.counters.open) return holding.add({std::nullopt, Facing::down, true});
+    for (int kind = 0; kind < transport_count; ++kind)
+      for (int i = 0; i < draw.counters.of[kind]; ++i) holding.add({Transport(kind), Facing::down, true});
+    for (int i = 0; i < draw.counters.unknown; ++i) holding.add({std::nullopt, Facing::down, true});
+    note_counters(state);
+  }
+
+  void operator()(const BeginChoose& choose) const {
+    begin_phase(state, choose.complete);
+    state.pick_index = 0;
+    state.row_tracked = true;
+  }
+
+  void operator()(const Pick& pick) const {
+    PlayerState& player = state.at(pick.seat);
+    ++player.picks;
+    if (!pick.written) {
+      blur_row(state, 1);
+      return player.holding.add({std::nullopt, Facing::up, true});
+    }
+    if (opens_round(state)) settle_starter(state, pick.seat);
+    if (!state.strict) {
+      const int index = next_pick(state, pick.seat);
+      blur_row(state, index - state.pick_index);
+      state.pick_index = static_cast<std::uint8_t>(std::min(index + 1, 250));
+    }
+    move_turn_on(state, pick.seat);
+    take_from_row(state, pick);
+    player.holding.add({pick.kind, pick.hidden ? Facing::down : Facing::up, true});
+    note_counters(state);
+  }
+
+  void operator()(const BeginPlan& plan) const {
+    begin_phase(state, plan.passes_recorded);
+    if (plan.recorded) return;
+    state.roads_unknown = true;
+    for (int seat = 0; seat < state.players; ++seat) {
+      state.player[seat].holding.lax = true;
+      if (state.player[seat].obstacle == Obstacle::available) state.player[seat].obstacle = Obstacle::unknown;
+    }
+  }
+
+  [[nodiscard]] std::optional<WayId> road_of(const Link& link) const {
+    if (link.by == By::river || link.by == By::ferry) return std::nullopt;
+    return road_between(link.a, link.b);
+  }
+
+  void go_astray(const Link& link) const {
+    if (state.astray_count < state.astray.size()) state.astray[state.astray_count++] = {link.a, link.b, state.ply};
+  }
+
+  void operator()(const PlaceCounter& place) const {
+    plan_turn(state, place.seat, false);
+    const auto road = road_of(place.link);
+    if (road && state.road[road->value].occupied) {
+      // The first counter stays; the second counts as given back, and either price passes there.
+      RoadState& lies = state.road[road->value];
+      if (lies.counter != place.kind) lies.other = place.kind;
+      return;
+    }
+    (void)state.at(place.seat).holding.assign({place.kind, place.hidden ? Facing::down : Facing::either});
+    note_counters(state);
+    if (!road) return go_astray(place.link);
+    RoadState& lies = state.road[road->value];
+    lies.counter = place.kind;
+    lies.occupied = true;
+    lies.counter_ply = state.ply;
+  }
+
+  void operator()(const PlaceObstacle& place) const {
+    plan_turn(state, place.seat, false);
+    PlayerState& player = state.at(place.seat);
+    if (player.obstacle != Obstacle::used) player.obstacle_ply = state.ply;
+    player.obstacle = Obstacle::used;
+    const auto road = road_of(place.link);
+    if (!road) return go_astray(place.link);
+    RoadState& lies = state.road[road->value];
+    if (lies.obstacles == 0) lies.obstacle_ply = state.ply;
+    lies.obstacles = static_cast<std::uint8_t>(std::min(lies.obstacles + 1, 2));
+  }
+
+  void operator()(const Pass& pass) const { plan_turn(state, pass.seat, true); }
+
+  void operator()(const UnknownPlay& play) const {
+    plan_turn(state, play.seat, false);
+    state.roads_unknown = true;
+    PlayerState& player = state.at(play.seat);
+    player.holding.lax = true;
+    if (player.obstacle == Obstacle::available) player.obstacle = Obstacle::unknown;
+  }
+
+  void operator()(const BeginTravel& travel) const {
+    begin_phase(state, travel.complete);
+    state.last_traveller = 255;
+  }
+
+  void operator()(const BeginJourney& journey) const {
+    PlayerState& player = state.at(journey.seat);
+    if (journey.written) {
+      const bool shows_starter = !state.first_seen && std::popcount(state.first) > 1 && (state.first & bit(journey.seat)) != 0;
+      if (opens_round(state) || (!state.opened && shows_starter)) settle_starter(state, journey.seat);
+      move_turn_on(state, journey.seat);
+      state.last_traveller = journey.seat.value;
+    }
+    player.travelled = true;
+    player.journey_written = journey.written;
+  }
+
+  void operator()(const Step& step) const {
+    PlayerState& player = state.at(step.seat);
+    if (state.ending == Ending::early_win) state.after_end_noted = true;
+    if (step.paid.open) {
+      player.hand.give_unknown(1, player.hand.max);
+    } else {
+      player.hand.give(step.paid);
+    }
+    spend(state, step.paid);
+    player.at = TownSet{step.to};
+    collect(player, step.to);
+    test_immediate_win(state, step.seat);
+  }
+
+  void operator()(const UnknownSteps& gap) const {
+    PlayerState& player = state.at(gap.seat);
+    forget_journey(state, player);
+    if (!gap.at) return;
+    collect(player, *gap.at);
+    player.at = TownSet{*gap.at};
+    test_immediate_win(state, gap.seat);
+  }
+
+  void operator()(const EndJourney& end) const {
+    if (state.ending == Ending::early_win) return;
+    PlayerState& player = state.at(end.seat);
+    Hand& hand = player.hand;
+    player.discard_open = !end.written || end.discard.open;
+    player.discard_slip = end.written && !end.discard.open && hand.max - end.discard.count() > 4;
+    if (!end.written || end.discard.open) {
+      const bool limit = !end.written;
+      hand.give_unknown(std::max(0, hand.max - 4), limit ? std::max(0, hand.max - 4) : hand.max);
+      return;
+    }
+    hand.give(end.discard);
+    spend(state, end.discard);
+  }
+
+  void operator()(const Keep& keep) const {
+    PlayerState& player = state.at(keep.seat);
+    const Holding before = player.holding;
+    player.holding = {};
+    player.keep_slip = 0;
+    if (!keep.written || keep.counters.open) {
+      if (before.lax || before.counter_count > before.use_count) player.holding.add({std::nullopt, Facing::either, false});
+      return;
+    }
+    for (int i = 0; i < keep.counters.count; ++i) {
+      const FacedCounters::Counter& counter = keep.counters.at[i];
+      Facing facing = counter.facing;
+      if (facing == Facing::either) {
+        const bool up = before.can({counter.kind, Facing::up}), down = before.can({counter.kind, Facing::down});
+        if (up != down && !before.lax) facing = up ? Facing::up : Facing::down;
+      }
+      player.holding.add({counter.kind, facing, true});
+    }
+    if (keep.counters.count > 1) player.keep_slip = state.ply + 1;
+  }
+
+  void operator()(const EndRound& end) const {
+    if (!end.surely && !last_has_travelled(state)) return;
+    state.rounds_done = state.round;
+    test_early_win(state);
+    if (state.ending == Ending::none && state.round >= state.options.rounds()) {
+      state.ending = Ending::last_round;
+      state.ended_in = state.round;
+    }
+    clear_roads(state);
+  }
+
+  void operator()(const Sheet& sheet) const {
+    PlayerState& player = state.at(sheet.seat);
+    if (sheet.at) player.at = TownSet{*sheet.at};
+    if (sheet.towns) player.towns_min = player.towns_max = *sheet.towns;
+    player.collected = sheet.named;
+    if (sheet.cards) player.hand = Hand::unknown(*sheet.cards, *sheet.cards);
+    state.ending = Ending::last_round;
+  }
+
+  void operator()(const SheetTown&) const {}
+  void operator()(const ClaimWinner&) const {}
+  void operator()(const ClaimResult&) const {}
+};
+
+}  // namespace
+
+void apply(State& state, const Action& action) {
+  std::visit(Applied{state}, action);
+  ++state.ply;
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,505 @@
+#include "elfref/elfenland/module.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+#include "elfref/core/replay.h"
+#include "elfref/core/text.h"
+#include "elfref/elfenland/options.h"
+#include "elfref/elfenland/rulebook.h"
+#include "elfref/elfenland/session.h"
+#include "elfref/elfenland/state.h"
+#include "elfref/elfenland/words.h"
+
+namespace elfref::elfenland {
+namespace {
+
+/// The game as the replay driver sees it.
+struct Elfenland {
+  using State = elfenland::State;
+  using Action = elfenland::Action;
+
+  static void resolve(const State& state, Action& action) { elfenland::resolve(state, action); }
+  template <class Sink>
+  static void check(const State& state, const Action& action, Sink&& sink) {
+    elfenland::check(state, action, sink);
+  }
+  static void apply(State& state, const Action& action) { elfenland::apply(state, action); }
+  static bool closed(const State& state) { return state.ending != Ending::none && !state.sheet; }
+};
+
+using Table = Replayed<State>;
+using Report = Reporter<Action>;
+
+Table judged_by(const Session& session, const Options& options, const Seating& seating) {
+  return replay<Elfenland>(session.plays, session.claims, begin(session, options, seating));
+}
+
+// ---------------------------------------------------------------- overrides
+
+std::string refuse(const Overrides& overrides) {
+  if (!overrides.edition.empty() && !edition_named(overrides.edition))
+    return fmt::format("unknown edition '{}': one of {}", overrides.edition, listed(edition_words(), "or"));
+  for (const auto& [key, value] : overrides.options) {
+    const auto option = option_named(key);
+    if (!option) {
+      std::vector<std::string_view> names;
+      for (const OptionInfo& entry : option_infos()) names.push_back(entry.name);
+      return fmt::format("unknown option '{}': one of {}", key, listed(names, "or"));
+    }
+    const OptionInfo& entry = info(*option);
+    if (!option_value(*option, value))
+      return fmt::format("'{}' is no value of '{}': {}", value, key,
+                         listed(std::span(entry.values).first(entry.value_count), "or"));
+  }
+  return {};
+}
+
+void override(Session& session, const Overrides& overrides) {
+  if (!overrides.edition.empty())
+    if (const auto name = edition_named(overrides.edition)) session.edition = *name;
+  for (const auto& [key, value] : overrides.options) {
+    const auto option = option_named(key);
+    const auto index = option ? option_value(*option, value) : std::nullopt;
+    if (!index) continue;
+    session.options[*option] = *index;
+    session.options_set |= static_cast<std::uint16_t>(1u << static_cast<int>(*option));
+  }
+}
+
+// ---------------------------------------------------------------- another seating
+
+bool about_turns(const Raised& raised) {
+  const std::string_view id = raised.rule->id;
+  return raised.finding.answer == Answer::broken &&
+         (id == "pick-in-turn" || id == "plan-in-turn" || id == "travel-in-turn");
+}
+
+int turn_slips(const Table& table) {
+  return static_cast<int>(std::count_if(table.raised.begin(), table.raised.end(), about_turns));
+}
+
+/// Where some play is out of turn: a seating under which none is, if there is one.
+std::optional<Seating> other_seating(const Session& session, const Options& options, const Table& listed_table) {
+  const auto players = session.players.size();
+  if (players < 3 || players > 6 || turn_slips(listed_table) == 0) return std::nullopt;
+  Seating seating = listed_seating();
+  while (std::next_permutation(seating.begin() + 1, seating.begin() + static_cast<std::ptrdiff_t>(players)))
+    if (turn_slips(judged_by(session, options, seating)) == 0) return seating;
+  return std::nullopt;
+}
+
+// ---------------------------------------------------------------- options left open
+
+struct Alternative {
+  Options options;
+  std::string_view option;
+};
+
+bool is_set(const Session& session, Option option) { return (session.options_set >> static_cast<int>(option) & 1) != 0; }
+
+bool is_assumed(const EditionInfo& edition, const Options& options, Option option) {
+  // Four rounds of the 2015 box have an early win, and when it is tested is assumed.
+  if (edition.name == "rio-grande-2015" && option == Option::early_win && options.rounds() == 4) return true;
+  return edition.assumes(option);
+}
+
+/// Whether some edition prints this value: then a record that names none may have been played by it.
+bool is_printed(Option option, std::uint8_t value) {
+  return std::any_of(editions().begin(), editions().end(), [&](const EditionInfo& edition) {
+    return edition.options[option] == value && !edition.assumes(option);
+  });
+}
+
+/// Every single value that may hold instead of the one judged by, then (no edition named) every edition as a whole.
+std::vector<Alternative> alternatives(const Session& session, const Options& options) {
+  std::vector<Alternative> found;
+  const EditionInfo& chosen = edition(session.edition);
+  for (int index = 0; index < option_count; ++index) {
+    const auto option = static_cast<Option>(index);
+    if (is_set(session, option) || (option == Option::town_cards && session.town_written)) continue;
+    for (std::uint8_t value = 0; value < info(option).value_count; ++value) {
+      const bool open = is_assumed(chosen, options, option) || (session.edition.empty() && is_printed(option, value));
+      if (value == options[option] || !open) continue;
+      Alternative other{options, info(option).name};
+      other.options[option] = value;
+      found.push_back(other);
+    }
+  }
+  if (!session.edition.empty()) return found;
+  for (const EditionInfo& other : editions()) {
+    Alternative whole{options, "edition"};
+    for (int index = 0; index < option_count; ++index) {
+      const auto option = static_cast<Option>(index);
+      const bool kept = is_set(session, option) || other.assumes(option) ||
+                        (option == Option::town_cards && session.town_written);
+      if (!kept) whole.options[option] = other.options[option];
+    }
+    if (whole.options != options) found.push_back(whole);
+  }
+  return found;
+}
+
+bool makes(const Table& table, const Report& report, const Raised& raised) {
+  return std::any_of(table.raised.begin(), table.raised.end(), [&](const Raised& other) {
+    return other.rule == raised.rule && other.claim == raised.claim && other.ply == raised.ply && report.accuses(other);
+  });
+}
+
+/// For every accusation: the option on whose other value it hangs, or empty.
+std::vector<std::string_view> hanging(const Session& session, const Options& options, const Seating& seating,
+                                      const Table& table, const Report& report) {
+  std::vector<std::string_view> hangs(table.raised.size());
+  const auto accuses = [&](const Raised& raised) { return raised.finding.words && report.accuses(raised); };
+  if (std::none_of(table.raised.begin(), table.raised.end(), accuses)) return hangs;
+  for (const Alternative& other : alternatives(session, options)) {
+    const Table judged = judged_by(session, other.options, seating);
+    for (std::size_t i = 0; i < hangs.size(); ++i)
+      if (hangs[i].empty() && accuses(table.raised[i]) && !makes(judged, report, table.raised[i]))
+        hangs[i] = other.option;
+  }
+  return hangs;
+}
+
+// ---------------------------------------------------------------- citations
+
+std::vector<Citation> citations(const RuleInfo& rule, const Session& session, const Options& options) {
+  const std::string_view judging = edition(session.edition).cited_as;
+  const auto value = [&]() -> std::string_view {
+    const auto option = option_named(rule.options[0]);
+    return option ? info(*option).values[options[*option]] : std::string_view();
+  }();
+  std::vector<Citation> found;
+  for (Citation citation : rule.cites) {
+    if (citation.edition.empty() || (!citation.value.empty() && citation.value != value)) continue;
+    const std::string_view name = edition(session.edition).name;
+    if (citation.edition == "italian" && (name == "rio-grande-1998" || name == "amigo"))
+      citation.remark = "after the 1998 edition";
+    found.push_back(citation);
+  }
+  std::stable_partition(found.begin(), found.end(), [&](const Citation& cite) { return cite.edition == judging; });
+  return found;
+}
+
+// ---------------------------------------------------------------- one line a cause
+
+/// All plays about which one rule gave one answer for one cause.
+struct Tally {
+  const Cause* cause = nullptr;
+  const Raised* first = nullptr;
+  std::vector<const Raised*> all;
+};
+
+std::vector<Tally> tallies(const Table& table, Answer answer) {
+  std::vector<Tally> found;
+  for (const Raised& raised : table.raised) {
+    if (raised.finding.answer != answer || raised.finding.cause == nullptr) continue;
+    auto same = std::find_if(found.begin(), found.end(), [&](const Tally& t) { return t.cause == raised.finding.cause; });
+    if (same == found.end()) same = found.insert(found.end(), {raised.finding.cause, &raised, {}});
+    same->all.push_back(&raised);
+  }
+  return found;
+}
+
+std::string counted(std::size_t number, std::string_view unit) {
+  return fmt::format("{} {}{}", number, unit, number == 1 ? "" : "s");
+}
+
+/// How many of a tally's plays are whose, by seat.
+std::vector<int> by_seat(const Tally& tally, const Report& report) {
+  std::vector<int> count(max_seats);
+  for (const Raised* raised : tally.all)
+    if (const auto seat = report.play_of(*raised).seat) ++count[seat->value];
+  return count;
+}
+
+Diagnostic summary(const Tally& tally, const Report& report) {
+  Diagnostic found;
+  found.id = tally.first->rule->id;
+  found.rule = tally.first->rule;
+  const Play<Action>& play = report.play_of(*tally.first);
+  found.span = play.at(payment);
+  found.round = play.round;
+  found.phase = play.phase;
+  if (tally.all.size() == 1) found.seat = play.seat;
+  return found;
+}
+
+/// `payments not recorded: Boris, 3 steps`.
+Diagnostic cannot_tell_line(const Tally& tally, const Report& report, const Source& source) {
+  Diagnostic found = summary(tally, report);
+  found.severity = Severity::warning;
+  const std::vector<int> count = by_seat(tally, report);
+  std::string who_steps;
+  for (std::size_t seat = 0; seat < count.size(); ++seat)
+    if (count[seat] > 0)
+      who_steps += fmt::format("{}{}, {}", who_steps.empty() ? "" : "; ", report.named(who(Seat{static_cast<std::uint8_t>(seat)})),
+                               counted(static_cast<std::size_t>(count[seat]), tally.cause->unit));
+  found.message = fmt::format("{}: {}", tally.cause->many, who_steps);
+  std::string plays;
+  for (const Raised* raised : tally.all) {
+    const Play<Action>& play = report.play_of(*raised);
+    plays += fmt::format("{}round {}, {} (line {})", plays.empty() ? "" : "; ", play.round,
+                         play.seat ? report.named(who(*play.seat)) : "", place_of(source, play.at(payment)).line);
+  }
+  found.hangs_on = fmt::format("{}: {}", tally.cause->one, plays);
+  return found;
+}
+
+/// `no cards recorded for Boris: 23 payments taken as written`.
+Diagnostic taken_line(const Tally& tally, const Report& report, Span at) {
+  Diagnostic found = summary(tally, report);
+  found.severity = Severity::note;
+  found.bearing = Bearing::nothing;
+  found.span = at;
+  found.round = 0;
+  found.phase = {};
+  found.seat.reset();
+  const std::vector<int> count = by_seat(tally, report);
+  std::vector<std::string> names;
+  for (std::size_t seat = 0; seat < count.size(); ++seat)
+    if (count[seat] > 0) names.push_back(report.named(who(Seat{static_cast<std::uint8_t>(seat)})));
+  const std::vector<std::string_view> views(names.begin(), names.end());
+  found.message = fmt::format("{}: {} taken as written", fmt::format(fmt::runtime(tally.cause->many), listed(views, "and")),
+                              counted(tally.all.size(), tally.cause->unit));
+  return found;
+}
+
+// ---------------------------------------------------------------- what only the whole shows
+
+Diagnostic remark(std::string_view id, Span at, std::string message) {
+  Diagnostic found;
+  found.rule = &rule_named(id);
+  found.id = found.rule->id;
+  found.severity = found.rule->severity;
+  found.bearing = found.rule->bearing;
+  found.phase = found.rule->phase;
+  found.span = at;
+  found.message = std::move(message);
+  return found;
+}
+
+/// Who has which place, in words: `Anna 1, Boris 2`.
+std::string places(const State& state, const Session& session) {
+  std::string text;
+  for (const Standing& standing : standings(state, session.players)) {
+    const Range place = *standing.place;
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", standing.name,
+                        place.exact() ? fmt::format("{}", place.min) : fmt::format("{}-{}", place.min, place.max));
+  }
+  return text;
+}
+
+bool same_places(const State& a, const State& b) {
+  const auto x = scores(a), y = scores(b);
+  for (int seat = 0; seat < a.players; ++seat)
+    if (x[seat].place != y[seat].place) return false;
+  return true;
+}
+
+/// Judges the record as a whole: what an option left to the edition would change, shared wins, missing town cards. The
+/// seam for working out hidden cards.
+struct Whole {
+  const Session& session;
+  const Options& options;
+  const Seating& seating;
+  const State& table;
+  Span result;  ///< where the record says who won, else its players
+
+  [[nodiscard]] std::vector<Diagnostic> remarks() const {
+    std::vector<Diagnostic> found;
+    distance_by_edition(found);
+    early_win_by_edition(found);
+    shared_win(found);
+    if (options.town_cards() && !table.penalty)
+      found.push_back(remark("no-town-cards-written", session.players_span,
+                             "no town card is written down: nothing is taken off the towns"));
+    return found;
+  }
+
+  void distance_by_edition(std::vector<Diagnostic>& found) const {
+    if (!table.penalty || table.ending == Ending::none || is_set(session, Option::distance)) return;
+    State other = table;
+    other.options[Option::distance] = static_cast<std::uint8_t>(1 - other.options[Option::distance]);
+    if (same_places(table, other)) return;
+    Diagnostic note = remark("distance-by-edition", result,
+                             fmt::format("places would be other ones under distance: {}",
+                                         info(Option::distance).values[other.options[Option::distance]]));
+    note.because = {fmt::format("here: {}", places(table, session)), fmt::format("there: {}", places(other, session))};
+    note.option = info(Option::distance).name;
+    found.push_back(std::move(note));
+  }
+
+  [[nodiscard]] bool somebody_has_all() const {
+    for (int seat = 0; seat < table.players; ++seat)
+      if (table.player[seat].towns_max >= 20) return true;
+    return false;
+  }
+
+  void early_win_by_edition(std::vector<Diagnostic>& found) const {
+    if (session.sheet || !somebody_has_all() || is_set(session, Option::early_win)) return;
+    for (std::uint8_t value = 0; value < info(Option::early_win).value_count; ++value) {
+      if (value == options[Option::early_win]) continue;
+      Options changed = options;
+      changed[Option::early_win] = value;
+      const State other = judged_by(session, changed, seating).table;
+      if (other.ending == Ending::none || table.ending == Ending::none || same_places(table, other)) continue;
+      Diagnostic note = remark("early-win-by-edition", result,
+                               fmt::format("places would be other ones under early-win: {}",
+                                           info(Option::early_win).values[value]));
+      note.because = {fmt::format("here: {}", places(table, session)), fmt::format("there: {}", places(other, session))};
+      note.option = info(Option::early_win).name;
+      found.push_back(std::move(note));
+    }
+  }
+
+  void shared_win(std::vector<Diagnostic>& found) const {
+    if (table.ending == Ending::none) return;
+    const auto all = scores(table);
+    std::string names;
+    int winners = 0;
+    for (int seat = 0; seat < table.players; ++seat) {
+      if (all[seat].place.max != 1) continue;
+      names += (winners++ == 0 ? "" : " and ") + session.players[seat].name;
+    }
+    if (winners > 1) found.push_back(remark("shared-win", result, fmt::format("{} share the win: still level after every tie-break", names)));
+  }
+};
+
+// ---------------------------------------------------------------- the judgement
+
+struct Judging {
+  const Record& record;
+  const Session& session;
+  Options options;
+  Seating seating = listed_seating();
+  std::vector<std::string> names{};
+
+  void add(Judgement& judgement, Diagnostic found) const {
+    if (found.rule != nullptr) found.cites = citations(*found.rule, session, options);
+    judgement.findings.push_back(std::move(found));
+  }
+
+  void add_answers(Judgement& judgement, const Table& table, const Report& report) const {
+    const auto hangs = hanging(session, options, seating, table, report);
+    for (std::size_t i = 0; i < table.raised.size(); ++i) {
+      const Raised& raised = table.raised[i];
+      if (!raised.finding.words) continue;
+      Diagnostic found = report.diagnose(raised);
+      const int line = place_of(record.source(), found.span).line;
+      if (!hangs[i].empty()) {
+        found.severity = Severity::warning;
+        found.option = hangs[i];
+        found.hangs_on = fmt::format("option '{}': {} (line {})", hangs[i], found.id, line);
+      }
+      if (!raised.finding.words->hangs_on.empty())
+        found.hangs_on = fmt::format("{}: round {}, {} (line {})", raised.finding.words->hangs_on, found.round,
+                                     found.seat ? names[found.seat->value] : "the row", line);
+      add(judgement, std::move(found));
+    }
+  }
+
+  void add_summaries(Judgement& judgement, const Table& table, const Report& report) const {
+    for (const Tally& tally : tallies(table, Answer::cannot_tell))
+      add(judgement, cannot_tell_line(tally, report, record.source()));
+    for (const Tally& tally : tallies(table, Answer::taken_as_written))
+      add(judgement, taken_line(tally, report, session.players_span));
+  }
+
+  [[nodiscard]] Diagnostic seating_warning() const {
+    std::string order;
+    for (std::size_t i = 0; i < session.players.size(); ++i)
+      order += (i == 0 ? "" : ", ") + session.players[seating[i]].name;
+    return remark("another-seating", session.players_span,
+                  fmt::format("all plays follow another seating, and are judged by it: {}", order));
+  }
+};
+
+Verdict verdict_of(const Judgement& judgement) {
+  Verdict verdict = Verdict::legal;
+  for (const Diagnostic& found : judgement.findings) {
+    if (found.bearing != Bearing::verdict || found.severity == Severity::note) continue;
+    if (found.severity == Severity::error) return Verdict::illegal;
+    verdict = Verdict::possible;
+  }
+  return verdict;
+}
+
+Claims claims_of(const Judgement& judgement, const Session& session) {
+  if (session.claims.empty()) return Claims::none;
+  Claims claims = Claims::confirmed;
+  for (const Diagnostic& found : judgement.findings) {
+    if (found.bearing != Bearing::claims) continue;
+    if (found.severity == Severity::error) return Claims::refuted;
+    if (found.severity == Severity::warning) claims = Claims::open;
+  }
+  return claims;
+}
+
+Judgement unreadable(Diagnostics faults) {
+  Judgement judgement;
+  judgement.game = "elfenland";
+  judgement.findings = faults.take();
+  std::stable_sort(judgement.findings.begin(), judgement.findings.end(),
+                   [](const Diagnostic& a, const Diagnostic& b) { return a.span.begin < b.span.begin; });
+  return judgement;
+}
+
+Judgement referee(const Record& record, const Overrides& overrides, Diagnostics faults) {
+  std::optional<Session> session = decode(record, faults);
+  if (!session || faults.unreadable()) return unreadable(std::move(faults));
+  override(*session, overrides);
+  Judging judging{.record = record, .session = *session, .options = judging_options(*session)};
+  for (const Player& player : session->players) judging.names.push_back(player.name);
+  Judgement judgement = unreadable(std::move(faults));
+  judgement.edition = edition(session->edition).name;
+  judgement.players = judging.names;
+
+  Table table = judged_by(*session, judging.options, judging.seating);
+  if (const auto seating = other_seating(*session, judging.options, table)) {
+    judging.seating = *seating;
+    judging.add(judgement, judging.seating_warning());
+    table = judged_by(*session, judging.options, judging.seating);
+  }
+  const Report report(session->plays, session->claims, judging.names);
+  judging.add_answers(judgement, table, report);
+  judging.add_summaries(judgement, table, report);
+  const Span result = session->claims.empty() ? session->players_span : session->claims.front().parts[0];
+  const Whole whole{*session, judging.options, judging.seating, table.table, result};
+  for (Diagnostic& found : whole.remarks()) judging.add(judgement, std::move(found));
+
+  std::stable_sort(judgement.findings.begin(), judgement.findings.end(),
+                   [](const Diagnostic& a, const Diagnostic& b) { return a.span.begin < b.span.begin; });
+  for (const Diagnostic& found : judgement.findings)
+    if (!found.hangs_on.empty()) judgement.hangs_on.push_back(found.hangs_on);
+  judgement.verdict = verdict_of(judgement);
+  judgement.claims = claims_of(judgement, *session);
+  judgement.finished = table.table.ending != Ending::none;
+  if (table.table.ending == Ending::last_round) judgement.ended = "last-round";
+  if (table.table.ending == Ending::early_win) judgement.ended = "early-win";
+  judgement.plays = static_cast<int>(
+      std::count_if(session->plays.begin(), session->plays.end(), [](const auto& play) { return play.counted; }));
+  judgement.standings = standings(table.table, session->players);
+  return judgement;
+}
+
+std::span<const RuleInfo* const> rules() {
+  static const std::vector<const RuleInfo*> infos = [] {
+    std::vector<const RuleInfo*> found;
+    for (const auto& rule : rulebook()) found.push_back(&rule.info);
+    return found;
+  }();
+  return infos;
+}
+
+constexpr GameModule elfenland_module{
+    .name = "elfenland", .title = "Elfenland (Alan R. Moon, 1998)", .referee = referee, .rules = rules, .refuse = refuse};
+
+}  // namespace
+
+const GameModule& game() { return elfenland_module; }
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "elfref/core/game.h"
+
+namespace elfref::elfenland {
+
+/// Elfenland, Alan R. Moon 1998.
+[[nodiscard]] const GameModule& game();
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "elfref/elfenland/session.h"
+
+namespace elfref::elfenland {
+
+/// An option of the record format and its values, in the format's order.
+struct OptionInfo {
+  std::string_view name;
+  std::array<std::string_view, 4> values;
+  std::uint8_t value_count;
+};
+
+/// One column of the format's table: what an edition prints for each option, and which of it is only assumed.
+struct EditionInfo {
+  std::string_view name;
+  std::string_view cited_as;  ///< the edition whose text is cited for it; empty: none is known
+  Options options;
+  std::uint16_t assumed = 0;  ///< a bit an option
+
+  [[nodiscard]] constexpr bool assumes(Option option) const {
+    return (assumed >> static_cast<int>(option) & 1) != 0;
+  }
+};
+
+[[nodiscard]] const std::array<OptionInfo, option_count>& option_infos();
+[[nodiscard]] inline const OptionInfo& info(Option option) { return option_infos()[static_cast<std::size_t>(option)]; }
+
+[[nodiscard]] std::span<const EditionInfo> editions();
+/// The edition of that canonical name; `rio-grande-1998` for an empty one. REQUIRES: the name is one of the table's.
+[[nodiscard]] const EditionInfo& edition(std::string_view name);
+
+[[nodiscard]] std::optional<Option> option_named(std::string_view name);
+/// The index of a value of an option, by its written form (`yes no true false on off` where a truth value is due).
+[[nodiscard]] std::optional<std::uint8_t> option_value(Option option, std::string_view written);
+
+/// The values by which a session is judged: its edition's, then what the record sets, then `town-cards` where a
+/// player has a town.
+[[nodiscard]] Options judging_options(const Session& session);
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,277 @@
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "elfref/elfenland/rulebook.h"
+#include "elfref/elfenland/state.h"
+
+namespace elfref::elfenland {
+namespace {
+
+/// What one counter asks for on a road without an obstacle; where it does not fit the terrain (it was laid by mistake)
+/// either price of the table passes.
+Range counter_price(Transport counter, Terrain terrain) {
+  const int cards = cost(counter, terrain);
+  return cards == 0 ? Range{1, 2} : Range{cards, cards};
+}
+
+Payment best(Payment a, Payment b) { return std::min(a, b); }
+
+Payment pay_road(Transport counter, Terrain terrain, const Price& price, const Pieces& paid, bool caravan_written) {
+  const int count = paid.count();
+  const int matching = paid.of[static_cast<std::size_t>(counter)];
+  const Range base = counter_price(counter, terrain);
+  Payment found = Payment::wrong;
+  for (int obstacles = price.obstacles_min; obstacles <= price.obstacles_max; ++obstacles) {
+    const int caravan = 3 + obstacles;
+    if (count == caravan) found = best(found, Payment::caravan);
+    if (count > caravan) found = best(found, Payment::overpaid_caravan);
+    for (int cards = base.min + obstacles; cards <= base.max + obstacles; ++cards) {
+      if (matching == cards && count == cards) found = best(found, Payment::exact);
+      if (matching >= cards && count > cards && !caravan_written) found = best(found, Payment::overpaid);
+    }
+  }
+  return found;
+}
+
+Payment pay_water(const Price& price, const Pieces& paid) {
+  const int rafts = paid.of[static_cast<std::size_t>(Transport::raft)];
+  if (rafts < price.rafts) return Payment::wrong;
+  return paid.count() == price.rafts ? Payment::exact : Payment::overpaid;
+}
+
+/// Calls `each` with every way to give kinds to the unknown cards of a payment that the hand allows.
+template <class Each>
+void complete(const Hand& hand, Pieces paid, int kind, const Each& each) {
+  if (paid.unknown == 0) {
+    if (hand.can_hold(paid)) each(paid);
+    return;
+  }
+  if (kind == transport_count) return;
+  const std::uint8_t unknown = paid.unknown;
+  for (int more = 0; more <= unknown; ++more) {
+    Pieces next = paid;
+    next.of[kind] = static_cast<std::uint8_t>(next.of[kind] + more);
+    next.unknown = static_cast<std::uint8_t>(unknown - more);
+    if (next.of[kind] > hand.upper[kind]) break;
+    complete(hand, next, kind + 1, each);
+  }
+}
+
+bool passes(const State& state, Payment payment) {
+  if (payment == Payment::wrong) return false;
+  const bool over = payment == Payment::overpaid || payment == Payment::overpaid_caravan;
+  return !over || state.options.overpay() == Overpay::note;
+}
+
+/// The fewest and most cards that a payment of unknown length may have.
+PaymentAnswer judge_inexact(const State& state, const Step& step) {
+  const Hand& hand = state.at(step.seat).hand;
+  PaymentAnswer answer;
+  const auto tally = [&](const Pieces& paid) {
+    const Payment payment = payment_of(state, step, paid);
+    answer.payment = best(answer.payment, payment);
+    (passes(state, payment) ? answer.may_pass : answer.may_fail) = true;
+  };
+  constexpr int longest = 5;  // more cards than any price: what five cards can be, more can be too
+  const int least = step.paid.open ? 0 : step.paid.count();
+  const int most = step.paid.open ? std::min<int>(hand.max, longest) : step.paid.count();
+  for (int count = least; count <= most; ++count) {
+    Pieces paid = step.paid;
+    paid.open = false;
+    paid.unknown = static_cast<std::uint8_t>(count - paid.known());
+    if (paid.unknown > longest) {
+      answer.may_pass = answer.may_fail = true;
+      return answer;
+    }
+    complete(hand, paid, 0, tally);
+  }
+  // A hand that cannot hold what was paid is judged by its own rule; here the payment is taken as written.
+  if (!answer.may_pass && !answer.may_fail) answer.may_pass = answer.may_fail = true;
+  return answer;
+}
+
+}  // namespace
+
+Price price_of(const State& state, const Step& step) {
+  Price price;
+  const Way& along = way(*step.way);
+  if (is_road(*step.way)) {
+    const RoadState& road = state.road[step.way->value];
+    const bool unseen = state.roads_unknown && !road.from_start;
+    price.obstacles_min = road.obstacles > 0 ? 1 : 0;
+    price.obstacles_max = std::max<std::uint8_t>(road.obstacles, unseen ? 1 : 0);
+    return price;
+  }
+  price.land = false;
+  if (is_ferry(*step.way)) {
+    price.rafts = static_cast<std::uint8_t>(state.options.lake_cost());
+  } else {
+    price.rafts = along.b == step.to ? 1 : 2;
+  }
+  return price;
+}
+
+Payment payment_of(const State& state, const Step& step, const Pieces& paid) {
+  const Price price = price_of(state, step);
+  if (!price.land) return pay_water(price, paid);
+  const RoadState& road = state.road[step.way->value];
+  const Terrain terrain = way(*step.way).terrain;
+  Payment found = Payment::wrong;
+  for (int kind = 0; kind < transport_count - 1; ++kind) {
+    const auto counter = static_cast<Transport>(kind);
+    const bool lies = road.counter == counter || road.other == counter ||
+                      (road.occupied && !road.counter && cost(counter, terrain) > 0) ||
+                      (state.roads_unknown && !road.occupied && cost(counter, terrain) > 0);
+    if (lies) found = best(found, pay_road(counter, terrain, price, paid, step.caravan));
+  }
+  return found;
+}
+
+PaymentAnswer judge_payment(const State& state, const Step& step) {
+  if (!step.paid.exact()) return judge_inexact(state, step);
+  const Payment payment = payment_of(state, step, step.paid);
+  const bool pass = passes(state, payment);
+  return {payment, pass, !pass};
+}
+
+bool priced(const State& state, const Step& step) {
+  if (!step.way || !step.from) return false;
+  if (!is_road(*step.way)) return !step.caravan;
+  return state.road[step.way->value].occupied || state.roads_unknown;
+}
+
+TownSet reach(const State& state, TownSet from, int cards) {
+  std::array<int, town_count> left;
+  left.fill(-1);
+  for (int town = 0; town < town_count; ++town)
+    if (from.has(TownId{static_cast<std::uint8_t>(town)})) left[town] = cards;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (int index = 0; index < way_count; ++index) {
+      const WayId id{static_cast<std::uint8_t>(index)};
+      const Way& along = way(id);
+      for (const bool forward : {true, false}) {
+        const TownId a = forward ? along.a : along.b;
+        const TownId b = forward ? along.b : along.a;
+        Step step{.seat = {}, .to = b, .paid = {}, .caravan = false, .by = By::unsaid, .from = a, .way = id};
+        if (!priced(state, step)) continue;
+        int least = 3;
+        const Price price = price_of(state, step);
+        if (!price.land) {
+          least = price.rafts;
+        } else {
+          const RoadState& road = state.road[id.value];
+          least = 3 + price.obstacles_min;
+          for (int kind = 0; kind < transport_count - 1; ++kind) {
+            const auto counter = static_cast<Transport>(kind);
+            const bool lies = road.counter == counter || road.other == counter || !road.counter;
+            if (lies && (road.counter || cost(counter, along.terrain) > 0))
+              least = std::min(least, counter_price(counter, along.terrain).min + price.obstacles_min);
+          }
+        }
+        if (left[a.value] - least > left[b.value] && left[a.value] >= least) {
+          left[b.value] = left[a.value] - least;
+          changed = true;
+        }
+      }
+    }
+  }
+  TownSet reached;
+  for (int town = 0; town < town_count; ++town)
+    if (left[town] >= 0) reached.add(TownId{static_cast<std::uint8_t>(town)});
+  return reached;
+}
+
+namespace {
+
+/// How well a play stands: the smaller the better.
+int grade(const State& state, const Action& action) {
+  int worst = 0;
+  check(state, action, [&](const RuleInfo& rule, const Finding& finding) {
+    if (rule.bearing == Bearing::verdict) worst = std::max(worst, static_cast<int>(finding.answer));
+  });
+  return worst;
+}
+
+/// Whether a step between towns with a road and a waterway means the water where both readings are as good: one or two
+/// rafts do, and an overpaid waterway where no counter lies on the road.
+bool means_water(const State& state, const Step& step, WayId road) {
+  if (step.by == By::road || step.caravan || step.paid.open) return false;
+  const int rafts = step.paid.of[static_cast<std::size_t>(Transport::raft)];
+  const int count = step.paid.count();
+  if (count <= 2) return rafts == count && count > 0;
+  Step water = step;
+  water.way = waterway_between(*step.from, step.to);
+  return !state.road[road.value].occupied && !state.roads_unknown && rafts >= price_of(state, water).rafts;
+}
+
+struct Reading {
+  TownId from;
+  WayId way;
+};
+
+/// Every reading of a step, the one it means first for each town it may start from.
+std::vector<Reading> readings(const State& state, const Step& step) {
+  std::vector<Reading> found;
+  for (int index = 0; index < town_count; ++index) {
+    const TownId from{static_cast<std::uint8_t>(index)};
+    if (!state.at(step.seat).at.has(from)) continue;
+    auto road = road_between(from, step.to);
+    auto water = waterway_between(from, step.to);
+    if (step.by == By::road) water.reset();
+    if ((step.by == By::river && (!water || !is_river(*water))) || (step.by == By::ferry && (!water || !is_ferry(*water))))
+      water.reset();
+    if (step.by == By::river || step.by == By::ferry) road.reset();
+    if (road && water) {
+      Step on_water = step;
+      on_water.from = from;
+      const bool water_first = means_water(state, on_water, *road);
+      found.push_back({from, water_first ? *water : *road});
+      found.push_back({from, water_first ? *road : *water});
+    } else if (road || water) {
+      found.push_back({from, road ? *road : *water});
+    }
+  }
+  return found;
+}
+
+/// The only connection of a known boot to a town without a waterway beside its road: nothing to choose from.
+bool resolve_simply(const State& state, Step& step) {
+  const TownSet at = state.at(step.seat).at;
+  if (at.size() != 1 || step.by != By::unsaid) return false;
+  step.from = at.first();
+  const auto road = road_between(*step.from, step.to);
+  const auto water = waterway_between(*step.from, step.to);
+  if (road && water) return false;
+  if (road || water) step.way = road ? road : water;
+  return true;
+}
+
+}  // namespace
+
+void resolve(const State& state, Action& action) {
+  Step* step = std::get_if<Step>(&action);
+  if (step == nullptr || resolve_simply(state, *step)) return;
+  const TownSet at = state.at(step->seat).at;
+  const std::vector<Reading> all = readings(state, *step);
+  if (all.empty()) {
+    if (at.size() == 1) step->from = at.first();
+    return;
+  }
+  int best_grade = -1;
+  Reading chosen = all.front();
+  for (const Reading& reading : all) {
+    step->from = reading.from;
+    step->way = reading.way;
+    if (all.size() == 1) return;
+    const int found = grade(state, action);
+    if (best_grade >= 0 && found >= best_grade) continue;
+    best_grade = found;
+    chosen = reading;
+  }
+  step->from = chosen.from;
+  step->way = chosen.way;
+}
+
+}  // namespace elfref::elfenland

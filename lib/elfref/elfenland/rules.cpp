@@ -1,0 +1,1011 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+
+#include "elfref/core/text.h"
+#include "elfref/elfenland/citations.h"
+#include "elfref/elfenland/options.h"
+#include "elfref/elfenland/rulebook.h"
+#include "elfref/elfenland/words.h"
+
+namespace elfref::elfenland {
+namespace {
+
+// ---------------------------------------------------------------- words for findings
+
+std::string counted(int number, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", number, number == 1 ? one : many);
+}
+std::string counted(int number, Transport kind) { return counted(number, name(kind), plural(kind)); }
+std::string cards(int number) { return counted(number, "card", "cards"); }
+
+std::string ascii(TownId id) { return std::string(town(id).ascii); }
+std::string road_name(TownId a, TownId b) { return fmt::format("{}-{}", town(a).ascii, town(b).ascii); }
+std::string road_name(WayId id) { return road_name(way(id).a, way(id).b); }
+
+/// `2 dragons`, `2 dragons and 1 raft`, `3 cards nobody saw`.
+std::string listed_cards(const Pieces& pieces) {
+  std::vector<std::string> parts;
+  for (int kind = 0; kind < transport_count; ++kind)
+    if (pieces.of[kind] > 0) parts.push_back(counted(pieces.of[kind], Transport(kind)));
+  if (pieces.unknown > 0) parts.push_back(fmt::format("{} nobody saw", cards(pieces.unknown)));
+  if (parts.empty()) return "no card";
+  std::string text = parts[0];
+  for (std::size_t i = 1; i < parts.size(); ++i) text += (i + 1 == parts.size() ? " and " : ", ") + parts[i];
+  return text;
+}
+
+std::string range(Range range) {
+  return range.exact() ? fmt::format("{}", range.min) : fmt::format("{} to {}", range.min, range.max);
+}
+
+/// `pig, elfcycle or cloud`: the counters that can lie on a terrain.
+std::string fitting(Terrain terrain) {
+  std::vector<std::string_view> names;
+  for (int kind = 0; kind < transport_count - 1; ++kind)
+    if (cost(Transport(kind), terrain) > 0) names.push_back(name(Transport(kind)));
+  return listed(names, "or");
+}
+
+// ---------------------------------------------------------------- causes
+
+constexpr Cause unknown_payment{"unknown payment", "payments not recorded", "step"};
+constexpr Cause plan_not_recorded{"counters on the roads not recorded", "counters on the roads not recorded", "step"};
+constexpr Cause hand_not_recorded{"caravan with an unknown hand", "hands not recorded where a caravan was used", "step"};
+constexpr Cause no_cards{"no cards recorded for {}", "no cards recorded for {}", "payment"};
+constexpr Cause no_counters{"no counters recorded for {}", "no counters recorded for {}", "placement"};
+
+// ---------------------------------------------------------------- turn order
+
+Finding starts_round(const State& state, Seat seat) {
+  if (!opens_round(state) || (state.first & bit(seat)) != 0) return kept();
+  const Seat due{static_cast<std::uint8_t>(std::countr_zero(state.first))};
+  return broken({.part = actor,
+                 .message = fmt::format("{} begins round {}, where {} has the starting player card", who(seat),
+                                        state.round, who(due))});
+}
+
+Finding takes_turn(const State& state, Seat seat) {
+  if (opens_round(state) || in_turn(state, seat)) return kept();
+  std::vector<std::string> names;
+  for (std::uint8_t other = 0; other < state.players; ++other)
+    if ((state.turn >> other & 1) != 0) names.push_back(who(Seat{other}));
+  std::string due = names.empty() ? std::string("nobody") : names[0];
+  for (std::size_t i = 1; i < names.size(); ++i) due += " or " + names[i];
+  return broken({.part = actor, .message = fmt::format("{} plays where it is the turn of {}", who(seat), due)});
+}
+
+// ---------------------------------------------------------------- the box
+
+Finding too_many_counters(const State& state, Transport kind, int more, Part part) {
+  const int out = counters_out(state, kind) + more;
+  const bool reported = (state.counters_reported >> static_cast<int>(kind) & 1) != 0;
+  if (more <= 0 || reported || out <= counters_in_box(kind)) return kept();
+  if (kind == Transport::raft)
+    return broken({.part = part, .message = "a raft counter, where the box has none: rafts are cards only"});
+  return broken({.part = part,
+                 .message = fmt::format("{} out of the pile at once, where the box has {}",
+                                        counted(out, fmt::format("{} counter", name(kind)),
+                                                fmt::format("{} counters", name(kind))),
+                                        counters_in_box(kind))});
+}
+
+Finding too_many_cards(const State& state, const Hand& hand, const Pieces& cards_shown, bool leaves_hand, Part part) {
+  for (int kind = 0; kind < transport_count; ++kind) {
+    const auto transport = Transport(kind);
+    const int more = leaves_hand ? std::max(0, cards_shown.of[kind] - hand.lower[kind]) : cards_shown.of[kind];
+    const int out = cards_out(state, transport) + more;
+    const bool reported = (state.cards_reported >> kind & 1) != 0;
+    if (more == 0 || reported || out <= cards_in_box(transport)) continue;
+    return broken({.part = part,
+                   .message = fmt::format("{} since the last shuffle, where the box has {}",
+                                          counted(out, fmt::format("{} card", name(transport)),
+                                                  fmt::format("{} cards", name(transport))),
+                                          cards_in_box(transport))});
+  }
+  return kept();
+}
+
+// ---------------------------------------------------------------- the deal
+
+int due_after(const State& state, int hand) {
+  return state.options.deal() == DealOption::new_8 ? 8 : std::max(0, 8 - hand);
+}
+
+Range due_cards(const State& state, Seat seat) {
+  const Hand& hand = state.at(seat).hand;
+  return {due_after(state, hand.max), due_after(state, hand.min)};
+}
+
+Finding deals_right(const State& state, const Deal& deal, bool first_round) {
+  if (!deal.written || deal.cards.open || (state.round == 1) != first_round) return kept();
+  const PlayerState& player = state.at(deal.seat);
+  const int dealt = deal.cards.count();
+  const Range due = due_cards(state, deal.seat);
+  if (due.has(dealt) || player.discard_slip) return kept();
+  const std::string in_hand = cards(player.hand.max);
+  Words words{.part = object, .message = fmt::format("{} dealt to {}, where {} are due", cards(dealt), who(deal.seat), range(due))};
+  if (state.options.deal() == DealOption::fill_8 && state.round > 1 && player.hand.min == player.hand.max)
+    words.because.push_back(fmt::format("{} kept from the round before, filled up to 8", in_hand));
+  const bool thrown = dealt > due.max && dealt <= 8 && !first_round && player.discard_open &&
+                      state.options.deal() == DealOption::fill_8;
+  if (!thrown) return broken(std::move(words));
+  words.because.push_back(
+      fmt::format("right if {} threw away {} more that nobody wrote down", who(deal.seat), cards(dealt - due.max)));
+  words.hangs_on = "unwritten surplus discard";
+  return say(Answer::doubtful, std::move(words));
+}
+
+// ---------------------------------------------------------------- placing
+
+std::optional<WayId> laid_on(const Link& link) {
+  if (link.by == By::river || link.by == By::ferry) return std::nullopt;
+  return road_between(link.a, link.b);
+}
+
+bool on_water(const Link& link) { return !laid_on(link) && waterway_between(link.a, link.b).has_value(); }
+
+Finding lies_on_a_road(const Link& link) {
+  if (laid_on(link) || on_water(link)) return kept();
+  return broken({.part = where, .message = fmt::format("no road joins {} and {}", ascii(link.a), ascii(link.b))});
+}
+
+Finding lies_on_land(const Link& link, std::string_view piece) {
+  if (!on_water(link)) return kept();
+  const WayId id = *waterway_between(link.a, link.b);
+  return broken({.part = where,
+                 .message = fmt::format("{} on the {} {}", piece, is_ferry(id) ? "ferry line" : "river", road_name(id))});
+}
+
+Finding fits_terrain(Transport kind, const Link& link, Part part) {
+  const auto road = laid_on(link);
+  if (!road || kind == Transport::raft) return kept();
+  const Terrain terrain = way(*road).terrain;
+  if (cost(kind, terrain) > 0) return kept();
+  return broken({.part = part,
+                 .message = fmt::format("a {} counter on {}, a {} road", name(kind), road_name(*road), name(terrain)),
+                 .because = {fmt::format("a {} road takes {}", name(terrain), fitting(terrain))}});
+}
+
+Facing lay(const PlaceCounter& place) { return place.hidden ? Facing::down : Facing::either; }
+
+// ---------------------------------------------------------------- steps
+
+bool on_road(const Step& step) { return step.way && is_road(*step.way); }
+
+bool between_lakes(const State& state, const Step& step) {
+  if (step.way || state.at(step.seat).at.size() != 1) return false;
+  const TownId from = state.at(step.seat).at.first();
+  const int a = lake_of(from), b = lake_of(step.to);
+  const bool rafts = step.paid.exact() && step.paid.count() > 0 &&
+                     step.paid.count() == step.paid.of[static_cast<std::size_t>(Transport::raft)];
+  return a != 0 && b != 0 && a != b && (step.by == By::ferry || (rafts && step.by == By::unsaid));
+}
+
+std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b) {
+  for (int i = 0; i < state.astray_count; ++i) {
+    const Astray& astray = state.astray[i];
+    if ((astray.a == a && astray.b == b) || (astray.a == b && astray.b == a)) return astray.ply;
+  }
+  return std::nullopt;
+}
+
+/// What it costs, as a record writes it: `3 dragon, or a caravan of any 4 cards`.
+std::string legal_here(const State& state, const Step& step) {
+  const Price price = price_of(state, step);
+  if (!price.land) return fmt::format("legal here: {} raft", price.rafts);
+  const RoadState& road = state.road[step.way->value];
+  std::string text = "legal here: ";
+  for (const auto counter : {road.counter, road.other})
+    if (counter && cost(*counter, way(*step.way).terrain) > 0)
+      text += fmt::format("{} {}, ", cost(*counter, way(*step.way).terrain) + price.obstacles_min, name(*counter));
+  return text + fmt::format("{}a caravan of any {} cards", text.size() > 12 ? "or " : "", 3 + price.obstacles_min);
+}
+
+/// Which rule a wrong payment breaks, as the collected facts tell them apart.
+enum class PriceRule { counter, obstacle, caravan, caravan_over_obstacle, downstream, upstream, ferry };
+
+PriceRule price_rule(const State& state, const Step& step) {
+  if (is_ferry(*step.way)) return PriceRule::ferry;
+  if (is_river(*step.way)) return way(*step.way).b == step.to ? PriceRule::downstream : PriceRule::upstream;
+  const RoadState& road = state.road[step.way->value];
+  const bool obstacle = road.obstacles > 0;
+  const int matching = road.counter ? step.paid.of[static_cast<std::size_t>(*road.counter)] : 0;
+  if (step.caravan || (step.paid.count() >= 3 && matching != step.paid.count()))
+    return obstacle ? PriceRule::caravan_over_obstacle : PriceRule::caravan;
+  return obstacle ? PriceRule::obstacle : PriceRule::counter;
+}
+
+void explain_road_price(const State& state, const Step& step, Words& words) {
+  const RoadState& road = state.road[step.way->value];
+  const Terrain terrain = way(*step.way).terrain;
+  if (road.counter && cost(*road.counter, terrain) > 0) {
+    words.because.push_back(
+        fmt::format("{} takes {}{}", name(terrain), counted(cost(*road.counter, terrain), *road.counter),
+                    road.obstacles > 0 ? fmt::format(", and the obstacle {} more", road.obstacles) : ""));
+  }
+  if (step.caravan || step.paid.count() >= 3)
+    words.because.push_back(fmt::format("a caravan takes any {} cards{}", 3 + road.obstacles,
+                                        road.obstacles > 0 ? ": 3, and the obstacle 1 more" : ""));
+  if (road.from_start) return;
+  if (road.obstacles > 0) words.earlier.push_back({road.obstacle_ply, "the obstacle was placed here"});
+  if (road.obstacles == 0 && road.counter)
+    words.earlier.push_back({road.counter_ply, fmt::format("the {} counter was placed here", name(*road.counter))});
+}
+
+Words wrong_price(const State& state, const Step& step) {
+  Words words{.part = payment, .message = {}};
+  if (step.paid.count() == 0) words.part = where;
+  const Price price = price_of(state, step);
+  const std::string along = road_name(*step.from, step.to);
+  if (price.land) {
+    const RoadState& road = state.road[step.way->value];
+    const int due = road.counter ? cost(*road.counter, way(*step.way).terrain) + road.obstacles : 0;
+    words.message = due > 0 ? fmt::format("{} for {}, where the price is {}{}", listed_cards(step.paid), along, due,
+                                          step.paid.of[static_cast<std::size_t>(*road.counter)] == step.paid.count()
+                                              ? ""
+                                              : fmt::format(" {}", due == 1 ? name(*road.counter) : plural(*road.counter)))
+                            : fmt::format("{} for {}, which is no price there", listed_cards(step.paid), along);
+    explain_road_price(state, step, words);
+  } else {
+    words.message = fmt::format("{} for {}, where the price is {}", listed_cards(step.paid), along,
+                                counted(price.rafts, Transport::raft));
+    if (is_ferry(*step.way)) {
+      words.because.push_back(fmt::format("a ferry takes {} either way", counted(price.rafts, Transport::raft)));
+      if (price.rafts == 2 && step.paid.count() == 1)
+        words.because.push_back("a Japanese summary gives 1 in two places and 2 in a third");
+    } else {
+      const bool down = price.rafts == 1;
+      words.because.push_back(fmt::format("the river flows from {} to {}: {} takes {}", ascii(way(*step.way).a),
+                                          ascii(way(*step.way).b), down ? "downstream" : "upstream",
+                                          counted(price.rafts, Transport::raft)));
+    }
+  }
+  words.advice = legal_here(state, step);
+  return words;
+}
+
+/// What lies on the road is open: a written payment may be wrong under what was laid and not written down.
+bool road_unseen(const State& state, const Step& step) {
+  if (!on_road(step)) return false;
+  const RoadState& road = state.road[step.way->value];
+  return (road.occupied && !road.counter) || (state.roads_unknown && !road.from_start);
+}
+
+/// Each of the price rules asks this; only the one whose case it is speaks.
+Finding pays(const State& state, const Step& step, PriceRule rule) {
+  if (!priced(state, step) || price_rule(state, step) != rule) return kept();
+  const PaymentAnswer answer = judge_payment(state, step);
+  const bool over = answer.payment == Payment::overpaid || answer.payment == Payment::overpaid_caravan;
+  if (!answer.may_pass) return over ? kept() : broken(wrong_price(state, step));
+  if (answer.may_fail) return cannot_tell(unknown_payment);
+  return road_unseen(state, step) ? cannot_tell(plan_not_recorded) : kept();
+}
+
+Finding overpays(const State& state, const Step& step) {
+  if (!priced(state, step) || !step.paid.exact()) return kept();
+  const Payment found = payment_of(state, step, step.paid);
+  if (found != Payment::overpaid && found != Payment::overpaid_caravan) return kept();
+  Words words{.part = payment,
+              .message = fmt::format("{} for {}: more than the price", listed_cards(step.paid),
+                                     road_name(*step.from, step.to)),
+              .advice = legal_here(state, step)};
+  return say(state.options.overpay() == Overpay::error ? Answer::broken : Answer::odd, std::move(words));
+}
+
+/// The cards of the counter's own transport that the road asks for; 0 where no price is known.
+int own_price(const State& state, const Step& step) {
+  const RoadState& road = state.road[step.way->value];
+  if (!road.counter || road.other) return 0;
+  const int due = cost(*road.counter, way(*step.way).terrain);
+  return due == 0 ? 0 : due + road.obstacles;
+}
+
+Finding needs_caravan(const State& state, const Step& step) {
+  if (!priced(state, step) || !on_road(step) || !step.paid.exact()) return kept();
+  const int due = own_price(state, step);
+  if (due == 0) return kept();
+  const Transport counter = *state.road[step.way->value].counter;
+  const auto kind = static_cast<std::size_t>(counter);
+  const Payment found = payment_of(state, step, step.paid);
+  const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
+  if (found == Payment::exact && step.caravan)
+    return odd({.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(due, counter))});
+  if (found != Payment::caravan && found != Payment::overpaid_caravan) return kept();
+  const Hand& hand = state.at(step.seat).hand;
+  const int had = std::max(hand.lower[kind], step.paid.of[kind]);
+  if (had >= due) {
+    Words words{.part = payment,
+                .message = fmt::format("a caravan of {} for {}, where {} {} in hand", cards(step.paid.count()),
+                                       road_name(*step.from, step.to), counted(due, counter), due == 1 ? "was" : "were"),
+                .advice = fmt::format("legal here: {} {}", due, name(counter))};
+    return say(strict ? Answer::broken : Answer::odd, std::move(words));
+  }
+  if (strict && hand.most(counter) >= due) return cannot_tell(hand_not_recorded);
+  return kept();
+}
+
+Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part part, std::string_view what) {
+  const Hand& hand = state.at(seat).hand;
+  if (hand.can_hold(shown)) return kept();
+  if (shown.count() > hand.max)
+    return broken({.part = part,
+                   .message = fmt::format("{} {}, where the hand has {}", cards(shown.count()), what,
+                                          cards(hand.max))});
+  for (int kind = 0; kind < transport_count; ++kind) {
+    const int most = hand.most(Transport(kind));
+    if (shown.of[kind] <= most) continue;
+    return broken({.part = part,
+                   .message = fmt::format("{} {}, where the hand has {}", counted(shown.of[kind], Transport(kind)),
+                                          what, most == 0 ? std::string("none") : fmt::format("{}", most))});
+  }
+  return broken({.part = part, .message = fmt::format("{} {}, which cannot all be in the hand", listed_cards(shown), what)});
+}
+
+// ---------------------------------------------------------------- claims
+
+constexpr std::string_view ends_too_soon = "the record ends before it can be told";
+
+Finding claim_number(const State& state, Seat seat, std::string_view what, int claimed, std::optional<Range> found,
+                     bool at_the_end) {
+  if (at_the_end && state.ending == Ending::none) {
+    Words words{.message = fmt::format("{} of {} for {}: {}", what, claimed, who(seat), ends_too_soon)};
+    words.open = true;
+    return broken(std::move(words));
+  }
+  if (found && found->exact() && found->min == claimed) return kept();
+  Words words;
+  words.message = found ? fmt::format("{} {} claimed for {}, {} found", what, claimed, who(seat), range(*found))
+                        : fmt::format("{} {} claimed for {}, where there is none", what, claimed, who(seat));
+  words.open = found && !found->exact() && found->has(claimed);
+  return broken(std::move(words));
+}
+
+const Score& score_of(const std::array<Score, max_seats>& all, Seat seat) {
+  return *std::find_if(all.begin(), all.end() - 1, [seat](const Score& score) { return score.seat == seat; });
+}
+
+Finding claims(const State& state, const ClaimResult& claim, ClaimResult::Key key) {
+  if (claim.key != key) return kept();
+  const auto all = scores(state);
+  const Score& score = score_of(all, claim.seat);
+  switch (key) {
+    case ClaimResult::Key::towns: return claim_number(state, claim.seat, "towns:", claim.value, score.towns, false);
+    case ClaimResult::Key::cards: return claim_number(state, claim.seat, "cards:", claim.value, score.cards, false);
+    case ClaimResult::Key::distance: return claim_number(state, claim.seat, "distance", claim.value, score.distance, true);
+    case ClaimResult::Key::score: return claim_number(state, claim.seat, "score", claim.value, score.score, true);
+    case ClaimResult::Key::place: return claim_number(state, claim.seat, "place", claim.value, score.place, true);
+    case ClaimResult::Key::at: break;
+  }
+  const TownId town_claimed{static_cast<std::uint8_t>(claim.value)};
+  const TownSet at = state.at(claim.seat).at;
+  if (at == TownSet{town_claimed}) return kept();
+  Words words;
+  words.open = at.has(town_claimed);
+  words.message = at.size() == 1 ? fmt::format("boot of {} claimed in {}, it stands in {}", who(claim.seat),
+                                               ascii(town_claimed), ascii(at.first()))
+                                 : fmt::format("boot of {} claimed in {}; where it stands was not recorded",
+                                               who(claim.seat), ascii(town_claimed));
+  return broken(std::move(words));
+}
+
+std::string names(Seats seats) {
+  std::string text;
+  for (std::uint8_t seat = 0; seat < max_seats; ++seat)
+    if ((seats >> seat & 1) != 0) text += (text.empty() ? "" : ", ") + who(Seat{seat});
+  return text;
+}
+
+Finding claims_winner(const State& state, const ClaimWinner& claim) {
+  Words words;
+  if (state.ending == Ending::none) {
+    words.open = true;
+    words.message = fmt::format("{} named as winner: {}", names(claim.seats), ends_too_soon);
+    if (state.options.rounds() == 4 && state.rounds_done == 3)
+      words.message = fmt::format("{} named as winner after three rounds: the game has three only under rio-grande-2015",
+                                  names(claim.seats));
+    return broken(std::move(words));
+  }
+  Seats surely = 0, possibly = 0;
+  const auto all = scores(state);
+  for (int i = 0; i < state.players; ++i) {
+    if (all[i].place.max == 1) surely |= bit(all[i].seat);
+    if (all[i].place.min == 1) possibly |= bit(all[i].seat);
+  }
+  if (surely == possibly && surely == claim.seats) return kept();
+  words.open = (claim.seats & ~possibly) == 0 && (surely & ~claim.seats) == 0;
+  words.message = words.open ? fmt::format("{} named as winner; it may be {}", names(claim.seats), names(possibly))
+                             : fmt::format("{} named as winner, {} found", names(claim.seats), names(possibly));
+  return broken(std::move(words));
+}
+
+// ---------------------------------------------------------------- the table
+
+constexpr Severity error = Severity::error, warning = Severity::warning, note = Severity::note;
+constexpr Bearing of_claims = Bearing::claims;
+
+constexpr Rule<State, Action> table[] = {
+    // ------------------------------------------------ setup
+    {.info = {.id = "two-to-six-players", .code = "SETUP-1", .phase = phase::setup,
+              .text = "the game is for 2 to 6 players", .cites = cites(chapter::setup, "--S-")},
+     .judges = {[](const State&, const BeginGame& game) -> Finding {
+       if (game.players >= 2 && game.players <= 6) return kept();
+       return broken({.message = counted(game.players, "player", "players") + " at the table"});
+     }}},
+
+    {.info = {.id = "colours-differ", .code = "SETUP-2", .phase = phase::setup,
+              .text = "each player has the pieces of one colour, no two the same", .cites = cites(chapter::setup, "SSSS")},
+     .judges = {[](const State& state, const TakeSeat& take) -> Finding {
+       for (int seat = 0; seat < state.players && take.colour != 0; ++seat) {
+         const PlayerState& other = state.player[seat];
+         if (seat == take.seat.value || other.colour != take.colour) continue;
+         return broken({.part = object, .message = "a colour that is taken", .earlier = {{other.seat_ply, "first taken here"}}});
+       }
+       return kept();
+     }}},
+
+    {.info = {.id = "twenty-town-pieces", .code = "SETUP-4", .phase = phase::setup,
+              .text = "each player has 20 town pieces, one in every town but Elvenhold", .cites = cites(chapter::setup, "-S-S")},
+     .judges = {[](const State& state, const TakeSeat& take) -> Finding {
+                  const int towns = state.at(take.seat).towns_min;
+                  if (towns <= 20) return kept();
+                  return broken({.message = fmt::format("{} begins with {} towns, where there are 20 pieces", who(take.seat), towns)});
+                },
+                [](const State&, const Sheet& sheet) -> Finding {
+                  if (!sheet.towns || *sheet.towns <= 20) return kept();
+                  return broken({.part = object, .message = fmt::format("{} towns, where there are 20 pieces", *sheet.towns)});
+                }}},
+
+    {.info = {.id = "cards-in-the-box", .code = "SETUP-5", .phase = phase::setup,
+              .text = "there are 10 travel cards of each transport and 12 rafts", .options = {"reshuffle"},
+              .cites = cites(chapter::setup, "SSSS")},
+     .judges = {[](const State& state, const Deal& deal) -> Finding {
+                  return too_many_cards(state, state.at(deal.seat).hand, deal.cards, false, object);
+                },
+                [](const State& state, const Step& step) -> Finding {
+                  return too_many_cards(state, state.at(step.seat).hand, step.paid, true, payment);
+                },
+                [](const State& state, const EndJourney& end) -> Finding {
+                  return too_many_cards(state, state.at(end.seat).hand, end.discard, true, object);
+                }}},
+
+    {.info = {.id = "counters-in-the-box", .code = "SETUP-7", .phase = phase::setup,
+              .text = "there are 8 transport counters of each of six transports", .cites = cites(chapter::setup, "SSSS")},
+     .judges = {[](const State& state, const ShowRow& show) -> Finding {
+                  for (int kind = 0; kind < transport_count; ++kind) {
+                    Finding found = too_many_counters(state, Transport(kind), show.row.of[kind] - state.row.of[kind], whole);
+                    if (found.answer != Answer::kept) return found;
+                  }
+                  return kept();
+                },
+                [](const State& state, const Draw& draw) -> Finding {
+                  for (int kind = 0; kind < transport_count; ++kind) {
+                    Finding found = too_many_counters(state, Transport(kind), draw.counters.of[kind], object);
+                    if (found.answer != Answer::kept) return found;
+                  }
+                  return kept();
+                },
+                [](const State& state, const Pick& pick) -> Finding {
+                  const bool shown = pick.kind && !pick.blind && state.row.of[static_cast<std::size_t>(*pick.kind)] > 0;
+                  const bool turned_same = pick.turned && pick.turned == pick.kind;
+                  if (pick.kind) {
+                    Finding found = too_many_counters(state, *pick.kind, (shown ? 0 : 1) + (turned_same ? 1 : 0), object);
+                    if (found.answer != Answer::kept) return found;
+                  }
+                  if (pick.turned && !turned_same) return too_many_counters(state, *pick.turned, 1, extra);
+                  return kept();
+                },
+                [](const State& state, const PlaceCounter& place) -> Finding {
+                  if (!place.kind || state.at(place.seat).holding.known({place.kind, Facing::either})) return kept();
+                  return too_many_counters(state, *place.kind, 1, object);
+                }}},
+
+    {.info = {.id = "starting-player", .code = "ROUND-1", .phase = phase::setup,
+              .text = "the starting player card goes one to the left each round, and its owner begins every phase",
+              .cites = cites(chapter::end_of_round, "SSSS")},
+     .judges = {[](const State& state, const Pick& pick) -> Finding {
+                  return pick.written ? starts_round(state, pick.seat) : kept();
+                },
+                [](const State& state, const PlaceCounter& place) -> Finding { return starts_round(state, place.seat); },
+                [](const State& state, const PlaceObstacle& place) -> Finding { return starts_round(state, place.seat); },
+                [](const State& state, const Pass& pass) -> Finding { return starts_round(state, pass.seat); },
+                [](const State& state, const UnknownPlay& play) -> Finding { return starts_round(state, play.seat); },
+                [](const State& state, const BeginJourney& journey) -> Finding {
+                  return journey.written ? starts_round(state, journey.seat) : kept();
+                }}},
+
+    // ------------------------------------------------ 1 deal
+    {.info = {.id = "deal-eight-cards", .code = "DEAL-1", .phase = phase::deal, .text = "in round 1 everybody is dealt 8 cards",
+              .cites = cites(chapter::deal, "SSSS")},
+     .judges = {[](const State& state, const Deal& deal) -> Finding { return deals_right(state, deal, true); }}},
+
+    {.info = {.id = "fill-the-hand", .code = "DEAL-2", .phase = phase::deal,
+              .text = "in later rounds hands are filled up to 8", .options = {"deal"}, .cites = cites(chapter::deal, "SSSS")},
+     .judges = {[](const State& state, const Deal& deal) -> Finding { return deals_right(state, deal, false); }}},
+
+    // ------------------------------------------------ 2 draw
+    {.info = {.id = "draw-a-counter", .code = "DRAW-1", .phase = phase::draw,
+              .text = "in turn order everybody takes one counter from the face-down pile and keeps it face down",
+              .cites = cites(chapter::draw, "SSSS")},
+     .judges = {[](const State&, const Draw& draw) -> Finding {
+       if (!draw.written || draw.counters.open || draw.counters.count() > 0) return kept();
+       return broken({.part = object, .message = fmt::format("{} took no counter", who(draw.seat))});
+     }}},
+
+    // ------------------------------------------------ 3 choose
+    {.info = {.id = "pick-in-turn", .code = "DRAW-3", .phase = phase::choose,
+              .text = "in turn order everybody picks one counter, three times round", .cites = cites(chapter::choose, "SSSS")},
+     .judges = {[](const State& state, const Pick& pick) -> Finding {
+       if (!pick.written) return kept();
+       if (state.strict) return takes_turn(state, pick.seat);
+       if (state.at(pick.seat).picks >= 3 || next_pick(state, pick.seat) < 3 * state.players) return kept();
+       return broken({.part = actor, .message = fmt::format("{} picks after the third lap has passed him by", who(pick.seat))});
+     }}},
+
+    {.info = {.id = "pick-from-the-row", .code = "DRAW-3", .phase = phase::choose,
+              .text = "a pick is one of the five face-up counters, or a blind one from the pile",
+              .cites = cites(chapter::choose, "SSSS")},
+     .judges = {[](const State& state, const Pick& pick) -> Finding {
+       if (!pick.written || pick.blind || !pick.kind || state.row.unknown > 0) return kept();
+       if (state.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept();
+       return broken({.part = object,
+                      .message = fmt::format("a {} from the row, which shows {}", name(*pick.kind), listed_cards(state.row))});
+     }}},
+
+    {.info = {.id = "picks-lie-face-up", .code = "DRAW-4", .phase = phase::choose,
+              .text = "counters picked in phase 3 lie face up, blind ones too", .cites = cites(chapter::choose, "SSSS")},
+     .judges = {[](const State&, const Pick& pick) -> Finding {
+       if (!pick.hidden) return kept();
+       return broken({.part = extra, .message = "a pick of phase 3 kept face down"});
+     }}},
+
+    {.info = {.id = "five-in-the-row", .code = "DRAW-5", .phase = phase::choose,
+              .text = "five counters always lie face up; one that is taken is replaced at once",
+              .cites = cites(chapter::choose, "SSSS")},
+     .judges = {[](const State&, const ShowRow& show) -> Finding {
+       if (show.row.open || show.row.count() == 5) return kept();
+       return broken({.message = fmt::format("{} in the row, where five lie face up", counted(show.row.count(), "counter", "counters"))});
+     }}},
+
+    {.info = {.id = "row-stays", .code = "ROUND-4", .phase = phase::choose,
+              .text = "the five face-up counters stay as they are from round to round", .options = {"row"},
+              .cites = cites(chapter::end_of_round, "S--S")},
+     .judges = {[](const State& state, const ShowRow& show) -> Finding {
+       if (!state.row_tracked || show.row.open || state.options.row() == RowOption::refresh) return kept();
+       int gone = 0;
+       for (int kind = 0; kind < transport_count; ++kind) gone += std::max(0, state.row.of[kind] - show.row.of[kind]);
+       int come = 0;
+       for (int kind = 0; kind < transport_count; ++kind) come += std::max(0, show.row.of[kind] - state.row.of[kind]);
+       if (gone <= show.row.unknown && come <= state.row.unknown) return kept();
+       return say(Answer::doubtful, {.message = fmt::format("another row than the one left in the round before: {}", listed_cards(state.row)),
+                                     .hangs_on = "another row"});
+     }}},
+
+    {.info = {.id = "one-and-three-counters", .code = "DRAW-6", .phase = phase::choose,
+              .text = "everybody draws exactly one and picks exactly three counters every round", .cites = cites(chapter::choose, "SSSS")},
+     .judges = {[](const State&, const Draw& draw) -> Finding {
+                  if (!draw.written || draw.counters.count() <= 1) return kept();
+                  return broken({.part = object, .message = fmt::format("{} drawn face down, where one is due",
+                                                                        counted(draw.counters.count(), "counter", "counters"))});
+                },
+                [](const State& state, const Pick& pick) -> Finding {
+                  const int before = state.at(pick.seat).picks;
+                  if (!pick.written || before < 3) return kept();
+                  return broken({.part = actor, .message = fmt::format("pick {} of {}, where three are due", before + 1, who(pick.seat))});
+                }}},
+
+    {.info = {.id = "at-most-five-counters", .code = "DRAW-7", .phase = phase::choose,
+              .text = "nobody ever has more than five counters in front of him", .cites = cites(chapter::choose, "SSSS")},
+     .judges = {[](const State& state, const Pick& pick) -> Finding {
+       const PlayerState& player = state.at(pick.seat);
+       const int have = player.holding.surely() + 1;
+       if (!pick.written || have != 6 || player.picks >= 3) return kept();
+       Words words{.part = object, .message = fmt::format("{} counters in front of {}", have, who(pick.seat))};
+       if (player.keep_slip != 0) {
+         words.follows = player.keep_slip - 1;
+         words.earlier.push_back({*words.follows, "more than one was kept here"});
+       }
+       return broken(std::move(words));
+     }}},
+
+    // ------------------------------------------------ 4 plan
+    {.info = {.id = "plan-in-turn", .code = "PLAN-1", .phase = phase::plan,
+              .text = "in turn order everybody places one counter or the obstacle, or passes", .cites = cites(chapter::plan, "SSSS")},
+     .judges = {[](const State& state, const PlaceCounter& place) -> Finding { return state.phase_over ? kept() : takes_turn(state, place.seat); },
+                [](const State& state, const PlaceObstacle& place) -> Finding { return state.phase_over ? kept() : takes_turn(state, place.seat); },
+                [](const State& state, const Pass& pass) -> Finding { return state.phase_over ? kept() : takes_turn(state, pass.seat); },
+                [](const State& state, const UnknownPlay& play) -> Finding { return state.phase_over ? kept() : takes_turn(state, play.seat); }}},
+
+    {.info = {.id = "planning-has-ended", .code = "PLAN-7", .phase = phase::plan,
+              .text = "planning ends as soon as all players in succession have passed", .options = {"pass-end"},
+              .cites = cites(chapter::plan, "SSSS")},
+     .judges = {[](const State& state, const PlaceCounter& place) -> Finding {
+                  if (!state.phase_over) return kept();
+                  return broken({.message = fmt::format("{} plays after everybody has passed", who(place.seat))});
+                },
+                [](const State& state, const PlaceObstacle& place) -> Finding {
+                  if (!state.phase_over) return kept();
+                  return broken({.message = fmt::format("{} plays after everybody has passed", who(place.seat))});
+                },
+                [](const State& state, const Pass& pass) -> Finding {
+                  if (!state.phase_over || !state.strict) return kept();
+                  return odd({.message = fmt::format("{} passes after everybody has passed", who(pass.seat))});
+                }}},
+
+    {.info = {.id = "place-an-own-counter", .code = "PLAN-1", .phase = phase::plan,
+              .text = "a counter that is placed comes from those in front of its player", .cites = cites(chapter::plan, "SSSS")},
+     .judges = {[](const State& state, const PlaceCounter& place) -> Finding {
+       const PlayerState& player = state.at(place.seat);
+       if (place.kind == Transport::raft) {
+         if (on_water(place.link)) return kept();
+         return broken({.part = object, .message = "a raft counter, where the box has none: rafts are cards only"});
+       }
+       if (!player.holding.can({place.kind, lay(place)})) {
+         const std::string counter = place.kind ? std::string(name(*place.kind)) : std::string("counter");
+         Words words{.part = object, .message = fmt::format("a {}{} placed, which {} does not have", place.hidden ? "face-down " : "", counter, who(place.seat))};
+         return broken(std::move(words));
+       }
+       const bool known = !place.kind || player.holding.known({place.kind, Facing::either});
+       return known && !player.holding.lax ? kept() : taken_as_written(no_counters);
+     }}},
+
+    {.info = {.id = "place-on-a-road", .code = "PLAN-1", .phase = phase::plan,
+              .text = "counters and obstacles are placed on a road between two towns", .cites = cites(chapter::plan, "SSSS")},
+     .judges = {[](const State&, const PlaceCounter& place) -> Finding { return lies_on_a_road(place.link); },
+                [](const State&, const PlaceObstacle& place) -> Finding { return lies_on_a_road(place.link); },
+                [](const State&, const StartRoad& road) -> Finding { return lies_on_a_road(road.link); }}},
+
+    {.info = {.id = "one-counter-per-road", .code = "PLAN-2", .phase = phase::plan, .text = "a road carries at most one counter",
+              .cites = cites(chapter::plan, "SSSS")},
+     .judges = {[](const State& state, const PlaceCounter& place) -> Finding {
+       const auto road = laid_on(place.link);
+       if (!road || !state.road[road->value].occupied) return kept();
+       const RoadState& lies = state.road[road->value];
+       Words words{.part = where, .message = fmt::format("second counter on {}", road_name(*road))};
+       if (!lies.from_start) words.earlier.push_back({lies.counter_ply, "first counter placed here"});
+       return broken(std::move(words));
+     }}},
+
+    {.info = {.id = "counter-fits-terrain", .code = "PLAN-3", .phase = phase::plan,
+              .text = "a counter lies only where its transport can travel", .cites = cites(chapter::plan, "SSSS")},
+     .judges = {[](const State&, const PlaceCounter& place) -> Finding {
+                  return place.kind ? fits_terrain(*place.kind, place.link, whole) : kept();
+                },
+                [](const State&, const StartRoad& road) -> Finding {
+                  return road.counter ? fits_terrain(*road.counter, road.link, whole) : kept();
+                }}},
+
+    {.info = {.id = "no-counter-on-water", .code = "PLAN-4", .phase = phase::plan, .text = "no counter lies on a river or a ferry line",
+              .cites = cites(chapter::plan, "--S-")},
+     .judges = {[](const State&, const PlaceCounter& place) -> Finding { return lies_on_land(place.link, "a counter"); },
+                [](const State&, const StartRoad& road) -> Finding {
+                  return road.counter || road.unknown_counter ? lies_on_land(road.link, "a counter") : kept();
+                }}},
+
+    {.info = {.id = "one-obstacle-a-game", .code = "OBST-1", .phase = phase::plan, .text = "everybody has one obstacle for the whole game",
+              .cites = cites(chapter::obstacle, "SSSS")},
+     .judges = {[](const State& state, const PlaceObstacle& place) -> Finding {
+       const PlayerState& player = state.at(place.seat);
+       if (player.obstacle != Obstacle::used) return kept();
+       Words words{.part = object, .message = fmt::format("second obstacle of {}", who(place.seat))};
+       if (player.obstacle_ply != 0) words.earlier.push_back({player.obstacle_ply, "the first one was placed here"});
+       return broken(std::move(words));
+     }}},
+
+    {.info = {.id = "obstacle-on-a-counter", .code = "OBST-2", .phase = phase::plan,
+              .text = "an obstacle goes only on a road that holds a counter", .cites = cites(chapter::obstacle, "SSSS")},
+     .judges = {[](const State& state, const PlaceObstacle& place) -> Finding {
+       const auto road = laid_on(place.link);
+       if (!road || state.road[road->value].occupied || state.roads_unknown) return kept();
+       Words words{.part = where, .message = fmt::format("an obstacle on {}, where no counter lies", road_name(*road))};
+       words.follows = strayed(state, place.link.a, place.link.b);
+       return broken(std::move(words));
+     }}},
+
+    {.info = {.id = "one-obstacle-per-road", .code = "OBST-3", .phase = phase::plan, .text = "a road carries at most one obstacle",
+              .cites = cites(chapter::obstacle, "SSSS")},
+     .judges = {[](const State& state, const PlaceObstacle& place) -> Finding {
+       const auto road = laid_on(place.link);
+       if (!road || state.road[road->value].obstacles == 0) return kept();
+       const RoadState& lies = state.road[road->value];
+       Words words{.part = where, .message = fmt::format("second obstacle on {}", road_name(*road))};
+       if (!lies.from_start) words.earlier.push_back({lies.obstacle_ply, "the first one was placed here"});
+       return broken(std::move(words));
+     }}},
+
+    {.info = {.id = "no-obstacle-on-water", .code = "OBST-4", .phase = phase::plan, .text = "no obstacle lies on a river or a lake",
+              .cites = cites(chapter::obstacle, "SSSS")},
+     .judges = {[](const State&, const PlaceObstacle& place) -> Finding { return lies_on_land(place.link, "an obstacle"); },
+                [](const State&, const StartRoad& road) -> Finding {
+                  return road.obstacle ? lies_on_land(road.link, "an obstacle") : kept();
+                }}},
+
+    // ------------------------------------------------ 5 travel
+    {.info = {.id = "travel-in-turn", .code = "MOVE-1", .phase = phase::travel,
+              .text = "from the starting player clockwise everybody makes one complete journey", .cites = cites(chapter::travel, "SSSS")},
+     .judges = {[](const State& state, const BeginJourney& journey) -> Finding {
+       if (!journey.written) return kept();
+       if (state.at(journey.seat).travelled)
+         return broken({.part = actor, .message = fmt::format("second journey of {} in this round", who(journey.seat))});
+       if (state.strict) return takes_turn(state, journey.seat);
+       if (state.last_traveller >= max_seats || state.position(journey.seat) > state.position(Seat{state.last_traveller})) return kept();
+       return broken({.part = actor, .message = fmt::format("{} travels after {}", who(journey.seat), who(Seat{state.last_traveller}))});
+     }}},
+
+    {.info = {.id = "along-a-connection", .code = "MOVE-2", .phase = phase::travel,
+              .text = "a step goes along one road, river or ferry to the town at its other end", .cites = cites(chapter::travel, "SSSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding {
+                  if (step.way || between_lakes(state, step)) return kept();
+                  const TownSet at = state.at(step.seat).at;
+                  Words words{.part = where};
+                  const std::string kind = step.by == By::road ? "road" : step.by == By::river ? "river" : step.by == By::ferry ? "ferry" : "road, river or ferry";
+                  if (at.size() != 1) {
+                    words.message = fmt::format("no {} leads to {} from where the boot of {} can be", kind, ascii(step.to), who(step.seat));
+                    return broken(std::move(words));
+                  }
+                  words.message = at.first() == step.to ? fmt::format("the boot is in {} already", ascii(step.to))
+                                                        : fmt::format("no {} joins {} and {}", kind, ascii(at.first()), ascii(step.to));
+                  words.follows = strayed(state, at.first(), step.to);
+                  return broken(std::move(words));
+                },
+                [](const State& state, const UnknownSteps& gap) -> Finding {
+                  const PlayerState& player = state.at(gap.seat);
+                  if (!gap.at || reach(state, player.at, player.hand.max).has(*gap.at)) return kept();
+                  return broken({.part = where, .message = fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at))});
+                }}},
+
+    {.info = {.id = "counter-on-the-road", .code = "MOVE-3", .phase = phase::travel,
+              .text = "a step by land needs a counter on that road", .cites = cites(chapter::travel, "SSSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding {
+       if (!on_road(step) || step.caravan || priced(state, step)) return kept();
+       Words words{.part = where, .message = fmt::format("no counter lies on {}", road_name(*step.from, step.to))};
+       words.follows = strayed(state, *step.from, step.to);
+       return broken(std::move(words));
+     }}},
+
+    {.info = {.id = "pay-the-price", .code = "MOVE-4", .phase = phase::travel,
+              .text = "the price is 1 or 2 cards of the counter's transport, by the terrain", .cites = cites(chapter::travel, "SSSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::counter); }}},
+
+    {.info = {.id = "pay-for-the-obstacle", .code = "MOVE-5", .phase = phase::travel,
+              .text = "over an obstacle one more card of the same transport is due", .cites = cites(chapter::obstacle, "SSSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::obstacle); }}},
+
+    {.info = {.id = "pay-from-the-hand", .code = "MOVE-7", .phase = phase::travel, .text = "cards that are played come from the hand",
+              .cites = cites(chapter::travel, "SSSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding {
+       Finding found = was_in_hand(state, step.seat, step.paid, payment, "paid");
+       if (found.answer != Answer::kept || step.paid.open || step.paid.count() == 0) return found;
+       return state.at(step.seat).hand.surely_holds(step.paid) ? kept() : taken_as_written(no_cards);
+     }}},
+
+    {.info = {.id = "exact-price", .code = "C21", .phase = phase::travel, .text = "nobody pays more than the price", .severity = error,
+              .options = {"overpay"}, .cites = printed_nowhere},
+     .judges = {[](const State& state, const Step& step) -> Finding { return overpays(state, step); }}},
+
+    {.info = {.id = "downstream-price", .code = "RAFT-2", .phase = phase::travel, .text = "a river takes 1 raft with its arrow",
+              .cites = cites(chapter::rivers, "SSSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::downstream); }}},
+
+    {.info = {.id = "upstream-price", .code = "RAFT-3", .phase = phase::travel, .text = "a river takes 2 rafts against its arrow",
+              .cites = cites(chapter::rivers, "SSSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::upstream); }}},
+
+    {.info = {.id = "ferry-price", .code = "FERRY-1", .phase = phase::travel, .text = "a ferry takes 2 rafts, either way",
+              .options = {"lake-cost"}, .cites = cites(chapter::ferry, "SSDS", {"", "", "1", ""})},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::ferry); }}},
+
+    {.info = {.id = "ferry-within-a-lake", .code = "FERRY-2", .phase = phase::travel, .text = "no ferry joins the two lakes",
+              .cites = cites(chapter::ferry, "-S-S")},
+     .judges = {[](const State& state, const Step& step) -> Finding {
+       if (!between_lakes(state, step)) return kept();
+       return broken({.part = where, .message = fmt::format("no ferry joins {} and {}: they lie on different lakes",
+                                                            ascii(state.at(step.seat).at.first()), ascii(step.to))});
+     }}},
+
+    {.info = {.id = "caravan-price", .code = "CARAVAN-1", .phase = phase::travel, .text = "a caravan takes any 3 cards instead of the price",
+              .cites = cites(chapter::caravan, "SSSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::caravan); }}},
+
+    {.info = {.id = "caravan-only-if-unable", .code = "CARAVAN-1", .phase = phase::travel,
+              .text = "a caravan is for who cannot pay the price", .options = {"caravan"}, .cites = cites(chapter::caravan, "SSSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding { return needs_caravan(state, step); }}},
+
+    {.info = {.id = "caravan-needs-a-counter", .code = "CARAVAN-2", .phase = phase::travel, .text = "a caravan too needs a counter on the road",
+              .cites = cites(chapter::caravan, "-SSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding {
+       if (!step.caravan || !on_road(step) || priced(state, step)) return kept();
+       Words words{.part = extra, .message = fmt::format("a caravan along {}, where no counter lies", road_name(*step.from, step.to))};
+       words.follows = strayed(state, *step.from, step.to);
+       return broken(std::move(words));
+     }}},
+
+    {.info = {.id = "caravan-on-land", .code = "CARAVAN-3", .phase = phase::travel, .text = "no caravan goes on rivers and lakes",
+              .cites = cites(chapter::caravan, "SSSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding {
+       if (!step.caravan || !step.way || is_road(*step.way)) return kept();
+       return broken({.part = extra, .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river", road_name(*step.from, step.to)),
+                      .advice = legal_here(state, step)});
+     }}},
+
+    {.info = {.id = "caravan-over-an-obstacle", .code = "CARAVAN-4", .phase = phase::travel, .text = "over an obstacle a caravan takes any 4 cards",
+              .cites = cites(chapter::caravan, "SSSS")},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::caravan_over_obstacle); }}},
+
+    {.info = {.id = "hand-limit", .code = "HAND-1", .phase = phase::travel,
+              .text = "who holds more than 4 cards at the end of his own turn discards down to 4", .cites = cites(chapter::pieces, "SSSS")},
+     .judges = {[](const State& state, const EndJourney& end) -> Finding {
+                  if (!end.written || end.discard.open || state.ending == Ending::early_win) return kept();
+                  const Hand& hand = state.at(end.seat).hand;
+                  const int thrown = end.discard.count();
+                  if (hand.min - thrown > 4)
+                    return broken({.part = object, .message = fmt::format("{} discarded of {}: {} are left, where the limit is 4", cards(thrown), hand.min, hand.min - thrown)});
+                  if (thrown > std::max(0, hand.max - 4) && thrown <= hand.max)
+                    return odd({.part = object, .message = fmt::format("{} discarded of {}, where {} would do", cards(thrown), hand.max, std::max(0, hand.max - 4))});
+                  return kept();
+                },
+                [](const State&, const Sheet& sheet) -> Finding {
+                  if (!sheet.cards || *sheet.cards <= 4) return kept();
+                  return broken({.part = payment, .message = fmt::format("{} in hand at the end, where the limit is 4", cards(*sheet.cards))});
+                }}},
+
+    {.info = {.id = "discard-from-the-hand", .code = "HAND-1", .phase = phase::travel, .text = "cards that are thrown away come from the hand",
+              .cites = cites(chapter::pieces, "SSSS")},
+     .judges = {[](const State& state, const EndJourney& end) -> Finding {
+       return end.written ? was_in_hand(state, end.seat, end.discard, object, "discarded") : kept();
+     }}},
+
+    {.info = {.id = "pieces-come-from-towns-visited", .code = "VISIT-1", .phase = phase::travel,
+              .text = "on reaching a town a player takes his own piece there", .cites = cites(chapter::pieces, "SSSS")},
+     .judges = {[](const State&, const Sheet& sheet) -> Finding {
+       if (!sheet.at || *sheet.at == elvenhold || !sheet.towns) return kept();
+       const bool visited = sheet.listed ? sheet.named.has(*sheet.at) : *sheet.towns > 0;
+       if (visited) return kept();
+       return broken({.part = where, .message = fmt::format("the boot of {} stands in {}, which is not among the towns", who(sheet.seat), ascii(*sheet.at))});
+     }}},
+
+    {.info = {.id = "a-town-counts-once", .code = "VISIT-2", .phase = phase::travel,
+              .text = "a town counts once, and Elvenhold never", .cites = printed_nowhere},
+     .judges = {[](const State&, const SheetTown& town) -> Finding {
+       if (town.again) return broken({.message = fmt::format("{} a second time", ascii(town.town))});
+       return broken({.message = "Elvenhold has no town pieces"});
+     }}},
+
+    // ------------------------------------------------ 6 end of round
+    {.info = {.id = "keep-one-counter", .code = "ROUND-2", .phase = phase::keep,
+              .text = "everybody gives back all counters but one", .cites = cites(chapter::end_of_round, "SS-S")},
+     .judges = {[](const State& state, const Keep& keep) -> Finding {
+       if (!keep.written || keep.counters.open) return kept();
+       if (keep.counters.count > 1)
+         return broken({.part = object, .message = fmt::format("{} counters kept, where one may be", keep.counters.count)});
+       const bool none_left = !state.at(keep.seat).holding.can({std::nullopt, Facing::either});
+       if (keep.counters.count == 0 && !none_left)
+         return odd({.part = object, .message = fmt::format("{} keeps no counter, where one may be kept", who(keep.seat))});
+       return kept();
+     }}},
+
+    {.info = {.id = "keep-an-own-counter", .code = "ROUND-2", .phase = phase::keep,
+              .text = "a counter that is kept was not placed", .cites = cites(chapter::end_of_round, "SSSS")},
+     .judges = {[](const State& state, const Keep& keep) -> Finding {
+       Holding holding = state.at(keep.seat).holding;
+       for (int i = 0; keep.written && i < keep.counters.count; ++i) {
+         const FacedCounters::Counter& counter = keep.counters.at[i];
+         if (holding.assign({counter.kind, counter.facing}) || holding.assign({counter.kind, Facing::either})) continue;
+         return broken({.part = object, .message = fmt::format("a {} kept, which {} does not have", counter.kind ? name(*counter.kind) : "counter", who(keep.seat))});
+       }
+       return kept();
+     }}},
+
+    {.info = {.id = "kept-counter-lies-as-it-lay", .code = "ROUND-2", .phase = phase::keep,
+              .text = "the counter that is kept stays face up or face down as it lay", .cites = cites(chapter::end_of_round, "SSSS")},
+     .judges = {[](const State& state, const Keep& keep) -> Finding {
+       Holding holding = state.at(keep.seat).holding;
+       for (int i = 0; keep.written && i < keep.counters.count; ++i) {
+         const FacedCounters::Counter& counter = keep.counters.at[i];
+         if (holding.assign({counter.kind, counter.facing})) continue;
+         if (!holding.assign({counter.kind, Facing::either})) return kept();
+         return broken({.part = object, .message = fmt::format("a {} kept face down, which lay face up", counter.kind ? name(*counter.kind) : "counter")});
+       }
+       return kept();
+     }}},
+
+    // ------------------------------------------------ the end
+    {.info = {.id = "last-round", .code = "END-1", .phase = phase::end, .text = "the game ends after its last round",
+              .options = {"rounds"}, .cites = cites(chapter::end, "SSSD", {"", "", "", "3"})},
+     .judges = {[](const State& state, const BeginRound& round) -> Finding {
+       if (state.ending != Ending::last_round && round.number <= state.options.rounds()) return kept();
+       if (state.ending == Ending::early_win) return kept();
+       return broken({.message = fmt::format("round {}, where the game ends after round {}", round.number, state.options.rounds())});
+     }}},
+
+    {.info = {.id = "early-win", .code = "END-5", .phase = phase::end,
+              .text = "who has all 20 towns before the last round wins, and the game is over", .options = {"early-win"},
+              .cites = cites(chapter::end, "DD--", {"immediate", "end-of-round-3", "", ""})},
+     .judges = {[](const State& state, const BeginRound& round) -> Finding {
+                  if (state.ending != Ending::early_win) return kept();
+                  return broken({.message = fmt::format("round {} played after the game ended in round {}", round.number, state.ended_in)});
+                },
+                [](const State& state, const Step& step) -> Finding {
+                  if (state.ending != Ending::early_win || state.round != state.ended_in || state.after_end_noted) return kept();
+                  return odd({.message = fmt::format("{} plays after the game has ended: not counted", who(step.seat))});
+                }}},
+
+    {.info = {.id = "claimed-towns", .code = "VISIT-1", .phase = phase::end, .text = "towns are counted by the pieces taken",
+              .bearing = of_claims, .cites = cites(chapter::pieces, "SSSS")},
+     .judges = {[](const State& state, const ClaimResult& claim) -> Finding { return claims(state, claim, ClaimResult::Key::towns); }}},
+
+    {.info = {.id = "claimed-boot", .code = "MOVE-8", .phase = phase::end, .text = "the boot stays where it stopped",
+              .bearing = of_claims, .cites = printed_nowhere},
+     .judges = {[](const State& state, const ClaimResult& claim) -> Finding { return claims(state, claim, ClaimResult::Key::at); }}},
+
+    {.info = {.id = "claimed-cards", .code = "HAND-1", .phase = phase::end, .text = "the hand is what was dealt less what was played and thrown away",
+              .bearing = of_claims, .cites = cites(chapter::pieces, "SSSS")},
+     .judges = {[](const State& state, const ClaimResult& claim) -> Finding { return claims(state, claim, ClaimResult::Key::cards); }}},
+
+    {.info = {.id = "claimed-winner", .code = "END-2", .phase = phase::end, .text = "the most towns win, then the most cards in hand",
+              .bearing = of_claims, .options = {"rounds", "early-win"}, .cites = cites(chapter::end, "SSSS")},
+     .judges = {[](const State& state, const ClaimWinner& claim) -> Finding { return claims_winner(state, claim); }}},
+
+    {.info = {.id = "claimed-place", .code = "END-3", .phase = phase::end, .text = "places follow towns (with town cards: score), then the tie-breaks",
+              .bearing = of_claims, .options = {"second-tiebreak"}, .cites = cites(chapter::end, "SSSS")},
+     .judges = {[](const State& state, const ClaimResult& claim) -> Finding { return claims(state, claim, ClaimResult::Key::place); }}},
+
+    // ------------------------------------------------ town cards
+    {.info = {.id = "town-cards-differ", .code = "DEST-1", .phase = phase::setup,
+              .text = "everybody has one of the twelve town cards", .cites = cites(chapter::variant, "SSSS")},
+     .judges = {[](const State& state, const TakeSeat& take) -> Finding {
+       if (!take.town) return kept();
+       if (!town(*take.town).card)
+         return broken({.part = where, .message = fmt::format("no town card shows {}", ascii(*take.town))});
+       for (int seat = 0; seat < state.players; ++seat) {
+         const PlayerState& other = state.player[seat];
+         if (seat == take.seat.value || other.town != take.town) continue;
+         return broken({.part = where, .message = fmt::format("the town card {} a second time", ascii(*take.town)), .earlier = {{other.seat_ply, "first dealt here"}}});
+       }
+       return kept();
+     }}},
+
+    {.info = {.id = "claimed-score", .code = "DEST-2", .phase = phase::end,
+              .text = "with town cards the distance from the boot to the town is taken off the towns", .bearing = of_claims,
+              .options = {"town-cards", "distance"}, .cites = cites(chapter::variant, "SSSS")},
+     .judges = {[](const State& state, const ClaimResult& claim) -> Finding { return claims(state, claim, ClaimResult::Key::score); }}},
+
+    {.info = {.id = "claimed-distance", .code = "DEST-3", .phase = phase::end, .text = "a distance is the fewest steps between two towns",
+              .bearing = of_claims, .options = {"distance"}, .cites = cites(chapter::variant, "DSDS", {"all", "", "roads", ""})},
+     .judges = {[](const State& state, const ClaimResult& claim) -> Finding { return claims(state, claim, ClaimResult::Key::distance); }}},
+
+    // ------------------------------------------------ remarks on the end, made where the whole record is seen
+    {.info = {.id = "distance-by-edition", .code = "DEST-3", .phase = phase::end, .text = "whether rivers and ferries shorten a distance differs by edition",
+              .severity = note, .bearing = Bearing::nothing, .options = {"distance"}, .cites = cites(chapter::variant, "DSDS", {"all", "", "roads", ""})},
+     .judges = {}},
+    {.info = {.id = "early-win-by-edition", .code = "END-5", .phase = phase::end, .text = "when an early win is tested differs by edition",
+              .severity = note, .bearing = Bearing::nothing, .options = {"early-win"}, .cites = cites(chapter::end, "DD--", {"immediate", "end-of-round-3", "", ""})},
+     .judges = {}},
+    {.info = {.id = "shared-win", .code = "END-4", .phase = phase::end, .text = "who is still level after the tie-breaks shares the win",
+              .severity = note, .bearing = Bearing::nothing, .options = {"second-tiebreak"}, .cites = printed_nowhere},
+     .judges = {}},
+    {.info = {.id = "no-town-cards-written", .code = "SETUP-10", .phase = phase::setup, .text = "without town cards nothing is taken off the towns",
+              .severity = note, .bearing = Bearing::nothing, .options = {"town-cards"}, .cites = cites(chapter::setup, "SSSS")},
+     .judges = {}},
+    {.info = {.id = "another-seating", .code = "SETUP-11", .phase = phase::setup, .text = "play is clockwise, in the order in which the players are written",
+              .severity = warning, .bearing = Bearing::nothing, .cites = cites(chapter::setup, "SSSS")},
+     .judges = {}},
+};
+static_assert(ids_are_unique(table));
+
+constexpr auto rule_index = index_rules(table);
+
+}  // namespace
+
+std::span<const Rule<State, Action>> rulebook() { return table; }
+
+std::span<const AskedJudge> judges_of(std::size_t kind) {
+  return {rule_index.of[kind].data(), rule_index.count[kind]};
+}
+
+const RuleInfo& rule_named(std::string_view id) {
+  return std::find_if(std::begin(table), std::end(table), [id](const auto& rule) { return rule.info.id == id; })->info;
+}
+
+}  // namespace elfref::elfenland

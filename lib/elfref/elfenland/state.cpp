@@ -1,0 +1,343 @@
+#include "elfref/elfenland/state.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr int most_cards = 72;
+
+std::uint8_t clamped(int value, int most = most_cards) { return static_cast<std::uint8_t>(std::clamp(value, 0, most)); }
+
+int sum(const std::array<std::uint8_t, transport_count>& of) {
+  int all = 0;
+  for (const int n : of) all += n;
+  return all;
+}
+
+}  // namespace
+
+// ---------------------------------------------------------------- hands
+
+Hand Hand::unknown(int min, int max) {
+  Hand hand;
+  hand.min = clamped(min);
+  hand.max = clamped(max);
+  hand.forget();
+  return hand;
+}
+
+void Hand::forget() {
+  for (int kind = 0; kind < transport_count; ++kind) {
+    lower[kind] = 0;
+    upper[kind] = clamped(max, cards_in_box(Transport(kind)));
+  }
+}
+
+bool Hand::can_hold(const Pieces& cards) const {
+  int both = 0;
+  for (int kind = 0; kind < transport_count; ++kind) {
+    if (cards.of[kind] > upper[kind]) return false;
+    both += std::max(lower[kind], cards.of[kind]);
+  }
+  return both <= max && cards.count() <= max;
+}
+
+bool Hand::surely_holds(const Pieces& cards) const {
+  if (cards.open || cards.count() > min) return false;
+  for (int kind = 0; kind < transport_count; ++kind)
+    if (cards.of[kind] > lower[kind]) return false;
+  return true;
+}
+
+int Hand::most(Transport kind) const {
+  const auto k = static_cast<std::size_t>(kind);
+  return std::min<int>(upper[k], max - (sum(lower) - lower[k]));
+}
+
+void Hand::receive(const Pieces& cards) {
+  for (int kind = 0; kind < transport_count; ++kind) {
+    lower[kind] = clamped(lower[kind] + cards.of[kind]);
+    upper[kind] = clamped(upper[kind] + cards.of[kind]);
+  }
+  min = clamped(min + cards.known());
+  max = clamped(max + cards.known());
+  receive_unknown(cards.unknown, cards.unknown);
+}
+
+void Hand::receive_unknown(int at_least, int at_most) {
+  min = clamped(min + at_least);
+  max = clamped(max + at_most);
+  for (int kind = 0; kind < transport_count; ++kind)
+    upper[kind] = std::max(lower[kind], clamped(upper[kind] + at_most, cards_in_box(Transport(kind))));
+}
+
+void Hand::give(const Pieces& cards) {
+  if (!can_hold(cards)) {
+    min = clamped(min - cards.count());
+    max = clamped(max - cards.count());
+    forget();
+    return;
+  }
+  for (int kind = 0; kind < transport_count; ++kind) {
+    lower[kind] = clamped(lower[kind] - cards.of[kind]);
+    upper[kind] = clamped(upper[kind] - cards.of[kind]);
+  }
+  min = clamped(min - cards.known());
+  max = clamped(max - cards.known());
+  if (cards.open) {
+    give_unknown(0, max);
+  } else if (cards.unknown > 0) {
+    give_unknown(cards.unknown, cards.unknown);
+  }
+}
+
+void Hand::give_unknown(int at_least, int at_most) {
+  if (at_most <= 0) return;
+  min = clamped(min - at_most);
+  max = clamped(max - at_least);
+  for (int kind = 0; kind < transport_count; ++kind) {
+    lower[kind] = clamped(lower[kind] - at_most);
+    upper[kind] = std::min(upper[kind], max);
+  }
+}
+
+// ---------------------------------------------------------------- counters
+
+namespace {
+
+bool fits(const Holding::Counter& counter, const Holding::Use& use) {
+  if (counter.kind && use.kind && *counter.kind != *use.kind) return false;
+  return use.facing == Facing::either || counter.facing == Facing::either || counter.facing == use.facing;
+}
+
+/// One augmenting path of the bipartite matching of uses to counters (Kuhn 1955).
+bool augment(Holding& holding, int use, std::uint32_t& tried) {
+  for (int counter = 0; counter < holding.counter_count; ++counter) {
+    if ((tried >> counter & 1u) != 0 || !fits(holding.counters[counter], holding.uses[use])) continue;
+    tried |= 1u << counter;
+    int owner = -1;
+    for (int other = 0; other < holding.use_count; ++other)
+      if (other != use && holding.match[other] == counter) owner = other;
+    if (owner < 0 || augment(holding, owner, tried)) {
+      holding.match[use] = static_cast<std::uint8_t>(counter);
+      return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+void Holding::add(Counter counter) {
+  if (counter_count == room) {
+    lax = true;
+    return;
+  }
+  counters[counter_count++] = counter;
+}
+
+bool Holding::assign(Use use) {
+  if (lax || use_count == room) return lax = true;
+  uses[use_count] = use;
+  match[use_count] = none;
+  ++use_count;
+  std::uint32_t tried = 0;
+  if (augment(*this, use_count - 1, tried)) return true;
+  --use_count;
+  uses[use_count] = {};
+  match[use_count] = 0;
+  return false;
+}
+
+bool Holding::can(Use use) const {
+  Holding copy = *this;
+  return copy.assign(use);
+}
+
+bool Holding::known(Use use) const {
+  if (!use.kind) return false;
+  int have = 0;
+  for (int i = 0; i < counter_count; ++i)
+    if (counters[i].kind == use.kind && counters[i].surely) ++have;
+  for (int i = 0; i < use_count; ++i)
+    if (uses[i].kind == use.kind) --have;
+  return have > 0;
+}
+
+int Holding::at_least(Transport kind) const {
+  const auto same = [kind](const auto& counter) { return counter.kind == kind; };
+  return static_cast<int>(std::max(std::count_if(counters.begin(), counters.begin() + counter_count, same),
+                                   std::count_if(uses.begin(), uses.begin() + use_count, same)));
+}
+
+int Holding::surely() const {
+  return static_cast<int>(
+      std::count_if(counters.begin(), counters.begin() + counter_count, [](const Counter& c) { return c.surely; }));
+}
+
+// ---------------------------------------------------------------- seats
+
+Seats State::next(Seats seats) const {
+  Seats moved = 0;
+  for (std::uint8_t seat = 0; seat < players; ++seat)
+    if ((seats >> seat & 1) != 0) moved |= bit(next(Seat{seat}));
+  return moved;
+}
+
+int State::position(Seat seat) const {
+  if (players == 0 || first == 0) return 0;
+  Seat at{static_cast<std::uint8_t>(std::countr_zero(first))};
+  int position = 0;
+  while (at != seat && position < players) {
+    at = next(at);
+    ++position;
+  }
+  return position;
+}
+
+bool opens_round(const State& state) { return state.strict && !state.opened && !state.first_seen; }
+
+bool in_turn(const State& state, Seat seat) { return !state.strict || (state.turn & bit(seat)) != 0; }
+
+int next_pick(const State& state, Seat seat) {
+  int index = state.pick_index;
+  while (index % std::max<int>(1, state.players) != state.position(seat)) ++index;
+  return index;
+}
+
+// ---------------------------------------------------------------- the box
+
+int counters_out(const State& state, Transport kind) {
+  int out = state.row.of[static_cast<std::size_t>(kind)];
+  for (int seat = 0; seat < state.players; ++seat) out += state.player[seat].holding.at_least(kind);
+  for (const RoadState& road : state.road) out += road.from_start && road.counter == kind ? 1 : 0;
+  return out;
+}
+
+int cards_out(const State& state, Transport kind) {
+  int out = state.spent[static_cast<std::size_t>(kind)];
+  for (int seat = 0; seat < state.players; ++seat) out += state.player[seat].hand.lower[static_cast<std::size_t>(kind)];
+  return out;
+}
+
+// ---------------------------------------------------------------- the beginning
+
+namespace {
+
+void place_start_counters(PlayerState& player, const FacedCounters& counters) {
+  for (int i = 0; i < counters.count; ++i) player.holding.add({counters.at[i].kind, counters.at[i].facing, true});
+  player.holding.lax = counters.open;
+}
+
+/// Towns as `start` counts or lists them; the boot's own town is surely among them.
+void set_towns(PlayerState& player, const Start::Player* written, bool unknown) {
+  const TownId boot = player.at.first();
+  const bool somewhere = player.at.size() == 1 && boot != elvenhold;
+  TownSet anywhere = TownSet::all();
+  anywhere.remove(elvenhold);
+  if (written != nullptr && written->towns_listed) {
+    player.collected = written->named;
+    if (somewhere) player.collected.add(boot);
+    player.towns_min = player.towns_max = static_cast<std::uint8_t>(player.collected.size());
+  } else if (written != nullptr && written->towns) {
+    player.towns_min = player.towns_max = *written->towns;
+    if (*written->towns > 0) player.open = anywhere;
+    if (somewhere && *written->towns > 0) player.collected.add(boot);
+  } else if (unknown) {
+    player.open = anywhere;
+    if (somewhere) player.collected.add(boot);
+    player.towns_min = somewhere ? 1 : 0;
+    player.towns_max = 20;
+  }
+}
+
+struct Begun {
+  bool later;         ///< the record begins after round 1
+  bool after_deal;    ///< phase 1 of its first round is past
+  bool after_draw;
+  bool after_choose;
+  bool after_plan;
+  Hand dealt;  ///< a hand in a later round, after the deal
+};
+
+void begin_player(PlayerState& player, const Start::Player* written, const Begun& begun) {
+  if (written != nullptr && written->at) {
+    player.at = TownSet{*written->at};
+  } else if (begun.later) {
+    player.at = TownSet::all();
+  }
+  set_towns(player, written, begun.later);
+  if (written != nullptr && written->hand && !written->hand->open) {
+    player.hand.receive(*written->hand);
+  } else if (begun.after_deal) {
+    player.hand = begun.later ? begun.dealt : Hand::unknown(8, 8);
+  } else if (begun.later) {
+    player.hand = Hand::unknown(0, 4);
+  }
+  if (written != nullptr && written->counters) {
+    place_start_counters(player, *written->counters);
+  } else {
+    if (begun.later) player.holding.add({std::nullopt, Facing::either, false});
+    if (begun.after_draw) player.holding.add({std::nullopt, Facing::down, true});
+    if (begun.after_choose)
+      for (int i = 0; i < 3; ++i) player.holding.add({std::nullopt, Facing::up, true});
+    if (begun.after_plan) player.holding.lax = true;
+  }
+  if (written != nullptr && written->obstacle_used) {
+    player.obstacle = *written->obstacle_used ? Obstacle::used : Obstacle::available;
+  } else if (begun.later) {
+    player.obstacle = Obstacle::unknown;
+  }
+}
+
+}  // namespace
+
+Seating listed_seating() {
+  Seating seating{};
+  for (std::uint8_t place = 0; place < max_seats; ++place) seating[place] = place;
+  return seating;
+}
+
+State begin(const Session& session, const Options& options, const Seating& seating) {
+  State state;
+  state.options = options;
+  state.players = static_cast<std::uint8_t>(session.players.size());
+  state.sheet = session.sheet;
+  for (std::uint8_t place = 0; place < state.players; ++place)
+    state.left[seating[place]] = seating[(place + 1) % state.players];
+  const bool explicitly = (session.options_set >> static_cast<int>(Option::town_cards) & 1) != 0;
+  state.penalty = options.town_cards() && (session.town_written || explicitly);
+  const Start& start = session.start;
+  state.round = static_cast<std::uint8_t>(start.round - 1);
+  state.rounds_done = state.round;
+  const auto from = [&](std::string_view name) { return start.phase == name; };
+  const bool plan = from(phase::plan), travel = from(phase::travel), choose = from(phase::choose);
+  const Begun begun{.later = start.round > 1,
+                    .after_deal = !from(phase::deal),
+                    .after_draw = choose || plan || travel,
+                    .after_choose = plan || travel,
+                    .after_plan = travel,
+                    .dealt = Hand::unknown(8, options.deal() == DealOption::new_8 ? 12 : 8)};
+  for (int seat = 0; seat < state.players; ++seat) {
+    const auto index = static_cast<std::size_t>(seat);
+    const Start::Player* written = index < start.players.size() ? &start.players[index] : nullptr;
+    begin_player(state.player[index], written, begun);
+  }
+  state.roads_unknown = begun.later && begun.after_plan && !start.roads_written;
+  state.row.unknown = 5;
+  if (begun.later) state.stock = 0;  // how much of it was dealt, nobody wrote down
+  for (int seat = 0; seat < state.players && session.sheet; ++seat) {
+    PlayerState& player = state.player[seat];
+    player.at = TownSet::all();
+    player.towns_max = 20;
+    player.hand = Hand::unknown(0, 4);
+  }
+  Seat first{seating[state.players == 0 ? 0 : (start.round - 1) % state.players]};
+  if (start.first) first = *start.first;
+  state.next_first = bit(first);
+  return state;
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,273 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "elfref/core/judgement.h"
+#include "elfref/elfenland/board.h"
+#include "elfref/elfenland/session.h"
+
+namespace elfref::elfenland {
+
+/// Travel cards of a kind in the box: 10, of rafts 12 (B2).
+[[nodiscard]] constexpr int cards_in_box(Transport kind) { return kind == Transport::raft ? 12 : 10; }
+/// Transport counters of a kind in the box: 8, of rafts none (B2).
+[[nodiscard]] constexpr int counters_in_box(Transport kind) { return kind == Transport::raft ? 0 : 8; }
+
+/// A hand of travel cards as far as it is known: how many of each kind at least and at most, and how many in all.
+/// The real hand always lies within these bounds if the record is true; the bounds may be wider than what is knowable.
+struct Hand {
+  std::array<std::uint8_t, transport_count> lower{};
+  std::array<std::uint8_t, transport_count> upper{};
+  std::uint8_t min = 0;
+  std::uint8_t max = 0;
+
+  /// A hand of unknown cards.
+  [[nodiscard]] static Hand unknown(int min, int max);
+  /// Whether every card is known.
+  [[nodiscard]] bool exact() const { return min == max && lower == upper; }
+  /// Whether these cards can be among the hand.
+  [[nodiscard]] bool can_hold(const Pieces& cards) const;
+  /// Whether these cards are among the hand, whatever the unknown ones are.
+  [[nodiscard]] bool surely_holds(const Pieces& cards) const;
+  /// The most cards of a kind that the hand can have.
+  [[nodiscard]] int most(Transport kind) const;
+
+  void receive(const Pieces& cards);
+  void receive_unknown(int at_least, int at_most);
+  /// Cards leave the hand. Where it cannot have held them it shrinks by their number and what is left is unknown.
+  void give(const Pieces& cards);
+  /// That many cards leave the hand and nobody saw which.
+  void give_unknown(int at_least, int at_most);
+
+  friend bool operator==(const Hand&, const Hand&) = default;
+
+ private:
+  void forget();
+};
+
+/// The transport counters in front of a player this round, and what became of them. A counter is known or not, and lies
+/// face up, face down or nobody said how; which of them was placed may be open too. `match` holds one assignment of
+/// uses to counters under which all that was written is true; a use that no assignment allows is not the player's.
+struct Holding {
+  struct Counter {
+    std::optional<Transport> kind;
+    Facing facing = Facing::either;
+    bool surely = true;  ///< false: it may not exist (nobody wrote down whether one was kept)
+    friend bool operator==(const Counter&, const Counter&) = default;
+  };
+  struct Use {
+    std::optional<Transport> kind;
+    Facing facing = Facing::either;  ///< how it must have lain
+    friend bool operator==(const Use&, const Use&) = default;
+  };
+  static constexpr int room = 14;
+  static constexpr std::uint8_t none = 255;
+
+  std::array<Counter, room> counters{};
+  std::array<Use, room> uses{};
+  std::array<std::uint8_t, room> match{};  ///< by use: a counter's index
+  std::uint8_t counter_count = 0;
+  std::uint8_t use_count = 0;
+  bool lax = false;  ///< too much is unknown (or was irregular): every use is taken as written
+
+  void add(Counter counter);
+  /// Assigns one more use, moving earlier ones where needed; false (and unchanged) when none is left for it.
+  [[nodiscard]] bool assign(Use use);
+  /// Whether one more use could be assigned.
+  [[nodiscard]] bool can(Use use) const;
+  /// Whether it could be assigned to counters whose kind is written.
+  [[nodiscard]] bool known(Use use) const;
+  /// At least this many counters of a kind are, or were this round, the player's.
+  [[nodiscard]] int at_least(Transport kind) const;
+  /// Counters surely in front of the player this round, placed ones included.
+  [[nodiscard]] int surely() const;
+
+  friend bool operator==(const Holding&, const Holding&) = default;
+};
+
+enum class Obstacle : std::uint8_t { available, used, unknown };
+
+/// A set of seats, a bit a seat.
+using Seats = std::uint16_t;
+[[nodiscard]] constexpr Seats bit(Seat seat) { return static_cast<Seats>(1u << seat.value); }
+
+struct PlayerState {
+  TownSet at{elvenhold};  ///< where the boot may stand; one town where it is known
+  TownSet collected;      ///< towns whose piece the player surely has
+  TownSet open;           ///< towns whose piece the player may have besides
+  std::uint8_t towns_min = 0;
+  std::uint8_t towns_max = 0;
+  Hand hand;
+  Holding holding;
+  Obstacle obstacle = Obstacle::available;
+  std::uint32_t obstacle_ply = 0;
+  std::uint8_t colour = 0;
+  std::uint32_t seat_ply = 0;  ///< the play with which the player sat down
+  std::optional<TownId> town;  ///< the town card
+  std::uint8_t picks = 0;      ///< of this round
+  bool travelled = false;      ///< has had a turn in phase 5 of this round
+  bool journey_written = false;
+  bool discard_open = false;  ///< more may have been thrown away last turn than was written
+  bool discard_slip = false;  ///< too few were thrown away last turn: sizes of the hand are not held against anyone
+  std::uint32_t keep_slip = 0;  ///< the play that kept two counters, plus one; 0: none
+
+  friend bool operator==(const PlayerState&, const PlayerState&) = default;
+};
+
+struct RoadState {
+  std::optional<Transport> counter;
+  std::optional<Transport> other;  ///< a second counter that was laid all the same: either price passes
+  bool occupied = false;           ///< a counter lies here, known or not
+  std::uint8_t obstacles = 0;
+  std::uint32_t counter_ply = 0;
+  std::uint32_t obstacle_ply = 0;
+  bool from_start = false;  ///< it lay here when the record began
+
+  friend bool operator==(const RoadState&, const RoadState&) = default;
+};
+
+/// A counter that was laid where none can lie; later plays may follow from it.
+struct Astray {
+  TownId a;
+  TownId b;
+  std::uint32_t ply = 0;
+  friend bool operator==(const Astray&, const Astray&) = default;
+};
+
+enum class Ending : std::uint8_t { none, last_round, early_win };
+
+/// The table between two plays: a regular value, copied freely; `apply` is the only writer.
+struct State {
+  Options options;
+  std::uint8_t players = 0;
+  std::uint32_t ply = 0;  ///< the play about to be judged
+  std::uint8_t round = 0;
+  std::array<PlayerState, max_seats> player{};
+  bool penalty = false;  ///< town cards are in play: a distance is taken off the towns
+  std::array<RoadState, road_count> road{};
+  bool roads_unknown = false;  ///< nobody wrote down what lies on the other roads
+  std::array<Astray, 4> astray{};
+  std::uint8_t astray_count = 0;
+
+  Pieces row;               ///< the face-up counters; unknown ones too
+  bool row_tracked = false;  ///< `row` is what was left, so another one is remarkable
+
+  // Turn order
+  std::array<std::uint8_t, max_seats> left{};  ///< by seat: the left neighbour, who plays next
+  Seats first = 1;           ///< who may begin this round; one seat once it is known
+  Seats next_first = 0;      ///< who may begin the next one
+  bool first_seen = false;   ///< this round's starter has shown
+  Seats turn = 1;            ///< whose turn it may be in this phase
+  std::uint8_t loose = 0;    ///< plays for which a slip of order may still be made good
+  bool strict = false;       ///< the order of this phase is binding
+  std::uint8_t passes = 0;   ///< in succession (pass-end lap: in this lap)
+  bool phase_over = false;   ///< the planning has ended
+  bool opened = false;       ///< somebody has played in this phase
+  std::uint8_t pick_index = 0;  ///< picks of this round so far, skipped ones included
+  std::uint8_t last_traveller = 255;
+
+  // The box
+  std::array<std::uint8_t, transport_count> spent{};  ///< cards known to have left hands since the last shuffle
+  std::uint8_t cards_reported = 0;                    ///< kinds of cards already found too many since then, a bit a kind
+  std::uint8_t counters_reported = 0;
+  std::uint8_t stock = 72;  ///< under reshuffle when-empty: cards surely left undealt
+
+  // The end
+  Ending ending = Ending::none;
+  std::uint8_t ended_in = 0;    ///< the round
+  Seats completers = 0;         ///< who had all 20 towns when it was tested
+  std::uint8_t rounds_done = 0;  ///< the number of the last round that was completed
+  bool after_end_noted = false;
+  bool sheet = false;
+
+  [[nodiscard]] Seat next(Seat seat) const { return {left[seat.value]}; }
+  /// The left neighbours of some seats.
+  [[nodiscard]] Seats next(Seats seats) const;
+  [[nodiscard]] PlayerState& at(Seat seat) { return player[seat.value]; }
+  [[nodiscard]] const PlayerState& at(Seat seat) const { return player[seat.value]; }
+  /// The place of a seat in this round's order of play, counted from its starter.
+  [[nodiscard]] int position(Seat seat) const;
+
+  friend bool operator==(const State&, const State&) = default;
+};
+
+// ---------------------------------------------------------------- order of play
+
+/// Whether the next play of this phase shows who begins the round, and nobody has shown it yet.
+[[nodiscard]] bool opens_round(const State& state);
+/// Whether it is this seat's turn in a phase whose order is binding.
+[[nodiscard]] bool in_turn(const State& state, Seat seat);
+/// The place of a seat's next pick among all picks of the round (three laps), if nobody is skipped who need not be.
+[[nodiscard]] int next_pick(const State& state, Seat seat);
+
+// ---------------------------------------------------------------- the box
+
+/// Counters of a kind that are surely out of the pile: in the row, on roads, in front of players.
+[[nodiscard]] int counters_out(const State& state, Transport kind);
+/// Cards of a kind that surely were dealt since the last shuffle, or kept before it: played, thrown away, in hands.
+[[nodiscard]] int cards_out(const State& state, Transport kind);
+
+/// Who sits where: the seats clockwise, beginning with the starting player of round 1.
+using Seating = std::array<std::uint8_t, max_seats>;
+/// As the record lists the players.
+[[nodiscard]] Seating listed_seating();
+
+/// The table when the record begins.
+[[nodiscard]] State begin(const Session& session, const Options& options, const Seating& seating);
+
+// ---------------------------------------------------------------- prices
+
+/// What a step along a connection costs.
+struct Price {
+  bool land = true;
+  std::uint8_t obstacles_min = 0;  ///< more than one obstacle lies there only by mistake: either count passes
+  std::uint8_t obstacles_max = 0;
+  std::uint8_t rafts = 0;  ///< on water
+};
+[[nodiscard]] Price price_of(const State& state, const Step& step);
+
+/// How a payment relates to the price.
+enum class Payment : std::uint8_t { exact, caravan, overpaid, overpaid_caravan, wrong };
+/// REQUIRES: step.from and step.way are set; on land a known counter lies there; `paid` is exact.
+[[nodiscard]] Payment payment_of(const State& state, const Step& step, const Pieces& paid);
+
+/// What may be said of a step's payment as it was written.
+struct PaymentAnswer {
+  Payment payment = Payment::wrong;  ///< of an exact payment, or the best that an inexact one can be
+  bool may_pass = false;
+  bool may_fail = false;
+};
+[[nodiscard]] PaymentAnswer judge_payment(const State& state, const Step& step);
+
+/// Whether a step is one on which a price can be asked: along a road with a counter, or water.
+[[nodiscard]] bool priced(const State& state, const Step& step);
+
+/// Towns that a boot may reach from `from` with at most `cards` cards by legal steps (contents of the hand unknown).
+[[nodiscard]] TownSet reach(const State& state, TownSet from, int cards);
+
+/// Finds `from` and `way` of a step: of all readings one under which it is legal, if there is one.
+void resolve(const State& state, Action& action);
+
+// ---------------------------------------------------------------- the game
+
+/// What each action does to the table. Total: also after a breach, also for what cannot have happened as written.
+void apply(State& state, const Action& action);
+
+/// The standings, best first. `Standing::place` of an unfinished game is what it would be now.
+[[nodiscard]] std::vector<Standing> standings(const State& state, const std::vector<Player>& players);
+
+/// The numbers behind a standing.
+struct Score {
+  Seat seat;
+  Range towns;
+  std::optional<Range> distance;  ///< only with town cards
+  Range score;
+  Range cards;
+  Range place;
+  bool early = false;  ///< won early
+};
+[[nodiscard]] std::array<Score, max_seats> scores(const State& state);
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,37 @@
+#include "elfref/games.h"
+
+#include <array>
+
+#include "elfref/core/record_reader.h"
+#include "elfref/core/text.h"
+#include "elfref/elfenland/module.h"
+
+namespace elfref {
+
+std::span<const GameModule* const> games() {
+  static const std::array<const GameModule*, 1> all{&elfenland::game()};
+  return all;
+}
+
+namespace {
+
+/// The game that a record names; the first one where it names none or one that nobody knows (its reader says so).
+const GameModule& game_of(const Record& record) {
+  const Node* name = record.find(record.root(), "game");
+  if (name != nullptr && name->shape == Shape::scalar)
+    for (const GameModule* game : games())
+      if (fold(game->name) == fold(name->text)) return *game;
+  return *games().front();
+}
+
+}  // namespace
+
+Refereed referee(Source source, const Overrides& overrides) {
+  Diagnostics faults;
+  Refereed refereed;
+  refereed.record = read_record(std::move(source), faults);
+  refereed.judgement = game_of(*refereed.record).referee(*refereed.record, overrides, std::move(faults));
+  return refereed;
+}
+
+}  // namespace elfref

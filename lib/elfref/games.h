@@ -1,0 +1,22 @@
+#pragma once
+
+#include <memory>
+#include <span>
+
+#include "elfref/core/game.h"
+
+namespace elfref {
+
+/// Every game that this build knows.
+[[nodiscard]] std::span<const GameModule* const> games();
+
+/// A record as it was read, and what the referee says of it.
+struct Refereed {
+  std::unique_ptr<Record> record;  ///< never null
+  Judgement judgement;
+};
+
+/// Reads one document and judges it by the rules of the game that it names (the first game where it names none).
+[[nodiscard]] Refereed referee(Source source, const Overrides& overrides);
+
+}  // namespace elfref
