@@ -1,0 +1,70 @@
+# Sourced by tools/run and tools/test: what this project needs from Debian, and how its build folders are filled.
+
+build_packages=(
+  g++ cmake ninja-build
+  libboost-dev libcli11-dev libfmt-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev nlohmann-json3-dev
+)
+test_packages=(libgmock-dev libgtest-dev librapidcheck-dev)
+more_test_packages=(clang-14 libbenchmark-dev)
+
+say() { printf 'elfref: %s\n' "$*" >&2; }
+
+# Says what stops everything, and ends.
+give_up() {
+  say "$@"
+  exit 2
+}
+
+# The packages among the arguments that are not installed.
+missing_packages() {
+  local installed package
+  installed=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "$@" 2>/dev/null)
+  for package; do
+    grep -qxF "$package installed" <<<"$installed" || printf '%s\n' "$package"
+  done
+}
+
+# Installs those of the packages that are missing. Elsewhere than on Debian it trusts that they are there.
+install_packages() {
+  local -a missing as_root=()
+  command -v dpkg-query >/dev/null || return 0
+  mapfile -t missing < <(missing_packages "$@")
+  ((${#missing[@]} > 0)) || return 0
+  local by_hand="apt-get install --no-install-recommends ${missing[*]}"
+  command -v apt-get >/dev/null || give_up "these packages are missing: ${missing[*]}"
+  if ((EUID != 0)); then
+    { command -v sudo >/dev/null && { sudo -n true 2>/dev/null || [[ -t 0 ]]; }; } ||
+      give_up "some packages are missing, and installing them takes root: $by_hand"
+    as_root=(sudo)
+  fi
+  say "installing ${missing[*]}"
+  local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120)
+  "${apt[@]}" update >&2 || say 'the package lists could not be brought up to date'
+  "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >&2 </dev/null ||
+    give_up "installing failed; what is needed: $by_hand"
+}
+
+# configure DIR OPTION…: makes a build folder, or makes it anew when it was made otherwise.
+configure() {
+  local dir=$1 made_with
+  shift
+  made_with="$root $*"
+  [[ -f $dir/build.ninja && -f $dir/made-with && $(<"$dir/made-with") == "$made_with" ]] && return
+  mkdir -p "$dir" || give_up "cannot write in '$root'"
+  cmake --fresh -G Ninja -S "$root" -B "$dir" -DELFREF_INSTALL=OFF "$@" >"$dir/configure.log" 2>&1 || {
+    cat "$dir/configure.log" >&2
+    give_up "configuring failed; Debian's packages for it: ${build_packages[*]} ${test_packages[*]}"
+  }
+  printf '%s' "$made_with" >"$dir/made-with"
+}
+
+# build DIR TARGET…: builds; says nothing when there is nothing to do.
+build() {
+  local dir=$1 quiet=--quiet
+  shift
+  if [[ ! -f $dir/.ninja_log ]]; then
+    say "building in ${dir#"$root"/}"
+    [[ -t 2 ]] && quiet=
+  fi
+  ninja -C "$dir" ${quiet:+"$quiet"} -j "$(nproc)" "$@" >&2
+}
