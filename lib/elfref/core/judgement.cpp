@@ -1,0 +1,45 @@
+#include "elfref/core/judgement.h"
+
+namespace elfref {
+
+std::string_view name(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::legal:
+      return "legal";
+    case Verdict::possible:
+      return "possible";
+    case Verdict::illegal:
+      return "illegal";
+    case Verdict::unreadable:
+      break;
+  }
+  return "unreadable";
+}
+
+std::string_view name(Claims claims) {
+  switch (claims) {
+    case Claims::none:
+      return "none";
+    case Claims::confirmed:
+      return "confirmed";
+    case Claims::open:
+      return "open";
+    case Claims::refuted:
+      break;
+  }
+  return "refuted";
+}
+
+std::string_view name(Severity severity) {
+  switch (severity) {
+    case Severity::note:
+      return "note";
+    case Severity::warning:
+      return "warning";
+    case Severity::error:
+      break;
+  }
+  return "error";
+}
+
+}  // namespace elfref

@@ -1,0 +1,258 @@
+#include "elfref/core/render.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "elfref/core/render_parts.h"
+#include "elfref/core/text.h"
+
+namespace elfref {
+namespace {
+
+constexpr int widest_line = 160;          // columns of the source shown; of a longer line, a window round the caret
+constexpr int columns_before = 60;        // of the window, before the caret
+constexpr std::size_t most_bytes = 4096;  // of a line, looked at on either side of where the span begins
+
+void append(std::string& out, std::string_view text) {
+  out.append(text);
+}
+
+template <class... Words>
+void line(std::string& out, fmt::format_string<Words...> form, Words&&... words) {
+  fmt::format_to(std::back_inserter(out), form, std::forward<Words>(words)...);
+  out += '\n';
+}
+
+Paint paint_of(Severity severity) {
+  if (severity == Severity::error) return Paint::error;
+  return severity == Severity::warning ? Paint::warning : Paint::note;
+}
+
+bool continues_character(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
+}
+
+/// The byte behind the character that begins at `at`. REQUIRES: well-formed text.
+std::size_t next_character(std::string_view text, std::size_t at) {
+  do ++at;
+  while (at < text.size() && continues_character(text[at]));
+  return at;
+}
+
+/// As much of the beginning of `text` as fits into `columns`.
+std::string_view first_columns(std::string_view text, int columns) {
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const std::size_t next = next_character(text, at);
+    columns -= display_width(text.substr(at, next - at));
+    if (columns < 0) break;
+    at = next;
+  }
+  return text.substr(0, at);
+}
+
+/// As much of the end of `text` as fits into `columns`.
+std::string_view last_columns(std::string_view text, int columns) {
+  std::size_t at = text.size();
+  while (at > 0) {
+    std::size_t before = at - 1;
+    while (before > 0 && continues_character(text[before])) --before;
+    columns -= display_width(text.substr(before, at - before));
+    if (columns < 0) break;
+    at = before;
+  }
+  return text.substr(at);
+}
+
+/// The last `most_bytes` of `text`, beginning with a whole character.
+std::string_view tail(std::string_view text) {
+  if (text.size() <= most_bytes) return text;
+  std::size_t at = text.size() - most_bytes;
+  while (at < text.size() && continues_character(text[at])) ++at;
+  return text.substr(at);
+}
+
+/// The first `most_bytes` of `text`, ending with a whole character.
+std::string_view head(std::string_view text) {
+  if (text.size() <= most_bytes) return text;
+  std::size_t end = most_bytes;
+  while (end > 0 && continues_character(text[end])) --end;
+  return text.substr(0, end);
+}
+
+/// A line of the source as it is shown: what stands before the marked part, that part, and what stands behind it.
+struct Excerpt {
+  std::string before, marked, after;
+};
+
+Excerpt excerpt(std::string_view text, std::size_t begin, std::size_t end) {
+  Excerpt shown{printable(tail(text.substr(0, begin))), printable(head(text.substr(begin, end - begin))),
+                printable(head(text.substr(end)))};
+  const int marked = display_width(shown.marked);
+  if (display_width(shown.before) + std::min(marked, columns_before) >= widest_line || begin > most_bytes)
+    shown.before = "…" + std::string(last_columns(shown.before, columns_before));
+  const int room = widest_line - display_width(shown.before);
+  if (marked > room) {
+    shown.marked = first_columns(shown.marked, room - 1);
+    shown.after = "…";
+  } else if (display_width(shown.after) > room - marked) {
+    shown.after = std::string(first_columns(shown.after, room - marked - 1)) + "…";
+  }
+  return shown;
+}
+
+/// The line of a span with its number, and the caret line below it.
+void render_excerpt(std::string& out, const Source& source, Places& places, Span span, TextStyle style) {
+  if (source.text.empty()) return;
+  const Place place = places.of(span);
+  const Places::Line text = places.line_of(span.begin);
+  const std::size_t begin = std::min<std::size_t>(span.begin - text.begin, text.text.size());
+  const std::size_t end = std::clamp<std::size_t>(span.end - text.begin, begin, text.text.size());
+  const Excerpt shown = excerpt(text.text, begin, span.end < span.begin ? begin : end);
+  line(out, "{:>5} |{}{}{}{}", place.line, text.text.empty() ? "" : " ", shown.before, shown.marked, shown.after);
+  const auto indent = static_cast<std::size_t>(display_width(shown.before));
+  const auto width = static_cast<std::size_t>(std::max(1, display_width(shown.marked)));
+  line(out, "      | {}{}", std::string(indent, ' '), painted("^" + std::string(width - 1, '~'), Paint::caret, style));
+}
+
+/// `FILE:LINE:COL: error: MESSAGE`, without an end of line.
+void render_head(std::string& out, const Source& source, Places& places, Span span, Severity severity,
+                 std::string_view message, TextStyle style) {
+  const Place place = places.of(span);
+  const std::string where = fmt::format("{}:{}:{}:", source.name, place.line, place.column);
+  append(out, painted(where, Paint::bold, style));
+  append(out, " ");
+  append(out, painted(fmt::format("{}:", name(severity)), paint_of(severity), style));
+  append(out, " ");
+  append(out, painted(message, Paint::bold, style));
+}
+
+std::string rule_line(const Diagnostic& diagnostic) {
+  std::string cites;
+  for (const Citation& citation : diagnostic.cites) cites += (cites.empty() ? "" : "; ") + cite(citation);
+  return cites.empty() ? "printed in no edition" : cites;
+}
+
+/// The lines below a caret that say why, by which rule, and on what the finding hangs.
+void render_grounds(std::string& out, Places& places, const Diagnostic& diagnostic) {
+  for (const std::string& because : diagnostic.because) line(out, "   = {}", printable(because));
+  if (diagnostic.rule != nullptr) line(out, "   = rule: {}", rule_line(diagnostic));
+  if (diagnostic.follows_from) line(out, "   = follows from line {}", places.of(*diagnostic.follows_from).line);
+  if (!diagnostic.option.empty()) line(out, "   = hangs on the option '{}'", printable(diagnostic.option));
+  if (!diagnostic.ruling.empty()) line(out, "   = the table ruled: {}", printable(diagnostic.ruling));
+}
+
+std::string counted(std::ptrdiff_t count, std::string_view one) {
+  return fmt::format("{} {}{}", count, one, count == 1 ? "" : one.ends_with("ch") ? "es" : "s");
+}
+
+std::ptrdiff_t errors(const Judgement& judgement, Bearing bearing) {
+  return std::ranges::count_if(judgement.findings, [bearing](const Diagnostic& finding) {
+    return finding.severity == Severity::error && finding.bearing == bearing && !finding.follows_from;
+  });
+}
+
+std::string names(const std::vector<std::string_view>& winners, std::string_view last) {
+  return printable(listed(winners, last));
+}
+
+/// `winner Anna`; `winner Anna or Boris` where it hangs on something; empty where it says nothing.
+std::string winners(const Judgement& judgement) {
+  std::vector<std::string_view> certain, thinkable;
+  for (const Standing& standing : judgement.standings) {
+    if (standing.won) certain.push_back(standing.name);
+    if (standing.place && standing.place->min == 1) thinkable.push_back(standing.name);
+  }
+  if (!judgement.finished || thinkable.empty()) return "";
+  if (!certain.empty()) return fmt::format("; winner{} {}", certain.size() == 1 ? "" : "s", names(certain, "and"));
+  return fmt::format("; winner {}", names(thinkable, "or"));
+}
+
+/// How far the record goes: `finished after the last round`.
+std::string ending(const Judgement& judgement) {
+  if (!judgement.finished) return "unfinished";
+  if (judgement.ended.empty()) return "finished";
+  std::string how(judgement.ended);
+  std::ranges::replace(how, '-', ' ');
+  return fmt::format("finished after the {}", how);
+}
+
+std::string summary(const Judgement& judgement) {
+  if (judgement.verdict == Verdict::unreadable) return counted(errors(judgement, Bearing::record), "error");
+  std::string text = counted(judgement.plays, "play");
+  if (judgement.verdict == Verdict::illegal)
+    text = fmt::format("{} in {}", counted(errors(judgement, Bearing::verdict), "breach"), text);
+  text += ", " + ending(judgement) + winners(judgement);
+  if (judgement.claims != Claims::none) text += fmt::format("; claims {}", name(judgement.claims));
+  return text;
+}
+
+Paint paint_of(Verdict verdict) {
+  if (verdict == Verdict::legal) return Paint::good;
+  return verdict == Verdict::possible ? Paint::warning : Paint::error;
+}
+
+}  // namespace
+
+std::string painted(std::string_view text, Paint paint, TextStyle style) {
+  if (!style.colour) return printable(text);
+  std::string_view code;
+  switch (paint) {
+    case Paint::bold:
+      code = "1";
+      break;
+    case Paint::error:
+      code = "1;31";
+      break;
+    case Paint::warning:
+      code = "1;35";
+      break;
+    case Paint::note:
+      code = "1;36";
+      break;
+    case Paint::good:
+    case Paint::caret:
+      code = "1;32";
+      break;
+  }
+  return fmt::format("\x1b[{}m{}\x1b[0m", code, printable(text));
+}
+
+std::string cite(const Citation& citation) {
+  std::string text(citation.title);
+  if (!citation.section.empty()) text += fmt::format(" \"{}\"", citation.section);
+  if (!citation.page.empty()) text += fmt::format(" p. {}", citation.page);
+  if (!citation.remark.empty()) text += fmt::format(" ({})", citation.remark);
+  return text;
+}
+
+void render_finding(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
+                    TextStyle style) {
+  render_head(out, source, places, diagnostic.span, diagnostic.severity, diagnostic.message, style);
+  line(out, " [{}]", diagnostic.id);
+  render_excerpt(out, source, places, diagnostic.span, style);
+  render_grounds(out, places, diagnostic);
+  for (const Related& related : diagnostic.related) {
+    render_head(out, source, places, related.span, Severity::note, related.message, style);
+    out += '\n';
+    render_excerpt(out, source, places, related.span, style);
+  }
+  if (!diagnostic.advice.empty()) line(out, "   = {}", printable(diagnostic.advice));
+}
+
+void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
+  const std::string record = source.document > 1 ? fmt::format(" (record {})", source.document) : "";
+  line(out, "{} {} {}", painted(source.name + record + ":", Paint::bold, style),
+       painted(fmt::format("{}:", name(judgement.verdict)), paint_of(judgement.verdict), style), summary(judgement));
+  for (const std::string& cause : judgement.hangs_on) line(out, "   hangs on: {}", printable(cause));
+}
+
+void render_check(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
+  Places places(source);
+  for (const Diagnostic& finding : judgement.findings) render_finding(out, source, places, finding, style);
+  render_verdict(out, source, judgement, style);
+}
+
+}  // namespace elfref

@@ -1,0 +1,109 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "elfref/core/render_parts.h"
+#include "elfref/core/text.h"
+
+namespace elfref {
+namespace {
+
+/// A column of the score table: its cells from the heading down.
+struct Column {
+  std::vector<std::string> cells;
+  bool numbers = false;  ///< set to the right
+};
+
+std::string shown(const Range& range) {
+  return range.exact() ? fmt::format("{}", range.min) : fmt::format("{}–{}", range.min, range.max);
+}
+
+std::string shown(const Figure& figure) {
+  if (figure.number) return shown(*figure.number);
+  return figure.word.empty() ? "?" : printable(figure.word);
+}
+
+const Figure* find(const Standing& standing, std::string_view key) {
+  const auto found = std::ranges::find(standing.figures, key, &Figure::key);
+  return found == standing.figures.end() ? nullptr : &*found;
+}
+
+/// The keys of all figures, in the order in which they first stand.
+std::vector<std::string_view> keys(const std::vector<Standing>& standings) {
+  std::vector<std::string_view> found;
+  for (const Standing& standing : standings)
+    for (const Figure& figure : standing.figures)
+      if (std::ranges::find(found, figure.key) == found.end()) found.push_back(figure.key);
+  return found;
+}
+
+Column figures(const std::vector<Standing>& standings, std::string_view key) {
+  Column column{{std::string(key)}};
+  for (const Standing& standing : standings) {
+    const Figure* figure = find(standing, key);
+    column.cells.push_back(figure != nullptr ? shown(*figure) : "");
+    column.numbers = column.numbers || (figure != nullptr && figure->number);
+  }
+  return column;
+}
+
+std::vector<Column> columns(const std::vector<Standing>& standings) {
+  std::vector<Column> table;
+  const auto has_place = [](const Standing& standing) { return standing.place.has_value(); };
+  if (std::ranges::any_of(standings, has_place)) {
+    Column& place = table.emplace_back(Column{{"place"}, true});
+    for (const Standing& standing : standings) place.cells.push_back(standing.place ? shown(*standing.place) : "");
+  }
+  Column& name = table.emplace_back(Column{{"player"}});
+  for (const Standing& standing : standings) name.cells.push_back(printable(standing.name));
+  for (const std::string_view key : keys(standings)) table.push_back(figures(standings, key));
+  return table;
+}
+
+std::size_t width(const Column& column) {
+  int widest = 0;
+  for (const std::string& cell : column.cells) widest = std::max(widest, display_width(cell));
+  return static_cast<std::size_t>(widest);
+}
+
+/// One row of the table: cells set by display width, two spaces apart, nothing behind the last one.
+std::string row(const std::vector<Column>& table, std::size_t index) {
+  std::string text;
+  for (const Column& column : table) {
+    const std::string& cell = column.cells[index];
+    const std::string space(width(column) - static_cast<std::size_t>(display_width(cell)), ' ');
+    if (&column != &table.front()) text += "  ";
+    text += column.numbers ? space + cell : cell + space;
+  }
+  text.erase(text.find_last_not_of(' ') + 1);
+  return text;
+}
+
+void render_table(std::string& out, const std::vector<Standing>& standings, TextStyle style) {
+  const std::vector<Column> table = columns(standings);
+  out += painted(row(table, 0), Paint::bold, style) + "\n";
+  for (std::size_t index = 1; index <= standings.size(); ++index) out += row(table, index) + "\n";
+  for (const Standing& standing : standings)
+    for (const Figure& figure : standing.figures)
+      if (!figure.remark.empty())
+        out += fmt::format("{}: {} {}: {}\n", printable(standing.name), figure.key, shown(figure),
+                           printable(figure.remark));
+}
+
+/// Whether a finding has its place below the table: what is said of the claims, and why nothing could be read.
+bool concerns_score(const Diagnostic& finding) {
+  return finding.bearing == Bearing::claims ||
+         (finding.bearing == Bearing::record && finding.severity == Severity::error);
+}
+
+}  // namespace
+
+void render_score(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
+  if (!judgement.standings.empty()) render_table(out, judgement.standings, style);
+  Places places(source);
+  for (const Diagnostic& finding : judgement.findings)
+    if (concerns_score(finding)) render_finding(out, source, places, finding, style);
+  render_verdict(out, source, judgement, style);
+}
+
+}  // namespace elfref
