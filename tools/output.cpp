@@ -1,0 +1,49 @@
+#include "output.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+namespace elfref::tools {
+namespace {
+
+bool output_lost = false;
+
+bool is_set(const char* variable) {
+  const char* value = std::getenv(variable);
+  return value != nullptr && *value != '\0';
+}
+
+bool terminal_has_colours() {
+  const char* terminal = std::getenv("TERM");
+  return terminal != nullptr && std::strcmp(terminal, "dumb") != 0 && isatty(STDOUT_FILENO) == 1;
+}
+
+}  // namespace
+
+bool print(std::string_view text) {
+  if (output_lost) return false;
+  errno = 0;
+  const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
+  if (written) return true;
+  output_lost = true;
+  // Whoever closed a pipe has read enough; a full disk is another matter.
+  if (errno != EPIPE) complain(std::string("cannot write the results: ") + std::strerror(errno));
+  return false;
+}
+
+void complain(std::string_view text) {
+  const std::string line = "elfref: " + std::string(text) + "\n";
+  std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+TextStyle style_for(Colour colour) {
+  if (colour != Colour::automatic) return {.colour = colour == Colour::always};
+  return {.colour = terminal_has_colours() && !is_set("NO_COLOR")};
+}
+
+}  // namespace elfref::tools

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string_view>
+
+#include "command.h"
+#include "elfref/core/render.h"
+
+namespace elfref::tools {
+
+/// Writes to standard output at once. False when nothing more can be written, which was said where it matters:
+/// then there is no use in going on.
+[[nodiscard]] bool print(std::string_view text);
+
+/// Writes a line to standard error.
+void complain(std::string_view text);
+
+/// Colours where they were asked for; else on a terminal, unless NO_COLOR is set or the terminal is dumb.
+[[nodiscard]] TextStyle style_for(Colour colour);
+
+}  // namespace elfref::tools

@@ -1,0 +1,123 @@
+#include "records.h"
+
+#include <algorithm>
+#include <chrono>
+#include <string>
+
+#include "documents.h"
+#include "elfref/core/text.h"
+#include "elfref/games.h"
+#include "log.h"
+#include "output.h"
+
+namespace elfref::tools {
+namespace {
+
+/// Why no game takes these overrides; empty if one does.
+std::string refusal(const Overrides& overrides) {
+  std::string first;
+  for (const GameModule* game : games()) {
+    const std::string why = game->refuse(overrides);
+    if (why.empty()) return "";
+    if (first.empty()) first = why;
+  }
+  return first;
+}
+
+bool has_warning(const Judgement& judgement) {
+  return std::ranges::find(judgement.findings, Severity::warning, &Diagnostic::severity) != judgement.findings.end();
+}
+
+int exit_code(const Judgement& judgement, bool strict) {
+  if (judgement.verdict == Verdict::unreadable) return exit_not_judged;
+  if (judgement.verdict == Verdict::illegal || judgement.claims == Claims::refuted) return exit_breach;
+  if (strict && (judgement.verdict == Verdict::possible || has_warning(judgement))) return exit_breach;
+  return exit_clean;
+}
+
+/// What is printed before, between and after the records.
+struct Frame {
+  const char* opening = "";
+  const char* between = "";
+  const char* closing = "";
+};
+
+Frame frame_of(Format format) {
+  if (format == Format::json) return {"{\"records\":[\n", ",\n", "\n]}\n"};
+  if (format == Format::ndjson) return {"", "\n", "\n"};
+  return {};
+}
+
+class Report {
+ public:
+  Report(const Request& request, RenderText render)
+      : request_(request), render_(render), style_(style_for(request.colour)), frame_(frame_of(request.format)) {}
+
+  /// False when output ended.
+  bool file(const std::string& path);
+  int finish();
+
+ private:
+  bool record(const Refereed& refereed);
+
+  const Request& request_;
+  RenderText render_;
+  TextStyle style_;
+  Frame frame_;
+  int records_ = 0;
+  int code_ = exit_clean;
+};
+
+bool Report::file(const std::string& path) {
+  Documents documents(path);
+  log("reading " + path);
+  while (std::optional<Source> source = documents.next()) {
+    const auto begin = std::chrono::steady_clock::now();
+    const Refereed refereed = referee(std::move(*source), request_.overrides);
+    if (logging()) {
+      const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+      log(path + ": record " + std::to_string(refereed.record->source().document) + ": " +
+          std::to_string(refereed.judgement.plays) + " plays judged in " + std::to_string(took.count()) + " ms");
+    }
+    if (!record(refereed)) return false;
+  }
+  if (!documents.failure().empty()) {
+    complain("cannot read '" + printable(path) + "': " + documents.failure());
+    code_ = exit_not_judged;
+  }
+  return true;
+}
+
+bool Report::record(const Refereed& refereed) {
+  const Source& source = refereed.record->source();
+  code_ = std::max(code_, exit_code(refereed.judgement, request_.strict));
+  std::string out = records_++ == 0 ? frame_.opening : frame_.between;
+  if (request_.format == Format::text) {
+    render_(out, source, refereed.judgement, style_);
+  } else {
+    out += render_json(source, refereed.judgement);
+  }
+  return print(out);
+}
+
+int Report::finish() {
+  std::string out = records_ == 0 && request_.format == Format::json ? frame_.opening : "";
+  if (records_ > 0 || request_.format == Format::json) out += frame_.closing;
+  if (!print(out)) return exit_not_judged;
+  return code_;
+}
+
+}  // namespace
+
+int report_records(const Request& request, RenderText render) {
+  if (const std::string why = refusal(request.overrides); !why.empty()) {
+    complain(why);
+    return exit_not_judged;
+  }
+  Report report(request, render);
+  for (const std::string& path : request.files)
+    if (!report.file(path)) break;
+  return report.finish();
+}
+
+}  // namespace elfref::tools
