@@ -1,0 +1,264 @@
+#include <array>
+#include <string>
+#include <utility>
+
+#include "elfref/elfenland/decode_parts.h"
+#include "elfref/elfenland/words_of_play.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr std::string_view journey_words = "write [] or unknown";
+constexpr std::string_view payment_words = "what was paid? write unknown";
+constexpr int most_discards = 99;
+
+/// One line of `travel` on its way into plays. The discards, wherever they stand, become the end of the journey.
+class Journey {
+ public:
+  Journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays)
+      : reading_(reading), line_(line), seat_(line.seat.value_or(Seat{})), round_(round), plays_(plays) {}
+
+  void decode() {
+    const Span name = reading_.span(line_.name);
+    emit(BeginJourney{.seat = seat_, .written = true}, name);
+    begin_ = plays_.size();
+    if (line_.value == nullptr) {
+      read_word(line_.text);
+    } else {
+      read(*line_.value);
+    }
+    end();
+  }
+
+ private:
+  Play<Action>& emit(Action action, Span whole) {
+    Play<Action>& play = plays_.emplace_back(Play<Action>{
+        .action = std::move(action), .parts = {whole}, .seat = line_.seat, .round = round_, .phase = phase::travel});
+    play.parts[actor] = reading_.span(line_.name);
+    return play;
+  }
+
+  void read(const Node& value) {
+    switch (value.shape) {
+      case Shape::empty:
+        if (line_.seat) reading_.fault(Fault::empty_value, reading_.span(line_.name), {journey_words});
+        return;
+      case Shape::scalar:
+        return read_word(value);
+      case Shape::map:
+        return read_unlisted(value);
+      case Shape::list:
+        if (reading_.children(value).empty()) plays_[begin_ - 1].parts[whole] = value.span;
+        for (const Node& item : reading_.children(value)) read_item(item);
+    }
+  }
+
+  /// A journey of one word.
+  void read_word(const Phrase& word) {
+    if (is_unknown(word.text)) {
+      emit(UnknownSteps{.seat = seat_, .at = {}}, reading_.span(word));
+      plays_[begin_ - 1].parts[whole] = reading_.span(word);
+    } else if (word.text.empty()) {
+      reading_.fault(Fault::empty_value, reading_.span(line_.name), {journey_words});
+    } else if (const auto parts = reading_.unspaced(word.text, {}, true)) {
+      read_glued(word, *parts);
+    } else if (is_word_of_play(word.text)) {
+      reading_.fault(Fault::unknown_play, word, "write [] where somebody stayed, unknown where nobody saw");
+    } else {
+      reading_.fault(Fault::not_a_list, reading_.span(word), {"'" + std::string(word.text) + "'"});
+    }
+  }
+
+  void read_unlisted(const Node& map) {
+    const std::vector<Entry> entries = reading_.entries(map);
+    reading_.fault(Fault::not_a_list, entries.empty() ? map.span : entries[0].key->span, {described(map)});
+    for (const Entry& entry : entries) read_entry(entry);
+  }
+
+  void read_item(const Node& item) {
+    switch (item.shape) {
+      case Shape::scalar:
+        return read_bare(item);
+      case Shape::empty:
+        reading_.fault(Fault::empty_value, item.span, {"write TOWN: and what was paid"});
+        return;
+      case Shape::list:
+        reading_.fault(Fault::not_a_map, item.span, {described(item)});
+        return;
+      case Shape::map:
+        break;
+    }
+    bool first = true;
+    for (const Entry& entry : reading_.entries(item)) {
+      if (!first && !is_loose_card(entry)) reading_.fault(Fault::missing_dash, *entry.key);
+      read_entry(entry);
+      first = false;
+    }
+  }
+
+  /// A scalar among the steps: `unknown`, or a slip.
+  void read_bare(const Phrase& word) {
+    if (is_unknown(word.text)) {
+      last_ = plays_.size();
+      emit(UnknownSteps{.seat = seat_, .at = {}}, reading_.span(word));
+    } else if (const auto parts = reading_.unspaced(word.text, {}, true)) {
+      read_glued(word, *parts);
+    } else if (begins_with_card(word.text)) {
+      reading_.fault(Fault::cards_not_joined, reading_.span(word), {});
+    } else if (word.text == "discard") {
+      reading_.fault(Fault::empty_value, reading_.span(word), {"how many cards? write a number"});
+    } else if (read_town(reading_, word)) {
+      reading_.fault(Fault::empty_value, reading_.span(word), {payment_words});
+    }
+  }
+
+  /// `Virst:2 raft`, one scalar.
+  void read_glued(const Phrase& word, const Unspaced& parts) {
+    reading_.unspaced(word, parts);
+    if (parts.name == "note" || parts.name == "ruling") return;
+    if (parts.name == "discard") {
+      (void)read_pieces(reading_, word.part(parts.rest));
+      return;
+    }
+    if (parts.name != "at") (void)read_town(reading_, word.part(parts.name));
+    (void)read_payment(reading_, word.part(parts.rest));
+  }
+
+  [[nodiscard]] static bool is_loose_card(const Entry& entry) {
+    return entry.value->shape == Shape::empty && begins_with_card(entry.key->text);
+  }
+
+  void read_entry(const Entry& entry) {
+    const std::string_view key = entry.key->text;
+    if (key == "note") {
+      reading_.scalar(entry, "a text");
+    } else if (key == "ruling") {
+      rule(entry);
+    } else if (key == "discard") {
+      discard(entry);
+    } else if (key == "at") {
+      seen_at(entry);
+    } else if (is_loose_card(entry)) {
+      reading_.fault(Fault::cards_not_joined, entry.key->span, {});
+    } else if (!reading_.odd_mark(*entry.key)) {
+      step(entry);
+    }
+  }
+
+  bool has_cards(const Entry& entry, std::string_view empty) {
+    if (entry.value->shape == Shape::empty) {
+      reading_.empty(*entry.key, empty);
+      return false;
+    }
+    return entry.value->shape == Shape::list || reading_.scalar(entry, "cards, or unknown") != nullptr;
+  }
+
+  void step(const Entry& entry) {
+    const auto town = read_town(reading_, *entry.key);
+    if (!has_cards(entry, payment_words)) return;
+    const Payment paid = read_payment(reading_, *entry.value);
+    last_ = plays_.size();
+    Step step{.seat = seat_,
+              .to = town.value_or(TownId{}),
+              .paid = paid.cards,
+              .caravan = paid.caravan,
+              .by = paid.by,
+              .from = {},
+              .way = {}};
+    Play<Action>& play = emit(step, reading_.span(entry));
+    play.parts[where] = entry.key->span;
+    play.parts[payment] = entry.value->span;
+    play.parts[extra] = paid.extra;
+    play.counted = true;
+  }
+
+  /// `at: TOWN`, where the boot was seen next: of the gap before it, or of one of its own.
+  void seen_at(const Entry& entry) {
+    const Node* name = reading_.scalar(entry, "a town");
+    const auto town = name != nullptr ? read_town(reading_, *name) : std::nullopt;
+    if (!town) return;
+    auto* gap = last_ && *last_ + 1 == plays_.size() ? std::get_if<UnknownSteps>(&plays_.back().action) : nullptr;
+    if (gap != nullptr && !gap->at) {
+      gap->at = town;
+      plays_.back().parts[where] = name->span;
+      return;
+    }
+    last_ = plays_.size();
+    emit(UnknownSteps{.seat = seat_, .at = town}, reading_.span(entry)).parts[where] = name->span;
+  }
+
+  void discard(const Entry& entry) {
+    if (!has_cards(entry, "write how many cards, or none")) return;
+    discards_.push_back({read_pieces(reading_, *entry.value), entry, Ruling::none});
+    last_ = std::nullopt;
+    discard_is_last_ = true;
+  }
+
+  void rule(const Entry& entry) {
+    const auto ruling = read_ruling(reading_, entry);
+    if (!ruling) return;
+    if (discard_is_last_ && !last_) {
+      discards_.back().ruling = *ruling;
+    } else if (last_) {
+      plays_[*last_].ruling = *ruling;
+    } else {
+      reading_.fault(Fault::ruling_without_play, entry.key->span, {});
+    }
+  }
+
+  /// The end of the journey, with all discards that were not taken back.
+  void end() {
+    EndJourney ended{.seat = seat_, .discard = {}, .written = false};
+    Ruling ruling = Ruling::none;
+    const Entry* first = nullptr;
+    for (const Discard& discard : discards_) {
+      if (discard.ruling == Ruling::taken_back) continue;
+      if (first == nullptr) first = &discard.entry;
+      if (discard.ruling == Ruling::stands) ruling = Ruling::stands;
+      add(ended.discard, discard);
+      ended.written = true;
+    }
+    Play<Action>& play = emit(ended, plays_.back().parts[whole]);
+    play.ruling = ruling;
+    if (first == nullptr) return;
+    play.counted = true;
+    play.parts[whole] = reading_.span(*first);
+    play.parts[object] = play.parts[payment] = first->value->span;
+  }
+
+  struct Discard {
+    Pieces cards;
+    Entry entry;
+    Ruling ruling;
+  };
+
+  void add(Pieces& sum, const Discard& discard) {
+    if (sum.count() + discard.cards.count() > most_discards) {
+      const Phrase cards = *discard.entry.value;
+      reading_.fault(Fault::bad_number, discard.entry.value->span, {cards.text, "0", "99 in all"});
+      return;
+    }
+    for (std::size_t kind = 0; kind < sum.of.size(); ++kind)
+      sum.of[kind] = static_cast<std::uint8_t>(sum.of[kind] + discard.cards.of[kind]);
+    sum.unknown = static_cast<std::uint8_t>(sum.unknown + discard.cards.unknown);
+    sum.open = sum.open || discard.cards.open;
+  }
+
+  Reading& reading_;
+  const Line& line_;
+  Seat seat_;
+  std::uint16_t round_;
+  std::vector<Play<Action>>& plays_;
+  std::size_t begin_ = 0;
+  std::optional<std::size_t> last_;  // the step or gap that a ruling means
+  bool discard_is_last_ = false;
+  std::vector<Discard> discards_;
+};
+
+}  // namespace
+
+void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays) {
+  Journey(reading, line, round, plays).decode();
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "elfref/elfenland/lines.h"
+#include "elfref/elfenland/reading.h"
+#include "elfref/elfenland/session.h"
+
+// The parts of a record, as decode() goes through them.
+
+namespace elfref::elfenland {
+
+/// `start`. REQUIRES: the players are seated.
+void decode_start(Reading& reading, const Entry& start, Session& session);
+
+/// `rounds`. `ended`: the record has claims that only the end of a game allows, so its last round is over.
+void decode_rounds(Reading& reading, const Entry& rounds, bool ended, Session& session);
+
+/// One line of `travel`: its plays go to `plays`.
+void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays);
+
+/// `final`, `winner` and `result`.
+void decode_sheet(Reading& reading, const Entry& sheet, Session& session);
+void decode_winner(Reading& reading, const Entry& winner, Session& session);
+void decode_result(Reading& reading, const Entry& result, Session& session);
+
+/// Towns as written: how many, or which.
+struct TownsWritten {
+  std::optional<std::uint8_t> count;  ///< Elvenhold and repetitions not counted
+  bool listed = false;
+  TownSet named;  ///< without Elvenhold
+  struct Idle {
+    TownId town;
+    bool again = false;
+    Span span;
+  };
+  std::vector<Idle> idle;  ///< entries of the list that do not count
+};
+TownsWritten read_towns(Reading& reading, const Entry& towns);
+
+/// The entries of a map whose keys are players, by seat. Everything else is reported; `empty` says what could stand
+/// where a value was left out. Entries of unknown players are in `others`, so that their words are read too.
+struct ByPlayer {
+  std::array<Entry, max_seats> of{};
+  std::vector<Entry> others;
+};
+ByPlayer by_player(Reading& reading, const Entry& map, std::string_view empty);
+
+/// A play of the record without a round.
+[[nodiscard]] Play<Action> play_outside(Action action, Span whole, std::string_view phase,
+                                        std::optional<Seat> seat = std::nullopt);
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,389 @@
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "elfref/elfenland/decode_parts.h"
+#include "elfref/elfenland/lines.h"
+#include "elfref/elfenland/words_of_play.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr int most_rounds = 99;
+constexpr int most_in_row = 20;
+constexpr int picks_each = 3;
+
+/// The keys of a round; remarks are among them because a dash may be missing before one.
+constexpr std::array<std::string_view, 9> round_keys = {"row",    "deal", "draw", "choose", "plan",
+                                                        "travel", "keep", "note", "ruling"};
+/// Phases by their place in `round_keys`.
+enum PhaseKey : int { row = 0, deal, draw, choose, plan, travel, keep };
+
+constexpr std::string_view unwritten = "write unknown, or leave the key out";
+
+/// One recorded round on its way into plays.
+class Round {
+ public:
+  Round(Reading& reading, Session& session, int number)
+      : reading_(reading), session_(session), plays_(session.plays), number_(number) {}
+
+  /// A round of which nothing is known.
+  void forget(const Node& word) {
+    emit(BeginRound{.number = static_cast<std::uint8_t>(number_), .recorded = false}, word.span, {});
+    emit(EndRound{.surely = true}, word.span, {});
+  }
+
+  /// A round from phase `first` on. `last`: the record ends with it; `ended`: the game does too.
+  void decode(const Node& map, int first, bool last, bool ended) {
+    const auto keys = reading_.children(map);
+    begin_ = end_ = keys.empty() ? map.span : keys.begin()->span;
+    at_ = reading_.fields(map, round_keys);
+    reading_.remark_within(map);
+    for (int index = deal; index <= keep; ++index)
+      if (at_[index] && at_[index].key->span.end >= end_.end) end_ = at_[index].key->span;
+    emit(BeginRound{.number = static_cast<std::uint8_t>(number_), .recorded = true}, begin_, {});
+    show_row(first);
+    const int until = last_phase(last);
+    for (int index = deal; index <= keep; ++index) {
+      if (index < first) {
+        before_the_start(index);
+      } else if (index <= until) {
+        decode_phase(index);
+      }
+    }
+    if (until == keep) end(!last || ended);
+  }
+
+ private:
+  /// The last phase that took place for certain: the last one before another round or behind a recorded journey.
+  [[nodiscard]] int last_phase(bool last) const {
+    if (!last || at_[travel] || at_[keep]) return keep;
+    int found = row;
+    for (int index = deal; index <= keep; ++index)
+      if (at_[index]) found = index;
+    return found;
+  }
+
+  void before_the_start(int index) {
+    const Entry& entry = at_[index];
+    if (!entry) return;
+    reading_.fault(Fault::before_the_start, *entry.key);
+    decode_phase(index);
+  }
+
+  void decode_phase(int index) {
+    switch (index) {
+      case deal:
+        return decode_deal();
+      case draw:
+        return decode_draw();
+      case choose:
+        return decode_choose();
+      case plan:
+        return decode_plan();
+      case travel:
+        return decode_travel();
+      default:
+        return decode_keep();
+    }
+  }
+
+  // -------------------------------------------------------------- plays
+
+  Play<Action>& emit(Action action, Span whole, std::string_view phase, std::optional<Seat> seat = std::nullopt) {
+    return plays_.emplace_back(Play<Action>{.action = std::move(action),
+                                            .parts = {whole},
+                                            .seat = seat,
+                                            .round = static_cast<std::uint16_t>(number_),
+                                            .phase = phase});
+  }
+
+  /// Whether a phase is in the record as more than `unknown`.
+  [[nodiscard]] bool is_written(int index) const { return at_[index] && !is_unknown(*at_[index].value); }
+
+  /// Where a phase stands: its key, or else the round.
+  [[nodiscard]] Span key_of(int index) const { return at_[index] ? at_[index].key->span : begin_; }
+
+  /// Where something stands that nobody wrote down.
+  [[nodiscard]] Span absent(int index, Seat seat) const {
+    return at_[index] ? at_[index].key->span : session_.players[seat.value].span;
+  }
+
+  [[nodiscard]] int players() const { return static_cast<int>(session_.players.size()); }
+
+  /// Cards or counters of a player's entry; nothing when something else stands there.
+  bool has_pieces(const Entry& entry) {
+    return entry.value->shape == Shape::list || reading_.scalar(entry, "cards or counters, or unknown") != nullptr;
+  }
+
+  // -------------------------------------------------------------- row, deal, draw, keep
+
+  void show_row(int first) {
+    const Entry& entry = at_[row];
+    if (!entry || is_unknown(*entry.value)) return;
+    if (entry.value->shape == Shape::empty) return reading_.empty(*entry.key, unwritten);
+    if (!has_pieces(entry)) return;
+    const ShowRow shown{.row = read_pieces(reading_, *entry.value)};
+    if (shown.row.count() > most_in_row)
+      reading_.fault(Fault::bad_number, entry.value->span, {std::to_string(shown.row.count()), "0", "20"});
+    if (first > plan) return;
+    emit(shown, entry.key->span, phase::choose).parts[object] = entry.value->span;
+  }
+
+  /// The entries of a phase that is a map of players.
+  ByPlayer players_of(int index) {
+    if (!is_written(index)) return {};
+    return by_player(reading_, at_[index], "write unknown or none");
+  }
+
+  /// Emits a play for every player of a phase that is a map: `written` makes it of an entry, `absent` without one.
+  template <class Written, class Absent>
+  void for_everybody(int index, std::string_view phase, Written written, Absent left_out) {
+    const ByPlayer entries = players_of(index);
+    for (std::uint8_t i = 0; i < players(); ++i) {
+      const Seat seat{i};
+      const Entry& entry = entries.of[i];
+      if (!entry || !has_pieces(entry)) {
+        emit(left_out(seat), absent(index, seat), phase, seat);
+        continue;
+      }
+      Play<Action>& play = emit(written(seat, *entry.value), entry.value->span, phase, seat);
+      play.parts[actor] = entry.key->span;
+      play.parts[object] = entry.value->span;
+    }
+    for (const Entry& other : entries.others)
+      if (has_pieces(other)) (void)written(Seat{}, *other.value);
+  }
+
+  void decode_deal() {
+    for_everybody(
+        deal, phase::deal,
+        [&](Seat seat, const Node& cards) -> Action {
+          return Deal{seat, read_pieces(reading_, cards), true};
+        },
+        [](Seat seat) -> Action {
+          return Deal{seat, {.of = {}, .unknown = 0, .open = true}, false};
+        });
+  }
+
+  void decode_draw() {
+    constexpr Pieces one{.of = {}, .unknown = 1, .open = false};
+    for_everybody(
+        draw, phase::draw,
+        [&](Seat seat, const Node& node) -> Action {
+          const Pieces counters = read_pieces(reading_, node);
+          return Draw{seat, counters.open ? one : counters, true};
+        },
+        [&](Seat seat) -> Action {
+          return Draw{seat, one, false};
+        });
+  }
+
+  void decode_keep() {
+    for_everybody(
+        keep, phase::keep,
+        [&](Seat seat, const Node& node) -> Action {
+          return Keep{seat, read_counters(reading_, node, Facing::either), true};
+        },
+        [](Seat seat) -> Action {
+          return Keep{seat, {.at = {}, .count = 0, .open = true}, false};
+        });
+  }
+
+  // -------------------------------------------------------------- choose
+
+  void decode_choose() {
+    const std::size_t begin = plays_.size();
+    emit(BeginChoose{}, key_of(choose), phase::choose);
+    if (is_written(choose)) for_lines(choose, unwritten, [&](const Line& line) { decode_pick(line); });
+    std::array<int, max_seats> picks{};
+    for (std::size_t i = begin + 1; i < plays_.size(); ++i)
+      if (plays_[i].seat && plays_[i].ruling != Ruling::taken_back) ++picks[plays_[i].seat->value];
+    bool complete = true;
+    for (int i = 0; i < players(); ++i) complete = complete && picks[static_cast<std::size_t>(i)] == picks_each;
+    std::get<BeginChoose>(plays_[begin].action).complete = complete;
+    for (std::uint8_t i = 0; i < players(); ++i) {
+      const Pick missing{.seat = {i}, .kind = {}, .blind = false, .hidden = false, .turned = {}, .written = false};
+      for (int n = picks[i]; n < picks_each; ++n) emit(missing, absent(choose, {i}), phase::choose, Seat{i});
+    }
+  }
+
+  void decode_pick(const Line& line) {
+    const auto words = words_of(reading_, line, "a pick", "write unknown");
+    if (!words) return;
+    const PickWords pick = read_pick(reading_, *words);
+    const Pick picked{.seat = line.seat.value_or(Seat{}),
+                      .kind = pick.kind,
+                      .blind = pick.blind,
+                      .hidden = pick.hidden,
+                      .turned = pick.turned,
+                      .written = true};
+    Play<Action>& play = emit_line(picked, line, *words, phase::choose);
+    play.parts[object] = pick.object;
+    play.parts[extra] = pick.extra;
+  }
+
+  Play<Action>& emit_line(Action action, const Line& line, const Phrase& words, std::string_view phase) {
+    Play<Action>& play = emit(std::move(action), reading_.span(words), phase, line.seat);
+    play.parts[actor] = reading_.span(line.name);
+    play.counted = true;
+    return play;
+  }
+
+  /// Decodes the lines of a list; a ruling holds for all plays of the line before it.
+  template <class Decode>
+  void for_lines(int index, std::string_view empty, Decode decode_line) {
+    std::size_t begin = plays_.size();
+    for (const Line& line : read_lines(reading_, at_[index], empty)) {
+      if (line.ruling) {
+        for (std::size_t i = begin; i < plays_.size(); ++i) plays_[i].ruling = *line.ruling;
+      } else {
+        begin = plays_.size();
+        decode_line(line);
+      }
+    }
+  }
+
+  // -------------------------------------------------------------- plan
+
+  void decode_plan() {
+    const std::size_t begin = plays_.size();
+    const bool recorded = is_written(plan);
+    emit(BeginPlan{.passes_recorded = false, .recorded = recorded}, key_of(plan), phase::plan);
+    if (!recorded) return;
+    for_lines(plan, unwritten, [&](const Line& line) { decode_entry(line); });
+    bool closing = true;
+    bool recorded_pass = false;
+    for (std::size_t i = plays_.size(); i-- > begin + 1;) {
+      if (plays_[i].ruling == Ruling::taken_back) continue;
+      const bool pass = std::holds_alternative<Pass>(plays_[i].action);
+      closing = closing && pass;
+      recorded_pass = recorded_pass || (pass && !closing);
+    }
+    std::get<BeginPlan>(plays_[begin].action).passes_recorded = recorded_pass;
+  }
+
+  void decode_entry(const Line& line) {
+    const auto words = words_of(reading_, line, "a play", "write pass");
+    if (!words) return;
+    const PlanWords entry = read_plan(reading_, *words);
+    Play<Action>& play = emit_line(planned(entry, line.seat.value_or(Seat{})), line, *words, phase::plan);
+    play.parts[object] = entry.object;
+    play.parts[where] = entry.where;
+    play.parts[extra] = entry.extra;
+  }
+
+  [[nodiscard]] static Action planned(const PlanWords& entry, Seat seat) {
+    switch (entry.kind) {
+      case PlanWords::Kind::counter:
+        return PlaceCounter{.seat = seat, .kind = entry.counter, .hidden = entry.hidden, .link = entry.link};
+      case PlanWords::Kind::obstacle:
+        return PlaceObstacle{.seat = seat, .link = entry.link};
+      case PlanWords::Kind::pass:
+        return Pass{.seat = seat};
+      case PlanWords::Kind::unknown:
+        break;
+    }
+    return UnknownPlay{.seat = seat};
+  }
+
+  // -------------------------------------------------------------- travel
+
+  void decode_travel() {
+    const std::size_t begin = plays_.size();
+    emit(BeginTravel{}, key_of(travel), phase::travel);
+    const auto round = static_cast<std::uint16_t>(number_);
+    if (is_written(travel))
+      for_lines(travel, unwritten, [&](const Line& line) { decode_journey(reading_, line, round, plays_); });
+    std::array<int, max_seats> lines{};
+    for (std::size_t i = begin + 1; i < plays_.size(); ++i)
+      if (std::holds_alternative<BeginJourney>(plays_[i].action) && plays_[i].seat &&
+          plays_[i].ruling != Ruling::taken_back)
+        ++lines[plays_[i].seat->value];
+    bool complete = true;
+    for (int i = 0; i < players(); ++i) {
+      complete = complete && lines[static_cast<std::size_t>(i)] == 1;
+      all_travelled_ = all_travelled_ && lines[static_cast<std::size_t>(i)] > 0;
+    }
+    std::get<BeginTravel>(plays_[begin].action).complete = complete;
+    for (std::uint8_t i = 0; i < players(); ++i)
+      if (lines[i] == 0) unwritten_journey({i});
+  }
+
+  void unwritten_journey(Seat seat) {
+    const Span span = absent(travel, seat);
+    emit(BeginJourney{.seat = seat, .written = false}, span, phase::travel, seat);
+    emit(UnknownSteps{.seat = seat, .at = {}}, span, phase::travel, seat);
+    emit(EndJourney{.seat = seat, .discard = {}, .written = false}, span, phase::travel, seat);
+  }
+
+  void end(bool ended) { emit(EndRound{.surely = ended || all_travelled_ || at_[keep]}, end_, phase::keep); }
+
+  Reading& reading_;
+  Session& session_;
+  std::vector<Play<Action>>& plays_;
+  int number_;
+  std::array<Entry, round_keys.size()> at_{};
+  Span begin_;
+  Span end_;
+  bool all_travelled_ = true;
+};
+
+int phase_index(std::string_view name) {
+  return static_cast<int>(std::ranges::find(round_keys, name) - round_keys.begin());
+}
+
+/// The rounds of a list, without remarks; reports what is none.
+std::vector<const Node*> rounds_of(Reading& reading, const Entry& entry) {
+  const Node& value = *entry.value;
+  std::vector<const Node*> found;
+  if (value.shape == Shape::empty) {
+    reading.empty(*entry.key, "leave the key out");
+  } else if (value.shape != Shape::list) {
+    const auto children = reading.children(value);
+    reading.fault(Fault::not_a_list, children.empty() ? value.span : children.begin()->span, {described(value)});
+    const bool round = !children.empty() && phase_index(children.begin()->text) <= keep;
+    if (round) found.push_back(&value);
+    return found;
+  }
+  for (const Node& item : reading.children(value)) {
+    if (item.shape == Shape::map ? reading.is_remark(item) : false) continue;
+    if (item.shape == Shape::map || is_unknown(item)) {
+      found.push_back(&item);
+    } else if (item.shape == Shape::empty) {
+      reading.fault(Fault::empty_value, item.span, {"write unknown, or the phases of the round"});
+    } else if (const auto parts =
+                   item.shape == Shape::scalar ? reading.unspaced(item.text, round_keys) : std::nullopt) {
+      reading.unspaced(item, *parts);
+    } else {
+      reading.fault(Fault::not_a_map, item.span, {described(item)});
+    }
+  }
+  return found;
+}
+
+}  // namespace
+
+void decode_rounds(Reading& reading, const Entry& entry, bool ended, Session& session) {
+  const std::vector<const Node*> rounds = rounds_of(reading, entry);
+  session.rounds_recorded = static_cast<int>(rounds.size());
+  int number = session.start.round;
+  int first = phase_index(session.start.phase);
+  for (const Node* node : rounds) {
+    if (number > most_rounds) {
+      reading.fault(Fault::bad_number, node->span, {std::to_string(number), "1", std::to_string(most_rounds)});
+      return;
+    }
+    Round round(reading, session, number++);
+    if (node->shape == Shape::map) {
+      round.decode(*node, first, node == rounds.back(), ended);
+    } else {
+      round.forget(*node);
+    }
+    first = deal;
+  }
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,110 @@
+#include <array>
+#include <utility>
+
+#include "elfref/core/text.h"
+#include "elfref/elfenland/decode_parts.h"
+#include "elfref/elfenland/words_of_play.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr std::array<std::string_view, 5> starting_phases = {phase::deal, phase::draw, phase::choose, phase::plan,
+                                                             phase::travel};
+
+void decode_phase(Reading& reading, const Entry& entry, Start& start) {
+  const Node* name = reading.scalar(entry, "a phase");
+  if (name == nullptr) return;
+  for (const std::string_view known : starting_phases)
+    if (name->text == known) start.phase = known;
+  if (start.phase == name->text) return;
+  std::string advice = reading.did_you_mean(name->text, starting_phases);
+  reading.fault(Fault::bad_value, name->span, {name->text, "phase"},
+                advice.empty() ? write_one_of(starting_phases) : std::move(advice));
+}
+
+std::optional<bool> read_used(Reading& reading, const Entry& entry) {
+  static constexpr std::array<std::string_view, 4> yes = {"used", "yes", "true", "on"};
+  static constexpr std::array<std::string_view, 4> no = {"unused", "no", "false", "off"};
+  const Node* word = reading.scalar(entry, "used or unused");
+  if (word == nullptr) return std::nullopt;
+  const std::string folded = fold(word->text);
+  for (const std::string_view known : yes)
+    if (folded == known) return true;
+  for (const std::string_view known : no)
+    if (folded == known) return false;
+  reading.fault(Fault::bad_value, word->span, {word->text, "obstacle"}, "write used or unused");
+  return std::nullopt;
+}
+
+/// Whether cards or counters are written there.
+bool has_pieces(Reading& reading, const Entry& entry) {
+  if (entry && entry.value->shape == Shape::list) return true;
+  return entry && reading.scalar(entry, "cards or counters, or unknown") != nullptr;
+}
+
+Start::Player decode_player(Reading& reading, const Entry& entry) {
+  static constexpr std::array<std::string_view, 5> keys = {"at", "towns", "hand", "counters", "obstacle"};
+  Start::Player player;
+  if (!reading.is_map(entry)) return player;
+  const auto [at, towns, hand, counters, obstacle] = reading.fields(*entry.value, keys);
+  if (const Node* town = at ? reading.scalar(at, "a town") : nullptr) player.at = read_town(reading, *town);
+  if (towns) {
+    const TownsWritten written = read_towns(reading, towns);
+    player.towns = written.count;
+    player.towns_listed = written.listed;
+    player.named = written.named;
+  }
+  if (has_pieces(reading, hand)) player.hand = read_pieces(reading, *hand.value);
+  if (has_pieces(reading, counters)) player.counters = read_counters(reading, *counters.value, Facing::up);
+  if (obstacle) player.obstacle_used = read_used(reading, obstacle);
+  return player;
+}
+
+void decode_players(Reading& reading, const Entry& entry, Start& start) {
+  const ByPlayer players = by_player(reading, entry, "leave the name out, or write a map");
+  start.players.resize(static_cast<std::size_t>(reading.players()));
+  for (std::size_t i = 0; i < start.players.size(); ++i)
+    if (players.of[i]) start.players[i] = decode_player(reading, players.of[i]);
+  for (const Entry& other : players.others) decode_player(reading, other);
+}
+
+void decode_road(Reading& reading, const Entry& entry, Session& session) {
+  const auto road = read_road(reading, *entry.key);
+  if (!has_pieces(reading, entry)) return;
+  const OnRoad found = read_on_road(reading, *entry.value);
+  if (!road) return;
+  const StartRoad start{.link = road->link,
+                        .counter = found.counter,
+                        .unknown_counter = found.unknown_counter,
+                        .obstacle = found.obstacle};
+  Play<Action> play = play_outside(start, reading.span(entry), phase::setup);
+  play.parts[object] = entry.value->span;
+  play.parts[where] = road->towns;
+  play.parts[extra] = road->by;
+  session.plays.push_back(std::move(play));
+}
+
+void decode_roads(Reading& reading, const Entry& entry, Session& session) {
+  session.start.roads_written = true;
+  if (is_none(*entry.value) || !reading.is_map(entry)) return;
+  for (const Entry& road : reading.entries(*entry.value))
+    if (!reading.slip_in_key(road, {})) decode_road(reading, road, session);
+}
+
+}  // namespace
+
+void decode_start(Reading& reading, const Entry& entry, Session& session) {
+  static constexpr std::array<std::string_view, 5> keys = {"round", "phase", "first", "players", "roads"};
+  Start& start = session.start;
+  start.written = true;
+  if (!reading.is_map(entry)) return;
+  const auto [round, phase, first, players, roads] = reading.fields(*entry.value, keys);
+  if (const Node* number = round ? reading.scalar(round, "a number") : nullptr)
+    start.round = read_number(reading, *number, 1, 99).value_or(1);
+  if (phase) decode_phase(reading, phase, start);
+  if (const Node* name = first ? reading.scalar(first, "a player") : nullptr) start.first = reading.seat(*name);
+  if (players) decode_players(reading, players, start);
+  if (roads) decode_roads(reading, roads, session);
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,142 @@
+#include "elfref/elfenland/lines.h"
+
+#include <array>
+#include <string>
+
+#include "elfref/elfenland/words_of_play.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr std::array<std::string_view, 2> remark_words = {"note", "ruling"};
+
+class Lines {
+ public:
+  explicit Lines(Reading& reading) : reading_(reading) {}
+
+  void read(const Entry& phase, std::string_view empty) {
+    const Node& value = *phase.value;
+    switch (value.shape) {
+      case Shape::empty:
+        return reading_.empty(*phase.key, empty);
+      case Shape::scalar:
+        return read_glued(value, Fault::not_a_list);
+      case Shape::map:
+        return read_unlisted(value);
+      case Shape::list:
+        for (const Node& item : reading_.children(value)) read_item(item);
+    }
+  }
+
+  std::vector<Line> take() { return std::move(lines_); }
+
+ private:
+  /// A map where a list is due: its entries are read all the same.
+  void read_unlisted(const Node& map) {
+    bool marked = false;
+    const std::vector<Entry> entries = reading_.entries(map);
+    for (const Entry& entry : entries) marked = reading_.odd_mark(*entry.key) || marked;
+    if (!marked) reading_.fault(Fault::not_a_list, entries.empty() ? map.span : entries[0].key->span, {described(map)});
+    for (const Entry& entry : entries) read_entry(entry);
+  }
+
+  void read_item(const Node& item) {
+    if (item.shape == Shape::scalar) return read_glued(item, Fault::not_a_map);
+    if (item.shape == Shape::empty) {
+      reading_.fault(Fault::empty_value, item.span, {"write NAME: and a play"});
+    } else if (item.shape == Shape::list) {
+      reading_.fault(Fault::not_a_map, item.span, {described(item)});
+    } else {
+      read_map(item);
+    }
+  }
+
+  /// One line is a map of one key. Every further key is a line whose dash is missing, or cards that were not joined.
+  void read_map(const Node& item) {
+    bool first = true;
+    for (const Entry& entry : reading_.entries(item)) {
+      const bool loose_card = entry.value->shape == Shape::empty && !reading_.seat_named(entry.key->text) &&
+                              begins_with_card(entry.key->text);
+      if (!first && !loose_card) reading_.fault(Fault::missing_dash, *entry.key);
+      read_entry(entry);
+      first = false;
+    }
+  }
+
+  void read_entry(const Entry& entry) {
+    const Node& key = *entry.key;
+    if (key.text == "note") {
+      reading_.scalar(entry, "a text");
+    } else if (key.text == "ruling") {
+      const auto ruling = read_ruling(reading_, entry);
+      if (ruling && lines_.empty()) reading_.fault(Fault::ruling_without_play, key.span, {});
+      if (ruling && !lines_.empty()) lines_.emplace_back().ruling = ruling;
+    } else {
+      read_play(entry);
+    }
+  }
+
+  void read_play(const Entry& entry) {
+    const Node& key = *entry.key;
+    std::optional<Seat> seat = reading_.seat_named(key.text);
+    if (!seat) {
+      if (reading_.slip_in_key(entry, {})) return;
+      if (entry.value->shape == Shape::empty && begins_with_card(key.text)) {
+        reading_.fault(Fault::cards_not_joined, key.span, {});
+        return;
+      }
+      seat = reading_.seat(key, remark_words);
+    }
+    lines_.push_back({.ruling = {}, .seat = seat, .name = key, .value = entry.value, .text = *entry.value});
+  }
+
+  /// A scalar where `name: play` is due.
+  void read_glued(const Node& scalar, Fault otherwise) {
+    if (const auto parts = reading_.unspaced(scalar.text, {}, true)) {
+      const Phrase all = scalar;
+      reading_.unspaced(all, *parts);
+      const Phrase name = all.part(parts->name);
+      lines_.push_back(
+          {.ruling = {}, .seat = reading_.seat(name), .name = name, .value = nullptr, .text = all.part(parts->rest)});
+    } else if (otherwise == Fault::not_a_map && begins_with_card(scalar.text)) {
+      reading_.fault(Fault::cards_not_joined, scalar.span, {});
+    } else {
+      reading_.fault(otherwise, scalar.span, {described(scalar)}, "a line is NAME: and a play");
+    }
+  }
+
+  Reading& reading_;
+  std::vector<Line> lines_;
+};
+
+}  // namespace
+
+std::vector<Line> read_lines(Reading& reading, const Entry& phase, std::string_view empty) {
+  Lines lines(reading);
+  lines.read(phase, empty);
+  return lines.take();
+}
+
+std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_view due, std::string_view empty) {
+  const bool nothing = line.value == nullptr ? line.text.text.empty() : line.value->shape == Shape::empty;
+  if (nothing) {
+    reading.fault(Fault::empty_value, reading.span(line.name), {empty});
+    return std::nullopt;
+  }
+  if (line.value == nullptr || line.value->shape == Shape::scalar) return line.text;
+  reading.fault(Fault::not_a_scalar, line.value->span, {described(*line.value), due});
+  return std::nullopt;
+}
+
+std::optional<Ruling> read_ruling(Reading& reading, const Entry& entry) {
+  static constexpr std::array<std::string_view, 2> rulings = {"void", "stands"};
+  const Node* word = reading.scalar(entry, "void or stands");
+  if (word == nullptr) return std::nullopt;
+  if (word->text == rulings[0]) return Ruling::taken_back;
+  if (word->text == rulings[1]) return Ruling::stands;
+  std::string advice = reading.did_you_mean(word->text, rulings);
+  reading.fault(Fault::unknown_ruling, *word, advice.empty() ? write_one_of(rulings) : std::move(advice));
+  return std::nullopt;
+}
+
+}  // namespace elfref::elfenland

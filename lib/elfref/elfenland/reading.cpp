@@ -1,0 +1,332 @@
+#include "elfref/elfenland/reading.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "elfref/core/text.h"
+
+namespace elfref::elfenland {
+namespace {
+
+bool starts_with_byte(std::string_view text, unsigned char byte) {
+  return !text.empty() && static_cast<unsigned char>(text.front()) == byte;
+}
+
+/// Whether a fault of the text leaves the tree incomplete behind it.
+bool cuts_the_tree(std::string_view id) {
+  for (const Fault harmless : {Fault::duplicate_key, Fault::not_in_the_format, Fault::control_character})
+    if (id == info(harmless).id) return false;
+  return true;
+}
+
+constexpr std::string_view odd_colon = "：";
+
+/// Of a record with more faults than this no more are told.
+constexpr int most_faults = 200;
+
+std::optional<Unspaced> cut_at_colon(std::string_view text) {
+  const std::size_t plain = text.find(':');
+  const std::size_t wide = text.find(odd_colon);
+  const std::size_t at = std::min(plain, wide);
+  if (at == std::string_view::npos) return std::nullopt;
+  const std::size_t size = plain < wide ? 1 : odd_colon.size();
+  const std::string_view rest = text.substr(at + size);
+  const std::string_view name = trimmed(text.substr(0, at));
+  if (name.empty() || (size == 1 && space_at(rest) != 0)) return std::nullopt;
+  return Unspaced{name, text.substr(at, size), trimmed(rest)};
+}
+
+/// A mark that somebody took for the dash of a list: `—-`, `–`, `•`, with the space behind it.
+std::string_view odd_list_mark(std::string_view key) {
+  static constexpr std::string_view bullets[] = {"•", "·", "‣", "●"};
+  std::size_t size = 0;
+  while (const std::size_t dash = dash_at(key.substr(size))) size += dash;
+  for (const std::string_view bullet : bullets)
+    if (size == 0 && key.starts_with(bullet)) size = bullet.size();
+  if (size == 0 || space_at(key.substr(size)) == 0) return {};
+  return key.substr(0, size);
+}
+
+}  // namespace
+
+std::size_t space_at(std::string_view text) {
+  if (text.empty()) return 0;
+  if (const char c = text.front(); c == ' ' || (c >= '\t' && c <= '\r')) return 1;
+  if (static_cast<unsigned char>(text.front()) < 0x80) return 0;
+  if (text.starts_with("\u00A0")) return 2;
+  if (text.starts_with("\u3000") || text.starts_with("\u202F") || text.starts_with("\u205F")) return 3;
+  if (text.starts_with("\uFEFF") || text.starts_with("\u1680")) return 3;
+  const bool general = text.size() > 2 && text.starts_with("\xE2\x80");
+  return general && static_cast<unsigned char>(text[2]) >= 0x80 && static_cast<unsigned char>(text[2]) <= 0x8B ? 3 : 0;
+}
+
+std::size_t dash_at(std::string_view text) {
+  if (text.empty()) return 0;
+  if (text.front() == '-') return 1;
+  if (static_cast<unsigned char>(text.front()) < 0x80) return 0;
+  static constexpr std::string_view dashes[] = {"‐", "‑", "‒", "–", "—", "―", "−", "﹘", "﹣", "－"};
+  for (const std::string_view dash : dashes)
+    if (text.starts_with(dash)) return dash.size();
+  return 0;
+}
+
+std::optional<OddSign> odd_sign_at(std::string_view text) {
+  if (!starts_with_byte(text, 0xEF) && !starts_with_byte(text, 0xE3)) return std::nullopt;
+  static constexpr OddSign signs[] = {{odd_colon, ":"}, {"，", ","}, {"、", ","}, {"＋", "+"}, {"；", ","}};
+  for (const OddSign& odd : signs)
+    if (text.starts_with(odd.sign)) return odd;
+  return std::nullopt;
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (const std::size_t space = space_at(text)) text.remove_prefix(space);
+  for (bool again = true; again;) {
+    again = false;
+    for (std::size_t size = 1; size <= 3 && size <= text.size(); ++size) {
+      if (space_at(text.substr(text.size() - size)) != size) continue;
+      text.remove_suffix(size);
+      again = true;
+      break;
+    }
+  }
+  return text;
+}
+
+std::string described(const Node& node) {
+  switch (node.shape) {
+    case Shape::list:
+      return "a list";
+    case Shape::map:
+      return "a map";
+    case Shape::scalar:
+      return std::string("'").append(node.text).append("'");
+    case Shape::empty:
+      break;
+  }
+  return "nothing";
+}
+
+std::string write_one_of(std::span<const std::string_view> words) {
+  return "write " + listed(words, "or");
+}
+
+bool is_foreign(std::string_view word) {
+  static constexpr std::string_view foreign[] = {
+      "elfengold",  "elfensea",    "elfenzauberer", "zauberer",     "wizard",       "wizards",     "gold",
+      "goldcoin",   "goldcoins",   "goldpiece",     "goldpieces",   "spell",        "spells",      "witch",
+      "elfwitch",   "hexe",        "elfenhexe",     "zauberspruch", "seamonster",   "seamonsters", "seeungeheuer",
+      "seemonster", "золото",      "заклинание",    "ведьма",       "волшебник",    "чародей",     "морское чудовище",
+      "oro",        "incantesimo", "strega",        "mago",         "mostromarino", "mostrimarini"};
+  static const std::vector<std::string> folded = [] {
+    std::vector<std::string> words;
+    for (const std::string_view name : foreign) words.push_back(fold(name));
+    return words;
+  }();
+  return std::ranges::find(folded, fold(word)) != folded.end();
+}
+
+Reading::Reading(const Record& record, Diagnostics& faults) : record_(record), faults_(faults) {
+  const std::string_view text = record.source().text;
+  for (const Diagnostic& said : faults.all()) {
+    if (said.severity != Severity::error) continue;
+    said_.push_back(said.span);
+    if (!cuts_the_tree(said.id)) continue;
+    const std::size_t line = text.substr(0, said.span.begin).rfind('\n') + 1;  // npos + 1 is 0
+    understood_ = std::min(understood_, static_cast<std::uint32_t>(line));
+  }
+}
+
+std::string Reading::did_you_mean(std::string_view word, std::span<const std::string_view> words,
+                                  std::span<const std::string_view> more) const {
+  if (told_ >= most_faults) return {};
+  std::vector<std::string_view> near = nearest(word, words);
+  if (near.empty()) near = nearest(word, more);
+  if (near.empty()) return {};
+  std::vector<std::string> quoted;
+  for (const std::string_view name : near) quoted.push_back(std::string("'").append(name).append("'"));
+  const std::vector<std::string_view> names(quoted.begin(), quoted.end());
+  return "did you mean " + listed(names, "or");
+}
+
+std::vector<Entry> Reading::entries(const Node& map) const {
+  std::vector<Entry> found;
+  const auto add = [&](const Node& pairs) {
+    if (pairs.shape != Shape::map) return;
+    const Record::Children nodes = children(pairs);
+    for (auto at = nodes.begin(); at != nodes.end(); ++at) {
+      const Node& key = *at++;
+      if (at == nodes.end()) return;
+      found.push_back({&key, &*at});
+    }
+  };
+  add(map);
+  if (map.shape == Shape::list)
+    for (const Node& item : children(map)) add(item);
+  return found;
+}
+
+Span Reading::span(const Entry& entry) const {
+  return {entry.key->span.begin, std::max(entry.key->span.end, entry.value->span.end)};
+}
+
+Diagnostic* Reading::fault(Fault what, Span span, std::initializer_list<std::string_view> words, std::string advice) {
+  if (span.begin >= understood_ || told_ >= most_faults) return nullptr;
+  for (const Span said : said_)
+    if (span.begin <= said.end && said.begin <= span.end) return nullptr;
+  ++told_;
+  Diagnostic& added = faults_.add(what, span, words);
+  added.advice = std::move(advice);
+  return &added;
+}
+
+void Reading::missing_key(Span span, std::string_view key, std::string_view in) {
+  if (said_.empty()) fault(Fault::missing_key, span, {key, in});
+}
+
+const Node* Reading::scalar(const Entry& entry, std::string_view due) {
+  if (entry.value->shape == Shape::scalar) return entry.value;
+  if (entry.value->shape == Shape::empty) {
+    empty(*entry.key, std::string("write ").append(due));
+  } else {
+    fault(Fault::not_a_scalar, entry.value->span, {described(*entry.value), due});
+  }
+  return nullptr;
+}
+
+bool Reading::is_map(const Entry& entry) {
+  switch (entry.value->shape) {
+    case Shape::map:
+      return true;
+    case Shape::empty:
+      empty(*entry.key, "leave the key out, or write a map");
+      return false;
+    case Shape::scalar:
+      if (const auto parts = unspaced(entry.value->text, {}, true)) {
+        unspaced(*entry.value, *parts);
+        return false;
+      }
+      [[fallthrough]];
+    case Shape::list:
+      fault(Fault::not_a_map, entry.value->span, {described(*entry.value)});
+      return false;
+  }
+  return false;
+}
+
+void Reading::fields(const Node& map, std::span<const std::string_view> names, std::span<Entry> found) {
+  const Record::Children nodes = children(map);
+  for (auto at = nodes.begin(); at != nodes.end(); ++at) {
+    const Node& key = *at++;
+    if (at == nodes.end()) return;
+    const std::string_view name = key.text == "color" ? "colour" : key.text;
+    const auto known = std::ranges::find(names, name);
+    if (key.shape != Shape::scalar || known == names.end()) {
+      unknown_key({&key, &*at}, names);
+      continue;
+    }
+    Entry& entry = found[static_cast<std::size_t>(known - names.begin())];
+    if (!entry) entry = {&key, &*at};
+  }
+}
+
+void Reading::unknown_key(const Entry& entry, std::span<const std::string_view> names) {
+  const Node& key = *entry.key;
+  if (key.shape != Shape::scalar) {
+    fault(Fault::not_a_scalar, key.span, {described(key), "a key"});
+  } else if (is_foreign(key.text)) {
+    fault(Fault::foreign_component, key);
+  } else if (!slip_in_key(entry, names)) {
+    std::string advice = did_you_mean(key.text, names);
+    if (advice.empty() && !names.empty()) advice = "the keys here are " + listed(names, "and");
+    fault(Fault::unknown_key, key, std::move(advice));
+  }
+}
+
+bool Reading::slip_in_key(const Entry& entry, std::span<const std::string_view> names) {
+  if (odd_mark(*entry.key)) return true;
+  const Phrase key = *entry.key;
+  const auto parts = unspaced(key.text, names);
+  if (!parts) return false;
+  unspaced(key, *parts);
+  return true;
+}
+
+bool Reading::odd_mark(const Node& key) {
+  const std::string_view mark = odd_list_mark(key.text);
+  if (mark.empty()) return false;
+  fault(Fault::odd_character, span(Phrase(key).part(mark)), {mark, "-"}, "an entry of a list begins with '- '");
+  return true;
+}
+
+void Reading::remark_within(const Node& map) {
+  bool after_remark = false;
+  bool first = true;
+  for (const Entry& entry : entries(map)) {
+    const bool remark = entry.key->text == "note" || entry.key->text == "ruling";
+    if (!first && (remark || after_remark)) fault(Fault::missing_dash, *entry.key);
+    after_remark = remark;
+    first = false;
+  }
+}
+
+bool Reading::is_note(const Node& item) {
+  if (item.shape != Shape::map) return false;
+  const std::vector<Entry> pairs = entries(item);
+  if (pairs.size() != 1 || pairs[0].key->text != "note") return false;
+  scalar(pairs[0], "a text");
+  return true;
+}
+
+bool Reading::is_remark(const Node& item) {
+  if (is_note(item)) return true;
+  if (item.shape != Shape::map) return false;
+  const std::vector<Entry> pairs = entries(item);
+  if (pairs.size() != 1 || pairs[0].key->text != "ruling") return false;
+  fault(Fault::ruling_without_play, pairs[0].key->span, {});
+  return true;
+}
+
+void Reading::seat_players(std::vector<std::string_view> names, bool all) {
+  names_ = std::move(names);
+  folded_names_.clear();
+  for (const std::string_view name : names_) folded_names_.push_back(fold(name));
+  all_players_ = all;
+}
+
+std::optional<Seat> Reading::seat_named(std::string_view name) const {
+  for (std::size_t i = 0; i < names_.size(); ++i)
+    if (names_[i] == name) return Seat{static_cast<std::uint8_t>(i)};
+  const auto found = std::ranges::find(folded_names_, fold(name));
+  if (found == folded_names_.end()) return std::nullopt;
+  return Seat{static_cast<std::uint8_t>(found - folded_names_.begin())};
+}
+
+std::optional<Seat> Reading::seat(const Phrase& name, std::span<const std::string_view> also) {
+  const std::optional<Seat> found = seat_named(name.text);
+  if (found || !all_players_) return found;
+  std::vector<std::string_view> words = names_;
+  words.insert(words.end(), also.begin(), also.end());
+  std::string advice = did_you_mean(name.text, words);
+  if (advice.empty()) advice = "the players are " + listed(names_, "and");
+  fault(Fault::unknown_player, name, std::move(advice));
+  return std::nullopt;
+}
+
+std::optional<Unspaced> Reading::unspaced(std::string_view text, std::span<const std::string_view> names,
+                                          bool any) const {
+  const std::optional<Unspaced> parts = cut_at_colon(text);
+  if (!parts || any || parts->colon == odd_colon) return parts;
+  const bool known = std::ranges::find(names, parts->name) != names.end() || seat_named(parts->name);
+  return known ? parts : std::nullopt;
+}
+
+void Reading::unspaced(const Phrase& phrase, const Unspaced& parts) {
+  const Span colon = span(phrase.part(parts.colon));
+  if (parts.colon == ":") {
+    fault(Fault::missing_space, colon, {});
+  } else {
+    fault(Fault::odd_character, colon, {parts.colon, ":"});
+  }
+}
+
+}  // namespace elfref::elfenland

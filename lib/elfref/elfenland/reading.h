@@ -1,0 +1,148 @@
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/core/diagnostic.h"
+#include "elfref/core/id.h"
+#include "elfref/core/record.h"
+
+namespace elfref::elfenland {
+
+/// Some words of a record and the scalar in which they stand.
+struct Phrase {
+  const Node* node = nullptr;
+  std::string_view text;
+
+  Phrase() = default;
+  Phrase(const Node& scalar) : node(&scalar), text(scalar.text) {}  // NOLINT(google-explicit-constructor)
+  Phrase(const Node* scalar, std::string_view words) : node(scalar), text(words) {}
+  [[nodiscard]] Phrase part(std::string_view words) const { return {node, words}; }
+};
+
+/// A key of a map and its value; null where the map has no such key.
+struct Entry {
+  const Node* key = nullptr;
+  const Node* value = nullptr;
+  explicit operator bool() const { return key != nullptr; }
+};
+
+/// What stands between two slips of `name:text`: the name, the colon as it is written, the rest.
+struct Unspaced {
+  std::string_view name;
+  std::string_view colon;
+  std::string_view rest;
+};
+
+/// A record while it is being understood: its text, its players, and where its faults go. Faults that only repeat what
+/// the reader of the text has already said are dropped.
+class Reading {
+ public:
+  Reading(const Record& record, Diagnostics& faults);
+
+  [[nodiscard]] Record::Children children(const Node& node) const { return record_.children(node); }
+  [[nodiscard]] const Node& root() const { return record_.root(); }
+  /// The entries of a map, or of the maps of a list; none for other shapes.
+  [[nodiscard]] std::vector<Entry> entries(const Node& map) const;
+
+  [[nodiscard]] Span span(const Phrase& phrase) const { return record_.span_of(*phrase.node, phrase.text); }
+  /// From the key to the end of the value.
+  [[nodiscard]] Span span(const Entry& entry) const;
+
+  /// Reports a fault. Null where the reader of the text has said it.
+  Diagnostic* fault(Fault fault, Span span, std::initializer_list<std::string_view> words, std::string advice = {});
+  Diagnostic* fault(Fault what, const Phrase& phrase, std::string advice = {}) {
+    return fault(what, span(phrase), {phrase.text}, std::move(advice));
+  }
+  /// `did you mean 'a' or 'b'`, or nothing when no word is near. `more` is asked where `words` has none.
+  [[nodiscard]] std::string did_you_mean(std::string_view word, std::span<const std::string_view> words,
+                                         std::span<const std::string_view> more = {}) const;
+  /// Reports a value that was left out, at its key; `write` says what could stand there.
+  void empty(const Node& key, std::string_view write) { fault(Fault::empty_value, key.span, {write}); }
+  /// Reports a key that a record needs, unless the text was cut off before it.
+  void missing_key(Span span, std::string_view key, std::string_view in);
+
+  // Shapes. Each reports anything else and answers whether it is what is due.
+  /// A scalar, or nothing. `due` says what is due: `a town`.
+  const Node* scalar(const Entry& entry, std::string_view due);
+  bool is_map(const Entry& entry);
+
+  /// Finds the values of these keys; reports every other key. `color` is read as `colour`.
+  template <std::size_t n>
+  std::array<Entry, n> fields(const Node& map, const std::array<std::string_view, n>& names) {
+    std::array<Entry, n> found{};
+    fields(map, names, found);
+    return found;
+  }
+  /// Reports a key that the format does not have there, with the nearest of `names`.
+  void unknown_key(const Entry& entry, std::span<const std::string_view> names);
+  /// Whether some slip of the keyboard explains this key better; reports it.
+  bool slip_in_key(const Entry& entry, std::span<const std::string_view> names);
+
+  /// Whether a key begins with what somebody took for the dash of a list; reports it.
+  bool odd_mark(const Node& key);
+  /// Reports the keys of a list's entry before which a dash is missing: a remark and something else in one map.
+  void remark_within(const Node& map);
+
+  // Notes and rulings
+  /// Whether an item of a list is a note, which is checked and skipped.
+  bool is_note(const Node& item);
+  /// Whether an item of a list in which there are no plays is a note or a ruling; reports the ruling.
+  bool is_remark(const Node& item);
+
+  // Players
+  /// Sets the players' names. `all` is false where the record's list of players could not be read: then nobody is
+  /// unknown.
+  void seat_players(std::vector<std::string_view> names, bool all);
+  [[nodiscard]] int players() const { return static_cast<int>(names_.size()); }
+  [[nodiscard]] std::optional<Seat> seat_named(std::string_view name) const;
+  /// The player of this name; reports a name that nobody has. `also` are other words that could have been meant.
+  std::optional<Seat> seat(const Phrase& name, std::span<const std::string_view> also = {});
+
+  /// `name:text` where name is a player, one of `names` or (with `any`) anything, or nothing.
+  [[nodiscard]] std::optional<Unspaced> unspaced(std::string_view text, std::span<const std::string_view> names,
+                                                 bool any = false) const;
+  /// Reports the colon of such a text.
+  void unspaced(const Phrase& phrase, const Unspaced& parts);
+
+ private:
+  void fields(const Node& map, std::span<const std::string_view> names, std::span<Entry> found);
+
+  const Record& record_;
+  Diagnostics& faults_;
+  std::vector<Span> said_;          // where the reader of the text has found a fault
+  std::uint32_t understood_ = ~0u;  // what stands behind was cut off by a fault of the text
+  int told_ = 0;
+  std::vector<std::string_view> names_;
+  std::vector<std::string> folded_names_;
+  bool all_players_ = true;
+};
+
+/// What a node is, for messages: `a list`, `'text'`.
+[[nodiscard]] std::string described(const Node& node);
+
+/// `write a, b or c`.
+[[nodiscard]] std::string write_one_of(std::span<const std::string_view> words);
+
+/// Whether a word names a piece of an expansion.
+[[nodiscard]] bool is_foreign(std::string_view word);
+
+/// `text` without spaces of any kind at its ends.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+/// The bytes of the space, dash, or full-width sign at the start of `text`; 0 when there is none.
+[[nodiscard]] std::size_t space_at(std::string_view text);
+[[nodiscard]] std::size_t dash_at(std::string_view text);
+/// A full-width sign and what is due in its place.
+struct OddSign {
+  std::string_view sign;
+  std::string_view due;
+};
+[[nodiscard]] std::optional<OddSign> odd_sign_at(std::string_view text);
+
+}  // namespace elfref::elfenland

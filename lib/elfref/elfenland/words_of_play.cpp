@@ -1,0 +1,726 @@
+#include "elfref/elfenland/words_of_play.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "elfref/core/text.h"
+#include "elfref/elfenland/scanner.h"
+#include "elfref/elfenland/words.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr int most_pieces = 99;
+constexpr std::size_t longest_town = 64;
+
+/// Every spelling of a transport, for slips in other languages than English.
+std::span<const std::string_view> all_transport_words() {
+  static const std::vector<std::string_view> words = [] {
+    std::vector<std::string_view> found;
+    for (const Spelling& spelling : spellings())
+      if (spelling.meaning.kind == Meaning::Kind::transport) found.push_back(spelling.text);
+    return found;
+  }();
+  return words;
+}
+
+/// Every spelling of a town.
+std::span<const std::string_view> all_town_words() {
+  static const std::vector<std::string_view> words = [] {
+    std::vector<std::string_view> found;
+    for (const TownSpelling& spelling : town_spellings()) found.push_back(spelling.text);
+    return found;
+  }();
+  return words;
+}
+
+By by_of(const Meaning& meaning) {
+  if (meaning.kind != Meaning::Kind::word) return By::unsaid;
+  if (meaning.word == Word::by_road) return By::road;
+  if (meaning.word == Word::by_river) return By::river;
+  return meaning.word == Word::by_ferry ? By::ferry : By::unsaid;
+}
+
+std::optional<TownId> town_of(std::string_view text) {
+  if (text.size() > longest_town) return std::nullopt;
+  return town_named(text);
+}
+
+void unknown_word(Reading& reading, const Phrase& phrase) {
+  if (is_foreign(phrase.text)) {
+    reading.fault(Fault::foreign_component, phrase);
+    return;
+  }
+  std::string advice = reading.did_you_mean(phrase.text, play_words(), all_transport_words());
+  const std::size_t space = phrase.text.find(' ');
+  if (advice.empty() && space != std::string_view::npos)
+    advice = reading.did_you_mean(phrase.text.substr(0, space), play_words(), all_transport_words());
+  reading.fault(Fault::unknown_transport, phrase, std::move(advice));
+}
+
+void odd_sign(Reading& reading, const Phrase& phrase) {
+  if (const auto odd = odd_sign_at(phrase.text))
+    reading.fault(Fault::odd_character, reading.span(phrase), {odd->sign, odd->due});
+}
+
+// ---------------------------------------------------------------- sums
+
+/// One term of a sum: `2 raft`, `hidden pig`, `8`, `caravan`.
+struct Term {
+  int count = 1;
+  bool counted = false;  ///< the number is written
+  bool hidden = false;
+  bool named = false;  ///< `name` is written
+  Token name;
+  Phrase phrase;  ///< the whole term
+
+  [[nodiscard]] bool is(Word word) const { return named && name.is(word); }
+  [[nodiscard]] By by() const { return named && name.kind == Token::Kind::known ? by_of(name.meaning) : By::unsaid; }
+  /// Pieces that nobody saw: `2 unknown`, `8`, `hidden`.
+  [[nodiscard]] bool is_unseen() const { return is(Word::unknown) || (!named && (counted || hidden)); }
+  [[nodiscard]] bool is_transport() const { return named && name.is_transport(); }
+  [[nodiscard]] Transport transport() const { return name.meaning.transport; }
+};
+
+/// Reads the terms of a text one after another and gives each to `visit`.
+template <class Visit>
+class Sum {
+ public:
+  Sum(Reading& reading, const Phrase& phrase, Visit& visit)
+      : reading_(reading), phrase_(phrase), visit_(visit), scanner_(phrase.text), token_(scanner_.next()) {}
+
+  void read() {
+    for (; token_.kind != Token::Kind::end;) {
+      if (token_.kind == Token::Kind::number || token_.kind == Token::Kind::known ||
+          token_.kind == Token::Kind::unknown) {
+        tell(read_term());
+      } else {
+        join();
+      }
+    }
+    if (due_ && !joint_.empty()) dangling();
+  }
+
+ private:
+  void join() {
+    const Phrase sign = phrase_.part(token_.text);
+    if (token_.kind == Token::Kind::odd) {
+      odd_sign(reading_, sign);
+    } else if (token_.kind == Token::Kind::comma) {
+      reading_.fault(Fault::cards_not_joined, reading_.span(sign), {});
+    } else if (due_) {
+      joint_ = token_.text;
+      dangling();
+    }
+    joint_ = token_.kind == Token::Kind::plus ? token_.text : std::string_view{};
+    due_ = true;
+    token_ = scanner_.next();
+  }
+
+  void dangling() { reading_.fault(Fault::empty_value, reading_.span(phrase_.part(joint_)), {"a + joins two"}); }
+
+  Term read_term() {
+    Term term;
+    const char* begin = token_.text.data();
+    const char* end = begin;
+    for (;; token_ = scanner_.next()) {
+      if (token_.kind == Token::Kind::number && !term.counted) {
+        term.counted = true;
+        term.count = number(token_);
+      } else if (token_.is(Word::hidden) && !term.hidden) {
+        term.hidden = true;
+      } else if (names(term)) {
+        term.named = true;
+        term.name = token_;
+        end = token_.text.data() + token_.text.size();
+        token_ = scanner_.next();
+        break;
+      } else {
+        break;
+      }
+      end = token_.text.data() + token_.text.size();
+    }
+    if (end == begin) {  // a second `hidden`: a term without sense
+      term.name = token_;
+      term.named = true;
+      end = begin + token_.text.size();
+      token_ = scanner_.next();
+    }
+    term.phrase = phrase_.part({begin, static_cast<std::size_t>(end - begin)});
+    return term;
+  }
+
+  /// Whether the token is the name that belongs to a term: a number alone is not followed by `by …`.
+  [[nodiscard]] bool names(const Term& term) const {
+    if (token_.kind == Token::Kind::unknown) return true;
+    if (token_.kind != Token::Kind::known || token_.is(Word::hidden)) return false;
+    return by_of(token_.meaning) == By::unsaid || !term.counted;
+  }
+
+  int number(const Token& token) {
+    if (token.number >= 0) return token.number;
+    reading_.fault(Fault::bad_number, reading_.span(phrase_.part(token.text)), {token.text, "0", "99"});
+    return 0;
+  }
+
+  void tell(const Term& term) {
+    const bool known = !term.named || term.name.kind == Token::Kind::known;
+    if (!due_ && known && term.by() == By::unsaid)
+      reading_.fault(Fault::cards_not_joined, reading_.span(term.phrase), {});
+    due_ = term.is(Word::caravan);
+    joint_ = {};
+    visit_(term);
+  }
+
+  Reading& reading_;
+  Phrase phrase_;
+  Visit& visit_;
+  Scanner scanner_;
+  Token token_;
+  bool due_ = true;
+  std::string_view joint_;
+};
+
+template <class Visit>
+void for_terms(Reading& reading, const Phrase& phrase, Visit& visit) {
+  Sum<Visit>(reading, phrase, visit).read();
+}
+
+template <class Visit>
+void for_terms(Reading& reading, const Node& node, Visit& visit) {
+  if (node.shape == Shape::scalar) return for_terms(reading, Phrase(node), visit);
+  for (const Node& item : reading.children(node)) {
+    if (item.shape == Shape::scalar) {
+      for_terms(reading, Phrase(item), visit);
+    } else if (item.shape == Shape::empty) {
+      reading.fault(Fault::empty_value, item.span, {"write unknown"});
+    } else if (!reading.is_remark(item)) {
+      reading.fault(Fault::not_a_scalar, item.span, {described(item), "a card or counter"});
+    }
+  }
+}
+
+/// Collects cards or counters of which it does not matter how they lie.
+class Collected {
+ public:
+  explicit Collected(Reading& reading) : reading_(reading) {}
+
+  void operator()(const Term& term) {
+    ++terms_;
+    const int before = pieces_.count();
+    if (term.hidden) {
+      reading_.fault(Fault::unknown_transport, term.phrase, "how a counter lies is said in choose, plan and keep");
+    } else if (term.is_transport()) {
+      add(pieces_.of[static_cast<std::size_t>(term.transport())], term, before);
+    } else if (term.is_unseen()) {
+      open_ = term.named && !term.counted;
+      add(pieces_.unknown, term, before);
+    } else if (term.is(Word::none)) {
+      none_ = term.phrase;
+    } else {
+      unknown_word(reading_, term.named ? term.phrase.part(term.name.text) : term.phrase);
+    }
+  }
+
+  Pieces pieces() {
+    if (none_.node != nullptr && terms_ > 1) reading_.fault(Fault::unknown_transport, none_, "none stands alone");
+    if (terms_ == 1 && open_) {
+      pieces_.unknown = 0;
+      pieces_.open = true;
+    }
+    return pieces_;
+  }
+
+  [[nodiscard]] int terms() const { return terms_; }
+
+ private:
+  void add(std::uint8_t& sum, const Term& term, int before) {
+    if (before + term.count > most_pieces) {
+      if (!full_) reading_.fault(Fault::bad_number, reading_.span(term.phrase), {term.phrase.text, "0", "99 in all"});
+      full_ = true;
+    } else {
+      sum = static_cast<std::uint8_t>(sum + term.count);
+    }
+  }
+
+  Reading& reading_;
+  Pieces pieces_;
+  Phrase none_;
+  int terms_ = 0;
+  bool open_ = false;
+  bool full_ = false;
+};
+
+/// Collects the cards of a step and the words round them.
+class Paid {
+ public:
+  explicit Paid(Reading& reading) : reading_(reading), cards_(reading) {}
+
+  void operator()(const Term& term) {
+    if (last_.node != nullptr) {
+      reading_.fault(Fault::unknown_play, last_, "by which way stands at the end");
+      last_ = {};
+    }
+    if (term.is(Word::caravan) && !term.counted && !caravan_ && cards_.terms() == 0) {
+      caravan_ = true;
+      payment_.extra = reading_.span(term.phrase);
+    } else if (term.by() != By::unsaid) {
+      payment_.by = term.by();
+      payment_.extra = reading_.span(term.phrase);
+      last_ = term.phrase;
+    } else {
+      cards_(term);
+    }
+  }
+
+  /// What was paid. `all` is everything that is written of it.
+  Payment payment(Span all) {
+    if (cards_.terms() == 0 && (caravan_ || last_.node != nullptr))
+      reading_.fault(Fault::empty_value, all, {"what was paid? write unknown"});
+    payment_.cards = cards_.pieces();
+    payment_.caravan = caravan_;
+    return payment_;
+  }
+
+ private:
+  Reading& reading_;
+  Collected cards_;
+  Payment payment_;
+  Phrase last_;  // `by …`, which nothing may follow
+  bool caravan_ = false;
+};
+
+/// Collects counters that lie in front of somebody.
+class Faced {
+ public:
+  Faced(Reading& reading, Facing unsaid) : reading_(reading), unsaid_(unsaid) {}
+
+  void operator()(const Term& term) {
+    ++terms_;
+    const Facing facing = term.hidden ? Facing::down : unsaid_;
+    if (term.is_transport()) {
+      add({term.transport(), facing}, term);
+    } else if (term.is_unseen()) {
+      open_ = term.named && !term.counted && !term.hidden;
+      add({std::nullopt, facing}, term);
+    } else if (term.is(Word::none)) {
+      none_ = term.phrase;
+    } else {
+      unknown_word(reading_, term.named ? term.phrase.part(term.name.text) : term.phrase);
+    }
+  }
+
+  FacedCounters counters() {
+    if (none_.node != nullptr && terms_ > 1) reading_.fault(Fault::unknown_transport, none_, "none stands alone");
+    if (terms_ == 1 && open_) return {.at = {}, .count = 0, .open = true};
+    return counters_;
+  }
+
+ private:
+  void add(FacedCounters::Counter counter, const Term& term) {
+    if (counters_.count + term.count > static_cast<int>(counters_.at.size())) {
+      if (!full_) reading_.fault(Fault::bad_number, reading_.span(term.phrase), {term.phrase.text, "0", "8 in all"});
+      full_ = true;
+      return;
+    }
+    for (int i = 0; i < term.count; ++i) counters_.at[counters_.count++] = counter;
+  }
+
+  Reading& reading_;
+  Facing unsaid_;
+  FacedCounters counters_;
+  Phrase none_;
+  int terms_ = 0;
+  bool open_ = false;
+  bool full_ = false;
+};
+
+// ---------------------------------------------------------------- roads
+
+/// A place where a text can be cut into two.
+struct Cut {
+  Phrase left;
+  Phrase right;
+};
+
+template <class Visit>
+bool any_cut(const Phrase& phrase, Visit visit) {
+  const std::string_view text = phrase.text;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const std::size_t dash = dash_at(text.substr(at));
+    if (dash == 0) continue;
+    const Cut cut{phrase.part(trimmed(text.substr(0, at))), phrase.part(trimmed(text.substr(at + dash)))};
+    if (visit(cut)) return true;
+    at += dash - 1;
+  }
+  return false;
+}
+
+/// `by …` at the end of a text, if it is not all of the text.
+struct Tail {
+  By by = By::unsaid;
+  std::string_view text;
+};
+
+Tail by_at_end(std::string_view text) {
+  if (text.find(' ') == std::string_view::npos && dash_at(text) == 0 &&
+      std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0x80; }))
+    return {};
+  std::array<std::size_t, 3> begins{};  // of the last words
+  std::size_t count = 0;
+  for (std::size_t at = 1; at < text.size(); ++at) {
+    if (space_at(text.substr(at)) != 0 || !(space_at(text.substr(at - 1)) == 1 || text[at - 1] == ' ')) continue;
+    std::ranges::rotate(begins, begins.begin() + 1);
+    begins.back() = at;
+    ++count;
+  }
+  for (std::size_t i = begins.size() - std::min(count, begins.size()); i < begins.size(); ++i) {
+    const std::string_view tail = text.substr(begins[i]);
+    if (tail.size() > longest_town) continue;
+    if (const By by = by_of(meaning_of(tail)); by != By::unsaid) return {by, tail};
+  }
+  return {};
+}
+
+/// A half of a road that is no town: the town's name and words behind it, or a wrong name.
+void wrong_half(Reading& reading, const Phrase& half) {
+  const std::size_t space = half.text.find(' ');
+  if (space != std::string_view::npos && town_of(half.text.substr(0, space))) {
+    static constexpr std::string_view ways[] = {"by road", "by river", "by ferry"};
+    const Phrase behind = half.part(trimmed(half.text.substr(space)));
+    reading.fault(Fault::unknown_play, behind, reading.did_you_mean(behind.text, ways));
+  } else {
+    read_town(reading, half);
+  }
+}
+
+void no_road(Reading& reading, const Phrase& phrase) {
+  const auto half_right = [&](const Cut& cut) {
+    const bool left = town_of(cut.left.text).has_value();
+    if (left == town_of(cut.right.text).has_value()) return false;
+    wrong_half(reading, left ? cut.right : cut.left);
+    return true;
+  };
+  const auto half_near = [&](const Cut& cut) {
+    if (reading.did_you_mean(cut.left.text, town_words()).empty() &&
+        reading.did_you_mean(cut.right.text, town_words()).empty())
+      return false;
+    wrong_half(reading, cut.left);
+    wrong_half(reading, cut.right);
+    return true;
+  };
+  const bool few = phrase.text.size() <= 2 * longest_town;
+  if (few && (any_cut(phrase, half_right) || any_cut(phrase, half_near))) return;
+  reading.fault(Fault::unknown_road, phrase, "write TOWN-TOWN");
+}
+
+}  // namespace
+
+// ---------------------------------------------------------------- words
+
+namespace {
+
+bool is_word(std::string_view text, Word word, std::string_view english) {
+  if (text == english) return true;
+  if (text.empty() || text.size() > longest_town) return false;
+  return meaning_of(text) == Meaning{.kind = Meaning::Kind::word, .transport = {}, .word = word};
+}
+
+}  // namespace
+
+bool is_unknown(std::string_view text) {
+  return is_word(text, Word::unknown, "unknown");
+}
+bool is_unknown(const Node& node) {
+  return node.shape == Shape::scalar && is_unknown(node.text);
+}
+bool is_none(const Node& node) {
+  return node.shape == Shape::scalar && is_word(node.text, Word::none, "none");
+}
+
+bool is_word_of_play(std::string_view text) {
+  return text.size() <= longest_town && meaning_of(text).kind != Meaning::Kind::nothing;
+}
+
+std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max) {
+  std::string_view digits = trimmed(phrase.text);
+  const std::size_t sign = dash_at(digits);
+  digits.remove_prefix(sign);
+  int value = 0;
+  bool good = !digits.empty() && digits.size() <= 6;
+  for (const char c : digits) {
+    good = good && c >= '0' && c <= '9';
+    if (good) value = value * 10 + (c - '0');
+  }
+  if (sign != 0) value = -value;
+  if (good && min <= value && value <= max) return value;
+  reading.fault(Fault::bad_number, reading.span(phrase), {phrase.text, std::to_string(min), std::to_string(max)});
+  return std::nullopt;
+}
+
+std::optional<TownId> read_town(Reading& reading, const Phrase& phrase) {
+  const std::optional<TownId> town = town_of(phrase.text);
+  if (!town)
+    reading.fault(Fault::unknown_town, phrase, reading.did_you_mean(phrase.text, town_words(), all_town_words()));
+  return town;
+}
+
+std::optional<RoadWords> read_road(Reading& reading, const Phrase& phrase) {
+  const Tail tail = by_at_end(phrase.text);
+  const Phrase towns = phrase.part(trimmed(phrase.text.substr(0, phrase.text.size() - tail.text.size())));
+  RoadWords road{.link = {}, .towns = reading.span(towns), .by = {}};
+  road.link.by = tail.by;
+  if (tail.by != By::unsaid) road.by = reading.span(phrase.part(tail.text));
+  const bool cut = towns.text.size() <= 4 * longest_town && any_cut(towns, [&](const Cut& halves) {
+                     const auto a = town_of(halves.left.text);
+                     const auto b = a ? town_of(halves.right.text) : std::nullopt;
+                     if (b) road.link.a = *a, road.link.b = *b;
+                     return b.has_value();
+                   });
+  if (cut) return road;
+  no_road(reading, towns);
+  return std::nullopt;
+}
+
+Pieces read_pieces(Reading& reading, const Node& node) {
+  Collected collected(reading);
+  for_terms(reading, node, collected);
+  return collected.pieces();
+}
+
+Pieces read_pieces(Reading& reading, const Phrase& phrase) {
+  Collected collected(reading);
+  for_terms(reading, phrase, collected);
+  return collected.pieces();
+}
+
+FacedCounters read_counters(Reading& reading, const Node& node, Facing unsaid) {
+  Faced faced(reading, unsaid);
+  for_terms(reading, node, faced);
+  return faced.counters();
+}
+
+OnRoad read_on_road(Reading& reading, const Node& node) {
+  OnRoad found;
+  const auto visit = [&](const Term& term) {
+    const bool counter = term.is_transport() || term.is_unseen();
+    const bool second = counter ? found.counter || found.unknown_counter : found.obstacle;
+    if (!counter && !term.is(Word::obstacle) && !term.is(Word::none)) {
+      unknown_word(reading, term.phrase);
+    } else if (second || (term.counted && term.count > 1) || term.hidden) {
+      reading.fault(Fault::bad_value, reading.span(term.phrase), {term.phrase.text, "roads"},
+                    "a road has one counter and one obstacle at most");
+    } else if (term.is_transport()) {
+      found.counter = term.transport();
+    } else if (counter) {
+      found.unknown_counter = true;
+    } else if (term.is(Word::obstacle)) {
+      found.obstacle = true;
+    }
+  };
+  for_terms(reading, node, visit);
+  return found;
+}
+
+Payment read_payment(Reading& reading, const Node& node) {
+  Paid paid(reading);
+  for_terms(reading, node, paid);
+  return paid.payment(node.span);
+}
+
+Payment read_payment(Reading& reading, const Phrase& phrase) {
+  Paid paid(reading);
+  for_terms(reading, phrase, paid);
+  return paid.payment(reading.span(phrase));
+}
+
+bool begins_with_card(std::string_view text) {
+  Scanner scanner(text);
+  Token token = scanner.next();
+  if (token.kind == Token::Kind::number) {
+    token = scanner.next();
+    if (token.kind == Token::Kind::end) return true;
+  }
+  return token.is_transport() || token.is(Word::unknown);
+}
+
+// ---------------------------------------------------------------- picks
+
+namespace {
+
+constexpr std::string_view pick_forms = "write a pick as TYPE, TYPE then TYPE, blind TYPE or unknown";
+
+class PickReader {
+ public:
+  PickReader(Reading& reading, const Phrase& phrase) : reading_(reading), phrase_(phrase), scanner_(phrase.text) {}
+
+  PickWords read() {
+    for (Token token = scanner_.next(); token.kind != Token::Kind::end; token = scanner_.next()) {
+      if (!take(token)) refuse(token);
+    }
+    if (then_ && !turned_) refuse_all();
+    if (!named_ && !pick_.blind) refuse_all();
+    return pick_;
+  }
+
+ private:
+  bool take(const Token& token) {
+    const Span span = reading_.span(phrase_.part(token.text));
+    if (token.is_transport() || token.is(Word::unknown)) return take_kind(token, span);
+    if (token.is(Word::hidden) && !pick_.hidden && !then_) {
+      pick_.hidden = true;
+      pick_.extra = span;
+      return true;
+    }
+    if (token.is(Word::blind) && !pick_.blind && !named_) return pick_.blind = true;
+    if (token.is(Word::then) && named_ && !then_ && !pick_.blind) return then_ = true;
+    return false;
+  }
+
+  bool take_kind(const Token& token, Span span) {
+    std::optional<Transport> kind;
+    if (token.is_transport()) kind = token.meaning.transport;
+    if (!then_ && !named_) {
+      named_ = true;
+      pick_.kind = kind;
+      pick_.object = span;
+      return true;
+    }
+    if (!then_ || turned_) return false;
+    turned_ = true;
+    pick_.turned = kind;
+    pick_.extra = span;
+    return true;
+  }
+
+  void refuse(const Token& token) {
+    const Phrase word = phrase_.part(token.text);
+    if (token.kind == Token::Kind::unknown) {
+      unknown_word(reading_, word);
+    } else if (token.kind == Token::Kind::odd) {
+      odd_sign(reading_, word);
+    } else if (!slipped_) {
+      const bool part = token.kind == Token::Kind::known;
+      reading_.fault(Fault::unknown_play, part ? word : phrase_, std::string(pick_forms));
+    }
+    slipped_ = true;
+  }
+
+  void refuse_all() {
+    if (!slipped_) reading_.fault(Fault::unknown_play, phrase_, std::string(pick_forms));
+    slipped_ = true;
+  }
+
+  Reading& reading_;
+  Phrase phrase_;
+  Scanner scanner_;
+  PickWords pick_;
+  bool named_ = false;
+  bool then_ = false;
+  bool turned_ = false;
+  bool slipped_ = false;  // one fault a sentence, but for words that nobody knows
+};
+
+// ---------------------------------------------------------------- plans
+
+constexpr std::string_view plan_forms = "write TYPE on TOWN-TOWN, obstacle on TOWN-TOWN, pass or unknown";
+
+class PlanReader {
+ public:
+  PlanReader(Reading& reading, const Phrase& phrase) : reading_(reading), phrase_(phrase), scanner_(phrase.text) {}
+
+  PlanWords read() {
+    using enum PlanWords::Kind;
+    Token token = scanner_.next();
+    for (; token.kind != Token::Kind::end && !token.is(Word::on); token = scanner_.next()) take(token);
+    if (token.is(Word::on)) {
+      if (!named_) refuse_all();
+      if (plan_.kind == pass) refuse_all();
+      if (plan_.kind == unknown) plan_.kind = counter;
+      read_where(token);
+    } else if (plan_.kind == counter || plan_.kind == obstacle || !named_ || plan_.hidden) {
+      refuse_all();
+    }
+    return plan_;
+  }
+
+ private:
+  void take(const Token& token) {
+    using enum PlanWords::Kind;
+    const Span span = reading_.span(phrase_.part(token.text));
+    if (token.is(Word::hidden) && !plan_.hidden) {
+      plan_.hidden = true;
+      plan_.extra = span;
+      return;
+    }
+    if (named_) return spare(token);
+    named_ = true;
+    plan_.object = span;
+    if (token.is_transport()) {
+      plan_.kind = counter;
+      plan_.counter = token.meaning.transport;
+    } else if (token.is(Word::obstacle)) {
+      plan_.kind = obstacle;
+    } else if (token.is(Word::pass)) {
+      plan_.kind = pass;
+    } else if (!token.is(Word::unknown)) {
+      named_ = false;
+      spare(token);
+    }
+  }
+
+  /// Something that has no business there.
+  void spare(const Token& token) {
+    const Phrase word = phrase_.part(token.text);
+    if (token.kind == Token::Kind::odd) {
+      odd_sign(reading_, word);
+    } else if (token.kind != Token::Kind::unknown || named_) {
+      refuse_all();
+    } else if (word.text == phrase_.text && !is_foreign(word.text)) {
+      const std::string advice = reading_.did_you_mean(word.text, play_words());
+      reading_.fault(Fault::unknown_play, word, advice.empty() ? std::string(plan_forms) : advice);
+    } else if (!slipped_) {
+      unknown_word(reading_, word);
+    }
+    slipped_ = true;
+  }
+
+  void read_where(const Token& on) {
+    const Phrase rest = phrase_.part(trimmed(scanner_.rest()));
+    if (rest.text.empty()) {
+      reading_.fault(Fault::empty_value, reading_.span(phrase_.part(on.text)), {"write on TOWN-TOWN"});
+      return;
+    }
+    const auto road = read_road(reading_, rest);
+    if (!road) return;
+    plan_.link = road->link;
+    plan_.where = road->towns;
+    if (plan_.extra == Span{}) plan_.extra = road->by;
+  }
+
+  void refuse_all() {
+    if (!slipped_) reading_.fault(Fault::unknown_play, phrase_, std::string(plan_forms));
+    slipped_ = true;
+  }
+
+  Reading& reading_;
+  Phrase phrase_;
+  Scanner scanner_;
+  PlanWords plan_;
+  bool named_ = false;
+  bool slipped_ = false;
+};
+
+}  // namespace
+
+PickWords read_pick(Reading& reading, const Phrase& phrase) {
+  return PickReader(reading, phrase).read();
+}
+
+PlanWords read_plan(Reading& reading, const Phrase& phrase) {
+  return PlanReader(reading, phrase).read();
+}
+
+}  // namespace elfref::elfenland
