@@ -38,8 +38,9 @@ struct Place {
 /// The text of the line on which byte `at` stands, without its end of line.
 [[nodiscard]] std::string_view line_around(const Source& source, std::uint32_t at);
 
-/// The number of bytes of `text` that belong to its first document: up to and without the next line that begins with
-/// `---`, or all of it. A separator that opens the text belongs to the document that it opens.
+/// The number of bytes of `text` that belong to its first document: up to and without the next `---` at the beginning
+/// of a line, alone or with a space behind it, or all of it. A separator that opens the text, or that follows nothing
+/// but comments and directives, belongs to the document that it opens.
 [[nodiscard]] std::size_t document_size(std::string_view text);
 
 }  // namespace elfref

@@ -1,0 +1,81 @@
+#include "elfref/core/diagnostic.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+#include <string>
+
+namespace elfref {
+namespace {
+
+TEST(Faults, HaveIdsOfTheirOwn) {
+  std::set<std::string_view> ids;
+  for (int fault = 0; fault < fault_count(); ++fault) ids.insert(info(static_cast<Fault>(fault)).id);
+  EXPECT_EQ(static_cast<int>(ids.size()), fault_count());
+}
+
+TEST(Faults, AreFoundByName) {
+  EXPECT_EQ(info(Fault::lone_dash).id, "lone-dash");
+}
+
+TEST(Faults, BeginInLowerCaseAndEndWithoutAFullStop) {
+  for (int fault = 0; fault < fault_count(); ++fault) {
+    const std::string_view text = info(static_cast<Fault>(fault)).text;
+    EXPECT_FALSE(text.ends_with('.')) << text;
+    EXPECT_TRUE(text.substr(0, 4) == "not " || text[0] < 'A' || text[0] > 'Z') << text;
+  }
+}
+
+TEST(Diagnostics, FillTheHolesInOrder) {
+  Diagnostics faults;
+  EXPECT_EQ(faults.add(Fault::bad_option_value, {1, 2}, {"5", "rounds"}).message, "'5' is no value of 'rounds'");
+  EXPECT_EQ(faults.all().front().span, (Span{1, 2}));
+}
+
+TEST(Diagnostics, KeepABraceOfAWord) {
+  Diagnostics faults;
+  EXPECT_EQ(faults.add(Fault::odd_character, {}, {"{}", "x"}).message, "'{}' is not 'x'");
+}
+
+TEST(Diagnostics, LeaveAHoleWithoutAWord) {
+  Diagnostics faults;
+  EXPECT_EQ(faults.add(Fault::odd_character, {}, {"x"}).message, "'x' is not '{}'");
+}
+
+TEST(Diagnostics, CutALongWordBetweenCharacters) {
+  Diagnostics faults;
+  std::string word;
+  while (word.size() < 1000) word += "ж";
+  EXPECT_EQ(faults.add(Fault::unknown_key, {}, {"x" + word}).message, "unknown key 'x" + word.substr(0, 78) + "…'");
+}
+
+TEST(Diagnostics, PutAWordOnOneLine) {
+  Diagnostics faults;
+  EXPECT_EQ(faults.add(Fault::unknown_key, {}, {"a\r\nb"}).message, "unknown key 'a b'");
+}
+
+TEST(Diagnostics, BearOnTheRecord) {
+  Diagnostics faults;
+  const Diagnostic& fault = faults.add(Fault::syntax, {}, {"x"});
+  EXPECT_EQ(fault.severity, Severity::error);
+  EXPECT_EQ(fault.bearing, Bearing::record);
+  EXPECT_TRUE(faults.unreadable());
+}
+
+TEST(Diagnostics, StayReadableAfterAWarning) {
+  Diagnostics faults;
+  const Diagnostic& fault = faults.add(Fault::comment_in_text, {});
+  EXPECT_EQ(fault.severity, Severity::warning);
+  EXPECT_EQ(fault.bearing, Bearing::nothing);
+  EXPECT_FALSE(faults.unreadable());
+}
+
+TEST(Diagnostics, AreTakenWhole) {
+  Diagnostics faults;
+  faults.add(Fault::no_record, {});
+  faults.add(Fault::too_deep, {});
+  EXPECT_EQ(faults.take().size(), 2u);
+}
+
+}  // namespace
+}  // namespace elfref
