@@ -90,7 +90,7 @@ void Documents::skip_rest() {
     // All that matters of what was read is its last few bytes. A letter before them keeps a separator among them from
     // looking like one that opens the text.
     drop(unread().size() - separator_bytes);
-    buffer_ = "x" + std::string(unread());
+    buffer_.replace(0, begin_, 1, 'x');
     begin_ = 0;
     if (skipped > most_skipped) {
       failure_ = "a document without end";

@@ -1,3 +1,4 @@
+# shellcheck shell=bash disable=SC2034,SC2154
 # Sourced by tools/run and tools/test: what this project needs from Debian, and how its build folders are filled.
 
 build_packages=(
@@ -38,10 +39,13 @@ install_packages() {
     as_root=(sudo)
   fi
   say "installing ${missing[*]}"
-  local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120)
-  "${apt[@]}" update >&2 || say 'the package lists could not be brought up to date'
-  "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >&2 </dev/null ||
+  local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=120)
+  local log
+  log=$("${apt[@]}" update 2>&1) || printf '%s\n' "$log" >&2 # an old list may do
+  log=$("${apt[@]}" install --no-install-recommends "${missing[@]}" 2>&1 </dev/null) || {
+    printf '%s\n' "$log" >&2
     give_up "installing failed; what is needed: $by_hand"
+  }
 }
 
 # configure DIR OPTION…: makes a build folder, or makes it anew when it was made otherwise.

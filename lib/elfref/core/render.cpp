@@ -181,7 +181,7 @@ std::string ending(const Judgement& judgement) {
 
 std::string summary(const Judgement& judgement) {
   if (judgement.verdict == Verdict::unreadable) return counted(errors(judgement, Bearing::record), "error");
-  std::string text = counted(judgement.plays, "play");
+  std::string text = judgement.plays == 0 ? "no plays" : counted(judgement.plays, "play");
   if (judgement.verdict == Verdict::illegal)
     text = fmt::format("{} in {}", counted(errors(judgement, Bearing::verdict), "breach"), text);
   text += ", " + ending(judgement) + winners(judgement);
