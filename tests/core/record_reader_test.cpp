@@ -115,6 +115,12 @@ TEST(ReadRecord, TellsAWordFromAValueLeftOut) {
   ASSERT_TRUE(record->find(record->root(), "~"));
 }
 
+TEST(ReadRecord, TakesNoWordFurtherLeftForAValue) {
+  EXPECT_EQ(tree("a:\n- b:\n~: c"), "{a: [{b: ~}], ~: c}");
+  EXPECT_THAT(found("a:\n- b:\n~\n"), testing::SizeIs(1));
+  EXPECT_THAT(found("a:\n-\n~\n c"), testing::SizeIs(1));
+}
+
 TEST(ReadRecord, PutsAnEmptyValueBehindItsColonOrDash) {
   EXPECT_EQ(tree("{a, b: , c: }"), "{a: ~, b: ~, c: ~}");
   Diagnostics faults;
@@ -267,6 +273,7 @@ TEST(ReadRecordFormat, AnchorsAliasesTagsAndMergeKeys) {
               ElementsAre("1:4 not-in-the-format", "2:4 not-in-the-format", "3:4 not-in-the-format"));
   EXPECT_THAT(found("a: !t b\n"), ElementsAre("1:4 not-in-the-format"));
   EXPECT_THAT(found("a: !!str\nb: c\n"), ElementsAre("1:4 not-in-the-format"));
+  EXPECT_THAT(found("{a: !t\"b\", c: d}"), ElementsAre("1:5 not-in-the-format"));
   EXPECT_THAT(found("a: b\n<<: *base\n"), ElementsAre("2:1 not-in-the-format"));
   EXPECT_EQ(message("a: *very* good"), "an alias '*very*' is not part of the format");
   EXPECT_EQ(message("a: !!! x"), "a tag '!!!' is not part of the format");

@@ -876,12 +876,14 @@ class Builder final : public YAML::EventHandler {
     return std::min(begin_ + static_cast<Offset>(mark.pos), offset(text_.size()));
   }
 
-  /// The place of a node behind its anchor and tag, which are told.
+  /// The place of a node behind its anchor, which is told. Where a tag ends is not as plain to see: nothing is read
+  /// behind one.
   Offset content(const YAML::Mark& mark) {
     Offset at = place(mark);
     while (peek(text_, at) == '&' || peek(text_, at) == '!') {
       if (at >= rejected_) reject_property(at);
       rejected_ = std::max(rejected_, at + 1);
+      if (text_[at] == '!') throw Stop{};
       at = skip_gap(text_, property_end(text_, at));
     }
     return at;
@@ -909,17 +911,25 @@ class Builder final : public YAML::EventHandler {
   }
 
   /// The size of a word at `at` that yaml-cpp takes for nothing, or 0. In place of an empty value yaml-cpp names the
-  /// place of what comes next, which may be such a word too: then a colon follows.
+  /// place of what comes next, which may be such a word too: then a colon follows, or it stands further left.
   [[nodiscard]] Offset null_word(Offset at) const {
     const auto rest = text_.substr(at);
     const auto is_here = [&](std::string_view word) { return rest.starts_with(word); };
     const Offset size = is_here("~") ? 1 : is_here("null") || is_here("Null") || is_here("NULL") ? 4 : 0;
-    if (size == 0) return 0;
+    if (size == 0 || is_outside(at)) return 0;
     const Offset next = skip_blanks(text_, at + size);
     const char c = peek(text_, next);
     if (c == ':') return at_key() ? size : 0;
     if (c == '#' && next > at + size) return size;
     return c == '\0' || c == '\n' || c == '\r' || (in_flow() && ends_entry(c)) ? size : 0;
+  }
+
+  /// Whether `at` stands further left than what it would be part of.
+  [[nodiscard]] bool is_outside(Offset at) const {
+    if (depth_ == 0 || in_flow()) return false;
+    const auto column = [&](Offset place) { return place - line_at(record_.source(), place).begin; };
+    const Open& parent = open_[depth_ - 1];
+    return column(at) < column(record_.at(parent.node).span.begin) + (parent.map ? 0 : 1);
   }
 
   // Nodes
@@ -1115,8 +1125,9 @@ class Builder final : public YAML::EventHandler {
     if (!odd) odd = lookalike(spaces, node.text);
     const bool glued =
         node.text.size() > 1 && node.text[0] == '-' && !std::isdigit(static_cast<unsigned char>(node.text[1]));
+    if ((!odd && !glued) || misread_) return;
     const Line line = line_at(record_.source(), at);
-    if ((!odd && !glued) || misread_ || (key ? line.text : line.content) != at) return;
+    if ((key ? line.text : line.content) != at) return;
     if (odd) {
       add_odd(faults_, at, *odd);
     } else if (const auto* mark = lookalike(markers, node.text.substr(1))) {
