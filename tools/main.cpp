@@ -65,8 +65,7 @@ void add_choice(CLI::App& app, const std::string& name, Value& value,
   for (const auto& choice : choices) words += (words.empty() ? "" : "|") + choice.first;
   const auto choose = [&value, &choices, name, words](const std::string& word) {
     const auto chosen = std::ranges::find(choices, word, &std::pair<std::string, Value>::first);
-    if (chosen == choices.end())
-      throw CLI::ValidationError(name.substr(0, name.find(',')) + " takes " + words + ", not '" + word + "'");
+    if (chosen == choices.end()) throw CLI::ValidationError(name + " takes " + words + ", not '" + word + "'");
     value = chosen->second;
   };
   app.add_option_function<std::string>(name, choose, description)->type_name(words)->take_last();
@@ -104,7 +103,7 @@ void add_command(CLI::App& app, const Command& command, Request& request, int (*
   if (command.reads_files) add_record_options(*sub, request);
   add_choice(*sub, "--format", request.format, command.reads_files ? formats : table_formats,
              "How the results are written");
-  add_choice(*sub, "--color,--colour", request.colour, colours, "Colours in text; auto: on a terminal");
+  add_choice(*sub, "--color", request.colour, colours, "Colours in text; auto: on a terminal");
 }
 
 int usage_error(const std::string& message, const std::string& hint) {

@@ -62,13 +62,19 @@ configure() {
   printf '%s' "$made_with" >"$dir/made-with"
 }
 
-# build DIR TARGET…: builds; says nothing when there is nothing to do.
+# build DIR TARGET…: builds; says nothing when all goes well, unless it takes long.
 build() {
-  local dir=$1 quiet=--quiet
+  local dir=$1
   shift
+  local -a command=(ninja -C "$dir" -j "$(nproc)")
   if [[ ! -f $dir/.ninja_log ]]; then
     say "building in ${dir#"$root"/}"
-    [[ -t 2 ]] && quiet=
+    if [[ -t 2 ]]; then
+      "${command[@]}" "$@" >&2
+      return
+    fi
   fi
-  ninja -C "$dir" ${quiet:+"$quiet"} -j "$(nproc)" "$@" >&2
+  "${command[@]}" --quiet "$@" >"$dir/build.log" 2>&1 && return
+  cat "$dir/build.log" >&2
+  return 1
 }

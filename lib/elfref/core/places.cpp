@@ -32,17 +32,21 @@ Place Places::of(Span span) {
   const std::size_t index = line_index(begin);
   const Line line = line_of(begin);
   if (index != last_line_ || begin < last_at_) {
+    last_line_ = index;
     last_at_ = line.begin;
     last_column_ = 1;
   }
-  last_column_ += characters(text.substr(last_at_, begin - last_at_));
-  last_line_ = index;
-  last_at_ = begin;
+  const int column = last_column_ + characters(text.substr(last_at_, begin - last_at_));
+  const bool within_a_character = begin < text.size() && (static_cast<unsigned char>(text[begin]) & 0xC0) == 0x80;
+  if (!within_a_character) {
+    last_at_ = begin;
+    last_column_ = column;
+  }
   const auto last = std::max(begin, line.begin + static_cast<std::uint32_t>(line.text.size()));
   const std::uint32_t end = std::clamp(span.end, begin, last);
   return {.line = source_.first_line + static_cast<int>(index),
-          .column = last_column_,
-          .end_column = last_column_ + characters(text.substr(begin, end - begin))};
+          .column = column,
+          .end_column = column + characters(text.substr(begin, end - begin))};
 }
 
 }  // namespace elfref

@@ -1,0 +1,283 @@
+#include "elfref/core/render.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <string_view>
+
+#include "elfref/core/text.h"
+
+namespace elfref {
+namespace {
+
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+constexpr RuleInfo obstacle_rule{.id = "pay-for-the-obstacle",
+                                 .code = "MOVE-5",
+                                 .phase = "travel",
+                                 .text = "an obstacle costs one more card",
+                                 .options = {"caravan"},
+                                 .cites = {Citation{"italian", "Italian", "Gli Ostacoli", "", "", ""},
+                                           Citation{"rio-grande-2015", "Rio Grande 2015", "", "7-8", "free", ""}}};
+
+/// The span of the `nth` place where `part` stands.
+Span find(const Source& source, std::string_view part, int nth = 1) {
+  std::size_t at = source.text.find(part);
+  while (--nth > 0) at = source.text.find(part, at + 1);
+  return {static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(at + part.size())};
+}
+
+Diagnostic breach(Span span, std::string message = "a breach") {
+  Diagnostic finding;
+  finding.id = obstacle_rule.id;
+  finding.rule = &obstacle_rule;
+  finding.span = span;
+  finding.message = std::move(message);
+  return finding;
+}
+
+std::string checked(const Source& source, const Diagnostic& finding, TextStyle style = {}) {
+  std::string out;
+  render_check(out, source, {.verdict = Verdict::illegal, .plays = 3, .findings = {finding}}, style);
+  return out;
+}
+
+std::string verdict_line(const Judgement& judgement, int document = 1) {
+  std::string out;
+  render_check(out, {.name = "x.yaml", .text = "", .document = document}, judgement, {});
+  return out;
+}
+
+TEST(RenderCheck, IsThePageOfTheProduct) {
+  const Source source{.name = "obstacle.yaml",
+                      .text = "  - Chris: obstacle on Feodor-Lapphalya\n    - Lapphalya: 2 dragon\n",
+                      .first_line = 14};
+  Diagnostic finding = breach(find(source, "2 dragon"), "2 dragons for Feodor-Lapphalya, where the price is 3");
+  finding.because = {"forest takes 2 dragons, and the obstacle 1 more"};
+  finding.cites = {{"italian", "Italian", "Gli Ostacoli", "", "", "after the 1998 edition"},
+                   {"rio-grande-2015", "Rio Grande 2015", "", "7-8", "", ""}};
+  finding.related = {{find(source, "obstacle"), "the obstacle was placed here"}};
+  finding.advice = "legal here: 3 dragon, or a caravan of any 4 cards";
+  EXPECT_EQ(checked(source, finding),
+            R"(obstacle.yaml:15:18: error: 2 dragons for Feodor-Lapphalya, where the price is 3 [pay-for-the-obstacle]
+   15 |     - Lapphalya: 2 dragon
+      |                  ^~~~~~~~
+   = forest takes 2 dragons, and the obstacle 1 more
+   = rule: Italian "Gli Ostacoli" (after the 1998 edition); Rio Grande 2015 p. 7-8
+obstacle.yaml:14:12: note: the obstacle was placed here
+   14 |   - Chris: obstacle on Feodor-Lapphalya
+      |            ^~~~~~~~
+   = legal here: 3 dragon, or a caravan of any 4 cards
+obstacle.yaml: illegal: 1 breach in 3 plays, unfinished
+)");
+}
+
+TEST(RenderCheck, SetsCaretsByDisplayWidth) {
+  const Source source{.name = "x", .text = "\tドラゴン: e\u0301雲雲 x"};
+  EXPECT_THAT(checked(source, breach(find(source, "雲雲"))), HasSubstr("\n      |             ^~~~\n"));
+}
+
+TEST(RenderCheck, ShowsTabsAsOneSpaceAndControlsAsReplaced) {
+  const Source source{.name = "x", .text = "\ta\x1B[31m\xFF!"};
+  EXPECT_THAT(checked(source, breach(find(source, "!"))),
+              HasSubstr("\n    1 |  a\uFFFD[31m\uFFFD!\n      |         ^\n"));
+}
+
+TEST(RenderCheck, ShowsNothingOfTheFileUnsafely) {
+  const Source source{.name = "\x1B]0;x", .text = "a"};
+  Diagnostic finding = breach({0, 1}, "\x1B[2J");
+  finding.because = {"\x1B[2J"};
+  finding.advice = "\x1B[2J";
+  finding.related = {{{0, 1}, "\x1B[2J"}};
+  EXPECT_THAT(checked(source, finding), Not(HasSubstr("\x1B")));
+}
+
+TEST(RenderCheck, ShowsAWindowOfALongLine) {
+  const Source source{.name = "x", .text = std::string(5000, 'a') + "here" + std::string(5000, 'b')};
+  const std::string page = checked(source, breach(find(source, "here")));
+  EXPECT_THAT(page, HasSubstr("\n    1 | …" + std::string(60, 'a') + "here" + std::string(94, 'b') + "…\n"));
+  EXPECT_THAT(page, HasSubstr("\n      | " + std::string(61, ' ') + "^~~~\n"));
+  EXPECT_THAT(page, StartsWith("x:1:5001: "));
+}
+
+TEST(RenderCheck, ShowsTheBeginningOfALongSpan) {
+  const Source source{.name = "x", .text = std::string(9000, 'a')};
+  const std::string page = checked(source, breach({0, 9000}));
+  EXPECT_THAT(page, HasSubstr("\n    1 | " + std::string(159, 'a') + "…\n      | ^" + std::string(158, '~') + "\n"));
+}
+
+TEST(RenderCheck, PointsBehindTheEndOfALine) {
+  const Source source{.name = "x", .text = "ab\n\ncd"};
+  EXPECT_THAT(checked(source, breach({2, 2})), HasSubstr("x:1:3: error: a breach [pay-for-the-obstacle]\n"
+                                                         "    1 | ab\n      |   ^\n"));
+  EXPECT_THAT(checked(source, breach({3, 3})), HasSubstr("\n    2 |\n      | ^\n"));
+  EXPECT_THAT(checked(source, breach({6, 6})), HasSubstr("\n    3 | cd\n      |   ^\n"));
+  EXPECT_THAT(checked(source, breach({60, 70})), HasSubstr("\n    3 | cd\n      |   ^\n"));
+}
+
+TEST(RenderCheck, SaysWhereNoEditionPrintsTheRule) {
+  const Source source{.name = "x", .text = "a"};
+  EXPECT_THAT(checked(source, breach({0, 1})), HasSubstr("\n   = rule: printed in no edition\n"));
+}
+
+TEST(RenderCheck, GivesNoRuleForAFaultOfTheFile) {
+  const Source source{.name = "x", .text = "a"};
+  Diagnostic fault;
+  fault.id = "unknown-key";
+  fault.bearing = Bearing::record;
+  fault.span = {0, 1};
+  fault.message = "unknown key 'a'";
+  EXPECT_EQ(checked(source, fault).find("= rule"), std::string::npos);
+}
+
+TEST(RenderCheck, SaysOnWhatAFindingHangs) {
+  const Source source{.name = "x", .text = "a\nb\n"};
+  Diagnostic finding = breach({2, 3});
+  finding.option = "caravan";
+  finding.ruling = "stands";
+  finding.follows_from = Span{0, 1};
+  EXPECT_THAT(checked(source, finding), HasSubstr("   = follows from line 1\n"
+                                                  "   = hangs on the option 'caravan'\n"
+                                                  "   = the table ruled: stands\n"));
+}
+
+TEST(RenderCheck, PaintsOnlyWhereColoursAreWanted) {
+  const Source source{.name = "x", .text = "a"};
+  EXPECT_THAT(checked(source, breach({0, 1})), Not(HasSubstr("\x1B")));
+  EXPECT_THAT(checked(source, breach({0, 1}), {.colour = true}), HasSubstr("\x1B[1;31merror:\x1B[0m"));
+}
+
+TEST(VerdictLine, OfALegalGame) {
+  const Judgement judgement{
+      .verdict = Verdict::legal,
+      .claims = Claims::confirmed,
+      .finished = true,
+      .ended = "last-round",
+      .plays = 123,
+      .standings = {{.name = "Anna", .place = Range{1, 1}, .won = true}, {.name = "Boris", .place = Range{2, 2}}}};
+  EXPECT_EQ(verdict_line(judgement),
+            "x.yaml: legal: 123 plays, finished after the last round; winner Anna; claims confirmed\n");
+}
+
+TEST(VerdictLine, OfAnOpenGameSaysOnWhatItHangs) {
+  const Judgement judgement{
+      .verdict = Verdict::possible,
+      .finished = true,
+      .plays = 1,
+      .hangs_on = {"payments not recorded: Boris, 3 steps"},
+      .standings = {{.name = "Anna", .place = Range{1, 2}}, {.name = "Boris", .place = Range{1, 2}}}};
+  EXPECT_EQ(verdict_line(judgement, 2),
+            "x.yaml (record 2): possible: 1 play, finished; winner Anna or Boris\n"
+            "   hangs on: payments not recorded: Boris, 3 steps\n");
+}
+
+TEST(VerdictLine, CountsNoBreachThatOnlyFollows) {
+  Diagnostic first = breach({0, 0}), second = breach({0, 0});
+  second.follows_from = Span{};
+  const std::string line = verdict_line({.verdict = Verdict::illegal, .plays = 2, .findings = {first, second, first}});
+  EXPECT_THAT(line, EndsWith("x.yaml: illegal: 2 breaches in 2 plays, unfinished\n"));
+}
+
+TEST(VerdictLine, OfAnUnreadableRecord) {
+  EXPECT_EQ(verdict_line({.verdict = Verdict::unreadable}), "x.yaml: unreadable: 0 errors\n");
+}
+
+TEST(RenderScore, AlignsByDisplayWidth) {
+  const Judgement judgement{
+      .verdict = Verdict::legal,
+      .finished = true,
+      .standings = {{.name = "Anna",
+                     .place = Range{1, 1},
+                     .won = true,
+                     .figures = {{"towns", Range{17, 17}, "", ""},
+                                 {"at", {}, "Throtmanni", ""},
+                                 {"distance", Range{1, 1}, "", "Throtmanni – Jaccaranda"},
+                                 {"score", Range{16, 16}, "", ""}}},
+                    {.name = "ボリス",
+                     .place = Range{2, 3},
+                     .figures = {{"towns", Range{14, 16}, "", ""}, {"at", {}, "", ""}, {"score", {}, "", ""}}}}};
+  std::string out;
+  render_score(out, {.name = "x.yaml"}, judgement, {});
+  EXPECT_EQ(out,
+            "place  player  towns  at          distance  score\n"
+            "    1  Anna       17  Throtmanni         1     16\n"
+            "  2–3  ボリス  14–16  ?                         ?\n"
+            "Anna: distance 1: Throtmanni – Jaccaranda\n"
+            "x.yaml: legal: no plays, finished; winner Anna\n");
+}
+
+TEST(RenderScore, ShowsFindingsAboutClaimsOnly) {
+  const Source source{.name = "x", .text = "a"};
+  Diagnostic claim = breach({0, 1}, "about a claim");
+  claim.bearing = Bearing::claims;
+  std::string out;
+  render_score(out, source, {.verdict = Verdict::illegal, .findings = {breach({0, 1}, "about a play"), claim}}, {});
+  EXPECT_THAT(out, HasSubstr("about a claim"));
+  EXPECT_THAT(out, Not(HasSubstr("about a play")));
+}
+
+TEST(RenderJson, KeepsTheOrderOfTheReport) {
+  const Source source{.name = "x.yaml", .text = "ab\nдв: 2\n", .document = 2, .first_line = 5};
+  Diagnostic finding = breach(find(source, "2"));
+  finding.seat = Seat{1};
+  finding.round = 1;
+  finding.phase = "travel";
+  finding.cites = {{"italian", "Italian", "Gli Ostacoli", "", "", ""}, {"japanese", "Japanese", "", "7-8", "", ""}};
+  finding.related = {{{0, 2}, "here"}};
+  finding.follows_from = Span{1, 2};
+  const Judgement judgement{.game = "elfenland",
+                            .verdict = Verdict::illegal,
+                            .plays = 7,
+                            .hangs_on = {"a", "b"},
+                            .findings = {finding},
+                            .standings = {{.name = "Anna",
+                                           .place = Range{1, 2},
+                                           .figures = {{"towns", Range{17, 17}, "", ""},
+                                                       {"at", {}, "Virst", ""},
+                                                       {"score", Range{14, 16}, "", ""}}},
+                                          {.name = "Boris", .figures = {{"cards", {}, "", ""}}}},
+                            .players = {"Anna", "Boris"}};
+  EXPECT_EQ(
+      render_json(source, judgement),
+      R"({"elfref":"0.1.0","file":"x.yaml","document":2,"game":"elfenland","edition":null,"verdict":"illegal",)"
+      R"("claims":"none","finished":false,"ended":null,"plays":7,"hangs_on":["a","b"],"findings":[)"
+      R"({"rule":"pay-for-the-obstacle","severity":"error","line":6,"column":5,"end_column":6,"message":"a breach",)"
+      R"("player":"Boris","round":1,"phase":"travel","option":null,"ruling":null,"follows_from":{"line":5,"column":2},)"
+      R"("cites":[{"edition":"italian","section":"Gli Ostacoli","page":null},{"edition":"japanese","section":null,"page":"7-8"}],)"
+      R"("related":[{"line":5,"column":1,"message":"here"}]}],"standings":[)"
+      R"({"player":"Anna","place":null,"place_range":[1,2],"towns":17,"at":"Virst","score":null,"score_range":[14,16]},)"
+      R"({"player":"Boris","place":null,"cards":null}]})");
+}
+
+TEST(RenderJson, ReplacesWhatIsNotUtf8) {
+  const std::string json = render_json({.name = "\xFF.yaml", .text = ""}, {});
+  std::size_t bad = 0;
+  EXPECT_TRUE(is_utf8(json, bad));
+  EXPECT_THAT(json, HasSubstr("\"findings\":[],\"standings\":[]}"));
+}
+
+TEST(RenderRules, ListsCitationsWithTheValueThatTheyHangOn) {
+  const RuleInfo* const table[] = {&obstacle_rule};
+  std::string out;
+  render_rules(out, table, {});
+  EXPECT_EQ(out,
+            "pay-for-the-obstacle  MOVE-5  travel  error\n"
+            "   an obstacle costs one more card\n"
+            "   hangs on 'caravan'\n"
+            "   Italian \"Gli Ostacoli\"; Rio Grande 2015 p. 7-8 (where caravan is free)\n");
+}
+
+TEST(Cite, NamesSectionPageAndRemark) {
+  EXPECT_EQ(cite({"italian", "Italian", "4. Pianificare il viaggio", "7", "", ""}),
+            "Italian \"4. Pianificare il viaggio\" p. 7");
+  EXPECT_EQ(cite({"italian", "Italian", "Gli Ostacoli", "", "", "after the 1998 edition"}),
+            "Italian \"Gli Ostacoli\" (after the 1998 edition)");
+  EXPECT_EQ(cite({"rio-grande-2015", "Rio Grande 2015", "", "7-8", "", ""}), "Rio Grande 2015 p. 7-8");
+}
+
+}  // namespace
+}  // namespace elfref

@@ -1,0 +1,149 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tools/command.h"
+
+namespace elfref::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::EndsWith;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+/// Standard error alone.
+Outcome complaints(const std::string& line) {
+  return run("{ " + line + "; } 2>&1 >/dev/null");
+}
+
+constexpr const char* record = R"(printf 'game: elfenland\nplayers: [Anna, Boris]\nrounds: []\n')";
+constexpr const char* faulty = R"(printf 'players: [Anna, Boris]\nrouns: []\n')";
+
+TEST(Usage, ComplainsInTwoLinesAndExitsWith2) {
+  for (const char* line : {"elfref", "elfref chek x", "elfref --foo", "elfref check", "elfref check --fromat json x",
+                           "elfref check --format xml x", "elfref check --option caravan x", "elfref rules x",
+                           "elfref check --option", "elfref check --color sometimes x", "elfref check --strict=3 x"}) {
+    SCOPED_TRACE(line);
+    const Outcome outcome = complaints(line);
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_THAT(outcome.output, StartsWith("elfref: "));
+    EXPECT_EQ(std::count(outcome.output.begin(), outcome.output.end(), '\n'), 2);
+    EXPECT_THAT(run("{ " + std::string(line) + "; } 2>/dev/null").output, IsEmpty());
+  }
+}
+
+TEST(Usage, OffersTheNearestCommandAndOption) {
+  EXPECT_THAT(complaints("elfref chek x").output, HasSubstr("did you mean 'check'?"));
+  EXPECT_THAT(complaints("elfref check --fromat=json x").output, HasSubstr("did you mean '--format'?"));
+  EXPECT_THAT(complaints("elfref README.md CMakeLists.txt; elfref CMakeLists.txt").output,
+              HasSubstr("did you mean 'elfref check CMakeLists.txt'?"));
+}
+
+TEST(Usage, RefusesAnUnknownEditionAndOption) {
+  for (const char* line : {"elfref check --edition nothing -", "elfref score --option nothing=1 -",
+                           "elfref check --option caravan=nothing -"}) {
+    SCOPED_TRACE(line);
+    const Outcome outcome = complaints(std::string(record) + " | " + line);
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_THAT(outcome.output, HasSubstr("noth"));
+  }
+}
+
+TEST(Usage, HelpAndVersionExitWith0) {
+  for (const char* line : {"elfref --help", "elfref check --help", "elfref score -h", "elfref rules --help"}) {
+    const Outcome outcome = run(line);
+    EXPECT_EQ(outcome.exit, 0);
+    EXPECT_THAT(outcome.output, HasSubstr("Usage: elfref"));
+  }
+  EXPECT_THAT(run("elfref --version").output, StartsWith("elfref "));
+}
+
+TEST(Files, ThatCannotBeReadAreSaidAndTheOthersJudged) {
+  EXPECT_EQ(complaints("elfref check nosuchfile").output,
+            "elfref: cannot read 'nosuchfile': No such file or directory\n");
+  EXPECT_EQ(complaints("elfref check tests").output, "elfref: cannot read 'tests': Is a directory\n");
+  const Outcome outcome = run(std::string(record) + " | elfref check nosuchfile - tests 2>/dev/null");
+  EXPECT_EQ(outcome.exit, 2);
+  EXPECT_THAT(outcome.output, StartsWith("<stdin>: legal: "));
+}
+
+TEST(Files, OfSeveralRecordsTheHighestExitCodeWins) {
+  EXPECT_EQ(run(std::string(record) + " | elfref check -").exit, 0);
+  const Outcome outcome = run(std::string("{ ") + record + "; echo ---; " + faulty + "; echo ---; " + record +
+                              "; echo ---; } | elfref check -");
+  EXPECT_EQ(outcome.exit, 2);
+  EXPECT_THAT(outcome.output, AllOf(StartsWith("<stdin>: legal"), HasSubstr("\n<stdin>:6:1: error: "),
+                                    HasSubstr("\n<stdin> (record 3): legal")));
+}
+
+TEST(Files, WithoutContentAreNoRecord) {
+  EXPECT_EQ(run("elfref check - </dev/null").exit, 2);
+  EXPECT_EQ(run("printf '# nothing\\n---\\n\\n' | elfref check -").exit, 2);
+  EXPECT_EQ(
+      run(std::string("{ echo '# one'; echo ---; ") + record + "; echo ---; echo '# end'; } | elfref check -").exit, 0);
+}
+
+TEST(Files, MayBeginWithAByteOrderMark) {
+  EXPECT_EQ(run(std::string("{ printf '\\357\\273\\277'; ") + record + "; } | elfref check -").exit, 0);
+}
+
+TEST(Files, AreCutWhereverTheReadsEnd) {
+  const std::string slowly =
+      "{ printf 'players: [Anna, Boris]\\nrounds: []\\n-'; sleep 0.1; printf -- '-'; sleep 0.1; "
+      "printf -- '-'; sleep 0.1; printf '\\nplayers: [Anna, Boris]\\nrounds: []\\n'; }";
+  EXPECT_THAT(run(slowly + " | elfref check -").output, HasSubstr("<stdin> (record 2): legal"));
+}
+
+TEST(Files, TooLargeAreSaidAndWhatFollowsIsJudged) {
+  const Outcome outcome =
+      run("{ echo 'a: 1'; head -c 17000000 /dev/zero | tr '\\0' '#'; printf '\\n---\\nplayers: [Anna, Boris]\\nrouns: "
+          "1\\n'; } "
+          "| elfref check -");
+  EXPECT_EQ(outcome.exit, 2);
+  EXPECT_THAT(outcome.output, AllOf(HasSubstr("[too-large]"), HasSubstr("\n<stdin>:5:1: error: unknown key 'rouns'")));
+}
+
+TEST(Files, WithoutEndAreGivenUp) {
+  const Outcome outcome = run("ulimit -v 1000000; elfref check /dev/zero 2>&1");
+  EXPECT_EQ(outcome.exit, 2);
+  EXPECT_THAT(outcome.output, EndsWith("elfref: cannot read '/dev/zero': a document without end\n"));
+}
+
+TEST(Output, IsJsonWhereThatIsWanted) {
+  const std::string two = std::string("{ ") + record + "; echo ---; " + record + "; } | elfref check - --format ";
+  EXPECT_THAT(run(two + "json").output, AllOf(StartsWith("{\"records\":[\n{\"elfref\":"), EndsWith("}\n]}\n")));
+  EXPECT_THAT(run(two + "ndjson").output,
+              AllOf(StartsWith("{\"elfref\":"), HasSubstr("}\n{\"elfref\":"), EndsWith("}\n")));
+  EXPECT_EQ(run("elfref check --format json nosuchfile 2>/dev/null").output, "{\"records\":[\n\n]}\n");
+}
+
+TEST(Output, HasNoColourWithoutATerminal) {
+  EXPECT_THAT(run("elfref rules").output, Not(HasSubstr("\x1B")));
+  EXPECT_THAT(run("elfref rules --color always").output, HasSubstr("\x1B["));
+  EXPECT_THAT(run("NO_COLOR=1 elfref rules --color always").output, HasSubstr("\x1B["));
+}
+
+TEST(Output, EndsQuietlyWhenNobodyReads) {
+  EXPECT_THAT(complaints("elfref rules | true").output, IsEmpty());
+  EXPECT_THAT(run("{ trap '' PIPE; elfref rules 2>&1 >&3 | cat; } 3>&1 | true").output, IsEmpty());
+}
+
+TEST(Output, ThatIsLostIsSaid) {
+  const Outcome full = run("elfref rules 2>&1 >/dev/full");
+  EXPECT_EQ(full.exit, 2);
+  EXPECT_EQ(full.output, "elfref: cannot write the results: No space left on device\n");
+  EXPECT_EQ(run("elfref rules 2>/dev/null >&-").exit, 2);
+}
+
+TEST(Verbose, GoesToStandardError) {
+  const std::string line = std::string(record) + " | elfref check --verbose -";
+  EXPECT_THAT(complaints(line).output, HasSubstr("reading -"));
+  EXPECT_THAT(run(line + " 2>/dev/null").output, StartsWith("<stdin>: legal"));
+}
+
+}  // namespace
+}  // namespace elfref::testing
