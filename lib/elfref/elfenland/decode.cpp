@@ -6,6 +6,7 @@
 #include "elfref/core/text.h"
 #include "elfref/elfenland/decode_parts.h"
 #include "elfref/elfenland/options.h"
+#include "elfref/elfenland/scanner.h"
 #include "elfref/elfenland/session.h"
 #include "elfref/elfenland/words.h"
 #include "elfref/elfenland/words_of_play.h"
@@ -69,7 +70,7 @@ void decode_option(Reading& reading, const Entry& entry, Session& session) {
 
 void decode_options(Reading& reading, const Entry& options, Session& session) {
   if (!options || !reading.is_map(options)) return;
-  for (const Entry& entry : reading.entries(*options.value)) decode_option(reading, entry, session);
+  for (const Entry entry : reading.entries(*options.value)) decode_option(reading, entry, session);
 }
 
 // ---------------------------------------------------------------- players
@@ -138,7 +139,7 @@ class Table {
   }
 
   void missing_name(const Node& item) {
-    for (const Entry& entry : reading_.entries(item))
+    for (const Entry entry : reading_.entries(item))
       if (entry.key->text != "colour" && entry.key->text != "color" && entry.key->text != "town") return;  // told
     reading_.missing_key(item.span, "name", "this player");
   }
@@ -208,8 +209,8 @@ void check_town_cards(Reading& reading, const Session& session, const Entry& opt
 
 bool says_that_it_ended(Reading& reading, const Entry& result) {
   if (!result) return false;
-  for (const Entry& line : reading.entries(*result.value))
-    for (const Entry& entry : reading.entries(*line.value))
+  for (const Entry line : reading.entries(*result.value))
+    for (const Entry entry : reading.entries(*line.value))
       if (entry.key->text == "place" || entry.key->text == "score" || entry.key->text == "distance") return true;
   return false;
 }
@@ -228,6 +229,16 @@ void decode_plays(Reading& reading, const std::array<Entry, 10>& at, Session& se
   if (at[final]) decode_sheet(reading, at[final], session);
 }
 
+/// A record needs players; a slip in their key has been told.
+void missing_players(Reading& reading, const Node& root) {
+  static constexpr std::string_view due[] = {"players"};
+  reading.seat_players({}, false);
+  for (const Entry entry : reading.entries(root))
+    if (!reading.did_you_mean(entry.key->text, due).empty()) return;
+  const auto keys = reading.children(root);
+  reading.missing_key(keys.empty() ? root.span : keys.begin()->span, due[0], "this record");
+}
+
 void decode_map(Reading& reading, const Node& root, Session& session) {
   const std::array<Entry, 10> at = reading.fields(root, record_keys);
   if (at[game]) decode_game(reading, at[game]);
@@ -236,9 +247,7 @@ void decode_map(Reading& reading, const Node& root, Session& session) {
   if (at[players]) {
     Table(reading, session).decode(at[players]);
   } else {
-    const auto keys = reading.children(root);
-    reading.missing_key(keys.empty() ? root.span : keys.begin()->span, "players", "this record");
-    reading.seat_players({}, false);
+    missing_players(reading, root);
   }
   check_town_cards(reading, session, at[options_key]);
   if (at[start]) decode_start(reading, at[start], session);
@@ -246,6 +255,29 @@ void decode_map(Reading& reading, const Node& root, Session& session) {
   session.has_winner = static_cast<bool>(at[winner]);
   if (at[winner]) decode_winner(reading, at[winner], session);
   if (at[result]) decode_result(reading, at[result], session);
+}
+
+void add_line(Reading& reading, const Entry& entry, std::string_view empty, ByPlayer& found) {
+  const Node& key = *entry.key;
+  const bool left_out = entry.value->shape == Shape::empty;
+  auto seat = reading.seat_named(key.text);
+  if (!seat) {
+    if (reading.slip_in_key(entry, {})) return;
+    if (left_out && begins_with_card(key.text)) {
+      reading.fault(Fault::cards_not_joined, key.span, {});
+      return;
+    }
+    seat = reading.seat(key);
+  }
+  if (left_out) {
+    if (seat) reading.empty(key, empty);
+  } else if (!seat) {
+    found.others.push_back(entry);
+  } else if (Entry& of = found.of[seat->value]; of) {
+    reading.fault(Fault::duplicate_key, key);
+  } else {
+    of = entry;
+  }
 }
 
 }  // namespace
@@ -256,28 +288,12 @@ Play<Action> play_outside(Action action, Span whole, std::string_view phase, std
 
 ByPlayer by_player(Reading& reading, const Entry& map, std::string_view empty) {
   ByPlayer found;
-  if (!reading.is_map(map) && map.value->shape != Shape::list) return found;
-  for (const Entry& entry : reading.entries(*map.value)) {
-    const Node& key = *entry.key;
-    const bool left_out = entry.value->shape == Shape::empty;
-    auto seat = reading.seat_named(key.text);
-    if (!seat) {
-      if (reading.slip_in_key(entry, {})) continue;
-      if (left_out && begins_with_card(key.text)) {
-        reading.fault(Fault::cards_not_joined, key.span, {});
-        continue;
-      }
-      seat = reading.seat(key);
-    }
-    if (left_out) {
-      if (seat) reading.empty(key, empty);
-    } else if (!seat) {
-      found.others.push_back(entry);
-    } else if (Entry& of = found.of[seat->value]; of) {
-      reading.fault(Fault::duplicate_key, key);
-    } else {
-      of = entry;
-    }
+  const Node& value = *map.value;
+  if (reading.is_map(map)) {
+    for (const Entry entry : reading.entries(value)) add_line(reading, entry, empty, found);
+  } else if (value.shape == Shape::list) {
+    for (const Node& item : reading.children(value))
+      for (const Entry entry : reading.entries(item)) add_line(reading, entry, empty, found);
   }
   return found;
 }
@@ -312,11 +328,12 @@ TownsWritten read_towns(Reading& reading, const Entry& towns) {
 std::optional<Session> decode(const Record& record, Diagnostics& faults) {
   Reading reading(record, faults);
   Session session;
+  session.plays.reserve(std::min<std::size_t>(record.source().text.size() / 20 + 64, most_plays));
   const Node& root = record.root();
   if (root.shape == Shape::map) {
     decode_map(reading, root, session);
   } else if (root.shape == Shape::empty) {
-    reading.fault(Fault::no_record, root.span, {});
+    reading.no_record();
   } else {
     reading.fault(Fault::not_a_map, root.span, {described(root)});
   }

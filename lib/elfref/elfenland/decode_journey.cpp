@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "elfref/elfenland/decode_parts.h"
+#include "elfref/elfenland/scanner.h"
 #include "elfref/elfenland/words_of_play.h"
 
 namespace elfref::elfenland {
@@ -41,7 +42,7 @@ class Journey {
   void read(const Node& value) {
     switch (value.shape) {
       case Shape::empty:
-        if (line_.seat) reading_.fault(Fault::empty_value, reading_.span(line_.name), {journey_words});
+        if (line_.seat) reading_.empty(*line_.name.node, journey_words);
         return;
       case Shape::scalar:
         return read_word(value);
@@ -70,9 +71,9 @@ class Journey {
   }
 
   void read_unlisted(const Node& map) {
-    const std::vector<Entry> entries = reading_.entries(map);
-    reading_.fault(Fault::not_a_list, entries.empty() ? map.span : entries[0].key->span, {described(map)});
-    for (const Entry& entry : entries) read_entry(entry);
+    const Entries entries = reading_.entries(map);
+    reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span, {described(map)});
+    for (const Entry entry : entries) read_entry(entry);
   }
 
   void read_item(const Node& item) {
@@ -89,7 +90,7 @@ class Journey {
         break;
     }
     bool first = true;
-    for (const Entry& entry : reading_.entries(item)) {
+    for (const Entry entry : reading_.entries(item)) {
       if (!first && !is_loose_card(entry)) reading_.fault(Fault::missing_dash, *entry.key);
       read_entry(entry);
       first = false;

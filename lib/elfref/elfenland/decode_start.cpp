@@ -87,7 +87,7 @@ void decode_road(Reading& reading, const Entry& entry, Session& session) {
 void decode_roads(Reading& reading, const Entry& entry, Session& session) {
   session.start.roads_written = true;
   if (is_none(*entry.value) || !reading.is_map(entry)) return;
-  for (const Entry& road : reading.entries(*entry.value))
+  for (const Entry road : reading.entries(*entry.value))
     if (!reading.slip_in_key(road, {})) decode_road(reading, road, session);
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "elfref/elfenland/scanner.h"
 #include "elfref/elfenland/words_of_play.h"
 
 namespace elfref::elfenland {
@@ -34,10 +35,11 @@ class Lines {
   /// A map where a list is due: its entries are read all the same.
   void read_unlisted(const Node& map) {
     bool marked = false;
-    const std::vector<Entry> entries = reading_.entries(map);
-    for (const Entry& entry : entries) marked = reading_.odd_mark(*entry.key) || marked;
-    if (!marked) reading_.fault(Fault::not_a_list, entries.empty() ? map.span : entries[0].key->span, {described(map)});
-    for (const Entry& entry : entries) read_entry(entry);
+    const Entries entries = reading_.entries(map);
+    for (const Entry entry : entries) marked = reading_.odd_mark(*entry.key) || marked;
+    if (!marked)
+      reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span, {described(map)});
+    for (const Entry entry : entries) read_entry(entry);
   }
 
   void read_item(const Node& item) {
@@ -54,7 +56,7 @@ class Lines {
   /// One line is a map of one key. Every further key is a line whose dash is missing, or cards that were not joined.
   void read_map(const Node& item) {
     bool first = true;
-    for (const Entry& entry : reading_.entries(item)) {
+    for (const Entry entry : reading_.entries(item)) {
       const bool loose_card = entry.value->shape == Shape::empty && !reading_.seat_named(entry.key->text) &&
                               begins_with_card(entry.key->text);
       if (!first && !loose_card) reading_.fault(Fault::missing_dash, *entry.key);
@@ -120,7 +122,7 @@ std::vector<Line> read_lines(Reading& reading, const Entry& phase, std::string_v
 std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_view due, std::string_view empty) {
   const bool nothing = line.value == nullptr ? line.text.text.empty() : line.value->shape == Shape::empty;
   if (nothing) {
-    reading.fault(Fault::empty_value, reading.span(line.name), {empty});
+    if (line.seat) reading.empty(*line.name.node, empty);
     return std::nullopt;
   }
   if (line.value == nullptr || line.value->shape == Shape::scalar) return line.text;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "elfref/core/text.h"
+#include "elfref/elfenland/scanner.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -79,6 +80,8 @@ std::optional<OddSign> odd_sign_at(std::string_view text) {
 }
 
 std::string_view trimmed(std::string_view text) {
+  const auto is_plain = [](char c) { return c > ' ' && static_cast<unsigned char>(c) < 0x80; };
+  if (text.empty() || (is_plain(text.front()) && is_plain(text.back()))) return text;
   while (const std::size_t space = space_at(text)) text.remove_prefix(space);
   for (bool again = true; again;) {
     again = false;
@@ -148,21 +151,8 @@ std::string Reading::did_you_mean(std::string_view word, std::span<const std::st
   return "did you mean " + listed(names, "or");
 }
 
-std::vector<Entry> Reading::entries(const Node& map) const {
-  std::vector<Entry> found;
-  const auto add = [&](const Node& pairs) {
-    if (pairs.shape != Shape::map) return;
-    const Record::Children nodes = children(pairs);
-    for (auto at = nodes.begin(); at != nodes.end(); ++at) {
-      const Node& key = *at++;
-      if (at == nodes.end()) return;
-      found.push_back({&key, &*at});
-    }
-  };
-  add(map);
-  if (map.shape == Shape::list)
-    for (const Node& item : children(map)) add(item);
-  return found;
+Entries Reading::entries(const Node& map) const {
+  return {children(map), map.shape == Shape::map};
 }
 
 Span Reading::span(const Entry& entry) const {
@@ -177,6 +167,22 @@ Diagnostic* Reading::fault(Fault what, Span span, std::initializer_list<std::str
   Diagnostic& added = faults_.add(what, span, words);
   added.advice = std::move(advice);
   return &added;
+}
+
+void Reading::empty(const Node& key, std::string_view write) {
+  // What stands on the rest of the line, or below it where the text was cut off, has been told.
+  const std::string_view text = record_.source().text;
+  const std::size_t line = std::min(text.find('\n', key.span.end), text.size());
+  for (const Span said : said_)
+    if (key.span.begin <= said.begin && said.begin <= line) return;
+  std::size_t next = key.span.end;
+  while (next < text.size() && next < understood_ && (text[next] == ':' || space_at(text.substr(next)) != 0)) ++next;
+  if (next >= understood_) return;
+  fault(Fault::empty_value, key.span, {write});
+}
+
+void Reading::no_record() {
+  if (said_.empty()) fault(Fault::no_record, {0, 0}, {});
 }
 
 void Reading::missing_key(Span span, std::string_view key, std::string_view in) {
@@ -214,18 +220,16 @@ bool Reading::is_map(const Entry& entry) {
 }
 
 void Reading::fields(const Node& map, std::span<const std::string_view> names, std::span<Entry> found) {
-  const Record::Children nodes = children(map);
-  for (auto at = nodes.begin(); at != nodes.end(); ++at) {
-    const Node& key = *at++;
-    if (at == nodes.end()) return;
+  for (const Entry given : entries(map)) {
+    const Node& key = *given.key;
     const std::string_view name = key.text == "color" ? "colour" : key.text;
     const auto known = std::ranges::find(names, name);
     if (key.shape != Shape::scalar || known == names.end()) {
-      unknown_key({&key, &*at}, names);
+      unknown_key(given, names);
       continue;
     }
     Entry& entry = found[static_cast<std::size_t>(known - names.begin())];
-    if (!entry) entry = {&key, &*at};
+    if (!entry) entry = given;
   }
 }
 
@@ -235,6 +239,8 @@ void Reading::unknown_key(const Entry& entry, std::span<const std::string_view> 
     fault(Fault::not_a_scalar, key.span, {described(key), "a key"});
   } else if (is_foreign(key.text)) {
     fault(Fault::foreign_component, key);
+  } else if (entry.value->shape == Shape::empty && begins_with_card(key.text)) {
+    fault(Fault::cards_not_joined, key.span, {});
   } else if (!slip_in_key(entry, names)) {
     std::string advice = did_you_mean(key.text, names);
     if (advice.empty() && !names.empty()) advice = "the keys here are " + listed(names, "and");
@@ -261,7 +267,7 @@ bool Reading::odd_mark(const Node& key) {
 void Reading::remark_within(const Node& map) {
   bool after_remark = false;
   bool first = true;
-  for (const Entry& entry : entries(map)) {
+  for (const Entry entry : entries(map)) {
     const bool remark = entry.key->text == "note" || entry.key->text == "ruling";
     if (!first && (remark || after_remark)) fault(Fault::missing_dash, *entry.key);
     after_remark = remark;
@@ -271,18 +277,18 @@ void Reading::remark_within(const Node& map) {
 
 bool Reading::is_note(const Node& item) {
   if (item.shape != Shape::map) return false;
-  const std::vector<Entry> pairs = entries(item);
-  if (pairs.size() != 1 || pairs[0].key->text != "note") return false;
-  scalar(pairs[0], "a text");
+  const Entry note = entries(item).only();
+  if (!note || note.key->text != "note") return false;
+  scalar(note, "a text");
   return true;
 }
 
 bool Reading::is_remark(const Node& item) {
   if (is_note(item)) return true;
   if (item.shape != Shape::map) return false;
-  const std::vector<Entry> pairs = entries(item);
-  if (pairs.size() != 1 || pairs[0].key->text != "ruling") return false;
-  fault(Fault::ruling_without_play, pairs[0].key->span, {});
+  const Entry ruling = entries(item).only();
+  if (!ruling || ruling.key->text != "ruling") return false;
+  fault(Fault::ruling_without_play, ruling.key->span, {});
   return true;
 }
 

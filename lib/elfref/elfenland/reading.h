@@ -32,6 +32,51 @@ struct Entry {
   explicit operator bool() const { return key != nullptr; }
 };
 
+/// The entries of a map, in order.
+class Entries {
+ public:
+  class iterator {
+   public:
+    iterator(Record::Children::iterator at, Record::Children::iterator end) : at_(at), end_(end) { pair(); }
+    Entry operator*() const { return entry_; }
+    iterator& operator++() {
+      at_ = value_;
+      ++at_;
+      pair();
+      return *this;
+    }
+    friend bool operator!=(const iterator& a, const iterator& b) { return !(a.at_ == b.at_); }
+
+   private:
+    void pair() {
+      if (at_ == end_) return;
+      value_ = at_;
+      ++value_;
+      entry_ = {&*at_, value_ == end_ ? nullptr : &*value_};
+      if (value_ == end_) at_ = end_;  // a key that no value follows
+    }
+    Record::Children::iterator at_;
+    Record::Children::iterator value_;
+    Record::Children::iterator end_;
+    Entry entry_;
+  };
+
+  Entries(Record::Children nodes, bool map) : nodes_(nodes), map_(map) {}
+  [[nodiscard]] iterator begin() const { return {map_ ? nodes_.begin() : nodes_.end(), nodes_.end()}; }
+  [[nodiscard]] iterator end() const { return {nodes_.end(), nodes_.end()}; }
+  [[nodiscard]] bool empty() const { return !(begin() != end()); }
+  /// The only entry, or null.
+  [[nodiscard]] Entry only() const {
+    if (empty()) return {};
+    iterator second = begin();
+    return ++second != end() ? Entry{} : *begin();
+  }
+
+ private:
+  Record::Children nodes_;
+  bool map_;
+};
+
 /// What stands between two slips of `name:text`: the name, the colon as it is written, the rest.
 struct Unspaced {
   std::string_view name;
@@ -47,8 +92,8 @@ class Reading {
 
   [[nodiscard]] Record::Children children(const Node& node) const { return record_.children(node); }
   [[nodiscard]] const Node& root() const { return record_.root(); }
-  /// The entries of a map, or of the maps of a list; none for other shapes.
-  [[nodiscard]] std::vector<Entry> entries(const Node& map) const;
+  /// The entries of a map; none for other shapes.
+  [[nodiscard]] Entries entries(const Node& map) const;
 
   [[nodiscard]] Span span(const Phrase& phrase) const { return record_.span_of(*phrase.node, phrase.text); }
   /// From the key to the end of the value.
@@ -63,7 +108,9 @@ class Reading {
   [[nodiscard]] std::string did_you_mean(std::string_view word, std::span<const std::string_view> words,
                                          std::span<const std::string_view> more = {}) const;
   /// Reports a value that was left out, at its key; `write` says what could stand there.
-  void empty(const Node& key, std::string_view write) { fault(Fault::empty_value, key.span, {write}); }
+  void empty(const Node& key, std::string_view write);
+  /// Reports that a document has no content, unless its text could not be read.
+  void no_record();
   /// Reports a key that a record needs, unless the text was cut off before it.
   void missing_key(Span span, std::string_view key, std::string_view in);
 

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <string>
-#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/text.h"
@@ -13,11 +12,45 @@
 namespace elfref::elfenland {
 namespace {
 
-struct Hash {
-  using is_transparent = void;
-  std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+/// Words and their meanings in a table of twice their number: a look-up hashes four of the word's bytes.
+class Lexicon {
+ public:
+  void add(std::string_view word, Meaning meaning) {
+    words_.emplace_back(word, meaning);
+    if (words_.size() * 2 > slots_.size()) {
+      slots_.assign(std::max<std::size_t>(64, slots_.size() * 4), 0);
+      for (std::size_t i = 0; i < words_.size(); ++i) place(i);
+    } else {
+      place(words_.size() - 1);
+    }
+  }
+
+  [[nodiscard]] const Meaning* find(std::string_view word) const {
+    for (std::size_t at = hash(word);; ++at) {
+      const std::uint16_t slot = slots_[at & (slots_.size() - 1)];
+      if (slot == 0) return nullptr;
+      if (words_[slot - 1u].first == word) return &words_[slot - 1u].second;
+    }
+  }
+
+ private:
+  static std::size_t hash(std::string_view word) {
+    if (word.empty()) return 0;
+    const auto byte = [&](std::size_t at) { return static_cast<std::uint64_t>(static_cast<unsigned char>(word[at])); };
+    const std::size_t last = word.size() - 1;
+    const std::uint64_t some = byte(0) | byte(last / 2) << 8 | byte(last) << 16 | byte((last + 1) / 3) << 24;
+    return static_cast<std::size_t>(((some ^ word.size() << 32) * 0x9E3779B97F4A7C15u) >> 40);
+  }
+
+  void place(std::size_t index) {
+    std::size_t at = hash(words_[index].first);
+    while (slots_[at & (slots_.size() - 1)] != 0) ++at;
+    slots_[at & (slots_.size() - 1)] = static_cast<std::uint16_t>(index + 1);
+  }
+
+  std::vector<std::pair<std::string, Meaning>> words_;
+  std::vector<std::uint16_t> slots_;  // an index into words_, plus one; 0: free
 };
-using Lexicon = std::unordered_map<std::string, Meaning, Hash, std::equal_to<>>;
 
 /// The words with which no longer phrase begins: these need no look at what follows.
 const Lexicon& single_words() {
@@ -30,8 +63,8 @@ const Lexicon& single_words() {
     for (const auto& [text, meaning] : spellings()) {
       const std::string folded = fold(text);
       if (text.find_first_of(" -") != std::string_view::npos || std::ranges::count(openings, folded) != 0) continue;
-      found.try_emplace(std::string(text), meaning);
-      found.try_emplace(folded, meaning);
+      found.add(text, meaning);
+      found.add(folded, meaning);
     }
     return found;
   }();
@@ -44,7 +77,9 @@ bool is_digit(char c) {
 
 /// The bytes of the sign of multiplication at the start of `text`.
 std::size_t times_at(std::string_view text) {
-  for (const std::string_view sign : {"x", "X", "×", "х", "Х", "✕"})
+  if (text.empty() || (static_cast<unsigned char>(text.front()) < 0x80 && (text.front() | 0x20) != 'x')) return 0;
+  static constexpr std::string_view signs[] = {"x", "X", "×", "х", "Х", "✕"};
+  for (const std::string_view sign : signs)
     if (text.starts_with(sign)) return sign.size();
   return 0;
 }
@@ -131,9 +166,9 @@ Token Scanner::words() {
   const std::string_view text = rest_;
   const std::size_t first = word_size(text);
   const Lexicon& single = single_words();
-  if (const auto found = single.find(text.substr(0, first)); found != single.end()) {
+  if (const Meaning* found = single.find(text.substr(0, first))) {
     Token token = take(Token::Kind::known, first);
-    token.meaning = found->second;
+    token.meaning = *found;
     return token;
   }
   if (joins(text.substr(0, first))) return take(Token::Kind::comma, first);
@@ -156,6 +191,16 @@ Token Scanner::words() {
     return token;
   }
   return take(Token::Kind::unknown, first);
+}
+
+bool begins_with_card(std::string_view text) {
+  Scanner scanner(text);
+  Token token = scanner.next();
+  if (token.kind == Token::Kind::number) {
+    token = scanner.next();
+    if (token.kind == Token::Kind::end) return true;
+  }
+  return token.is_transport() || token.is(Word::unknown);
 }
 
 }  // namespace elfref::elfenland

@@ -48,4 +48,7 @@ class Scanner {
   std::string_view rest_;
 };
 
+/// Whether a text begins with a card: `raft`, `2 raft`, `unknown`.
+[[nodiscard]] bool begins_with_card(std::string_view text);
+
 }  // namespace elfref::elfenland

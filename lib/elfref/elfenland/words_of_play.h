@@ -8,6 +8,7 @@
 #include "elfref/elfenland/board.h"
 #include "elfref/elfenland/reading.h"
 #include "elfref/elfenland/session.h"
+#include "elfref/elfenland/words.h"
 
 // The sentences of a record: numbers, towns, roads, cards, counters, picks and plans. Each function reports what it
 // does not understand at the smallest place; what it answers then is only good for going on.
@@ -20,6 +21,14 @@ namespace elfref::elfenland {
 [[nodiscard]] bool is_none(const Node& node);
 /// Whether a text is one word or phrase of a play: `pass`, `none`, `dragon`.
 [[nodiscard]] bool is_word_of_play(std::string_view text);
+
+/// The way that a phrase names, if it is `by …`.
+[[nodiscard]] By by_of(const Meaning& meaning);
+
+/// Reports a word that names no piece.
+void unknown_word(Reading& reading, const Phrase& phrase);
+/// Reports a full-width sign.
+void odd_sign(Reading& reading, const Phrase& phrase);
 
 /// A whole number. A fault when it is none, or not from `min` to `max`.
 std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max);
@@ -57,9 +66,6 @@ struct Payment {
 };
 Payment read_payment(Reading& reading, const Node& node);
 Payment read_payment(Reading& reading, const Phrase& phrase);
-
-/// Whether a text begins with a card: `raft`, `2 raft`, `unknown`.
-[[nodiscard]] bool begins_with_card(std::string_view text);
 
 /// One pick of phase 3.
 struct PickWords {

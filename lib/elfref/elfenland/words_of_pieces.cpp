@@ -1,0 +1,377 @@
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "elfref/elfenland/scanner.h"
+#include "elfref/elfenland/words.h"
+#include "elfref/elfenland/words_of_play.h"
+
+// Cards and counters: sums, lists and payments.
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr int most_pieces = 99;
+
+/// Every spelling of a transport, for slips in other languages than English.
+std::span<const std::string_view> all_transport_words() {
+  static const std::vector<std::string_view> words = [] {
+    std::vector<std::string_view> found;
+    for (const Spelling& spelling : spellings())
+      if (spelling.meaning.kind == Meaning::Kind::transport) found.push_back(spelling.text);
+    return found;
+  }();
+  return words;
+}
+
+/// One term of a sum: `2 raft`, `hidden pig`, `8`, `caravan`.
+struct Term {
+  int count = 1;
+  bool counted = false;  ///< the number is written
+  bool hidden = false;
+  bool named = false;  ///< `name` is written
+  Token name;
+  Phrase phrase;  ///< the whole term
+
+  [[nodiscard]] bool is(Word word) const { return named && name.is(word); }
+  [[nodiscard]] By by() const { return named && name.kind == Token::Kind::known ? by_of(name.meaning) : By::unsaid; }
+  /// Pieces that nobody saw: `2 unknown`, `8`, `hidden`.
+  [[nodiscard]] bool is_unseen() const { return is(Word::unknown) || (!named && (counted || hidden)); }
+  [[nodiscard]] bool is_transport() const { return named && name.is_transport(); }
+  [[nodiscard]] Transport transport() const { return name.meaning.transport; }
+};
+
+/// Reads the terms of a text one after another and gives each to `visit`.
+template <class Visit>
+class Sum {
+ public:
+  Sum(Reading& reading, const Phrase& phrase, Visit& visit)
+      : reading_(reading), phrase_(phrase), visit_(visit), scanner_(phrase.text), token_(scanner_.next()) {}
+
+  void read() {
+    for (; token_.kind != Token::Kind::end;) {
+      if (token_.kind == Token::Kind::number || token_.kind == Token::Kind::known ||
+          token_.kind == Token::Kind::unknown) {
+        tell(read_term());
+      } else {
+        join();
+      }
+    }
+    if (due_ && !joint_.empty()) dangling();
+  }
+
+ private:
+  void join() {
+    const Phrase sign = phrase_.part(token_.text);
+    if (token_.kind == Token::Kind::odd) {
+      odd_sign(reading_, sign);
+    } else if (token_.kind == Token::Kind::comma) {
+      reading_.fault(Fault::cards_not_joined, reading_.span(sign), {});
+    } else if (due_) {
+      joint_ = token_.text;
+      dangling();
+    }
+    joint_ = token_.kind == Token::Kind::plus ? token_.text : std::string_view{};
+    due_ = true;
+    token_ = scanner_.next();
+  }
+
+  void dangling() { reading_.fault(Fault::empty_value, reading_.span(phrase_.part(joint_)), {"a + joins two"}); }
+
+  Term read_term() {
+    Term term;
+    const char* begin = token_.text.data();
+    const char* end = begin;
+    for (;; token_ = scanner_.next()) {
+      if (token_.kind == Token::Kind::number && !term.counted) {
+        term.counted = true;
+        term.count = number(token_);
+      } else if (token_.is(Word::hidden) && !term.hidden) {
+        term.hidden = true;
+      } else if (names(term)) {
+        term.named = true;
+        term.name = token_;
+        end = token_.text.data() + token_.text.size();
+        token_ = scanner_.next();
+        break;
+      } else {
+        break;
+      }
+      end = token_.text.data() + token_.text.size();
+    }
+    if (end == begin) {  // a second `hidden`: a term without sense
+      term.name = token_;
+      term.named = true;
+      end = begin + token_.text.size();
+      token_ = scanner_.next();
+    }
+    term.phrase = phrase_.part({begin, static_cast<std::size_t>(end - begin)});
+    return term;
+  }
+
+  /// Whether the token is the name that belongs to a term: a number alone is not followed by `by …`.
+  [[nodiscard]] bool names(const Term& term) const {
+    if (token_.kind == Token::Kind::unknown) return true;
+    if (token_.kind != Token::Kind::known || token_.is(Word::hidden)) return false;
+    return by_of(token_.meaning) == By::unsaid || !term.counted;
+  }
+
+  int number(const Token& token) {
+    if (token.number >= 0) return token.number;
+    reading_.fault(Fault::bad_number, reading_.span(phrase_.part(token.text)), {token.text, "0", "99"});
+    return 0;
+  }
+
+  void tell(const Term& term) {
+    const bool known = !term.named || term.name.kind == Token::Kind::known;
+    if (!due_ && !loose_ && known && term.by() == By::unsaid)
+      reading_.fault(Fault::cards_not_joined, reading_.span(term.phrase), {});
+    due_ = term.is(Word::caravan);
+    loose_ = !known || term.by() != By::unsaid;
+    joint_ = {};
+    visit_(term);
+  }
+
+  Reading& reading_;
+  Phrase phrase_;
+  Visit& visit_;
+  Scanner scanner_;
+  Token token_;
+  bool due_ = true;     // a term is due
+  bool loose_ = false;  // the last term was a slip: no joint is missed behind it
+  std::string_view joint_;
+};
+
+template <class Visit>
+void for_terms(Reading& reading, const Phrase& phrase, Visit& visit) {
+  Sum<Visit>(reading, phrase, visit).read();
+}
+
+template <class Visit>
+void for_terms(Reading& reading, const Node& node, Visit& visit) {
+  if (node.shape == Shape::scalar) return for_terms(reading, Phrase(node), visit);
+  for (const Node& item : reading.children(node)) {
+    if (item.shape == Shape::scalar) {
+      for_terms(reading, Phrase(item), visit);
+    } else if (item.shape == Shape::empty) {
+      reading.fault(Fault::empty_value, item.span, {"write unknown"});
+    } else if (!reading.is_remark(item)) {
+      reading.fault(Fault::not_a_scalar, item.span, {described(item), "a card or counter"});
+    }
+  }
+}
+
+/// Collects cards or counters of which it does not matter how they lie.
+class Collected {
+ public:
+  explicit Collected(Reading& reading) : reading_(reading) {}
+
+  void operator()(const Term& term) {
+    ++terms_;
+    const int before = pieces_.count();
+    if (term.hidden) {
+      reading_.fault(Fault::unknown_transport, term.phrase, "how a counter lies is said in choose, plan and keep");
+    } else if (term.is_transport()) {
+      add(pieces_.of[static_cast<std::size_t>(term.transport())], term, before);
+    } else if (term.is_unseen()) {
+      open_ = term.named && !term.counted;
+      add(pieces_.unknown, term, before);
+    } else if (term.is(Word::none)) {
+      none_ = term.phrase;
+    } else {
+      unknown_word(reading_, term.named ? term.phrase.part(term.name.text) : term.phrase);
+    }
+  }
+
+  Pieces pieces() {
+    if (none_.node != nullptr && terms_ > 1) reading_.fault(Fault::unknown_transport, none_, "none stands alone");
+    if (terms_ == 1 && open_) {
+      pieces_.unknown = 0;
+      pieces_.open = true;
+    }
+    return pieces_;
+  }
+
+  [[nodiscard]] int terms() const { return terms_; }
+
+ private:
+  void add(std::uint8_t& sum, const Term& term, int before) {
+    if (before + term.count > most_pieces) {
+      if (!full_) reading_.fault(Fault::bad_number, reading_.span(term.phrase), {term.phrase.text, "0", "99 in all"});
+      full_ = true;
+    } else {
+      sum = static_cast<std::uint8_t>(sum + term.count);
+    }
+  }
+
+  Reading& reading_;
+  Pieces pieces_;
+  Phrase none_;
+  int terms_ = 0;
+  bool open_ = false;
+  bool full_ = false;
+};
+
+/// Collects the cards of a step and the words round them.
+class Paid {
+ public:
+  explicit Paid(Reading& reading) : reading_(reading), cards_(reading) {}
+
+  void operator()(const Term& term) {
+    if (last_.node != nullptr) {
+      reading_.fault(Fault::unknown_play, last_, "by which way stands at the end");
+      last_ = {};
+    }
+    if (term.is(Word::caravan) && !term.counted && !caravan_ && cards_.terms() == 0) {
+      caravan_ = true;
+      payment_.extra = reading_.span(term.phrase);
+    } else if (term.by() != By::unsaid) {
+      payment_.by = term.by();
+      payment_.extra = reading_.span(term.phrase);
+      last_ = term.phrase;
+    } else {
+      cards_(term);
+    }
+  }
+
+  /// What was paid. `all` is everything that is written of it.
+  Payment payment(Span all) {
+    if (cards_.terms() == 0 && (caravan_ || last_.node != nullptr))
+      reading_.fault(Fault::empty_value, all, {"what was paid? write unknown"});
+    payment_.cards = cards_.pieces();
+    payment_.caravan = caravan_;
+    return payment_;
+  }
+
+ private:
+  Reading& reading_;
+  Collected cards_;
+  Payment payment_;
+  Phrase last_;  // `by …`, which nothing may follow
+  bool caravan_ = false;
+};
+
+/// Collects counters that lie in front of somebody.
+class Faced {
+ public:
+  Faced(Reading& reading, Facing unsaid) : reading_(reading), unsaid_(unsaid) {}
+
+  void operator()(const Term& term) {
+    ++terms_;
+    const Facing facing = term.hidden ? Facing::down : unsaid_;
+    if (term.is_transport()) {
+      add({term.transport(), facing}, term);
+    } else if (term.is_unseen()) {
+      open_ = term.named && !term.counted && !term.hidden;
+      add({std::nullopt, facing}, term);
+    } else if (term.is(Word::none)) {
+      none_ = term.phrase;
+    } else {
+      unknown_word(reading_, term.named ? term.phrase.part(term.name.text) : term.phrase);
+    }
+  }
+
+  FacedCounters counters() {
+    if (none_.node != nullptr && terms_ > 1) reading_.fault(Fault::unknown_transport, none_, "none stands alone");
+    if (terms_ == 1 && open_) return {.at = {}, .count = 0, .open = true};
+    return counters_;
+  }
+
+ private:
+  void add(FacedCounters::Counter counter, const Term& term) {
+    if (counters_.count + term.count > static_cast<int>(counters_.at.size())) {
+      if (!full_) reading_.fault(Fault::bad_number, reading_.span(term.phrase), {term.phrase.text, "0", "8 in all"});
+      full_ = true;
+      return;
+    }
+    for (int i = 0; i < term.count; ++i) counters_.at[counters_.count++] = counter;
+  }
+
+  Reading& reading_;
+  Facing unsaid_;
+  FacedCounters counters_;
+  Phrase none_;
+  int terms_ = 0;
+  bool open_ = false;
+  bool full_ = false;
+};
+
+}  // namespace
+
+void unknown_word(Reading& reading, const Phrase& phrase) {
+  if (is_foreign(phrase.text)) {
+    reading.fault(Fault::foreign_component, phrase);
+    return;
+  }
+  std::string advice = reading.did_you_mean(phrase.text, play_words(), all_transport_words());
+  const std::size_t space = phrase.text.find(' ');
+  if (advice.empty() && space != std::string_view::npos)
+    advice = reading.did_you_mean(phrase.text.substr(0, space), play_words(), all_transport_words());
+  reading.fault(Fault::unknown_transport, phrase, std::move(advice));
+}
+
+void odd_sign(Reading& reading, const Phrase& phrase) {
+  if (const auto odd = odd_sign_at(phrase.text))
+    reading.fault(Fault::odd_character, reading.span(phrase), {odd->sign, odd->due});
+}
+
+By by_of(const Meaning& meaning) {
+  if (meaning.kind != Meaning::Kind::word) return By::unsaid;
+  if (meaning.word == Word::by_road) return By::road;
+  if (meaning.word == Word::by_river) return By::river;
+  return meaning.word == Word::by_ferry ? By::ferry : By::unsaid;
+}
+
+Pieces read_pieces(Reading& reading, const Node& node) {
+  Collected collected(reading);
+  for_terms(reading, node, collected);
+  return collected.pieces();
+}
+
+Pieces read_pieces(Reading& reading, const Phrase& phrase) {
+  Collected collected(reading);
+  for_terms(reading, phrase, collected);
+  return collected.pieces();
+}
+
+FacedCounters read_counters(Reading& reading, const Node& node, Facing unsaid) {
+  Faced faced(reading, unsaid);
+  for_terms(reading, node, faced);
+  return faced.counters();
+}
+
+OnRoad read_on_road(Reading& reading, const Node& node) {
+  OnRoad found;
+  const auto visit = [&](const Term& term) {
+    const bool counter = term.is_transport() || term.is_unseen();
+    const bool second = counter ? found.counter || found.unknown_counter : found.obstacle;
+    if (!counter && !term.is(Word::obstacle) && !term.is(Word::none)) {
+      unknown_word(reading, term.phrase);
+    } else if (second || (term.counted && term.count > 1) || term.hidden) {
+      reading.fault(Fault::bad_value, reading.span(term.phrase), {term.phrase.text, "roads"},
+                    "a road has one counter and one obstacle at most");
+    } else if (term.is_transport()) {
+      found.counter = term.transport();
+    } else if (counter) {
+      found.unknown_counter = true;
+    } else if (term.is(Word::obstacle)) {
+      found.obstacle = true;
+    }
+  };
+  for_terms(reading, node, visit);
+  return found;
+}
+
+Payment read_payment(Reading& reading, const Node& node) {
+  Paid paid(reading);
+  for_terms(reading, node, paid);
+  return paid.payment(node.span);
+}
+
+Payment read_payment(Reading& reading, const Phrase& phrase) {
+  Paid paid(reading);
+  for_terms(reading, phrase, paid);
+  return paid.payment(reading.span(phrase));
+}
+
+}  // namespace elfref::elfenland
