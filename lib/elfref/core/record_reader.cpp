@@ -370,9 +370,9 @@ class Outline {
   void skip_quoted() {
     const Offset close = closing_quote(text_, at_);
     quoted_ = {at_, close + 1};
-    const auto newline = text_.substr(0, std::min<std::size_t>(close, text_.size())).rfind('\n');
-    if (newline != std::string_view::npos && newline > at_) {
-      line_ = offset(newline + 1);
+    const auto newline = text_.substr(at_, close - at_).rfind('\n');
+    if (newline != std::string_view::npos) {
+      line_ = offset(at_ + newline + 1);
     } else if (peek(text_, close + 1) == ':') {
       indentation_ = at_ - line_;
     }
@@ -401,13 +401,12 @@ class Outline {
       }
       if (c == '#' && is_space(text_[at_ - 1])) return;
       if (flow && (ends_entry(c) || is_bracket(c) || c == '?')) return;
-      if (c == '\n' && !continues(flow)) return;
-      if (c == '\n') line_ = at_ + 1;
+      if (c == '\n' && !go_on(flow)) return;
     }
   }
 
-  /// Whether a plain text goes on behind the end of line at which we stand.
-  [[nodiscard]] bool continues(bool flow) const {
+  /// Goes to the end of the white space behind the end of line at which we stand, if a plain text goes on there.
+  bool go_on(bool flow) {
     Offset line = at_ + 1;
     Offset content = line;
     for (;; line = content) {
@@ -417,7 +416,10 @@ class Outline {
       ++content;
     }
     if (content >= text_.size() || text_[content] == '#') return false;
-    return flow || content - line > indentation_;
+    if (!flow && content - line <= indentation_) return false;
+    line_ = line;
+    at_ = content - 1;
+    return true;
   }
 
   std::string_view text_;
@@ -444,7 +446,7 @@ class Slip {
 
   /// `complaint` is yaml-cpp's own.
   void tell(const std::string& complaint) {
-    if (quote() || tab() || bracket() || indicator(complaint)) return;
+    if (depth() || quote() || tab() || bracket() || indicator(complaint)) return;
     if (complaint == YAML::ErrorMsg::MAP_VALUE) return colon();
     if (complaint == YAML::ErrorMsg::FLOW_END) return closing();
     if (complaint == YAML::ErrorMsg::END_OF_SEQ_FLOW || complaint == YAML::ErrorMsg::END_OF_MAP_FLOW) return comma();
@@ -479,6 +481,12 @@ class Slip {
     const Offset at = skip_gap(text_, place_);
     const bool indicator = at < text_.size() && std::string_view(":-?,").find(text_[at]) != std::string_view::npos;
     return skip_gap(text_, indicator ? at + 1 : at) >= text_.size();
+  }
+
+  bool depth() {
+    const auto deep = outline_.too_deep();
+    if (deep) faults_.add(Fault::too_deep, {*deep, *deep + 1});
+    return deep.has_value();
   }
 
   bool quote() {
