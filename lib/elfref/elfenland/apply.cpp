@@ -12,7 +12,7 @@ void begin_phase(State& state, bool strict) {
   state.strict = strict;
   state.opened = false;
   state.turn = state.first;
-  state.loose = 0;
+  state.skipped = state.resume = 0;
   state.passes = 0;
   state.phase_over = false;
 }
@@ -26,15 +26,19 @@ void settle_starter(State& state, Seat seat) {
   state.turn = state.first;
 }
 
-/// After a play out of turn both the player skipped and the left neighbour may follow, for two plays.
+/// After a play out of turn both its left neighbour and the player skipped may follow, and whoever of them does not, may
+/// after that.
 void move_turn_on(State& state, Seat seat) {
   const Seats left = bit(state.next(seat));
-  const bool due = (state.turn & bit(seat)) != 0;
-  if (!due) state.loose = 2;
-  const Seats waiting = static_cast<Seats>(state.turn & ~bit(seat));
-  state.turn = state.loose > 0 ? left | waiting : left;
-  if (due && state.loose > 0) --state.loose;
   state.opened = true;
+  if ((state.turn & bit(seat)) == 0) {
+    state.skipped = state.turn;
+    state.resume = left;
+    state.turn = state.skipped | state.resume;
+    return;
+  }
+  state.turn = left | ((state.skipped & bit(seat)) != 0 ? state.resume : state.skipped);
+  state.skipped = state.resume = 0;
 }
 
 void count_pass(State& state, Seat seat) {
@@ -72,12 +76,17 @@ void plan_turn(State& state, Seat seat, bool passes) {
 void blur_row(State& state, int picks) {
   if (picks <= 0) return;
   const int all = state.row.count();
-  for (std::uint8_t& of : state.row.of) of = static_cast<std::uint8_t>(std::max(0, of - picks));
+  for (int kind = 0; kind < transport_count; ++kind) {
+    const int gone = std::min<int>(state.row.of[kind], picks);
+    state.row.of[kind] = static_cast<std::uint8_t>(state.row.of[kind] - gone);
+    state.row_gone[kind] = static_cast<std::uint8_t>(state.row_gone[kind] + gone);
+  }
   state.row.unknown = static_cast<std::uint8_t>(all - state.row.known());
 }
 
 void forget_row(State& state) {
   state.row = {};
+  state.row_gone = {};
   state.row.unknown = 5;
 }
 
@@ -130,6 +139,7 @@ void clear_roads(State& state) {
   state.road = {};
   state.astray_count = 0;
   state.roads_unknown = false;
+  state.unseen_counters = 0;
 }
 
 void forget_round(State& state) {
@@ -151,6 +161,16 @@ void forget_round(State& state) {
   state.row_tracked = false;
 }
 
+/// Whether somebody may, and nobody surely does, have all 20 where they would end the game.
+bool may_have_ended(const State& state) {
+  if (state.ending != Ending::none || state.round > 3 || state.round >= state.options.rounds()) return false;
+  const EarlyWin rule = state.options.early_win();
+  if (rule == EarlyWin::never || (rule == EarlyWin::end_of_round_3 && state.round != 3)) return false;
+  for (int seat = 0; seat < state.players; ++seat)
+    if (state.player[seat].towns_max >= 20) return true;
+  return false;
+}
+
 void test_early_win(State& state) {
   const Options& options = state.options;
   const bool tested = options.early_win() == EarlyWin::end_of_round ||
@@ -170,14 +190,28 @@ bool last_has_travelled(const State& state) {
   return false;
 }
 
-void spend(State& state, const Pieces& cards) {
-  for (int kind = 0; kind < transport_count; ++kind) {
-    const int spent = state.spent[kind] + cards.of[kind];
-    state.spent[kind] = static_cast<std::uint8_t>(std::min(spent, 250));
+void note_cards(State& state) {
+  for (int kind = 0; kind < transport_count; ++kind)
     if (cards_out(state, Transport(kind)) > cards_in_box(Transport(kind)))
       state.cards_reported |= static_cast<std::uint8_t>(1u << kind);
-  }
 }
+
+/// Cards leave a hand: those that it was not known to hold have come to light.
+void give_cards(State& state, PlayerState& player, const Pieces& cards) {
+  for (int kind = 0; kind < transport_count; ++kind) {
+    const int light = std::max(0, cards.of[kind] - player.hand.lower[kind]);
+    player.shown[kind] = static_cast<std::uint8_t>(std::min(player.shown[kind] + light, 250));
+  }
+  player.hand.give(cards);
+  note_cards(state);
+}
+
+/// A new stretch between shuffles: only what is in hands was surely dealt.
+void shuffle(State& state) {
+  for (int seat = 0; seat < state.players; ++seat) state.player[seat].shown = state.player[seat].hand.lower;
+  state.cards_reported = 0;
+}
+
 
 void note_counters(State& state) {
   for (int kind = 0; kind < transport_count; ++kind)
@@ -192,8 +226,7 @@ void draw_from_stock(State& state, int cards) {
     state.stock = static_cast<std::uint8_t>(state.stock - cards);
     return;
   }
-  state.spent = {};
-  state.cards_reported = 0;
+  shuffle(state);
   int in_hands = cards;
   for (int seat = 0; seat < state.players; ++seat) in_hands += state.player[seat].hand.max;
   state.stock = static_cast<std::uint8_t>(std::max(0, 72 - in_hands));
@@ -213,6 +246,8 @@ struct Applied {
     player.seat_ply = state.ply;
   }
 
+  void operator()(const StartPlayer&) const {}
+
   void operator()(const StartRoad& start) const {
     const auto road = start.link.by == By::unsaid || start.link.by == By::road ? road_between(start.link.a, start.link.b)
                                                                                : std::nullopt;
@@ -222,6 +257,7 @@ struct Applied {
     lies.occupied = start.counter.has_value() || start.unknown_counter;
     lies.obstacles = start.obstacle ? 1 : 0;
     lies.from_start = true;
+    note_counters(state);
   }
 
   void operator()(const BeginRound& round) const {
@@ -231,10 +267,8 @@ struct Applied {
     state.first_seen = false;
     state.pick_index = 0;
     state.counters_reported = 0;
-    if (state.options.reshuffle() == Reshuffle::every_round) {
-      state.spent = {};
-      state.cards_reported = 0;
-    }
+    if (state.options.reshuffle() == Reshuffle::every_round) shuffle(state);
+    state.row_gone = {};
     if (state.options.row() == RowOption::refresh) forget_row(state);
     for (int seat = 0; seat < state.players; ++seat) {
       state.player[seat].picks = 0;
@@ -269,9 +303,11 @@ struct Applied {
     const bool unwritten_discard = fills && dealt > most && dealt <= 8 && state.round > 1 && player.discard_open;
     if (unwritten_discard) hand.give_unknown(dealt - most, dealt - least);
     hand.receive(deal.cards);
+    for (int kind = 0; kind < transport_count; ++kind)
+      player.shown[kind] = static_cast<std::uint8_t>(std::min(player.shown[kind] + deal.cards.of[kind], 250));
+    note_cards(state);
     const bool filled = fills && least <= dealt && dealt <= most;
     if (filled) hand.min = hand.max = std::max<std::uint8_t>(8, static_cast<std::uint8_t>(hand.min));
-    spend(state, {});
   }
 
   void operator()(const Draw& draw) const {
@@ -280,6 +316,7 @@ struct Applied {
     for (int kind = 0; kind < transport_count; ++kind)
       for (int i = 0; i < draw.counters.of[kind]; ++i) holding.add({Transport(kind), Facing::down, true});
     for (int i = 0; i < draw.counters.unknown; ++i) holding.add({std::nullopt, Facing::down, true});
+    if (draw.counters.count() > 1 && state.at(draw.seat).counter_slip == 0) state.at(draw.seat).counter_slip = state.ply + 1;
     note_counters(state);
   }
 
@@ -291,18 +328,18 @@ struct Applied {
 
   void operator()(const Pick& pick) const {
     PlayerState& player = state.at(pick.seat);
-    ++player.picks;
+    const bool fourth = player.picks++ >= 3;
     if (!pick.written) {
       blur_row(state, 1);
       return player.holding.add({std::nullopt, Facing::up, true});
     }
     if (opens_round(state)) settle_starter(state, pick.seat);
-    if (!state.strict) {
+    if (!state.strict && !fourth) {
       const int index = next_pick(state, pick.seat);
       blur_row(state, index - state.pick_index);
       state.pick_index = static_cast<std::uint8_t>(std::min(index + 1, 250));
     }
-    move_turn_on(state, pick.seat);
+    if (!fourth) move_turn_on(state, pick.seat);
     take_from_row(state, pick);
     player.holding.add({pick.kind, pick.hidden ? Facing::down : Facing::up, true});
     note_counters(state);
@@ -312,6 +349,7 @@ struct Applied {
     begin_phase(state, plan.passes_recorded);
     if (plan.recorded) return;
     state.roads_unknown = true;
+    state.unseen_counters = 255;
     for (int seat = 0; seat < state.players; ++seat) {
       state.player[seat].holding.lax = true;
       if (state.player[seat].obstacle == Obstacle::available) state.player[seat].obstacle = Obstacle::unknown;
@@ -362,6 +400,7 @@ struct Applied {
   void operator()(const UnknownPlay& play) const {
     plan_turn(state, play.seat, false);
     state.roads_unknown = true;
+    if (state.unseen_counters < 255) ++state.unseen_counters;
     PlayerState& player = state.at(play.seat);
     player.holding.lax = true;
     if (player.obstacle == Obstacle::available) player.obstacle = Obstacle::unknown;
@@ -384,15 +423,27 @@ struct Applied {
     player.journey_written = journey.written;
   }
 
+  /// A step over a counter that nobody wrote down shows that one lies there, and perhaps which it can be.
+  void note_road(const Step& step) const {
+    if (!step.way || !is_road(*step.way)) return;
+    RoadState& road = state.road[step.way->value];
+    if (road.counter || !priced(state, step)) return;
+    if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
+    const std::uint8_t left = payable_kinds(state, step);
+    road.occupied = true;
+    if (left != 0) road.possible = left;
+    if (road.counter_ply == 0) road.counter_ply = state.ply;
+  }
+
   void operator()(const Step& step) const {
     PlayerState& player = state.at(step.seat);
     if (state.ending == Ending::early_win) state.after_end_noted = true;
+    note_road(step);
     if (step.paid.open) {
       player.hand.give_unknown(1, player.hand.max);
     } else {
-      player.hand.give(step.paid);
+      give_cards(state, player, step.paid);
     }
-    spend(state, step.paid);
     player.at = TownSet{step.to};
     collect(player, step.to);
     test_immediate_win(state, step.seat);
@@ -418,15 +469,14 @@ struct Applied {
       hand.give_unknown(std::max(0, hand.max - 4), limit ? std::max(0, hand.max - 4) : hand.max);
       return;
     }
-    hand.give(end.discard);
-    spend(state, end.discard);
+    give_cards(state, player, end.discard);
   }
 
   void operator()(const Keep& keep) const {
     PlayerState& player = state.at(keep.seat);
     const Holding before = player.holding;
     player.holding = {};
-    player.keep_slip = 0;
+    player.counter_slip = 0;
     if (!keep.written || keep.counters.open) {
       if (before.lax || before.counter_count > before.use_count) player.holding.add({std::nullopt, Facing::either, false});
       return;
@@ -440,13 +490,14 @@ struct Applied {
       }
       player.holding.add({counter.kind, facing, true});
     }
-    if (keep.counters.count > 1) player.keep_slip = state.ply + 1;
+    if (keep.counters.count > 1) player.counter_slip = state.ply + 1;
   }
 
   void operator()(const EndRound& end) const {
     if (!end.surely && !last_has_travelled(state)) return;
     state.rounds_done = state.round;
     test_early_win(state);
+    state.maybe_ended = may_have_ended(state);
     if (state.ending == Ending::none && state.round >= state.options.rounds()) {
       state.ending = Ending::last_round;
       state.ended_in = state.round;

@@ -207,18 +207,24 @@ class Journey {
     }
   }
 
-  /// The end of the journey, with all discards that were not taken back.
+  /// The end of the journey, with all discards; those that were taken back are judged and not played.
   void end() {
+    emit_discards(true);
+    emit_discards(false);
+  }
+
+  void emit_discards(bool taken_back) {
     EndJourney ended{.seat = seat_, .discard = {}, .written = false};
-    Ruling ruling = Ruling::none;
+    Ruling ruling = taken_back ? Ruling::taken_back : Ruling::none;
     const Entry* first = nullptr;
     for (const Discard& discard : discards_) {
-      if (discard.ruling == Ruling::taken_back) continue;
+      if ((discard.ruling == Ruling::taken_back) != taken_back) continue;
       if (first == nullptr) first = &discard.entry;
       if (discard.ruling == Ruling::stands) ruling = Ruling::stands;
       add(ended.discard, discard);
       ended.written = true;
     }
+    if (taken_back && first == nullptr) return;
     Play<Action>& play = emit(ended, plays_.back().parts[whole]);
     play.ruling = ruling;
     if (first == nullptr) return;

@@ -138,13 +138,24 @@ class Round {
     return by_player(reading_, at_[index], "write unknown or none");
   }
 
+  /// Every seat: those with an entry as they are written, then the others.
+  std::vector<Seat> as_written(const ByPlayer& entries) {
+    std::vector<Seat> seats;
+    for (std::uint8_t i = 0; i < players(); ++i) seats.push_back(Seat{i});
+    std::stable_sort(seats.begin(), seats.end(), [&](Seat a, Seat b) {
+      const Entry& x = entries.of[a.value];
+      const Entry& y = entries.of[b.value];
+      return x && y ? x.key->span < y.key->span : static_cast<bool>(x) && !y;
+    });
+    return seats;
+  }
+
   /// Emits a play for every player of a phase that is a map: `written` makes it of an entry, `absent` without one.
   template <class Written, class Absent>
   void for_everybody(int index, std::string_view phase, Written written, Absent left_out) {
     const ByPlayer entries = players_of(index);
-    for (std::uint8_t i = 0; i < players(); ++i) {
-      const Seat seat{i};
-      const Entry& entry = entries.of[i];
+    for (const Seat seat : as_written(entries)) {
+      const Entry& entry = entries.of[seat.value];
       if (!entry || !has_pieces(entry)) {
         emit(left_out(seat), absent(index, seat), phase, seat);
         continue;

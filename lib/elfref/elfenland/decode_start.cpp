@@ -42,7 +42,8 @@ bool has_pieces(Reading& reading, const Entry& entry) {
   return entry && reading.scalar(entry, "cards or counters, or unknown") != nullptr;
 }
 
-Start::Player decode_player(Reading& reading, const Entry& entry) {
+/// What stands of a player; `play` learns where his towns, counters and hand stand.
+Start::Player decode_player(Reading& reading, const Entry& entry, Play<Action>& play) {
   static constexpr std::array<std::string_view, 5> keys = {"at", "towns", "hand", "counters", "obstacle"};
   Start::Player player;
   if (!reading.is_map(entry)) return player;
@@ -54,18 +55,30 @@ Start::Player decode_player(Reading& reading, const Entry& entry) {
     player.towns_listed = written.listed;
     player.named = written.named;
   }
+  if (towns) play.parts[where] = towns.value->span;
+  if (counters) play.parts[object] = counters.value->span;
+  if (hand) play.parts[payment] = hand.value->span;
   if (has_pieces(reading, hand)) player.hand = read_pieces(reading, *hand.value);
   if (has_pieces(reading, counters)) player.counters = read_counters(reading, *counters.value, Facing::up);
   if (obstacle) player.obstacle_used = read_used(reading, obstacle);
   return player;
 }
 
-void decode_players(Reading& reading, const Entry& entry, Start& start) {
+void decode_players(Reading& reading, const Entry& entry, Session& session) {
+  Start& start = session.start;
   const ByPlayer players = by_player(reading, entry, "leave the name out, or write a map");
   start.players.resize(static_cast<std::size_t>(reading.players()));
   for (std::size_t i = 0; i < start.players.size(); ++i)
-    if (players.of[i]) start.players[i] = decode_player(reading, players.of[i]);
-  for (const Entry& other : players.others) decode_player(reading, other);
+    if (const Entry& named = players.of[i]) {
+      const Seat seat{static_cast<std::uint8_t>(i)};
+      Play<Action> play = play_outside(StartPlayer{seat}, named.key->span, phase::setup, seat);
+      start.players[i] = decode_player(reading, named, play);
+      session.plays.push_back(std::move(play));
+    }
+  for (const Entry& other : players.others) {
+    Play<Action> nobody = play_outside(StartPlayer{}, other.key->span, phase::setup);
+    decode_player(reading, other, nobody);
+  }
 }
 
 void decode_road(Reading& reading, const Entry& entry, Session& session) {
@@ -103,7 +116,7 @@ void decode_start(Reading& reading, const Entry& entry, Session& session) {
     start.round = read_number(reading, *number, 1, 99).value_or(1);
   if (phase) decode_phase(reading, phase, start);
   if (const Node* name = first ? reading.scalar(first, "a player") : nullptr) start.first = reading.seat(*name);
-  if (players) decode_players(reading, players, start);
+  if (players) decode_players(reading, players, session);
   if (roads) decode_roads(reading, roads, session);
 }
 

@@ -25,7 +25,11 @@ struct Elfenland {
   static void resolve(const State& state, Action& action) { elfenland::resolve(state, action); }
   template <class Sink>
   static void check(const State& state, const Action& action, Sink&& sink) {
-    elfenland::check(state, action, sink);
+    // What is played after the end is replayed for information: only that it was played is said.
+    const bool after = closed(state);
+    elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
+      if (!after || rule.phase == phase::end || rule.bearing == Bearing::claims) sink(rule, std::move(finding));
+    });
   }
   static void apply(State& state, const Action& action) { elfenland::apply(state, action); }
   static bool closed(const State& state) { return state.ending != Ending::none && !state.sheet; }
@@ -96,7 +100,7 @@ std::optional<Seating> other_seating(const Session& session, const Options& opti
 
 struct Alternative {
   Options options;
-  std::string_view option;
+  std::string_view option;  ///< empty: a whole edition
 };
 
 bool is_set(const Session& session, Option option) { return (session.options_set >> static_cast<int>(option) & 1) != 0; }
@@ -107,23 +111,16 @@ bool is_assumed(const EditionInfo& edition, const Options& options, Option optio
   return edition.assumes(option);
 }
 
-/// Whether some edition prints this value: then a record that names none may have been played by it.
-bool is_printed(Option option, std::uint8_t value) {
-  return std::any_of(editions().begin(), editions().end(), [&](const EditionInfo& edition) {
-    return edition.options[option] == value && !edition.assumes(option);
-  });
-}
-
-/// Every single value that may hold instead of the one judged by, then (no edition named) every edition as a whole.
+/// Every value that the edition only assumes and that may be another one, then (no edition named) every edition as it
+/// is printed.
 std::vector<Alternative> alternatives(const Session& session, const Options& options) {
   std::vector<Alternative> found;
   const EditionInfo& chosen = edition(session.edition);
   for (int index = 0; index < option_count; ++index) {
     const auto option = static_cast<Option>(index);
-    if (is_set(session, option) || (option == Option::town_cards && session.town_written)) continue;
+    if (is_set(session, option) || !is_assumed(chosen, options, option)) continue;
     for (std::uint8_t value = 0; value < info(option).value_count; ++value) {
-      const bool open = is_assumed(chosen, options, option) || (session.edition.empty() && is_printed(option, value));
-      if (value == options[option] || !open) continue;
+      if (value == options[option]) continue;
       Alternative other{options, info(option).name};
       other.options[option] = value;
       found.push_back(other);
@@ -131,36 +128,78 @@ std::vector<Alternative> alternatives(const Session& session, const Options& opt
   }
   if (!session.edition.empty()) return found;
   for (const EditionInfo& other : editions()) {
-    Alternative whole{options, "edition"};
+    Alternative whole{options, {}};
     for (int index = 0; index < option_count; ++index) {
       const auto option = static_cast<Option>(index);
-      const bool kept = is_set(session, option) || other.assumes(option) ||
-                        (option == Option::town_cards && session.town_written);
-      if (!kept) whole.options[option] = other.options[option];
+      const bool stays = is_set(session, option) || other.assumes(option) ||
+                         (option == Option::town_cards && session.town_written);
+      if (!stays) whole.options[option] = other.options[option];
     }
-    if (whole.options != options) found.push_back(whole);
+    const bool known = std::any_of(found.begin(), found.end(), [&](const Alternative& a) { return a.options == whole.options; });
+    if (whole.options != options && !known) found.push_back(whole);
   }
   return found;
 }
 
+/// The option that a finding is said to hang on: of those that differ, one that its rule names.
+std::string_view option_of(const Alternative& other, const Options& options, const RuleInfo& rule) {
+  if (!other.option.empty()) return other.option;
+  std::string_view first;
+  for (int index = 0; index < option_count; ++index) {
+    if (other.options.value[index] == options.value[index]) continue;
+    const std::string_view name = info(Option(index)).name;
+    if (name == rule.options[0] || name == rule.options[1]) return name;
+    if (first.empty()) first = name;
+  }
+  return first;
+}
+
+/// Whether some rule is broken by the same play: whichever it is, that play is not right by this rulebook either.
 bool makes(const Table& table, const Report& report, const Raised& raised) {
   return std::any_of(table.raised.begin(), table.raised.end(), [&](const Raised& other) {
-    return other.rule == raised.rule && other.claim == raised.claim && other.ply == raised.ply && report.accuses(other);
+    return other.claim == raised.claim && other.ply == raised.ply && other.finding.words && report.accuses(other);
   });
 }
 
-/// For every accusation: the option on whose other value it hangs, or empty.
-std::vector<std::string_view> hanging(const Session& session, const Options& options, const Seating& seating,
-                                      const Table& table, const Report& report) {
-  std::vector<std::string_view> hangs(table.raised.size());
+/// What hangs on an option whose value is open.
+struct Hanging {
+  std::vector<std::string_view> accusations;  ///< by raised answer: the option under whose other value it is not made
+  std::vector<std::string_view> claims;       ///< by claim: the option under whose other value it is refuted
+};
+
+int accusations(const Table& table, const Report& report) {
+  return static_cast<int>(std::count_if(table.raised.begin(), table.raised.end(), [&](const Raised& raised) {
+    return !raised.claim && raised.finding.words && report.accuses(raised);
+  }));
+}
+
+/// Whether another value of this option (empty: another edition) can change a result without changing what is legal.
+bool bears_on_claims(std::string_view option) {
+  return option.empty() || option == "rounds" || option == "deal" || option == "early-win" || option == "distance" ||
+         option == "second-tiebreak";
+}
+
+/// Judges again under every other value that may hold. A claim hangs only on a value under which the plays are no more
+/// wrong than they are: by another rulebook this record was not played.
+Hanging hanging(const Session& session, const Options& options, const Seating& seating, const Table& table,
+                const Report& report) {
+  Hanging hangs{std::vector<std::string_view>(table.raised.size()), std::vector<std::string_view>(session.claims.size())};
   const auto accuses = [&](const Raised& raised) { return raised.finding.words && report.accuses(raised); };
-  if (std::none_of(table.raised.begin(), table.raised.end(), accuses)) return hangs;
+  const bool accused = std::any_of(table.raised.begin(), table.raised.end(), accuses);
+  const int plays_accused = accusations(table, report);
   for (const Alternative& other : alternatives(session, options)) {
+    if (!accused && (session.claims.empty() || !bears_on_claims(other.option))) continue;
     const Table judged = judged_by(session, other.options, seating);
-    for (std::size_t i = 0; i < hangs.size(); ++i)
-      if (hangs[i].empty() && accuses(table.raised[i]) && !makes(judged, report, table.raised[i]))
-        hangs[i] = other.option;
+    for (std::size_t i = 0; i < table.raised.size(); ++i)
+      if (hangs.accusations[i].empty() && accuses(table.raised[i]) && !makes(judged, report, table.raised[i]))
+        hangs.accusations[i] = option_of(other, options, *table.raised[i].rule);
+    if (accusations(judged, report) > plays_accused) continue;
+    for (const Raised& raised : judged.raised)
+      if (raised.claim && accuses(raised) && hangs.claims[raised.ply].empty())
+        hangs.claims[raised.ply] = option_of(other, options, *raised.rule);
   }
+  for (const Raised& raised : table.raised)
+    if (raised.claim) hangs.claims[raised.ply] = {};  // said already
   return hangs;
 }
 
@@ -252,6 +291,7 @@ Diagnostic cannot_tell_line(const Tally& tally, const Report& report, const Sour
 /// `no cards recorded for Boris: 23 payments taken as written`.
 Diagnostic taken_line(const Tally& tally, const Report& report, Span at) {
   Diagnostic found = summary(tally, report);
+  found.rule = nullptr;  // nothing is broken: no rule to look up
   found.severity = Severity::note;
   found.bearing = Bearing::nothing;
   found.span = at;
@@ -293,6 +333,24 @@ std::string places(const State& state, const Session& session) {
   return text;
 }
 
+std::string scores_in_words(const State& state, const Session& session) {
+  std::string text;
+  const auto all = scores(state);
+  for (int seat = 0; seat < state.players; ++seat) {
+    const Range score = all[seat].score;
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", session.players[seat].name,
+                        score.exact() ? fmt::format("{}", score.min) : fmt::format("{} to {}", score.min, score.max));
+  }
+  return text;
+}
+
+bool same_scores(const State& a, const State& b) {
+  const auto x = scores(a), y = scores(b);
+  for (int seat = 0; seat < a.players; ++seat)
+    if (x[seat].score != y[seat].score) return false;
+  return true;
+}
+
 bool same_places(const State& a, const State& b) {
   const auto x = scores(a), y = scores(b);
   for (int seat = 0; seat < a.players; ++seat)
@@ -324,11 +382,13 @@ struct Whole {
     if (!table.penalty || table.ending == Ending::none || is_set(session, Option::distance)) return;
     State other = table;
     other.options[Option::distance] = static_cast<std::uint8_t>(1 - other.options[Option::distance]);
-    if (same_places(table, other)) return;
+    const bool same = same_places(table, other);
+    if (same && same_scores(table, other)) return;
     Diagnostic note = remark("distance-by-edition", result,
-                             fmt::format("places would be other ones under distance: {}",
+                             fmt::format("{} would differ under distance: {}", same ? "scores" : "places",
                                          info(Option::distance).values[other.options[Option::distance]]));
-    note.because = {fmt::format("here: {}", places(table, session)), fmt::format("there: {}", places(other, session))};
+    const auto words = same ? scores_in_words : places;
+    note.because = {fmt::format("here: {}", words(table, session)), fmt::format("there: {}", words(other, session))};
     note.option = info(Option::distance).name;
     found.push_back(std::move(note));
   }
@@ -341,19 +401,24 @@ struct Whole {
 
   void early_win_by_edition(std::vector<Diagnostic>& found) const {
     if (session.sheet || !somebody_has_all() || is_set(session, Option::early_win)) return;
+    std::vector<std::string_view> values;
+    std::vector<std::string> there;
     for (std::uint8_t value = 0; value < info(Option::early_win).value_count; ++value) {
       if (value == options[Option::early_win]) continue;
       Options changed = options;
       changed[Option::early_win] = value;
       const State other = judged_by(session, changed, seating).table;
       if (other.ending == Ending::none || table.ending == Ending::none || same_places(table, other)) continue;
-      Diagnostic note = remark("early-win-by-edition", result,
-                               fmt::format("places would be other ones under early-win: {}",
-                                           info(Option::early_win).values[value]));
-      note.because = {fmt::format("here: {}", places(table, session)), fmt::format("there: {}", places(other, session))};
-      note.option = info(Option::early_win).name;
-      found.push_back(std::move(note));
+      values.push_back(info(Option::early_win).values[value]);
+      there.push_back(fmt::format("{}: {}", values.back(), places(other, session)));
     }
+    if (values.empty()) return;
+    Diagnostic note = remark("early-win-by-edition", result,
+                             fmt::format("places would differ under early-win: {}", listed(values, "or")));
+    note.because = {fmt::format("here: {}", places(table, session))};
+    note.because.insert(note.because.end(), there.begin(), there.end());
+    note.option = info(Option::early_win).name;
+    found.push_back(std::move(note));
   }
 
   void shared_win(std::vector<Diagnostic>& found) const {
@@ -371,6 +436,19 @@ struct Whole {
 
 // ---------------------------------------------------------------- the judgement
 
+const RuleInfo& rule_of(ClaimResult::Key key) {
+  using Key = ClaimResult::Key;
+  switch (key) {
+    case Key::towns: return rule_named("claimed-towns");
+    case Key::at: return rule_named("claimed-boot");
+    case Key::cards: return rule_named("claimed-cards");
+    case Key::place: return rule_named("claimed-place");
+    case Key::score: return rule_named("claimed-score");
+    case Key::distance: break;
+  }
+  return rule_named("claimed-distance");
+}
+
 struct Judging {
   const Record& record;
   const Session& session;
@@ -384,22 +462,41 @@ struct Judging {
   }
 
   void add_answers(Judgement& judgement, const Table& table, const Report& report) const {
-    const auto hangs = hanging(session, options, seating, table, report);
+    const Hanging hangs = hanging(session, options, seating, table, report);
     for (std::size_t i = 0; i < table.raised.size(); ++i) {
       const Raised& raised = table.raised[i];
       if (!raised.finding.words) continue;
       Diagnostic found = report.diagnose(raised);
       const int line = place_of(record.source(), found.span).line;
-      if (!hangs[i].empty()) {
+      if (!hangs.accusations[i].empty()) {
         found.severity = Severity::warning;
-        found.option = hangs[i];
-        found.hangs_on = fmt::format("option '{}': {} (line {})", hangs[i], found.id, line);
+        found.option = hangs.accusations[i];
+        found.hangs_on = fmt::format("option '{}': {} (line {})", found.option, found.id, line);
       }
       if (!raised.finding.words->hangs_on.empty())
         found.hangs_on = fmt::format("{}: round {}, {} (line {})", raised.finding.words->hangs_on, found.round,
                                      found.seat ? names[found.seat->value] : "the row", line);
       add(judgement, std::move(found));
     }
+    for (std::size_t i = 0; i < hangs.claims.size(); ++i)
+      if (!hangs.claims[i].empty()) add(judgement, open_claim(session.claims[i], hangs.claims[i]));
+  }
+
+  /// A claim that is right, and would be wrong under another value of an option that is open.
+  [[nodiscard]] Diagnostic open_claim(const Play<Action>& claim, std::string_view option) const {
+    const RuleInfo* rule = &rule_named("claimed-winner");
+    if (const auto* result = std::get_if<ClaimResult>(&claim.action)) rule = &rule_of(result->key);
+    Diagnostic found;
+    found.id = rule->id;
+    found.rule = rule;
+    found.bearing = Bearing::claims;
+    found.severity = Severity::warning;
+    found.span = claim.parts[0];
+    found.seat = claim.seat;
+    found.phase = claim.phase;
+    found.option = option;
+    found.message = fmt::format("true here, and not under another value of '{}', which is open", option);
+    return found;
   }
 
   void add_summaries(Judgement& judgement, const Table& table, const Report& report) const {
@@ -448,10 +545,26 @@ Judgement unreadable(Diagnostics faults) {
   return judgement;
 }
 
+/// Tells every step what its player surely gave later in the same turn: no card is drawn in a turn (facts F4).
+void look_ahead(Session& session) {
+  std::array<std::uint8_t, transport_count> later{};
+  for (auto play = session.plays.rbegin(); play != session.plays.rend(); ++play) {
+    const bool taken_back = play->ruling == Ruling::taken_back;
+    if (const auto* end = std::get_if<EndJourney>(&play->action)) {
+      if (!taken_back) later = end->discard.of;
+    } else if (auto* step = std::get_if<Step>(&play->action)) {
+      step->later = later;
+      for (std::size_t kind = 0; kind < later.size() && !taken_back; ++kind)
+        later[kind] = static_cast<std::uint8_t>(std::min(250, later[kind] + step->paid.of[kind]));
+    }
+  }
+}
+
 Judgement referee(const Record& record, const Overrides& overrides, Diagnostics faults) {
   std::optional<Session> session = decode(record, faults);
   if (!session || faults.unreadable()) return unreadable(std::move(faults));
   override(*session, overrides);
+  look_ahead(*session);
   Judging judging{.record = record, .session = *session, .options = judging_options(*session)};
   for (const Player& player : session->players) judging.names.push_back(player.name);
   Judgement judgement = unreadable(std::move(faults));

@@ -17,7 +17,7 @@ Range counter_price(Transport counter, Terrain terrain) {
 
 Payment best(Payment a, Payment b) { return std::min(a, b); }
 
-Payment pay_road(Transport counter, Terrain terrain, const Price& price, const Pieces& paid, bool caravan_written) {
+Payment pay_road(Transport counter, Terrain terrain, const Price& price, const Pieces& paid) {
   const int count = paid.count();
   const int matching = paid.of[static_cast<std::size_t>(counter)];
   const Range base = counter_price(counter, terrain);
@@ -28,7 +28,7 @@ Payment pay_road(Transport counter, Terrain terrain, const Price& price, const P
     if (count > caravan) found = best(found, Payment::overpaid_caravan);
     for (int cards = base.min + obstacles; cards <= base.max + obstacles; ++cards) {
       if (matching == cards && count == cards) found = best(found, Payment::exact);
-      if (matching >= cards && count > cards && !caravan_written) found = best(found, Payment::overpaid);
+      if (matching >= cards && count > cards) found = best(found, Payment::overpaid);
     }
   }
   return found;
@@ -112,20 +112,61 @@ Price price_of(const State& state, const Step& step) {
   return price;
 }
 
+namespace {
+
+/// The counters that can lie on a road, a bit a kind.
+std::uint8_t counters_there(const State& state, WayId id) {
+  const RoadState& road = state.road[id.value];
+  std::uint8_t kinds = 0;
+  const Terrain terrain = way(id).terrain;
+  for (int kind = 0; kind < transport_count - 1; ++kind) {
+    const auto counter = static_cast<Transport>(kind);
+    const bool known = road.counter == counter || road.other == counter;
+    const bool unseen = !road.counter && (road.occupied || state.roads_unknown) && cost(counter, terrain) > 0 &&
+                        (road.possible >> kind & 1) != 0;
+    if (known || unseen) kinds |= static_cast<std::uint8_t>(1u << kind);
+  }
+  return kinds;
+}
+
+}  // namespace
+
 Payment payment_of(const State& state, const Step& step, const Pieces& paid) {
   const Price price = price_of(state, step);
   if (!price.land) return pay_water(price, paid);
-  const RoadState& road = state.road[step.way->value];
   const Terrain terrain = way(*step.way).terrain;
+  const std::uint8_t there = counters_there(state, *step.way);
   Payment found = Payment::wrong;
-  for (int kind = 0; kind < transport_count - 1; ++kind) {
-    const auto counter = static_cast<Transport>(kind);
-    const bool lies = road.counter == counter || road.other == counter ||
-                      (road.occupied && !road.counter && cost(counter, terrain) > 0) ||
-                      (state.roads_unknown && !road.occupied && cost(counter, terrain) > 0);
-    if (lies) found = best(found, pay_road(counter, terrain, price, paid, step.caravan));
-  }
+  for (int kind = 0; kind < transport_count - 1; ++kind)
+    if ((there >> kind & 1) != 0) found = best(found, pay_road(Transport(kind), terrain, price, paid));
   return found;
+}
+
+std::uint8_t payable_kinds(const State& state, const Step& step) {
+  const std::uint8_t there = counters_there(state, *step.way);
+  if (!step.paid.exact()) return there;
+  std::uint8_t kinds = 0;
+  for (int kind = 0; kind < transport_count - 1; ++kind) {
+    if ((there >> kind & 1) == 0) continue;
+    const Payment payment = pay_road(Transport(kind), way(*step.way).terrain, price_of(state, step), step.paid);
+    if (passes(state, payment)) kinds |= static_cast<std::uint8_t>(1u << kind);
+  }
+  return kinds;
+}
+
+bool payable_whatever_lies(const State& state, const Step& step) {
+  const RoadState& road = state.road[step.way->value];
+  if (!step.paid.exact() || (!road.occupied && state.roads_unknown)) return false;
+  const Price price = price_of(state, step);
+  const std::uint8_t there = counters_there(state, *step.way);
+  for (int kind = 0; kind < transport_count - 1; ++kind) {
+    if ((there >> kind & 1) == 0) continue;
+    for (std::uint8_t obstacles = price.obstacles_min; obstacles <= price.obstacles_max; ++obstacles) {
+      const Price one{.land = true, .obstacles_min = obstacles, .obstacles_max = obstacles, .rafts = 0};
+      if (!passes(state, pay_road(Transport(kind), way(*step.way).terrain, one, step.paid))) return false;
+    }
+  }
+  return true;
 }
 
 PaymentAnswer judge_payment(const State& state, const Step& step) {
@@ -138,7 +179,7 @@ PaymentAnswer judge_payment(const State& state, const Step& step) {
 bool priced(const State& state, const Step& step) {
   if (!step.way || !step.from) return false;
   if (!is_road(*step.way)) return !step.caravan;
-  return state.road[step.way->value].occupied || state.roads_unknown;
+  return state.road[step.way->value].occupied || (state.roads_unknown && state.unseen_counters > 0);
 }
 
 TownSet reach(const State& state, TownSet from, int cards) {

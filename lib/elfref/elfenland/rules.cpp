@@ -22,7 +22,19 @@ std::string cards(int number) { return counted(number, "card", "cards"); }
 
 std::string ascii(TownId id) { return std::string(town(id).ascii); }
 std::string road_name(TownId a, TownId b) { return fmt::format("{}-{}", town(a).ascii, town(b).ascii); }
-std::string road_name(WayId id) { return road_name(way(id).a, way(id).b); }
+std::string road_name(const Link& link) { return road_name(link.a, link.b); }
+
+/// `a pig`, `an elfcycle`.
+std::string one(Transport kind) { return fmt::format("{} {}", kind == Transport::elfcycle ? "an" : "a", name(kind)); }
+std::string one(std::optional<Transport> kind) { return kind ? one(*kind) : std::string("a counter"); }
+
+/// The land as the rules call it: `plains`, `forest`.
+std::string_view land(Terrain terrain) { return terrain == Terrain::plain ? "plains" : name(terrain); }
+std::string takes(Terrain terrain) {
+  return fmt::format("{} {}", land(terrain), terrain == Terrain::plain ? "take" : "takes");
+}
+
+std::string hand_of(int number) { return number == 0 ? "the hand is empty" : fmt::format("the hand has {}", number); }
 
 /// `2 dragons`, `2 dragons and 1 raft`, `3 cards nobody saw`.
 std::string listed_cards(const Pieces& pieces) {
@@ -53,6 +65,7 @@ std::string fitting(Terrain terrain) {
 constexpr Cause unknown_payment{"unknown payment", "payments not recorded", "step"};
 constexpr Cause plan_not_recorded{"counters on the roads not recorded", "counters on the roads not recorded", "step"};
 constexpr Cause hand_not_recorded{"caravan with an unknown hand", "hands not recorded where a caravan was used", "step"};
+constexpr Cause maybe_over{"early win that may have been", "whether the game was won early was not recorded", "round"};
 constexpr Cause no_cards{"no cards recorded for {}", "no cards recorded for {}", "payment"};
 constexpr Cause no_counters{"no counters recorded for {}", "no counters recorded for {}", "placement"};
 
@@ -77,6 +90,8 @@ Finding takes_turn(const State& state, Seat seat) {
 }
 
 // ---------------------------------------------------------------- the box
+
+Facing lay(const PlaceCounter& place) { return place.hidden ? Facing::down : Facing::either; }
 
 Finding too_many_counters(const State& state, Transport kind, int more, Part part) {
   const int out = counters_out(state, kind) + more;
@@ -144,7 +159,9 @@ std::optional<WayId> laid_on(const Link& link) {
   return road_between(link.a, link.b);
 }
 
-bool on_water(const Link& link) { return !laid_on(link) && waterway_between(link.a, link.b).has_value(); }
+bool on_water(const Link& link) {
+  return link.by != By::road && !laid_on(link) && waterway_between(link.a, link.b).has_value();
+}
 
 Finding lies_on_a_road(const Link& link) {
   if (laid_on(link) || on_water(link)) return kept();
@@ -155,7 +172,7 @@ Finding lies_on_land(const Link& link, std::string_view piece) {
   if (!on_water(link)) return kept();
   const WayId id = *waterway_between(link.a, link.b);
   return broken({.part = where,
-                 .message = fmt::format("{} on the {} {}", piece, is_ferry(id) ? "ferry line" : "river", road_name(id))});
+                 .message = fmt::format("{} on the {} {}", piece, is_ferry(id) ? "ferry line" : "river", road_name(link))});
 }
 
 Finding fits_terrain(Transport kind, const Link& link, Part part) {
@@ -164,11 +181,9 @@ Finding fits_terrain(Transport kind, const Link& link, Part part) {
   const Terrain terrain = way(*road).terrain;
   if (cost(kind, terrain) > 0) return kept();
   return broken({.part = part,
-                 .message = fmt::format("a {} counter on {}, a {} road", name(kind), road_name(*road), name(terrain)),
-                 .because = {fmt::format("a {} road takes {}", name(terrain), fitting(terrain))}});
+                 .message = fmt::format("{} counter on {}, a {} road", one(kind), road_name(link), land(terrain)),
+                 .because = {fmt::format("{} {}", takes(terrain), fitting(terrain))}});
 }
-
-Facing lay(const PlaceCounter& place) { return place.hidden ? Facing::down : Facing::either; }
 
 // ---------------------------------------------------------------- steps
 
@@ -222,7 +237,7 @@ void explain_road_price(const State& state, const Step& step, Words& words) {
   const Terrain terrain = way(*step.way).terrain;
   if (road.counter && cost(*road.counter, terrain) > 0) {
     words.because.push_back(
-        fmt::format("{} takes {}{}", name(terrain), counted(cost(*road.counter, terrain), *road.counter),
+        fmt::format("{} {}{}", takes(terrain), counted(cost(*road.counter, terrain), *road.counter),
                     road.obstacles > 0 ? fmt::format(", and the obstacle {} more", road.obstacles) : ""));
   }
   if (step.caravan || step.paid.count() >= 3)
@@ -236,14 +251,13 @@ void explain_road_price(const State& state, const Step& step, Words& words) {
 
 Words wrong_price(const State& state, const Step& step) {
   Words words{.part = payment, .message = {}};
-  if (step.paid.count() == 0) words.part = where;
   const Price price = price_of(state, step);
   const std::string along = road_name(*step.from, step.to);
   if (price.land) {
     const RoadState& road = state.road[step.way->value];
     const int due = road.counter ? cost(*road.counter, way(*step.way).terrain) + road.obstacles : 0;
     words.message = due > 0 ? fmt::format("{} for {}, where the price is {}{}", listed_cards(step.paid), along, due,
-                                          step.paid.of[static_cast<std::size_t>(*road.counter)] == step.paid.count()
+                                          step.paid.count() > 0 && step.paid.count() == step.paid.of[static_cast<std::size_t>(*road.counter)]
                                               ? ""
                                               : fmt::format(" {}", due == 1 ? name(*road.counter) : plural(*road.counter)))
                             : fmt::format("{} for {}, which is no price there", listed_cards(step.paid), along);
@@ -251,6 +265,7 @@ Words wrong_price(const State& state, const Step& step) {
   } else {
     words.message = fmt::format("{} for {}, where the price is {}", listed_cards(step.paid), along,
                                 counted(price.rafts, Transport::raft));
+    words.follows = strayed(state, *step.from, step.to);
     if (is_ferry(*step.way)) {
       words.because.push_back(fmt::format("a ferry takes {} either way", counted(price.rafts, Transport::raft)));
       if (price.rafts == 2 && step.paid.count() == 1)
@@ -280,7 +295,7 @@ Finding pays(const State& state, const Step& step, PriceRule rule) {
   const bool over = answer.payment == Payment::overpaid || answer.payment == Payment::overpaid_caravan;
   if (!answer.may_pass) return over ? kept() : broken(wrong_price(state, step));
   if (answer.may_fail) return cannot_tell(unknown_payment);
-  return road_unseen(state, step) ? cannot_tell(plan_not_recorded) : kept();
+  return road_unseen(state, step) && !payable_whatever_lies(state, step) ? cannot_tell(plan_not_recorded) : kept();
 }
 
 Finding overpays(const State& state, const Step& step) {
@@ -314,7 +329,7 @@ Finding needs_caravan(const State& state, const Step& step) {
     return odd({.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(due, counter))});
   if (found != Payment::caravan && found != Payment::overpaid_caravan) return kept();
   const Hand& hand = state.at(step.seat).hand;
-  const int had = std::max(hand.lower[kind], step.paid.of[kind]);
+  const int had = std::max<int>(hand.lower[kind], step.paid.of[kind] + step.later[kind]);
   if (had >= due) {
     Words words{.part = payment,
                 .message = fmt::format("a caravan of {} for {}, where {} {} in hand", cards(step.paid.count()),
@@ -331,8 +346,7 @@ Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part par
   if (hand.can_hold(shown)) return kept();
   if (shown.count() > hand.max)
     return broken({.part = part,
-                   .message = fmt::format("{} {}, where the hand has {}", cards(shown.count()), what,
-                                          cards(hand.max))});
+                   .message = fmt::format("{} {}, where {}", cards(shown.count()), what, hand_of(hand.max))});
   for (int kind = 0; kind < transport_count; ++kind) {
     const int most = hand.most(Transport(kind));
     if (shown.of[kind] <= most) continue;
@@ -350,15 +364,16 @@ constexpr std::string_view ends_too_soon = "the record ends before it can be tol
 Finding claim_number(const State& state, Seat seat, std::string_view what, int claimed, std::optional<Range> found,
                      bool at_the_end) {
   if (at_the_end && state.ending == Ending::none) {
-    Words words{.message = fmt::format("{} of {} for {}: {}", what, claimed, who(seat), ends_too_soon)};
+    Words words{.message = fmt::format("{} {} claimed for {}: {}", what, claimed, who(seat), ends_too_soon)};
     words.open = true;
     return broken(std::move(words));
   }
   if (found && found->exact() && found->min == claimed) return kept();
   Words words;
-  words.message = found ? fmt::format("{} {} claimed for {}, {} found", what, claimed, who(seat), range(*found))
-                        : fmt::format("{} {} claimed for {}, where there is none", what, claimed, who(seat));
   words.open = found && !found->exact() && found->has(claimed);
+  words.message = found ? fmt::format("{} {} claimed for {}, {} {}", what, claimed, who(seat), range(*found),
+                                      found->exact() ? "found" : "possible")
+                        : fmt::format("{} {} claimed for {}, where there is none", what, claimed, who(seat));
   return broken(std::move(words));
 }
 
@@ -390,21 +405,22 @@ Finding claims(const State& state, const ClaimResult& claim, ClaimResult::Key ke
   return broken(std::move(words));
 }
 
-std::string names(Seats seats) {
-  std::string text;
+std::string names(Seats seats, std::string_view last) {
+  std::vector<std::string> all;
   for (std::uint8_t seat = 0; seat < max_seats; ++seat)
-    if ((seats >> seat & 1) != 0) text += (text.empty() ? "" : ", ") + who(Seat{seat});
-  return text;
+    if ((seats >> seat & 1) != 0) all.push_back(who(Seat{seat}));
+  const std::vector<std::string_view> views(all.begin(), all.end());
+  return listed(views, last);
 }
 
 Finding claims_winner(const State& state, const ClaimWinner& claim) {
   Words words;
   if (state.ending == Ending::none) {
     words.open = true;
-    words.message = fmt::format("{} named as winner: {}", names(claim.seats), ends_too_soon);
+    words.message = fmt::format("{} named as winner: {}", names(claim.seats, "and"), ends_too_soon);
     if (state.options.rounds() == 4 && state.rounds_done == 3)
       words.message = fmt::format("{} named as winner after three rounds: the game has three only under rio-grande-2015",
-                                  names(claim.seats));
+                                  names(claim.seats, "and"));
     return broken(std::move(words));
   }
   Seats surely = 0, possibly = 0;
@@ -415,8 +431,8 @@ Finding claims_winner(const State& state, const ClaimWinner& claim) {
   }
   if (surely == possibly && surely == claim.seats) return kept();
   words.open = (claim.seats & ~possibly) == 0 && (surely & ~claim.seats) == 0;
-  words.message = words.open ? fmt::format("{} named as winner; it may be {}", names(claim.seats), names(possibly))
-                             : fmt::format("{} named as winner, {} found", names(claim.seats), names(possibly));
+  words.message = words.open ? fmt::format("{} named as winner; it may be {}", names(claim.seats, "and"), names(possibly, "or"))
+                             : fmt::format("{} named as winner, {} found", names(claim.seats, "and"), names(possibly, "and"));
   return broken(std::move(words));
 }
 
@@ -447,10 +463,10 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "twenty-town-pieces", .code = "SETUP-4", .phase = phase::setup,
               .text = "each player has 20 town pieces, one in every town but Elvenhold", .cites = cites(chapter::setup, "-S-S")},
-     .judges = {[](const State& state, const TakeSeat& take) -> Finding {
-                  const int towns = state.at(take.seat).towns_min;
+     .judges = {[](const State& state, const StartPlayer& start) -> Finding {
+                  const int towns = state.at(start.seat).towns_min;
                   if (towns <= 20) return kept();
-                  return broken({.message = fmt::format("{} begins with {} towns, where there are 20 pieces", who(take.seat), towns)});
+                  return broken({.part = where, .message = fmt::format("{} towns, where there are 20 pieces", towns)});
                 },
                 [](const State&, const Sheet& sheet) -> Finding {
                   if (!sheet.towns || *sheet.towns <= 20) return kept();
@@ -460,7 +476,17 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "cards-in-the-box", .code = "SETUP-5", .phase = phase::setup,
               .text = "there are 10 travel cards of each transport and 12 rafts", .options = {"reshuffle"},
               .cites = cites(chapter::setup, "SSSS")},
-     .judges = {[](const State& state, const Deal& deal) -> Finding {
+     .judges = {[](const State& state, const StartPlayer& start) -> Finding {
+                  for (int kind = 0; kind < transport_count; ++kind) {
+                    int out = 0;
+                    for (int seat = 0; seat <= start.seat.value; ++seat) out += state.player[seat].hand.lower[kind];
+                    const bool his = state.at(start.seat).hand.lower[kind] > 0;
+                    if (his && out > cards_in_box(Transport(kind)))
+                      return broken({.part = payment, .message = fmt::format("{} in hands, where the box has {}", counted(out, Transport(kind)), cards_in_box(Transport(kind)))});
+                  }
+                  return kept();
+                },
+                [](const State& state, const Deal& deal) -> Finding {
                   return too_many_cards(state, state.at(deal.seat).hand, deal.cards, false, object);
                 },
                 [](const State& state, const Step& step) -> Finding {
@@ -472,7 +498,21 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "counters-in-the-box", .code = "SETUP-7", .phase = phase::setup,
               .text = "there are 8 transport counters of each of six transports", .cites = cites(chapter::setup, "SSSS")},
-     .judges = {[](const State& state, const ShowRow& show) -> Finding {
+     .judges = {[](const State& state, const StartPlayer& start) -> Finding {
+                  for (int kind = 0; kind < transport_count; ++kind) {
+                    int out = 0;
+                    for (int seat = 0; seat <= start.seat.value; ++seat)
+                      out += state.player[seat].holding.at_least(Transport(kind)).surely;
+                    const bool his = state.at(start.seat).holding.at_least(Transport(kind)).surely > 0;
+                    if (his && out > counters_in_box(Transport(kind)))
+                      return broken({.part = object, .message = fmt::format("{} {} counters in front of players, where the box has {}", out, name(Transport(kind)), counters_in_box(Transport(kind)))});
+                  }
+                  return kept();
+                },
+                [](const State& state, const StartRoad& road) -> Finding {
+                  return road.counter ? too_many_counters(state, *road.counter, 1, object) : kept();
+                },
+                [](const State& state, const ShowRow& show) -> Finding {
                   for (int kind = 0; kind < transport_count; ++kind) {
                     Finding found = too_many_counters(state, Transport(kind), show.row.of[kind] - state.row.of[kind], whole);
                     if (found.answer != Answer::kept) return found;
@@ -497,8 +537,13 @@ constexpr Rule<State, Action> table[] = {
                   return kept();
                 },
                 [](const State& state, const PlaceCounter& place) -> Finding {
-                  if (!place.kind || state.at(place.seat).holding.known({place.kind, Facing::either})) return kept();
-                  return too_many_counters(state, *place.kind, 1, object);
+                  if (!place.kind || place.kind == Transport::raft) return kept();
+                  const Holding& before = state.at(place.seat).holding;
+                  Holding after = before;
+                  if (!after.assign({place.kind, lay(place)})) return kept();
+                  State placed = state;
+                  placed.at(place.seat).holding = after;
+                  return too_many_counters(state, *place.kind, counters_out(placed, *place.kind) - counters_out(state, *place.kind), object);
                 }}},
 
     {.info = {.id = "starting-player", .code = "ROUND-1", .phase = phase::setup,
@@ -538,7 +583,10 @@ constexpr Rule<State, Action> table[] = {
               .text = "in turn order everybody picks one counter, three times round", .cites = cites(chapter::choose, "SSSS")},
      .judges = {[](const State& state, const Pick& pick) -> Finding {
        if (!pick.written) return kept();
-       if (state.strict) return takes_turn(state, pick.seat);
+       Seats due = 0;
+       for (std::uint8_t seat = 0; seat < state.players; ++seat)
+         if ((state.turn >> seat & 1) != 0 && state.player[seat].picks < 3) due |= bit(Seat{seat});
+       if (state.strict) return due == 0 ? kept() : takes_turn(state, pick.seat);
        if (state.at(pick.seat).picks >= 3 || next_pick(state, pick.seat) < 3 * state.players) return kept();
        return broken({.part = actor, .message = fmt::format("{} picks after the third lap has passed him by", who(pick.seat))});
      }}},
@@ -549,8 +597,9 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Pick& pick) -> Finding {
        if (!pick.written || pick.blind || !pick.kind || state.row.unknown > 0) return kept();
        if (state.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept();
+       if (!state.strict && next_pick(state, pick.seat) > state.pick_index) return kept();  // unwritten picks before
        return broken({.part = object,
-                      .message = fmt::format("a {} from the row, which shows {}", name(*pick.kind), listed_cards(state.row))});
+                      .message = fmt::format("{} from the row, which shows {}", one(*pick.kind), listed_cards(state.row))});
      }}},
 
     {.info = {.id = "picks-lie-face-up", .code = "DRAW-4", .phase = phase::choose,
@@ -565,7 +614,7 @@ constexpr Rule<State, Action> table[] = {
               .cites = cites(chapter::choose, "SSSS")},
      .judges = {[](const State&, const ShowRow& show) -> Finding {
        if (show.row.open || show.row.count() == 5) return kept();
-       return broken({.message = fmt::format("{} in the row, where five lie face up", counted(show.row.count(), "counter", "counters"))});
+       return broken({.message = fmt::format("{} in the row, where 5 lie face up", counted(show.row.count(), "counter", "counters"))});
      }}},
 
     {.info = {.id = "row-stays", .code = "ROUND-4", .phase = phase::choose,
@@ -577,7 +626,8 @@ constexpr Rule<State, Action> table[] = {
        for (int kind = 0; kind < transport_count; ++kind) gone += std::max(0, state.row.of[kind] - show.row.of[kind]);
        int come = 0;
        for (int kind = 0; kind < transport_count; ++kind) come += std::max(0, show.row.of[kind] - state.row.of[kind]);
-       if (gone <= show.row.unknown && come <= state.row.unknown) return kept();
+       const int short_of_five = std::max(0, 5 - show.row.count());  // said by five-in-the-row
+       if (gone <= show.row.unknown + short_of_five && come <= state.row.unknown) return kept();
        return say(Answer::doubtful, {.message = fmt::format("another row than the one left in the round before: {}", listed_cards(state.row)),
                                      .hangs_on = "another row"});
      }}},
@@ -586,25 +636,30 @@ constexpr Rule<State, Action> table[] = {
               .text = "everybody draws exactly one and picks exactly three counters every round", .cites = cites(chapter::choose, "SSSS")},
      .judges = {[](const State&, const Draw& draw) -> Finding {
                   if (!draw.written || draw.counters.count() <= 1) return kept();
-                  return broken({.part = object, .message = fmt::format("{} drawn face down, where one is due",
+                  return broken({.part = object, .message = fmt::format("{} drawn face down, where 1 is due",
                                                                         counted(draw.counters.count(), "counter", "counters"))});
                 },
                 [](const State& state, const Pick& pick) -> Finding {
                   const int before = state.at(pick.seat).picks;
                   if (!pick.written || before < 3) return kept();
-                  return broken({.part = actor, .message = fmt::format("pick {} of {}, where three are due", before + 1, who(pick.seat))});
+                  return broken({.part = actor, .message = fmt::format("pick {} of {}, where 3 are due", before + 1, who(pick.seat))});
                 }}},
 
     {.info = {.id = "at-most-five-counters", .code = "DRAW-7", .phase = phase::choose,
               .text = "nobody ever has more than five counters in front of him", .cites = cites(chapter::choose, "SSSS")},
-     .judges = {[](const State& state, const Pick& pick) -> Finding {
+     .judges = {[](const State& state, const StartPlayer& start) -> Finding {
+                  const int have = state.at(start.seat).holding.surely();
+                  if (have <= 5) return kept();
+                  return broken({.part = object, .message = fmt::format("{} counters in front of {}", have, who(start.seat))});
+                },
+                [](const State& state, const Pick& pick) -> Finding {
        const PlayerState& player = state.at(pick.seat);
        const int have = player.holding.surely() + 1;
        if (!pick.written || have != 6 || player.picks >= 3) return kept();
        Words words{.part = object, .message = fmt::format("{} counters in front of {}", have, who(pick.seat))};
-       if (player.keep_slip != 0) {
-         words.follows = player.keep_slip - 1;
-         words.earlier.push_back({*words.follows, "more than one was kept here"});
+       if (player.counter_slip != 0) {
+         words.follows = player.counter_slip - 1;
+         words.earlier.push_back({*words.follows, "one too many was taken here"});
        }
        return broken(std::move(words));
      }}},
@@ -642,11 +697,9 @@ constexpr Rule<State, Action> table[] = {
          return broken({.part = object, .message = "a raft counter, where the box has none: rafts are cards only"});
        }
        if (!player.holding.can({place.kind, lay(place)})) {
-         const std::string counter = place.kind ? std::string(name(*place.kind)) : std::string("counter");
-         Words words{.part = object, .message = fmt::format("a {}{} placed, which {} does not have", place.hidden ? "face-down " : "", counter, who(place.seat))};
-         return broken(std::move(words));
+         return broken({.part = object, .message = fmt::format("{}{} placed, which {} does not have", one(place.kind), place.hidden ? " from face down" : "", who(place.seat))});
        }
-       const bool known = !place.kind || player.holding.known({place.kind, Facing::either});
+       const bool known = !place.kind || player.holding.known({place.kind, lay(place)});
        return known && !player.holding.lax ? kept() : taken_as_written(no_counters);
      }}},
 
@@ -662,15 +715,21 @@ constexpr Rule<State, Action> table[] = {
        const auto road = laid_on(place.link);
        if (!road || !state.road[road->value].occupied) return kept();
        const RoadState& lies = state.road[road->value];
-       Words words{.part = where, .message = fmt::format("second counter on {}", road_name(*road))};
+       Words words{.part = where, .message = fmt::format("second counter on {}", road_name(place.link))};
        if (!lies.from_start) words.earlier.push_back({lies.counter_ply, "first counter placed here"});
        return broken(std::move(words));
      }}},
 
     {.info = {.id = "counter-fits-terrain", .code = "PLAN-3", .phase = phase::plan,
               .text = "a counter lies only where its transport can travel", .cites = cites(chapter::plan, "SSSS")},
-     .judges = {[](const State&, const PlaceCounter& place) -> Finding {
-                  return place.kind ? fits_terrain(*place.kind, place.link, whole) : kept();
+     .judges = {[](const State& state, const PlaceCounter& place) -> Finding {
+                  if (place.kind) return fits_terrain(*place.kind, place.link, whole);
+                  const auto road = laid_on(place.link);
+                  const Holding& holding = state.at(place.seat).holding;
+                  if (!road || holding.lax || !holding.can({std::nullopt, lay(place)})) return kept();
+                  for (int kind = 0; kind < transport_count - 1; ++kind)
+                    if (cost(Transport(kind), way(*road).terrain) > 0 && holding.can({Transport(kind), lay(place)})) return kept();
+                  return broken({.part = where, .message = fmt::format("none of the counters of {} can lie on {}, a {} road", who(place.seat), road_name(place.link), land(way(*road).terrain))});
                 },
                 [](const State&, const StartRoad& road) -> Finding {
                   return road.counter ? fits_terrain(*road.counter, road.link, whole) : kept();
@@ -698,7 +757,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const PlaceObstacle& place) -> Finding {
        const auto road = laid_on(place.link);
        if (!road || state.road[road->value].occupied || state.roads_unknown) return kept();
-       Words words{.part = where, .message = fmt::format("an obstacle on {}, where no counter lies", road_name(*road))};
+       Words words{.part = where, .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link))};
        words.follows = strayed(state, place.link.a, place.link.b);
        return broken(std::move(words));
      }}},
@@ -709,7 +768,7 @@ constexpr Rule<State, Action> table[] = {
        const auto road = laid_on(place.link);
        if (!road || state.road[road->value].obstacles == 0) return kept();
        const RoadState& lies = state.road[road->value];
-       Words words{.part = where, .message = fmt::format("second obstacle on {}", road_name(*road))};
+       Words words{.part = where, .message = fmt::format("second obstacle on {}", road_name(place.link))};
        if (!lies.from_start) words.earlier.push_back({lies.obstacle_ply, "the first one was placed here"});
        return broken(std::move(words));
      }}},
@@ -878,7 +937,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Keep& keep) -> Finding {
        if (!keep.written || keep.counters.open) return kept();
        if (keep.counters.count > 1)
-         return broken({.part = object, .message = fmt::format("{} counters kept, where one may be", keep.counters.count)});
+         return broken({.part = object, .message = fmt::format("{} counters kept, where 1 may be", keep.counters.count)});
        const bool none_left = !state.at(keep.seat).holding.can({std::nullopt, Facing::either});
        if (keep.counters.count == 0 && !none_left)
          return odd({.part = object, .message = fmt::format("{} keeps no counter, where one may be kept", who(keep.seat))});
@@ -892,7 +951,7 @@ constexpr Rule<State, Action> table[] = {
        for (int i = 0; keep.written && i < keep.counters.count; ++i) {
          const FacedCounters::Counter& counter = keep.counters.at[i];
          if (holding.assign({counter.kind, counter.facing}) || holding.assign({counter.kind, Facing::either})) continue;
-         return broken({.part = object, .message = fmt::format("a {} kept, which {} does not have", counter.kind ? name(*counter.kind) : "counter", who(keep.seat))});
+         return broken({.part = object, .message = fmt::format("{} kept, which {} does not have", one(counter.kind), who(keep.seat))});
        }
        return kept();
      }}},
@@ -905,7 +964,7 @@ constexpr Rule<State, Action> table[] = {
          const FacedCounters::Counter& counter = keep.counters.at[i];
          if (holding.assign({counter.kind, counter.facing})) continue;
          if (!holding.assign({counter.kind, Facing::either})) return kept();
-         return broken({.part = object, .message = fmt::format("a {} kept face down, which lay face up", counter.kind ? name(*counter.kind) : "counter")});
+         return broken({.part = object, .message = fmt::format("{} kept face down, which lay face up", one(counter.kind))});
        }
        return kept();
      }}},
@@ -923,6 +982,7 @@ constexpr Rule<State, Action> table[] = {
               .text = "who has all 20 towns before the last round wins, and the game is over", .options = {"early-win"},
               .cites = cites(chapter::end, "DD--", {"immediate", "end-of-round-3", "", ""})},
      .judges = {[](const State& state, const BeginRound& round) -> Finding {
+                  if (state.ending == Ending::none && state.maybe_ended) return cannot_tell(maybe_over);
                   if (state.ending != Ending::early_win) return kept();
                   return broken({.message = fmt::format("round {} played after the game ended in round {}", round.number, state.ended_in)});
                 },
@@ -957,7 +1017,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const TakeSeat& take) -> Finding {
        if (!take.town) return kept();
        if (!town(*take.town).card)
-         return broken({.part = where, .message = fmt::format("no town card shows {}", ascii(*take.town))});
+         return broken({.part = where, .message = fmt::format("{} is not among the twelve town cards", ascii(*take.town))});
        for (int seat = 0; seat < state.players; ++seat) {
          const PlayerState& other = state.player[seat];
          if (seat == take.seat.value || other.town != take.town) continue;

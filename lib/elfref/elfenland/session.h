@@ -127,6 +127,10 @@ struct TakeSeat {
 struct BeginGame {
   std::uint8_t players = 0;
 };
+/// What `start` says of a player; the table begins with it, and the rules may have something to say of it.
+struct StartPlayer {
+  Seat seat;
+};
 /// What lies on a road when the record begins, as `start` says it.
 struct StartRoad {
   Link link;
@@ -209,6 +213,8 @@ struct Step {
   By by = By::unsaid;
   std::optional<TownId> from;
   std::optional<WayId> way;
+  std::array<std::uint8_t, transport_count> later{};  ///< cards surely given later in the same turn: no card is drawn
+                                                      ///< in a turn, so they were in the hand already
 };
 /// Part of a journey, or all of it, that nobody wrote down; `at` is where the boot was seen next.
 struct UnknownSteps {
@@ -260,7 +266,7 @@ struct ClaimResult {
   int value = 0;  ///< `at`: a TownId's value
 };
 
-using Action = std::variant<BeginGame, TakeSeat, StartRoad, BeginRound, ShowRow, Deal, Draw, BeginChoose, Pick, BeginPlan,
+using Action = std::variant<BeginGame, TakeSeat, StartPlayer, StartRoad, BeginRound, ShowRow, Deal, Draw, BeginChoose, Pick, BeginPlan,
                             PlaceCounter, PlaceObstacle, Pass, UnknownPlay, BeginTravel, BeginJourney, Step,
                             UnknownSteps, EndJourney, Keep, EndRound, Sheet, SheetTown, ClaimWinner, ClaimResult>;
 

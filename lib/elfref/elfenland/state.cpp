@@ -160,16 +160,26 @@ bool Holding::known(Use use) const {
   if (!use.kind) return false;
   int have = 0;
   for (int i = 0; i < counter_count; ++i)
-    if (counters[i].kind == use.kind && counters[i].surely) ++have;
+    if (counters[i].kind == use.kind && counters[i].surely && fits(counters[i], use)) ++have;
   for (int i = 0; i < use_count; ++i)
-    if (uses[i].kind == use.kind) --have;
+    if (uses[i].kind == use.kind && (use.facing == Facing::either || uses[i].facing == use.facing)) --have;
   return have > 0;
 }
 
-int Holding::at_least(Transport kind) const {
-  const auto same = [kind](const auto& counter) { return counter.kind == kind; };
-  return static_cast<int>(std::max(std::count_if(counters.begin(), counters.begin() + counter_count, same),
-                                   std::count_if(uses.begin(), uses.begin() + use_count, same)));
+Holding::Least Holding::at_least(Transport kind) const {
+  int known = 0, known_down = 0, used = 0, used_down = 0;
+  for (int i = 0; i < counter_count; ++i) {
+    if (counters[i].kind != kind) continue;
+    ++known;
+    if (counters[i].facing != Facing::up) ++known_down;
+  }
+  for (int i = 0; i < use_count; ++i) {
+    if (uses[i].kind != kind) continue;
+    ++used;
+    if (uses[i].facing == Facing::down) ++used_down;
+  }
+  const int surely = known + std::max(0, used_down - known_down);
+  return {surely, std::max(0, used - surely)};
 }
 
 int Holding::surely() const {
@@ -210,15 +220,20 @@ int next_pick(const State& state, Seat seat) {
 // ---------------------------------------------------------------- the box
 
 int counters_out(const State& state, Transport kind) {
-  int out = state.row.of[static_cast<std::size_t>(kind)];
-  for (int seat = 0; seat < state.players; ++seat) out += state.player[seat].holding.at_least(kind);
-  for (const RoadState& road : state.road) out += road.from_start && road.counter == kind ? 1 : 0;
-  return out;
+  const auto k = static_cast<std::size_t>(kind);
+  int surely = state.row.of[k], more = 0;
+  for (int seat = 0; seat < state.players; ++seat) {
+    const Holding::Least least = state.player[seat].holding.at_least(kind);
+    surely += least.surely;
+    more += least.more;
+  }
+  for (const RoadState& road : state.road) surely += road.from_start && road.counter == kind ? 1 : 0;
+  return surely + std::max<int>(more, state.row_gone[k]);  // those that came to light may be those of the row
 }
 
 int cards_out(const State& state, Transport kind) {
-  int out = state.spent[static_cast<std::size_t>(kind)];
-  for (int seat = 0; seat < state.players; ++seat) out += state.player[seat].hand.lower[static_cast<std::size_t>(kind)];
+  int out = 0;
+  for (int seat = 0; seat < state.players; ++seat) out += state.player[seat].shown[static_cast<std::size_t>(kind)];
   return out;
 }
 
@@ -285,6 +300,7 @@ void begin_player(PlayerState& player, const Start::Player* written, const Begun
       for (int i = 0; i < 3; ++i) player.holding.add({std::nullopt, Facing::up, true});
     if (begun.after_plan) player.holding.lax = true;
   }
+  player.shown = player.hand.lower;
   if (written != nullptr && written->obstacle_used) {
     player.obstacle = *written->obstacle_used ? Obstacle::used : Obstacle::available;
   } else if (begun.later) {
@@ -326,6 +342,7 @@ State begin(const Session& session, const Options& options, const Seating& seati
     begin_player(state.player[index], written, begun);
   }
   state.roads_unknown = begun.later && begun.after_plan && !start.roads_written;
+  if (state.roads_unknown) state.unseen_counters = 255;
   state.row.unknown = 5;
   if (begun.later) state.stock = 0;  // how much of it was dealt, nobody wrote down
   for (int seat = 0; seat < state.players && session.sheet; ++seat) {

@@ -79,8 +79,12 @@ struct Holding {
   [[nodiscard]] bool can(Use use) const;
   /// Whether it could be assigned to counters whose kind is written.
   [[nodiscard]] bool known(Use use) const;
-  /// At least this many counters of a kind are, or were this round, the player's.
-  [[nodiscard]] int at_least(Transport kind) const;
+  /// How many counters of a kind are, or were this round, the player's at least.
+  struct Least {
+    int surely = 0;  ///< known ones, and face-down ones that came to light
+    int more = 0;    ///< others that came to light; where their player took them nobody wrote down
+  };
+  [[nodiscard]] Least at_least(Transport kind) const;
   /// Counters surely in front of the player this round, placed ones included.
   [[nodiscard]] int surely() const;
 
@@ -110,14 +114,16 @@ struct PlayerState {
   bool travelled = false;      ///< has had a turn in phase 5 of this round
   bool journey_written = false;
   bool discard_open = false;  ///< more may have been thrown away last turn than was written
+  std::array<std::uint8_t, transport_count> shown{};  ///< cards surely held since the last shuffle, given ones included
   bool discard_slip = false;  ///< too few were thrown away last turn: sizes of the hand are not held against anyone
-  std::uint32_t keep_slip = 0;  ///< the play that kept two counters, plus one; 0: none
+  std::uint32_t counter_slip = 0;  ///< the play that kept or drew one counter too many, plus one; 0: none
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
 struct RoadState {
   std::optional<Transport> counter;
+  std::uint8_t possible = 0b111111;  ///< of an unknown counter: which it can have been, a bit a kind
   std::optional<Transport> other;  ///< a second counter that was laid all the same: either price passes
   bool occupied = false;           ///< a counter lies here, known or not
   std::uint8_t obstacles = 0;
@@ -147,7 +153,8 @@ struct State {
   std::array<PlayerState, max_seats> player{};
   bool penalty = false;  ///< town cards are in play: a distance is taken off the towns
   std::array<RoadState, road_count> road{};
-  bool roads_unknown = false;  ///< nobody wrote down what lies on the other roads
+  bool roads_unknown = false;      ///< nobody wrote down what lies on the other roads
+  std::uint8_t unseen_counters = 0;  ///< at most this many counters lie there, as far as nobody has travelled over them
   std::array<Astray, 4> astray{};
   std::uint8_t astray_count = 0;
 
@@ -160,7 +167,8 @@ struct State {
   Seats next_first = 0;      ///< who may begin the next one
   bool first_seen = false;   ///< this round's starter has shown
   Seats turn = 1;            ///< whose turn it may be in this phase
-  std::uint8_t loose = 0;    ///< plays for which a slip of order may still be made good
+  Seats skipped = 0;         ///< after a play out of turn: who was due, and may still make good for it
+  Seats resume = 0;          ///< after a play out of turn: its left neighbour
   bool strict = false;       ///< the order of this phase is binding
   std::uint8_t passes = 0;   ///< in succession (pass-end lap: in this lap)
   bool phase_over = false;   ///< the planning has ended
@@ -169,7 +177,7 @@ struct State {
   std::uint8_t last_traveller = 255;
 
   // The box
-  std::array<std::uint8_t, transport_count> spent{};  ///< cards known to have left hands since the last shuffle
+  std::array<std::uint8_t, transport_count> row_gone{};  ///< counters of the row that unwritten picks may have taken
   std::uint8_t cards_reported = 0;                    ///< kinds of cards already found too many since then, a bit a kind
   std::uint8_t counters_reported = 0;
   std::uint8_t stock = 72;  ///< under reshuffle when-empty: cards surely left undealt
@@ -179,6 +187,7 @@ struct State {
   std::uint8_t ended_in = 0;    ///< the round
   Seats completers = 0;         ///< who had all 20 towns when it was tested
   std::uint8_t rounds_done = 0;  ///< the number of the last round that was completed
+  bool maybe_ended = false;  ///< somebody may have had all 20 when it was tested
   bool after_end_noted = false;
   bool sheet = false;
 
@@ -240,6 +249,12 @@ struct PaymentAnswer {
   bool may_fail = false;
 };
 [[nodiscard]] PaymentAnswer judge_payment(const State& state, const Step& step);
+
+/// Of an unknown counter on the step's road: the kinds under which the payment passes, a bit a kind.
+/// REQUIRES: step.way is a road.
+[[nodiscard]] std::uint8_t payable_kinds(const State& state, const Step& step);
+/// Whether the payment passes whatever counter and obstacle lie on the step's road. REQUIRES: step.way is a road.
+[[nodiscard]] bool payable_whatever_lies(const State& state, const Step& step);
 
 /// Whether a step is one on which a price can be asked: along a road with a counter, or water.
 [[nodiscard]] bool priced(const State& state, const Step& step);

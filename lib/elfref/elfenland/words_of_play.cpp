@@ -63,7 +63,7 @@ Tail by_at_end(std::string_view text) {
   std::size_t count = 0;
   for (std::size_t at = 1; at < text.size(); ++at) {
     if (space_at(text.substr(at)) != 0 || !(space_at(text.substr(at - 1)) == 1 || text[at - 1] == ' ')) continue;
-    std::ranges::rotate(begins, begins.begin() + 1);
+    std::rotate(begins.begin(), begins.begin() + 1, begins.end());
     begins.back() = at;
     ++count;
   }
@@ -266,7 +266,7 @@ class PlanReader {
     for (; token.kind != Token::Kind::end && !token.is(Word::on); token = scanner_.next()) take(token);
     if (token.is(Word::on)) {
       if (!named_) refuse_all();
-      if (plan_.kind == pass) refuse_all();
+      if (plan_.kind == pass || (plan_.kind == obstacle && plan_.hidden)) refuse_all();
       if (plan_.kind == unknown) plan_.kind = counter;
       read_where(token);
     } else if (plan_.kind == counter || plan_.kind == obstacle || !named_ || plan_.hidden) {

@@ -1,0 +1,88 @@
+// Every record of the tree is judged and must be found to be exactly what its marks say.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "elfref/elfenland/rulebook.h"
+#include "testing/fixture.h"
+
+namespace elfref::testing {
+namespace {
+
+class RecordFile : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(RecordFile, IsFoundAsItsMarksSay) {
+  const std::vector<Fixture> fixtures = fixtures_of(GetParam());
+  ASSERT_FALSE(fixtures.empty()) << GetParam() << " holds no record";
+  for (const Fixture& fixture : fixtures) {
+    SCOPED_TRACE(fixture.source.name + ":" + std::to_string(fixture.source.first_line));
+    const Refereed refereed = referee(fixture.source, {});
+    EXPECT_EQ(found(refereed), fixture.expected);
+    if (!fixture.verdict.empty()) {
+      EXPECT_EQ(name(refereed.judgement.verdict), fixture.verdict);
+    }
+    if (!fixture.claims.empty()) {
+      EXPECT_EQ(name(refereed.judgement.claims), fixture.claims);
+    }
+  }
+}
+
+std::vector<std::string> all_records() {
+  std::vector<std::string> all;
+  for (const char* folder : {"records", "tests/elfenland", "tests/faults"})
+    for (std::string& path : records_below(folder)) all.push_back(std::move(path));
+  return all;
+}
+
+std::string test_name(const ::testing::TestParamInfo<std::string>& info) {
+  std::string name = info.param.substr(0, info.param.size() - std::string(".yaml").size());
+  for (char& c : name)
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(, RecordFile, ::testing::ValuesIn(all_records()), test_name);
+
+bool marks(const Fixture& fixture, std::string_view id) {
+  return std::any_of(fixture.expected.begin(), fixture.expected.end(),
+                     [&](const std::string& mark) { return mark.ends_with(" " + std::string(id)); });
+}
+
+TEST(Coverage, EveryRuleIsKeptOnceAndBrokenOnce) {
+  for (const auto& rule : elfenland::rulebook()) {
+    const std::string path = "tests/elfenland/rules/" + std::string(rule.info.id) + ".yaml";
+    const std::vector<Fixture> fixtures = fixtures_of(path);
+    const auto broken = std::count_if(fixtures.begin(), fixtures.end(), [&](const Fixture& f) { return marks(f, rule.info.id); });
+    EXPECT_GT(broken, 0) << path << ": no record breaks the rule";
+    EXPECT_LT(broken, std::ssize(fixtures)) << path << ": no record keeps the rule";
+  }
+}
+
+TEST(Coverage, EveryFixtureNamesARuleOfTheTable) {
+  for (const std::string& path : records_below("tests/elfenland/rules")) {
+    const std::string id = path.substr(path.rfind('/') + 1, path.size() - path.rfind('/') - 6);
+    const auto table = elfenland::rulebook();
+    EXPECT_TRUE(std::any_of(table.begin(), table.end(), [&](const auto& rule) { return rule.info.id == id; })) << path;
+  }
+}
+
+TEST(Coverage, EveryFaultOfAFileHasAFixture) {
+  // Faults that a checked-in text file cannot show, with the test that does.
+  const std::vector<std::string_view> elsewhere{
+      "too-large",          // RecordReader: 16 MiB
+      "not-utf8",           // RecordReader: the tree is UTF-8
+      "control-character",  // RecordReader
+  };
+  for (int fault = 0; fault < fault_count(); ++fault) {
+    const std::string id(info(Fault(fault)).id);
+    if (std::find(elsewhere.begin(), elsewhere.end(), id) != elsewhere.end()) continue;
+    const std::vector<Fixture> fixtures = fixtures_of("tests/faults/" + id + ".yaml");
+    EXPECT_TRUE(std::any_of(fixtures.begin(), fixtures.end(), [&](const Fixture& f) { return marks(f, id); }))
+        << "tests/faults/" << id << ".yaml shows no " << id;
+  }
+}
+
+}  // namespace
+}  // namespace elfref::testing
