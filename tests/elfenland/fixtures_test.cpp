@@ -74,6 +74,7 @@ TEST(Coverage, EveryFaultOfAFileHasAFixture) {
       "too-large",          // RecordReader: 16 MiB
       "not-utf8",           // RecordReader: the tree is UTF-8
       "control-character",  // RecordReader
+      "too-many-plays",     // Decode: a record that long
   };
   for (int fault = 0; fault < fault_count(); ++fault) {
     const std::string id(info(Fault(fault)).id);

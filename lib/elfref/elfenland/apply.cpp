@@ -15,6 +15,7 @@ void begin_phase(State& state, bool strict) {
   state.skipped = state.resume = 0;
   state.passes = 0;
   state.phase_over = false;
+  state.after_planning = 0;
 }
 
 /// The round's starter has shown. After a wrong one both possible successors may begin the next round.
@@ -62,6 +63,7 @@ void plan_turn(State& state, Seat seat, bool passes) {
       due = state.next(due);
     }
   }
+  if (state.phase_over && !passes && state.after_planning == 0) state.after_planning = state.ply + 1;
   if (passes) {
     count_pass(state, seat);
   } else {
@@ -121,7 +123,8 @@ void test_immediate_win(State& state, Seat seat) {
 }
 
 void forget_journey(State& state, PlayerState& player) {
-  const TownSet reached = reach(state, player.at, player.hand.max);
+  player.gap = true;
+  const TownSet reached = reach(state, player.at, player.hand);
   for (std::uint8_t index = 0; index < town_count; ++index) {
     const TownId town{index};
     if (reached.has(town) && town != elvenhold && !player.collected.has(town)) player.open.add(town);
@@ -146,6 +149,7 @@ void forget_round(State& state) {
   for (int seat = 0; seat < state.players; ++seat) {
     PlayerState& player = state.player[seat];
     player.at = TownSet::all();
+    player.gap = true;
     for (std::uint8_t town = 0; town < town_count; ++town)
       if (TownId{town} != elvenhold && !player.collected.has(TownId{town})) player.open.add(TownId{town});
     player.towns_max = static_cast<std::uint8_t>(std::min(20, player.towns_max + 8));
@@ -167,13 +171,13 @@ bool may_have_ended(const State& state) {
   const EarlyWin rule = state.options.early_win();
   if (rule == EarlyWin::never || (rule == EarlyWin::end_of_round_3 && state.round != 3)) return false;
   for (int seat = 0; seat < state.players; ++seat)
-    if (state.player[seat].towns_max >= 20) return true;
+    if (state.player[seat].towns_max >= 20 && !state.player[seat].gap) return true;
   return false;
 }
 
 void test_early_win(State& state) {
   const Options& options = state.options;
-  const bool tested = options.early_win() == EarlyWin::end_of_round ||
+  const bool tested = options.early_win() == EarlyWin::end_of_round || options.early_win() == EarlyWin::immediate ||
                       (options.early_win() == EarlyWin::end_of_round_3 && state.round == 3);
   if (!tested || state.ending != Ending::none || state.round > 3 || state.round >= options.rounds()) return;
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
@@ -196,19 +200,20 @@ void note_cards(State& state) {
       state.cards_reported |= static_cast<std::uint8_t>(1u << kind);
 }
 
-/// Cards leave a hand: those that it was not known to hold have come to light.
+/// Cards leave a hand for everybody to see.
 void give_cards(State& state, PlayerState& player, const Pieces& cards) {
-  for (int kind = 0; kind < transport_count; ++kind) {
-    const int light = std::max(0, cards.of[kind] - player.hand.lower[kind]);
-    player.shown[kind] = static_cast<std::uint8_t>(std::min(player.shown[kind] + light, 250));
-  }
+  for (int kind = 0; kind < transport_count; ++kind)
+    player.given[kind] = static_cast<std::uint8_t>(std::min(player.given[kind] + cards.of[kind], 250));
   player.hand.give(cards);
   note_cards(state);
 }
 
 /// A new stretch between shuffles: only what is in hands was surely dealt.
 void shuffle(State& state) {
-  for (int seat = 0; seat < state.players; ++seat) state.player[seat].shown = state.player[seat].hand.lower;
+  for (int seat = 0; seat < state.players; ++seat) {
+    state.player[seat].dealt = state.player[seat].hand.lower;
+    state.player[seat].given = {};
+  }
   state.cards_reported = 0;
 }
 
@@ -302,12 +307,16 @@ struct Applied {
     const int dealt = deal.cards.count();
     const bool unwritten_discard = fills && dealt > most && dealt <= 8 && state.round > 1 && player.discard_open;
     if (unwritten_discard) hand.give_unknown(dealt - most, dealt - least);
+    if (player.discard_slip) hand.give_unknown(0, std::max(0, hand.max - 4));  // told already: which number was right is open
     hand.receive(deal.cards);
     for (int kind = 0; kind < transport_count; ++kind)
-      player.shown[kind] = static_cast<std::uint8_t>(std::min(player.shown[kind] + deal.cards.of[kind], 250));
+      player.dealt[kind] = static_cast<std::uint8_t>(std::min(player.dealt[kind] + deal.cards.of[kind], 250));
     note_cards(state);
-    const bool filled = fills && least <= dealt && dealt <= most;
-    if (filled) hand.min = hand.max = std::max<std::uint8_t>(8, static_cast<std::uint8_t>(hand.min));
+    const bool filled = fills && least <= dealt && dealt <= most && !player.discard_slip;
+    if (filled) hand.min = hand.max = std::max<std::uint8_t>(8, hand.min);
+    // After a wrong deal it is open whether the number or the deal was wrong: neither is held against anyone.
+    if (dealt > most && !unwritten_discard) hand.give_unknown(0, dealt - most);
+    if (dealt < least) hand.receive_unknown(0, least - dealt);
   }
 
   void operator()(const Draw& draw) const {
@@ -439,6 +448,8 @@ struct Applied {
     PlayerState& player = state.at(step.seat);
     if (state.ending == Ending::early_win) state.after_end_noted = true;
     note_road(step);
+    if (!step.way && player.stray == 0) player.stray = state.ply + 1;
+    if (step.way) player.stray = 0;
     if (step.paid.open) {
       player.hand.give_unknown(1, player.hand.max);
     } else {

@@ -17,6 +17,7 @@ struct Chapter {
 
 namespace chapter {
 inline constexpr Chapter setup{"Подготовка к игре", "Preparazione del Gioco", "4", "ゲームの準備", "4"};
+inline constexpr Chapter players{"", "", "", "基本情報", ""};
 inline constexpr Chapter deal{"1. Раздача карт передвижения", "1. Distribuire le Carte Viaggio", "6", "①", "6"};
 inline constexpr Chapter draw{"2. Выбор транспортного жетона из закрытого стека", "2. Pescare una tessera Trasporto", "6", "②", "6"};
 inline constexpr Chapter choose{"3. Выбор дополнительных транспортных жетонов",

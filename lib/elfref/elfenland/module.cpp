@@ -17,7 +17,9 @@
 namespace elfref::elfenland {
 namespace {
 
-/// The game as the replay driver sees it.
+/// The game as the replay driver sees it. What is played after the end is replayed for information: only that it was
+/// played is said, unless `after_end`.
+template <bool after_end>
 struct Elfenland {
   using State = elfenland::State;
   using Action = elfenland::Action;
@@ -25,8 +27,7 @@ struct Elfenland {
   static void resolve(const State& state, Action& action) { elfenland::resolve(state, action); }
   template <class Sink>
   static void check(const State& state, const Action& action, Sink&& sink) {
-    // What is played after the end is replayed for information: only that it was played is said.
-    const bool after = closed(state);
+    const bool after = !after_end && closed(state);
     elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
       if (!after || rule.phase == phase::end || rule.bearing == Bearing::claims) sink(rule, std::move(finding));
     });
@@ -39,7 +40,12 @@ using Table = Replayed<State>;
 using Report = Reporter<Action>;
 
 Table judged_by(const Session& session, const Options& options, const Seating& seating) {
-  return replay<Elfenland>(session.plays, session.claims, begin(session, options, seating));
+  return replay<Elfenland<false>>(session.plays, session.claims, begin(session, options, seating));
+}
+
+/// As another rulebook judges, plays after its end included: that it ends earlier makes no play right.
+Table judged_whole(const Session& session, const Options& options, const Seating& seating) {
+  return replay<Elfenland<true>>(session.plays, session.claims, begin(session, options, seating));
 }
 
 // ---------------------------------------------------------------- overrides
@@ -154,10 +160,18 @@ std::string_view option_of(const Alternative& other, const Options& options, con
   return first;
 }
 
-/// Whether some rule is broken by the same play: whichever it is, that play is not right by this rulebook either.
-bool makes(const Table& table, const Report& report, const Raised& raised) {
+/// Whether a table accuses this play of anything.
+bool accuses_play(const Table& table, const Report& report, std::uint32_t ply, bool claim) {
   return std::any_of(table.raised.begin(), table.raised.end(), [&](const Raised& other) {
-    return other.claim == raised.claim && other.ply == raised.ply && other.finding.words && report.accuses(other);
+    return other.claim == claim && other.ply == ply && other.finding.words && report.accuses(other);
+  });
+}
+
+/// Whether the record may have been played by the options of `other`: they accuse no play that `table` does not.
+bool may_be_played_by(const Table& other, const Table& table, const Report& report) {
+  return std::all_of(other.raised.begin(), other.raised.end(), [&](const Raised& raised) {
+    return raised.claim || !raised.finding.words || !report.accuses(raised) ||
+           accuses_play(table, report, raised.ply, false);
   });
 }
 
@@ -167,33 +181,26 @@ struct Hanging {
   std::vector<std::string_view> claims;       ///< by claim: the option under whose other value it is refuted
 };
 
-int accusations(const Table& table, const Report& report) {
-  return static_cast<int>(std::count_if(table.raised.begin(), table.raised.end(), [&](const Raised& raised) {
-    return !raised.claim && raised.finding.words && report.accuses(raised);
-  }));
-}
-
 /// Whether another value of this option (empty: another edition) can change a result without changing what is legal.
 bool bears_on_claims(std::string_view option) {
   return option.empty() || option == "rounds" || option == "deal" || option == "early-win" || option == "distance" ||
          option == "second-tiebreak";
 }
 
-/// Judges again under every other value that may hold. A claim hangs only on a value under which the plays are no more
-/// wrong than they are: by another rulebook this record was not played.
+/// Judges again under every other value that may hold. A claim hangs only on a value by which the record may have been
+/// played.
 Hanging hanging(const Session& session, const Options& options, const Seating& seating, const Table& table,
                 const Report& report) {
   Hanging hangs{std::vector<std::string_view>(table.raised.size()), std::vector<std::string_view>(session.claims.size())};
   const auto accuses = [&](const Raised& raised) { return raised.finding.words && report.accuses(raised); };
   const bool accused = std::any_of(table.raised.begin(), table.raised.end(), accuses);
-  const int plays_accused = accusations(table, report);
   for (const Alternative& other : alternatives(session, options)) {
     if (!accused && (session.claims.empty() || !bears_on_claims(other.option))) continue;
-    const Table judged = judged_by(session, other.options, seating);
+    const Table judged = judged_whole(session, other.options, seating);
     for (std::size_t i = 0; i < table.raised.size(); ++i)
-      if (hangs.accusations[i].empty() && accuses(table.raised[i]) && !makes(judged, report, table.raised[i]))
+      if (hangs.accusations[i].empty() && accuses(table.raised[i]) && !accuses_play(judged, report, table.raised[i].ply, table.raised[i].claim))
         hangs.accusations[i] = option_of(other, options, *table.raised[i].rule);
-    if (accusations(judged, report) > plays_accused) continue;
+    if (!may_be_played_by(judged, table, report)) continue;
     for (const Raised& raised : judged.raised)
       if (raised.claim && accuses(raised) && hangs.claims[raised.ply].empty())
         hangs.claims[raised.ply] = option_of(other, options, *raised.rule);
@@ -277,12 +284,12 @@ Diagnostic cannot_tell_line(const Tally& tally, const Report& report, const Sour
     if (count[seat] > 0)
       who_steps += fmt::format("{}{}, {}", who_steps.empty() ? "" : "; ", report.named(who(Seat{static_cast<std::uint8_t>(seat)})),
                                counted(static_cast<std::size_t>(count[seat]), tally.cause->unit));
-  found.message = fmt::format("{}: {}", tally.cause->many, who_steps);
+  found.message = who_steps.empty() ? std::string(tally.cause->many) : fmt::format("{}: {}", tally.cause->many, who_steps);
   std::string plays;
   for (const Raised* raised : tally.all) {
     const Play<Action>& play = report.play_of(*raised);
-    plays += fmt::format("{}round {}, {} (line {})", plays.empty() ? "" : "; ", play.round,
-                         play.seat ? report.named(who(*play.seat)) : "", place_of(source, play.at(payment)).line);
+    plays += fmt::format("{}round {}{} (line {})", plays.empty() ? "" : "; ", play.round,
+                         play.seat ? ", " + report.named(who(*play.seat)) : "", place_of(source, play.at(payment)).line);
   }
   found.hangs_on = fmt::format("{}: {}", tally.cause->one, plays);
   return found;
@@ -347,7 +354,7 @@ std::string scores_in_words(const State& state, const Session& session) {
 bool same_scores(const State& a, const State& b) {
   const auto x = scores(a), y = scores(b);
   for (int seat = 0; seat < a.players; ++seat)
-    if (x[seat].score != y[seat].score) return false;
+    if (x[seat].score.exact() && y[seat].score.exact() && x[seat].score != y[seat].score) return false;
   return true;
 }
 
@@ -424,13 +431,11 @@ struct Whole {
   void shared_win(std::vector<Diagnostic>& found) const {
     if (table.ending == Ending::none) return;
     const auto all = scores(table);
-    std::string names;
-    int winners = 0;
-    for (int seat = 0; seat < table.players; ++seat) {
-      if (all[seat].place.max != 1) continue;
-      names += (winners++ == 0 ? "" : " and ") + session.players[seat].name;
-    }
-    if (winners > 1) found.push_back(remark("shared-win", result, fmt::format("{} share the win: still level after every tie-break", names)));
+    std::vector<std::string_view> names;
+    for (int seat = 0; seat < table.players; ++seat)
+      if (all[seat].place.max == 1) names.push_back(session.players[static_cast<std::size_t>(seat)].name);
+    if (names.size() > 1)
+      found.push_back(remark("shared-win", result, fmt::format("{} share the win: still level after every tie-break", listed(names, "and"))));
   }
 };
 

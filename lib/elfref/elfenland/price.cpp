@@ -74,7 +74,7 @@ PaymentAnswer judge_inexact(const State& state, const Step& step) {
     (passes(state, payment) ? answer.may_pass : answer.may_fail) = true;
   };
   constexpr int longest = 5;  // more cards than any price: what five cards can be, more can be too
-  const int least = step.paid.open ? 0 : step.paid.count();
+  const int least = step.paid.open ? 1 : step.paid.count();
   const int most = step.paid.open ? std::min<int>(hand.max, longest) : step.paid.count();
   for (int count = least; count <= most; ++count) {
     Pieces paid = step.paid;
@@ -182,45 +182,45 @@ bool priced(const State& state, const Step& step) {
   return state.road[step.way->value].occupied || (state.roads_unknown && state.unseen_counters > 0);
 }
 
-TownSet reach(const State& state, TownSet from, int cards) {
+namespace {
+
+/// The fewest cards for which a hand may be able to pay a step; 0 where it cannot.
+int cheapest(const State& state, const Step& step, const Hand& hand) {
+  const Price price = price_of(state, step);
+  if (!price.land) return hand.most(Transport::raft) >= price.rafts ? price.rafts : 0;
+  int least = hand.max >= 3 + price.obstacles_min ? 3 + price.obstacles_min : 0;
+  const std::uint8_t there = counters_there(state, *step.way);
+  for (int kind = 0; kind < transport_count - 1; ++kind) {
+    if ((there >> kind & 1) == 0) continue;
+    const int due = counter_price(Transport(kind), way(*step.way).terrain).min + price.obstacles_min;
+    if (hand.most(Transport(kind)) >= due && (least == 0 || due < least)) least = due;
+  }
+  return least;
+}
+
+}  // namespace
+
+TownSet reach(const State& state, TownSet from, const Hand& hand) {
   std::array<int, town_count> left;
   left.fill(-1);
-  for (int town = 0; town < town_count; ++town)
-    if (from.has(TownId{static_cast<std::uint8_t>(town)})) left[town] = cards;
+  for (std::uint8_t town = 0; town < town_count; ++town)
+    if (from.has(TownId{town})) left[town] = hand.max;
   for (bool changed = true; changed;) {
     changed = false;
-    for (int index = 0; index < way_count; ++index) {
-      const WayId id{static_cast<std::uint8_t>(index)};
-      const Way& along = way(id);
-      for (const bool forward : {true, false}) {
-        const TownId a = forward ? along.a : along.b;
-        const TownId b = forward ? along.b : along.a;
-        Step step{.seat = {}, .to = b, .paid = {}, .caravan = false, .by = By::unsaid, .from = a, .way = id};
-        if (!priced(state, step)) continue;
-        int least = 3;
-        const Price price = price_of(state, step);
-        if (!price.land) {
-          least = price.rafts;
-        } else {
-          const RoadState& road = state.road[id.value];
-          least = 3 + price.obstacles_min;
-          for (int kind = 0; kind < transport_count - 1; ++kind) {
-            const auto counter = static_cast<Transport>(kind);
-            const bool lies = road.counter == counter || road.other == counter || !road.counter;
-            if (lies && (road.counter || cost(counter, along.terrain) > 0))
-              least = std::min(least, counter_price(counter, along.terrain).min + price.obstacles_min);
-          }
-        }
-        if (left[a.value] - least > left[b.value] && left[a.value] >= least) {
-          left[b.value] = left[a.value] - least;
-          changed = true;
-        }
-      }
+    for (std::uint8_t index = 0; index < 2 * way_count; ++index) {
+      const WayId id{static_cast<std::uint8_t>(index / 2)};
+      const TownId a = index % 2 == 0 ? way(id).a : way(id).b;
+      const TownId b = index % 2 == 0 ? way(id).b : way(id).a;
+      const Step step{.seat = {}, .to = b, .paid = {}, .caravan = false, .by = By::unsaid, .from = a, .way = id, .later = {}};
+      const int cost = priced(state, step) ? cheapest(state, step, hand) : 0;
+      if (cost == 0 || left[a.value] < cost || left[a.value] - cost <= left[b.value]) continue;
+      left[b.value] = left[a.value] - cost;
+      changed = true;
     }
   }
   TownSet reached;
-  for (int town = 0; town < town_count; ++town)
-    if (left[town] >= 0) reached.add(TownId{static_cast<std::uint8_t>(town)});
+  for (std::uint8_t town = 0; town < town_count; ++town)
+    if (left[town] >= 0) reached.add(TownId{town});
   return reached;
 }
 
@@ -313,6 +313,9 @@ void resolve(const State& state, Action& action) {
   }
   step->from = chosen.from;
   step->way = chosen.way;
+  if (at.size() == 1 || best_grade < static_cast<int>(Answer::broken)) return;
+  step->from.reset();  // wherever the boot stands, this step is wrong: none of those places is where it went wrong
+  step->way.reset();
 }
 
 }  // namespace elfref::elfenland

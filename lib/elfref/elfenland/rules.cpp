@@ -37,16 +37,20 @@ std::string takes(Terrain terrain) {
 std::string hand_of(int number) { return number == 0 ? "the hand is empty" : fmt::format("the hand has {}", number); }
 
 /// `2 dragons`, `2 dragons and 1 raft`, `3 cards nobody saw`.
-std::string listed_cards(const Pieces& pieces) {
+std::string listed_pieces(const Pieces& pieces, std::string_view piece) {
   std::vector<std::string> parts;
   for (int kind = 0; kind < transport_count; ++kind)
     if (pieces.of[kind] > 0) parts.push_back(counted(pieces.of[kind], Transport(kind)));
-  if (pieces.unknown > 0) parts.push_back(fmt::format("{} nobody saw", cards(pieces.unknown)));
-  if (parts.empty()) return "no card";
+  if (pieces.unknown > 0)
+    parts.push_back(fmt::format("{} nobody saw", counted(pieces.unknown, piece, fmt::format("{}s", piece))));
+  if (parts.empty()) return fmt::format("no {}", piece);
   std::string text = parts[0];
   for (std::size_t i = 1; i < parts.size(); ++i) text += (i + 1 == parts.size() ? " and " : ", ") + parts[i];
   return text;
 }
+
+std::string listed_cards(const Pieces& pieces) { return listed_pieces(pieces, "card"); }
+std::string listed_counters(const Pieces& pieces) { return listed_pieces(pieces, "counter"); }
 
 std::string range(Range range) {
   return range.exact() ? fmt::format("{}", range.min) : fmt::format("{} to {}", range.min, range.max);
@@ -106,10 +110,18 @@ Finding too_many_counters(const State& state, Transport kind, int more, Part par
                                         counters_in_box(kind))});
 }
 
-Finding too_many_cards(const State& state, const Hand& hand, const Pieces& cards_shown, bool leaves_hand, Part part) {
+Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool leave_hand, Part part) {
   for (int kind = 0; kind < transport_count; ++kind) {
     const auto transport = Transport(kind);
-    const int more = leaves_hand ? std::max(0, cards_shown.of[kind] - hand.lower[kind]) : cards_shown.of[kind];
+    PlayerState after = state.at(seat);
+    const int before = cards_shown(after, transport);
+    if (leave_hand) {
+      after.given[kind] = static_cast<std::uint8_t>(std::min(after.given[kind] + cards.of[kind], 250));
+      after.hand.lower[kind] = static_cast<std::uint8_t>(std::max(0, after.hand.lower[kind] - cards.of[kind]));
+    } else {
+      after.dealt[kind] = static_cast<std::uint8_t>(std::min(after.dealt[kind] + cards.of[kind], 250));
+    }
+    const int more = cards_shown(after, transport) - before;
     const int out = cards_out(state, transport) + more;
     const bool reported = (state.cards_reported >> kind & 1) != 0;
     if (more == 0 || reported || out <= cards_in_box(transport)) continue;
@@ -154,6 +166,13 @@ Finding deals_right(const State& state, const Deal& deal, bool first_round) {
 
 // ---------------------------------------------------------------- placing
 
+Finding lays_in_time(const State& state, Seat seat) {
+  if (!state.phase_over) return kept();
+  Words words{.message = fmt::format("{} plays after everybody has passed", who(seat))};
+  if (state.after_planning != 0) words.follows = state.after_planning - 1;
+  return broken(std::move(words));
+}
+
 std::optional<WayId> laid_on(const Link& link) {
   if (link.by == By::river || link.by == By::ferry) return std::nullopt;
   return road_between(link.a, link.b);
@@ -165,7 +184,8 @@ bool on_water(const Link& link) {
 
 Finding lies_on_a_road(const Link& link) {
   if (laid_on(link) || on_water(link)) return kept();
-  return broken({.part = where, .message = fmt::format("no road joins {} and {}", ascii(link.a), ascii(link.b))});
+  const std::string_view kind = link.by == By::river ? "river" : link.by == By::ferry ? "ferry" : "road";
+  return broken({.part = where, .message = fmt::format("no {} joins {} and {}", kind, ascii(link.a), ascii(link.b))});
 }
 
 Finding lies_on_land(const Link& link, std::string_view piece) {
@@ -256,7 +276,8 @@ Words wrong_price(const State& state, const Step& step) {
   if (price.land) {
     const RoadState& road = state.road[step.way->value];
     const int due = road.counter ? cost(*road.counter, way(*step.way).terrain) + road.obstacles : 0;
-    words.message = due > 0 ? fmt::format("{} for {}, where the price is {}{}", listed_cards(step.paid), along, due,
+    const bool unseen = step.paid.open || step.paid.unknown > 0;
+    words.message = unseen ? fmt::format("a payment for {} that cannot have been the price", along) : due > 0 ? fmt::format("{} for {}, where the price is {}{}", listed_cards(step.paid), along, due,
                                           step.paid.count() > 0 && step.paid.count() == step.paid.of[static_cast<std::size_t>(*road.counter)]
                                               ? ""
                                               : fmt::format(" {}", due == 1 ? name(*road.counter) : plural(*road.counter)))
@@ -318,12 +339,12 @@ int own_price(const State& state, const Step& step) {
 }
 
 Finding needs_caravan(const State& state, const Step& step) {
-  if (!priced(state, step) || !on_road(step) || !step.paid.exact()) return kept();
+  if (!priced(state, step) || !on_road(step) || (!step.paid.exact() && !step.caravan)) return kept();
   const int due = own_price(state, step);
   if (due == 0) return kept();
   const Transport counter = *state.road[step.way->value].counter;
   const auto kind = static_cast<std::size_t>(counter);
-  const Payment found = payment_of(state, step, step.paid);
+  const Payment found = step.paid.exact() ? payment_of(state, step, step.paid) : Payment::caravan;
   const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
   if (found == Payment::exact && step.caravan)
     return odd({.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(due, counter))});
@@ -332,8 +353,8 @@ Finding needs_caravan(const State& state, const Step& step) {
   const int had = std::max<int>(hand.lower[kind], step.paid.of[kind] + step.later[kind]);
   if (had >= due) {
     Words words{.part = payment,
-                .message = fmt::format("a caravan of {} for {}, where {} {} in hand", cards(step.paid.count()),
-                                       road_name(*step.from, step.to), counted(due, counter), due == 1 ? "was" : "were"),
+                .message = fmt::format("a caravan{} for {}, where {} {} in hand",
+                                       step.paid.open ? "" : " of " + cards(step.paid.count()), road_name(*step.from, step.to), counted(due, counter), due == 1 ? "was" : "were"),
                 .advice = fmt::format("legal here: {} {}", due, name(counter))};
     return say(strict ? Answer::broken : Answer::odd, std::move(words));
   }
@@ -444,7 +465,7 @@ constexpr Bearing of_claims = Bearing::claims;
 constexpr Rule<State, Action> table[] = {
     // ------------------------------------------------ setup
     {.info = {.id = "two-to-six-players", .code = "SETUP-1", .phase = phase::setup,
-              .text = "the game is for 2 to 6 players", .cites = cites(chapter::setup, "--S-")},
+              .text = "the game is for 2 to 6 players", .cites = cites(chapter::players, "--S-")},
      .judges = {[](const State&, const BeginGame& game) -> Finding {
        if (game.players >= 2 && game.players <= 6) return kept();
        return broken({.message = counted(game.players, "player", "players") + " at the table"});
@@ -487,13 +508,13 @@ constexpr Rule<State, Action> table[] = {
                   return kept();
                 },
                 [](const State& state, const Deal& deal) -> Finding {
-                  return too_many_cards(state, state.at(deal.seat).hand, deal.cards, false, object);
+                  return too_many_cards(state, deal.seat, deal.cards, false, object);
                 },
                 [](const State& state, const Step& step) -> Finding {
-                  return too_many_cards(state, state.at(step.seat).hand, step.paid, true, payment);
+                  return too_many_cards(state, step.seat, step.paid, true, payment);
                 },
                 [](const State& state, const EndJourney& end) -> Finding {
-                  return too_many_cards(state, state.at(end.seat).hand, end.discard, true, object);
+                  return too_many_cards(state, end.seat, end.discard, true, object);
                 }}},
 
     {.info = {.id = "counters-in-the-box", .code = "SETUP-7", .phase = phase::setup,
@@ -587,8 +608,9 @@ constexpr Rule<State, Action> table[] = {
        for (std::uint8_t seat = 0; seat < state.players; ++seat)
          if ((state.turn >> seat & 1) != 0 && state.player[seat].picks < 3) due |= bit(Seat{seat});
        if (state.strict) return due == 0 ? kept() : takes_turn(state, pick.seat);
+       if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
        if (state.at(pick.seat).picks >= 3 || next_pick(state, pick.seat) < 3 * state.players) return kept();
-       return broken({.part = actor, .message = fmt::format("{} picks after the third lap has passed him by", who(pick.seat))});
+       return broken({.part = actor, .message = fmt::format("{} picks again after three laps", who(pick.seat))});
      }}},
 
     {.info = {.id = "pick-from-the-row", .code = "DRAW-3", .phase = phase::choose,
@@ -597,9 +619,10 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Pick& pick) -> Finding {
        if (!pick.written || pick.blind || !pick.kind || state.row.unknown > 0) return kept();
        if (state.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept();
-       if (!state.strict && next_pick(state, pick.seat) > state.pick_index) return kept();  // unwritten picks before
+       // A skipped player's pick was not recorded, and what was turned up then may be this one.
+       if (!state.strict && next_pick(state, pick.seat) > state.pick_index) return kept();
        return broken({.part = object,
-                      .message = fmt::format("{} from the row, which shows {}", one(*pick.kind), listed_cards(state.row))});
+                      .message = fmt::format("{} from the row, which shows {}", one(*pick.kind), listed_counters(state.row))});
      }}},
 
     {.info = {.id = "picks-lie-face-up", .code = "DRAW-4", .phase = phase::choose,
@@ -628,7 +651,7 @@ constexpr Rule<State, Action> table[] = {
        for (int kind = 0; kind < transport_count; ++kind) come += std::max(0, show.row.of[kind] - state.row.of[kind]);
        const int short_of_five = std::max(0, 5 - show.row.count());  // said by five-in-the-row
        if (gone <= show.row.unknown + short_of_five && come <= state.row.unknown) return kept();
-       return say(Answer::doubtful, {.message = fmt::format("another row than the one left in the round before: {}", listed_cards(state.row)),
+       return say(Answer::doubtful, {.message = fmt::format("another row than the one left in the round before, which was {}", listed_counters(state.row)),
                                      .hangs_on = "another row"});
      }}},
 
@@ -676,12 +699,10 @@ constexpr Rule<State, Action> table[] = {
               .text = "planning ends as soon as all players in succession have passed", .options = {"pass-end"},
               .cites = cites(chapter::plan, "SSSS")},
      .judges = {[](const State& state, const PlaceCounter& place) -> Finding {
-                  if (!state.phase_over) return kept();
-                  return broken({.message = fmt::format("{} plays after everybody has passed", who(place.seat))});
+                  return lays_in_time(state, place.seat);
                 },
                 [](const State& state, const PlaceObstacle& place) -> Finding {
-                  if (!state.phase_over) return kept();
-                  return broken({.message = fmt::format("{} plays after everybody has passed", who(place.seat))});
+                  return lays_in_time(state, place.seat);
                 },
                 [](const State& state, const Pass& pass) -> Finding {
                   if (!state.phase_over || !state.strict) return kept();
@@ -760,7 +781,11 @@ constexpr Rule<State, Action> table[] = {
        Words words{.part = where, .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link))};
        words.follows = strayed(state, place.link.a, place.link.b);
        return broken(std::move(words));
-     }}},
+                },
+                [](const State&, const StartRoad& road) -> Finding {
+                  if (!road.obstacle || road.counter || road.unknown_counter || !laid_on(road.link)) return kept();
+                  return broken({.part = object, .message = fmt::format("an obstacle on {}, where no counter lies", road_name(road.link))});
+                }}},
 
     {.info = {.id = "one-obstacle-per-road", .code = "OBST-3", .phase = phase::plan, .text = "a road carries at most one obstacle",
               .cites = cites(chapter::obstacle, "SSSS")},
@@ -788,6 +813,7 @@ constexpr Rule<State, Action> table[] = {
        if (state.at(journey.seat).travelled)
          return broken({.part = actor, .message = fmt::format("second journey of {} in this round", who(journey.seat))});
        if (state.strict) return takes_turn(state, journey.seat);
+       if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
        if (state.last_traveller >= max_seats || state.position(journey.seat) > state.position(Seat{state.last_traveller})) return kept();
        return broken({.part = actor, .message = fmt::format("{} travels after {}", who(journey.seat), who(Seat{state.last_traveller}))});
      }}},
@@ -800,17 +826,18 @@ constexpr Rule<State, Action> table[] = {
                   Words words{.part = where};
                   const std::string kind = step.by == By::road ? "road" : step.by == By::river ? "river" : step.by == By::ferry ? "ferry" : "road, river or ferry";
                   if (at.size() != 1) {
-                    words.message = fmt::format("no {} leads to {} from where the boot of {} can be", kind, ascii(step.to), who(step.seat));
+                    words.message = fmt::format("no {} leads to {} at that price from where the boot of {} can be", kind, ascii(step.to), who(step.seat));
                     return broken(std::move(words));
                   }
                   words.message = at.first() == step.to ? fmt::format("the boot is in {} already", ascii(step.to))
                                                         : fmt::format("no {} joins {} and {}", kind, ascii(at.first()), ascii(step.to));
                   words.follows = strayed(state, at.first(), step.to);
+                  if (const std::uint32_t stray = state.at(step.seat).stray; stray != 0) words.follows = stray - 1;
                   return broken(std::move(words));
                 },
                 [](const State& state, const UnknownSteps& gap) -> Finding {
                   const PlayerState& player = state.at(gap.seat);
-                  if (!gap.at || reach(state, player.at, player.hand.max).has(*gap.at)) return kept();
+                  if (!gap.at || reach(state, player.at, player.hand).has(*gap.at)) return kept();
                   return broken({.part = where, .message = fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at))});
                 }}},
 
@@ -945,7 +972,7 @@ constexpr Rule<State, Action> table[] = {
      }}},
 
     {.info = {.id = "keep-an-own-counter", .code = "ROUND-2", .phase = phase::keep,
-              .text = "a counter that is kept was not placed", .cites = cites(chapter::end_of_round, "SSSS")},
+              .text = "a counter that is kept was not placed", .cites = cites(chapter::end_of_round, "SS-S")},
      .judges = {[](const State& state, const Keep& keep) -> Finding {
        Holding holding = state.at(keep.seat).holding;
        for (int i = 0; keep.written && i < keep.counters.count; ++i) {
@@ -957,7 +984,7 @@ constexpr Rule<State, Action> table[] = {
      }}},
 
     {.info = {.id = "kept-counter-lies-as-it-lay", .code = "ROUND-2", .phase = phase::keep,
-              .text = "the counter that is kept stays face up or face down as it lay", .cites = cites(chapter::end_of_round, "SSSS")},
+              .text = "the counter that is kept stays face up or face down as it lay", .cites = cites(chapter::end_of_round, "SS-S")},
      .judges = {[](const State& state, const Keep& keep) -> Finding {
        Holding holding = state.at(keep.seat).holding;
        for (int i = 0; keep.written && i < keep.counters.count; ++i) {

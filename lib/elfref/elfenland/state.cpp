@@ -231,9 +231,14 @@ int counters_out(const State& state, Transport kind) {
   return surely + std::max<int>(more, state.row_gone[k]);  // those that came to light may be those of the row
 }
 
+int cards_shown(const PlayerState& player, Transport kind) {
+  const auto k = static_cast<std::size_t>(kind);
+  return std::max<int>(player.dealt[k], player.given[k] + player.hand.lower[k]);
+}
+
 int cards_out(const State& state, Transport kind) {
   int out = 0;
-  for (int seat = 0; seat < state.players; ++seat) out += state.player[seat].shown[static_cast<std::size_t>(kind)];
+  for (int seat = 0; seat < state.players; ++seat) out += cards_shown(state.player[seat], kind);
   return out;
 }
 
@@ -262,6 +267,7 @@ void set_towns(PlayerState& player, const Start::Player* written, bool unknown) 
     if (somewhere && *written->towns > 0) player.collected.add(boot);
   } else if (unknown) {
     player.open = anywhere;
+    player.gap = true;
     if (somewhere) player.collected.add(boot);
     player.towns_min = somewhere ? 1 : 0;
     player.towns_max = 20;
@@ -300,7 +306,7 @@ void begin_player(PlayerState& player, const Start::Player* written, const Begun
       for (int i = 0; i < 3; ++i) player.holding.add({std::nullopt, Facing::up, true});
     if (begun.after_plan) player.holding.lax = true;
   }
-  player.shown = player.hand.lower;
+  player.dealt = player.hand.lower;
   if (written != nullptr && written->obstacle_used) {
     player.obstacle = *written->obstacle_used ? Obstacle::used : Obstacle::available;
   } else if (begun.later) {

@@ -113,8 +113,11 @@ struct PlayerState {
   std::uint8_t picks = 0;      ///< of this round
   bool travelled = false;      ///< has had a turn in phase 5 of this round
   bool journey_written = false;
+  bool gap = false;           ///< part of what the player did was not written down
+  std::uint32_t stray = 0;    ///< the step that led along no connection to where the boot stands, plus one; 0: none
   bool discard_open = false;  ///< more may have been thrown away last turn than was written
-  std::array<std::uint8_t, transport_count> shown{};  ///< cards surely held since the last shuffle, given ones included
+  std::array<std::uint8_t, transport_count> dealt{};  ///< cards known to have come since the last shuffle, or kept then
+  std::array<std::uint8_t, transport_count> given{};  ///< cards known to have gone since then
   bool discard_slip = false;  ///< too few were thrown away last turn: sizes of the hand are not held against anyone
   std::uint32_t counter_slip = 0;  ///< the play that kept or drew one counter too many, plus one; 0: none
 
@@ -172,6 +175,7 @@ struct State {
   bool strict = false;       ///< the order of this phase is binding
   std::uint8_t passes = 0;   ///< in succession (pass-end lap: in this lap)
   bool phase_over = false;   ///< the planning has ended
+  std::uint32_t after_planning = 0;  ///< the first piece laid after that, plus one; 0: none
   bool opened = false;       ///< somebody has played in this phase
   std::uint8_t pick_index = 0;  ///< picks of this round so far, skipped ones included
   std::uint8_t last_traveller = 255;
@@ -215,6 +219,8 @@ struct State {
 
 /// Counters of a kind that are surely out of the pile: in the row, on roads, in front of players.
 [[nodiscard]] int counters_out(const State& state, Transport kind);
+/// Cards of a kind that a player surely held since the last shuffle, given ones included.
+[[nodiscard]] int cards_shown(const PlayerState& player, Transport kind);
 /// Cards of a kind that surely were dealt since the last shuffle, or kept before it: played, thrown away, in hands.
 [[nodiscard]] int cards_out(const State& state, Transport kind);
 
@@ -259,8 +265,8 @@ struct PaymentAnswer {
 /// Whether a step is one on which a price can be asked: along a road with a counter, or water.
 [[nodiscard]] bool priced(const State& state, const Step& step);
 
-/// Towns that a boot may reach from `from` with at most `cards` cards by legal steps (contents of the hand unknown).
-[[nodiscard]] TownSet reach(const State& state, TownSet from, int cards);
+/// Towns that a boot may reach from `from` by legal steps with the cards of a hand: never too few of them.
+[[nodiscard]] TownSet reach(const State& state, TownSet from, const Hand& hand);
 
 /// Finds `from` and `way` of a step: of all readings one under which it is legal, if there is one.
 void resolve(const State& state, Action& action);
