@@ -1249,9 +1249,22 @@ void explain(const Source& source, const Builder& builder, bool cut, std::option
 }
 
 /// Reads the text that begins at `begin`; what yaml-cpp throws ends here.
+/// The text up to its last line that is neither blank nor a remark from its first column on: yaml-cpp reads remarks as
+/// slowly as anything else, and a session may end with a long one.
+std::string_view without_closing_remarks(std::string_view text) {
+  std::size_t end = text.size();
+  while (end > 0) {
+    const std::size_t line = end == 1 ? 0 : text.rfind('\n', end - 2) + 1;
+    const char first = text[line];
+    if (first != '#' && first != '\n') break;
+    end = line;
+  }
+  return text.substr(0, end);
+}
+
 void read(Record& record, Offset begin, Diagnostics& faults) {
   const Source& source = record.source();
-  Feed feed(std::string_view(source.text).substr(begin));
+  Feed feed(without_closing_remarks(std::string_view(source.text).substr(begin)));
   Builder builder(record, feed, begin, faults);
   std::optional<Offset> place;
   std::string complaint;

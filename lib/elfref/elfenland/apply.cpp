@@ -97,6 +97,8 @@ void take_from_row(State& state, const Pick& pick) {
   if (!pick.kind) return blur_row(state, 1);
   std::uint8_t& shown = state.row.of[static_cast<std::size_t>(*pick.kind)];
   if (shown == 0 && state.row.unknown == 0) return forget_row(state);
+  std::uint8_t& gone = state.row_gone[static_cast<std::size_t>(*pick.kind)];
+  if (shown == 0 && gone > 0) --gone;  // it may be one of those that lay there
   --(shown > 0 ? shown : state.row.unknown);
   ++(pick.turned ? state.row.of[static_cast<std::size_t>(*pick.turned)] : state.row.unknown);
 }
@@ -140,6 +142,7 @@ void forget_journey(State& state, PlayerState& player) {
 
 void clear_roads(State& state) {
   state.road = {};
+  state.road_counters = {};
   state.astray_count = 0;
   state.roads_unknown = false;
   state.unseen_counters = 0;
@@ -194,9 +197,9 @@ bool last_has_travelled(const State& state) {
   return false;
 }
 
-void note_cards(State& state) {
+void note_cards(State& state, const Pieces& shown) {
   for (int kind = 0; kind < transport_count; ++kind)
-    if (cards_out(state, Transport(kind)) > cards_in_box(Transport(kind)))
+    if (shown.of[kind] > 0 && cards_out(state, Transport(kind)) > cards_in_box(Transport(kind)))
       state.cards_reported |= static_cast<std::uint8_t>(1u << kind);
 }
 
@@ -205,7 +208,7 @@ void give_cards(State& state, PlayerState& player, const Pieces& cards) {
   for (int kind = 0; kind < transport_count; ++kind)
     player.given[kind] = static_cast<std::uint8_t>(std::min(player.given[kind] + cards.of[kind], 250));
   player.hand.give(cards);
-  note_cards(state);
+  note_cards(state, cards);
 }
 
 /// A new stretch between shuffles: only what is in hands was surely dealt.
@@ -218,10 +221,10 @@ void shuffle(State& state) {
 }
 
 
-void note_counters(State& state) {
-  for (int kind = 0; kind < transport_count; ++kind)
-    if (counters_out(state, Transport(kind)) > counters_in_box(Transport(kind)))
-      state.counters_reported |= static_cast<std::uint8_t>(1u << kind);
+/// Remembers that more counters of a kind are out than the box has: it is told once a round.
+void note_counters(State& state, std::optional<Transport> kind) {
+  if (kind && counters_out(state, *kind) > counters_in_box(*kind))
+    state.counters_reported |= static_cast<std::uint8_t>(1u << static_cast<int>(*kind));
 }
 
 /// Cards leave the stock. Where it may have run out it was shuffled anew: nothing before counts any more.
@@ -262,7 +265,8 @@ struct Applied {
     lies.occupied = start.counter.has_value() || start.unknown_counter;
     lies.obstacles = start.obstacle ? 1 : 0;
     lies.from_start = true;
-    note_counters(state);
+    if (start.counter) ++state.road_counters[static_cast<std::size_t>(*start.counter)];
+    note_counters(state, start.counter);
   }
 
   void operator()(const BeginRound& round) const {
@@ -286,7 +290,7 @@ struct Applied {
     state.row = show.row;
     if (show.row.open) forget_row(state);
     state.row_tracked = true;
-    note_counters(state);
+    for (int kind = 0; kind < transport_count; ++kind) note_counters(state, Transport(kind));
   }
 
   void operator()(const Deal& deal) const {
@@ -311,7 +315,7 @@ struct Applied {
     hand.receive(deal.cards);
     for (int kind = 0; kind < transport_count; ++kind)
       player.dealt[kind] = static_cast<std::uint8_t>(std::min(player.dealt[kind] + deal.cards.of[kind], 250));
-    note_cards(state);
+    note_cards(state, deal.cards);
     const bool filled = fills && least <= dealt && dealt <= most && !player.discard_slip;
     if (filled) hand.min = hand.max = std::max<std::uint8_t>(8, hand.min);
     // After a wrong deal it is open whether the number or the deal was wrong: neither is held against anyone.
@@ -326,12 +330,14 @@ struct Applied {
       for (int i = 0; i < draw.counters.of[kind]; ++i) holding.add({Transport(kind), Facing::down, true});
     for (int i = 0; i < draw.counters.unknown; ++i) holding.add({std::nullopt, Facing::down, true});
     if (draw.counters.count() > 1 && state.at(draw.seat).counter_slip == 0) state.at(draw.seat).counter_slip = state.ply + 1;
-    note_counters(state);
+    for (int kind = 0; kind < transport_count; ++kind)
+      if (draw.counters.of[kind] > 0) note_counters(state, Transport(kind));
   }
 
   void operator()(const BeginChoose& choose) const {
     begin_phase(state, choose.complete);
     state.pick_index = 0;
+    state.picks_skipped = false;
     state.row_tracked = true;
   }
 
@@ -346,12 +352,14 @@ struct Applied {
     if (!state.strict && !fourth) {
       const int index = next_pick(state, pick.seat);
       blur_row(state, index - state.pick_index);
+      state.picks_skipped = state.picks_skipped || index > state.pick_index;
       state.pick_index = static_cast<std::uint8_t>(std::min(index + 1, 250));
     }
     if (!fourth) move_turn_on(state, pick.seat);
     take_from_row(state, pick);
     player.holding.add({pick.kind, pick.hidden ? Facing::down : Facing::up, true});
-    note_counters(state);
+    note_counters(state, pick.kind);
+    note_counters(state, pick.turned);
   }
 
   void operator()(const BeginPlan& plan) const {
@@ -384,7 +392,7 @@ struct Applied {
       return;
     }
     (void)state.at(place.seat).holding.assign({place.kind, place.hidden ? Facing::down : Facing::either});
-    note_counters(state);
+    note_counters(state, place.kind);
     if (!road) return go_astray(place.link);
     RoadState& lies = state.road[road->value];
     lies.counter = place.kind;

@@ -239,10 +239,11 @@ struct Tally {
   std::vector<const Raised*> all;
 };
 
-std::vector<Tally> tallies(const Table& table, Answer answer) {
+std::vector<Tally> tallies(const Table& table, const Report& report, Answer answer) {
   std::vector<Tally> found;
   for (const Raised& raised : table.raised) {
     if (raised.finding.answer != answer || raised.finding.cause == nullptr) continue;
+    if (report.play_of(raised).ruling == Ruling::taken_back) continue;  // it was not played
     auto same = std::find_if(found.begin(), found.end(), [&](const Tally& t) { return t.cause == raised.finding.cause; });
     if (same == found.end()) same = found.insert(found.end(), {raised.finding.cause, &raised, {}});
     same->all.push_back(&raised);
@@ -286,10 +287,15 @@ Diagnostic cannot_tell_line(const Tally& tally, const Report& report, const Sour
                                counted(static_cast<std::size_t>(count[seat]), tally.cause->unit));
   found.message = who_steps.empty() ? std::string(tally.cause->many) : fmt::format("{}: {}", tally.cause->many, who_steps);
   std::string plays;
+  std::string last;
   for (const Raised* raised : tally.all) {
     const Play<Action>& play = report.play_of(*raised);
-    plays += fmt::format("{}round {}{} (line {})", plays.empty() ? "" : "; ", play.round,
-                         play.seat ? ", " + report.named(who(*play.seat)) : "", place_of(source, play.at(payment)).line);
+    std::string entry = fmt::format("round {}{} (line {})", play.round,
+                                    play.seat ? ", " + report.named(who(*play.seat)) : "",
+                                    place_of(source, play.at(payment)).line);
+    if (entry == last) continue;
+    plays += (plays.empty() ? "" : "; ") + entry;
+    last = std::move(entry);
   }
   found.hangs_on = fmt::format("{}: {}", tally.cause->one, plays);
   return found;
@@ -505,9 +511,9 @@ struct Judging {
   }
 
   void add_summaries(Judgement& judgement, const Table& table, const Report& report) const {
-    for (const Tally& tally : tallies(table, Answer::cannot_tell))
+    for (const Tally& tally : tallies(table, report, Answer::cannot_tell))
       add(judgement, cannot_tell_line(tally, report, record.source()));
-    for (const Tally& tally : tallies(table, Answer::taken_as_written))
+    for (const Tally& tally : tallies(table, report, Answer::taken_as_written))
       add(judgement, taken_line(tally, report, session.players_span));
   }
 

@@ -135,6 +135,8 @@ Payment payment_of(const State& state, const Step& step, const Pieces& paid) {
   const Price price = price_of(state, step);
   if (!price.land) return pay_water(price, paid);
   const Terrain terrain = way(*step.way).terrain;
+  const RoadState& road = state.road[step.way->value];
+  if (road.counter && !road.other) return pay_road(*road.counter, terrain, price, paid);
   const std::uint8_t there = counters_there(state, *step.way);
   Payment found = Payment::wrong;
   for (int kind = 0; kind < transport_count - 1; ++kind)

@@ -98,9 +98,10 @@ Finding takes_turn(const State& state, Seat seat) {
 Facing lay(const PlaceCounter& place) { return place.hidden ? Facing::down : Facing::either; }
 
 Finding too_many_counters(const State& state, Transport kind, int more, Part part) {
-  const int out = counters_out(state, kind) + more;
   const bool reported = (state.counters_reported >> static_cast<int>(kind) & 1) != 0;
-  if (more <= 0 || reported || out <= counters_in_box(kind)) return kept();
+  if (more <= 0 || reported) return kept();
+  const int out = counters_out(state, kind) + more;
+  if (out <= counters_in_box(kind)) return kept();
   if (kind == Transport::raft)
     return broken({.part = part, .message = "a raft counter, where the box has none: rafts are cards only"});
   return broken({.part = part,
@@ -111,17 +112,14 @@ Finding too_many_counters(const State& state, Transport kind, int more, Part par
 }
 
 Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool leave_hand, Part part) {
+  const PlayerState& player = state.at(seat);
   for (int kind = 0; kind < transport_count; ++kind) {
+    const int moved = cards.of[kind];
+    if (moved == 0) continue;
     const auto transport = Transport(kind);
-    PlayerState after = state.at(seat);
-    const int before = cards_shown(after, transport);
-    if (leave_hand) {
-      after.given[kind] = static_cast<std::uint8_t>(std::min(after.given[kind] + cards.of[kind], 250));
-      after.hand.lower[kind] = static_cast<std::uint8_t>(std::max(0, after.hand.lower[kind] - cards.of[kind]));
-    } else {
-      after.dealt[kind] = static_cast<std::uint8_t>(std::min(after.dealt[kind] + cards.of[kind], 250));
-    }
-    const int more = cards_shown(after, transport) - before;
+    const int after = leave_hand ? std::max<int>(player.dealt[kind], player.given[kind] + std::max<int>(moved, player.hand.lower[kind]))
+                                 : std::max<int>(player.dealt[kind] + moved, player.given[kind] + player.hand.lower[kind] + moved);
+    const int more = after - cards_shown(player, transport);
     const int out = cards_out(state, transport) + more;
     const bool reported = (state.cards_reported >> kind & 1) != 0;
     if (more == 0 || reported || out <= cards_in_box(transport)) continue;
@@ -235,7 +233,8 @@ std::string legal_here(const State& state, const Step& step) {
   for (const auto counter : {road.counter, road.other})
     if (counter && cost(*counter, way(*step.way).terrain) > 0)
       text += fmt::format("{} {}, ", cost(*counter, way(*step.way).terrain) + price.obstacles_min, name(*counter));
-  return text + fmt::format("{}a caravan of any {} cards", text.size() > 12 ? "or " : "", 3 + price.obstacles_min);
+  if (!road.counter) text += "the price of the counter that lay there, ";
+  return text + fmt::format("or a caravan of any {} cards", 3 + price.obstacles_min);
 }
 
 /// Which rule a wrong payment breaks, as the collected facts tell them apart.
@@ -340,6 +339,7 @@ int own_price(const State& state, const Step& step) {
 
 Finding needs_caravan(const State& state, const Step& step) {
   if (!priced(state, step) || !on_road(step) || (!step.paid.exact() && !step.caravan)) return kept();
+  if (!step.caravan && step.paid.count() < 3) return kept();  // no caravan
   const int due = own_price(state, step);
   if (due == 0) return kept();
   const Transport counter = *state.road[step.way->value].counter;
@@ -436,12 +436,12 @@ std::string names(Seats seats, std::string_view last) {
 
 Finding claims_winner(const State& state, const ClaimWinner& claim) {
   Words words;
+  const std::string named = fmt::format("{} named as {}", names(claim.seats, "and"), std::popcount(claim.seats) == 1 ? "winner" : "winners");
   if (state.ending == Ending::none) {
     words.open = true;
-    words.message = fmt::format("{} named as winner: {}", names(claim.seats, "and"), ends_too_soon);
+    words.message = fmt::format("{}: {}", named, ends_too_soon);
     if (state.options.rounds() == 4 && state.rounds_done == 3)
-      words.message = fmt::format("{} named as winner after three rounds: the game has three only under rio-grande-2015",
-                                  names(claim.seats, "and"));
+      words.message = fmt::format("{} after three rounds: the game has three only under rio-grande-2015", named);
     return broken(std::move(words));
   }
   Seats surely = 0, possibly = 0;
@@ -452,8 +452,8 @@ Finding claims_winner(const State& state, const ClaimWinner& claim) {
   }
   if (surely == possibly && surely == claim.seats) return kept();
   words.open = (claim.seats & ~possibly) == 0 && (surely & ~claim.seats) == 0;
-  words.message = words.open ? fmt::format("{} named as winner; it may be {}", names(claim.seats, "and"), names(possibly, "or"))
-                             : fmt::format("{} named as winner, {} found", names(claim.seats, "and"), names(possibly, "and"));
+  words.message = words.open ? fmt::format("{}; it may be {}", named, names(possibly, "or"))
+                             : fmt::format("{}, {} found", named, names(possibly, "and"));
   return broken(std::move(words));
 }
 
@@ -562,9 +562,8 @@ constexpr Rule<State, Action> table[] = {
                   const Holding& before = state.at(place.seat).holding;
                   Holding after = before;
                   if (!after.assign({place.kind, lay(place)})) return kept();
-                  State placed = state;
-                  placed.at(place.seat).holding = after;
-                  return too_many_counters(state, *place.kind, counters_out(placed, *place.kind) - counters_out(state, *place.kind), object);
+                  const int more = counters_out(state, *place.kind, place.seat, after) - counters_out(state, *place.kind);
+                  return too_many_counters(state, *place.kind, more, object);
                 }}},
 
     {.info = {.id = "starting-player", .code = "ROUND-1", .phase = phase::setup,
@@ -620,7 +619,7 @@ constexpr Rule<State, Action> table[] = {
        if (!pick.written || pick.blind || !pick.kind || state.row.unknown > 0) return kept();
        if (state.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept();
        // A skipped player's pick was not recorded, and what was turned up then may be this one.
-       if (!state.strict && next_pick(state, pick.seat) > state.pick_index) return kept();
+       if (!state.strict && (state.picks_skipped || next_pick(state, pick.seat) > state.pick_index)) return kept();
        return broken({.part = object,
                       .message = fmt::format("{} from the row, which shows {}", one(*pick.kind), listed_counters(state.row))});
      }}},
@@ -718,9 +717,9 @@ constexpr Rule<State, Action> table[] = {
          return broken({.part = object, .message = "a raft counter, where the box has none: rafts are cards only"});
        }
        if (!player.holding.can({place.kind, lay(place)})) {
-         return broken({.part = object, .message = fmt::format("{}{} placed, which {} does not have", one(place.kind), place.hidden ? " from face down" : "", who(place.seat))});
+         return broken({.part = object, .message = fmt::format("{} placed{}, which {} does not have", one(place.kind), place.hidden ? " from face down" : "", who(place.seat))});
        }
-       const bool known = !place.kind || player.holding.known({place.kind, lay(place)});
+       const bool known = !place.kind || player.holding.is_known({place.kind, lay(place)});
        return known && !player.holding.lax ? kept() : taken_as_written(no_counters);
      }}},
 

@@ -136,6 +136,9 @@ void Holding::add(Counter counter) {
     return;
   }
   counters[counter_count++] = counter;
+  if (!counter.kind) return;
+  ++known[static_cast<std::size_t>(*counter.kind)];
+  if (counter.facing != Facing::up) ++known_down[static_cast<std::size_t>(*counter.kind)];
 }
 
 bool Holding::assign(Use use) {
@@ -144,7 +147,11 @@ bool Holding::assign(Use use) {
   match[use_count] = none;
   ++use_count;
   std::uint32_t tried = 0;
-  if (augment(*this, use_count - 1, tried)) return true;
+  if (augment(*this, use_count - 1, tried)) {
+    if (use.kind) ++used[static_cast<std::size_t>(*use.kind)];
+    if (use.kind && use.facing == Facing::down) ++used_down[static_cast<std::size_t>(*use.kind)];
+    return true;
+  }
   --use_count;
   uses[use_count] = {};
   match[use_count] = 0;
@@ -156,30 +163,16 @@ bool Holding::can(Use use) const {
   return copy.assign(use);
 }
 
-bool Holding::known(Use use) const {
+bool Holding::is_known(Use use) const {
   if (!use.kind) return false;
-  int have = 0;
-  for (int i = 0; i < counter_count; ++i)
-    if (counters[i].kind == use.kind && counters[i].surely && fits(counters[i], use)) ++have;
-  for (int i = 0; i < use_count; ++i)
-    if (uses[i].kind == use.kind && (use.facing == Facing::either || uses[i].facing == use.facing)) --have;
-  return have > 0;
+  const auto kind = static_cast<std::size_t>(*use.kind);
+  return use.facing == Facing::down ? known_down[kind] > used_down[kind] : known[kind] > used[kind];
 }
 
 Holding::Least Holding::at_least(Transport kind) const {
-  int known = 0, known_down = 0, used = 0, used_down = 0;
-  for (int i = 0; i < counter_count; ++i) {
-    if (counters[i].kind != kind) continue;
-    ++known;
-    if (counters[i].facing != Facing::up) ++known_down;
-  }
-  for (int i = 0; i < use_count; ++i) {
-    if (uses[i].kind != kind) continue;
-    ++used;
-    if (uses[i].facing == Facing::down) ++used_down;
-  }
-  const int surely = known + std::max(0, used_down - known_down);
-  return {surely, std::max(0, used - surely)};
+  const auto k = static_cast<std::size_t>(kind);
+  const int surely = known[k] + std::max(0, used_down[k] - known_down[k]);
+  return {surely, std::max(0, used[k] - surely)};
 }
 
 int Holding::surely() const {
@@ -220,14 +213,17 @@ int next_pick(const State& state, Seat seat) {
 // ---------------------------------------------------------------- the box
 
 int counters_out(const State& state, Transport kind) {
+  return counters_out(state, kind, Seat{0}, state.player[0].holding);
+}
+
+int counters_out(const State& state, Transport kind, Seat other, const Holding& holding) {
   const auto k = static_cast<std::size_t>(kind);
-  int surely = state.row.of[k], more = 0;
+  int surely = state.row.of[k] + state.road_counters[k], more = 0;
   for (int seat = 0; seat < state.players; ++seat) {
-    const Holding::Least least = state.player[seat].holding.at_least(kind);
+    const Holding::Least least = (seat == other.value ? holding : state.player[seat].holding).at_least(kind);
     surely += least.surely;
     more += least.more;
   }
-  for (const RoadState& road : state.road) surely += road.from_start && road.counter == kind ? 1 : 0;
   return surely + std::max<int>(more, state.row_gone[k]);  // those that came to light may be those of the row
 }
 

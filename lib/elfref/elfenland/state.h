@@ -70,6 +70,8 @@ struct Holding {
   std::array<std::uint8_t, room> match{};  ///< by use: a counter's index
   std::uint8_t counter_count = 0;
   std::uint8_t use_count = 0;
+  /// How many of each kind there are among the counters and the uses; kept beside them because it is asked for often.
+  std::array<std::uint8_t, transport_count> known{}, known_down{}, used{}, used_down{};
   bool lax = false;  ///< too much is unknown (or was irregular): every use is taken as written
 
   void add(Counter counter);
@@ -78,7 +80,7 @@ struct Holding {
   /// Whether one more use could be assigned.
   [[nodiscard]] bool can(Use use) const;
   /// Whether it could be assigned to counters whose kind is written.
-  [[nodiscard]] bool known(Use use) const;
+  [[nodiscard]] bool is_known(Use use) const;
   /// How many counters of a kind are, or were this round, the player's at least.
   struct Least {
     int surely = 0;  ///< known ones, and face-down ones that came to light
@@ -156,6 +158,7 @@ struct State {
   std::array<PlayerState, max_seats> player{};
   bool penalty = false;  ///< town cards are in play: a distance is taken off the towns
   std::array<RoadState, road_count> road{};
+  std::array<std::uint8_t, transport_count> road_counters{};  ///< that lay on roads when the record began
   bool roads_unknown = false;      ///< nobody wrote down what lies on the other roads
   std::uint8_t unseen_counters = 0;  ///< at most this many counters lie there, as far as nobody has travelled over them
   std::array<Astray, 4> astray{};
@@ -181,6 +184,7 @@ struct State {
   std::uint8_t last_traveller = 255;
 
   // The box
+  bool picks_skipped = false;  ///< in this phase 3 somebody's pick was not written down
   std::array<std::uint8_t, transport_count> row_gone{};  ///< counters of the row that unwritten picks may have taken
   std::uint8_t cards_reported = 0;                    ///< kinds of cards already found too many since then, a bit a kind
   std::uint8_t counters_reported = 0;
@@ -219,6 +223,8 @@ struct State {
 
 /// Counters of a kind that are surely out of the pile: in the row, on roads, in front of players.
 [[nodiscard]] int counters_out(const State& state, Transport kind);
+/// The same, if a seat had other counters in front of it.
+[[nodiscard]] int counters_out(const State& state, Transport kind, Seat seat, const Holding& holding);
 /// Cards of a kind that a player surely held since the last shuffle, given ones included.
 [[nodiscard]] int cards_shown(const PlayerState& player, Transport kind);
 /// Cards of a kind that surely were dealt since the last shuffle, or kept before it: played, thrown away, in hands.
