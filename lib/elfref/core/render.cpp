@@ -140,7 +140,7 @@ void render_grounds(std::string& out, Places& places, const Diagnostic& diagnost
   for (const std::string& because : diagnostic.because) line(out, "   = {}", printable(because));
   if (diagnostic.rule != nullptr) line(out, "   = rule: {}", rule_line(diagnostic));
   if (diagnostic.follows_from) line(out, "   = follows from line {}", places.of(*diagnostic.follows_from).line);
-  if (!diagnostic.option.empty()) line(out, "   = hangs on the option '{}'", printable(diagnostic.option));
+  if (!diagnostic.option.empty() && diagnostic.severity != Severity::note) line(out, "   = hangs on the option '{}'", printable(diagnostic.option));
   if (!diagnostic.ruling.empty()) line(out, "   = the table ruled: {}", printable(diagnostic.ruling));
 }
 
@@ -173,10 +173,7 @@ std::string winners(const Judgement& judgement) {
 /// How far the record goes: `finished after the last round`.
 std::string ending(const Judgement& judgement) {
   if (!judgement.finished) return "unfinished";
-  if (judgement.ended.empty()) return "finished";
-  std::string how(judgement.ended);
-  std::ranges::replace(how, '-', ' ');
-  return fmt::format("finished after the {}", how);
+  return judgement.ended_in_words.empty() ? "finished" : fmt::format("finished {}", judgement.ended_in_words);
 }
 
 std::string summary(const Judgement& judgement) {

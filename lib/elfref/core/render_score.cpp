@@ -28,12 +28,12 @@ const Figure* find(const Standing& standing, std::string_view key) {
   return found == standing.figures.end() ? nullptr : &*found;
 }
 
-/// The keys of all figures, in the order in which they first stand.
+/// The keys of all figures that somebody has, in the order in which they first stand.
 std::vector<std::string_view> keys(const std::vector<Standing>& standings) {
   std::vector<std::string_view> found;
   for (const Standing& standing : standings)
     for (const Figure& figure : standing.figures)
-      if (std::ranges::find(found, figure.key) == found.end()) found.push_back(figure.key);
+      if ((figure.number || !figure.word.empty()) && std::ranges::find(found, figure.key) == found.end()) found.push_back(figure.key);
   return found;
 }
 
@@ -90,9 +90,10 @@ void render_table(std::string& out, const std::vector<Standing>& standings, Text
                            printable(figure.remark));
 }
 
-/// Whether a finding has its place below the table: what is said of the claims, and why nothing could be read.
+/// Whether a finding has its place below the table: what is said of the claims and of the end, and why nothing could be
+/// read.
 bool concerns_score(const Diagnostic& finding) {
-  return finding.bearing == Bearing::claims ||
+  return finding.bearing == Bearing::claims || (finding.bearing == Bearing::nothing && finding.rule != nullptr) ||
          (finding.bearing == Bearing::record && finding.severity == Severity::error);
 }
 

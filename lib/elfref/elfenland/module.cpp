@@ -602,8 +602,13 @@ Judgement referee(const Record& record, const Overrides& overrides, Diagnostics 
   judgement.verdict = verdict_of(judgement);
   judgement.claims = claims_of(judgement, *session);
   judgement.finished = table.table.ending != Ending::none;
-  if (table.table.ending == Ending::last_round) judgement.ended = "last-round";
-  if (table.table.ending == Ending::early_win) judgement.ended = "early-win";
+  if (table.table.ending == Ending::last_round) {
+    judgement.ended = "last-round";
+    judgement.ended_in_words = "after the last round";
+  } else if (table.table.ending == Ending::early_win) {
+    judgement.ended = "early-win";
+    judgement.ended_in_words = "by an early win";
+  }
   judgement.plays = static_cast<int>(
       std::count_if(session->plays.begin(), session->plays.end(), [](const auto& play) { return play.counted; }));
   judgement.standings = standings(table.table, session->players);

@@ -105,7 +105,7 @@ std::string route_words(TownId from, TownId to, Distance metric) {
   const Route route = shortest_route(from, to, metric);
   std::string text;
   for (int i = 0; i < route.count; ++i) text += (i == 0 ? "" : " - ") + std::string(town(route.towns[i]).ascii);
-  return fmt::format("{}: {} {}", text, route.count - 1, route.count == 2 ? "step" : "steps");
+  return route.count == 1 ? "the boot stands there" : text;
 }
 
 Figure number(std::string_view key, std::optional<Range> value) { return {key, value, {}, {}}; }
