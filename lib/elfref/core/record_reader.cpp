@@ -1249,8 +1249,9 @@ void explain(const Source& source, const Builder& builder, bool cut, std::option
 }
 
 /// Reads the text that begins at `begin`; what yaml-cpp throws ends here.
-/// The text up to its last line that is neither blank nor a remark from its first column on: yaml-cpp reads remarks as
-/// slowly as anything else, and a session may end with a long one.
+// yaml-cpp reads remarks as slowly as anything else, and a session may begin and end with long ones.
+
+/// The text up to its last line that is neither blank nor a remark from its first column on.
 std::string_view without_closing_remarks(std::string_view text) {
   std::size_t end = text.size();
   while (end > 0) {
@@ -1262,8 +1263,20 @@ std::string_view without_closing_remarks(std::string_view text) {
   return text.substr(0, end);
 }
 
+/// The bytes of the blank lines and remarks with which a text opens.
+Offset opening_remarks(std::string_view text) {
+  std::size_t begin = 0;
+  while (begin < text.size() && (text[begin] == '#' || text[begin] == '\n')) {
+    const std::size_t end = text.find('\n', begin);
+    if (end == std::string_view::npos) break;
+    begin = end + 1;
+  }
+  return static_cast<Offset>(begin);
+}
+
 void read(Record& record, Offset begin, Diagnostics& faults) {
   const Source& source = record.source();
+  begin += opening_remarks(std::string_view(source.text).substr(begin));
   Feed feed(without_closing_remarks(std::string_view(source.text).substr(begin)));
   Builder builder(record, feed, begin, faults);
   std::optional<Offset> place;

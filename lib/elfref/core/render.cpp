@@ -229,7 +229,9 @@ void render_finding(std::string& out, const Source& source, Places& places, cons
                     TextStyle style) {
   render_head(out, source, places, diagnostic.span, diagnostic.severity, diagnostic.message, style);
   line(out, " [{}]", diagnostic.id);
-  render_excerpt(out, source, places, diagnostic.span, style);
+  // What sums up many plays has no place of its own to point at.
+  const bool sums_up = diagnostic.rule == nullptr && diagnostic.severity == Severity::note;
+  if (!sums_up) render_excerpt(out, source, places, diagnostic.span, style);
   render_grounds(out, places, diagnostic);
   for (const Related& related : diagnostic.related) {
     render_head(out, source, places, related.span, Severity::note, related.message, style);

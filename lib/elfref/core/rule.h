@@ -113,26 +113,28 @@ struct Rule {
   Judges<State, Action> judges;
 };
 
-/// A judge to be asked about a kind of play: its rule's index in the table, and its own among that rule's judges.
+/// A judge to be asked about a kind of play, and its rule's index in the table.
+template <class State, class Action>
 struct AskedJudge {
+  typename JudgeOf<State, Action>::type judge{};
   std::uint8_t rule = 0;
-  std::uint8_t judge = 0;
 };
 
-/// Which judges are asked about each kind of play, in table order.
-template <std::size_t kinds, std::size_t rules>
+/// Which judges are asked about each kind of play, in table order; side by side, because every play asks them.
+template <class State, class Action, std::size_t rules>
 struct RuleIndex {
-  std::array<std::array<AskedJudge, rules>, kinds> of{};
+  static constexpr std::size_t kinds = std::variant_size_v<Action>;
+  std::array<std::array<AskedJudge<State, Action>, rules>, kinds> of{};
   std::array<std::uint8_t, kinds> count{};
 };
 
 template <class State, class Action, std::size_t n>
 constexpr auto index_rules(const Rule<State, Action> (&table)[n]) {
-  RuleIndex<std::variant_size_v<Action>, n> index;
+  RuleIndex<State, Action, n> index;
   for (std::uint8_t rule = 0; rule < n; ++rule)
     for (std::uint8_t judge = 0; judge < table[rule].judges.count; ++judge) {
-      const std::size_t kind = table[rule].judges.of[judge].index();
-      index.of[kind][index.count[kind]++] = {rule, judge};
+      const auto& asked = table[rule].judges.of[judge];
+      index.of[asked.index()][index.count[asked.index()]++] = {asked, rule};
     }
   return index;
 }

@@ -371,8 +371,8 @@ bool same_places(const State& a, const State& b) {
   return true;
 }
 
-/// Judges the record as a whole: what an option left to the edition would change, shared wins, missing town cards. The
-/// seam for working out hidden cards.
+/// The record as a whole. `judge` says what only the whole shows: what an option left to the edition would change, shared
+/// wins, missing town cards. It is the seam for working out hidden cards.
 struct Whole {
   const Session& session;
   const Options& options;
@@ -380,7 +380,7 @@ struct Whole {
   const State& table;
   Span result;  ///< where the record says who won, else its players
 
-  [[nodiscard]] std::vector<Diagnostic> remarks() const {
+  [[nodiscard]] std::vector<Diagnostic> judge() const {
     std::vector<Diagnostic> found;
     distance_by_edition(found);
     early_win_by_edition(found);
@@ -593,7 +593,7 @@ Judgement referee(const Record& record, const Overrides& overrides, Diagnostics 
   judging.add_summaries(judgement, table, report);
   const Span result = session->claims.empty() ? session->players_span : session->claims.front().parts[0];
   const Whole whole{*session, judging.options, judging.seating, table.table, result};
-  for (Diagnostic& found : whole.remarks()) judging.add(judgement, std::move(found));
+  for (Diagnostic& found : whole.judge()) judging.add(judgement, std::move(found));
 
   std::stable_sort(judgement.findings.begin(), judgement.findings.end(),
                    [](const Diagnostic& a, const Diagnostic& b) { return a.span.begin < b.span.begin; });

@@ -13,7 +13,7 @@ namespace elfref::elfenland {
 [[nodiscard]] std::span<const Rule<State, Action>> rulebook();
 
 /// The judges of one kind of play (an index of Action), in table order.
-[[nodiscard]] std::span<const AskedJudge> judges_of(std::size_t kind);
+[[nodiscard]] std::span<const AskedJudge<State, Action>> judges_of(std::size_t kind);
 
 /// The rule with that id. REQUIRES: the table has it.
 [[nodiscard]] const RuleInfo& rule_named(std::string_view id);
@@ -23,11 +23,9 @@ template <class Sink>
 void check(const State& state, const Action& action, Sink&& sink) {
   std::visit(
       [&]<class Kind>(const Kind& play) {
-        for (const AskedJudge asked : judges_of(action.index())) {
-          const Rule<State, Action>& rule = rulebook()[asked.rule];
-          const auto judge = *std::get_if<Finding (*)(const State&, const Kind&)>(&rule.judges.of[asked.judge]);
-          Finding finding = judge(state, play);
-          if (finding.answer != Answer::kept) sink(rule.info, std::move(finding));
+        for (const AskedJudge<State, Action>& asked : judges_of(action.index())) {
+          Finding finding = (*std::get_if<Finding (*)(const State&, const Kind&)>(&asked.judge))(state, play);
+          if (finding.answer != Answer::kept) sink(rulebook()[asked.rule].info, std::move(finding));
         }
       },
       action);

@@ -238,6 +238,7 @@ std::string legal_here(const State& state, const Step& step) {
 }
 
 /// Which rule a wrong payment breaks, as the collected facts tell them apart.
+/// Those by land come first.
 enum class PriceRule { counter, obstacle, caravan, caravan_over_obstacle, downstream, upstream, ferry };
 
 PriceRule price_rule(const State& state, const Step& step) {
@@ -310,6 +311,7 @@ bool road_unseen(const State& state, const Step& step) {
 
 /// Each of the price rules asks this; only the one whose case it is speaks.
 Finding pays(const State& state, const Step& step, PriceRule rule) {
+  if (!step.way || is_road(*step.way) != (rule <= PriceRule::caravan_over_obstacle)) return kept();
   if (!priced(state, step) || price_rule(state, step) != rule) return kept();
   const PaymentAnswer answer = judge_payment(state, step);
   const bool over = answer.payment == Payment::overpaid || answer.payment == Payment::overpaid_caravan;
@@ -319,7 +321,7 @@ Finding pays(const State& state, const Step& step, PriceRule rule) {
 }
 
 Finding overpays(const State& state, const Step& step) {
-  if (!priced(state, step) || !step.paid.exact()) return kept();
+  if (step.paid.count() < 2 || !priced(state, step) || !step.paid.exact()) return kept();
   const Payment found = payment_of(state, step, step.paid);
   if (found != Payment::overpaid && found != Payment::overpaid_caravan) return kept();
   Words words{.part = payment,
@@ -1086,7 +1088,7 @@ constexpr auto rule_index = index_rules(table);
 
 std::span<const Rule<State, Action>> rulebook() { return table; }
 
-std::span<const AskedJudge> judges_of(std::size_t kind) {
+std::span<const AskedJudge<State, Action>> judges_of(std::size_t kind) {
   return {rule_index.of[kind].data(), rule_index.count[kind]};
 }
 
