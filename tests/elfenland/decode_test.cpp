@@ -105,7 +105,7 @@ TEST(Decode, APhaseThatIsMissingBetweenOthersIsUnwritten) {
 
 TEST(Decode, TheLastRoundStopsAfterItsLastPhase) {
   EXPECT_EQ(kinds(Decoded(two + "rounds:\n- deal: {Anna: 8}\n")), "gssRdd");
-  EXPECT_EQ(kinds(Decoded(two + "rounds:\n- row: [pig]\n")), "gssRw");
+  EXPECT_EQ(kinds(Decoded(two + "rounds:\n- row: [pig]\n")), "gssRwddDD");
   EXPECT_EQ(kinds(Decoded(two + "rounds:\n- plan: []\n")), "gssRddDDcppppppP");
   EXPECT_EQ(kinds(Decoded(two + "rounds:\n- {}\n")), "gssR");
   EXPECT_EQ(kinds(Decoded(two + "rounds: []\n")), "gss");

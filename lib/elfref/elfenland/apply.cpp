@@ -368,7 +368,6 @@ struct Applied {
     state.roads_unknown = true;
     state.unseen_counters = 255;
     for (int seat = 0; seat < state.players; ++seat) {
-      state.player[seat].holding.lax = true;
       if (state.player[seat].obstacle == Obstacle::available) state.player[seat].obstacle = Obstacle::unknown;
     }
   }
@@ -419,7 +418,6 @@ struct Applied {
     state.roads_unknown = true;
     if (state.unseen_counters < 255) ++state.unseen_counters;
     PlayerState& player = state.at(play.seat);
-    player.holding.lax = true;
     if (player.obstacle == Obstacle::available) player.obstacle = Obstacle::unknown;
   }
 
@@ -433,6 +431,9 @@ struct Applied {
     if (journey.written) {
       const bool shows_starter = !state.first_seen && std::popcount(state.first) > 1 && (state.first & bit(journey.seat)) != 0;
       if (opens_round(state) || (!state.opened && shows_starter)) settle_starter(state, journey.seat);
+      const bool late = !state.strict && state.opened && state.position(journey.seat) <= state.position(Seat{state.last_traveller});
+      if (late) state.next_first |= state.next(bit(Seat{state.first_traveller}));  // perhaps he began the round
+      if (!state.opened) state.first_traveller = journey.seat.value;
       move_turn_on(state, journey.seat);
       state.last_traveller = journey.seat.value;
     }
@@ -484,8 +485,11 @@ struct Applied {
     player.discard_open = !end.written || end.discard.open;
     player.discard_slip = end.written && !end.discard.open && hand.max - end.discard.count() > 4;
     if (!end.written || end.discard.open) {
-      const bool limit = !end.written;
-      hand.give_unknown(std::max(0, hand.max - 4), limit ? std::max(0, hand.max - 4) : hand.max);
+      if (end.written) {
+        hand.give_unknown(std::max(0, hand.max - 4), hand.max);
+      } else {
+        hand.keep_at_most(4);
+      }
       return;
     }
     give_cards(state, player, end.discard);
@@ -497,7 +501,8 @@ struct Applied {
     player.holding = {};
     player.counter_slip = 0;
     if (!keep.written || keep.counters.open) {
-      if (before.lax || before.counter_count > before.use_count) player.holding.add({std::nullopt, Facing::either, false});
+      const bool up = before.can({std::nullopt, Facing::up}), down = before.can({std::nullopt, Facing::down});
+      if (up || down) player.holding.add({std::nullopt, up == down ? Facing::either : up ? Facing::up : Facing::down, false});
       return;
     }
     for (int i = 0; i < keep.counters.count; ++i) {

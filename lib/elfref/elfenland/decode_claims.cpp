@@ -45,8 +45,12 @@ using Key = ClaimResult::Key;
 constexpr std::array<std::string_view, 6> result_keys = {"towns", "at", "distance", "score", "cards", "place"};
 constexpr std::array<Key, 6> result_kinds = {Key::towns, Key::at, Key::distance, Key::score, Key::cards, Key::place};
 
-std::optional<int> read_claim(Reading& reading, Key key, const Entry& entry) {
-  if (key == Key::towns) return read_towns(reading, entry).count;
+std::optional<int> read_claim(Reading& reading, Key key, const Entry& entry, TownSet& named) {
+  if (key == Key::towns) {
+    const TownsWritten written = read_towns(reading, entry);
+    named = written.named;
+    return written.count;
+  }
   const Node* value = reading.scalar(entry, key == Key::at ? "a town" : "a number");
   if (value == nullptr) return std::nullopt;
   if (key == Key::at) {
@@ -61,9 +65,10 @@ void decode_claims(Reading& reading, std::optional<Seat> seat, const Entry& line
   const auto found = reading.fields(*line.value, result_keys);
   for (std::size_t i = 0; i < found.size(); ++i) {
     if (!found[i]) continue;
-    const auto value = read_claim(reading, result_kinds[i], found[i]);
+    TownSet named;
+    const auto value = read_claim(reading, result_kinds[i], found[i], named);
     if (!value || !seat) continue;
-    const ClaimResult claim{.key = result_kinds[i], .seat = *seat, .value = *value};
+    const ClaimResult claim{.key = result_kinds[i], .seat = *seat, .value = *value, .named = named};
     Play<Action> play = play_outside(claim, found[i].value->span, phase::end, seat);
     play.parts[actor] = line.key->span;
     session.claims.push_back(std::move(play));

@@ -61,8 +61,9 @@ class Round {
   [[nodiscard]] int last_phase(bool last) const {
     if (!last || at_[travel] || at_[keep]) return keep;
     int found = row;
+    if (at_[row]) found = draw;  // the row is what lies there when phase 3 begins
     for (int index = deal; index <= keep; ++index)
-      if (at_[index]) found = index;
+      if (at_[index]) found = std::max(found, index);
     return found;
   }
 

@@ -158,8 +158,10 @@ std::uint8_t payable_kinds(const State& state, const Step& step) {
 
 bool payable_whatever_lies(const State& state, const Step& step) {
   const RoadState& road = state.road[step.way->value];
-  if (!step.paid.exact() || (!road.occupied && state.roads_unknown)) return false;
+  if (step.paid.open || (!road.occupied && state.roads_unknown)) return false;
   const Price price = price_of(state, step);
+  if (!step.paid.exact())  // cards nobody saw: as many as a caravan takes, and it is none but a caravan
+    return price.obstacles_min == price.obstacles_max && step.paid.count() == 3 + price.obstacles_min;
   const std::uint8_t there = counters_there(state, *step.way);
   for (int kind = 0; kind < transport_count - 1; ++kind) {
     if ((there >> kind & 1) == 0) continue;

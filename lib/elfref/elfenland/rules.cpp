@@ -180,10 +180,20 @@ bool on_water(const Link& link) {
   return link.by != By::road && !laid_on(link) && waterway_between(link.a, link.b).has_value();
 }
 
-Finding lies_on_a_road(const Link& link) {
+std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b) {
+  for (int i = 0; i < state.astray_count; ++i) {
+    const Astray& astray = state.astray[i];
+    if ((astray.a == a && astray.b == b) || (astray.a == b && astray.b == a)) return astray.ply;
+  }
+  return std::nullopt;
+}
+
+Finding lies_on_a_road(const State& state, const Link& link) {
   if (laid_on(link) || on_water(link)) return kept();
   const std::string_view kind = link.by == By::river ? "river" : link.by == By::ferry ? "ferry" : "road";
-  return broken({.part = where, .message = fmt::format("no {} joins {} and {}", kind, ascii(link.a), ascii(link.b))});
+  Words words{.part = where, .message = fmt::format("no {} joins {} and {}", kind, ascii(link.a), ascii(link.b))};
+  words.follows = strayed(state, link.a, link.b);
+  return broken(std::move(words));
 }
 
 Finding lies_on_land(const Link& link, std::string_view piece) {
@@ -216,12 +226,11 @@ bool between_lakes(const State& state, const Step& step) {
   return a != 0 && b != 0 && a != b && (step.by == By::ferry || (rafts && step.by == By::unsaid));
 }
 
-std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b) {
-  for (int i = 0; i < state.astray_count; ++i) {
-    const Astray& astray = state.astray[i];
-    if ((astray.a == a && astray.b == b) || (astray.a == b && astray.b == a)) return astray.ply;
-  }
-  return std::nullopt;
+/// The slip from which a wrong step only follows: a counter laid where none can lie, or the step that led along no
+/// connection to where the boot stands.
+std::optional<std::uint32_t> follows_from(const State& state, const Step& step) {
+  if (const std::uint32_t stray = state.at(step.seat).stray; stray != 0) return stray - 1;
+  return is_road(*step.way) && state.road[step.way->value].occupied ? std::nullopt : strayed(state, *step.from, step.to);
 }
 
 /// What it costs, as a record writes it: `3 dragon, or a caravan of any 4 cards`.
@@ -286,7 +295,6 @@ Words wrong_price(const State& state, const Step& step) {
   } else {
     words.message = fmt::format("{} for {}, where the price is {}", listed_cards(step.paid), along,
                                 counted(price.rafts, Transport::raft));
-    words.follows = strayed(state, *step.from, step.to);
     if (is_ferry(*step.way)) {
       words.because.push_back(fmt::format("a ferry takes {} either way", counted(price.rafts, Transport::raft)));
       if (price.rafts == 2 && step.paid.count() == 1)
@@ -299,6 +307,7 @@ Words wrong_price(const State& state, const Step& step) {
     }
   }
   words.advice = legal_here(state, step);
+  words.follows = follows_from(state, step);
   return words;
 }
 
@@ -358,7 +367,9 @@ Finding needs_caravan(const State& state, const Step& step) {
                 .message = fmt::format("a caravan{} for {}, where {} {} in hand",
                                        step.paid.open ? "" : " of " + cards(step.paid.count()), road_name(*step.from, step.to), counted(due, counter), due == 1 ? "was" : "were"),
                 .advice = fmt::format("legal here: {} {}", due, name(counter))};
-    return say(strict ? Answer::broken : Answer::odd, std::move(words));
+    // Without the word these may be the price and too much besides.
+    const bool overpaid = !step.caravan && step.paid.of[kind] >= due && state.options.overpay() == Overpay::note;
+    return say(strict && !overpaid ? Answer::broken : Answer::odd, std::move(words));
   }
   if (strict && hand.most(counter) >= due) return cannot_tell(hand_not_recorded);
   return kept();
@@ -409,7 +420,13 @@ Finding claims(const State& state, const ClaimResult& claim, ClaimResult::Key ke
   const auto all = scores(state);
   const Score& score = score_of(all, claim.seat);
   switch (key) {
-    case ClaimResult::Key::towns: return claim_number(state, claim.seat, "towns:", claim.value, score.towns, false);
+    case ClaimResult::Key::towns:
+      for (std::uint8_t index = 0; index < town_count; ++index) {
+        const PlayerState& player = state.at(claim.seat);
+        if (!claim.named.has(TownId{index}) || player.collected.has(TownId{index}) || player.open.has(TownId{index})) continue;
+        return broken({.message = fmt::format("{} claimed for {}, who was never there", ascii(TownId{index}), who(claim.seat))});
+      }
+      return claim_number(state, claim.seat, "towns:", claim.value, score.towns, false);
     case ClaimResult::Key::cards: return claim_number(state, claim.seat, "cards:", claim.value, score.cards, false);
     case ClaimResult::Key::distance: return claim_number(state, claim.seat, "distance", claim.value, score.distance, true);
     case ClaimResult::Key::score: return claim_number(state, claim.seat, "score", claim.value, score.score, true);
@@ -550,7 +567,8 @@ constexpr Rule<State, Action> table[] = {
                   return kept();
                 },
                 [](const State& state, const Pick& pick) -> Finding {
-                  const bool shown = pick.kind && !pick.blind && state.row.of[static_cast<std::size_t>(*pick.kind)] > 0;
+                  const std::size_t taken = pick.kind ? static_cast<std::size_t>(*pick.kind) : 0;
+                  const bool shown = pick.kind && !pick.blind && state.row.of[taken] + state.row_gone[taken] > 0;
                   const bool turned_same = pick.turned && pick.turned == pick.kind;
                   if (pick.kind) {
                     Finding found = too_many_counters(state, *pick.kind, (shown ? 0 : 1) + (turned_same ? 1 : 0), object);
@@ -727,9 +745,9 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "place-on-a-road", .code = "PLAN-1", .phase = phase::plan,
               .text = "counters and obstacles are placed on a road between two towns", .cites = cites(chapter::plan, "SSSS")},
-     .judges = {[](const State&, const PlaceCounter& place) -> Finding { return lies_on_a_road(place.link); },
-                [](const State&, const PlaceObstacle& place) -> Finding { return lies_on_a_road(place.link); },
-                [](const State&, const StartRoad& road) -> Finding { return lies_on_a_road(road.link); }}},
+     .judges = {[](const State& state, const PlaceCounter& place) -> Finding { return lies_on_a_road(state, place.link); },
+                [](const State& state, const PlaceObstacle& place) -> Finding { return lies_on_a_road(state, place.link); },
+                [](const State& state, const StartRoad& road) -> Finding { return lies_on_a_road(state, road.link); }}},
 
     {.info = {.id = "one-counter-per-road", .code = "PLAN-2", .phase = phase::plan, .text = "a road carries at most one counter",
               .cites = cites(chapter::plan, "SSSS")},
@@ -847,7 +865,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!on_road(step) || step.caravan || priced(state, step)) return kept();
        Words words{.part = where, .message = fmt::format("no counter lies on {}", road_name(*step.from, step.to))};
-       words.follows = strayed(state, *step.from, step.to);
+       words.follows = follows_from(state, step);
        return broken(std::move(words));
      }}},
 
@@ -904,7 +922,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!step.caravan || !on_road(step) || priced(state, step)) return kept();
        Words words{.part = extra, .message = fmt::format("a caravan along {}, where no counter lies", road_name(*step.from, step.to))};
-       words.follows = strayed(state, *step.from, step.to);
+       words.follows = follows_from(state, step);
        return broken(std::move(words));
      }}},
 
@@ -912,8 +930,10 @@ constexpr Rule<State, Action> table[] = {
               .cites = cites(chapter::caravan, "SSSS")},
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!step.caravan || !step.way || is_road(*step.way)) return kept();
-       return broken({.part = extra, .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river", road_name(*step.from, step.to)),
-                      .advice = legal_here(state, step)});
+       Words words{.part = extra, .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river", road_name(*step.from, step.to)),
+                   .advice = legal_here(state, step)};
+       words.follows = follows_from(state, step);
+       return broken(std::move(words));
      }}},
 
     {.info = {.id = "caravan-over-an-obstacle", .code = "CARAVAN-4", .phase = phase::travel, .text = "over an obstacle a caravan takes any 4 cards",

@@ -10,11 +10,14 @@ namespace {
 
 /// The least and the most of a distance: over everywhere the boot may stand and every card that may be the player's.
 Range distance_of(const State& state, const PlayerState& player) {
+  TownSet dealt;
+  for (int seat = 0; seat < state.players; ++seat)
+    if (state.player[seat].town) dealt.add(*state.player[seat].town);
   Range range{100, 0};
   for (std::uint8_t from = 0; from < town_count; ++from) {
     if (!player.at.has(TownId{from})) continue;
     for (std::uint8_t to = 0; to < town_count; ++to) {
-      const bool possible = player.town ? *player.town == TownId{to} : town(TownId{to}).card;
+      const bool possible = player.town ? *player.town == TownId{to} : town(TownId{to}).card && !dealt.has(TownId{to});
       if (!possible) continue;
       const int steps = distance(TownId{from}, TownId{to}, state.options.distance());
       range = {std::min(range.min, steps), std::max(range.max, steps)};
@@ -36,8 +39,15 @@ Range less_is_more(Range range) { return {-range.max, -range.min}; }
 
 /// Who stands better by the ordinary count: towns and hand cards; with town cards score, then distance (then hand).
 Order compare(const State& state, const Score& a, const Score& b) {
+  if (a.early && b.early) return Order::level;
+  if ((a.early || a.maybe_early) && (b.early || b.maybe_early)) return Order::open;
   if (a.early != b.early) return a.early ? Order::better : Order::worse;
-  if (a.early) return Order::level;
+  if (a.maybe_early || b.maybe_early) {
+    Score x = a, y = b;
+    x.maybe_early = y.maybe_early = false;
+    const Order ordinary = compare(state, x, y);
+    return ordinary == (a.maybe_early ? Order::better : Order::worse) ? ordinary : Order::open;
+  }
   bool open = false;
   const auto decide = [&](Range x, Range y) {
     const Order order = compare(x, y);
@@ -63,11 +73,17 @@ Order compare(const State& state, const Score& a, const Score& b) {
 
 void set_early_winners(const State& state, std::array<Score, max_seats>& all) {
   if (state.ending != Ending::early_win) return;
-  int most = -1;
-  for (int seat = 0; seat < state.players; ++seat)
-    if ((state.completers >> seat & 1) != 0) most = std::max<int>(most, all[seat].cards.min);
-  for (int seat = 0; seat < state.players; ++seat)
-    all[seat].early = (state.completers >> seat & 1) != 0 && all[seat].cards.max >= most;
+  const auto completed = [&](int seat) { return (state.completers >> seat & 1) != 0; };
+  for (int seat = 0; seat < state.players; ++seat) {
+    int surely = -1, perhaps = -1;  // cards of the other completers: the most that somebody has
+    for (int other = 0; other < state.players; ++other) {
+      if (other == seat || !completed(other)) continue;
+      surely = std::max(surely, all[other].cards.min);
+      perhaps = std::max(perhaps, all[other].cards.max);
+    }
+    all[seat].early = completed(seat) && all[seat].cards.min >= perhaps;
+    all[seat].maybe_early = completed(seat) && !all[seat].early && all[seat].cards.max >= surely;
+  }
 }
 
 }  // namespace

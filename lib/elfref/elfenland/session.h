@@ -263,7 +263,8 @@ struct ClaimWinner {
 struct ClaimResult {
   enum class Key : std::uint8_t { towns, at, distance, score, cards, place } key = Key::towns;
   Seat seat;
-  int value = 0;  ///< `at`: a TownId's value
+  int value = 0;    ///< `at`: a TownId's value
+  TownSet named{};  ///< `towns` as a list
 };
 
 using Action = std::variant<BeginGame, TakeSeat, StartPlayer, StartRoad, BeginRound, ShowRow, Deal, Draw, BeginChoose, Pick, BeginPlan,

@@ -103,6 +103,14 @@ void Hand::give_unknown(int at_least, int at_most) {
   }
 }
 
+void Hand::keep_at_most(int cards) {
+  const int least = std::min<int>(min, cards), most = std::min<int>(max, cards);
+  give_unknown(std::max(0, min - cards), std::max(0, max - cards));
+  min = clamped(least);
+  max = clamped(most);
+  for (int kind = 0; kind < transport_count; ++kind) upper[kind] = std::min(upper[kind], max);
+}
+
 // ---------------------------------------------------------------- counters
 
 namespace {

@@ -40,6 +40,8 @@ struct Hand {
   void give(const Pieces& cards);
   /// That many cards leave the hand and nobody saw which.
   void give_unknown(int at_least, int at_most);
+  /// Cards beyond a number leave the hand, and nobody saw which.
+  void keep_at_most(int cards);
 
   friend bool operator==(const Hand&, const Hand&) = default;
 
@@ -181,6 +183,7 @@ struct State {
   std::uint32_t after_planning = 0;  ///< the first piece laid after that, plus one; 0: none
   bool opened = false;       ///< somebody has played in this phase
   std::uint8_t pick_index = 0;  ///< picks of this round so far, skipped ones included
+  std::uint8_t first_traveller = 0;
   std::uint8_t last_traveller = 255;
 
   // The box
@@ -293,7 +296,8 @@ struct Score {
   Range score;
   Range cards;
   Range place;
-  bool early = false;  ///< won early
+  bool early = false;        ///< surely won early
+  bool maybe_early = false;  ///< may have won early
 };
 [[nodiscard]] std::array<Score, max_seats> scores(const State& state);
 
