@@ -1,6 +1,6 @@
 #include <algorithm>
 #include <array>
-#include <vector>
+#include <span>
 
 #include "elfref/elfenland/rulebook.h"
 #include "elfref/elfenland/state.h"
@@ -256,9 +256,16 @@ struct Reading {
   WayId way;
 };
 
+/// At most two readings for every town that the boot may stand in.
+struct Readings {
+  std::array<Reading, 2 * town_count> all{};
+  std::size_t count = 0;
+  void push_back(Reading reading) { all[count++] = reading; }
+};
+
 /// Every reading of a step, the one it means first for each town it may start from.
-std::vector<Reading> readings(const State& state, const Step& step) {
-  std::vector<Reading> found;
+Readings readings(const State& state, const Step& step) {
+  Readings found;
   for (int index = 0; index < town_count; ++index) {
     const TownId from{static_cast<std::uint8_t>(index)};
     if (!state.at(step.seat).at.has(from)) continue;
@@ -299,7 +306,8 @@ void resolve(const State& state, Action& action) {
   Step* step = std::get_if<Step>(&action);
   if (step == nullptr || resolve_simply(state, *step)) return;
   const TownSet at = state.at(step->seat).at;
-  const std::vector<Reading> all = readings(state, *step);
+  const Readings found_readings = readings(state, *step);
+  const std::span<const Reading> all(found_readings.all.data(), found_readings.count);
   if (all.empty()) {
     if (at.size() == 1) step->from = at.first();
     return;
@@ -314,6 +322,7 @@ void resolve(const State& state, Action& action) {
     if (best_grade >= 0 && found >= best_grade) continue;
     best_grade = found;
     chosen = reading;
+    if (found <= static_cast<int>(Answer::taken_as_written)) break;  // no reading is better than one with nothing to say
   }
   step->from = chosen.from;
   step->way = chosen.way;
