@@ -257,8 +257,7 @@ struct Applied {
   void operator()(const StartPlayer&) const {}
 
   void operator()(const StartRoad& start) const {
-    const auto road = start.link.by == By::unsaid || start.link.by == By::road ? road_between(start.link.a, start.link.b)
-                                                                               : std::nullopt;
+    const auto road = laid_on(start.link);
     if (!road) return;
     RoadState& lies = state.road[road->value];
     lies.counter = start.counter;
@@ -372,18 +371,13 @@ struct Applied {
     }
   }
 
-  [[nodiscard]] std::optional<WayId> road_of(const Link& link) const {
-    if (link.by == By::river || link.by == By::ferry) return std::nullopt;
-    return road_between(link.a, link.b);
-  }
-
   void go_astray(const Link& link) const {
     if (state.astray_count < state.astray.size()) state.astray[state.astray_count++] = {link.a, link.b, state.ply};
   }
 
   void operator()(const PlaceCounter& place) const {
     plan_turn(state, place.seat, false);
-    const auto road = road_of(place.link);
+    const auto road = laid_on(place.link);
     if (road && state.road[road->value].occupied) {
       // The first counter stays; the second counts as given back, and either price passes there.
       RoadState& lies = state.road[road->value];
@@ -404,7 +398,7 @@ struct Applied {
     PlayerState& player = state.at(place.seat);
     if (player.obstacle != Obstacle::used) player.obstacle_ply = state.ply;
     player.obstacle = Obstacle::used;
-    const auto road = road_of(place.link);
+    const auto road = laid_on(place.link);
     if (!road) return go_astray(place.link);
     RoadState& lies = state.road[road->value];
     if (lies.obstacles == 0) lies.obstacle_ply = state.ply;

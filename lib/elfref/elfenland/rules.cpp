@@ -171,11 +171,6 @@ Finding lays_in_time(const State& state, Seat seat) {
   return broken(std::move(words));
 }
 
-std::optional<WayId> laid_on(const Link& link) {
-  if (link.by == By::river || link.by == By::ferry) return std::nullopt;
-  return road_between(link.a, link.b);
-}
-
 bool on_water(const Link& link) {
   return link.by != By::road && !laid_on(link) && waterway_between(link.a, link.b).has_value();
 }

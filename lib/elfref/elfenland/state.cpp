@@ -218,6 +218,11 @@ int next_pick(const State& state, Seat seat) {
   return index;
 }
 
+std::optional<WayId> laid_on(const Link& link) {
+  if (link.by == By::river || link.by == By::ferry) return std::nullopt;
+  return road_between(link.a, link.b);
+}
+
 // ---------------------------------------------------------------- the box
 
 int counters_out(const State& state, Transport kind) {

@@ -222,6 +222,9 @@ struct State {
 /// The place of a seat's next pick among all picks of the round (three laps), if nobody is skipped who need not be.
 [[nodiscard]] int next_pick(const State& state, Seat seat);
 
+/// The road on which a piece is laid; nothing where it is said to be on water, or no road joins the towns.
+[[nodiscard]] std::optional<WayId> laid_on(const Link& link);
+
 // ---------------------------------------------------------------- the box
 
 /// Counters of a kind that are surely out of the pile: in the row, on roads, in front of players.
