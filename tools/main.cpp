@@ -3,107 +3,51 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "command.h"
 #include "elfref/core/text.h"
-#include "log.h"
 #include "output.h"
 
 namespace elfref::tools {
 namespace {
 
-struct Command {
-  const char* name;
-  const char* description;
-  const char* examples;
-  bool reads_files;
-  int (*run)(const Request&);
-};
-
-constexpr std::array commands{
-    Command{"check", "Replays records, prints every finding with its place and rule, and a verdict for each record",
-            "Examples:\n"
-            "  elfref check game.yaml                      one record, or several in a file\n"
-            "  elfref check --edition rio-grande-2015 -    standard input, by the rules of that edition\n"
-            "  elfref check --option caravan=only-if-unable game.yaml\n"
-            "  elfref check --format ndjson games/*.yaml   a line of JSON for each record\n"
-            "\n"
-            "Exit status: 0 no breach and no refuted claim, 1 a breach or a refuted claim, 2 something could not be\n"
-            "judged; of several records the highest.\n",
-            true, check},
-    Command{"score", "Prints the score table of each record, and compares it with what the record claims",
-            "Examples:\n"
-            "  elfref score game.yaml                      the table, each line explained\n"
-            "  elfref score --option town-cards=true -     standard input, scored with town cards\n"
-            "  elfref score --format json game.yaml        for programs\n"
-            "\n"
-            "Exit status: as for 'elfref check'.\n",
-            true, score},
-    Command{"rules", "Prints the rules that are judged, with the place of each in the printed rulebooks",
-            "Examples:\n"
-            "  elfref rules                                for reading\n"
-            "  elfref rules --format json                  for programs\n",
-            false, rules},
-};
-
-const std::vector<std::pair<std::string, Format>> formats{
-    {"text", Format::text}, {"json", Format::json}, {"ndjson", Format::ndjson}};
-const std::vector<std::pair<std::string, Format>> table_formats{{"text", Format::text}, {"json", Format::json}};
-const std::vector<std::pair<std::string, Colour>> colours{
-    {"auto", Colour::automatic}, {"always", Colour::always}, {"never", Colour::never}};
-
-/// Takes one of some words as a value.
-template <class Value>
-void add_choice(CLI::App& app, const std::string& name, Value& value,
-                const std::vector<std::pair<std::string, Value>>& choices, const std::string& description) {
-  std::string words;
-  for (const auto& choice : choices) words += (words.empty() ? "" : "|") + choice.first;
-  const auto choose = [&value, &choices, name, words](const std::string& word) {
-    const auto chosen = std::ranges::find(choices, word, &std::pair<std::string, Value>::first);
-    if (chosen == choices.end()) throw CLI::ValidationError(name + " takes " + words + ", not '" + word + "'");
-    value = chosen->second;
+/// Declares an argument to CLI11. REQUIRES: `argument` outlives `app`.
+void add_argument(CLI::App& app, const Argument& argument) {
+  if (argument.value.empty()) {
+    app.add_flag_callback(argument.name, [&argument] { argument.take(""); }, argument.description)
+        ->disable_flag_override();
+    return;
+  }
+  const std::string name = argument.name.substr(0, argument.name.find(','));
+  const auto take = [&argument, name](const std::vector<std::string>& values) {
+    const std::size_t first = argument.repeatable || values.empty() ? 0 : values.size() - 1;
+    for (std::size_t i = first; i < values.size(); ++i) {
+      if (!argument.choices.empty() && std::ranges::find(argument.choices, values[i]) == argument.choices.end())
+        throw CLI::ValidationError(name + " takes " + argument.value + ", not '" + values[i] + "'");
+      if (const std::string wrong = argument.take(values[i]); !wrong.empty())
+        throw CLI::ValidationError(name + " " + wrong);
+    }
   };
-  app.add_option_function<std::string>(name, choose, description)->type_name(words)->take_last();
+  CLI::Option* option =
+      app.add_option_function<std::vector<std::string>>(argument.name, take, argument.description);
+  option->required(argument.required);
+  if (argument.positional()) {
+    option->option_text(" ");
+    if (!argument.repeatable) option->expected(argument.required ? 1 : 0, 1);
+    return;
+  }
+  option->type_name(argument.value)->option_text(argument.value)->allow_extra_args(false);
 }
 
-void add_override(Request& request, const std::string& written) {
-  const std::size_t equals = written.find('=');
-  if (equals == std::string::npos || equals == 0)
-    throw CLI::ValidationError("--option takes a name and a value, as in caravan=free: '" + written + "'");
-  request.overrides.options.emplace_back(written.substr(0, equals), written.substr(equals + 1));
-}
-
-void add_record_options(CLI::App& app, Request& request) {
-  app.add_option("FILE", request.files, "Records to read; - is standard input")->required()->option_text(" ");
-  app.add_option("--edition", request.overrides.edition, "Judge by this rulebook, whatever the record names")
-      ->type_name("NAME")
-      ->take_last();
-  const auto override_option = [&request](const std::vector<std::string>& all) {
-    for (const std::string& written : all) add_override(request, written);
-  };
-  app.add_option_function<std::vector<std::string>>(
-         "--option", override_option, "Set an option of the rules, over the record's own; may be repeated")
-      ->type_name("K=V")
-      ->option_text("K=V")
-      ->allow_extra_args(false);
-  app.add_flag("--strict", request.strict, "Warnings, and the verdict 'possible', make exit status 1")
-      ->disable_flag_override();
-  app.add_flag("--verbose", request.verbose, "Say on standard error what is done")->disable_flag_override();
-}
-
-void add_command(CLI::App& app, const Command& command, Request& request, int (*&chosen)(const Request&)) {
+/// Declares a command to CLI11; if it is the one that is asked for, `chosen` is it.
+void add_command(CLI::App& app, const Command& command, const Command*& chosen) {
   CLI::App* sub = app.add_subcommand(command.name, command.description);
   sub->footer(command.examples)->group("Commands");
-  sub->callback([&chosen, &command] { chosen = command.run; });
-  if (command.reads_files) add_record_options(*sub, request);
-  add_choice(*sub, "--format", request.format, command.reads_files ? formats : table_formats,
-             "How the results are written");
-  add_choice(*sub, "--color", request.colour, colours, "Colours in text; auto: on a terminal");
+  sub->callback([&chosen, &command] { chosen = &command; });
+  for (const Argument& argument : command.arguments) add_argument(*sub, argument);
 }
 
 int usage_error(const std::string& message, const std::string& hint) {
@@ -116,17 +60,15 @@ std::string see_help(const std::string& command = "") {
   return "try 'elfref " + command + (command.empty() ? "" : " ") + "--help'";
 }
 
-bool is_command(std::string_view word) {
-  for (const Command& command : commands)
-    if (word == command.name) return true;
-  return false;
+std::vector<std::string_view> names_of(const std::vector<Command>& commands) {
+  std::vector<std::string_view> names;
+  for (const Command& command : commands) names.push_back(command.name);
+  return names;
 }
 
 /// What a word in the place of a command may have meant, or where the help is.
-std::string hint_for_command(const std::string& word) {
+std::string hint_for_command(const std::string& word, const std::vector<std::string_view>& names) {
   if (word == "-" || CLI::ExistingFile(word).empty()) return "did you mean 'elfref check " + word + "'?";
-  std::vector<std::string_view> names;
-  for (const Command& command : commands) names.push_back(command.name);
   const auto near = nearest(word, names);
   return near.empty() ? see_help() : "did you mean '" + std::string(near.front()) + "'?";
 }
@@ -168,26 +110,27 @@ int answer(const CLI::App& app, const CLI::ParseError& error) {
 
 int run(const std::vector<std::string>& arguments) {
   if (arguments.empty()) return usage_error("a command is missing", see_help());
-  if (const std::string& first = arguments.front(); !is_command(first) && (first == "-" || !first.starts_with('-')))
-    return usage_error("unknown command '" + first + "'", hint_for_command(first));
+  const std::vector<Command> commands = all_commands();
+  const std::vector<std::string_view> names = names_of(commands);
+  if (const std::string& first = arguments.front();
+      std::ranges::find(names, first) == names.end() && (first == "-" || !first.starts_with('-')))
+    return usage_error("unknown command '" + first + "'", hint_for_command(first, names));
 
   CLI::App app("A referee for records of tabletop sessions", "elfref");
-  Request request;
-  int (*chosen)(const Request&) = nullptr;
+  const Command* chosen = nullptr;
   app.set_version_flag("--version", "elfref " ELFREF_VERSION, "Print the version and exit");
   app.set_help_flag("-h,--help", "Print this help and exit");
   app.footer("'elfref COMMAND --help' says more of each.\n");
   app.get_formatter()->label("SUBCOMMAND", "COMMAND");
   app.get_formatter()->label("Positionals", "Arguments");
   app.require_subcommand(1);
-  for (const Command& command : commands) add_command(app, command, request, chosen);
+  for (const Command& command : commands) add_command(app, command, chosen);
   try {
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
   } catch (const CLI::ParseError& error) {
     return answer(app, error);
   }
-  if (request.verbose) start_log();
-  return chosen(request);
+  return chosen->run();
 }
 
 }  // namespace

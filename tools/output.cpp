@@ -25,6 +25,23 @@ bool terminal_has_colours() {
 
 }  // namespace
 
+Argument format_argument(Format& into) {
+  return choice<Format>("--format", into,
+                        {{"text", Format::text}, {"json", Format::json}, {"ndjson", Format::ndjson}},
+                        "How the results are written");
+}
+
+Argument table_format_argument(Format& into) {
+  return choice<Format>("--format", into, {{"text", Format::text}, {"json", Format::json}},
+                        "How the results are written");
+}
+
+Argument colour_argument(Colour& into) {
+  return choice<Colour>("--color,--colour", into,
+                        {{"auto", Colour::automatic}, {"always", Colour::always}, {"never", Colour::never}},
+                        "Colours in text; auto: on a terminal");
+}
+
 bool print(std::string_view text) {
   if (output_lost) return false;
   errno = 0;

@@ -7,6 +7,15 @@
 
 namespace elfref::tools {
 
+enum class Format { text, json, ndjson };
+enum class Colour { automatic, always, never };
+
+/// `--format` of a command that reports on records, and of one that prints a table.
+[[nodiscard]] Argument format_argument(Format& into);
+[[nodiscard]] Argument table_format_argument(Format& into);
+/// `--color`.
+[[nodiscard]] Argument colour_argument(Colour& into);
+
 /// Writes to standard output at once. False when nothing more can be written, which was said where it matters:
 /// then there is no use in going on.
 [[nodiscard]] bool print(std::string_view text);

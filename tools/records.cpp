@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <string>
+#include <utility>
 
 #include "documents.h"
 #include "elfref/core/text.h"
@@ -50,7 +52,7 @@ Frame frame_of(Format format) {
 
 class Report {
  public:
-  Report(const Request& request, RenderText render)
+  Report(const RecordRequest& request, RenderText render)
       : request_(request), render_(render), style_(style_for(request.colour)), frame_(frame_of(request.format)) {}
 
   /// False when output ended.
@@ -60,7 +62,7 @@ class Report {
  private:
   bool record(const Refereed& refereed);
 
-  const Request& request_;
+  const RecordRequest& request_;
   RenderText render_;
   TextStyle style_;
   Frame frame_;
@@ -109,7 +111,49 @@ int Report::finish() {
 
 }  // namespace
 
-int report_records(const Request& request, RenderText render) {
+std::vector<Argument> record_arguments(RecordRequest& into) {
+  Argument files{.name = "FILE",
+                 .value = "FILE",
+                 .description = "Records to read; - is standard input",
+                 .values = Values::records,
+                 .repeatable = true,
+                 .required = true,
+                 .take = [&into](const std::string& file) {
+                   into.files.push_back(file);
+                   return std::string();
+                 }};
+  Argument edition = text("--edition", "NAME", into.overrides.edition,
+                          "Judge by this rulebook, whatever the record names");
+  edition.values = Values::editions;
+  Argument option{.name = "--option",
+                  .value = "K=V",
+                  .description = "Set an option of the rules, over the record's own; may be repeated",
+                  .values = Values::options,
+                  .repeatable = true,
+                  .take = [&into](const std::string& written) -> std::string {
+                    const std::size_t equals = written.find('=');
+                    if (equals == std::string::npos || equals == 0)
+                      return "takes a name and a value, as in caravan=free: '" + written + "'";
+                    into.overrides.options.emplace_back(written.substr(0, equals), written.substr(equals + 1));
+                    return "";
+                  }};
+  return {std::move(files), std::move(edition), std::move(option),
+          flag("--strict", into.strict, "Warnings, and the verdict 'possible', make exit status 1"),
+          flag("--verbose", into.verbose, "Say on standard error what is done"),
+          format_argument(into.format), colour_argument(into.colour)};
+}
+
+Command record_command(std::string name, std::string description, std::string examples, RenderText render) {
+  const auto request = std::make_shared<RecordRequest>();
+  return {.name = std::move(name),
+          .description = std::move(description),
+          .examples = std::move(examples),
+          .arguments = record_arguments(*request),
+          .run = [request, render] { return report_records(*request, render); }};
+}
+
+int report_records(const RecordRequest& request, RenderText render) {
+  if (request.verbose) start_log();
   if (const std::string why = refusal(request.overrides); !why.empty()) {
     complain(why);
     return exit_not_judged;

@@ -1,15 +1,37 @@
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "command.h"
+#include "elfref/core/game.h"
 #include "elfref/core/render.h"
+#include "output.h"
 
 namespace elfref::tools {
+
+/// What was asked for of a command that reads records.
+struct RecordRequest {
+  std::vector<std::string> files;  ///< `-` is standard input
+  Overrides overrides;
+  Format format = Format::text;
+  Colour colour = Colour::automatic;
+  bool strict = false;   ///< warnings and `possible` count as breaches
+  bool verbose = false;  ///< say on standard error what is done
+};
+
+/// The arguments of a command that reads records. REQUIRES: `into` lives as long as the command.
+[[nodiscard]] std::vector<Argument> record_arguments(RecordRequest& into);
 
 /// Writes one judged record as text for people.
 using RenderText = void (*)(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
 
 /// Judges every record of the request's files and prints what is said of each: by `render`, or as JSON where that was
 /// asked for. A file that cannot be read is complained about, and the others are still judged. Returns the exit code.
-int report_records(const Request& request, RenderText render);
+int report_records(const RecordRequest& request, RenderText render);
+
+/// A command that does that.
+[[nodiscard]] Command record_command(std::string name, std::string description, std::string examples,
+                                     RenderText render);
 
 }  // namespace elfref::tools

@@ -26,6 +26,15 @@ const GameModule& game_of(const Record& record) {
 
 }  // namespace
 
+std::vector<const RuleInfo*> all_rules() {
+  std::vector<const RuleInfo*> all;
+  for (const GameModule* game : games()) {
+    const auto of_game = game->rules();
+    all.insert(all.end(), of_game.begin(), of_game.end());
+  }
+  return all;
+}
+
 Refereed referee(Source source, const Overrides& overrides) {
   Diagnostics faults;
   Refereed refereed;

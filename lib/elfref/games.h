@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "elfref/core/game.h"
 
@@ -9,6 +10,9 @@ namespace elfref {
 
 /// Every game that this build knows.
 [[nodiscard]] std::span<const GameModule* const> games();
+
+/// The rules of every game, each game's in the order of its rulebook.
+[[nodiscard]] std::vector<const RuleInfo*> all_rules();
 
 /// A record as it was read, and what the referee says of it.
 struct Refereed {

@@ -1,0 +1,38 @@
+#include "command.h"
+
+namespace elfref::tools {
+
+// The build lists the files of tools/commands/ here, COMMAND(check) and so on.
+#define COMMAND(name) \
+  namespace commands { \
+  Command name(); \
+  }
+#include "commands.def"
+#undef COMMAND
+
+std::vector<Command> all_commands() {
+  return {
+#define COMMAND(name) commands::name(),
+#include "commands.def"
+#undef COMMAND
+  };
+}
+
+Argument flag(std::string name, bool& into, std::string description) {
+  return {.name = std::move(name), .description = std::move(description), .take = [&into](const std::string&) {
+            into = true;
+            return std::string();
+          }};
+}
+
+Argument text(std::string name, std::string value, std::string& into, std::string description) {
+  return {.name = std::move(name),
+          .value = std::move(value),
+          .description = std::move(description),
+          .take = [&into](const std::string& given) {
+            into = given;
+            return std::string();
+          }};
+}
+
+}  // namespace elfref::tools
