@@ -655,7 +655,7 @@ constexpr Rule<State, Action> table[] = {
      }}},
 
     {.info = {.id = "row-stays", .code = "ROUND-4", .phase = phase::choose,
-              .text = "the five face-up counters stay as they are from round to round", .options = {"row"},
+              .text = "the five face-up counters stay as they are from round to round", .severity = warning, .options = {"row"},
               .cites = cites(chapter::end_of_round, "S--S")},
      .judges = {[](const State& state, const ShowRow& show) -> Finding {
        if (!state.row_tracked || show.row.open || state.options.row() == RowOption::refresh) return kept();
