@@ -38,8 +38,17 @@ struct Replayed {
   std::vector<Raised> raised;
 };
 
-/// Plays a record from `state` on: each play is read, judged and applied as it was recorded, whatever the judgement.
-/// A play that was taken back is judged and not applied. Claims are judged against the table as of the end.
+/// One play, whoever feeds it: it is read, judged and then applied as it was recorded, whatever the judgement; one that
+/// was taken back is judged and not applied. `sink(rule, finding)` hears every answer but `kept`.
+template <Game G, class Sink>
+void play_one(typename G::State& state, typename G::Action action, Ruling ruling, std::uint32_t ply, Sink&& sink) {
+  state.ply = ply;
+  G::resolve(state, action);
+  G::check(state, action, sink);
+  if (ruling != Ruling::taken_back) G::apply(state, action);
+}
+
+/// Plays a record from `state` on, play by play. Claims are judged against the table as of the end.
 template <Game G>
 Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> plays,
                                    std::span<const Play<typename G::Action>> claims, typename G::State state) {
@@ -47,14 +56,9 @@ Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> pla
   bool closed = G::closed(state);
   replayed.table = state;
   for (std::uint32_t ply = 0; ply < plays.size(); ++ply) {
-    typename G::Action action = plays[ply].action;
-    state.ply = ply;
-    G::resolve(state, action);
-    G::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
+    play_one<G>(state, plays[ply].action, plays[ply].ruling, ply, [&](const RuleInfo& rule, Finding&& finding) {
       replayed.raised.push_back({&rule, ply, false, std::move(finding)});
     });
-    if (plays[ply].ruling == Ruling::taken_back) continue;
-    G::apply(state, action);
     if (!closed && G::closed(state)) {
       closed = true;
       replayed.table = state;

@@ -6,35 +6,13 @@
 #include <bit>
 #include <numeric>
 
-#include "elfref/core/replay.h"
 #include "elfref/core/text.h"
 #include "elfref/elfenland/options.h"
-#include "elfref/elfenland/rulebook.h"
-#include "elfref/elfenland/session.h"
-#include "elfref/elfenland/state.h"
+#include "elfref/elfenland/referee.h"
 #include "elfref/elfenland/words.h"
 
 namespace elfref::elfenland {
 namespace {
-
-/// The game as the replay driver sees it. What is played after the end is replayed for information: only that it was
-/// played is said, unless `after_end`.
-template <bool after_end>
-struct Elfenland {
-  using State = elfenland::State;
-  using Action = elfenland::Action;
-
-  static void resolve(const State& state, Action& action) { elfenland::resolve(state, action); }
-  template <class Sink>
-  static void check(const State& state, const Action& action, Sink&& sink) {
-    const bool after = !after_end && closed(state);
-    elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
-      if (!after || rule.phase == phase::end || rule.bearing == Bearing::claims) sink(rule, std::move(finding));
-    });
-  }
-  static void apply(State& state, const Action& action) { elfenland::apply(state, action); }
-  static bool closed(const State& state) { return state.ending != Ending::none && !state.sheet; }
-};
 
 using Table = Replayed<State>;
 using Report = Reporter<Action>;
@@ -321,6 +299,16 @@ Diagnostic taken_line(const Tally& tally, const Report& report, Span at) {
   return found;
 }
 
+/// The diagnostic of an answer in words.
+Diagnostic in_words(const Raised& raised, const Report& report, const Source& source) {
+  Diagnostic found = report.diagnose(raised);
+  if (!raised.finding.words->hangs_on.empty())
+    found.hangs_on = fmt::format("{}: round {}, {} (line {})", raised.finding.words->hangs_on, found.round,
+                                 found.seat ? report.named(who(*found.seat)) : "the row",
+                                 place_of(source, found.span).line);
+  return found;
+}
+
 // ---------------------------------------------------------------- what only the whole shows
 
 Diagnostic remark(std::string_view id, Span at, std::string message) {
@@ -461,7 +449,7 @@ const RuleInfo& rule_of(ClaimResult::Key key) {
 }
 
 struct Judging {
-  const Record& record;
+  const Source& source;
   const Session& session;
   Options options;
   Seating seating = listed_seating();
@@ -477,16 +465,14 @@ struct Judging {
     for (std::size_t i = 0; i < table.raised.size(); ++i) {
       const Raised& raised = table.raised[i];
       if (!raised.finding.words) continue;
-      Diagnostic found = report.diagnose(raised);
-      const int line = place_of(record.source(), found.span).line;
+      Diagnostic found = in_words(raised, report, source);
       if (!hangs.accusations[i].empty()) {
         found.severity = Severity::warning;
         found.option = hangs.accusations[i];
-        found.hangs_on = fmt::format("option '{}': {} (line {})", found.option, found.id, line);
+        if (found.hangs_on.empty())
+          found.hangs_on =
+              fmt::format("option '{}': {} (line {})", found.option, found.id, place_of(source, found.span).line);
       }
-      if (!raised.finding.words->hangs_on.empty())
-        found.hangs_on = fmt::format("{}: round {}, {} (line {})", raised.finding.words->hangs_on, found.round,
-                                     found.seat ? names[found.seat->value] : "the row", line);
       add(judgement, std::move(found));
     }
     for (std::size_t i = 0; i < hangs.claims.size(); ++i)
@@ -512,7 +498,7 @@ struct Judging {
 
   void add_summaries(Judgement& judgement, const Table& table, const Report& report) const {
     for (const Tally& tally : tallies(table, report, Answer::cannot_tell))
-      add(judgement, cannot_tell_line(tally, report, record.source()));
+      add(judgement, cannot_tell_line(tally, report, source));
     for (const Tally& tally : tallies(table, report, Answer::taken_as_written))
       add(judgement, taken_line(tally, report, session.players_span));
   }
@@ -525,16 +511,6 @@ struct Judging {
                   fmt::format("all plays follow another seating, and are judged by it: {}", order));
   }
 };
-
-Verdict verdict_of(const Judgement& judgement) {
-  Verdict verdict = Verdict::legal;
-  for (const Diagnostic& found : judgement.findings) {
-    if (found.bearing != Bearing::verdict || found.severity == Severity::note) continue;
-    if (found.severity == Severity::error) return Verdict::illegal;
-    verdict = Verdict::possible;
-  }
-  return verdict;
-}
 
 Claims claims_of(const Judgement& judgement, const Session& session) {
   if (session.claims.empty()) return Claims::none;
@@ -556,63 +532,12 @@ Judgement unreadable(Diagnostics faults) {
   return judgement;
 }
 
-/// Tells every step what its player surely gave later in the same turn: no card is drawn in a turn (facts F4).
-void look_ahead(Session& session) {
-  std::array<std::uint8_t, transport_count> later{};
-  for (auto play = session.plays.rbegin(); play != session.plays.rend(); ++play) {
-    const bool taken_back = play->ruling == Ruling::taken_back;
-    if (const auto* end = std::get_if<EndJourney>(&play->action)) {
-      if (!taken_back) later = end->discard.of;
-    } else if (auto* step = std::get_if<Step>(&play->action)) {
-      step->later = later;
-      for (std::size_t kind = 0; kind < later.size() && !taken_back; ++kind)
-        later[kind] = static_cast<std::uint8_t>(std::min(250, later[kind] + step->paid.of[kind]));
-    }
-  }
-}
-
 Judgement referee(const Record& record, const Overrides& overrides, Diagnostics faults) {
   std::optional<Session> session = decode(record, faults);
   if (!session || faults.unreadable()) return unreadable(std::move(faults));
   override(*session, overrides);
-  look_ahead(*session);
-  Judging judging{.record = record, .session = *session, .options = judging_options(*session)};
-  for (const Player& player : session->players) judging.names.push_back(player.name);
-  Judgement judgement = unreadable(std::move(faults));
-  judgement.edition = edition(session->edition).name;
-  judgement.players = judging.names;
-
-  Table table = judged_by(*session, judging.options, judging.seating);
-  if (const auto seating = other_seating(*session, judging.options, table)) {
-    judging.seating = *seating;
-    judging.add(judgement, judging.seating_warning());
-    table = judged_by(*session, judging.options, judging.seating);
-  }
-  const Report report(session->plays, session->claims, judging.names);
-  judging.add_answers(judgement, table, report);
-  judging.add_summaries(judgement, table, report);
-  const Span result = session->claims.empty() ? session->players_span : session->claims.front().parts[0];
-  const Whole whole{*session, judging.options, judging.seating, table.table, result};
-  for (Diagnostic& found : whole.judge()) judging.add(judgement, std::move(found));
-
-  std::stable_sort(judgement.findings.begin(), judgement.findings.end(),
-                   [](const Diagnostic& a, const Diagnostic& b) { return a.span.begin < b.span.begin; });
-  for (const Diagnostic& found : judgement.findings)
-    if (!found.hangs_on.empty()) judgement.hangs_on.push_back(found.hangs_on);
-  judgement.verdict = verdict_of(judgement);
-  judgement.claims = claims_of(judgement, *session);
-  judgement.finished = table.table.ending != Ending::none;
-  if (table.table.ending == Ending::last_round) {
-    judgement.ended = "last-round";
-    judgement.ended_in_words = "after the last round";
-  } else if (table.table.ending == Ending::early_win) {
-    judgement.ended = "early-win";
-    judgement.ended_in_words = "by an early win";
-  }
-  judgement.plays = static_cast<int>(
-      std::count_if(session->plays.begin(), session->plays.end(), [](const auto& play) { return play.counted; }));
-  judgement.standings = standings(table.table, session->players);
-  return judgement;
+  look_ahead(session->plays);
+  return judge(*session, record.source(), std::move(faults));
 }
 
 std::span<const RuleInfo* const> rules() {
@@ -628,6 +553,85 @@ constexpr GameModule elfenland_module{
     .name = "elfenland", .title = "Elfenland (Alan R. Moon, 1998)", .referee = referee, .rules = rules, .refuse = refuse};
 
 }  // namespace
+
+void look_ahead(std::span<Play<Action>> plays) {
+  std::array<std::uint8_t, transport_count> later{};
+  for (auto play = plays.rbegin(); play != plays.rend(); ++play) {
+    const bool taken_back = play->ruling == Ruling::taken_back;
+    if (const auto* end = std::get_if<EndJourney>(&play->action)) {
+      if (!taken_back) later = end->discard.of;
+    } else if (auto* step = std::get_if<Step>(&play->action)) {
+      step->later = later;
+      for (std::size_t kind = 0; kind < later.size() && !taken_back; ++kind)
+        later[kind] = static_cast<std::uint8_t>(std::min(250, later[kind] + step->paid.of[kind]));
+    }
+  }
+}
+
+Verdict verdict_of(std::span<const Diagnostic> findings) {
+  Verdict verdict = Verdict::legal;
+  for (const Diagnostic& found : findings) {
+    if (found.bearing != Bearing::verdict || found.severity == Severity::note) continue;
+    if (found.severity == Severity::error) return Verdict::illegal;
+    verdict = Verdict::possible;
+  }
+  return verdict;
+}
+
+Diagnostic diagnosed(const Raised& raised, const Report& report, const Session& session, const Options& judging,
+                     const Source& source) {
+  Diagnostic found;
+  if (raised.finding.words) {
+    found = in_words(raised, report, source);
+  } else {
+    const Tally alone{raised.finding.cause, &raised, {&raised}};
+    found = raised.finding.answer == Answer::cannot_tell
+                ? cannot_tell_line(alone, report, source)
+                : taken_line(alone, report, report.place_of(raised));
+  }
+  if (found.rule != nullptr) found.cites = citations(*found.rule, session, judging);
+  return found;
+}
+
+Judgement judge(const Session& session, const Source& source, Diagnostics faults) {
+  Judging judging{.source = source, .session = session, .options = judging_options(session)};
+  for (const Player& player : session.players) judging.names.push_back(player.name);
+  Judgement judgement = unreadable(std::move(faults));
+  judgement.edition = edition(session.edition).name;
+  judgement.players = judging.names;
+
+  Table table = judged_by(session, judging.options, judging.seating);
+  if (const auto seating = other_seating(session, judging.options, table)) {
+    judging.seating = *seating;
+    judging.add(judgement, judging.seating_warning());
+    table = judged_by(session, judging.options, judging.seating);
+  }
+  const Report report(session.plays, session.claims, judging.names);
+  judging.add_answers(judgement, table, report);
+  judging.add_summaries(judgement, table, report);
+  const Span result = session.claims.empty() ? session.players_span : session.claims.front().parts[0];
+  const Whole whole{session, judging.options, judging.seating, table.table, result};
+  for (Diagnostic& found : whole.judge()) judging.add(judgement, std::move(found));
+
+  std::stable_sort(judgement.findings.begin(), judgement.findings.end(),
+                   [](const Diagnostic& a, const Diagnostic& b) { return a.span.begin < b.span.begin; });
+  for (const Diagnostic& found : judgement.findings)
+    if (!found.hangs_on.empty()) judgement.hangs_on.push_back(found.hangs_on);
+  judgement.verdict = verdict_of(judgement.findings);
+  judgement.claims = claims_of(judgement, session);
+  judgement.finished = table.table.ending != Ending::none;
+  if (table.table.ending == Ending::last_round) {
+    judgement.ended = "last-round";
+    judgement.ended_in_words = "after the last round";
+  } else if (table.table.ending == Ending::early_win) {
+    judgement.ended = "early-win";
+    judgement.ended_in_words = "by an early win";
+  }
+  judgement.plays = static_cast<int>(
+      std::count_if(session.plays.begin(), session.plays.end(), [](const auto& play) { return play.counted; }));
+  judgement.standings = standings(table.table, session.players);
+  return judgement;
+}
 
 const GameModule& game() { return elfenland_module; }
 

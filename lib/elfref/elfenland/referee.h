@@ -1,0 +1,46 @@
+#pragma once
+
+#include "elfref/core/judgement.h"
+#include "elfref/core/replay.h"
+#include "elfref/elfenland/rulebook.h"
+#include "elfref/elfenland/session.h"
+#include "elfref/elfenland/state.h"
+
+// What the module (whole records) and the table (one play after the other) have in common.
+
+namespace elfref::elfenland {
+
+/// The game as the replay driver sees it. What is played after the end is replayed for information: only that it was
+/// played is said, unless `after_end`.
+template <bool after_end>
+struct Elfenland {
+  using State = elfenland::State;
+  using Action = elfenland::Action;
+
+  static void resolve(const State& state, Action& action) { elfenland::resolve(state, action); }
+  template <class Sink>
+  static void check(const State& state, const Action& action, Sink&& sink) {
+    const bool after = !after_end && closed(state);
+    elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
+      if (!after || rule.phase == phase::end || rule.bearing == Bearing::claims) sink(rule, std::move(finding));
+    });
+  }
+  static void apply(State& state, const Action& action) { elfenland::apply(state, action); }
+  static bool closed(const State& state) { return state.ending != Ending::none && !state.sheet; }
+};
+
+/// Tells every step what its player surely gave later in the same turn: no card is drawn in a turn (facts F4).
+void look_ahead(std::span<Play<Action>> plays);
+
+/// What one answer comes to when it stands alone, by the options of `judging`: those without words are summed up as one
+/// line of the report sums up many.
+[[nodiscard]] Diagnostic diagnosed(const Raised& raised, const Reporter<Action>& report, const Session& session,
+                                   const Options& judging, const Source& source);
+
+/// What findings come to.
+[[nodiscard]] Verdict verdict_of(std::span<const Diagnostic> findings);
+
+/// Judges a session as a whole; `faults` are those of its text, which is `source`. REQUIRES: look_ahead was called.
+[[nodiscard]] Judgement judge(const Session& session, const Source& source, Diagnostics faults);
+
+}  // namespace elfref::elfenland
