@@ -18,6 +18,10 @@ void decode_start(Reading& reading, const Entry& start, Session& session);
 /// `rounds`. `ended`: the record has claims that only the end of a game allows, so its last round is over.
 void decode_rounds(Reading& reading, const Entry& rounds, bool ended, Session& session);
 
+/// What is written of one phase of a round, without its beginning and without what was left out. REQUIRES: the key names
+/// a phase.
+void decode_phase(Reading& reading, const Entry& phase, int round, Session& session);
+
 /// One line of `travel`: its plays go to `plays`.
 void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays);
 

@@ -56,6 +56,22 @@ class Round {
     if (until == keep) end(!last || ended);
   }
 
+  /// What is written of one phase, and nothing else: neither its beginning nor what was left out.
+  void decode_only(const Entry& phase, int index) {
+    at_[index] = phase;
+    only_ = true;
+    switch (index) {
+      case choose:
+        return for_lines(choose, unwritten, [&](const Line& line) { decode_pick(line); });
+      case plan:
+        return for_lines(plan, unwritten, [&](const Line& line) { decode_entry(line); });
+      case travel:
+        return decode_journeys();
+      default:
+        return decode_phase(index);
+    }
+  }
+
  private:
   /// The last phase that took place for certain: the last one before another round or behind a recorded journey.
   [[nodiscard]] int last_phase(bool last) const {
@@ -158,7 +174,7 @@ class Round {
     for (const Seat seat : as_written(entries)) {
       const Entry& entry = entries.of[seat.value];
       if (!entry || !has_pieces(entry)) {
-        emit(left_out(seat), absent(index, seat), phase, seat);
+        if (!only_) emit(left_out(seat), absent(index, seat), phase, seat);
         continue;
       }
       Play<Action>& play = emit(written(seat, *entry.value), entry.value->span, phase, seat);
@@ -303,12 +319,15 @@ class Round {
 
   // -------------------------------------------------------------- travel
 
+  void decode_journeys() {
+    const auto round = static_cast<std::uint16_t>(number_);
+    for_lines(travel, unwritten, [&](const Line& line) { decode_journey(reading_, line, round, plays_); });
+  }
+
   void decode_travel() {
     const std::size_t begin = plays_.size();
     emit(BeginTravel{}, key_of(travel), phase::travel);
-    const auto round = static_cast<std::uint16_t>(number_);
-    if (is_written(travel))
-      for_lines(travel, unwritten, [&](const Line& line) { decode_journey(reading_, line, round, plays_); });
+    if (is_written(travel)) decode_journeys();
     std::array<int, max_seats> lines{};
     for (std::size_t i = begin + 1; i < plays_.size(); ++i)
       if (std::holds_alternative<BeginJourney>(plays_[i].action) && plays_[i].seat &&
@@ -341,6 +360,7 @@ class Round {
   Span begin_;
   Span end_;
   bool all_travelled_ = true;
+  bool only_ = false;
 };
 
 int phase_index(std::string_view name) {
@@ -396,6 +416,10 @@ void decode_rounds(Reading& reading, const Entry& entry, bool ended, Session& se
     }
     first = deal;
   }
+}
+
+void decode_phase(Reading& reading, const Entry& phase, int round, Session& session) {
+  Round(reading, session, round).decode_only(phase, phase_index(phase.key->text));
 }
 
 }  // namespace elfref::elfenland
