@@ -151,7 +151,7 @@ TEST(Payment, MayBeginWithCaravanAndEndWithAWay) {
   };
   for (const auto& [text, cards, caravan, by] : typings) {
     Sentence sentence(text);
-    const Payment paid = read_payment(sentence.reading, sentence.node());
+    const PaymentWords paid = read_payment(sentence.reading, sentence.node());
     EXPECT_EQ(paid.cards, cards) << text;
     EXPECT_EQ(paid.caravan, caravan) << text;
     EXPECT_EQ(paid.by, by) << text;

@@ -1,6 +1,10 @@
 #include "elfref/core/judgement.h"
 
+#include "elfref/core/rule.h"
+
 namespace elfref {
+
+void DeleteWords::operator()(Words* words) const noexcept { delete words; }
 
 std::string_view name(Verdict verdict) {
   switch (verdict) {

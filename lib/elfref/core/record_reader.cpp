@@ -776,6 +776,7 @@ class Builder final : public YAML::EventHandler {
       : record_(record), feed_(feed), text_(record.source().text), begin_(begin), reached_(begin), faults_(faults) {
     record_.reserve(text_.size() / 12 + 16);
     has_tabs_ = text_.find('\t') != std::string_view::npos;
+    has_questions_ = text_.find('?') != std::string_view::npos;
   }
 
   /// Where the last thing read ends.
@@ -961,7 +962,7 @@ class Builder final : public YAML::EventHandler {
     const bool key = at_key();
     const bool text = !key && in_text();
     if (!node.quoted) check_plain(node, key, text);
-    if (key) check_complex(node.span.begin);
+    if (key && has_questions_) check_complex(node.span.begin);
     add(node);
     if (text && !node.quoted) check_comment(node.span.end);
   }
@@ -1188,6 +1189,7 @@ class Builder final : public YAML::EventHandler {
   std::optional<Offset> unkeyed_;
   Offset rejected_ = 0;  // up to here anchors and tags have been told
   bool has_tabs_ = false;
+  bool has_questions_ = false;
   bool tabs_told_ = false;
   bool misread_ = false;
   std::vector<std::uint32_t> keys_;

@@ -68,18 +68,23 @@ struct Words {
   std::string hangs_on{};                  ///< of a doubtful play: on what
 };
 
+/// Ends words out of line: nearly every answer has none, and every answer of every judge is ended.
+struct DeleteWords {
+  void operator()(Words* words) const noexcept;
+};
+
 /// A rule's answer about one play.
 struct Finding {
   Answer answer = Answer::kept;
   const Cause* cause = nullptr;
-  std::unique_ptr<Words> words;
+  std::unique_ptr<Words, DeleteWords> words;
 };
 
 inline Finding kept() { return {}; }
 inline Finding cannot_tell(const Cause& cause) { return {Answer::cannot_tell, &cause, nullptr}; }
 inline Finding taken_as_written(const Cause& cause) { return {Answer::taken_as_written, &cause, nullptr}; }
 inline Finding say(Answer answer, Words words) {
-  return {answer, nullptr, std::make_unique<Words>(std::move(words))};
+  return {answer, nullptr, std::unique_ptr<Words, DeleteWords>(new Words(std::move(words)))};
 }
 inline Finding broken(Words words) { return say(Answer::broken, std::move(words)); }
 inline Finding odd(Words words) { return say(Answer::odd, std::move(words)); }

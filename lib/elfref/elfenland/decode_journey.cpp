@@ -157,7 +157,7 @@ class Journey {
   void step(const Entry& entry) {
     const auto town = read_town(reading_, *entry.key);
     if (!has_cards(entry, payment_words)) return;
-    const Payment paid = read_payment(reading_, *entry.value);
+    const PaymentWords paid = read_payment(reading_, *entry.value);
     last_ = plays_.size();
     Step step{.seat = seat_,
               .to = town.value_or(TownId{}),

@@ -50,10 +50,7 @@ std::string_view odd_list_mark(std::string_view key) {
 
 }  // namespace
 
-std::size_t space_at(std::string_view text) {
-  if (text.empty()) return 0;
-  if (const char c = text.front(); c == ' ' || (c >= '\t' && c <= '\r')) return 1;
-  if (static_cast<unsigned char>(text.front()) < 0x80) return 0;
+std::size_t wide_space_at(std::string_view text) {
   if (text.starts_with("\u00A0")) return 2;
   if (text.starts_with("\u3000") || text.starts_with("\u202F") || text.starts_with("\u205F")) return 3;
   if (text.starts_with("\uFEFF") || text.starts_with("\u1680")) return 3;
@@ -61,17 +58,14 @@ std::size_t space_at(std::string_view text) {
   return general && static_cast<unsigned char>(text[2]) >= 0x80 && static_cast<unsigned char>(text[2]) <= 0x8B ? 3 : 0;
 }
 
-std::size_t dash_at(std::string_view text) {
-  if (text.empty()) return 0;
-  if (text.front() == '-') return 1;
-  if (static_cast<unsigned char>(text.front()) < 0x80) return 0;
+std::size_t wide_dash_at(std::string_view text) {
   static constexpr std::string_view dashes[] = {"‐", "‑", "‒", "–", "—", "―", "−", "﹘", "﹣", "－"};
   for (const std::string_view dash : dashes)
     if (text.starts_with(dash)) return dash.size();
   return 0;
 }
 
-std::optional<OddSign> odd_sign_at(std::string_view text) {
+std::optional<OddSign> wide_sign_at(std::string_view text) {
   if (!starts_with_byte(text, 0xEF) && !starts_with_byte(text, 0xE3)) return std::nullopt;
   static constexpr OddSign signs[] = {{odd_colon, ":"}, {"，", ","}, {"、", ","}, {"＋", "+"}, {"；", ","}};
   for (const OddSign& odd : signs)

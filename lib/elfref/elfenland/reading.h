@@ -182,14 +182,31 @@ class Reading {
 /// `text` without spaces of any kind at its ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
+/// The bytes of the space or dash beyond ASCII at the start of `text`; 0 when there is none.
+[[nodiscard]] std::size_t wide_space_at(std::string_view text);
+[[nodiscard]] std::size_t wide_dash_at(std::string_view text);
+
 /// The bytes of the space, dash, or full-width sign at the start of `text`; 0 when there is none.
-[[nodiscard]] std::size_t space_at(std::string_view text);
-[[nodiscard]] std::size_t dash_at(std::string_view text);
+[[nodiscard]] inline std::size_t space_at(std::string_view text) {
+  if (text.empty()) return 0;
+  const char c = text.front();
+  if (c == ' ' || (c >= '\t' && c <= '\r')) return 1;
+  return static_cast<unsigned char>(c) < 0x80 ? 0 : wide_space_at(text);
+}
+[[nodiscard]] inline std::size_t dash_at(std::string_view text) {
+  if (text.empty()) return 0;
+  if (text.front() == '-') return 1;
+  return static_cast<unsigned char>(text.front()) < 0x80 ? 0 : wide_dash_at(text);
+}
 /// A full-width sign and what is due in its place.
 struct OddSign {
   std::string_view sign;
   std::string_view due;
 };
-[[nodiscard]] std::optional<OddSign> odd_sign_at(std::string_view text);
+[[nodiscard]] std::optional<OddSign> wide_sign_at(std::string_view text);
+[[nodiscard]] inline std::optional<OddSign> odd_sign_at(std::string_view text) {
+  if (text.empty() || static_cast<unsigned char>(text.front()) < 0x80) return std::nullopt;
+  return wide_sign_at(text);
+}
 
 }  // namespace elfref::elfenland

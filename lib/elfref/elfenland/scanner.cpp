@@ -2,70 +2,55 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "elfref/core/text.h"
+#include "elfref/elfenland/lexicon.h"
 #include "elfref/elfenland/reading.h"
 
 namespace elfref::elfenland {
 namespace {
 
-/// Words and their meanings in a table of twice their number: a look-up hashes four of the word's bytes.
-class Lexicon {
- public:
-  void add(std::string_view word, Meaning meaning) {
-    words_.emplace_back(word, meaning);
-    if (words_.size() * 2 > slots_.size()) {
-      slots_.assign(std::max<std::size_t>(64, slots_.size() * 4), 0);
-      for (std::size_t i = 0; i < words_.size(); ++i) place(i);
-    } else {
-      place(words_.size() - 1);
-    }
-  }
-
-  [[nodiscard]] const Meaning* find(std::string_view word) const {
-    for (std::size_t at = hash(word);; ++at) {
-      const std::uint16_t slot = slots_[at & (slots_.size() - 1)];
-      if (slot == 0) return nullptr;
-      if (words_[slot - 1u].first == word) return &words_[slot - 1u].second;
-    }
-  }
-
- private:
-  static std::size_t hash(std::string_view word) {
-    if (word.empty()) return 0;
-    const auto byte = [&](std::size_t at) { return static_cast<std::uint64_t>(static_cast<unsigned char>(word[at])); };
-    const std::size_t last = word.size() - 1;
-    const std::uint64_t some = byte(0) | byte(last / 2) << 8 | byte(last) << 16 | byte((last + 1) / 3) << 24;
-    return static_cast<std::size_t>(((some ^ word.size() << 32) * 0x9E3779B97F4A7C15u) >> 40);
-  }
-
-  void place(std::size_t index) {
-    std::size_t at = hash(words_[index].first);
-    while (slots_[at & (slots_.size() - 1)] != 0) ++at;
-    slots_[at & (slots_.size() - 1)] = static_cast<std::uint16_t>(index + 1);
-  }
-
-  std::vector<std::pair<std::string, Meaning>> words_;
-  std::vector<std::uint16_t> slots_;  // an index into words_, plus one; 0: free
-};
+/// What stands between the words of a phrase in the lists.
+constexpr std::string_view gap_signs = " -";
+bool is_gap(char c) {
+  return gap_signs.find(c) != std::string_view::npos;
+}
 
 /// The words with which no longer phrase begins: these need no look at what follows.
-const Lexicon& single_words() {
+const Lexicon<Meaning>& single_words() {
   static const Lexicon words = [] {
     std::vector<std::string> openings;
     for (const Spelling& spelling : spellings())
-      if (const std::size_t gap = spelling.text.find_first_of(" -"); gap != std::string_view::npos)
+      if (const std::size_t gap = spelling.text.find_first_of(gap_signs); gap != std::string_view::npos)
         openings.push_back(fold(spelling.text.substr(0, gap)));
-    Lexicon found;
+    Lexicon<Meaning> found;
     for (const auto& [text, meaning] : spellings()) {
       const std::string folded = fold(text);
-      if (text.find_first_of(" -") != std::string_view::npos || std::ranges::count(openings, folded) != 0) continue;
+      if (text.find_first_of(gap_signs) != std::string_view::npos || std::ranges::count(openings, folded) != 0) continue;
       found.add(text, meaning);
       found.add(folded, meaning);
     }
+    return found;
+  }();
+  return words;
+}
+
+/// The words with which longer phrases begin, and the most words of such a phrase.
+const Lexicon<int>& openings() {
+  static const Lexicon<int> words = [] {
+    std::map<std::string_view, int> longest;
+    for (const Spelling& spelling : spellings()) {
+      const auto gaps = static_cast<int>(std::ranges::count_if(spelling.text, is_gap));
+      if (gaps == 0) continue;
+      int& most = longest[spelling.text.substr(0, spelling.text.find_first_of(gap_signs))];
+      most = std::max(most, gaps + 1);
+    }
+    Lexicon<int> found;
+    for (const auto& [word, most] : longest) found.add(word, most);
     return found;
   }();
   return words;
@@ -90,13 +75,21 @@ std::size_t space_size(std::string_view text) {
   return size;
 }
 
+/// Whether a word may end before a byte: a sign, white space, or the first byte of a sign beyond ASCII.
+constexpr std::array<bool, 256> may_end_word = [] {
+  std::array<bool, 256> ends{};
+  for (std::size_t byte = 0; byte < ends.size(); ++byte) ends[byte] = byte <= ' ' || byte >= 0x80;
+  for (const char sign : {'+', ',', ';', '&'}) ends[static_cast<unsigned char>(sign)] = true;
+  return ends;
+}();
+
 /// The bytes of the word at the start of `text`.
 std::size_t word_size(std::string_view text) {
   std::size_t size = 0;
   for (; size < text.size(); ++size) {
     const char c = text[size];
+    if (!may_end_word[static_cast<unsigned char>(c)]) continue;
     if (c == ' ' || c == '+' || c == ',' || c == ';' || c == '&') break;
-    if (c > ' ' && static_cast<unsigned char>(c) < 0x80) continue;
     if (const std::string_view rest = text.substr(size); space_at(rest) != 0 || odd_sign_at(rest)) break;
   }
   return size;
@@ -165,7 +158,7 @@ Token Scanner::number() {
 Token Scanner::words() {
   const std::string_view text = rest_;
   const std::size_t first = word_size(text);
-  const Lexicon& single = single_words();
+  const Lexicon<Meaning>& single = single_words();
   if (const Meaning* found = single.find(text.substr(0, first))) {
     Token token = take(Token::Kind::known, first);
     token.meaning = *found;
@@ -173,6 +166,8 @@ Token Scanner::words() {
   }
   if (joins(text.substr(0, first))) return take(Token::Kind::comma, first);
 
+  // A phrase as it is listed is found first: folding is slow.
+  const int* listed = openings().find(text.substr(0, first));
   std::array<std::size_t, 8> ends{first};
   std::size_t count = 1;
   const auto most = std::min<std::size_t>(ends.size(), static_cast<std::size_t>(longest_phrase()));
@@ -181,6 +176,13 @@ Token Scanner::words() {
     const std::size_t size = word_size(text.substr(begin));
     if (size == 0 || is_digit(text[begin])) break;
     ends[count] = at = begin + size;
+  }
+  for (std::size_t n = listed == nullptr ? 0 : std::min(count, static_cast<std::size_t>(*listed)); n > 1; --n) {
+    const Meaning meaning = exact_meaning_of(text.substr(0, ends[n - 1]));
+    if (meaning.kind == Meaning::Kind::nothing) continue;
+    Token token = take(Token::Kind::known, ends[n - 1]);
+    token.meaning = meaning;
+    return token;
   }
   for (std::size_t n = count; n > 0; --n) {
     if (ends[n - 1] > longest_text) continue;

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "elfref/core/text.h"
+#include "elfref/elfenland/lexicon.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -190,31 +189,30 @@ std::vector<std::string_view> split(std::string_view names) {
 
 /// Values by spelling and by folded spelling. What is listed as it is typed is found by one look-up, without folding.
 template <class Value>
-class Lexicon {
+class Vocabulary {
  public:
   void add(std::string_view spelling, Value value) {
-    entries_.try_emplace(std::string(spelling), value);
-    entries_.try_emplace(fold(spelling), value);
+    words_.add(spelling, value);
+    words_.add(fold(spelling), value);
   }
 
   [[nodiscard]] std::optional<Value> find(std::string_view text) const {
-    auto found = entries_.find(text);
-    if (found == entries_.end()) found = entries_.find(fold(text));
-    if (found == entries_.end()) return std::nullopt;
-    return found->second;
+    const Value* found = words_.find(text);
+    if (found == nullptr) found = words_.find(fold(text));
+    if (found == nullptr) return std::nullopt;
+    return *found;
   }
 
+  /// By its exact spelling alone; null: nothing.
+  [[nodiscard]] const Value* find_exact(std::string_view text) const { return words_.find(text); }
+
  private:
-  struct Hash {
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
-  };
-  std::unordered_map<std::string, Value, Hash, std::equal_to<>> entries_;
+  Lexicon<Value> words_;
 };
 
 struct PlayVocabulary {
   std::vector<Spelling> spellings;
-  Lexicon<Meaning> lexicon;
+  Vocabulary<Meaning> lexicon;
   std::vector<std::string_view> canonical;
   std::vector<std::string_view> plurals;
   int longest_phrase = 0;
@@ -247,7 +245,7 @@ struct PlayVocabulary {
 
 struct TownVocabulary {
   std::vector<TownSpelling> spellings;
-  Lexicon<TownId> lexicon;
+  Vocabulary<TownId> lexicon;
   std::vector<std::string_view> ascii;
 
   TownVocabulary() {
@@ -271,7 +269,7 @@ struct TownVocabulary {
 };
 
 struct EditionVocabulary {
-  Lexicon<std::string_view> lexicon;
+  Vocabulary<std::string_view> lexicon;
   std::vector<std::string_view> canonical;
 
   EditionVocabulary() {
@@ -302,6 +300,11 @@ const EditionVocabulary& edition_vocabulary() {
 
 Meaning meaning_of(std::string_view phrase) {
   return play_vocabulary().lexicon.find(phrase).value_or(Meaning{});
+}
+
+Meaning exact_meaning_of(std::string_view phrase) {
+  const Meaning* found = play_vocabulary().lexicon.find_exact(phrase);
+  return found == nullptr ? Meaning{} : *found;
 }
 
 int longest_phrase() {

@@ -39,6 +39,9 @@ struct Meaning {
 /// Total: `Kind::nothing` when no word matches. Phrases ("magic cloud", "по дороге") are given whole.
 [[nodiscard]] Meaning meaning_of(std::string_view phrase);
 
+/// The same by its exact spelling alone.
+[[nodiscard]] Meaning exact_meaning_of(std::string_view phrase);
+
 /// The most words that a phrase of the lists has.
 [[nodiscard]] int longest_phrase();
 

@@ -235,7 +235,7 @@ class Paid {
   }
 
   /// What was paid. `all` is everything that is written of it.
-  Payment payment(Span all) {
+  PaymentWords payment(Span all) {
     if (cards_.terms() == 0 && (caravan_ || last_.node != nullptr))
       reading_.fault(Fault::empty_value, all, {"what was paid? write unknown"});
     payment_.cards = cards_.pieces();
@@ -246,7 +246,7 @@ class Paid {
  private:
   Reading& reading_;
   Collected cards_;
-  Payment payment_;
+  PaymentWords payment_;
   Phrase last_;  // `by …`, which nothing may follow
   bool caravan_ = false;
 };
@@ -362,13 +362,13 @@ OnRoad read_on_road(Reading& reading, const Node& node) {
   return found;
 }
 
-Payment read_payment(Reading& reading, const Node& node) {
+PaymentWords read_payment(Reading& reading, const Node& node) {
   Paid paid(reading);
   for_terms(reading, node, paid);
   return paid.payment(node.span);
 }
 
-Payment read_payment(Reading& reading, const Phrase& phrase) {
+PaymentWords read_payment(Reading& reading, const Phrase& phrase) {
   Paid paid(reading);
   for_terms(reading, phrase, paid);
   return paid.payment(reading.span(phrase));

@@ -58,14 +58,14 @@ struct OnRoad {
 OnRoad read_on_road(Reading& reading, const Node& node);
 
 /// The cards of a step, with `caravan` before and `by …` behind them. REQUIRES: not empty, not a map.
-struct Payment {
+struct PaymentWords {
   Pieces cards;
   bool caravan = false;
   By by = By::unsaid;
   Span extra;  ///< `by …`, or else `caravan`
 };
-Payment read_payment(Reading& reading, const Node& node);
-Payment read_payment(Reading& reading, const Phrase& phrase);
+PaymentWords read_payment(Reading& reading, const Node& node);
+PaymentWords read_payment(Reading& reading, const Phrase& phrase);
 
 /// One pick of phase 3.
 struct PickWords {
