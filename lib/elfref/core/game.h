@@ -23,6 +23,12 @@ struct Overrides {
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value
 };
 
+/// An option of a game's rules and the values that it may have.
+struct OptionWords {
+  std::string_view name;
+  std::span<const std::string_view> values;
+};
+
 /// A game as the command line sees it.
 struct GameModule {
   std::string_view name;
@@ -33,6 +39,9 @@ struct GameModule {
   std::span<const RuleInfo* const> (*rules)();
   /// Says what is wrong with overrides, or nothing.
   std::string (*refuse)(const Overrides& overrides);
+  /// What overrides may name.
+  std::vector<std::string_view> (*editions)();
+  std::vector<OptionWords> (*options)();
 };
 
 /// What the table said of a play: nothing, that it was taken back, or that it stands although it broke a rule.

@@ -549,8 +549,26 @@ std::span<const RuleInfo* const> rules() {
   return infos;
 }
 
-constexpr GameModule elfenland_module{
-    .name = "elfenland", .title = "Elfenland (Alan R. Moon, 1998)", .referee = referee, .rules = rules, .refuse = refuse};
+std::vector<std::string_view> edition_names() {
+  std::vector<std::string_view> names;
+  for (const EditionInfo& edition : editions()) names.push_back(edition.name);
+  return names;
+}
+
+std::vector<OptionWords> option_words() {
+  std::vector<OptionWords> words;
+  for (const OptionInfo& option : option_infos())
+    words.push_back({option.name, std::span(option.values).first(option.value_count)});
+  return words;
+}
+
+constexpr GameModule elfenland_module{.name = "elfenland",
+                                      .title = "Elfenland (Alan R. Moon, 1998)",
+                                      .referee = referee,
+                                      .rules = rules,
+                                      .refuse = refuse,
+                                      .editions = edition_names,
+                                      .options = option_words};
 
 }  // namespace
 
