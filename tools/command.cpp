@@ -18,6 +18,16 @@ std::vector<Command> all_commands() {
   };
 }
 
+const Argument& help_argument() {
+  static const Argument help{.name = "-h,--help", .description = "Print this help and exit", .take = {}};
+  return help;
+}
+
+const Argument& version_argument() {
+  static const Argument version{.name = "--version", .description = "Print the version and exit", .take = {}};
+  return version;
+}
+
 Argument flag(std::string name, bool& into, std::string description) {
   return {.name = std::move(name), .description = std::move(description), .take = [&into](const std::string&) {
             into = true;

@@ -35,6 +35,13 @@ struct Command {
   std::function<int()> run;  ///< returns the exit code
 };
 
+/// What the program is, in a few words.
+inline constexpr const char* about = "A referee for records of tabletop sessions";
+
+/// What stands instead of a command, or (the help) behind one.
+[[nodiscard]] const Argument& help_argument();
+[[nodiscard]] const Argument& version_argument();
+
 /// Every command there is, by name: one file each under tools/commands/, which defines `Command commands::NAME()`.
 [[nodiscard]] std::vector<Command> all_commands();
 

@@ -36,7 +36,7 @@ void add_argument(CLI::App& app, const Argument& argument) {
   option->required(argument.required);
   if (argument.positional()) {
     option->option_text(" ");
-    if (!argument.repeatable) option->expected(argument.required ? 1 : 0, 1);
+    if (!argument.repeatable) option->expected(argument.required ? 1 : 0, 1)->allow_extra_args(false);
     return;
   }
   option->type_name(argument.value)->option_text(argument.value)->allow_extra_args(false);
@@ -116,10 +116,10 @@ int run(const std::vector<std::string>& arguments) {
       std::ranges::find(names, first) == names.end() && (first == "-" || !first.starts_with('-')))
     return usage_error("unknown command '" + first + "'", hint_for_command(first, names));
 
-  CLI::App app("A referee for records of tabletop sessions", "elfref");
+  CLI::App app(about, "elfref");
   const Command* chosen = nullptr;
-  app.set_version_flag("--version", "elfref " ELFREF_VERSION, "Print the version and exit");
-  app.set_help_flag("-h,--help", "Print this help and exit");
+  app.set_version_flag(version_argument().name, "elfref " ELFREF_VERSION, version_argument().description);
+  app.set_help_flag(help_argument().name, help_argument().description);
   app.footer("'elfref COMMAND --help' says more of each.\n");
   app.get_formatter()->label("SUBCOMMAND", "COMMAND");
   app.get_formatter()->label("Positionals", "Arguments");

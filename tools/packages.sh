@@ -5,8 +5,8 @@ build_packages=(
   g++ cmake ninja-build
   libboost-dev libcli11-dev libfmt-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev nlohmann-json3-dev
 )
-test_packages=(libgmock-dev libgtest-dev librapidcheck-dev pkg-config)
-more_test_packages=(clang-14 libbenchmark-dev)
+test_packages=(libgmock-dev libgtest-dev librapidcheck-dev groff-base pkg-config)
+more_test_packages=(clang-14 libbenchmark-dev man-db mandoc zsh)
 
 say() { printf 'elfref: %s\n' "$*" >&2; }
 

@@ -1,0 +1,34 @@
+#include "completion.h"
+
+#include <memory>
+#include <string>
+
+#include "output.h"
+
+namespace elfref::tools::commands {
+namespace {
+
+enum class Shell { bash, zsh };
+
+std::string script(Shell shell) {
+  return shell == Shell::bash ? bash_completion(all_commands()) : zsh_completion(all_commands());
+}
+
+}  // namespace
+
+Command completion() {
+  const auto shell = std::make_shared<Shell>();
+  Argument which = choice<Shell>("SHELL", *shell, {{"bash", Shell::bash}, {"zsh", Shell::zsh}},
+                                 "The shell that is to complete command lines: bash or zsh");
+  which.required = true;
+  return {.name = "completion",
+          .description = "Prints a script by which a shell completes command lines; a package brings it along",
+          .examples =
+              "Examples:\n"
+              "  source <(elfref completion bash)            in ~/.bashrc\n"
+              "  source <(elfref completion zsh)             in ~/.zshrc, below compinit\n",
+          .arguments = {which},
+          .run = [shell] { return print(script(*shell)) ? exit_clean : exit_not_judged; }};
+}
+
+}  // namespace elfref::tools::commands

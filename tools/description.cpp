@@ -1,0 +1,52 @@
+#include "description.h"
+
+#include "elfref/games.h"
+
+namespace elfref::tools {
+
+std::vector<std::string> spellings(const Argument& argument) {
+  std::vector<std::string> found(1);
+  for (const char c : argument.name) {
+    if (c == ',') {
+      found.emplace_back();
+    } else {
+      found.back() += c;
+    }
+  }
+  return found;
+}
+
+std::vector<std::string> words_for(const Argument& argument) {
+  if (argument.values == Values::editions) return rule_editions();
+  if (argument.values != Values::rules) return argument.choices;
+  std::vector<std::string> ids;
+  for (const RuleInfo* rule : all_rules()) ids.emplace_back(rule->id);
+  return ids;
+}
+
+std::vector<std::string> rule_editions() {
+  std::vector<std::string> all;
+  for (const GameModule* game : games())
+    for (const std::string_view edition : game->editions()) all.emplace_back(edition);
+  return all;
+}
+
+std::vector<OptionWords> rule_options() {
+  std::vector<OptionWords> all;
+  for (const GameModule* game : games()) {
+    const auto of_game = game->options();
+    all.insert(all.end(), of_game.begin(), of_game.end());
+  }
+  return all;
+}
+
+std::string join(const std::vector<std::string>& words, std::string_view between) {
+  std::string joined;
+  for (const std::string& word : words) {
+    if (!joined.empty()) joined += between;
+    joined += word;
+  }
+  return joined;
+}
+
+}  // namespace elfref::tools

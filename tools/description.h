@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "command.h"
+#include "elfref/core/game.h"
+
+namespace elfref::tools {
+
+/// The spellings of an argument: `-h` and `--help`.
+[[nodiscard]] std::vector<std::string> spellings(const Argument& argument);
+
+/// The words that an argument takes, where they can be listed: its choices, the editions, the ids of the rules. Those
+/// of Values::options are rule_options().
+[[nodiscard]] std::vector<std::string> words_for(const Argument& argument);
+
+/// The editions and the options of the rules, of every game.
+[[nodiscard]] std::vector<std::string> rule_editions();
+[[nodiscard]] std::vector<OptionWords> rule_options();
+
+/// Words in one string.
+[[nodiscard]] std::string join(const std::vector<std::string>& words, std::string_view between);
+
+}  // namespace elfref::tools
