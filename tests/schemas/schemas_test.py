@@ -1,0 +1,333 @@
+#!/usr/bin/python3
+"""Holds schemas/ against the referee, with a validator and a YAML reader that have nothing to do with it.
+
+usage: schemas_test.py PROGRAM [unittest arguments], run in the top folder
+"""
+
+import copy
+import json
+import pathlib
+import random
+import re
+import subprocess
+import sys
+import unittest
+
+import jsonschema
+import ruamel.yaml
+
+PROGRAM = ""
+SCHEMAS = pathlib.Path("schemas")
+
+# ---------------------------------------------------------------- YAML as editors read it
+
+# The core schema of YAML 1.2: what a plain scalar becomes. A date and `yes` stay text.
+NULL = re.compile(r"(null|Null|NULL|~|)")
+TRUTH = re.compile(r"(true|True|TRUE|false|False|FALSE)")
+INTEGER = re.compile(r"[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+")
+FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
+
+
+def scalar(node):
+    text = node.value
+    if node.style is not None:
+        return text
+    if NULL.fullmatch(text):
+        return None
+    if TRUTH.fullmatch(text):
+        return text.lower() == "true"
+    if INTEGER.fullmatch(text):
+        return int(text, {"0o": 8, "0x": 16}.get(text[:2], 10))
+    return float(text) if FLOAT.fullmatch(text) else text
+
+
+def value_of(node):
+    """The JSON value of a node. A key is its text, as in an editor."""
+    if isinstance(node, ruamel.yaml.ScalarNode):
+        return scalar(node)
+    if isinstance(node, ruamel.yaml.SequenceNode):
+        return [value_of(item) for item in node.value]
+    return {key.value: value_of(value) for key, value in node.value}
+
+
+def records_of(path):
+    """The documents of a file that have content; the whole file when none has."""
+    text = pathlib.Path(path).read_text(encoding="utf-8", errors="replace")
+    parts = re.split(r"(?m)^---[ \t]*(?:#.*)?$", text)
+    return [part for part in parts if re.search(r"(?m)^[ \t]*[^#\s]", part)] or [text]
+
+
+def read(text):
+    """A document as a JSON value. Not with libyaml, which reads YAML 1.1."""
+    node = ruamel.yaml.YAML(typ="safe", pure=True).compose(text)
+    return None if node is None else value_of(node)
+
+
+# ---------------------------------------------------------------- the program
+
+
+def run(*arguments, text=None):
+    """Standard output of the program."""
+    done = subprocess.run([PROGRAM, *arguments], input=text, capture_output=True, encoding="utf-8", check=False)
+    if done.stderr:
+        raise AssertionError(f"{arguments[:3]}…: {done.stderr}")
+    return done.stdout
+
+
+def reports(paths):
+    """The reports of some files: by file, in the order of their records."""
+    found = {path: [] for path in paths}
+    for line in run("check", "--format", "ndjson", *paths).splitlines():
+        report = json.loads(line)
+        found[report["file"]].append(report)
+    return found
+
+
+def below(*folders):
+    return sorted(str(path) for folder in folders for path in pathlib.Path(folder).rglob("*.yaml"))
+
+
+def faults(report):
+    return {finding["rule"] for finding in report["findings"] if finding["severity"] == "error"}
+
+
+# Faults that are about the shape of a record, and so for the schema to find …
+OF_SHAPE = {
+    "no-record", "not-a-map", "not-a-list", "not-a-scalar", "unknown-key", "missing-key", "empty-value",
+    "missing-dash", "missing-space", "cards-not-joined", "rounds-and-final", "unknown-option", "bad-option-value",
+}  # fmt: skip
+
+# … but for these records of tests/faults: what is wrong there are the words of a text, or a text is left out where
+# any text could stand (an empty value and `null` are the same to a schema).
+OF_WORDS = {
+    ("cards-not-joined", 3), ("cards-not-joined", 4), ("cards-not-joined", 6),
+    ("empty-value", 5), ("empty-value", 6), ("empty-value", 8), ("empty-value", 13), ("empty-value", 15),
+    ("empty-value", 16), ("not-a-list", 6), ("not-a-list", 7),
+}  # fmt: skip
+
+# ---------------------------------------------------------------- tests
+
+
+class SchemaTest(unittest.TestCase):
+    schema = ""
+
+    @classmethod
+    def setUpClass(cls):
+        schema = json.loads((SCHEMAS / cls.schema).read_text(encoding="utf-8"))
+        jsonschema.Draft7Validator.check_schema(schema)
+        cls.validator = jsonschema.Draft7Validator(schema)
+
+    def errors(self, value, validator=None):
+        found = (validator or self.validator).iter_errors(value)
+        return [f"/{'/'.join(map(str, error.absolute_path))}: {error.message[:200]}" for error in found]
+
+    def assert_accepted(self, value, validator=None):
+        self.assertEqual(self.errors(value, validator), [])
+
+    def assert_refused(self, value):
+        self.assertFalse(self.validator.is_valid(value), value)
+
+
+class RecordSchema(SchemaTest):
+    schema = "elfenland.schema.json"
+
+    def pairs(self, folder):
+        """Every record of a folder: its file, its number there, its text and its report."""
+        for path, found in reports(below(folder)).items():
+            texts = records_of(path)
+            self.assertEqual(len(texts), len(found), f"{path}: records are counted differently")
+            for text, report in zip(texts, found):
+                yield path, report["document"], text, report
+
+    def test_records_are_accepted(self):
+        for path, number, text, report in self.pairs("records"):
+            with self.subTest(path, record=number):
+                self.assertFalse(faults(report) & OF_SHAPE)
+                self.assert_accepted(read(text))
+
+    def test_fixtures_that_can_be_read_are_accepted(self):
+        for path, number, text, report in self.pairs("tests/elfenland"):
+            with self.subTest(path, record=number):
+                if report["verdict"] != "unreadable":
+                    self.assert_accepted(read(text))
+
+    def test_faults_of_shape_are_refused(self):
+        for path, number, text, report in self.pairs("tests/faults"):
+            try:
+                value = read(text)
+            except ruamel.yaml.error.YAMLError:
+                continue
+            with self.subTest(path, record=number):
+                if report["verdict"] != "unreadable" or (pathlib.Path(path).stem, number) in OF_WORDS:
+                    self.assert_accepted(value)
+                elif faults(report) & OF_SHAPE:
+                    self.assert_refused(value)
+
+    def test_what_is_odd_and_accepted(self):
+        for path, number, text, report in self.pairs("tests/schemas/accepted"):
+            with self.subTest(path, record=number):
+                self.assertNotEqual(report["verdict"], "unreadable", report["findings"])
+                self.assert_accepted(read(text))
+
+    def test_what_is_malformed_is_refused(self):
+        for path, number, text, report in self.pairs("tests/schemas/refused"):
+            with self.subTest(path, record=number):
+                self.assertEqual(report["verdict"], "unreadable")
+                self.assert_refused(read(text))
+
+    def test_a_change_of_shape_is_judged_as_by_the_referee(self):
+        """Records with one node made into another: the schema accepts what the referee can read, and refuses a key
+        or a map or list that he does not know."""
+        rng = random.Random(1998)
+        bases = [read(records_of(path)[0]) for path in below("tests/elfenland/rules", "tests/schemas/accepted")]
+        everything = read(records_of("tests/schemas/accepted/everything.yaml")[0])
+        values = [changed(rng, everything if n % 4 == 0 else rng.choice(bases)) for n in range(1000)]
+        text = "\n---\n".join(json.dumps(value, ensure_ascii=False) for value in values)
+        lines = run("check", "--format", "ndjson", "-", text=text).splitlines()
+        self.assertEqual(len(lines), len(values))
+        for value, report in zip(values, map(json.loads, lines)):
+            with self.subTest(json.dumps(value, ensure_ascii=False)):
+                if report["verdict"] != "unreadable":
+                    self.assert_accepted(value)
+                elif faults(report) & {"not-a-map", "not-a-scalar", "unknown-key", "missing-dash", "rounds-and-final"}:
+                    self.assert_refused(value)
+
+
+def places(value):
+    """Every map and list within a value, with each of its keys."""
+    if isinstance(value, (dict, list)):
+        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            yield value, key
+            yield from places(inner)
+
+
+def changed(rng, base):
+    """A copy of a record with one change of its shape."""
+    value = copy.deepcopy(base)
+    within, key = rng.choice(list(places(value)))
+    inner = within[key]
+    change = rng.randrange(7)
+    if change == 0:
+        within[key] = {}
+    elif change == 1:
+        within[key] = []
+    elif change == 2:
+        within[key] = [inner]
+    elif change == 3:
+        within[key] = {"unheard": inner}
+    elif change == 4 and isinstance(inner, dict):
+        inner["unheard"] = "of"
+    elif change == 5 and isinstance(inner, list):
+        inner.insert(rng.randrange(len(inner) + 1), {"note": "seen by all"})
+    elif isinstance(within, dict):
+        del within[key]
+    else:
+        within.insert(key, {"unheard": inner})
+    return value
+
+
+class ReportSchema(SchemaTest):
+    schema = "report.schema.json"
+
+    def assert_sound(self, report):
+        """What draft-07 cannot say: an interval has two ends, the smaller one first."""
+        for standing in report["standings"]:
+            for key, value in standing.items():
+                if key.endswith("_range"):
+                    self.assertLess(*value, standing)
+
+    def test_reports_of_every_record(self):
+        for path, found in reports(below("records", "tests/elfenland", "tests/faults")).items():
+            self.assertGreater(len(found), 0)
+            for report in found:
+                with self.subTest(path, record=report["document"]):
+                    self.assert_accepted(report)
+                    self.assert_sound(report)
+
+    def test_the_report_of_many_records(self):
+        """It holds the reports of the records, and 'score' reports what 'check' does."""
+        paths = below("records/elfenland/rulebook")
+        for command in ("check", "score"):
+            report = json.loads(run(command, "--format", "json", *paths))
+            self.assert_accepted(report)
+            self.assertEqual(report, {"records": [one for found in reports(paths).values() for one in found]})
+        for spoilt in ({}, {"records": {}}, {"records": [], "unheard": "of"}, {"records": [{}]}, []):
+            self.assert_refused(spoilt)
+
+    def test_reports_of_the_golden_pages(self):
+        count = 0
+        for path in sorted(pathlib.Path("tests/golden").glob("*.txt")):
+            for page in path.read_text(encoding="utf-8").split("\n\n$ "):
+                command, _, output = page.removeprefix("$ ").partition("\n")
+                output = output.rsplit("[exit ", 1)[0]
+                if re.search(r"--format json\b", command) and output.lstrip().startswith("{"):
+                    values = [json.loads(output)]
+                elif "--format ndjson" in command:
+                    values = [json.loads(line) for line in output.splitlines()]
+                else:
+                    continue
+                for value in values:
+                    count += 1
+                    with self.subTest(f"{path}: {command}"):
+                        self.assert_accepted(value)
+        self.assertGreater(count, 1)
+
+    def test_the_list_of_rules(self):
+        rules = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/rules"}]}
+        self.assert_accepted(json.loads(run("rules", "--format", "json")), jsonschema.Draft7Validator(rules))
+
+    def test_every_key_is_needed_and_no_other_is_known(self):
+        """Whatever is taken out of a report, added to it or made into something else is missed. Once for each key: the
+        first report that has it shows it."""
+        seen = set()
+        for line in run("check", "--format", "ndjson", *below("tests/elfenland/rules")).splitlines():
+            report = json.loads(line)
+            for path in paths_into(report):
+                kind = tuple("*" if isinstance(key, int) else key for key in path)
+                if kind in seen:
+                    continue
+                seen.add(kind)
+                with self.subTest(report["file"], record=report["document"], path=path):
+                    for spoilt in spoil(report, path):
+                        self.assert_refused(spoilt)
+        for kind in (("standings", "*", "distance_range"), ("findings", "*", "follows_from", "line"), ("hangs_on", "*")):
+            self.assertIn(kind, seen, "no report shows it")
+
+
+def paths_into(value, path=()):
+    """The paths of all keys and items."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield (*path, key)
+            yield from paths_into(inner, (*path, key))
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            yield (*path, index)
+            yield from paths_into(inner, (*path, index))
+
+
+def spoil(report, path):
+    """The report without the key, with one beside it, and with something else under it. Items of a list may be few or
+    many, but for an interval; and where there is no town card, there may be no distance."""
+    changes = ["out", "beside", "other"]
+    if isinstance(path[-1], int):
+        changes = ["out", "other"] if str(path[-2]).endswith("_range") else ["other"]
+    elif path[-1] == "distance_range" and report["standings"][path[1]]["town"] is None:
+        changes = ["beside", "other"]
+    for change in changes:
+        value = copy.deepcopy(report)
+        within = value
+        for key in path[:-1]:
+            within = within[key]
+        if change == "out":
+            del within[path[-1]]
+        elif change == "beside":
+            within["unheard"] = "of"
+        else:
+            within[path[-1]] = {"unheard": "of"}
+        yield value
+
+
+if __name__ == "__main__":
+    PROGRAM = sys.argv.pop(1)
+    unittest.main()
