@@ -328,6 +328,18 @@ def spoil(report, path):
         yield value
 
 
+class Modelines(unittest.TestCase):
+    def test_every_record_names_its_schema(self):
+        """An editor finds the schema by the first line of a record."""
+        for path in map(pathlib.Path, below("records")):
+            with self.subTest(str(path)):
+                line = path.read_text(encoding="utf-8").split("\n", 1)[0]
+                found = re.fullmatch(r"# yaml-language-server: \$schema=(\S+)", line)
+                self.assertTrue(found, line)
+                schema = SCHEMAS / f"{path.parts[1]}.schema.json"
+                self.assertTrue((path.parent / found[1]).samefile(schema), found[1])
+
+
 if __name__ == "__main__":
     PROGRAM = sys.argv.pop(1)
     unittest.main()

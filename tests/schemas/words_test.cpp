@@ -29,12 +29,12 @@ using Json = nlohmann::ordered_json;
 using Words = std::vector<std::string>;
 
 const Json& schema() {
-  static const Json parsed = Json::parse(text_of_file("schemas/elfenland.schema.json"));
+  static const Json parsed = Json::parse(text_of_file(ELFREF_SOURCE_DIR "/schemas/elfenland.schema.json"));
   return parsed;
 }
 
 const Json& report_schema() {
-  static const Json parsed = Json::parse(text_of_file("schemas/report.schema.json"));
+  static const Json parsed = Json::parse(text_of_file(ELFREF_SOURCE_DIR "/schemas/report.schema.json"));
   return parsed;
 }
 
