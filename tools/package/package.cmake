@@ -1,0 +1,43 @@
+# What `cpack` packs: on Debian two packages, the program with what belongs to it and what builds other programs; elsewhere
+# an archive. It may be run in any build folder; one that was made with -DCMAKE_INSTALL_PREFIX=/usr has the library in
+# Debian's folder for the machine's architecture.
+find_program(DPKG dpkg)
+mark_as_advanced(DPKG)
+set(CPACK_GENERATOR TGZ)
+if(DPKG)
+  set(CPACK_GENERATOR DEB)
+endif()
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # each package has its own
+set(CPACK_PACKAGE_CONTACT "elfref maintainers <maintainers@elfref.invalid>")
+set(CPACK_COMPONENTS_ALL elfref libelfref-dev)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+  OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_PRE_BUILD_SCRIPTS ${CMAKE_CURRENT_LIST_DIR}/as_debian_has_it.cmake)
+
+set(CPACK_DEBIAN_ELFREF_PACKAGE_NAME elfref)
+set(CPACK_DEBIAN_ELFREF_PACKAGE_SECTION utils)
+set(CPACK_DEBIAN_ELFREF_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_ELFREF_DESCRIPTION "referee for records of tabletop sessions
+Reads what somebody wrote down while a game went on, replays it, checks
+every play against the printed rules, says where a rule was broken and by
+which sentence of which edition, and computes the final score. It knows
+Elfenland in the editions of several publishers.")
+
+set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_NAME libelfref-dev)
+set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_SECTION libdevel)
+# What the library is linked with is found by whoever links it.
+set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_DEPENDS "libfmt-dev (>= 9), libutf8proc-dev, libyaml-cpp-dev (>= 0.7)")
+set(CPACK_DEBIAN_LIBELFREF-DEV_DESCRIPTION "referee for records of tabletop sessions - development files
+The headers and the library by which a program of yours judges records of
+tabletop sessions, with what CMake and pkg-config need to find them.")
+if(BUILD_SHARED_LIBS)
+  set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${elfref_BINARY_DIR}/lib)
+  string(APPEND CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_DEPENDS ", elfref (= ${elfref_VERSION})")
+endif()
+
+include(CPack)
