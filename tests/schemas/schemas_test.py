@@ -5,6 +5,7 @@ usage: schemas_test.py PROGRAM [unittest arguments], run in the top folder
 """
 
 import copy
+import functools
 import json
 import pathlib
 import random
@@ -57,6 +58,7 @@ def records_of(path):
     return [part for part in parts if re.search(r"(?m)^[ \t]*[^#\s]", part)] or [text]
 
 
+@functools.cache
 def read(text):
     """A document as a JSON value. Not with libyaml, which reads YAML 1.1."""
     node = ruamel.yaml.YAML(typ="safe", pure=True).compose(text)
