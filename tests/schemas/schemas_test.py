@@ -194,6 +194,87 @@ class RecordSchema(SchemaTest):
                 elif faults(report) & {"not-a-map", "not-a-scalar", "unknown-key", "missing-dash", "rounds-and-final"}:
                     self.assert_refused(value)
 
+    def test_snippets_are_records(self):
+        """What an editor puts into a record can be read, with the first of every choice and with the last."""
+        values = []
+        for pointer, snippet in snippets_in(self.validator.schema):
+            frame = FRAMES.get(pointer) or FRAMES.get(pointer.rsplit("/", 1)[0] + "/*")
+            self.assertIsNotNone(frame, f"no frame for the snippets of {pointer}")
+            for which in (0, -1):
+                value = expanded(snippet["body"], which)
+                values.append(json.loads(json.dumps(frame).replace('"@"', json.dumps(value, ensure_ascii=False))))
+        text = "\n---\n".join(json.dumps(value, ensure_ascii=False) for value in values)
+        for value, line in zip(values, run("check", "--format", "ndjson", "-", text=text).splitlines(), strict=True):
+            with self.subTest(json.dumps(value, ensure_ascii=False)):
+                report = json.loads(line)
+                self.assertNotEqual(report["verdict"], "unreadable", report["findings"])
+                self.assert_accepted(value)
+
+
+def snippets_in(schema, pointer="#"):
+    """Every snippet of a schema, with the place where it is offered."""
+    if isinstance(schema, dict):
+        for snippet in schema.get("defaultSnippets", ()):
+            yield pointer, snippet
+        for key, inner in schema.items():
+            yield from snippets_in(inner, f"{pointer}/{key}")
+    elif isinstance(schema, list):
+        for inner in schema:
+            yield from snippets_in(inner, pointer)
+
+
+def expanded(body, which):
+    """A snippet as it stands in a record: placeholders are left as they are, of a choice one word is taken."""
+    if isinstance(body, dict):
+        return {expanded(key, which): expanded(value, which) for key, value in body.items()}
+    if isinstance(body, list):
+        return [expanded(item, which) for item in body]
+    text = re.sub(r"\$\{\d+\|([^|]*)\|\}", lambda choice: choice[1].split(",")[which], body)
+    return read(re.sub(r"\$\{\d+:([^}]*)\}", r"\1", text))
+
+
+def within_round(key, value):
+    return {"players": ["Anna", "Boris"], "rounds": [{key: value}]}
+
+
+def within_start(value):
+    return {"players": ["Anna", "Boris"], "start": value}
+
+
+# Where a snippet is offered, and the record in which it stands at "@".
+FRAMES = {
+    "#": "@",
+    "#/properties/game": {"game": "@", "players": ["Anna"]},
+    "#/properties/session": {"session": "@", "players": ["Anna"]},
+    "#/properties/session/properties/*": {"session": {"place": "@"}, "players": ["Anna"]},
+    "#/properties/final": {"players": ["Anna", "Boris"], "final": "@"},
+    "#/properties/winner": {"players": ["Anna", "Boris"], "winner": "@"},
+    "#/properties/result": {"players": ["Anna", "Boris"], "result": "@"},
+    "#/definitions/text": within_round("plan", [{"note": "@"}]),
+    "#/definitions/name": {"players": [{"name": "@"}]},
+    "#/definitions/playerMap": {"players": ["@"]},
+    "#/definitions/colour": {"players": [{"name": "Anna", "colour": "@"}]},
+    "#/definitions/ordinal": within_start({"round": "@"}),
+    "#/definitions/start": within_start("@"),
+    "#/definitions/start/properties/players": within_start({"players": "@"}),
+    "#/definitions/start/properties/roads": within_start({"roads": "@"}),
+    "#/definitions/onRoad": within_start({"roads": {"Feodor-Lapphalya": "@"}}),
+    "#/definitions/townOrNote": within_start({"players": {"Anna": {"towns": ["@"]}}}),
+    "#/definitions/counters": within_start({"players": {"Anna": {"counters": "@"}}}),
+    "#/definitions/piece": within_round("row", ["@"]),
+    "#/definitions/cards": within_round("deal", {"Anna": "@"}),
+    "#/definitions/drawn": within_round("draw", {"Anna": "@"}),
+    "#/definitions/payment": within_round("travel", [{"Anna": [{"Virst": "@"}]}]),
+    "#/definitions/phases": {"players": ["Anna", "Boris"], "rounds": ["@"]},
+    "#/definitions/phases/properties/row": within_round("row", "@"),
+    "#/definitions/phases/properties/deal": within_round("deal", "@"),
+    "#/definitions/phases/properties/draw": within_round("draw", "@"),
+    "#/definitions/phases/properties/keep": within_round("keep", "@"),
+    "#/definitions/pickLine/additionalProperties": within_round("choose", [{"Anna": "@"}]),
+    "#/definitions/planLine/additionalProperties": within_round("plan", [{"Anna": "@"}]),
+    "#/definitions/travelLine/additionalProperties": within_round("travel", [{"Anna": "@"}]),
+}
+
 
 def places(value):
     """Every map and list within a value, with each of its keys."""
