@@ -11,51 +11,90 @@ namespace {
 void begin_phase(State& state, bool strict) {
   state.strict = strict;
   state.opened = false;
+  if (state.starters != 0) state.first = state.starters;
   state.turn = state.first;
-  state.skipped = state.resume = 0;
-  state.passes = 0;
+  state.skipped = state.ahead = 0;
+  state.passed = 0;
   state.phase_over = false;
-  state.after_planning = 0;
+  state.last_pass = state.after_planning = 0;
 }
 
-/// The round's starter has shown. After a wrong one both possible successors may begin the next round.
+/// The round's starter has shown. After a wrong one both possible successors may begin the next round, and either of
+/// the two the later phases of this one.
 void settle_starter(State& state, Seat seat) {
   state.next_first = state.next(bit(seat));
-  if ((state.first & bit(seat)) == 0) state.next_first |= state.next(state.first);
+  if ((state.first & bit(seat)) == 0) {
+    state.next_first |= state.next(state.first);
+    state.starters = state.first | bit(seat);
+  }
   state.first = bit(seat);
   state.first_seen = true;
   state.turn = state.first;
 }
 
-/// After a play out of turn both its left neighbour and the player skipped may follow, and whoever of them does not, may
-/// after that.
-void move_turn_on(State& state, Seat seat) {
-  const Seats left = bit(state.next(seat));
-  state.opened = true;
-  if ((state.turn & bit(seat)) == 0) {
-    state.skipped = state.turn;
-    state.resume = left;
-    state.turn = state.skipped | state.resume;
-    return;
+/// The first play of a phase that either of two players may begin.
+void settle_phase(State& state, Seat seat) {
+  if (state.opened || !state.first_seen || (state.first & bit(seat)) == 0) return;
+  state.first = state.turn = bit(seat);
+}
+
+/// Whoever is passed over by a play out of turn, from those due on; nobody where a player takes a second turn at once.
+Seats passed_over(const State& state, Seat seat) {
+  Seats over = 0;
+  for (std::uint8_t due = 0; due < state.players; ++due) {
+    if ((state.turn >> due & 1) == 0 || state.next(seat) == Seat{due}) continue;
+    for (Seat other{due}; other != seat && (over & bit(other)) == 0; other = state.next(other)) over |= bit(other);
   }
-  state.turn = left | ((state.skipped & bit(seat)) != 0 ? state.resume : state.skipped);
-  state.skipped = state.resume = 0;
+  return over;
+}
+
+/// It becomes the turn of a player who can only have it because those due sit it out: they are no longer ahead.
+void sit_out(State& state, Seat seat) {
+  for (std::uint8_t due = 0; due < state.players; ++due) {
+    if ((state.turn >> due & 1) == 0) continue;
+    Seats out = 0;
+    Seat at{due};
+    for (; at != seat && (state.ahead & ~out & bit(at)) != 0; at = state.next(at)) out |= bit(at);
+    if (at == seat) state.ahead &= static_cast<Seats>(~out);
+  }
+}
+
+void move_turn_on(State& state, Seat seat) {
+  const Seats left = bit(state.next(seat)), others = state.turn & static_cast<Seats>(~bit(seat));
+  const bool due = others != state.turn, skipped = (state.skipped & bit(seat)) != 0;
+  state.opened = true;
+  if (!state.strict || (due && !(skipped && others != 0))) {
+    state.turn = left;
+  } else if (skipped) {  // makes good; the play goes on with whoever was due, or with the left neighbour
+    state.turn = others | left;
+    state.skipped &= static_cast<Seats>(~bit(seat));
+    if (state.skipped == 0) state.ahead = 0;
+  } else if ((may_play(state) & bit(seat)) != 0) {
+    sit_out(state, seat);
+    state.turn = left;
+  } else {
+    state.skipped |= passed_over(state, seat);
+    state.ahead |= bit(seat);
+    state.turn = left;
+  }
 }
 
 void count_pass(State& state, Seat seat) {
   const bool lap = state.options.pass_end() == PassEnd::lap;
-  if (lap && state.position(seat) == 0) state.passes = 0;
-  ++state.passes;
-  if (state.passes == state.players && (!lap || state.position(seat) == state.players - 1)) state.phase_over = true;
+  if (lap && state.position(seat) == 0) state.passed = 0;
+  state.passed |= bit(seat);
+  const bool all = std::popcount(state.passed) == state.players;
+  if (all && (!lap || state.position(seat) == state.players - 1)) state.phase_over = true;
 }
 
 void count_placing(State& state, Seat seat) {
-  if (state.options.pass_end() == PassEnd::consecutive || state.position(seat) == 0) state.passes = 0;
+  if (state.options.pass_end() == PassEnd::consecutive || state.position(seat) == 0) state.passed = 0;
 }
 
 /// One entry of the planning. Where passes were not recorded, whoever is skipped has passed.
 void plan_turn(State& state, Seat seat, bool passes) {
   if (opens_round(state)) settle_starter(state, seat);
+  settle_phase(state, seat);
   if (!state.strict && state.turn != 0) {
     Seat due{static_cast<std::uint8_t>(std::countr_zero(state.turn))};
     for (int skipped = 0; due != seat && skipped < state.players; ++skipped) {
@@ -65,11 +104,19 @@ void plan_turn(State& state, Seat seat, bool passes) {
   }
   if (state.phase_over && !passes && state.after_planning == 0) state.after_planning = state.ply + 1;
   if (passes) {
+    const bool ended = state.phase_over;
     count_pass(state, seat);
+    if (!ended && state.phase_over) state.last_pass = state.ply + 1;
   } else {
     count_placing(state, seat);
   }
-  move_turn_on(state, seat);
+  if (!state.strict || (may_play(state) & bit(seat)) != 0 || !laid_again(state, seat)) move_turn_on(state, seat);
+}
+
+/// A piece was laid where it cannot lie: the table may make its player lay it elsewhere at once.
+void misplace(State& state, Seat seat) {
+  state.misplaced = state.ply + 1;
+  state.misplaced_by = seat;
 }
 
 // ---------------------------------------------------------------- the row
@@ -273,6 +320,7 @@ struct Applied {
     if (state.next_first != 0) state.first = state.next_first;
     state.next_first = state.next(state.first);
     state.first_seen = false;
+    state.starters = 0;
     state.pick_index = 0;
     state.counters_reported = 0;
     if (state.options.reshuffle() == Reshuffle::every_round) shuffle(state);
@@ -348,6 +396,7 @@ struct Applied {
       return player.holding.add({std::nullopt, Facing::up, true});
     }
     if (opens_round(state)) settle_starter(state, pick.seat);
+    settle_phase(state, pick.seat);
     if (!state.strict && !fourth) {
       const int index = next_pick(state, pick.seat);
       blur_row(state, index - state.pick_index);
@@ -382,10 +431,11 @@ struct Applied {
       // The first counter stays; the second counts as given back, and either price passes there.
       RoadState& lies = state.road[road->value];
       if (lies.counter != place.kind) lies.other = place.kind;
-      return;
+      return misplace(state, place.seat);
     }
-    (void)state.at(place.seat).holding.assign({place.kind, place.hidden ? Facing::down : Facing::either});
+    const bool own = state.at(place.seat).holding.assign({place.kind, place.hidden ? Facing::down : Facing::either});
     note_counters(state, place.kind);
+    if (!own || !road || (place.kind && cost(*place.kind, way(*road).terrain) == 0)) misplace(state, place.seat);
     if (!road) return go_astray(place.link);
     RoadState& lies = state.road[road->value];
     lies.counter = place.kind;
@@ -396,9 +446,12 @@ struct Applied {
   void operator()(const PlaceObstacle& place) const {
     plan_turn(state, place.seat, false);
     PlayerState& player = state.at(place.seat);
+    const auto road = laid_on(place.link);
+    const bool empty = road && !state.road[road->value].occupied && !state.roads_unknown;
+    if (player.obstacle == Obstacle::used || !road || empty || state.road[road->value].obstacles > 0)
+      misplace(state, place.seat);
     if (player.obstacle != Obstacle::used) player.obstacle_ply = state.ply;
     player.obstacle = Obstacle::used;
-    const auto road = laid_on(place.link);
     if (!road) return go_astray(place.link);
     RoadState& lies = state.road[road->value];
     if (lies.obstacles == 0) lies.obstacle_ply = state.ply;
@@ -425,8 +478,10 @@ struct Applied {
     if (journey.written) {
       const bool shows_starter = !state.first_seen && std::popcount(state.first) > 1 && (state.first & bit(journey.seat)) != 0;
       if (opens_round(state) || (!state.opened && shows_starter)) settle_starter(state, journey.seat);
+      settle_phase(state, journey.seat);
       const bool late = !state.strict && state.opened && state.position(journey.seat) <= state.position(Seat{state.last_traveller});
       if (late) state.next_first |= state.next(bit(Seat{state.first_traveller}));  // perhaps he began the round
+      if (late) state.skipped = static_cast<Seats>((1u << state.players) - 1u);    // told once
       if (!state.opened) state.first_traveller = journey.seat.value;
       move_turn_on(state, journey.seat);
       state.last_traveller = journey.seat.value;

@@ -64,6 +64,14 @@ std::string fitting(Terrain terrain) {
   return listed(names, "or");
 }
 
+std::string names(Seats seats, std::string_view last) {
+  std::vector<std::string> all;
+  for (std::uint8_t seat = 0; seat < max_seats; ++seat)
+    if ((seats >> seat & 1) != 0) all.push_back(who(Seat{seat}));
+  const std::vector<std::string_view> views(all.begin(), all.end());
+  return listed(views, last);
+}
+
 // ---------------------------------------------------------------- causes
 
 constexpr Cause unknown_payment{"unknown payment", "payments not recorded", "step"};
@@ -84,13 +92,13 @@ Finding starts_round(const State& state, Seat seat) {
 }
 
 Finding takes_turn(const State& state, Seat seat) {
-  if (opens_round(state) || in_turn(state, seat)) return kept();
-  std::vector<std::string> names;
-  for (std::uint8_t other = 0; other < state.players; ++other)
-    if ((state.turn >> other & 1) != 0) names.push_back(who(Seat{other}));
-  std::string due = names.empty() ? std::string("nobody") : names[0];
-  for (std::size_t i = 1; i < names.size(); ++i) due += " or " + names[i];
-  return broken({.part = actor, .message = fmt::format("{} plays where it is the turn of {}", who(seat), due)});
+  if (!state.strict || opens_round(state)) return kept();
+  const Seats due = may_play(state);
+  if ((due & bit(seat)) != 0) return kept();
+  Words words{.part = actor, .message = fmt::format("{} plays where it is the turn of {}", who(seat), due == 0 ? "nobody" : names(due, "or"))};
+  words.follows = laid_again(state, seat);
+  if (words.follows) words.advice = "after a play that was taken back write '- ruling: void'";
+  return broken(std::move(words));
 }
 
 // ---------------------------------------------------------------- the box
@@ -440,14 +448,6 @@ Finding claims(const State& state, const ClaimResult& claim, ClaimResult::Key ke
   return broken(std::move(words));
 }
 
-std::string names(Seats seats, std::string_view last) {
-  std::vector<std::string> all;
-  for (std::uint8_t seat = 0; seat < max_seats; ++seat)
-    if ((seats >> seat & 1) != 0) all.push_back(who(Seat{seat}));
-  const std::vector<std::string_view> views(all.begin(), all.end());
-  return listed(views, last);
-}
-
 Finding claims_winner(const State& state, const ClaimWinner& claim) {
   Words words;
   const std::string named = fmt::format("{} named as {}", names(claim.seats, "and"), std::popcount(claim.seats) == 1 ? "winner" : "winners");
@@ -732,7 +732,10 @@ constexpr Rule<State, Action> table[] = {
          return broken({.part = object, .message = "a raft counter, where the box has none: rafts are cards only"});
        }
        if (!player.holding.can({place.kind, lay(place)})) {
-         return broken({.part = object, .message = fmt::format("{} placed{}, which {} does not have", one(place.kind), place.hidden ? " from face down" : "", who(place.seat))});
+         Words words{.part = object, .message = fmt::format("{} placed{}, which {} does not have", one(place.kind), place.hidden ? " from face down" : "", who(place.seat))};
+         const Holding& holding = player.holding;
+         if (holding.use_count > 0 && holding.uses[holding.use_count - 1].kind == place.kind) words.follows = laid_again(state, place.seat);
+         return broken(std::move(words));
        }
        const bool known = !place.kind || player.holding.is_known({place.kind, lay(place)});
        return known && !player.holding.lax ? kept() : taken_as_written(no_counters);
@@ -784,6 +787,7 @@ constexpr Rule<State, Action> table[] = {
        if (player.obstacle != Obstacle::used) return kept();
        Words words{.part = object, .message = fmt::format("second obstacle of {}", who(place.seat))};
        if (player.obstacle_ply != 0) words.earlier.push_back({player.obstacle_ply, "the first one was placed here"});
+       words.follows = laid_again(state, place.seat);
        return broken(std::move(words));
      }}},
 
@@ -828,7 +832,8 @@ constexpr Rule<State, Action> table[] = {
          return broken({.part = actor, .message = fmt::format("second journey of {} in this round", who(journey.seat))});
        if (state.strict) return takes_turn(state, journey.seat);
        if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
-       if (state.last_traveller >= max_seats || state.position(journey.seat) > state.position(Seat{state.last_traveller})) return kept();
+       if (state.last_traveller >= max_seats || (state.skipped & bit(journey.seat)) != 0) return kept();
+       if (state.position(journey.seat) > state.position(Seat{state.last_traveller})) return kept();
        return broken({.part = actor, .message = fmt::format("{} travels after {}", who(journey.seat), who(Seat{state.last_traveller}))});
      }}},
 

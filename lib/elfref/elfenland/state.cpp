@@ -210,7 +210,20 @@ int State::position(Seat seat) const {
 
 bool opens_round(const State& state) { return state.strict && !state.opened && !state.first_seen; }
 
-bool in_turn(const State& state, Seat seat) { return !state.strict || (state.turn & bit(seat)) != 0; }
+Seats may_play(const State& state) {
+  Seats due = state.turn;
+  for (Seats sitting_out = due & state.ahead; sitting_out != 0;) {
+    const Seats after = state.next(sitting_out) & static_cast<Seats>(~due);
+    due |= after;
+    sitting_out = after & state.ahead;
+  }
+  return due | state.skipped;
+}
+
+std::optional<std::uint32_t> laid_again(const State& state, Seat seat) {
+  if (state.misplaced == 0 || state.misplaced_by != seat || state.misplaced != state.ply) return std::nullopt;
+  return state.misplaced - 1;
+}
 
 int next_pick(const State& state, Seat seat) {
   int index = state.pick_index;

@@ -175,12 +175,16 @@ struct State {
   Seats next_first = 0;      ///< who may begin the next one
   bool first_seen = false;   ///< this round's starter has shown
   Seats turn = 1;            ///< whose turn it may be in this phase
-  Seats skipped = 0;         ///< after a play out of turn: who was due, and may still make good for it
-  Seats resume = 0;          ///< after a play out of turn: its left neighbour
+  Seats skipped = 0;         ///< after a play out of turn: who was passed over, and may still make good for it
+  Seats ahead = 0;           ///< who played out of turn, and may sit out a turn for it
+  Seats starters = 0;        ///< after a wrong start: who has the card and who began, each of whom may begin a phase
   bool strict = false;       ///< the order of this phase is binding
-  std::uint8_t passes = 0;   ///< in succession (pass-end lap: in this lap)
+  Seats passed = 0;          ///< who has passed in succession (pass-end lap: in this lap)
   bool phase_over = false;   ///< the planning has ended
+  std::uint32_t last_pass = 0;       ///< the pass that ended it, plus one; 0: nobody wrote it down
   std::uint32_t after_planning = 0;  ///< the first piece laid after that, plus one; 0: none
+  std::uint32_t misplaced = 0;       ///< the play before, where it laid a piece that cannot lie there, plus one; 0: none
+  Seat misplaced_by;
   bool opened = false;       ///< somebody has played in this phase
   std::uint8_t pick_index = 0;  ///< picks of this round so far, skipped ones included
   std::uint8_t first_traveller = 0;
@@ -217,8 +221,11 @@ struct State {
 
 /// Whether the next play of this phase shows who begins the round, and nobody has shown it yet.
 [[nodiscard]] bool opens_round(const State& state);
-/// Whether it is this seat's turn in a phase whose order is binding.
-[[nodiscard]] bool in_turn(const State& state, Seat seat);
+/// Who may play now in a phase whose order is binding. After a play out of turn the table mends the order as it likes:
+/// whoever was passed over plays when it is noticed, whoever was too early sits out a turn.
+[[nodiscard]] Seats may_play(const State& state);
+/// The play before, if the same player laid a piece there that cannot lie: this one stands in its place.
+[[nodiscard]] std::optional<std::uint32_t> laid_again(const State& state, Seat seat);
 /// The place of a seat's next pick among all picks of the round (three laps), if nobody is skipped who need not be.
 [[nodiscard]] int next_pick(const State& state, Seat seat);
 
