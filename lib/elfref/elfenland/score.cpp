@@ -37,6 +37,9 @@ Order compare(Range a, Range b) {
 
 Range less_is_more(Range range) { return {-range.max, -range.min}; }
 
+/// The cards that a tie-break compares: whoever kept more than the limit gains nothing by it.
+Range compared_cards(const Score& score) { return {std::min(score.cards.min, 4), std::min(score.cards.max, 4)}; }
+
 /// Who stands better by the ordinary count: towns and hand cards; with town cards score, then distance (then hand).
 Order compare(const State& state, const Score& a, const Score& b) {
   if (a.early && b.early) return Order::level;
@@ -64,9 +67,9 @@ Order compare(const State& state, const Score& a, const Score& b) {
   };
   if (a.distance && b.distance) {
     if (next(less_is_more(*a.distance), less_is_more(*b.distance))) return order;
-    if (state.options.second_tiebreak() == SecondTiebreak::hand) next(a.cards, b.cards);
+    if (state.options.second_tiebreak() == SecondTiebreak::hand) next(compared_cards(a), compared_cards(b));
   } else {
-    next(a.cards, b.cards);
+    next(compared_cards(a), compared_cards(b));
   }
   return open ? Order::open : order;
 }
@@ -78,11 +81,12 @@ void set_early_winners(const State& state, std::array<Score, max_seats>& all) {
     int surely = -1, perhaps = -1;  // cards of the other completers: the most that somebody has
     for (int other = 0; other < state.players; ++other) {
       if (other == seat || !completed(other)) continue;
-      surely = std::max(surely, all[other].cards.min);
-      perhaps = std::max(perhaps, all[other].cards.max);
+      surely = std::max(surely, compared_cards(all[other]).min);
+      perhaps = std::max(perhaps, compared_cards(all[other]).max);
     }
-    all[seat].early = completed(seat) && all[seat].cards.min >= perhaps;
-    all[seat].maybe_early = completed(seat) && !all[seat].early && all[seat].cards.max >= surely;
+    const Range cards = compared_cards(all[seat]);
+    all[seat].early = completed(seat) && cards.min >= perhaps;
+    all[seat].maybe_early = completed(seat) && !all[seat].early && cards.max >= surely;
   }
 }
 
