@@ -97,7 +97,7 @@ def faults(report):
 OF_SHAPE = {
     "no-record", "not-a-map", "not-a-list", "not-a-scalar", "unknown-key", "missing-key", "empty-value",
     "missing-dash", "missing-space", "cards-not-joined", "rounds-and-final", "unknown-option", "bad-option-value",
-}  # fmt: skip
+}
 
 # … but for these records of tests/faults: what is wrong there are the words of a text, or a text is left out where
 # any text could stand (an empty value and `null` are the same to a schema).
@@ -105,7 +105,7 @@ OF_WORDS = {
     ("cards-not-joined", 3), ("cards-not-joined", 4), ("cards-not-joined", 6),
     ("empty-value", 5), ("empty-value", 6), ("empty-value", 8), ("empty-value", 13), ("empty-value", 15),
     ("empty-value", 16), ("not-a-list", 6), ("not-a-list", 7),
-}  # fmt: skip
+}
 
 # ---------------------------------------------------------------- tests
 
@@ -373,7 +373,8 @@ class ReportSchema(SchemaTest):
                 with self.subTest(report["file"], record=report["document"], path=path):
                     for spoilt in spoil(report, path):
                         self.assert_refused(spoilt)
-        for kind in (("standings", "*", "distance_range"), ("findings", "*", "follows_from", "line"), ("hangs_on", "*")):
+        kinds = (("standings", "*", "distance_range"), ("findings", "*", "follows_from", "line"), ("hangs_on", "*"))
+        for kind in kinds:
             self.assertIn(kind, seen, "no report shows it")
 
 

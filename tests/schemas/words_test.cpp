@@ -140,7 +140,7 @@ TEST(Schema, SnippetsUseWordsOfTheLists) {
     for (const std::string& word : words) {
       const bool transport = elfenland::meaning_of(word).kind == elfenland::Meaning::Kind::transport;
       const bool known = transport || elfenland::edition_named(word) || elfenland::town_named(word);
-      static const std::set<std::string> others = {"unused", "used", "unknown", "travel", "plan",  "choose", "draw",
+      static const std::set<std::string> others = {"unused", "used", "unknown", "travel", "plan", "choose", "draw",
                                                    "deal",   "red",  "yellow",  "green",  "blue", "purple", "black"};
       const std::size_t dash = word.find('-');
       const bool road = dash != std::string::npos && elfenland::town_named(word.substr(0, dash));
@@ -223,7 +223,7 @@ TEST(Schema, HasTheKeysThatTheReaderHas) {
   const struct {
     const char* pointer;
     const char* record;
-    Words more = {};      // keys of the schema only
+    Words more = {};       // keys of the schema only
     Words elsewhere = {};  // keys of the reader that are faults all the same
   } maps[] = {
       {"/properties", "players: [Anna]\nxyzzy: 1"},
