@@ -27,7 +27,7 @@ std::vector<std::string> words_for(const Argument& argument) {
 std::vector<std::string> rule_editions() {
   std::vector<std::string> all;
   for (const GameModule* game : games())
-    for (const std::string_view edition : game->editions()) all.emplace_back(edition);
+    for (const EditionWords& edition : game->editions()) all.emplace_back(edition.name);
   return all;
 }
 

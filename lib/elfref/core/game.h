@@ -25,8 +25,27 @@ struct Overrides {
 
 /// An option of a game's rules and the values that it may have.
 struct OptionWords {
-  std::string_view name;
-  std::span<const std::string_view> values;
+  std::string_view name;                       ///< as records name it: `early-win`
+  std::string_view text;                       ///< what it settles, in a few words
+  std::span<const std::string_view> values;    ///< as records write them
+  std::span<const std::string_view> in_words;  ///< what each value means, in the same order
+};
+
+/// The value that an edition has for an option.
+struct Setting {
+  std::string_view value;   ///< as records write it
+  bool assumed = false;     ///< the text is silent, contradicts itself, or is not known
+  std::string_view remark;  ///< where it is another one, or empty
+};
+
+/// An edition of a game's rules.
+struct EditionWords {
+  std::string_view name;          ///< as records name it: `rio-grande-2015`
+  std::string_view title;         ///< as people name it: `Rio Grande 2015`
+  std::string_view text;          ///< which book that is
+  std::string_view cited_as;      ///< the edition whose text is cited for it; empty: no whole text is known
+  std::string_view remark;        ///< stands behind such a citation: `after the 1998 edition`; or empty
+  std::vector<Setting> settings;  ///< by option, in their order
 };
 
 /// A game as the command line sees it.
@@ -40,7 +59,7 @@ struct GameModule {
   /// Says what is wrong with overrides, or nothing.
   std::string (*refuse)(const Overrides& overrides);
   /// What overrides may name.
-  std::vector<std::string_view> (*editions)();
+  std::vector<EditionWords> (*editions)();
   std::vector<OptionWords> (*options)();
 };
 

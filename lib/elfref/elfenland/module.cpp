@@ -191,7 +191,7 @@ Hanging hanging(const Session& session, const Options& options, const Seating& s
 // ---------------------------------------------------------------- citations
 
 std::vector<Citation> citations(const RuleInfo& rule, const Session& session, const Options& options) {
-  const std::string_view judging = edition(session.edition).cited_as;
+  const EditionInfo& judging = edition(session.edition);
   const auto value = [&]() -> std::string_view {
     const auto option = option_named(rule.options[0]);
     return option ? info(*option).values[options[*option]] : std::string_view();
@@ -199,12 +199,11 @@ std::vector<Citation> citations(const RuleInfo& rule, const Session& session, co
   std::vector<Citation> found;
   for (Citation citation : rule.cites) {
     if (citation.edition.empty() || (!citation.value.empty() && citation.value != value)) continue;
-    const std::string_view name = edition(session.edition).name;
-    if (citation.edition == "italian" && (name == "rio-grande-1998" || name == "amigo"))
-      citation.remark = "after the 1998 edition";
+    if (citation.edition == judging.cited_as) citation.remark = judging.remark;
     found.push_back(citation);
   }
-  std::stable_partition(found.begin(), found.end(), [&](const Citation& cite) { return cite.edition == judging; });
+  std::stable_partition(found.begin(), found.end(),
+                        [&](const Citation& cite) { return cite.edition == judging.cited_as; });
   return found;
 }
 
@@ -549,16 +548,33 @@ std::span<const RuleInfo* const> rules() {
   return infos;
 }
 
-std::vector<std::string_view> edition_names() {
-  std::vector<std::string_view> names;
-  for (const EditionInfo& edition : editions()) names.push_back(edition.name);
-  return names;
+std::vector<EditionWords> edition_words_of_the_game() {
+  std::vector<EditionWords> words;
+  for (const EditionInfo& edition : editions()) {
+    words.push_back({.name = edition.name,
+                     .title = edition.title,
+                     .text = edition.text,
+                     .cited_as = edition.cited_as,
+                     .remark = edition.remark,
+                     .settings = {}});
+    for (int i = 0; i < option_count; ++i) {
+      const auto option = static_cast<Option>(i);
+      const bool other_with_four = edition.name == "rio-grande-2015" && option == Option::early_win;
+      words.back().settings.push_back({.value = info(option).values[edition.options[option]],
+                                       .assumed = edition.assumes(option),
+                                       .remark = other_with_four ? "with rounds: 4 immediate, assumed" : ""});
+    }
+  }
+  return words;
 }
 
 std::vector<OptionWords> option_words() {
   std::vector<OptionWords> words;
   for (const OptionInfo& option : option_infos())
-    words.push_back({option.name, std::span(option.values).first(option.value_count)});
+    words.push_back({.name = option.name,
+                     .text = option.text,
+                     .values = std::span(option.values).first(option.value_count),
+                     .in_words = std::span(option.in_words).first(option.value_count)});
   return words;
 }
 
@@ -567,7 +583,7 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .referee = referee,
                                       .rules = rules,
                                       .refuse = refuse,
-                                      .editions = edition_names,
+                                      .editions = edition_words_of_the_game,
                                       .options = option_words};
 
 }  // namespace

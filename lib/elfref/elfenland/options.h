@@ -13,14 +13,19 @@ namespace elfref::elfenland {
 /// An option of the record format and its values, in the format's order.
 struct OptionInfo {
   std::string_view name;
+  std::string_view text;  ///< what it settles, in a few words
   std::array<std::string_view, 4> values;
+  std::array<std::string_view, 4> in_words;  ///< what each value means
   std::uint8_t value_count;
 };
 
 /// One column of the format's table: what an edition prints for each option, and which of it is only assumed.
 struct EditionInfo {
   std::string_view name;
-  std::string_view cited_as;  ///< the edition whose text is cited for it; empty: none is known
+  std::string_view title;     ///< as people name it: `Rio Grande 1998`
+  std::string_view text;      ///< which book that is
+  std::string_view cited_as;  ///< the edition whose text is cited for it; empty: no whole text is known
+  std::string_view remark;    ///< stands behind such a citation: `after the 1998 edition`; or empty
   Options options;
   std::uint16_t assumed = 0;  ///< a bit an option
 
