@@ -57,7 +57,7 @@ Action any_action(int players, const State& state) {
   switch (*inRange(0, 20)) {
     case 0: return BeginRound{static_cast<std::uint8_t>(*inRange(1, 7)), *inRange(0, 9) != 0};
     case 1: return ShowRow{any_pieces(6)};
-    case 2: return Deal{seat, any_pieces(10), *rc::gen::arbitrary<bool>()};
+    case 2: return Deal{seat, any_pieces(10), *rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>()};
     case 3: return Draw{seat, any_pieces(2), *rc::gen::arbitrary<bool>()};
     case 4: return BeginChoose{*rc::gen::arbitrary<bool>()};
     case 5: return Pick{seat, maybe_kind(), *rc::gen::arbitrary<bool>(), *rc::gen::arbitrary<bool>(), maybe_kind(), *inRange(0, 5) != 0};
@@ -67,7 +67,7 @@ Action any_action(int players, const State& state) {
     case 10: return Pass{seat};
     case 11: return UnknownPlay{seat};
     case 12: return BeginTravel{*rc::gen::arbitrary<bool>()};
-    case 13: return BeginJourney{seat, *rc::gen::arbitrary<bool>()};
+    case 13: return BeginJourney{seat, *rc::gen::arbitrary<bool>(), Made(*inRange(0, 3))};
     case 14: return UnknownSteps{seat, *inRange(0, 2) == 0 ? std::optional(any_town()) : std::nullopt};
     case 15: return EndJourney{seat, any_pieces(5), *rc::gen::arbitrary<bool>()};
     case 16: return Keep{seat, any_counters(), *rc::gen::arbitrary<bool>()};

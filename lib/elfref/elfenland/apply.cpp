@@ -237,11 +237,26 @@ void test_early_win(State& state) {
   state.ended_in = state.round;
 }
 
-/// Whether the last player in turn has a line in `travel`.
-bool last_has_travelled(const State& state) {
-  for (std::uint8_t seat = 0; seat < state.players; ++seat)
-    if (state.position(Seat{seat}) == state.players - 1) return state.player[seat].journey_written;
-  return false;
+/// Whether nobody from a seat on to the end of this round's order has a line in `travel`.
+bool nobody_has_travelled_since(const State& state, Seat seat) {
+  for (int place = 0; place < state.players; ++place) {
+    if (state.at(seat).journey_written) return false;
+    seat = state.next(seat);
+    if ((state.first & bit(seat)) != 0) return true;
+  }
+  return true;
+}
+
+/// Whether the record may have stopped before a journey that nobody wrote down.
+bool may_wait(const State& state, const BeginJourney& journey) {
+  if (journey.written || journey.made == Made::surely) return false;
+  if (journey.made == Made::in_the_last_round && state.round >= state.options.rounds()) return false;
+  return nobody_has_travelled_since(state, journey.seat);
+}
+
+bool somebody_waits(const State& state) {
+  return std::any_of(state.player.begin(), state.player.begin() + state.players,
+                     [](const PlayerState& player) { return player.waits; });
 }
 
 void note_cards(State& state, const Pieces& shown) {
@@ -328,7 +343,7 @@ struct Applied {
     if (state.options.row() == RowOption::refresh) forget_row(state);
     for (int seat = 0; seat < state.players; ++seat) {
       state.player[seat].picks = 0;
-      state.player[seat].travelled = state.player[seat].journey_written = false;
+      state.player[seat].travelled = state.player[seat].journey_written = state.player[seat].waits = false;
     }
     if (!round.recorded) forget_round(state);
   }
@@ -348,8 +363,8 @@ struct Applied {
     const int most = fills ? std::max(0, 8 - hand.min) : 8;
     draw_from_stock(state, deal.written && !deal.cards.open ? deal.cards.count() : most);
     if (!deal.written || deal.cards.open) {
-      hand.receive_unknown(least, most);
-      if (fills) {
+      hand.receive_unknown(deal.surely ? least : 0, most);
+      if (fills && deal.surely) {
         hand.min = std::max<std::uint8_t>(hand.min, 8);
         hand.max = std::max<std::uint8_t>(hand.min, std::min<std::uint8_t>(hand.max, 8));
       }
@@ -488,6 +503,7 @@ struct Applied {
     }
     player.travelled = true;
     player.journey_written = journey.written;
+    player.waits = may_wait(state, journey);
   }
 
   /// A step over a counter that nobody wrote down shows that one lies there, and perhaps which it can be.
@@ -536,6 +552,8 @@ struct Applied {
     if (!end.written || end.discard.open) {
       if (end.written) {
         hand.give_unknown(std::max(0, hand.max - 4), hand.max);
+      } else if (player.waits) {
+        hand.give_unknown(0, std::max(0, hand.max - 4));  // all of them where the turn is yet to come
       } else {
         hand.keep_at_most(4);
       }
@@ -567,7 +585,7 @@ struct Applied {
   }
 
   void operator()(const EndRound& end) const {
-    if (!end.surely && !last_has_travelled(state)) return;
+    if (!end.surely && somebody_waits(state)) return;
     state.rounds_done = state.round;
     test_early_win(state);
     state.maybe_ended = may_have_ended(state);

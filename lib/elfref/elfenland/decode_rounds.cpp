@@ -46,6 +46,10 @@ class Round {
     emit(BeginRound{.number = static_cast<std::uint8_t>(number_), .recorded = true}, begin_, {});
     show_row(first);
     const int until = last_phase(last);
+    if (last && !at_[keep]) made_ = ended ? Made::in_the_last_round : Made::perhaps;
+    const bool went_on = std::any_of(at_.begin() + draw, at_.begin() + keep + 1,
+                                     [](const Entry& entry) { return static_cast<bool>(entry); });
+    dealt_ = !last || went_on || !is_written(deal);
     for (int index = deal; index <= keep; ++index) {
       if (index < first) {
         before_the_start(index);
@@ -191,8 +195,8 @@ class Round {
         [&](Seat seat, const Node& cards) -> Action {
           return Deal{seat, read_pieces(reading_, cards), true};
         },
-        [](Seat seat) -> Action {
-          return Deal{seat, {.of = {}, .unknown = 0, .open = true}, false};
+        [&](Seat seat) -> Action {
+          return Deal{seat, {.of = {}, .unknown = 0, .open = true}, false, dealt_};
         });
   }
 
@@ -345,7 +349,7 @@ class Round {
 
   void unwritten_journey(Seat seat) {
     const Span span = absent(travel, seat);
-    emit(BeginJourney{.seat = seat, .written = false}, span, phase::travel, seat);
+    emit(BeginJourney{.seat = seat, .written = false, .made = made_}, span, phase::travel, seat);
     emit(UnknownSteps{.seat = seat, .at = {}}, span, phase::travel, seat);
     emit(EndJourney{.seat = seat, .discard = {}, .written = false}, span, phase::travel, seat);
   }
@@ -360,6 +364,8 @@ class Round {
   Span begin_;
   Span end_;
   bool all_travelled_ = true;
+  Made made_ = Made::surely;  // journeys that nobody wrote down
+  bool dealt_ = true;         // phase 1 is past for certain
   bool only_ = false;
 };
 

@@ -152,6 +152,7 @@ struct Deal {
   Seat seat;
   Pieces cards;
   bool written = true;
+  bool surely = true;  ///< false: not written, and the record may have stopped before it
 };
 /// Phase 2 for one player: the counters taken, face down (`none`: took none; unwritten: one unknown, `written` false).
 struct Draw {
@@ -199,10 +200,14 @@ struct UnknownPlay {
 struct BeginTravel {
   bool complete = false;
 };
+/// Whether a journey that nobody wrote down was made: the record may have stopped before it. `in_the_last_round`: what
+/// the record claims is of the end of a game, and shows that it was made where the game ends with this round.
+enum class Made : std::uint8_t { surely, in_the_last_round, perhaps };
 /// A player's turn in phase 5 begins; `written` is false for a player without a line.
 struct BeginJourney {
   Seat seat;
   bool written = true;
+  Made made = Made::surely;
 };
 /// One step. `from` and `way` are found by the referee: the reading under which the step is legal, if there is one.
 struct Step {
@@ -234,7 +239,7 @@ struct Keep {
   bool written = true;
 };
 /// The round is over. `surely` is false for the last round of a record some of whose journeys are unwritten: then it is
-/// over only if the last player in turn has a line.
+/// over only if nobody may have yet to travel.
 struct EndRound {
   bool surely = true;
 };

@@ -117,6 +117,7 @@ struct PlayerState {
   std::uint8_t picks = 0;      ///< of this round
   bool travelled = false;      ///< has had a turn in phase 5 of this round
   bool journey_written = false;
+  bool waits = false;         ///< may have yet to travel in this round: the record may have stopped before
   bool gap = false;           ///< part of what the player did was not written down
   std::uint32_t stray = 0;    ///< the step that led along no connection to where the boot stands, plus one; 0: none
   bool discard_open = false;  ///< more may have been thrown away last turn than was written
