@@ -25,8 +25,12 @@ constexpr std::array<std::string_view, 10> record_keys = {"game",  "edition", "o
 void decode_game(Reading& reading, const Entry& entry) {
   static constexpr std::string_view games[] = {"elfenland"};
   const Node* name = reading.scalar(entry, "a game");
-  if (name != nullptr && fold(name->text) != games[0])
+  if (name == nullptr || fold(name->text) == games[0]) return;
+  if (is_foreign(name->text)) {
+    reading.fault(Fault::foreign_component, *name);
+  } else {
     reading.fault(Fault::unknown_game, *name, reading.did_you_mean(name->text, games));
+  }
 }
 
 void decode_edition(Reading& reading, const Entry& entry, Session& session) {
@@ -293,7 +297,8 @@ ByPlayer by_player(Reading& reading, const Entry& map, std::string_view empty) {
     for (const Entry entry : reading.entries(value)) add_line(reading, entry, empty, found);
   } else if (value.shape == Shape::list) {
     for (const Node& item : reading.children(value))
-      for (const Entry entry : reading.entries(item)) add_line(reading, entry, empty, found);
+      for (const Entry entry : reading.entries(item))
+        if (entry.key->text != "note" && entry.key->text != "ruling") add_line(reading, entry, empty, found);
   }
   return found;
 }

@@ -13,6 +13,19 @@ constexpr std::string_view journey_words = "write [] or unknown";
 constexpr std::string_view payment_words = "what was paid? write unknown";
 constexpr int most_discards = 99;
 
+/// What a text of phase 4 that stands among the journeys lays on a road: `obstacle on TOWN-TOWN`; nothing where it is
+/// no such text.
+std::string_view laid_by(std::string_view text) {
+  std::string_view piece;
+  Scanner scanner(text);
+  for (Token token = scanner.next(); token.kind != Token::Kind::end; token = scanner.next()) {
+    if (token.is(Word::on)) return piece;
+    if (token.is(Word::obstacle)) piece = "an obstacle";
+    if (token.is_transport() && piece.empty()) piece = "a counter";
+  }
+  return {};
+}
+
 /// One line of `travel` on its way into plays. The discards, wherever they stand, become the end of the journey.
 class Journey {
  public:
@@ -63,11 +76,21 @@ class Journey {
       reading_.fault(Fault::empty_value, reading_.span(line_.name), {journey_words});
     } else if (const auto parts = reading_.unspaced(word.text, {}, true)) {
       read_glued(word, *parts);
+    } else if (refuse_laying(word)) {
+      return;
     } else if (is_word_of_play(word.text)) {
       reading_.fault(Fault::unknown_play, word, "write [] where somebody stayed, unknown where nobody saw");
     } else {
       reading_.fault(Fault::not_a_list, reading_.span(word), {"'" + std::string(word.text) + "'"});
     }
+  }
+
+  /// Reports a piece that is laid on a road where boots move.
+  bool refuse_laying(const Phrase& words) {
+    const std::string_view piece = laid_by(words.text);
+    if (piece.empty()) return false;
+    reading_.fault(Fault::unknown_play, words, std::string(piece) + " is laid while planning: write it under plan");
+    return true;
   }
 
   void read_unlisted(const Node& map) {
@@ -104,6 +127,8 @@ class Journey {
       emit(UnknownSteps{.seat = seat_, .at = {}}, reading_.span(word));
     } else if (const auto parts = reading_.unspaced(word.text, {}, true)) {
       read_glued(word, *parts);
+    } else if (refuse_laying(word)) {
+      return;
     } else if (begins_with_card(word.text)) {
       reading_.fault(Fault::cards_not_joined, reading_.span(word), {});
     } else if (word.text == "discard") {
@@ -129,6 +154,12 @@ class Journey {
     return entry.value->shape == Shape::empty && begins_with_card(entry.key->text);
   }
 
+  /// `obstacle: TOWN-TOWN`.
+  [[nodiscard]] static bool is_obstacle_on_road(const Entry& entry) {
+    return entry.value->shape == Shape::scalar && entry.value->text.find('-') != std::string_view::npos &&
+           Scanner(entry.key->text).next().is(Word::obstacle);
+  }
+
   void read_entry(const Entry& entry) {
     const std::string_view key = entry.key->text;
     if (key == "note") {
@@ -141,6 +172,8 @@ class Journey {
       seen_at(entry);
     } else if (is_loose_card(entry)) {
       reading_.fault(Fault::cards_not_joined, entry.key->span, {});
+    } else if (is_obstacle_on_road(entry)) {
+      reading_.fault(Fault::unknown_play, *entry.key, "an obstacle is laid while planning: write it under plan");
     } else if (!reading_.odd_mark(*entry.key)) {
       step(entry);
     }
