@@ -157,7 +157,7 @@ TEST(VerdictLine, OfALegalGame) {
       .claims = Claims::confirmed,
       .finished = true,
       .ended = "last-round",
-      .ended_in_words = "after the last round",
+      .ended_in_words = "finished after the last round",
       .plays = 123,
       .standings = {{.name = "Anna", .place = Range{1, 1}, .won = true}, {.name = "Boris", .place = Range{2, 2}}}};
   EXPECT_EQ(verdict_line(judgement),

@@ -300,7 +300,8 @@ bool is_of_the_whole(const Diagnostic& finding) {
   const bool fault = finding.bearing == Bearing::record;
   const bool summed_up = finding.rule == nullptr || finding.message.find("recorded:") != std::string::npos ||
                          finding.message.find("not recorded") != std::string::npos;
-  return fault || summed_up || finding.message.starts_with("true here");
+  return fault || summed_up || finding.message.find(" has won under ") != std::string::npos ||
+         finding.message.find(", and not under ") != std::string::npos;
 }
 
 std::vector<std::string> told(const std::vector<Diagnostic>& findings, bool whole) {
@@ -437,7 +438,9 @@ TEST(LineByLine, WholeSessionsAreJudgedAsInTheRecord) {
   for (const std::string& path : testing::records_below("records/elfenland/sessions")) {
     if (path.find("full") == std::string::npos) continue;  // the others leave passes out
     SCOPED_TRACE(path);
-    auto played = read(testing::fixtures_of(path).at(0));
+    const testing::Fixture fixture = testing::fixtures_of(path).at(0);
+    if (fixture.source.text.find("- ruling:") != std::string::npos) continue;  // a table is fed plays, not rulings
+    auto played = read(fixture);
     ASSERT_TRUE(played);
     feed_lines(*played);
     expect_same(played->table->judgement(), played->refereed.judgement);

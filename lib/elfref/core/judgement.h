@@ -55,7 +55,7 @@ struct Judgement {
   Claims claims = Claims::none;
   bool finished = false;
   std::string_view ended;           ///< how the game ended (`last-round`), or empty
-  std::string_view ended_in_words;  ///< `after the last round`
+  std::string_view ended_in_words;  ///< `finished after the last round`
   int plays = 0;
   std::vector<std::string> hangs_on;  ///< one line a cause
   std::vector<Diagnostic> findings;   ///< in the order of the text

@@ -173,7 +173,7 @@ std::string winners(const Judgement& judgement) {
 /// How far the record goes: `finished after the last round`.
 std::string ending(const Judgement& judgement) {
   if (!judgement.finished) return "unfinished";
-  return judgement.ended_in_words.empty() ? "finished" : fmt::format("finished {}", judgement.ended_in_words);
+  return std::string(judgement.ended_in_words.empty() ? "finished" : judgement.ended_in_words);
 }
 
 std::string summary(const Judgement& judgement) {

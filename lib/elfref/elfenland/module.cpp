@@ -153,11 +153,28 @@ bool may_be_played_by(const Table& other, const Table& table, const Report& repo
   });
 }
 
+/// A claim that is right, and is refuted under another value of an option.
+struct OpenClaim {
+  std::string_view option{};  ///< empty: it hangs on none
+  std::string_view here{}, there{};  ///< the values
+  std::string refuted{};             ///< what is said of it there
+  std::string winners{};             ///< who has won there
+};
+
 /// What hangs on an option whose value is open.
 struct Hanging {
   std::vector<std::string_view> accusations;  ///< by raised answer: the option under whose other value it is not made
-  std::vector<std::string_view> claims;       ///< by claim: the option under whose other value it is refuted
+  std::vector<OpenClaim> claims;              ///< by claim
 };
+
+/// `Anna and Boris`, who surely share the first place.
+std::string winners(const State& state, const Session& session) {
+  std::vector<std::string_view> names;
+  const auto all = scores(state);
+  for (std::size_t seat = 0; seat < session.players.size() && state.ending != Ending::none; ++seat)
+    if (all[seat].place.max == 1) names.push_back(session.players[seat].name);
+  return names.empty() ? "nobody for certain" : listed(names, "and");
+}
 
 /// Whether another value of this option (empty: another edition) can change a result without changing what is legal.
 bool bears_on_claims(std::string_view option) {
@@ -169,7 +186,7 @@ bool bears_on_claims(std::string_view option) {
 /// played.
 Hanging hanging(const Session& session, const Options& options, const Seating& seating, const Table& table,
                 const Report& report) {
-  Hanging hangs{std::vector<std::string_view>(table.raised.size()), std::vector<std::string_view>(session.claims.size())};
+  Hanging hangs{std::vector<std::string_view>(table.raised.size()), std::vector<OpenClaim>(session.claims.size())};
   const auto accuses = [&](const Raised& raised) { return raised.finding.words && report.accuses(raised); };
   const bool accused = std::any_of(table.raised.begin(), table.raised.end(), accuses);
   for (const Alternative& other : alternatives(session, options)) {
@@ -179,9 +196,16 @@ Hanging hanging(const Session& session, const Options& options, const Seating& s
       if (hangs.accusations[i].empty() && accuses(table.raised[i]) && !accuses_play(judged, report, table.raised[i].ply, table.raised[i].claim))
         hangs.accusations[i] = option_of(other, options, *table.raised[i].rule);
     if (!may_be_played_by(judged, table, report)) continue;
-    for (const Raised& raised : judged.raised)
-      if (raised.claim && accuses(raised) && hangs.claims[raised.ply].empty())
-        hangs.claims[raised.ply] = option_of(other, options, *raised.rule);
+    for (const Raised& raised : judged.raised) {
+      if (!raised.claim || !accuses(raised) || !hangs.claims[raised.ply].option.empty()) continue;
+      const std::string_view name = option_of(other, options, *raised.rule);
+      const Option option = *option_named(name);
+      hangs.claims[raised.ply] = {.option = name,
+                                  .here = info(option).values[options[option]],
+                                  .there = info(option).values[other.options[option]],
+                                  .refuted = report.named(raised.finding.words->message),
+                                  .winners = winners(judged.table, session)};
+    }
   }
   for (const Raised& raised : table.raised)
     if (raised.claim) hangs.claims[raised.ply] = {};  // said already
@@ -475,11 +499,10 @@ struct Judging {
       add(judgement, std::move(found));
     }
     for (std::size_t i = 0; i < hangs.claims.size(); ++i)
-      if (!hangs.claims[i].empty()) add(judgement, open_claim(session.claims[i], hangs.claims[i]));
+      if (!hangs.claims[i].option.empty()) add(judgement, open_claim(session.claims[i], hangs.claims[i], table.table));
   }
 
-  /// A claim that is right, and would be wrong under another value of an option that is open.
-  [[nodiscard]] Diagnostic open_claim(const Play<Action>& claim, std::string_view option) const {
+  [[nodiscard]] Diagnostic open_claim(const Play<Action>& claim, const OpenClaim& hangs, const State& table) const {
     const RuleInfo* rule = &rule_named("claimed-winner");
     if (const auto* result = std::get_if<ClaimResult>(&claim.action)) rule = &rule_of(result->key);
     Diagnostic found;
@@ -490,8 +513,15 @@ struct Judging {
     found.span = claim.parts[0];
     found.seat = claim.seat;
     found.phase = claim.phase;
-    found.option = option;
-    found.message = fmt::format("true here, and not under another value of '{}', which is open", option);
+    found.option = hangs.option;
+    const std::string_view why = session.edition.empty() ? "no edition is named" : "the edition leaves it open";
+    if (std::holds_alternative<ClaimWinner>(claim.action)) {
+      found.message = fmt::format("{} has won under {}: {}, {} under {}; {}", winners(table, session), hangs.option,
+                                  hangs.here, hangs.winners, hangs.there, why);
+    } else {
+      found.message = fmt::format("true under {}: {}, and not under {}; {}", hangs.option, hangs.here, hangs.there, why);
+      found.because = {fmt::format("under {}: {}", hangs.there, hangs.refuted)};
+    }
     return found;
   }
 
@@ -656,10 +686,10 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   judgement.finished = table.table.ending != Ending::none;
   if (table.table.ending == Ending::last_round) {
     judgement.ended = "last-round";
-    judgement.ended_in_words = "after the last round";
+    judgement.ended_in_words = session.sheet ? "score sheet" : "finished after the last round";
   } else if (table.table.ending == Ending::early_win) {
     judgement.ended = "early-win";
-    judgement.ended_in_words = "by an early win";
+    judgement.ended_in_words = "finished by an early win";
   }
   judgement.plays = static_cast<int>(
       std::count_if(session.plays.begin(), session.plays.end(), [](const auto& play) { return play.counted; }));
