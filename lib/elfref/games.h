@@ -17,7 +17,7 @@ namespace elfref {
 /// A record as it was read, and what the referee says of it.
 struct Refereed {
   std::unique_ptr<Record> record;  ///< never null
-  Judgement judgement;
+  Judgement judgement;             ///< its spans are bytes of the record's source
 };
 
 /// Reads one document and judges it by the rules of the game that it names (the first game where it names none).

@@ -10,12 +10,17 @@
 #include "elfref/core/id.h"
 #include "elfref/core/source.h"
 
+/// The referee: records of play are read, replayed and judged by the printed rules. Nothing here knows a game.
 namespace elfref {
 
 struct RuleInfo;
 
 /// How grave a diagnostic is. What each means for the verdict is said in docs/record-format.md.
-enum class Severity : std::uint8_t { note, warning, error };
+enum class Severity : std::uint8_t {
+  note,     ///< legal but odd, or worth knowing
+  warning,  ///< a breach that hangs on something: what nobody wrote down, an edition that was not named
+  error,    ///< a breach, a refuted claim, or text that cannot be read
+};
 
 /// What a diagnostic bears on.
 enum class Bearing : std::uint8_t {
@@ -32,26 +37,26 @@ struct Citation {
   std::string_view title;    ///< as people name it: `Rio Grande 2015`
   std::string_view section;  ///< the heading, or empty where only the page is known
   std::string_view page;     ///< `7-8`, or empty
-  std::string_view value;
-  std::string_view remark;  ///< `after the 1998 edition`, or empty
+  std::string_view value;    ///< of the rule's first option, as records write it; empty: the citation always holds
+  std::string_view remark;   ///< `after the 1998 edition`, or empty
 };
 
 /// A place that has to do with a diagnostic, most often an earlier play.
 struct Related {
-  Span span;
-  std::string message;
+  Span span;            ///< the place, in the same source
+  std::string message;  ///< what is there: `the obstacle was placed here`
 };
 
-/// One thing that the referee has to say, with its place. `id` is the id of a rule or of a fault of the file.
+/// One thing that the referee has to say, with its place.
 struct Diagnostic {
-  std::string_view id;
-  Severity severity = Severity::error;
-  Bearing bearing = Bearing::verdict;
-  Span span;
-  std::string message;               ///< what is there; lower case, no full stop
-  std::vector<std::string> because;  ///< what the message is made of, a line each
-  std::vector<Related> related;
-  std::string advice;  ///< what would have been right there; may be empty
+  std::string_view id;                  ///< of a rule, or of a fault of the file: kebab-case, never changes its meaning
+  Severity severity = Severity::error;  ///< how grave it is here, which may be less than its rule says
+  Bearing bearing = Bearing::verdict;   ///< what an error or a warning changes
+  Span span;                            ///< the smallest place at fault
+  std::string message;                  ///< what is there; lower case, no full stop
+  std::vector<std::string> because;     ///< what the message is made of, a line each
+  std::vector<Related> related;         ///< earlier plays that matter
+  std::string advice;                   ///< what would have been right there; may be empty
 
   const RuleInfo* rule = nullptr;    ///< the rule that is broken; null for a fault of the file
   std::vector<Citation> cites;       ///< those that hold, the judging edition first
@@ -73,11 +78,12 @@ enum class Fault : std::uint8_t {
 
 /// What is known of a fault of the file: its id never changes its meaning.
 struct FaultInfo {
-  std::string_view id;
-  Severity severity;
+  std::string_view id;    ///< kebab-case: `unknown-town`
+  Severity severity;      ///< an error makes the record unreadable
   std::string_view text;  ///< with a hole `{}` for each word
 };
 
+/// What is known of a fault.
 [[nodiscard]] const FaultInfo& info(Fault fault);
 
 /// How many faults there are; `Fault` counts from 0.
@@ -86,10 +92,13 @@ struct FaultInfo {
 /// Collects what readers find. Nothing stops at the first fault.
 class Diagnostics {
  public:
-  /// Adds a fault at its place; `words` fill the holes of its text in order.
+  /// Adds a fault at its place; `words` fill the holes of its text in order. What it answers is good until the next
+  /// one.
   Diagnostic& add(Fault fault, Span span, std::initializer_list<std::string_view> words = {});
 
+  /// What was found so far, in the order in which it was found.
   [[nodiscard]] const std::vector<Diagnostic>& all() const { return all_; }
+  /// The same, moved out; none are left.
   [[nodiscard]] std::vector<Diagnostic> take() { return std::move(all_); }
   /// Whether some fault makes the record unreadable.
   [[nodiscard]] bool unreadable() const { return unreadable_; }

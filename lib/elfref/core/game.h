@@ -50,9 +50,10 @@ struct EditionWords {
 
 /// A game as the command line sees it.
 struct GameModule {
-  std::string_view name;
-  std::string_view title;
-  /// Judges a record that was read; `faults` are those of its text so far. Total.
+  std::string_view name;   ///< as records name it: `elfenland`
+  std::string_view title;  ///< as people name it, with its author and year
+  /// Judges a record that was read; `faults` are those of its text so far. Overrides that refuse() would not let pass
+  /// are ignored. Total.
   Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);
   /// The rules table, in the order of the rulebook.
   std::span<const RuleInfo* const> (*rules)();
@@ -69,14 +70,15 @@ enum class Ruling : std::uint8_t { none, taken_back, stands };
 /// One action of a record with everything that the rules need not know: where its parts stand, whose it is, when.
 template <class Action>
 struct Play {
-  Action action;
-  std::array<Span, 6> parts{};  ///< by Part; the first is the whole play, empty ones fall back to it
-  std::optional<Seat> seat;     ///< whose play it is, for the report
-  std::uint16_t round = 0;
-  std::string_view phase;
-  Ruling ruling = Ruling::none;
-  bool counted = false;  ///< one of the plays that speeds and reports count
+  Action action;                 ///< what the rules are asked about
+  std::array<Span, 6> parts{};   ///< by Part; the first is the whole play, empty ones fall back to it
+  std::optional<Seat> seat;      ///< whose play it is, for the report
+  std::uint16_t round = 0;       ///< counts from 1; 0: outside of any round
+  std::string_view phase;        ///< as its game names it; empty: outside of any phase
+  Ruling ruling = Ruling::none;  ///< what the table said of it
+  bool counted = false;          ///< one of the plays that speeds and reports count
 
+  /// Where a part of the play stands; the whole play where that part has no place of its own.
   [[nodiscard]] Span at(Part part) const { return parts[part] == Span{} ? parts[0] : parts[part]; }
 };
 

@@ -8,7 +8,7 @@ namespace elfref {
 /// A small index that cannot be confused with any other index.
 template <class Tag>
 struct Id {
-  std::uint8_t value = 0;
+  std::uint8_t value = 0;  ///< counts from 0
 
   friend constexpr auto operator<=>(Id, Id) = default;
 };
@@ -21,6 +21,7 @@ template <class... F>
 struct Overloaded : F... {
   using F::operator()...;
 };
+/// Takes the functions' types from the functions.
 template <class... F>
 Overloaded(F...) -> Overloaded<F...>;
 

@@ -11,21 +11,36 @@
 namespace elfref {
 
 /// The verdict on a whole record; docs/record-format.md says when each is given.
-enum class Verdict : std::uint8_t { legal, possible, illegal, unreadable };
+enum class Verdict : std::uint8_t {
+  legal,       ///< nothing unwritten could make a written play wrong
+  possible,    ///< it hangs on something; Judgement::hangs_on says on what
+  illegal,     ///< some rule was broken, whatever the unwritten things were
+  unreadable,  ///< not a record; the findings are its faults
+};
 
 /// What became of the record's claims (`winner`, `result`).
-enum class Claims : std::uint8_t { none, confirmed, open, refuted };
+enum class Claims : std::uint8_t {
+  none,       ///< the record makes none
+  confirmed,  ///< every one is true
+  open,       ///< one hangs on something unwritten or assumed, and none is wrong
+  refuted,    ///< one is wrong
+};
 
+/// A verdict as reports write it: `legal`.
 [[nodiscard]] std::string_view name(Verdict verdict);
+/// What became of claims, as reports write it: `confirmed`.
 [[nodiscard]] std::string_view name(Claims claims);
+/// A severity as reports write it: `warning`.
 [[nodiscard]] std::string_view name(Severity severity);
 
 /// A whole number that may hang on something unknown: then it lies between `min` and `max`, both included.
 struct Range {
-  int min = 0;
-  int max = 0;
+  int min = 0;  ///< it is not less
+  int max = 0;  ///< it is not more
 
+  /// The number is known.
   [[nodiscard]] constexpr bool exact() const { return min == max; }
+  /// It can be `value`.
   [[nodiscard]] constexpr bool has(int value) const { return min <= value && value <= max; }
   friend constexpr bool operator==(Range, Range) = default;
 };
@@ -40,27 +55,27 @@ struct Figure {
 
 /// Where one side stands: one player, several, or (in a game won or lost together) all.
 struct Standing {
-  std::vector<Seat> side;
-  std::string name;
-  std::optional<Range> place;  ///< 1 is the best; sides that tie share it; nothing where places are not given
-  bool won = false;            ///< it is certain that this side won
-  std::vector<Figure> figures;
+  std::vector<Seat> side;       ///< who is on it
+  std::string name;             ///< the player's name, or the side's
+  std::optional<Range> place;   ///< 1 is the best; sides that tie share it; nothing where places are not given
+  bool won = false;             ///< it is certain that this side won
+  std::vector<Figure> figures;  ///< what the place is made of, in the order of a score table
 };
 
 /// What the referee says of one record.
 struct Judgement {
-  std::string game;
-  std::string edition;
-  Verdict verdict = Verdict::unreadable;
-  Claims claims = Claims::none;
-  bool finished = false;
-  std::string_view ended;           ///< how the game ended (`last-round`), or empty
-  std::string_view ended_in_words;  ///< `finished after the last round`
-  int plays = 0;
-  std::vector<std::string> hangs_on;  ///< one line a cause
-  std::vector<Diagnostic> findings;   ///< in the order of the text
-  std::vector<Standing> standings;    ///< best first
-  std::vector<std::string> players;   ///< by seat
+  std::string game;                       ///< as records name it
+  std::string edition;                    ///< whose rulebook decided; empty when unreadable
+  Verdict verdict = Verdict::unreadable;  ///< on the plays
+  Claims claims = Claims::none;           ///< on `winner` and `result`; the verdict does not hang on them
+  bool finished = false;                  ///< the game came to its end, by the rules
+  std::string_view ended;                 ///< how the game ended (`last-round`), or empty
+  std::string_view ended_in_words;        ///< `finished after the last round`
+  int plays = 0;                          ///< picks, planning entries, steps and discards that are written
+  std::vector<std::string> hangs_on;      ///< one line a cause
+  std::vector<Diagnostic> findings;       ///< in the order of the text
+  std::vector<Standing> standings;        ///< best first
+  std::vector<std::string> players;       ///< by seat
 };
 
 }  // namespace elfref

@@ -7,8 +7,9 @@
 
 namespace elfref {
 
-/// Limits of the format: nothing deeper, nothing larger is read.
+/// Lists and maps within each other: nothing deeper is read (Fault::too_deep).
 inline constexpr int max_depth = 64;
+/// 16 MiB: no larger document is read (Fault::too_large).
 inline constexpr std::size_t max_document_bytes = 16u << 20;
 
 /// Reads one YAML document. Never null; faults of the text (syntax, duplicate keys, anchors, ill-formed UTF-8, …) go to

@@ -24,8 +24,9 @@ void render_score(std::string& out, const Source& source, const Judgement& judge
 /// The report for programs: one JSON object, on one line, without an end of line.
 [[nodiscard]] std::string render_json(const Source& source, const Judgement& judgement);
 
-/// The rules table for people / as a JSON array.
+/// The rules table for people: each rule with its code, the options it hangs on, and where each edition prints it.
 void render_rules(std::string& out, std::span<const RuleInfo* const> rules, TextStyle style);
+/// The same as a JSON array, on one line.
 [[nodiscard]] std::string render_rules_json(std::span<const RuleInfo* const> rules);
 
 /// A citation as a reader looks it up: `Italian "Gli Ostacoli" (after the 1998 edition)`.

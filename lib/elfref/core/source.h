@@ -8,8 +8,8 @@ namespace elfref {
 
 /// Some bytes of a source: `begin` is the first, `end` is one past the last.
 struct Span {
-  std::uint32_t begin = 0;
-  std::uint32_t end = 0;
+  std::uint32_t begin = 0;  ///< counted in bytes, from 0
+  std::uint32_t end = 0;    ///< not less than `begin`
 
   friend constexpr auto operator<=>(Span, Span) = default;
 };
@@ -25,8 +25,8 @@ struct Source {
 
 /// Where a span stands, for people: lines and columns count from 1, columns count Unicode characters.
 struct Place {
-  int line = 1;
-  int column = 1;
+  int line = 1;        ///< of the file, not of the document
+  int column = 1;      ///< of the first character
   int end_column = 1;  ///< one past the last character; on the line where the span begins
 
   friend constexpr auto operator<=>(const Place&, const Place&) = default;

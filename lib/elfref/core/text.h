@@ -7,8 +7,8 @@
 
 namespace elfref {
 
-/// A word as it is compared: compatibility-composed, without case, accents, apostrophes, quotes, hyphens, dashes, spaces
-/// and invisible characters. Ill-formed bytes are kept as they are.
+/// A word as it is compared: compatibility-composed, without case, accents, apostrophes, quotes, hyphens, dashes,
+/// spaces and invisible characters. Ill-formed bytes are kept as they are.
 [[nodiscard]] std::string fold(std::string_view text);
 
 /// The columns that a terminal needs for `text` (East Asian wide characters take two, combining marks none).

@@ -24,29 +24,37 @@ struct Pieces {
   std::uint8_t unknown = 0;                        ///< pieces whose kind nobody wrote down
   bool open = false;                               ///< `unknown` alone: not even how many
 
+  /// How many there are of a kind that is known.
   [[nodiscard]] constexpr int known() const {
     int sum = 0;
     for (const int n : of) sum += n;
     return sum;
   }
+  /// How many there are, when not `open`; else how many at least.
   [[nodiscard]] constexpr int count() const { return known() + unknown; }
+  /// Every piece is known.
   [[nodiscard]] constexpr bool exact() const { return unknown == 0 && !open; }
   friend constexpr bool operator==(const Pieces&, const Pieces&) = default;
 };
 
 /// How a transport counter lies in front of its owner.
-enum class Facing : std::uint8_t { either, up, down };
+enum class Facing : std::uint8_t {
+  either,  ///< nobody said how
+  up,      ///< for all to see, as picks lie (DRAW-4)
+  down,    ///< for its owner to see, as drawn ones lie (DRAW-1)
+};
 
 /// Transport counters in front of a player, up to eight, as written: kind (nothing: unknown) and how each lies.
 struct FacedCounters {
+  /// One of them.
   struct Counter {
-    std::optional<Transport> kind;
-    Facing facing = Facing::either;
+    std::optional<Transport> kind;   ///< nothing: nobody wrote it down
+    Facing facing = Facing::either;  ///< how it lies
     friend constexpr bool operator==(const Counter&, const Counter&) = default;
   };
-  std::array<Counter, 8> at{};
-  std::uint8_t count = 0;
-  bool open = false;  ///< `unknown` alone: not even how many
+  std::array<Counter, 8> at{};  ///< in the order in which they are written; `count` of them are used
+  std::uint8_t count = 0;       ///< at most 8
+  bool open = false;            ///< `unknown` alone: not even how many
 
   friend constexpr bool operator==(const FacedCounters&, const FacedCounters&) = default;
 };
@@ -56,50 +64,84 @@ enum class By : std::uint8_t { unsaid, road, river, ferry };
 
 /// Two towns between which something is laid, as written: the rules find the connection.
 struct Link {
-  TownId a;
-  TownId b;
-  By by = By::unsaid;
+  TownId a;            ///< the town written first
+  TownId b;            ///< the other one
+  By by = By::unsaid;  ///< `by road`, `by river`, `by ferry`
   friend constexpr bool operator==(const Link&, const Link&) = default;
 };
 
 // ---------------------------------------------------------------- options
 
+/// What is dealt in later rounds: the hand filled up to 8, or 8 new cards (DEAL-2).
 enum class DealOption : std::uint8_t { fill_8, new_8 };
+/// Whether the five face-up counters stay from round to round, or are turned up anew (ROUND-4).
 enum class RowOption : std::uint8_t { persistent, refresh };
+/// When somebody who has all 20 towns before the last round wins the game (END-5).
 enum class EarlyWin : std::uint8_t { immediate, end_of_round, end_of_round_3, never };
+/// Whether everybody may go by caravan, or only who cannot pay the price (CARAVAN-1).
 enum class CaravanOption : std::uint8_t { free, only_if_unable };
+/// How planning ends: by passes in succession, or by a lap of passes from the starting player on (PLAN-7).
 enum class PassEnd : std::uint8_t { consecutive, lap };
+/// When cards that were played are shuffled back into the stock: before every deal, or when it is empty.
 enum class Reshuffle : std::uint8_t { every_round, when_empty };
+/// What a payment with the price and more in it is: a note, or a breach.
 enum class Overpay : std::uint8_t { note, error };
+/// What decides, with town cards, between players level in score and distance: nothing, or the cards in hand.
 enum class SecondTiebreak : std::uint8_t { none, hand };
 
-/// The options of the record format, in its order, as indices into Options::value.
+/// The options of the record format, in its order, as indices into Options::value. docs/record-format.md says what each
+/// means and which value each edition has.
 enum class Option : std::uint8_t {
-  rounds, deal, row, early_win, caravan, lake_cost, town_cards, distance, second_tiebreak, pass_end, reshuffle, overpay
+  rounds,           ///< how many there are
+  deal,             ///< DealOption
+  row,              ///< RowOption
+  early_win,        ///< EarlyWin
+  caravan,          ///< CaravanOption
+  lake_cost,        ///< rafts that a ferry takes
+  town_cards,       ///< whether the variant is played
+  distance,         ///< Distance
+  second_tiebreak,  ///< SecondTiebreak
+  pass_end,         ///< PassEnd
+  reshuffle,        ///< Reshuffle
+  overpay,          ///< Overpay
 };
-inline constexpr int option_count = 12;
+inline constexpr int option_count = 12;  ///< every Option is below it
 
 /// One value for every option: an index into the values that the format lists for it, in its order.
 struct Options {
-  std::array<std::uint8_t, option_count> value{};
+  std::array<std::uint8_t, option_count> value{};  ///< by Option
 
+  /// The value of an option, as an index.
   [[nodiscard]] constexpr std::uint8_t operator[](Option option) const {
     return value[static_cast<std::size_t>(option)];
   }
+  /// The value of an option, to be set. REQUIRES: it is set below OptionInfo::value_count.
   constexpr std::uint8_t& operator[](Option option) { return value[static_cast<std::size_t>(option)]; }
+  /// After how many rounds the game ends (END-1): 4 or 3.
   [[nodiscard]] constexpr int rounds() const { return (*this)[Option::rounds] == 0 ? 4 : 3; }
+  /// What is dealt in later rounds.
   [[nodiscard]] constexpr DealOption deal() const { return DealOption{(*this)[Option::deal]}; }
+  /// What becomes of the row between rounds.
   [[nodiscard]] constexpr RowOption row() const { return RowOption{(*this)[Option::row]}; }
+  /// When all 20 towns end the game.
   [[nodiscard]] constexpr EarlyWin early_win() const { return EarlyWin{(*this)[Option::early_win]}; }
+  /// Who may go by caravan.
   [[nodiscard]] constexpr CaravanOption caravan() const { return CaravanOption{(*this)[Option::caravan]}; }
+  /// How many rafts a ferry takes (FERRY-1): 2 or 1.
   [[nodiscard]] constexpr int lake_cost() const { return (*this)[Option::lake_cost] == 0 ? 2 : 1; }
+  /// The variant with town cards is played (DEST-1).
   [[nodiscard]] constexpr bool town_cards() const { return (*this)[Option::town_cards] == 1; }
+  /// Which connections a distance counts (DEST-3).
   [[nodiscard]] constexpr Distance distance() const { return Distance{(*this)[Option::distance]}; }
+  /// What decides last.
   [[nodiscard]] constexpr SecondTiebreak second_tiebreak() const {
     return SecondTiebreak{(*this)[Option::second_tiebreak]};
   }
+  /// Which passes end the planning.
   [[nodiscard]] constexpr PassEnd pass_end() const { return PassEnd{(*this)[Option::pass_end]}; }
+  /// When the stock is shuffled.
   [[nodiscard]] constexpr Reshuffle reshuffle() const { return Reshuffle{(*this)[Option::reshuffle]}; }
+  /// What too much paid is.
   [[nodiscard]] constexpr Overpay overpay() const { return Overpay{(*this)[Option::overpay]}; }
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
@@ -108,156 +150,172 @@ struct Options {
 
 /// Phases, as plays and findings name them.
 namespace phase {
-inline constexpr std::string_view setup = "setup", deal = "deal", draw = "draw", choose = "choose", plan = "plan",
-                                  travel = "travel", keep = "keep", end = "end";
-}
+inline constexpr std::string_view setup = "setup";    ///< players sit down; `start`
+inline constexpr std::string_view deal = "deal";      ///< phase 1: cards are dealt
+inline constexpr std::string_view draw = "draw";      ///< phase 2: a counter each, face down
+inline constexpr std::string_view choose = "choose";  ///< phase 3: three counters each, face up
+inline constexpr std::string_view plan = "plan";      ///< phase 4: counters and obstacles are placed
+inline constexpr std::string_view travel = "travel";  ///< phase 5: one journey each
+inline constexpr std::string_view keep = "keep";      ///< phase 6: one counter each is kept
+inline constexpr std::string_view end = "end";        ///< the round, or the game, is over
+}  // namespace phase
 
 /// The parts of a play at which a finding can point (Part).
-enum PlayPart : Part { whole = 0, actor = 1, object = 2, where = 3, payment = 4, extra = 5 };
-// actor: the player's name; object: the counter, card or count; where: the town or road; payment: the cards (without
-// `caravan` or `by …`); extra: what was turned up, `hidden`, `by …`, `caravan`
-
-/// A player sits down. Colours that match have one number; 0 is none written.
-struct TakeSeat {
-  Seat seat;
-  std::uint8_t colour = 0;
-  std::optional<TownId> town;
+enum PlayPart : Part {
+  whole = 0,    ///< all of it
+  actor = 1,    ///< the player's name
+  object = 2,   ///< the counter, card or count
+  where = 3,    ///< the town or road
+  payment = 4,  ///< the cards, without `caravan` or `by …`
+  extra = 5,    ///< what was turned up, `hidden`, `by …`, `caravan`
 };
-/// Everybody sits: `players` is how many. Points at the key `players`.
+
+/// A player sits down.
+struct TakeSeat {
+  Seat seat;                   ///< who
+  std::uint8_t colour = 0;     ///< colours that match have one number (SETUP-2); 0: none written
+  std::optional<TownId> town;  ///< the town card (DEST-1)
+};
+/// Everybody is about to sit down. Points at the key `players`.
 struct BeginGame {
-  std::uint8_t players = 0;
+  std::uint8_t players = 0;  ///< how many there are (SETUP-1)
 };
 /// What `start` says of a player; the table begins with it, and the rules may have something to say of it.
 struct StartPlayer {
-  Seat seat;
+  Seat seat;  ///< who
 };
 /// What lies on a road when the record begins, as `start` says it.
 struct StartRoad {
-  Link link;
-  std::optional<Transport> counter;
-  bool unknown_counter = false;
-  bool obstacle = false;
+  Link link;                         ///< between which towns
+  std::optional<Transport> counter;  ///< nothing: none, or an unknown one
+  bool unknown_counter = false;      ///< a counter lies there, and nobody wrote down which
+  bool obstacle = false;             ///< an obstacle lies there
 };
-/// A round begins. `recorded` is false for a round written `unknown`.
+/// A round begins: the starting player card goes on (ROUND-1), and `reshuffle: every-round` shuffles.
 struct BeginRound {
-  std::uint8_t number = 1;
-  bool recorded = true;
+  std::uint8_t number = 1;  ///< counts from 1
+  bool recorded = true;     ///< false: a round written `unknown`, in which anything legal may have happened
 };
 /// The five face-up counters when phase 3 begins, as written.
 struct ShowRow {
-  Pieces row;
+  Pieces row;  ///< 5 are due (DRAW-5)
 };
-/// Phase 1 for one player. Emitted for every player of a recorded round; `written` is false where nobody wrote it down.
+/// Phase 1 for one player. Emitted for every player of a recorded round.
 struct Deal {
-  Seat seat;
-  Pieces cards;
-  bool written = true;
-  bool surely = true;  ///< false: not written, and the record may have stopped before it
+  Seat seat;            ///< whose hand the cards go to
+  Pieces cards;         ///< 8 in round 1 (DEAL-1), later as many as are due (DEAL-2)
+  bool written = true;  ///< false: nobody wrote it down
+  bool surely = true;   ///< false: not written, and the record may have stopped before it
 };
-/// Phase 2 for one player: the counters taken, face down (`none`: took none; unwritten: one unknown, `written` false).
+/// Phase 2 for one player: the counters taken, face down. Emitted for every player of a recorded round.
 struct Draw {
-  Seat seat;
-  Pieces counters;
-  bool written = true;
+  Seat seat;            ///< who takes them
+  Pieces counters;      ///< one is due (DRAW-1); none: took none
+  bool written = true;  ///< false: nobody wrote it down, and `counters` is one unknown
 };
-/// Phase 3 begins. `complete`: every player has exactly three picks, so their order is binding.
+/// Phase 3 begins.
 struct BeginChoose {
-  bool complete = false;
+  bool complete = false;  ///< every player has exactly three picks, so their order is binding (DRAW-3)
 };
 /// One pick of phase 3.
 struct Pick {
-  Seat seat;
+  Seat seat;                        ///< who takes it
   std::optional<Transport> kind;    ///< nothing: nobody wrote down what was taken
   bool blind = false;               ///< from the face-down pile
   bool hidden = false;              ///< kept face down, against the rule
   std::optional<Transport> turned;  ///< what was turned up in its place
   bool written = true;              ///< false: a pick nobody wrote down (the missing ones, emitted at the end)
 };
-/// Phase 4 begins. `passes_recorded`: some pass stands in it before the closing run; then skipping is out of turn.
-/// `recorded` is false where the round has no `plan`: anything may lie on the roads.
+/// Phase 4 begins.
 struct BeginPlan {
+  /// Some pass stands in it before the closing run: then whoever is skipped is passed over out of turn (PLAN-1).
   bool passes_recorded = false;
-  bool recorded = true;
+  bool recorded = true;  ///< false: the round has no `plan`, and anything may lie on the roads
 };
+/// A transport counter is laid on a road (PLAN-1).
 struct PlaceCounter {
-  Seat seat;
+  Seat seat;                      ///< who lays it
   std::optional<Transport> kind;  ///< nothing: unknown
   bool hidden = false;            ///< it had lain face down
-  Link link;
+  Link link;                      ///< between which towns
 };
+/// The obstacle is laid on a road where a counter lies (OBST-1).
 struct PlaceObstacle {
-  Seat seat;
-  Link link;
+  Seat seat;  ///< who lays it
+  Link link;  ///< between which towns
 };
+/// Nothing is laid; the planning ends when all in succession do that (PLAN-7).
 struct Pass {
-  Seat seat;
+  Seat seat;  ///< who
 };
 /// An entry of `plan` that nobody could write down (`Anna: unknown`): anything legal.
 struct UnknownPlay {
-  Seat seat;
+  Seat seat;  ///< whose turn it was
 };
-/// Phase 5 begins. `complete`: every player has exactly one line.
+/// Phase 5 begins.
 struct BeginTravel {
-  bool complete = false;
+  bool complete = false;  ///< every player has exactly one line, so their order is binding (MOVE-1)
 };
 /// Whether a journey that nobody wrote down was made: the record may have stopped before it. `in_the_last_round`: what
 /// the record claims is of the end of a game, and shows that it was made where the game ends with this round.
 enum class Made : std::uint8_t { surely, in_the_last_round, perhaps };
-/// A player's turn in phase 5 begins; `written` is false for a player without a line.
+/// A player's turn in phase 5 begins.
 struct BeginJourney {
-  Seat seat;
-  bool written = true;
-  Made made = Made::surely;
+  Seat seat;                 ///< who travels
+  bool written = true;       ///< false: the player has no line
+  Made made = Made::surely;  ///< of a journey without a line
 };
-/// One step. `from` and `way` are found by the referee: the reading under which the step is legal, if there is one.
+/// One step along one connection (MOVE-2).
 struct Step {
-  Seat seat;
-  TownId to;
-  Pieces paid;
+  Seat seat;             ///< who travels
+  TownId to;             ///< where the boot is put, whatever the rules say
+  Pieces paid;           ///< the cards given
   bool caravan = false;  ///< `caravan` is written
-  By by = By::unsaid;
+  By by = By::unsaid;    ///< `by road`, `by river`, `by ferry`
+  /// Where the boot came from. resolve() finds it: of all readings one under which the step is legal, if there is one.
   std::optional<TownId> from;
-  std::optional<WayId> way;
-  std::array<std::uint8_t, transport_count> later{};  ///< cards surely given later in the same turn: no card is drawn
-                                                      ///< in a turn, so they were in the hand already
+  std::optional<WayId> way;  ///< resolve() finds it; nothing: no connection leads there
+  /// Cards surely given later in the same turn, by Transport: no card is drawn in a turn, so they were in the hand
+  /// already. All 0 where that is not known.
+  std::array<std::uint8_t, transport_count> later{};
 };
 /// Part of a journey, or all of it, that nobody wrote down; `at` is where the boot was seen next.
 struct UnknownSteps {
-  Seat seat;
-  std::optional<TownId> at;
+  Seat seat;                 ///< who travels
+  std::optional<TownId> at;  ///< nothing: wherever legal steps lead
 };
-/// A player's turn in phase 5 ends, with the discard of that turn (`written` false: nobody wrote one down).
+/// A player's turn in phase 5 ends, and with it the hand comes down to 4 (HAND-1).
 struct EndJourney {
-  Seat seat;
-  Pieces discard;
-  bool written = false;
+  Seat seat;             ///< who has travelled
+  Pieces discard;        ///< all that was thrown away in that turn
+  bool written = false;  ///< false: nobody wrote one down; then it was the excess over 4
 };
-/// Phase 6 for one player. `written` false: nobody wrote it down. `counters` empty and written: kept none.
+/// Phase 6 for one player: the counter that is not given back (ROUND-2).
 struct Keep {
-  Seat seat;
-  FacedCounters counters;
-  bool written = true;
+  Seat seat;               ///< who keeps it
+  FacedCounters counters;  ///< one may be kept; none: kept none
+  bool written = true;     ///< false: nobody wrote it down
 };
-/// The round is over. `surely` is false for the last round of a record some of whose journeys are unwritten: then it is
-/// over only if nobody may have yet to travel.
+/// The round is over: roads are cleared, an early win is tested (END-5).
 struct EndRound {
-  bool surely = true;
+  bool surely = true;  ///< false for the last round of a record some of whose journeys are unwritten: then it is over
+                       ///< only if nobody may have yet to travel
 };
 
 /// A line of a score sheet (`final`). Nothing: not written.
 struct Sheet {
-  Seat seat;
+  Seat seat;                          ///< whose line it is
   std::optional<std::uint8_t> towns;  ///< how many, Elvenhold and repetitions not counted
   bool listed = false;                ///< the towns are named
   TownSet named;                      ///< those towns, without Elvenhold
-  std::optional<TownId> at;
-  std::optional<std::uint8_t> cards;
+  std::optional<TownId> at;           ///< where the boot stands
+  std::optional<std::uint8_t> cards;  ///< how many are in hand (HAND-1: at most 4)
 };
 /// One entry of a score sheet's list of towns that cannot count: a town named twice, or Elvenhold.
 struct SheetTown {
-  Seat seat;
-  TownId town;
-  bool again = false;
+  Seat seat;           ///< whose list it is
+  TownId town;         ///< that does not count (VISIT-2)
+  bool again = false;  ///< it was named before; false: it is Elvenhold
 };
 
 /// `winner:` names these players.
@@ -266,60 +324,67 @@ struct ClaimWinner {
 };
 /// One value under `result:`.
 struct ClaimResult {
-  enum class Key : std::uint8_t { towns, at, distance, score, cards, place } key = Key::towns;
-  Seat seat;
-  int value = 0;    ///< `at`: a TownId's value
-  TownSet named{};  ///< `towns` as a list
+  /// What is claimed.
+  enum class Key : std::uint8_t { towns, at, distance, score, cards, place };
+  Key key = Key::towns;  ///< as the record names it
+  Seat seat;             ///< of whom it is claimed
+  int value = 0;         ///< a number of towns, steps, points, cards, a place from 1; `at`: a TownId's value
+  TownSet named{};       ///< `towns` as a list
 };
 
-using Action = std::variant<BeginGame, TakeSeat, StartPlayer, StartRoad, BeginRound, ShowRow, Deal, Draw, BeginChoose, Pick, BeginPlan,
-                            PlaceCounter, PlaceObstacle, Pass, UnknownPlay, BeginTravel, BeginJourney, Step,
-                            UnknownSteps, EndJourney, Keep, EndRound, Sheet, SheetTown, ClaimWinner, ClaimResult>;
+/// A play: everything that happens at the table, or that a record says of it, in the order of the game. Seats and towns
+/// are those of the session; nothing else is taken for granted.
+using Action = std::variant<BeginGame, TakeSeat, StartPlayer, StartRoad, BeginRound, ShowRow, Deal, Draw, BeginChoose,
+                            Pick, BeginPlan, PlaceCounter, PlaceObstacle, Pass, UnknownPlay, BeginTravel, BeginJourney,
+                            Step, UnknownSteps, EndJourney, Keep, EndRound, Sheet, SheetTown, ClaimWinner, ClaimResult>;
 
 // ---------------------------------------------------------------- the record understood
 
 /// Where a record begins, as `start` says it; nothing: left out.
 struct Start {
+  /// What it says of a player.
   struct Player {
-    std::optional<TownId> at;
-    std::optional<std::uint8_t> towns;
-    bool towns_listed = false;
-    TownSet named;
-    std::optional<Pieces> hand;
+    std::optional<TownId> at;               ///< where the boot stands
+    std::optional<std::uint8_t> towns;      ///< how many were visited
+    bool towns_listed = false;              ///< they are named
+    TownSet named;                          ///< those towns, without Elvenhold
+    std::optional<Pieces> hand;             ///< travel cards
     std::optional<FacedCounters> counters;  ///< without `hidden` a counter lies face up
-    std::optional<bool> obstacle_used;
+    std::optional<bool> obstacle_used;      ///< in a round before, or in this one
   };
-  int round = 1;
+  int round = 1;                         ///< with which the record begins, from 1
   std::string_view phase = phase::deal;  ///< the phase with which the record begins
-  std::optional<Seat> first;
-  std::vector<Player> players;  ///< by seat; empty: no `players` in `start`
-  bool roads_written = false;             ///< then they are plays: StartRoad
-  bool written = false;  ///< the record has a `start`
+  std::optional<Seat> first;             ///< that round's starting player; nothing: by the order of the players
+  std::vector<Player> players;           ///< by seat; empty: no `players` in `start`
+  bool roads_written = false;            ///< then they are plays: StartRoad
+  bool written = false;                  ///< the record has a `start`
 };
 
+/// Who plays.
 struct Player {
-  std::string name;
-  Span span;
+  std::string name;  ///< as written
+  Span span;         ///< where it is written
 };
 
 /// A record understood: what was agreed, where it begins, every play in order. It does not depend on the options by
 /// which it is judged.
 struct Session {
-  std::vector<Player> players;
-  Span players_span;                  ///< the key `players`
-  std::string_view edition;           ///< canonical; empty: none named
-  Options options;                    ///< those that the record sets
-  std::uint16_t options_set = 0;      ///< a bit an option that the record (or an override) sets
-  bool town_written = false;          ///< some player has `town`
-  Start start;
-  bool sheet = false;                 ///< a score sheet without plays
-  bool has_winner = false;
-  int rounds_recorded = 0;
-  std::vector<Play<Action>> plays;    ///< in the order of the game, whatever the order of keys in the record
-  std::vector<Play<Action>> claims;   ///< ClaimWinner and ClaimResult
+  std::vector<Player> players;       ///< by seat: clockwise, the starting player of round 1 first
+  Span players_span;                 ///< the key `players`
+  std::string_view edition;          ///< canonical; empty: none named
+  Options options;                   ///< those that the record sets
+  std::uint16_t options_set = 0;     ///< a bit an option that the record (or an override) sets
+  bool town_written = false;         ///< some player has `town`
+  Start start;                       ///< the position from which it goes on
+  bool sheet = false;                ///< a score sheet without plays
+  bool has_winner = false;           ///< it has a `winner`
+  int rounds_recorded = 0;           ///< rounds written, unknown ones included
+  std::vector<Play<Action>> plays;   ///< in the order of the game, whatever the order of keys in the record
+  std::vector<Play<Action>> claims;  ///< ClaimWinner and ClaimResult
 };
 
-/// Reads a record as a session; faults go to `faults`. Nothing where the record cannot be judged.
+/// Reads a record as a session; faults go to `faults`. Nothing where the record cannot be judged. The session keeps
+/// nothing of the record but the places of its plays.
 [[nodiscard]] std::optional<Session> decode(const Record& record, Diagnostics& faults);
 
 }  // namespace elfref::elfenland

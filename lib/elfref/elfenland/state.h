@@ -10,18 +10,22 @@
 
 namespace elfref::elfenland {
 
-/// Travel cards of a kind in the box: 10, of rafts 12 (B2).
-[[nodiscard]] constexpr int cards_in_box(Transport kind) { return kind == Transport::raft ? 12 : 10; }
-/// Transport counters of a kind in the box: 8, of rafts none (B2).
-[[nodiscard]] constexpr int counters_in_box(Transport kind) { return kind == Transport::raft ? 0 : 8; }
+/// Travel cards of a kind in the box: 10, of rafts 12 (SETUP-5).
+[[nodiscard]] constexpr int cards_in_box(Transport kind) {
+  return kind == Transport::raft ? 12 : 10;
+}
+/// Transport counters of a kind in the box: 8, of rafts none (SETUP-7).
+[[nodiscard]] constexpr int counters_in_box(Transport kind) {
+  return kind == Transport::raft ? 0 : 8;
+}
 
 /// A hand of travel cards as far as it is known: how many of each kind at least and at most, and how many in all.
 /// The real hand always lies within these bounds if the record is true; the bounds may be wider than what is knowable.
 struct Hand {
-  std::array<std::uint8_t, transport_count> lower{};
-  std::array<std::uint8_t, transport_count> upper{};
-  std::uint8_t min = 0;
-  std::uint8_t max = 0;
+  std::array<std::uint8_t, transport_count> lower{};  ///< by Transport: at least so many of it
+  std::array<std::uint8_t, transport_count> upper{};  ///< by Transport: at most so many of it
+  std::uint8_t min = 0;                               ///< cards in all, at least
+  std::uint8_t max = 0;                               ///< cards in all, at most
 
   /// A hand of unknown cards.
   [[nodiscard]] static Hand unknown(int min, int max);
@@ -34,7 +38,9 @@ struct Hand {
   /// The most cards of a kind that the hand can have.
   [[nodiscard]] int most(Transport kind) const;
 
+  /// Cards come into the hand, unknown ones too. Of `open` pieces only those that are known.
   void receive(const Pieces& cards);
+  /// That many cards come into the hand and nobody saw which.
   void receive_unknown(int at_least, int at_most);
   /// Cards leave the hand. Where it cannot have held them it shrinks by their number and what is left is unknown.
   void give(const Pieces& cards);
@@ -53,29 +59,35 @@ struct Hand {
 /// face up, face down or nobody said how; which of them was placed may be open too. `match` holds one assignment of
 /// uses to counters under which all that was written is true; a use that no assignment allows is not the player's.
 struct Holding {
+  /// A counter that was drawn, picked or kept.
   struct Counter {
-    std::optional<Transport> kind;
-    Facing facing = Facing::either;
-    bool surely = true;  ///< false: it may not exist (nobody wrote down whether one was kept)
+    std::optional<Transport> kind;   ///< nothing: unknown
+    Facing facing = Facing::either;  ///< how it lies, or lay
+    bool surely = true;              ///< false: it may not exist (nobody wrote down whether one was kept)
     friend bool operator==(const Counter&, const Counter&) = default;
   };
+  /// A counter that was placed.
   struct Use {
-    std::optional<Transport> kind;
+    std::optional<Transport> kind;   ///< nothing: unknown
     Facing facing = Facing::either;  ///< how it must have lain
     friend bool operator==(const Use&, const Use&) = default;
   };
-  static constexpr int room = 14;
-  static constexpr std::uint8_t none = 255;
+  static constexpr int room = 14;            ///< more are not followed: then it is lax
+  static constexpr std::uint8_t none = 255;  ///< no counter's index
 
-  std::array<Counter, room> counters{};
-  std::array<Use, room> uses{};
+  std::array<Counter, room> counters{};    ///< in the order in which they came
+  std::array<Use, room> uses{};            ///< in the order in which they were placed
   std::array<std::uint8_t, room> match{};  ///< by use: a counter's index
-  std::uint8_t counter_count = 0;
-  std::uint8_t use_count = 0;
-  /// How many of each kind there are among the counters and the uses; kept beside them because it is asked for often.
-  std::array<std::uint8_t, transport_count> known{}, known_down{}, used{}, used_down{};
+  std::uint8_t counter_count = 0;          ///< how many of `counters` are used
+  std::uint8_t use_count = 0;              ///< how many of `uses` and `match` are used
+  // Sums by Transport, kept beside them because they are asked for often.
+  std::array<std::uint8_t, transport_count> known{};       ///< counters of the kind
+  std::array<std::uint8_t, transport_count> known_down{};  ///< of these, those that may lie face down
+  std::array<std::uint8_t, transport_count> used{};        ///< uses of the kind
+  std::array<std::uint8_t, transport_count> used_down{};   ///< of these, those that lay face down
   bool lax = false;  ///< too much is unknown (or was irregular): every use is taken as written
 
+  /// A counter comes to lie in front of the player.
   void add(Counter counter);
   /// Assigns one more use, moving earlier ones where needed; false (and unchanged) when none is left for it.
   [[nodiscard]] bool assign(Use use);
@@ -83,11 +95,12 @@ struct Holding {
   [[nodiscard]] bool can(Use use) const;
   /// Whether it could be assigned to counters whose kind is written.
   [[nodiscard]] bool is_known(Use use) const;
-  /// How many counters of a kind are, or were this round, the player's at least.
+  /// How many counters of a kind are somebody's at least.
   struct Least {
     int surely = 0;  ///< known ones, and face-down ones that came to light
     int more = 0;    ///< others that came to light; where their player took them nobody wrote down
   };
+  /// How many counters of a kind are, or were this round, the player's.
   [[nodiscard]] Least at_least(Transport kind) const;
   /// Counters surely in front of the player this round, placed ones included.
   [[nodiscard]] int surely() const;
@@ -95,30 +108,33 @@ struct Holding {
   friend bool operator==(const Holding&, const Holding&) = default;
 };
 
+/// What became of a player's obstacle: one for the whole game (OBST-1).
 enum class Obstacle : std::uint8_t { available, used, unknown };
 
 /// A set of seats, a bit a seat.
 using Seats = std::uint16_t;
+/// The set of one seat.
 [[nodiscard]] constexpr Seats bit(Seat seat) { return static_cast<Seats>(1u << seat.value); }
 
+/// What is known of one player between two plays.
 struct PlayerState {
-  TownSet at{elvenhold};  ///< where the boot may stand; one town where it is known
-  TownSet collected;      ///< towns whose piece the player surely has
-  TownSet open;           ///< towns whose piece the player may have besides
-  std::uint8_t towns_min = 0;
-  std::uint8_t towns_max = 0;
-  Hand hand;
-  Holding holding;
-  Obstacle obstacle = Obstacle::available;
-  std::uint32_t obstacle_ply = 0;
-  std::uint8_t colour = 0;
-  std::uint32_t seat_ply = 0;  ///< the play with which the player sat down
-  std::optional<TownId> town;  ///< the town card
-  std::uint8_t picks = 0;      ///< of this round
-  bool travelled = false;      ///< has had a turn in phase 5 of this round
-  bool journey_written = false;
-  bool waits = false;         ///< may have yet to travel in this round: the record may have stopped before
-  bool gap = false;           ///< part of what the player did was not written down
+  TownSet at{elvenhold};                    ///< where the boot may stand; one town where it is known
+  TownSet collected;                        ///< towns whose piece the player surely has
+  TownSet open;                             ///< towns whose piece the player may have besides
+  std::uint8_t towns_min = 0;               ///< pieces taken, at least
+  std::uint8_t towns_max = 0;               ///< pieces taken, at most
+  Hand hand;                                ///< travel cards
+  Holding holding;                          ///< transport counters in front of the player
+  Obstacle obstacle = Obstacle::available;  ///< the player's own
+  std::uint32_t obstacle_ply = 0;           ///< the play that laid it, if it was laid in this record
+  std::uint8_t colour = 0;                  ///< as TakeSeat has it
+  std::uint32_t seat_ply = 0;               ///< the play with which the player sat down
+  std::optional<TownId> town;               ///< the town card
+  std::uint8_t picks = 0;                   ///< of this round
+  bool travelled = false;                   ///< has had a turn in phase 5 of this round
+  bool journey_written = false;             ///< of this round
+  bool waits = false;                       ///< may have yet to travel in this round: the record may have stopped before
+  bool gap = false;                         ///< part of what the player did was not written down
   std::uint32_t stray = 0;    ///< the step that led along no connection to where the boot stands, plus one; 0: none
   bool discard_open = false;  ///< more may have been thrown away last turn than was written
   std::array<std::uint8_t, transport_count> dealt{};  ///< cards known to have come since the last shuffle, or kept then
@@ -129,88 +145,93 @@ struct PlayerState {
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
+/// What lies on one road.
 struct RoadState {
-  std::optional<Transport> counter;
+  std::optional<Transport> counter;  ///< nothing: none, or an unknown one
   std::uint8_t possible = 0b111111;  ///< of an unknown counter: which it can have been, a bit a kind
-  std::optional<Transport> other;  ///< a second counter that was laid all the same: either price passes
-  bool occupied = false;           ///< a counter lies here, known or not
-  std::uint8_t obstacles = 0;
-  std::uint32_t counter_ply = 0;
-  std::uint32_t obstacle_ply = 0;
-  bool from_start = false;  ///< it lay here when the record began
+  std::optional<Transport> other;    ///< a second counter that was laid all the same: either price passes
+  bool occupied = false;             ///< a counter lies here, known or not
+  std::uint8_t obstacles = 0;        ///< 2: a second one was laid by mistake; no more are counted
+  std::uint32_t counter_ply = 0;     ///< the play that laid the counter
+  std::uint32_t obstacle_ply = 0;    ///< the play that laid the first obstacle
+  bool from_start = false;           ///< it lay here when the record began
 
   friend bool operator==(const RoadState&, const RoadState&) = default;
 };
 
 /// A counter that was laid where none can lie; later plays may follow from it.
 struct Astray {
-  TownId a;
-  TownId b;
-  std::uint32_t ply = 0;
+  TownId a;               ///< the town written first
+  TownId b;               ///< the other one
+  std::uint32_t ply = 0;  ///< the play that laid it
   friend bool operator==(const Astray&, const Astray&) = default;
 };
 
+/// How the game ended: not yet, after its last round (END-1), or by an early win (END-5).
 enum class Ending : std::uint8_t { none, last_round, early_win };
 
 /// The table between two plays: a regular value, copied freely; `apply` is the only writer.
 struct State {
-  Options options;
-  std::uint8_t players = 0;
-  std::uint32_t ply = 0;  ///< the play about to be judged
-  std::uint8_t round = 0;
-  std::array<PlayerState, max_seats> player{};
-  bool penalty = false;  ///< town cards are in play: a distance is taken off the towns
-  std::array<RoadState, road_count> road{};
+  Options options;                              ///< by which it is judged
+  std::uint8_t players = 0;                     ///< how many sit there; seats are below it
+  std::uint32_t ply = 0;                        ///< the play about to be judged
+  std::uint8_t round = 0;                       ///< from 1; 0: none has begun
+  std::array<PlayerState, max_seats> player{};  ///< by seat
+  bool penalty = false;                         ///< town cards are in play: a distance is taken off the towns
+  std::array<RoadState, road_count> road{};     ///< by WayId
   std::array<std::uint8_t, transport_count> road_counters{};  ///< that lay on roads when the record began
-  bool roads_unknown = false;      ///< nobody wrote down what lies on the other roads
+  bool roads_unknown = false;                                 ///< nobody wrote down what lies on the other roads
   std::uint8_t unseen_counters = 0;  ///< at most this many counters lie there, as far as nobody has travelled over them
-  std::array<Astray, 4> astray{};
-  std::uint8_t astray_count = 0;
+  std::array<Astray, 4> astray{};    ///< counters and obstacles of this round that lie on no road; more are forgotten
+  std::uint8_t astray_count = 0;     ///< how many of `astray` are used
 
-  Pieces row;               ///< the face-up counters; unknown ones too
+  Pieces row;                ///< the face-up counters; unknown ones too
   bool row_tracked = false;  ///< `row` is what was left, so another one is remarkable
 
   // Turn order
   std::array<std::uint8_t, max_seats> left{};  ///< by seat: the left neighbour, who plays next
-  Seats first = 1;           ///< who may begin this round; one seat once it is known
-  Seats next_first = 0;      ///< who may begin the next one
-  bool first_seen = false;   ///< this round's starter has shown
-  Seats turn = 1;            ///< whose turn it may be in this phase
-  Seats skipped = 0;         ///< after a play out of turn: who was passed over, and may still make good for it
-  Seats ahead = 0;           ///< who played out of turn, and may sit out a turn for it
-  Seats starters = 0;        ///< after a wrong start: who has the card and who began, each of whom may begin a phase
-  bool strict = false;       ///< the order of this phase is binding
-  Seats passed = 0;          ///< who has passed in succession (pass-end lap: in this lap)
-  bool phase_over = false;   ///< the planning has ended
-  std::uint32_t last_pass = 0;       ///< the pass that ended it, plus one; 0: nobody wrote it down
+  Seats first = 1;                             ///< who may begin this round; one seat once it is known
+  Seats next_first = 0;                        ///< who may begin the next one
+  bool first_seen = false;                     ///< this round's starter has shown
+  Seats turn = 1;                              ///< whose turn it may be in this phase
+  Seats skipped = 0;            ///< after a play out of turn: who was passed over, and may still make good for it
+  Seats ahead = 0;              ///< who played out of turn, and may sit out a turn for it
+  Seats starters = 0;           ///< after a wrong start: who has the card and who began, each of whom may begin a phase
+  bool strict = false;          ///< the order of this phase is binding
+  Seats passed = 0;             ///< who has passed in succession (pass-end lap: in this lap)
+  bool phase_over = false;      ///< the planning has ended
+  std::uint32_t last_pass = 0;  ///< the pass that ended it, plus one; 0: nobody wrote it down
   std::uint32_t after_planning = 0;  ///< the first piece laid after that, plus one; 0: none
-  std::uint32_t misplaced = 0;       ///< the play before, where it laid a piece that cannot lie there, plus one; 0: none
-  Seat misplaced_by;
-  bool opened = false;       ///< somebody has played in this phase
+  std::uint32_t misplaced = 0;  ///< the play before, where it laid a piece that cannot lie there, plus one; 0: none
+  Seat misplaced_by;            ///< who made that play
+  bool opened = false;          ///< somebody has played in this phase
   std::uint8_t pick_index = 0;  ///< picks of this round so far, skipped ones included
-  std::uint8_t first_traveller = 0;
-  std::uint8_t last_traveller = 255;
+  std::uint8_t first_traveller = 0;   ///< of this phase 5, by seat
+  std::uint8_t last_traveller = 255;  ///< of this phase 5, by seat; 255: nobody yet
 
   // The box
-  bool picks_skipped = false;  ///< in this phase 3 somebody's pick was not written down
+  bool picks_skipped = false;                            ///< in this phase 3 somebody's pick was not written down
   std::array<std::uint8_t, transport_count> row_gone{};  ///< counters of the row that unwritten picks may have taken
-  std::uint8_t cards_reported = 0;                    ///< kinds of cards already found too many since then, a bit a kind
-  std::uint8_t counters_reported = 0;
-  std::uint8_t stock = 72;  ///< under reshuffle when-empty: cards surely left undealt
+  std::uint8_t cards_reported = 0;     ///< kinds of cards already found too many since then, a bit a kind
+  std::uint8_t counters_reported = 0;  ///< kinds of counters already found too many this round
+  std::uint8_t stock = 72;             ///< under reshuffle when-empty: cards surely left undealt
 
   // The end
-  Ending ending = Ending::none;
-  std::uint8_t ended_in = 0;    ///< the round
-  Seats completers = 0;         ///< who had all 20 towns when it was tested
+  Ending ending = Ending::none;  ///< once set, it stays
+  std::uint8_t ended_in = 0;     ///< the round
+  Seats completers = 0;          ///< who had all 20 towns when it was tested
   std::uint8_t rounds_done = 0;  ///< the number of the last round that was completed
-  bool maybe_ended = false;  ///< somebody may have had all 20 when it was tested
-  bool after_end_noted = false;
-  bool sheet = false;
+  bool maybe_ended = false;      ///< somebody may have had all 20 when it was tested
+  bool after_end_noted = false;  ///< that somebody played after an early win has been told
+  bool sheet = false;            ///< the table of a score sheet: nothing was played
 
+  /// The left neighbour, who plays next (SETUP-11).
   [[nodiscard]] Seat next(Seat seat) const { return {left[seat.value]}; }
   /// The left neighbours of some seats.
   [[nodiscard]] Seats next(Seats seats) const;
+  /// A player, to be changed. REQUIRES: the seat is taken.
   [[nodiscard]] PlayerState& at(Seat seat) { return player[seat.value]; }
+  /// A player. REQUIRES: the seat is taken.
   [[nodiscard]] const PlayerState& at(Seat seat) const { return player[seat.value]; }
   /// The place of a seat in this round's order of play, counted from its starter.
   [[nodiscard]] int position(Seat seat) const;
@@ -256,24 +277,33 @@ using Seating = std::array<std::uint8_t, max_seats>;
 
 /// What a step along a connection costs.
 struct Price {
-  bool land = true;
+  bool land = true;                ///< by road; else by water
   std::uint8_t obstacles_min = 0;  ///< more than one obstacle lies there only by mistake: either count passes
-  std::uint8_t obstacles_max = 0;
-  std::uint8_t rafts = 0;  ///< on water
+  std::uint8_t obstacles_max = 0;  ///< each costs one card more (MOVE-5)
+  std::uint8_t rafts = 0;  ///< on water: 1 downstream, 2 upstream, `lake-cost` by ferry (RAFT-2, RAFT-3, FERRY-1)
 };
+/// The price of a step. REQUIRES: step.way is set.
 [[nodiscard]] Price price_of(const State& state, const Step& step);
 
 /// How a payment relates to the price.
-enum class Payment : std::uint8_t { exact, caravan, overpaid, overpaid_caravan, wrong };
+enum class Payment : std::uint8_t {
+  exact,             ///< the price (MOVE-4)
+  caravan,           ///< any 3 cards, over an obstacle 4 (CARAVAN-1, CARAVAN-4)
+  overpaid,          ///< the price, and more
+  overpaid_caravan,  ///< a caravan, and more
+  wrong,             ///< neither
+};
+/// How these cards relate to the price of a step.
 /// REQUIRES: step.from and step.way are set; on land a known counter lies there; `paid` is exact.
 [[nodiscard]] Payment payment_of(const State& state, const Step& step, const Pieces& paid);
 
 /// What may be said of a step's payment as it was written.
 struct PaymentAnswer {
   Payment payment = Payment::wrong;  ///< of an exact payment, or the best that an inexact one can be
-  bool may_pass = false;
-  bool may_fail = false;
+  bool may_pass = false;             ///< under some value of what is unknown it is legal
+  bool may_fail = false;             ///< under some value of what is unknown it is not
 };
+/// Judges the payment of a step. REQUIRES: priced(state, step).
 [[nodiscard]] PaymentAnswer judge_payment(const State& state, const Step& step);
 
 /// Of an unknown counter on the step's road: the kinds under which the payment passes, a bit a kind.
@@ -301,15 +331,16 @@ void apply(State& state, const Action& action);
 
 /// The numbers behind a standing.
 struct Score {
-  Seat seat;
-  Range towns;
-  std::optional<Range> distance;  ///< only with town cards
-  Range score;
-  Range cards;
-  Range place;
-  bool early = false;        ///< surely won early
-  bool maybe_early = false;  ///< may have won early
+  Seat seat;                      ///< whose it is
+  Range towns;                    ///< pieces taken (VISIT-1)
+  std::optional<Range> distance;  ///< only with town cards: steps from the boot to the town (DEST-2)
+  Range score;                    ///< towns less distance
+  Range cards;                    ///< in hand, which decides between equals (END-2)
+  Range place;                    ///< from 1; equals share it (END-4)
+  bool early = false;             ///< surely won early
+  bool maybe_early = false;       ///< may have won early
 };
+/// Every player's score, by seat; State::players of them are used.
 [[nodiscard]] std::array<Score, max_seats> scores(const State& state);
 
 }  // namespace elfref::elfenland

@@ -64,6 +64,7 @@ class Table {
 
   /// What play() would answer; nothing is played. Costs a copy of the table.
   [[nodiscard]] Judged ask(std::string_view line) const;
+  /// The same of one play.
   [[nodiscard]] Judged ask(const Action& action) const;
 
   /// The table as it is now, after the end too.

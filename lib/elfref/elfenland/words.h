@@ -28,9 +28,11 @@ enum class Word : std::uint8_t {
 
 /// What a word (or phrase) of a play means: a transport, a small word, or nothing known.
 struct Meaning {
-  enum class Kind : std::uint8_t { nothing, transport, word } kind = Kind::nothing;
-  Transport transport = Transport::pig;
-  Word word = Word::on;
+  /// Which of the members below means something.
+  enum class Kind : std::uint8_t { nothing, transport, word };
+  Kind kind = Kind::nothing;             ///< `nothing`: a word that nobody knows
+  Transport transport = Transport::pig;  ///< of Kind::transport
+  Word word = Word::on;                  ///< of Kind::word
 
   friend constexpr bool operator==(const Meaning&, const Meaning&) = default;
 };
@@ -51,30 +53,36 @@ struct Meaning {
 /// The edition's name as the format writes it, from any spelling of the lists, or nothing.
 [[nodiscard]] std::optional<std::string_view> edition_named(std::string_view name);
 
-/// Words of the English lists for suggestions, one a meaning: what a word of a play could have been (transports
-/// included), and the names of towns and editions.
+/// What a word of a play could have been, for suggestions: English, one a meaning, transports included.
 [[nodiscard]] std::span<const std::string_view> play_words();
+/// The transports in English, for suggestions.
 [[nodiscard]] std::span<const std::string_view> transport_words();
+/// The towns as people type them, for suggestions.
 [[nodiscard]] std::span<const std::string_view> town_words();
+/// The editions as the format writes them, for suggestions.
 [[nodiscard]] std::span<const std::string_view> edition_words();
 
 /// A listed spelling and what it stands for.
 struct Spelling {
-  std::string_view text;
-  Meaning meaning;
+  std::string_view text;  ///< a word or phrase, with its own capitals and accents
+  Meaning meaning;        ///< never Kind::nothing
 };
+/// A listed spelling of a town.
 struct TownSpelling {
-  std::string_view text;
-  TownId town;
+  std::string_view text;  ///< with its own capitals and accents
+  TownId town;            ///< that has this name
 };
 
 /// Every spelling of the lists, in all languages; a spelling that two languages share is there twice.
 [[nodiscard]] std::span<const Spelling> spellings();
+/// Every spelling of a town's name in the lists, in all languages.
 [[nodiscard]] std::span<const TownSpelling> town_spellings();
 
-/// `dragon`, `2 dragons`: a number of cards or counters, for messages. `plural` alone: "dragons".
+/// A transport as records and messages write it: `dragon`.
 [[nodiscard]] std::string_view name(Transport transport);
+/// Several of a transport, for messages: `dragons`.
 [[nodiscard]] std::string_view plural(Transport transport);
+/// A terrain as messages write it: `forest`.
 [[nodiscard]] std::string_view name(Terrain terrain);
 
 }  // namespace elfref::elfenland
