@@ -5,7 +5,10 @@ build_packages=(
   g++ cmake ninja-build
   libboost-dev libcli11-dev libfmt-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev nlohmann-json3-dev
 )
-test_packages=(libgmock-dev libgtest-dev librapidcheck-dev groff-base pkg-config python3-jsonschema python3-ruamel.yaml)
+test_packages=(
+  libgmock-dev libgtest-dev librapidcheck-dev
+  doxygen groff-base pkg-config python3-jsonschema python3-ruamel.yaml xsltproc
+)
 more_test_packages=(clang-14 dpkg-dev file libbenchmark-dev man-db mandoc zsh)
 
 say() { printf 'elfref: %s\n' "$*" >&2; }

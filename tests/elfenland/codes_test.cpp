@@ -1,0 +1,29 @@
+// The rules that comments of the public headers name.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <regex>
+
+#include "elfref/elfenland/rulebook.h"
+#include "testing/fixture.h"
+
+namespace elfref::elfenland {
+namespace {
+
+TEST(Codes, OfCommentsAreThoseOfTheRulesTable) {
+  static const std::regex code("\\b[A-Z]+-[0-9]+\\b");
+  int found = 0;
+  for (const char* header : {"board", "options", "rulebook", "session", "state", "table", "words"}) {
+    const std::string text =
+        testing::text_of_file(std::string(ELFREF_SOURCE_DIR) + "/lib/elfref/elfenland/" + header + ".h");
+    for (std::sregex_iterator at(text.begin(), text.end(), code), end; at != end; ++at, ++found) {
+      const auto is_it = [&](const auto& rule) { return rule.info.code == at->str(); };
+      EXPECT_TRUE(std::ranges::any_of(rulebook(), is_it)) << header << ".h: " << at->str();
+    }
+  }
+  EXPECT_GT(found, 30);
+}
+
+}  // namespace
+}  // namespace elfref::elfenland
