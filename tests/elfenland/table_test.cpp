@@ -163,6 +163,8 @@ TEST(Table, JudgesAndDoesNotPlayWhatWasTakenBack) {
   const Judged judged = table.play(Pass{Seat{1}}, Ruling::taken_back);
   EXPECT_THAT(ids(judged), ElementsAre("starting-player"));
   EXPECT_TRUE(judged.legal());  // it accuses nobody
+  EXPECT_TRUE(table.play("Anna: obstacle on Elvenhold-Lapphalya", Ruling::taken_back).legal());
+  EXPECT_EQ(table.state().at(Seat{0}).obstacle, Obstacle::available);
   EXPECT_TRUE(table.play(Pass{Seat{0}}).legal());
 }
 
@@ -398,17 +400,21 @@ INSTANTIATE_TEST_SUITE_P(, OneByOne,
 /// Feeds the lines of a record as they stand there, phase by phase.
 void feed_lines(Played& played) {
   const Record& record = *played.refereed.record;
-  const auto text = [&](Span span) {
-    return std::string_view(record.source().text).substr(span.begin, span.end - span.begin);
+  struct Line {
+    std::string_view text;
+    Ruling ruling = Ruling::none;
   };
-  const auto feed = [&](const Node& key, const Node& value) {
-    if (key.text != "note") hear(played, played.table->play(text({key.span.begin, value.span.end})));
-  };
-  const auto entries = [&](const Node& map) {
+  std::vector<Line> lines_of_phase;
+  const auto read_entries = [&](const Node& map) {
     const auto nodes = record.children(map);
     for (auto node = nodes.begin(); node != nodes.end(); ++node) {
       const Node& key = *node++;
-      feed(key, *node);
+      if (key.text == "ruling") {
+        lines_of_phase.back().ruling = node->text == "void" ? Ruling::taken_back : Ruling::stands;
+      } else if (key.text != "note") {
+        const std::size_t size = node->span.end - key.span.begin;
+        lines_of_phase.push_back({std::string_view(record.source().text).substr(key.span.begin, size)});
+      }
     }
   };
   auto row = played.session.plays.begin();
@@ -424,9 +430,11 @@ void feed_lines(Played& played) {
                            [](const auto& play) { return std::holds_alternative<ShowRow>(play.action); });
         hear(played, played.table->play((row++)->action));
       }
-      if (lines->shape == Shape::map) entries(*lines);
+      lines_of_phase.clear();
+      if (lines->shape == Shape::map) read_entries(*lines);
       if (lines->shape == Shape::list)
-        for (const Node& item : record.children(*lines)) entries(item);
+        for (const Node& item : record.children(*lines)) read_entries(item);
+      for (const Line& line : lines_of_phase) hear(played, played.table->play(line.text, line.ruling));
     }
   }
   hear(played, played.table->begin(phase::end));

@@ -59,8 +59,9 @@ struct GameModule {
   std::span<const RuleInfo* const> (*rules)();
   /// Says what is wrong with overrides, or nothing.
   std::string (*refuse)(const Overrides& overrides);
-  /// What overrides may name.
+  /// The editions that overrides may name, in the order of the format.
   std::vector<EditionWords> (*editions)();
+  /// The options that overrides may set, in the order of the format.
   std::vector<OptionWords> (*options)();
 };
 

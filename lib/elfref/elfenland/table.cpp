@@ -217,7 +217,7 @@ Judged Table::refuse(Fault fault, std::string_view line, std::initializer_list<s
   return {Verdict::unreadable, faults.take()};
 }
 
-Judged Table::play(std::string_view line) {
+Judged Table::play(std::string_view line, Ruling ruling) {
   if (phase_ < deal || phase_ > keep) return refuse(Fault::unknown_play, line, {line});
   const std::string_view phase = phases[static_cast<std::size_t>(phase_)];
   const bool list = choose <= phase_ && phase_ <= travel;
@@ -240,8 +240,11 @@ Judged Table::play(std::string_view line) {
     for (Related& related : fault.related) moved(related.span);
   }
   if (!understood) return {Verdict::unreadable, std::move(said)};
+  for (Play<Action>& play : read.plays) {
+    std::ranges::for_each(play.parts, moved);
+    if (ruling != Ruling::none) play.ruling = ruling;
+  }
   look_ahead(read.plays);
-  for (Play<Action>& play : read.plays) std::ranges::for_each(play.parts, moved);
   Judged judged = add(std::move(read.plays));
   judged.findings.insert(judged.findings.begin(), said.begin(), said.end());
   return judged;

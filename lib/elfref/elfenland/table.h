@@ -55,11 +55,11 @@ class Table {
   Judged begin(std::string_view phase);
 
   /// Plays one line as it stands in a record, in the list or map of the phase under way: `Anna: blind pig`,
-  /// `Boris: pass`, `Chris: [Virst: 2 raft]` (a whole journey, with its discard).
-  Judged play(std::string_view line);
+  /// `Boris: pass`, `Chris: [Virst: 2 raft]` (a whole journey, with its discard). What was taken back is judged and
+  /// not played.
+  Judged play(std::string_view line, Ruling ruling = Ruling::none);
   /// Plays one play. A step begins its player's journey where that has not begun, and ends another's. Claims are judged
-  /// against the table as of the end, or as it is now, and leave the verdict alone. One that was taken back is judged
-  /// and not played. A seat that nobody has makes it `unreadable`. REQUIRES: its towns are those of the board.
+  /// against the table as of the end, or as it is now, and leave the verdict alone. A seat that nobody has makes it `unreadable`. REQUIRES: its towns are those of the board.
   Judged play(const Action& action, Ruling ruling = Ruling::none);
 
   /// What play() would answer; nothing is played. Costs a copy of the table.
