@@ -164,6 +164,14 @@ TEST(VerdictLine, OfALegalGame) {
             "x.yaml: legal: 123 plays, finished after the last round; winner Anna; claims confirmed\n");
 }
 
+TEST(VerdictLine, OfAGameThatIsWonWithoutPlaces) {
+  const Judgement judgement{.verdict = Verdict::legal,
+                            .finished = true,
+                            .plays = 7,
+                            .standings = {{.side = {Seat{0}, Seat{1}}, .name = "Anna and Boris", .won = true}}};
+  EXPECT_EQ(verdict_line(judgement), "x.yaml: legal: 7 plays, finished; winner Anna and Boris\n");
+}
+
 TEST(VerdictLine, OfAnOpenGameSaysOnWhatItHangs) {
   const Judgement judgement{
       .verdict = Verdict::possible,

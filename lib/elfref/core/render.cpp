@@ -165,9 +165,9 @@ std::string winners(const Judgement& judgement) {
     if (standing.won) certain.push_back(standing.name);
     if (standing.place && standing.place->min == 1) thinkable.push_back(standing.name);
   }
-  if (!judgement.finished || thinkable.empty()) return "";
+  if (!judgement.finished) return "";
   if (!certain.empty()) return fmt::format("; winner{} {}", certain.size() == 1 ? "" : "s", names(certain, "and"));
-  return fmt::format("; winner {}", names(thinkable, "or"));
+  return thinkable.empty() ? "" : fmt::format("; winner {}", names(thinkable, "or"));
 }
 
 /// How far the record goes: `finished after the last round`.
