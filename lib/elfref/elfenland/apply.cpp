@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "elfref/elfenland/state.h"
 
@@ -445,7 +446,8 @@ struct Applied {
     if (road && state.road[road->value].occupied) {
       // The first counter stays; the second counts as given back, and either price passes there.
       RoadState& lies = state.road[road->value];
-      if (lies.counter != place.kind) lies.other = place.kind;
+      if (!place.kind && lies.counter) lies.other = std::exchange(lies.counter, {});
+      if (place.kind && lies.counter != place.kind) lies.other = place.kind;
       return misplace(state, place.seat);
     }
     const bool own = state.at(place.seat).holding.assign({place.kind, place.hidden ? Facing::down : Facing::either});
@@ -506,11 +508,12 @@ struct Applied {
     player.waits = may_wait(state, journey);
   }
 
-  /// A step over a counter that nobody wrote down shows that one lies there, and perhaps which it can be.
+  /// A legal step over a counter that nobody wrote down shows that one lies there, and perhaps which it can be. One that
+  /// may have gone another way shows nothing, nor does one that breaks a rule whatever lies there.
   void note_road(const Step& step) const {
-    if (!step.way || !is_road(*step.way)) return;
+    if (!step.way || !is_road(*step.way) || step.other_ways) return;
     RoadState& road = state.road[step.way->value];
-    if (road.counter || !priced(state, step)) return;
+    if (road.counter || road.other || !priced(state, step) || breaks_a_rule(state, step)) return;
     if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
     const std::uint8_t left = payable_kinds(state, step);
     road.occupied = true;

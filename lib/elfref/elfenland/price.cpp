@@ -98,9 +98,8 @@ Price price_of(const State& state, const Step& step) {
   const Way& along = way(*step.way);
   if (is_road(*step.way)) {
     const RoadState& road = state.road[step.way->value];
-    const bool unseen = state.roads_unknown && !road.from_start;
     price.obstacles_min = road.obstacles > 0 ? 1 : 0;
-    price.obstacles_max = std::max<std::uint8_t>(road.obstacles, unseen ? 1 : 0);
+    price.obstacles_max = std::max<std::uint8_t>(road.obstacles, state.roads_unknown ? 1 : 0);
     return price;
   }
   price.land = false;
@@ -215,7 +214,7 @@ TownSet reach(const State& state, TownSet from, const Hand& hand) {
       const WayId id{static_cast<std::uint8_t>(index / 2)};
       const TownId a = index % 2 == 0 ? way(id).a : way(id).b;
       const TownId b = index % 2 == 0 ? way(id).b : way(id).a;
-      const Step step{.seat = {}, .to = b, .paid = {}, .caravan = false, .by = By::unsaid, .from = a, .way = id, .later = {}};
+      const Step step{.seat = {}, .to = b, .paid = {}, .caravan = false, .by = By::unsaid, .from = a, .way = id, .other_ways = false, .later = {}};
       const int cost = priced(state, step) ? cheapest(state, step, hand) : 0;
       if (cost == 0 || left[a.value] < cost || left[a.value] - cost <= left[b.value]) continue;
       left[b.value] = left[a.value] - cost;
@@ -255,6 +254,9 @@ struct Reading {
   TownId from;
   WayId way;
 };
+
+/// Whether a step along this way is the first to show that a counter lies there, or which.
+bool shows_a_counter(const State& state, WayId way) { return is_road(way) && !state.road[way.value].counter; }
 
 /// At most two readings for every town that the boot may stand in.
 struct Readings {
@@ -302,6 +304,10 @@ bool resolve_simply(const State& state, Step& step) {
 
 }  // namespace
 
+bool breaks_a_rule(const State& state, const Action& action) {
+  return grade(state, action) == static_cast<int>(Answer::broken);
+}
+
 void resolve(const State& state, Action& action) {
   Step* step = std::get_if<Step>(&action);
   if (step == nullptr || resolve_simply(state, *step)) return;
@@ -313,19 +319,23 @@ void resolve(const State& state, Action& action) {
     return;
   }
   int best_grade = -1;
+  int passing = 0;
   Reading chosen = all.front();
   for (const Reading& reading : all) {
     step->from = reading.from;
     step->way = reading.way;
     if (all.size() == 1) return;
     const int found = grade(state, action);
+    if (found < static_cast<int>(Answer::broken)) ++passing;
     if (best_grade >= 0 && found >= best_grade) continue;
     best_grade = found;
     chosen = reading;
-    if (found <= static_cast<int>(Answer::taken_as_written)) break;  // no reading is better than one with nothing to say
+    const bool nothing_to_say = found <= static_cast<int>(Answer::taken_as_written);
+    if (nothing_to_say && !shows_a_counter(state, chosen.way)) break;  // no reading is better, and nothing hangs on it
   }
   step->from = chosen.from;
   step->way = chosen.way;
+  step->other_ways = passing != 1;
   if (at.size() == 1 || best_grade < static_cast<int>(Answer::broken)) return;
   step->from.reset();  // wherever the boot stands, this step is wrong: none of those places is where it went wrong
   step->way.reset();

@@ -318,7 +318,7 @@ Words wrong_price(const State& state, const Step& step) {
 bool road_unseen(const State& state, const Step& step) {
   if (!on_road(step)) return false;
   const RoadState& road = state.road[step.way->value];
-  return (road.occupied && !road.counter) || (state.roads_unknown && !road.from_start);
+  return (road.occupied && !road.counter) || state.roads_unknown;
 }
 
 /// Each of the price rules asks this; only the one whose case it is speaks.
@@ -343,25 +343,31 @@ Finding overpays(const State& state, const Step& step) {
   return say(state.options.overpay() == Overpay::error ? Answer::broken : Answer::odd, std::move(words));
 }
 
-/// The cards of the counter's own transport that the road asks for; 0 where no price is known.
-int own_price(const State& state, const Step& step) {
+/// The cards of the counter's own transport that the road asks for; 0 where no price is known. Where an obstacle may lie
+/// that nobody wrote down it is a range, as far as the payment is a caravan for either price.
+Range own_price(const State& state, const Step& step) {
   const RoadState& road = state.road[step.way->value];
-  if (!road.counter || road.other) return 0;
+  if (!road.counter || road.other) return {};
   const int due = cost(*road.counter, way(*step.way).terrain);
-  return due == 0 ? 0 : due + road.obstacles;
+  if (due == 0) return {};
+  const Price price = price_of(state, step);
+  int most = std::max(price.obstacles_max, road.obstacles);
+  while (most > road.obstacles && step.paid.exact() && step.paid.count() < 3 + most) --most;
+  return {due + road.obstacles, due + most};
 }
 
 Finding needs_caravan(const State& state, const Step& step) {
   if (!priced(state, step) || !on_road(step) || (!step.paid.exact() && !step.caravan)) return kept();
   if (!step.caravan && step.paid.count() < 3) return kept();  // no caravan
-  const int due = own_price(state, step);
+  const Range own = own_price(state, step);
+  const int due = own.max;
   if (due == 0) return kept();
   const Transport counter = *state.road[step.way->value].counter;
   const auto kind = static_cast<std::size_t>(counter);
   const Payment found = step.paid.exact() ? payment_of(state, step, step.paid) : Payment::caravan;
   const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
   if (found == Payment::exact && step.caravan)
-    return odd({.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(due, counter))});
+    return odd({.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(step.paid.count(), counter))});
   if (found != Payment::caravan && found != Payment::overpaid_caravan) return kept();
   const Hand& hand = state.at(step.seat).hand;
   const int had = std::max<int>(hand.lower[kind], step.paid.of[kind] + step.later[kind]);
@@ -374,7 +380,8 @@ Finding needs_caravan(const State& state, const Step& step) {
     const bool overpaid = !step.caravan && step.paid.of[kind] >= due && state.options.overpay() == Overpay::note;
     return say(strict && !overpaid ? Answer::broken : Answer::odd, std::move(words));
   }
-  if (strict && hand.most(counter) >= due) return cannot_tell(hand_not_recorded);
+  if (strict && had >= own.min) return cannot_tell(plan_not_recorded);
+  if (strict && hand.most(counter) >= own.min) return cannot_tell(hand_not_recorded);
   return kept();
 }
 

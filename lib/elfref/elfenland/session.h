@@ -275,6 +275,7 @@ struct Step {
   /// Where the boot came from. resolve() finds it: of all readings one under which the step is legal, if there is one.
   std::optional<TownId> from;
   std::optional<WayId> way;  ///< resolve() finds it; nothing: no connection leads there
+  bool other_ways = false;   ///< resolve() finds it: it may as well have gone another way, so it shows nothing of the road
   /// Cards surely given later in the same turn, by Transport: no card is drawn in a turn, so they were in the hand
   /// already. All 0 where that is not known.
   std::array<std::uint8_t, transport_count> later{};

@@ -318,6 +318,9 @@ struct PaymentAnswer {
 /// Towns that a boot may reach from `from` by legal steps with the cards of a hand: never too few of them.
 [[nodiscard]] TownSet reach(const State& state, TownSet from, const Hand& hand);
 
+/// Whether a play breaks a rule.
+[[nodiscard]] bool breaks_a_rule(const State& state, const Action& action);
+
 /// Finds `from` and `way` of a step: of all readings one under which it is legal, if there is one.
 void resolve(const State& state, Action& action);
 
