@@ -351,7 +351,7 @@ std::optional<Played> read(const testing::Fixture& fixture) {
   if (played.refereed.judgement.verdict == Verdict::unreadable) return std::nullopt;
   Diagnostics faults;
   played.session = *decode(*played.refereed.record, faults);
-  if (played.session.sheet) return std::nullopt;
+  if (played.session.sheet || played.session.only_claims) return std::nullopt;  // no plays that a table could hear
   look_ahead(played.session.plays);
   played.table.emplace(played.session);
   played.answers = played.table->opening().findings;

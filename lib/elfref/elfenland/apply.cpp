@@ -196,6 +196,11 @@ void clear_roads(State& state) {
   state.unseen_counters = 0;
 }
 
+/// The most cards that a player can travel with in a round that nobody wrote down: every step costs one at least.
+int most_cards_in_hand(const State& state, const PlayerState& player) {
+  return state.options.deal() == DealOption::new_8 ? player.hand.max + 8 : std::max<int>(8, player.hand.max);
+}
+
 void forget_round(State& state) {
   for (int seat = 0; seat < state.players; ++seat) {
     PlayerState& player = state.player[seat];
@@ -203,7 +208,7 @@ void forget_round(State& state) {
     player.gap = true;
     for (std::uint8_t town = 0; town < town_count; ++town)
       if (TownId{town} != elvenhold && !player.collected.has(TownId{town})) player.open.add(TownId{town});
-    player.towns_max = static_cast<std::uint8_t>(std::min(20, player.towns_max + 8));
+    player.towns_max = static_cast<std::uint8_t>(std::min(20, player.towns_max + most_cards_in_hand(state, player)));
     player.hand = Hand::unknown(0, 4);
     player.holding = {};
     player.holding.add({std::nullopt, Facing::either, false});
@@ -604,6 +609,7 @@ struct Applied {
     if (sheet.at) player.at = TownSet{*sheet.at};
     if (sheet.towns) player.towns_min = player.towns_max = *sheet.towns;
     player.collected = sheet.named;
+    if (sheet.listed) player.open = {};
     if (sheet.cards) player.hand = Hand::unknown(*sheet.cards, *sheet.cards);
     state.ending = Ending::last_round;
   }

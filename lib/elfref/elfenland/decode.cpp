@@ -259,6 +259,8 @@ void decode_map(Reading& reading, const Node& root, Session& session) {
   session.has_winner = static_cast<bool>(at[winner]);
   if (at[winner]) decode_winner(reading, at[winner], session);
   if (at[result]) decode_result(reading, at[result], session);
+  const bool something_recorded = session.rounds_recorded > 0 || session.sheet || session.start.written;
+  session.only_claims = !something_recorded && !session.claims.empty();
 }
 
 void add_line(Reading& reading, const Entry& entry, std::string_view empty, ByPlayer& found) {

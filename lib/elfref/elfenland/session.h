@@ -379,6 +379,7 @@ struct Session {
   Start start;                       ///< the position from which it goes on
   bool sheet = false;                ///< a score sheet without plays
   bool has_winner = false;           ///< it has a `winner`
+  bool only_claims = false;          ///< of a game nobody wrote down: there is no `start`, no round and no sheet
   int rounds_recorded = 0;           ///< rounds written, unknown ones included
   std::vector<Play<Action>> plays;   ///< in the order of the game, whatever the order of keys in the record
   std::vector<Play<Action>> claims;  ///< ClaimWinner and ClaimResult

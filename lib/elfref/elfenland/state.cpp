@@ -336,6 +336,15 @@ void begin_player(PlayerState& player, const Start::Player* written, const Begun
   }
 }
 
+/// Wherever the player has come: nobody wrote it down.
+void forget_player(PlayerState& player, int most_in_hand) {
+  player.at = TownSet::all();
+  player.open = TownSet::all();
+  player.open.remove(elvenhold);
+  player.towns_max = 20;
+  player.hand = Hand::unknown(0, most_in_hand);
+}
+
 }  // namespace
 
 Seating listed_seating() {
@@ -373,11 +382,10 @@ State begin(const Session& session, const Options& options, const Seating& seati
   if (state.roads_unknown) state.unseen_counters = 255;
   state.row.unknown = 5;
   if (begun.later) state.stock = 0;  // how much of it was dealt, nobody wrote down
-  for (int seat = 0; seat < state.players && session.sheet; ++seat) {
+  for (int seat = 0; seat < state.players; ++seat) {
     PlayerState& player = state.player[seat];
-    player.at = TownSet::all();
-    player.towns_max = 20;
-    player.hand = Hand::unknown(0, 4);
+    if (session.sheet) forget_player(player, 4);
+    if (session.only_claims) forget_player(player, begun.dealt.max);
   }
   Seat first{seating[state.players == 0 ? 0 : (start.round - 1) % state.players]};
   if (start.first) first = *start.first;

@@ -124,7 +124,7 @@ Table::Table(std::vector<std::string> players, const EditionInfo& by) : Table(ag
 Table::Table(const Session& agreed) : session_(agreed), options_(judging_options(agreed)) {
   session_.plays.clear();
   session_.claims.clear();
-  session_.sheet = session_.has_winner = false;
+  session_.sheet = session_.has_winner = session_.only_claims = false;
   session_.rounds_recorded = 0;
   const Span line = note(written(BeginGame{}, session_.players));
   session_.players_span = line;
