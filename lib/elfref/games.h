@@ -18,9 +18,12 @@ namespace elfref {
 struct Refereed {
   std::unique_ptr<Record> record;  ///< never null
   Judgement judgement;             ///< its spans are bytes of the record's source
+
+  /// The text that was judged: place_of() and what renders findings ask for it.
+  [[nodiscard]] const Source& source() const { return record->source(); }
 };
 
 /// Reads one document and judges it by the rules of the game that it names (the first game where it names none).
-[[nodiscard]] Refereed referee(Source source, const Overrides& overrides);
+[[nodiscard]] Refereed referee(Source source, const Overrides& overrides = {});
 
 }  // namespace elfref

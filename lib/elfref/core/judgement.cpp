@@ -1,10 +1,19 @@
 #include "elfref/core/judgement.h"
 
+#include <algorithm>
+
 #include "elfref/core/rule.h"
 
 namespace elfref {
 
-void DeleteWords::operator()(Words* words) const noexcept { delete words; }
+void DeleteWords::operator()(Words* words) const noexcept {
+  delete words;
+}
+
+const Figure* Standing::figure(std::string_view key) const {
+  const auto found = std::ranges::find(figures, key, &Figure::key);
+  return found == figures.end() ? nullptr : &*found;
+}
 
 std::string_view name(Verdict verdict) {
   switch (verdict) {

@@ -60,6 +60,9 @@ struct Standing {
   std::optional<Range> place;   ///< 1 is the best; sides that tie share it; nothing where places are not given
   bool won = false;             ///< it is certain that this side won
   std::vector<Figure> figures;  ///< what the place is made of, in the order of a score table
+
+  /// The figure of that key (`score`), or null where the game has none.
+  [[nodiscard]] const Figure* figure(std::string_view key) const;
 };
 
 /// What the referee says of one record.

@@ -23,11 +23,6 @@ std::string shown(const Figure& figure) {
   return figure.word.empty() ? "?" : printable(figure.word);
 }
 
-const Figure* find(const Standing& standing, std::string_view key) {
-  const auto found = std::ranges::find(standing.figures, key, &Figure::key);
-  return found == standing.figures.end() ? nullptr : &*found;
-}
-
 /// The keys of all figures that somebody has, in the order in which they first stand.
 std::vector<std::string_view> keys(const std::vector<Standing>& standings) {
   std::vector<std::string_view> found;
@@ -40,7 +35,7 @@ std::vector<std::string_view> keys(const std::vector<Standing>& standings) {
 Column figures(const std::vector<Standing>& standings, std::string_view key) {
   Column column{{std::string(key)}};
   for (const Standing& standing : standings) {
-    const Figure* figure = find(standing, key);
+    const Figure* figure = standing.figure(key);
     column.cells.push_back(figure != nullptr ? shown(*figure) : "");
     column.numbers = column.numbers || (figure != nullptr && figure->number);
   }

@@ -46,18 +46,6 @@ std::string refuse(const Overrides& overrides) {
   return {};
 }
 
-void override(Session& session, const Overrides& overrides) {
-  if (!overrides.edition.empty())
-    if (const auto name = edition_named(overrides.edition)) session.edition = *name;
-  for (const auto& [key, value] : overrides.options) {
-    const auto option = option_named(key);
-    const auto index = option ? option_value(*option, value) : std::nullopt;
-    if (!index) continue;
-    session.options[*option] = *index;
-    session.options_set |= static_cast<std::uint16_t>(1u << static_cast<int>(*option));
-  }
-}
-
 // ---------------------------------------------------------------- another seating
 
 bool about_turns(const Raised& raised) {
@@ -617,6 +605,18 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .options = option_words};
 
 }  // namespace
+
+void override(Session& session, const Overrides& overrides) {
+  if (!overrides.edition.empty())
+    if (const auto name = edition_named(overrides.edition)) session.edition = *name;
+  for (const auto& [key, value] : overrides.options) {
+    const auto option = option_named(key);
+    const auto index = option ? option_value(*option, value) : std::nullopt;
+    if (!index) continue;
+    session.options[*option] = *index;
+    session.options_set |= static_cast<std::uint16_t>(1u << static_cast<int>(*option));
+  }
+}
 
 void look_ahead(std::span<Play<Action>> plays) {
   std::array<std::uint8_t, transport_count> later{};

@@ -29,6 +29,9 @@ struct Elfenland {
   static bool closed(const State& state) { return state.ending != Ending::none && !state.sheet; }
 };
 
+/// Sets what a person sets over what a session says itself; what refuse() would not let pass is ignored.
+void override(Session& session, const Overrides& overrides);
+
 /// Tells every step what its player surely gave later in the same turn: no card is drawn in a turn (facts F4).
 void look_ahead(std::span<Play<Action>> plays);
 

@@ -172,9 +172,9 @@ enum PlayPart : Part {
 
 /// A player sits down.
 struct TakeSeat {
-  Seat seat;                   ///< who
-  std::uint8_t colour = 0;     ///< colours that match have one number (SETUP-2); 0: none written
-  std::optional<TownId> town;  ///< the town card (DEST-1)
+  Seat seat;                     ///< who
+  std::uint8_t colour = 0;       ///< colours that match have one number (SETUP-2); 0: none written
+  std::optional<TownId> town{};  ///< the town card (DEST-1)
 };
 /// Everybody is about to sit down. Points at the key `players`.
 struct BeginGame {
@@ -186,10 +186,10 @@ struct StartPlayer {
 };
 /// What lies on a road when the record begins, as `start` says it.
 struct StartRoad {
-  Link link;                         ///< between which towns
-  std::optional<Transport> counter;  ///< nothing: none, or an unknown one
-  bool unknown_counter = false;      ///< a counter lies there, and nobody wrote down which
-  bool obstacle = false;             ///< an obstacle lies there
+  Link link;                           ///< between which towns
+  std::optional<Transport> counter{};  ///< nothing: none, or an unknown one
+  bool unknown_counter = false;        ///< a counter lies there, and nobody wrote down which
+  bool obstacle = false;               ///< an obstacle lies there
 };
 /// A round begins: the starting player card goes on (ROUND-1), and `reshuffle: every-round` shuffles.
 struct BeginRound {
@@ -219,12 +219,12 @@ struct BeginChoose {
 };
 /// One pick of phase 3.
 struct Pick {
-  Seat seat;                        ///< who takes it
-  std::optional<Transport> kind;    ///< nothing: nobody wrote down what was taken
-  bool blind = false;               ///< from the face-down pile
-  bool hidden = false;              ///< kept face down, against the rule
-  std::optional<Transport> turned;  ///< what was turned up in its place
-  bool written = true;              ///< false: a pick nobody wrote down (the missing ones, emitted at the end)
+  Seat seat;                          ///< who takes it
+  std::optional<Transport> kind{};    ///< nothing: nobody wrote down what was taken
+  bool blind = false;                 ///< from the face-down pile
+  bool hidden = false;                ///< kept face down, against the rule
+  std::optional<Transport> turned{};  ///< what was turned up in its place
+  bool written = true;                ///< false: a pick nobody wrote down (the missing ones, emitted at the end)
 };
 /// Phase 4 begins.
 struct BeginPlan {
@@ -234,10 +234,10 @@ struct BeginPlan {
 };
 /// A transport counter is laid on a road (PLAN-1).
 struct PlaceCounter {
-  Seat seat;                      ///< who lays it
-  std::optional<Transport> kind;  ///< nothing: unknown
-  bool hidden = false;            ///< it had lain face down
-  Link link;                      ///< between which towns
+  Seat seat;                        ///< who lays it
+  std::optional<Transport> kind{};  ///< nothing: unknown
+  bool hidden = false;              ///< it had lain face down
+  Link link;                        ///< between which towns
 };
 /// The obstacle is laid on a road where a counter lies (OBST-1).
 struct PlaceObstacle {
@@ -273,17 +273,18 @@ struct Step {
   bool caravan = false;  ///< `caravan` is written
   By by = By::unsaid;    ///< `by road`, `by river`, `by ferry`
   /// Where the boot came from. resolve() finds it: of all readings one under which the step is legal, if there is one.
-  std::optional<TownId> from;
-  std::optional<WayId> way;  ///< resolve() finds it; nothing: no connection leads there
-  bool other_ways = false;   ///< resolve() finds it: it may as well have gone another way, so it shows nothing of the road
+  std::optional<TownId> from{};
+  std::optional<WayId> way{};  ///< resolve() finds it; nothing: no connection leads there
+  bool other_ways = false;     ///< resolve() finds it: it may as well have gone another way, so it shows nothing of the
+                               ///< road
   /// Cards surely given later in the same turn, by Transport: no card is drawn in a turn, so they were in the hand
   /// already. All 0 where that is not known.
   std::array<std::uint8_t, transport_count> later{};
 };
 /// Part of a journey, or all of it, that nobody wrote down; `at` is where the boot was seen next.
 struct UnknownSteps {
-  Seat seat;                 ///< who travels
-  std::optional<TownId> at;  ///< nothing: wherever legal steps lead
+  Seat seat;                   ///< who travels
+  std::optional<TownId> at{};  ///< nothing: wherever legal steps lead
 };
 /// A player's turn in phase 5 ends, and with it the hand comes down to 4 (HAND-1).
 struct EndJourney {
@@ -305,12 +306,12 @@ struct EndRound {
 
 /// A line of a score sheet (`final`). Nothing: not written.
 struct Sheet {
-  Seat seat;                          ///< whose line it is
-  std::optional<std::uint8_t> towns;  ///< how many, Elvenhold and repetitions not counted
-  bool listed = false;                ///< the towns are named
-  TownSet named;                      ///< those towns, without Elvenhold
-  std::optional<TownId> at;           ///< where the boot stands
-  std::optional<std::uint8_t> cards;  ///< how many are in hand (HAND-1: at most 4)
+  Seat seat;                            ///< whose line it is
+  std::optional<std::uint8_t> towns{};  ///< how many, Elvenhold and repetitions not counted
+  bool listed = false;                  ///< the towns are named
+  TownSet named;                        ///< those towns, without Elvenhold
+  std::optional<TownId> at{};           ///< where the boot stands
+  std::optional<std::uint8_t> cards{};  ///< how many are in hand (HAND-1: at most 4)
 };
 /// One entry of a score sheet's list of towns that cannot count: a town named twice, or Elvenhold.
 struct SheetTown {

@@ -11,6 +11,7 @@
 #include "elfref/elfenland/options.h"
 #include "elfref/elfenland/session.h"
 #include "elfref/elfenland/state.h"
+#include "elfref/elfenland/words.h"  // town_named()
 
 namespace elfref::elfenland {
 
@@ -59,7 +60,8 @@ class Table {
   /// not played.
   Judged play(std::string_view line, Ruling ruling = Ruling::none);
   /// Plays one play. A step begins its player's journey where that has not begun, and ends another's. Claims are judged
-  /// against the table as of the end, or as it is now, and leave the verdict alone. A seat that nobody has makes it `unreadable`. REQUIRES: its towns are those of the board.
+  /// against the table as of the end, or as it is now, and leave the verdict alone. A seat that nobody has makes it
+  /// `unreadable`. REQUIRES: its towns are those of the board.
   Judged play(const Action& action, Ruling ruling = Ruling::none);
 
   /// What play() would answer; nothing is played. Costs a copy of the table.

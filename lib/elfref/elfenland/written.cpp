@@ -48,6 +48,13 @@ std::string place(const Link& link) {
   return fmt::format("{}-{}{}", town(link.a).ascii, town(link.b).ascii, by(link.by));
 }
 
+std::string list(TownSet set) {
+  std::string names;
+  for (std::uint8_t id = 0; id < town_count; ++id)
+    if (set.has(TownId{id})) names += (names.empty() ? "" : ", ") + std::string(town(TownId{id}).ascii);
+  return fmt::format("[{}]", names);
+}
+
 /// The words of one play, by its kind.
 struct Written {
   const std::vector<Player>& players;
@@ -114,7 +121,12 @@ struct Written {
   std::string operator()(const EndRound&) const { return "the round ends"; }
   std::string operator()(const Sheet& sheet) const {
     std::string says;
-    if (sheet.towns) says = fmt::format("towns: {}", *sheet.towns);
+    const auto entry = [&](std::string_view key, const auto& value) {
+      says += fmt::format("{}{}: {}", says.empty() ? "" : ", ", key, value);
+    };
+    if (sheet.towns) entry("towns", sheet.listed ? list(sheet.named) : std::to_string(*sheet.towns));
+    if (sheet.at) entry("at", town(*sheet.at).ascii);
+    if (sheet.cards) entry("cards", *sheet.cards);
     return fmt::format("{}: {{{}}}", named(sheet.seat), says);
   }
   std::string operator()(const SheetTown& extra) const { return line(extra.seat, town(extra.town).ascii); }
