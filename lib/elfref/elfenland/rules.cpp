@@ -486,7 +486,8 @@ constexpr Bearing of_claims = Bearing::claims;
 constexpr Rule<State, Action> table[] = {
     // ------------------------------------------------ setup
     {.info = {.id = "two-to-six-players", .code = "SETUP-1", .phase = phase::setup,
-              .text = "the game is for 2 to 6 players", .cites = cites(chapter::players, "--S-")},
+              .text = "the game is for 2 to 6 players", .cites = cites(chapter::players, "--S-"),
+              .differs = "the boxes of Rio Grande 1998 and AMIGO say it too"},
      .judges = {[](const State&, const BeginGame& game) -> Finding {
        if (game.players >= 2 && game.players <= 6) return kept();
        return broken({.message = counted(game.players, "player", "players") + " at the table"});
@@ -504,7 +505,8 @@ constexpr Rule<State, Action> table[] = {
      }}},
 
     {.info = {.id = "twenty-town-pieces", .code = "SETUP-4", .phase = phase::setup,
-              .text = "each player has 20 town pieces, one in every town but Elvenhold", .cites = cites(chapter::setup, "-S-S")},
+              .text = "each player has 20 town pieces, one in every town but Elvenhold", .cites = cites(chapter::setup, "-S-S"),
+              .differs = "the Russian and the Japanese book have a piece in every town, but there are 21 towns and 20 pieces"},
      .judges = {[](const State& state, const StartPlayer& start) -> Finding {
                   const int towns = state.at(start.seat).towns_min;
                   if (towns <= 20) return kept();
@@ -781,7 +783,8 @@ constexpr Rule<State, Action> table[] = {
                 }}},
 
     {.info = {.id = "no-counter-on-water", .code = "PLAN-4", .phase = phase::plan, .text = "no counter lies on a river or a ferry line",
-              .cites = cites(chapter::plan, "--S-")},
+              .cites = cites(chapter::plan, "--S-"),
+              .differs = "the other books only imply it: no counter shows a raft"},
      .judges = {[](const State&, const PlaceCounter& place) -> Finding { return lies_on_land(place.link, "a counter"); },
                 [](const State&, const StartRoad& road) -> Finding {
                   return road.counter || road.unknown_counter ? lies_on_land(road.link, "a counter") : kept();
@@ -881,7 +884,8 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::counter); }}},
 
     {.info = {.id = "pay-for-the-obstacle", .code = "MOVE-5", .phase = phase::travel,
-              .text = "over an obstacle one more card of the same transport is due", .cites = cites(chapter::obstacle, "SSSS")},
+              .text = "over an obstacle one more card of the same transport is due", .cites = cites(chapter::obstacle, "SSSS"),
+              .differs = "the help page of Board Game Arena does not say of which transport the card is"},
      .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::obstacle); }}},
 
     {.info = {.id = "pay-from-the-hand", .code = "MOVE-7", .phase = phase::travel, .text = "cards that are played come from the hand",
@@ -893,7 +897,8 @@ constexpr Rule<State, Action> table[] = {
      }}},
 
     {.info = {.id = "exact-price", .code = "C21", .phase = phase::travel, .text = "nobody pays more than the price", .severity = error,
-              .options = {"overpay"}, .cites = printed_nowhere},
+              .options = {"overpay"}, .cites = printed_nowhere,
+              .differs = "no edition says whether more than the price may be paid"},
      .judges = {[](const State& state, const Step& step) -> Finding { return overpays(state, step); }}},
 
     {.info = {.id = "downstream-price", .code = "RAFT-2", .phase = phase::travel, .text = "a river takes 1 raft with its arrow",
@@ -905,11 +910,13 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::upstream); }}},
 
     {.info = {.id = "ferry-price", .code = "FERRY-1", .phase = phase::travel, .text = "a ferry takes 2 rafts, either way",
-              .options = {"lake-cost"}, .cites = cites(chapter::ferry, "SSDS", {"", "", "1", ""})},
+              .options = {"lake-cost"}, .cites = cites(chapter::ferry, "SSDS", {"", "", "1", ""}),
+              .differs = "the Japanese rules name one raft in two places and two rafts in a third"},
      .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::ferry); }}},
 
     {.info = {.id = "ferry-within-a-lake", .code = "FERRY-2", .phase = phase::travel, .text = "no ferry joins the two lakes",
-              .cites = cites(chapter::ferry, "-S-S")},
+              .cites = cites(chapter::ferry, "-S-S"),
+              .differs = "the Russian book lists the six ferry towns together; the board has two lakes"},
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!between_lakes(state, step)) return kept();
        return broken({.part = where, .message = fmt::format("no ferry joins {} and {}: they lie on different lakes",
@@ -921,11 +928,13 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::caravan); }}},
 
     {.info = {.id = "caravan-only-if-unable", .code = "CARAVAN-1", .phase = phase::travel,
-              .text = "a caravan is for who cannot pay the price", .options = {"caravan"}, .cites = cites(chapter::caravan, "SSSS")},
+              .text = "a caravan is for who cannot pay the price", .options = {"caravan"}, .cites = cites(chapter::caravan, "SSSS"),
+              .differs = "the books say it of who cannot play the cards due; a margin note of the Italian and the 2015 book lets everybody choose"},
      .judges = {[](const State& state, const Step& step) -> Finding { return needs_caravan(state, step); }}},
 
     {.info = {.id = "caravan-needs-a-counter", .code = "CARAVAN-2", .phase = phase::travel, .text = "a caravan too needs a counter on the road",
-              .cites = cites(chapter::caravan, "-SSS")},
+              .cites = cites(chapter::caravan, "-SSS"),
+              .differs = "the Russian book can be read as if no counter were needed"},
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!step.caravan || !on_road(step) || priced(state, step)) return kept();
        Words words{.part = extra, .message = fmt::format("a caravan along {}, where no counter lies", road_name(*step.from, step.to))};
@@ -948,7 +957,8 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::caravan_over_obstacle); }}},
 
     {.info = {.id = "hand-limit", .code = "HAND-1", .phase = phase::travel,
-              .text = "who holds more than 4 cards at the end of his own turn discards down to 4", .cites = cites(chapter::pieces, "SSSS")},
+              .text = "who holds more than 4 cards at the end of his own turn discards down to 4", .cites = cites(chapter::pieces, "SSSS"),
+              .differs = "a margin note of the Italian book would have everybody hold exactly 4 cards; who has fewer keeps them"},
      .judges = {[](const State& state, const EndJourney& end) -> Finding {
                   if (!end.written || end.discard.open || state.ending == Ending::early_win) return kept();
                   const Hand& hand = state.at(end.seat).hand;
@@ -980,7 +990,8 @@ constexpr Rule<State, Action> table[] = {
      }}},
 
     {.info = {.id = "a-town-counts-once", .code = "VISIT-2", .phase = phase::travel,
-              .text = "a town counts once, and Elvenhold never", .cites = printed_nowhere},
+              .text = "a town counts once, and Elvenhold never", .cites = printed_nowhere,
+              .differs = "it follows from the pieces: each player has one in every town and none in Elvenhold"},
      .judges = {[](const State&, const SheetTown& town) -> Finding {
        if (town.again) return broken({.message = fmt::format("{} a second time", ascii(town.town))});
        return broken({.message = "Elvenhold has no town pieces"});
@@ -988,7 +999,8 @@ constexpr Rule<State, Action> table[] = {
 
     // ------------------------------------------------ 6 end of round
     {.info = {.id = "keep-one-counter", .code = "ROUND-2", .phase = phase::keep,
-              .text = "everybody gives back all counters but one", .cites = cites(chapter::end_of_round, "SS-S")},
+              .text = "everybody gives back all counters but one", .cites = cites(chapter::end_of_round, "SS-S"),
+              .differs = "the Japanese rules say that one may be kept; to keep none is legal, and noted"},
      .judges = {[](const State& state, const Keep& keep) -> Finding {
        if (!keep.written || keep.counters.open) return kept();
        if (keep.counters.count > 1)
@@ -1026,7 +1038,8 @@ constexpr Rule<State, Action> table[] = {
 
     // ------------------------------------------------ the end
     {.info = {.id = "last-round", .code = "END-1", .phase = phase::end, .text = "the game ends after its last round",
-              .options = {"rounds"}, .cites = cites(chapter::end, "SSSD", {"", "", "", "3"})},
+              .options = {"rounds"}, .cites = cites(chapter::end, "SSSD", {"", "", "", "3"}),
+              .differs = "a margin note of the 2015 book still speaks of four rounds"},
      .judges = {[](const State& state, const BeginRound& round) -> Finding {
        if (state.ending != Ending::last_round && round.number <= state.options.rounds()) return kept();
        if (state.ending == Ending::early_win) return kept();
@@ -1035,7 +1048,8 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "early-win", .code = "END-5", .phase = phase::end,
               .text = "who has all 20 towns before the last round wins, and the game is over", .options = {"early-win"},
-              .cites = cites(chapter::end, "DD--", {"immediate", "end-of-round-3", "", ""})},
+              .cites = cites(chapter::end, "DD--", {"immediate", "end-of-round-3", "", ""}),
+              .differs = "the Japanese rules do not say when it is tested; the 2015 book has it only in its game of four rounds"},
      .judges = {[](const State& state, const BeginRound& round) -> Finding {
                   if (state.ending == Ending::none && state.maybe_ended) return cannot_tell(maybe_over);
                   if (state.ending != Ending::early_win) return kept();
@@ -1051,7 +1065,8 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const ClaimResult& claim) -> Finding { return claims(state, claim, ClaimResult::Key::towns); }}},
 
     {.info = {.id = "claimed-boot", .code = "MOVE-8", .phase = phase::end, .text = "the boot stays where it stopped",
-              .bearing = of_claims, .cites = printed_nowhere},
+              .bearing = of_claims, .cites = printed_nowhere,
+              .differs = "every edition implies it: the next journey begins where the boot stands"},
      .judges = {[](const State& state, const ClaimResult& claim) -> Finding { return claims(state, claim, ClaimResult::Key::at); }}},
 
     {.info = {.id = "claimed-cards", .code = "HAND-1", .phase = phase::end, .text = "the hand is what was dealt less what was played and thrown away",
@@ -1083,11 +1098,13 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "claimed-score", .code = "DEST-2", .phase = phase::end,
               .text = "with town cards the distance from the boot to the town is taken off the towns", .bearing = of_claims,
-              .options = {"town-cards", "distance"}, .cites = cites(chapter::variant, "SSSS")},
+              .options = {"town-cards", "distance"}, .cites = cites(chapter::variant, "SSSS"),
+              .differs = "the Russian book speaks of towns in between, but its example counts neighbours as one apart"},
      .judges = {[](const State& state, const ClaimResult& claim) -> Finding { return claims(state, claim, ClaimResult::Key::score); }}},
 
     {.info = {.id = "claimed-distance", .code = "DEST-3", .phase = phase::end, .text = "a distance is the fewest steps between two towns",
-              .bearing = of_claims, .options = {"distance"}, .cites = cites(chapter::variant, "DSDS", {"all", "", "roads", ""})},
+              .bearing = of_claims, .options = {"distance"}, .cites = cites(chapter::variant, "DSDS", {"all", "", "roads", ""}),
+              .differs = "the Russian book speaks of towns in between, but its example counts neighbours as one apart"},
      .judges = {[](const State& state, const ClaimResult& claim) -> Finding { return claims(state, claim, ClaimResult::Key::distance); }}},
 
     // ------------------------------------------------ remarks on the end, made where the whole record is seen
@@ -1098,7 +1115,8 @@ constexpr Rule<State, Action> table[] = {
               .severity = note, .bearing = Bearing::nothing, .options = {"early-win"}, .cites = cites(chapter::end, "DD--", {"immediate", "end-of-round-3", "", ""})},
      .judges = {}},
     {.info = {.id = "shared-win", .code = "END-4", .phase = phase::end, .text = "who is still level after the tie-breaks shares the win",
-              .severity = note, .bearing = Bearing::nothing, .options = {"second-tiebreak"}, .cites = printed_nowhere},
+              .severity = note, .bearing = Bearing::nothing, .options = {"second-tiebreak"}, .cites = printed_nowhere,
+              .differs = "no edition goes on after its tie-breaks"},
      .judges = {}},
     {.info = {.id = "no-town-cards-written", .code = "SETUP-10", .phase = phase::setup, .text = "without town cards nothing is taken off the towns",
               .severity = note, .bearing = Bearing::nothing, .options = {"town-cards"}, .cites = cites(chapter::setup, "SSSS")},
