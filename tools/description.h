@@ -12,7 +12,8 @@ namespace elfref::tools {
 /// The spellings of an argument: `-h` and `--help`.
 [[nodiscard]] std::vector<std::string> spellings(const Argument& argument);
 
-/// The words that an argument takes, where they can be listed: its choices, the editions, the ids of the rules. Those
+/// The words that an argument takes, where they can be listed: its choices, the editions, the ids of the rules and of
+/// the faults of a file. Those
 /// of Values::options are rule_options().
 [[nodiscard]] std::vector<std::string> words_for(const Argument& argument);
 

@@ -9,17 +9,25 @@
 namespace elfref::tools::commands {
 namespace {
 
+enum class Form { text, json, markdown };
+
 struct Request {
-  Format format = Format::text;
+  Form form = Form::text;
   Colour colour = Colour::automatic;
 };
 
 int run(const Request& request) {
   std::string out;
-  if (request.format == Format::text) {
-    render_rules(out, all_rules(), style_for(request.colour));
-  } else {
-    out = render_rules_json(all_rules()) + "\n";
+  switch (request.form) {
+    case Form::text:
+      render_rules(out, all_rules(), style_for(request.colour));
+      break;
+    case Form::json:
+      out = render_rules_json(all_rules()) + "\n";
+      break;
+    case Form::markdown:
+      for (const GameModule* game : games()) out += render_rules_markdown(*game);
+      break;
   }
   return print(out) ? exit_clean : exit_not_judged;
 }
@@ -32,8 +40,11 @@ Command rules() {
           .description = "Prints the rules that are judged, with the place of each in the printed rulebooks",
           .examples = "Examples:\n"
                       "  elfref rules                                for reading\n"
-                      "  elfref rules --format json                  for programs\n",
-          .arguments = {table_format_argument(request->format), colour_argument(request->colour)},
+                      "  elfref rules --format json                  for programs\n"
+                      "  elfref rules --format markdown              as a page, with the editions and their options\n",
+          .arguments = {choice<Form>("--format", request->form,
+                                     {{"text", Form::text}, {"json", Form::json}, {"markdown", Form::markdown}},
+                                     "How the table is written"), colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }
 

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "elfref/core/game.h"
 #include "elfref/core/judgement.h"
 #include "elfref/core/rule.h"
 #include "elfref/core/source.h"
@@ -28,6 +30,28 @@ void render_score(std::string& out, const Source& source, const Judgement& judge
 void render_rules(std::string& out, std::span<const RuleInfo* const> rules, TextStyle style);
 /// The same as a JSON array, on one line.
 [[nodiscard]] std::string render_rules_json(std::span<const RuleInfo* const> rules);
+
+/// A game's rules table and its editions as a page of Markdown, a section a phase.
+[[nodiscard]] std::string render_rules_markdown(const GameModule& game);
+
+/// A record that shows something, and what the referee says of it. REQUIRES: both live as long as this.
+struct Example {
+  const Source& source;        ///< the record
+  const Judgement& judgement;  ///< of that record
+};
+
+/// All there is to say of a rule, or of a fault of a file: one of the two is set.
+struct Explanation {
+  const RuleInfo* rule = nullptr;
+  const GameModule* game = nullptr;  ///< the rule's
+  const FaultInfo* fault = nullptr;
+  std::optional<Example> kept;    ///< a record without a finding of it, where there is one
+  std::optional<Example> broken;  ///< a record with such a finding, where there is one
+};
+
+/// The explanation for people / as a JSON object of several lines, without an end of line.
+void render_explanation(std::string& out, const Explanation& explanation, TextStyle style);
+[[nodiscard]] std::string render_explanations_json(std::span<const Explanation> explanations);
 
 /// A citation as a reader looks it up: `Italian "Gli Ostacoli" (after the 1998 edition)`.
 [[nodiscard]] std::string cite(const Citation& citation);

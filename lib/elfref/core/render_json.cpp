@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "elfref/core/places.h"
-#include "elfref/core/render.h"
+#include "elfref/core/render_parts.h"
 
 namespace elfref {
 namespace {
@@ -13,6 +13,10 @@ using Json = nlohmann::ordered_json;
 /// One line of JSON; bytes of the file that are not UTF-8 become U+FFFD, so nothing is thrown.
 std::string dumped(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+std::string dumped_in_lines(const Json& json) {
+  return json.dump(2, ' ', false, Json::error_handler_t::replace);
 }
 
 Json word_or_null(std::string_view word) {
@@ -99,6 +103,32 @@ Json head_of(const Source& source, const Judgement& judgement) {
           {"hangs_on", judgement.hangs_on}};
 }
 
+/// What each edition says of a rule, and its values of the options that the rule hangs on.
+Json editions_of(const RuleInfo& rule, const GameModule& game) {
+  Json editions = Json::array();
+  const auto options = game.options();
+  for (const EditionWords& edition : game.editions()) {
+    Json json{{"edition", edition.name}, {"cited_as", word_or_null(edition.cited_as)}, {"citation", nullptr}};
+    if (const auto citation = citation_in(edition, rule)) {
+      json["citation"] = json_of(*citation);
+      json["citation"]["value"] = word_or_null(citation->value);
+    }
+    Json& settings = json["options"] = Json::object();
+    for (const std::string_view option : options_of(rule)) {
+      const Setting& setting = edition.settings.at(index_of(option, options));
+      settings[std::string(option)] = {
+          {"value", setting.value}, {"assumed", setting.assumed}, {"remark", word_or_null(setting.remark)}};
+    }
+    editions.push_back(std::move(json));
+  }
+  return editions;
+}
+
+Json json_of(const std::optional<Example>& example) {
+  if (!example) return {};
+  return {{"record", example->source.text}, {"report", Json::parse(render_json(example->source, example->judgement))}};
+}
+
 Json json_of(const RuleInfo& rule) {
   Json json{{"id", rule.id}, {"code", rule.code}, {"phase", rule.phase}, {"severity", name(rule.severity)}};
   Json& options = json["options"] = Json::array();
@@ -134,10 +164,29 @@ std::string render_json(const Source& source, const Judgement& judgement) {
   return out;
 }
 
+std::string render_explanations_json(std::span<const Explanation> explanations) {
+  Json all = Json::array();
+  for (const Explanation& explanation : explanations) {
+    Json json;
+    if (explanation.rule != nullptr) {
+      json = json_of(*explanation.rule);
+      json["differs"] = word_or_null(explanation.rule->differs);
+      json["editions"] = editions_of(*explanation.rule, *explanation.game);
+    } else {
+      const FaultInfo& fault = *explanation.fault;
+      json = {{"id", fault.id}, {"severity", name(fault.severity)}, {"text", fault.text}};
+    }
+    json["kept"] = json_of(explanation.kept);
+    json["broken"] = json_of(explanation.broken);
+    all.push_back(std::move(json));
+  }
+  return dumped_in_lines({{"explained", std::move(all)}});
+}
+
 std::string render_rules_json(std::span<const RuleInfo* const> rules) {
   Json array = Json::array();
   for (const RuleInfo* rule : rules) array.push_back(json_of(*rule));
-  return array.dump(2, ' ', false, Json::error_handler_t::replace);
+  return dumped_in_lines(array);
 }
 
 }  // namespace elfref

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "elfref/core/places.h"
 #include "elfref/core/render.h"
@@ -20,5 +22,19 @@ void render_finding(std::string& out, const Source& source, Places& places, cons
 
 /// The one line with the verdict, and a line for each thing it hangs on.
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
+
+/// Where an edition prints a rule: the citation of the book whose text is cited for it. Nothing where that book does
+/// not state the rule, or where no whole text is known.
+[[nodiscard]] std::optional<Citation> citation_in(const EditionWords& edition, const RuleInfo& rule);
+
+/// The index of an option among those of a game; their number if it has no such option.
+[[nodiscard]] std::size_t index_of(std::string_view option, const std::vector<OptionWords>& options);
+
+/// The options that a rule hangs on.
+[[nodiscard]] std::vector<std::string_view> options_of(const RuleInfo& rule);
+
+/// What the text of an edition is marked with where it is only assumed, in words.
+inline constexpr std::string_view assumed_in_words =
+    "assumed: the text is silent, contradicts itself, or is not known";
 
 }  // namespace elfref

@@ -1,0 +1,172 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "elfref/core/render_parts.h"
+#include "elfref/core/text.h"
+
+namespace elfref {
+namespace {
+
+/// Editions of which the same is to be said.
+struct Alike {
+  std::string said;
+  std::vector<std::string_view> editions;
+};
+
+void say(std::vector<Alike>& all, std::string said, std::string_view edition) {
+  auto same = std::ranges::find(all, said, &Alike::said);
+  if (same == all.end()) same = all.insert(all.end(), {std::move(said), {}});
+  same->editions.push_back(edition);
+}
+
+std::string said_of(const EditionWords& edition, const RuleInfo& rule) {
+  if (edition.cited_as.empty()) return "not cited: its whole text is not known";
+  const auto citation = citation_in(edition, rule);
+  if (!citation) return "does not state it";
+  if (citation->value.empty()) return cite(*citation);
+  return fmt::format("{}, by which '{}' is {}", cite(*citation), rule.options[0], citation->value);
+}
+
+void heading(std::string& out, std::string_view text, TextStyle style) {
+  out += "\n" + painted(text, Paint::bold, style) + "\n";
+}
+
+void render_citations(std::string& out, const Explanation& explanation, TextStyle style) {
+  heading(out, "where it is printed", style);
+  if (explanation.rule->cites[0].edition.empty()) {
+    out += "   in no edition\n";
+    return;
+  }
+  std::vector<Alike> all;
+  for (const EditionWords& edition : explanation.game->editions())
+    say(all, said_of(edition, *explanation.rule), edition.name);
+  std::size_t width = 0;
+  for (const Alike& alike : all) width = std::max(width, fmt::format("{}", fmt::join(alike.editions, ", ")).size());
+  for (const Alike& alike : all)
+    out += fmt::format("   {:<{}}  {}\n", fmt::format("{}", fmt::join(alike.editions, ", ")), width, alike.said);
+}
+
+/// The editions that have a value, `*` behind those of which it is only assumed.
+std::string editions_with(std::string_view value, std::size_t option, const std::vector<EditionWords>& editions) {
+  std::string names;
+  for (const EditionWords& edition : editions) {
+    const Setting& setting = edition.settings[option];
+    if (setting.value != value) continue;
+    names += fmt::format("{}{}{}", names.empty() ? "" : ", ", edition.name, setting.assumed ? "*" : "");
+    if (!setting.remark.empty()) names += fmt::format(" ({})", setting.remark);
+  }
+  return names.empty() ? "no edition" : names;
+}
+
+/// What each edition has for one option; whether some of it is assumed.
+bool render_option(std::string& out, std::string_view name, const GameModule& game) {
+  const auto options = game.options();
+  const auto editions = game.editions();
+  const std::size_t index = index_of(name, options);
+  if (index == options.size()) return false;
+  const OptionWords& option = options[index];
+  out += fmt::format("   option '{}': {}\n", option.name, option.text);
+  std::size_t width = 0;
+  for (const std::string_view value : option.values) width = std::max(width, value.size());
+  for (std::size_t i = 0; i < option.values.size(); ++i)
+    out += fmt::format("      {:<{}}  {}: {}\n", option.values[i], width, option.in_words[i],
+                       editions_with(option.values[i], index, editions));
+  return std::ranges::any_of(editions, [&](const EditionWords& edition) { return edition.settings[index].assumed; });
+}
+
+void render_differences(std::string& out, const Explanation& explanation, TextStyle style) {
+  const RuleInfo& rule = *explanation.rule;
+  const auto options = options_of(rule);
+  if (rule.differs.empty() && options.empty()) return;
+  heading(out, rule.cites[0].edition.empty() && options.empty() ? "why it holds" : "where editions differ", style);
+  if (!rule.differs.empty()) out += fmt::format("   {}\n", rule.differs);
+  bool assumed = false;
+  for (const std::string_view option : options) assumed |= render_option(out, option, *explanation.game);
+  if (assumed) out += fmt::format("   * {}\n", assumed_in_words);
+}
+
+/// The lines of a record, with their numbers.
+void render_record(std::string& out, const Source& source) {
+  std::string_view rest = source.text;
+  for (int number = source.first_line; !rest.empty(); ++number) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    out += fmt::format("{:>5} |{}{}\n", number, end == 0 ? "" : " ", printable(rest.substr(0, end)));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+}
+
+/// A record, and what the referee says of it; of notes only those that are meant.
+void render_example(std::string& out, const Example& example, std::string_view id, TextStyle style) {
+  render_record(out, example.source);
+  Places places(example.source);
+  for (const Diagnostic& finding : example.judgement.findings)
+    if (finding.severity != Severity::note || finding.id == id)
+      render_finding(out, example.source, places, finding, style);
+  render_verdict(out, example.source, example.judgement, style);
+}
+
+void render_examples(std::string& out, const Explanation& explanation, std::string_view id, bool note,
+                     TextStyle style) {
+  if (explanation.kept) {
+    heading(out, note ? "a record without this note" : "kept once", style);
+    render_example(out, *explanation.kept, id, style);
+  }
+  if (explanation.broken) {
+    heading(out, note ? "a record with it" : "broken once", style);
+    render_example(out, *explanation.broken, id, style);
+  } else {
+    out += "\nNo record short enough to be shown has it.\n";
+  }
+}
+
+/// The text of a fault, with an ellipsis for each word.
+std::string text_of(const FaultInfo& fault) {
+  std::string text(fault.text);
+  for (std::size_t hole = text.find("{}"); hole != std::string::npos; hole = text.find("{}")) text.replace(hole, 2, "…");
+  return text;
+}
+
+}  // namespace
+
+std::optional<Citation> citation_in(const EditionWords& edition, const RuleInfo& rule) {
+  for (Citation citation : rule.cites) {
+    if (citation.edition.empty() || citation.edition != edition.cited_as) continue;
+    citation.remark = edition.remark;
+    return citation;
+  }
+  return std::nullopt;
+}
+
+std::size_t index_of(std::string_view option, const std::vector<OptionWords>& options) {
+  return static_cast<std::size_t>(std::ranges::find(options, option, &OptionWords::name) - options.begin());
+}
+
+std::vector<std::string_view> options_of(const RuleInfo& rule) {
+  std::vector<std::string_view> options;
+  for (const std::string_view option : rule.options)
+    if (!option.empty()) options.push_back(option);
+  return options;
+}
+
+void render_explanation(std::string& out, const Explanation& explanation, TextStyle style) {
+  if (explanation.rule != nullptr) {
+    const RuleInfo& rule = *explanation.rule;
+    out += fmt::format("{}  {}  {}  {}\n   {}\n", painted(rule.id, Paint::bold, style), rule.code, rule.phase,
+                       name(rule.severity), rule.text);
+    render_citations(out, explanation, style);
+    render_differences(out, explanation, style);
+    render_examples(out, explanation, rule.id, rule.severity == Severity::note, style);
+    return;
+  }
+  const FaultInfo& fault = *explanation.fault;
+  out += fmt::format("{}  {}\n   {}\n   {}\n", painted(fault.id, Paint::bold, style), name(fault.severity),
+                     text_of(fault),
+                     fault.severity == Severity::error
+                         ? "a fault of the file, not of the play: nothing is judged until it is mended"
+                         : "a slip of the file, not of the play: the record is judged all the same");
+  render_examples(out, explanation, fault.id, false, style);
+}
+
+}  // namespace elfref
