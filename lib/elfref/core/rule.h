@@ -24,6 +24,7 @@ struct RuleInfo {
   Bearing bearing = Bearing::verdict;         ///< what a breach changes
   std::array<std::string_view, 2> options{};  ///< the options it hangs on; unused ones are empty
   std::array<Citation, 4> cites{};            ///< unused ones have no edition
+  std::array<Citation, 4> otherwise{};        ///< where an edition states it differently; no finding cites it for that
   std::string_view differs{};  ///< what some edition has otherwise and no option settles, or why none prints it; or empty
 };
 

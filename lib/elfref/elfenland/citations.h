@@ -31,6 +31,8 @@ inline constexpr Chapter rivers{"Путешествие по водным пут
 inline constexpr Chapter pieces{"Сбор городских маркеров", "Raccolta dei segnalini Città", "", "街の訪問; ⑤", "10"};
 inline constexpr Chapter caravan{"Особые действия: Караван", "Movimenti Speciali A", "11", "特殊な移動 A", "11"};
 inline constexpr Chapter ferry{"Паромные переправы", "Movimenti Speciali B", "11", "特殊な移動 B", "11"};
+// The Japanese rules give the price with the cards and the waterways; what they say of ferries is another one.
+inline constexpr Chapter ferry_price{"Паромные переправы", "Movimenti Speciali B", "11", "移動カード; 水路を移動する", "11"};
 inline constexpr Chapter end_of_round{"6. Окончание раунда и подготовка к следующему", "6. Fine del Round", "11", "⑥", "11"};
 inline constexpr Chapter end{"Завершение игры", "Fine del Gioco", "12", "ゲームの勝者", "12"};
 inline constexpr Chapter variant{"Дополнительный вариант игры", "Variante", "12", "発展ルール", "12"};

@@ -506,6 +506,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "twenty-town-pieces", .code = "SETUP-4", .phase = phase::setup,
               .text = "each player has 20 town pieces, one in every town but Elvenhold", .cites = cites(chapter::setup, "-S-S"),
+              .otherwise = cites(chapter::setup, "S-S-"),
               .differs = "the Russian and the Japanese book have a piece in every town, but there are 21 towns and 20 pieces"},
      .judges = {[](const State& state, const StartPlayer& start) -> Finding {
                   const int towns = state.at(start.seat).towns_min;
@@ -888,7 +889,7 @@ constexpr Rule<State, Action> table[] = {
               .differs = "the help page of Board Game Arena does not say of which transport the card is"},
      .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::obstacle); }}},
 
-    {.info = {.id = "pay-from-the-hand", .code = "MOVE-7", .phase = phase::travel, .text = "cards that are played come from the hand",
+    {.info = {.id = "pay-from-the-hand", .code = "MOVE-7", .phase = phase::travel, .text = "cards that are played come from the hand and are discarded",
               .cites = cites(chapter::travel, "SSSS")},
      .judges = {[](const State& state, const Step& step) -> Finding {
        Finding found = was_in_hand(state, step.seat, step.paid, payment, "paid");
@@ -898,7 +899,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "exact-price", .code = "C21", .phase = phase::travel, .text = "nobody pays more than the price", .severity = error,
               .options = {"overpay"}, .cites = printed_nowhere,
-              .differs = "no edition says whether more than the price may be paid"},
+              .differs = "nothing is said of paying more than the price"},
      .judges = {[](const State& state, const Step& step) -> Finding { return overpays(state, step); }}},
 
     {.info = {.id = "downstream-price", .code = "RAFT-2", .phase = phase::travel, .text = "a river takes 1 raft with its arrow",
@@ -910,12 +911,13 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::upstream); }}},
 
     {.info = {.id = "ferry-price", .code = "FERRY-1", .phase = phase::travel, .text = "a ferry takes 2 rafts, either way",
-              .options = {"lake-cost"}, .cites = cites(chapter::ferry, "SSDS", {"", "", "1", ""}),
-              .differs = "the Japanese rules name one raft in two places and two rafts in a third"},
+              .options = {"lake-cost"}, .cites = cites(chapter::ferry_price, "SSDS", {"", "", "1", ""}),
+              .differs = "in the Japanese rules the card list and the waterways give one raft, the ferries two"},
      .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::ferry); }}},
 
     {.info = {.id = "ferry-within-a-lake", .code = "FERRY-2", .phase = phase::travel, .text = "no ferry joins the two lakes",
               .cites = cites(chapter::ferry, "-S-S"),
+              .otherwise = cites(chapter::ferry, "S---"),
               .differs = "the Russian book lists the six ferry towns together; the board has two lakes"},
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!between_lakes(state, step)) return kept();
@@ -928,8 +930,8 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::caravan); }}},
 
     {.info = {.id = "caravan-only-if-unable", .code = "CARAVAN-1", .phase = phase::travel,
-              .text = "a caravan is for who cannot pay the price", .options = {"caravan"}, .cites = cites(chapter::caravan, "SSSS"),
-              .differs = "the books say it of who cannot play the cards due; a margin note of the Italian and the 2015 book lets everybody choose"},
+              .text = "only who cannot pay the price travels by caravan", .options = {"caravan"}, .cites = cites(chapter::caravan, "SSSS"),
+              .differs = "every book says so in its text; margin notes of the Italian and the 2015 book let everybody choose"},
      .judges = {[](const State& state, const Step& step) -> Finding { return needs_caravan(state, step); }}},
 
     {.info = {.id = "caravan-needs-a-counter", .code = "CARAVAN-2", .phase = phase::travel, .text = "a caravan too needs a counter on the road",
@@ -958,7 +960,8 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "hand-limit", .code = "HAND-1", .phase = phase::travel,
               .text = "who holds more than 4 cards at the end of his own turn discards down to 4", .cites = cites(chapter::pieces, "SSSS"),
-              .differs = "a margin note of the Italian book would have everybody hold exactly 4 cards; who has fewer keeps them"},
+              .differs = "a margin note of the Italian book would have everybody hold exactly 4 cards, but who has fewer keeps them; the help "
+                         "page of Board Game Arena has the limit at the end of the round, which comes to the same"},
      .judges = {[](const State& state, const EndJourney& end) -> Finding {
                   if (!end.written || end.discard.open || state.ending == Ending::early_win) return kept();
                   const Hand& hand = state.at(end.seat).hand;
@@ -1000,6 +1003,7 @@ constexpr Rule<State, Action> table[] = {
     // ------------------------------------------------ 6 end of round
     {.info = {.id = "keep-one-counter", .code = "ROUND-2", .phase = phase::keep,
               .text = "everybody gives back all counters but one", .cites = cites(chapter::end_of_round, "SS-S"),
+              .otherwise = cites(chapter::end_of_round, "--S-"),
               .differs = "the Japanese rules say that one may be kept; to keep none is legal, and noted"},
      .judges = {[](const State& state, const Keep& keep) -> Finding {
        if (!keep.written || keep.counters.open) return kept();
@@ -1049,7 +1053,9 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "early-win", .code = "END-5", .phase = phase::end,
               .text = "who has all 20 towns before the last round wins, and the game is over", .options = {"early-win"},
               .cites = cites(chapter::end, "DD--", {"immediate", "end-of-round-3", "", ""}),
-              .differs = "the Japanese rules do not say when it is tested; the 2015 book has it only in its game of four rounds"},
+              .otherwise = cites(chapter::end, "--SS"),
+              .differs = "in the Japanese rules whoever has them by the end of round 3 wins, and nothing says when it is tested; the "
+                         "2015 book says the same of its game of four rounds only"},
      .judges = {[](const State& state, const BeginRound& round) -> Finding {
                   if (state.ending == Ending::none && state.maybe_ended) return cannot_tell(maybe_over);
                   if (state.ending != Ending::early_win) return kept();
@@ -1112,11 +1118,12 @@ constexpr Rule<State, Action> table[] = {
               .severity = note, .bearing = Bearing::nothing, .options = {"distance"}, .cites = cites(chapter::variant, "DSDS", {"all", "", "roads", ""})},
      .judges = {}},
     {.info = {.id = "early-win-by-edition", .code = "END-5", .phase = phase::end, .text = "when an early win is tested differs by edition",
-              .severity = note, .bearing = Bearing::nothing, .options = {"early-win"}, .cites = cites(chapter::end, "DD--", {"immediate", "end-of-round-3", "", ""})},
+              .severity = note, .bearing = Bearing::nothing, .options = {"early-win"}, .cites = cites(chapter::end, "DD--", {"immediate", "end-of-round-3", "", ""}),
+              .otherwise = cites(chapter::end, "--SS")},
      .judges = {}},
     {.info = {.id = "shared-win", .code = "END-4", .phase = phase::end, .text = "who is still level after the tie-breaks shares the win",
               .severity = note, .bearing = Bearing::nothing, .options = {"second-tiebreak"}, .cites = printed_nowhere,
-              .differs = "no edition goes on after its tie-breaks"},
+              .differs = "nothing follows after the tie-breaks"},
      .judges = {}},
     {.info = {.id = "no-town-cards-written", .code = "SETUP-10", .phase = phase::setup, .text = "without town cards nothing is taken off the towns",
               .severity = note, .bearing = Bearing::nothing, .options = {"town-cards"}, .cites = cites(chapter::setup, "SSSS")},
