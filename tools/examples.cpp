@@ -2,16 +2,30 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "fixtures.h"
 
 namespace elfref::tools {
 namespace {
 
-std::string_view text_of_fixture(const std::string& path) {
-  for (const Fixture& fixture : fixtures())
-    if (fixture.path == path) return fixture.text;
-  return {};
+std::string fixture_of(const GameModule& game, const RuleInfo& rule) {
+  return std::string(game.name) + "/rules/" + std::string(rule.id) + ".yaml";
+}
+
+std::string fixture_of(const FaultInfo& fault) {
+  return "faults/" + std::string(fault.id) + ".yaml";
+}
+
+/// The records of a fixture; none where there is no such fixture.
+std::vector<std::string_view> documents_of(std::string_view path) {
+  std::vector<std::string_view> documents;
+  for (const Fixture& fixture : fixtures()) {
+    if (fixture.path != path) continue;
+    for (std::string_view rest = fixture.text; !rest.empty(); rest.remove_prefix(documents.back().size()))
+      documents.push_back(rest.substr(0, document_size(rest)));
+  }
+  return documents;
 }
 
 /// Where the mark of a test begins on a line; its length if there is none.
@@ -64,20 +78,17 @@ Refereed judged(std::string name, std::string text) {
   return referee({.name = std::move(name), .text = std::move(text)}, {});
 }
 
-}  // namespace
-
-Examples examples_of(std::string_view folder, std::string_view id, Severity severity) {
+/// The best records of a fixture; what is kept is called `name`.
+Examples best_of(std::string_view path, std::string_view id, Severity severity, std::string_view name) {
   Examples best;
   Worth so_far;
-  std::string_view rest = text_of_fixture(std::string(folder) + "/" + std::string(id) + ".yaml");
-  while (!rest.empty() && (so_far.kept < 2 || so_far.broken < 2)) {
-    const std::string_view document = rest.substr(0, document_size(rest));
-    rest.remove_prefix(document.size());
+  for (const std::string_view document : documents_of(path)) {
+    if (so_far.kept == 2 && so_far.broken == 2) break;
     const std::string text = shown(document);
     const Worth found = worth(judged("fixture", text).judgement, id, severity);
     if (found.kept > so_far.kept) {
       so_far.kept = found.kept;
-      best.kept = judged("kept", text);
+      best.kept = judged(std::string(name), text);
     }
     if (found.broken > so_far.broken) {
       so_far.broken = found.broken;
@@ -85,6 +96,37 @@ Examples examples_of(std::string_view folder, std::string_view id, Severity seve
     }
   }
   return best;
+}
+
+std::string said_in(std::string_view path, std::string_view id) {
+  std::string said;
+  for (const std::string_view document : documents_of(path)) {
+    const Refereed refereed = judged("fixture", shown(document));
+    for (const Diagnostic& finding : refereed.judgement.findings) {
+      if (finding.id != id) continue;
+      said += finding.message + "\n" + finding.advice + "\n";
+      for (const std::string& line : finding.because) said += line + "\n";
+    }
+  }
+  return said;
+}
+
+}  // namespace
+
+Examples examples_of(const GameModule& game, const RuleInfo& rule) {
+  return best_of(fixture_of(game, rule), rule.id, rule.severity, "kept");
+}
+
+Examples examples_of(const FaultInfo& fault) {
+  return best_of(fixture_of(fault), fault.id, fault.severity, "mended");
+}
+
+std::string messages_of(const GameModule& game, const RuleInfo& rule) {
+  return said_in(fixture_of(game, rule), rule.id);
+}
+
+std::string messages_of(const FaultInfo& fault) {
+  return said_in(fixture_of(fault), fault.id);
 }
 
 }  // namespace elfref::tools

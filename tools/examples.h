@@ -14,9 +14,15 @@ struct Examples {
   std::optional<Refereed> broken;  ///< a record with one, where there is one
 };
 
-/// The records of the fixture tests/FOLDER/ID.yaml that show best how a rule or a fault of that id and severity is kept
-/// and broken; none where there is no such fixture. They are called `kept` and `broken`, and the marks of the tests are
-/// taken out of them.
-[[nodiscard]] Examples examples_of(std::string_view folder, std::string_view id, Severity severity);
+/// The records of the fixture of a rule that show best how it is kept and broken; none where there is no such fixture.
+/// They are called `kept` and `broken`, and the marks of the tests are taken out of them.
+[[nodiscard]] Examples examples_of(const GameModule& game, const RuleInfo& rule);
+/// The same of a fault of a file: `mended` and `broken`.
+[[nodiscard]] Examples examples_of(const FaultInfo& fault);
+
+/// All that the referee says of a rule in the records of its fixture, a line each.
+[[nodiscard]] std::string messages_of(const GameModule& game, const RuleInfo& rule);
+/// The same of a fault of a file.
+[[nodiscard]] std::string messages_of(const FaultInfo& fault);
 
 }  // namespace elfref::tools

@@ -1,7 +1,11 @@
 #include <algorithm>
+#include <array>
+#include <cctype>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "command.h"
@@ -27,7 +31,7 @@ struct Subject {
   const FaultInfo* fault = nullptr;
 
   [[nodiscard]] std::string_view id() const { return rule != nullptr ? rule->id : fault->id; }
-  [[nodiscard]] std::string_view text() const { return rule != nullptr ? rule->text : fault->text; }
+  [[nodiscard]] std::string text() const { return rule != nullptr ? std::string(rule->text) : in_words(*fault); }
   [[nodiscard]] std::string_view code() const { return rule != nullptr ? rule->code : std::string_view(); }
 };
 using Subjects = std::vector<Subject>;
@@ -74,63 +78,201 @@ Subjects each_named(const std::vector<std::string>& words, const Subjects& all) 
   return found;
 }
 
-/// Everything in which a word may be found, folded: what a subject is called, what it says and where it is printed.
-std::string searched(const Subject& subject) {
-  std::string text = std::string(subject.id()) + " " + std::string(subject.code()) + " " + std::string(subject.text());
+// ---------------------------------------------------------------- words
+
+bool ends_a_word(char c) {
+  return static_cast<unsigned char>(c) < 0x80 && std::isalnum(static_cast<unsigned char>(c)) == 0 && c != '\'';
+}
+
+/// A word as it is compared: folded, a number in figures.
+std::string compared(std::string_view word) {
+  static constexpr std::array<std::string_view, 9> numbers{"none", "one", "two", "three", "four", "five", "six", "seven", "eight"};
+  const std::string folded = fold(word);
+  const auto number = std::ranges::find(numbers, folded);
+  return number == numbers.end() ? folded : std::to_string(number - numbers.begin());
+}
+
+/// The words of a text, as they are compared.
+std::vector<std::string> words_of(std::string_view text) {
+  std::vector<std::string> words;
+  while (!text.empty()) {
+    const auto end = static_cast<std::size_t>(std::ranges::find_if(text, ends_a_word) - text.begin());
+    if (std::string word = compared(text.substr(0, end)); !word.empty()) words.push_back(std::move(word));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return words;
+}
+
+/// The words of a question that tell something; all of them where none does.
+std::vector<std::string> asked(std::string_view question) {
+  static constexpr std::array<std::string_view, 31> idle{
+      "a", "am", "an", "and", "are", "be", "by", "can", "do", "does", "for", "how", "i", "if", "in", "is",
+      "it", "many", "may", "me", "must", "my", "of", "on", "or", "the", "to", "what", "when", "where", "who"};
+  const std::vector<std::string> all = words_of(question);
+  std::vector<std::string> telling;
+  for (const std::string& word : all)
+    if (std::ranges::find(idle, word) == idle.end()) telling.push_back(word);
+  return telling.empty() ? all : telling;
+}
+
+/// `raft` of `rafts`, `ferry` of `ferries`.
+std::string singular(const std::string& word) {
+  if (word.size() > 4 && word.ends_with("ies")) return word.substr(0, word.size() - 3) + "y";
+  return word.size() > 3 && word.back() == 's' ? word.substr(0, word.size() - 1) : word;
+}
+
+/// Whether a word is among others, or begins one of them; of another script than ours also inside of one.
+bool among(const std::string& word, const std::vector<std::string>& words) {
+  const std::string wanted = singular(word);
+  const bool ours = static_cast<unsigned char>(wanted.front()) < 0x80;
+  return std::ranges::any_of(words, [&](const std::string& other) {
+    if (other == word || other == wanted) return true;
+    return wanted.size() > 2 && (ours ? other.starts_with(wanted) : other.find(wanted) != std::string::npos);
+  });
+}
+
+/// The words by which a subject is found.
+struct Known {
+  std::vector<std::string> by_name;  ///< what it is called, what it says, where it is printed
+  std::vector<std::string> by_more;  ///< and how editions differ, and what the referee says of who breaks it
+};
+
+Known known_of(const Subject& subject) {
+  const std::string_view kind = subject.code().substr(0, subject.code().find('-'));
+  std::string name = std::string(subject.id()) + " " + std::string(kind) + " " + subject.text();
+  std::string more;
   if (subject.rule != nullptr) {
-    for (const std::string_view option : subject.rule->options) text += " " + std::string(option);
-    for (const Citation& citation : subject.rule->cites) text += " " + std::string(citation.section);
-  }
-  return fold(text);
-}
-
-/// Whether a word, or its singular, occurs in a folded text.
-bool occurs(std::string_view word, std::string_view text) {
-  const std::string wanted = fold(word);
-  if (text.find(wanted) != std::string_view::npos) return true;
-  return wanted.size() > 3 && wanted.back() == 's' &&
-         text.find(std::string_view(wanted).substr(0, wanted.size() - 1)) != std::string_view::npos;
-}
-
-/// That in which every one of the words occurs.
-Subjects containing(const std::vector<std::string>& words, const Subjects& all) {
-  Subjects found;
-  for (const Subject& subject : all) {
-    const std::string text = searched(subject);
-    if (std::ranges::all_of(words, [&](const std::string& word) { return occurs(word, text); }))
-      found.push_back(subject);
-  }
-  return found;
-}
-
-/// Where something may be found instead: the nearest ids, or the nearest of the words that ids are made of.
-std::string advice(const std::vector<std::string>& words, const Subjects& all) {
-  std::vector<std::string_view> ids;
-  std::vector<std::string_view> parts;
-  for (const Subject& subject : all) {
-    ids.push_back(subject.id());
-    if (!subject.code().empty() && std::ranges::find(ids, subject.code()) == ids.end()) ids.push_back(subject.code());
-    for (std::string_view rest = subject.id(); !rest.empty();) {
-      const std::size_t end = std::min(rest.find('-'), rest.size());
-      if (end > 3 && std::ranges::find(parts, rest.substr(0, end)) == parts.end()) parts.push_back(rest.substr(0, end));
-      rest.remove_prefix(std::min(end + 1, rest.size()));
+    const auto options = subject.game->options();
+    for (const std::string_view option : subject.rule->options) {
+      name += " " + std::string(option);
+      const auto words = std::ranges::find(options, option, &OptionWords::name);
+      if (words == options.end()) continue;
+      more += " " + std::string(words->text);
+      for (const std::string_view value : words->in_words) more += " " + std::string(value);
     }
+    for (const Citation& citation : subject.rule->cites) name += " " + std::string(citation.section);
+    more += " " + std::string(subject.rule->differs) + " " + messages_of(*subject.game, *subject.rule);
   }
-  std::vector<std::string_view> near = nearest(joined(words), ids);
-  for (const std::string& word : words)
-    if (near.empty() && containing({word}, all).empty()) near = nearest(word, parts);
-  if (near.empty()) return "'elfref rules' lists all rules";
-  return "did you mean '" + listed(near, "or") + "'?";
+  return {words_of(name), words_of(name + " " + more)};
 }
 
-void list(std::string& out, const Subjects& subjects) {
-  std::size_t width = 0;
-  for (const Subject& subject : subjects) width = std::max(width, subject.id().size());
-  for (const Subject& subject : subjects)
-    out += std::string(subject.id()) + std::string(width - subject.id().size() + 2, ' ') +
-           std::string(subject.text()) + "\n";
-  out += "\n" + std::to_string(subjects.size()) + " found: 'elfref explain ID' says more of one\n";
+/// All subjects, and their words beside them.
+struct Index {
+  Subjects subjects;
+  std::vector<Known> known;
+
+  explicit Index(Subjects all) : subjects(std::move(all)) {
+    for (const Subject& subject : subjects) known.push_back(known_of(subject));
+  }
+
+  /// Those in which every word occurs: among their names or, where none has all of them there, anywhere. Those with most
+  /// of the words in their names come first.
+  [[nodiscard]] Subjects with_all(const std::vector<std::string>& words) const {
+    std::vector<std::pair<std::ptrdiff_t, std::size_t>> found;
+    for (std::size_t i = 0; i < subjects.size(); ++i) {
+      if (!std::ranges::all_of(words, [&](const std::string& word) { return among(word, known[i].by_more); })) continue;
+      const auto named = std::ranges::count_if(words, [&](const std::string& word) { return among(word, known[i].by_name); });
+      found.emplace_back(named, i);
+    }
+    std::ranges::stable_sort(found, std::greater(), [](const auto& one) { return one.first; });
+    const bool by_name = !found.empty() && found.front().first == std::ssize(words);
+    Subjects best;
+    for (const auto& [named, i] : found)
+      if (!by_name || named == std::ssize(words)) best.push_back(subjects[i]);
+    return best;
+  }
+
+  /// The rules in which at least half of the words occur, and those that tell most: a word counts the more, the fewer
+  /// have it.
+  [[nodiscard]] Subjects with_most(const std::vector<std::string>& words) const {
+    std::vector<double> worth(subjects.size());
+    std::vector<std::size_t> had(subjects.size());
+    for (const std::string& word : words) {
+      const auto has = [&](const Known& one) { return among(word, one.by_more); };
+      const auto all = std::ranges::count_if(known, has);
+      for (std::size_t i = 0; i < subjects.size(); ++i)
+        if (has(known[i])) {
+          worth[i] += (among(word, known[i].by_name) ? 2.0 : 1.0) / static_cast<double>(all);
+          ++had[i];
+        }
+    }
+    for (std::size_t i = 0; i < subjects.size(); ++i)
+      if (2 * had[i] < words.size() || subjects[i].rule == nullptr) worth[i] = 0;
+    const double most = std::ranges::max(worth);
+    Subjects best;
+    for (std::size_t i = 0; i < subjects.size(); ++i)
+      if (most > 0 && worth[i] > 0.99 * most) best.push_back(subjects[i]);
+    return best;
+  }
+
+  /// The same words where each that occurs nowhere is one that does and is near it; nothing where none is near.
+  [[nodiscard]] std::string corrected(const std::vector<std::string>& words) const {
+    std::vector<std::string_view> all;
+    for (const Known& one : known)
+      for (const std::string& word : one.by_name)
+        if (word.size() > 2 && std::ranges::find(all, word) == all.end()) all.push_back(word);
+    std::string text;
+    bool changed = false;
+    for (const std::string& word : words) {
+      const bool occurs = std::ranges::any_of(known, [&](const Known& one) { return among(word, one.by_more); });
+      auto near = occurs || word.size() < 4 ? std::vector<std::string_view>() : nearest(word, all);
+      std::ranges::stable_partition(near, [&](std::string_view other) { return other.front() == word.front(); });
+      changed = changed || !near.empty();
+      text += (text.empty() ? "" : " ") + (near.empty() ? word : std::string(near.front()));
+    }
+    return changed && !with_all(words_of(text)).empty() ? text : "";
+  }
+};
+
+/// `MOVE-9`: letters and a number.
+bool is_like_a_code(std::string_view word) {
+  const std::size_t dash = word.find_last_not_of("0123456789");
+  return dash != std::string_view::npos && dash > 0 && word[dash] == '-' && dash + 1 < word.size() &&
+         word.find('-') == dash;
 }
+
+std::string a_line_each(const Subjects& subjects) {
+  std::string out;
+  std::size_t id = 0;
+  std::size_t code = 0;
+  for (const Subject& subject : subjects) {
+    id = std::max(id, subject.id().size());
+    code = std::max(code, subject.code().size());
+  }
+  const auto padded = [](std::string_view word, std::size_t width) {
+    return std::string(word) + std::string(width - word.size() + (width > 0 ? 2 : 0), ' ');
+  };
+  for (const Subject& subject : subjects)
+    out += padded(subject.id(), id) + padded(subject.code(), code) + subject.text() + "\n";
+  return out + "\n'elfref explain ID' says all of one\n";
+}
+
+/// Complains that nothing was found, and says what may have been meant.
+int nothing_found(const std::string& name, const std::vector<std::string>& words, const Index& index) {
+  std::vector<std::string_view> ids;
+  for (const Subject& subject : index.subjects) ids.push_back(subject.id());
+  if (is_like_a_code(name)) {
+    const std::string kind = name.substr(0, name.find('-'));
+    complain(printable("no rule has the code '" + name + "'"));
+    complain(printable(index.with_all({compared(kind)}).empty() ? "'elfref rules' lists all rules"
+                                                                : "'elfref explain " + kind + "' lists those of its kind"));
+    return exit_not_judged;
+  }
+  complain(printable("nothing is called '" + name + "', and no rule has " + (words.size() > 1 ? "these words" : "this word")));
+  if (const auto near = nearest(name, ids); !near.empty()) {
+    complain(printable("did you mean '" + listed(near, "or") + "'?"));
+  } else if (const std::string other = index.corrected(words); !other.empty()) {
+    complain(printable("did you mean '" + other + "'?"));
+  } else if (const Subjects some = words.size() > 1 ? index.with_most(words) : Subjects(); !some.empty()) {
+    complain("nearest to them:");
+    return print(a_line_each(some)) ? exit_clean : exit_not_judged;
+  } else {
+    complain("'elfref rules' lists all rules");
+  }
+  return exit_not_judged;
+}
+
+// ---------------------------------------------------------------- the explanation
 
 std::optional<Example> example(const std::optional<Refereed>& refereed) {
   if (!refereed) return std::nullopt;
@@ -141,9 +283,8 @@ std::optional<Example> example(const std::optional<Refereed>& refereed) {
 std::vector<Examples> examples_of(const Subjects& subjects) {
   std::vector<Examples> all;
   for (const Subject& subject : subjects)
-    all.push_back(subject.rule != nullptr
-                      ? tools::examples_of(std::string(subject.game->name) + "/rules", subject.id(), subject.rule->severity)
-                      : tools::examples_of("faults", subject.id(), subject.fault->severity));
+    all.push_back(subject.rule != nullptr ? tools::examples_of(*subject.game, *subject.rule)
+                                          : tools::examples_of(*subject.fault));
   return all;
 }
 
@@ -165,24 +306,24 @@ std::string explained(const Subjects& subjects, const Request& request) {
   return out;
 }
 
+int show(const Subjects& subjects, const Request& request) {
+  return print(explained(subjects, request)) ? exit_clean : exit_not_judged;
+}
+
 int run(const Request& request) {
   const Subjects all = all_subjects();
-  Subjects found = named(joined(request.words), all);
+  const std::string name = joined(request.words);
+  Subjects found = named(name, all);
   if (found.empty()) found = each_named(request.words, all);
-  const bool by_name = !found.empty();
-  if (!by_name) found = containing(request.words, all);
-  if (found.empty()) {
-    complain(printable("nothing is called '" + joined(request.words) + "', and no rule has these words"));
-    complain(printable(advice(request.words, all)));
-    return exit_not_judged;
-  }
-  std::string out;
-  if (by_name || found.size() == 1 || request.format == Format::json) {
-    out = explained(found, request);
-  } else {
-    list(out, found);
-  }
-  return print(out) ? exit_clean : exit_not_judged;
+  if (!found.empty()) return show(found, request);
+
+  const Index index(all);
+  const std::vector<std::string> words = asked(name);
+  if (!words.empty() && !is_like_a_code(name)) found = index.with_all(words);
+  if (found.size() == 1 || (!found.empty() && request.format == Format::json)) return show(found, request);
+  if (!found.empty()) return print(a_line_each(found)) ? exit_clean : exit_not_judged;
+
+  return nothing_found(name, words, index);
 }
 
 }  // namespace

@@ -57,6 +57,12 @@ const FaultInfo& info(Fault fault) {
   return faults[static_cast<std::size_t>(fault)];
 }
 
+std::string in_words(const FaultInfo& fault) {
+  std::string text(fault.text);
+  for (auto hole = text.find("{}"); hole != std::string::npos; hole = text.find("{}")) text.replace(hole, 2, "…");
+  return text;
+}
+
 int fault_count() {
   return static_cast<int>(faults.size());
 }

@@ -86,6 +86,9 @@ struct FaultInfo {
 /// What is known of a fault.
 [[nodiscard]] const FaultInfo& info(Fault fault);
 
+/// The text of a fault, with an ellipsis for each word.
+[[nodiscard]] std::string in_words(const FaultInfo& fault);
+
 /// How many faults there are; `Fault` counts from 0.
 [[nodiscard]] int fault_count();
 

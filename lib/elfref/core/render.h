@@ -34,7 +34,8 @@ void render_rules(std::string& out, std::span<const RuleInfo* const> rules, Text
 /// A game's rules table and its editions as a page of Markdown, a section a phase.
 [[nodiscard]] std::string render_rules_markdown(const GameModule& game);
 
-/// A record that shows something, and what the referee says of it. REQUIRES: both live as long as this.
+/// A record that shows something, and what the referee says of it.
+/// REQUIRES: both live as long as this.
 struct Example {
   const Source& source;        ///< the record
   const Judgement& judgement;  ///< of that record
@@ -42,15 +43,17 @@ struct Example {
 
 /// All there is to say of a rule, or of a fault of a file: one of the two is set.
 struct Explanation {
-  const RuleInfo* rule = nullptr;
-  const GameModule* game = nullptr;  ///< the rule's
-  const FaultInfo* fault = nullptr;
-  std::optional<Example> kept;    ///< a record without a finding of it, where there is one
-  std::optional<Example> broken;  ///< a record with such a finding, where there is one
+  const RuleInfo* rule = nullptr;    ///< with its game, or null
+  const GameModule* game = nullptr;  ///< the rule's; null beside a fault
+  const FaultInfo* fault = nullptr;  ///< or null
+  std::optional<Example> kept;       ///< a record without a finding of it, where there is one
+  std::optional<Example> broken;     ///< a record with such a finding, where there is one
 };
 
-/// The explanation for people / as a JSON object of several lines, without an end of line.
+/// Everything about one rule or fault for people: where it is printed, how editions differ, and the two records.
 void render_explanation(std::string& out, const Explanation& explanation, TextStyle style);
+/// The same of many as one JSON object of several lines, without an end of line; the definition `explanations` of
+/// schemas/report.schema.json says what is in it.
 [[nodiscard]] std::string render_explanations_json(std::span<const Explanation> explanations);
 
 /// A citation as a reader looks it up: `Italian "Gli Ostacoli" (after the 1998 edition)`.

@@ -22,9 +22,10 @@ void say(std::vector<Alike>& all, std::string said, std::string_view edition) {
 }
 
 std::string said_of(const EditionWords& edition, const RuleInfo& rule) {
-  if (edition.cited_as.empty()) return "not cited: its whole text is not known";
-  const auto citation = citation_in(edition, rule);
-  if (!citation) return "does not state it";
+  if (edition.cited_as.empty()) return "not cited: the whole text is not known";
+  if (const auto otherwise = citation_in(edition, rule.otherwise)) return cite(*otherwise) + ", which has it otherwise";
+  const auto citation = citation_in(edition, rule.cites);
+  if (!citation) return "silent";
   if (citation->value.empty()) return cite(*citation);
   return fmt::format("{}, by which '{}' is {}", cite(*citation), rule.options[0], citation->value);
 }
@@ -33,10 +34,14 @@ void heading(std::string& out, std::string_view text, TextStyle style) {
   out += "\n" + painted(text, Paint::bold, style) + "\n";
 }
 
+bool printed_nowhere(const RuleInfo& rule) {
+  return rule.cites[0].edition.empty();
+}
+
 void render_citations(std::string& out, const Explanation& explanation, TextStyle style) {
   heading(out, "where it is printed", style);
-  if (explanation.rule->cites[0].edition.empty()) {
-    out += "   in no edition\n";
+  if (printed_nowhere(*explanation.rule)) {
+    out += fmt::format("   in no edition; {}\n", explanation.rule->differs);
     return;
   }
   std::vector<Alike> all;
@@ -48,8 +53,21 @@ void render_citations(std::string& out, const Explanation& explanation, TextStyl
     out += fmt::format("   {:<{}}  {}\n", fmt::format("{}", fmt::join(alike.editions, ", ")), width, alike.said);
 }
 
+/// Whether all editions have one value for an option, assumed or not in all of them.
+bool alike(std::size_t option, const std::vector<EditionWords>& editions) {
+  return std::ranges::all_of(editions, [&](const EditionWords& edition) {
+    const Setting& setting = edition.settings[option];
+    const Setting& first = editions.front().settings[option];
+    return setting.value == first.value && setting.remark.empty();
+  });
+}
+
 /// The editions that have a value, `*` behind those of which it is only assumed.
 std::string editions_with(std::string_view value, std::size_t option, const std::vector<EditionWords>& editions) {
+  const Setting& first = editions.front().settings[option];
+  const auto assumed = std::ranges::count(editions, true, [&](const EditionWords& edition) { return edition.settings[option].assumed; });
+  if (alike(option, editions) && first.value == value && (assumed == 0 || assumed == std::ssize(editions)))
+    return assumed == 0 ? "every edition" : "every edition*";
   std::string names;
   for (const EditionWords& edition : editions) {
     const Setting& setting = edition.settings[option];
@@ -61,29 +79,30 @@ std::string editions_with(std::string_view value, std::size_t option, const std:
 }
 
 /// What each edition has for one option; whether some of it is assumed.
-bool render_option(std::string& out, std::string_view name, const GameModule& game) {
-  const auto options = game.options();
-  const auto editions = game.editions();
-  const std::size_t index = index_of(name, options);
-  if (index == options.size()) return false;
-  const OptionWords& option = options[index];
+bool render_option(std::string& out, const OptionWords& option, std::size_t index,
+                   const std::vector<EditionWords>& editions) {
   out += fmt::format("   option '{}': {}\n", option.name, option.text);
   std::size_t width = 0;
   for (const std::string_view value : option.values) width = std::max(width, value.size());
   for (std::size_t i = 0; i < option.values.size(); ++i)
-    out += fmt::format("      {:<{}}  {}: {}\n", option.values[i], width, option.in_words[i],
+    out += fmt::format("      {:<{}}  {}, in {}\n", option.values[i], width, option.in_words[i],
                        editions_with(option.values[i], index, editions));
   return std::ranges::any_of(editions, [&](const EditionWords& edition) { return edition.settings[index].assumed; });
 }
 
 void render_differences(std::string& out, const Explanation& explanation, TextStyle style) {
   const RuleInfo& rule = *explanation.rule;
-  const auto options = options_of(rule);
-  if (rule.differs.empty() && options.empty()) return;
-  heading(out, rule.cites[0].edition.empty() && options.empty() ? "why it holds" : "where editions differ", style);
-  if (!rule.differs.empty()) out += fmt::format("   {}\n", rule.differs);
+  const auto options = explanation.game->options();
+  const auto editions = explanation.game->editions();
+  std::vector<std::size_t> settled;
+  for (const std::string_view option : options_of(rule)) settled.push_back(index_of(option, options));
+  const bool differs = !rule.differs.empty() && !printed_nowhere(rule);
+  if (!differs && settled.empty()) return;
+  const bool same = std::ranges::all_of(settled, [&](std::size_t option) { return alike(option, editions); });
+  heading(out, differs || !same ? "where editions differ" : "what a record can set", style);
+  if (differs) out += fmt::format("   {}\n", rule.differs);
   bool assumed = false;
-  for (const std::string_view option : options) assumed |= render_option(out, option, *explanation.game);
+  for (const std::size_t option : settled) assumed |= render_option(out, options[option], option, editions);
   if (assumed) out += fmt::format("   * {}\n", assumed_in_words);
 }
 
@@ -107,31 +126,35 @@ void render_example(std::string& out, const Example& example, std::string_view i
   render_verdict(out, example.source, example.judgement, style);
 }
 
-void render_examples(std::string& out, const Explanation& explanation, std::string_view id, bool note,
-                     TextStyle style) {
-  if (explanation.kept) {
-    heading(out, note ? "a record without this note" : "kept once", style);
-    render_example(out, *explanation.kept, id, style);
-  }
-  if (explanation.broken) {
-    heading(out, note ? "a record with it" : "broken once", style);
-    render_example(out, *explanation.broken, id, style);
-  } else {
-    out += "\nNo record short enough to be shown has it.\n";
-  }
+void render_half(std::string& out, std::string_view title, const std::optional<Example>& example, std::string_view id,
+                 TextStyle style) {
+  if (!example) return;
+  heading(out, title, style);
+  render_example(out, *example, id, style);
 }
 
-/// The text of a fault, with an ellipsis for each word.
-std::string text_of(const FaultInfo& fault) {
-  std::string text(fault.text);
-  for (std::size_t hole = text.find("{}"); hole != std::string::npos; hole = text.find("{}")) text.replace(hole, 2, "…");
-  return text;
+/// A rule is first kept and then broken.
+void render_examples(std::string& out, const Explanation& explanation, const RuleInfo& rule, TextStyle style) {
+  const bool note = rule.severity == Severity::note;
+  render_half(out, note ? "a record without this note" : "kept once", explanation.kept, rule.id, style);
+  render_half(out, note ? "a record with it" : "broken once", explanation.broken, rule.id, style);
+}
+
+/// A fault is first there and then mended.
+void render_examples(std::string& out, const Explanation& explanation, const FaultInfo& fault, TextStyle style) {
+  render_half(out, "a file that has it", explanation.broken, fault.id, style);
+  render_half(out, "the same, mended", explanation.kept, fault.id, style);
+  if (!explanation.broken) {
+    out += "\nNo file short enough to be shown has it.\n";
+  } else if (!explanation.kept) {
+    out += "\nAny record mends it.\n";
+  }
 }
 
 }  // namespace
 
-std::optional<Citation> citation_in(const EditionWords& edition, const RuleInfo& rule) {
-  for (Citation citation : rule.cites) {
+std::optional<Citation> citation_in(const EditionWords& edition, std::span<const Citation> citations) {
+  for (Citation citation : citations) {
     if (citation.edition.empty() || citation.edition != edition.cited_as) continue;
     citation.remark = edition.remark;
     return citation;
@@ -157,16 +180,16 @@ void render_explanation(std::string& out, const Explanation& explanation, TextSt
                        name(rule.severity), rule.text);
     render_citations(out, explanation, style);
     render_differences(out, explanation, style);
-    render_examples(out, explanation, rule.id, rule.severity == Severity::note, style);
+    render_examples(out, explanation, rule, style);
     return;
   }
   const FaultInfo& fault = *explanation.fault;
   out += fmt::format("{}  {}\n   {}\n   {}\n", painted(fault.id, Paint::bold, style), name(fault.severity),
-                     text_of(fault),
+                     in_words(fault),
                      fault.severity == Severity::error
                          ? "a fault of the file, not of the play: nothing is judged until it is mended"
                          : "a slip of the file, not of the play: the record is judged all the same");
-  render_examples(out, explanation, fault.id, false, style);
+  render_examples(out, explanation, fault, style);
 }
 
 }  // namespace elfref

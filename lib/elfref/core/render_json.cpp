@@ -108,11 +108,13 @@ Json editions_of(const RuleInfo& rule, const GameModule& game) {
   Json editions = Json::array();
   const auto options = game.options();
   for (const EditionWords& edition : game.editions()) {
-    Json json{{"edition", edition.name}, {"cited_as", word_or_null(edition.cited_as)}, {"citation", nullptr}};
-    if (const auto citation = citation_in(edition, rule)) {
+    Json json{{"edition", edition.name}, {"cited_as", word_or_null(edition.cited_as)}, {"citation", nullptr},
+              {"otherwise", nullptr}};
+    if (const auto citation = citation_in(edition, rule.cites)) {
       json["citation"] = json_of(*citation);
       json["citation"]["value"] = word_or_null(citation->value);
     }
+    if (const auto otherwise = citation_in(edition, rule.otherwise)) json["otherwise"] = json_of(*otherwise);
     Json& settings = json["options"] = Json::object();
     for (const std::string_view option : options_of(rule)) {
       const Setting& setting = edition.settings.at(index_of(option, options));
@@ -174,7 +176,7 @@ std::string render_explanations_json(std::span<const Explanation> explanations) 
       json["editions"] = editions_of(*explanation.rule, *explanation.game);
     } else {
       const FaultInfo& fault = *explanation.fault;
-      json = {{"id", fault.id}, {"severity", name(fault.severity)}, {"text", fault.text}};
+      json = {{"id", fault.id}, {"severity", name(fault.severity)}, {"text", in_words(fault)}};
     }
     json["kept"] = json_of(explanation.kept);
     json["broken"] = json_of(explanation.broken);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,9 +24,9 @@ void render_finding(std::string& out, const Source& source, Places& places, cons
 /// The one line with the verdict, and a line for each thing it hangs on.
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
 
-/// Where an edition prints a rule: the citation of the book whose text is cited for it. Nothing where that book does
-/// not state the rule, or where no whole text is known.
-[[nodiscard]] std::optional<Citation> citation_in(const EditionWords& edition, const RuleInfo& rule);
+/// That of some citations which an edition is judged by: of the book whose text is cited for it. Nothing where that book
+/// is not among them, or where no whole text is known.
+[[nodiscard]] std::optional<Citation> citation_in(const EditionWords& edition, std::span<const Citation> citations);
 
 /// The index of an option among those of a game; their number if it has no such option.
 [[nodiscard]] std::size_t index_of(std::string_view option, const std::vector<OptionWords>& options);

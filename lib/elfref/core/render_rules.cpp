@@ -21,6 +21,14 @@ std::string citations_of(const RuleInfo& rule, std::string_view between) {
 
 // ---------------------------------------------------------------- a page
 
+/// Where a rule is stated differently.
+std::string otherwise_of(const RuleInfo& rule) {
+  std::string text;
+  for (const Citation& citation : rule.otherwise)
+    if (!citation.edition.empty()) text += (text.empty() ? "" : " · ") + cite(citation);
+  return text;
+}
+
 /// Options as they are written in running text: `caravan` and its like in code.
 std::string in_code(const std::vector<std::string_view>& words) {
   return fmt::format("`{}`", fmt::join(words, "`, `"));
@@ -92,6 +100,7 @@ void add_rule(std::string& out, const RuleInfo& rule) {
   out += "\n\n";
   if (const auto options = options_of(rule); !options.empty()) out += fmt::format("- hangs on {}\n", in_code(options));
   out += fmt::format("- {}\n", citations_of(rule, " · "));
+  if (const std::string others = otherwise_of(rule); !others.empty()) out += fmt::format("- otherwise: {}\n", others);
 }
 
 /// Phases in the order in which the table first names them.
