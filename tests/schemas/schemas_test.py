@@ -19,6 +19,7 @@ import ruamel.yaml
 
 PROGRAM = ""
 SCHEMAS = pathlib.Path("schemas")
+FAULTS = "lib/elfref/core/record_diagnostics.def"
 
 # ---------------------------------------------------------------- YAML as editors read it
 
@@ -358,6 +359,35 @@ class ReportSchema(SchemaTest):
     def test_the_list_of_rules(self):
         rules = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/rules"}]}
         self.assert_accepted(json.loads(run("rules", "--format", "json")), jsonschema.Draft7Validator(rules))
+
+    def test_the_explanation_of_every_rule_and_fault(self):
+        schema = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/explanations"}]}
+        validator = jsonschema.Draft7Validator(schema)
+        faults = sorted(re.findall(r'DIAGNOSTIC\([^"]*"([^"]+)"', pathlib.Path(FAULTS).read_text(encoding="utf-8")))
+        self.assertGreater(len(faults), 40)
+        rules = sorted(rule["id"] for rule in json.loads(run("rules", "--format", "json")))
+        all_of_them = json.loads(run("explain", "--format", "json", *rules, *faults))
+        self.assert_accepted(all_of_them, validator)
+        self.assertEqual(sorted(one["id"] for one in all_of_them["explained"]), sorted(rules + faults))
+        for one in all_of_them["explained"]:
+            alone = json.loads(run("explain", "--format", "json", one["id"]))
+            with self.subTest(one["id"]):
+                self.assert_accepted(alone, validator)
+                self.assertEqual(alone, {"explained": [one]})
+        seen = set()
+        for one in all_of_them["explained"]:
+            for path in paths_into(one):
+                kind = ("code" in one, *("*" if isinstance(key, int) else key for key in path))
+                if kind in seen or "report" in path:  # reports are spoilt elsewhere
+                    continue
+                seen.add(kind)
+                for spoilt in spoil(one, path):
+                    with self.subTest(one["id"], path=path):
+                        self.assertFalse(validator.is_valid({"explained": [spoilt]}), spoilt)
+        for spoilt in ({}, {"explained": []}, {"explained": [{}]}, {"explained": [one], "unheard": "of"}, [one]):
+            self.assertFalse(validator.is_valid(spoilt), spoilt)
+        self.assertIn((True, "editions", "*", "otherwise", "section"), seen)
+        self.assertIn((False, "broken", "record"), seen)
 
     def test_every_key_is_needed_and_no_other_is_known(self):
         """Whatever is taken out of a report, added to it or made into something else is missed. Once for each key: the

@@ -115,11 +115,13 @@ Json editions_of(const RuleInfo& rule, const GameModule& game) {
       json["citation"]["value"] = word_or_null(citation->value);
     }
     if (const auto otherwise = citation_in(edition, rule.otherwise)) json["otherwise"] = json_of(*otherwise);
-    Json& settings = json["options"] = Json::object();
+    Json& settings = json["options"] = Json::array();
     for (const std::string_view option : options_of(rule)) {
       const Setting& setting = edition.settings.at(index_of(option, options));
-      settings[std::string(option)] = {
-          {"value", setting.value}, {"assumed", setting.assumed}, {"remark", word_or_null(setting.remark)}};
+      settings.push_back({{"option", option},
+                          {"value", setting.value},
+                          {"assumed", setting.assumed},
+                          {"remark", word_or_null(setting.remark)}});
     }
     editions.push_back(std::move(json));
   }
