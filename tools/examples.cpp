@@ -31,7 +31,8 @@ std::vector<std::string_view> documents_of(std::string_view path) {
 /// Where the mark of a test begins on a line; its length if there is none.
 std::size_t mark_on(std::string_view line) {
   std::size_t begin = line.size();
-  for (const std::string_view mark : {"# expect: ", "# expect-next-line: ", "# expect-line ", "# verdict: ", "# claims: "})
+  for (const std::string_view mark :
+       {"# expect: ", "# expect-next-line: ", "# expect-line ", "# verdict: ", "# claims: "})
     begin = std::min(begin, line.find(mark));
   return begin;
 }

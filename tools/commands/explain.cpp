@@ -86,7 +86,8 @@ bool ends_a_word(char c) {
 
 /// A word as it is compared: folded, a number in figures.
 std::string compared(std::string_view word) {
-  static constexpr std::array<std::string_view, 9> numbers{"none", "one", "two", "three", "four", "five", "six", "seven", "eight"};
+  static constexpr std::array<std::string_view, 9> numbers{"none", "one", "two",   "three", "four",
+                                                           "five", "six", "seven", "eight"};
   const std::string folded = fold(word);
   const auto number = std::ranges::find(numbers, folded);
   return number == numbers.end() ? folded : std::to_string(number - numbers.begin());
@@ -106,8 +107,8 @@ std::vector<std::string> words_of(std::string_view text) {
 /// The words of a question that tell something; all of them where none does.
 std::vector<std::string> asked(std::string_view question) {
   static constexpr std::array<std::string_view, 31> idle{
-      "a", "am", "an", "and", "are", "be", "by", "can", "do", "does", "for", "how", "i", "if", "in", "is",
-      "it", "many", "may", "me", "must", "my", "of", "on", "or", "the", "to", "what", "when", "where", "who"};
+      "a",  "am",   "an",  "and", "are",  "be", "by", "can", "do", "does", "for", "how",  "i",    "if",    "in", "is",
+      "it", "many", "may", "me",  "must", "my", "of", "on",  "or", "the",  "to",  "what", "when", "where", "who"};
   const std::vector<std::string> all = words_of(question);
   std::vector<std::string> telling;
   for (const std::string& word : all)
@@ -165,13 +166,14 @@ struct Index {
     for (const Subject& subject : subjects) known.push_back(known_of(subject));
   }
 
-  /// Those in which every word occurs: among their names or, where none has all of them there, anywhere. Those with most
-  /// of the words in their names come first.
+  /// Those in which every word occurs: among their names or, where none has all of them there, anywhere. Those with
+  /// most of the words in their names come first.
   [[nodiscard]] Subjects with_all(const std::vector<std::string>& words) const {
     std::vector<std::pair<std::ptrdiff_t, std::size_t>> found;
     for (std::size_t i = 0; i < subjects.size(); ++i) {
       if (!std::ranges::all_of(words, [&](const std::string& word) { return among(word, known[i].by_more); })) continue;
-      const auto named = std::ranges::count_if(words, [&](const std::string& word) { return among(word, known[i].by_name); });
+      const auto named =
+          std::ranges::count_if(words, [&](const std::string& word) { return among(word, known[i].by_name); });
       found.emplace_back(named, i);
     }
     std::ranges::stable_sort(found, std::greater(), [](const auto& one) { return one.first; });
@@ -248,22 +250,25 @@ std::string a_line_each(const Subjects& subjects) {
 }
 
 /// Complains that nothing was found, and says what may have been meant.
-int nothing_found(const std::string& name, const std::vector<std::string>& words, const Index& index) {
+int nothing_found(const std::string& name, const std::vector<std::string>& words, const Index& index, bool for_people) {
   std::vector<std::string_view> ids;
   for (const Subject& subject : index.subjects) ids.push_back(subject.id());
   if (is_like_a_code(name)) {
     const std::string kind = name.substr(0, name.find('-'));
     complain(printable("no rule has the code '" + name + "'"));
-    complain(printable(index.with_all({compared(kind)}).empty() ? "'elfref rules' lists all rules"
-                                                                : "'elfref explain " + kind + "' lists those of its kind"));
+    complain(printable(index.with_all({compared(kind)}).empty()
+                           ? "'elfref rules' lists all rules"
+                           : "'elfref explain " + kind + "' lists those of its kind"));
     return exit_not_judged;
   }
-  complain(printable("nothing is called '" + name + "', and no rule has " + (words.size() > 1 ? "these words" : "this word")));
+  complain(printable("nothing is called '" + name + "', and no rule has " +
+                     (words.size() > 1 ? "these words" : "this word")));
   if (const auto near = nearest(name, ids); !near.empty()) {
     complain(printable("did you mean '" + listed(near, "or") + "'?"));
   } else if (const std::string other = index.corrected(words); !other.empty()) {
     complain(printable("did you mean '" + other + "'?"));
-  } else if (const Subjects some = words.size() > 1 ? index.with_most(words) : Subjects(); !some.empty()) {
+  } else if (const Subjects some = for_people && words.size() > 1 ? index.with_most(words) : Subjects();
+             !some.empty()) {
     complain("nearest to them:");
     return print(a_line_each(some)) ? exit_clean : exit_not_judged;
   } else {
@@ -279,7 +284,8 @@ std::optional<Example> example(const std::optional<Refereed>& refereed) {
   return Example{.source = refereed->record->source(), .judgement = refereed->judgement};
 }
 
-/// The records that subjects are shown by. They are judged here and now: nothing is known beforehand of what comes of it.
+/// The records that subjects are shown by. They are judged here and now: nothing is known beforehand of what comes of
+/// it.
 std::vector<Examples> examples_of(const Subjects& subjects) {
   std::vector<Examples> all;
   for (const Subject& subject : subjects)
@@ -323,7 +329,7 @@ int run(const Request& request) {
   if (found.size() == 1 || (!found.empty() && request.format == Format::json)) return show(found, request);
   if (!found.empty()) return print(a_line_each(found)) ? exit_clean : exit_not_judged;
 
-  return nothing_found(name, words, index);
+  return nothing_found(name, words, index, request.format == Format::text);
 }
 
 }  // namespace
@@ -342,15 +348,17 @@ Command explain() {
                    return std::string();
                  }};
   return {.name = "explain",
-          .description = "Explains a rule: where each edition prints it, how they differ, a record that keeps it and "
-                         "one that breaks it",
-          .examples = "Examples:\n"
-                      "  elfref explain pay-for-the-obstacle         the rule by which a finding says it judges\n"
-                      "  elfref explain MOVE-5                       every rule of that code\n"
-                      "  elfref explain obstacle card                the rule with these words, or a list of those\n"
-                      "  elfref explain unknown-town                 a fault of a file\n"
-                      "\n"
-                      "Exit status: 0 something was found, 2 nothing was.\n",
+          .description =
+              "Explains a rule: where each edition prints it, how they differ, a record that keeps it and "
+              "one that breaks it",
+          .examples =
+              "Examples:\n"
+              "  elfref explain pay-for-the-obstacle         the rule by which a finding says it judges\n"
+              "  elfref explain MOVE-5                       every rule of that code\n"
+              "  elfref explain obstacle card                the rule with these words, or a list of those\n"
+              "  elfref explain unknown-town                 a fault of a file\n"
+              "\n"
+              "Exit status: 0 something was found, 2 nothing was.\n",
           .arguments = {words, table_format_argument(request->format), colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }

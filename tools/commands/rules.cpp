@@ -38,13 +38,15 @@ Command rules() {
   const auto request = std::make_shared<Request>();
   return {.name = "rules",
           .description = "Prints the rules that are judged, with the place of each in the printed rulebooks",
-          .examples = "Examples:\n"
-                      "  elfref rules                                for reading\n"
-                      "  elfref rules --format json                  for programs\n"
-                      "  elfref rules --format markdown              as a page, with the editions and their options\n",
+          .examples =
+              "Examples:\n"
+              "  elfref rules                                for reading\n"
+              "  elfref rules --format json                  for programs\n"
+              "  elfref rules --format markdown              as a page, with the editions and their options\n",
           .arguments = {choice<Form>("--format", request->form,
                                      {{"text", Form::text}, {"json", Form::json}, {"markdown", Form::markdown}},
-                                     "How the table is written"), colour_argument(request->colour)},
+                                     "How the table is written"),
+                        colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }
 

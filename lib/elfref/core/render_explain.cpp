@@ -65,7 +65,8 @@ bool alike(std::size_t option, const std::vector<EditionWords>& editions) {
 /// The editions that have a value, `*` behind those of which it is only assumed.
 std::string editions_with(std::string_view value, std::size_t option, const std::vector<EditionWords>& editions) {
   const Setting& first = editions.front().settings[option];
-  const auto assumed = std::ranges::count(editions, true, [&](const EditionWords& edition) { return edition.settings[option].assumed; });
+  const auto assumed =
+      std::ranges::count(editions, true, [&](const EditionWords& edition) { return edition.settings[option].assumed; });
   if (alike(option, editions) && first.value == value && (assumed == 0 || assumed == std::ssize(editions)))
     return assumed == 0 ? "every edition" : "every edition*";
   std::string names;
@@ -184,11 +185,10 @@ void render_explanation(std::string& out, const Explanation& explanation, TextSt
     return;
   }
   const FaultInfo& fault = *explanation.fault;
-  out += fmt::format("{}  {}\n   {}\n   {}\n", painted(fault.id, Paint::bold, style), name(fault.severity),
-                     in_words(fault),
-                     fault.severity == Severity::error
-                         ? "a fault of the file, not of the play: nothing is judged until it is mended"
-                         : "a slip of the file, not of the play: the record is judged all the same");
+  out += fmt::format(
+      "{}  {}\n   {}\n   {}\n", painted(fault.id, Paint::bold, style), name(fault.severity), in_words(fault),
+      fault.severity == Severity::error ? "a fault of the file, not of the play: nothing is judged until it is mended"
+                                        : "a slip of the file, not of the play: the record is judged all the same");
   render_examples(out, explanation, fault, style);
 }
 

@@ -108,7 +108,9 @@ Json editions_of(const RuleInfo& rule, const GameModule& game) {
   Json editions = Json::array();
   const auto options = game.options();
   for (const EditionWords& edition : game.editions()) {
-    Json json{{"edition", edition.name}, {"cited_as", word_or_null(edition.cited_as)}, {"citation", nullptr},
+    Json json{{"edition", edition.name},
+              {"cited_as", word_or_null(edition.cited_as)},
+              {"citation", nullptr},
               {"otherwise", nullptr}};
     if (const auto citation = citation_in(edition, rule.cites)) {
       json["citation"] = json_of(*citation);

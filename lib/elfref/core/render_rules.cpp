@@ -44,20 +44,26 @@ std::string sentence(std::string_view clause) {
 void add_introduction(std::string& out, const GameModule& game) {
   out += fmt::format(
       "# The rules of {}\n\n"
-      "Written by `elfref rules --format markdown` from the table that the referee judges by; `elfref explain RULE` shows\n"
+      "Written by `elfref rules --format markdown` from the table that the referee judges by; `elfref explain RULE` "
+      "shows\n"
       "each rule kept once and broken once. The rules are in our own words; of a rulebook only headings and pages are\n"
       "named, so that you can look them up in yours.\n\n"
-      "A rule is an *error* where breaking it makes a record illegal, or refutes a claim; a *warning* where that hangs on\n"
-      "something; a *note* where nothing is wrong. The code behind its name (`MOVE-4`) groups rules that belong together.\n",
+      "A rule is an *error* where breaking it makes a record illegal, or refutes a claim; a *warning* where that hangs "
+      "on\n"
+      "something; a *note* where nothing is wrong. The code behind its name (`MOVE-4`) groups rules that belong "
+      "together.\n",
       game.title);
 }
 
 void add_editions(std::string& out, const GameModule& game) {
-  out += "\n## Editions\n\n"
-         "Each rule is cited by the rulebooks whose whole text is known. An edition is cited by its own text or, where the\n"
-         "last column says so, by that of another one; a rulebook that does not state a rule is not cited for it. A place\n"
-         "with a *where* behind it states the rule for one value of an option only.\n\n"
-         "| edition | what it is | cited by |\n|---|---|---|\n";
+  out +=
+      "\n## Editions\n\n"
+      "Each rule is cited by the rulebooks whose whole text is known. An edition is cited by its own text or, where "
+      "the\n"
+      "last column says so, by that of another one; a rulebook that does not state a rule is not cited for it. A "
+      "place\n"
+      "with a *where* behind it states the rule for one value of an option only.\n\n"
+      "| edition | what it is | cited by |\n|---|---|---|\n";
   const auto editions = game.editions();
   for (const EditionWords& edition : editions) {
     const auto cited = std::ranges::find(editions, edition.cited_as, &EditionWords::name);
@@ -77,8 +83,10 @@ std::string in_cell(const Setting& setting) {
 void add_options(std::string& out, const GameModule& game) {
   const auto editions = game.editions();
   const auto options = game.options();
-  out += fmt::format("\n## Options\n\nWhere editions differ, a record sets an option or takes the value of its edition. `*` "
-                     "{}.\n\n| option |", assumed_in_words);
+  out += fmt::format(
+      "\n## Options\n\nWhere editions differ, a record sets an option or takes the value of its edition. `*` "
+      "{}.\n\n| option |",
+      assumed_in_words);
   for (const EditionWords& edition : editions) out += fmt::format(" {} |", edition.name);
   out += "\n|---|";
   for (std::size_t i = 0; i < editions.size(); ++i) out += "---|";
