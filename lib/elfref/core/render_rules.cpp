@@ -41,29 +41,26 @@ std::string sentence(std::string_view clause) {
   return text + ".";
 }
 
-void add_introduction(std::string& out, const GameModule& game) {
-  out += fmt::format(
-      "# The rules of {}\n\n"
-      "Written by `elfref rules --format markdown` from the table that the referee judges by; `elfref explain RULE` "
-      "shows\n"
-      "each rule kept once and broken once. The rules are in our own words; of a rulebook only headings and pages are\n"
-      "named, so that you can look them up in yours.\n\n"
-      "A rule is an *error* where breaking it makes a record illegal, or refutes a claim; a *warning* where that hangs "
-      "on\n"
-      "something; a *note* where nothing is wrong. The code behind its name (`MOVE-4`) groups rules that belong "
-      "together.\n",
-      game.title);
-}
+constexpr std::string_view introduction = R"(# The rules of {}
+
+Written by `elfref rules --format markdown` from the table that the referee judges by; `elfref explain RULE` shows each
+rule kept once and broken once. The rules are in our own words; of a rulebook only headings and pages are named, so that
+you can look them up in yours.
+
+A rule is an *error* where breaking it makes a record illegal, or refutes a claim; a *warning* where that hangs on
+something; a *note* where nothing is wrong. The code behind its name (`MOVE-4`) groups rules that belong together.
+
+## Editions
+
+Each rule is cited by the rulebooks whose whole text is known. An edition is cited by its own text or, where the last
+column says so, by that of another one. A rulebook that does not state a rule is not cited for it; one that states it
+differently stands behind *otherwise*. A place with a *where* behind it states the rule for one value of an option only.
+
+| edition | what it is | cited by |
+|---|---|---|
+)";
 
 void add_editions(std::string& out, const GameModule& game) {
-  out +=
-      "\n## Editions\n\n"
-      "Each rule is cited by the rulebooks whose whole text is known. An edition is cited by its own text or, where "
-      "the\n"
-      "last column says so, by that of another one; a rulebook that does not state a rule is not cited for it. A "
-      "place\n"
-      "with a *where* behind it states the rule for one value of an option only.\n\n"
-      "| edition | what it is | cited by |\n|---|---|---|\n";
   const auto editions = game.editions();
   for (const EditionWords& edition : editions) {
     const auto cited = std::ranges::find(editions, edition.cited_as, &EditionWords::name);
@@ -84,8 +81,8 @@ void add_options(std::string& out, const GameModule& game) {
   const auto editions = game.editions();
   const auto options = game.options();
   out += fmt::format(
-      "\n## Options\n\nWhere editions differ, a record sets an option or takes the value of its edition. `*` "
-      "{}.\n\n| option |",
+      "\n## Options\n\nWhere editions differ, a record sets an option or takes the value of its edition.\n"
+      "`*` {}.\n\n| option |",
       assumed_in_words);
   for (const EditionWords& edition : editions) out += fmt::format(" {} |", edition.name);
   out += "\n|---|";
@@ -135,7 +132,7 @@ void render_rules(std::string& out, std::span<const RuleInfo* const> rules, Text
 
 std::string render_rules_markdown(const GameModule& game) {
   std::string out;
-  add_introduction(out, game);
+  out += fmt::format(introduction, game.title);
   add_editions(out, game);
   add_options(out, game);
   for (const std::string_view phase : phases_of(game.rules())) {
