@@ -1016,7 +1016,9 @@ constexpr Rule<State, Action> table[] = {
      }}},
 
     {.info = {.id = "keep-an-own-counter", .code = "ROUND-2", .phase = phase::keep,
-              .text = "a counter that is kept was not placed", .cites = cites(chapter::end_of_round, "SS-S")},
+              .text = "a counter that is kept was not placed", .cites = cites(chapter::end_of_round, "SS-S"),
+              .otherwise = cites(chapter::end_of_round, "--S-"),
+              .differs = "the Japanese rules say only that one may be kept"},
      .judges = {[](const State& state, const Keep& keep) -> Finding {
        Holding holding = state.at(keep.seat).holding;
        for (int i = 0; keep.written && i < keep.counters.count; ++i) {
@@ -1028,7 +1030,9 @@ constexpr Rule<State, Action> table[] = {
      }}},
 
     {.info = {.id = "kept-counter-lies-as-it-lay", .code = "ROUND-2", .phase = phase::keep,
-              .text = "the counter that is kept stays face up or face down as it lay", .cites = cites(chapter::end_of_round, "SS-S")},
+              .text = "the counter that is kept stays face up or face down as it lay", .cites = cites(chapter::end_of_round, "SS-S"),
+              .otherwise = cites(chapter::end_of_round, "--S-"),
+              .differs = "the Japanese rules say only that one may be kept"},
      .judges = {[](const State& state, const Keep& keep) -> Finding {
        Holding holding = state.at(keep.seat).holding;
        for (int i = 0; keep.written && i < keep.counters.count; ++i) {
