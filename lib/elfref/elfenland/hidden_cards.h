@@ -1,0 +1,60 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "elfref/core/judgement.h"
+#include "elfref/elfenland/board.h"
+
+// Whether there are travel cards that nobody wrote down under which everything written is true. It knows no plays: a
+// record is a ledger of cards that came and went. The limits are data, so that a slow solver can check it on small ones.
+
+namespace elfref::elfenland {
+
+/// How many cards of each transport.
+using CardCounts = std::array<std::uint8_t, transport_count>;
+
+/// Cards of which some are known by kind; of the others there are `unknown` many.
+struct CardSum {
+  CardCounts known{};
+  Range unknown{};
+};
+
+/// One player in one round: the hand kept from the round before, cards dealt, cards paid, cards thrown away, in that
+/// order; the rest is kept. With every round the cards of all players are shuffled again but those that are kept.
+struct CardRound {
+  bool filled = true;     ///< the deal was not written: the hand was filled up to CardBox::hand
+  CardSum dealt{};        ///< otherwise
+  CardSum paid{};         ///< `unknown` may be any number in its range that the hand can have paid
+  bool excess = true;     ///< no discard was written: exactly the excess over CardBox::kept was thrown away
+  CardSum discarded{};    ///< otherwise; where `unknown` is no exact number, at most CardBox::kept were left
+};
+
+/// One player over the whole record.
+struct CardLine {
+  CardSum start{};                ///< in hand when the record begins
+  std::vector<CardRound> rounds;  ///< as many as every other player has
+};
+
+/// The cards of the game and the sizes of hands.
+struct CardBox {
+  CardCounts cards{};  ///< of each transport
+  int hand = 8;        ///< a hand is filled up to this many
+  int kept = 4;        ///< and discarded down to this many
+
+  /// Of Elfenland (facts B2): 10 of each transport, 12 rafts.
+  [[nodiscard]] static CardBox elfenland();
+};
+
+/// What each player kept after each round: by player, then by round.
+using KeptCards = std::vector<std::vector<CardCounts>>;
+
+/// A completion: cards kept after each round under which, in every round, no more than the box has are in all hands
+/// together, and every player held what is known to have been dealt, paid, thrown away and kept. Nothing: there is none,
+/// and then everything written cannot be true at once. Exact: never nothing when there is one. The order of what was
+/// paid in a round is no part of it.
+[[nodiscard]] std::optional<KeptCards> complete_cards(const std::vector<CardLine>& players, const CardBox& box);
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,77 @@
+#include "elfref/elfenland/hidden_cards.h"
+
+#include <gtest/gtest.h>
+
+#include <initializer_list>
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr auto dragon = static_cast<std::size_t>(Transport::dragon);
+constexpr auto pig = static_cast<std::size_t>(Transport::pig);
+
+CardCounts of(std::initializer_list<std::pair<std::size_t, int>> some) {
+  CardCounts counts{};
+  for (const auto& [kind, count] : some) counts[kind] = static_cast<std::uint8_t>(count);
+  return counts;
+}
+
+CardRound paid(CardCounts cards) {
+  return {.paid = {cards, {}}};
+}
+
+bool possible(const std::vector<CardLine>& players) { return complete_cards(players, CardBox::elfenland()).has_value(); }
+
+TEST(HiddenCards, ElevenOfOneKindInOneRoundAreTooMany) {
+  EXPECT_TRUE(possible({{.rounds = {paid(of({{dragon, 5}}))}}, {.rounds = {paid(of({{dragon, 5}}))}}}));
+  EXPECT_FALSE(possible({{.rounds = {paid(of({{dragon, 6}}))}}, {.rounds = {paid(of({{dragon, 5}}))}}}));
+}
+
+TEST(HiddenCards, WhatIsShuffledAgainMayComeAgain) {
+  const CardRound six = paid(of({{dragon, 6}}));
+  EXPECT_TRUE(possible({{.rounds = {six, {}}}, {.rounds = {{}, six}}}));
+}
+
+TEST(HiddenCards, CardsKeptCountInBothRounds) {
+  // Anna keeps four after round 1 and pays eight dragons in round 2: four of them are those four.
+  const CardRound four_wagons = paid(of({{static_cast<std::size_t>(Transport::wagon), 4}}));
+  EXPECT_TRUE(possible({{.rounds = {four_wagons, paid(of({{dragon, 8}}))}}, {.rounds = {paid(of({{dragon, 6}})), {}}}}));
+  EXPECT_FALSE(possible({{.rounds = {four_wagons, paid(of({{dragon, 8}}))}}, {.rounds = {paid(of({{dragon, 7}})), {}}}}));
+}
+
+TEST(HiddenCards, CardsKeptTwiceCountInThreeRounds) {
+  const CardRound none{.paid = {{}, {}}};
+  const auto line = [&](int first, int second) {
+    return std::vector<CardLine>{
+        {.rounds = {none, none, paid(of({{dragon, 8}}))}},
+        {.rounds = {paid(of({{dragon, first}})), paid(of({{dragon, second}})), none}},
+    };
+  };
+  EXPECT_TRUE(possible(line(8, 6)));
+  EXPECT_FALSE(possible(line(8, 7)));
+}
+
+TEST(HiddenCards, AHandThatIsKnownIsKept) {
+  // Eight dealt, four paid, so the other four are kept: and five dragons more were dealt to somebody else.
+  CardRound known{.filled = false, .dealt = {of({{dragon, 6}, {pig, 2}}), {}}, .paid = {of({{pig, 2}, {dragon, 2}}), {}}};
+  EXPECT_TRUE(possible({{.rounds = {known, {}}}, {.rounds = {{}, paid(of({{dragon, 6}}))}}}));
+  EXPECT_FALSE(possible({{.rounds = {known, {}}}, {.rounds = {{}, paid(of({{dragon, 7}}))}}}));
+}
+
+TEST(HiddenCards, WhatNobodyPaidMustBeSomething) {
+  // A small box, two of each of four kinds, hands of two of which one is kept. Everything is paid in round 1 but one
+  // card of Anna's; everything in round 2 but the same card.
+  CardBox box{.cards = of({{0, 2}, {1, 2}}), .hand = 2, .kept = 1};
+  const auto line = [&](std::size_t first, std::size_t second) {
+    return std::vector<CardLine>{{.rounds = {paid(of({{0, 1}})), paid(of({{1, 1}}))}},
+                                 {.rounds = {paid(of({{first, 2}})), paid(of({{second, 2}}))}}};
+  };
+  EXPECT_FALSE(complete_cards(line(0, 1), box));
+  EXPECT_FALSE(complete_cards(line(1, 0), box));  // her card can be neither: in round 1 it is a 0, in round 2 a 1
+  EXPECT_FALSE(complete_cards(line(1, 1), box));
+  box.cards[2] = 1;
+  EXPECT_TRUE(complete_cards(line(1, 0), box));
+}
+
+}  // namespace
+}  // namespace elfref::elfenland
