@@ -154,15 +154,25 @@ void loosen(CardLine& line) {
   }
 }
 
+void allow_surplus(CardLine& line) {
+  for (CardRound& round : line.rounds) {
+    if (!round.excess) continue;
+    round.excess = false;
+    round.discarded.unknown = {0, any};
+  }
+}
+
 }  // namespace
 
-CardLedger card_ledger(const Session& session, const Options& options, std::uint16_t lax,
+CardLedger card_ledger(const Session& session, const Options& options, LooseCards loose,
                        const std::vector<bool>& unknown) {
   CardLedger ledger;
   Writer writer(session, options, unknown, ledger);
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) writer.read(session.plays[ply], ply);
-  for (std::size_t seat = 0; seat < ledger.players.size(); ++seat)
-    if ((lax >> seat & 1) != 0) loosen(ledger.players[seat]);
+  for (std::size_t seat = 0; seat < ledger.players.size(); ++seat) {
+    if ((loose.surplus >> seat & 1) != 0) allow_surplus(ledger.players[seat]);
+    if ((loose.all >> seat & 1) != 0) loosen(ledger.players[seat]);
+  }
   return ledger;
 }
 

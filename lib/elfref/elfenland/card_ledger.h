@@ -24,10 +24,15 @@ struct CardLedger {
   std::vector<CardEntry> entries;
 };
 
-/// Reads a session's cards by some options. Players in `lax` were found to have broken a rule about the number of their
-/// cards: of them only what they gave away counts, round by round. An entry whose index is set in `unknown` is read as if
-/// `unknown` stood in its place.
-[[nodiscard]] CardLedger card_ledger(const Session& session, const Options& options, std::uint16_t lax,
+/// Whose cards are not counted as the rules have it; a bit a seat.
+struct LooseCards {
+  std::uint16_t all = 0;      ///< a rule about the number of cards was broken: only what was given away counts
+  std::uint16_t surplus = 0;  ///< more may have been thrown away than was due, unwritten
+};
+
+/// Reads a session's cards by some options. An entry whose index is set in `unknown` is read as if `unknown` stood in its
+/// place.
+[[nodiscard]] CardLedger card_ledger(const Session& session, const Options& options, LooseCards loose,
                                      const std::vector<bool>& unknown = {});
 
 }  // namespace elfref::elfenland

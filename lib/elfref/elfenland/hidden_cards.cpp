@@ -60,8 +60,8 @@ struct ClassedRound {
   int given_count = 0;
 };
 
-/// A way that a player's cards may have gone up to a round.
-struct Way {
+/// A course that a player's cards may have gone up to a round.
+struct Course {
   CardCounts kept{};  ///< by class
   std::size_t before = 0;
   Demand demand;
@@ -74,8 +74,8 @@ bool beats(const Demand& a, const Demand& b) {
 }
 
 /// Adds a way unless one that is there beats it, and drops those that it beats.
-template <class Ways>
-void add_unbeaten(Ways& ways, typename Ways::value_type way) {
+template <class Courses>
+void add_unbeaten(Courses& ways, typename Courses::value_type way) {
   for (const auto& other : ways)
     if (beats(other.demand, way.demand)) return;
   std::erase_if(ways, [&](const auto& other) { return beats(way.demand, other.demand); });
@@ -83,9 +83,9 @@ void add_unbeaten(Ways& ways, typename Ways::value_type way) {
 }
 
 /// Every way that one player's cards may have gone.
-class Line {
+class PlayerCourses {
  public:
-  Line(const CardLine& line, const CardBox& box, const Told& told, std::span<const std::size_t> kinds)
+  PlayerCourses(const CardLine& line, const CardBox& box, const Told& told, std::span<const std::size_t> kinds)
       : line_(line), box_(box), classes_(line, told), kinds_(kinds) {
     for (const CardRound& round : line.rounds) {
       ClassedRound& made = rounds_.emplace_back();
@@ -104,7 +104,7 @@ class Line {
   }
 
   /// The ways after the last round; none: what is written of this player cannot all be true.
-  [[nodiscard]] const std::vector<Way>& ways() const { return layers_.back(); }
+  [[nodiscard]] const std::vector<Course>& ways() const { return layers_.back(); }
 
   /// What one of them kept after each round, by class, the start first.
   [[nodiscard]] std::vector<CardCounts> kept(std::size_t way) const {
@@ -134,14 +134,14 @@ class Line {
 
   /// All ways through one more round.
   void grow(std::size_t round) {
-    std::vector<Way>& after = layers_[round + 1];
-    const std::vector<Way>& before = layers_[round];
+    std::vector<Course>& after = layers_[round + 1];
+    const std::vector<Course>& before = layers_[round];
     for (const CardCounts& kept : hands_after(round)) {
-      std::vector<Way> ways;
+      std::vector<Course> ways;
       for (std::size_t i = 0; i < before.size(); ++i) {
         const int hand = hand_in(round, before[i].kept, kept);
         if (hand < 0) continue;
-        Way way{kept, i, before[i].demand};
+        Course way{kept, i, before[i].demand};
         if (add_demand(way.demand, round, before[i].kept, kept, hand)) add_unbeaten(ways, std::move(way));
       }
       after.insert(after.end(), std::make_move_iterator(ways.begin()), std::make_move_iterator(ways.end()));
@@ -151,7 +151,7 @@ class Line {
   /// Everything that may be kept after a round.
   [[nodiscard]] std::vector<CardCounts> hands_after(std::size_t round) const {
     int most = 0;
-    for (const Way& way : layers_[round]) most = std::max(most, largest_hand(round, sum(way.kept)));
+    for (const Course& way : layers_[round]) most = std::max(most, largest_hand(round, sum(way.kept)));
     most -= rounds_[round].given_count;
     if (line_.rounds[round].excess) most = std::min(most, box_.kept);
     std::vector<CardCounts> found;
@@ -163,7 +163,7 @@ class Line {
   /// Whether so many cards can be kept after a round, whatever they are.
   [[nodiscard]] bool can_keep(std::size_t index, int size) const {
     const CardRound& round = line_.rounds[index];
-    for (const Way& way : layers_[index]) {
+    for (const Course& way : layers_[index]) {
       const int least = sum(way.kept) + rounds_[index].dealt_count;
       const int first = round.filled ? largest_hand(index, sum(way.kept)) : least + round.dealt.unknown.min;
       for (int hand = first; hand <= largest_hand(index, sum(way.kept)); ++hand)
@@ -248,7 +248,7 @@ class Line {
   std::span<const std::size_t> kinds_;
   std::vector<ClassedRound> rounds_;
   std::array<int, transport_count> limits_{};
-  std::vector<std::vector<Way>> layers_;
+  std::vector<std::vector<Course>> layers_;
 };
 
 /// One way for each of the first players.
@@ -258,15 +258,15 @@ struct Joint {
 };
 
 /// Puts the players' ways together.
-class Table {
+class Combination {
  public:
-  Table(const std::vector<Line>& lines, Demand limits) : lines_(lines), limits_(std::move(limits)) {
+  Combination(const std::vector<PlayerCourses>& lines, Demand limits) : lines_(lines), limits_(std::move(limits)) {
     rest_.assign(lines.size() + 1, Demand(limits_.size()));
     for (std::size_t player = lines.size(); player-- > 0;) {
-      const std::vector<Way>& ways = lines[player].ways();
+      const std::vector<Course>& ways = lines[player].ways();
       for (std::size_t i = 0; i < limits_.size(); ++i) {
         std::uint8_t least = 255;
-        for (const Way& way : ways) least = std::min(least, way.demand[i]);
+        for (const Course& way : ways) least = std::min(least, way.demand[i]);
         rest_[player][i] = static_cast<std::uint8_t>(std::min(255, rest_[player + 1][i] + least));
       }
     }
@@ -301,7 +301,7 @@ class Table {
     return true;
   }
 
-  const std::vector<Line>& lines_;
+  const std::vector<PlayerCourses>& lines_;
   Demand limits_;
   std::vector<Demand> rest_;  ///< what the players from one on take at least
 };
@@ -331,7 +331,7 @@ class Spread {
       }
   }
 
-  std::vector<CardCounts> spread(const CardLine& player, const Line& line, std::size_t way) {
+  std::vector<CardCounts> spread(const CardLine& player, const PlayerCourses& line, std::size_t way) {
     const std::vector<CardCounts> classed = line.kept(way);
     std::vector<CardCounts> kept(classed.size());
     for (std::size_t layer = classed.size(); layer-- > 0;) {
@@ -423,13 +423,13 @@ std::optional<KeptCards> complete_cards(const std::vector<CardLine>& players, co
     for (std::size_t round = 0; round < rounds; ++round)
       for (const std::size_t kind : kinds)
         limits.push_back(static_cast<std::uint8_t>(kind == total ? std::min(250, sum(box.cards)) : box.cards[kind]));
-    std::vector<Line> lines;
+    std::vector<PlayerCourses> lines;
     lines.reserve(players.size());
     for (const CardLine& player : players) {
       lines.emplace_back(player, box, told, kinds);
       if (lines.back().ways().empty()) return std::nullopt;
     }
-    const auto ways = Table(lines, limits).solve();
+    const auto ways = Combination(lines, limits).solve();
     if (!ways) return std::nullopt;
     Spread spread(players, box);
     std::vector<std::vector<CardCounts>> kept;
@@ -439,6 +439,23 @@ std::optional<KeptCards> complete_cards(const std::vector<CardLine>& players, co
     for (auto& hands : kept) hands.erase(hands.begin());
     return kept;
   }
+}
+
+std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box) {
+  std::vector<CardCounts> least(player.rounds.size());
+  CardBox endless = box;
+  endless.cards.fill(30);
+  for (std::size_t kind = 0; kind < transport_count; ++kind) {
+    Told told{};
+    told[kind] = true;
+    const std::size_t kinds[] = {kind};
+    const PlayerCourses line(player, endless, told, kinds);
+    for (std::size_t round = 0; round < least.size(); ++round) {
+      least[round][kind] = line.ways().empty() ? std::uint8_t{0} : std::uint8_t{255};
+      for (const Course& way : line.ways()) least[round][kind] = std::min(least[round][kind], way.demand[round]);
+    }
+  }
+  return least;
 }
 
 }  // namespace elfref::elfenland

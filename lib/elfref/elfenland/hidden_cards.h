@@ -57,4 +57,7 @@ using KeptCards = std::vector<std::vector<CardCounts>>;
 /// paid in a round is no part of it.
 [[nodiscard]] std::optional<KeptCards> complete_cards(const std::vector<CardLine>& players, const CardBox& box);
 
+/// The fewest cards of each transport that a player alone must have held, by round: in hand after the deal.
+[[nodiscard]] std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box);
+
 }  // namespace elfref::elfenland

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "elfref/core/text.h"
+#include "elfref/elfenland/hidden.h"
 #include "elfref/elfenland/options.h"
 #include "elfref/elfenland/referee.h"
 #include "elfref/elfenland/words.h"
@@ -477,6 +478,9 @@ struct Judging {
       const Raised& raised = table.raised[i];
       if (!raised.finding.words) continue;
       Diagnostic found = in_words(raised, report, source);
+      if (raised.rule->id == "cards-in-the-box" && !raised.claim)
+        if (const auto proof = contradiction_of_cards(session, options, table, source, raised.ply))
+          found.because.push_back(proof->message);
       if (!hangs.accusations[i].empty()) {
         found.severity = Severity::warning;
         found.option = hangs.accusations[i];
@@ -488,6 +492,34 @@ struct Judging {
     }
     for (std::size_t i = 0; i < hangs.claims.size(); ++i)
       if (!hangs.claims[i].option.empty()) add(judgement, open_claim(session.claims[i], hangs.claims[i], table.table));
+  }
+
+  /// What no play shows alone: travel cards that cannot all be true, whatever was in the hands.
+  void add_hidden(Judgement& judgement, const Table& table, const Report& report) const {
+    if (session.sheet || too_many_found(table)) return;
+    const auto proof = contradiction_of_cards(session, options, table, source);
+    if (!proof) return;
+    const Play<Action>& last = session.plays[proof->plies.back()];
+    Diagnostic found = remark("cards-in-the-box", last.at(payment), proof->message);
+    found.seat = last.seat;
+    found.round = last.round;
+    for (const Alternative& other : alternatives(session, options)) {
+      if (other.options.deal() == options.deal()) continue;
+      const Table judged = judged_whole(session, other.options, seating);
+      if (!may_be_played_by(judged, table, report) || contradiction_of_cards(session, other.options, judged, source))
+        continue;
+      found.severity = Severity::warning;
+      found.option = info(Option::deal).name;
+      found.hangs_on = fmt::format("option '{}': {} (line {})", found.option, found.id, place_of(source, found.span).line);
+    }
+    add(judgement, std::move(found));
+  }
+
+  /// Whether some play already shows too many cards of a transport.
+  [[nodiscard]] static bool too_many_found(const Table& table) {
+    return std::ranges::any_of(table.raised, [](const Raised& raised) {
+      return raised.rule->id == "cards-in-the-box" && raised.finding.answer == Answer::broken;
+    });
   }
 
   [[nodiscard]] Diagnostic open_claim(const Play<Action>& claim, const OpenClaim& hangs, const State& table) const {
@@ -673,6 +705,7 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   const Report report(session.plays, session.claims, judging.names);
   judging.add_answers(judgement, table, report);
   judging.add_summaries(judgement, table, report);
+  judging.add_hidden(judgement, table, report);
   const Span result = session.claims.empty() ? session.players_span : session.claims.front().parts[0];
   const Whole whole{session, judging.options, judging.seating, table.table, result};
   for (Diagnostic& found : whole.judge()) judging.add(judgement, std::move(found));

@@ -1,0 +1,191 @@
+#include "elfref/elfenland/hidden.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "elfref/core/text.h"
+#include "elfref/elfenland/card_ledger.h"
+#include "elfref/elfenland/words.h"
+
+namespace elfref::elfenland {
+namespace {
+
+/// Whose cards were found not to be counted by the rules.
+LooseCards loose_cards(const Session& session, const Replayed<State>& table) {
+  LooseCards loose;
+  for (const Raised& raised : table.raised) {
+    const std::string_view id = raised.rule->id;
+    if (raised.claim || !raised.finding.words) continue;
+    const bool counts = id == "deal-eight-cards" || id == "fill-the-hand" || id == "hand-limit" ||
+                        id == "pay-from-the-hand" || id == "discard-from-the-hand";
+    const auto seat = session.plays[raised.ply].seat;
+    if (!counts || !seat) continue;
+    const auto bit = static_cast<std::uint16_t>(1u << seat->value);
+    if (raised.finding.answer == Answer::broken) loose.all |= bit;
+    if (raised.finding.answer == Answer::doubtful) loose.surplus |= bit;
+  }
+  return loose;
+}
+
+int count(const CardCounts& cards) {
+  int all = 0;
+  for (const int n : cards) all += n;
+  return all;
+}
+
+/// Whether every card is known, so that the rules table has judged all of them.
+bool all_known(const CardLine& line, const CardBox& box) {
+  const auto open = [](const CardSum& sum) { return sum.unknown.max > 0; };
+  int hand = count(line.start.known);
+  if (open(line.start)) return false;
+  for (const CardRound& round : line.rounds) {
+    if (round.filled || open(round.dealt) || open(round.paid) || (!round.excess && open(round.discarded))) return false;
+    hand += count(round.dealt.known) - count(round.paid.known) - (round.excess ? 0 : count(round.discarded.known));
+    if (round.excess && hand > box.kept) return false;
+  }
+  return true;
+}
+
+class Proof {
+ public:
+  Proof(const Session& session, const Options& options, LooseCards loose, const Source& source, std::uint32_t last_ply)
+      : session_(session), options_(options), loose_(loose), source_(source) {
+    CardLedger all = ledger();
+    known_ = std::ranges::all_of(all.players, [&](const CardLine& line) { return all_known(line, box_); });
+    entries_ = std::move(all.entries);
+    unknown_.assign(entries_.size(), false);
+    for (std::size_t i = 0; i < entries_.size(); ++i) unknown_[i] = entries_[i].ply > last_ply;
+  }
+
+  /// Whether nothing is hidden.
+  [[nodiscard]] bool known() const { return known_; }
+  /// Whether some cards make all of it true.
+  [[nodiscard]] bool possible() const { return complete_cards(ledger().players, box_).has_value(); }
+
+  /// Sets aside, as if unknown, what is not needed: whole players first, then their rounds, then single entries.
+  void shorten() {
+    drop([](const CardEntry& entry) { return std::pair(int{entry.seat.value}, 0); });
+    drop([](const CardEntry& entry) { return std::pair(int{entry.seat.value}, int{entry.round}); });
+    for (const bool dealt : {true, false})
+      for (std::size_t i = entries_.size(); i-- > 0;)
+        if (entries_[i].dealt == dealt && !unknown_[i]) try_without({i});
+  }
+
+  [[nodiscard]] Contradiction told() const {
+    Contradiction found;
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+      if (!unknown_[i]) found.plies.push_back(entries_[i].ply);
+    std::ranges::sort(found.plies);
+    found.message = of_one_kind();
+    if (found.message.empty()) found.message = of_several_kinds();
+    return found;
+  }
+
+ private:
+  [[nodiscard]] CardLedger ledger() const { return card_ledger(session_, options_, loose_, unknown_); }
+
+  template <class Group>
+  void drop(Group&& group) {
+    std::map<std::pair<int, int>, std::vector<std::size_t>> groups;
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+      if (!unknown_[i]) groups[group(entries_[i])].push_back(i);
+    for (const auto& [key, members] : groups) try_without(members);
+  }
+
+  void try_without(const std::vector<std::size_t>& members) {
+    for (const std::size_t i : members) unknown_[i] = true;
+    if (!possible()) return;
+    for (const std::size_t i : members) unknown_[i] = false;
+  }
+
+  /// The round and transport of which more must be in hands than the box has, if it is one.
+  [[nodiscard]] std::string of_one_kind() const {
+    const CardLedger all = ledger();
+    std::vector<std::vector<CardCounts>> least;
+    for (const CardLine& player : all.players) least.push_back(least_cards(player, box_));
+    const std::size_t rounds = all.players.empty() ? 0 : all.players.front().rounds.size();
+    for (std::size_t round = 0; round < rounds; ++round)
+      for (std::size_t kind = 0; kind < transport_count; ++kind) {
+        int held = 0;
+        for (const auto& player : least) held += player[round][kind];
+        if (held <= box_.cards[kind]) continue;
+        const int number = all.first_round + static_cast<int>(round);
+        std::string holders;
+        bool played = true;
+        for (std::size_t seat = 0; seat < least.size(); ++seat)
+          if (const int his = least[seat][round][kind]; his > 0)
+            holders += fmt::format("{}{} {}{}", holders.empty() ? "" : ", ", session_.players[seat].name, his,
+                                   where(seat, number, played));
+        return fmt::format("round {}: {} {} {}: {}; there are {}", number, held, plural(Transport(kind)),
+                           played ? "played" : "in hands", holders, box_.cards[kind]);
+      }
+    return {};
+  }
+
+  /// ` kept for round 3 (lines 52, 54)`: the entries that show a player's cards of a round.
+  [[nodiscard]] std::string where(std::size_t seat, int number, bool& played) const {
+    std::string kept;
+    std::set<std::uint32_t> lines;
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+      const CardEntry& entry = entries_[i];
+      if (unknown_[i] || entry.seat.value != seat) continue;
+      lines.insert(line_of(entry));
+      if (entry.round != number || entry.dealt) played = false;
+      if (entry.round > number) kept = fmt::format(" kept for round {}", entry.round);
+      if (entry.round < number && kept.empty()) kept = fmt::format(" kept from round {}", entry.round);
+    }
+    return kept + in_lines(lines);
+  }
+
+  [[nodiscard]] std::string of_several_kinds() const {
+    std::string holders;
+    int first = 255, last = 0;
+    for (std::size_t seat = 0; seat < session_.players.size(); ++seat) {
+      std::set<std::uint32_t> lines;
+      for (std::size_t i = 0; i < entries_.size(); ++i) {
+        if (unknown_[i] || entries_[i].seat.value != seat) continue;
+        lines.insert(line_of(entries_[i]));
+        first = std::min<int>(first, entries_[i].round);
+        last = std::max<int>(last, entries_[i].round);
+      }
+      if (!lines.empty())
+        holders += fmt::format("{}{}{}", holders.empty() ? "" : ", ", session_.players[seat].name, in_lines(lines));
+    }
+    const std::string rounds = first == last ? fmt::format("round {}", first) : fmt::format("rounds {} to {}", first, last);
+    return fmt::format("{}: no cards of the box can have been all of these: {}", rounds, holders);
+  }
+
+  [[nodiscard]] std::uint32_t line_of(const CardEntry& entry) const {
+    return static_cast<std::uint32_t>(place_of(source_, session_.plays[entry.ply].parts[0]).line);
+  }
+
+  [[nodiscard]] static std::string in_lines(const std::set<std::uint32_t>& lines) {
+    return lines.empty() ? std::string()
+                         : fmt::format(" ({} {})", lines.size() == 1 ? "line" : "lines", fmt::join(lines, ", "));
+  }
+
+  const Session& session_;
+  const Options& options_;
+  LooseCards loose_;
+  const Source& source_;
+  CardBox box_ = CardBox::elfenland();
+  std::vector<CardEntry> entries_;
+  std::vector<bool> unknown_;
+  bool known_ = false;
+};
+
+}  // namespace
+
+std::optional<Contradiction> contradiction_of_cards(const Session& session, const Options& options,
+                                                    const Replayed<State>& table, const Source& source,
+                                                    std::uint32_t last_ply) {
+  Proof proof(session, options, loose_cards(session, table), source, last_ply);
+  if (proof.known() || proof.possible()) return std::nullopt;
+  proof.shorten();
+  return proof.told();
+}
+
+}  // namespace elfref::elfenland
