@@ -3,45 +3,56 @@
 #include <algorithm>
 #include <numeric>
 #include <span>
+#include <tuple>
+#include <unordered_map>
+#include <utility>
 
 // What a player held in a round is known but for the cards kept from round to round: given those, the hand of a round
 // holds of each transport at least what was kept before and dealt, and what was given away and kept after, whichever is
-// more (its *demand*); any card beyond is dealt and given away within the round and may be of any transport that is
-// left. So only kept cards are searched for, and players meet only in the sums of their demands.
+// more (its *need*); any card beyond is dealt and given away within the round and may be of any transport that is left.
+// So only kept cards are searched for, and players meet only in the sums of their needs.
 //
-// Transports whose cards cannot run out need not be told apart. The search begins with none told apart, and tells apart
-// those of which its answer takes too many, until it takes too many of none, or there is no answer. Each search is
-// complete: it keeps, of all ways to go on, those that no other way beats in every sum.
+// Few of those sums come near the limit. The search begins with none of them, and with no transports told apart. It
+// adds the sum that its answer exceeds, and tells apart what that sum or a known hand is about, until its answer
+// exceeds none, or there is no answer. Each search is complete: it keeps, of all ways to go on, those that no other way
+// beats in every sum.
 
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::size_t total = transport_count;  ///< all transports together, told apart like one of them
-using Told = std::array<bool, transport_count + 1>;
-using Demand = std::vector<std::uint8_t>;  ///< by round and what is told apart
+using Told = std::array<bool, transport_count>;  ///< the transports of a player that are told apart
+using Needs = std::vector<std::uint8_t>;         ///< by limit
 
-int sum(const CardCounts& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
+constexpr std::size_t any_kind = transport_count;
+
+/// No more than `most` cards of a kind, or of all, were in hands in a round.
+struct Limit {
+  std::size_t round = 0;
+  std::size_t kind = any_kind;
+  int most = 0;
+};
+
+int sum(const CardCounts& counts) {
+  return std::accumulate(counts.begin(), counts.end(), 0);
+}
+
+int size_of(const CardBox& box) {
+  return std::min(250, sum(box.cards));
+}
 
 /// The transports of one player in classes: those told apart one by one, all others together in the last class.
 struct Classes {
   std::array<std::uint8_t, transport_count> of{};
-  int count = 0;
-  int together = -1;  ///< the class of several transports, or none
+  std::size_t count = 0;
+  std::size_t together = transport_count;  ///< the class of several transports, or none
 
-  Classes(const CardLine& line, const Told& told) {
-    Told alone = told;
-    const auto tell = [&](const CardCounts& known) {
-      for (std::size_t kind = 0; kind < transport_count; ++kind) alone[kind] = alone[kind] || known[kind] > 0;
-    };
-    tell(line.start.known);
-    for (const CardRound& round : line.rounds) tell(round.dealt.known);
+  explicit Classes(const Told& told) {
     for (std::size_t kind = 0; kind < transport_count; ++kind)
-      if (alone[kind]) of[kind] = static_cast<std::uint8_t>(count++);
-    for (std::size_t kind = 0; kind < transport_count; ++kind) {
-      if (alone[kind]) continue;
-      if (together < 0) together = count++;
-      of[kind] = static_cast<std::uint8_t>(together);
-    }
+      if (told[kind]) of[kind] = static_cast<std::uint8_t>(count++);
+    if (count == transport_count) return;
+    together = count++;
+    for (std::size_t kind = 0; kind < transport_count; ++kind)
+      if (!told[kind]) of[kind] = static_cast<std::uint8_t>(together);
   }
 
   [[nodiscard]] CardCounts classed(const CardCounts& kinds) const {
@@ -51,55 +62,88 @@ struct Classes {
   }
 };
 
+/// How many cards a player had in a round, when it is known how many were kept before.
+class Sizes {
+ public:
+  Sizes(const CardRound& round, const CardBox& box, int before)
+      : round_(round),
+        kept_most_(box.kept),
+        given_(sum(round.paid.known) + (round.excess ? 0 : sum(round.discarded.known))) {
+    const int known = before + sum(round.dealt.known);
+    hands_ = {known + round.dealt.unknown.min, known + round.dealt.unknown.max};
+    if (round.filled) hands_ = {std::max(box.hand, before), std::max(box.hand, before)};
+  }
+
+  [[nodiscard]] Range hands() const { return hands_; }
+  [[nodiscard]] int most_kept() const {
+    return round_.excess ? std::min(kept_most_, hands_.max - given_) : hands_.max - given_;
+  }
+
+  /// The least hand in which so many cards must be and of which so many are kept; -1: none.
+  [[nodiscard]] int least_hand(int needed, int kept) const {
+    for (int hand = std::max(hands_.min, needed); hand <= hands_.max; ++hand)
+      if (agree(hand, kept)) return hand;
+    return -1;
+  }
+
+ private:
+  [[nodiscard]] bool agree(int hand, int kept) const {
+    const int unknown = hand - given_ - kept;  // given away, and nobody wrote down of which transport
+    if (unknown < round_.paid.unknown.min) return false;
+    if (round_.excess) return kept == kept_most_ || (kept < kept_most_ && unknown <= round_.paid.unknown.max);
+    if (!round_.discarded.unknown.exact() && kept > kept_most_) return false;
+    return round_.paid.unknown.min + round_.discarded.unknown.min <= unknown &&
+           unknown <= round_.paid.unknown.max + round_.discarded.unknown.max;
+  }
+
+  const CardRound& round_;
+  int kept_most_;
+  int given_;
+  Range hands_{};
+};
+
 /// One round of a player, by class.
 struct ClassedRound {
   CardCounts dealt{};
   CardCounts given{};
-  int dealt_count = 0;
-  int paid_count = 0;
-  int given_count = 0;
 };
 
 /// A course that a player's cards may have gone up to a round.
 struct Course {
-  CardCounts kept{};  ///< by class
+  CardCounts kept{};  ///< by class; after the last round only how many, at the first
   std::size_t before = 0;
-  Demand demand;
+  Needs needs;
 };
 
-bool beats(const Demand& a, const Demand& b) {
+bool beats(const Needs& a, const Needs& b) {
   for (std::size_t i = 0; i < a.size(); ++i)
     if (a[i] > b[i]) return false;
   return true;
 }
 
 /// Adds a way unless one that is there beats it, and drops those that it beats.
-template <class Courses>
-void add_unbeaten(Courses& ways, typename Courses::value_type way) {
-  for (const auto& other : ways)
-    if (beats(other.demand, way.demand)) return;
-  std::erase_if(ways, [&](const auto& other) { return beats(way.demand, other.demand); });
+template <class Way>
+void add_unbeaten(std::vector<Way>& ways, Way way) {
+  for (const Way& other : ways)
+    if (beats(other.needs, way.needs)) return;
+  std::erase_if(ways, [&](const Way& other) { return beats(way.needs, other.needs); });
   ways.push_back(std::move(way));
 }
 
 /// Every way that one player's cards may have gone.
 class PlayerCourses {
  public:
-  PlayerCourses(const CardLine& line, const CardBox& box, const Told& told, std::span<const std::size_t> kinds)
-      : line_(line), box_(box), classes_(line, told), kinds_(kinds) {
+  PlayerCourses(const CardLine& line, const CardBox& box, const Told& told, std::span<const Limit> limits)
+      : line_(line), box_(box), classes_(told), limits_(limits) {
     for (const CardRound& round : line.rounds) {
       ClassedRound& made = rounds_.emplace_back();
       CardCounts given = round.paid.known;
       if (!round.excess)
         for (std::size_t kind = 0; kind < transport_count; ++kind) given[kind] += round.discarded.known[kind];
       made.given = classes_.classed(given);
-      made.given_count = sum(given);
-      made.paid_count = sum(round.paid.known);
-      if (round.filled) continue;
-      made.dealt = classes_.classed(round.dealt.known);
-      made.dealt_count = sum(round.dealt.known);
+      if (!round.filled) made.dealt = classes_.classed(round.dealt.known);
     }
-    for (std::size_t kind = 0; kind < transport_count; ++kind) limits_[classes_.of[kind]] += box.cards[kind];
+    for (std::size_t kind = 0; kind < transport_count; ++kind) most_[classes_.of[kind]] += box.cards[kind];
     search();
   }
 
@@ -115,129 +159,128 @@ class PlayerCourses {
   }
 
   [[nodiscard]] const Classes& classes() const { return classes_; }
+  /// No more cards than this were in the player's hand in a round.
+  [[nodiscard]] int most_in_hand(std::size_t round) const { return most_in_hand_[round]; }
 
  private:
   void search() {
-    const int most = std::min<int>(box_size(), sum(line_.start.known) + line_.start.unknown.max);
     layers_.emplace_back();
-    for (int size = sum(line_.start.known) + line_.start.unknown.min; size <= most; ++size)
-      for_hands(size, classes_.classed(line_.start.known), [&](const CardCounts& hand) {
-        layers_[0].push_back({hand, 0, Demand(kinds_.size() * line_.rounds.size())});
+    CardCounts known = classes_.classed(line_.start.known);
+    const int least = sum(line_.start.known) + line_.start.unknown.min;
+    const int most = std::min(size_of(box_), sum(line_.start.known) + line_.start.unknown.max);
+    for (int size = least; size <= most; ++size)
+      for_starts(known, size - sum(known), 0, [&](const CardCounts& hand) {
+        layers_[0].push_back({hand, 0, Needs(limits_.size())});
       });
-    for (std::size_t round = 0; round < line_.rounds.size(); ++round) {
-      layers_.emplace_back();
-      grow(round);
-    }
+    for (std::size_t round = 0; round < line_.rounds.size(); ++round) grow(round);
   }
 
-  [[nodiscard]] int box_size() const { return std::min(250, sum(box_.cards)); }
+  /// Calls `take` with every hand of some cards and so many more.
+  template <class Take>
+  void for_starts(CardCounts& hand, int more, std::size_t from, Take&& take) const {
+    if (more == 0) return take(std::as_const(hand));
+    if (from == classes_.count) return;
+    const std::uint8_t here = hand[from];
+    for (int count = 0; count <= more && hand[from] <= most_[from]; ++count, ++hand[from])
+      for_starts(hand, more - count, from + 1, take);
+    hand[from] = here;
+  }
 
   /// All ways through one more round.
-  void grow(std::size_t round) {
-    std::vector<Course>& after = layers_[round + 1];
-    const std::vector<Course>& before = layers_[round];
-    for (const CardCounts& kept : hands_after(round)) {
-      std::vector<Course> ways;
-      for (std::size_t i = 0; i < before.size(); ++i) {
-        const int hand = hand_in(round, before[i].kept, kept);
-        if (hand < 0) continue;
-        Course way{kept, i, before[i].demand};
-        if (add_demand(way.demand, round, before[i].kept, kept, hand)) add_unbeaten(ways, std::move(way));
-      }
+  void grow(std::size_t index) {
+    std::unordered_map<std::uint64_t, std::vector<Course>> found;  // by what is kept
+    int& most = most_in_hand_.emplace_back();
+    const std::vector<Course>& layer = layers_[index];
+    for (std::size_t i = 0; i < layer.size(); ++i) {
+      Passage passage(*this, index, layer[i].kept);
+      most = std::max(most, passage.sizes().hands().max);
+      passage.for_kept([&](const CardCounts& kept, int hand) {
+        Course way{kept, i, layer[i].needs};
+        if (add_needs(way.needs, index, layer[i].kept, kept, hand)) add_unbeaten(found[packed(kept)], std::move(way));
+      });
+    }
+    std::vector<Course> after;
+    for (auto& [kept, ways] : found)
       after.insert(after.end(), std::make_move_iterator(ways.begin()), std::make_move_iterator(ways.end()));
+    layers_.push_back(std::move(after));
+  }
+
+  static std::uint64_t packed(const CardCounts& counts) {
+    std::uint64_t all = 0;
+    for (const std::uint8_t count : counts) all = all << 8 | count;
+    return all;
+  }
+
+  /// From what was kept before a round to what may be kept after it.
+  class Passage {
+   public:
+    Passage(const PlayerCourses& courses, std::size_t index, const CardCounts& before)
+        : all_(courses),
+          cards_(courses.rounds_[index]),
+          last_(index + 1 == courses.rounds_.size()),
+          came_(before),
+          sizes_(courses.line_.rounds[index], courses.box_, sum(before)) {
+      for (std::size_t i = 0; i < classes(); ++i) came_[i] = static_cast<std::uint8_t>(came_[i] + cards_.dealt[i]);
+      for (std::size_t i = classes(); i-- > 0;) rest_[i] = rest_[i + 1] + std::max(came_[i], cards_.given[i]);
     }
-  }
 
-  /// Everything that may be kept after a round.
-  [[nodiscard]] std::vector<CardCounts> hands_after(std::size_t round) const {
-    int most = 0;
-    for (const Course& way : layers_[round]) most = std::max(most, largest_hand(round, sum(way.kept)));
-    most -= rounds_[round].given_count;
-    if (line_.rounds[round].excess) most = std::min(most, box_.kept);
-    std::vector<CardCounts> found;
-    for (int size = 0; size <= most; ++size)
-      if (can_keep(round, size)) for_hands(size, {}, [&](const CardCounts& hand) { found.push_back(hand); });
-    return found;
-  }
+    [[nodiscard]] const Sizes& sizes() const { return sizes_; }
 
-  /// Whether so many cards can be kept after a round, whatever they are.
-  [[nodiscard]] bool can_keep(std::size_t index, int size) const {
-    const CardRound& round = line_.rounds[index];
-    for (const Course& way : layers_[index]) {
-      const int least = sum(way.kept) + rounds_[index].dealt_count;
-      const int first = round.filled ? largest_hand(index, sum(way.kept)) : least + round.dealt.unknown.min;
-      for (int hand = first; hand <= largest_hand(index, sum(way.kept)); ++hand)
-        if (may_be(round, rounds_[index], hand, 0, size)) return true;
+    /// Calls `take` with everything that may be kept, and the least hand it takes.
+    template <class Take>
+    void for_kept(Take&& take) {
+      for (size_ = 0; size_ <= sizes_.most_kept(); ++size_) {
+        const int hand = sizes_.least_hand(rest_[0], size_);
+        if (hand < 0) continue;
+        if (last_) {
+          take(CardCounts{static_cast<std::uint8_t>(size_)}, hand);
+        } else {
+          for_class(0, size_, 0, take);
+        }
+      }
     }
-    return false;
-  }
 
-  [[nodiscard]] int largest_hand(std::size_t round, int kept) const {
-    if (line_.rounds[round].filled) return std::max(box_.hand, kept);
-    return kept + rounds_[round].dealt_count + line_.rounds[round].dealt.unknown.max;
-  }
+   private:
+    [[nodiscard]] std::size_t classes() const { return all_.classes_.count; }
 
-  /// Calls `take` with every hand of a size that holds certain cards.
-  template <class Take>
-  void for_hands(int size, CardCounts hand, Take&& take, int from = 0) const {
-    const int missing = size - sum(hand);
-    if (missing < 0) return;
-    if (from + 1 >= classes_.count) {
-      if (classes_.count == 0 && missing > 0) return;
-      const auto last = static_cast<std::size_t>(std::max(0, classes_.count - 1));
-      hand[last] = static_cast<std::uint8_t>(hand[last] + missing);
-      if (hand[last] <= limits_[last]) take(hand);
-      return;
+    template <class Take>
+    void for_class(std::size_t at, int more, int needed, Take&& take) {
+      if (needed + rest_[at] > sizes_.hands().max) return;
+      if (at == classes()) {
+        if (more > 0) return;
+        if (const int hand = sizes_.least_hand(needed, size_); hand >= 0) take(std::as_const(kept_), hand);
+        return;
+      }
+      for (int count = at + 1 == classes() ? more : 0; count <= more && count <= all_.most_[at]; ++count) {
+        kept_[at] = static_cast<std::uint8_t>(count);
+        for_class(at + 1, more - count, needed + std::max<int>(came_[at], cards_.given[at] + count), take);
+      }
+      kept_[at] = 0;
     }
-    const auto at = static_cast<std::size_t>(from);
-    for (int more = 0; more <= missing && hand[at] <= limits_[at]; ++more, ++hand[at]) for_hands(size, hand, take, from + 1);
-  }
 
-  /// The least size of hand with which these cards can have been kept before and after a round; -1: none.
-  [[nodiscard]] int hand_in(std::size_t index, const CardCounts& before, const CardCounts& after) const {
-    const CardRound& round = line_.rounds[index];
-    const ClassedRound& cards = rounds_[index];
-    const int kept = sum(before);
-    const int needed = held(cards, before, after);
-    if (round.filled) return may_be(round, cards, std::max(box_.hand, kept), needed, sum(after)) ? std::max(box_.hand, kept) : -1;
-    for (int unknown = round.dealt.unknown.min; unknown <= round.dealt.unknown.max; ++unknown)
-      if (const int hand = kept + cards.dealt_count + unknown; may_be(round, cards, hand, needed, sum(after))) return hand;
-    return -1;
-  }
-
-  /// The cards that are surely in the hand of a round.
-  [[nodiscard]] int held(const ClassedRound& cards, const CardCounts& before, const CardCounts& after) const {
-    int count = 0;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(classes_.count); ++i)
-      count += std::max(before[i] + cards.dealt[i], cards.given[i] + after[i]);
-    return count;
-  }
-
-  /// Whether the numbers agree: so many in hand, of which so many must be, and so many kept.
-  [[nodiscard]] bool may_be(const CardRound& round, const ClassedRound& cards, int hand, int needed, int kept) const {
-    const int unknown = hand - cards.given_count - kept;  // given away, and nobody wrote down of which transport
-    if (needed > hand || unknown < 0) return false;
-    if (!round.excess && !round.discarded.unknown.exact() && kept > box_.kept) return false;
-    if (!round.excess)
-      return round.paid.unknown.min + round.discarded.unknown.min <= unknown &&
-             unknown <= round.paid.unknown.max + round.discarded.unknown.max;
-    if (kept < box_.kept) return round.paid.unknown.min <= unknown && unknown <= round.paid.unknown.max;
-    return kept == box_.kept && round.paid.unknown.min <= unknown;
-  }
+    const PlayerCourses& all_;
+    const ClassedRound& cards_;
+    bool last_;  ///< so that it does not matter what is kept, but for how much
+    CardCounts came_;
+    Sizes sizes_;
+    std::array<int, transport_count + 1> rest_{};  ///< what the classes from one on need at least
+    CardCounts kept_{};
+    int size_ = 0;
+  };
 
   /// Adds what a round takes of the box; false if that alone is too much.
-  bool add_demand(Demand& demand, std::size_t round, const CardCounts& before, const CardCounts& after, int hand) const {
+  bool add_needs(Needs& needs, std::size_t round, const CardCounts& before, const CardCounts& after, int hand) const {
     const ClassedRound& cards = rounds_[round];
-    for (std::size_t i = 0; i < kinds_.size(); ++i) {
+    const bool last = round + 1 == rounds_.size();
+    for (std::size_t i = 0; i < limits_.size(); ++i) {
+      if (limits_[i].round != round) continue;
       int taken = hand;
-      int limit = box_size();
-      if (kinds_[i] != total) {
-        const std::size_t c = classes_.of[kinds_[i]];
-        taken = std::max(before[c] + cards.dealt[c], cards.given[c] + after[c]);
-        limit = box_.cards[kinds_[i]];
+      if (limits_[i].kind != any_kind) {
+        const std::size_t c = classes_.of[limits_[i].kind];
+        taken = std::max(before[c] + cards.dealt[c], (last ? 0 : after[c]) + cards.given[c]);
       }
-      if (taken > limit) return false;
-      demand[round * kinds_.size() + i] = static_cast<std::uint8_t>(taken);
+      if (taken > limits_[i].most) return false;
+      needs[i] = static_cast<std::uint8_t>(taken);
     }
     return true;
   }
@@ -245,43 +288,44 @@ class PlayerCourses {
   const CardLine& line_;
   const CardBox& box_;
   Classes classes_;
-  std::span<const std::size_t> kinds_;
+  std::span<const Limit> limits_;
   std::vector<ClassedRound> rounds_;
-  std::array<int, transport_count> limits_{};
+  std::array<int, transport_count> most_{};  ///< of a class in the box
   std::vector<std::vector<Course>> layers_;
+  std::vector<int> most_in_hand_;  ///< by round
 };
 
 /// One way for each of the first players.
 struct Joint {
-  Demand demand;
+  Needs needs;
   std::vector<std::size_t> ways;
 };
 
 /// Puts the players' ways together.
 class Combination {
  public:
-  Combination(const std::vector<PlayerCourses>& lines, Demand limits) : lines_(lines), limits_(std::move(limits)) {
-    rest_.assign(lines.size() + 1, Demand(limits_.size()));
+  Combination(const std::vector<PlayerCourses>& lines, std::span<const Limit> limits) : lines_(lines), limits_(limits) {
+    rest_.assign(lines.size() + 1, std::vector<int>(limits.size()));
     for (std::size_t player = lines.size(); player-- > 0;) {
-      const std::vector<Course>& ways = lines[player].ways();
-      for (std::size_t i = 0; i < limits_.size(); ++i) {
-        std::uint8_t least = 255;
-        for (const Course& way : ways) least = std::min(least, way.demand[i]);
-        rest_[player][i] = static_cast<std::uint8_t>(std::min(255, rest_[player + 1][i] + least));
+      for (std::size_t i = 0; i < limits.size(); ++i) {
+        int least = 255;
+        for (const Course& way : lines[player].ways()) least = std::min<int>(least, way.needs[i]);
+        rest_[player][i] = rest_[player + 1][i] + least;
       }
     }
   }
 
   /// A way for each player with which nothing runs out; nothing: there is none.
   [[nodiscard]] std::optional<std::vector<std::size_t>> solve() const {
-    std::vector<Joint> joints{{Demand(limits_.size()), {}}};
+    std::vector<Joint> joints{{Needs(limits_.size()), {}}};
     for (std::size_t player = 0; player < lines_.size(); ++player) {
+      const std::vector<Course> ways = unbeaten(lines_[player].ways());
       std::vector<Joint> grown;
       for (const Joint& joint : joints) {
-        for (std::size_t way = 0; way < lines_[player].ways().size(); ++way) {
+        for (const Course& way : ways) {
           Joint more = joint;
-          if (!add(more.demand, lines_[player].ways()[way].demand, rest_[player + 1])) continue;
-          more.ways.push_back(way);
+          if (!add(more.needs, way.needs, rest_[player + 1])) continue;
+          more.ways.push_back(way.before);
           add_unbeaten(grown, std::move(more));
         }
       }
@@ -292,18 +336,25 @@ class Combination {
   }
 
  private:
-  [[nodiscard]] bool add(Demand& sum, const Demand& more, const Demand& rest) const {
+  /// The ways that no other beats, whatever they keep; `before` is their place among all.
+  static std::vector<Course> unbeaten(const std::vector<Course>& ways) {
+    std::vector<Course> best;
+    for (std::size_t i = 0; i < ways.size(); ++i) add_unbeaten(best, Course{{}, i, ways[i].needs});
+    return best;
+  }
+
+  [[nodiscard]] bool add(Needs& sum, const Needs& more, const std::vector<int>& rest) const {
     for (std::size_t i = 0; i < sum.size(); ++i) {
       const int all = sum[i] + more[i];
-      if (all + rest[i] > limits_[i]) return false;
+      if (all + rest[i] > limits_[i].most) return false;
       sum[i] = static_cast<std::uint8_t>(all);
     }
     return true;
   }
 
   const std::vector<PlayerCourses>& lines_;
-  Demand limits_;
-  std::vector<Demand> rest_;  ///< what the players from one on take at least
+  std::span<const Limit> limits_;
+  std::vector<std::vector<int>> rest_;  ///< what the players from one on need at least
 };
 
 /// The cards of each transport that a round takes, when all but the kept cards is as little as can be.
@@ -333,35 +384,63 @@ class Spread {
 
   std::vector<CardCounts> spread(const CardLine& player, const PlayerCourses& line, std::size_t way) {
     const std::vector<CardCounts> classed = line.kept(way);
+    const Classes& classes = line.classes();
     std::vector<CardCounts> kept(classed.size());
-    for (std::size_t layer = classed.size(); layer-- > 0;) {
+    for (std::size_t layer = classed.size() - 1; layer-- > 0;) {
       for (std::size_t kind = 0; kind < transport_count; ++kind)
-        if (line.classes().of[kind] != line.classes().together) kept[layer][kind] = classed[layer][line.classes().of[kind]];
-      if (line.classes().together < 0) continue;
-      const auto next = layer < player.rounds.size() ? needs(player.rounds[layer], {}, kept[layer + 1]) : CardCounts{};
-      int missing = classed[layer][static_cast<std::size_t>(line.classes().together)];
-      for (; missing > 0; --missing) take(kept[layer], next, line.classes(), layer);
+        if (classes.of[kind] != classes.together) kept[layer][kind] = classed[layer][classes.of[kind]];
+      if (classes.together == transport_count) continue;
+      for (int missing = classed[layer][classes.together]; missing > 0; --missing)
+        take(kept[layer], uses(player.rounds[layer], layer + 2 == classed.size() ? CardCounts{} : kept[layer + 1]),
+             layer, [&](std::size_t kind) { return classes.of[kind] == classes.together; });
     }
+    if (classed.size() > 1) kept.back() = left_over(player.rounds.back(), kept[classed.size() - 2], classed.back()[0]);
     return kept;
   }
 
  private:
-  void take(CardCounts& kept, const CardCounts& next, const Classes& classes, std::size_t layer) {
+  /// Of what was kept before a round, what can have been given away in it or kept after it.
+  static CardCounts uses(const CardRound& round, const CardCounts& after) {
+    CardCounts uses = needs(round, {}, after);
+    if (!round.filled)
+      for (std::size_t kind = 0; kind < transport_count; ++kind) uses[kind] -= round.dealt.known[kind];
+    return uses;
+  }
+
+  /// So many cards kept after the last round: what is left of those that were surely in hand, and then any.
+  CardCounts left_over(const CardRound& round, const CardCounts& before, int size) {
+    const CardCounts all = needs(round, before, {}),
+                     given = needs({.paid = round.paid, .excess = round.excess, .discarded = round.discarded}, {}, {});
+    CardCounts kept{};
+    for (; size > 0; --size) {
+      std::size_t kind = 0;
+      while (kind < transport_count && given[kind] + kept[kind] >= all[kind]) ++kind;
+      if (kind < transport_count) {
+        ++kept[kind];
+      } else {
+        take(kept, {}, left_.size() - 1, [](std::size_t) { return true; });
+      }
+    }
+    return kept;
+  }
+
+  /// Adds a card to what is kept before a round: one that is used in it, if there is one that is left in the round
+  /// before, of the kind of which most are left.
+  template <class May>
+  void take(CardCounts& kept, const CardCounts& uses, std::size_t layer, May&& may) {
     std::size_t best = transport_count;
     const auto rank = [&](std::size_t kind) {
-      const int needed = kept[kind] < next[kind] ? 1 : 0;
+      const int used = kept[kind] < uses[kind] ? 1 : 0;
       const int before = layer > 0 ? left_[layer - 1][kind] : plenty;
-      const int then = layer < players_.front().rounds.size() ? left_[layer][kind] : plenty;
-      return std::pair(needed, needed != 0 ? before : std::min(before, then));
+      const int then = layer + 1 < left_.size() ? left_[layer][kind] : plenty;
+      const int left = used != 0 ? before : std::min(before, then);
+      return std::tuple(left > 0 ? 1 : 0, used, left);
     };
-    for (std::size_t kind = 0; kind < transport_count; ++kind) {
-      if (classes.of[kind] != classes.together) continue;
-      if (best == transport_count || rank(kind) > rank(best)) best = kind;
-    }
+    for (std::size_t kind = 0; kind < transport_count; ++kind)
+      if (may(kind) && (best == transport_count || rank(kind) > rank(best))) best = kind;
     ++kept[best];
-    const bool needed = kept[best] <= next[best];
     if (layer > 0) --left_[layer - 1][best];
-    if (!needed && layer < players_.front().rounds.size()) --left_[layer][best];
+    if (kept[best] > uses[best] && layer + 1 < left_.size()) --left_[layer][best];
   }
 
   static constexpr int plenty = 1000;  // where there is no round
@@ -369,38 +448,109 @@ class Spread {
   std::vector<std::array<int, transport_count>> left_;
 };
 
-/// What the box has too little of, if every player kept these cards, the start first. Tells one thing apart that was not.
-bool tell_more(const std::vector<CardLine>& players, const std::vector<std::vector<CardCounts>>& kept, const CardBox& box,
-               Told& told) {
-  std::array<int, transport_count + 1> excess{};
-  const std::size_t rounds = players.empty() ? 0 : players.front().rounds.size();
-  for (std::size_t round = 0; round < rounds; ++round) {
-    std::array<int, transport_count> taken{};
-    for (std::size_t player = 0; player < players.size(); ++player) {
-      const CardCounts need = needs(players[player].rounds[round], kept[player][round], kept[player][round + 1]);
-      for (std::size_t kind = 0; kind < transport_count; ++kind) taken[kind] += need[kind];
-    }
-    for (std::size_t kind = 0; kind < transport_count; ++kind)
-      excess[kind] = std::max(excess[kind], taken[kind] - box.cards[kind]);
-  }
-  std::size_t worst = transport_count;
-  for (std::size_t kind = 0; kind < transport_count; ++kind)
-    if (!told[kind] && excess[kind] > 0 && (worst == transport_count || excess[kind] > excess[worst])) worst = kind;
-  if (worst == transport_count) return false;
-  return told[worst] = true;
-}
+/// The search for a completion.
+class Search {
+ public:
+  Search(const std::vector<CardLine>& players, const CardBox& box)
+      : players_(players),
+        box_(box),
+        rounds_(players.empty() ? 0 : players.front().rounds.size()),
+        told_(players.size()) {}
 
-/// Whether hands could be larger together than the box.
-bool may_exceed_box(const std::vector<CardLine>& players, const CardBox& box) {
-  int most = 0;
-  for (const CardLine& line : players) {
-    int hand = std::max(box.hand, sum(line.start.known) + line.start.unknown.max);
-    for (const CardRound& round : line.rounds)
-      if (!round.filled) hand += sum(round.dealt.known) + round.dealt.unknown.max;
-    most += std::min(hand, 250);
+  [[nodiscard]] std::optional<KeptCards> solve() {
+    while (true) {
+      std::vector<PlayerCourses> lines;
+      lines.reserve(players_.size());
+      for (std::size_t player = 0; player < players_.size(); ++player) {
+        lines.emplace_back(players_[player], box_, told_[player], limits_);
+        if (lines.back().ways().empty()) return std::nullopt;
+      }
+      if (limit_hands(lines)) continue;
+      const auto ways = Combination(lines, limits_).solve();
+      if (!ways) return std::nullopt;
+      Spread spread(players_, box_);
+      KeptCards kept;
+      for (std::size_t player = 0; player < players_.size(); ++player)
+        kept.push_back(spread.spread(players_[player], lines[player], (*ways)[player]));
+      if (tell_hands(kept) || tell_limit(kept)) continue;
+      for (auto& hands : kept) hands.erase(hands.begin());
+      return kept;
+    }
   }
-  return most > sum(box.cards);
-}
+
+ private:
+  /// Sets limits where hands could be larger together than the box.
+  bool limit_hands(const std::vector<PlayerCourses>& lines) {
+    if (hands_limited_) return false;
+    hands_limited_ = true;
+    for (std::size_t round = 0; round < rounds_; ++round) {
+      int most = 0;
+      for (const PlayerCourses& line : lines) most += line.most_in_hand(round);
+      if (most > size_of(box_)) limits_.push_back({round, any_kind, size_of(box_)});
+    }
+    return !limits_.empty();
+  }
+
+  /// Tells apart the transports of hands that cannot have held all that they must: first those that are known to have
+  /// come.
+  bool tell_hands(const KeptCards& kept) {
+    bool any = false;
+    for (std::size_t player = 0; player < players_.size(); ++player) {
+      if (holds(players_[player], kept[player])) continue;
+      any = true;
+      const Told before = told_[player];
+      const auto tell = [&](const CardCounts& known) {
+        for (std::size_t kind = 0; kind < transport_count; ++kind)
+          told_[player][kind] = told_[player][kind] || known[kind] > 0;
+      };
+      tell(players_[player].start.known);
+      for (const CardRound& round : players_[player].rounds) tell(round.dealt.known);
+      if (told_[player] == before) told_[player].fill(true);
+    }
+    return any;
+  }
+
+  /// Whether the hands had room for these kept cards, the start first.
+  [[nodiscard]] bool holds(const CardLine& line, const std::vector<CardCounts>& kept) const {
+    for (std::size_t kind = 0; kind < transport_count; ++kind)
+      if (kept[0][kind] < line.start.known[kind]) return false;
+    for (std::size_t round = 0; round < rounds_; ++round) {
+      const Sizes sizes(line.rounds[round], box_, sum(kept[round]));
+      if (sizes.least_hand(sum(needs(line.rounds[round], kept[round], kept[round + 1])), sum(kept[round + 1])) < 0)
+        return false;
+    }
+    return true;
+  }
+
+  /// Finds what the box has too little of, and sets it as a limit; false: nothing.
+  bool tell_limit(const KeptCards& kept) {
+    Limit worst;
+    int excess = 0;
+    for (std::size_t round = 0; round < rounds_; ++round) {
+      std::array<int, transport_count> taken{};
+      for (std::size_t player = 0; player < players_.size(); ++player) {
+        const CardCounts need = needs(players_[player].rounds[round], kept[player][round], kept[player][round + 1]);
+        for (std::size_t kind = 0; kind < transport_count; ++kind) taken[kind] += need[kind];
+      }
+      for (std::size_t kind = 0; kind < transport_count; ++kind) {
+        if (taken[kind] - box_.cards[kind] <= excess) continue;
+        excess = taken[kind] - box_.cards[kind];
+        worst = {round, kind, box_.cards[kind]};
+      }
+    }
+    if (excess == 0) return false;
+    limits_.push_back(worst);
+    for (Told& told : told_) told[worst.kind] = true;
+    return true;
+  }
+
+  const std::vector<CardLine>& players_;
+  const CardBox& box_;
+  std::size_t rounds_;
+  std::vector<Told> told_;
+  std::vector<Limit> limits_;
+  bool hands_limited_ = false;
+};
 
 }  // namespace
 
@@ -412,49 +562,22 @@ CardBox CardBox::elfenland() {
 }
 
 std::optional<KeptCards> complete_cards(const std::vector<CardLine>& players, const CardBox& box) {
-  Told told{};
-  told[total] = may_exceed_box(players, box);
-  const std::size_t rounds = players.empty() ? 0 : players.front().rounds.size();
-  while (true) {
-    std::vector<std::size_t> kinds;
-    for (std::size_t kind = 0; kind < told.size(); ++kind)
-      if (told[kind]) kinds.push_back(kind);
-    Demand limits;
-    for (std::size_t round = 0; round < rounds; ++round)
-      for (const std::size_t kind : kinds)
-        limits.push_back(static_cast<std::uint8_t>(kind == total ? std::min(250, sum(box.cards)) : box.cards[kind]));
-    std::vector<PlayerCourses> lines;
-    lines.reserve(players.size());
-    for (const CardLine& player : players) {
-      lines.emplace_back(player, box, told, kinds);
-      if (lines.back().ways().empty()) return std::nullopt;
-    }
-    const auto ways = Combination(lines, limits).solve();
-    if (!ways) return std::nullopt;
-    Spread spread(players, box);
-    std::vector<std::vector<CardCounts>> kept;
-    for (std::size_t player = 0; player < players.size(); ++player)
-      kept.push_back(spread.spread(players[player], lines[player], (*ways)[player]));
-    if (tell_more(players, kept, box, told)) continue;
-    for (auto& hands : kept) hands.erase(hands.begin());
-    return kept;
-  }
+  return Search(players, box).solve();
 }
 
 std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box) {
   std::vector<CardCounts> least(player.rounds.size());
   CardBox endless = box;
   endless.cards.fill(30);
-  for (std::size_t kind = 0; kind < transport_count; ++kind) {
-    Told told{};
-    told[kind] = true;
-    const std::size_t kinds[] = {kind};
-    const PlayerCourses line(player, endless, told, kinds);
-    for (std::size_t round = 0; round < least.size(); ++round) {
-      least[round][kind] = line.ways().empty() ? std::uint8_t{0} : std::uint8_t{255};
-      for (const Course& way : line.ways()) least[round][kind] = std::min(least[round][kind], way.demand[round]);
+  Told all;
+  all.fill(true);
+  for (std::size_t round = 0; round < least.size(); ++round)
+    for (std::size_t kind = 0; kind < transport_count; ++kind) {
+      const Limit limits[] = {{round, kind, 255}};
+      const PlayerCourses line(player, endless, all, limits);
+      for (const Course& way : line.ways())
+        least[round][kind] = &way == line.ways().data() ? way.needs[0] : std::min(least[round][kind], way.needs[0]);
     }
-  }
   return least;
 }
 
