@@ -20,7 +20,7 @@ CardRound paid(CardCounts cards) {
   return {.paid = {cards, {}}};
 }
 
-bool possible(const std::vector<CardLine>& players) { return complete_cards(players, CardBox::elfenland()).has_value(); }
+bool possible(const std::vector<CardLine>& players) { return complete_cards(players, CardBox::elfenland()).exists; }
 
 TEST(HiddenCards, ElevenOfOneKindInOneRoundAreTooMany) {
   EXPECT_TRUE(possible({{.rounds = {paid(of({{dragon, 5}}))}}, {.rounds = {paid(of({{dragon, 5}}))}}}));
@@ -66,11 +66,11 @@ TEST(HiddenCards, WhatNobodyPaidMustBeSomething) {
     return std::vector<CardLine>{{.rounds = {paid(of({{0, 1}})), paid(of({{1, 1}}))}},
                                  {.rounds = {paid(of({{first, 2}})), paid(of({{second, 2}}))}}};
   };
-  EXPECT_FALSE(complete_cards(line(0, 1), box));
-  EXPECT_FALSE(complete_cards(line(1, 0), box));  // her card can be neither: in round 1 it is a 0, in round 2 a 1
-  EXPECT_FALSE(complete_cards(line(1, 1), box));
+  EXPECT_FALSE(complete_cards(line(0, 1), box).exists);
+  EXPECT_FALSE(complete_cards(line(1, 0), box).exists);  // her card can be neither: in round 1 it is a 0, in round 2 a 1
+  EXPECT_FALSE(complete_cards(line(1, 1), box).exists);
   box.cards[2] = 1;
-  EXPECT_TRUE(complete_cards(line(1, 0), box));
+  EXPECT_TRUE(complete_cards(line(1, 0), box).exists);
 }
 
 }  // namespace

@@ -63,7 +63,10 @@ class Proof {
   /// Whether nothing is hidden.
   [[nodiscard]] bool known() const { return known_; }
   /// Whether some cards make all of it true.
-  [[nodiscard]] bool possible() const { return complete_cards(ledger().players, box_).has_value(); }
+  [[nodiscard]] bool possible() const {
+    const Completion completion = complete_cards(ledger().players, box_);
+    return completion.exists || !completion.decided;
+  }
 
   /// Sets aside, as if unknown, what is not needed: whole players first, then their rounds, then single entries.
   void shorten() {
@@ -154,7 +157,8 @@ class Proof {
       if (!lines.empty())
         holders += fmt::format("{}{}{}", holders.empty() ? "" : ", ", session_.players[seat].name, in_lines(lines));
     }
-    const std::string rounds = first == last ? fmt::format("round {}", first) : fmt::format("rounds {} to {}", first, last);
+    const std::string rounds =
+        first == last ? fmt::format("round {}", first) : fmt::format("rounds {} to {}", first, last);
     return fmt::format("{}: no cards of the box can have been all of these: {}", rounds, holders);
   }
 

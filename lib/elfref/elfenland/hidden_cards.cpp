@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 #include <span>
 #include <tuple>
 #include <unordered_map>
@@ -121,20 +122,35 @@ bool beats(const Needs& a, const Needs& b) {
   return true;
 }
 
+/// What a search may still do.
+class Work {
+ public:
+  explicit Work(std::uint64_t steps) : left_(steps) {}
+  /// False if there is nothing left.
+  bool spend(std::uint64_t steps) {
+    left_ -= std::min(left_, steps);
+    return left_ > 0;
+  }
+  [[nodiscard]] bool done() const { return left_ == 0; }
+
+ private:
+  std::uint64_t left_;
+};
+
 /// Adds a way unless one that is there beats it, and drops those that it beats.
-template <class Way>
-void add_unbeaten(std::vector<Way>& ways, Way way) {
-  for (const Way& other : ways)
+void add_unbeaten(std::vector<Course>& ways, Course way, Work& work) {
+  work.spend(ways.size() + 1);
+  for (const Course& other : ways)
     if (beats(other.needs, way.needs)) return;
-  std::erase_if(ways, [&](const Way& other) { return beats(way.needs, other.needs); });
+  std::erase_if(ways, [&](const Course& other) { return beats(way.needs, other.needs); });
   ways.push_back(std::move(way));
 }
 
 /// Every way that one player's cards may have gone.
 class PlayerCourses {
  public:
-  PlayerCourses(const CardLine& line, const CardBox& box, const Told& told, std::span<const Limit> limits)
-      : line_(line), box_(box), classes_(told), limits_(limits) {
+  PlayerCourses(const CardLine& line, const CardBox& box, const Told& told, std::span<const Limit> limits, Work& work)
+      : line_(line), box_(box), classes_(told), limits_(limits), work_(work) {
     for (const CardRound& round : line.rounds) {
       ClassedRound& made = rounds_.emplace_back();
       CardCounts given = round.paid.known;
@@ -191,12 +207,13 @@ class PlayerCourses {
     std::unordered_map<std::uint64_t, std::vector<Course>> found;  // by what is kept
     int& most = most_in_hand_.emplace_back();
     const std::vector<Course>& layer = layers_[index];
-    for (std::size_t i = 0; i < layer.size(); ++i) {
+    for (std::size_t i = 0; i < layer.size() && work_.spend(1); ++i) {
       Passage passage(*this, index, layer[i].kept);
       most = std::max(most, passage.sizes().hands().max);
       passage.for_kept([&](const CardCounts& kept, int hand) {
         Course way{kept, i, layer[i].needs};
-        if (add_needs(way.needs, index, layer[i].kept, kept, hand)) add_unbeaten(found[packed(kept)], std::move(way));
+        if (add_needs(way.needs, index, layer[i].kept, kept, hand))
+          add_unbeaten(found[packed(kept)], std::move(way), work_);
       });
     }
     std::vector<Course> after;
@@ -289,72 +306,79 @@ class PlayerCourses {
   const CardBox& box_;
   Classes classes_;
   std::span<const Limit> limits_;
+  Work& work_;
   std::vector<ClassedRound> rounds_;
   std::array<int, transport_count> most_{};  ///< of a class in the box
   std::vector<std::vector<Course>> layers_;
   std::vector<int> most_in_hand_;  ///< by round
 };
 
-/// One way for each of the first players.
-struct Joint {
-  Needs needs;
-  std::vector<std::size_t> ways;
-};
-
-/// Puts the players' ways together.
+/// Puts the players' ways together: player by player, those with the fewest ways first.
 class Combination {
  public:
-  Combination(const std::vector<PlayerCourses>& lines, std::span<const Limit> limits) : lines_(lines), limits_(limits) {
+  Combination(const std::vector<PlayerCourses>& lines, std::span<const Limit> limits, Work& work)
+      : limits_(limits), work_(work) {
+    for (const PlayerCourses& line : lines) ways_.push_back(unbeaten(line.ways()));
+    order_.resize(lines.size());
+    std::iota(order_.begin(), order_.end(), std::size_t{0});
+    std::ranges::stable_sort(order_, {}, [this](std::size_t player) { return ways_[player].size(); });
     rest_.assign(lines.size() + 1, std::vector<int>(limits.size()));
-    for (std::size_t player = lines.size(); player-- > 0;) {
+    for (std::size_t depth = lines.size(); depth-- > 0;)
       for (std::size_t i = 0; i < limits.size(); ++i) {
         int least = 255;
-        for (const Course& way : lines[player].ways()) least = std::min<int>(least, way.needs[i]);
-        rest_[player][i] = rest_[player + 1][i] + least;
+        for (const Course& way : ways_[order_[depth]]) least = std::min<int>(least, way.needs[i]);
+        rest_[depth][i] = rest_[depth + 1][i] + least;
       }
-    }
+    failed_.resize(lines.size());
+    chosen_.resize(lines.size());
   }
 
   /// A way for each player with which nothing runs out; nothing: there is none.
-  [[nodiscard]] std::optional<std::vector<std::size_t>> solve() const {
-    std::vector<Joint> joints{{Needs(limits_.size()), {}}};
-    for (std::size_t player = 0; player < lines_.size(); ++player) {
-      const std::vector<Course> ways = unbeaten(lines_[player].ways());
-      std::vector<Joint> grown;
-      for (const Joint& joint : joints) {
-        for (const Course& way : ways) {
-          Joint more = joint;
-          if (!add(more.needs, way.needs, rest_[player + 1])) continue;
-          more.ways.push_back(way.before);
-          add_unbeaten(grown, std::move(more));
-        }
-      }
-      joints = std::move(grown);
-      if (joints.empty()) return std::nullopt;
-    }
-    return joints.front().ways;
+  [[nodiscard]] std::optional<std::vector<std::size_t>> solve() {
+    if (!fits(0, Needs(limits_.size()))) return std::nullopt;
+    return chosen_;
   }
 
  private:
-  /// The ways that no other beats, whatever they keep; `before` is their place among all.
-  static std::vector<Course> unbeaten(const std::vector<Course>& ways) {
+  /// Ways that no other beats, whatever they keep; `before` is their place among all.
+  [[nodiscard]] std::vector<Course> unbeaten(const std::vector<Course>& ways) const {
     std::vector<Course> best;
-    for (std::size_t i = 0; i < ways.size(); ++i) add_unbeaten(best, Course{{}, i, ways[i].needs});
+    for (std::size_t i = 0; i < ways.size(); ++i) add_unbeaten(best, Course{{}, i, ways[i].needs}, work_);
     return best;
   }
 
-  [[nodiscard]] bool add(Needs& sum, const Needs& more, const std::vector<int>& rest) const {
+  /// Whether the players from a depth on have ways beside what the others take.
+  bool fits(std::size_t depth, const Needs& taken) {
+    if (depth == order_.size()) return true;
+    if (!work_.spend(failed_[depth].size() + 1)) return false;
+    for (const Needs& failed : failed_[depth])
+      if (beats(failed, taken)) return false;
+    Needs more(taken.size());
+    for (const Course& way : ways_[order_[depth]]) {
+      chosen_[order_[depth]] = way.before;
+      if (add(more, taken, way.needs, rest_[depth + 1]) && fits(depth + 1, more)) return true;
+    }
+    std::erase_if(failed_[depth], [&](const Needs& failed) { return beats(taken, failed); });
+    failed_[depth].push_back(taken);
+    return false;
+  }
+
+  [[nodiscard]] bool add(Needs& sum, const Needs& taken, const Needs& more, const std::vector<int>& rest) const {
     for (std::size_t i = 0; i < sum.size(); ++i) {
-      const int all = sum[i] + more[i];
+      const int all = taken[i] + more[i];
       if (all + rest[i] > limits_[i].most) return false;
       sum[i] = static_cast<std::uint8_t>(all);
     }
     return true;
   }
 
-  const std::vector<PlayerCourses>& lines_;
   std::span<const Limit> limits_;
-  std::vector<std::vector<int>> rest_;  ///< what the players from one on need at least
+  Work& work_;
+  std::vector<std::vector<Course>> ways_;   ///< by player
+  std::vector<std::size_t> order_;          ///< of the players, by depth
+  std::vector<std::vector<int>> rest_;      ///< what the players from a depth on need at least
+  std::vector<std::vector<Needs>> failed_;  ///< by depth, what the others cannot take
+  std::vector<std::size_t> chosen_;         ///< by player
 };
 
 /// The cards of each transport that a round takes, when all but the kept cards is as little as can be.
@@ -394,7 +418,6 @@ class Spread {
         take(kept[layer], uses(player.rounds[layer], layer + 2 == classed.size() ? CardCounts{} : kept[layer + 1]),
              layer, [&](std::size_t kind) { return classes.of[kind] == classes.together; });
     }
-    if (classed.size() > 1) kept.back() = left_over(player.rounds.back(), kept[classed.size() - 2], classed.back()[0]);
     return kept;
   }
 
@@ -405,23 +428,6 @@ class Spread {
     if (!round.filled)
       for (std::size_t kind = 0; kind < transport_count; ++kind) uses[kind] -= round.dealt.known[kind];
     return uses;
-  }
-
-  /// So many cards kept after the last round: what is left of those that were surely in hand, and then any.
-  CardCounts left_over(const CardRound& round, const CardCounts& before, int size) {
-    const CardCounts all = needs(round, before, {}),
-                     given = needs({.paid = round.paid, .excess = round.excess, .discarded = round.discarded}, {}, {});
-    CardCounts kept{};
-    for (; size > 0; --size) {
-      std::size_t kind = 0;
-      while (kind < transport_count && given[kind] + kept[kind] >= all[kind]) ++kind;
-      if (kind < transport_count) {
-        ++kept[kind];
-      } else {
-        take(kept, {}, left_.size() - 1, [](std::size_t) { return true; });
-      }
-    }
-    return kept;
   }
 
   /// Adds a card to what is kept before a round: one that is used in it, if there is one that is left in the round
@@ -451,34 +457,42 @@ class Spread {
 /// The search for a completion.
 class Search {
  public:
-  Search(const std::vector<CardLine>& players, const CardBox& box)
+  Search(const std::vector<CardLine>& players, const CardBox& box, std::uint64_t steps)
       : players_(players),
         box_(box),
         rounds_(players.empty() ? 0 : players.front().rounds.size()),
-        told_(players.size()) {}
+        told_(players.size()),
+        work_(steps) {}
 
-  [[nodiscard]] std::optional<KeptCards> solve() {
+  [[nodiscard]] Completion solve() {
     while (true) {
       std::vector<PlayerCourses> lines;
       lines.reserve(players_.size());
       for (std::size_t player = 0; player < players_.size(); ++player) {
-        lines.emplace_back(players_[player], box_, told_[player], limits_);
-        if (lines.back().ways().empty()) return std::nullopt;
+        lines.emplace_back(players_[player], box_, told_[player], limits_, work_);
+        if (lines.back().ways().empty()) return none();
       }
       if (limit_hands(lines)) continue;
-      const auto ways = Combination(lines, limits_).solve();
-      if (!ways) return std::nullopt;
+      const auto ways = Combination(lines, limits_, work_).solve();
+      if (!ways) return none();
       Spread spread(players_, box_);
       KeptCards kept;
-      for (std::size_t player = 0; player < players_.size(); ++player)
+      std::vector<int> last;
+      for (std::size_t player = 0; player < players_.size(); ++player) {
         kept.push_back(spread.spread(players_[player], lines[player], (*ways)[player]));
-      if (tell_hands(kept) || tell_limit(kept)) continue;
+        last.push_back(lines[player].ways()[(*ways)[player]].kept[0]);
+      }
+      if (tell_hands(kept, last) || tell_limit(kept)) continue;
+      for (std::size_t player = 0; player < players_.size() && rounds_ > 0; ++player)
+        keep_last(kept, player, last[player]);
       for (auto& hands : kept) hands.erase(hands.begin());
-      return kept;
+      return {.exists = true, .kept = std::move(kept)};
     }
   }
 
  private:
+  [[nodiscard]] Completion none() const { return {.exists = false, .decided = !work_.done()}; }
+
   /// Sets limits where hands could be larger together than the box.
   bool limit_hands(const std::vector<PlayerCourses>& lines) {
     if (hands_limited_) return false;
@@ -493,10 +507,10 @@ class Search {
 
   /// Tells apart the transports of hands that cannot have held all that they must: first those that are known to have
   /// come.
-  bool tell_hands(const KeptCards& kept) {
+  bool tell_hands(const KeptCards& kept, const std::vector<int>& last) {
     bool any = false;
     for (std::size_t player = 0; player < players_.size(); ++player) {
-      if (holds(players_[player], kept[player])) continue;
+      if (holds(players_[player], kept[player], last[player])) continue;
       any = true;
       const Told before = told_[player];
       const auto tell = [&](const CardCounts& known) {
@@ -510,16 +524,40 @@ class Search {
     return any;
   }
 
-  /// Whether the hands had room for these kept cards, the start first.
-  [[nodiscard]] bool holds(const CardLine& line, const std::vector<CardCounts>& kept) const {
+  /// Whether the hands had room for these kept cards, the start first, and so many after the last round.
+  [[nodiscard]] bool holds(const CardLine& line, const std::vector<CardCounts>& kept, int last) const {
     for (std::size_t kind = 0; kind < transport_count; ++kind)
       if (kept[0][kind] < line.start.known[kind]) return false;
     for (std::size_t round = 0; round < rounds_; ++round) {
       const Sizes sizes(line.rounds[round], box_, sum(kept[round]));
-      if (sizes.least_hand(sum(needs(line.rounds[round], kept[round], kept[round + 1])), sum(kept[round + 1])) < 0)
-        return false;
+      const int after = round + 1 < rounds_ ? sum(kept[round + 1]) : last;
+      if (sizes.least_hand(sum(needs(line.rounds[round], kept[round], kept[round + 1])), after) < 0) return false;
     }
     return true;
+  }
+
+  /// So many cards that a player kept after the last round: what is left of those surely in hand, and then of any.
+  void keep_last(KeptCards& kept, std::size_t player, int size) const {
+    const CardRound& round = players_[player].rounds.back();
+    CardRound undealt = round;
+    undealt.dealt = {};
+    CardCounts& last = kept[player][rounds_];
+    const CardCounts held = needs(round, kept[player][rounds_ - 1], {}), given = needs(undealt, {}, {});
+    for (std::size_t kind = 0; kind < transport_count; ++kind)
+      for (; size > 0 && given[kind] + last[kind] < held[kind]; --size) ++last[kind];
+    const auto taken = taken_in(kept, rounds_ - 1);
+    for (std::size_t kind = 0; kind < transport_count; ++kind)
+      for (int left = box_.cards[kind] - taken[kind]; size > 0 && left > 0; --size, --left) ++last[kind];
+  }
+
+  /// How many cards of each transport were surely in hands in a round.
+  [[nodiscard]] std::array<int, transport_count> taken_in(const KeptCards& kept, std::size_t round) const {
+    std::array<int, transport_count> taken{};
+    for (std::size_t player = 0; player < players_.size(); ++player) {
+      const CardCounts need = needs(players_[player].rounds[round], kept[player][round], kept[player][round + 1]);
+      for (std::size_t kind = 0; kind < transport_count; ++kind) taken[kind] += need[kind];
+    }
+    return taken;
   }
 
   /// Finds what the box has too little of, and sets it as a limit; false: nothing.
@@ -527,11 +565,7 @@ class Search {
     Limit worst;
     int excess = 0;
     for (std::size_t round = 0; round < rounds_; ++round) {
-      std::array<int, transport_count> taken{};
-      for (std::size_t player = 0; player < players_.size(); ++player) {
-        const CardCounts need = needs(players_[player].rounds[round], kept[player][round], kept[player][round + 1]);
-        for (std::size_t kind = 0; kind < transport_count; ++kind) taken[kind] += need[kind];
-      }
+      const auto taken = taken_in(kept, round);
       for (std::size_t kind = 0; kind < transport_count; ++kind) {
         if (taken[kind] - box_.cards[kind] <= excess) continue;
         excess = taken[kind] - box_.cards[kind];
@@ -549,6 +583,7 @@ class Search {
   std::size_t rounds_;
   std::vector<Told> told_;
   std::vector<Limit> limits_;
+  Work work_;
   bool hands_limited_ = false;
 };
 
@@ -561,8 +596,8 @@ CardBox CardBox::elfenland() {
   return box;
 }
 
-std::optional<KeptCards> complete_cards(const std::vector<CardLine>& players, const CardBox& box) {
-  return Search(players, box).solve();
+Completion complete_cards(const std::vector<CardLine>& players, const CardBox& box, std::uint64_t steps) {
+  return Search(players, box, steps).solve();
 }
 
 std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box) {
@@ -571,10 +606,11 @@ std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box) 
   endless.cards.fill(30);
   Told all;
   all.fill(true);
+  Work work(steps_of_search);
   for (std::size_t round = 0; round < least.size(); ++round)
     for (std::size_t kind = 0; kind < transport_count; ++kind) {
       const Limit limits[] = {{round, kind, 255}};
-      const PlayerCourses line(player, endless, all, limits);
+      const PlayerCourses line(player, endless, all, limits, work);
       for (const Course& way : line.ways())
         least[round][kind] = &way == line.ways().data() ? way.needs[0] : std::min(least[round][kind], way.needs[0]);
     }

@@ -2,14 +2,14 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "elfref/core/judgement.h"
 #include "elfref/elfenland/board.h"
 
 // Whether there are travel cards that nobody wrote down under which everything written is true. It knows no plays: a
-// record is a ledger of cards that came and went. The limits are data, so that a slow solver can check it on small ones.
+// record is a ledger of cards that came and went. The limits are data, so that a slow solver can check it on small
+// ones.
 
 namespace elfref::elfenland {
 
@@ -25,11 +25,11 @@ struct CardSum {
 /// One player in one round: the hand kept from the round before, cards dealt, cards paid, cards thrown away, in that
 /// order; the rest is kept. With every round the cards of all players are shuffled again but those that are kept.
 struct CardRound {
-  bool filled = true;     ///< the deal was not written: the hand was filled up to CardBox::hand
-  CardSum dealt{};        ///< otherwise
-  CardSum paid{};         ///< `unknown` may be any number in its range that the hand can have paid
-  bool excess = true;     ///< no discard was written: exactly the excess over CardBox::kept was thrown away
-  CardSum discarded{};    ///< otherwise; where `unknown` is no exact number, at most CardBox::kept were left
+  bool filled = true;   ///< the deal was not written: the hand was filled up to CardBox::hand
+  CardSum dealt{};      ///< otherwise
+  CardSum paid{};       ///< `unknown` may be any number in its range that the hand can have paid
+  bool excess = true;   ///< no discard was written: exactly the excess over CardBox::kept was thrown away
+  CardSum discarded{};  ///< otherwise; where `unknown` is no exact number, at most CardBox::kept were left
 };
 
 /// One player over the whole record.
@@ -51,11 +51,21 @@ struct CardBox {
 /// What each player kept after each round: by player, then by round.
 using KeptCards = std::vector<std::vector<CardCounts>>;
 
-/// A completion: cards kept after each round under which, in every round, no more than the box has are in all hands
-/// together, and every player held what is known to have been dealt, paid, thrown away and kept. Nothing: there is none,
-/// and then everything written cannot be true at once. Exact: never nothing when there is one. The order of what was
-/// paid in a round is no part of it.
-[[nodiscard]] std::optional<KeptCards> complete_cards(const std::vector<CardLine>& players, const CardBox& box);
+/// Whether there is a completion: cards kept after each round under which, in every round, no more than the box has are
+/// in all hands together, and every player held what is known to have been dealt, paid, thrown away and kept.
+struct Completion {
+  bool exists = false;  ///< if not, everything written cannot be true at once
+  bool decided = true;  ///< if not, there were too many ways to try, and it may or may not exist
+  KeptCards kept;       ///< one, if it exists
+};
+
+/// How many steps a search for a completion may take, comparisons of two ways for the most part, until it is given up.
+/// A record played with real cards takes some hundred.
+inline constexpr std::uint64_t steps_of_search = 30'000'000;
+
+/// Searches for a completion. The order of what was paid in a round is no part of it.
+[[nodiscard]] Completion complete_cards(const std::vector<CardLine>& players, const CardBox& box,
+                                        std::uint64_t steps = steps_of_search);
 
 /// The fewest cards of each transport that a player alone must have held, by round: in hand after the deal.
 [[nodiscard]] std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box);
