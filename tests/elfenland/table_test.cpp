@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <regex>
 
 #include "elfref/core/record_reader.h"
 #include "elfref/elfenland/referee.h"
@@ -284,12 +285,21 @@ TEST(Table, FindsPlayersAsRecordsDo) {
 
 // ---------------------------------------------------------------- against the referee
 
+const std::regex line_numbers(" \\(lines? [0-9, ]+\\)");
+
+/// Whether it is the proof that cards cannot all be true, which the whole record gives and not a play.
+bool is_proof(const std::string& line) {
+  return std::regex_search(line, line_numbers);
+}
+
 /// A finding without its place.
 std::string told(const Diagnostic& finding, bool severity) {
-  std::string text = std::string(finding.id) + ": " + finding.message + " | " + finding.advice + " | " +
-                     std::string(finding.phase) + " " + std::to_string(finding.round);
-  for (const std::string& line : finding.because) text += " | " + line;
-  for (const Related& related : finding.related) text += " | " + related.message;
+  std::string text = std::string(finding.id) + ": " + std::regex_replace(finding.message, line_numbers, "") + " | " +
+                     finding.advice + " | " + std::string(finding.phase) + " " + std::to_string(finding.round);
+  for (const std::string& line : finding.because)
+    if (severity || !is_proof(line)) text += " | " + std::regex_replace(line, line_numbers, "");
+  if (!is_proof(finding.message))
+    for (const Related& related : finding.related) text += " | " + related.message;
   if (finding.follows_from) text += " | follows";
   if (severity) text += " | " + std::string(name(finding.severity)) + " | " + std::string(finding.option);
   return text;
@@ -302,7 +312,8 @@ bool is_of_the_whole(const Diagnostic& finding) {
   const bool fault = finding.bearing == Bearing::record;
   const bool summed_up = finding.rule == nullptr || finding.message.find("recorded:") != std::string::npos ||
                          finding.message.find("not recorded") != std::string::npos;
-  return fault || summed_up || finding.message.find(" has won under ") != std::string::npos ||
+  return fault || summed_up || is_proof(finding.message) ||
+         finding.message.find(" has won under ") != std::string::npos ||
          finding.message.find(", and not under ") != std::string::npos;
 }
 

@@ -39,11 +39,14 @@ class Writer {
 
   void read(const Play<Action>& play, std::uint32_t ply) {
     ply_ = ply;
+    parts_ = play.parts;
     if (play.ruling == Ruling::taken_back) return;
     std::visit([this](const auto& action) { take(action); }, play.action);
   }
 
  private:
+  using What = CardEntry::What;
+
   template <class Other>
   void take(const Other&) {}
 
@@ -71,7 +74,7 @@ class Writer {
     const bool later = start.round > 1;
     const Pieces* hand = nullptr;
     if (seat.value < start.players.size() && start.players[seat.value].hand) hand = &*start.players[seat.value].hand;
-    if (hand != nullptr && !entry(seat, *hand, true)) hand = nullptr;
+    if (hand != nullptr && !entry(seat, What::held, start.players[seat.value].hand_span)) hand = nullptr;
     if (!dealt) {
       if (hand != nullptr) {
         line.start = sum_of(*hand);
@@ -87,7 +90,7 @@ class Writer {
 
   void take(const Deal& deal) {
     CardRound* round = round_of(deal.seat);
-    if (round == nullptr || !deal.written || deal.cards.open || !entry(deal.seat, deal.cards, true)) return;
+    if (round == nullptr || !deal.written || deal.cards.open || !entry(deal.seat, What::dealt, parts_[object])) return;
     round->filled = false;
     round->dealt = sum_of(deal.cards);
   }
@@ -105,7 +108,7 @@ class Writer {
   void pay(Seat seat, const Pieces& cards) {
     CardRound* round = round_of(seat);
     if (round == nullptr) return;
-    if (!entry(seat, cards, false)) {
+    if (!entry(seat, What::paid, parts_[payment])) {
       round->paid.unknown.max = any;
       return;
     }
@@ -118,7 +121,7 @@ class Writer {
     CardRound* round = round_of(end.seat);
     if (round == nullptr || !end.written) return;
     round->excess = false;
-    round->discarded = entry(end.seat, end.discard, false) ? sum_of(end.discard) : CardSum{{}, {0, any}};
+    round->discarded = entry(end.seat, What::discarded, parts_[payment]) ? sum_of(end.discard) : CardSum{{}, {0, any}};
   }
 
   CardRound* round_of(Seat seat) {
@@ -127,9 +130,10 @@ class Writer {
   }
 
   /// Notes an entry; false if it is to be read as unknown.
-  bool entry(Seat seat, const Pieces& cards, bool dealt) {
+  bool entry(Seat seat, What what, Span span) {
     const std::size_t index = ledger_.entries.size();
-    ledger_.entries.push_back({ply_, seat, static_cast<std::uint8_t>(round_), cards, dealt});
+    ledger_.entries.push_back(
+        {ply_, seat, static_cast<std::uint8_t>(std::max(round_, ledger_.first_round)), what, span});
     return index >= unknown_.size() || !unknown_[index];
   }
 
@@ -138,6 +142,7 @@ class Writer {
   const std::vector<bool>& unknown_;
   CardLedger& ledger_;
   std::uint32_t ply_ = 0;
+  decltype(Play<Action>::parts) parts_{};  ///< of the play that is read
   int round_ = 0;
 };
 

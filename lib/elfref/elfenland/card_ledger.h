@@ -10,11 +10,16 @@ namespace elfref::elfenland {
 
 /// Something written that tells of travel cards: a hand at the start, a deal, a payment, a discard.
 struct CardEntry {
+  enum class What : std::uint8_t { held, dealt, paid, discarded };
+
   std::uint32_t ply = 0;
   Seat seat;
   std::uint8_t round = 0;  ///< counts from 1, as the record does
-  Pieces cards;
-  bool dealt = false;  ///< the cards came, and did not go
+  What what = What::paid;
+  Span span;  ///< where `unknown` could stand instead
+
+  /// The cards came, and did not go.
+  [[nodiscard]] bool came() const { return what == What::held || what == What::dealt; }
 };
 
 /// What a session tells of travel cards.
@@ -30,8 +35,8 @@ struct LooseCards {
   std::uint16_t surplus = 0;  ///< more may have been thrown away than was due, unwritten
 };
 
-/// Reads a session's cards by some options. An entry whose index is set in `unknown` is read as if `unknown` stood in its
-/// place.
+/// Reads a session's cards by some options. An entry whose index is set in `unknown` is read as if `unknown` stood in
+/// its place.
 [[nodiscard]] CardLedger card_ledger(const Session& session, const Options& options, LooseCards loose,
                                      const std::vector<bool>& unknown = {});
 

@@ -58,7 +58,10 @@ Start::Player decode_player(Reading& reading, const Entry& entry, Play<Action>& 
   if (towns) play.parts[where] = towns.value->span;
   if (counters) play.parts[object] = counters.value->span;
   if (hand) play.parts[payment] = hand.value->span;
-  if (has_pieces(reading, hand)) player.hand = read_pieces(reading, *hand.value);
+  if (has_pieces(reading, hand)) {
+    player.hand = read_pieces(reading, *hand.value);
+    player.hand_span = hand.value->span;
+  }
   if (has_pieces(reading, counters)) player.counters = read_counters(reading, *counters.value, Facing::up);
   if (obstacle) player.obstacle_used = read_used(reading, obstacle);
   return player;

@@ -72,16 +72,16 @@ class Proof {
   void shorten() {
     drop([](const CardEntry& entry) { return std::pair(int{entry.seat.value}, 0); });
     drop([](const CardEntry& entry) { return std::pair(int{entry.seat.value}, int{entry.round}); });
-    for (const bool dealt : {true, false})
+    for (const bool came : {true, false})
       for (std::size_t i = entries_.size(); i-- > 0;)
-        if (entries_[i].dealt == dealt && !unknown_[i]) try_without({i});
+        if (entries_[i].came() == came && !unknown_[i]) try_without({i});
   }
 
   [[nodiscard]] Contradiction told() const {
     Contradiction found;
     for (std::size_t i = 0; i < entries_.size(); ++i)
-      if (!unknown_[i]) found.plies.push_back(entries_[i].ply);
-    std::ranges::sort(found.plies);
+      if (!unknown_[i]) found.entries.push_back(entries_[i]);
+    std::ranges::stable_sort(found.entries, {}, [](const CardEntry& entry) { return entry.span.begin; });
     found.message = of_one_kind();
     if (found.message.empty()) found.message = of_several_kinds();
     return found;
@@ -136,7 +136,7 @@ class Proof {
       const CardEntry& entry = entries_[i];
       if (unknown_[i] || entry.seat.value != seat) continue;
       lines.insert(line_of(entry));
-      if (entry.round != number || entry.dealt) played = false;
+      if (entry.round != number || entry.came()) played = false;
       if (entry.round > number) kept = fmt::format(" kept for round {}", entry.round);
       if (entry.round < number && kept.empty()) kept = fmt::format(" kept from round {}", entry.round);
     }
@@ -163,7 +163,7 @@ class Proof {
   }
 
   [[nodiscard]] std::uint32_t line_of(const CardEntry& entry) const {
-    return static_cast<std::uint32_t>(place_of(source_, session_.plays[entry.ply].parts[0]).line);
+    return static_cast<std::uint32_t>(place_of(source_, entry.span).line);
   }
 
   [[nodiscard]] static std::string in_lines(const std::set<std::uint32_t>& lines) {

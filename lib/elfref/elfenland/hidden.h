@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "elfref/elfenland/card_ledger.h"
 #include "elfref/elfenland/referee.h"
 
 // What only the whole of a record shows of cards that nobody wrote down.
@@ -12,12 +13,12 @@ namespace elfref::elfenland {
 
 /// Recorded entries that cannot all be true, whatever was not recorded. With any one of them `unknown` they could.
 struct Contradiction {
-  std::string message;                ///< `round 2: 11 dragons played: Anna 4 (lines 31, 34), …; there are 10`
-  std::vector<std::uint32_t> plies;   ///< the entries' plays, in order
+  std::string message;             ///< `round 2: 11 dragons played: Anna 4 (lines 31, 34), …; there are 10`
+  std::vector<CardEntry> entries;  ///< in the order of the record
 };
 
-/// Judges the travel cards of a session that was replayed as `table`, up to a play. Nothing: some cards make all that is
-/// written of them true.
+/// Judges the travel cards of a session that was replayed as `table`, up to a play. Nothing: some cards make all that
+/// is written of them true.
 [[nodiscard]] std::optional<Contradiction> contradiction_of_cards(const Session& session, const Options& options,
                                                                   const Replayed<State>& table, const Source& source,
                                                                   std::uint32_t last_ply = ~0u);

@@ -76,7 +76,9 @@ struct Alternative {
   std::string_view option;  ///< empty: a whole edition
 };
 
-bool is_set(const Session& session, Option option) { return (session.options_set >> static_cast<int>(option) & 1) != 0; }
+bool is_set(const Session& session, Option option) {
+  return (session.options_set >> static_cast<int>(option) & 1) != 0;
+}
 
 bool is_assumed(const EditionInfo& edition, const Options& options, Option option) {
   // Four rounds of the 2015 box have an early win, and when it is tested is assumed.
@@ -104,11 +106,12 @@ std::vector<Alternative> alternatives(const Session& session, const Options& opt
     Alternative whole{options, {}};
     for (int index = 0; index < option_count; ++index) {
       const auto option = static_cast<Option>(index);
-      const bool stays = is_set(session, option) || other.assumes(option) ||
-                         (option == Option::town_cards && session.town_written);
+      const bool stays =
+          is_set(session, option) || other.assumes(option) || (option == Option::town_cards && session.town_written);
       if (!stays) whole.options[option] = other.options[option];
     }
-    const bool known = std::any_of(found.begin(), found.end(), [&](const Alternative& a) { return a.options == whole.options; });
+    const bool known =
+        std::any_of(found.begin(), found.end(), [&](const Alternative& a) { return a.options == whole.options; });
     if (whole.options != options && !known) found.push_back(whole);
   }
   return found;
@@ -144,7 +147,7 @@ bool may_be_played_by(const Table& other, const Table& table, const Report& repo
 
 /// A claim that is right, and is refuted under another value of an option.
 struct OpenClaim {
-  std::string_view option{};  ///< empty: it hangs on none
+  std::string_view option{};         ///< empty: it hangs on none
   std::string_view here{}, there{};  ///< the values
   std::string refuted{};             ///< what is said of it there
   std::string winners{};             ///< who has won there
@@ -182,7 +185,8 @@ Hanging hanging(const Session& session, const Options& options, const Seating& s
     if (!accused && (session.claims.empty() || !bears_on_claims(other.option))) continue;
     const Table judged = judged_whole(session, other.options, seating);
     for (std::size_t i = 0; i < table.raised.size(); ++i)
-      if (hangs.accusations[i].empty() && accuses(table.raised[i]) && !accuses_play(judged, report, table.raised[i].ply, table.raised[i].claim))
+      if (hangs.accusations[i].empty() && accuses(table.raised[i]) &&
+          !accuses_play(judged, report, table.raised[i].ply, table.raised[i].claim))
         hangs.accusations[i] = option_of(other, options, *table.raised[i].rule);
     if (!may_be_played_by(judged, table, report)) continue;
     for (const Raised& raised : judged.raised) {
@@ -234,7 +238,8 @@ std::vector<Tally> tallies(const Table& table, const Report& report, Answer answ
   for (const Raised& raised : table.raised) {
     if (raised.finding.answer != answer || raised.finding.cause == nullptr) continue;
     if (report.play_of(raised).ruling == Ruling::taken_back) continue;  // it was not played
-    auto same = std::find_if(found.begin(), found.end(), [&](const Tally& t) { return t.cause == raised.finding.cause; });
+    auto same =
+        std::find_if(found.begin(), found.end(), [&](const Tally& t) { return t.cause == raised.finding.cause; });
     if (same == found.end()) same = found.insert(found.end(), {raised.finding.cause, &raised, {}});
     same->all.push_back(&raised);
   }
@@ -273,16 +278,18 @@ Diagnostic cannot_tell_line(const Tally& tally, const Report& report, const Sour
   std::string who_steps;
   for (std::size_t seat = 0; seat < count.size(); ++seat)
     if (count[seat] > 0)
-      who_steps += fmt::format("{}{}, {}", who_steps.empty() ? "" : "; ", report.named(who(Seat{static_cast<std::uint8_t>(seat)})),
+      who_steps += fmt::format("{}{}, {}", who_steps.empty() ? "" : "; ",
+                               report.named(who(Seat{static_cast<std::uint8_t>(seat)})),
                                counted(static_cast<std::size_t>(count[seat]), tally.cause->unit));
-  found.message = who_steps.empty() ? std::string(tally.cause->many) : fmt::format("{}: {}", tally.cause->many, who_steps);
+  found.message =
+      who_steps.empty() ? std::string(tally.cause->many) : fmt::format("{}: {}", tally.cause->many, who_steps);
   std::string plays;
   std::string last;
   for (const Raised* raised : tally.all) {
     const Play<Action>& play = report.play_of(*raised);
-    std::string entry = fmt::format("round {}{} (line {})", play.round,
-                                    play.seat ? ", " + report.named(who(*play.seat)) : "",
-                                    place_of(source, play.at(payment)).line);
+    std::string entry =
+        fmt::format("round {}{} (line {})", play.round, play.seat ? ", " + report.named(who(*play.seat)) : "",
+                    place_of(source, play.at(payment)).line);
     if (entry == last) continue;
     plays += (plays.empty() ? "" : "; ") + entry;
     last = std::move(entry);
@@ -306,8 +313,9 @@ Diagnostic taken_line(const Tally& tally, const Report& report, Span at) {
   for (std::size_t seat = 0; seat < count.size(); ++seat)
     if (count[seat] > 0) names.push_back(report.named(who(Seat{static_cast<std::uint8_t>(seat)})));
   const std::vector<std::string_view> views(names.begin(), names.end());
-  found.message = fmt::format("{}: {} taken as written", fmt::format(fmt::runtime(tally.cause->many), listed(views, "and")),
-                              counted(tally.all.size(), tally.cause->unit));
+  found.message =
+      fmt::format("{}: {} taken as written", fmt::format(fmt::runtime(tally.cause->many), listed(views, "and")),
+                  counted(tally.all.size(), tally.cause->unit));
   return found;
 }
 
@@ -315,9 +323,9 @@ Diagnostic taken_line(const Tally& tally, const Report& report, Span at) {
 Diagnostic in_words(const Raised& raised, const Report& report, const Source& source) {
   Diagnostic found = report.diagnose(raised);
   if (!raised.finding.words->hangs_on.empty())
-    found.hangs_on = fmt::format("{}: round {}, {} (line {})", raised.finding.words->hangs_on, found.round,
-                                 found.seat ? report.named(who(*found.seat)) : "the row",
-                                 place_of(source, found.span).line);
+    found.hangs_on =
+        fmt::format("{}: round {}, {} (line {})", raised.finding.words->hangs_on, found.round,
+                    found.seat ? report.named(who(*found.seat)) : "the row", place_of(source, found.span).line);
   return found;
 }
 
@@ -371,8 +379,8 @@ bool same_places(const State& a, const State& b) {
   return true;
 }
 
-/// The record as a whole. `judge` says what only the whole shows: what an option left to the edition would change, shared
-/// wins, missing town cards. It is the seam for working out hidden cards.
+/// The record as a whole. `judge` says what only the whole shows: what an option left to the edition would change,
+/// shared wins, missing town cards. It is the seam for working out hidden cards.
 struct Whole {
   const Session& session;
   const Options& options;
@@ -441,7 +449,8 @@ struct Whole {
     for (int seat = 0; seat < table.players; ++seat)
       if (all[seat].place.max == 1) names.push_back(session.players[static_cast<std::size_t>(seat)].name);
     if (names.size() > 1)
-      found.push_back(remark("shared-win", result, fmt::format("{} share the win: still level after every tie-break", listed(names, "and"))));
+      found.push_back(remark("shared-win", result,
+                             fmt::format("{} share the win: still level after every tie-break", listed(names, "and"))));
   }
 };
 
@@ -450,12 +459,18 @@ struct Whole {
 const RuleInfo& rule_of(ClaimResult::Key key) {
   using Key = ClaimResult::Key;
   switch (key) {
-    case Key::towns: return rule_named("claimed-towns");
-    case Key::at: return rule_named("claimed-boot");
-    case Key::cards: return rule_named("claimed-cards");
-    case Key::place: return rule_named("claimed-place");
-    case Key::score: return rule_named("claimed-score");
-    case Key::distance: break;
+    case Key::towns:
+      return rule_named("claimed-towns");
+    case Key::at:
+      return rule_named("claimed-boot");
+    case Key::cards:
+      return rule_named("claimed-cards");
+    case Key::place:
+      return rule_named("claimed-place");
+    case Key::score:
+      return rule_named("claimed-score");
+    case Key::distance:
+      break;
   }
   return rule_named("claimed-distance");
 }
@@ -499,10 +514,11 @@ struct Judging {
     if (session.sheet || too_many_found(table)) return;
     const auto proof = contradiction_of_cards(session, options, table, source);
     if (!proof) return;
-    const Play<Action>& last = session.plays[proof->plies.back()];
-    Diagnostic found = remark("cards-in-the-box", last.at(payment), proof->message);
+    const CardEntry& last = proof->entries.back();
+    Diagnostic found = remark("cards-in-the-box", last.span, proof->message);
     found.seat = last.seat;
     found.round = last.round;
+    add_related(found, proof->entries);
     for (const Alternative& other : alternatives(session, options)) {
       if (other.options.deal() == options.deal()) continue;
       const Table judged = judged_whole(session, other.options, seating);
@@ -510,9 +526,29 @@ struct Judging {
         continue;
       found.severity = Severity::warning;
       found.option = info(Option::deal).name;
-      found.hangs_on = fmt::format("option '{}': {} (line {})", found.option, found.id, place_of(source, found.span).line);
+      found.hangs_on =
+          fmt::format("option '{}': {} (line {})", found.option, found.id, place_of(source, found.span).line);
     }
     add(judgement, std::move(found));
+  }
+
+  /// Adds what belongs to a contradiction, but for its last line: once a line.
+  void add_related(Diagnostic& found, const std::vector<CardEntry>& entries) const {
+    constexpr std::string_view what[] = {"in hand", "dealt", "paid", "thrown away"};
+    const auto line = [this](const Span& span) { return place_of(source, span).line; };
+    const CardEntry* before = nullptr;
+    for (const CardEntry& entry : entries) {
+      if (line(entry.span) == line(found.span)) break;
+      const bool again = before != nullptr && before->seat == entry.seat && before->what == entry.what &&
+                         line(before->span) == line(entry.span);
+      before = &entry;
+      if (again) {
+        found.related.back().span.end = entry.span.end;
+      } else {
+        found.related.push_back({entry.span, fmt::format("{}: {} here", session.players[entry.seat.value].name,
+                                                         what[static_cast<std::size_t>(entry.what)])});
+      }
+    }
   }
 
   /// Whether some play already shows too many cards of a transport.
@@ -539,7 +575,8 @@ struct Judging {
       found.message = fmt::format("{} has won under {}: {}, {} under {}; {}", winners(table, session), hangs.option,
                                   hangs.here, hangs.winners, hangs.there, why);
     } else {
-      found.message = fmt::format("true under {}: {}, and not under {}; {}", hangs.option, hangs.here, hangs.there, why);
+      found.message =
+          fmt::format("true under {}: {}, and not under {}; {}", hangs.option, hangs.here, hangs.there, why);
       found.because = {fmt::format("under {}: {}", hangs.there, hangs.refuted)};
     }
     return found;
@@ -681,9 +718,8 @@ Diagnostic diagnosed(const Raised& raised, const Report& report, const Session& 
     found = in_words(raised, report, source);
   } else {
     const Tally alone{raised.finding.cause, &raised, {&raised}};
-    found = raised.finding.answer == Answer::cannot_tell
-                ? cannot_tell_line(alone, report, source)
-                : taken_line(alone, report, report.place_of(raised));
+    found = raised.finding.answer == Answer::cannot_tell ? cannot_tell_line(alone, report, source)
+                                                         : taken_line(alone, report, report.place_of(raised));
   }
   if (found.rule != nullptr) found.cites = citations(*found.rule, session, judging);
   return found;
@@ -730,6 +766,8 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   return judgement;
 }
 
-const GameModule& game() { return elfenland_module; }
+const GameModule& game() {
+  return elfenland_module;
+}
 
 }  // namespace elfref::elfenland

@@ -351,6 +351,7 @@ struct Start {
     bool towns_listed = false;              ///< they are named
     TownSet named;                          ///< those towns, without Elvenhold
     std::optional<Pieces> hand;             ///< travel cards
+    Span hand_span;                         ///< where they are written
     std::optional<FacedCounters> counters;  ///< without `hidden` a counter lies face up
     std::optional<bool> obstacle_used;      ///< in a round before, or in this one
   };
