@@ -22,6 +22,10 @@ enum Key { game, edition_key, options_key, session_key, players, start, rounds, 
 constexpr std::array<std::string_view, 10> record_keys = {"game",  "edition", "options", "session", "players",
                                                           "start", "rounds",  "final",   "result",  "winner"};
 
+constexpr std::array phases{std::string_view("row"), phase::deal, phase::draw, phase::choose, phase::plan,
+                            phase::travel,           phase::keep};
+constexpr Elsewhere in_a_round{phases, "it belongs to a round: indent it, below '- ' under rounds"};
+
 void decode_game(Reading& reading, const Entry& entry) {
   static constexpr std::string_view games[] = {"elfenland"};
   const Node* name = reading.scalar(entry, "a game");
@@ -145,7 +149,7 @@ class Table {
   void missing_name(const Node& item) {
     for (const Entry entry : reading_.entries(item))
       if (entry.key->text != "colour" && entry.key->text != "color" && entry.key->text != "town") return;  // told
-    reading_.missing_key(item.span, "name", "this player");
+    reading_.missing_key(item.span, "name", "this player", "{name: Anna}");
   }
 
   void sit(const Node& item, const Phrase& name, const Entry& colour, const Entry& town) {
@@ -240,11 +244,11 @@ void missing_players(Reading& reading, const Node& root) {
   for (const Entry entry : reading.entries(root))
     if (!reading.did_you_mean(entry.key->text, due).empty()) return;
   const auto keys = reading.children(root);
-  reading.missing_key(keys.empty() ? root.span : keys.begin()->span, due[0], "this record");
+  reading.missing_key(keys.empty() ? root.span : keys.begin()->span, due[0], "this record", "players: [Anna, Boris]");
 }
 
 void decode_map(Reading& reading, const Node& root, Session& session) {
-  const std::array<Entry, 10> at = reading.fields(root, record_keys);
+  const std::array<Entry, 10> at = reading.fields(root, record_keys, in_a_round);
   if (at[game]) decode_game(reading, at[game]);
   if (at[edition_key]) decode_edition(reading, at[edition_key], session);
   decode_options(reading, at[options_key], session);

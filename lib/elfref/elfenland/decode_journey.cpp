@@ -11,6 +11,8 @@ namespace {
 
 constexpr std::string_view journey_words = "write [] or unknown";
 constexpr std::string_view payment_words = "what was paid? write unknown";
+constexpr std::string_view journey_is = "a journey is [TOWN: cards, TOWN: cards], or [] for who stayed";
+constexpr std::string_view step_is = "a step is TOWN: cards";
 constexpr int most_discards = 99;
 
 /// What a text of phase 4 that stands among the journeys lays on a road: `obstacle on TOWN-TOWN`; nothing where it is
@@ -81,7 +83,8 @@ class Journey {
     } else if (is_word_of_play(word.text)) {
       reading_.fault(Fault::unknown_play, word, "write [] where somebody stayed, unknown where nobody saw");
     } else {
-      reading_.fault(Fault::not_a_list, reading_.span(word), {"'" + std::string(word.text) + "'"});
+      reading_.fault(Fault::not_a_list, reading_.span(word), {"'" + std::string(word.text) + "'"},
+                     std::string(journey_is));
     }
   }
 
@@ -95,7 +98,8 @@ class Journey {
 
   void read_unlisted(const Node& map) {
     const Entries entries = reading_.entries(map);
-    reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span, {described(map)});
+    reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span, {described(map)},
+                   std::string(journey_is));
     for (const Entry entry : entries) read_entry(entry);
   }
 
@@ -107,7 +111,7 @@ class Journey {
         reading_.fault(Fault::empty_value, item.span, {"write TOWN: and what was paid"});
         return;
       case Shape::list:
-        reading_.fault(Fault::not_a_map, item.span, {described(item)});
+        reading_.fault(Fault::not_a_map, item.span, {described(item)}, std::string(step_is));
         return;
       case Shape::map:
         break;
@@ -133,7 +137,7 @@ class Journey {
       reading_.fault(Fault::cards_not_joined, reading_.span(word), {});
     } else if (word.text == "discard") {
       reading_.fault(Fault::empty_value, reading_.span(word), {"how many cards? write a number"});
-    } else if (read_town(reading_, word)) {
+    } else if (read_town(reading_, word, step_is)) {
       reading_.fault(Fault::empty_value, reading_.span(word), {payment_words});
     }
   }
@@ -188,7 +192,7 @@ class Journey {
   }
 
   void step(const Entry& entry) {
-    const auto town = read_town(reading_, *entry.key);
+    const auto town = read_town(reading_, *entry.key, step_is);
     if (!has_cards(entry, payment_words)) return;
     const PaymentWords paid = read_payment(reading_, *entry.value);
     last_ = plays_.size();

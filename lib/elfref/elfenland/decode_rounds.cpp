@@ -39,7 +39,8 @@ class Round {
   void decode(const Node& map, int first, bool last, bool ended) {
     const auto keys = reading_.children(map);
     begin_ = end_ = keys.empty() ? map.span : keys.begin()->span;
-    at_ = reading_.fields(map, round_keys);
+    at_ = reading_.fields(map, round_keys,
+                          {reading_.player_names(), "a player's line begins with '- ', below its phase"});
     reading_.remark_within(map);
     for (int index = deal; index <= keep; ++index)
       if (at_[index] && at_[index].key->span.end >= end_.end) end_ = at_[index].key->span;
@@ -378,7 +379,7 @@ std::vector<const Node*> rounds_of(Reading& reading, const Entry& entry) {
   const Node& value = *entry.value;
   std::vector<const Node*> found;
   if (value.shape == Shape::empty) {
-    reading.empty(*entry.key, "leave the key out");
+    reading.empty(*entry.key, "write a round below it, or leave the key out");
   } else if (value.shape != Shape::list) {
     const auto children = reading.children(value);
     reading.fault(Fault::not_a_list, children.empty() ? value.span : children.begin()->span, {described(value)});
@@ -396,7 +397,8 @@ std::vector<const Node*> rounds_of(Reading& reading, const Entry& entry) {
                    item.shape == Shape::scalar ? reading.unspaced(item.text, round_keys) : std::nullopt) {
       reading.unspaced(item, *parts);
     } else {
-      reading.fault(Fault::not_a_map, item.span, {described(item)});
+      reading.fault(Fault::not_a_map, item.span, {described(item)},
+                    "a round is plan: and travel:, each with its lines");
     }
   }
   return found;

@@ -11,6 +11,16 @@ namespace {
 
 constexpr std::array<std::string_view, 2> remark_words = {"note", "ruling"};
 
+constexpr std::string_view line_is = "a line is NAME: and a play";
+
+/// Whether a text says where something is laid.
+bool lays_something(std::string_view text) {
+  Scanner scanner(text);
+  Token token = scanner.next();
+  while (token.kind != Token::Kind::end && !token.is(Word::on)) token = scanner.next();
+  return token.is(Word::on);
+}
+
 class Lines {
  public:
   explicit Lines(Reading& reading) : reading_(reading) {}
@@ -38,7 +48,8 @@ class Lines {
     const Entries entries = reading_.entries(map);
     for (const Entry entry : entries) marked = reading_.odd_mark(*entry.key) || marked;
     if (!marked)
-      reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span, {described(map)});
+      reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span, {described(map)},
+                     "each line begins with '- '");
     for (const Entry entry : entries) read_entry(entry);
   }
 
@@ -47,7 +58,7 @@ class Lines {
     if (item.shape == Shape::empty) {
       reading_.fault(Fault::empty_value, item.span, {"write NAME: and a play"});
     } else if (item.shape == Shape::list) {
-      reading_.fault(Fault::not_a_map, item.span, {described(item)});
+      reading_.fault(Fault::not_a_map, item.span, {described(item)}, std::string(line_is));
     } else {
       read_map(item);
     }
@@ -100,10 +111,10 @@ class Lines {
       const Phrase name = all.part(parts->name);
       lines_.push_back(
           {.ruling = {}, .seat = reading_.seat(name), .name = name, .value = nullptr, .text = all.part(parts->rest)});
-    } else if (otherwise == Fault::not_a_map && begins_with_card(scalar.text)) {
+    } else if (otherwise == Fault::not_a_map && begins_with_card(scalar.text) && !lays_something(scalar.text)) {
       reading_.fault(Fault::cards_not_joined, scalar.span, {});
     } else {
-      reading_.fault(otherwise, scalar.span, {described(scalar)}, "a line is NAME: and a play");
+      reading_.fault(otherwise, scalar.span, {described(scalar)}, std::string(line_is));
     }
   }
 

@@ -176,11 +176,11 @@ void Reading::empty(const Node& key, std::string_view write) {
 }
 
 void Reading::no_record() {
-  if (said_.empty()) fault(Fault::no_record, {0, 0}, {});
+  if (said_.empty()) fault(Fault::no_record, {0, 0}, {}, "a record begins with players: [Anna, Boris]");
 }
 
-void Reading::missing_key(Span span, std::string_view key, std::string_view in) {
-  if (said_.empty()) fault(Fault::missing_key, span, {key, in});
+void Reading::missing_key(Span span, std::string_view key, std::string_view in, std::string_view write) {
+  if (said_.empty()) fault(Fault::missing_key, span, {key, in}, std::string("write ").append(write));
 }
 
 const Node* Reading::scalar(const Entry& entry, std::string_view due) {
@@ -213,13 +213,14 @@ bool Reading::is_map(const Entry& entry) {
   return false;
 }
 
-void Reading::fields(const Node& map, std::span<const std::string_view> names, std::span<Entry> found) {
+void Reading::fields(const Node& map, std::span<const std::string_view> names, const Elsewhere& elsewhere,
+                     std::span<Entry> found) {
   for (const Entry given : entries(map)) {
     const Node& key = *given.key;
     const std::string_view name = key.text == "color" ? "colour" : key.text;
     const auto known = std::ranges::find(names, name);
     if (key.shape != Shape::scalar || known == names.end()) {
-      unknown_key(given, names);
+      unknown_key(given, names, elsewhere);
       continue;
     }
     Entry& entry = found[static_cast<std::size_t>(known - names.begin())];
@@ -227,7 +228,7 @@ void Reading::fields(const Node& map, std::span<const std::string_view> names, s
   }
 }
 
-void Reading::unknown_key(const Entry& entry, std::span<const std::string_view> names) {
+void Reading::unknown_key(const Entry& entry, std::span<const std::string_view> names, const Elsewhere& elsewhere) {
   const Node& key = *entry.key;
   if (key.shape != Shape::scalar) {
     fault(Fault::not_a_scalar, key.span, {described(key), "a key"});
@@ -236,7 +237,8 @@ void Reading::unknown_key(const Entry& entry, std::span<const std::string_view> 
   } else if (entry.value->shape == Shape::empty && begins_with_card(key.text)) {
     fault(Fault::cards_not_joined, key.span, {});
   } else if (!slip_in_key(entry, names)) {
-    std::string advice = did_you_mean(key.text, names);
+    const bool misplaced = std::ranges::find(elsewhere.keys, key.text) != elsewhere.keys.end();
+    std::string advice = misplaced ? std::string(elsewhere.advice) : did_you_mean(key.text, names);
     if (advice.empty() && !names.empty()) advice = "the keys here are " + listed(names, "and");
     fault(Fault::unknown_key, key, std::move(advice));
   }
@@ -307,6 +309,8 @@ std::optional<Seat> Reading::seat(const Phrase& name, std::span<const std::strin
   std::vector<std::string_view> words = names_;
   words.insert(words.end(), also.begin(), also.end());
   std::string advice = did_you_mean(name.text, words);
+  if (advice.empty() && names_.size() == 1)
+    advice = std::string("the only player is '").append(names_[0]).append("': names are parted by commas");
   if (advice.empty()) advice = "the players are " + listed(names_, "and");
   fault(Fault::unknown_player, name, std::move(advice));
   return std::nullopt;

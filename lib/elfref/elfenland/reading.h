@@ -84,6 +84,12 @@ struct Unspaced {
   std::string_view rest;
 };
 
+/// Keys that stand elsewhere in a record, and where: people forget to indent.
+struct Elsewhere {
+  std::span<const std::string_view> keys;
+  std::string_view advice;
+};
+
 /// A record while it is being understood: its text, its players, and where its faults go. Faults that only repeat what
 /// the reader of the text has already said are dropped.
 class Reading {
@@ -112,7 +118,7 @@ class Reading {
   /// Reports that a document has no content, unless its text could not be read.
   void no_record();
   /// Reports a key that a record needs, unless the text was cut off before it.
-  void missing_key(Span span, std::string_view key, std::string_view in);
+  void missing_key(Span span, std::string_view key, std::string_view in, std::string_view write);
 
   // Shapes. Each reports anything else and answers whether it is what is due.
   /// A scalar, or nothing. `due` says what is due: `a town`.
@@ -121,13 +127,14 @@ class Reading {
 
   /// Finds the values of these keys; reports every other key. `color` is read as `colour`.
   template <std::size_t n>
-  std::array<Entry, n> fields(const Node& map, const std::array<std::string_view, n>& names) {
+  std::array<Entry, n> fields(const Node& map, const std::array<std::string_view, n>& names,
+                              const Elsewhere& elsewhere = {}) {
     std::array<Entry, n> found{};
-    fields(map, names, found);
+    fields(map, names, elsewhere, found);
     return found;
   }
-  /// Reports a key that the format does not have there, with the nearest of `names`.
-  void unknown_key(const Entry& entry, std::span<const std::string_view> names);
+  /// Reports a key that the format does not have there, with its place or the nearest of `names`.
+  void unknown_key(const Entry& entry, std::span<const std::string_view> names, const Elsewhere& elsewhere);
   /// Whether some slip of the keyboard explains this key better; reports it.
   bool slip_in_key(const Entry& entry, std::span<const std::string_view> names);
 
@@ -146,6 +153,7 @@ class Reading {
   /// Sets the players' names. `all` is false where the record's list of players could not be read: then nobody is
   /// unknown.
   void seat_players(std::vector<std::string_view> names, bool all);
+  [[nodiscard]] std::span<const std::string_view> player_names() const { return names_; }
   [[nodiscard]] int players() const { return static_cast<int>(names_.size()); }
   [[nodiscard]] std::optional<Seat> seat_named(std::string_view name) const;
   /// The player of this name; reports a name that nobody has. `also` are other words that could have been meant.
@@ -158,7 +166,8 @@ class Reading {
   void unspaced(const Phrase& phrase, const Unspaced& parts);
 
  private:
-  void fields(const Node& map, std::span<const std::string_view> names, std::span<Entry> found);
+  void fields(const Node& map, std::span<const std::string_view> names, const Elsewhere& elsewhere,
+              std::span<Entry> found);
 
   const Record& record_;
   Diagnostics& faults_;

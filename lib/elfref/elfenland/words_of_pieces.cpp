@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "elfref/core/text.h"
 #include "elfref/elfenland/scanner.h"
 #include "elfref/elfenland/words.h"
 #include "elfref/elfenland/words_of_play.h"
@@ -306,7 +307,8 @@ void unknown_word(Reading& reading, const Phrase& phrase) {
   std::string advice = reading.did_you_mean(phrase.text, play_words(), all_transport_words());
   const std::size_t space = phrase.text.find(' ');
   if (advice.empty() && space != std::string_view::npos)
-    advice = reading.did_you_mean(phrase.text.substr(0, space), play_words(), all_transport_words());
+    advice = reading.did_you_mean(phrase.text.substr(0, space), transport_words(), all_transport_words());
+  if (advice.empty()) advice = "the transports are " + listed(transport_words(), "and");
   reading.fault(Fault::unknown_transport, phrase, std::move(advice));
 }
 

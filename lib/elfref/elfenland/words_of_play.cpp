@@ -81,7 +81,8 @@ void wrong_half(Reading& reading, const Phrase& half) {
   if (space != std::string_view::npos && town_of(half.text.substr(0, space))) {
     static constexpr std::string_view ways[] = {"by road", "by river", "by ferry"};
     const Phrase behind = half.part(trimmed(half.text.substr(space)));
-    reading.fault(Fault::unknown_play, behind, reading.did_you_mean(behind.text, ways));
+    std::string advice = reading.did_you_mean(behind.text, ways);
+    reading.fault(Fault::unknown_play, behind, advice.empty() ? "write TOWN-TOWN, two towns" : std::move(advice));
   } else {
     read_town(reading, half);
   }
@@ -151,11 +152,12 @@ std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, 
   return std::nullopt;
 }
 
-std::optional<TownId> read_town(Reading& reading, const Phrase& phrase) {
+std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, std::string_view otherwise) {
   const std::optional<TownId> town = town_of(phrase.text);
-  if (!town)
-    reading.fault(Fault::unknown_town, phrase, reading.did_you_mean(phrase.text, town_words(), all_town_words()));
-  return town;
+  if (town) return town;
+  std::string advice = reading.did_you_mean(phrase.text, town_words(), all_town_words());
+  reading.fault(Fault::unknown_town, phrase, advice.empty() ? std::string(otherwise) : std::move(advice));
+  return std::nullopt;
 }
 
 std::optional<RoadWords> read_road(Reading& reading, const Phrase& phrase) {

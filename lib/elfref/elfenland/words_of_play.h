@@ -33,8 +33,9 @@ void odd_sign(Reading& reading, const Phrase& phrase);
 /// A whole number. A fault when it is none, or not from `min` to `max`.
 std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max);
 
-/// A town, or two with a dash between and perhaps `by …` behind.
-std::optional<TownId> read_town(Reading& reading, const Phrase& phrase);
+/// A town, or two with a dash between and perhaps `by …` behind. `otherwise` is the advice where no town's name is
+/// near.
+std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, std::string_view otherwise = {});
 struct RoadWords {
   Link link;
   Span towns;
