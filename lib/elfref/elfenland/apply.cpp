@@ -153,14 +153,16 @@ void take_from_row(State& state, const Pick& pick) {
 
 // ---------------------------------------------------------------- towns
 
-void collect(PlayerState& player, TownId town) {
+void collect(const State& state, PlayerState& player, TownId town) {
   if (town == elvenhold || player.collected.has(town)) return;
+  const bool all_before = player.towns_min >= 20;
   const bool maybe_had = player.open.has(town);
   player.collected.add(town);
   player.open.remove(town);
   if (!maybe_had) player.towns_min = static_cast<std::uint8_t>(std::min(20, player.towns_min + 1));
   player.towns_min = std::max(player.towns_min, static_cast<std::uint8_t>(player.collected.size()));
   player.towns_max = static_cast<std::uint8_t>(std::max<int>(player.towns_min, std::min(20, player.towns_max + 1)));
+  if (!all_before && player.towns_min >= 20) player.completed = state.ply + 1;
 }
 
 void test_immediate_win(State& state, Seat seat) {
@@ -174,6 +176,8 @@ void test_immediate_win(State& state, Seat seat) {
 
 void forget_journey(State& state, PlayerState& player) {
   player.gap = true;
+  player.came = 0;
+  player.paid = PlayerState::unseen;
   const TownSet reached = reach(state, player.at, player.hand);
   for (std::uint8_t index = 0; index < town_count; ++index) {
     const TownId town{index};
@@ -189,7 +193,12 @@ void forget_journey(State& state, PlayerState& player) {
 // ---------------------------------------------------------------- rounds
 
 void clear_roads(State& state) {
-  state.road = {};
+  for (RoadState& road : state.road) {
+    RoadState clear;
+    clear.counter_before = road.counter;
+    clear.obstacle_before = road.obstacles > 0;
+    road = clear;
+  }
   state.road_counters = {};
   state.astray_count = 0;
   state.roads_unknown = false;
@@ -206,6 +215,7 @@ void forget_round(State& state) {
     PlayerState& player = state.player[seat];
     player.at = TownSet::all();
     player.gap = true;
+    player.came = 0;
     for (std::uint8_t town = 0; town < town_count; ++town)
       if (TownId{town} != elvenhold && !player.collected.has(TownId{town})) player.open.add(TownId{town});
     player.towns_max = static_cast<std::uint8_t>(std::min(20, player.towns_max + most_cards_in_hand(state, player)));
@@ -510,6 +520,8 @@ struct Applied {
     }
     player.travelled = true;
     player.journey_written = journey.written;
+    player.set_out_with = player.hand.min == player.hand.max ? player.hand.max : PlayerState::unseen;
+    player.paid = player.thrown = 0;
     player.waits = may_wait(state, journey);
   }
 
@@ -534,11 +546,15 @@ struct Applied {
     if (step.way) player.stray = 0;
     if (step.paid.open) {
       player.hand.give_unknown(1, player.hand.max);
+      player.paid = PlayerState::unseen;
     } else {
       give_cards(state, player, step.paid);
+      player.paid = static_cast<std::uint8_t>(std::min<int>(player.paid + step.paid.count(), PlayerState::unseen));
     }
+    if (step.from) state.last_step = {.ply = state.ply + 1, .from = *step.from, .way = step.way, .paid = step.paid};
+    player.came = state.ply + 1;
     player.at = TownSet{step.to};
-    collect(player, step.to);
+    collect(state, player, step.to);
     test_immediate_win(state, step.seat);
   }
 
@@ -546,7 +562,8 @@ struct Applied {
     PlayerState& player = state.at(gap.seat);
     forget_journey(state, player);
     if (!gap.at) return;
-    collect(player, *gap.at);
+    collect(state, player, *gap.at);
+    player.came = state.ply + 1;
     player.at = TownSet{*gap.at};
     test_immediate_win(state, gap.seat);
   }
@@ -557,6 +574,12 @@ struct Applied {
     Hand& hand = player.hand;
     player.discard_open = !end.written || end.discard.open;
     player.discard_slip = end.written && !end.discard.open && hand.max - end.discard.count() > 4;
+    if (end.written && !end.discard.open) {
+      player.thrown = static_cast<std::uint8_t>(std::min<int>(end.discard.count(), PlayerState::unseen));
+    } else {
+      const bool exactly = !end.written && hand.min == hand.max;
+      player.thrown = exactly ? static_cast<std::uint8_t>(std::max(0, hand.max - 4)) : PlayerState::unseen;
+    }
     if (!end.written || end.discard.open) {
       if (end.written) {
         hand.give_unknown(std::max(0, hand.max - 4), hand.max);

@@ -6,6 +6,8 @@
 #include "elfref/core/text.h"
 #include "elfref/elfenland/citations.h"
 #include "elfref/elfenland/options.h"
+#include "elfref/elfenland/phrases.h"
+#include "elfref/elfenland/reasons.h"
 #include "elfref/elfenland/rulebook.h"
 #include "elfref/elfenland/words.h"
 
@@ -13,16 +15,6 @@ namespace elfref::elfenland {
 namespace {
 
 // ---------------------------------------------------------------- words for findings
-
-std::string counted(int number, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", number, number == 1 ? one : many);
-}
-std::string counted(int number, Transport kind) { return counted(number, name(kind), plural(kind)); }
-std::string cards(int number) { return counted(number, "card", "cards"); }
-
-std::string ascii(TownId id) { return std::string(town(id).ascii); }
-std::string road_name(TownId a, TownId b) { return fmt::format("{}-{}", town(a).ascii, town(b).ascii); }
-std::string road_name(const Link& link) { return road_name(link.a, link.b); }
 
 /// `a pig`, `an elfcycle`.
 std::string one(Transport kind) { return fmt::format("{} {}", kind == Transport::elfcycle ? "an" : "a", name(kind)); }
@@ -52,8 +44,9 @@ std::string listed_pieces(const Pieces& pieces, std::string_view piece) {
 std::string listed_cards(const Pieces& pieces) { return listed_pieces(pieces, "card"); }
 std::string listed_counters(const Pieces& pieces) { return listed_pieces(pieces, "counter"); }
 
-std::string range(Range range) {
-  return range.exact() ? fmt::format("{}", range.min) : fmt::format("{} to {}", range.min, range.max);
+/// `in front of Anna: 1 pig and 1 counter nobody saw`.
+std::string in_front_of(const State& state, Seat seat) {
+  return fmt::format("in front of {}: {}", who(seat), listed_counters(counters_left(state.at(seat).holding)));
 }
 
 /// `pig, elfcycle or cloud`: the counters that can lie on a terrain.
@@ -70,6 +63,11 @@ std::string names(Seats seats, std::string_view last) {
     if ((seats >> seat & 1) != 0) all.push_back(who(Seat{seat}));
   const std::vector<std::string_view> views(all.begin(), all.end());
   return listed(views, last);
+}
+
+/// Adds a line where there is something to say.
+void add(std::vector<std::string>& because, std::string line) {
+  if (!line.empty()) because.push_back(std::move(line));
 }
 
 // ---------------------------------------------------------------- causes
@@ -176,6 +174,7 @@ Finding lays_in_time(const State& state, Seat seat) {
   if (!state.phase_over) return kept();
   Words words{.message = fmt::format("{} plays after everybody has passed", who(seat))};
   if (state.after_planning != 0) words.follows = state.after_planning - 1;
+  if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
   return broken(std::move(words));
 }
 
@@ -218,6 +217,22 @@ Finding fits_terrain(Transport kind, const Link& link, Part part) {
 
 // ---------------------------------------------------------------- steps
 
+/// Where the boot came to where it stands.
+void tell_arrival(const State& state, Seat seat, Words& words) {
+  const PlayerState& player = state.at(seat);
+  if (player.came != 0 && player.at.size() == 1)
+    words.earlier.push_back({player.came - 1, fmt::format("it came to {} here", ascii(player.at.first()))});
+}
+
+/// Why a step does not begin where somebody thought that it did.
+void tell_where_it_stands(const State& state, const Step& step, Words& words) {
+  const PlayerState& player = state.at(step.seat);
+  const TownId at = player.at.first();
+  const bool sets_out = player.paid == 0 && state.round > 1;
+  if (sets_out) words.because.push_back(fmt::format("the boot stopped in {}{}", ascii(at), at != elvenhold && (road_between(elvenhold, step.to) || waterway_between(elvenhold, step.to)) ? " and stays there: it does not go back to Elvenhold" : ""));
+  tell_arrival(state, step.seat, words);
+}
+
 bool on_road(const Step& step) { return step.way && is_road(*step.way); }
 
 bool between_lakes(const State& state, const Step& step) {
@@ -234,6 +249,12 @@ bool between_lakes(const State& state, const Step& step) {
 std::optional<std::uint32_t> follows_from(const State& state, const Step& step) {
   if (const std::uint32_t stray = state.at(step.seat).stray; stray != 0) return stray - 1;
   return is_road(*step.way) && state.road[step.way->value].occupied ? std::nullopt : strayed(state, *step.from, step.to);
+}
+
+/// What lay on a road without a counter, and what lies round the boot.
+void tell_counters(const State& state, const Step& step, Words& words) {
+  add(words.because, counter_before(state, *step.way));
+  add(words.because, counters_round(state, *step.from));
 }
 
 /// What it costs, as a record writes it: `3 dragon, or a caravan of any 4 cards`.
@@ -332,17 +353,6 @@ Finding pays(const State& state, const Step& step, PriceRule rule) {
   return road_unseen(state, step) && !payable_whatever_lies(state, step) ? cannot_tell(plan_not_recorded) : kept();
 }
 
-Finding overpays(const State& state, const Step& step) {
-  if (step.paid.count() < 2 || !priced(state, step) || !step.paid.exact()) return kept();
-  const Payment found = payment_of(state, step, step.paid);
-  if (found != Payment::overpaid && found != Payment::overpaid_caravan) return kept();
-  Words words{.part = payment,
-              .message = fmt::format("{} for {}: more than the price", listed_cards(step.paid),
-                                     road_name(*step.from, step.to)),
-              .advice = legal_here(state, step)};
-  return say(state.options.overpay() == Overpay::error ? Answer::broken : Answer::odd, std::move(words));
-}
-
 /// The cards of the counter's own transport that the road asks for; 0 where no price is known. Where an obstacle may lie
 /// that nobody wrote down it is a range, as far as the payment is a caravan for either price.
 Range own_price(const State& state, const Step& step) {
@@ -354,6 +364,30 @@ Range own_price(const State& state, const Step& step) {
   int most = std::max(price.obstacles_max, road.obstacles);
   while (most > road.obstacles && step.paid.exact() && step.paid.count() < 3 + most) --most;
   return {due + road.obstacles, due + most};
+}
+
+/// What would have been enough: `the price is 1`, `a caravan takes 3`.
+std::string price_in_words(const State& state, const Step& step, Payment overpaid) {
+  const Price price = price_of(state, step);
+  if (!price.land) return fmt::format("the price is {}", price.rafts);
+  if (overpaid == Payment::overpaid_caravan) return fmt::format("a caravan takes {}", 3 + price.obstacles_min);
+  const Range own = own_price(state, step);
+  if (own.min == 0 || price.obstacles_max > price.obstacles_min) return "less is the price";
+  const Transport counter = *state.road[step.way->value].counter;
+  const bool mixed = step.paid.count() != step.paid.of[static_cast<std::size_t>(counter)];
+  return mixed ? fmt::format("the price is {}", counted(own.min, counter)) : fmt::format("the price is {}", own.min);
+}
+
+Finding overpays(const State& state, const Step& step) {
+  if (step.paid.count() < 2 || !priced(state, step) || !step.paid.exact()) return kept();
+  const Payment found = payment_of(state, step, step.paid);
+  if (found != Payment::overpaid && found != Payment::overpaid_caravan) return kept();
+  Words words{.part = payment,
+              .message = fmt::format("{} for {}, where {}", listed_cards(step.paid), road_name(*step.from, step.to),
+                                     price_in_words(state, step, found)),
+              .advice = legal_here(state, step)};
+  if (on_road(step)) add(words.because, obstacle_before(state, *step.way));
+  return say(state.options.overpay() == Overpay::error ? Answer::broken : Answer::odd, std::move(words));
 }
 
 Finding needs_caravan(const State& state, const Step& step) {
@@ -388,9 +422,11 @@ Finding needs_caravan(const State& state, const Step& step) {
 Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part part, std::string_view what) {
   const Hand& hand = state.at(seat).hand;
   if (hand.can_hold(shown)) return kept();
-  if (shown.count() > hand.max)
-    return broken({.part = part,
-                   .message = fmt::format("{} {}, where {}", cards(shown.count()), what, hand_of(hand.max))});
+  if (shown.count() > hand.max) {
+    Words words{.part = part, .message = fmt::format("{} {}, where {}", cards(shown.count()), what, hand_of(hand.max))};
+    add(words.because, cards_left(state.at(seat)));
+    return broken(std::move(words));
+  }
   for (int kind = 0; kind < transport_count; ++kind) {
     const int most = hand.most(Transport(kind));
     if (shown.of[kind] <= most) continue;
@@ -405,8 +441,12 @@ Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part par
 
 constexpr std::string_view ends_too_soon = "the record ends before it can be told";
 
+std::string counted_towns(Range towns) {
+  return fmt::format("{} {}", range(towns), towns == Range{1, 1} ? "town" : "towns");
+}
+
 Finding claim_number(const State& state, Seat seat, std::string_view what, int claimed, std::optional<Range> found,
-                     bool at_the_end) {
+                     bool at_the_end, std::string reason) {
   if (at_the_end && state.ending == Ending::none) {
     Words words{.message = fmt::format("{} {} claimed for {}: {}", what, claimed, who(seat), ends_too_soon)};
     words.open = true;
@@ -418,6 +458,7 @@ Finding claim_number(const State& state, Seat seat, std::string_view what, int c
   words.message = found ? fmt::format("{} {} claimed for {}, {} {}", what, claimed, who(seat), range(*found),
                                       found->exact() ? "found" : "possible")
                         : fmt::format("{} {} claimed for {}, where there is none", what, claimed, who(seat));
+  add(words.because, std::move(reason));
   return broken(std::move(words));
 }
 
@@ -425,24 +466,26 @@ const Score& score_of(const std::array<Score, max_seats>& all, Seat seat) {
   return *std::find_if(all.begin(), all.end() - 1, [seat](const Score& score) { return score.seat == seat; });
 }
 
-Finding claims(const State& state, const ClaimResult& claim, ClaimResult::Key key) {
-  if (claim.key != key) return kept();
-  const auto all = scores(state);
-  const Score& score = score_of(all, claim.seat);
-  switch (key) {
-    case ClaimResult::Key::towns:
-      for (std::uint8_t index = 0; index < town_count; ++index) {
-        const PlayerState& player = state.at(claim.seat);
-        if (!claim.named.has(TownId{index}) || player.collected.has(TownId{index}) || player.open.has(TownId{index})) continue;
-        return broken({.message = fmt::format("{} claimed for {}, who was never there", ascii(TownId{index}), who(claim.seat))});
-      }
-      return claim_number(state, claim.seat, "towns:", claim.value, score.towns, false);
-    case ClaimResult::Key::cards: return claim_number(state, claim.seat, "cards:", claim.value, score.cards, false);
-    case ClaimResult::Key::distance: return claim_number(state, claim.seat, "distance", claim.value, score.distance, true);
-    case ClaimResult::Key::score: return claim_number(state, claim.seat, "score", claim.value, score.score, true);
-    case ClaimResult::Key::place: return claim_number(state, claim.seat, "place", claim.value, score.place, true);
-    case ClaimResult::Key::at: break;
+/// The first seat of a set. REQUIRES: not empty.
+Seat first_of(Seats seats) { return Seat{static_cast<std::uint8_t>(std::countr_zero(seats))}; }
+
+Finding claims_towns(const State& state, const ClaimResult& claim, const Score& score) {
+  const PlayerState& player = state.at(claim.seat);
+  std::vector<std::string_view> left_out;
+  for (std::uint8_t index = 0; index < town_count; ++index) {
+    const TownId id{index};
+    const bool named = claim.named.has(id);
+    if (named && !player.collected.has(id) && !player.open.has(id))
+      return broken({.message = fmt::format("{} claimed for {}, who was never there", ascii(id), who(claim.seat))});
+    if (!named && player.collected.has(id)) left_out.push_back(town(id).ascii);
   }
+  std::string reason = claim.named.empty() ? towns_taken(player)
+                       : left_out.empty()  ? std::string()
+                                           : fmt::format("not named: {}", listed(left_out, "and"));
+  return claim_number(state, claim.seat, "towns:", claim.value, score.towns, false, std::move(reason));
+}
+
+Finding claims_boot(const State& state, const ClaimResult& claim) {
   const TownId town_claimed{static_cast<std::uint8_t>(claim.value)};
   const TownSet at = state.at(claim.seat).at;
   if (at == TownSet{town_claimed}) return kept();
@@ -452,7 +495,33 @@ Finding claims(const State& state, const ClaimResult& claim, ClaimResult::Key ke
                                                ascii(town_claimed), ascii(at.first()))
                                  : fmt::format("boot of {} claimed in {}; where it stands was not recorded",
                                                who(claim.seat), ascii(town_claimed));
+  tell_arrival(state, claim.seat, words);
   return broken(std::move(words));
+}
+
+Finding claims(const State& state, const ClaimResult& claim, ClaimResult::Key key) {
+  if (claim.key != key) return kept();
+  const auto all = scores(state);
+  const Score& score = score_of(all, claim.seat);
+  const PlayerState& player = state.at(claim.seat);
+  const auto differs = [&](std::string_view what, std::optional<Range> found, bool at_the_end, auto reason) {
+    return found == Range{claim.value, claim.value} && (!at_the_end || state.ending != Ending::none)
+               ? kept()
+               : claim_number(state, claim.seat, what, claim.value, found, at_the_end, reason());
+  };
+  using Key = ClaimResult::Key;
+  switch (key) {
+    case Key::towns: return claims_towns(state, claim, score);
+    case Key::cards: return differs("cards:", score.cards, false, [&] { return cards_left(player); });
+    case Key::distance: return differs("distance", score.distance, true, [&] { return way_to_the_town(state, player); });
+    case Key::score:
+      return differs("score", score.score, true, [&] {
+        return score.distance ? fmt::format("{}, less distance {}", counted_towns(score.towns), range(*score.distance)) : counted_towns(score.towns);
+      });
+    case Key::place: return differs("place", score.place, true, [&] { return why_placed(state, score, claim.value); });
+    case Key::at: break;
+  }
+  return claims_boot(state, claim);
 }
 
 Finding claims_winner(const State& state, const ClaimWinner& claim) {
@@ -475,6 +544,12 @@ Finding claims_winner(const State& state, const ClaimWinner& claim) {
   words.open = (claim.seats & ~possibly) == 0 && (surely & ~claim.seats) == 0;
   words.message = words.open ? fmt::format("{}; it may be {}", named, names(possibly, "or"))
                              : fmt::format("{}, {} found", named, names(possibly, "and"));
+  if (!words.open) {
+    const Seats wrong = claim.seats & ~possibly, left_out = possibly & ~claim.seats;
+    const Score& better = score_of(all, first_of(wrong == 0 ? surely & ~claim.seats : left_out != 0 ? left_out : possibly));
+    const std::string reason = why_before(state, better, score_of(all, first_of(wrong != 0 ? wrong : claim.seats)));
+    words.because.push_back(wrong != 0 ? reason : reason + ": the win is shared");
+  }
   return broken(std::move(words));
 }
 
@@ -499,7 +574,7 @@ constexpr Rule<State, Action> table[] = {
        for (int seat = 0; seat < state.players && take.colour != 0; ++seat) {
          const PlayerState& other = state.player[seat];
          if (seat == take.seat.value || other.colour != take.colour) continue;
-         return broken({.part = object, .message = "a colour that is taken", .earlier = {{other.seat_ply, "first taken here"}}});
+         return broken({.part = object, .message = fmt::format("the colour of {}, taken already", who(Seat{static_cast<std::uint8_t>(seat)})), .earlier = {{other.seat_ply, "first taken here"}}});
        }
        return kept();
      }}},
@@ -730,7 +805,9 @@ constexpr Rule<State, Action> table[] = {
                 },
                 [](const State& state, const Pass& pass) -> Finding {
                   if (!state.phase_over || !state.strict) return kept();
-                  return odd({.message = fmt::format("{} passes after everybody has passed", who(pass.seat))});
+                  Words words{.message = fmt::format("{} passes after everybody has passed", who(pass.seat))};
+                  if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
+                  return odd(std::move(words));
                 }}},
 
     {.info = {.id = "place-an-own-counter", .code = "PLAN-1", .phase = phase::plan,
@@ -743,6 +820,7 @@ constexpr Rule<State, Action> table[] = {
        }
        if (!player.holding.can({place.kind, lay(place)})) {
          Words words{.part = object, .message = fmt::format("{} placed{}, which {} does not have", one(place.kind), place.hidden ? " from face down" : "", who(place.seat))};
+         words.because.push_back(in_front_of(state, place.seat));
          const Holding& holding = player.holding;
          if (holding.use_count > 0 && holding.uses[holding.use_count - 1].kind == place.kind) words.follows = laid_again(state, place.seat);
          return broken(std::move(words));
@@ -861,7 +939,9 @@ constexpr Rule<State, Action> table[] = {
                   }
                   words.message = at.first() == step.to ? fmt::format("the boot is in {} already", ascii(step.to))
                                                         : fmt::format("no {} joins {} and {}", kind, ascii(at.first()), ascii(step.to));
-                  words.follows = strayed(state, at.first(), step.to);
+                  tell_where_it_stands(state, step, words);
+                  words.follows = at.first() == step.to ? wrongly_paid_before(state, step.seat) : strayed(state, at.first(), step.to);
+                  if (words.follows && at.first() == step.to) words.advice = "all cards of a step stand in one line";
                   if (const std::uint32_t stray = state.at(step.seat).stray; stray != 0) words.follows = stray - 1;
                   return broken(std::move(words));
                 },
@@ -876,6 +956,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!on_road(step) || step.caravan || priced(state, step)) return kept();
        Words words{.part = where, .message = fmt::format("no counter lies on {}", road_name(*step.from, step.to))};
+       tell_counters(state, step, words);
        words.follows = follows_from(state, step);
        return broken(std::move(words));
      }}},
@@ -940,6 +1021,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!step.caravan || !on_road(step) || priced(state, step)) return kept();
        Words words{.part = extra, .message = fmt::format("a caravan along {}, where no counter lies", road_name(*step.from, step.to))};
+       tell_counters(state, step, words);
        words.follows = follows_from(state, step);
        return broken(std::move(words));
      }}},
@@ -1024,7 +1106,8 @@ constexpr Rule<State, Action> table[] = {
        for (int i = 0; keep.written && i < keep.counters.count; ++i) {
          const FacedCounters::Counter& counter = keep.counters.at[i];
          if (holding.assign({counter.kind, counter.facing}) || holding.assign({counter.kind, Facing::either})) continue;
-         return broken({.part = object, .message = fmt::format("{} kept, which {} does not have", one(counter.kind), who(keep.seat))});
+         return broken({.part = object, .message = fmt::format("{} kept, which {} does not have", one(counter.kind), who(keep.seat)),
+                        .because = {in_front_of(state, keep.seat)}});
        }
        return kept();
      }}},
@@ -1051,7 +1134,9 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const BeginRound& round) -> Finding {
        if (state.ending != Ending::last_round && round.number <= state.options.rounds()) return kept();
        if (state.ending == Ending::early_win) return kept();
-       return broken({.message = fmt::format("round {}, where the game ends after round {}", round.number, state.options.rounds())});
+       Words words{.message = fmt::format("round {}, where the game ends after round {}", round.number, state.options.rounds())};
+       if (state.options.rounds() == 3 && round.number == 4) words.advice = "a fourth round is Variant 1: write 'options: {rounds: 4}'";
+       return broken(std::move(words));
      }}},
 
     {.info = {.id = "early-win", .code = "END-5", .phase = phase::end,
@@ -1063,11 +1148,15 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const BeginRound& round) -> Finding {
                   if (state.ending == Ending::none && state.maybe_ended) return cannot_tell(maybe_over);
                   if (state.ending != Ending::early_win) return kept();
-                  return broken({.message = fmt::format("round {} played after the game ended in round {}", round.number, state.ended_in)});
+                  Words words{.message = fmt::format("round {} played after the game ended in round {}", round.number, state.ended_in)};
+                  add_completers(state, words);
+                  return broken(std::move(words));
                 },
                 [](const State& state, const Step& step) -> Finding {
                   if (state.ending != Ending::early_win || state.round != state.ended_in || state.after_end_noted) return kept();
-                  return odd({.message = fmt::format("{} plays after the game has ended: not counted", who(step.seat))});
+                  Words words{.message = fmt::format("{} plays after the game has ended: not counted", who(step.seat))};
+                  add_completers(state, words);
+                  return odd(std::move(words));
                 }}},
 
     {.info = {.id = "claimed-towns", .code = "VISIT-1", .phase = phase::end, .text = "towns are counted by the pieces taken",

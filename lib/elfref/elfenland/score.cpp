@@ -37,8 +37,6 @@ Order compare(Range a, Range b) {
 
 Range less_is_more(Range range) { return {-range.max, -range.min}; }
 
-/// The cards that a tie-break compares: whoever kept more than the limit gains nothing by it.
-Range compared_cards(const Score& score) { return {std::min(score.cards.min, 4), std::min(score.cards.max, 4)}; }
 
 /// Who stands better by the ordinary count: towns and hand cards; with town cards score, then distance (then hand).
 Order compare(const State& state, const Score& a, const Score& b) {
@@ -92,6 +90,8 @@ void set_early_winners(const State& state, std::array<Score, max_seats>& all) {
 
 }  // namespace
 
+Range compared_cards(const Score& score) { return {std::min(score.cards.min, 4), std::min(score.cards.max, 4)}; }
+
 std::array<Score, max_seats> scores(const State& state) {
   std::array<Score, max_seats> all{};
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
@@ -119,14 +119,14 @@ std::array<Score, max_seats> scores(const State& state) {
   return all;
 }
 
-namespace {
-
 std::string route_words(TownId from, TownId to, Distance metric) {
   const Route route = shortest_route(from, to, metric);
   std::string text;
   for (int i = 0; i < route.count; ++i) text += (i == 0 ? "" : " - ") + std::string(town(route.towns[i]).ascii);
   return route.count == 1 ? "the boot stands there" : text;
 }
+
+namespace {
 
 Figure number(std::string_view key, std::optional<Range> value) { return {key, value, {}, {}}; }
 

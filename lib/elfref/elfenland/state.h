@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "elfref/core/judgement.h"
 #include "elfref/elfenland/board.h"
@@ -118,6 +119,9 @@ using Seats = std::uint16_t;
 
 /// What is known of one player between two plays.
 struct PlayerState {
+  /// A number of cards that nobody wrote down.
+  static constexpr std::uint8_t unseen = 255;
+
   TownSet at{elvenhold};                    ///< where the boot may stand; one town where it is known
   TownSet collected;                        ///< towns whose piece the player surely has
   TownSet open;                             ///< towns whose piece the player may have besides
@@ -140,6 +144,11 @@ struct PlayerState {
   std::array<std::uint8_t, transport_count> dealt{};  ///< cards known to have come since the last shuffle, or kept then
   std::array<std::uint8_t, transport_count> given{};  ///< cards known to have gone since then
   bool discard_slip = false;  ///< too few were thrown away last turn: sizes of the hand are not held against anyone
+  std::uint8_t set_out_with = unseen;  ///< cards in hand when this turn of phase 5 began
+  std::uint8_t paid = 0;               ///< in this turn
+  std::uint8_t thrown = unseen;        ///< at its end
+  std::uint32_t came = 0;       ///< the play with which the boot came to where it stands, plus one; 0: none
+  std::uint32_t completed = 0;  ///< the play with which the twentieth town was taken, plus one; 0: none
   std::uint32_t counter_slip = 0;  ///< the play that kept or drew one counter too many, plus one; 0: none
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
@@ -155,6 +164,8 @@ struct RoadState {
   std::uint32_t counter_ply = 0;     ///< the play that laid the counter
   std::uint32_t obstacle_ply = 0;    ///< the play that laid the first obstacle
   bool from_start = false;           ///< it lay here when the record began
+  std::optional<Transport> counter_before{};  ///< lay here in the round before
+  bool obstacle_before = false;               ///< one lay here in the round before
 
   friend bool operator==(const RoadState&, const RoadState&) = default;
 };
@@ -165,6 +176,15 @@ struct Astray {
   TownId b;               ///< the other one
   std::uint32_t ply = 0;  ///< the play that laid it
   friend bool operator==(const Astray&, const Astray&) = default;
+};
+
+/// The step that was made last.
+struct LastStep {
+  std::uint32_t ply = 0;     ///< plus one; 0: none
+  TownId from;               ///< where it began
+  std::optional<WayId> way;  ///< along which it went; nothing: along no connection
+  Pieces paid;               ///< the cards given
+  friend bool operator==(const LastStep&, const LastStep&) = default;
 };
 
 /// How the game ended: not yet, after its last round (END-1), or by an early win (END-5).
@@ -208,6 +228,7 @@ struct State {
   std::uint8_t pick_index = 0;  ///< picks of this round so far, skipped ones included
   std::uint8_t first_traveller = 0;   ///< of this phase 5, by seat
   std::uint8_t last_traveller = 255;  ///< of this phase 5, by seat; 255: nobody yet
+  LastStep last_step;                 ///< whoever made it
 
   // The box
   bool picks_skipped = false;                            ///< in this phase 3 somebody's pick was not written down
@@ -345,5 +366,9 @@ struct Score {
 };
 /// Every player's score, by seat; State::players of them are used.
 [[nodiscard]] std::array<Score, max_seats> scores(const State& state);
+/// The hand cards that a tie-break compares, 0 to 4: whoever kept more than the limit gains nothing by it.
+[[nodiscard]] Range compared_cards(const Score& score);
+/// A shortest route in words: `Rivinia - Tichih`.
+[[nodiscard]] std::string route_words(TownId from, TownId to, Distance metric);
 
 }  // namespace elfref::elfenland
