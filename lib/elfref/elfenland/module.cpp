@@ -137,6 +137,14 @@ bool accuses_play(const Table& table, const Report& report, std::uint32_t ply, b
   });
 }
 
+/// Whether a table accuses a play that only follows from this slip: there the slip is another one, and not none.
+bool accuses_what_follows(const Table& table, const Table& slips, const Raised& slip, const Report& report) {
+  return !slip.claim && std::any_of(slips.raised.begin(), slips.raised.end(), [&](const Raised& raised) {
+    return raised.finding.words && raised.finding.words->follows == slip.ply &&
+           accuses_play(table, report, raised.ply, false);
+  });
+}
+
 /// Whether the record may have been played by the options of `other`: they accuse no play that `table` does not.
 bool may_be_played_by(const Table& other, const Table& table, const Report& report) {
   return std::all_of(other.raised.begin(), other.raised.end(), [&](const Raised& raised) {
@@ -186,7 +194,8 @@ Hanging hanging(const Session& session, const Options& options, const Seating& s
     const Table judged = judged_whole(session, other.options, seating);
     for (std::size_t i = 0; i < table.raised.size(); ++i)
       if (hangs.accusations[i].empty() && accuses(table.raised[i]) &&
-          !accuses_play(judged, report, table.raised[i].ply, table.raised[i].claim))
+          !accuses_play(judged, report, table.raised[i].ply, table.raised[i].claim) &&
+          !accuses_what_follows(judged, table, table.raised[i], report))
         hangs.accusations[i] = option_of(other, options, *table.raised[i].rule);
     if (!may_be_played_by(judged, table, report)) continue;
     for (const Raised& raised : judged.raised) {
