@@ -86,7 +86,7 @@ TEST(Table, KeepsApartWhatItDoesNotUnderstand) {
   EXPECT_EQ(judged.verdict, Verdict::unreadable);
   EXPECT_THAT(ids(judged), ElementsAre("unknown-transport"));
   EXPECT_EQ(words_at(table, judged.findings[0].span), "dragn");
-  EXPECT_EQ(judged.findings[0].advice, "did you mean 'dragon'");
+  EXPECT_EQ(judged.findings[0].advice, "did you mean 'dragon'?");
   EXPECT_EQ(table.state(), before);
 }
 

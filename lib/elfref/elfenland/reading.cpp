@@ -142,7 +142,7 @@ std::string Reading::did_you_mean(std::string_view word, std::span<const std::st
   std::vector<std::string> quoted;
   for (const std::string_view name : near) quoted.push_back(std::string("'").append(name).append("'"));
   const std::vector<std::string_view> names(quoted.begin(), quoted.end());
-  return "did you mean " + listed(names, "or");
+  return "did you mean " + listed(names, "or") + "?";
 }
 
 Entries Reading::entries(const Node& map) const {

@@ -110,7 +110,7 @@ class Reading {
   Diagnostic* fault(Fault what, const Phrase& phrase, std::string advice = {}) {
     return fault(what, span(phrase), {phrase.text}, std::move(advice));
   }
-  /// `did you mean 'a' or 'b'`, or nothing when no word is near. `more` is asked where `words` has none.
+  /// `did you mean 'a' or 'b'?`, or nothing when no word is near. `more` is asked where `words` has none.
   [[nodiscard]] std::string did_you_mean(std::string_view word, std::span<const std::string_view> words,
                                          std::span<const std::string_view> more = {}) const;
   /// Reports a value that was left out, at its key; `write` says what could stand there.
