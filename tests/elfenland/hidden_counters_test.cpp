@@ -1,0 +1,419 @@
+// Counters that nobody wrote down, on small ledgers; a slow solver that tries everything says the same.
+
+#include "elfref/elfenland/hidden_counters.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <random>
+#include <set>
+#include <string>
+#include <tuple>
+
+namespace elfref::elfenland {
+namespace {
+
+using Do = CounterEvent::Do;
+
+constexpr KindSet pig = 1, cloud = 2;
+
+/// A ledger of rounds in which so many of each of the first kinds are in the box.
+CounterLedger ledger_of(std::vector<CounterEvent> events, CounterCounts box) {
+  CounterLedger ledger{std::move(events), {}};
+  for (const CounterEvent& event : ledger.events)
+    if (event.what == Do::begin_round) ledger.limits.push_back(box);
+  return ledger;
+}
+
+bool possible(std::vector<CounterEvent> events, CounterCounts box) {
+  return complete_counters(ledger_of(std::move(events), box)).possible;
+}
+
+CounterEvent begin_round() {
+  return {.what = Do::begin_round};
+}
+CounterEvent end_round() {
+  return {.what = Do::end_round};
+}
+CounterEvent drawn(std::uint8_t seat, KindSet kinds = any_kind) {
+  return {.what = Do::gain, .seat = seat, .kinds = kinds, .down = true};
+}
+CounterEvent picked_blind(std::uint8_t seat, KindSet kinds) {
+  return {.what = Do::gain, .seat = seat, .kinds = kinds};
+}
+CounterEvent placed(std::uint8_t seat, KindSet kinds, bool hidden = false) {
+  return {.what = Do::place, .seat = seat, .kinds = kinds, .down = hidden};
+}
+CounterEvent of(Do what, std::uint8_t seat = 0, KindSet kinds = any_kind) {
+  return {.what = what, .seat = seat, .kinds = kinds};
+}
+
+TEST(HiddenCounters, NothingWrittenIsPossible) {
+  EXPECT_TRUE(possible({}, {1, 1, 1, 1, 1, 1}));
+}
+
+TEST(HiddenCounters, ADrawnCounterWasOfTheKindItIsPlacedAs) {
+  const std::vector<CounterEvent> events{begin_round(), drawn(0), picked_blind(1, pig), placed(0, pig)};
+  EXPECT_TRUE(possible(events, {2, 2}));
+  EXPECT_FALSE(possible(events, {1, 2}));
+}
+
+TEST(HiddenCounters, AKnownCounterIsPlacedRatherThanAnOpenOne) {
+  EXPECT_TRUE(possible({begin_round(), drawn(0), picked_blind(0, pig), placed(0, pig)}, {1, 2}));
+  EXPECT_FALSE(possible({begin_round(), drawn(0), picked_blind(0, pig), placed(0, pig, true)}, {1, 2}));
+}
+
+TEST(HiddenCounters, AKeptCounterCountsInBothRounds) {
+  const std::vector<CounterEvent> events{begin_round(),
+                                         drawn(0),
+                                         picked_blind(1, pig),
+                                         of(Do::may_keep, 0),
+                                         of(Do::give_back, 0),
+                                         of(Do::give_back, 1),
+                                         end_round(),
+                                         begin_round(),
+                                         drawn(0),
+                                         placed(0, pig),
+                                         placed(0, pig)};
+  EXPECT_TRUE(possible(events, {2, 2}));
+  EXPECT_FALSE(possible(events, {1, 2}));
+  auto nothing_kept = events;
+  nothing_kept.erase(nothing_kept.begin() + 3);
+  EXPECT_FALSE(possible(nothing_kept, {2, 2}));
+}
+
+TEST(HiddenCounters, WhatIsTakenFromTheRowWasThereBefore) {
+  const std::vector<CounterEvent> events{begin_round(), of(Do::turn_up), drawn(1, pig), of(Do::take, 0, pig),
+                                         of(Do::turn_up)};
+  EXPECT_TRUE(possible(events, {2, 2}));
+  EXPECT_FALSE(possible(events, {1, 3}));
+}
+
+TEST(HiddenCounters, ThePileMustLast) {
+  EXPECT_TRUE(possible({begin_round(), drawn(0), drawn(1)}, {1, 1}));
+  EXPECT_FALSE(possible({begin_round(), drawn(0), drawn(1), drawn(2)}, {1, 1}));
+}
+
+TEST(HiddenCounters, SeveralKindsTogetherCanRunOut) {
+  const KindSet either = pig | cloud;
+  EXPECT_TRUE(possible({begin_round(), drawn(0), drawn(1), placed(0, either), placed(1, either)}, {1, 1, 5}));
+  EXPECT_FALSE(
+      possible({begin_round(), drawn(0), drawn(1), drawn(2), placed(0, either), placed(1, either), placed(2, either)},
+               {1, 1, 5}));
+}
+
+TEST(HiddenCounters, ACompletionAgreesWithWhatIsWritten) {
+  const CounterAnswer answer = complete_counters(
+      ledger_of({begin_round(), drawn(0), picked_blind(1, pig), placed(0, cloud, true)}, {1, 1}), true);
+  ASSERT_TRUE(answer.possible);
+  EXPECT_THAT(answer.kinds, testing::ElementsAre(no_kind, 1, 0, 1));
+}
+
+// ---------------------------------------------------------------- everything tried
+
+/// Plays a ledger with the kind of every counter chosen when it comes; it only remembers tables that led nowhere.
+class SlowSolver {
+ public:
+  explicit SlowSolver(const CounterLedger& ledger) : ledger_(ledger) {}
+  [[nodiscard]] bool possible() { return play({}, 0); }
+
+ private:
+  struct Counter {
+    int kind;
+    char where;  ///< r row, h hand, k kept, b board
+    int seat;
+    bool down;
+    bool seen;
+    friend auto operator<=>(const Counter&, const Counter&) = default;
+  };
+  struct Table {
+    std::vector<Counter> counters;
+    int round = -1;
+    bool row_counts = true;  ///< it is not forgotten later in this round
+    std::array<int, 4> may_place{};
+  };
+
+  [[nodiscard]] bool fits(const Table& table) const {
+    CounterCounts count{};
+    for (const Counter& counter : table.counters)
+      if ((counter.where != 'r' || table.row_counts) &&
+          ++count[static_cast<std::size_t>(counter.kind)] >
+              ledger_.limits[static_cast<std::size_t>(table.round)][static_cast<std::size_t>(counter.kind)])
+        return false;
+    return true;
+  }
+
+  bool with_new(const Table& table, std::size_t i, char where) {
+    const CounterEvent& event = ledger_.events[i];
+    for (int kind = 0; kind < counter_kinds; ++kind) {
+      if ((event.kinds >> kind & 1) == 0) continue;
+      Table next = table;
+      next.counters.push_back({kind, where, event.seat, event.down, false});
+      if (fits(next) && play(next, i + 1)) return true;
+    }
+    return false;
+  }
+
+  template <class Change>
+  bool with_any(const Table& table, char where, std::size_t i, Change change) {
+    const CounterEvent& event = ledger_.events[i];
+    for (std::size_t n = 0; n < table.counters.size(); ++n) {
+      const Counter& counter = table.counters[n];
+      if (counter.where != where || (event.kinds >> counter.kind & 1) == 0) continue;
+      Table next = table;
+      if (change(next, next.counters[n])) return true;
+    }
+    return false;
+  }
+
+  bool play(Table table, std::size_t i) {
+    if (i == ledger_.events.size()) return true;
+    std::ranges::sort(table.counters);
+    const auto tried = std::tuple(i, table.counters, table.may_place);
+    if (nowhere_.contains(tried)) return false;
+    if (play_event(std::move(table), i)) return true;
+    nowhere_.insert(tried);
+    return false;
+  }
+
+  [[nodiscard]] bool forgets_row(std::size_t i) const {
+    while (ledger_.events[i].what != Do::forget_row && ledger_.events[i].what != Do::end_round)
+      if (++i == ledger_.events.size()) return false;
+    return ledger_.events[i].what == Do::forget_row;
+  }
+
+  bool play_event(Table table, std::size_t i) {
+    const CounterEvent& event = ledger_.events[i];
+    switch (event.what) {
+      case Do::begin_round:
+        ++table.round;
+        table.row_counts = !forgets_row(i);
+        return fits(table) && play(table, i + 1);
+      case Do::turn_up:
+        return with_new(table, i, 'r');
+      case Do::gain:
+        return (event.maybe && play(table, i + 1)) || with_new(table, i, 'h');
+      case Do::sweep_row:
+      case Do::forget_row:
+        std::erase_if(table.counters, [](const Counter& counter) { return counter.where == 'r'; });
+        table.row_counts = true;
+        return play(table, i + 1);
+      case Do::show:
+        for (Counter& counter : table.counters) counter.seen = false;
+        return play(table, i + 1);
+      case Do::see:
+        return with_any(table, 'r', i, [&](Table& next, Counter& counter) {
+          if (counter.seen) return false;
+          counter.seen = true;
+          return play(next, i + 1);
+        });
+      case Do::take:
+        return with_any(table, 'r', i, [&](Table& next, Counter& counter) {
+          counter = {counter.kind, 'h', event.seat, event.down, false};
+          return play(next, i + 1);
+        });
+      case Do::pick:
+        return with_new(table, i, 'h') || with_any(table, 'r', i, [&](Table& next, Counter& counter) {
+                 counter = {counter.kind, 'h', event.seat, false, false};
+                 for (int kind = 0; kind < counter_kinds; ++kind) {
+                   Table turned = next;
+                   turned.counters.push_back({kind, 'r', 0, false, false});
+                   if (fits(turned) && play(turned, i + 1)) return true;
+                 }
+                 return false;
+               });
+      case Do::may_place:
+        table.may_place[event.seat] += event.most;
+        return play(table, i + 1);
+      case Do::place_any:
+        return with_any(table, 'h', i, [&](Table& next, Counter& counter) {
+          if (next.may_place[static_cast<std::size_t>(counter.seat)]-- <= 0) return false;
+          counter.where = 'b';
+          return play(next, i + 1);
+        });
+      case Do::may_keep:
+        if (play(table, i + 1)) return true;
+        [[fallthrough]];
+      case Do::place:
+      case Do::keep:
+        return with_any(table, 'h', i, [&](Table& next, Counter& counter) {
+          if (counter.seat != event.seat || (event.down && !counter.down)) return false;
+          counter.where = event.what == Do::place ? 'b' : 'k';
+          return play(next, i + 1);
+        });
+      case Do::give_back:
+        std::erase_if(table.counters,
+                      [&](const Counter& counter) { return counter.where == 'h' && counter.seat == event.seat; });
+        for (Counter& counter : table.counters)
+          if (counter.where == 'k' && counter.seat == event.seat) counter.where = 'h';
+        return play(table, i + 1);
+      case Do::end_round:
+        std::erase_if(table.counters, [](const Counter& counter) { return counter.where == 'b'; });
+        table.may_place = {};
+        return play(table, i + 1);
+    }
+    return false;
+  }
+
+  const CounterLedger& ledger_;
+  std::set<std::tuple<std::size_t, std::vector<Counter>, std::array<int, 4>>> nowhere_;
+};
+
+/// Plays a small game at random and forgets at random what was seen; sometimes writes down what was not.
+class RandomGame {
+ public:
+  explicit RandomGame(unsigned seed) : random_(seed) {}
+
+  CounterLedger play() {
+    kinds_ = 2 + up_to(1);
+    CounterCounts box{};
+    const bool roomy = up_to(2) == 0;
+    for (int kind = 0; kind < kinds_; ++kind)
+      box[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(2 + up_to(roomy ? 6 : 2));
+    rounds_ = 1 + up_to(2);
+    row_size_ = up_to(rounds_ == 3 ? 1 : 2);
+    picks_ = up_to(rounds_ == 1 ? 2 : 1);
+    forget_ = 1 + up_to(8);
+    lie_ = up_to(1) * 12;
+    for (int round = 0; round < rounds_; ++round) play_round(round);
+    return ledger_of(std::move(events_), box);
+  }
+
+ private:
+  int up_to(int most) { return std::uniform_int_distribution<int>(0, most)(random_); }
+  KindSet kind() { return static_cast<KindSet>(1u << up_to(kinds_ - 1)); }
+
+  /// A kind as somebody wrote it down: mostly the true one, any, or a wrong one.
+  KindSet written(KindSet truth) {
+    if (up_to(9) < forget_) return up_to(9) == 0 ? static_cast<KindSet>(truth | kind()) : any_kind;
+    return lie_ > 0 && up_to(lie_) == 0 ? kind() : truth;
+  }
+
+  void play_round(int round) {
+    if (round > 0 && up_to(5) == 0) row_.clear(), events_.push_back(of(Do::sweep_row));
+    events_.push_back(begin_round());
+    if (row_.empty()) {
+      for (int i = 0; i < row_size_; ++i) turn_up();
+    } else if (up_to(1) == 0) {
+      events_.push_back(of(Do::show));
+      for (const KindSet truth : row_)
+        if (up_to(2) > 0) events_.push_back(of(Do::see, 0, written(truth)));
+    }
+    for (std::uint8_t seat = 0; seat < 2; ++seat) gain(seat, true);
+    for (int pick = 0; pick < picks_; ++pick)
+      for (std::uint8_t seat = 0; seat < 2; ++seat) take(seat);
+    if (up_to(20) == 0) row_.clear(), events_.push_back(of(Do::forget_row));
+    place();
+    for (std::uint8_t seat = 0; seat < 2; ++seat) end(seat);
+    events_.push_back(end_round());
+  }
+
+  void turn_up() {
+    row_.push_back(kind());
+    events_.push_back(of(Do::turn_up, 0, written(row_.back())));
+  }
+
+  void gain(std::uint8_t seat, bool down) {
+    const KindSet truth = kind();
+    hand_[seat].push_back({truth, down});
+    events_.push_back({.what = Do::gain, .seat = seat, .kinds = written(truth), .down = down, .maybe = up_to(12) == 0});
+  }
+
+  void take(std::uint8_t seat) {
+    const bool blind = row_.empty() || up_to(1) == 0;
+    const bool open = up_to(9) < forget_;
+    const KindSet truth = blind ? kind() : row_[static_cast<std::size_t>(up_to(static_cast<int>(row_.size()) - 1))];
+    hand_[seat].push_back({truth, false});
+    events_.push_back(of(open    ? Do::pick
+                         : blind ? Do::gain
+                                 : Do::take,
+                         seat, open && up_to(2) > 0 ? any_kind : written(truth)));
+    if (blind) return;
+    row_.erase(std::ranges::find(row_, truth));
+    row_.push_back(kind());
+    if (!open) events_.push_back(of(Do::turn_up, 0, written(row_.back())));
+  }
+
+  void place() {
+    for (std::uint8_t seat = 0; seat < 2; ++seat)
+      if (up_to(6) == 0) events_.push_back({.what = Do::may_place, .seat = seat, .most = 2});
+    for (int turn = 0; turn < 2; ++turn)
+      for (std::uint8_t seat = 0; seat < 2; ++seat) {
+        if (hand_[seat].empty() || up_to(3) == 0) continue;
+        const auto [truth, down] = hand_[seat].back();
+        hand_[seat].pop_back();
+        const bool any = up_to(12) == 0;
+        events_.push_back({.what = any ? Do::place_any : Do::place,
+                           .seat = seat,
+                           .kinds = written(truth),
+                           .down = !any && down && up_to(1) == 0});
+      }
+  }
+
+  void end(std::uint8_t seat) {
+    std::vector<std::pair<KindSet, bool>>& hand = hand_[seat];
+    if (up_to(2) > 0) {
+      const bool known = !hand.empty() && up_to(9) >= forget_;
+      const KindSet truth = hand.empty() ? any_kind : hand.front().first;
+      const bool down = known && hand.front().second && up_to(1) == 0;
+      events_.push_back({.what = known ? Do::keep : Do::may_keep,
+                         .seat = seat,
+                         .kinds = known ? written(truth) : any_kind,
+                         .down = down});
+      if (hand.size() > 1) hand.resize(1);
+    } else {
+      hand.clear();
+    }
+    events_.push_back(of(Do::give_back, seat));
+  }
+
+  std::mt19937 random_;
+  int kinds_ = 2, rounds_ = 1, row_size_ = 0, picks_ = 1, forget_ = 5, lie_ = 0;
+  std::vector<CounterEvent> events_;
+  std::vector<KindSet> row_;
+  std::array<std::vector<std::pair<KindSet, bool>>, 2> hand_;
+};
+
+/// A ledger in words, for a failure.
+std::string in_words(const CounterLedger& ledger) {
+  static constexpr const char* names[] = {"begin", "turn_up",  "sweep",     "forget", "show",      "see",
+                                          "gain",  "take",     "pick",      "place",  "may_place", "place_any",
+                                          "keep",  "may_keep", "give_back", "end"};
+  std::string text;
+  for (const int n : ledger.limits.empty() ? CounterCounts{} : ledger.limits.front()) text += std::to_string(n) + " ";
+  for (const CounterEvent& event : ledger.events)
+    text += "\n" + std::string(names[static_cast<int>(event.what)]) + " " + std::to_string(event.seat) + " " +
+            std::to_string(event.kinds) + (event.most > 1 ? " most" : "") + (event.down ? " down" : "") +
+            (event.maybe ? " maybe" : "");
+  return text;
+}
+
+/// A number from the environment: how many games are played, and which is the first.
+int wanted(const char* name, int otherwise) {
+  const char* set = std::getenv(name);
+  return set == nullptr ? otherwise : std::atoi(set);
+}
+
+TEST(HiddenCounters, AgreeWithTryingEverything) {
+  int contradictions = 0;
+  std::uint32_t most_nodes = 0;
+  const int games = wanted("ELFREF_COUNTER_GAMES", 20'000), first = wanted("ELFREF_COUNTER_SEED", 0);
+  for (int seed = first; seed < first + games; ++seed) {
+    const CounterLedger ledger = RandomGame(static_cast<unsigned>(seed)).play();
+    const CounterAnswer answer = complete_counters(ledger);
+    ASSERT_TRUE(answer.complete) << seed;
+    const bool slow = SlowSolver(ledger).possible();
+    ASSERT_EQ(answer.possible, slow) << "seed " << seed << "\n" << in_words(ledger);
+    contradictions += slow ? 0 : 1;
+    most_nodes = std::max(most_nodes, answer.nodes);
+  }
+  RecordProperty("contradictions", contradictions);
+  RecordProperty("most_choices", static_cast<int>(most_nodes));
+  EXPECT_GT(contradictions, games / 5);
+  EXPECT_LT(contradictions, games * 4 / 5);
+}
+
+}  // namespace
+}  // namespace elfref::elfenland
