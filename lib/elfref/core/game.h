@@ -17,10 +17,11 @@
 
 namespace elfref {
 
-/// What a person sets for all records, over what they say themselves: an edition, values of options.
+/// What a person asks for all records, over what they say themselves: an edition, values of options, deductions.
 struct Overrides {
   std::string edition;                                       ///< empty: the record's own
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value
+  bool deductions = false;                                   ///< say also what is forced of what nobody wrote down
 };
 
 /// An option of a game's rules and the values that it may have.

@@ -65,6 +65,14 @@ struct Standing {
   [[nodiscard]] const Figure* figure(std::string_view key) const;
 };
 
+/// Something that nobody wrote down and that can have been only so.
+struct Deduction {
+  Span span;                 ///< where it would have stood, or whose it is
+  std::string text;          ///< `round 1: Boris's face-down counter was a pig (line 40)`
+  std::optional<Seat> seat;  ///< whose it is
+  int round = 0;             ///< 0: outside of any round
+};
+
 /// What the referee says of one record.
 struct Judgement {
   std::string game;                       ///< as records name it
@@ -79,6 +87,7 @@ struct Judgement {
   std::vector<Diagnostic> findings;       ///< in the order of the text
   std::vector<Standing> standings;        ///< best first
   std::vector<std::string> players;       ///< by seat
+  std::vector<Deduction> deductions;      ///< in the order of the text; only where they were asked for
 };
 
 }  // namespace elfref

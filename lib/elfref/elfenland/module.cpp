@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "elfref/core/text.h"
+#include "elfref/elfenland/counter_proof.h"
 #include "elfref/elfenland/hidden.h"
 #include "elfref/elfenland/options.h"
 #include "elfref/elfenland/referee.h"
@@ -567,6 +568,42 @@ struct Judging {
     });
   }
 
+  /// By which rules the counters of the session are read, where `table` is its replay.
+  [[nodiscard]] CounterRules counter_rules(const Table& table) const {
+    return {options, seating, CounterSlips::of(session, table)};
+  }
+
+  /// What no play shows alone: transport counters that cannot all be true. Where another row would make them true it is
+  /// asked about and not held against anyone.
+  void add_hidden_counters(Judgement& judgement, const Table& table) const {
+    CounterRules rules = counter_rules(table);
+    const auto proof = contradiction_of_counters(session, rules, source);
+    if (!proof) return;
+    const Play<Action>& last = session.plays[proof->plies.back()];
+    Diagnostic found = remark(proof->rule, last.at(object), proof->message);
+    found.seat = last.seat;
+    found.round = last.round;
+    found.phase = last.phase;
+    if (last.ruling == Ruling::stands) found.ruling = "stands";
+    for (const std::uint32_t ply : proof->plies)
+      if (ply != proof->plies.back())
+        found.related.push_back({session.plays[ply].parts[0], std::string(part_in_proof(session.plays[ply].action))});
+    if (rules.options.row() != RowOption::refresh) {
+      rules.options[Option::row] = static_cast<std::uint8_t>(RowOption::refresh);
+      if (!contradiction_of_counters(session, rules, source)) hang_on_the_row(found);
+    }
+    add(judgement, std::move(found));
+  }
+
+  void hang_on_the_row(Diagnostic& found) const {
+    found.severity = Severity::warning;
+    const auto others = alternatives(session, options);
+    const bool open = std::ranges::any_of(others, [](const Alternative& other) { return other.options.row() == RowOption::refresh; });
+    if (open) found.option = info(Option::row).name;
+    found.hangs_on = fmt::format("{}: {} (line {})", open ? "option 'row'" : "another row", found.id,
+                                 place_of(source, found.span).line);
+  }
+
   [[nodiscard]] Diagnostic open_claim(const Play<Action>& claim, const OpenClaim& hangs, const State& table) const {
     const RuleInfo* rule = &rule_named("claimed-winner");
     if (const auto* result = std::get_if<ClaimResult>(&claim.action)) rule = &rule_of(result->key);
@@ -632,7 +669,7 @@ Judgement referee(const Record& record, const Overrides& overrides, Diagnostics 
   if (!session || faults.unreadable()) return unreadable(std::move(faults));
   override(*session, overrides);
   look_ahead(session->plays);
-  return judge(*session, record.source(), std::move(faults));
+  return judge(*session, record.source(), std::move(faults), overrides.deductions);
 }
 
 std::span<const RuleInfo* const> rules() {
@@ -734,7 +771,7 @@ Diagnostic diagnosed(const Raised& raised, const Report& report, const Session& 
   return found;
 }
 
-Judgement judge(const Session& session, const Source& source, Diagnostics faults) {
+Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions) {
   Judging judging{.source = source, .session = session, .options = judging_options(session)};
   for (const Player& player : session.players) judging.names.push_back(player.name);
   Judgement judgement = unreadable(std::move(faults));
@@ -751,6 +788,7 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   judging.add_answers(judgement, table, report);
   judging.add_summaries(judgement, table, report);
   judging.add_hidden(judgement, table, report);
+  judging.add_hidden_counters(judgement, table);
   const Span result = session.claims.empty() ? session.players_span : session.claims.front().parts[0];
   const Whole whole{session, judging.options, judging.seating, table.table, result};
   for (Diagnostic& found : whole.judge()) judging.add(judgement, std::move(found));
@@ -772,6 +810,7 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   judgement.plays = static_cast<int>(
       std::count_if(session.plays.begin(), session.plays.end(), [](const auto& play) { return play.counted; }));
   judgement.standings = standings(table.table, session.players);
+  if (deductions) judgement.deductions = deductions_of_counters(session, judging.counter_rules(table), source);
   return judgement;
 }
 

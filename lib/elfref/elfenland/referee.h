@@ -43,7 +43,8 @@ void look_ahead(std::span<Play<Action>> plays);
 /// What findings come to.
 [[nodiscard]] Verdict verdict_of(std::span<const Diagnostic> findings);
 
-/// Judges a session as a whole; `faults` are those of its text, which is `source`. REQUIRES: look_ahead was called.
-[[nodiscard]] Judgement judge(const Session& session, const Source& source, Diagnostics faults);
+/// Judges a session as a whole; `faults` are those of its text, which is `source`. `deductions`: says also what is forced
+/// of what nobody wrote down. REQUIRES: look_ahead was called.
+[[nodiscard]] Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions);
 
 }  // namespace elfref::elfenland

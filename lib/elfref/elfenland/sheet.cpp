@@ -56,7 +56,7 @@ Scored score(std::span<const SheetLine> lines, const Overrides& overrides) {
     add(sheet_of({i}, lines[i]), line, phase::end, Seat{i});
   }
   override(session, overrides);
-  scored.judgement = judge(session, scored.source, {});
+  scored.judgement = judge(session, scored.source, {}, false);
   return scored;
 }
 

@@ -370,7 +370,7 @@ std::vector<Standing> Table::standings() const {
 Judgement Table::judgement() const {
   Session whole = session_;
   look_ahead(whole.plays);
-  return judge(whole, source_, {});
+  return judge(whole, source_, {}, false);
 }
 
 }  // namespace elfref::elfenland

@@ -1,0 +1,323 @@
+#include "elfref/elfenland/counter_proof.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+#include "elfref/core/places.h"
+#include "elfref/core/text.h"
+#include "elfref/elfenland/words.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr std::uint8_t any_number = 250;
+
+/// Whether some counters make a reading true.
+using Possible = std::function<bool(const Session&)>;
+
+// ---------------------------------------------------------------- the smallest set of entries
+
+/// The entries of a session that cannot all be true; with any one `unknown` they could. REQUIRES: they cannot.
+class Shortened {
+ public:
+  Shortened(const Session& whole, const Possible& possible) : whole_(whole), possible_(possible), left_(whole) {
+    for (std::uint32_t ply = 0; ply < whole.plays.size(); ++ply)
+      if (tells_of_counters(whole, ply)) plies_.push_back(ply);
+    drop([&](std::uint32_t ply) { return std::holds_alternative<Step>(whole.plays[ply].action); });
+    drop_the_end();
+    for (std::size_t size = plies_.size() / 2; size > 0; size /= 2) drop_pieces(size);
+  }
+
+  /// Their plays.
+  [[nodiscard]] const std::vector<std::uint32_t>& plies() const { return plies_; }
+  /// The session with everything else unknown.
+  [[nodiscard]] const Session& left() const { return left_; }
+
+ private:
+  void forget(std::uint32_t ply) { forget_counters(left_, ply); }
+
+  void restore(std::uint32_t ply) {
+    left_.plays[ply].action = whole_.plays[ply].action;
+    if (const auto* player = std::get_if<StartPlayer>(&whole_.plays[ply].action);
+        player != nullptr && player->seat.value < whole_.start.players.size())
+      left_.start.players[player->seat.value].counters = whole_.start.players[player->seat.value].counters;
+  }
+
+  /// Does without some entries if what is left is still impossible.
+  template <class Which>
+  void drop(Which which) {
+    std::vector<std::uint32_t> without, with;
+    for (const std::uint32_t ply : plies_) (which(ply) ? without : with).push_back(ply);
+    for (const std::uint32_t ply : without) forget(ply);
+    if (!without.empty() && possible_(left_)) {
+      for (const std::uint32_t ply : without) restore(ply);
+    } else {
+      plies_ = std::move(with);
+    }
+  }
+
+  /// Does without all that comes after the entry with which it becomes impossible.
+  void drop_the_end() {
+    std::size_t low = 0, high = plies_.size();
+    while (low < high) {
+      const std::size_t middle = (low + high) / 2;
+      for (std::size_t i = middle; i < plies_.size(); ++i) forget(plies_[i]);
+      const bool possible = possible_(left_);
+      for (std::size_t i = middle; i < plies_.size(); ++i) restore(plies_[i]);
+      if (possible) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    for (std::size_t i = high; i < plies_.size(); ++i) forget(plies_[i]);
+    plies_.resize(high);
+  }
+
+  void drop_pieces(std::size_t size) {
+    for (std::size_t end = plies_.size(); end > 0;) {
+      const std::size_t begin = end > size ? end - size : 0;
+      const std::set<std::uint32_t> piece(plies_.begin() + static_cast<std::ptrdiff_t>(begin),
+                                          plies_.begin() + static_cast<std::ptrdiff_t>(end));
+      drop([&](std::uint32_t ply) { return piece.contains(ply); });
+      end = begin;
+    }
+  }
+
+  const Session& whole_;
+  const Possible& possible_;
+  Session left_;
+  std::vector<std::uint32_t> plies_;
+};
+
+// ---------------------------------------------------------------- in words
+
+class Telling {
+ public:
+  Telling(const Session& session, const Source& source, const std::vector<std::uint32_t>& plies)
+      : session_(session), source_(source), plies_(plies) {}
+
+  /// ` (lines 12, 20)`, all of them.
+  [[nodiscard]] std::string lines() const {
+    std::set<std::uint32_t> found;
+    for (const std::uint32_t ply : plies_) found.insert(line_of(ply));
+    return in_lines(found);
+  }
+
+  /// `round 2` or `rounds 1 to 3`.
+  [[nodiscard]] std::string rounds() const {
+    int first = 255, last = 0;
+    for (const std::uint32_t ply : plies_) {
+      const int round = std::max<int>(session_.start.round, session_.plays[ply].round);
+      first = std::min(first, round);
+      last = std::max(last, round);
+    }
+    return first == last ? fmt::format("round {}", first) : fmt::format("rounds {} to {}", first, last);
+  }
+
+  /// `9 unicorns outside the pile: Anna 4 (lines 12, 20), the row 2 (line 9)`.
+  [[nodiscard]] std::string outside(Transport kind, const HeldCounters& held) const {
+    std::string holders;
+    int all = 0;
+    for (std::size_t seat = 0; seat < held.size(); ++seat) {
+      const int his = held[seat][static_cast<std::size_t>(kind)];
+      if (his == 0) continue;
+      all += his;
+      holders +=
+          fmt::format("{}{} {}{}", holders.empty() ? "" : ", ", holder(seat), his, in_lines(lines_of(seat, kind)));
+    }
+    return fmt::format("{} {} outside the pile: {}", all, plural(kind), holders);
+  }
+
+  /// Whose entries these are, with their lines.
+  [[nodiscard]] std::string holders() const {
+    std::string text;
+    for (std::size_t seat = 0; seat < 16; ++seat)
+      if (const auto found = lines_of(seat, std::nullopt); !found.empty())
+        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", holder(seat), in_lines(found));
+    return text;
+  }
+
+  /// The one player whose entries all are.
+  [[nodiscard]] std::optional<Seat> only_seat() const {
+    const std::optional<Seat> seat = session_.plays[plies_.front()].seat;
+    for (const std::uint32_t ply : plies_)
+      if (session_.plays[ply].seat != seat) return std::nullopt;
+    return seat;
+  }
+
+ private:
+  [[nodiscard]] std::uint32_t line_of(std::uint32_t ply) const {
+    return static_cast<std::uint32_t>(place_of(source_, session_.plays[ply].parts[0]).line);
+  }
+
+  [[nodiscard]] std::string holder(std::size_t seat) const {
+    if (seat == row_seat) return "the row";
+    return seat < session_.players.size() ? session_.players[seat].name : "on the roads";
+  }
+
+  /// The lines that tell what somebody holds; a pick also tells what came to the row, when it is of that kind.
+  [[nodiscard]] std::set<std::uint32_t> lines_of(std::size_t holder, std::optional<Transport> kind) const {
+    std::set<std::uint32_t> found;
+    for (const std::uint32_t ply : plies_) {
+      const Play<Action>& play = session_.plays[ply];
+      std::size_t seat = play.seat ? play.seat->value : 15u;
+      if (std::holds_alternative<ShowRow>(play.action)) seat = row_seat;
+      const auto* pick = std::get_if<Pick>(&play.action);
+      if (pick != nullptr && kind && pick->turned == kind) {
+        if (holder == row_seat) found.insert(line_of(ply));
+        if (pick->kind != kind) continue;
+      }
+      if (seat == holder) found.insert(line_of(ply));
+    }
+    return found;
+  }
+
+  [[nodiscard]] static std::string in_lines(const std::set<std::uint32_t>& lines) {
+    if (lines.empty()) return {};
+    return fmt::format(" ({} {})", lines.size() == 1 ? "line" : "lines", fmt::join(lines, ", "));
+  }
+
+  const Session& session_;
+  const Source& source_;
+  const std::vector<std::uint32_t>& plies_;
+};
+
+/// The round and the kind of which more must be out of the pile than there are, if it is one, in words.
+std::string too_many(CounterReading reading, const Telling& telling) {
+  CounterLedger& ledger = reading.ledger;
+  for (std::size_t round = 0; round < ledger.limits.size(); ++round)
+    for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
+      const std::uint8_t limit = ledger.limits[round][kind];
+      ledger.limits[round][kind] = any_number;
+      bool possible = limit != any_number && complete_counters(ledger).possible;
+      for (ledger.limits[round][kind] = limit; possible; ++ledger.limits[round][kind])
+        if (const CounterAnswer answer = complete_counters(ledger, true); answer.possible)
+          return fmt::format("round {}: {}; there are {}", reading.first_round + static_cast<int>(round),
+                             telling.outside(Transport(kind), answer.held[round]), limit);
+    }
+  return {};
+}
+
+CounterContradiction told(const Session& session, const CounterRules& rules, const Source& source,
+                          const Shortened& shortened) {
+  CounterContradiction found{.message = {}, .rule = "counters-in-the-box", .plies = shortened.plies()};
+  if (found.plies.empty()) return found;
+  const Telling telling(session, source, found.plies);
+  CounterReading reading = read_counters_of(shortened.left(), rules);
+  found.message = too_many(reading, telling);
+  if (!found.message.empty()) return found;
+  for (CounterCounts& limits : reading.ledger.limits) limits.fill(any_number);
+  const bool box = complete_counters(reading.ledger).possible;
+  const std::optional<Seat> seat = telling.only_seat();
+  if (!box) found.rule = seat ? "place-an-own-counter" : "pick-from-the-row";
+  if (seat && seat->value < session.players.size()) {
+    found.message = fmt::format("{}: {} cannot have had all of these counters{}", telling.rounds(),
+                                session.players[seat->value].name, telling.lines());
+  } else {
+    found.message =
+        fmt::format("{}: no counters of the box can have been all of these: {}", telling.rounds(), telling.holders());
+  }
+  return found;
+}
+
+// ---------------------------------------------------------------- what is forced
+
+/// The event of a reading that is one of a play's: the first, the second.
+std::size_t event_of(const CounterReading& reading, std::uint32_t ply, std::size_t which) {
+  for (std::size_t i = 0; i < reading.plies.size(); ++i)
+    if (reading.plies[i] == ply && which-- == 0) return i;
+  return reading.plies.size();
+}
+
+/// Something unknown in a play.
+struct Unknown {
+  std::uint32_t ply = 0;
+  std::size_t event = 0;  ///< which of the play's
+  std::string_view what;  ///< with holes for the player and the line
+};
+
+std::vector<Unknown> unknowns(const Session& session) {
+  std::vector<Unknown> found;
+  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
+    const Play<Action>& play = session.plays[ply];
+    if (play.ruling == Ruling::taken_back) continue;
+    if (const auto* draw = std::get_if<Draw>(&play.action); draw != nullptr && draw->counters == Pieces{.unknown = 1})
+      found.push_back({ply, 0, "{0}'s face-down counter was {2}"});
+    if (const auto* pick = std::get_if<Pick>(&play.action); pick != nullptr && pick->written) {
+      if (!pick->kind) found.push_back({ply, 0, "what {0} picked in line {1} was {2}"});
+      if (!pick->blind && !pick->turned && pick->kind)
+        found.push_back({ply, 1, "what was turned up when {0} picked in line {1} was {2}"});
+    }
+    if (const auto* keep = std::get_if<Keep>(&play.action)) {
+      const bool one = keep->counters.count == 1 && !keep->counters.at[0].kind;
+      if (keep->counters.open || one) found.push_back({ply, 0, "{0} kept {2}"});
+    }
+  }
+  return found;
+}
+
+std::string one(Transport kind) {
+  return fmt::format("{} {}", kind == Transport::elfcycle ? "an" : "a", name(kind));
+}
+
+}  // namespace
+
+std::optional<CounterContradiction> contradiction_of_counters(const Session& session, const CounterRules& rules,
+                                                              const Source& source) {
+  if (session.sheet || session.players.size() > 8 || counters_are_plain(session, rules.slips)) return std::nullopt;
+  const Possible possible = [&](const Session& some) {
+    return complete_counters(read_counters_of(some, rules).ledger).possible;
+  };
+  if (possible(session)) return std::nullopt;
+  CounterContradiction found = told(session, rules, source, Shortened(session, possible));
+  if (found.plies.empty()) return std::nullopt;
+  return found;
+}
+
+std::string_view part_in_proof(const Action& action) {
+  if (std::holds_alternative<ShowRow>(action)) return "lay in the row here";
+  if (std::holds_alternative<Draw>(action)) return "drawn here";
+  if (std::holds_alternative<Pick>(action)) return "picked here";
+  if (std::holds_alternative<PlaceCounter>(action)) return "placed here";
+  if (std::holds_alternative<Keep>(action)) return "kept here";
+  if (std::holds_alternative<Step>(action)) return "paid for here";
+  return "was there at the start";
+}
+
+std::vector<Deduction> deductions_of_counters(const Session& session, const CounterRules& rules, const Source& source) {
+  std::vector<Deduction> found;
+  if (session.sheet || session.players.size() > 8) return found;
+  const CounterReading whole = read_counters_of(session, rules);
+  const CounterAnswer some = complete_counters(whole.ledger, true);
+  if (!some.possible || some.kinds.empty()) return found;
+  for (const Unknown& unknown : unknowns(session)) {
+    const std::size_t event = event_of(whole, unknown.ply, unknown.event);
+    if (event == whole.plies.size() || some.kinds[event] == no_kind) continue;
+    const auto kind = Transport(some.kinds[event]);
+    const Possible otherwise = [&](const Session& other) {
+      CounterReading reading = read_counters_of(other, rules);
+      const std::size_t at = event_of(reading, unknown.ply, unknown.event);
+      if (at == reading.plies.size()) return true;
+      reading.ledger.events[at].kinds &= static_cast<KindSet>(~(1u << static_cast<int>(kind)));
+      return complete_counters(reading.ledger).possible;
+    };
+    if (otherwise(session)) continue;
+    const Shortened because(session, otherwise);
+    const Play<Action>& play = session.plays[unknown.ply];
+    const std::string name = play.seat ? session.players[play.seat->value].name : std::string();
+    const std::string what =
+        fmt::format(fmt::runtime(unknown.what), name, place_of(source, play.parts[0]).line, one(kind));
+    found.push_back(
+        {.span = play.parts[0],
+         .text = fmt::format("round {}: {}{}", play.round, what, Telling(session, source, because.plies()).lines()),
+         .seat = play.seat,
+         .round = play.round});
+  }
+  return found;
+}
+
+}  // namespace elfref::elfenland
