@@ -143,12 +143,17 @@ std::vector<Argument> record_arguments(RecordRequest& into) {
           format_argument(into.format), colour_argument(into.colour)};
 }
 
-Command record_command(std::string name, std::string description, std::string examples, RenderText render) {
+Command record_command(std::string name, std::string description, std::string examples, RenderText render,
+                       bool deduces) {
   const auto request = std::make_shared<RecordRequest>();
+  std::vector<Argument> arguments = record_arguments(*request);
+  if (deduces)
+    arguments.insert(arguments.begin() + 3, flag("--deductions", request->overrides.deductions,
+                                                 "Say also what is forced of what nobody wrote down"));
   return {.name = std::move(name),
           .description = std::move(description),
           .examples = std::move(examples),
-          .arguments = record_arguments(*request),
+          .arguments = std::move(arguments),
           .run = [request, render] { return report_records(*request, render); }};
 }
 

@@ -30,8 +30,9 @@ using RenderText = void (*)(std::string& out, const Source& source, const Judgem
 /// asked for. A file that cannot be read is complained about, and the others are still judged. Returns the exit code.
 int report_records(const RecordRequest& request, RenderText render);
 
-/// A command that does that.
+/// A command that does that. `deduces`: it also says, where that is asked for, what is forced of what nobody wrote down.
 [[nodiscard]] Command record_command(std::string name, std::string description, std::string examples,
-                                     RenderText render);
+                                     RenderText render, bool deduces);
+
 
 }  // namespace elfref::tools

@@ -11,7 +11,7 @@ Command score() {
                         "  elfref score --format json game.yaml        for programs\n"
                         "\n"
                         "Exit status: as for 'elfref check'.\n",
-                        render_score);
+                        render_score, false);
 }
 
 }  // namespace elfref::tools::commands

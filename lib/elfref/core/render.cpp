@@ -251,6 +251,8 @@ void render_verdict(std::string& out, const Source& source, const Judgement& jud
 void render_check(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
   Places places(source);
   for (const Diagnostic& finding : judgement.findings) render_finding(out, source, places, finding, style);
+  for (const Deduction& forced : judgement.deductions)
+    line(out, "{} {}", painted(source.name + ":", Paint::bold, style), painted(forced.text, Paint::note, style));
   render_verdict(out, source, judgement, style);
 }
 

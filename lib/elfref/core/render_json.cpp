@@ -43,9 +43,9 @@ Json json_of(const Place& place) {
   return {{"line", place.line}, {"column", place.column}};
 }
 
-Json player_of(const Diagnostic& finding, const Judgement& judgement) {
-  if (!finding.seat || finding.seat->value >= judgement.players.size()) return {};
-  return judgement.players[finding.seat->value];
+Json player_of(std::optional<Seat> seat, const Judgement& judgement) {
+  if (!seat || seat->value >= judgement.players.size()) return {};
+  return judgement.players[seat->value];
 }
 
 Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& places) {
@@ -56,7 +56,7 @@ Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& plac
             {"column", place.column},
             {"end_column", place.end_column},
             {"message", finding.message},
-            {"player", player_of(finding, judgement)},
+            {"player", player_of(finding.seat, judgement)},
             {"round", finding.round == 0 ? Json() : Json(finding.round)},
             {"phase", word_or_null(finding.phase)},
             {"option", word_or_null(finding.option)},
@@ -69,6 +69,14 @@ Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& plac
     related.push_back(json_of(places.of(other.span)));
     related.back()["message"] = other.message;
   }
+  return json;
+}
+
+Json json_of(const Deduction& forced, const Judgement& judgement, Places& places) {
+  Json json = json_of(places.of(forced.span));
+  json["text"] = forced.text;
+  json["player"] = player_of(forced.seat, judgement);
+  json["round"] = forced.round == 0 ? Json() : Json(forced.round);
   return json;
 }
 
@@ -166,6 +174,11 @@ std::string render_json(const Source& source, const Judgement& judgement) {
   Json standings = Json::array();
   for (const Standing& standing : judgement.standings) standings.push_back(json_of(standing));
   out += dumped(standings);
+  if (!judgement.deductions.empty()) {
+    Json deductions = Json::array();
+    for (const Deduction& forced : judgement.deductions) deductions.push_back(json_of(forced, judgement, places));
+    out += ",\"deductions\":" + dumped(deductions);
+  }
   out += '}';
   return out;
 }
