@@ -312,7 +312,9 @@ bool is_of_the_whole(const Diagnostic& finding) {
   const bool fault = finding.bearing == Bearing::record;
   const bool summed_up = finding.rule == nullptr || finding.message.find("recorded:") != std::string::npos ||
                          finding.message.find("not recorded") != std::string::npos;
-  return fault || summed_up || is_proof(finding.message) ||
+  const bool shown_later = std::ranges::any_of(
+      finding.because, [](const std::string& line) { return line.starts_with("what was played and kept later"); });
+  return fault || summed_up || shown_later || is_proof(finding.message) ||
          finding.message.find(" has won under ") != std::string::npos ||
          finding.message.find(", and not under ") != std::string::npos;
 }

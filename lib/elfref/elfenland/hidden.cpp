@@ -181,7 +181,81 @@ class Proof {
   bool known_ = false;
 };
 
+/// How many cards of a transport a player gave in a round before a step.
+Range given_before(const Session& session, std::uint32_t ply, Seat seat, Transport kind) {
+  constexpr int any = 100;
+  Range given;
+  for (std::uint32_t i = 0; i < ply; ++i) {
+    const Play<Action>& play = session.plays[i];
+    if (std::holds_alternative<BeginRound>(play.action)) given = {};
+    if (play.seat != seat || play.ruling == Ruling::taken_back) continue;
+    if (std::holds_alternative<UnknownSteps>(play.action)) given.max += any;
+    if (const auto* step = std::get_if<Step>(&play.action)) {
+      const int known = step->paid.of[static_cast<std::size_t>(kind)];
+      given.min += known;
+      given.max += known + step->paid.unknown + (step->paid.open ? any : 0);
+    }
+  }
+  return given;
+}
+
+/// What a caravan's road asks for in cards of its counter; nothing: that is not known.
+std::optional<std::pair<Transport, int>> price_of_road(const State& state, const Step& step) {
+  if (!step.way || !is_road(*step.way)) return std::nullopt;
+  const RoadState& road = state.road[step.way->value];
+  const Price price = price_of(state, step);
+  if (!road.counter || road.other || price.obstacles_max != road.obstacles) return std::nullopt;
+  return std::pair(*road.counter, cost(*road.counter, way(*step.way).terrain) + road.obstacles);
+}
+
 }  // namespace
+
+void settle_caravans(Replayed<State>& table, const Session& session, const Options& options, const State& begin) {
+  const auto open = [](const Raised& raised) {
+    return !raised.claim && raised.finding.answer == Answer::cannot_tell && raised.rule->id == "caravan-only-if-unable";
+  };
+  if (std::ranges::none_of(table.raised, open)) return;
+  const CardBox box = CardBox::elfenland();
+  const CardLedger ledger = card_ledger(session, options, loose_cards(session, table));
+  if (!complete_cards(ledger.players, box).exists) return;  // nothing can be said of cards that cannot have been
+  State state = begin;
+  std::uint32_t ply = 0;
+  for (Raised& raised : table.raised) {
+    if (!open(raised)) continue;
+    for (; ply < raised.ply; ++ply)
+      play_one<Elfenland<true>>(state, session.plays[ply].action, session.plays[ply].ruling, ply, [](auto&&...) {});
+    Action action = session.plays[ply].action;
+    resolve(state, action);
+    const auto* step = std::get_if<Step>(&action);
+    const auto price = step != nullptr ? price_of_road(state, *step) : std::nullopt;
+    if (!price) continue;
+    const auto [kind, due] = *price;
+    const Range given = given_before(session, ply, step->seat, kind);
+    const auto cannot = [&](auto&& set) {
+      std::vector<CardLine> players = ledger.players;
+      set(players[step->seat.value].rounds[static_cast<std::size_t>(state.round - ledger.first_round)]);
+      const Completion completion = complete_cards(players, box);
+      return !completion.exists && completion.decided;
+    };
+    const auto at = static_cast<std::size_t>(kind);
+    if (cannot([&](CardRound& round) { round.least[at] = static_cast<std::uint8_t>(given.min + due); })) {
+      raised.finding = kept();
+      continue;
+    }
+    if (!cannot(
+            [&](CardRound& round) { round.most[at] = static_cast<std::uint8_t>(std::min(250, given.max + due - 1)); }))
+      continue;
+    State shown = state;
+    shown.at(step->seat).hand.lower[at] = static_cast<std::uint8_t>(due);
+    check(shown, action, [&](const RuleInfo& rule, Finding&& finding) {
+      if (&rule != raised.rule) return;
+      raised.finding = std::move(finding);
+      if (raised.finding.words)
+        raised.finding.words->because.emplace_back("what was played and kept later shows it, whatever was dealt");
+    });
+  }
+  std::erase_if(table.raised, [](const Raised& raised) { return raised.finding.answer == Answer::kept; });
+}
 
 std::optional<Contradiction> contradiction_of_cards(const Session& session, const Options& options,
                                                     const Replayed<State>& table, const Source& source,

@@ -23,4 +23,9 @@ struct Contradiction {
                                                                   const Replayed<State>& table, const Source& source,
                                                                   std::uint32_t last_ply = ~0u);
 
+/// Settles what a rule could not tell of a caravan, as far as the cards of the whole record do (facts F4): it is a
+/// breach where the player must have held the price, and none where the player cannot have. `begin` is the table before
+/// the first play.
+void settle_caravans(Replayed<State>& table, const Session& session, const Options& options, const State& begin);
+
 }  // namespace elfref::elfenland

@@ -107,6 +107,8 @@ class Sizes {
 struct ClassedRound {
   CardCounts dealt{};
   CardCounts given{};
+  CardCounts least{};                       ///< in hand
+  std::array<int, transport_count> most{};  ///< in hand
 };
 
 /// A course that a player's cards may have gone up to a round.
@@ -158,6 +160,10 @@ class PlayerCourses {
         for (std::size_t kind = 0; kind < transport_count; ++kind) given[kind] += round.discarded.known[kind];
       made.given = classes_.classed(given);
       if (!round.filled) made.dealt = classes_.classed(round.dealt.known);
+      made.least = classes_.classed(round.least);
+      made.most.fill(size_of(box));
+      for (std::size_t kind = 0; kind < transport_count; ++kind)
+        if (round.most[kind]) made.most[classes_.of[kind]] = *round.most[kind];
     }
     for (std::size_t kind = 0; kind < transport_count; ++kind) most_[classes_.of[kind]] += box.cards[kind];
     search();
@@ -238,7 +244,11 @@ class PlayerCourses {
           came_(before),
           sizes_(courses.line_.rounds[index], courses.box_, sum(before)) {
       for (std::size_t i = 0; i < classes(); ++i) came_[i] = static_cast<std::uint8_t>(came_[i] + cards_.dealt[i]);
-      for (std::size_t i = classes(); i-- > 0;) rest_[i] = rest_[i + 1] + std::max(came_[i], cards_.given[i]);
+      for (std::size_t i = classes(); i-- > 0;) {
+        came_[i] = std::max(came_[i], cards_.least[i]);
+        const int least = std::max(came_[i], cards_.given[i]);
+        rest_[i] = rest_[i + 1] + (least > cards_.most[i] ? impossible : least);
+      }
     }
 
     [[nodiscard]] const Sizes& sizes() const { return sizes_; }
@@ -269,11 +279,14 @@ class PlayerCourses {
         return;
       }
       for (int count = at + 1 == classes() ? more : 0; count <= more && count <= all_.most_[at]; ++count) {
+        if (cards_.given[at] + count > cards_.most[at]) break;
         kept_[at] = static_cast<std::uint8_t>(count);
         for_class(at + 1, more - count, needed + std::max<int>(came_[at], cards_.given[at] + count), take);
       }
       kept_[at] = 0;
     }
+
+    static constexpr int impossible = 1000;  // more than any hand
 
     const PlayerCourses& all_;
     const ClassedRound& cards_;
@@ -294,7 +307,7 @@ class PlayerCourses {
       int taken = hand;
       if (limits_[i].kind != any_kind) {
         const std::size_t c = classes_.of[limits_[i].kind];
-        taken = std::max(before[c] + cards.dealt[c], (last ? 0 : after[c]) + cards.given[c]);
+        taken = std::max({before[c] + cards.dealt[c], (last ? 0 : after[c]) + cards.given[c], int{cards.least[c]}});
       }
       if (taken > limits_[i].most) return false;
       needs[i] = static_cast<std::uint8_t>(taken);
@@ -387,7 +400,7 @@ CardCounts needs(const CardRound& round, const CardCounts& before, const CardCou
   for (std::size_t kind = 0; kind < transport_count; ++kind) {
     const int came = before[kind] + (round.filled ? 0 : round.dealt.known[kind]);
     const int went = after[kind] + round.paid.known[kind] + (round.excess ? 0 : round.discarded.known[kind]);
-    counts[kind] = static_cast<std::uint8_t>(std::max(came, went));
+    counts[kind] = static_cast<std::uint8_t>(std::max({came, went, int{round.least[kind]}}));
   }
   return counts;
 }
@@ -462,7 +475,12 @@ class Search {
         box_(box),
         rounds_(players.empty() ? 0 : players.front().rounds.size()),
         told_(players.size()),
-        work_(steps) {}
+        work_(steps) {
+    for (std::size_t player = 0; player < players.size(); ++player)
+      for (const CardRound& round : players[player].rounds)
+        for (std::size_t kind = 0; kind < transport_count; ++kind)
+          told_[player][kind] = told_[player][kind] || round.least[kind] > 0 || round.most[kind].has_value();
+  }
 
   [[nodiscard]] Completion solve() {
     while (true) {
@@ -541,13 +559,15 @@ class Search {
     const CardRound& round = players_[player].rounds.back();
     CardRound undealt = round;
     undealt.dealt = {};
+    undealt.least = {};
     CardCounts& last = kept[player][rounds_];
     const CardCounts held = needs(round, kept[player][rounds_ - 1], {}), given = needs(undealt, {}, {});
     for (std::size_t kind = 0; kind < transport_count; ++kind)
       for (; size > 0 && given[kind] + last[kind] < held[kind]; --size) ++last[kind];
     const auto taken = taken_in(kept, rounds_ - 1);
     for (std::size_t kind = 0; kind < transport_count; ++kind)
-      for (int left = box_.cards[kind] - taken[kind]; size > 0 && left > 0; --size, --left) ++last[kind];
+      if (!round.most[kind])
+        for (int left = box_.cards[kind] - taken[kind]; size > 0 && left > 0; --size, --left) ++last[kind];
   }
 
   /// How many cards of each transport were surely in hands in a round.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "elfref/core/judgement.h"
@@ -30,6 +31,8 @@ struct CardRound {
   CardSum paid{};       ///< `unknown` may be any number in its range that the hand can have paid
   bool excess = true;   ///< no discard was written: exactly the excess over CardBox::kept was thrown away
   CardSum discarded{};  ///< otherwise; where `unknown` is no exact number, at most CardBox::kept were left
+  CardCounts least{};   ///< in hand after the deal, whatever else is known
+  std::array<std::optional<std::uint8_t>, transport_count> most{};  ///< in hand of a transport; nothing: no limit
 };
 
 /// One player over the whole record.

@@ -20,12 +20,18 @@ using Table = Replayed<State>;
 using Report = Reporter<Action>;
 
 Table judged_by(const Session& session, const Options& options, const Seating& seating) {
-  return replay<Elfenland<false>>(session.plays, session.claims, begin(session, options, seating));
+  const State start = begin(session, options, seating);
+  Table table = replay<Elfenland<false>>(session.plays, session.claims, start);
+  settle_caravans(table, session, options, start);
+  return table;
 }
 
 /// As another rulebook judges, plays after its end included: that it ends earlier makes no play right.
 Table judged_whole(const Session& session, const Options& options, const Seating& seating) {
-  return replay<Elfenland<true>>(session.plays, session.claims, begin(session, options, seating));
+  const State start = begin(session, options, seating);
+  Table table = replay<Elfenland<true>>(session.plays, session.claims, start);
+  settle_caravans(table, session, options, start);
+  return table;
 }
 
 // ---------------------------------------------------------------- overrides
