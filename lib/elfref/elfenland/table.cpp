@@ -132,6 +132,7 @@ Table::Table(const Session& agreed) : session_(agreed), options_(judging_options
     player.span = line;
     names_.push_back(player.name);
   }
+  for (Start::Player& player : session_.start.players) player.hand_span = line;
   state_ = elfenland::begin(session_, options_, listed_seating());
   std::vector<Play<Action>> setup;
   for (const Play<Action>& play : agreed.plays) {
