@@ -415,7 +415,7 @@ struct Applied {
   void operator()(const BeginChoose& choose) const {
     begin_phase(state, choose.complete);
     state.pick_index = 0;
-    state.picks_skipped = false;
+    state.picks_skipped = choose.laps_missing;
     state.row_tracked = true;
   }
 

@@ -275,9 +275,10 @@ class Reader {
     each_of(draw.counters, [&](KindSet kinds) { emit(Do::gain, draw.seat, kinds, true); });
   }
 
-  void take(const BeginChoose&) {
+  void take(const BeginChoose& choose) {
     lay_out_row();
     missing_ = {};
+    laps_missing_ = choose.laps_missing;
     for (std::size_t later = ply_ + 1; later < session_.plays.size(); ++later) {
       const Play<Action>& play = session_.plays[later];
       const auto* pick = std::get_if<Pick>(&play.action);
@@ -311,7 +312,7 @@ class Reader {
 
   /// Those who were passed over picked something. False if nobody can tell who that was.
   bool pick_skipped(Seat seat) {
-    if (!std::has_single_bit(state_.first)) return false;
+    if (!std::has_single_bit(state_.first) || laps_missing_) return false;
     if (state_.at(seat).picks >= picks_each) return true;
     for (int index = state_.pick_index; index < next_pick(state_, seat); ++index)
       for_everybody([&](Seat other) {
@@ -398,6 +399,7 @@ class Reader {
   int in_row_ = 0;
   std::size_t begin_ = 0;                          ///< the event with which the round begins
   std::array<std::uint8_t, max_seats> missing_{};  ///< picks of this round that nobody wrote down, yet to come
+  bool laps_missing_ = false;                      ///< nobody can tell where among the others they were made
   std::array<std::size_t, road_count> laid_{};     ///< by road: the event that placed its counter, plus one
   std::vector<CounterEvent> kept_wrongly_;
 };

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -51,6 +52,7 @@ class Round {
     const bool went_on = std::any_of(at_.begin() + draw, at_.begin() + keep + 1,
                                      [](const Entry& entry) { return static_cast<bool>(entry); });
     dealt_ = !last || went_on || !is_written(deal);
+    chosen_ = until > choose;
     for (int index = deal; index <= keep; ++index) {
       if (index < first) {
         before_the_start(index);
@@ -234,9 +236,10 @@ class Round {
     std::array<int, max_seats> picks{};
     for (std::size_t i = begin + 1; i < plays_.size(); ++i)
       if (plays_[i].seat && plays_[i].ruling != Ruling::taken_back) ++picks[plays_[i].seat->value];
-    bool complete = true;
-    for (int i = 0; i < players(); ++i) complete = complete && picks[static_cast<std::size_t>(i)] == picks_each;
-    std::get<BeginChoose>(plays_[begin].action).complete = complete;
+    auto& choosing = std::get<BeginChoose>(plays_[begin].action);
+    const auto seats = std::span(picks).first(static_cast<std::size_t>(players()));
+    choosing.complete = std::ranges::all_of(seats, [](int made) { return made == picks_each; });
+    choosing.laps_missing = chosen_ && std::ranges::all_of(seats, [](int made) { return made < picks_each; });
     for (std::uint8_t i = 0; i < players(); ++i) {
       const Pick missing{.seat = {i}, .kind = {}, .blind = false, .hidden = false, .turned = {}, .written = false};
       for (int n = picks[i]; n < picks_each; ++n) emit(missing, absent(choose, {i}), phase::choose, Seat{i});
@@ -367,6 +370,7 @@ class Round {
   bool all_travelled_ = true;
   Made made_ = Made::surely;  // journeys that nobody wrote down
   bool dealt_ = true;         // phase 1 is past for certain
+  bool chosen_ = false;       // phase 3 is past for certain
   bool only_ = false;
 };
 
