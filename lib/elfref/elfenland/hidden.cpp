@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -60,6 +61,13 @@ class Proof {
     for (std::size_t i = 0; i < entries_.size(); ++i) unknown_[i] = entries_[i].ply > last_ply;
   }
 
+  /// Supposes that a player had no more than so many cards of a transport in a round, which counts from 0.
+  void suppose(std::size_t seat, std::size_t round, std::size_t kind, int most) {
+    supposed_ = [=](CardLedger& ledger) {
+      ledger.players[seat].rounds[round].most[kind] = static_cast<std::uint8_t>(most);
+    };
+  }
+
   /// Whether nothing is hidden.
   [[nodiscard]] bool known() const { return known_; }
   /// Whether some cards make all of it true.
@@ -77,6 +85,14 @@ class Proof {
         if (entries_[i].came() == came && !unknown_[i]) try_without({i});
   }
 
+  /// ` (lines 31, 34)`: where the entries stand that are left.
+  [[nodiscard]] std::string lines() const {
+    std::set<std::uint32_t> lines;
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+      if (!unknown_[i]) lines.insert(line_of(entries_[i]));
+    return in_lines(lines);
+  }
+
   [[nodiscard]] Contradiction told() const {
     Contradiction found;
     for (std::size_t i = 0; i < entries_.size(); ++i)
@@ -88,7 +104,11 @@ class Proof {
   }
 
  private:
-  [[nodiscard]] CardLedger ledger() const { return card_ledger(session_, options_, loose_, unknown_); }
+  [[nodiscard]] CardLedger ledger() const {
+    CardLedger ledger = card_ledger(session_, options_, loose_, unknown_);
+    if (supposed_) supposed_(ledger);
+    return ledger;
+  }
 
   template <class Group>
   void drop(Group&& group) {
@@ -178,6 +198,7 @@ class Proof {
   CardBox box_ = CardBox::elfenland();
   std::vector<CardEntry> entries_;
   std::vector<bool> unknown_;
+  std::function<void(CardLedger&)> supposed_;
   bool known_ = false;
 };
 
@@ -206,6 +227,15 @@ std::optional<std::pair<Transport, int>> price_of_road(const State& state, const
   const Price price = price_of(state, step);
   if (!road.counter || road.other || price.obstacles_max != road.obstacles) return std::nullopt;
   return std::pair(*road.counter, cost(*road.counter, way(*step.way).terrain) + road.obstacles);
+}
+
+/// Where a player's journey of a round stands; where it is not written, the players.
+Span journey_of(const Session& session, std::size_t seat, int round) {
+  for (const Play<Action>& play : session.plays)
+    if (play.seat && play.seat->value == seat && play.round == round &&
+        std::holds_alternative<BeginJourney>(play.action) && play.parts[0] != Span{})
+      return play.parts[0];
+  return session.players_span;
 }
 
 }  // namespace
@@ -264,6 +294,46 @@ std::optional<Contradiction> contradiction_of_cards(const Session& session, cons
   if (proof.known() || proof.possible()) return std::nullopt;
   proof.shorten();
   return proof.told();
+}
+
+std::vector<Deduction> deductions_of_cards(const Session& session, const Options& options, const Replayed<State>& table,
+                                           const Source& source) {
+  std::vector<Deduction> found;
+  if (session.sheet) return found;
+  const CardBox box = CardBox::elfenland();
+  const LooseCards loose = loose_cards(session, table);
+  const CardLedger ledger = card_ledger(session, options, loose);
+  if (!complete_cards(ledger.players, box).exists) return found;
+  for (std::size_t seat = 0; seat < ledger.players.size(); ++seat) {
+    if (all_known(ledger.players[seat], box)) continue;
+    for (std::size_t round = 0; round < ledger.players[seat].rounds.size(); ++round) {
+      const CardRound& here = ledger.players[seat].rounds[round];
+      for (std::size_t kind = 0; kind < transport_count; ++kind) {
+        const int given = here.paid.known[kind] + (here.excess ? 0 : here.discarded.known[kind]);
+        const int written = std::max<int>(given, here.filled ? 0 : here.dealt.known[kind]);
+        int least = written;
+        std::string lines;
+        for (bool forced = true; forced;) {
+          Proof proof(session, options, loose, source, ~0u);
+          proof.suppose(seat, round, kind, least);
+          forced = !proof.possible();
+          if (!forced) break;
+          ++least;
+          proof.shorten();
+          lines = proof.lines();
+        }
+        if (least == written) continue;
+        const int number = ledger.first_round + static_cast<int>(round);
+        found.push_back(
+            {.span = journey_of(session, seat, number),
+             .text = fmt::format("round {}: {} had at least {} {} in hand{}", number, session.players[seat].name, least,
+                                 least == 1 ? name(Transport(kind)) : plural(Transport(kind)), lines),
+             .seat = Seat{static_cast<std::uint8_t>(seat)},
+             .round = number});
+      }
+    }
+  }
+  return found;
 }
 
 }  // namespace elfref::elfenland

@@ -28,4 +28,9 @@ struct Contradiction {
 /// the first play.
 void settle_caravans(Replayed<State>& table, const Session& session, const Options& options, const State& begin);
 
+/// What each player must have had in hand in each round beyond what is written of that round, in the order of players
+/// and rounds.
+[[nodiscard]] std::vector<Deduction> deductions_of_cards(const Session& session, const Options& options,
+                                                         const Replayed<State>& table, const Source& source);
+
 }  // namespace elfref::elfenland

@@ -604,7 +604,8 @@ struct Judging {
   void hang_on_the_row(Diagnostic& found) const {
     found.severity = Severity::warning;
     const auto others = alternatives(session, options);
-    const bool open = std::ranges::any_of(others, [](const Alternative& other) { return other.options.row() == RowOption::refresh; });
+    const bool open =
+        std::ranges::any_of(others, [](const Alternative& other) { return other.options.row() == RowOption::refresh; });
     if (open) found.option = info(Option::row).name;
     found.hangs_on = fmt::format("{}: {} (line {})", open ? "option 'row'" : "another row", found.id,
                                  place_of(source, found.span).line);
@@ -816,7 +817,12 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   judgement.plays = static_cast<int>(
       std::count_if(session.plays.begin(), session.plays.end(), [](const auto& play) { return play.counted; }));
   judgement.standings = standings(table.table, session.players);
-  if (deductions) judgement.deductions = deductions_of_counters(session, judging.counter_rules(table), source);
+  if (deductions) {
+    judgement.deductions = deductions_of_counters(session, judging.counter_rules(table), source);
+    for (Deduction& forced : deductions_of_cards(session, judging.options, table, source))
+      judgement.deductions.push_back(std::move(forced));
+    std::ranges::stable_sort(judgement.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
+  }
   return judgement;
 }
 
