@@ -58,6 +58,17 @@ TEST(HiddenCards, AHandThatIsKnownIsKept) {
   EXPECT_FALSE(possible({{.rounds = {known, {}}}, {.rounds = {{}, paid(of({{dragon, 7}}))}}}));
 }
 
+TEST(HiddenCards, AHandIsNoLargerThanTheOthersLeaveIt) {
+  // Two pigs and perhaps another card are dealt to Anna; she keeps one and pays a dragon with it. But then there is no
+  // card for Boris.
+  CardBox box{.cards = of({{dragon, 1}, {pig, 2}}), .hand = 1, .kept = 1};
+  const CardRound two_or_three{.filled = false, .dealt = {of({{pig, 2}}), {0, 1}}};
+  const std::vector<CardLine> players{{.rounds = {two_or_three, paid(of({{dragon, 1}}))}}, {.rounds = {{.paid = {{}, {1, 1}}}, {}}}};
+  EXPECT_FALSE(complete_cards(players, box).exists);
+  box.cards[pig] = 3;
+  EXPECT_TRUE(complete_cards(players, box).exists);
+}
+
 TEST(HiddenCards, WhatNobodyPaidMustBeSomething) {
   // A small box, two of each of four kinds, hands of two of which one is kept. Everything is paid in round 1 but one
   // card of Anna's; everything in round 2 but the same card.

@@ -496,11 +496,14 @@ class Search {
       Spread spread(players_, box_);
       KeptCards kept;
       std::vector<int> last;
+      std::vector<std::vector<int>> room;
       for (std::size_t player = 0; player < players_.size(); ++player) {
+        const Course& way = lines[player].ways()[(*ways)[player]];
         kept.push_back(spread.spread(players_[player], lines[player], (*ways)[player]));
-        last.push_back(lines[player].ways()[(*ways)[player]].kept[0]);
+        last.push_back(way.kept[0]);
+        room.push_back(room_in(way));
       }
-      if (tell_hands(kept, last) || tell_limit(kept)) continue;
+      if (tell_hands(kept, last, room) || tell_limit(kept)) continue;
       for (std::size_t player = 0; player < players_.size() && rounds_ > 0; ++player)
         keep_last(kept, player, last[player]);
       for (auto& hands : kept) hands.erase(hands.begin());
@@ -525,10 +528,10 @@ class Search {
 
   /// Tells apart the transports of hands that cannot have held all that they must: first those that are known to have
   /// come.
-  bool tell_hands(const KeptCards& kept, const std::vector<int>& last) {
+  bool tell_hands(const KeptCards& kept, const std::vector<int>& last, const std::vector<std::vector<int>>& room) {
     bool any = false;
     for (std::size_t player = 0; player < players_.size(); ++player) {
-      if (holds(players_[player], kept[player], last[player])) continue;
+      if (holds(players_[player], kept[player], last[player], room[player])) continue;
       any = true;
       const Told before = told_[player];
       const auto tell = [&](const CardCounts& known) {
@@ -542,14 +545,24 @@ class Search {
     return any;
   }
 
+  /// How large a player's hands may be, by round, beside those of the others.
+  [[nodiscard]] std::vector<int> room_in(const Course& way) const {
+    std::vector<int> room(rounds_, 255);
+    for (std::size_t i = 0; i < limits_.size(); ++i)
+      if (limits_[i].kind == any_kind) room[limits_[i].round] = way.needs[i];
+    return room;
+  }
+
   /// Whether the hands had room for these kept cards, the start first, and so many after the last round.
-  [[nodiscard]] bool holds(const CardLine& line, const std::vector<CardCounts>& kept, int last) const {
+  [[nodiscard]] bool holds(const CardLine& line, const std::vector<CardCounts>& kept, int last,
+                           const std::vector<int>& room) const {
     for (std::size_t kind = 0; kind < transport_count; ++kind)
       if (kept[0][kind] < line.start.known[kind]) return false;
     for (std::size_t round = 0; round < rounds_; ++round) {
       const Sizes sizes(line.rounds[round], box_, sum(kept[round]));
       const int after = round + 1 < rounds_ ? sum(kept[round + 1]) : last;
-      if (sizes.least_hand(sum(needs(line.rounds[round], kept[round], kept[round + 1])), after) < 0) return false;
+      const int hand = sizes.least_hand(sum(needs(line.rounds[round], kept[round], kept[round + 1])), after);
+      if (hand < 0 || hand > room[round]) return false;
     }
     return true;
   }
