@@ -26,9 +26,12 @@ class Shortened {
   Shortened(const Session& whole, const Possible& possible) : whole_(whole), possible_(possible), left_(whole) {
     for (std::uint32_t ply = 0; ply < whole.plays.size(); ++ply)
       if (tells_of_counters(whole, ply)) plies_.push_back(ply);
-    drop([&](std::uint32_t ply) { return std::holds_alternative<Step>(whole.plays[ply].action); });
+    // Who laid a counter of which kind says more than who paid for it, or that it lay there.
+    drop_pieces(plies_.size(), &Shortened::tells_of_a_payment);
     drop_the_end();
-    for (std::size_t size = plies_.size() / 2; size > 0; size /= 2) drop_pieces(size);
+    for (const auto which : {&Shortened::tells_of_a_payment, &Shortened::tells_of_a_kind, &Shortened::tells_of_a_place})
+      for (std::size_t size = std::max<std::size_t>(1, plies_.size() / 2); size > 0; size /= 2)
+        drop_pieces(size, which);
   }
 
   /// Their plays.
@@ -37,6 +40,19 @@ class Shortened {
   [[nodiscard]] const Session& left() const { return left_; }
 
  private:
+  using Which = bool (Shortened::*)(std::uint32_t) const;
+
+  [[nodiscard]] bool tells_of_a_payment(std::uint32_t ply) const {
+    return std::holds_alternative<Step>(whole_.plays[ply].action);
+  }
+  [[nodiscard]] bool tells_of_a_place(std::uint32_t ply) const {
+    const auto* place = std::get_if<PlaceCounter>(&whole_.plays[ply].action);
+    return place != nullptr && !place->kind;
+  }
+  [[nodiscard]] bool tells_of_a_kind(std::uint32_t ply) const {
+    return !tells_of_a_payment(ply) && !tells_of_a_place(ply);
+  }
+
   void forget(std::uint32_t ply) { forget_counters(left_, ply); }
 
   void restore(std::uint32_t ply) {
@@ -77,11 +93,15 @@ class Shortened {
     plies_.resize(high);
   }
 
-  void drop_pieces(std::size_t size) {
-    for (std::size_t end = plies_.size(); end > 0;) {
+  /// Does without pieces of so many entries, the last ones first.
+  void drop_pieces(std::size_t size, Which which) {
+    std::vector<std::uint32_t> some;
+    for (const std::uint32_t ply : plies_)
+      if ((this->*which)(ply)) some.push_back(ply);
+    for (std::size_t end = some.size(); end > 0;) {
       const std::size_t begin = end > size ? end - size : 0;
-      const std::set<std::uint32_t> piece(plies_.begin() + static_cast<std::ptrdiff_t>(begin),
-                                          plies_.begin() + static_cast<std::ptrdiff_t>(end));
+      const std::set<std::uint32_t> piece(some.begin() + static_cast<std::ptrdiff_t>(begin),
+                                          some.begin() + static_cast<std::ptrdiff_t>(end));
       drop([&](std::uint32_t ply) { return piece.contains(ply); });
       end = begin;
     }

@@ -86,6 +86,61 @@ class Search {
     study_needs();
     roomy_ = has_room();
     if (!roomy_) study_needs();
+    row_lasts_.assign(events_.size() + 1, false);
+    for (std::size_t i = events_.size(); i-- > 0;) {
+      const Do what = events_[i].what;
+      row_lasts_[i] = what == Do::begin_round || (row_lasts_[i + 1] && what != Do::sweep_row && what != Do::forget_row);
+    }
+    study_kept();
+  }
+
+  /// What is known of the one counter that a player keeps, by what is needed of it in the next round.
+  struct Kept {
+    bool surely = false;  ///< without it there are too few
+    bool down = false;    ///< too few that lie face down
+    KindSet kinds = any_kind;
+  };
+
+  /// Finds out which kept counters are needed: where a player uses more in the next round than came in it.
+  void study_kept() {
+    kept_.assign(events_.size(), {});
+    for (std::size_t i = 0; i < events_.size(); ++i)
+      if (is_keep(events_[i].what) && keeps_one(i)) kept_[i] = kept(i);
+  }
+
+  static bool is_keep(Do what) { return what == Do::keep || what == Do::may_keep; }
+
+  [[nodiscard]] bool keeps_one(std::size_t at) const {
+    const auto other = [&](std::size_t i) { return is_keep(events_[i].what) && events_[i].seat == events_[at].seat; };
+    for (std::size_t i = at; i-- > 0 && events_[i].what != Do::begin_round;)
+      if (other(i)) return false;
+    for (std::size_t i = at + 1; i < events_.size() && events_[i].what != Do::begin_round; ++i)
+      if (other(i)) return false;
+    return true;
+  }
+
+  [[nodiscard]] Kept kept(std::size_t at) const {
+    std::size_t i = at + 1;
+    while (i < events_.size() && events_[i].what != Do::begin_round) ++i;
+    int came = 0, came_down = 0, used = 0, used_down = 0;
+    KindSet kinds = 0, kinds_down = 0;
+    for (++i; i < events_.size() && events_[i].what != Do::end_round; ++i) {
+      const CounterEvent& event = events_[i];
+      if (event.seat != events_[at].seat) continue;
+      if (event.what == Do::gain || event.what == Do::take || event.what == Do::pick) {
+        ++came;
+        if (event.down) ++came_down;
+      }
+      if (event.what != Do::place && event.what != Do::keep) continue;
+      ++used;
+      kinds |= event.kinds;
+      if (!event.down) continue;
+      ++used_down;
+      kinds_down |= event.kinds;
+    }
+    if (used_down > came_down) return {true, true, kinds_down};
+    if (used > came) return {true, false, kinds};
+    return {};
   }
 
   void study_needs() {
@@ -351,6 +406,7 @@ class Search {
   static constexpr std::size_t from_pile = 0xffff;  ///< a choice that is no counter: a pick from the pile, nothing kept
 
   bool try_each(const Position& at, std::size_t i, const std::vector<std::size_t>& choices) {
+    if (hopeless(at, i)) return false;
     std::string key;
     const bool remember = answer_.nodes > 16;
     if (remember) {
@@ -387,11 +443,14 @@ class Search {
           if (at.may_place[seat] > 0) from_hand(at, event, seat, false, true, choices);
         break;
       case Do::may_keep:
-        choices.push_back(from_pile);
+        if (!kept_[i].surely) choices.push_back(from_pile);
         if (needless_[i]) break;
         [[fallthrough]];
       default:
-        from_hand(at, event, event.seat, true, events_[i + 1 < events_.size() ? i + 1 : i].what == Do::give_back,
+        CounterEvent needed = event;
+        needed.kinds &= kept_[i].kinds;
+        needed.down = needed.down || kept_[i].down;
+        from_hand(at, needed, event.seat, true, events_[i + 1 < events_.size() ? i + 1 : i].what == Do::give_back,
                   choices);
     }
     return choices;
@@ -426,6 +485,9 @@ class Search {
       if (counter.where != Where::row || (counter.kinds & event.kinds) == 0) continue;
       // One that came in this round, and of which nothing is known, is like one from the pile.
       if (counter.kinds == any_kind && event.kinds == any_kind && counter.born == at.round) continue;
+      // So is a known one that the player has no use for, where nobody asks what lies in the row afterwards.
+      const bool lasts = row_matters_[i + 1] || row_lasts_[i + 1];
+      if (!lasts && event.kinds == any_kind && !counter.open() && !useful(at, i, counter.kinds)) continue;
       add_choice(at, index, 0, choices);
     }
     // Rather from the row what will be placed, else from the pile.
@@ -433,6 +495,56 @@ class Search {
     const auto first =
         std::ranges::find_if(choices, [&](std::size_t index) { return !wanted(at, i, at.counters[index]); });
     choices.insert(first, from_pile);
+  }
+
+  /// Whether the player may place or keep one more counter of that kind than those that lie face up.
+  [[nodiscard]] bool useful(const Position& at, std::size_t i, KindSet kind) const {
+    int uses = 0;
+    for (std::size_t later = i + 1; later < events_.size() && events_[later].what != Do::end_round; ++later) {
+      const CounterEvent& event = events_[later];
+      if ((event.kinds & kind) == 0 || event.down) continue;
+      if (event.what == Do::place_any) ++uses;
+      if (event.seat != events_[i].seat) continue;
+      const bool use =
+          event.what == Do::place || event.what == Do::keep || (event.what == Do::may_keep && !needless_[later]);
+      if (use && (kept_[later].kinds & kind) != 0 && !kept_[later].down) ++uses;
+    }
+    for (const Counter& own : at.counters)
+      if (own.where == Where::hand && own.seat == events_[i].seat && own.kinds == kind && !own.down && !own.maybe)
+        --uses;
+    return uses > 0;
+  }
+
+  /// Whether in this round there will be too many of a kind, whatever is chosen: what is yet to be placed and kept must
+  /// come from somewhere.
+  [[nodiscard]] bool hopeless(const Position& at, std::size_t i) const {
+    if (at.round < 0 || !at.row_counts) return false;
+    std::array<std::array<int, counter_kinds>, 16> missing{};
+    std::array<int, counter_kinds> in_row{};
+    int from_row = 0;
+    for (; i < events_.size() && events_[i].what != Do::end_round; ++i) {
+      const CounterEvent& event = events_[i];
+      if (event.what == Do::begin_round || event.what == Do::sweep_row) break;
+      if (event.what == Do::take || event.what == Do::pick) ++from_row;
+      const bool use =
+          event.what == Do::place || event.what == Do::keep || (event.what == Do::may_keep && kept_[i].surely);
+      const KindSet kinds = is_keep(event.what) ? static_cast<KindSet>(event.kinds & kept_[i].kinds) : event.kinds;
+      if (use && std::has_single_bit(kinds))
+        ++missing[event.seat % 16u][static_cast<std::size_t>(std::countr_zero(kinds))];
+    }
+    for (const Counter& counter : at.counters) {
+      if (counter.open()) continue;
+      const auto kind = static_cast<std::size_t>(std::countr_zero(counter.kinds));
+      if (counter.where == Where::hand) --missing[counter.seat % 16u][kind];
+      if (counter.where == Where::row) ++in_row[kind];
+    }
+    for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
+      int all = 0;
+      for (const auto& seat : missing) all += std::max(0, seat[kind]);
+      all -= std::min(from_row, in_row[kind]);
+      if (at.count[static_cast<std::size_t>(at.round)][kind] + std::max(0, all) > limit(at.round, kind)) return true;
+    }
+    return false;
   }
 
   /// Whether the player will place a counter of that kind, and has none.
@@ -506,7 +618,8 @@ class Search {
       default:
         counter.where = Where::kept;
     }
-    return narrow(at, at.counters[choice], event.kinds);
+    const KindSet kinds = is_keep(event.what) ? static_cast<KindSet>(event.kinds & kept_[i].kinds) : event.kinds;
+    return narrow(at, at.counters[choice], kinds);
   }
 
   // ---------------------------------------------------------------- what was tried
@@ -616,7 +729,9 @@ class Search {
   std::uint32_t most_nodes_;
   bool roomy_ = false;
   std::vector<bool> row_matters_;  ///< by event: what lies in the row is asked about from there on
+  std::vector<bool> row_lasts_;    ///< by event: what lies in the row then lies there in the next round
   std::vector<bool> needless_;     ///< by event
+  std::vector<Kept> kept_;         ///< by event
   std::unordered_set<std::string> failed_;
   CounterAnswer answer_;
 };
