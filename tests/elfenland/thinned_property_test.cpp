@@ -17,7 +17,7 @@
 namespace elfref::testing {
 namespace {
 
-constexpr int records_a_case = 4;
+constexpr int records_a_case = 3;
 
 using LeftOut = std::vector<Thinning::Left>;
 

@@ -74,6 +74,7 @@ class Writer {
     const bool later = start.round > 1;
     const Pieces* hand = nullptr;
     if (seat.value < start.players.size() && start.players[seat.value].hand) hand = &*start.players[seat.value].hand;
+    if (hand != nullptr && hand->open) hand = nullptr;  // as if it were left out
     if (hand != nullptr && !entry(seat, What::held, start.players[seat.value].hand_span)) hand = nullptr;
     if (!dealt) {
       if (hand != nullptr) {
