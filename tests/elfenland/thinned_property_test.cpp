@@ -65,12 +65,16 @@ Thinned any_thinned(const std::string& kept = {}) {
   for (const Thinning::Entry& entry : entries) kinds.insert(entry.what);
   for (const std::string& kind : kinds)
     if (kind != kept && below(2) == 0) chosen.insert(kind);
+  // While phase 3 goes on, the picks that are written are all there are: a lap of them is not left out where the record
+  // stops there.
+  const bool picks = chosen.contains("pick");
+  if (picks) chosen.erase("phase");
   const std::size_t one_of = 1 + below(12);
   for (std::size_t entry = 0; entry < entries.size(); ++entry)
     if (chosen.contains(entries[entry].what) && below(one_of) == 0)
       thinned.left.push_back({entry, below(entries[entry].ways.size())});
   const std::size_t stops = thinned.record->stops().size();
-  if (stops > 0 && below(4) == 0) thinned.stop = below(stops);
+  if (stops > 0 && !picks && below(4) == 0) thinned.stop = below(stops);
   return thinned;
 }
 
