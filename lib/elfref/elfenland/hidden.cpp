@@ -70,11 +70,17 @@ class Proof {
 
   /// Whether nothing is hidden.
   [[nodiscard]] bool known() const { return known_; }
-  /// Whether some cards make all of it true.
-  [[nodiscard]] bool possible() const {
-    const Completion completion = complete_cards(ledger().players, box_);
+  /// Whether some cards make all of it true; where that is too much to find out, they may.
+  [[nodiscard]] bool possible() {
+    const Completion completion = complete_cards(ledger().players, box_, steps_);
+    if (!completion.decided) {
+      decided_ = false;
+      steps_ = std::min(steps_, steps_of_search / 100);
+    }
     return completion.exists || !completion.decided;
   }
+  /// Whether every search came to an end.
+  [[nodiscard]] bool decided() const { return decided_; }
 
   /// Sets aside, as if unknown, what is not needed: whole players first, then their rounds, then single entries.
   void shorten() {
@@ -199,6 +205,8 @@ class Proof {
   std::vector<CardEntry> entries_;
   std::vector<bool> unknown_;
   std::function<void(CardLedger&)> supposed_;
+  std::uint64_t steps_ = steps_of_search;
+  bool decided_ = true;
   bool known_ = false;
 };
 
@@ -289,9 +297,11 @@ void settle_caravans(Replayed<State>& table, const Session& session, const Optio
 
 std::optional<Contradiction> contradiction_of_cards(const Session& session, const Options& options,
                                                     const Replayed<State>& table, const Source& source,
-                                                    std::uint32_t last_ply) {
+                                                    std::uint32_t last_ply, bool* decided) {
   Proof proof(session, options, loose_cards(session, table), source, last_ply);
-  if (proof.known() || proof.possible()) return std::nullopt;
+  const bool contradicted = !proof.known() && !proof.possible();
+  if (decided != nullptr) *decided = proof.decided();
+  if (!contradicted) return std::nullopt;
   proof.shorten();
   return proof.told();
 }

@@ -18,10 +18,11 @@ struct Contradiction {
 };
 
 /// Judges the travel cards of a session that was replayed as `table`, up to a play. Nothing: some cards make all that
-/// is written of them true.
+/// is written of them true, or there were too many ways to try, and then `decided` becomes false.
 [[nodiscard]] std::optional<Contradiction> contradiction_of_cards(const Session& session, const Options& options,
                                                                   const Replayed<State>& table, const Source& source,
-                                                                  std::uint32_t last_ply = ~0u);
+                                                                  std::uint32_t last_ply = ~0u,
+                                                                  bool* decided = nullptr);
 
 /// Settles what a rule could not tell of a caravan, as far as the cards of the whole record do (facts F4): it is a
 /// breach where the player must have held the price, and none where the player cannot have. `begin` is the table before

@@ -528,7 +528,9 @@ struct Judging {
   /// What no play shows alone: travel cards that cannot all be true, whatever was in the hands.
   void add_hidden(Judgement& judgement, const Table& table, const Report& report) const {
     if (session.sheet || too_many_found(table)) return;
-    const auto proof = contradiction_of_cards(session, options, table, source);
+    bool decided = true;
+    const auto proof = contradiction_of_cards(session, options, table, source, ~0u, &decided);
+    if (!decided) add(judgement, undecided());
     if (!proof) return;
     const CardEntry& last = proof->entries.back();
     Diagnostic found = remark("cards-in-the-box", last.span, proof->message);
@@ -546,6 +548,14 @@ struct Judging {
           fmt::format("option '{}': {} (line {})", found.option, found.id, place_of(source, found.span).line);
     }
     add(judgement, std::move(found));
+  }
+
+  [[nodiscard]] Diagnostic undecided() const {
+    Diagnostic found = remark("cards-in-the-box", session.players_span,
+                              "not decided whether the box had all these cards: there are too many ways to try");
+    found.severity = Severity::warning;
+    found.hangs_on = "hidden cards: too many ways to try";
+    return found;
   }
 
   /// Adds what belongs to a contradiction, but for its last line: once a line.
