@@ -69,6 +69,19 @@ TEST(HiddenCards, AHandIsNoLargerThanTheOthersLeaveIt) {
   EXPECT_TRUE(complete_cards(players, box).exists);
 }
 
+TEST(HiddenCards, AHandKeptWholeIsFoundSoon) {
+  // Dora throws nothing away, so all that she held in round 1 is in her hand of round 2, with the unicorns that she pays
+  // later; the others paid many unicorns in round 1.
+  const auto unicorns = [](int count) { return paid(of({{static_cast<std::size_t>(Transport::unicorn), count}})); };
+  const CardRound none = paid({});
+  const CardRound whole{.excess = false};
+  const std::vector<CardLine> players{{.rounds = {unicorns(2), none, none}},
+                                      {.rounds = {unicorns(3), none, none}},
+                                      {.rounds = {unicorns(1), none, unicorns(2)}},
+                                      {.rounds = {whole, unicorns(1), unicorns(2)}}};
+  EXPECT_TRUE(complete_cards(players, CardBox::elfenland(), 20000).exists);
+}
+
 TEST(HiddenCards, WhatNobodyPaidMustBeSomething) {
   // A small box, two of each of four kinds, hands of two of which one is kept. Everything is paid in round 1 but one
   // card of Anna's; everything in round 2 but the same card.

@@ -409,7 +409,7 @@ CardCounts needs(const CardRound& round, const CardCounts& before, const CardCou
 /// given away later, as far as there is any, and of the transport of which the box has most left.
 class Spread {
  public:
-  Spread(const std::vector<CardLine>& players, const CardBox& box) : players_(players) {
+  Spread(const std::vector<CardLine>& players, const CardBox& box) {
     const std::size_t rounds = players.empty() ? 0 : players.front().rounds.size();
     left_.assign(rounds + 1, {});
     for (std::size_t round = 0; round < rounds; ++round)
@@ -419,7 +419,8 @@ class Spread {
       }
   }
 
-  std::vector<CardCounts> spread(const CardLine& player, const PlayerCourses& line, std::size_t way) {
+  std::vector<CardCounts> spread(const CardLine& player, const PlayerCourses& line, std::size_t way, bool used_first) {
+    used_first_ = used_first;
     const std::vector<CardCounts> classed = line.kept(way);
     const Classes& classes = line.classes();
     std::vector<CardCounts> kept(classed.size());
@@ -453,7 +454,7 @@ class Spread {
       const int before = layer > 0 ? left_[layer - 1][kind] : plenty;
       const int then = layer + 1 < left_.size() ? left_[layer][kind] : plenty;
       const int left = used != 0 ? before : std::min(before, then);
-      return std::tuple(left > 0 ? 1 : 0, used, left);
+      return std::tuple(used_first_ ? used : 0, left > 0 ? 1 : 0, used, left);
     };
     for (std::size_t kind = 0; kind < transport_count; ++kind)
       if (may(kind) && (best == transport_count || rank(kind) > rank(best))) best = kind;
@@ -463,8 +464,8 @@ class Spread {
   }
 
   static constexpr int plenty = 1000;  // where there is no round
-  const std::vector<CardLine>& players_;
   std::vector<std::array<int, transport_count>> left_;
+  bool used_first_ = false;
 };
 
 /// The search for a completion.
@@ -499,9 +500,13 @@ class Search {
       std::vector<std::vector<int>> room;
       for (std::size_t player = 0; player < players_.size(); ++player) {
         const Course& way = lines[player].ways()[(*ways)[player]];
-        kept.push_back(spread.spread(players_[player], lines[player], (*ways)[player]));
+        const Spread before = spread;
+        kept.push_back(spread.spread(players_[player], lines[player], (*ways)[player], false));
         last.push_back(way.kept[0]);
         room.push_back(room_in(way));
+        if (holds(players_[player], kept[player], last[player], room[player])) continue;
+        spread = before;  // rather one transport too often in all hands than a hand too large
+        kept[player] = spread.spread(players_[player], lines[player], (*ways)[player], true);
       }
       if (tell_hands(kept, last, room) || tell_limit(kept)) continue;
       for (std::size_t player = 0; player < players_.size() && rounds_ > 0; ++player)
