@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <numeric>
 #include <string>
 #include <unordered_set>
@@ -94,6 +95,8 @@ class Search {
     study_kept();
   }
 
+  using Events = std::vector<const CounterEvent*>;
+
   /// What is known of the one counter that a player keeps, by what is needed of it in the next round.
   struct Kept {
     bool surely = false;  ///< without it there are too few
@@ -101,7 +104,7 @@ class Search {
     KindSet kinds = any_kind;
   };
 
-  /// Finds out which kept counters are needed: where a player uses more in the next round than came in it.
+  /// Finds out which kept counters are needed: where what came to a player in the next round does not do for all uses.
   void study_kept() {
     kept_.assign(events_.size(), {});
     for (std::size_t i = 0; i < events_.size(); ++i)
@@ -122,25 +125,24 @@ class Search {
   [[nodiscard]] Kept kept(std::size_t at) const {
     std::size_t i = at + 1;
     while (i < events_.size() && events_[i].what != Do::begin_round) ++i;
-    int came = 0, came_down = 0, used = 0, used_down = 0;
-    KindSet kinds = 0, kinds_down = 0;
+    Events came, uses;
     for (++i; i < events_.size() && events_[i].what != Do::end_round; ++i) {
       const CounterEvent& event = events_[i];
       if (event.seat != events_[at].seat) continue;
-      if (event.what == Do::gain || event.what == Do::take || event.what == Do::pick) {
-        ++came;
-        if (event.down) ++came_down;
-      }
-      if (event.what != Do::place && event.what != Do::keep) continue;
-      ++used;
-      kinds |= event.kinds;
-      if (!event.down) continue;
-      ++used_down;
-      kinds_down |= event.kinds;
+      if (event.what == Do::gain || event.what == Do::take || event.what == Do::pick) came.push_back(&event);
+      if (event.what == Do::place || event.what == Do::keep) uses.push_back(&event);
     }
-    if (used_down > came_down) return {true, true, kinds_down};
-    if (used > came) return {true, false, kinds};
-    return {};
+    if (suffice(came, uses, false)) return {};
+    Kept kept{true, true, 0};
+    for (std::size_t use = 0; use < uses.size(); ++use) {
+      Events others = uses;
+      others.erase(others.begin() + static_cast<std::ptrdiff_t>(use));
+      if (!suffice(came, others, false)) continue;
+      kept.kinds |= uses[use]->kinds;
+      kept.down = kept.down && uses[use]->down;
+    }
+    if (kept.kinds == 0) return {true, false, any_kind};  // it would not help either
+    return kept;
   }
 
   void study_needs() {
@@ -211,7 +213,7 @@ class Search {
     const int seat = events_[at].seat;
     std::size_t i = at + 1;
     while (i < events_.size() && events_[i].what != Do::begin_round) ++i;
-    std::vector<const CounterEvent*> slots, uses;
+    Events slots, uses;
     for (++i; i < events_.size() && events_[i].what != Do::end_round; ++i) {
       const CounterEvent& event = events_[i];
       if (event.what == Do::place_any) return false;
@@ -225,22 +227,28 @@ class Search {
     }
     if (!roomy_ && std::ranges::any_of(uses, [](const CounterEvent* use) { return !std::has_single_bit(use->kinds); }))
       return false;
+    return suffice(slots, uses, true);
+  }
+
+  /// Whether there is another counter for each use. `lasting`: one that is kept must lie face down, as who keeps it may
+  /// need that.
+  static bool suffice(const Events& slots, const Events& uses, bool lasting) {
     std::vector<int> user(slots.size(), -1);
     for (std::size_t use = 0; use < uses.size(); ++use) {
       std::vector<bool> tried(slots.size());
-      if (!match(static_cast<int>(use), uses, slots, user, tried)) return false;
+      if (!match(static_cast<int>(use), uses, slots, lasting, user, tried)) return false;
     }
     return true;
   }
 
-  static bool match(int use, const std::vector<const CounterEvent*>& uses,
-                    const std::vector<const CounterEvent*>& slots, std::vector<int>& user, std::vector<bool>& tried) {
+  static bool match(int use, const Events& uses, const Events& slots, bool lasting, std::vector<int>& user,
+                    std::vector<bool>& tried) {
     for (std::size_t slot = 0; slot < slots.size(); ++slot) {
       const CounterEvent& wanted = *uses[static_cast<std::size_t>(use)];
-      const bool down = wanted.down || wanted.what == Do::keep;  // who keeps it may need that it lies face down
+      const bool down = wanted.down || (lasting && wanted.what == Do::keep);
       if (tried[slot] || (slots[slot]->kinds & wanted.kinds) == 0 || (down && !slots[slot]->down)) continue;
       tried[slot] = true;
-      if (user[slot] >= 0 && !match(user[slot], uses, slots, user, tried)) continue;
+      if (user[slot] >= 0 && !match(user[slot], uses, slots, lasting, user, tried)) continue;
       user[slot] = use;
       return true;
     }
@@ -406,7 +414,7 @@ class Search {
   static constexpr std::size_t from_pile = 0xffff;  ///< a choice that is no counter: a pick from the pile, nothing kept
 
   bool try_each(const Position& at, std::size_t i, const std::vector<std::size_t>& choices) {
-    if (hopeless(at, i)) return false;
+    if (hopeless(at, i) || !row_goes_on(at, i)) return false;
     std::string key;
     const bool remember = answer_.nodes > 16;
     if (remember) {
@@ -417,7 +425,7 @@ class Search {
       if (++answer_.nodes; given_up()) return false;
       Position next = at;
       next.counters.reserve(events_.size());
-      if (take_choice(next, i, choice) && play(std::move(next), i + 1)) return true;
+      if (take_choice(next, i, choice) && hand_does(next, i) && play(std::move(next), i + 1)) return true;
       if (given_up()) return false;
     }
     if (remember) failed_.insert(std::move(key));
@@ -490,7 +498,9 @@ class Search {
       if (!lasts && event.kinds == any_kind && !counter.open() && !useful(at, i, counter.kinds)) continue;
       add_choice(at, index, 0, choices);
     }
-    // Rather from the row what will be placed, else from the pile.
+    // Rather from the row what will be placed, else from the pile, else what nobody asks for for longest.
+    std::ranges::stable_sort(choices, std::greater{},
+                             [&](std::size_t index) { return asked_for(i + 1, at.counters[index].kinds); });
     std::ranges::stable_partition(choices, [&](std::size_t index) { return wanted(at, i, at.counters[index]); });
     const auto first =
         std::ranges::find_if(choices, [&](std::size_t index) { return !wanted(at, i, at.counters[index]); });
@@ -513,6 +523,76 @@ class Search {
       if (own.where == Where::hand && own.seat == events_[i].seat && own.kinds == kind && !own.down && !own.maybe)
         --uses;
     return uses > 0;
+  }
+
+  /// Whether what is seen in the row and taken from it later can lie there. What is not known to lie there takes an
+  /// open counter of the row, or one that comes for a pick of which nobody knows that it was from the row.
+  [[nodiscard]] bool row_goes_on(const Position& at, std::size_t i) const {
+    std::array<int, counter_kinds> lies{}, seen{};
+    int open = 0;
+    for (const Counter& counter : at.counters) {
+      if (counter.where != Where::row) continue;
+      if (counter.open()) {
+        ++open;
+        continue;
+      }
+      const auto kind = static_cast<std::size_t>(std::countr_zero(counter.kinds));
+      ++lies[kind];
+      if (counter.seen) ++seen[kind];
+    }
+    for (; i < events_.size() && row_matters_[i]; ++i) {
+      const CounterEvent& event = events_[i];
+      const bool known = std::has_single_bit(event.kinds);
+      const auto kind = static_cast<std::size_t>(std::countr_zero(event.kinds)) % counter_kinds;
+      if (event.what == Do::pick || (event.what == Do::turn_up && !known)) ++open;
+      if (event.what == Do::turn_up && known) ++lies[kind];
+      if (event.what == Do::show) seen = {};
+      if (!known) continue;
+      if (event.what == Do::see && ++seen[kind] > lies[kind]) {
+        ++lies[kind];
+        if (--open < 0) return false;
+      }
+      if (event.what == Do::take) {
+        if (lies[kind] == 0 && --open < 0) return false;
+        if (lies[kind] > 0) --lies[kind];
+      }
+    }
+    return true;
+  }
+
+  /// Whether what the player of an event has then, and gets later in the round, does for all that is yet to be placed
+  /// and kept.
+  [[nodiscard]] bool hand_does(const Position& at, std::size_t i) const {
+    const std::uint8_t seat = events_[i].seat;
+    if (events_[i].what == Do::see || events_[i].what == Do::place_any) return true;
+    std::array<CounterEvent, 24> room;
+    std::size_t used = 0;
+    Events slots, uses;
+    for (const Counter& counter : at.counters)
+      if (counter.where == Where::hand && counter.seat == seat && used < room.size()) {
+        room[used] = {.what = Do::gain, .kinds = counter.kinds, .down = counter.down};
+        slots.push_back(&room[used++]);
+      }
+    for (++i; i < events_.size() && events_[i].what != Do::end_round && used < room.size(); ++i) {
+      const CounterEvent& event = events_[i];
+      if (event.seat != seat || event.what == Do::turn_up) continue;
+      if (event.what == Do::gain || event.what == Do::take || event.what == Do::pick) slots.push_back(&event);
+      const bool use =
+          event.what == Do::place || event.what == Do::keep || (event.what == Do::may_keep && kept_[i].surely);
+      if (!use) continue;
+      room[used] = event;
+      room[used].kinds &= kept_[i].kinds;
+      room[used].down = event.down || kept_[i].down;
+      uses.push_back(&room[used++]);
+    }
+    return used == room.size() || suffice(slots, uses, false);
+  }
+
+  /// Where an event asks for a counter of that kind in the row again; behind all events where none does.
+  [[nodiscard]] std::size_t asked_for(std::size_t i, KindSet kinds) const {
+    for (; i < events_.size() && row_matters_[i]; ++i)
+      if ((events_[i].what == Do::see || events_[i].what == Do::take) && events_[i].kinds == kinds) return i;
+    return events_.size();
   }
 
   /// Whether in this round there will be too many of a kind, whatever is chosen: what is yet to be placed and kept must
