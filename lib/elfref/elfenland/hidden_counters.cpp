@@ -93,6 +93,10 @@ class Search {
       row_lasts_[i] = what == Do::begin_round || (row_lasts_[i + 1] && what != Do::sweep_row && what != Do::forget_row);
     }
     study_kept();
+    shared_.assign(events_.size(), false);
+    for (std::size_t i = events_.size(); i-- > 0;)
+      shared_[i] = events_[i].what == Do::place_any ||
+                   (i + 1 < events_.size() && events_[i].what != Do::end_round && shared_[i + 1]);
   }
 
   using Events = std::vector<const CounterEvent*>;
@@ -247,6 +251,7 @@ class Search {
       const CounterEvent& wanted = *uses[static_cast<std::size_t>(use)];
       const bool down = wanted.down || (lasting && wanted.what == Do::keep);
       if (tried[slot] || (slots[slot]->kinds & wanted.kinds) == 0 || (down && !slots[slot]->down)) continue;
+      if (wanted.what != Do::place_any && wanted.seat != slots[slot]->seat) continue;
       tried[slot] = true;
       if (user[slot] >= 0 && !match(user[slot], uses, slots, lasting, user, tried)) continue;
       user[slot] = use;
@@ -561,21 +566,23 @@ class Search {
   }
 
   /// Whether what the player of an event has then, and gets later in the round, does for all that is yet to be placed
-  /// and kept.
+  /// and kept. Where somebody placed a counter and nobody knows who, all players are looked at together.
   [[nodiscard]] bool hand_does(const Position& at, std::size_t i) const {
+    const bool all = shared_[i];
     const std::uint8_t seat = events_[i].seat;
-    if (events_[i].what == Do::see || events_[i].what == Do::place_any) return true;
-    std::array<CounterEvent, 24> room;
+    if (!all && (events_[i].what == Do::see || events_[i].what == Do::place_any)) return true;
+    std::array<CounterEvent, 96> room;
     std::size_t used = 0;
     Events slots, uses;
     for (const Counter& counter : at.counters)
-      if (counter.where == Where::hand && counter.seat == seat && used < room.size()) {
-        room[used] = {.what = Do::gain, .kinds = counter.kinds, .down = counter.down};
+      if (counter.where == Where::hand && (all || counter.seat == seat) && used < room.size()) {
+        room[used] = {.what = Do::gain, .seat = counter.seat, .kinds = counter.kinds, .down = counter.down};
         slots.push_back(&room[used++]);
       }
     for (++i; i < events_.size() && events_[i].what != Do::end_round && used < room.size(); ++i) {
       const CounterEvent& event = events_[i];
-      if (event.seat != seat || event.what == Do::turn_up) continue;
+      if (event.what == Do::place_any) uses.push_back(&event);
+      if (event.what == Do::turn_up || (!all && event.seat != seat)) continue;
       if (event.what == Do::gain || event.what == Do::take || event.what == Do::pick) slots.push_back(&event);
       const bool use =
           event.what == Do::place || event.what == Do::keep || (event.what == Do::may_keep && kept_[i].surely);
@@ -811,6 +818,7 @@ class Search {
   std::vector<bool> row_matters_;  ///< by event: what lies in the row is asked about from there on
   std::vector<bool> row_lasts_;    ///< by event: what lies in the row then lies there in the next round
   std::vector<bool> needless_;     ///< by event
+  std::vector<bool> shared_;       ///< by event: later in the round somebody placed a counter, and nobody knows who
   std::vector<Kept> kept_;         ///< by event
   std::unordered_set<std::string> failed_;
   CounterAnswer answer_;

@@ -76,6 +76,6 @@ struct CounterAnswer {
 /// of the pile, and what was placed, kept, seen or taken was there. Complete: `possible` is false only if there are
 /// none, and true only if there are some, as long as it is not given up.
 [[nodiscard]] CounterAnswer complete_counters(const CounterLedger& ledger, bool with_kinds = false,
-                                              std::uint32_t most_nodes = 10'000);
+                                              std::uint32_t most_nodes = 4'000);
 
 }  // namespace elfref::elfenland
