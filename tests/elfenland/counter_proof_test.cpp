@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <random>
 
 #include "elfref/core/record_reader.h"
 #include "elfref/core/render.h"
@@ -115,6 +116,31 @@ TEST(CounterProof, IsWhatTheRecordSaysItIs) {
   }
   EXPECT_GE(proofs, 6);
   EXPECT_GE(possible, 6);
+}
+
+TEST(CounterProof, NothingLeftOutMakesATrueRecordAContradiction) {
+  std::mt19937 random(5);
+  int sessions = 0, left_out = 0;
+  for (const std::string& path : testing::records_below("records/elfenland/sessions"))
+    for (const testing::Fixture& fixture : testing::fixtures_of(path)) {
+      const auto whole = read(fixture.source);
+      if (!whole || whole->session.sheet || referee(fixture.source, {}).judgement.verdict != Verdict::legal) continue;
+      ++sessions;
+      for (int some = 0; some < 12; ++some) {
+        Diagnostics faults;
+        Read less{read_record(fixture.source, faults), whole->session, whole->rules};
+        const unsigned of_hundred = random() % 100;
+        for (std::uint32_t ply = 0; ply < less.session.plays.size(); ++ply) {
+          if (!tells_of_counters(less.session, ply) || random() % 100 >= of_hundred) continue;
+          forget_counters(less.session, ply);
+          ++left_out;
+        }
+        const auto found = contradiction(less);
+        EXPECT_FALSE(found) << path << ": " << found->message;
+      }
+    }
+  EXPECT_GT(sessions, 5);
+  EXPECT_GT(left_out, 1000);
 }
 
 std::vector<std::string> deduced(std::string_view text) {

@@ -4,6 +4,7 @@
 #include <bit>
 #include <functional>
 #include <numeric>
+#include <random>
 #include <string>
 #include <unordered_set>
 
@@ -59,17 +60,26 @@ class Search {
   }
 
   CounterAnswer run() {
-    Position start;
-    start.counters.reserve(events_.size());
-    start.count.reserve(ledger_.limits.size());
-    if (with_kinds_) start.chosen.resize(events_.size());
-    answer_.possible = play(std::move(start), 0) || given_up();
+    for (;; ++attempt_) {
+      enough_ = std::min<std::uint32_t>(most_nodes_, answer_.nodes + (first_attempt << std::min(attempt_, 20u)));
+      Position start;
+      start.counters.reserve(events_.size());
+      start.count.reserve(ledger_.limits.size());
+      if (with_kinds_) start.chosen.resize(events_.size());
+      answer_.possible = play(std::move(start), 0) || given_up();
+      if (!given_up() || enough_ == most_nodes_) break;
+      random_.seed(attempt_);
+    }
     answer_.complete = !given_up();
     return std::move(answer_);
   }
 
  private:
-  [[nodiscard]] bool given_up() const { return answer_.nodes > most_nodes_; }
+  /// A bad choice made early can cost much before it shows: what takes long is begun again with the choices in another
+  /// order. What failed is remembered.
+  static constexpr std::uint32_t first_attempt = 200;
+
+  [[nodiscard]] bool given_up() const { return answer_.nodes > enough_; }
 
   // ---------------------------------------------------------------- what can be told beforehand
 
@@ -418,7 +428,7 @@ class Search {
 
   static constexpr std::size_t from_pile = 0xffff;  ///< a choice that is no counter: a pick from the pile, nothing kept
 
-  bool try_each(const Position& at, std::size_t i, const std::vector<std::size_t>& choices) {
+  bool try_each(const Position& at, std::size_t i, std::vector<std::size_t> choices) {
     if (hopeless(at, i) || !row_goes_on(at, i)) return false;
     std::string key;
     const bool remember = answer_.nodes > 16;
@@ -426,6 +436,7 @@ class Search {
       key = key_of(at, i);
       if (failed_.contains(key)) return false;
     }
+    if (attempt_ > 0) std::ranges::shuffle(choices, random_);
     for (const std::size_t choice : choices) {
       if (++answer_.nodes; given_up()) return false;
       Position next = at;
@@ -814,6 +825,9 @@ class Search {
   const std::vector<CounterEvent>& events_;
   bool with_kinds_;
   std::uint32_t most_nodes_;
+  std::uint32_t enough_ = 0;   ///< nodes after which this attempt is given up
+  std::uint32_t attempt_ = 0;  ///< counts from 0
+  std::minstd_rand random_;
   bool roomy_ = false;
   std::vector<bool> row_matters_;  ///< by event: what lies in the row is asked about from there on
   std::vector<bool> row_lasts_;    ///< by event: what lies in the row then lies there in the next round
