@@ -14,6 +14,13 @@ namespace elfref::elfenland {
 namespace {
 
 constexpr std::uint8_t any_number = 250;
+constexpr std::uint8_t most_out = 50;                 ///< more counters are never out of the pile
+constexpr std::uint32_t most_nodes_of_a_step = 1000;  ///< of a search while a proof is made: there are many
+
+/// Whether a completion was found, and the search not given up.
+bool completed(const CounterAnswer& answer) {
+  return answer.possible && answer.complete;
+}
 
 /// Whether some counters make a reading true.
 using Possible = std::function<bool(const Session&)>;
@@ -212,10 +219,15 @@ std::string too_many(CounterReading reading, const Telling& telling) {
   for (std::size_t round = 0; round < ledger.limits.size(); ++round)
     for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
       const std::uint8_t limit = ledger.limits[round][kind];
-      ledger.limits[round][kind] = any_number;
-      bool possible = limit != any_number && complete_counters(ledger).possible;
-      for (ledger.limits[round][kind] = limit; possible; ++ledger.limits[round][kind])
-        if (const CounterAnswer answer = complete_counters(ledger, true); answer.possible)
+      const auto answer_with = [&](std::uint8_t other) {
+        ledger.limits[round][kind] = other;
+        const CounterAnswer answer = complete_counters(ledger, true, most_nodes_of_a_step);
+        ledger.limits[round][kind] = limit;
+        return answer;
+      };
+      if (limit == any_number || !completed(answer_with(any_number))) continue;
+      for (std::uint8_t more = limit; more < limit + most_out; ++more)
+        if (const CounterAnswer answer = answer_with(more); completed(answer))
           return fmt::format("round {}: {}; there are {}", reading.first_round + static_cast<int>(round),
                              telling.outside(Transport(kind), answer.held[round]), limit);
     }
@@ -238,8 +250,8 @@ CounterContradiction told(const Session& session, const CounterRules& rules, con
     found.message = fmt::format("{}: {} cannot have had all of these counters{}", telling.rounds(),
                                 session.players[seat->value].name, telling.lines());
   } else {
-    found.message =
-        fmt::format("{}: no counters of the box can have been all of these: {}", telling.rounds(), telling.holders());
+    found.message = fmt::format("{}: no counters{} can have been all of these: {}", telling.rounds(),
+                                box ? " of the box" : "", telling.holders());
   }
   return found;
 }
@@ -289,10 +301,10 @@ std::string one(Transport kind) {
 std::optional<CounterContradiction> contradiction_of_counters(const Session& session, const CounterRules& rules,
                                                               const Source& source) {
   if (session.sheet || session.players.size() > 8 || counters_are_plain(session, rules.slips)) return std::nullopt;
+  if (complete_counters(read_counters_of(session, rules).ledger).possible) return std::nullopt;
   const Possible possible = [&](const Session& some) {
-    return complete_counters(read_counters_of(some, rules).ledger).possible;
+    return complete_counters(read_counters_of(some, rules).ledger, false, most_nodes_of_a_step).possible;
   };
-  if (possible(session)) return std::nullopt;
   CounterContradiction found = told(session, rules, source, Shortened(session, possible));
   if (found.plies.empty()) return std::nullopt;
   return found;
@@ -323,7 +335,7 @@ std::vector<Deduction> deductions_of_counters(const Session& session, const Coun
       const std::size_t at = event_of(reading, unknown.ply, unknown.event);
       if (at == reading.plies.size()) return true;
       reading.ledger.events[at].kinds &= static_cast<KindSet>(~(1u << static_cast<int>(kind)));
-      return complete_counters(reading.ledger).possible;
+      return complete_counters(reading.ledger, false, most_nodes_of_a_step).possible;
     };
     if (otherwise(session)) continue;
     const Shortened because(session, otherwise);
