@@ -17,6 +17,21 @@ constexpr std::uint8_t any_number = 250;
 constexpr std::uint8_t most_out = 50;                 ///< more counters are never out of the pile
 constexpr std::uint32_t most_nodes_of_a_step = 1000;  ///< of a search while a proof is made: there are many
 
+/// The nodes that a whole proof may take: when they are used up, what is left of it is told as it is.
+class Budget {
+ public:
+  /// Whether some counters make a ledger true, or nobody can tell.
+  bool possible(const CounterLedger& ledger) {
+    if (left_ == 0) return true;
+    const CounterAnswer answer = complete_counters(ledger, false, std::min(left_, most_nodes_of_a_step));
+    left_ -= std::min(left_, answer.nodes + 1);
+    return answer.possible;
+  }
+
+ private:
+  std::uint32_t left_ = 20'000;
+};
+
 /// Whether a completion was found, and the search not given up.
 bool completed(const CounterAnswer& answer) {
   return answer.possible && answer.complete;
@@ -302,9 +317,8 @@ std::optional<CounterContradiction> contradiction_of_counters(const Session& ses
                                                               const Source& source) {
   if (session.sheet || session.players.size() > 8 || counters_are_plain(session, rules.slips)) return std::nullopt;
   if (complete_counters(read_counters_of(session, rules).ledger).possible) return std::nullopt;
-  const Possible possible = [&](const Session& some) {
-    return complete_counters(read_counters_of(some, rules).ledger, false, most_nodes_of_a_step).possible;
-  };
+  Budget budget;
+  const Possible possible = [&](const Session& some) { return budget.possible(read_counters_of(some, rules).ledger); };
   CounterContradiction found = told(session, rules, source, Shortened(session, possible));
   if (found.plies.empty()) return std::nullopt;
   return found;
@@ -330,12 +344,13 @@ std::vector<Deduction> deductions_of_counters(const Session& session, const Coun
     const std::size_t event = event_of(whole, unknown.ply, unknown.event);
     if (event == whole.plies.size() || some.kinds[event] == no_kind) continue;
     const auto kind = Transport(some.kinds[event]);
+    Budget budget;
     const Possible otherwise = [&](const Session& other) {
       CounterReading reading = read_counters_of(other, rules);
       const std::size_t at = event_of(reading, unknown.ply, unknown.event);
       if (at == reading.plies.size()) return true;
       reading.ledger.events[at].kinds &= static_cast<KindSet>(~(1u << static_cast<int>(kind)));
-      return complete_counters(reading.ledger, false, most_nodes_of_a_step).possible;
+      return budget.possible(reading.ledger);
     };
     if (otherwise(session)) continue;
     const Shortened because(session, otherwise);
