@@ -241,6 +241,14 @@ bool may_have_ended(const State& state) {
   return false;
 }
 
+}  // namespace
+
+bool may_be_over(const State& state) {
+  return state.options.early_win() == EarlyWin::immediate && may_have_ended(state);
+}
+
+namespace {
+
 void test_early_win(State& state) {
   const Options& options = state.options;
   const bool tested = options.early_win() == EarlyWin::end_of_round || options.early_win() == EarlyWin::immediate ||
@@ -297,7 +305,6 @@ void shuffle(State& state) {
   }
   state.cards_reported = 0;
 }
-
 
 /// Remembers that more counters of a kind are out than the box has: it is told once a round.
 void note_counters(State& state, std::optional<Transport> kind) {
@@ -389,7 +396,8 @@ struct Applied {
     const int dealt = deal.cards.count();
     const bool unwritten_discard = fills && dealt > most && dealt <= 8 && state.round > 1 && player.discard_open;
     if (unwritten_discard) hand.give_unknown(dealt - most, dealt - least);
-    if (player.discard_slip) hand.give_unknown(0, std::max(0, hand.max - 4));  // told already: which number was right is open
+    if (player.discard_slip)
+      hand.give_unknown(0, std::max(0, hand.max - 4));  // told already: which number was right is open
     hand.receive(deal.cards);
     for (int kind = 0; kind < transport_count; ++kind)
       player.dealt[kind] = static_cast<std::uint8_t>(std::min(player.dealt[kind] + deal.cards.of[kind], 250));
@@ -407,7 +415,8 @@ struct Applied {
     for (int kind = 0; kind < transport_count; ++kind)
       for (int i = 0; i < draw.counters.of[kind]; ++i) holding.add({Transport(kind), Facing::down, true});
     for (int i = 0; i < draw.counters.unknown; ++i) holding.add({std::nullopt, Facing::down, true});
-    if (draw.counters.count() > 1 && state.at(draw.seat).counter_slip == 0) state.at(draw.seat).counter_slip = state.ply + 1;
+    if (draw.counters.count() > 1 && state.at(draw.seat).counter_slip == 0)
+      state.at(draw.seat).counter_slip = state.ply + 1;
     for (int kind = 0; kind < transport_count; ++kind)
       if (draw.counters.of[kind] > 0) note_counters(state, Transport(kind));
   }
@@ -508,10 +517,12 @@ struct Applied {
   void operator()(const BeginJourney& journey) const {
     PlayerState& player = state.at(journey.seat);
     if (journey.written) {
-      const bool shows_starter = !state.first_seen && std::popcount(state.first) > 1 && (state.first & bit(journey.seat)) != 0;
+      const bool shows_starter =
+          !state.first_seen && std::popcount(state.first) > 1 && (state.first & bit(journey.seat)) != 0;
       if (opens_round(state) || (!state.opened && shows_starter)) settle_starter(state, journey.seat);
       settle_phase(state, journey.seat);
-      const bool late = !state.strict && state.opened && state.position(journey.seat) <= state.position(Seat{state.last_traveller});
+      const bool late =
+          !state.strict && state.opened && state.position(journey.seat) <= state.position(Seat{state.last_traveller});
       if (late) state.next_first |= state.next(bit(Seat{state.first_traveller}));  // perhaps he began the round
       if (late) state.skipped = static_cast<Seats>((1u << state.players) - 1u);    // told once
       if (!state.opened) state.first_traveller = journey.seat.value;
@@ -525,8 +536,8 @@ struct Applied {
     player.waits = may_wait(state, journey);
   }
 
-  /// A legal step over a counter that nobody wrote down shows that one lies there, and perhaps which it can be. One that
-  /// may have gone another way shows nothing, nor does one that breaks a rule whatever lies there.
+  /// A legal step over a counter that nobody wrote down shows that one lies there, and perhaps which it can be. One
+  /// that may have gone another way shows nothing, nor does one that breaks a rule whatever lies there.
   void note_road(const Step& step) const {
     if (!step.way || !is_road(*step.way) || step.other_ways) return;
     RoadState& road = state.road[step.way->value];
@@ -600,7 +611,8 @@ struct Applied {
     player.counter_slip = 0;
     if (!keep.written || keep.counters.open) {
       const bool up = before.can({std::nullopt, Facing::up}), down = before.can({std::nullopt, Facing::down});
-      if (up || down) player.holding.add({std::nullopt, up == down ? Facing::either : up ? Facing::up : Facing::down, false});
+      if (up || down)
+        player.holding.add({std::nullopt, up == down ? Facing::either : up ? Facing::up : Facing::down, false});
       return;
     }
     for (int i = 0; i < keep.counters.count; ++i) {

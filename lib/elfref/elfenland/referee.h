@@ -22,7 +22,12 @@ struct Elfenland {
   static void check(const State& state, const Action& action, Sink&& sink) {
     const bool after = !after_end && closed(state);
     elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
-      if (!after || rule.phase == phase::end || rule.bearing == Bearing::claims) sink(rule, std::move(finding));
+      if (after && rule.phase != phase::end && rule.bearing != Bearing::claims) return;
+      if (finding.answer == Answer::broken && rule.phase == phase::travel && !state.sheet && may_be_over(state)) {
+        finding.answer = Answer::doubtful;
+        finding.words->hangs_on = "an early win that nobody wrote down";
+      }
+      sink(rule, std::move(finding));
     });
   }
   static void apply(State& state, const Action& action) { elfenland::apply(state, action); }
@@ -43,8 +48,8 @@ void look_ahead(std::span<Play<Action>> plays);
 /// What findings come to.
 [[nodiscard]] Verdict verdict_of(std::span<const Diagnostic> findings);
 
-/// Judges a session as a whole; `faults` are those of its text, which is `source`. `deductions`: says also what is forced
-/// of what nobody wrote down. REQUIRES: look_ahead was called.
+/// Judges a session as a whole; `faults` are those of its text, which is `source`. `deductions`: says also what is
+/// forced of what nobody wrote down. REQUIRES: look_ahead was called.
 [[nodiscard]] Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions);
 
 }  // namespace elfref::elfenland

@@ -286,6 +286,10 @@ struct State {
 /// Cards of a kind that surely were dealt since the last shuffle, or kept before it: played, thrown away, in hands.
 [[nodiscard]] int cards_out(const State& state, Transport kind);
 
+/// Whether the game may have been won in the midst of this round, by what nobody wrote down: what is played then breaks a
+/// rule only if it was not.
+[[nodiscard]] bool may_be_over(const State& state);
+
 /// Who sits where: the seats clockwise, beginning with the starting player of round 1.
 using Seating = std::array<std::uint8_t, max_seats>;
 /// As the record lists the players.
