@@ -468,6 +468,16 @@ class Spread {
   bool used_first_ = false;
 };
 
+/// Tells apart the transports of which a player is known to have been given cards: of all others, cards kept can have
+/// been just those that are used.
+void tell_known(Told& told, const CardLine& line) {
+  const auto tell = [&](const CardCounts& known) {
+    for (std::size_t kind = 0; kind < transport_count; ++kind) told[kind] = told[kind] || known[kind] > 0;
+  };
+  tell(line.start.known);
+  for (const CardRound& round : line.rounds) tell(round.dealt.known);
+}
+
 /// The search for a completion.
 class Search {
  public:
@@ -539,12 +549,7 @@ class Search {
       if (holds(players_[player], kept[player], last[player], room[player])) continue;
       any = true;
       const Told before = told_[player];
-      const auto tell = [&](const CardCounts& known) {
-        for (std::size_t kind = 0; kind < transport_count; ++kind)
-          told_[player][kind] = told_[player][kind] || known[kind] > 0;
-      };
-      tell(players_[player].start.known);
-      for (const CardRound& round : players_[player].rounds) tell(round.dealt.known);
+      tell_known(told_[player], players_[player]);
       if (told_[player] == before) told_[player].fill(true);
     }
     return any;
@@ -642,13 +647,15 @@ std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box) 
   std::vector<CardCounts> least(player.rounds.size());
   CardBox endless = box;
   endless.cards.fill(30);
-  Told all;
-  all.fill(true);
+  Told known{};
+  tell_known(known, player);
   Work work(steps_of_search);
   for (std::size_t round = 0; round < least.size(); ++round)
     for (std::size_t kind = 0; kind < transport_count; ++kind) {
       const Limit limits[] = {{round, kind, 255}};
-      const PlayerCourses line(player, endless, all, limits, work);
+      Told told = known;
+      told[kind] = true;
+      const PlayerCourses line(player, endless, told, limits, work);
       for (const Course& way : line.ways())
         least[round][kind] = &way == line.ways().data() ? way.needs[0] : std::min(least[round][kind], way.needs[0]);
     }
