@@ -267,7 +267,8 @@ void settle_caravans(Replayed<State>& table, const Session& session, const Optio
     const auto* step = std::get_if<Step>(&action);
     const auto price = step != nullptr ? price_of_road(state, *step) : std::nullopt;
     if (!price) continue;
-    const auto [kind, due] = *price;
+    const Transport kind = price->first;
+    const int due = price->second;
     const Range given = given_before(session, ply, step->seat, kind);
     const auto cannot = [&](auto&& set) {
       std::vector<CardLine> players = ledger.players;
