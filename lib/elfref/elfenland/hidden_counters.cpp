@@ -517,9 +517,8 @@ class Search {
     // Rather from the row what will be placed, else from the pile, else what nobody asks for for longest.
     std::ranges::stable_sort(choices, std::greater{},
                              [&](std::size_t index) { return asked_for(i + 1, at.counters[index].kinds); });
-    std::ranges::stable_partition(choices, [&](std::size_t index) { return wanted(at, i, at.counters[index]); });
-    const auto first =
-        std::ranges::find_if(choices, [&](std::size_t index) { return !wanted(at, i, at.counters[index]); });
+    const auto first = std::stable_partition(choices.begin(), choices.end(),
+                                             [&](std::size_t index) { return wanted(at, i, at.counters[index]); });
     choices.insert(first, from_pile);
   }
 
