@@ -218,7 +218,8 @@ struct Index {
     for (const std::string& word : words) {
       const bool occurs = std::ranges::any_of(known, [&](const Known& one) { return among(word, one.by_more); });
       auto near = occurs || word.size() < 4 ? std::vector<std::string_view>() : nearest(word, all);
-      std::ranges::stable_partition(near, [&](std::string_view other) { return other.front() == word.front(); });
+      std::stable_partition(near.begin(), near.end(),
+                            [&](std::string_view other) { return other.front() == word.front(); });
       changed = changed || !near.empty();
       text += (text.empty() ? "" : " ") + (near.empty() ? word : std::string(near.front()));
     }
