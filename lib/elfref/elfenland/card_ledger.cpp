@@ -23,12 +23,6 @@ CardSum sum_of(const Pieces& cards) {
   return sum;
 }
 
-int count(const CardCounts& cards) {
-  int all = 0;
-  for (const int n : cards) all += n;
-  return all;
-}
-
 class Writer {
  public:
   Writer(const Session& session, const Options& options, const std::vector<bool>& unknown, CardLedger& ledger)

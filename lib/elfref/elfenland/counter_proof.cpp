@@ -8,6 +8,7 @@
 
 #include "elfref/core/places.h"
 #include "elfref/core/text.h"
+#include "elfref/elfenland/phrases.h"
 #include "elfref/elfenland/words.h"
 
 namespace elfref::elfenland {
@@ -157,7 +158,7 @@ class Telling {
       first = std::min(first, round);
       last = std::max(last, round);
     }
-    return first == last ? fmt::format("round {}", first) : fmt::format("rounds {} to {}", first, last);
+    return in_rounds(first, last);
   }
 
   /// `9 unicorns outside the pile: Anna 4 (lines 12, 20), the row 2 (line 9)`.
@@ -216,11 +217,6 @@ class Telling {
       if (seat == holder) found.insert(line_of(ply));
     }
     return found;
-  }
-
-  [[nodiscard]] static std::string in_lines(const std::set<std::uint32_t>& lines) {
-    if (lines.empty()) return {};
-    return fmt::format(" ({} {})", lines.size() == 1 ? "line" : "lines", fmt::join(lines, ", "));
   }
 
   const Session& session_;

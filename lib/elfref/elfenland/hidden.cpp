@@ -9,6 +9,7 @@
 
 #include "elfref/core/text.h"
 #include "elfref/elfenland/card_ledger.h"
+#include "elfref/elfenland/phrases.h"
 #include "elfref/elfenland/words.h"
 
 namespace elfref::elfenland {
@@ -29,12 +30,6 @@ LooseCards loose_cards(const Session& session, const Replayed<State>& table) {
     if (raised.finding.answer == Answer::doubtful) loose.surplus |= bit;
   }
   return loose;
-}
-
-int count(const CardCounts& cards) {
-  int all = 0;
-  for (const int n : cards) all += n;
-  return all;
 }
 
 /// Whether every card is known, so that the rules table has judged all of them.
@@ -183,18 +178,11 @@ class Proof {
       if (!lines.empty())
         holders += fmt::format("{}{}{}", holders.empty() ? "" : ", ", session_.players[seat].name, in_lines(lines));
     }
-    const std::string rounds =
-        first == last ? fmt::format("round {}", first) : fmt::format("rounds {} to {}", first, last);
-    return fmt::format("{}: no cards of the box can have been all of these: {}", rounds, holders);
+    return fmt::format("{}: no cards of the box can have been all of these: {}", in_rounds(first, last), holders);
   }
 
   [[nodiscard]] std::uint32_t line_of(const CardEntry& entry) const {
     return static_cast<std::uint32_t>(place_of(source_, entry.span).line);
-  }
-
-  [[nodiscard]] static std::string in_lines(const std::set<std::uint32_t>& lines) {
-    return lines.empty() ? std::string()
-                         : fmt::format(" ({} {})", lines.size() == 1 ? "line" : "lines", fmt::join(lines, ", "));
   }
 
   const Session& session_;
@@ -323,22 +311,21 @@ std::vector<Deduction> deductions_of_cards(const Session& session, const Options
         const int given = here.paid.known[kind] + (here.excess ? 0 : here.discarded.known[kind]);
         const int written = std::max<int>(given, here.filled ? 0 : here.dealt.known[kind]);
         int least = written;
-        std::string lines;
-        for (bool forced = true; forced;) {
+        std::optional<Proof> shown;
+        while (true) {
           Proof proof(session, options, loose, source, ~0u);
           proof.suppose(seat, round, kind, least);
-          forced = !proof.possible();
-          if (!forced) break;
+          if (proof.possible()) break;
           ++least;
-          proof.shorten();
-          lines = proof.lines();
+          shown.emplace(std::move(proof));
         }
-        if (least == written) continue;
+        if (!shown) continue;
+        shown->shorten();
         const int number = ledger.first_round + static_cast<int>(round);
         found.push_back(
             {.span = journey_of(session, seat, number),
              .text = fmt::format("round {}: {} had at least {} {} in hand{}", number, session.players[seat].name, least,
-                                 least == 1 ? name(Transport(kind)) : plural(Transport(kind)), lines),
+                                 least == 1 ? name(Transport(kind)) : plural(Transport(kind)), shown->lines()),
              .seat = Seat{static_cast<std::uint8_t>(seat)},
              .round = number});
       }

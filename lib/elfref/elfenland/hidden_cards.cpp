@@ -33,12 +33,8 @@ struct Limit {
   int most = 0;
 };
 
-int sum(const CardCounts& counts) {
-  return std::accumulate(counts.begin(), counts.end(), 0);
-}
-
 int size_of(const CardBox& box) {
-  return std::min(250, sum(box.cards));
+  return std::min(250, count(box.cards));
 }
 
 /// The transports of one player in classes: those told apart one by one, all others together in the last class.
@@ -69,8 +65,8 @@ class Sizes {
   Sizes(const CardRound& round, const CardBox& box, int before)
       : round_(round),
         kept_most_(box.kept),
-        given_(sum(round.paid.known) + (round.excess ? 0 : sum(round.discarded.known))) {
-    const int known = before + sum(round.dealt.known);
+        given_(count(round.paid.known) + (round.excess ? 0 : count(round.discarded.known))) {
+    const int known = before + count(round.dealt.known);
     hands_ = {known + round.dealt.unknown.min, known + round.dealt.unknown.max};
     if (round.filled) hands_ = {std::max(box.hand, before), std::max(box.hand, before)};
   }
@@ -188,10 +184,10 @@ class PlayerCourses {
   void search() {
     layers_.emplace_back();
     CardCounts known = classes_.classed(line_.start.known);
-    const int least = sum(line_.start.known) + line_.start.unknown.min;
-    const int most = std::min(size_of(box_), sum(line_.start.known) + line_.start.unknown.max);
+    const int least = count(line_.start.known) + line_.start.unknown.min;
+    const int most = std::min(size_of(box_), count(line_.start.known) + line_.start.unknown.max);
     for (int size = least; size <= most; ++size)
-      for_starts(known, size - sum(known), 0, [&](const CardCounts& hand) {
+      for_starts(known, size - count(known), 0, [&](const CardCounts& hand) {
         layers_[0].push_back({hand, 0, Needs(limits_.size())});
       });
     for (std::size_t round = 0; round < line_.rounds.size(); ++round) grow(round);
@@ -242,7 +238,7 @@ class PlayerCourses {
           cards_(courses.rounds_[index]),
           last_(index + 1 == courses.rounds_.size()),
           came_(before),
-          sizes_(courses.line_.rounds[index], courses.box_, sum(before)) {
+          sizes_(courses.line_.rounds[index], courses.box_, count(before)) {
       for (std::size_t i = 0; i < classes(); ++i) came_[i] = static_cast<std::uint8_t>(came_[i] + cards_.dealt[i]);
       for (std::size_t i = classes(); i-- > 0;) {
         came_[i] = std::max(came_[i], cards_.least[i]);
@@ -569,9 +565,9 @@ class Search {
     for (std::size_t kind = 0; kind < transport_count; ++kind)
       if (kept[0][kind] < line.start.known[kind]) return false;
     for (std::size_t round = 0; round < rounds_; ++round) {
-      const Sizes sizes(line.rounds[round], box_, sum(kept[round]));
-      const int after = round + 1 < rounds_ ? sum(kept[round + 1]) : last;
-      const int hand = sizes.least_hand(sum(needs(line.rounds[round], kept[round], kept[round + 1])), after);
+      const Sizes sizes(line.rounds[round], box_, count(kept[round]));
+      const int after = round + 1 < rounds_ ? count(kept[round + 1]) : last;
+      const int hand = sizes.least_hand(count(needs(line.rounds[round], kept[round], kept[round + 1])), after);
       if (hand < 0 || hand > room[round]) return false;
     }
     return true;
@@ -631,6 +627,10 @@ class Search {
 };
 
 }  // namespace
+
+int count(const CardCounts& cards) {
+  return std::accumulate(cards.begin(), cards.end(), 0);
+}
 
 CardBox CardBox::elfenland() {
   CardBox box;

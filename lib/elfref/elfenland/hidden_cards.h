@@ -17,6 +17,9 @@ namespace elfref::elfenland {
 /// How many cards of each transport.
 using CardCounts = std::array<std::uint8_t, transport_count>;
 
+/// How many cards they are together.
+[[nodiscard]] int count(const CardCounts& cards);
+
 /// Cards of which some are known by kind; of the others there are `unknown` many.
 struct CardSum {
   CardCounts known{};

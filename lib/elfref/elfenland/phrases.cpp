@@ -24,4 +24,13 @@ std::string range(Range range) {
   return range.exact() ? fmt::format("{}", range.min) : fmt::format("{} to {}", range.min, range.max);
 }
 
+std::string in_lines(const std::set<std::uint32_t>& lines) {
+  if (lines.empty()) return {};
+  return fmt::format(" ({} {})", lines.size() == 1 ? "line" : "lines", fmt::join(lines, ", "));
+}
+
+std::string in_rounds(int first, int last) {
+  return first == last ? fmt::format("round {}", first) : fmt::format("rounds {} to {}", first, last);
+}
+
 }  // namespace elfref::elfenland

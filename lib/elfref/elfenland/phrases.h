@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -26,5 +28,10 @@ namespace elfref::elfenland {
 
 /// `3`, `2 to 4`.
 [[nodiscard]] std::string range(Range range);
+
+/// ` (line 12)`, ` (lines 12, 20)`; nothing of none.
+[[nodiscard]] std::string in_lines(const std::set<std::uint32_t>& lines);
+/// `round 2`, `rounds 1 to 3`.
+[[nodiscard]] std::string in_rounds(int first, int last);
 
 }  // namespace elfref::elfenland
