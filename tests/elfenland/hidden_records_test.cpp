@@ -11,7 +11,7 @@
 
 #include "elfref/core/record_reader.h"
 #include "elfref/core/replay.h"
-#include "elfref/elfenland/hidden.h"
+#include "elfref/elfenland/card_proof.h"
 #include "elfref/elfenland/options.h"
 #include "elfref/elfenland/referee.h"
 #include "testing/fixture.h"

@@ -7,8 +7,8 @@
 #include <numeric>
 
 #include "elfref/core/text.h"
+#include "elfref/elfenland/card_proof.h"
 #include "elfref/elfenland/counter_proof.h"
-#include "elfref/elfenland/hidden.h"
 #include "elfref/elfenland/options.h"
 #include "elfref/elfenland/referee.h"
 #include "elfref/elfenland/words.h"

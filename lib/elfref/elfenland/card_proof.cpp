@@ -1,4 +1,4 @@
-#include "elfref/elfenland/hidden.h"
+#include "elfref/elfenland/card_proof.h"
 
 #include <fmt/format.h>
 
