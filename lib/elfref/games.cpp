@@ -39,7 +39,8 @@ Refereed referee(Source source, const Overrides& overrides) {
   Diagnostics faults;
   Refereed refereed;
   refereed.record = read_record(std::move(source), faults);
-  refereed.judgement = game_of(*refereed.record).referee(*refereed.record, overrides, std::move(faults));
+  refereed.game = &game_of(*refereed.record);
+  refereed.judgement = refereed.game->referee(*refereed.record, overrides, std::move(faults));
   return refereed;
 }
 

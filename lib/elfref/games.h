@@ -16,8 +16,9 @@ namespace elfref {
 
 /// A record as it was read, and what the referee says of it.
 struct Refereed {
-  std::unique_ptr<Record> record;  ///< never null
-  Judgement judgement;             ///< its spans are bytes of the record's source
+  std::unique_ptr<Record> record;    ///< never null
+  const GameModule* game = nullptr;  ///< by whose rules it is judged; never null
+  Judgement judgement;               ///< its spans are bytes of the record's source
 
   /// The text that was judged: place_of() and what renders findings ask for it.
   [[nodiscard]] const Source& source() const { return record->source(); }

@@ -49,6 +49,18 @@ struct EditionWords {
   std::vector<Setting> settings;  ///< by option, in their order
 };
 
+/// A play that is written in a record, as people point at it.
+struct RecordedPlay {
+  Span span;                 ///< all of it
+  std::optional<Seat> seat;  ///< whose it is
+  int round = 0;             ///< from 1; 0: outside of any round
+  std::string_view phase;    ///< as its game names it
+  int number = 1;            ///< counts that player's plays in that phase of that round, from 1
+  std::uint32_t ply = 0;     ///< where it stands in the order of the game
+  std::uint32_t behind = 0;  ///< where the one stands that follows it
+  std::string words;         ///< as a record writes it: plays that mean the same have the same words
+};
+
 /// A game as the command line sees it.
 struct GameModule {
   std::string_view name;   ///< as records name it: `elfenland`
@@ -56,6 +68,8 @@ struct GameModule {
   /// Judges a record that was read; `faults` are those of its text so far. Overrides that refuse() would not let pass
   /// are ignored. Total.
   Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);
+  /// Every play that a record writes down, in the order of the game. Empty where it cannot be read.
+  std::vector<RecordedPlay> (*plays)(const Record& record);
   /// The rules table, in the order of the rulebook.
   std::span<const RuleInfo* const> (*rules)();
   /// Says what is wrong with overrides, or nothing.

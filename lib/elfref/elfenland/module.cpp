@@ -689,6 +689,12 @@ Judgement referee(const Record& record, const Overrides& overrides, Diagnostics 
   return judge(*session, record.source(), std::move(faults), overrides.deductions);
 }
 
+std::vector<RecordedPlay> plays(const Record& record) {
+  Diagnostics faults;
+  const std::optional<Session> session = decode(record, faults);
+  return session ? recorded_plays(*session) : std::vector<RecordedPlay>();
+}
+
 std::span<const RuleInfo* const> rules() {
   static const std::vector<const RuleInfo*> infos = [] {
     std::vector<const RuleInfo*> found;
@@ -731,6 +737,7 @@ std::vector<OptionWords> option_words() {
 constexpr GameModule elfenland_module{.name = "elfenland",
                                       .title = "Elfenland (Alan R. Moon, 1998)",
                                       .referee = referee,
+                                      .plays = plays,
                                       .rules = rules,
                                       .refuse = refuse,
                                       .editions = edition_words_of_the_game,

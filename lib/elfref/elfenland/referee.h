@@ -45,6 +45,9 @@ void look_ahead(std::span<Play<Action>> plays);
 [[nodiscard]] Diagnostic diagnosed(const Raised& raised, const Reporter<Action>& report, const Session& session,
                                    const Options& judging, const Source& source);
 
+/// Every play of a session that is written, in the order of the game.
+[[nodiscard]] std::vector<RecordedPlay> recorded_plays(const Session& session);
+
 /// What findings come to.
 [[nodiscard]] Verdict verdict_of(std::span<const Diagnostic> findings);
 

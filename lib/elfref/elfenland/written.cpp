@@ -58,15 +58,16 @@ std::string list(TownSet set) {
 /// The words of one play, by its kind.
 struct Written {
   const std::vector<Player>& players;
+  bool with_player = true;
 
   [[nodiscard]] std::string named(Seat seat) const {
     return seat.value < players.size() ? printable(players[seat.value].name) : "?";
   }
   [[nodiscard]] std::string line(Seat seat, std::string_view words) const {
-    return fmt::format("{}: {}", named(seat), words);
+    return with_player ? fmt::format("{}: {}", named(seat), words) : std::string(words);
   }
   [[nodiscard]] std::string journey(Seat seat, std::string_view words) const {
-    return fmt::format("{}: [{}]", named(seat), words);
+    return with_player ? fmt::format("{}: [{}]", named(seat), words) : std::string(words);
   }
 
   std::string operator()(const BeginGame&) const {
@@ -150,6 +151,10 @@ struct Written {
 
 std::string written(const Action& action, const std::vector<Player>& players) {
   return std::visit(Written{players}, action);
+}
+
+std::string written_without_player(const Action& action, const std::vector<Player>& players) {
+  return std::visit(Written{players, false}, action);
 }
 
 }  // namespace elfref::elfenland
