@@ -140,7 +140,8 @@ void render_grounds(std::string& out, Places& places, const Diagnostic& diagnost
   for (const std::string& because : diagnostic.because) line(out, "   = {}", printable(because));
   if (diagnostic.rule != nullptr) line(out, "   = rule: {}", rule_line(diagnostic));
   if (diagnostic.follows_from) line(out, "   = follows from line {}", places.of(*diagnostic.follows_from).line);
-  if (!diagnostic.option.empty() && diagnostic.severity != Severity::note) line(out, "   = hangs on the option '{}'", printable(diagnostic.option));
+  if (!diagnostic.option.empty() && diagnostic.severity != Severity::note)
+    line(out, "   = hangs on the option '{}'", printable(diagnostic.option));
   if (!diagnostic.ruling.empty()) line(out, "   = the table ruled: {}", printable(diagnostic.ruling));
 }
 
@@ -176,7 +177,14 @@ std::string ending(const Judgement& judgement) {
   return std::string(judgement.ended_in_words.empty() ? "finished" : judgement.ended_in_words);
 }
 
-std::string summary(const Judgement& judgement) {
+Paint paint_of(Verdict verdict) {
+  if (verdict == Verdict::legal) return Paint::good;
+  return verdict == Verdict::possible ? Paint::warning : Paint::error;
+}
+
+}  // namespace
+
+std::string verdict_in_words(const Judgement& judgement) {
   if (judgement.verdict == Verdict::unreadable) return counted(errors(judgement, Bearing::record), "error");
   std::string text = judgement.plays == 0 ? "no plays" : counted(judgement.plays, "play");
   if (judgement.verdict == Verdict::illegal)
@@ -185,13 +193,6 @@ std::string summary(const Judgement& judgement) {
   if (judgement.claims != Claims::none) text += fmt::format("; claims {}", name(judgement.claims));
   return text;
 }
-
-Paint paint_of(Verdict verdict) {
-  if (verdict == Verdict::legal) return Paint::good;
-  return verdict == Verdict::possible ? Paint::warning : Paint::error;
-}
-
-}  // namespace
 
 std::string painted(std::string_view text, Paint paint, TextStyle style) {
   if (!style.colour) return printable(text);
@@ -244,7 +245,8 @@ void render_finding(std::string& out, const Source& source, Places& places, cons
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
   const std::string record = source.document > 1 ? fmt::format(" (record {})", source.document) : "";
   line(out, "{} {} {}", painted(source.name + record + ":", Paint::bold, style),
-       painted(fmt::format("{}:", name(judgement.verdict)), paint_of(judgement.verdict), style), summary(judgement));
+       painted(fmt::format("{}:", name(judgement.verdict)), paint_of(judgement.verdict), style),
+       verdict_in_words(judgement));
   for (const std::string& cause : judgement.hangs_on) line(out, "   hangs on: {}", printable(cause));
 }
 

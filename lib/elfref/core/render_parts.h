@@ -24,6 +24,9 @@ void render_finding(std::string& out, const Source& source, Places& places, cons
 /// The one line with the verdict, and a line for each thing it hangs on.
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
 
+/// What stands behind the verdict: `1 breach in 9 plays, unfinished; claims confirmed`.
+[[nodiscard]] std::string verdict_in_words(const Judgement& judgement);
+
 /// That of some citations which an edition is judged by: of the book whose text is cited for it. Nothing where that book
 /// is not among them, or where no whole text is known.
 [[nodiscard]] std::optional<Citation> citation_in(const EditionWords& edition, std::span<const Citation> citations);

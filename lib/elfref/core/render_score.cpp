@@ -4,15 +4,10 @@
 
 #include "elfref/core/render_parts.h"
 #include "elfref/core/text.h"
+#include "elfref/core/text_table.h"
 
 namespace elfref {
 namespace {
-
-/// A column of the score table: its cells from the heading down.
-struct Column {
-  std::vector<std::string> cells;
-  bool numbers = false;  ///< set to the right
-};
 
 std::string shown(const Range& range) {
   return range.exact() ? fmt::format("{}", range.min) : fmt::format("{}–{}", range.min, range.max);
@@ -28,12 +23,13 @@ std::vector<std::string_view> keys(const std::vector<Standing>& standings) {
   std::vector<std::string_view> found;
   for (const Standing& standing : standings)
     for (const Figure& figure : standing.figures)
-      if ((figure.number || !figure.word.empty()) && std::ranges::find(found, figure.key) == found.end()) found.push_back(figure.key);
+      if ((figure.number || !figure.word.empty()) && std::ranges::find(found, figure.key) == found.end())
+        found.push_back(figure.key);
   return found;
 }
 
-Column figures(const std::vector<Standing>& standings, std::string_view key) {
-  Column column{{std::string(key)}};
+TableColumn figures(const std::vector<Standing>& standings, std::string_view key) {
+  TableColumn column{{std::string(key)}};
   for (const Standing& standing : standings) {
     const Figure* figure = standing.figure(key);
     column.cells.push_back(figure != nullptr ? shown(*figure) : "");
@@ -42,42 +38,23 @@ Column figures(const std::vector<Standing>& standings, std::string_view key) {
   return column;
 }
 
-std::vector<Column> columns(const std::vector<Standing>& standings) {
-  std::vector<Column> table;
+std::vector<TableColumn> columns(const std::vector<Standing>& standings) {
+  std::vector<TableColumn> table;
   const auto has_place = [](const Standing& standing) { return standing.place.has_value(); };
   if (std::ranges::any_of(standings, has_place)) {
-    Column& place = table.emplace_back(Column{{"place"}, true});
+    TableColumn& place = table.emplace_back(TableColumn{{"place"}, true});
     for (const Standing& standing : standings) place.cells.push_back(standing.place ? shown(*standing.place) : "");
   }
-  Column& name = table.emplace_back(Column{{"player"}});
+  TableColumn& name = table.emplace_back(TableColumn{{"player"}});
   for (const Standing& standing : standings) name.cells.push_back(printable(standing.name));
   for (const std::string_view key : keys(standings)) table.push_back(figures(standings, key));
   return table;
 }
 
-std::size_t width(const Column& column) {
-  int widest = 0;
-  for (const std::string& cell : column.cells) widest = std::max(widest, display_width(cell));
-  return static_cast<std::size_t>(widest);
-}
-
-/// One row of the table: cells set by display width, two spaces apart, nothing behind the last one.
-std::string row(const std::vector<Column>& table, std::size_t index) {
-  std::string text;
-  for (const Column& column : table) {
-    const std::string& cell = column.cells[index];
-    const std::string space(width(column) - static_cast<std::size_t>(display_width(cell)), ' ');
-    if (&column != &table.front()) text += "  ";
-    text += column.numbers ? space + cell : cell + space;
-  }
-  text.erase(text.find_last_not_of(' ') + 1);
-  return text;
-}
-
 void render_table(std::string& out, const std::vector<Standing>& standings, TextStyle style) {
-  const std::vector<Column> table = columns(standings);
-  out += painted(row(table, 0), Paint::bold, style) + "\n";
-  for (std::size_t index = 1; index <= standings.size(); ++index) out += row(table, index) + "\n";
+  const std::vector<TableColumn> table = columns(standings);
+  out += painted(table_row(table, 0), Paint::bold, style) + "\n";
+  for (std::size_t index = 1; index <= standings.size(); ++index) out += table_row(table, index) + "\n";
   for (const Standing& standing : standings)
     for (const Figure& figure : standing.figures)
       if (!figure.remark.empty())

@@ -1,0 +1,307 @@
+#include "elfref/core/edit.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "elfref/core/record_reader.h"
+
+namespace elfref {
+namespace {
+
+constexpr int context_lines = 3;
+
+std::vector<Edit> in_order(std::span<const Edit> edits) {
+  std::vector<Edit> sorted(edits.begin(), edits.end());
+  std::stable_sort(sorted.begin(), sorted.end(),
+                   [](const Edit& a, const Edit& b) { return a.span.begin < b.span.begin; });
+  return sorted;
+}
+
+// ---------------------------------------------------------------- lines
+
+std::size_t line_begin(std::string_view text, std::size_t at) {
+  const std::size_t newline = at == 0 ? std::string_view::npos : text.rfind('\n', at - 1);
+  return newline == std::string_view::npos ? 0 : newline + 1;
+}
+
+/// Behind the line's newline, or the end of the text.
+std::size_t line_end(std::string_view text, std::size_t at) {
+  const std::size_t newline = text.find('\n', at);
+  return newline == std::string_view::npos ? text.size() : newline + 1;
+}
+
+/// The lines of a text with their ends.
+std::vector<std::string_view> lines_of(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const std::size_t end = line_end(text, 0);
+    lines.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+  return lines;
+}
+
+/// Lines of a patch with their sign.
+void add_lines(std::string& out, char sign, std::span<const std::string_view> lines) {
+  for (const std::string_view line : lines) {
+    out += sign;
+    out += line;
+    if (!line.ends_with('\n')) out += "\n\\ No newline at end of file\n";
+  }
+}
+
+/// Some whole lines that become others.
+struct Change {
+  std::size_t begin = 0, end = 0;  ///< lines, from 0; the end is one past the last
+  std::string text;                ///< what they become
+};
+
+/// The changes by lines; those that share a line are one.
+std::vector<Change> changes(std::string_view text, std::span<const Edit> edits) {
+  std::vector<Change> found;
+  const std::vector<Edit> sorted = in_order(edits);
+  for (std::size_t i = 0; i < sorted.size();) {
+    const std::size_t begin = line_begin(text, sorted[i].span.begin);
+    std::size_t end = begin;
+    std::vector<Edit> here;
+    for (; i < sorted.size() && (here.empty() || sorted[i].span.begin < end); ++i) {
+      const Edit& edit = sorted[i];
+      const bool whole_lines = edit.span.end > edit.span.begin && text[edit.span.end - 1] == '\n';
+      const bool only_adds = edit.span.begin == edit.span.end && edit.span.begin == begin && edit.text.ends_with('\n');
+      if (!only_adds) end = std::max(end, line_end(text, whole_lines ? edit.span.end - 1 : edit.span.end));
+      here.push_back(
+          {{edit.span.begin - static_cast<std::uint32_t>(begin), edit.span.end - static_cast<std::uint32_t>(begin)},
+           edit.text});
+    }
+    const auto line = [&](std::size_t at) {
+      return static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+    };
+    const bool to_the_end = end == text.size() && !text.ends_with('\n');
+    found.push_back({line(begin), line(end) + (to_the_end && end > begin ? 1 : 0),
+                     with_edits(text.substr(begin, end - begin), here)});
+  }
+  return found;
+}
+
+// ---------------------------------------------------------------- entries
+
+bool holds(Span outer, Span inner) {
+  return outer.begin <= inner.begin && inner.end <= outer.end;
+}
+
+/// The only entry of a map with one.
+std::optional<std::pair<const Node*, const Node*>> single_pair(const Record& record, const Node& map) {
+  if (map.shape != Shape::map) return std::nullopt;
+  std::vector<const Node*> nodes;
+  for (const Node& node : record.children(map)) nodes.push_back(&node);
+  if (nodes.size() != 2) return std::nullopt;
+  return std::pair(nodes[0], nodes[1]);
+}
+
+std::vector<RecordEntry> entries_of(const Record& record, const Node& parent) {
+  std::vector<RecordEntry> found;
+  const Node* key = nullptr;
+  for (const Node& child : record.children(parent)) {
+    const auto index = static_cast<std::uint32_t>(found.size());
+    if (parent.shape == Shape::list) {
+      const auto pair = single_pair(record, child);
+      found.push_back({.parent = &parent,
+                       .key = pair ? pair->first : nullptr,
+                       .value = pair ? pair->second : &child,
+                       .span = child.span,
+                       .index = index});
+    } else if (key == nullptr) {
+      key = &child;
+    } else {
+      found.push_back({.parent = &parent,
+                       .key = key,
+                       .value = &child,
+                       .span = {key->span.begin, std::max(key->span.end, child.span.end)},
+                       .index = index});
+      key = nullptr;
+    }
+  }
+  return found;
+}
+
+std::optional<RecordEntry> innermost(const Record& record, const Node& parent, Span span) {
+  for (const RecordEntry& entry : entries_of(record, parent)) {
+    if (!holds(entry.span, span)) continue;
+    const auto inner = innermost(record, *entry.value, span);
+    return inner ? inner : entry;
+  }
+  return std::nullopt;
+}
+
+/// Whether a list or map is written in brackets.
+bool in_brackets(const Record& record, const Node& parent) {
+  const char first = record.source().text[parent.span.begin];
+  return first == '[' || first == '{';
+}
+
+/// What stands on the entry's line before it: spaces, and the dash of its list.
+std::string_view before_on_line(std::string_view text, const RecordEntry& entry) {
+  const std::size_t begin = line_begin(text, entry.span.begin);
+  return text.substr(begin, entry.span.begin - begin);
+}
+
+/// The last entry of those that belong to one: what the table said of it stands behind it.
+std::size_t behind_ruling(const std::vector<RecordEntry>& entries, std::size_t index) {
+  std::size_t last = index;
+  while (entries[last].parent->shape == Shape::list && last + 1 < entries.size() && entries[last + 1].key != nullptr &&
+         entries[last + 1].key->text == "ruling" && entries[last + 1].value->shape == Shape::scalar)
+    ++last;
+  return last;
+}
+
+/// How the lines of a text end.
+std::string_view newline_of(std::string_view text) {
+  return text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n";
+}
+
+bool is_key_and_value(std::string_view words) {
+  Diagnostics faults;
+  const auto record = read_record({.name = {}, .text = "- " + std::string(words)}, faults);
+  const Node& root = record->root();
+  return root.shape == Shape::list && !record->children(root).empty() &&
+         record->children(root).begin()->shape == Shape::map;
+}
+
+constexpr Span between(std::size_t begin, std::size_t end) {
+  return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
+}
+
+}  // namespace
+
+std::string with_edits(std::string_view text, std::span<const Edit> edits) {
+  std::string out;
+  std::size_t at = 0;
+  for (const Edit& edit : in_order(edits)) {
+    out += text.substr(at, edit.span.begin - at);
+    out += edit.text;
+    at = edit.span.end;
+  }
+  return out += text.substr(at);
+}
+
+std::uint32_t moved(std::uint32_t at, std::span<const Edit> edits) {
+  std::int64_t by = 0;
+  for (const Edit& edit : in_order(edits)) {
+    if (edit.span.begin > at) break;
+    if (at < edit.span.end) return static_cast<std::uint32_t>(edit.span.begin + by);
+    by += static_cast<std::int64_t>(edit.text.size()) - (edit.span.end - edit.span.begin);
+  }
+  return static_cast<std::uint32_t>(at + by);
+}
+
+std::string hunks(const Source& source, std::span<const Edit> edits, int shift) {
+  const std::vector<std::string_view> lines = lines_of(source.text);
+  const std::vector<Change> all = changes(source.text, edits);
+  const std::span<const std::string_view> old(lines);
+  std::string out;
+  for (std::size_t i = 0; i < all.size();) {
+    std::size_t next = i + 1;
+    while (next < all.size() && all[next].begin - all[next - 1].end <= 2 * context_lines) ++next;
+    const std::size_t around =
+        std::min({static_cast<std::size_t>(context_lines), all[i].begin, lines.size() - all[next - 1].end});
+    const std::size_t begin = all[i].begin - around;
+    const std::size_t end = all[next - 1].end + around;
+    std::string body;
+    std::size_t at = begin;
+    std::size_t new_count = end - begin;
+    for (; i < next; ++i) {
+      const std::vector<std::string_view> anew = lines_of(all[i].text);
+      add_lines(body, ' ', old.subspan(at, all[i].begin - at));
+      add_lines(body, '-', old.subspan(all[i].begin, all[i].end - all[i].begin));
+      add_lines(body, '+', anew);
+      new_count = new_count + anew.size() - (all[i].end - all[i].begin);
+      at = all[i].end;
+    }
+    add_lines(body, ' ', old.subspan(at, end - at));
+    // A side without lines is named by the line before it.
+    const auto first = [&](std::size_t count, int moved_by) {
+      return source.first_line + static_cast<int>(begin) + moved_by - (count == 0 ? 1 : 0);
+    };
+    out += fmt::format("@@ -{},{} +{},{} @@\n", first(end - begin, 0), end - begin, first(new_count, shift), new_count);
+    out += body;
+    shift += static_cast<int>(new_count) - static_cast<int>(end - begin);
+  }
+  return out;
+}
+
+int lines_added(const Source& source, std::span<const Edit> edits) {
+  int added = 0;
+  for (const Edit& edit : edits) {
+    const std::string_view old = std::string_view(source.text).substr(edit.span.begin, edit.span.end - edit.span.begin);
+    added += static_cast<int>(std::ranges::count(edit.text, '\n') - std::ranges::count(old, '\n'));
+  }
+  return added;
+}
+
+std::optional<RecordEntry> entry_around(const Record& record, Span span) {
+  return innermost(record, record.root(), span);
+}
+
+Edit replaced(const Record&, const RecordEntry& entry, std::string_view words) {
+  const bool whole = entry.key == nullptr || is_key_and_value(words);
+  if (!whole && entry.value->shape == Shape::empty)
+    return {{entry.key->span.end + 1, entry.key->span.end + 1}, " " + std::string(words)};
+  return {whole ? entry.span : entry.value->span, std::string(words)};
+}
+
+Edit removed(const Record& record, const RecordEntry& entry) {
+  const std::string_view text = record.source().text;
+  const std::vector<RecordEntry> entries = entries_of(record, *entry.parent);
+  const std::size_t last = behind_ruling(entries, entry.index);
+  const bool only = entry.index == 0 && last + 1 == entries.size();
+  const std::string nothing = entry.parent->shape == Shape::list ? "[]" : "{}";
+  if (in_brackets(record, *entry.parent)) {
+    if (only) return {entry.parent->span, nothing};
+    if (last + 1 < entries.size()) return {between(entry.span.begin, entries[last + 1].span.begin), ""};
+    return {between(entries[entry.index - 1].span.end, entries[last].span.end), ""};
+  }
+  const std::size_t dash = text.substr(0, entry.span.begin).find_last_not_of(" \t");
+  const bool behind_dash = entry.parent->shape == Shape::map && dash != std::string_view::npos && text[dash] == '-';
+  const std::size_t end = line_end(text, std::max<std::size_t>(entries[last].span.end, 1) - 1);
+  if (only && entry.parent->shape == Shape::list) return {between(dash, entries[last].span.end), nothing};
+  if (only) return {entry.span, nothing};
+  if (behind_dash) return {between(entry.span.begin, entries[last + 1].span.begin), ""};
+  return {between(line_begin(text, entry.span.begin), end), ""};
+}
+
+Edit inserted_before(const Record& record, const RecordEntry& entry, std::string_view words) {
+  const std::string_view text = record.source().text;
+  if (in_brackets(record, *entry.parent))
+    return {between(entry.span.begin, entry.span.begin), std::string(words) + ", "};
+  const std::size_t begin = line_begin(text, entry.span.begin);
+  return {between(begin, begin), std::string(before_on_line(text, entry)).append(words).append(newline_of(text))};
+}
+
+Edit inserted_behind(const Record& record, const RecordEntry& entry, std::string_view words) {
+  const std::string_view text = record.source().text;
+  if (in_brackets(record, *entry.parent)) return {between(entry.span.end, entry.span.end), ", " + std::string(words)};
+  const std::size_t end = line_end(text, std::max<std::uint32_t>(entry.span.end, 1) - 1);
+  const std::string line = std::string(before_on_line(text, entry)).append(words);
+  const std::string newline(newline_of(text));
+  return {between(end, end), text.substr(0, end).ends_with('\n') ? line + newline : newline + line};
+}
+
+std::string refused_words(const Record& record, const RecordEntry& entry, std::string_view words) {
+  if (words.find('\n') != std::string_view::npos) return "it has more than one line";
+  const bool brackets = in_brackets(record, *entry.parent);
+  const std::string around = brackets ? "[" + std::string(words) + "]" : "- " + std::string(words);
+  Diagnostics faults;
+  const auto alone = read_record({.name = {}, .text = around}, faults);
+  if (faults.unreadable()) return faults.all().front().message;
+  const Node& root = alone->root();
+  int items = 0;
+  if (root.shape == Shape::list)
+    for (const Node& item : alone->children(root)) items += item.shape == Shape::empty ? 0 : 1;
+  if (items == 0) return "it is empty";
+  if (items > 1) return "it is more than one entry";
+  if (root.span.end != around.size()) return "a part of it would be a comment, or stand outside";
+  return "";
+}
+
+}  // namespace elfref
