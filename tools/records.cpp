@@ -15,26 +15,8 @@
 namespace elfref::tools {
 namespace {
 
-/// Why no game takes these overrides; empty if one does.
-std::string refusal(const Overrides& overrides) {
-  std::string first;
-  for (const GameModule* game : games()) {
-    const std::string why = game->refuse(overrides);
-    if (why.empty()) return "";
-    if (first.empty()) first = why;
-  }
-  return first;
-}
-
 bool has_warning(const Judgement& judgement) {
   return std::ranges::find(judgement.findings, Severity::warning, &Diagnostic::severity) != judgement.findings.end();
-}
-
-int exit_code(const Judgement& judgement, bool strict) {
-  if (judgement.verdict == Verdict::unreadable) return exit_not_judged;
-  if (judgement.verdict == Verdict::illegal || judgement.claims == Claims::refuted) return exit_breach;
-  if (strict && (judgement.verdict == Verdict::possible || has_warning(judgement))) return exit_breach;
-  return exit_clean;
 }
 
 /// What is printed before, between and after the records.
@@ -122,8 +104,8 @@ std::vector<Argument> record_arguments(RecordRequest& into) {
                    into.files.push_back(file);
                    return std::string();
                  }};
-  Argument edition = text("--edition", "NAME", into.overrides.edition,
-                          "Judge by this rulebook, whatever the record names");
+  Argument edition =
+      text("--edition", "NAME", into.overrides.edition, "Judge by this rulebook, whatever the record names");
   edition.values = Values::editions;
   Argument option{.name = "--option",
                   .value = "K=V",
@@ -137,23 +119,38 @@ std::vector<Argument> record_arguments(RecordRequest& into) {
                     into.overrides.options.emplace_back(written.substr(0, equals), written.substr(equals + 1));
                     return "";
                   }};
-  return {std::move(files), std::move(edition), std::move(option),
+  return {std::move(files),
+          std::move(edition),
+          std::move(option),
           flag("--strict", into.strict, "Warnings, and the verdict 'possible', make exit status 1"),
           flag("--verbose", into.verbose, "Say on standard error what is done"),
-          format_argument(into.format), colour_argument(into.colour)};
+          format_argument(into.format),
+          colour_argument(into.colour)};
 }
 
-Command record_command(std::string name, std::string description, std::string examples, RenderText render,
-                       bool deduces) {
-  const auto request = std::make_shared<RecordRequest>();
-  std::vector<Argument> arguments = record_arguments(*request);
-  if (deduces)
-    arguments.insert(arguments.begin() + 3, flag("--deductions", request->overrides.deductions,
-                                                 "Say also what is forced of what nobody wrote down"));
+std::string refusal(const Overrides& overrides) {
+  std::string first;
+  for (const GameModule* game : games()) {
+    const std::string why = game->refuse(overrides);
+    if (why.empty()) return "";
+    if (first.empty()) first = why;
+  }
+  return first;
+}
+
+int exit_code(const Judgement& judgement, bool strict) {
+  if (judgement.verdict == Verdict::unreadable) return exit_not_judged;
+  if (judgement.verdict == Verdict::illegal || judgement.claims == Claims::refuted) return exit_breach;
+  if (strict && (judgement.verdict == Verdict::possible || has_warning(judgement))) return exit_breach;
+  return exit_clean;
+}
+
+Command record_command(const std::shared_ptr<RecordRequest>& request, std::string name, std::string description,
+                       std::string examples, RenderText render) {
   return {.name = std::move(name),
           .description = std::move(description),
           .examples = std::move(examples),
-          .arguments = std::move(arguments),
+          .arguments = record_arguments(*request),
           .run = [request, render] { return report_records(*request, render); }};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -30,9 +31,14 @@ using RenderText = void (*)(std::string& out, const Source& source, const Judgem
 /// asked for. A file that cannot be read is complained about, and the others are still judged. Returns the exit code.
 int report_records(const RecordRequest& request, RenderText render);
 
-/// A command that does that. `deduces`: it also says, where that is asked for, what is forced of what nobody wrote down.
-[[nodiscard]] Command record_command(std::string name, std::string description, std::string examples,
-                                     RenderText render, bool deduces);
+/// A command that does that with a request of its own, which may have more arguments than the command gives it.
+[[nodiscard]] Command record_command(const std::shared_ptr<RecordRequest>& request, std::string name,
+                                     std::string description, std::string examples, RenderText render);
 
+/// Why no game takes these overrides; empty if one does.
+[[nodiscard]] std::string refusal(const Overrides& overrides);
+
+/// The exit code that a judgement comes to.
+[[nodiscard]] int exit_code(const Judgement& judgement, bool strict);
 
 }  // namespace elfref::tools

@@ -360,6 +360,25 @@ class ReportSchema(SchemaTest):
         rules = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/rules"}]}
         self.assert_accepted(json.loads(run("rules", "--format", "json")), jsonschema.Draft7Validator(rules))
 
+    def test_a_what_if(self):
+        schema = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/whatIf"}]}
+        validator = jsonschema.Draft7Validator(schema)
+        path = "records/elfenland/disputes/obstacle-paid-too-little.yaml"
+        for what_if, *counts in (("17=3 dragon", 1, 0, 0), ("17=2 pig", 0, 0, 1), ("10=pass", 1, 2, 0)):
+            report = json.loads(run("check", "--format", "json", "--what-if", what_if, path))
+            with self.subTest(what_if):
+                self.assert_accepted(report, validator)
+                self.assertEqual(report["what_if"], [what_if])
+                self.assertEqual(report["before"], next(iter(reports((path,)).values()))[0])
+                self.assertEqual([len(report[key]) for key in ("gone", "came", "kept")], counts)
+                for finding in report["gone"]:
+                    self.assertIn(finding, report["before"]["findings"])
+                for finding in report["came"] + report["kept"]:
+                    self.assertIn(finding, report["after"]["findings"])
+                for key in report:
+                    self.assertFalse(validator.is_valid({**report, key: None}), key)
+                    self.assertFalse(validator.is_valid({k: v for k, v in report.items() if k != key}), key)
+
     def test_the_explanation_of_every_rule_and_fault(self):
         schema = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/explanations"}]}
         validator = jsonschema.Draft7Validator(schema)

@@ -1,20 +1,37 @@
-#include "records.h"
+#include "what_if.h"
 
 namespace elfref::tools::commands {
 
 Command check() {
-  return record_command(
-      "check", "Replays records, prints every finding with its place and rule, and a verdict for each record",
+  const auto request = std::make_shared<RecordRequest>();
+  const auto what_ifs = std::make_shared<std::vector<WhatIf>>();
+  Command command = record_command(
+      request, "check", "Replays records, prints every finding with its place and rule, and a verdict for each record",
       "Examples:\n"
       "  elfref check game.yaml                      one record, or several in a file\n"
       "  elfref check --edition rio-grande-2015 -    standard input, by the rules of that edition\n"
       "  elfref check --option caravan=only-if-unable game.yaml\n"
       "  elfref check --deductions game.yaml         also what hidden cards and counters must have been\n"
+      "  elfref check --what-if 18='3 dragon' game.yaml\n"
+      "                                              and what it changes if that was played in line 18\n"
       "  elfref check --format ndjson games/*.yaml   a line of JSON for each record\n"
       "\n"
+      "--what-if takes LINE=PLAY, LINE:COLUMN=PLAY or ROUND:PHASE:PLAYER:NUMBER=PLAY, for one record. PLAY is written\n"
+      "as in the record, whole (Anna: pig on Feodor-Lapphalya) or without what stays (3 dragon). Nothing behind the = "
+      "leaves\n"
+      "the play out; a + in front inserts one before it.\n"
+      "\n"
       "Exit status: 0 no breach and no refuted claim, 1 a breach or a refuted claim, 2 something could not be\n"
-      "judged; of several records the highest.\n",
-      render_check, true);
+      "judged; of several records the highest. With --what-if: of the record as it would be.\n",
+      render_check);
+  const auto behind_options = command.arguments.begin() + 3;
+  command.arguments.insert(behind_options, {flag("--deductions", request->overrides.deductions,
+                                                 "Say also what is forced of what nobody wrote down"),
+                                            what_if_argument(*what_ifs)});
+  command.run = [request, what_ifs] {
+    return what_ifs->empty() ? report_records(*request, render_check) : report_what_if(*request, *what_ifs);
+  };
+  return command;
 }
 
 }  // namespace elfref::tools::commands

@@ -3,7 +3,7 @@
 namespace elfref::tools::commands {
 
 Command score() {
-  return record_command("score",
+  return record_command(std::make_shared<RecordRequest>(), "score",
                         "Prints the score table of each record, and compares it with what the record claims",
                         "Examples:\n"
                         "  elfref score game.yaml                      the table, each line explained\n"
@@ -11,7 +11,7 @@ Command score() {
                         "  elfref score --format json game.yaml        for programs\n"
                         "\n"
                         "Exit status: as for 'elfref check'.\n",
-                        render_score, false);
+                        render_score);
 }
 
 }  // namespace elfref::tools::commands

@@ -51,39 +51,6 @@ void add_lines(std::string& out, char sign, std::span<const std::string_view> li
   }
 }
 
-/// Some whole lines that become others.
-struct Change {
-  std::size_t begin = 0, end = 0;  ///< lines, from 0; the end is one past the last
-  std::string text;                ///< what they become
-};
-
-/// The changes by lines; those that share a line are one.
-std::vector<Change> changes(std::string_view text, std::span<const Edit> edits) {
-  std::vector<Change> found;
-  const std::vector<Edit> sorted = in_order(edits);
-  for (std::size_t i = 0; i < sorted.size();) {
-    const std::size_t begin = line_begin(text, sorted[i].span.begin);
-    std::size_t end = begin;
-    std::vector<Edit> here;
-    for (; i < sorted.size() && (here.empty() || sorted[i].span.begin < end); ++i) {
-      const Edit& edit = sorted[i];
-      const bool whole_lines = edit.span.end > edit.span.begin && text[edit.span.end - 1] == '\n';
-      const bool only_adds = edit.span.begin == edit.span.end && edit.span.begin == begin && edit.text.ends_with('\n');
-      if (!only_adds) end = std::max(end, line_end(text, whole_lines ? edit.span.end - 1 : edit.span.end));
-      here.push_back(
-          {{edit.span.begin - static_cast<std::uint32_t>(begin), edit.span.end - static_cast<std::uint32_t>(begin)},
-           edit.text});
-    }
-    const auto line = [&](std::size_t at) {
-      return static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
-    };
-    const bool to_the_end = end == text.size() && !text.ends_with('\n');
-    found.push_back({line(begin), line(end) + (to_the_end && end > begin ? 1 : 0),
-                     with_edits(text.substr(begin, end - begin), here)});
-  }
-  return found;
-}
-
 // ---------------------------------------------------------------- entries
 
 bool holds(Span outer, Span inner) {
@@ -160,14 +127,6 @@ std::string_view newline_of(std::string_view text) {
   return text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n";
 }
 
-bool is_key_and_value(std::string_view words) {
-  Diagnostics faults;
-  const auto record = read_record({.name = {}, .text = "- " + std::string(words)}, faults);
-  const Node& root = record->root();
-  return root.shape == Shape::list && !record->children(root).empty() &&
-         record->children(root).begin()->shape == Shape::map;
-}
-
 constexpr Span between(std::size_t begin, std::size_t end) {
   return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
 }
@@ -195,9 +154,36 @@ std::uint32_t moved(std::uint32_t at, std::span<const Edit> edits) {
   return static_cast<std::uint32_t>(at + by);
 }
 
+std::vector<LineChange> line_changes(std::string_view text, std::span<const Edit> edits) {
+  std::vector<LineChange> found;
+  const std::vector<Edit> sorted = in_order(edits);
+  for (std::size_t i = 0; i < sorted.size();) {
+    const std::size_t begin = line_begin(text, sorted[i].span.begin);
+    std::size_t end = begin;
+    std::vector<Edit> here;
+    for (; i < sorted.size() && (here.empty() || sorted[i].span.begin < end); ++i) {
+      const Edit& edit = sorted[i];
+      const bool whole_lines = edit.span.end > edit.span.begin && text[edit.span.end - 1] == '\n';
+      const bool only_adds = edit.span.begin == edit.span.end && edit.span.begin == begin && edit.text.ends_with('\n');
+      if (!only_adds) end = std::max(end, line_end(text, whole_lines ? edit.span.end - 1 : edit.span.end));
+      here.push_back(
+          {{edit.span.begin - static_cast<std::uint32_t>(begin), edit.span.end - static_cast<std::uint32_t>(begin)},
+           edit.text});
+    }
+    const auto line = [&](std::size_t at) {
+      return static_cast<std::size_t>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
+    };
+    const bool to_the_end = end == text.size() && !text.ends_with('\n');
+    const std::string_view old = text.substr(begin, end - begin);
+    found.push_back(
+        {line(begin), line(end) + (to_the_end && end > begin ? 1 : 0), lines_of(old), with_edits(old, here)});
+  }
+  return found;
+}
+
 std::string hunks(const Source& source, std::span<const Edit> edits, int shift) {
   const std::vector<std::string_view> lines = lines_of(source.text);
-  const std::vector<Change> all = changes(source.text, edits);
+  const std::vector<LineChange> all = line_changes(source.text, edits);
   const std::span<const std::string_view> old(lines);
   std::string out;
   for (std::size_t i = 0; i < all.size();) {
@@ -285,6 +271,14 @@ Edit inserted_behind(const Record& record, const RecordEntry& entry, std::string
   const std::string line = std::string(before_on_line(text, entry)).append(words);
   const std::string newline(newline_of(text));
   return {between(end, end), text.substr(0, end).ends_with('\n') ? line + newline : newline + line};
+}
+
+bool is_key_and_value(std::string_view words) {
+  Diagnostics faults;
+  const auto record = read_record({.name = {}, .text = "- " + std::string(words)}, faults);
+  const Node& root = record->root();
+  return root.shape == Shape::list && !record->children(root).empty() &&
+         record->children(root).begin()->shape == Shape::map;
 }
 
 std::string refused_words(const Record& record, const RecordEntry& entry, std::string_view words) {

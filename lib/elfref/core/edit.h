@@ -28,6 +28,17 @@ struct Edit {
 /// Where a byte of a text stands after changes; one that was replaced, where what replaced it begins.
 [[nodiscard]] std::uint32_t moved(std::uint32_t at, std::span<const Edit> edits);
 
+/// Some whole lines of a text that become others.
+struct LineChange {
+  std::size_t begin = 0;                ///< the first, counted from 0; where lines are only added, the one before which
+  std::size_t end = 0;                  ///< one past the last
+  std::vector<std::string_view> lines;  ///< as they are, with their ends
+  std::string text;                     ///< what they become
+};
+
+/// The changes of a text by lines, in its order; changes that share a line are one. REQUIRES: `text` outlives them.
+[[nodiscard]] std::vector<LineChange> line_changes(std::string_view text, std::span<const Edit> edits);
+
 /// The changes of one document as a unified patch with up to three lines of context, for `patch`; without its two lines
 /// that name files. `shift`: how many lines earlier changes of the same file added. Documents of one file make one
 /// patch, because hunks have as many lines of context behind them as before them.
@@ -56,6 +67,9 @@ struct RecordEntry {
 [[nodiscard]] Edit inserted_before(const Record& record, const RecordEntry& entry, std::string_view words);
 /// Words as an entry of their own behind this one.
 [[nodiscard]] Edit inserted_behind(const Record& record, const RecordEntry& entry, std::string_view words);
+
+/// Whether words are a key and a value: `Anna: pass`.
+[[nodiscard]] bool is_key_and_value(std::string_view words);
 
 /// Why words cannot stand in a record beside an entry: they are none, several entries, or would end what is around
 /// them. Empty: they can.

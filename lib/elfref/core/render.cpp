@@ -226,10 +226,15 @@ std::string cite(const Citation& citation) {
   return text;
 }
 
-void render_finding(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
-                    TextStyle style) {
+void render_headline(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
+                     TextStyle style) {
   render_head(out, source, places, diagnostic.span, diagnostic.severity, diagnostic.message, style);
   line(out, " [{}]", diagnostic.id);
+}
+
+void render_finding(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
+                    TextStyle style) {
+  render_headline(out, source, places, diagnostic, style);
   // What sums up many plays has no place of its own to point at.
   const bool sums_up = diagnostic.rule == nullptr && diagnostic.severity == Severity::note;
   if (!sums_up) render_excerpt(out, source, places, diagnostic.span, style);

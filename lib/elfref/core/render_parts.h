@@ -21,6 +21,10 @@ enum class Paint { bold, error, warning, note, good, caret };
 void render_finding(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
                     TextStyle style);
 
+/// The first line of that alone: place, severity, message and rule.
+void render_headline(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
+                     TextStyle style);
+
 /// The one line with the verdict, and a line for each thing it hangs on.
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
 

@@ -57,23 +57,36 @@ class Changing {
     if (play == nullptr) return "no play is written there: + in front inserts one";
     const auto entry = entry_around(record_, play->span);
     if (!entry) return "no play is written there";
-    if (!what_if.play.empty())
-      if (std::string why = refused_words(record_, *entry, what_if.play); !why.empty())
+    const std::string words = what_if.inserted ? with_player(what_if, *entry) : what_if.play;
+    if (!words.empty())
+      if (std::string why = refused_words(record_, *entry, words); !why.empty())
         return fmt::format("'{}' is no play: {}", what_if.play, why);
-    return add(edit(*entry, *play, what_if, behind));
+    return add(edit(*entry, *play, what_if, words, behind));
   }
 
   [[nodiscard]] std::vector<Edit> take() { return std::move(edits_); }
 
  private:
+  /// The words of a play that is inserted, with its player where they leave that to the place: `pass` beside
+  /// `Anna: pass`.
+  [[nodiscard]] std::string with_player(const WhatIf& what_if, const RecordEntry& entry) const {
+    const auto* in = std::get_if<At::InGame>(&what_if.at.is);
+    const bool named = in != nullptr && entry.key != nullptr && fold(entry.key->text) == fold(in->player);
+    if (!named || is_key_and_value(what_if.play)) return what_if.play;
+    const Span name = entry.key->span;
+    return fmt::format("{}: {}", record_.source().text.substr(name.begin, name.end - name.begin), what_if.play);
+  }
+
   [[nodiscard]] Edit edit(const RecordEntry& entry, const RecordedPlay& play, const WhatIf& what_if,
-                          bool behind) const {
-    if (!what_if.inserted)
-      return what_if.play.empty() ? removed(record_, entry) : replaced(record_, entry, what_if.play);
-    // A journey of nobody's moving is `[]`: what comes into it stands in these brackets.
-    if (play.span == entry.value->span && entry.value->shape == Shape::list && record_.children(*entry.value).empty())
-      return {entry.value->span, fmt::format("[{}]", what_if.play)};
-    return behind ? inserted_behind(record_, entry, what_if.play) : inserted_before(record_, entry, what_if.play);
+                          const std::string& words, bool behind) const {
+    if (!what_if.inserted) return words.empty() ? removed(record_, entry) : replaced(record_, entry, words);
+    // The journey of who stayed is `[]`: what comes into it stands in these brackets.
+    const auto* in = std::get_if<At::InText>(&what_if.at.is);
+    const bool into = in == nullptr || in->column;
+    if (into && play.span == entry.value->span && entry.value->shape == Shape::list &&
+        record_.children(*entry.value).empty())
+      return {entry.value->span, fmt::format("[{}]", words)};
+    return behind ? inserted_behind(record_, entry, words) : inserted_before(record_, entry, words);
   }
 
   std::string add(Edit edit) {
@@ -164,7 +177,8 @@ Altered altered(const GameModule& game, const Record& record, const Judgement& b
               .record = read_record(std::move(source), faults),
               .judgement = {},
               .gone = {},
-              .came = {}};
+              .came = {},
+              .kept = {}};
   now.judgement = game.referee(*now.record, overrides, std::move(faults));
   const std::vector<Span> anew = new_places(now.edits);
   const auto as_it_was = [&](const Diagnostic& found) {
@@ -178,6 +192,13 @@ Altered altered(const GameModule& game, const Record& record, const Judgement& b
   };
   now.gone = without(before.findings, as_it_was, now.judgement.findings, as_it_is);
   now.came = without(now.judgement.findings, as_it_is, before.findings, as_it_was);
+  for (const Diagnostic& found : now.judgement.findings) {
+    const auto within = [&](const Span& words) {
+      return words.begin <= found.span.begin && found.span.end <= words.end;
+    };
+    if (std::ranges::any_of(anew, within) && std::ranges::find(now.came, &found) == now.came.end())
+      now.kept.push_back(&found);
+  }
   return now;
 }
 

@@ -10,7 +10,7 @@
 #include "elfref/core/edit.h"
 #include "elfref/core/game.h"
 #include "elfref/core/recorded_play.h"
-#include "elfref/core/recorded_play.h"
+#include "elfref/core/render.h"
 
 // A record as it might have been: with some plays otherwise, and what that changes.
 
@@ -49,11 +49,19 @@ struct Altered {
   Judgement judgement;                  ///< of it
   std::vector<const Diagnostic*> gone;  ///< findings of the record as it was that are not made any more
   std::vector<const Diagnostic*> came;  ///< findings that are made now, and were not; of `judgement`
+  std::vector<const Diagnostic*> kept;  ///< those of `judgement` about words that changed, as were made of the old ones
 };
 
 /// Judges a record with changes by the same overrides as before. A finding is the same before and after if it says the
 /// same of the same place, whatever the numbers in it. REQUIRES: `before` outlives what is returned.
 [[nodiscard]] Altered altered(const GameModule& game, const Record& record, const Judgement& before,
                               std::vector<Edit> edits, const Overrides& overrides);
+
+/// Both judgements side by side, then the findings that go and come. REQUIRES: `altered` was made of `source`.
+void render_what_if(std::string& out, const Source& source, const Judgement& before, const Altered& altered,
+                    TextStyle style);
+/// The same as one JSON object on one line; the definition `whatIf` of schemas/report.schema.json says what is in it.
+[[nodiscard]] std::string render_what_if_json(const Source& source, const Judgement& before, const Altered& altered,
+                                              std::span<const WhatIf> what_ifs);
 
 }  // namespace elfref

@@ -1,0 +1,95 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "elfref/core/render_parts.h"
+#include "elfref/core/text.h"
+#include "elfref/core/text_table.h"
+#include "elfref/core/what_if.h"
+
+namespace elfref {
+namespace {
+
+std::string_view without_end(std::string_view line) {
+  while (line.ends_with('\n') || line.ends_with('\r')) line.remove_suffix(1);
+  return line;
+}
+
+void render_change(std::string& out, const Source& source, const LineChange& change, TextStyle style) {
+  const auto line = source.first_line + static_cast<int>(change.begin);
+  out += fmt::format("{}\n", painted(fmt::format("{}:{}: what if", source.name, line), Paint::bold, style));
+  for (const std::string_view old : change.lines)
+    out += fmt::format("  {}\n", painted(fmt::format("- {}", without_end(old)), Paint::error, style));
+  std::string_view rest = change.text;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size() - 1) + 1;
+    out += fmt::format("  {}\n", painted(fmt::format("+ {}", without_end(rest.substr(0, end))), Paint::good, style));
+    rest.remove_prefix(end);
+  }
+}
+
+std::string shown(const Range& range) {
+  return range.exact() ? fmt::format("{}", range.min) : fmt::format("{}–{}", range.min, range.max);
+}
+
+/// `place 1, towns 17, at Throtmanni, score 16, cards 2`.
+std::string in_words(const Standing* standing) {
+  if (standing == nullptr) return "";
+  std::string words = standing->place ? fmt::format("place {}", shown(*standing->place)) : "";
+  for (const Figure& figure : standing->figures) {
+    if (!figure.number && figure.word.empty()) continue;
+    words += fmt::format("{}{} {}", words.empty() ? "" : ", ", figure.key,
+                         figure.number ? shown(*figure.number) : printable(figure.word));
+  }
+  return words;
+}
+
+const Standing* standing_of(const Judgement& judgement, std::string_view name) {
+  const auto found = std::ranges::find(judgement.standings, name, &Standing::name);
+  return found == judgement.standings.end() ? nullptr : &*found;
+}
+
+std::string verdict_of(const Judgement& judgement) {
+  return fmt::format("{}: {}", name(judgement.verdict), verdict_in_words(judgement));
+}
+
+/// Both sides, a line each: what is the same is not said twice.
+void render_sides(std::string& out, const Judgement& before, const Judgement& after, TextStyle style) {
+  std::vector<TableColumn> table{{{""}}, {{"before"}}, {{"after"}}};
+  const auto add = [&](std::string_view what, const std::string& was, const std::string& is) {
+    table[0].cells.emplace_back(what);
+    table[1].cells.push_back(was);
+    table[2].cells.push_back(was == is ? "the same" : is);
+  };
+  add("verdict", verdict_of(before), verdict_of(after));
+  for (const Standing& standing : before.standings)
+    add(printable(standing.name), in_words(&standing), in_words(standing_of(after, standing.name)));
+  out += painted(table_row(table, 0), Paint::bold, style) + "\n";
+  for (std::size_t row = 1; row < table[0].cells.size(); ++row) out += table_row(table, row) + "\n";
+}
+
+using RenderFinding = decltype(&render_finding);
+
+void render_findings(std::string& out, std::string_view heading, const Source& source,
+                     const std::vector<const Diagnostic*>& findings, RenderFinding render, TextStyle style) {
+  if (findings.empty()) return;
+  out += painted(fmt::format("{}:", heading), Paint::bold, style) + "\n";
+  Places places(source);
+  for (const Diagnostic* finding : findings) render(out, source, places, *finding, style);
+}
+
+}  // namespace
+
+void render_what_if(std::string& out, const Source& source, const Judgement& before, const Altered& altered,
+                    TextStyle style) {
+  for (const LineChange& change : line_changes(source.text, altered.edits)) render_change(out, source, change, style);
+  render_sides(out, before, altered.judgement, style);
+  render_findings(out, "no longer found", source, altered.gone, render_headline, style);
+  Source after = altered.record->source();
+  after.name += " (what if)";
+  render_findings(out, "still found", after, altered.kept, render_finding, style);
+  render_findings(out, "newly found", after, altered.came, render_finding, style);
+  if (altered.gone.empty() && altered.came.empty() && altered.kept.empty()) out += "no finding comes or goes\n";
+}
+
+}  // namespace elfref

@@ -1,0 +1,212 @@
+#include "elfref/core/edit.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "elfref/core/recorded_play.h"
+#include "elfref/core/what_if.h"
+#include "elfref/games.h"
+
+namespace elfref {
+namespace {
+
+Source source_of(std::string text) {
+  return {.name = "x.yaml", .text = std::move(text)};
+}
+
+/// The record as it is after one what-if, or the complaint.
+std::string after(const std::string& text, std::string_view what_if) {
+  const Refereed before = referee(source_of(text));
+  const auto read = read_what_if(what_if);
+  if (!read) return "not read";
+  const Changes changes =
+      changes_for(*before.game, *before.record, before.judgement.players, std::vector<WhatIf>{*read});
+  return changes.complaint.empty() ? with_edits(text, changes.edits) : changes.complaint;
+}
+
+const std::string in_lines =
+    "players: [Anna, Boris]\n"
+    "rounds:\n"
+    "- plan:\n"
+    "  - Anna: dragon on Elvenhold-Lapphalya   # first\n"
+    "  - Boris: pass\n"
+    "  - ruling: stands\n"
+    "  travel:\n"
+    "  - Anna:\n"
+    "    - Lapphalya: 2 dragon\n"
+    "  - Boris: []\n";
+
+TEST(Edit, APlayIsReplacedWholeOrInItsValue) {
+  EXPECT_EQ(after("players: [A, B]\nrounds: [plan: [A: pass, B: pass]]\n", "2=unknown"),
+            "players: [A, B]\nrounds: [plan: [A: unknown, B: pass]]\n");
+  EXPECT_EQ(after("players: [A, B]\nrounds: [plan: [A: pass, B: pass]]\n", "2=B: unknown"),
+            "players: [A, B]\nrounds: [plan: [B: unknown, B: pass]]\n");
+}
+
+TEST(Edit, WhatStandsBesideAPlayStays) {
+  EXPECT_NE(after(in_lines, "4=pass").find("  - Anna: pass   # first\n"), std::string::npos);
+}
+
+TEST(Edit, APlayIsLeftOutWithItsLineAndRuling) {
+  EXPECT_EQ(after(in_lines, "4=").find("# first"), std::string::npos);
+  EXPECT_EQ(after(in_lines, "5=").find("ruling"), std::string::npos);
+  EXPECT_EQ(after("players: [A, B]\nrounds: [plan: [A: pass, B: pass]]\n", "2:20="),
+            "players: [A, B]\nrounds: [plan: [B: pass]]\n");
+  EXPECT_EQ(after("players: [A, B]\nrounds: [plan: [A: pass, B: pass]]\n", "2:29="),
+            "players: [A, B]\nrounds: [plan: [A: pass]]\n");
+}
+
+TEST(Edit, TheOnlyEntryLeavesAnEmptyList) {
+  EXPECT_NE(after(in_lines, "9=").find("  - Anna:\n    []\n"), std::string::npos) << after(in_lines, "9=");
+  EXPECT_EQ(after("players: [A, B]\nrounds: [plan: [A: pass]]\n", "2="), "players: [A, B]\nrounds: [plan: []]\n");
+}
+
+TEST(Edit, APlayIsInserted) {
+  EXPECT_NE(after(in_lines, "+4=Boris: pass").find("- plan:\n  - Boris: pass\n  - Anna: dragon"), std::string::npos);
+  EXPECT_NE(after(in_lines, "+10=Boris: []").find("2 dragon\n  - Boris: []\n  - Boris: []\n"), std::string::npos);
+  EXPECT_NE(after(in_lines, "+1:travel:Boris:1=Lapphalya: dragon").find("- Boris: [Lapphalya: dragon]\n"),
+            std::string::npos);
+  EXPECT_NE(after(in_lines, "+1:plan:Boris:2=pass").find("  - Boris: pass\n  - Boris: pass\n"), std::string::npos);
+  EXPECT_NE(after(in_lines, "+1:travel:Anna:2=Virst: raft").find("    - Lapphalya: 2 dragon\n    - Virst: raft\n"),
+            std::string::npos);
+}
+
+TEST(Edit, LinesEndAsInTheRecord) {
+  const std::string text = "players: [A, B]\r\nrounds:\r\n- plan:\r\n  - A: pass\r\n";
+  EXPECT_EQ(after(text, "+4=B: pass"), "players: [A, B]\r\nrounds:\r\n- plan:\r\n  - B: pass\r\n  - A: pass\r\n");
+}
+
+TEST(Edit, WordsThatWouldChangeMoreThanThePlayAreRefused) {
+  const std::string text = "players: [A, B]\nrounds: [plan: [A: pass, B: pass]]\n";
+  EXPECT_EQ(after(text, "2=pass, B: pass"), "'pass, B: pass' is no play: it is more than one entry");
+  EXPECT_EQ(after(text, "2=pass]]\nresult: [[x"), "'pass]]\nresult: [[x' is no play: it has more than one line");
+  EXPECT_EQ(after(in_lines, "5=pass # so"),
+            "'pass # so' is no play: a part of it would be a comment, or stand outside");
+  EXPECT_NE(after(text, "2=[pass").find("is no play: "), std::string::npos);
+}
+
+// ---------------------------------------------------------------- every play of every record
+
+std::vector<std::string> records() {
+  std::vector<std::string> texts;
+  for (const char* folder : {"/records/elfenland/sessions", "/records/elfenland/disputes"})
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(std::string(ELFREF_SOURCE_DIR) + folder)) {
+      if (entry.path().extension() != ".yaml") continue;
+      std::ostringstream all;
+      all << std::ifstream(entry.path()).rdbuf();
+      for (std::string rest = all.str(); !rest.empty();) {
+        const std::size_t size = std::max<std::size_t>(document_size(rest), 1);
+        texts.push_back(rest.substr(0, size));
+        rest.erase(0, size);
+      }
+    }
+  return texts;
+}
+
+std::vector<std::string> words_of(const Refereed& record) {
+  std::vector<std::string> words;
+  for (const RecordedPlay& play : record.game->plays(*record.record))
+    words.push_back(name_of(play, record.judgement.players) + " " + play.words);
+  return words;
+}
+
+TEST(Edit, EveryPlayOfEveryRecordMayBeWrittenInItsOwnWords) {
+  int plays = 0;
+  for (const std::string& text : records()) {
+    const Refereed before = referee(source_of(text));
+    if (before.judgement.verdict == Verdict::unreadable) continue;
+    std::vector<Edit> edits;
+    for (const RecordedPlay& play : before.game->plays(*before.record)) {
+      const auto entry = entry_around(*before.record, play.span);
+      ASSERT_TRUE(entry);
+      ASSERT_EQ(refused_words(*before.record, *entry, play.words), "") << play.words;
+      edits.push_back(replaced(*before.record, *entry, play.words));
+      ++plays;
+    }
+    const Refereed now = referee(source_of(with_edits(text, edits)));
+    ASSERT_EQ(words_of(now), words_of(before)) << with_edits(text, edits);
+    EXPECT_EQ(now.judgement.verdict, before.judgement.verdict) << text;
+  }
+  EXPECT_GT(plays, 1000);
+}
+
+TEST(Edit, WhatIsLeftOutOfARecordIsThatPlayAlone) {
+  std::size_t left_out = 0;
+  for (const std::string& text : records()) {
+    const Refereed before = referee(source_of(text));
+    if (before.judgement.verdict == Verdict::unreadable) continue;
+    const auto plays = before.game->plays(*before.record);
+    for (std::size_t i = left_out % 13; i < plays.size(); i += 13, ++left_out) {
+      if (plays[i].words == "[]") continue;  // what is left then is nothing at all
+      const auto entry = entry_around(*before.record, plays[i].span);
+      ASSERT_TRUE(entry);
+      const Refereed now = referee(source_of(with_edits(text, std::vector{removed(*before.record, *entry)})));
+      ASSERT_NE(now.judgement.verdict, Verdict::unreadable)
+          << plays[i].words << ": " << now.judgement.findings.front().message << '\n'
+          << now.source().text;
+      const std::size_t count = now.game->plays(*now.record).size();
+      // A journey of which nothing is left is one of somebody who stayed.
+      ASSERT_TRUE(count + 1 == plays.size() || (plays[i].phase == "travel" && count == plays.size()))
+          << plays[i].words << '\n'
+          << now.source().text;
+    }
+  }
+  EXPECT_GT(left_out, 100u);
+}
+
+// ---------------------------------------------------------------- patches
+
+TEST(Patch, IsAppliedByPatch) {
+  const std::string folder = ::testing::TempDir();
+  int patches = 0;
+  for (const std::string& text : records()) {
+    const Refereed before = referee(source_of(text));
+    if (before.judgement.verdict == Verdict::unreadable) continue;
+    std::vector<Edit> edits;
+    const auto plays = before.game->plays(*before.record);
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+      const auto entry = entry_around(*before.record, plays[i].span);
+      if (i % 5 == 0) edits.push_back({{plays[i].span.begin, plays[i].span.begin}, "x"});
+      if (i % 5 == 2 && before.source().text[entry->parent->span.begin] == '-')
+        edits.push_back(inserted_before(*before.record, *entry, "Anna: pass"));
+    }
+    if (edits.empty()) continue;
+    const std::string file = folder + "/patched.yaml";
+    std::ofstream(file) << text;
+    std::ofstream(file + ".patch") << "--- a\n+++ b\n" << hunks(before.source(), edits);
+    ASSERT_EQ(std::system(("patch -s --fuzz=0 '" + file + "' <'" + file + ".patch'").c_str()), 0) << text;
+    std::ostringstream patched;
+    patched << std::ifstream(file).rdbuf();
+    ASSERT_EQ(patched.str(), with_edits(text, edits));
+    ++patches;
+  }
+  EXPECT_GT(patches, 50);
+}
+
+TEST(Patch, SaysWhereAFileEndsWithoutANewline) {
+  const Source source = source_of("a: 1\nb: 2");
+  EXPECT_EQ(hunks(source, std::vector<Edit>{{{8, 9}, "3"}}),
+            "@@ -2,1 +2,1 @@\n-b: 2\n\\ No newline at end of file\n+b: 3\n\\ No newline at end of file\n");
+}
+
+TEST(Patch, CountsTheLinesOfTheFile) {
+  Source source = source_of("a: 1\nb: 2\nc: 3\n");
+  source.first_line = 11;
+  EXPECT_EQ(hunks(source, std::vector<Edit>{{{5, 10}, ""}}, 2), "@@ -11,3 +13,2 @@\n a: 1\n-b: 2\n c: 3\n");
+  EXPECT_EQ(lines_added(source, std::vector<Edit>{{{5, 10}, ""}}), -1);
+}
+
+TEST(Edit, BytesBehindAChangeMove) {
+  const std::vector<Edit> edits{{{10, 12}, "abc"}, {{2, 2}, "x"}};
+  EXPECT_EQ(moved(1, edits), 1u);
+  EXPECT_EQ(moved(9, edits), 10u);
+  EXPECT_EQ(moved(11, edits), 11u);
+  EXPECT_EQ(moved(12, edits), 14u);
+}
+
+}  // namespace
+}  // namespace elfref

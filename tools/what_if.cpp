@@ -1,0 +1,74 @@
+#include "what_if.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "elfref/core/text.h"
+#include "elfref/games.h"
+#include "log.h"
+#include "one_record.h"
+
+namespace elfref::tools {
+namespace {
+
+int refuse(const std::string& why) {
+  complain(why);
+  return exit_not_judged;
+}
+
+/// What is wrong with a record, in the words of its first fault.
+std::string first_fault(const Judgement& judgement) {
+  const auto fault = std::ranges::find(judgement.findings, Severity::error, &Diagnostic::severity);
+  if (fault == judgement.findings.end()) return "it cannot be read";
+  return fault->message + (fault->advice.empty() ? "" : "; " + fault->advice);
+}
+
+}  // namespace
+
+Argument what_if_argument(std::vector<WhatIf>& into) {
+  return {.name = "--what-if",
+          .value = "AT=PLAY",
+          .description = "Judge the record also with another play there: 18=3 dragon, 18:7=, +18=Anna: pass",
+          .repeatable = true,
+          .take = [&into](const std::string& given) -> std::string {
+            auto what_if = read_what_if(given);
+            if (!what_if) return "cannot be read: '" + printable(given) + "'; write " + std::string(what_if_words);
+            into.push_back(std::move(*what_if));
+            return "";
+          }};
+}
+
+int report_what_if(const RecordRequest& request, const std::vector<WhatIf>& what_ifs) {
+  if (request.verbose) start_log();
+  if (const std::string why = refusal(request.overrides); !why.empty()) return refuse(why);
+  if (request.files.size() != 1)
+    return refuse("--what-if is about one file: " + std::to_string(request.files.size()) + " are given");
+
+  std::vector<At> places;
+  for (const WhatIf& what_if : what_ifs) places.push_back(what_if.at);
+  OneRecord one = record_about(request.files.front(), places, "--what-if");
+  if (!one.source) return refuse(one.complaint);
+
+  const Refereed before = referee(std::move(*one.source), request.overrides);
+  if (before.judgement.verdict == Verdict::unreadable)
+    return refuse("'" + printable(before.source().name) + "' is unreadable: " + first_fault(before.judgement) +
+                  " (elfref check shows where)");
+  Changes changes = changes_for(*before.game, *before.record, before.judgement.players, what_ifs);
+  if (!changes.complaint.empty()) return refuse("--what-if: " + changes.complaint);
+  const Altered after =
+      altered(*before.game, *before.record, before.judgement, std::move(changes.edits), request.overrides);
+  if (after.judgement.verdict == Verdict::unreadable)
+    return refuse("--what-if: the record would be unreadable: " + first_fault(after.judgement));
+
+  std::string out;
+  if (request.format == Format::text) {
+    render_what_if(out, before.source(), before.judgement, after, style_for(request.colour));
+  } else {
+    out = render_what_if_json(before.source(), before.judgement, after, what_ifs) + "\n";
+  }
+  if (!print(out)) return exit_not_judged;
+  return exit_code(after.judgement, request.strict);
+}
+
+}  // namespace elfref::tools
