@@ -381,12 +381,14 @@ State begin(const Session& session, const Options& options, const Seating& seati
   state.roads_unknown = begun.later && begun.after_plan && !start.roads_written;
   if (state.roads_unknown) state.unseen_counters = 255;
   state.row.unknown = 5;
-  if (begun.later) state.stock = 0;  // how much of it was dealt, nobody wrote down
+  int dealt = begun.later ? state.stock : 0;  // after round 1 nobody wrote down how much of the stock is left
   for (int seat = 0; seat < state.players; ++seat) {
     PlayerState& player = state.player[seat];
+    if (begun.after_deal) dealt += std::max<int>(8, player.hand.max);
     if (session.sheet) forget_player(player, 4);
     if (session.only_claims) forget_player(player, begun.dealt.max);
   }
+  state.stock = static_cast<std::uint8_t>(std::max(0, state.stock - dealt));
   Seat first{seating[state.players == 0 ? 0 : (start.round - 1) % state.players]};
   if (start.first) first = *start.first;
   state.next_first = bit(first);
