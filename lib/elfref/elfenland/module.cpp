@@ -113,8 +113,8 @@ std::vector<Alternative> alternatives(const Session& session, const Options& opt
     Alternative whole{options, {}};
     for (int index = 0; index < option_count; ++index) {
       const auto option = static_cast<Option>(index);
-      const bool stays =
-          is_set(session, option) || other.assumes(option) || (option == Option::town_cards && session.town_written);
+      const bool stays = is_set(session, option) || is_assumed(other, whole.options, option) ||
+                         (option == Option::town_cards && session.town_written);
       if (!stays) whole.options[option] = other.options[option];
     }
     const bool known =
