@@ -74,7 +74,7 @@ void decode_players(Reading& reading, const Entry& entry, Session& session) {
   for (std::size_t i = 0; i < start.players.size(); ++i)
     if (const Entry& named = players.of[i]) {
       const Seat seat{static_cast<std::uint8_t>(i)};
-      Play<Action> play = play_outside(StartPlayer{seat}, named.key->span, phase::setup, seat);
+      Play<Action> play = play_outside(StartPlayer{seat, start.phase}, named.key->span, phase::setup, seat);
       start.players[i] = decode_player(reading, named, play);
       session.plays.push_back(std::move(play));
     }

@@ -168,6 +168,15 @@ Finding deals_right(const State& state, const Deal& deal, bool first_round) {
   return say(Answer::doubtful, std::move(words));
 }
 
+/// A hand with which a record begins after the deal.
+Finding holds_what_is_dealt(const State& state, const StartPlayer& start, bool first_round) {
+  if (start.phase == phase::deal || (state.round == 0) != first_round) return kept();
+  const int most = !first_round && state.options.deal() == DealOption::new_8 ? 12 : 8;
+  const int held = state.at(start.seat).hand.min;
+  if (held <= most) return kept();
+  return broken({.part = payment, .message = fmt::format("{} in the hand of {}, where {} are the most after the deal", cards(held), who(start.seat), most)});
+}
+
 // ---------------------------------------------------------------- placing
 
 Finding lays_in_time(const State& state, Seat seat) {
@@ -683,11 +692,13 @@ constexpr Rule<State, Action> table[] = {
     // ------------------------------------------------ 1 deal
     {.info = {.id = "deal-eight-cards", .code = "DEAL-1", .phase = phase::deal, .text = "in round 1 everybody is dealt 8 cards",
               .cites = cites(chapter::deal, "SSSS")},
-     .judges = {[](const State& state, const Deal& deal) -> Finding { return deals_right(state, deal, true); }}},
+     .judges = {[](const State& state, const StartPlayer& start) -> Finding { return holds_what_is_dealt(state, start, true); },
+                [](const State& state, const Deal& deal) -> Finding { return deals_right(state, deal, true); }}},
 
     {.info = {.id = "fill-the-hand", .code = "DEAL-2", .phase = phase::deal,
               .text = "in later rounds hands are filled up to 8", .options = {"deal"}, .cites = cites(chapter::deal, "SSSS")},
-     .judges = {[](const State& state, const Deal& deal) -> Finding { return deals_right(state, deal, false); }}},
+     .judges = {[](const State& state, const StartPlayer& start) -> Finding { return holds_what_is_dealt(state, start, false); },
+                [](const State& state, const Deal& deal) -> Finding { return deals_right(state, deal, false); }}},
 
     // ------------------------------------------------ 2 draw
     {.info = {.id = "draw-a-counter", .code = "DRAW-1", .phase = phase::draw,
@@ -1044,7 +1055,12 @@ constexpr Rule<State, Action> table[] = {
               .text = "who holds more than 4 cards at the end of his own turn discards down to 4", .cites = cites(chapter::pieces, "SSSS"),
               .differs = "a margin note of the Italian book would have everybody hold exactly 4 cards, but who has fewer keeps them; the help "
                          "page of Board Game Arena has the limit at the end of the round, which comes to the same"},
-     .judges = {[](const State& state, const EndJourney& end) -> Finding {
+     .judges = {[](const State& state, const StartPlayer& start) -> Finding {
+                  const int held = state.at(start.seat).hand.min;
+                  if (start.phase != phase::deal || state.round == 0 || held <= 4) return kept();
+                  return broken({.part = payment, .message = fmt::format("{} kept from the round before, where the limit is 4", cards(held))});
+                },
+                [](const State& state, const EndJourney& end) -> Finding {
                   if (!end.written || end.discard.open || state.ending == Ending::early_win) return kept();
                   const Hand& hand = state.at(end.seat).hand;
                   const int thrown = end.discard.count();

@@ -182,7 +182,8 @@ struct BeginGame {
 };
 /// What `start` says of a player; the table begins with it, and the rules may have something to say of it.
 struct StartPlayer {
-  Seat seat;  ///< who
+  Seat seat;                 ///< who
+  std::string_view phase{};  ///< the one with which the record begins
 };
 /// What lies on a road when the record begins, as `start` says it.
 struct StartRoad {
