@@ -1,4 +1,5 @@
-// Every record of the tree is judged and must be found to be exactly what its marks say.
+// Every record of the tree is judged and must be found to be exactly what its marks say. (The cases have heads instead
+// of marks: cases_test.cpp judges them, under every edition.)
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -32,7 +33,8 @@ TEST_P(RecordFile, IsFoundAsItsMarksSay) {
 std::vector<std::string> all_records() {
   std::vector<std::string> all;
   for (const char* folder : {"records", "tests/elfenland", "tests/faults"})
-    for (std::string& path : records_below(folder)) all.push_back(std::move(path));
+    for (std::string& path : records_below(folder))
+      if (!path.starts_with("records/elfenland/cases/")) all.push_back(std::move(path));
   return all;
 }
 

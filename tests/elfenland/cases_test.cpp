@@ -1,0 +1,186 @@
+// The Elfenland Adjudication Test Cases, records/elfenland/cases: each is judged under every edition, and under the
+// options that it is about. docs/adjudication.md is written from them: UPDATE_GOLDEN=1 does it.
+
+#include "testing/cases.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <set>
+
+#include "elfref/elfenland/module.h"
+#include "elfref/elfenland/options.h"
+#include "testing/fixture.h"
+
+namespace elfref::testing {
+namespace {
+
+using ::testing::Contains;
+using ::testing::IsEmpty;
+
+// ---------------------------------------------------------------- each under each edition
+
+/// A case under one edition, with and without the options that it is about.
+struct Judged {
+  const Case* record = nullptr;
+  std::string edition;
+};
+
+class Adjudication : public ::testing::TestWithParam<Judged> {};
+
+void judge(const Case& record, const Expectation& expected) {
+  SCOPED_TRACE(record.path + ": " + expected.name());
+  ASSERT_EQ(elfenland::game().refuse(expected.overrides()), "");
+  const Refereed refereed = referee(record.source, expected.overrides());
+  const Judgement& judgement = refereed.judgement;
+  EXPECT_EQ(name(judgement.verdict), expected.verdict);
+  std::vector<std::string> graver;
+  std::ranges::copy_if(expected.findings, std::back_inserter(graver),
+                       [](const std::string& finding) { return !finding.starts_with("note "); });
+  EXPECT_EQ(found(record, refereed, false), graver);
+  for (const std::string& finding : expected.findings) EXPECT_THAT(found(record, refereed, true), Contains(finding));
+  for (const std::string& fact : expected.outcome) EXPECT_EQ(as_it_is(fact, judgement), fact);
+}
+
+TEST_P(Adjudication, IsAsTheCaseSays) {
+  int judged = 0;
+  for (const Expectation& expected : GetParam().record->expectations) {
+    if (expected.edition != GetParam().edition) continue;
+    judge(*GetParam().record, expected);
+    ++judged;
+  }
+  EXPECT_GE(judged, 1);
+}
+
+std::vector<Judged> all_judged() {
+  std::vector<Judged> all;
+  for (const Case& record : cases())
+    for (const std::string& edition : case_editions()) all.push_back({&record, edition});
+  return all;
+}
+
+std::string test_name(const ::testing::TestParamInfo<Judged>& judged) {
+  std::string name = std::to_string(judged.param.record->number) + "_" + judged.param.edition;
+  std::ranges::replace(name, '-', '_');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(, Adjudication, ::testing::ValuesIn(all_judged()), test_name);
+
+// ---------------------------------------------------------------- the heads
+
+TEST(Cases, AreWrittenAsThePageSays) {
+  for (const Case& record : cases()) EXPECT_THAT(record.faults, IsEmpty()) << record.path;
+}
+
+TEST(Cases, AFaultInAHeadIsSeen) {
+  const auto faults = [](const std::string& text) { return read_case("records/elfenland/cases/07-x.yaml", text).faults; };
+  const std::string good = "# case: 7\n# title: T\n# part: P\n# settles: C3\n# rules: ferry-price\n# question: Q?\n"
+                           "# expect all: illegal, ferry-price (1)\n# why: W.\nplayers: [A, B] # (1)\n";
+  const auto with = [&](const std::string& from, const std::string& to) {
+    return faults(std::regex_replace(good, std::regex(from), to));
+  };
+  EXPECT_THAT(faults(good), IsEmpty());
+  EXPECT_THAT(with("case: 7", "case: 8"), Contains("the file is not that of its number"));
+  EXPECT_THAT(with("# title: T\n", ""), Contains("no title"));
+  EXPECT_THAT(with("title", "titel"), Contains("'titel' is no line of a head"));
+  EXPECT_THAT(with("rules: ferry", "rules: fairy"), Contains("'fairy-price' is no rule"));
+  EXPECT_THAT(with("illegal, ferry", "illegal, fairy"), Contains("'fairy-price' is no rule"));
+  EXPECT_THAT(with("expect all", "expect bga"), Contains("nothing is expected under unnamed"));
+  EXPECT_THAT(with("expect all", "expect all bga"), IsEmpty());
+  EXPECT_THAT(with("expect all", "expect all lake-cost=3"), Contains("no option lake-cost=3"));
+  EXPECT_THAT(with("# why", "# expect bga: legal\n# why"), Contains("more than one line says what is expected under bga"));
+  EXPECT_THAT(with("# \\(1\\)", ""), Contains("no line is marked for 'ferry-price (1)'"));
+}
+
+TEST(Cases, AreNumberedFromOneWithoutAGap) {
+  int number = 0;
+  for (const Case& record : cases()) EXPECT_EQ(record.number, ++number) << record.path;
+  EXPECT_GE(number, 60);
+}
+
+TEST(Cases, HaveTitlesOfTheirOwn) {
+  std::set<std::string> titles;
+  for (const Case& record : cases()) EXPECT_TRUE(titles.insert(record.title).second) << record.path;
+}
+
+TEST(Cases, NameNoEditionAndNoOptionThemselves) {
+  for (const Case& record : cases()) {
+    EXPECT_FALSE(std::regex_search(record.record, std::regex("(^|\n)(edition|options):"))) << record.path;
+    EXPECT_EQ(record.record.find("---"), std::string::npos) << record.path;
+  }
+}
+
+// ---------------------------------------------------------------- what they show between them
+
+/// What an option may change.
+struct Outcome {
+  std::string verdict;
+  std::vector<std::string> standings;
+  bool operator==(const Outcome&) const = default;
+};
+
+Outcome outcome(const Case& record, const Overrides& overrides) {
+  const Refereed refereed = referee(record.source, overrides);
+  Outcome found{std::string(name(refereed.judgement.verdict)), {}};
+  for (const Standing& standing : refereed.judgement.standings)
+    for (const char* figure : {"place", "score"})
+      found.standings.push_back(as_it_is(std::string(figure) + " " + standing.name, refereed.judgement));
+  found.standings.push_back(as_it_is("winner", refereed.judgement));
+  std::ranges::sort(found.standings);
+  return found;
+}
+
+TEST(Cases, ShowWhatEachOptionAloneChanges) {
+  for (const elfenland::OptionInfo& option : elfenland::option_infos()) {
+    bool changes = false;
+    for (const Case& record : cases())
+      for (const Expectation& expected : record.expectations) {
+        if (expected.options.size() != 1 || expected.options[0].first != option.name) continue;
+        changes |= outcome(record, expected.overrides()) != outcome(record, {.edition = expected.overrides().edition});
+      }
+    EXPECT_TRUE(changes) << "no case shows what " << option.name << " changes";
+  }
+}
+
+// ---------------------------------------------------------------- the page
+
+const std::filesystem::path page_path = ELFREF_SOURCE_DIR "/docs/adjudication.md";
+
+TEST(Adjudications, AreThePage) {
+  const std::string page = text_of_file(page_path.string());
+  const std::string now = page_of_cases(page, cases());
+  if (std::getenv("UPDATE_GOLDEN") != nullptr) {
+    std::ofstream(page_path) << now;
+  } else {
+    EXPECT_EQ(now, page) << "if it should be so: UPDATE_GOLDEN=1 tools/test -R Adjudications";
+  }
+}
+
+/// Every question about the rules is in the page's table, settled by a case or with the reason why none can.
+TEST(Adjudications, SettleEveryQuestionOrSayWhyNot) {
+  std::set<std::string> due;
+  for (int i = 1; i <= 22; ++i) due.insert("C" + std::to_string(i));
+  for (int i = 1; i <= 20; ++i) due.insert("E" + std::to_string(i));
+  std::set<std::string> settled;
+  for (const Case& record : cases()) settled.insert(record.settles.begin(), record.settles.end());
+  const std::string page = text_of_file(page_path.string());
+  const std::regex row("\n\\| ([CE][0-9]+) \\| ([^|\n]+) \\| ([^|\n]+) \\|(?=\n)");
+  std::multiset<std::string> rows;
+  for (std::sregex_iterator at(page.begin(), page.end(), row), end; at != end; ++at) {
+    rows.insert((*at)[1]);
+    const bool shown = (*at)[3].str().starts_with("[");
+    EXPECT_EQ(shown, settled.contains((*at)[1])) << at->str();
+    EXPECT_TRUE(shown || (*at)[3].str().starts_with("no record shows it: ")) << at->str();
+  }
+  EXPECT_EQ(rows, std::multiset<std::string>(due.begin(), due.end()));
+  for (const std::string& question : settled) EXPECT_THAT(due, Contains(question));
+}
+
+}  // namespace
+}  // namespace elfref::testing
