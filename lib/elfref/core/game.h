@@ -39,6 +39,27 @@ struct Setting {
   std::string_view remark;  ///< where it is another one, or empty
 };
 
+/// Who gives an option the value by which a record is judged.
+enum class SetBy : std::uint8_t {
+  edition,  ///< the edition by which it is judged
+  record,   ///< the record, over the edition
+  request,  ///< who asks, over the record
+};
+
+/// The value of an option by which a record is judged.
+struct ValueInForce {
+  std::string_view value;           ///< as records write it
+  bool assumed = false;             ///< the edition's, whose text is silent, contradicts itself, or is not known
+  SetBy set_by = SetBy::edition;    ///< whose value it is
+};
+
+/// By what a record is judged.
+struct RulesInForce {
+  std::string_view edition;           ///< as records name it
+  bool edition_named = false;         ///< the record or who asks names it; else it is the first of the game
+  std::vector<ValueInForce> options;  ///< by option, in their order; empty where the record cannot be read
+};
+
 /// An edition of a game's rules.
 struct EditionWords {
   std::string_view name;          ///< as records name it: `rio-grande-2015`
@@ -78,6 +99,8 @@ struct GameModule {
   std::vector<EditionWords> (*editions)();
   /// The options that overrides may set, in the order of the format.
   std::vector<OptionWords> (*options)();
+  /// By which edition and values referee() judges a record.
+  RulesInForce (*in_force)(const Record& record, const Overrides& overrides);
 };
 
 /// What the table said of a play: nothing, that it was taken back, or that it stands although it broke a rule.

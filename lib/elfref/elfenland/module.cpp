@@ -734,6 +734,29 @@ std::vector<OptionWords> option_words() {
   return words;
 }
 
+RulesInForce in_force(const Record& record, const Overrides& overrides) {
+  Diagnostics faults;
+  std::optional<Session> session = decode(record, faults);
+  if (!session) return {};
+  const std::uint16_t by_the_record = session->options_set;
+  const bool by_a_town = session->town_written;
+  override(*session, overrides);
+  const Options options = judging_options(*session);
+  const EditionInfo& judging = edition(session->edition);
+  RulesInForce rules{.edition = judging.name, .edition_named = !session->edition.empty(), .options = {}};
+  for (int i = 0; i < option_count; ++i) {
+    const auto option = static_cast<Option>(i);
+    const bool asked = std::ranges::any_of(
+        overrides.options, [&](const auto& set) { return option_named(set.first) == option; });
+    const bool recorded = (by_the_record >> i & 1) != 0 || (by_a_town && option == Option::town_cards);
+    ValueInForce value{.value = info(option).values[options[option]]};
+    value.set_by = asked ? SetBy::request : recorded ? SetBy::record : SetBy::edition;
+    value.assumed = value.set_by == SetBy::edition && is_assumed(judging, options, option);
+    rules.options.push_back(value);
+  }
+  return rules;
+}
+
 constexpr GameModule elfenland_module{.name = "elfenland",
                                       .title = "Elfenland (Alan R. Moon, 1998)",
                                       .referee = referee,
@@ -741,7 +764,8 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .rules = rules,
                                       .refuse = refuse,
                                       .editions = edition_words_of_the_game,
-                                      .options = option_words};
+                                      .options = option_words,
+                                      .in_force = in_force};
 
 }  // namespace
 
