@@ -93,35 +93,39 @@ int Report::finish() {
 
 }  // namespace
 
+Argument files_argument(std::vector<std::string>& into) {
+  return {.name = "FILE",
+          .value = "FILE",
+          .description = "Records to read; - is standard input",
+          .values = Values::records,
+          .repeatable = true,
+          .required = true,
+          .take = [&into](const std::string& file) {
+            into.push_back(file);
+            return std::string();
+          }};
+}
+
+Argument option_argument(std::vector<std::pair<std::string, std::string>>& into) {
+  return {.name = "--option",
+          .value = "K=V",
+          .description = "Set an option of the rules, over the record's own; may be repeated",
+          .values = Values::options,
+          .repeatable = true,
+          .take = [&into](const std::string& written) -> std::string {
+            const std::size_t equals = written.find('=');
+            if (equals == std::string::npos || equals == 0)
+              return "takes a name and a value, as in caravan=free: '" + written + "'";
+            into.emplace_back(written.substr(0, equals), written.substr(equals + 1));
+            return "";
+          }};
+}
+
 std::vector<Argument> record_arguments(RecordRequest& into) {
-  Argument files{.name = "FILE",
-                 .value = "FILE",
-                 .description = "Records to read; - is standard input",
-                 .values = Values::records,
-                 .repeatable = true,
-                 .required = true,
-                 .take = [&into](const std::string& file) {
-                   into.files.push_back(file);
-                   return std::string();
-                 }};
-  Argument edition =
-      text("--edition", "NAME", into.overrides.edition, "Judge by this rulebook, whatever the record names");
+  Argument edition = text("--edition", "NAME", into.overrides.edition,
+                          "Judge by this rulebook, whatever the record names");
   edition.values = Values::editions;
-  Argument option{.name = "--option",
-                  .value = "K=V",
-                  .description = "Set an option of the rules, over the record's own; may be repeated",
-                  .values = Values::options,
-                  .repeatable = true,
-                  .take = [&into](const std::string& written) -> std::string {
-                    const std::size_t equals = written.find('=');
-                    if (equals == std::string::npos || equals == 0)
-                      return "takes a name and a value, as in caravan=free: '" + written + "'";
-                    into.overrides.options.emplace_back(written.substr(0, equals), written.substr(equals + 1));
-                    return "";
-                  }};
-  return {std::move(files),
-          std::move(edition),
-          std::move(option),
+  return {files_argument(into.files), std::move(edition), option_argument(into.overrides.options),
           flag("--strict", into.strict, "Warnings, and the verdict 'possible', make exit status 1"),
           flag("--verbose", into.verbose, "Say on standard error what is done"),
           format_argument(into.format),

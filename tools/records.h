@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "command.h"
@@ -20,6 +21,10 @@ struct RecordRequest {
   bool strict = false;   ///< warnings and `possible` count as breaches
   bool verbose = false;  ///< say on standard error what is done
 };
+
+/// The files that a command reads, and `--option`, over the record's own.
+[[nodiscard]] Argument files_argument(std::vector<std::string>& into);
+[[nodiscard]] Argument option_argument(std::vector<std::pair<std::string, std::string>>& into);
 
 /// The arguments of a command that reads records. REQUIRES: `into` lives as long as the command.
 [[nodiscard]] std::vector<Argument> record_arguments(RecordRequest& into);

@@ -44,4 +44,13 @@ Refereed referee(Source source, const Overrides& overrides) {
   return refereed;
 }
 
+Compared compare(Source source, const ComparisonRequest& request) {
+  Diagnostics faults;
+  Compared compared;
+  compared.record = read_record(std::move(source), faults);
+  compared.game = &game_of(*compared.record);
+  compared.comparison = compare(*compared.record, *compared.game, request, faults);
+  return compared;
+}
+
 }  // namespace elfref

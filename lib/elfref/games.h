@@ -4,6 +4,7 @@
 #include <span>
 #include <vector>
 
+#include "elfref/core/compare.h"
 #include "elfref/core/game.h"
 
 namespace elfref {
@@ -26,5 +27,18 @@ struct Refereed {
 
 /// Reads one document and judges it by the rules of the game that it names (the first game where it names none).
 [[nodiscard]] Refereed referee(Source source, const Overrides& overrides = {});
+
+/// A record by several rulebooks.
+struct Compared {
+  std::unique_ptr<Record> record;    ///< never null
+  const GameModule* game = nullptr;  ///< by whose rules it is judged; never null
+  Comparison comparison;             ///< its spans are bytes of the record's source
+
+  /// The text that was judged.
+  [[nodiscard]] const Source& source() const { return record->source(); }
+};
+
+/// Reads one document and judges it as it is written and by every edition of its game.
+[[nodiscard]] Compared compare(Source source, const ComparisonRequest& request = {});
 
 }  // namespace elfref

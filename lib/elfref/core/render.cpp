@@ -103,20 +103,6 @@ Excerpt excerpt(std::string_view text, std::size_t begin, std::size_t end) {
   return shown;
 }
 
-/// The line of a span with its number, and the caret line below it.
-void render_excerpt(std::string& out, const Source& source, Places& places, Span span, TextStyle style) {
-  if (source.text.empty()) return;
-  const Place place = places.of(span);
-  const Places::Line text = places.line_of(span.begin);
-  const std::size_t begin = std::min<std::size_t>(span.begin - text.begin, text.text.size());
-  const std::size_t end = std::clamp<std::size_t>(span.end - text.begin, begin, text.text.size());
-  const Excerpt shown = excerpt(text.text, begin, span.end < span.begin ? begin : end);
-  line(out, "{:>5} |{}{}{}{}", place.line, text.text.empty() ? "" : " ", shown.before, shown.marked, shown.after);
-  const auto indent = static_cast<std::size_t>(display_width(shown.before));
-  const auto width = static_cast<std::size_t>(std::max(1, display_width(shown.marked)));
-  line(out, "      | {}{}", std::string(indent, ' '), painted("^" + std::string(width - 1, '~'), Paint::caret, style));
-}
-
 /// `FILE:LINE:COL: error: MESSAGE`, without an end of line.
 void render_head(std::string& out, const Source& source, Places& places, Span span, Severity severity,
                  std::string_view message, TextStyle style) {
@@ -216,6 +202,19 @@ std::string painted(std::string_view text, Paint paint, TextStyle style) {
       break;
   }
   return fmt::format("\x1b[{}m{}\x1b[0m", code, printable(text));
+}
+
+void render_excerpt(std::string& out, const Source& source, Places& places, Span span, TextStyle style) {
+  if (source.text.empty()) return;
+  const Place place = places.of(span);
+  const Places::Line text = places.line_of(span.begin);
+  const std::size_t begin = std::min<std::size_t>(span.begin - text.begin, text.text.size());
+  const std::size_t end = std::clamp<std::size_t>(span.end - text.begin, begin, text.text.size());
+  const Excerpt shown = excerpt(text.text, begin, span.end < span.begin ? begin : end);
+  line(out, "{:>5} |{}{}{}{}", place.line, text.text.empty() ? "" : " ", shown.before, shown.marked, shown.after);
+  const auto indent = static_cast<std::size_t>(display_width(shown.before));
+  const auto width = static_cast<std::size_t>(std::max(1, display_width(shown.marked)));
+  line(out, "      | {}{}", std::string(indent, ' '), painted("^" + std::string(width - 1, '~'), Paint::caret, style));
 }
 
 std::string cite(const Citation& citation) {

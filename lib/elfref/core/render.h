@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "elfref/core/compare.h"
 #include "elfref/core/game.h"
 #include "elfref/core/judgement.h"
 #include "elfref/core/rule.h"
@@ -25,6 +26,15 @@ void render_score(std::string& out, const Source& source, const Judgement& judge
 
 /// The report for programs: one JSON object, on one line, without an end of line.
 [[nodiscard]] std::string render_json(const Source& source, const Judgement& judgement);
+
+/// Rulebooks side by side: a table of what the record comes to by each, then each difference once, then the options that
+/// make them.
+void render_comparison(std::string& out, const Source& source, const GameModule& game, const Comparison& comparison,
+                       TextStyle style);
+/// The same as one JSON object, on one line, without an end of line; the definition `comparison` of
+/// schemas/report.schema.json says what is in it.
+[[nodiscard]] std::string render_comparison_json(const Source& source, const GameModule& game,
+                                                 const Comparison& comparison);
 
 /// The rules table for people: each rule with its code, the options it hangs on, and where each edition prints it.
 void render_rules(std::string& out, std::span<const RuleInfo* const> rules, TextStyle style);

@@ -21,15 +21,6 @@ void say(std::vector<Alike>& all, std::string said, std::string_view edition) {
   same->editions.push_back(edition);
 }
 
-std::string said_of(const EditionWords& edition, const RuleInfo& rule) {
-  if (edition.cited_as.empty()) return "not cited: the whole text is not known";
-  if (const auto otherwise = citation_in(edition, rule.otherwise)) return cite(*otherwise) + ", which has it otherwise";
-  const auto citation = citation_in(edition, rule.cites);
-  if (!citation) return "silent";
-  if (citation->value.empty()) return cite(*citation);
-  return fmt::format("{}, by which '{}' is {}", cite(*citation), rule.options[0], citation->value);
-}
-
 void heading(std::string& out, std::string_view text, TextStyle style) {
   out += "\n" + painted(text, Paint::bold, style) + "\n";
 }
@@ -46,7 +37,7 @@ void render_citations(std::string& out, const Explanation& explanation, TextStyl
   }
   std::vector<Alike> all;
   for (const EditionWords& edition : explanation.game->editions())
-    say(all, said_of(edition, *explanation.rule), edition.name);
+    say(all, where_printed(edition, *explanation.rule), edition.name);
   std::size_t width = 0;
   for (const Alike& alike : all) width = std::max(width, fmt::format("{}", fmt::join(alike.editions, ", ")).size());
   for (const Alike& alike : all)
@@ -161,6 +152,15 @@ std::optional<Citation> citation_in(const EditionWords& edition, std::span<const
     return citation;
   }
   return std::nullopt;
+}
+
+std::string where_printed(const EditionWords& edition, const RuleInfo& rule) {
+  if (edition.cited_as.empty()) return "not cited: the whole text is not known";
+  if (const auto otherwise = citation_in(edition, rule.otherwise)) return cite(*otherwise) + ", which has it otherwise";
+  const auto citation = citation_in(edition, rule.cites);
+  if (!citation) return "silent";
+  if (citation->value.empty()) return cite(*citation);
+  return fmt::format("{}, by which '{}' is {}", cite(*citation), rule.options[0], citation->value);
 }
 
 std::size_t index_of(std::string_view option, const std::vector<OptionWords>& options) {

@@ -1,16 +1,10 @@
-#include <nlohmann/json.hpp>
+#include "elfref/core/render_json_parts.h"
+
 #include <string>
 #include <string_view>
 
-#include "elfref/core/places.h"
-#include "elfref/core/render_parts.h"
-
 namespace elfref {
-namespace {
 
-using Json = nlohmann::ordered_json;
-
-/// One line of JSON; bytes of the file that are not UTF-8 become U+FFFD, so nothing is thrown.
 std::string dumped(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
@@ -23,7 +17,6 @@ Json word_or_null(std::string_view word) {
   return word.empty() ? Json() : Json(word);
 }
 
-/// A number, or null and its interval under `KEY_range`.
 void put(Json& object, std::string_view key, const Range& range) {
   if (range.exact()) {
     object[std::string(key)] = range.min;
@@ -72,14 +65,6 @@ Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& plac
   return json;
 }
 
-Json json_of(const Deduction& forced, const Judgement& judgement, Places& places) {
-  Json json = json_of(places.of(forced.span));
-  json["text"] = forced.text;
-  json["player"] = player_of(forced.seat, judgement);
-  json["round"] = forced.round == 0 ? Json() : Json(forced.round);
-  return json;
-}
-
 Json json_of(const Standing& standing) {
   Json json{{"player", standing.name}};
   if (standing.place) {
@@ -97,21 +82,6 @@ Json json_of(const Standing& standing) {
   return json;
 }
 
-Json head_of(const Source& source, const Judgement& judgement) {
-  return {{"elfref", ELFREF_VERSION},
-          {"file", source.name},
-          {"document", source.document},
-          {"game", word_or_null(judgement.game)},
-          {"edition", word_or_null(judgement.edition)},
-          {"verdict", name(judgement.verdict)},
-          {"claims", name(judgement.claims)},
-          {"finished", judgement.finished},
-          {"ended", word_or_null(judgement.ended)},
-          {"plays", judgement.plays},
-          {"hangs_on", judgement.hangs_on}};
-}
-
-/// What each edition says of a rule, and its values of the options that the rule hangs on.
 Json editions_of(const RuleInfo& rule, const GameModule& game) {
   Json editions = Json::array();
   const auto options = game.options();
@@ -136,6 +106,30 @@ Json editions_of(const RuleInfo& rule, const GameModule& game) {
     editions.push_back(std::move(json));
   }
   return editions;
+}
+
+namespace {
+
+Json json_of(const Deduction& forced, const Judgement& judgement, Places& places) {
+  Json json = json_of(places.of(forced.span));
+  json["text"] = forced.text;
+  json["player"] = player_of(forced.seat, judgement);
+  json["round"] = forced.round == 0 ? Json() : Json(forced.round);
+  return json;
+}
+
+Json head_of(const Source& source, const Judgement& judgement) {
+  return {{"elfref", ELFREF_VERSION},
+          {"file", source.name},
+          {"document", source.document},
+          {"game", word_or_null(judgement.game)},
+          {"edition", word_or_null(judgement.edition)},
+          {"verdict", name(judgement.verdict)},
+          {"claims", name(judgement.claims)},
+          {"finished", judgement.finished},
+          {"ended", word_or_null(judgement.ended)},
+          {"plays", judgement.plays},
+          {"hangs_on", judgement.hangs_on}};
 }
 
 Json json_of(const std::optional<Example>& example) {

@@ -25,6 +25,9 @@ void render_finding(std::string& out, const Source& source, Places& places, cons
 void render_headline(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
                      TextStyle style);
 
+/// The line of a span with its number, and the caret line below it.
+void render_excerpt(std::string& out, const Source& source, Places& places, Span span, TextStyle style);
+
 /// The one line with the verdict, and a line for each thing it hangs on.
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
 
@@ -34,6 +37,9 @@ void render_verdict(std::string& out, const Source& source, const Judgement& jud
 /// That of some citations which an edition is judged by: of the book whose text is cited for it. Nothing where that book
 /// is not among them, or where no whole text is known.
 [[nodiscard]] std::optional<Citation> citation_in(const EditionWords& edition, std::span<const Citation> citations);
+
+/// Where a rule is printed by an edition, or why it is not cited for it.
+[[nodiscard]] std::string where_printed(const EditionWords& edition, const RuleInfo& rule);
 
 /// The index of an option among those of a game; their number if it has no such option.
 [[nodiscard]] std::size_t index_of(std::string_view option, const std::vector<OptionWords>& options);

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "elfref/core/places.h"
+#include "elfref/core/render_parts.h"
+
+// What reports for programs are made of. Not a public header: only render_json*.cpp know a JSON library.
+
+namespace elfref {
+
+using Json = nlohmann::ordered_json;
+
+/// One line of JSON; bytes of the file that are not UTF-8 become U+FFFD, so nothing is thrown.
+[[nodiscard]] std::string dumped(const Json& json);
+/// The same in many lines.
+[[nodiscard]] std::string dumped_in_lines(const Json& json);
+
+/// A word, or null where it is empty.
+[[nodiscard]] Json word_or_null(std::string_view word);
+
+/// A number, or null and its interval under `KEY_range`.
+void put(Json& object, std::string_view key, const Range& range);
+
+[[nodiscard]] Json json_of(const Citation& citation);
+[[nodiscard]] Json json_of(const Place& place);
+[[nodiscard]] Json json_of(const Standing& standing);
+[[nodiscard]] Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& places);
+
+/// A player's name, or null.
+[[nodiscard]] Json player_of(std::optional<Seat> seat, const Judgement& judgement);
+
+/// What each edition says of a rule, and its values of the options that the rule hangs on.
+[[nodiscard]] Json editions_of(const RuleInfo& rule, const GameModule& game);
+
+}  // namespace elfref

@@ -1,0 +1,116 @@
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "documents.h"
+#include "elfref/core/text.h"
+#include "elfref/games.h"
+#include "log.h"
+#include "output.h"
+#include "records.h"
+
+namespace elfref::tools {
+namespace {
+
+struct Request {
+  RecordRequest records;
+  ComparisonRequest comparison;
+};
+
+int exit_code(const Comparison& comparison) {
+  if (comparison.unreadable()) return exit_not_judged;
+  return comparison.agree() ? exit_clean : exit_breach;
+}
+
+/// Prints each comparison as it is made. Returns the exit code.
+int report(const Request& request) {
+  const TextStyle style = style_for(request.records.colour);
+  const Format format = request.records.format;
+  int code = exit_clean;
+  int records = 0;
+  std::string out = format == Format::json ? "{\"compared\":[\n" : "";
+  for (const std::string& path : request.records.files) {
+    Documents documents(path);
+    log("reading " + path);
+    while (std::optional<Source> source = documents.next()) {
+      const Compared compared = compare(std::move(*source), request.comparison);
+      code = std::max(code, exit_code(compared.comparison));
+      if (format == Format::text) {
+        if (records++ > 0) out += '\n';
+        render_comparison(out, compared.source(), *compared.game, compared.comparison, style);
+      } else {
+        if (records++ > 0) out += format == Format::json ? ",\n" : "\n";
+        out += render_comparison_json(compared.source(), *compared.game, compared.comparison);
+      }
+      if (!print(out)) return exit_not_judged;
+      out.clear();
+    }
+    if (documents.failure().empty()) continue;
+    complain("cannot read '" + printable(path) + "': " + documents.failure());
+    code = exit_not_judged;
+  }
+  if (format == Format::json) out += "\n]}\n";
+  if (format == Format::ndjson && records > 0) out += "\n";
+  return print(out) ? code : exit_not_judged;
+}
+
+int run(const Request& request) {
+  if (request.records.verbose) start_log();
+  Overrides overrides{.edition = {}, .options = request.comparison.options};
+  std::vector<std::string> editions = request.comparison.editions;
+  if (editions.empty()) editions.emplace_back();
+  for (const std::string& edition : editions) {
+    overrides.edition = edition;
+    if (const std::string why = refusal(overrides); !why.empty()) {
+      complain(why);
+      return exit_not_judged;
+    }
+  }
+  return report(request);
+}
+
+std::vector<Argument> arguments(Request& into) {
+  std::vector<Argument> all{
+      files_argument(into.records.files),
+      {.name = "--edition",
+       .value = "NAME",
+       .description = "Compare by this rulebook; may be repeated; all, if none is given",
+       .values = Values::editions,
+       .repeatable = true,
+       .take = [&into](const std::string& edition) {
+         into.comparison.editions.push_back(edition);
+         return std::string();
+       }},
+      option_argument(into.comparison.options),
+      flag("--verbose", into.records.verbose, "Say on standard error what is done"),
+      format_argument(into.records.format),
+      colour_argument(into.records.colour)};
+  all[2].description = "Set an option of the rules in every rulebook; may be repeated";
+  return all;
+}
+
+}  // namespace
+
+namespace commands {
+
+Command compare() {
+  const auto request = std::make_shared<Request>();
+  return {.name = "compare",
+          .description = "Judges records by every edition, side by side, and says which option makes each difference",
+          .examples =
+              "Examples:\n"
+              "  elfref compare game.yaml                    every edition\n"
+              "  elfref compare --edition italian --edition russian game.yaml\n"
+              "  elfref compare --option lake-cost=1 game.yaml\n"
+              "                                              as written, and what that option changes\n"
+              "  elfref compare --format json game.yaml      for programs\n"
+              "\n"
+              "Exit status: 0 all rulebooks agree, 1 some differ, 2 something could not be judged; of several records\n"
+              "the highest.\n",
+          .arguments = arguments(*request),
+          .run = [request] { return run(*request); }};
+}
+
+}  // namespace commands
+}  // namespace elfref::tools
