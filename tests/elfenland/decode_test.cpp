@@ -107,13 +107,13 @@ TEST(Decode, TheLastRoundStopsAfterItsLastPhase) {
   EXPECT_EQ(kinds(Decoded(two + "rounds:\n- deal: {Anna: 8}\n")), "gssRdd");
   EXPECT_EQ(kinds(Decoded(two + "rounds:\n- row: [pig]\n")), "gssRwddDD");
   EXPECT_EQ(kinds(Decoded(two + "rounds:\n- plan: []\n")), "gssRddDDcppppppP");
-  EXPECT_EQ(kinds(Decoded(two + "rounds:\n- {}\n")), "gssR");
+  EXPECT_EQ(kinds(Decoded(two + "rounds:\n- row: unknown\n")), "gssRddDD");
   EXPECT_EQ(kinds(Decoded(two + "rounds: []\n")), "gss");
   EXPECT_EQ(kinds(Decoded(two)), "gss");
 }
 
 TEST(Decode, ARoundBeforeAnotherIsWhole) {
-  EXPECT_EQ(kinds(Decoded(two + "rounds:\n- {}\n- {}\n")), "gssRddDDcppppppPTjUejUekkER");
+  EXPECT_EQ(kinds(Decoded(two + "rounds:\n- row: unknown\n- deal: unknown\n")), "gssRddDDcppppppPTjUejUekkERdd");
   EXPECT_EQ(kinds(Decoded(two + "rounds:\n- unknown\n- unknown\n")), "gssRERE");
 }
 

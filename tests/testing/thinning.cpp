@@ -128,7 +128,11 @@ struct Thinning::Emitter {
   void round(const Node& map) {
     out += "- ";
     const auto phases = children(map);
-    if (map.shape != Shape::map || instead.contains(&map) || phases.empty()) {
+    if (map.shape == Shape::map && !instead.contains(&map) && phases.empty()) {  // something must be written of it
+      out += scalar(*record.children(map).begin()) + ": unknown\n";
+      return;
+    }
+    if (map.shape != Shape::map || instead.contains(&map)) {
       flow(map);
       out += '\n';
       return;

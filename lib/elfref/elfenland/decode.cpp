@@ -81,6 +81,20 @@ void decode_options(Reading& reading, const Entry& options, Session& session) {
   for (const Entry entry : reading.entries(*options.value)) decode_option(reading, entry, session);
 }
 
+/// `session`, or something in it: any keys and any text, but something. `key` is the nearest one.
+void check_session(Reading& reading, const Node& key, const Node& value) {
+  if (is_blank(value)) return reading.empty(key, "write a text, or leave the key out");
+  for (const Entry entry : reading.entries(value)) check_session(reading, *entry.key, *entry.value);
+  if (value.shape != Shape::list) return;
+  for (const Node& item : reading.children(value)) {
+    if (is_blank(item)) {
+      reading.fault(Fault::empty_value, item.span, {"write a text"});
+    } else {
+      check_session(reading, key, item);
+    }
+  }
+}
+
 // ---------------------------------------------------------------- players
 
 /// The list of players as it is read: names first, so that everything else can refer to them.
@@ -121,7 +135,7 @@ class Table {
   }
 
   void read_player(const Node& item) {
-    switch (item.shape) {
+    switch (is_blank(item) ? Shape::empty : item.shape) {
       case Shape::scalar:
         return sit(item, item, {}, {});
       case Shape::map:
@@ -252,6 +266,7 @@ void decode_map(Reading& reading, const Node& root, Session& session) {
   if (at[game]) decode_game(reading, at[game]);
   if (at[edition_key]) decode_edition(reading, at[edition_key], session);
   decode_options(reading, at[options_key], session);
+  if (at[session_key]) check_session(reading, *at[session_key].key, *at[session_key].value);
   if (at[players]) {
     Table(reading, session).decode(at[players]);
   } else {
@@ -269,7 +284,7 @@ void decode_map(Reading& reading, const Node& root, Session& session) {
 
 void add_line(Reading& reading, const Entry& entry, std::string_view empty, ByPlayer& found) {
   const Node& key = *entry.key;
-  const bool left_out = entry.value->shape == Shape::empty;
+  const bool left_out = is_blank(*entry.value);
   auto seat = reading.seat_named(key.text);
   if (!seat) {
     if (reading.slip_in_key(entry, {})) return;

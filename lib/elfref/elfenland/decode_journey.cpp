@@ -10,6 +10,7 @@ namespace elfref::elfenland {
 namespace {
 
 constexpr std::string_view journey_words = "write [] or unknown";
+constexpr std::string_view step_words = "write TOWN: and what was paid";
 constexpr std::string_view payment_words = "what was paid? write unknown";
 constexpr std::string_view journey_is = "a journey is [TOWN: cards, TOWN: cards], or [] for who stayed";
 constexpr std::string_view step_is = "a step is TOWN: cards";
@@ -108,7 +109,7 @@ class Journey {
       case Shape::scalar:
         return read_bare(item);
       case Shape::empty:
-        reading_.fault(Fault::empty_value, item.span, {"write TOWN: and what was paid"});
+        reading_.fault(Fault::empty_value, item.span, {step_words});
         return;
       case Shape::list:
         reading_.fault(Fault::not_a_map, item.span, {described(item)}, std::string(step_is));
@@ -116,8 +117,10 @@ class Journey {
       case Shape::map:
         break;
     }
+    const Entries entries = reading_.entries(item);
+    if (entries.empty()) reading_.fault(Fault::empty_value, item.span, {step_words});
     bool first = true;
-    for (const Entry entry : reading_.entries(item)) {
+    for (const Entry entry : entries) {
       if (!first && !is_loose_card(entry)) reading_.fault(Fault::missing_dash, *entry.key);
       read_entry(entry);
       first = false;
@@ -184,7 +187,7 @@ class Journey {
   }
 
   bool has_cards(const Entry& entry, std::string_view empty) {
-    if (entry.value->shape == Shape::empty) {
+    if (is_blank(*entry.value)) {
       reading_.empty(*entry.key, empty);
       return false;
     }

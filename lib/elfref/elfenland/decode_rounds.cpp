@@ -147,7 +147,7 @@ class Round {
   void show_row(int first) {
     const Entry& entry = at_[row];
     if (!entry || is_unknown(*entry.value)) return;
-    if (entry.value->shape == Shape::empty) return reading_.empty(*entry.key, unwritten);
+    if (is_blank(*entry.value)) return reading_.empty(*entry.key, unwritten);
     if (!has_pieces(entry)) return;
     const ShowRow shown{.row = read_pieces(reading_, *entry.value)};
     if (shown.row.count() > most_in_row)
@@ -393,10 +393,10 @@ std::vector<const Node*> rounds_of(Reading& reading, const Entry& entry) {
   }
   for (const Node& item : reading.children(value)) {
     if (item.shape == Shape::map ? reading.is_remark(item) : false) continue;
-    if (item.shape == Shape::map || is_unknown(item)) {
-      found.push_back(&item);
-    } else if (item.shape == Shape::empty) {
+    if (is_blank(item) || (item.shape == Shape::map && reading.entries(item).empty())) {
       reading.fault(Fault::empty_value, item.span, {"write unknown, or the phases of the round"});
+    } else if (item.shape == Shape::map || is_unknown(item)) {
+      found.push_back(&item);
     } else if (const auto parts =
                    item.shape == Shape::scalar ? reading.unspaced(item.text, round_keys) : std::nullopt) {
       reading.unspaced(item, *parts);

@@ -10,6 +10,7 @@ namespace elfref::elfenland {
 namespace {
 
 constexpr std::array<std::string_view, 2> remark_words = {"note", "ruling"};
+constexpr std::string_view line_words = "write NAME: and a play";
 
 constexpr std::string_view line_is = "a line is NAME: and a play";
 
@@ -54,9 +55,10 @@ class Lines {
   }
 
   void read_item(const Node& item) {
-    if (item.shape == Shape::scalar) return read_glued(item, Fault::not_a_map);
-    if (item.shape == Shape::empty) {
-      reading_.fault(Fault::empty_value, item.span, {"write NAME: and a play"});
+    if (is_blank(item)) {
+      reading_.fault(Fault::empty_value, item.span, {line_words});
+    } else if (item.shape == Shape::scalar) {
+      read_glued(item, Fault::not_a_map);
     } else if (item.shape == Shape::list) {
       reading_.fault(Fault::not_a_map, item.span, {described(item)}, std::string(line_is));
     } else {
@@ -66,8 +68,10 @@ class Lines {
 
   /// One line is a map of one key. Every further key is a line whose dash is missing, or cards that were not joined.
   void read_map(const Node& item) {
+    const Entries entries = reading_.entries(item);
+    if (entries.empty()) reading_.fault(Fault::empty_value, item.span, {line_words});
     bool first = true;
-    for (const Entry entry : reading_.entries(item)) {
+    for (const Entry entry : entries) {
       const bool loose_card = entry.value->shape == Shape::empty && !reading_.seat_named(entry.key->text) &&
                               begins_with_card(entry.key->text);
       if (!first && !loose_card) reading_.fault(Fault::missing_dash, *entry.key);
@@ -131,7 +135,7 @@ std::vector<Line> read_lines(Reading& reading, const Entry& phase, std::string_v
 }
 
 std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_view due, std::string_view empty) {
-  const bool nothing = line.value == nullptr ? line.text.text.empty() : line.value->shape == Shape::empty;
+  const bool nothing = line.value == nullptr ? line.text.text.empty() : is_blank(*line.value);
   if (nothing) {
     if (line.seat) reading.empty(*line.name.node, empty);
     return std::nullopt;

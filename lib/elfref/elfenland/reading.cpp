@@ -184,12 +184,12 @@ void Reading::missing_key(Span span, std::string_view key, std::string_view in, 
 }
 
 const Node* Reading::scalar(const Entry& entry, std::string_view due) {
-  if (entry.value->shape == Shape::scalar) return entry.value;
-  if (entry.value->shape == Shape::empty) {
+  if (is_blank(*entry.value)) {
     empty(*entry.key, std::string("write ").append(due));
-  } else {
-    fault(Fault::not_a_scalar, entry.value->span, {described(*entry.value), due});
+    return nullptr;
   }
+  if (entry.value->shape == Shape::scalar) return entry.value;
+  fault(Fault::not_a_scalar, entry.value->span, {described(*entry.value), due});
   return nullptr;
 }
 

@@ -207,6 +207,11 @@ class Reading {
   if (text.front() == '-') return 1;
   return static_cast<unsigned char>(text.front()) < 0x80 ? 0 : wide_dash_at(text);
 }
+/// Whether nothing is written: no value, or a text of spaces in quotes.
+[[nodiscard]] inline bool is_blank(const Node& node) {
+  if (node.shape != Shape::scalar) return node.shape == Shape::empty;
+  return node.text.empty() || (space_at(node.text) != 0 && trimmed(node.text).empty());
+}
 /// A full-width sign and what is due in its place.
 struct OddSign {
   std::string_view sign;

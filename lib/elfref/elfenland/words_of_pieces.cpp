@@ -150,12 +150,14 @@ void for_terms(Reading& reading, const Phrase& phrase, Visit& visit) {
 
 template <class Visit>
 void for_terms(Reading& reading, const Node& node, Visit& visit) {
+  if (is_blank(node)) {
+    reading.fault(Fault::empty_value, node.span, {"write unknown"});
+    return;
+  }
   if (node.shape == Shape::scalar) return for_terms(reading, Phrase(node), visit);
   for (const Node& item : reading.children(node)) {
-    if (item.shape == Shape::scalar) {
-      for_terms(reading, Phrase(item), visit);
-    } else if (item.shape == Shape::empty) {
-      reading.fault(Fault::empty_value, item.span, {"write unknown"});
+    if (is_blank(item) || item.shape == Shape::scalar) {
+      for_terms(reading, item, visit);
     } else if (!reading.is_remark(item)) {
       reading.fault(Fault::not_a_scalar, item.span, {described(item), "a card or counter"});
     }
