@@ -784,11 +784,13 @@ class Builder final : public YAML::EventHandler {
   /// Whether something was read that a person meant otherwise: what YAML makes of the rest says nothing more.
   [[nodiscard]] bool misread() const { return misread_; }
 
-  /// Tells where comments cut a free text. Not before all was read: such a comment may have cut a closing bracket too.
-  void tell_cuts() {
-    for (const Offset hash : cuts_) {
-      fault(Fault::comment_in_text, {hash, hash + 1}).advice = "put the text in quotes";
+  /// Tells where comments cut a free text. Not before all was read, or nothing more can be: within brackets such a
+  /// comment may have cut the closing one too, and that says more.
+  void tell_cuts(bool all_read) {
+    for (const auto& [hash, in_brackets] : cuts_) {
+      if (all_read || !in_brackets) fault(Fault::comment_in_text, {hash, hash + 1}).advice = "put the text in quotes";
     }
+    cuts_.clear();
   }
 
   /// Where the piece begins that was too long to be read.
@@ -1151,7 +1153,7 @@ class Builder final : public YAML::EventHandler {
   void check_comment(Offset at) {
     const Offset hash = skip_blanks(text_, at);
     if (hash == at || peek(text_, hash) != '#' || ends_word(peek(text_, hash + 1))) return;
-    cuts_.push_back(hash);
+    cuts_.push_back({hash, in_flow()});
   }
 
   void tell_duplicates() {
@@ -1193,7 +1195,11 @@ class Builder final : public YAML::EventHandler {
   bool tabs_told_ = false;
   bool misread_ = false;
   std::vector<std::uint32_t> keys_;
-  std::vector<Offset> cuts_;
+  struct Cut {
+    Offset hash;
+    bool in_brackets;
+  };
+  std::vector<Cut> cuts_;
 };
 
 /// Directives stand before everything else; yaml-cpp passes over those that it does not know.
@@ -1288,9 +1294,10 @@ void read(Record& record, Offset begin, Diagnostics& faults) {
     YAML::Parser parser(in);
     parser.HandleNextDocument(builder);
     if (parser && !feed.cut()) reject_left_over(source, builder.reached(), faults);
-    builder.tell_cuts();
+    builder.tell_cuts(true);
   } catch (const Stop&) {
     builder.close();
+    builder.tell_cuts(false);
     if (builder.unkeyed()) {
       place = builder.unkeyed();
       complaint = YAML::ErrorMsg::END_OF_MAP;
@@ -1306,6 +1313,7 @@ void read(Record& record, Offset begin, Diagnostics& faults) {
     place = builder.reached();
   }
   builder.close();
+  builder.tell_cuts(false);
   explain(source, builder, feed.cut(), place, complaint, faults);
 }
 
