@@ -135,7 +135,7 @@ TEST(Decode, TheLastRoundIsOverForCertainWhenEverybodyHasALine) {
 
 TEST(Decode, TheStartLeavesOutWhatWasBefore) {
   EXPECT_EQ(kinds(Decoded(two + "start: {round: 2, phase: travel, roads: {Virst-Ixara: pig}}\n"
-                                "rounds:\n- row: [pig]\n  travel: [Anna: [], Boris: []]\n")),
+                                "rounds:\n- travel: [Anna: [], Boris: []]\n")),
             "gssrRTjejekkE");
   EXPECT_EQ(kinds(Decoded(two + "start: {phase: plan}\nrounds:\n- row: [pig]\n  plan: []\n")), "gssRwP");
   const Decoded later(two + "start: {round: 3, phase: plan}\nrounds:\n- plan: []\n- plan: []\n");

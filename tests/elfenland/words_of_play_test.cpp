@@ -64,7 +64,6 @@ TEST(Cards, AreASumOrAList) {
       {"none", pieces({})},
       {"[]", pieces({})},
       {"0", pieces({})},
-      {"0 raft", pieces({})},
   };
   for (const auto& [text, expected] : typings) {
     Sentence sentence(text);
@@ -108,11 +107,16 @@ TEST(Cards, SlipsAreToldAtTheSmallestPlace) {
       {"100 raft", {"bad-number 100"}},
       {"99999999999999999999 raft", {"bad-number 99999999999999999999"}},
       {"2.5 raft", {"bad-number 2.5"}},
+      {"0 raft", {"bad-number 0"}},
+      {"2 pig + 00 unknown", {"bad-number 00"}},
       {"60 pig + 60 raft", {"bad-number 60 raft"}},
-      {"none + pig", {"unknown-transport none"}},
+      {"none + pig", {"misplaced-word none"}},
+      {"2 none", {"misplaced-word 2 none"}},
+      {"2 caravan", {"misplaced-word 2 caravan"}},
+      {"hidden by road", {"misplaced-word hidden by road"}},
       {"3 gold", {"foreign-component gold"}},
       {"sea monster + pig", {"foreign-component sea monster"}},
-      {"hidden pig", {"unknown-transport hidden pig"}},
+      {"hidden pig", {"misplaced-word hidden pig"}},
       {"[pig, [raft]]", {"not-a-scalar [raft]"}},
   };
   for (const auto& [text, expected] : typings) {

@@ -6,6 +6,7 @@
 #include "elfref/core/text.h"
 #include "elfref/elfenland/decode_parts.h"
 #include "elfref/elfenland/options.h"
+#include "elfref/elfenland/phrases.h"
 #include "elfref/elfenland/scanner.h"
 #include "elfref/elfenland/session.h"
 #include "elfref/elfenland/words.h"
@@ -349,6 +350,11 @@ TownsWritten read_towns(Reading& reading, const Entry& towns) {
   written.listed = true;
   written.count = static_cast<std::uint8_t>(written.named.size());
   return written;
+}
+
+void note_idle_towns(Reading& reading, const TownsWritten& towns) {
+  for (const auto& [town, again, span] : towns.idle)
+    reading.fault(Fault::idle_town, span, {ascii(town) + (again ? " a second time" : " has no town pieces")});
 }
 
 std::optional<Session> decode(const Record& record, Diagnostics& faults) {

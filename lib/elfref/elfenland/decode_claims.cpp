@@ -48,6 +48,7 @@ constexpr std::array<Key, 6> result_kinds = {Key::towns, Key::at, Key::distance,
 std::optional<int> read_claim(Reading& reading, Key key, const Entry& entry, TownSet& named) {
   if (key == Key::towns) {
     const TownsWritten written = read_towns(reading, entry);
+    note_idle_towns(reading, written);
     named = written.named;
     return written.count;
   }
@@ -96,7 +97,9 @@ void decode_winner(Reading& reading, const Entry& winner, Session& session) {
   std::optional<Seat> seat;
   const auto name = [&](const Node& node) {
     seat = reading.seat(node);
-    if (seat) claim.seats |= static_cast<std::uint16_t>(1u << seat->value);
+    const auto bit = static_cast<std::uint16_t>(seat ? 1u << seat->value : 0u);
+    if ((claim.seats & bit) != 0) reading.fault(Fault::named_twice, node);
+    claim.seats |= bit;
     ++names;
   };
   if (winner.value->shape == Shape::list) {

@@ -238,12 +238,13 @@ class Journey {
   void rule(const Entry& entry) {
     const auto ruling = read_ruling(reading_, entry);
     if (!ruling) return;
-    if (discard_is_last_ && !last_) {
-      discards_.back().ruling = *ruling;
-    } else if (last_) {
-      plays_[*last_].ruling = *ruling;
-    } else {
+    Ruling* const on = discard_is_last_ && !last_ ? &discards_.back().ruling : last_ ? &plays_[*last_].ruling : nullptr;
+    if (on == nullptr) {
       reading_.fault(Fault::ruling_without_play, entry.key->span, {});
+    } else if (*on != Ruling::none) {
+      reading_.fault(Fault::second_ruling, entry.key->span, {});
+    } else {
+      *on = *ruling;
     }
   }
 

@@ -18,8 +18,8 @@ void decode_start(Reading& reading, const Entry& start, Session& session);
 /// `rounds`. `ended`: the record has claims that only the end of a game allows, so its last round is over.
 void decode_rounds(Reading& reading, const Entry& rounds, bool ended, Session& session);
 
-/// What is written of one phase of a round, without its beginning and without what was left out. REQUIRES: the key names
-/// a phase.
+/// What is written of one phase of a round, without its beginning and without what was left out. REQUIRES: the key
+/// names a phase.
 void decode_phase(Reading& reading, const Entry& phase, int round, Session& session);
 
 /// One line of `travel`: its plays go to `plays`.
@@ -43,6 +43,8 @@ struct TownsWritten {
   std::vector<Idle> idle;  ///< entries of the list that do not count
 };
 TownsWritten read_towns(Reading& reading, const Entry& towns);
+/// Notes the towns of a list that do not count; a score sheet has a rule for them.
+void note_idle_towns(Reading& reading, const TownsWritten& towns);
 
 /// The entries of a map whose keys are players, by seat. Everything else is reported; `empty` says what could stand
 /// where a value was left out. Entries of unknown players are in `others`, so that their words are read too.

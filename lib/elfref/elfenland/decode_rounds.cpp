@@ -146,7 +146,11 @@ class Round {
 
   void show_row(int first) {
     const Entry& entry = at_[row];
-    if (!entry || is_unknown(*entry.value)) return;
+    if (!entry) return;
+    if (first > plan)
+      reading_.fault(Fault::before_the_start, *entry.key,
+                     "it lies there when 'choose' begins: leave it out, or begin there");
+    if (is_unknown(*entry.value)) return;
     if (is_blank(*entry.value)) return reading_.empty(*entry.key, unwritten);
     if (!has_pieces(entry)) return;
     const ShowRow shown{.row = read_pieces(reading_, *entry.value)};
@@ -274,12 +278,21 @@ class Round {
     std::size_t begin = plays_.size();
     for (const Line& line : read_lines(reading_, at_[index], empty)) {
       if (line.ruling) {
-        for (std::size_t i = begin; i < plays_.size(); ++i) plays_[i].ruling = *line.ruling;
+        rule(line, begin);
       } else {
         begin = plays_.size();
         decode_line(line);
       }
     }
+  }
+
+  /// A ruling on the plays from `begin` on.
+  void rule(const Line& line, std::size_t begin) {
+    const auto plays = std::span(plays_).subspan(begin);
+    if (std::ranges::any_of(plays, [](const Play<Action>& play) { return play.ruling != Ruling::none; }))
+      reading_.fault(Fault::second_ruling, reading_.span(line.name), {},
+                     "one of the steps has its own: write each ruling behind its step");
+    for (Play<Action>& play : plays) play.ruling = *line.ruling;
   }
 
   // -------------------------------------------------------------- plan
@@ -408,6 +421,27 @@ std::vector<const Node*> rounds_of(Reading& reading, const Entry& entry) {
   return found;
 }
 
+/// The phases of a round, each a bit by its place in the order of play.
+unsigned phases_of(Reading& reading, const Node& round) {
+  constexpr std::array<int, keep + 1> place = {2, 0, 1, 3, 4, 5, 6};  // the row is what lies there when `choose` begins
+  unsigned found = 0;
+  for (const Entry entry : reading.entries(round))
+    if (const int index = phase_index(entry.key->text); index <= keep)
+      found |= 1u << place[static_cast<std::size_t>(index)];
+  return found;
+}
+
+/// Notes a round that could be the rest of the one before: all it has comes after what that one has.
+void note_own_dash(Reading& reading, const Node& before, const Node& round, int number) {
+  const unsigned above = phases_of(reading, before);
+  const unsigned here = phases_of(reading, round);
+  const unsigned first = here & (0u - here);  // its lowest bit
+  if (above == 0 || first <= above) return;
+  const Node& key = *(*reading.entries(round).begin()).key;
+  reading.fault(Fault::own_dash, key.span, {key.text, std::to_string(number), std::to_string(number - 1)},
+                "if it belongs to the round before, drop the dash");
+}
+
 }  // namespace
 
 void decode_rounds(Reading& reading, const Entry& entry, bool ended, Session& session) {
@@ -415,11 +449,14 @@ void decode_rounds(Reading& reading, const Entry& entry, bool ended, Session& se
   session.rounds_recorded = static_cast<int>(rounds.size());
   int number = session.start.round;
   int first = phase_index(session.start.phase);
+  const Node* before = nullptr;
   for (const Node* node : rounds) {
     if (number > most_rounds) {
       reading.fault(Fault::bad_number, node->span, {std::to_string(number), "1", std::to_string(most_rounds)});
       return;
     }
+    if (before != nullptr) note_own_dash(reading, *before, *node, number);
+    before = node;
     Round round(reading, session, number++);
     if (node->shape == Shape::map) {
       round.decode(*node, first, node == rounds.back(), ended);

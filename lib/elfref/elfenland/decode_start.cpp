@@ -51,6 +51,7 @@ Start::Player decode_player(Reading& reading, const Entry& entry, Play<Action>& 
   if (const Node* town = at ? reading.scalar(at, "a town") : nullptr) player.at = read_town(reading, *town);
   if (towns) {
     const TownsWritten written = read_towns(reading, towns);
+    note_idle_towns(reading, written);
     player.towns = written.count;
     player.towns_listed = written.listed;
     player.named = written.named;
@@ -84,11 +85,31 @@ void decode_players(Reading& reading, const Entry& entry, Session& session) {
   }
 }
 
+/// Whether two links are one: where a road and a waterway join two towns, only `by …` tells them apart.
+bool same_link(const Link& x, const Link& y) {
+  if (x.a == y.a ? x.b != y.b : x.a != y.b || x.b != y.a) return false;
+  const By unsaid = road_between(x.a, x.b) ? By::road : By::unsaid;
+  const auto way = [&](By by) { return by == By::unsaid ? unsaid : by; };
+  return way(x.by) == way(y.by) || unsaid == By::unsaid;
+}
+
+/// A road that stands there already is not put down once more.
+bool is_given_twice(Reading& reading, const Entry& entry, const Link& link, const Session& session) {
+  for (const Play<Action>& play : session.plays) {
+    const auto* other = std::get_if<StartRoad>(&play.action);
+    if (other == nullptr || !same_link(other->link, link)) continue;
+    Diagnostic* fault = reading.fault(Fault::duplicate_key, *entry.key);
+    if (fault != nullptr) fault->related.push_back({play.parts[where], "the same road"});
+    return true;
+  }
+  return false;
+}
+
 void decode_road(Reading& reading, const Entry& entry, Session& session) {
   const auto road = read_road(reading, *entry.key);
   if (!has_pieces(reading, entry)) return;
   const OnRoad found = read_on_road(reading, *entry.value);
-  if (!road) return;
+  if (!road || is_given_twice(reading, entry, road->link, session)) return;
   const StartRoad start{.link = road->link,
                         .counter = found.counter,
                         .unknown_counter = found.unknown_counter,

@@ -86,10 +86,19 @@ class Lines {
       reading_.scalar(entry, "a text");
     } else if (key.text == "ruling") {
       const auto ruling = read_ruling(reading_, entry);
-      if (ruling && lines_.empty()) reading_.fault(Fault::ruling_without_play, key.span, {});
-      if (ruling && !lines_.empty()) lines_.emplace_back().ruling = ruling;
+      if (ruling) rule(key, *ruling);
     } else {
       read_play(entry);
+    }
+  }
+
+  void rule(const Node& key, Ruling ruling) {
+    if (lines_.empty()) {
+      reading_.fault(Fault::ruling_without_play, key.span, {});
+    } else if (lines_.back().ruling) {
+      reading_.fault(Fault::second_ruling, key.span, {});
+    } else {
+      lines_.push_back({.ruling = ruling, .seat = {}, .name = key, .value = nullptr, .text = {}});
     }
   }
 

@@ -224,7 +224,11 @@ void Reading::fields(const Node& map, std::span<const std::string_view> names, c
       continue;
     }
     Entry& entry = found[static_cast<std::size_t>(known - names.begin())];
-    if (!entry) entry = given;
+    if (!entry) {
+      entry = given;
+    } else if (entry.key->text != key.text) {  // `colour` and `color`; one key twice has been told
+      fault(Fault::duplicate_key, key);
+    }
   }
 }
 

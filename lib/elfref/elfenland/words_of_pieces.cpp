@@ -14,6 +14,12 @@ namespace {
 
 constexpr int most_pieces = 99;
 
+constexpr std::string_view cards_are = "write a sum as 2 raft + pig, a number, unknown or none";
+constexpr std::string_view counters_are = "write a sum as pig + hidden dragon, a number, unknown or none";
+constexpr std::string_view payment_is =
+    "write a sum as 2 raft + pig, a number or unknown, with caravan before it or by road behind it";
+constexpr std::string_view road_has = "write a counter, obstacle, both with + between, or none";
+
 /// Every spelling of a transport, for slips in other languages than English.
 std::span<const std::string_view> all_transport_words() {
   static const std::vector<std::string_view> words = [] {
@@ -32,9 +38,14 @@ struct Term {
   bool hidden = false;
   bool named = false;  ///< `name` is written
   Token name;
+  Phrase number;  ///< as it is written
   Phrase phrase;  ///< the whole term
 
   [[nodiscard]] bool is(Word word) const { return named && name.is(word); }
+  /// `none`, and nothing with it.
+  [[nodiscard]] bool is_none() const { return is(Word::none) && !counted && !hidden; }
+  /// A word of the format other than a piece.
+  [[nodiscard]] bool is_word() const { return named && name.kind == Token::Kind::known && !name.is_transport(); }
   [[nodiscard]] By by() const { return named && name.kind == Token::Kind::known ? by_of(name.meaning) : By::unsaid; }
   /// Pieces that nobody saw: `2 unknown`, `8`, `hidden`.
   [[nodiscard]] bool is_unseen() const { return is(Word::unknown) || (!named && (counted || hidden)); }
@@ -87,6 +98,7 @@ class Sum {
       if (token_.kind == Token::Kind::number && !term.counted) {
         term.counted = true;
         term.count = number(token_);
+        term.number = phrase_.part(token_.text);
       } else if (token_.is(Word::hidden) && !term.hidden) {
         term.hidden = true;
       } else if (names(term)) {
@@ -107,7 +119,15 @@ class Sum {
       token_ = scanner_.next();
     }
     term.phrase = phrase_.part({begin, static_cast<std::size_t>(end - begin)});
+    if (term.counted && term.count == 0 && (term.is_transport() || term.is(Word::unknown))) nothing_of(term);
     return term;
+  }
+
+  /// `0 pig`. A number that could not be read has been told.
+  void nothing_of(const Term& term) {
+    if (term.number.text.find_first_not_of('0') != std::string_view::npos) return;
+    reading_.fault(Fault::bad_number, reading_.span(term.number), {term.number.text, "1", "99"},
+                   "leave it out, or write none alone");
   }
 
   /// Whether the token is the name that belongs to a term: a number alone is not followed by `by …`.
@@ -167,27 +187,29 @@ void for_terms(Reading& reading, const Node& node, Visit& visit) {
 /// Collects cards or counters of which it does not matter how they lie.
 class Collected {
  public:
-  explicit Collected(Reading& reading) : reading_(reading) {}
+  Collected(Reading& reading, std::string_view due) : reading_(reading), due_(due) {}
 
   void operator()(const Term& term) {
     ++terms_;
     const int before = pieces_.count();
-    if (term.hidden) {
-      reading_.fault(Fault::unknown_transport, term.phrase, "how a counter lies is said in choose, plan and keep");
+    if (term.is_none()) {
+      none_ = term.phrase;
+    } else if (term.is_word() && !term.is(Word::unknown)) {
+      reading_.fault(Fault::misplaced_word, term.phrase, std::string(due_));
+    } else if (term.hidden) {
+      reading_.fault(Fault::misplaced_word, term.phrase, "how a counter lies is said in choose, plan and keep");
     } else if (term.is_transport()) {
       add(pieces_.of[static_cast<std::size_t>(term.transport())], term, before);
     } else if (term.is_unseen()) {
       open_ = term.named && !term.counted;
       add(pieces_.unknown, term, before);
-    } else if (term.is(Word::none)) {
-      none_ = term.phrase;
     } else {
       unknown_word(reading_, term.named ? term.phrase.part(term.name.text) : term.phrase);
     }
   }
 
   Pieces pieces() {
-    if (none_.node != nullptr && terms_ > 1) reading_.fault(Fault::unknown_transport, none_, "none stands alone");
+    if (none_.node != nullptr && terms_ > 1) reading_.fault(Fault::misplaced_word, none_, "none stands alone");
     if (terms_ == 1 && open_) {
       pieces_.unknown = 0;
       pieces_.open = true;
@@ -208,6 +230,7 @@ class Collected {
   }
 
   Reading& reading_;
+  std::string_view due_;
   Pieces pieces_;
   Phrase none_;
   int terms_ = 0;
@@ -218,17 +241,17 @@ class Collected {
 /// Collects the cards of a step and the words round them.
 class Paid {
  public:
-  explicit Paid(Reading& reading) : reading_(reading), cards_(reading) {}
+  explicit Paid(Reading& reading) : reading_(reading), cards_(reading, payment_is) {}
 
   void operator()(const Term& term) {
     if (last_.node != nullptr) {
       reading_.fault(Fault::unknown_play, last_, "by which way stands at the end");
       last_ = {};
     }
-    if (term.is(Word::caravan) && !term.counted && !caravan_ && cards_.terms() == 0) {
+    if (term.is(Word::caravan) && !term.counted && !term.hidden && !caravan_ && cards_.terms() == 0) {
       caravan_ = true;
       payment_.extra = reading_.span(term.phrase);
-    } else if (term.by() != By::unsaid) {
+    } else if (term.by() != By::unsaid && !term.hidden) {
       payment_.by = term.by();
       payment_.extra = reading_.span(term.phrase);
       last_ = term.phrase;
@@ -267,15 +290,17 @@ class Faced {
     } else if (term.is_unseen()) {
       open_ = term.named && !term.counted && !term.hidden;
       add({std::nullopt, facing}, term);
-    } else if (term.is(Word::none)) {
+    } else if (term.is_none()) {
       none_ = term.phrase;
+    } else if (term.is_word()) {
+      reading_.fault(Fault::misplaced_word, term.phrase, std::string(counters_are));
     } else {
       unknown_word(reading_, term.named ? term.phrase.part(term.name.text) : term.phrase);
     }
   }
 
   FacedCounters counters() {
-    if (none_.node != nullptr && terms_ > 1) reading_.fault(Fault::unknown_transport, none_, "none stands alone");
+    if (none_.node != nullptr && terms_ > 1) reading_.fault(Fault::misplaced_word, none_, "none stands alone");
     if (terms_ == 1 && open_) return {.at = {}, .count = 0, .open = true};
     return counters_;
   }
@@ -327,13 +352,13 @@ By by_of(const Meaning& meaning) {
 }
 
 Pieces read_pieces(Reading& reading, const Node& node) {
-  Collected collected(reading);
+  Collected collected(reading, cards_are);
   for_terms(reading, node, collected);
   return collected.pieces();
 }
 
 Pieces read_pieces(Reading& reading, const Phrase& phrase) {
-  Collected collected(reading);
+  Collected collected(reading, cards_are);
   for_terms(reading, phrase, collected);
   return collected.pieces();
 }
@@ -346,11 +371,18 @@ FacedCounters read_counters(Reading& reading, const Node& node, Facing unsaid) {
 
 OnRoad read_on_road(Reading& reading, const Node& node) {
   OnRoad found;
+  Phrase none;
+  int terms = 0;
   const auto visit = [&](const Term& term) {
+    ++terms;
     const bool counter = term.is_transport() || term.is_unseen();
     const bool second = counter ? found.counter || found.unknown_counter : found.obstacle;
-    if (!counter && !term.is(Word::obstacle) && !term.is(Word::none)) {
+    if (term.is_none() || (!term.named && term.counted && term.count == 0)) {
+      none = term.phrase;
+    } else if (!counter && !term.is_word()) {
       unknown_word(reading, term.phrase);
+    } else if (!counter && !term.is(Word::obstacle)) {
+      reading.fault(Fault::misplaced_word, term.phrase, std::string(road_has));
     } else if (second || (term.counted && term.count > 1) || term.hidden) {
       reading.fault(Fault::bad_value, reading.span(term.phrase), {term.phrase.text, "roads"},
                     "a road has one counter and one obstacle at most");
@@ -363,6 +395,7 @@ OnRoad read_on_road(Reading& reading, const Node& node) {
     }
   };
   for_terms(reading, node, visit);
+  if (none.node != nullptr && terms > 1) reading.fault(Fault::misplaced_word, none, "none stands alone");
   return found;
 }
 
