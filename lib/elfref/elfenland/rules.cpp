@@ -1121,6 +1121,7 @@ constexpr Rule<State, Action> table[] = {
        Holding holding = state.at(keep.seat).holding;
        for (int i = 0; keep.written && i < keep.counters.count; ++i) {
          const FacedCounters::Counter& counter = keep.counters.at[i];
+         if (counter.kind == Transport::raft) return broken({.part = object, .message = "a raft counter, where the box has none"});
          if (holding.assign({counter.kind, counter.facing}) || holding.assign({counter.kind, Facing::either})) continue;
          return broken({.part = object, .message = fmt::format("{} kept, which {} does not have", one(counter.kind), who(keep.seat)),
                         .because = {in_front_of(state, keep.seat)}});
