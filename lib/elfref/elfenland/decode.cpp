@@ -117,7 +117,7 @@ class Table {
  private:
   bool read_list(const Entry& players) {
     const Node& list = *players.value;
-    if (list.shape == Shape::empty) {
+    if (is_blank(list)) {
       reading_.empty(*players.key, "name the players");
       return false;
     }
@@ -239,9 +239,12 @@ bool says_that_it_ended(Reading& reading, const Entry& result) {
 }
 
 void decode_plays(Reading& reading, const std::array<Entry, 10>& at, Session& session) {
-  if (at[rounds] && at[final]) {
-    Diagnostic* fault = reading.fault(Fault::rounds_and_final, at[final].key->span, {});
-    if (fault != nullptr) fault->related.push_back({at[rounds].key->span, "the plays are here"});
+  for (const Key played : {rounds, start}) {
+    if (!at[played] || !at[final]) continue;
+    Diagnostic* fault = reading.fault(Fault::rounds_and_final, at[final].key->span, {at[played].key->text});
+    if (fault != nullptr)
+      fault->related.push_back({at[played].key->span, "'" + std::string(at[played].key->text) + "' is here"});
+    break;
   }
   if (at[rounds]) {
     const bool ended = at[winner] || says_that_it_ended(reading, at[result]);
@@ -315,7 +318,7 @@ Play<Action> play_outside(Action action, Span whole, std::string_view phase, std
 ByPlayer by_player(Reading& reading, const Entry& map, std::string_view empty) {
   ByPlayer found;
   const Node& value = *map.value;
-  if (reading.is_map(map)) {
+  if (reading.is_map(map, "write {NAME: …, NAME: …} or a line 'NAME: …' each")) {
     for (const Entry entry : reading.entries(value)) add_line(reading, entry, empty, found);
   } else if (value.shape == Shape::list) {
     for (const Node& item : reading.children(value))
@@ -335,6 +338,10 @@ TownsWritten read_towns(Reading& reading, const Entry& towns) {
     return written;
   }
   for (const Node& item : reading.children(value)) {
+    if (is_blank(item)) {
+      reading.fault(Fault::empty_value, item.span, {"write a town"});
+      continue;
+    }
     if (item.shape != Shape::scalar) {
       if (!reading.is_remark(item)) reading.fault(Fault::not_a_scalar, item.span, {described(item), "a town"});
       continue;

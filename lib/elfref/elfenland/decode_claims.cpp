@@ -76,6 +76,16 @@ void decode_claims(Reading& reading, std::optional<Seat> seat, const Entry& line
   }
 }
 
+/// Whether a text is the names of several players and what people put between them.
+bool is_several(const Reading& reading, std::string_view text) {
+  if (reading.seat_named(text)) return false;
+  for (const std::string_view joint : {",", "+", "&", "/", " and "}) {
+    const std::size_t at = text.find(joint);
+    if (at != std::string_view::npos && reading.seat_named(trimmed(text.substr(0, at)))) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void decode_sheet(Reading& reading, const Entry& entry, Session& session) {
@@ -104,7 +114,10 @@ void decode_winner(Reading& reading, const Entry& winner, Session& session) {
   };
   if (winner.value->shape == Shape::list) {
     for (const Node& item : reading.children(*winner.value)) {
-      if (item.shape == Shape::scalar) {
+      if (is_blank(item)) {
+        reading.fault(Fault::empty_value, item.span, {"name a player"});
+        ++names;
+      } else if (item.shape == Shape::scalar) {
         name(item);
       } else if (!reading.is_remark(item)) {
         reading.fault(Fault::not_a_scalar, item.span, {described(item), "a player"});
@@ -112,7 +125,13 @@ void decode_winner(Reading& reading, const Entry& winner, Session& session) {
     }
     if (names == 0) reading.empty(*winner.key, "name the winner, or leave the key out");
   } else if (const Node* one = reading.scalar(winner, "a player, or a list of players")) {
-    name(*one);
+    if (is_several(reading, one->text)) {
+      reading.fault(Fault::not_a_list, one->span, {described(*one)}, "write [Anna, Boris]");
+    } else if (!reading.seat_named(one->text) && (is_unknown(*one) || is_none(*one))) {
+      reading.fault(Fault::unknown_player, *one, "leave 'winner' out where nobody is claimed to have won");
+    } else {
+      name(*one);
+    }
   }
   if (names > 1) seat.reset();
   session.claims.push_back(play_outside(claim, winner.value->span, phase::end, seat));

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view journey_words = "write [] or unknown";
 constexpr std::string_view step_words = "write TOWN: and what was paid";
+constexpr std::string_view stayed_or_unseen = "write [] where somebody stayed, unknown where nobody saw";
 constexpr std::string_view payment_words = "what was paid? write unknown";
 constexpr std::string_view journey_is = "a journey is [TOWN: cards, TOWN: cards], or [] for who stayed";
 constexpr std::string_view step_is = "a step is TOWN: cards";
@@ -56,7 +57,7 @@ class Journey {
   }
 
   void read(const Node& value) {
-    switch (value.shape) {
+    switch (is_blank(value) ? Shape::empty : value.shape) {
       case Shape::empty:
         if (line_.seat) reading_.empty(*line_.name.node, journey_words);
         return;
@@ -82,7 +83,7 @@ class Journey {
     } else if (refuse_laying(word)) {
       return;
     } else if (is_word_of_play(word.text)) {
-      reading_.fault(Fault::unknown_play, word, "write [] where somebody stayed, unknown where nobody saw");
+      reading_.fault(Fault::unknown_play, word, std::string(stayed_or_unseen));
     } else {
       reading_.fault(Fault::not_a_list, reading_.span(word), {"'" + std::string(word.text) + "'"},
                      std::string(journey_is));
@@ -105,7 +106,7 @@ class Journey {
   }
 
   void read_item(const Node& item) {
-    switch (item.shape) {
+    switch (is_blank(item) ? Shape::empty : item.shape) {
       case Shape::scalar:
         return read_bare(item);
       case Shape::empty:
@@ -138,6 +139,8 @@ class Journey {
       return;
     } else if (begins_with_card(word.text)) {
       reading_.fault(Fault::cards_not_joined, reading_.span(word), {});
+    } else if (is_word_of_play(word.text)) {
+      reading_.fault(Fault::unknown_play, word, std::string(stayed_or_unseen));
     } else if (word.text == "discard") {
       reading_.fault(Fault::empty_value, reading_.span(word), {"how many cards? write a number"});
     } else if (read_town(reading_, word, step_is)) {

@@ -395,7 +395,7 @@ int phase_index(std::string_view name) {
 std::vector<const Node*> rounds_of(Reading& reading, const Entry& entry) {
   const Node& value = *entry.value;
   std::vector<const Node*> found;
-  if (value.shape == Shape::empty) {
+  if (is_blank(value)) {
     reading.empty(*entry.key, "write a round below it, or leave the key out");
   } else if (value.shape != Shape::list) {
     const auto children = reading.children(value);

@@ -1,15 +1,19 @@
 #include "elfref/elfenland/lines.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
 #include "elfref/elfenland/scanner.h"
+#include "elfref/elfenland/session.h"
 #include "elfref/elfenland/words_of_play.h"
 
 namespace elfref::elfenland {
 namespace {
 
 constexpr std::array<std::string_view, 2> remark_words = {"note", "ruling"};
+constexpr std::array phases{std::string_view("row"), phase::deal, phase::draw, phase::choose, phase::plan,
+                            phase::travel,           phase::keep};
 constexpr std::string_view line_words = "write NAME: and a play";
 
 constexpr std::string_view line_is = "a line is NAME: and a play";
@@ -28,7 +32,7 @@ class Lines {
 
   void read(const Entry& phase, std::string_view empty) {
     const Node& value = *phase.value;
-    switch (value.shape) {
+    switch (is_blank(value) ? Shape::empty : value.shape) {
       case Shape::empty:
         return reading_.empty(*phase.key, empty);
       case Shape::scalar:
@@ -74,7 +78,7 @@ class Lines {
     for (const Entry entry : entries) {
       const bool loose_card = entry.value->shape == Shape::empty && !reading_.seat_named(entry.key->text) &&
                               begins_with_card(entry.key->text);
-      if (!first && !loose_card) reading_.fault(Fault::missing_dash, *entry.key);
+      if (!first && !loose_card && belonging(entry).empty()) reading_.fault(Fault::missing_dash, *entry.key);
       read_entry(entry);
       first = false;
     }
@@ -102,10 +106,23 @@ class Lines {
     }
   }
 
+  /// Where a key belongs that is no line of its own; nothing where it may be a player.
+  [[nodiscard]] std::string_view belonging(const Entry& entry) const {
+    const std::string_view key = entry.key->text;
+    if (reading_.seat_named(key)) return {};
+    if (key == "discard" || key == "at") return "it belongs to a journey: write it behind the steps, between [ and ]";
+    return std::ranges::find(phases, key) != phases.end() ? "it belongs to a round: indent it less"
+                                                          : std::string_view();
+  }
+
   void read_play(const Entry& entry) {
     const Node& key = *entry.key;
     std::optional<Seat> seat = reading_.seat_named(key.text);
     if (!seat) {
+      if (const std::string_view there = belonging(entry); !there.empty()) {
+        reading_.fault(Fault::unknown_key, key, std::string(there));
+        return;
+      }
       if (reading_.slip_in_key(entry, {})) return;
       if (entry.value->shape == Shape::empty && begins_with_card(key.text)) {
         reading_.fault(Fault::cards_not_joined, key.span, {});
@@ -124,7 +141,8 @@ class Lines {
       const Phrase name = all.part(parts->name);
       lines_.push_back(
           {.ruling = {}, .seat = reading_.seat(name), .name = name, .value = nullptr, .text = all.part(parts->rest)});
-    } else if (otherwise == Fault::not_a_map && begins_with_card(scalar.text) && !lays_something(scalar.text)) {
+    } else if (otherwise == Fault::not_a_map && begins_with_card(scalar.text) && !is_unknown(scalar) &&
+               !lays_something(scalar.text)) {
       reading_.fault(Fault::cards_not_joined, scalar.span, {});
     } else {
       reading_.fault(otherwise, scalar.span, {described(scalar)}, std::string(line_is));
@@ -150,7 +168,8 @@ std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_v
     return std::nullopt;
   }
   if (line.value == nullptr || line.value->shape == Shape::scalar) return line.text;
-  reading.fault(Fault::not_a_scalar, line.value->span, {described(*line.value), due});
+  const bool several = line.value->shape == Shape::list;
+  reading.fault(Fault::not_a_scalar, line.value->span, {described(*line.value), due}, several ? "one play a line" : "");
   return std::nullopt;
 }
 

@@ -193,8 +193,8 @@ const Node* Reading::scalar(const Entry& entry, std::string_view due) {
   return nullptr;
 }
 
-bool Reading::is_map(const Entry& entry) {
-  switch (entry.value->shape) {
+bool Reading::is_map(const Entry& entry, std::string_view advice) {
+  switch (is_blank(*entry.value) ? Shape::empty : entry.value->shape) {
     case Shape::map:
       return true;
     case Shape::empty:
@@ -207,7 +207,7 @@ bool Reading::is_map(const Entry& entry) {
       }
       [[fallthrough]];
     case Shape::list:
-      fault(Fault::not_a_map, entry.value->span, {described(*entry.value)});
+      fault(Fault::not_a_map, entry.value->span, {described(*entry.value)}, std::string(advice));
       return false;
   }
   return false;

@@ -123,7 +123,8 @@ class Reading {
   // Shapes. Each reports anything else and answers whether it is what is due.
   /// A scalar, or nothing. `due` says what is due: `a town`.
   const Node* scalar(const Entry& entry, std::string_view due);
-  bool is_map(const Entry& entry);
+  /// A map; `advice` says what one would be.
+  bool is_map(const Entry& entry, std::string_view advice = {});
 
   /// Finds the values of these keys; reports every other key. `color` is read as `colour`.
   template <std::size_t n>

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/text.h"
@@ -78,7 +79,7 @@ class Sum {
     if (token_.kind == Token::Kind::odd) {
       odd_sign(reading_, sign);
     } else if (token_.kind == Token::Kind::comma) {
-      reading_.fault(Fault::cards_not_joined, reading_.span(sign), {});
+      unjoined(sign);
     } else if (due_) {
       joint_ = token_.text;
       dangling();
@@ -86,6 +87,11 @@ class Sum {
     joint_ = token_.kind == Token::Kind::plus ? token_.text : std::string_view{};
     due_ = true;
     token_ = scanner_.next();
+  }
+
+  /// Told once: who leaves one + out leaves out all.
+  void unjoined(const Phrase& phrase) {
+    if (!std::exchange(unjoined_, true)) reading_.fault(Fault::cards_not_joined, reading_.span(phrase), {});
   }
 
   void dangling() { reading_.fault(Fault::empty_value, reading_.span(phrase_.part(joint_)), {"a + joins two"}); }
@@ -139,16 +145,17 @@ class Sum {
 
   int number(const Token& token) {
     if (token.number >= 0) return token.number;
+    slipped_ = true;
     reading_.fault(Fault::bad_number, reading_.span(phrase_.part(token.text)), {token.text, "0", "99"});
     return 0;
   }
 
   void tell(const Term& term) {
-    const bool known = !term.named || term.name.kind == Token::Kind::known;
-    if (!due_ && !loose_ && known && term.by() == By::unsaid)
-      reading_.fault(Fault::cards_not_joined, reading_.span(term.phrase), {});
+    const bool joins =
+        !term.named || term.is_transport() || term.is(Word::unknown) || term.is(Word::none) || term.is(Word::obstacle);
+    if (!due_ && !loose_ && !slipped_ && joins) unjoined(term.phrase);
     due_ = term.is(Word::caravan);
-    loose_ = !known || term.by() != By::unsaid;
+    loose_ = !joins;
     joint_ = {};
     visit_(term);
   }
@@ -160,6 +167,8 @@ class Sum {
   Token token_;
   bool due_ = true;     // a term is due
   bool loose_ = false;  // the last term was a slip: no joint is missed behind it
+  bool unjoined_ = false;
+  bool slipped_ = false;  // a number was none: what it stands between is hard to tell
   std::string_view joint_;
 };
 

@@ -189,6 +189,10 @@ class PickReader {
 
   PickWords read() {
     for (Token token = scanner_.next(); token.kind != Token::Kind::end; token = scanner_.next()) {
+      if (token.is(Word::on)) {
+        refuse_all();  // a sentence of another phase
+        return pick_;
+      }
       if (!take(token)) refuse(token);
     }
     if (then_ && !turned_) refuse_all();
@@ -322,6 +326,10 @@ class PlanReader {
     const Phrase rest = phrase_.part(trimmed(scanner_.rest()));
     if (rest.text.empty()) {
       reading_.fault(Fault::empty_value, reading_.span(phrase_.part(on.text)), {"write on TOWN-TOWN"});
+      return;
+    }
+    if (rest.text.find_first_of(",;+&") != std::string_view::npos) {
+      reading_.fault(Fault::unknown_play, phrase_, "one play a line");
       return;
     }
     const auto road = read_road(reading_, rest);
