@@ -292,6 +292,10 @@ void add_line(Reading& reading, const Entry& entry, std::string_view empty, ByPl
   auto seat = reading.seat_named(key.text);
   if (!seat) {
     if (reading.slip_in_key(entry, {})) return;
+    if (is_remark_word(key.text)) {
+      reading.fault(Fault::unknown_key, key, "a note or ruling is an entry of a list: '- " + fold(key.text) + ": …'");
+      return;
+    }
     if (left_out && begins_with_card(key.text)) {
       reading.fault(Fault::cards_not_joined, key.span, {});
       return;
@@ -333,7 +337,7 @@ TownsWritten read_towns(Reading& reading, const Entry& towns) {
   const Node& value = *towns.value;
   if (value.shape != Shape::list) {
     const Node* number = reading.scalar(towns, "a number of towns, or a list of them");
-    const auto count = number != nullptr ? read_number(reading, *number, 0, 99) : std::nullopt;
+    const auto count = number != nullptr ? read_number(reading, *number, 0, 99, "or write [TOWN, TOWN]") : std::nullopt;
     if (count) written.count = static_cast<std::uint8_t>(*count);
     return written;
   }

@@ -121,6 +121,7 @@ void decode_winner(Reading& reading, const Entry& winner, Session& session) {
         name(item);
       } else if (!reading.is_remark(item)) {
         reading.fault(Fault::not_a_scalar, item.span, {described(item), "a player"});
+        ++names;
       }
     }
     if (names == 0) reading.empty(*winner.key, "name the winner, or leave the key out");

@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
 
+#include "elfref/core/text.h"
 #include "elfref/elfenland/decode_parts.h"
 #include "elfref/elfenland/scanner.h"
 #include "elfref/elfenland/words_of_play.h"
@@ -180,6 +182,8 @@ class Journey {
       discard(entry);
     } else if (key == "at") {
       seen_at(entry);
+    } else if (is_unknown(key)) {
+      reading_.fault(Fault::unknown_play, *entry.key, "unknown stands alone, without a colon");
     } else if (is_loose_card(entry)) {
       reading_.fault(Fault::cards_not_joined, entry.key->span, {});
     } else if (is_obstacle_on_road(entry)) {
@@ -187,6 +191,12 @@ class Journey {
     } else if (!reading_.odd_mark(*entry.key)) {
       step(entry);
     }
+  }
+
+  /// Whether a key is one of a journey, with capitals.
+  [[nodiscard]] static bool is_capital_key(std::string_view key) {
+    static constexpr std::string_view keys[] = {"At", "AT", "Discard", "DISCARD", "Note", "NOTE", "Ruling", "RULING"};
+    return key.size() <= 7 && std::ranges::find(keys, key) != std::end(keys);
   }
 
   bool has_cards(const Entry& entry, std::string_view empty) {
@@ -198,6 +208,11 @@ class Journey {
   }
 
   void step(const Entry& entry) {
+    const std::string_view key = entry.key->text;
+    if (is_capital_key(key)) {
+      reading_.fault(Fault::unknown_key, *entry.key, std::string("did you mean '").append(fold(key)).append("'?"));
+      return;
+    }
     const auto town = read_town(reading_, *entry.key, step_is);
     if (!has_cards(entry, payment_words)) return;
     const PaymentWords paid = read_payment(reading_, *entry.value);

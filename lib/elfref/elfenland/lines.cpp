@@ -74,6 +74,7 @@ class Lines {
   void read_map(const Node& item) {
     const Entries entries = reading_.entries(item);
     if (entries.empty()) reading_.fault(Fault::empty_value, item.span, {line_words});
+    if (is_not_indented(entries)) return;
     bool first = true;
     for (const Entry entry : entries) {
       const bool loose_card = entry.value->shape == Shape::empty && !reading_.seat_named(entry.key->text) &&
@@ -82,6 +83,19 @@ class Lines {
       read_entry(entry);
       first = false;
     }
+  }
+
+  /// A name without anything behind it, and what belongs to it at its own depth; reports it.
+  bool is_not_indented(const Entries& entries) {
+    auto entry = entries.begin();
+    if (!(entry != entries.end()) || (*entry).value->shape != Shape::empty) return false;
+    const Node& name = *(*entry).key;
+    if (!reading_.seat_named(name.text) || !(++entry != entries.end())) return false;
+    const Node& next = *(*entry).key;
+    if (reading_.seat_named(next.text) || is_remark_word(next.text) || begins_with_card(next.text)) return false;
+    reading_.fault(Fault::not_a_list, next.span, {"a map"},
+                   std::string("what belongs to '").append(name.text).append("' stands deeper, each line with '- '"));
+    return true;
   }
 
   void read_entry(const Entry& entry) {
@@ -110,6 +124,8 @@ class Lines {
   [[nodiscard]] std::string_view belonging(const Entry& entry) const {
     const std::string_view key = entry.key->text;
     if (reading_.seat_named(key)) return {};
+    if (std::ranges::find(remark_words, key) != remark_words.end()) return {};
+    if (is_remark_word(key)) return "write 'note' or 'ruling', in small letters";
     if (key == "discard" || key == "at") return "it belongs to a journey: write it behind the steps, between [ and ]";
     return std::ranges::find(phases, key) != phases.end() ? "it belongs to a round: indent it less"
                                                           : std::string_view();

@@ -103,6 +103,11 @@ std::string described(const Node& node) {
   return "nothing";
 }
 
+bool is_remark_word(std::string_view key) {
+  const std::string folded = fold(key);
+  return folded == "note" || folded == "ruling";
+}
+
 std::string write_one_of(std::span<const std::string_view> words) {
   return "write " + listed(words, "or");
 }

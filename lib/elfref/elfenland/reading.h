@@ -183,6 +183,9 @@ class Reading {
 /// What a node is, for messages: `a list`, `'text'`.
 [[nodiscard]] std::string described(const Node& node);
 
+/// Whether a key is `note` or `ruling`, as somebody may have written it.
+[[nodiscard]] bool is_remark_word(std::string_view key);
+
 /// `write a, b or c`.
 [[nodiscard]] std::string write_one_of(std::span<const std::string_view> words);
 

@@ -136,7 +136,7 @@ bool is_word_of_play(std::string_view text) {
   return text.size() <= longest_town && meaning_of(text).kind != Meaning::Kind::nothing;
 }
 
-std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max) {
+std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max, std::string_view advice) {
   std::string_view digits = trimmed(phrase.text);
   const std::size_t sign = dash_at(digits);
   digits.remove_prefix(sign);
@@ -148,7 +148,8 @@ std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, 
   }
   if (sign != 0) value = -value;
   if (good && min <= value && value <= max) return value;
-  reading.fault(Fault::bad_number, reading.span(phrase), {phrase.text, std::to_string(min), std::to_string(max)});
+  reading.fault(Fault::bad_number, reading.span(phrase), {phrase.text, std::to_string(min), std::to_string(max)},
+                std::string(advice));
   return std::nullopt;
 }
 

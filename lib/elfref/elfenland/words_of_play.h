@@ -31,7 +31,7 @@ void unknown_word(Reading& reading, const Phrase& phrase);
 void odd_sign(Reading& reading, const Phrase& phrase);
 
 /// A whole number. A fault when it is none, or not from `min` to `max`.
-std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max);
+std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max, std::string_view advice = {});
 
 /// A town, or two with a dash between and perhaps `by …` behind. `otherwise` is the advice where no town's name is
 /// near.
