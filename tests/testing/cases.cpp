@@ -348,11 +348,16 @@ Case read_case(const std::string& path, std::string text) {
   return record;
 }
 
+Case read_case(const std::string& path) {
+  return read_case(path, text_of_file(std::string(ELFREF_SOURCE_DIR) + "/" + path));
+}
+
+std::vector<std::string> case_files() { return records_below("records/elfenland/cases"); }
+
 const std::vector<Case>& cases() {
   static const std::vector<Case> all = [] {
     std::vector<Case> read;
-    for (const std::string& path : records_below("records/elfenland/cases"))
-      read.push_back(read_case(path, text_of_file(std::string(ELFREF_SOURCE_DIR) + "/" + path)));
+    for (const std::string& path : case_files()) read.push_back(read_case(path));
     return read;
   }();
   return all;

@@ -54,9 +54,12 @@ struct Case {
 /// The editions of the format, and `unnamed` for a record that names none.
 [[nodiscard]] const std::vector<std::string>& case_editions();
 
-/// Every case, in the order of the files.
+/// The files of the cases, in their order; paths from the top folder.
+[[nodiscard]] std::vector<std::string> case_files();
+/// Every case.
 [[nodiscard]] const std::vector<Case>& cases();
-/// The case that a text is.
+/// The case of a file, or the one that a text would be in that file.
+[[nodiscard]] Case read_case(const std::string& path);
 [[nodiscard]] Case read_case(const std::string& path, std::string text);
 
 /// The findings of a case as its expectations write them; a line without a mark by its number (`line 14`). With or
