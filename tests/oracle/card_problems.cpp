@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <string>
 #include <utility>
 
@@ -48,21 +49,48 @@ CardCounts pay(CardCounts& hand, Dice& dice) {
   return paid;
 }
 
-/// What one player does in a round, with cards out of a stock that was shuffled.
-CardPlay play_round(const CardCounts& before, CardCounts& stock, const Table& table, Saving saving, int kind,
-                    Dice& dice) {
+/// The cards that lie face down.
+struct Stock {
+  CardCounts cards;
+  CardCounts all;  ///< in the box
+
+  /// When it has run out, all cards that are in no hand are shuffled.
+  void refill(const std::vector<CardPlay>& plays) {
+    if (total(cards) > 0) return;
+    cards = all;
+    for (const CardPlay& play : plays)
+      for (int kind = 0; kind < transport_count; ++kind)
+        cards[kind] = static_cast<std::uint8_t>(cards[kind] - play.before[kind] - play.dealt[kind]);
+  }
+};
+
+/// What the players have in hand when the cards of a round have been dealt.
+std::vector<CardPlay> deal_round(const std::vector<CardCounts>& hands, Stock& stock, const Table& table,
+                                 const std::function<Saving(int player)>& saving, int kind, int first, Dice& dice) {
   const CardBox& box = table.box;
-  CardPlay play{.before = before};
-  int due = table.new_cards ? box.hand : std::max(0, box.hand - total(before));
-  if (dice.chance(8)) due = std::max(0, due + dice.between(-1, 1));
-  due = std::min(due, total(stock));
-  if (saving == Saving::begins)
-    for (; due > 0 && stock[kind] > 0 && play.dealt[kind] < box.kept; --due) {
-      --stock[kind];
-      ++play.dealt[kind];
+  std::vector<CardPlay> plays;
+  for (const CardCounts& hand : hands) plays.push_back({.before = hand});
+  for (std::size_t turn = 0; turn < plays.size(); ++turn) {
+    const std::size_t player = (turn + static_cast<std::size_t>(first)) % plays.size();
+    CardPlay& play = plays[player];
+    int due = table.new_cards ? box.hand : std::max(0, box.hand - total(play.before));
+    if (dice.chance(8)) due = std::max(0, due + dice.between(-1, 1));
+    for (; due > 0; --due) {
+      if (box.until_empty) stock.refill(plays);
+      if (total(stock.cards) == 0) break;
+      const bool wanted =
+          saving(static_cast<int>(player)) == Saving::begins && stock.cards[kind] > 0 && play.dealt[kind] < box.kept;
+      if (wanted) --stock.cards[kind];
+      ++play.dealt[wanted ? kind : take_one(stock.cards, dice)];
     }
-  add(play.dealt, take(stock, due, dice));
-  CardCounts hand = before;
+  }
+  return plays;
+}
+
+/// What one player does in a round with the cards in hand.
+void play_round(CardPlay& play, const Table& table, Saving saving, int kind, Dice& dice) {
+  const CardBox& box = table.box;
+  CardCounts hand = play.before;
   add(hand, play.dealt);
 
   CardCounts saved{};
@@ -77,7 +105,6 @@ CardPlay play_round(const CardCounts& before, CardCounts& stock, const Table& ta
   play.discarded = take(hand, excess, dice);
   add(hand, saved);
   play.kept = hand;
-  return play;
 }
 
 Saving saving_in(const std::optional<Plot>& plot, int player, int round) {
@@ -137,6 +164,16 @@ CardRound written(const CardPlay& play, const CardBox& box, const Forgetfulness&
   return round;
 }
 
+/// It is known of one kind how many there were in hand, at least or at most, whatever else is known.
+void bound(CardRound& round, const CardPlay& play, Dice& dice) {
+  const int kind = dice.below(transport_count);
+  const int held = play.before[kind] + play.dealt[kind];
+  if (dice.chance(50))
+    round.least[kind] = static_cast<std::uint8_t>(held - (held > 0 ? dice.below(2) : 0));
+  else
+    round.most[kind] = static_cast<std::uint8_t>(held + dice.below(2));
+}
+
 /// A sum somewhere in a problem.
 struct Entry {
   CardSum* sum;
@@ -192,7 +229,13 @@ CardProblem tightened(CardProblem problem, const std::optional<Plot>& plot, Dice
   for (const Entry& entry : entries_of(problem))
     if (entry.sum->unknown.max > 0 && (!by_plot || (entry.player != plot->saver && entry.round == telling)))
       hidden.push_back(entry.sum);
-  if (hidden.empty() || dice.chance(by_plot ? 10 : 35))
+  if (!by_plot && dice.chance(10)) {
+    CardRound& round = any_of(any_of(problem.players, dice).rounds, dice);
+    if (dice.chance(50))
+      ++round.least[kind];
+    else
+      round.most[kind] = static_cast<std::uint8_t>(std::max(0, round.most[kind].value_or(problem.box.hand) - 1));
+  } else if (hidden.empty() || dice.chance(by_plot ? 10 : 35))
     --problem.box.cards[kind];
   else
     show(*any_of(hidden, dice), kind);
@@ -226,6 +269,8 @@ Table small_table(Dice& dice) {
   table.box.cards = any_cards(kinds, table.players * table.box.hand, dice);
   table.rounds = dice.between(2, 4);
   table.new_cards = dice.chance(15);
+  table.box.until_empty = table.players + kinds < 6 && dice.chance(40);
+  table.box.stock_unknown = table.box.until_empty && kinds == 2 && table.players < 4 && dice.chance(40);
   return table;
 }
 
@@ -249,6 +294,7 @@ Forgetfulness any_forgetfulness(Dice& dice) {
   Forgetfulness forgetful{.deals = any(), .came = any(), .discards = any(), .numbers = dice.chance(70) ? 0 : 30};
   forgetful.paid = dice.chance(50) ? forgetful.came : any();
   forgetful.thrown = dice.chance(50) ? forgetful.came : any();
+  if (dice.chance(30)) forgetful.bounds = 15;
   return forgetful;
 }
 
@@ -268,18 +314,25 @@ CardProblem played(const Table& table, const std::optional<Plot>& plot, const Fo
       if (dice.chance(forgetful.deals)) problem.players[player].start = {.known = {}, .unknown = {0, box.kept}};
     }
   const int rounds = plot ? plot->first + 3 : table.rounds;
+  Stock all{.cards = stock, .all = box.cards};
+  if (box.stock_unknown) take(all.cards, dice.below(total(all.cards) + 1), dice);
   for (int round = 0; round < rounds; ++round) {
-    for (int turn = 0; turn < table.players; ++turn) {
-      const int player = (turn + (plot ? plot->saver : 0)) % table.players;
-      const Saving saving = saving_in(plot, player, round);
-      const CardPlay play = play_round(hands[player], stock, table, saving, plot ? plot->kind : 0, dice);
-      problem.players[player].rounds.push_back(written(play, box, forgetfulness_in(plot, saving, forgetful), dice));
+    const auto saving = [&](int player) { return saving_in(plot, player, round); };
+    const int kind = plot ? plot->kind : 0;
+    std::vector<CardPlay> plays = deal_round(hands, all, table, saving, kind, plot ? plot->saver : 0, dice);
+    if (box.until_empty && dice.chance(50)) all.refill(plays);
+    for (int player = 0; player < table.players; ++player) {
+      CardPlay& play = plays[static_cast<std::size_t>(player)];
+      play_round(play, table, saving(player), kind, dice);
+      CardRound& round_written = problem.players[player].rounds.emplace_back(
+          written(play, box, forgetfulness_in(plot, saving(player), forgetful), dice));
+      if (dice.chance(forgetful.bounds)) bound(round_written, play, dice);
       hands[player] = play.kept;
     }
-    stock = box.cards;
+    if (box.until_empty) continue;
+    all.cards = box.cards;
     for (const CardCounts& hand : hands)
-      for (int kind = 0; kind < transport_count; ++kind)
-        stock[kind] = static_cast<std::uint8_t>(stock[kind] - hand[kind]);
+      for (int of = 0; of < transport_count; ++of) all.cards[of] = static_cast<std::uint8_t>(all.cards[of] - hand[of]);
   }
   return problem;
 }
@@ -290,6 +343,14 @@ CardProblem miswritten(CardProblem problem, Dice& dice) {
   const int other = any_of(kinds, dice);
   const std::vector<Entry> entries = entries_of(problem);
   CardSum& sum = *any_of(entries, dice).sum;
+  if (!problem.players.front().rounds.empty() && dice.chance(20)) {
+    CardRound& round = any_of(any_of(problem.players, dice).rounds, dice);
+    if (dice.chance(50))
+      ++round.least[kind];
+    else
+      round.most[kind] = static_cast<std::uint8_t>(dice.below(problem.box.hand));
+    return problem;
+  }
   switch (dice.below(5)) {
     case 0:
       --problem.box.cards[kind];
@@ -331,6 +392,7 @@ Limit limit_of(CardProblem problem, const std::optional<Plot>& plot, Dice& dice)
 }
 
 bool contradicts_over_three_rounds(const CardProblem& problem) {
+  if (problem.box.until_empty) return false;  // there is more than kept cards that carries over
   const int rounds = static_cast<int>(problem.players.front().rounds.size());
   const auto turns_when_cut_after = [&](int round) {
     return complete(problem, {.allowed = {}, .cut_after = {round}}).has_value();
@@ -384,6 +446,10 @@ std::vector<CardProblem> smaller(const CardProblem& problem) {
           copy.players[player].rounds[round].*sum = {};
         });
       };
+      if (written.least != CardCounts{})
+        with([&](CardProblem& copy) { copy.players[player].rounds[round].least = {}; });
+      for (int kind = 0; kind < transport_count; ++kind)
+        if (written.most[kind]) with([&](CardProblem& copy) { copy.players[player].rounds[round].most[kind].reset(); });
       if (!written.filled) unwritten(&CardRound::filled, &CardRound::dealt);
       if (!written.excess) unwritten(&CardRound::excess, &CardRound::discarded);
     }
@@ -422,9 +488,16 @@ std::string shown(const CardSum& sum) {
          "}}";
 }
 
+std::string bounds(const CardRound& round) {
+  std::string most;
+  for (const auto& count : round.most) most += (most.empty() ? "{{" : ", ") + (count ? std::to_string(*count) : "{}");
+  if (round.most != decltype(round.most){}) return ", " + shown(round.least) + ", " + most + "}}";
+  return round.least == CardCounts{} ? "" : ", " + shown(round.least);
+}
+
 std::string shown(const CardRound& round) {
   return std::string("{") + (round.filled ? "true, " : "false, ") + shown(round.dealt) + ", " + shown(round.paid) +
-         ", " + (round.excess ? "true, " : "false, ") + shown(round.discarded) + "}";
+         ", " + (round.excess ? "true, " : "false, ") + shown(round.discarded) + bounds(round) + "}";
 }
 
 }  // namespace
@@ -450,7 +523,8 @@ std::string shown(const CardProblem& problem) {
     first = false;
   }
   return text + "},\n    .box = {" + shown(problem.box.cards) + ", " + std::to_string(problem.box.hand) + ", " +
-         std::to_string(problem.box.kept) + "}};\n";
+         std::to_string(problem.box.kept) +
+         (problem.box.until_empty ? problem.box.stock_unknown ? ", true, true" : ", true" : "") + "}};\n";
 }
 
 }  // namespace elfref::oracle

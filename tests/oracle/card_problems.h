@@ -60,6 +60,7 @@ struct Forgetfulness {
   int thrown = 0;    ///< the kind of a card that was thrown away
   int discards = 0;  ///< any word of a discard
   int numbers = 0;   ///< the exact number of unknown cards
+  int bounds = 0;    ///< nothing: how often is it known of a kind how many were in hand, at least or at most
 };
 
 [[nodiscard]] Forgetfulness any_forgetfulness(Dice& dice);

@@ -38,6 +38,19 @@ bool within(const CardCounts& part, const CardCounts& whole) {
   return true;
 }
 
+CardCounts sum(const std::vector<CardCounts>& hands) {
+  CardCounts all{};
+  for (const CardCounts& hand : hands) all = all + hand;
+  return all;
+}
+
+/// Of every kind there are no fewer and no more in a hand than is known of it.
+bool bounded(const CardCounts& hand, const CardRound& round) {
+  for (int kind = 0; kind < transport_count; ++kind)
+    if (hand[kind] < round.least[kind] || (round.most[kind] && hand[kind] > *round.most[kind])) return false;
+  return true;
+}
+
 /// Appends every choice of `size` cards out of `cards`, whose kinds from `kind` on are still to be chosen.
 void append_choices(const CardCounts& cards, int size, int kind, CardCounts& chosen, std::vector<CardCounts>& choices) {
   if (kind == transport_count) {
@@ -110,7 +123,7 @@ class Enumeration {
 
   /// Tries every hand that a player can begin with, and those of the players after that one.
   bool start(int player, std::vector<CardCounts>& hands) {
-    if (player == player_count_) return go_on(0, 0, hands, box_.cards);
+    if (player == player_count_) return first_round(hands);
     for (const CardCounts& hand : readings(players_[player].start, box_.cards)) {
       hands[player] = hand;
       if (start(player + 1, hands)) return true;
@@ -118,30 +131,61 @@ class Enumeration {
     return false;
   }
 
+  /// Tries every pile of cards that may lie beside the stock when the record begins.
+  bool first_round(std::vector<CardCounts>& hands) {
+    if (!box_.until_empty) return go_on(0, 0, hands, {.room = box_.cards});
+    const CardCounts held = sum(hands);
+    if (!within(held, box_.cards)) return false;
+    const CardCounts others = box_.cards - held;
+    for (int played = 0; played <= (box_.stock_unknown ? total(others) : 0); ++played)
+      for (const CardCounts& pile : choices(others, played))
+        if (go_on(0, 0, hands, {.room = box_.cards, .stock = others - pile})) return true;
+    return false;
+  }
+
+  /// The box in the middle of a round.
+  struct Cards {
+    CardCounts room{};   ///< what the players who have played the round have left in the box
+    CardCounts dealt{};  ///< what was dealt to them in it
+    CardCounts stock{};  ///< when the round began
+  };
+
   /// Everything from one player's part of one round on. Players before that one have played the round, and `hands` is
-  /// what they kept; of the others it is what they kept from the round before. `room` is what the players before have
-  /// left in the box in this round.
-  bool go_on(int round, int player, std::vector<CardCounts>& hands, const CardCounts& room) {
+  /// what they kept; of the others it is what they kept from the round before.
+  bool go_on(int round, int player, std::vector<CardCounts>& hands, const Cards& cards) {
     if (round == round_count_) return true;
-    if (player == player_count_) return next_round(round + 1, hands);
-    std::string here = key(round, player, hands, room);
+    if (player == player_count_) return next_round(round + 1, hands, cards);
+    std::string here = key(round, player, hands, cards);
     if (hopeless_.contains(here)) return false;
     const CardCounts before = hands[player];
     for (const Way& way : ways(player, round, before)) {
-      if (!within(way.held, room)) continue;
+      if (!within(way.held, cards.room)) continue;
       hands[player] = way.kept;
       plays_[player][round] = way.play;
-      if (go_on(round, player + 1, hands, room - way.held)) return true;
+      if (go_on(round, player + 1, hands,
+                {.room = cards.room - way.held, .dealt = cards.dealt + way.play.dealt, .stock = cards.stock}))
+        return true;
     }
     hands[player] = before;
     hopeless_.insert(std::move(here));
     return false;
   }
 
-  bool next_round(int round, std::vector<CardCounts> hands) {
-    if (kinds_forgotten(round))
-      for (CardCounts& hand : hands) hand = number_only(hand);
-    return go_on(round, 0, hands, box_.cards);
+  bool next_round(int round, std::vector<CardCounts> hands, const Cards& cards) {
+    if (!box_.until_empty) {
+      if (kinds_forgotten(round))
+        for (CardCounts& hand : hands) hand = number_only(hand);
+      return go_on(round, 0, hands, {.room = box_.cards});
+    }
+    // The stock, as it is after the deal: cards that were in no hand then are shuffled as soon as it has run out, or
+    // else when the next card is to be dealt.
+    const CardCounts shuffled = cards.room;
+    if (total(cards.dealt) > total(cards.stock))
+      return within(cards.stock, cards.dealt) && go_on(round, 0, hands, {.room = box_.cards, .stock = shuffled});
+    if (!within(cards.dealt, cards.stock)) return false;
+    const CardCounts left = cards.stock - cards.dealt;
+    if (go_on(round, 0, hands, {.room = box_.cards, .stock = left})) return true;
+    return total(left) == 0 && go_on(round, 0, hands, {.room = box_.cards, .stock = shuffled});
   }
 
   /// No kind of card is known to carry over to this round.
@@ -150,10 +194,11 @@ class Enumeration {
   /// A hand of that many cards that stands for all of them.
   static CardCounts number_only(const CardCounts& hand) { return {static_cast<std::uint8_t>(total(hand))}; }
 
-  static std::string key(int round, int player, const std::vector<CardCounts>& hands, const CardCounts& room) {
+  static std::string key(int round, int player, const std::vector<CardCounts>& hands, const Cards& cards) {
     std::string key{static_cast<char>(round), static_cast<char>(player)};
     for (const CardCounts& hand : hands) key.append(hand.begin(), hand.end());
-    return key.append(room.begin(), room.end());
+    for (const CardCounts& pile : {cards.room, cards.dealt, cards.stock}) key.append(pile.begin(), pile.end());
+    return key;
   }
 
   /// Every way in which a player's round can have gone.
@@ -169,7 +214,7 @@ class Enumeration {
     for (const CardCounts& before : hands_of_before(round, hand))
       for (const CardCounts& dealt : deals(written, before, box_)) {
         const CardCounts held = before + dealt;
-        if (!within(held, box_.cards)) continue;
+        if (!within(held, box_.cards) || !bounded(held, written)) continue;
         for (const CardCounts& paid : readings(written.paid, held))
           for (const CardCounts& discarded : discards(written, held - paid, box_)) {
             const CardPlay play{before, dealt, paid, discarded, held - paid - discarded};
@@ -201,7 +246,16 @@ class Enumeration {
 /// what is known to have come in and to have gone out is of any kind.
 struct Held {
   CardCounts least{};
+  std::array<int, transport_count> most{};
   int size = 0;
+
+  /// The fewest cards of some kinds, a bit a kind.
+  [[nodiscard]] int fewest(unsigned kinds) const {
+    int of_them = 0, others = 0;
+    for (int kind = 0; kind < transport_count; ++kind)
+      ((kinds >> kind & 1) != 0 ? of_them : others) += (kinds >> kind & 1) != 0 ? least[kind] : most[kind];
+    return std::max(of_them, size - others);
+  }
 };
 
 /// A player who had these cards before the deal can have held `size` after it.
@@ -235,7 +289,11 @@ std::optional<Held> held_in(const CardRound& round, const CardSum& before, const
   const CardCounts came = round.filled ? before.known : before.known + round.dealt.known;
   const CardCounts went = kept + round.paid.known + (round.excess ? CardCounts{} : round.discarded.known);
   Held held;
-  for (int kind = 0; kind < transport_count; ++kind) held.least[kind] = std::max(came[kind], went[kind]);
+  for (int kind = 0; kind < transport_count; ++kind) {
+    held.least[kind] = std::max({came[kind], went[kind], round.least[kind]});
+    held.most[kind] = std::min(box.cards[kind], round.most[kind].value_or(box.cards[kind]));
+    if (held.least[kind] > held.most[kind]) return std::nullopt;
+  }
   for (held.size = total(held.least); held.size <= total(box.cards); ++held.size)
     if (comes_to(round, before, held.size, box) && leaves(round, held.size, total(kept), box)) return held;
   return std::nullopt;
@@ -265,19 +323,22 @@ bool adds_up(const CardProblem& problem, const KeptCards& kept) {
   if (!has_shape_of(kept, problem)) return false;
   const std::size_t rounds = problem.players.empty() ? 0 : problem.players.front().rounds.size();
   for (std::size_t round = 0; round < rounds; ++round) {
-    std::array<int, transport_count> least{};
-    int size = 0;
+    std::vector<Held> hands;
     for (std::size_t player = 0; player < kept.size(); ++player) {
       const CardLine& line = problem.players[player];
       const CardSum before = round == 0 ? line.start : CardSum{.known = kept[player][round - 1], .unknown = {}};
       const auto held = held_in(line.rounds[round], before, kept[player][round], problem.box);
       if (!held) return false;
-      for (int kind = 0; kind < transport_count; ++kind) least[kind] += held->least[kind];
-      size += held->size;
+      hands.push_back(*held);
     }
-    if (size > total(problem.box.cards)) return false;
-    for (int kind = 0; kind < transport_count; ++kind)
-      if (least[kind] > problem.box.cards[kind]) return false;
+    // Cards that are free to be of any kind find their places (Hall): no kinds are asked for too often.
+    for (unsigned kinds = 0; kinds < 1u << transport_count; ++kinds) {
+      int room = 0, least = 0;
+      for (int kind = 0; kind < transport_count; ++kind)
+        if ((kinds >> kind & 1) != 0) room += problem.box.cards[kind];
+      for (const Held& held : hands) least += held.fewest(kinds);
+      if (least > room) return false;
+    }
   }
   return true;
 }

@@ -40,6 +40,7 @@ struct Asked {
   /// Only completions of which every play is so; none: all.
   std::function<bool(int player, int round, const CardPlay& play)> allowed;
   /// Rounds, counted from 0, after which kept cards carry over by their number only: as what they were is forgotten.
+  /// REQUIRES: all cards are shuffled every round.
   std::set<int> cut_after;
 };
 
@@ -51,6 +52,7 @@ struct Asked {
 [[nodiscard]] bool completed_by(const CardProblem& problem, const KeptCards& kept);
 
 /// The same by counting instead of enumeration: also for boxes of the real size.
+/// REQUIRES: all cards are shuffled every round.
 [[nodiscard]] bool adds_up(const CardProblem& problem, const KeptCards& kept);
 
 /// Every value that something about one player's round has in some completion.

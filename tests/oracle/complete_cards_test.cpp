@@ -39,9 +39,9 @@ struct Tally {
 };
 
 /// How a problem is written, and in how many it is so.
-enum Trait { mixed_deals, start_hands, ranges, new_cards, trait_count };
+enum Trait { mixed_deals, start_hands, ranges, bounds, new_cards, until_empty, trait_count };
 constexpr std::array trait_names{"deals written and not", "hands at the start", "ranges of numbers",
-                                 "new cards on top"};
+                                 "bounds of one kind",    "new cards on top",   "shuffled when the stock is empty"};
 
 struct Tallies {
   Tally possible;
@@ -68,16 +68,28 @@ int problems_wanted() {
 }
 
 bool has(const CardProblem& problem, Trait trait) {
-  bool filled = false, written = false, start = false, range = false;
+  bool filled = false, written = false, start = false, range = false, bound = false;
   for (const CardLine& line : problem.players) {
     start = start || total(line.start.known) > 0 || line.start.unknown.max > 0;
     range = range || !line.start.unknown.exact();
     for (const CardRound& round : line.rounds) {
       (round.filled ? filled : written) = true;
+      bound = bound || round.least != CardCounts{} || round.most != decltype(round.most){};
       for (const CardSum* sum : {&round.dealt, &round.paid, &round.discarded}) range = range || !sum->unknown.exact();
     }
   }
-  return trait == mixed_deals ? filled && written : trait == start_hands ? start : range;
+  switch (trait) {
+    case mixed_deals:
+      return filled && written;
+    case start_hands:
+      return start;
+    case ranges:
+      return range;
+    case bounds:
+      return bound;
+    default:
+      return problem.box.until_empty;
+  }
 }
 
 bool agrees(const CardProblem& problem) {
@@ -135,7 +147,8 @@ class Trial {
     tally.within_one_card += within_one_card || by_the_box ? 1 : 0;
     tally.by_the_box += by_the_box ? 1 : 0;
     tally.over_three_rounds += over_three_rounds ? 1 : 0;
-    for (const Trait trait : {mixed_deals, start_hands, ranges}) tallies_.traits[trait] += has(problem, trait) ? 1 : 0;
+    for (const Trait trait : {mixed_deals, start_hands, ranges, bounds, until_empty})
+      tallies_.traits[trait] += has(problem, trait) ? 1 : 0;
     tallies_.traits[new_cards] += table.new_cards ? 1 : 0;
     ++tallies_.by_players.at(problem.players.size());
     ++tallies_.by_rounds.at(problem.players.front().rounds.size());
@@ -231,6 +244,12 @@ TEST(CompleteCardsOfRealGames, FindsACompletion) {
     const Completion answer = complete_cards(problem.players, problem.box);
     ASSERT_TRUE(answer.exists || !answer.decided) << shown(problem);
     ASSERT_TRUE(!answer.exists || adds_up(problem, answer.kept)) << shown(problem);
+    Table lasting = table;
+    lasting.box.until_empty = true;
+    const CardProblem shuffled_less = played(lasting, std::nullopt, dice);
+    const Completion lasts = complete_cards(shuffled_less.players, shuffled_less.box);
+    ASSERT_TRUE(lasts.exists || !lasts.decided) << shown(shuffled_less);
+    undecided += lasts.decided ? 0 : 1;
     if (answer.decided) continue;
     ++undecided;
     with_new_cards += table.new_cards ? 1 : 0;

@@ -32,6 +32,14 @@ LooseCards loose_cards(const Session& session, const Replayed<State>& table) {
   return loose;
 }
 
+/// The box as the options say; where cards are not counted by the rules it is not known either when the stock ran out.
+CardBox box_of(const Session& session, const Options& options, LooseCards loose) {
+  CardBox box = CardBox::elfenland();
+  box.until_empty = options.reshuffle() == Reshuffle::when_empty && loose.all == 0;
+  box.stock_unknown = session.start.round > 1;
+  return box;
+}
+
 /// Whether every card is known, so that the rules table has judged all of them.
 bool all_known(const CardLine& line, const CardBox& box) {
   const auto open = [](const CardSum& sum) { return sum.unknown.max > 0; };
@@ -48,9 +56,10 @@ bool all_known(const CardLine& line, const CardBox& box) {
 class Proof {
  public:
   Proof(const Session& session, const Options& options, LooseCards loose, const Source& source, std::uint32_t last_ply)
-      : session_(session), options_(options), loose_(loose), source_(source) {
+      : session_(session), options_(options), loose_(loose), source_(source), box_(box_of(session, options, loose)) {
     CardLedger all = ledger();
-    known_ = std::ranges::all_of(all.players, [&](const CardLine& line) { return all_known(line, box_); });
+    known_ = !box_.until_empty &&
+             std::ranges::all_of(all.players, [&](const CardLine& line) { return all_known(line, box_); });
     entries_ = std::move(all.entries);
     unknown_.assign(entries_.size(), false);
     for (std::size_t i = 0; i < entries_.size(); ++i) unknown_[i] = entries_[i].ply > last_ply;
@@ -100,6 +109,7 @@ class Proof {
       if (!unknown_[i]) found.entries.push_back(entries_[i]);
     std::ranges::stable_sort(found.entries, {}, [](const CardEntry& entry) { return entry.span.begin; });
     found.message = of_one_kind();
+    if (found.message.empty()) found.message = of_one_stretch();
     if (found.message.empty()) found.message = of_several_kinds();
     return found;
   }
@@ -149,6 +159,40 @@ class Proof {
     return {};
   }
 
+  /// The transport of which more must have come into hands than the box has while the stock had surely not run out.
+  [[nodiscard]] std::string of_one_stretch() const {
+    if (!box_.until_empty || box_.stock_unknown) return {};
+    const CardLedger all = ledger();
+    std::vector<std::vector<Come>> come;
+    for (const CardLine& player : all.players) come.push_back(come_until(player, box_));
+    const std::size_t rounds = all.players.empty() ? 0 : all.players.front().rounds.size();
+    for (std::size_t round = 0; round < rounds; ++round)
+      for (std::size_t kind = 0; kind < transport_count; ++kind) {
+        int held = 0, most = 0;
+        for (const auto& player : come) {
+          held += player[round].least[kind];
+          most += player[round].most;
+        }
+        if (held <= box_.cards[kind] || most > count(box_.cards)) continue;
+        const int last = all.first_round + static_cast<int>(round);
+        std::string holders;
+        for (std::size_t seat = 0; seat < come.size(); ++seat)
+          if (const int his = come[seat][round].least[kind]; his > 0)
+            holders += fmt::format("{}{} {}{}", holders.empty() ? "" : ", ", session_.players[seat].name, his,
+                                   in_lines(lines_of(seat)));
+        return fmt::format("{}: {} {} dealt, and the stock had not run out: {}; there are {}",
+                           in_rounds(all.first_round, last), held, plural(Transport(kind)), holders, box_.cards[kind]);
+      }
+    return {};
+  }
+
+  [[nodiscard]] std::set<std::uint32_t> lines_of(std::size_t seat) const {
+    std::set<std::uint32_t> lines;
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+      if (!unknown_[i] && entries_[i].seat.value == seat) lines.insert(line_of(entries_[i]));
+    return lines;
+  }
+
   /// ` kept for round 3 (lines 52, 54)`: the entries that show a player's cards of a round.
   [[nodiscard]] std::string where(std::size_t seat, int number, bool& played) const {
     std::string kept;
@@ -189,7 +233,7 @@ class Proof {
   const Options& options_;
   LooseCards loose_;
   const Source& source_;
-  CardBox box_ = CardBox::elfenland();
+  CardBox box_;
   std::vector<CardEntry> entries_;
   std::vector<bool> unknown_;
   std::function<void(CardLedger&)> supposed_;
@@ -241,8 +285,9 @@ void settle_caravans(Replayed<State>& table, const Session& session, const Optio
     return !raised.claim && raised.finding.answer == Answer::cannot_tell && raised.rule->id == "caravan-only-if-unable";
   };
   if (std::ranges::none_of(table.raised, open)) return;
-  const CardBox box = CardBox::elfenland();
-  const CardLedger ledger = card_ledger(session, options, loose_cards(session, table));
+  const LooseCards loose = loose_cards(session, table);
+  const CardBox box = box_of(session, options, loose);
+  const CardLedger ledger = card_ledger(session, options, loose);
   if (!complete_cards(ledger.players, box).exists) return;  // nothing can be said of cards that cannot have been
   State state = begin;
   std::uint32_t ply = 0;
@@ -295,12 +340,17 @@ std::optional<Contradiction> contradiction_of_cards(const Session& session, cons
   return proof.told();
 }
 
+bool cards_may_be(const Session& session, const Options& options, const Replayed<State>& table, const Source& source) {
+  Proof proof(session, options, loose_cards(session, table), source, ~0u);
+  return proof.known() || proof.possible();
+}
+
 std::vector<Deduction> deductions_of_cards(const Session& session, const Options& options, const Replayed<State>& table,
                                            const Source& source) {
   std::vector<Deduction> found;
   if (session.sheet) return found;
-  const CardBox box = CardBox::elfenland();
   const LooseCards loose = loose_cards(session, table);
+  const CardBox box = box_of(session, options, loose);
   const CardLedger ledger = card_ledger(session, options, loose);
   if (!complete_cards(ledger.players, box).exists) return found;
   for (std::size_t seat = 0; seat < ledger.players.size(); ++seat) {

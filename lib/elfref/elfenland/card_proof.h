@@ -24,6 +24,10 @@ struct Contradiction {
                                                                   std::uint32_t last_ply = ~0u,
                                                                   bool* decided = nullptr);
 
+/// Whether some cards may make all that is written of them true.
+[[nodiscard]] bool cards_may_be(const Session& session, const Options& options, const Replayed<State>& table,
+                                const Source& source);
+
 /// Settles what a rule could not tell of a caravan, as far as the cards of the whole record do (facts F4): it is a
 /// breach where the player must have held the price, and none where the player cannot have. `begin` is the table before
 /// the first play.

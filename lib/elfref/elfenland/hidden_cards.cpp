@@ -1,63 +1,35 @@
 #include "elfref/elfenland/hidden_cards.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <numeric>
 #include <optional>
 #include <span>
-#include <tuple>
-#include <unordered_map>
 #include <utility>
 
-// What a player held in a round is known but for the cards kept from round to round: given those, the hand of a round
-// holds of each transport at least what was kept before and dealt, and what was given away and kept after, whichever is
-// more (its *need*); any card beyond is dealt and given away within the round and may be of any transport that is left.
-// So only kept cards are searched for, and players meet only in the sums of their needs.
+#include "elfref/elfenland/card_flow.h"
+
+// Given how many cards a player had when (the *sizes* of a hand, mostly known), cards flow through a network: kept ones
+// and dealt ones come together in a hand, by transport, from which some are given away and some are kept. Players meet
+// only in the limits of the box: so many of a transport in all hands of a round, or, where cards are not shuffled every
+// round, dealt since the last shuffle.
 //
-// Few of those sums come near the limit. The search begins with none of them, and with no transports told apart. It
-// adds the sum that its answer exceeds, and tells apart what that sum or a known hand is about, until its answer
-// exceeds none, or there is no answer. Each search is complete: it keeps, of all ways to go on, those that no other way
-// beats in every sum.
+// Each player's flow is found alone, cards beyond a limit being dear; where limits are still exceeded their price goes
+// up and flows are found again. Prices under which all flows together cost more than the box holds, whatever they are,
+// prove that there is no completion (Lagrange). Where neither comes about, the search tries two cases: an arc with less
+// cards, and one with no less. In the end that leaves nothing open, so it is complete.
 
 namespace elfref::elfenland {
 namespace {
 
-using Told = std::array<bool, transport_count>;  ///< the transports of a player that are told apart
-using Needs = std::vector<std::uint8_t>;         ///< by limit
-
-constexpr std::size_t any_kind = transport_count;
-
-/// No more than `most` cards of a kind, or of all, were in hands in a round.
-struct Limit {
-  std::size_t round = 0;
-  std::size_t kind = any_kind;
-  int most = 0;
-};
+constexpr std::size_t kinds = transport_count;
 
 int size_of(const CardBox& box) {
   return std::min(250, count(box.cards));
 }
 
-/// The transports of one player in classes: those told apart one by one, all others together in the last class.
-struct Classes {
-  std::array<std::uint8_t, transport_count> of{};
-  std::size_t count = 0;
-  std::size_t together = transport_count;  ///< the class of several transports, or none
-
-  explicit Classes(const Told& told) {
-    for (std::size_t kind = 0; kind < transport_count; ++kind)
-      if (told[kind]) of[kind] = static_cast<std::uint8_t>(count++);
-    if (count == transport_count) return;
-    together = count++;
-    for (std::size_t kind = 0; kind < transport_count; ++kind)
-      if (!told[kind]) of[kind] = static_cast<std::uint8_t>(together);
-  }
-
-  [[nodiscard]] CardCounts classed(const CardCounts& kinds) const {
-    CardCounts counts{};
-    for (std::size_t kind = 0; kind < transport_count; ++kind) counts[of[kind]] += kinds[kind];
-    return counts;
-  }
-};
+// ---------------------------------------------------------------- sizes
 
 /// How many cards a player had in a round, when it is known how many were kept before.
 class Sizes {
@@ -67,23 +39,15 @@ class Sizes {
         kept_most_(box.kept),
         given_(count(round.paid.known) + (round.excess ? 0 : count(round.discarded.known))) {
     const int known = before + count(round.dealt.known);
-    hands_ = {known + round.dealt.unknown.min, known + round.dealt.unknown.max};
+    hands_ = {known + round.dealt.unknown.min, std::min(size_of(box), known + round.dealt.unknown.max)};
     if (round.filled) hands_ = {std::max(box.hand, before), std::max(box.hand, before)};
   }
 
   [[nodiscard]] Range hands() const { return hands_; }
-  [[nodiscard]] int most_kept() const {
-    return round_.excess ? std::min(kept_most_, hands_.max - given_) : hands_.max - given_;
-  }
+  /// What is surely given away.
+  [[nodiscard]] int given() const { return given_; }
 
-  /// The least hand in which so many cards must be and of which so many are kept; -1: none.
-  [[nodiscard]] int least_hand(int needed, int kept) const {
-    for (int hand = std::max(hands_.min, needed); hand <= hands_.max; ++hand)
-      if (agree(hand, kept)) return hand;
-    return -1;
-  }
-
- private:
+  /// Whether of a hand so many cards can have been kept.
   [[nodiscard]] bool agree(int hand, int kept) const {
     const int unknown = hand - given_ - kept;  // given away, and nobody wrote down of which transport
     if (unknown < round_.paid.unknown.min) return false;
@@ -93,537 +57,584 @@ class Sizes {
            unknown <= round_.paid.unknown.max + round_.discarded.unknown.max;
   }
 
+ private:
   const CardRound& round_;
   int kept_most_;
   int given_;
   Range hands_{};
 };
 
-/// One round of a player, by class.
-struct ClassedRound {
-  CardCounts dealt{};
-  CardCounts given{};
-  CardCounts least{};                       ///< in hand
-  std::array<int, transport_count> most{};  ///< in hand
+/// How many cards a player had: one way.
+struct SizePath {
+  int start = 0;          ///< in hand when the record begins
+  std::vector<int> hand;  ///< after the deal, by round
+  std::vector<int> kept;  ///< by round
+
+  [[nodiscard]] int before(std::size_t round) const { return round == 0 ? start : kept[round - 1]; }
+  [[nodiscard]] int dealt(std::size_t round) const { return hand[round] - before(round); }
+  [[nodiscard]] int given(std::size_t round) const { return hand[round] - kept[round]; }
 };
 
-/// A course that a player's cards may have gone up to a round.
-struct Course {
-  CardCounts kept{};  ///< by class; after the last round only how many, at the first
-  std::size_t before = 0;
-  Needs needs;
-};
-
-bool beats(const Needs& a, const Needs& b) {
-  for (std::size_t i = 0; i < a.size(); ++i)
-    if (a[i] > b[i]) return false;
-  return true;
-}
-
-/// What a search may still do.
-class Work {
+/// All sizes that agree with what is written of a player, but for those that need not be tried: whoever may have kept
+/// less can have been dealt the same cards instead, where that is counted alike.
+class SizePaths {
  public:
-  explicit Work(std::uint64_t steps) : left_(steps) {}
-  /// False if there is nothing left.
-  bool spend(std::uint64_t steps) {
-    left_ -= std::min(left_, steps);
-    return left_ > 0;
+  SizePaths(const CardLine& line, const CardBox& box, Work& work) : line_(line), box_(box), work_(work) {
+    SizePath path;
+    path.hand.resize(line.rounds.size());
+    path.kept.resize(line.rounds.size());
+    const int known = count(line.start.known);
+    const int most = std::min(size_of(box), known + line.start.unknown.max);
+    for (path.start = known + line.start.unknown.min; path.start <= most;
+         path.start = next(path.start, 0, known == 0)) {
+      extend(path, 0);
+    }
   }
-  [[nodiscard]] bool done() const { return left_ == 0; }
+
+  [[nodiscard]] std::vector<SizePath> take() { return std::move(found_); }
 
  private:
-  std::uint64_t left_;
-};
-
-/// Adds a way unless one that is there beats it, and drops those that it beats.
-void add_unbeaten(std::vector<Course>& ways, Course way, Work& work) {
-  work.spend(ways.size() + 1);
-  for (const Course& other : ways)
-    if (beats(other.needs, way.needs)) return;
-  std::erase_if(ways, [&](const Course& other) { return beats(way.needs, other.needs); });
-  ways.push_back(std::move(way));
-}
-
-/// Every way that one player's cards may have gone.
-class PlayerCourses {
- public:
-  PlayerCourses(const CardLine& line, const CardBox& box, const Told& told, std::span<const Limit> limits, Work& work)
-      : line_(line), box_(box), classes_(told), limits_(limits), work_(work) {
-    for (const CardRound& round : line.rounds) {
-      ClassedRound& made = rounds_.emplace_back();
-      CardCounts given = round.paid.known;
-      if (!round.excess)
-        for (std::size_t kind = 0; kind < transport_count; ++kind) given[kind] += round.discarded.known[kind];
-      made.given = classes_.classed(given);
-      if (!round.filled) made.dealt = classes_.classed(round.dealt.known);
-      made.least = classes_.classed(round.least);
-      made.most.fill(size_of(box));
-      for (std::size_t kind = 0; kind < transport_count; ++kind)
-        if (round.most[kind]) made.most[classes_.of[kind]] = *round.most[kind];
+  void extend(SizePath& path, std::size_t round) {
+    work_.spend(1);
+    if (work_.done()) return;
+    if (round == line_.rounds.size()) {
+      found_.push_back(path);
+      return;
     }
-    for (std::size_t kind = 0; kind < transport_count; ++kind) most_[classes_.of[kind]] += box.cards[kind];
-    search();
-  }
-
-  /// The ways after the last round; none: what is written of this player cannot all be true.
-  [[nodiscard]] const std::vector<Course>& ways() const { return layers_.back(); }
-
-  /// What one of them kept after each round, by class, the start first.
-  [[nodiscard]] std::vector<CardCounts> kept(std::size_t way) const {
-    std::vector<CardCounts> found(layers_.size());
-    for (std::size_t layer = layers_.size(); layer-- > 0; way = layers_[layer][way].before)
-      found[layer] = layers_[layer][way].kept;
-    return found;
-  }
-
-  [[nodiscard]] const Classes& classes() const { return classes_; }
-  /// No more cards than this were in the player's hand in a round.
-  [[nodiscard]] int most_in_hand(std::size_t round) const { return most_in_hand_[round]; }
-
- private:
-  void search() {
-    layers_.emplace_back();
-    CardCounts known = classes_.classed(line_.start.known);
-    const int least = count(line_.start.known) + line_.start.unknown.min;
-    const int most = std::min(size_of(box_), count(line_.start.known) + line_.start.unknown.max);
-    for (int size = least; size <= most; ++size)
-      for_starts(known, size - count(known), 0, [&](const CardCounts& hand) {
-        layers_[0].push_back({hand, 0, Needs(limits_.size())});
-      });
-    for (std::size_t round = 0; round < line_.rounds.size(); ++round) grow(round);
-  }
-
-  /// Calls `take` with every hand of some cards and so many more.
-  template <class Take>
-  void for_starts(CardCounts& hand, int more, std::size_t from, Take&& take) const {
-    if (more == 0) return take(std::as_const(hand));
-    if (from == classes_.count) return;
-    const std::uint8_t here = hand[from];
-    for (int count = 0; count <= more && hand[from] <= most_[from]; ++count, ++hand[from])
-      for_starts(hand, more - count, from + 1, take);
-    hand[from] = here;
-  }
-
-  /// All ways through one more round.
-  void grow(std::size_t index) {
-    std::unordered_map<std::uint64_t, std::vector<Course>> found;  // by what is kept
-    int& most = most_in_hand_.emplace_back();
-    const std::vector<Course>& layer = layers_[index];
-    for (std::size_t i = 0; i < layer.size() && work_.spend(1); ++i) {
-      Passage passage(*this, index, layer[i].kept);
-      most = std::max(most, passage.sizes().hands().max);
-      passage.for_kept([&](const CardCounts& kept, int hand) {
-        Course way{kept, i, layer[i].needs};
-        if (add_needs(way.needs, index, layer[i].kept, kept, hand))
-          add_unbeaten(found[packed(kept)], std::move(way), work_);
-      });
-    }
-    std::vector<Course> after;
-    for (auto& [kept, ways] : found)
-      after.insert(after.end(), std::make_move_iterator(ways.begin()), std::make_move_iterator(ways.end()));
-    layers_.push_back(std::move(after));
-  }
-
-  static std::uint64_t packed(const CardCounts& counts) {
-    std::uint64_t all = 0;
-    for (const std::uint8_t count : counts) all = all << 8 | count;
-    return all;
-  }
-
-  /// From what was kept before a round to what may be kept after it.
-  class Passage {
-   public:
-    Passage(const PlayerCourses& courses, std::size_t index, const CardCounts& before)
-        : all_(courses),
-          cards_(courses.rounds_[index]),
-          last_(index + 1 == courses.rounds_.size()),
-          came_(before),
-          sizes_(courses.line_.rounds[index], courses.box_, count(before)) {
-      for (std::size_t i = 0; i < classes(); ++i) came_[i] = static_cast<std::uint8_t>(came_[i] + cards_.dealt[i]);
-      for (std::size_t i = classes(); i-- > 0;) {
-        came_[i] = std::max(came_[i], cards_.least[i]);
-        const int least = std::max(came_[i], cards_.given[i]);
-        rest_[i] = rest_[i + 1] + (least > cards_.most[i] ? impossible : least);
+    const Sizes sizes(line_.rounds[round], box_, path.before(round));
+    for (int hand = sizes.hands().min; hand <= sizes.hands().max; ++hand)
+      for (int kept = 0; kept <= hand - sizes.given();) {
+        path.hand[round] = hand;
+        path.kept[round] = kept;
+        const bool agrees = sizes.agree(hand, kept);
+        if (agrees) extend(path, round + 1);
+        kept = agrees ? next(kept, round + 1, true) : kept + 1;
       }
-    }
+  }
 
-    [[nodiscard]] const Sizes& sizes() const { return sizes_; }
-
-    /// Calls `take` with everything that may be kept, and the least hand it takes.
-    template <class Take>
-    void for_kept(Take&& take) {
-      for (size_ = 0; size_ <= sizes_.most_kept(); ++size_) {
-        const int hand = sizes_.least_hand(rest_[0], size_);
-        if (hand < 0) continue;
-        if (last_) {
-          take(CardCounts{static_cast<std::uint8_t>(size_)}, hand);
-        } else {
-          for_class(0, size_, 0, take);
-        }
-      }
-    }
-
-   private:
-    [[nodiscard]] std::size_t classes() const { return all_.classes_.count; }
-
-    template <class Take>
-    void for_class(std::size_t at, int more, int needed, Take&& take) {
-      if (needed + rest_[at] > sizes_.hands().max) return;
-      if (at == classes()) {
-        if (more > 0) return;
-        if (const int hand = sizes_.least_hand(needed, size_); hand >= 0) take(std::as_const(kept_), hand);
-        return;
-      }
-      for (int count = at + 1 == classes() ? more : 0; count <= more && count <= all_.most_[at]; ++count) {
-        if (cards_.given[at] + count > cards_.most[at]) break;
-        kept_[at] = static_cast<std::uint8_t>(count);
-        for_class(at + 1, more - count, needed + std::max<int>(came_[at], cards_.given[at] + count), take);
-      }
-      kept_[at] = 0;
-    }
-
-    static constexpr int impossible = 1000;  // more than any hand
-
-    const PlayerCourses& all_;
-    const ClassedRound& cards_;
-    bool last_;  ///< so that it does not matter what is kept, but for how much
-    CardCounts came_;
-    Sizes sizes_;
-    std::array<int, transport_count + 1> rest_{};  ///< what the classes from one on need at least
-    CardCounts kept_{};
-    int size_ = 0;
-  };
-
-  /// Adds what a round takes of the box; false if that alone is too much.
-  bool add_needs(Needs& needs, std::size_t round, const CardCounts& before, const CardCounts& after, int hand) const {
-    const ClassedRound& cards = rounds_[round];
-    const bool last = round + 1 == rounds_.size();
-    for (std::size_t i = 0; i < limits_.size(); ++i) {
-      if (limits_[i].round != round) continue;
-      int taken = hand;
-      if (limits_[i].kind != any_kind) {
-        const std::size_t c = classes_.of[limits_[i].kind];
-        taken = std::max({before[c] + cards.dealt[c], (last ? 0 : after[c]) + cards.given[c], int{cards.least[c]}});
-      }
-      if (taken > limits_[i].most) return false;
-      needs[i] = static_cast<std::uint8_t>(taken);
-    }
-    return true;
+  /// The number of cards before a round that is to be tried after this one. `any`: they may be of any transports.
+  [[nodiscard]] int next(int before, std::size_t index, bool any) const {
+    constexpr int none = 255;
+    if (index == line_.rounds.size()) return none;
+    if (box_.until_empty) return before + 1;
+    const CardRound& round = line_.rounds[index];
+    if (round.filled) return std::max(before, box_.hand) + 1;
+    const int given = count(round.paid.known) + round.paid.unknown.min;
+    const bool enough = any && round.excess && round.dealt.unknown.exact() && count(round.dealt.known) == 0 &&
+                        count(round.least) == 0 && given + box_.kept <= before + round.dealt.unknown.min;
+    return enough ? none : before + 1;
   }
 
   const CardLine& line_;
   const CardBox& box_;
-  Classes classes_;
-  std::span<const Limit> limits_;
   Work& work_;
-  std::vector<ClassedRound> rounds_;
-  std::array<int, transport_count> most_{};  ///< of a class in the box
-  std::vector<std::vector<Course>> layers_;
-  std::vector<int> most_in_hand_;  ///< by round
+  std::vector<SizePath> found_;
 };
 
-/// Puts the players' ways together: player by player, those with the fewest ways first.
-class Combination {
+// ---------------------------------------------------------------- limits
+
+/// What is counted against the box: cards of each transport in *stretches*, each of which has a limit by transport. A
+/// stretch counts the hands of the round with which it begins, and cards dealt in later ones.
+struct Stretches {
+  static constexpr int none = -1;
+  struct Round {
+    int hands = none;    ///< the stretch that begins with it
+    int dealt = none;    ///< the one that counts its deal
+    bool split = false;  ///< as long as the stock lasts: which cards those were is open
+  };
+  int start = none;  ///< counts the cards in hand when the record begins
+  std::vector<Round> rounds;
+  std::vector<bool> whole;  ///< by stretch: all cards of the box are counted in it, for the stock ran out
+
+  /// With all cards shuffled before every deal.
+  [[nodiscard]] static Stretches every_round(std::size_t rounds) {
+    Stretches all;
+    for (std::size_t round = 0; round < rounds; ++round)
+      all.rounds.push_back({.hands = static_cast<int>(round), .dealt = none, .split = false});
+    all.whole.assign(rounds, false);
+    return all;
+  }
+};
+
+// ---------------------------------------------------------------- one player
+
+/// One player's cards as a network.
+class PlayerFlow {
  public:
-  Combination(const std::vector<PlayerCourses>& lines, std::span<const Limit> limits, Work& work)
-      : limits_(limits), work_(work) {
-    for (const PlayerCourses& line : lines) ways_.push_back(unbeaten(line.ways()));
-    order_.resize(lines.size());
-    std::iota(order_.begin(), order_.end(), std::size_t{0});
-    std::ranges::stable_sort(order_, {}, [this](std::size_t player) { return ways_[player].size(); });
-    rest_.assign(lines.size() + 1, std::vector<int>(limits.size()));
-    for (std::size_t depth = lines.size(); depth-- > 0;)
-      for (std::size_t i = 0; i < limits.size(); ++i) {
-        int least = 255;
-        for (const Course& way : ways_[order_[depth]]) least = std::min<int>(least, way.needs[i]);
-        rest_[depth][i] = rest_[depth + 1][i] + least;
+  PlayerFlow(const CardLine& line, const CardBox& box, const Stretches& stretches, std::vector<SizePath> paths)
+      : paths_(std::move(paths)), kept_(line.rounds.size()) {
+    const CardFlow::Node start = node();
+    start_ = add(CardFlow::source, start, 0, 0);
+    std::array<CardFlow::Node, kinds> from{};
+    from.fill(start);
+    for (std::size_t round = 0; round < line.rounds.size(); ++round) {
+      const CardRound& cards = line.rounds[round];
+      const Stretches::Round& counted = stretches.rounds[round];
+      const CardFlow::Node deal = node(), given = node();
+      dealt_.push_back(add(CardFlow::source, deal, 0, 0));
+      given_.push_back(add(given, CardFlow::sink, 0, 0));
+      for (std::size_t kind = 0; kind < kinds; ++kind) {
+        const int all = box.cards[kind];
+        const CardFlow::Node hand = node(), left = node();
+        if (round == 0) {
+          add(start, hand, line.start.known[kind], all, limit(stretches.start, kind));
+        } else {
+          kept_[round - 1][kind] = add(from[kind], hand, 0, all);
+        }
+        const int known = cards.filled ? 0 : cards.dealt.known[kind];
+        if (counted.split) {
+          const CardFlow::Node both = node();
+          add(deal, both, 0, all, limit(counted.dealt, kind));
+          add(deal, both, 0, all);
+          add(both, hand, known, all);
+        } else {
+          add(deal, hand, known, all, limit(counted.dealt, kind));
+        }
+        const int given_away = cards.paid.known[kind] + (cards.excess ? 0 : cards.discarded.known[kind]);
+        const int came = known + (round == 0 ? line.start.known[kind] : 0);
+        const int most = std::min<int>(all, cards.most[kind].value_or(all));
+        hands_.push_back(
+            add(hand, left, std::max({came, given_away, int{cards.least[kind]}}), most, limit(counted.hands, kind)));
+        add(left, given, given_away, all);
+        from[kind] = left;
       }
-    failed_.resize(lines.size());
-    chosen_.resize(lines.size());
+    }
+    const CardFlow::Node end = node();
+    last_ = add(end, CardFlow::sink, 0, 0);
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+      if (kept_.empty()) {
+        add(start, end, line.start.known[kind], box.cards[kind], limit(stretches.start, kind));
+      } else {
+        kept_.back()[kind] = add(from[kind], end, 0, box.cards[kind]);
+      }
+    }
+    flow_.link(nodes_);
+    const auto& arcs = flow_.arcs();
+    if (std::ranges::any_of(
+            arcs, [](const CardFlow::Arc& arc) { return arc.least > arc.most && arc.from != CardFlow::source; }))
+      paths_.clear();
+    prices_.resize(flow_.arcs().size());
+    for (std::size_t arc = 0; arc < flow_.arcs().size(); ++arc)
+      if (flow_.arcs()[arc].limit != CardFlow::no_limit) counted_.push_back(arc);
+    arcs_counted_.resize(stretches.whole.size() * kinds);
+    for (const std::size_t arc : counted_) ++arcs_counted_[flow_.arcs()[arc].limit];
   }
 
-  /// A way for each player with which nothing runs out; nothing: there is none.
-  [[nodiscard]] std::optional<std::vector<std::size_t>> solve() {
-    if (!fits(0, Needs(limits_.size()))) return std::nullopt;
-    return chosen_;
+  /// The arcs of which cards are counted, and what one of them costs, to be set before a search.
+  [[nodiscard]] const std::vector<std::size_t>& counted() const { return counted_; }
+  [[nodiscard]] CardFlow::Price& price(std::size_t arc) { return prices_[arc]; }
+  [[nodiscard]] CardFlow::Arc& arc(std::size_t index) { return flow_.arc(index); }
+  /// How many of them a limit has.
+  [[nodiscard]] int arcs_counted(std::size_t limit) const { return arcs_counted_[limit]; }
+  /// The arc that all cards of a transport in hand in a round go along.
+  [[nodiscard]] std::size_t hand(std::size_t round, std::size_t kind) const { return hands_[round * kinds + kind]; }
+
+  /// Finds the cheapest flow; nothing: there is none.
+  [[nodiscard]] std::optional<int> cheapest(CardFlow::Flow& flow, Work& work) {
+    std::optional<int> best;
+    for (const SizePath& path : paths_) {
+      set_sizes(path);
+      const auto cost = flow_.cheapest(prices_, tried_, work);
+      if (!cost || (best && *cost >= *best)) continue;
+      best = cost;
+      std::swap(flow, tried_);
+    }
+    return best;
+  }
+  /// Leaves out sizes that no cards have; false: there are none.
+  [[nodiscard]] bool possible(Work& work) {
+    if (paths_.size() > 1)
+      std::erase_if(paths_, [&](const SizePath& path) {
+        set_sizes(path);
+        return !flow_.cheapest(prices_, tried_, work) && !work.done();
+      });
+    return !paths_.empty();
+  }
+
+  /// What a flow keeps after each round.
+  [[nodiscard]] std::vector<CardCounts> kept(const CardFlow::Flow& flow) const {
+    std::vector<CardCounts> all;
+    for (const auto& arcs : kept_) {
+      CardCounts& counts = all.emplace_back();
+      for (std::size_t kind = 0; kind < kinds; ++kind) counts[kind] = flow[arcs[kind]];
+    }
+    return all;
   }
 
  private:
-  /// Ways that no other beats, whatever they keep; `before` is their place among all.
-  [[nodiscard]] std::vector<Course> unbeaten(const std::vector<Course>& ways) const {
-    std::vector<Course> best;
-    for (std::size_t i = 0; i < ways.size(); ++i) add_unbeaten(best, Course{{}, i, ways[i].needs}, work_);
-    return best;
+  static std::uint16_t limit(int stretch, std::size_t kind) {
+    return stretch == Stretches::none ? CardFlow::no_limit
+                                      : static_cast<std::uint16_t>(static_cast<std::size_t>(stretch) * kinds + kind);
+  }
+  CardFlow::Node node() { return nodes_++; }
+  std::size_t add(CardFlow::Node from, CardFlow::Node to, int least, int most,
+                  std::uint16_t counted = CardFlow::no_limit) {
+    flow_.add({from, to, static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(std::max(0, most)), counted});
+    return flow_.arcs().size() - 1;
+  }
+  void set_sizes(const SizePath& path) {
+    const auto set = [this](std::size_t arc, int cards) { flow_.arc(arc).most = static_cast<std::uint8_t>(cards); };
+    set(start_, path.start);
+    for (std::size_t round = 0; round < dealt_.size(); ++round) {
+      set(dealt_[round], path.dealt(round));
+      set(given_[round], path.given(round));
+    }
+    set(last_, path.kept.empty() ? path.start : path.kept.back());
   }
 
-  /// Whether the players from a depth on have ways beside what the others take.
-  bool fits(std::size_t depth, const Needs& taken) {
-    if (depth == order_.size()) return true;
-    if (!work_.spend(failed_[depth].size() + 1)) return false;
-    for (const Needs& failed : failed_[depth])
-      if (beats(failed, taken)) return false;
-    Needs more(taken.size());
-    for (const Course& way : ways_[order_[depth]]) {
-      chosen_[order_[depth]] = way.before;
-      if (add(more, taken, way.needs, rest_[depth + 1]) && fits(depth + 1, more)) return true;
+  std::vector<SizePath> paths_;
+  CardFlow flow_;
+  CardFlow::Node nodes_ = 2;
+  std::size_t start_ = 0, last_ = 0;
+  std::vector<std::size_t> dealt_, given_;            // by round
+  std::vector<std::array<std::size_t, kinds>> kept_;  // by round
+  std::vector<std::size_t> hands_;                    // by round and kind
+  std::vector<std::size_t> counted_;
+  std::vector<int> arcs_counted_;  // by limit
+  std::vector<CardFlow::Price> prices_;
+  CardFlow::Flow tried_;
+};
+
+// ---------------------------------------------------------------- all players
+
+enum class Found : std::uint8_t { yes, no, open };
+
+/// All players at one box.
+class Crowd {
+ public:
+  Crowd(std::vector<PlayerFlow>& players, const CardBox& box, const Stretches& stretches, Work& work)
+      : players_(players), work_(work), flows_(players.size()) {
+    for (const bool whole : stretches.whole)
+      for (const std::uint8_t cards : box.cards) limits_.push_back({.most = cards, .whole = whole});
+    usage_.resize(limits_.size());
+    history_.resize(limits_.size());
+    own_.assign(players.size(), std::vector<int>(limits_.size()));
+    for (std::size_t player = 0; player < players.size(); ++player) count_own(player);
+  }
+
+  /// Whether flows fit together.
+  [[nodiscard]] Found solve() { return solve(Prices(limits_.size()), 0); }
+  /// A player's flow of those that do.
+  [[nodiscard]] const CardFlow::Flow& flow(std::size_t player) const { return flows_[player]; }
+
+ private:
+  struct Limit {
+    int most = 0;
+    bool whole = false;  ///< exactly as many
+  };
+  using Prices = std::vector<int>;  ///< by limit
+
+  [[nodiscard]] Found solve(Prices duals, int depth) {
+    if (never_fits()) return Found::no;
+    const int attempts = depth == 0 ? 24 : 6;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+      for (std::size_t player = 0; player < players_.size(); ++player) {
+        if (attempt > 0 && !concerned(player)) continue;
+        if (!route(player, attempt)) return work_.done() ? Found::open : Found::no;
+      }
+      if (fits()) return Found::yes;
+      Prices now(limits_.size());
+      for (std::size_t i = 0; i < limits_.size(); ++i) {
+        history_[i] += step * wrong(i);
+        now[i] = wrong(i);
+        duals[i] += usage_[i] - limits_[i].most;
+        if (!limits_[i].whole) duals[i] = std::max(0, duals[i]);
+      }
+      if (disproved(now) || disproved(full()) || disproved(missing()) || (attempt > 0 && disproved(duals)))
+        return Found::no;
+      if (work_.done()) return Found::open;
     }
-    std::erase_if(failed_[depth], [&](const Needs& failed) { return beats(taken, failed); });
-    failed_[depth].push_back(taken);
+    return branch(duals, depth);
+  }
+
+  /// By how many cards a limit is exceeded; less than 0: so many are missing.
+  [[nodiscard]] int wrong(std::size_t limit) const {
+    const int more = usage_[limit] - limits_[limit].most;
+    return limits_[limit].whole ? more : std::max(0, more);
+  }
+  [[nodiscard]] bool fits() const {
+    for (std::size_t i = 0; i < limits_.size(); ++i)
+      if (wrong(i) != 0) return false;
+    return true;
+  }
+
+  /// Whether what must be exceeds a limit, or what may be falls short of it.
+  [[nodiscard]] bool never_fits() {
+    std::vector<int> least(limits_.size()), most(limits_.size());
+    for (PlayerFlow& player : players_)
+      for (const std::size_t index : player.counted()) {
+        const CardFlow::Arc& arc = player.arc(index);
+        if (arc.least > arc.most) return true;
+        least[arc.limit] += arc.least;
+        most[arc.limit] += arc.most;
+      }
+    for (std::size_t i = 0; i < limits_.size(); ++i)
+      if (least[i] > limits_[i].most || (limits_[i].whole && most[i] < limits_[i].most)) return true;
     return false;
   }
 
-  [[nodiscard]] bool add(Needs& sum, const Needs& taken, const Needs& more, const std::vector<int>& rest) const {
-    for (std::size_t i = 0; i < sum.size(); ++i) {
-      const int all = taken[i] + more[i];
-      if (all + rest[i] > limits_[i].most) return false;
-      sum[i] = static_cast<std::uint8_t>(all);
+  [[nodiscard]] int cards(std::size_t player, std::size_t arc) const {
+    return flows_[player].empty() ? players_[player].arc(arc).least : flows_[player][arc];
+  }
+
+  void count_own(std::size_t player) {
+    std::vector<int>& own = own_[player];
+    for (std::size_t i = 0; i < limits_.size(); ++i) usage_[i] -= own[i];
+    std::ranges::fill(own, 0);
+    for (const std::size_t arc : players_[player].counted()) own[players_[player].arc(arc).limit] += cards(player, arc);
+    for (std::size_t i = 0; i < limits_.size(); ++i) usage_[i] += own[i];
+  }
+
+  /// Whether a player's flow can do something about a limit that is wrong.
+  [[nodiscard]] bool concerned(std::size_t player) const {
+    return std::ranges::any_of(players_[player].counted(), [&](std::size_t index) {
+      const CardFlow::Arc& arc = players_[player].arc(index);
+      const int off = wrong(arc.limit);
+      return off > 0 ? cards(player, index) > arc.least : off < 0 && cards(player, index) < arc.most;
+    });
+  }
+
+  /// Finds a player's flow anew beside those of the others; false: there is none. What is left of a limit is shared out
+  /// among the arcs of which it counts cards, with every attempt in another way.
+  [[nodiscard]] bool route(std::size_t player, int attempt) {
+    PlayerFlow& line = players_[player];
+    std::vector<int> shares(limits_.size());
+    for (const std::size_t index : line.counted()) {
+      const std::size_t limit = line.arc(index).limit;
+      const int arcs = line.arcs_counted(limit);
+      const int left = limits_[limit].most - usage_[limit];
+      const int whole = left >= 0 ? left / arcs : -((arcs - 1 - left) / arcs);
+      const bool more = (shares[limit]++ + attempt) % arcs < left - whole * arcs;
+      CardFlow::Price& price = line.price(index);
+      price.room = cards(player, index) + whole + (more ? 1 : 0);
+      price.within = limits_[limit].whole ? history_[limit] - dear : history_[limit];
+      price.beyond = history_[limit] + dear;
     }
-    return true;
+    const bool found = line.cheapest(flows_[player], work_).has_value();
+    if (found) count_own(player);
+    return found;
   }
 
-  std::span<const Limit> limits_;
-  Work& work_;
-  std::vector<std::vector<Course>> ways_;   ///< by player
-  std::vector<std::size_t> order_;          ///< of the players, by depth
-  std::vector<std::vector<int>> rest_;      ///< what the players from a depth on need at least
-  std::vector<std::vector<Needs>> failed_;  ///< by depth, what the others cannot take
-  std::vector<std::size_t> chosen_;         ///< by player
-};
-
-/// The cards of each transport that a round takes, when all but the kept cards is as little as can be.
-CardCounts needs(const CardRound& round, const CardCounts& before, const CardCounts& after) {
-  CardCounts counts{};
-  for (std::size_t kind = 0; kind < transport_count; ++kind) {
-    const int came = before[kind] + (round.filled ? 0 : round.dealt.known[kind]);
-    const int went = after[kind] + round.paid.known[kind] + (round.excess ? 0 : round.discarded.known[kind]);
-    counts[kind] = static_cast<std::uint8_t>(std::max({came, went, int{round.least[kind]}}));
+  /// A price of 1 for all that is at its limit in stretches where something is beyond it.
+  [[nodiscard]] Prices full() const {
+    Prices prices(limits_.size());
+    for (std::size_t first = 0; first < limits_.size(); first += kinds) {
+      bool beyond = false;
+      for (std::size_t i = first; i < first + kinds; ++i) beyond = beyond || wrong(i) > 0;
+      for (std::size_t i = first; i < first + kinds && beyond; ++i) prices[i] = usage_[i] >= limits_[i].most ? 1 : 0;
+    }
+    return prices;
   }
-  return counts;
-}
 
-/// Gives the cards of the class of several transports their transports, the last round first: what is kept is what is
-/// given away later, as far as there is any, and of the transport of which the box has most left.
-class Spread {
- public:
-  Spread(const std::vector<CardLine>& players, const CardBox& box) {
-    const std::size_t rounds = players.empty() ? 0 : players.front().rounds.size();
-    left_.assign(rounds + 1, {});
-    for (std::size_t round = 0; round < rounds; ++round)
-      for (std::size_t kind = 0; kind < transport_count; ++kind) {
-        left_[round][kind] = box.cards[kind];
-        for (const CardLine& player : players) left_[round][kind] -= needs(player.rounds[round], {}, {})[kind];
+  /// A price of -1 for all that is not beyond its limit in stretches where something is missing.
+  [[nodiscard]] Prices missing() const {
+    Prices prices(limits_.size());
+    for (std::size_t first = 0; first < limits_.size(); first += kinds) {
+      bool less = false;
+      for (std::size_t i = first; i < first + kinds; ++i) less = less || wrong(i) < 0;
+      for (std::size_t i = first; i < first + kinds && less; ++i) prices[i] = usage_[i] <= limits_[i].most ? -1 : 0;
+    }
+    return prices;
+  }
+
+  /// Whether flows cost more by these prices than what the box holds, whatever they are. If not, the prices are changed
+  /// by what the cheapest flows take.
+  [[nodiscard]] bool disproved(const Prices& duals) {
+    if (std::ranges::all_of(duals, [](int price) { return price == 0; })) return false;
+    int more = 0;
+    for (std::size_t i = 0; i < duals.size(); ++i) more -= duals[i] * limits_[i].most;
+    for (PlayerFlow& player : players_) {
+      for (const std::size_t index : player.counted()) {
+        const int price = duals[player.arc(index).limit];
+        player.price(index) = {.within = price, .beyond = price, .room = 250};
       }
-  }
-
-  std::vector<CardCounts> spread(const CardLine& player, const PlayerCourses& line, std::size_t way, bool used_first) {
-    used_first_ = used_first;
-    const std::vector<CardCounts> classed = line.kept(way);
-    const Classes& classes = line.classes();
-    std::vector<CardCounts> kept(classed.size());
-    for (std::size_t layer = classed.size() - 1; layer-- > 0;) {
-      for (std::size_t kind = 0; kind < transport_count; ++kind)
-        if (classes.of[kind] != classes.together) kept[layer][kind] = classed[layer][classes.of[kind]];
-      if (classes.together == transport_count) continue;
-      for (int missing = classed[layer][classes.together]; missing > 0; --missing)
-        take(kept[layer], uses(player.rounds[layer], layer + 2 == classed.size() ? CardCounts{} : kept[layer + 1]),
-             layer, [&](std::size_t kind) { return classes.of[kind] == classes.together; });
+      const auto cost = player.cheapest(cheapest_, work_);
+      if (!cost) return !work_.done();
+      more += *cost;
     }
-    return kept;
+    return more > 0;
   }
 
- private:
-  /// Of what was kept before a round, what can have been given away in it or kept after it.
-  static CardCounts uses(const CardRound& round, const CardCounts& after) {
-    CardCounts uses = needs(round, {}, after);
-    if (!round.filled)
-      for (std::size_t kind = 0; kind < transport_count; ++kind) uses[kind] -= round.dealt.known[kind];
-    return uses;
-  }
-
-  /// Adds a card to what is kept before a round: one that is used in it, if there is one that is left in the round
-  /// before, of the kind of which most are left.
-  template <class May>
-  void take(CardCounts& kept, const CardCounts& uses, std::size_t layer, May&& may) {
-    std::size_t best = transport_count;
-    const auto rank = [&](std::size_t kind) {
-      const int used = kept[kind] < uses[kind] ? 1 : 0;
-      const int before = layer > 0 ? left_[layer - 1][kind] : plenty;
-      const int then = layer + 1 < left_.size() ? left_[layer][kind] : plenty;
-      const int left = used != 0 ? before : std::min(before, then);
-      return std::tuple(used_first_ ? used : 0, left > 0 ? 1 : 0, used, left);
-    };
-    for (std::size_t kind = 0; kind < transport_count; ++kind)
-      if (may(kind) && (best == transport_count || rank(kind) > rank(best))) best = kind;
-    ++kept[best];
-    if (layer > 0) --left_[layer - 1][best];
-    if (kept[best] > uses[best] && layer + 1 < left_.size()) --left_[layer][best];
-  }
-
-  static constexpr int plenty = 1000;  // where there is no round
-  std::vector<std::array<int, transport_count>> left_;
-  bool used_first_ = false;
-};
-
-/// Tells apart the transports of which a player is known to have been given cards: of all others, cards kept can have
-/// been just those that are used.
-void tell_known(Told& told, const CardLine& line) {
-  const auto tell = [&](const CardCounts& known) {
-    for (std::size_t kind = 0; kind < transport_count; ++kind) told[kind] = told[kind] || known[kind] > 0;
-  };
-  tell(line.start.known);
-  for (const CardRound& round : line.rounds) tell(round.dealt.known);
-}
-
-/// The search for a completion.
-class Search {
- public:
-  Search(const std::vector<CardLine>& players, const CardBox& box, std::uint64_t steps)
-      : players_(players),
-        box_(box),
-        rounds_(players.empty() ? 0 : players.front().rounds.size()),
-        told_(players.size()),
-        work_(steps) {
-    for (std::size_t player = 0; player < players.size(); ++player)
-      for (const CardRound& round : players[player].rounds)
-        for (std::size_t kind = 0; kind < transport_count; ++kind)
-          told_[player][kind] = told_[player][kind] || round.least[kind] > 0 || round.most[kind].has_value();
-  }
-
-  [[nodiscard]] Completion solve() {
-    while (true) {
-      std::vector<PlayerCourses> lines;
-      lines.reserve(players_.size());
-      for (std::size_t player = 0; player < players_.size(); ++player) {
-        lines.emplace_back(players_[player], box_, told_[player], limits_, work_);
-        if (lines.back().ways().empty()) return none();
-      }
-      if (limit_hands(lines)) continue;
-      const auto ways = Combination(lines, limits_, work_).solve();
-      if (!ways) return none();
-      Spread spread(players_, box_);
-      KeptCards kept;
-      std::vector<int> last;
-      std::vector<std::vector<int>> room;
-      for (std::size_t player = 0; player < players_.size(); ++player) {
-        const Course& way = lines[player].ways()[(*ways)[player]];
-        const Spread before = spread;
-        kept.push_back(spread.spread(players_[player], lines[player], (*ways)[player], false));
-        last.push_back(way.kept[0]);
-        room.push_back(room_in(way));
-        if (holds(players_[player], kept[player], last[player], room[player])) continue;
-        spread = before;  // rather one transport too often in all hands than a hand too large
-        kept[player] = spread.spread(players_[player], lines[player], (*ways)[player], true);
-      }
-      if (tell_hands(kept, last, room) || tell_limit(kept)) continue;
-      for (std::size_t player = 0; player < players_.size() && rounds_ > 0; ++player)
-        keep_last(kept, player, last[player]);
-      for (auto& hands : kept) hands.erase(hands.begin());
-      return {.exists = true, .kept = std::move(kept)};
-    }
-  }
-
- private:
-  [[nodiscard]] Completion none() const { return {.exists = false, .decided = !work_.done()}; }
-
-  /// Sets limits where hands could be larger together than the box.
-  bool limit_hands(const std::vector<PlayerCourses>& lines) {
-    if (hands_limited_) return false;
-    hands_limited_ = true;
-    for (std::size_t round = 0; round < rounds_; ++round) {
-      int most = 0;
-      for (const PlayerCourses& line : lines) most += line.most_in_hand(round);
-      if (most > size_of(box_)) limits_.push_back({round, any_kind, size_of(box_)});
-    }
-    return !limits_.empty();
-  }
-
-  /// Tells apart the transports of hands that cannot have held all that they must: first those that are known to have
-  /// come.
-  bool tell_hands(const KeptCards& kept, const std::vector<int>& last, const std::vector<std::vector<int>>& room) {
-    bool any = false;
-    for (std::size_t player = 0; player < players_.size(); ++player) {
-      if (holds(players_[player], kept[player], last[player], room[player])) continue;
-      any = true;
-      const Told before = told_[player];
-      tell_known(told_[player], players_[player]);
-      if (told_[player] == before) told_[player].fill(true);
-    }
-    return any;
-  }
-
-  /// How large a player's hands may be, by round, beside those of the others.
-  [[nodiscard]] std::vector<int> room_in(const Course& way) const {
-    std::vector<int> room(rounds_, 255);
+  /// Tries less cards along an arc than there are, and then no less; the other way round where a limit is missed.
+  [[nodiscard]] Found branch(const Prices& duals, int depth) {
+    std::size_t worst = 0;
     for (std::size_t i = 0; i < limits_.size(); ++i)
-      if (limits_[i].kind == any_kind) room[limits_[i].round] = way.needs[i];
-    return room;
-  }
-
-  /// Whether the hands had room for these kept cards, the start first, and so many after the last round.
-  [[nodiscard]] bool holds(const CardLine& line, const std::vector<CardCounts>& kept, int last,
-                           const std::vector<int>& room) const {
-    for (std::size_t kind = 0; kind < transport_count; ++kind)
-      if (kept[0][kind] < line.start.known[kind]) return false;
-    for (std::size_t round = 0; round < rounds_; ++round) {
-      const Sizes sizes(line.rounds[round], box_, count(kept[round]));
-      const int after = round + 1 < rounds_ ? count(kept[round + 1]) : last;
-      const int hand = sizes.least_hand(count(needs(line.rounds[round], kept[round], kept[round + 1])), after);
-      if (hand < 0 || hand > room[round]) return false;
+      if (std::abs(wrong(i)) > std::abs(wrong(worst))) worst = i;
+    const bool over = wrong(worst) > 0;
+    CardFlow::Arc* chosen = nullptr;
+    int with = 0, widest = 0;
+    for (std::size_t player = 0; player < players_.size(); ++player)
+      for (const std::size_t index : players_[player].counted()) {
+        CardFlow::Arc& arc = players_[player].arc(index);
+        if (arc.limit != worst) continue;
+        const int now = cards(player, index);
+        const int width = over ? now - arc.least : arc.most - now;
+        if (width <= widest) continue;
+        widest = width;
+        chosen = &arc;
+        with = now;
+      }
+    if (chosen == nullptr) return Found::no;
+    const CardFlow::Arc before = *chosen;
+    for (const bool less : {over, !over}) {
+      if (less) {
+        chosen->most = static_cast<std::uint8_t>(over ? with - 1 : with);
+      } else {
+        chosen->least = static_cast<std::uint8_t>(over ? with : with + 1);
+      }
+      const Found found = solve(duals, depth + 1);
+      *chosen = before;
+      if (found != Found::no) return found;
     }
-    return true;
+    return Found::no;
   }
 
-  /// So many cards that a player kept after the last round: what is left of those surely in hand, and then of any.
-  void keep_last(KeptCards& kept, std::size_t player, int size) const {
-    const CardRound& round = players_[player].rounds.back();
-    CardRound undealt = round;
-    undealt.dealt = {};
-    undealt.least = {};
-    CardCounts& last = kept[player][rounds_];
-    const CardCounts held = needs(round, kept[player][rounds_ - 1], {}), given = needs(undealt, {}, {});
-    for (std::size_t kind = 0; kind < transport_count; ++kind)
-      for (; size > 0 && given[kind] + last[kind] < held[kind]; --size) ++last[kind];
-    const auto taken = taken_in(kept, rounds_ - 1);
-    for (std::size_t kind = 0; kind < transport_count; ++kind)
-      if (!round.most[kind])
-        for (int left = box_.cards[kind] - taken[kind]; size > 0 && left > 0; --size, --left) ++last[kind];
+  static constexpr int dear = 64;  ///< a card too much
+  static constexpr int step = 16;
+
+  std::vector<PlayerFlow>& players_;
+  Work& work_;
+  std::vector<Limit> limits_;
+  std::vector<CardFlow::Flow> flows_;  ///< by player; empty: not found yet
+  CardFlow::Flow cheapest_;
+  std::vector<int> usage_;             ///< by limit
+  Prices history_;                     ///< of what was found
+  std::vector<std::vector<int>> own_;  ///< by player and limit: what is in usage_
+};
+
+/// The answer of a crowd, with what was kept by its first players.
+Completion answer(const Crowd& crowd, Found found, const std::vector<PlayerFlow>& flows, std::size_t players) {
+  Completion completion{.exists = found == Found::yes, .decided = found != Found::open, .kept = {}};
+  for (std::size_t player = 0; player < players && completion.exists; ++player)
+    completion.kept.push_back(flows[player].kept(crowd.flow(player)));
+  return completion;
+}
+
+/// With all cards shuffled before every deal.
+Completion complete_when_shuffled(const std::vector<CardLine>& players, const CardBox& box, Work& work) {
+  const Stretches stretches = Stretches::every_round(players.empty() ? 0 : players.front().rounds.size());
+  std::vector<PlayerFlow> flows;
+  flows.reserve(players.size());
+  for (const CardLine& line : players) {
+    flows.emplace_back(line, box, stretches, SizePaths(line, box, work).take());
+    if (!flows.back().possible(work)) return {.exists = false, .decided = !work.done(), .kept = {}};
+  }
+  Crowd crowd(flows, box, stretches, work);
+  const Found found = crowd.solve();
+  return answer(crowd, found, flows, players.size());
+}
+
+// ---------------------------------------------------------------- shuffled when the stock has run out
+
+/// Tries every sizes of all hands together, for from them it follows when the stock runs out.
+class UntilEmpty {
+ public:
+  UntilEmpty(const std::vector<CardLine>& players, const CardBox& box, Work& work)
+      : players_(players), box_(box), work_(work), rounds_(players.empty() ? 0 : players.front().rounds.size()) {}
+
+  [[nodiscard]] Completion complete() {
+    for (const CardLine& line : players_) paths_.push_back(SizePaths(line, box_, work_).take());
+    choose(0);
+    found_.decided = found_.exists || !(open_ || work_.done());
+    return std::move(found_);
   }
 
-  /// How many cards of each transport were surely in hands in a round.
-  [[nodiscard]] std::array<int, transport_count> taken_in(const KeptCards& kept, std::size_t round) const {
-    std::array<int, transport_count> taken{};
-    for (std::size_t player = 0; player < players_.size(); ++player) {
-      const CardCounts need = needs(players_[player].rounds[round], kept[player][round], kept[player][round + 1]);
-      for (std::size_t kind = 0; kind < transport_count; ++kind) taken[kind] += need[kind];
+ private:
+  /// Cards of all players together.
+  struct Totals {
+    int start = 0;
+    std::vector<int> dealt, hand, kept;  // by round
+  };
+
+  /// Chooses sizes for the players from one on; true: there is no need to go on.
+  bool choose(std::size_t player) {
+    if (work_.done()) return true;
+    if (player == players_.size()) return try_sizes();
+    for (const SizePath& path : paths_[player]) {
+      chosen_.push_back(&path);
+      const bool done = choose(player + 1);
+      chosen_.pop_back();
+      if (done) return true;
     }
-    return taken;
+    return false;
   }
 
-  /// Finds what the box has too little of, and sets it as a limit; false: nothing.
-  bool tell_limit(const KeptCards& kept) {
-    Limit worst;
-    int excess = 0;
-    for (std::size_t round = 0; round < rounds_; ++round) {
-      const auto taken = taken_in(kept, round);
-      for (std::size_t kind = 0; kind < transport_count; ++kind) {
-        if (taken[kind] - box_.cards[kind] <= excess) continue;
-        excess = taken[kind] - box_.cards[kind];
-        worst = {round, kind, box_.cards[kind]};
+  bool try_sizes() {
+    Totals all{.start = 0, .dealt = std::vector<int>(rounds_), .hand = all.dealt, .kept = all.dealt};
+    for (const SizePath* path : chosen_) {
+      all.start += path->start;
+      for (std::size_t round = 0; round < rounds_; ++round) {
+        all.dealt[round] += path->dealt(round);
+        all.hand[round] += path->hand[round];
+        all.kept[round] += path->kept[round];
       }
     }
-    if (excess == 0) return false;
-    limits_.push_back(worst);
-    for (Told& told : told_) told[worst.kind] = true;
-    return true;
+    const int others = size_of(box_) - all.start;
+    for (pile_ = 0; pile_ <= (box_.stock_unknown ? others : 0); ++pile_) {
+      Stretches stretches{.start = Stretches::none, .rounds = std::vector<Stretches::Round>(rounds_), .whole = {false}};
+      if (go_on(0, others - pile_, true, all, stretches)) return true;
+    }
+    return false;
+  }
+
+  /// Everything from a round on, with so many cards in the stock. `fresh`: the last stretch begins with this round.
+  bool go_on(std::size_t round, int stock, bool fresh, const Totals& all, Stretches stretches) {
+    if (round == rounds_) return try_stretches(stretches);
+    const int dealt = all.dealt[round];
+    Stretches::Round& here = stretches.rounds[round];
+    if (stock == 0 && !fresh) {  // it is shuffled as soon as a card is needed
+      if (dealt == 0) return go_on(round + 1, 0, false, all, stretches);
+      stretches.whole.push_back(false);
+      stock = size_of(box_) - (round == 0 ? all.start : all.kept[round - 1]);
+      fresh = true;
+    }
+    const int stretch = static_cast<int>(stretches.whole.size()) - 1;
+    const int undealt = size_of(box_) - all.hand[round];
+    if (undealt < 0) return false;
+    if (dealt <= stock) {
+      (fresh ? here.hands : here.dealt) = stretch;
+      if (go_on(round + 1, stock - dealt, false, all, stretches)) return true;
+      if (fresh || dealt < stock) return false;
+    } else {  // shuffled in the middle of the deal
+      if (fresh) stretches.start = stretch;
+      here.dealt = stretch;
+      here.split = true;
+      stretches.whole.back() = true;
+    }
+    here.hands = stretch + 1;  // shuffled as soon as the stock had run out
+    stretches.whole.push_back(false);
+    return go_on(round + 1, undealt, false, all, stretches);
+  }
+
+  bool try_stretches(const Stretches& stretches) {
+    std::vector<PlayerFlow> flows;
+    flows.reserve(players_.size() + 1);
+    for (std::size_t player = 0; player < players_.size(); ++player) {
+      flows.emplace_back(players_[player], box_, stretches, std::vector{*chosen_[player]});
+      if (!flows.back().possible(work_)) return work_.done();
+    }
+    if (pile_ > 0) {  // what was played before, as somebody's hand
+      CardLine line;
+      line.start.unknown = {pile_, pile_};
+      const Stretches first{.start = 0, .rounds = {}, .whole = {}};
+      flows.emplace_back(line, box_, first, std::vector{SizePath{.start = pile_, .hand = {}, .kept = {}}});
+    }
+    Crowd crowd(flows, box_, stretches, work_);
+    const Found found = crowd.solve();
+    open_ = open_ || found == Found::open;
+    found_ = answer(crowd, found, flows, players_.size());
+    return found_.exists || work_.done();
   }
 
   const std::vector<CardLine>& players_;
   const CardBox& box_;
+  Work& work_;
   std::size_t rounds_;
-  std::vector<Told> told_;
-  std::vector<Limit> limits_;
-  Work work_;
-  bool hands_limited_ = false;
+  std::vector<std::vector<SizePath>> paths_;  // by player
+  std::vector<const SizePath*> chosen_;       // by player
+  int pile_ = 0;                              // cards played before the record begins, as far as they were not shuffled
+  bool open_ = false;
+  Completion found_;
 };
 
 }  // namespace
@@ -640,26 +651,68 @@ CardBox CardBox::elfenland() {
 }
 
 Completion complete_cards(const std::vector<CardLine>& players, const CardBox& box, std::uint64_t steps) {
-  return Search(players, box, steps).solve();
+  Work work(steps);
+  CardBox shuffled = box;
+  shuffled.until_empty = false;
+  Completion completion = complete_when_shuffled(players, shuffled, work);
+  if (!box.until_empty || !completion.exists) return completion;
+  return UntilEmpty(players, box, work).complete();
 }
 
-std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box) {
-  std::vector<CardCounts> least(player.rounds.size());
-  CardBox endless = box;
-  endless.cards.fill(30);
-  Told known{};
-  tell_known(known, player);
-  Work work(steps_of_search);
-  for (std::size_t round = 0; round < least.size(); ++round)
-    for (std::size_t kind = 0; kind < transport_count; ++kind) {
-      const Limit limits[] = {{round, kind, 255}};
-      Told told = known;
-      told[kind] = true;
-      const PlayerCourses line(player, endless, told, limits, work);
-      for (const Course& way : line.ways())
-        least[round][kind] = &way == line.ways().data() ? way.needs[0] : std::min(least[round][kind], way.needs[0]);
+namespace {
+
+/// A box that never runs out of a transport.
+CardBox endless(CardBox box) {
+  box.cards.fill(30);
+  box.until_empty = false;
+  return box;
+}
+
+/// The fewest cards of each transport that a player's flow has in one stretch.
+CardCounts least_in(const CardLine& player, const CardBox& box, const Stretches& stretch, Work& work) {
+  CardCounts least{};
+  PlayerFlow line(player, box, stretch, SizePaths(player, box, work).take());
+  CardFlow::Flow flow;
+  for (std::size_t kind = 0; kind < kinds; ++kind) {
+    for (const std::size_t arc : line.counted()) {
+      const int price = line.arc(arc).limit == kind ? 1 : 0;
+      line.price(arc) = {.within = price, .beyond = price, .room = 250};
     }
+    if (const auto cards = line.cheapest(flow, work)) least[kind] = static_cast<std::uint8_t>(*cards);
+  }
   return least;
+}
+
+}  // namespace
+
+std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box) {
+  std::vector<CardCounts> least;
+  Work work(steps_of_search);
+  for (std::size_t round = 0; round < player.rounds.size(); ++round) {
+    Stretches one{
+        .start = Stretches::none, .rounds = std::vector<Stretches::Round>(player.rounds.size()), .whole = {false}};
+    one.rounds[round].hands = 0;
+    least.push_back(least_in(player, endless(box), one, work));
+  }
+  return least;
+}
+
+std::vector<Come> come_until(const CardLine& player, const CardBox& box) {
+  std::vector<Come> come;
+  Work work(steps_of_search);
+  const std::vector<SizePath> paths = SizePaths(player, box, work).take();
+  Stretches all{
+      .start = Stretches::none, .rounds = std::vector<Stretches::Round>(player.rounds.size()), .whole = {false}};
+  for (std::size_t round = 0; round < player.rounds.size(); ++round) {
+    (round == 0 ? all.rounds[0].hands : all.rounds[round].dealt) = 0;
+    come.push_back({.least = least_in(player, endless(box), all, work), .most = 0});
+    for (const SizePath& path : paths) {
+      int cards = path.start;
+      for (std::size_t before = 0; before <= round; ++before) cards += path.dealt(before);
+      come.back().most = std::max(come.back().most, cards);
+    }
+  }
+  return come;
 }
 
 }  // namespace elfref::elfenland

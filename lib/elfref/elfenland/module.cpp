@@ -540,8 +540,7 @@ struct Judging {
     for (const Alternative& other : alternatives(session, options)) {
       if (other.options.deal() == options.deal()) continue;
       const Table judged = judged_whole(session, other.options, seating);
-      if (!may_be_played_by(judged, table, report) || contradiction_of_cards(session, other.options, judged, source))
-        continue;
+      if (!may_be_played_by(judged, table, report) || !cards_may_be(session, other.options, judged, source)) continue;
       found.severity = Severity::warning;
       found.option = info(Option::deal).name;
       found.hangs_on =

@@ -1,0 +1,94 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace elfref::elfenland {
+
+/// What a search may still do: a step is one look at one arc of a network.
+class Work {
+ public:
+  explicit Work(std::uint64_t steps) : left_(steps) {}
+  void spend(std::uint64_t steps) { left_ -= left_ < steps ? left_ : steps; }
+  [[nodiscard]] bool done() const { return left_ == 0; }
+
+ private:
+  std::uint64_t left_;
+};
+
+/// Cards on their way through the rounds: a network of arcs that know how many cards must go along them and how many
+/// may. It finds the cheapest way for all of them, by shortest augmenting paths.
+class CardFlow {
+ public:
+  using Node = std::uint16_t;
+  static constexpr Node source = 0;
+  static constexpr Node sink = 1;
+  static constexpr std::uint16_t no_limit = 65535;
+
+  struct Arc {
+    Node from = 0;
+    Node to = 0;
+    std::uint8_t least = 0;  ///< cards that must go along it
+    std::uint8_t most = 0;   ///< cards that may
+    std::uint16_t limit = no_limit;
+  };
+
+  /// What a card along an arc with a limit costs.
+  struct Price {
+    int within = 0;  ///< as long as there are no more than `room`
+    int beyond = 0;  ///< not less than `within`
+    int room = 250;
+  };
+
+  using Flow = std::vector<std::uint8_t>;  ///< by arc
+
+  /// The nodes number from 0; the arcs lead to no circle.
+  void add(Arc arc) { arcs_.push_back(arc); }
+  /// To be called when all arcs are there.
+  void link(std::size_t nodes);
+
+  [[nodiscard]] const std::vector<Arc>& arcs() const { return arcs_; }
+  [[nodiscard]] Arc& arc(std::size_t index) { return arcs_[index]; }
+
+  /// The cheapest flow that fills every arc from the source; nothing: there is none. Arcs with a limit cost what
+  /// `prices` says, by arc; other arcs cost nothing.
+  [[nodiscard]] std::optional<int> cheapest(std::span<const Price> prices, Flow& flow, Work& work);
+
+ private:
+  static constexpr int must = 1 << 20;  // what it is worth that a card goes where one must
+
+  /// An arc of a search.
+  struct Lane {
+    int least = 0, room = 0, most = 0;
+    int within = 0, beyond = 0;
+    int cards = 0;
+  };
+  /// One end of an arc, as seen from a node.
+  struct End {
+    std::uint16_t arc;
+    Node to;    // at the other end
+    bool back;  // against the arc
+  };
+  struct Push {
+    int cost = 0;
+    int room = 0;  // 0: none
+  };
+  [[nodiscard]] Push push(End end) const;
+  [[nodiscard]] bool find_path(Work& work);
+  int send(Node node, int cards);
+  void set_out(std::span<const Price> prices);
+
+  std::vector<Arc> arcs_;
+  std::vector<End> ends_;             // by node
+  std::vector<std::uint16_t> first_;  // by node, in ends_
+  std::vector<std::int32_t> cost_;    // by node
+  std::vector<std::uint16_t> next_;   // by node, in ends_
+  std::vector<Lane> lanes_;           // by arc
+  std::vector<Node> queue_;
+  std::vector<std::uint8_t> queued_;  // by node
+};
+
+}  // namespace elfref::elfenland
