@@ -312,17 +312,21 @@ void note_counters(State& state, std::optional<Transport> kind) {
     state.counters_reported |= static_cast<std::uint8_t>(1u << static_cast<int>(*kind));
 }
 
-/// Cards leave the stock. Where it may have run out it was shuffled anew: nothing before counts any more.
-void draw_from_stock(State& state, int cards) {
-  if (state.options.reshuffle() == Reshuffle::every_round) return;
-  if (cards <= state.stock) {
-    state.stock = static_cast<std::uint8_t>(state.stock - cards);
-    return;
+/// The cards before a deal are shuffled, or may be in the midst of it. Once nobody knows for certain how much of the
+/// stock is left, what is counted begins anew with every round: those cards were surely not shuffled.
+void begin_deal(State& state) {
+  if (state.options.reshuffle() == Reshuffle::when_empty) {
+    const int most = 8 * state.players;
+    if (most <= state.stock) return;
+    state.stock = 0;
   }
   shuffle(state);
-  int in_hands = cards;
-  for (int seat = 0; seat < state.players; ++seat) in_hands += state.player[seat].hand.max;
-  state.stock = static_cast<std::uint8_t>(std::max(0, 72 - in_hands));
+}
+
+/// Cards leave the stock.
+void draw_from_stock(State& state, int cards) {
+  if (state.options.reshuffle() == Reshuffle::every_round) return;
+  state.stock = static_cast<std::uint8_t>(std::max(0, state.stock - cards));
 }
 
 // ---------------------------------------------------------------- one function a kind of play
@@ -361,7 +365,7 @@ struct Applied {
     state.starters = 0;
     state.pick_index = 0;
     state.counters_reported = 0;
-    if (state.options.reshuffle() == Reshuffle::every_round) shuffle(state);
+    begin_deal(state);
     state.row_gone = {};
     if (state.options.row() == RowOption::refresh) forget_row(state);
     for (int seat = 0; seat < state.players; ++seat) {
@@ -369,6 +373,7 @@ struct Applied {
       state.player[seat].travelled = state.player[seat].journey_written = state.player[seat].waits = false;
     }
     if (!round.recorded) forget_round(state);
+    if (!round.recorded) draw_from_stock(state, 8 * state.players);
   }
 
   void operator()(const ShowRow& show) const {
