@@ -81,7 +81,7 @@ TEST(Cases, AreWrittenAsThePageSays) {
 }
 
 TEST(Cases, AFaultInAHeadIsSeen) {
-  const auto faults = [](const std::string& text) { return read_case("records/elfenland/cases/07-x.yaml", text).faults; };
+  const auto faults = [](const std::string& text) { return read_case("records/elfenland/cases/007-x.yaml", text).faults; };
   const std::string good = "# case: 7\n# title: T\n# part: P\n# settles: C3\n# rules: ferry-price\n# question: Q?\n"
                            "# expect all: illegal, ferry-price (1)\n# why: W.\nplayers: [A, B] # (1)\n";
   const auto with = [&](const std::string& from, const std::string& to) {
