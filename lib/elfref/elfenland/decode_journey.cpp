@@ -182,7 +182,7 @@ class Journey {
       discard(entry);
     } else if (key == "at") {
       seen_at(entry);
-    } else if (is_unknown(key)) {
+    } else if (key == "unknown" || (entry.value->shape == Shape::empty && is_unknown(key))) {
       reading_.fault(Fault::unknown_play, *entry.key, "unknown stands alone, without a colon");
     } else if (is_loose_card(entry)) {
       reading_.fault(Fault::cards_not_joined, entry.key->span, {});

@@ -329,7 +329,7 @@ class PlanReader {
       reading_.fault(Fault::empty_value, reading_.span(phrase_.part(on.text)), {"write on TOWN-TOWN"});
       return;
     }
-    if (rest.text.find_first_of(",;+&") != std::string_view::npos) {
+    if (std::ranges::any_of(rest.text, [](char c) { return c == ',' || c == ';' || c == '+' || c == '&'; })) {
       reading_.fault(Fault::unknown_play, phrase_, "one play a line");
       return;
     }
