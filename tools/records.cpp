@@ -58,6 +58,11 @@ bool Report::file(const std::string& path) {
   while (std::optional<Source> source = documents.next()) {
     const auto begin = std::chrono::steady_clock::now();
     const Refereed refereed = referee(std::move(*source), request_.overrides);
+    if (const std::string why = refereed.game->refuse(request_.overrides); !why.empty()) {
+      complain("'" + printable(path) + "', a record of " + std::string(refereed.game->name) + ": " + why);
+      code_ = exit_not_judged;
+      continue;
+    }
     if (logging()) {
       const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
       log(path + ": record " + std::to_string(refereed.record->source().document) + ": " +
