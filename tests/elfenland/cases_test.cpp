@@ -81,9 +81,12 @@ TEST(Cases, AreWrittenAsThePageSays) {
 }
 
 TEST(Cases, AFaultInAHeadIsSeen) {
-  const auto faults = [](const std::string& text) { return read_case("records/elfenland/cases/007-x.yaml", text).faults; };
-  const std::string good = "# case: 7\n# title: T\n# part: P\n# settles: C3\n# rules: ferry-price\n# question: Q?\n"
-                           "# expect all: illegal, ferry-price (1)\n# why: W.\nplayers: [A, B] # (1)\n";
+  const auto faults = [](const std::string& text) {
+    return read_case("records/elfenland/cases/007-x.yaml", text).faults;
+  };
+  const std::string good =
+      "# case: 7\n# title: T\n# part: P\n# settles: C3\n# rules: ferry-price\n# question: Q?\n"
+      "# expect all: illegal, ferry-price (1)\n# why: W.\nplayers: [A, B] # (1)\n";
   const auto with = [&](const std::string& from, const std::string& to) {
     return faults(std::regex_replace(good, std::regex(from), to));
   };
@@ -96,7 +99,8 @@ TEST(Cases, AFaultInAHeadIsSeen) {
   EXPECT_THAT(with("expect all", "expect bga"), Contains("nothing is expected under unnamed"));
   EXPECT_THAT(with("expect all", "expect all bga"), IsEmpty());
   EXPECT_THAT(with("expect all", "expect all lake-cost=3"), Contains("no option lake-cost=3"));
-  EXPECT_THAT(with("# why", "# expect bga: legal\n# why"), Contains("more than one line says what is expected under bga"));
+  EXPECT_THAT(with("# why", "# expect bga: legal\n# why"),
+              Contains("more than one line says what is expected under bga"));
   EXPECT_THAT(with("# \\(1\\)", ""), Contains("no line is marked for 'ferry-price (1)'"));
 }
 

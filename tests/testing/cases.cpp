@@ -28,7 +28,9 @@ std::vector<std::string> cut(const std::string& text, char between) {
   return parts;
 }
 
-bool holds(const std::vector<std::string>& all, std::string_view one) { return std::ranges::find(all, one) != all.end(); }
+bool holds(const std::vector<std::string>& all, std::string_view one) {
+  return std::ranges::find(all, one) != all.end();
+}
 
 // ---------------------------------------------------------------- the head
 
@@ -59,7 +61,9 @@ std::vector<HeadLine> read_head(std::string_view text, std::size_t& end) {
   return head;
 }
 
-bool is_finding(const std::string& fact) { return fact.ends_with(")"); }
+bool is_finding(const std::string& fact) {
+  return fact.ends_with(")");
+}
 
 /// `error ferry-price (1)` of `ferry-price (1)`.
 std::string with_severity(const std::string& fact) {
@@ -154,8 +158,8 @@ void check_line(Case& record, const ExpectationLine& line) {
     const auto id = finding.find(' ') + 1;
     const auto mark = finding.rfind(" (");
     const bool marked = mark != std::string::npos && std::ranges::any_of(record.marks, [&](const auto& known) {
-      return known.second == finding.substr(mark + 1);
-    });
+                          return known.second == finding.substr(mark + 1);
+                        });
     if (!marked) record.faults.push_back("no line is marked for '" + fact + "'");
     if (!marked) continue;
     const std::string rule = finding.substr(id, mark - id);
@@ -168,8 +172,10 @@ void check_line(Case& record, const ExpectationLine& line) {
 void check_head(Case& record) {
   const std::string file = record.path.substr(record.path.rfind('/') + 1);
   const std::string number = std::to_string(1000 + record.number).substr(1);  // files stay in order
-  if (record.number < 1 || !file.starts_with(number + "-")) record.faults.push_back("the file is not that of its number");
-  for (const auto& [key, value] : {std::pair{"title", record.title}, {"part", record.part}, {"question", record.question}, {"why", record.why}})
+  if (record.number < 1 || !file.starts_with(number + "-"))
+    record.faults.push_back("the file is not that of its number");
+  for (const auto& [key, value] :
+       {std::pair{"title", record.title}, {"part", record.part}, {"question", record.question}, {"why", record.why}})
     if (value.empty()) record.faults.push_back(std::string("no ") + key);
   if (record.rules.empty()) record.faults.push_back("no rules");
   for (const std::string& rule : record.rules)
@@ -202,9 +208,13 @@ std::string anchor_of(const Case& record) {
   return anchor;
 }
 
-std::string link_to(const Case& record, const std::string& text) { return "[" + text + "](#" + anchor_of(record) + ")"; }
+std::string link_to(const Case& record, const std::string& text) {
+  return "[" + text + "](#" + anchor_of(record) + ")";
+}
 
-std::string code(const std::string& text) { return "`" + text + "`"; }
+std::string code(const std::string& text) {
+  return "`" + text + "`";
+}
 
 std::string in_words(const ExpectationLine& line) {
   std::vector<std::string> editions;
@@ -225,8 +235,8 @@ std::string finding_in_words(const std::string& fact) {
   const auto mark = fact.rfind(" (");
   const auto space = fact.find(' ');
   const bool plain = space == mark;
-  return (plain ? "" : fact.substr(0, space + 1)) + code(fact.substr(plain ? 0 : space + 1, mark - (plain ? 0 : space + 1))) +
-         " at" + fact.substr(mark);
+  return (plain ? "" : fact.substr(0, space + 1)) +
+         code(fact.substr(plain ? 0 : space + 1, mark - (plain ? 0 : space + 1))) + " at" + fact.substr(mark);
 }
 
 /// Facts about one figure stand together: `score Anna 16, Boris 14`.
@@ -352,7 +362,9 @@ Case read_case(const std::string& path) {
   return read_case(path, text_of_file(std::string(ELFREF_SOURCE_DIR) + "/" + path));
 }
 
-std::vector<std::string> case_files() { return records_below("records/elfenland/cases"); }
+std::vector<std::string> case_files() {
+  return records_below("records/elfenland/cases");
+}
 
 const std::vector<Case>& cases() {
   static const std::vector<Case> all = [] {
