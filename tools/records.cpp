@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "documents.h"
+#include "elfref/core/suggest.h"
 #include "elfref/core/text.h"
 #include "elfref/games.h"
 #include "log.h"
@@ -43,11 +44,14 @@ class Report {
 
  private:
   bool record(const Refereed& refereed);
+  bool fix(const Refereed& refereed);
 
   const RecordRequest& request_;
   RenderText render_;
   TextStyle style_;
   Frame frame_;
+  std::string patched_;  // the file of the last patch
+  int lines_added_ = 0;  // to it
   int records_ = 0;
   int code_ = exit_clean;
 };
@@ -57,18 +61,20 @@ bool Report::file(const std::string& path) {
   log("reading " + path);
   while (std::optional<Source> source = documents.next()) {
     const auto begin = std::chrono::steady_clock::now();
-    const Refereed refereed = referee(std::move(*source), request_.overrides);
+    Refereed refereed = referee(std::move(*source), request_.overrides);
     if (const std::string why = refereed.game->refuse(request_.overrides); !why.empty()) {
       complain("'" + printable(path) + "', a record of " + std::string(refereed.game->name) + ": " + why);
       code_ = exit_not_judged;
       continue;
     }
+    if (request_.suggest || request_.fix)
+      suggest(*refereed.game, *refereed.record, request_.overrides, refereed.judgement);
     if (logging()) {
       const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
       log(path + ": record " + std::to_string(refereed.record->source().document) + ": " +
           std::to_string(refereed.judgement.plays) + " plays judged in " + std::to_string(took.count()) + " ms");
     }
-    if (!record(refereed)) return false;
+    if (!(request_.fix ? fix(refereed) : record(refereed))) return false;
   }
   if (!documents.failure().empty()) {
     complain("cannot read '" + printable(path) + "': " + documents.failure());
@@ -89,7 +95,30 @@ bool Report::record(const Refereed& refereed) {
   return print(out);
 }
 
+/// Prints the changes of one record as a part of its file's patch; what stays as it is, is said on standard error.
+bool Report::fix(const Refereed& refereed) {
+  const Source& source = refereed.source();
+  code_ = std::max(code_, exit_code(refereed.judgement, request_.strict));
+  const std::vector<Edit> edits = fixes(*refereed.game, *refereed.record, request_.overrides, refereed.judgement);
+  std::string out;
+  if (!edits.empty()) {
+    if (patched_ != source.name) out = "--- " + source.name + "\n+++ " + source.name + "\n";
+    if (std::exchange(patched_, source.name) != source.name) lines_added_ = 0;
+    out += hunks(source, edits, lines_added_);
+    lines_added_ += lines_added(source, edits);
+  }
+  const Altered after = altered(*refereed.game, *refereed.record, refereed.judgement, edits, request_.overrides);
+  const auto matters = [](const Diagnostic& finding) { return finding.severity != Severity::note; };
+  const auto left = std::ranges::count_if(after.judgement.findings, matters);
+  if (left > 0)
+    complain(printable(source.name) + (source.document > 1 ? " (record " + std::to_string(source.document) + ")" : "") +
+             ": " + std::to_string(left) + (left == 1 ? " finding stays" : " findings stay") +
+             ": no small change is known that takes " + (left == 1 ? "it" : "them") + " away and brings no other");
+  return print(out);
+}
+
 int Report::finish() {
+  if (request_.fix) return code_;
   std::string out = records_ == 0 && request_.format == Format::json ? frame_.opening : "";
   if (records_ > 0 || request_.format == Format::json) out += frame_.closing;
   if (!print(out)) return exit_not_judged;

@@ -18,6 +18,8 @@ struct RecordRequest {
   Overrides overrides;
   Format format = Format::text;
   Colour colour = Colour::automatic;
+  bool suggest = false;  ///< look for small changes after which a finding is gone
+  bool fix = false;      ///< print them as a patch, and nothing else
   bool strict = false;   ///< warnings and `possible` count as breaches
   bool verbose = false;  ///< say on standard error what is done
 };

@@ -391,6 +391,17 @@ class ReportSchema(SchemaTest):
                         self.assertFalse(one_record.is_valid(spoilt), spoilt)
         self.assertIn(("differences", "*", "partings", "*", "options", "*"), seen)
         self.assertIn(("outcomes", "*", "by_group", "*"), seen)
+    def test_suggestions(self):
+        """They belong to a finding, and say what stands there and what may."""
+        count = 0
+        for path in below("records/elfenland/disputes"):
+            for report in json.loads(run("check", "--suggest", "--format", "json", path))["records"]:
+                with self.subTest(path, record=report["document"]):
+                    self.assert_accepted(report)
+                    for suggestion in report.get("suggestions", []):
+                        self.assertLess(suggestion["finding"], len(report["findings"]))
+                        count += 1
+        self.assertGreater(count, 50)
 
     def test_a_what_if(self):
         schema = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/whatIf"}]}

@@ -12,6 +12,7 @@ Command check() {
       "  elfref check --edition rio-grande-2015 -    standard input, by the rules of that edition\n"
       "  elfref check --option caravan=only-if-unable game.yaml\n"
       "  elfref check --deductions game.yaml         also what hidden cards and counters must have been\n"
+      "  elfref check --fix game.yaml | patch        correct slips of the pen, where nothing else changes by it\n"
       "  elfref check --what-if 18='3 dragon' game.yaml\n"
       "                                              and what it changes if that was played in line 18\n"
       "  elfref check --format ndjson games/*.yaml   a line of JSON for each record\n"
@@ -25,9 +26,12 @@ Command check() {
       "judged; of several records the highest. With --what-if: of the record as it would be.\n",
       render_check);
   const auto behind_options = command.arguments.begin() + 3;
-  command.arguments.insert(behind_options, {flag("--deductions", request->overrides.deductions,
-                                                 "Say also what is forced of what nobody wrote down"),
-                                            what_if_argument(*what_ifs)});
+  command.arguments.insert(
+      behind_options,
+      {flag("--deductions", request->overrides.deductions, "Say also what is forced of what nobody wrote down"),
+       flag("--suggest", request->suggest, "Say also what small change would take a finding away"),
+       flag("--fix", request->fix, "Print such changes as a patch, and nothing else; no file is written"),
+       what_if_argument(*what_ifs)});
   command.run = [request, what_ifs] {
     return what_ifs->empty() ? report_records(*request, render_check) : report_what_if(*request, *what_ifs);
   };

@@ -66,41 +66,6 @@ std::optional<std::pair<const Node*, const Node*>> single_pair(const Record& rec
   return std::pair(nodes[0], nodes[1]);
 }
 
-std::vector<RecordEntry> entries_of(const Record& record, const Node& parent) {
-  std::vector<RecordEntry> found;
-  const Node* key = nullptr;
-  for (const Node& child : record.children(parent)) {
-    const auto index = static_cast<std::uint32_t>(found.size());
-    if (parent.shape == Shape::list) {
-      const auto pair = single_pair(record, child);
-      found.push_back({.parent = &parent,
-                       .key = pair ? pair->first : nullptr,
-                       .value = pair ? pair->second : &child,
-                       .span = child.span,
-                       .index = index});
-    } else if (key == nullptr) {
-      key = &child;
-    } else {
-      found.push_back({.parent = &parent,
-                       .key = key,
-                       .value = &child,
-                       .span = {key->span.begin, std::max(key->span.end, child.span.end)},
-                       .index = index});
-      key = nullptr;
-    }
-  }
-  return found;
-}
-
-std::optional<RecordEntry> innermost(const Record& record, const Node& parent, Span span) {
-  for (const RecordEntry& entry : entries_of(record, parent)) {
-    if (!holds(entry.span, span)) continue;
-    const auto inner = innermost(record, *entry.value, span);
-    return inner ? inner : entry;
-  }
-  return std::nullopt;
-}
-
 /// Whether a list or map is written in brackets.
 bool in_brackets(const Record& record, const Node& parent) {
   const char first = record.source().text[parent.span.begin];
@@ -196,13 +161,18 @@ std::string hunks(const Source& source, std::span<const Edit> edits, int shift) 
     std::string body;
     std::size_t at = begin;
     std::size_t new_count = end - begin;
-    for (; i < next; ++i) {
-      const std::vector<std::string_view> anew = lines_of(all[i].text);
+    while (i < next) {
       add_lines(body, ' ', old.subspan(at, all[i].begin - at));
-      add_lines(body, '-', old.subspan(all[i].begin, all[i].end - all[i].begin));
-      add_lines(body, '+', anew);
-      new_count = new_count + anew.size() - (all[i].end - all[i].begin);
-      at = all[i].end;
+      std::string anew;
+      for (at = all[i].begin; i < next && all[i].begin == at; ++i) {  // lines that follow each other change together
+        add_lines(body, '-', all[i].lines);
+        anew += all[i].text;
+        at = all[i].end;
+        new_count -= all[i].lines.size();
+      }
+      const std::vector<std::string_view> new_lines = lines_of(anew);
+      add_lines(body, '+', new_lines);
+      new_count += new_lines.size();
     }
     add_lines(body, ' ', old.subspan(at, end - at));
     // A side without lines is named by the line before it.
@@ -224,6 +194,45 @@ int lines_added(const Source& source, std::span<const Edit> edits) {
   }
   return added;
 }
+
+std::vector<RecordEntry> entries_of(const Record& record, const Node& parent) {
+  std::vector<RecordEntry> found;
+  const Node* key = nullptr;
+  for (const Node& child : record.children(parent)) {
+    const auto index = static_cast<std::uint32_t>(found.size());
+    if (parent.shape == Shape::list) {
+      const auto pair = single_pair(record, child);
+      found.push_back({.parent = &parent,
+                       .key = pair ? pair->first : nullptr,
+                       .value = pair ? pair->second : &child,
+                       .span = child.span,
+                       .index = index});
+    } else if (key == nullptr) {
+      key = &child;
+    } else {
+      found.push_back({.parent = &parent,
+                       .key = key,
+                       .value = &child,
+                       .span = {key->span.begin, std::max(key->span.end, child.span.end)},
+                       .index = index});
+      key = nullptr;
+    }
+  }
+  return found;
+}
+
+namespace {
+
+std::optional<RecordEntry> innermost(const Record& record, const Node& parent, Span span) {
+  for (const RecordEntry& entry : entries_of(record, parent)) {
+    if (!holds(entry.span, span)) continue;
+    const auto inner = innermost(record, *entry.value, span);
+    return inner ? inner : entry;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
 
 std::optional<RecordEntry> entry_around(const Record& record, Span span) {
   return innermost(record, record.root(), span);

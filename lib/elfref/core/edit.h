@@ -14,13 +14,6 @@
 
 namespace elfref {
 
-/// The bytes of `span` become `text`.
-struct Edit {
-  Span span;         ///< may be empty: then something is inserted
-  std::string text;  ///< may be empty: then something is removed
-  friend bool operator==(const Edit&, const Edit&) = default;
-};
-
 /// A text with some changes. REQUIRES: they lie within it and do not overlap; of two at one place the first comes
 /// first.
 [[nodiscard]] std::string with_edits(std::string_view text, std::span<const Edit> edits);
@@ -54,6 +47,9 @@ struct RecordEntry {
   Span span;                     ///< from the key, or the item's beginning, to the end
   std::uint32_t index = 0;       ///< counts the entries of `parent` from 0
 };
+
+/// The entries of a list or map, in order.
+[[nodiscard]] std::vector<RecordEntry> entries_of(const Record& record, const Node& parent);
 
 /// The innermost entry that holds all of a span.
 [[nodiscard]] std::optional<RecordEntry> entry_around(const Record& record, Span span);

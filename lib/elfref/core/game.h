@@ -91,6 +91,9 @@ struct GameModule {
   Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);
   /// Every play that a record writes down, in the order of the game. Empty where it cannot be read.
   std::vector<RecordedPlay> (*plays)(const Record& record);
+  /// Small changes that may make findings of a record go away, those that are likely meant first; nobody has tried
+  /// them yet.
+  std::vector<Suggestion> (*proposals)(const Record& record, const Overrides& overrides, const Judgement& judgement);
   /// The rules table, in the order of the rulebook.
   std::span<const RuleInfo* const> (*rules)();
   /// Says what is wrong with overrides, or nothing.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -73,6 +74,13 @@ struct Deduction {
   int round = 0;             ///< 0: outside of any round
 };
 
+/// A small change of the record after which a finding is gone: perhaps that is what was meant.
+struct Suggestion {
+  std::size_t finding = 0;  ///< index into Judgement::findings
+  std::string text;         ///< `write 3 dragon instead of 2 dragon`
+  std::vector<Edit> edits;  ///< of the record's text
+};
+
 /// What the referee says of one record.
 struct Judgement {
   std::string game;                       ///< as records name it
@@ -88,6 +96,7 @@ struct Judgement {
   std::vector<Standing> standings;        ///< best first
   std::vector<std::string> players;       ///< by seat
   std::vector<Deduction> deductions;      ///< in the order of the text; only where they were asked for
+  std::vector<Suggestion> suggestions;    ///< by finding, best first; only where suggest() was asked
 };
 
 }  // namespace elfref

@@ -61,7 +61,7 @@ FoundPlay find_in_text(std::span<const RecordedPlay> plays, const At::InText& in
   std::vector<const RecordedPlay*> in_order;
   for (const RecordedPlay& play : plays) in_order.push_back(&play);
   std::ranges::stable_sort(in_order, {}, [](const RecordedPlay* play) { return play->span.begin; });
-  const RecordedPlay *before = nullptr, *after = nullptr, *narrowest = nullptr;
+  const RecordedPlay *before = nullptr, *after = nullptr, *narrowest = nullptr, *first_on_the_line = nullptr;
   std::vector<std::string> on_the_line;  // columns
   const std::string_view text = source.text;
   for (const RecordedPlay* play : in_order) {
@@ -76,7 +76,10 @@ FoundPlay find_in_text(std::span<const RecordedPlay> plays, const At::InText& in
       continue;
     }
     const Place place = places.of(play->span);
-    if (first == in.line) on_the_line.push_back(std::to_string(place.column));
+    if (first == in.line) {
+      on_the_line.push_back(std::to_string(place.column));
+      if (first_on_the_line == nullptr) first_on_the_line = play;
+    }
     const bool ends_here = last == first;
     if (first == in.line && (*in.column < place.column || (ends_here && *in.column >= place.end_column))) continue;
     if (narrowest == nullptr || play->span.end - play->span.begin < narrowest->span.end - narrowest->span.begin)
@@ -86,6 +89,7 @@ FoundPlay find_in_text(std::span<const RecordedPlay> plays, const At::InText& in
   FoundPlay none;
   none.complaint = in.column ? fmt::format("no play stands in line {}, column {}", in.line, *in.column)
                              : fmt::format("no play begins in line {}", in.line);
+  if (on_the_line.size() == 1) return {.ply = first_on_the_line->ply, .play = first_on_the_line, .complaint = {}};
   if (!on_the_line.empty()) {
     none.complaint += fmt::format(": there is one at column {}", listed_or(on_the_line));
     return none;

@@ -256,7 +256,11 @@ void render_verdict(std::string& out, const Source& source, const Judgement& jud
 
 void render_check(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
   Places places(source);
-  for (const Diagnostic& finding : judgement.findings) render_finding(out, source, places, finding, style);
+  for (std::size_t index = 0; index < judgement.findings.size(); ++index) {
+    render_finding(out, source, places, judgement.findings[index], style);
+    for (const Suggestion& suggestion : judgement.suggestions)
+      if (suggestion.finding == index) line(out, "   = suggestion: {}", printable(suggestion.text));
+  }
   for (const Deduction& forced : judgement.deductions)
     line(out, "{} {}", painted(source.name + ":", Paint::bold, style), painted(forced.text, Paint::note, style));
   render_verdict(out, source, judgement, style);

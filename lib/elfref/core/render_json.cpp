@@ -110,6 +110,17 @@ Json editions_of(const RuleInfo& rule, const GameModule& game) {
 
 namespace {
 
+Json json_of(const Suggestion& suggestion, const Source& source, Places& places) {
+  Json json{{"finding", suggestion.finding}, {"text", suggestion.text}};
+  Json& edits = json["edits"] = Json::array();
+  for (const Edit& edit : suggestion.edits) {
+    edits.push_back(json_of(places.of(edit.span)));
+    edits.back()["old"] = source.text.substr(edit.span.begin, edit.span.end - edit.span.begin);
+    edits.back()["new"] = edit.text;
+  }
+  return json;
+}
+
 Json json_of(const Deduction& forced, const Judgement& judgement, Places& places) {
   Json json = json_of(places.of(forced.span));
   json["text"] = forced.text;
@@ -172,6 +183,12 @@ std::string render_json(const Source& source, const Judgement& judgement) {
     Json deductions = Json::array();
     for (const Deduction& forced : judgement.deductions) deductions.push_back(json_of(forced, judgement, places));
     out += ",\"deductions\":" + dumped(deductions);
+  }
+  if (!judgement.suggestions.empty()) {
+    Json suggestions = Json::array();
+    for (const Suggestion& suggestion : judgement.suggestions)
+      suggestions.push_back(json_of(suggestion, source, places));
+    out += ",\"suggestions\":" + dumped(suggestions);
   }
   out += '}';
   return out;

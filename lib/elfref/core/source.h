@@ -14,6 +14,13 @@ struct Span {
   friend constexpr auto operator<=>(Span, Span) = default;
 };
 
+/// A change of a text: the bytes of `span` become `text`.
+struct Edit {
+  Span span;         ///< may be empty: then something is inserted
+  std::string text;  ///< may be empty: then something is removed
+  friend bool operator==(const Edit&, const Edit&) = default;
+};
+
 /// One document: the text of one record and where it comes from. The library opens no files; whoever reads them fills
 /// this in. A byte order mark at the start of a file is not part of the text.
 struct Source {

@@ -694,6 +694,15 @@ std::vector<RecordedPlay> plays(const Record& record) {
   return session ? recorded_plays(*session) : std::vector<RecordedPlay>();
 }
 
+std::vector<Suggestion> proposals_for(const Record& record, const Overrides& overrides, const Judgement& judgement) {
+  Diagnostics faults;
+  std::optional<Session> session = decode(record, faults);
+  if (!session || faults.unreadable()) return {};
+  override(*session, overrides);
+  look_ahead(session->plays);
+  return proposals(record, *session, judgement);
+}
+
 std::span<const RuleInfo* const> rules() {
   static const std::vector<const RuleInfo*> infos = [] {
     std::vector<const RuleInfo*> found;
@@ -760,6 +769,7 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .title = "Elfenland (Alan R. Moon, 1998)",
                                       .referee = referee,
                                       .plays = plays,
+                                      .proposals = proposals_for,
                                       .rules = rules,
                                       .refuse = refuse,
                                       .editions = edition_words_of_the_game,

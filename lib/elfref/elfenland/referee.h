@@ -48,6 +48,9 @@ void look_ahead(std::span<Play<Action>> plays);
 /// Every play of a session that is written, in the order of the game.
 [[nodiscard]] std::vector<RecordedPlay> recorded_plays(const Session& session);
 
+/// Small changes of a record that may make findings of it go away. REQUIRES: `judgement` is of that session.
+[[nodiscard]] std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement);
+
 /// What findings come to.
 [[nodiscard]] Verdict verdict_of(std::span<const Diagnostic> findings);
 

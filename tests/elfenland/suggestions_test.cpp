@@ -1,0 +1,119 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "elfref/core/suggest.h"
+#include "elfref/games.h"
+
+namespace elfref {
+namespace {
+
+std::string content(const std::filesystem::path& path) {
+  std::ostringstream text;
+  text << std::ifstream(path).rdbuf();
+  return text.str();
+}
+
+/// The documents of every dispute, and of the mistakes that people make.
+std::vector<Source> disputes() {
+  std::vector<Source> found;
+  for (const char* folder : {"/records/elfenland/disputes", "/tests/elfenland/mistakes"})
+    for (const auto& entry : std::filesystem::directory_iterator(std::string(ELFREF_SOURCE_DIR) + folder)) {
+      std::string rest = content(entry.path());
+      while (!rest.empty()) {
+        const std::size_t size = std::max<std::size_t>(document_size(rest), 1);
+        found.push_back({.name = entry.path().filename(), .text = rest.substr(0, size)});
+        rest.erase(0, size);
+      }
+    }
+  return found;
+}
+
+Refereed judged(const Source& source) {
+  Refereed refereed = referee(source);
+  suggest(*refereed.game, *refereed.record, {}, refereed.judgement);
+  return refereed;
+}
+
+/// The text after `patch` has applied a patch to it.
+std::string patched(const std::string& text, const std::string& hunks) {
+  const std::string file = ::testing::TempDir() + "/suggested.yaml";
+  std::ofstream(file) << text;
+  std::ofstream(file + ".patch") << "--- a\n+++ b\n" << hunks;
+  EXPECT_EQ(std::system(("patch -s --fuzz=0 '" + file + "' <'" + file + ".patch'").c_str()), 0) << hunks;
+  return content(file);
+}
+
+int slips(const Judgement& judgement) {
+  return static_cast<int>(std::ranges::count_if(
+      judgement.findings, [](const Diagnostic& found) { return found.severity != Severity::note; }));
+}
+
+TEST(Suggestions, EachOneTakesItsFindingAwayAndBringsNoOther) {
+  int count = 0;
+  std::set<std::string_view> rules;
+  for (const Source& source : disputes()) {
+    const Refereed before = judged(source);
+    for (const Suggestion& suggestion : before.judgement.suggestions) {
+      const Diagnostic& finding = before.judgement.findings[suggestion.finding];
+      Source after = source;
+      after.text = patched(source.text, hunks(source, suggestion.edits));
+      ASSERT_EQ(after.text, with_edits(source.text, suggestion.edits));
+      const Refereed now = referee(after);
+      EXPECT_LT(slips(now.judgement), slips(before.judgement)) << source.name << ": " << suggestion.text;
+      const auto same = [&](const Diagnostic& found) {
+        return found.id == finding.id && found.severity == finding.severity &&
+               found.span.begin == moved(finding.span.begin, suggestion.edits);
+      };
+      EXPECT_TRUE(std::ranges::none_of(now.judgement.findings, same)) << source.name << ": " << suggestion.text;
+      rules.insert(finding.id);
+      ++count;
+    }
+  }
+  EXPECT_GT(count, 150);
+  EXPECT_GT(rules.size(), 30u);
+}
+
+TEST(Suggestions, ThoseOfOneRecordAreMadeTogether) {
+  int patches = 0;
+  for (const Source& source : disputes()) {
+    const Refereed before = judged(source);
+    const std::vector<Edit> edits = fixes(*before.game, *before.record, {}, before.judgement);
+    EXPECT_EQ(edits.empty(), before.judgement.suggestions.empty()) << source.name;
+    if (edits.empty()) continue;
+    Source after = source;
+    after.text = patched(source.text, hunks(source, edits));
+    EXPECT_LT(slips(referee(after).judgement), slips(before.judgement)) << source.name;
+    ++patches;
+  }
+  EXPECT_GT(patches, 50);
+}
+
+/// The first suggestion for a record of one slip.
+std::string first_suggestion(const std::string& text) {
+  const Refereed refereed = judged({.name = "x.yaml", .text = text});
+  return refereed.judgement.suggestions.empty() ? "none" : refereed.judgement.suggestions.front().text;
+}
+
+TEST(Suggestions, TheLikeliestSlipComesFirst) {
+  const std::string plan = "players: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: dragon on Elvenhold-Lapphalya\n";
+  EXPECT_EQ(first_suggestion(plan + "  travel:\n  - Anna: [Lapphalya: pig]\n"), "write 'dragon' instead of 'pig'");
+  EXPECT_EQ(first_suggestion(plan + "  travel:\n  - Anna: [Lapphalya: 2 pig]\n"), "write 'dragon' instead of '2 pig'");
+  EXPECT_EQ(first_suggestion(plan + "  - Boris: pig on Elvenhold-Lapphalya\n"),
+            "write 'pig on Elvenhold-Erg'Eren' instead of 'pig on Elvenhold-Lapphalya'");
+  EXPECT_EQ(first_suggestion(plan + "  travel:\n  - Boris: []\n  - Anna: []\n"), "swap lines 6 and 7");
+  EXPECT_EQ(first_suggestion(plan + "result: {Anna: {towns: 1}}\n"), "write '0' instead of '1'");
+}
+
+TEST(Suggestions, NothingIsSuggestedWhereNothingIsWrong) {
+  EXPECT_EQ(first_suggestion("players: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: dragon on Elvenhold-Lapphalya\n"),
+            "none");
+}
+
+}  // namespace
+}  // namespace elfref
