@@ -77,6 +77,7 @@ PaymentAnswer judge_inexact(const State& state, const Step& step) {
   const int least = step.paid.open ? 1 : step.paid.count();
   const int most = step.paid.open ? std::min<int>(hand.max, longest) : step.paid.count();
   for (int count = least; count <= most; ++count) {
+    if (answer.may_pass && answer.may_fail && answer.payment == Payment::exact) break;  // nothing else can be told
     Pieces paid = step.paid;
     paid.open = false;
     paid.unknown = static_cast<std::uint8_t>(count - paid.known());
