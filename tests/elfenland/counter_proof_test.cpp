@@ -143,6 +143,22 @@ TEST(CounterProof, NothingLeftOutMakesATrueRecordAContradiction) {
   EXPECT_GT(left_out, 1000);
 }
 
+TEST(CounterProof, WhatTakesTooLongIsNotDecided) {
+  int undecided = 0;
+  for (const testing::Fixture& fixture : hidden_records()) {
+    auto record = read(fixture.source);
+    ASSERT_TRUE(record);
+    bool decided = false;
+    const auto found = contradiction_of_counters(record->session, record->rules, record->record->source(), &decided);
+    EXPECT_TRUE(decided) << fixture.source.name;
+    record->rules.most_conflicts = 0;
+    const auto hasty = contradiction_of_counters(record->session, record->rules, record->record->source(), &decided);
+    EXPECT_EQ(hasty.has_value(), decided && found.has_value()) << fixture.source.name;
+    undecided += decided ? 0 : 1;
+  }
+  EXPECT_GT(undecided, 0);
+}
+
 std::vector<std::string> deduced(std::string_view text) {
   const Refereed refereed = referee({.name = "record", .text = std::string(text)}, {.deductions = true});
   std::vector<std::string> all;
@@ -199,6 +215,24 @@ rounds:
   std::string text;
   render_check(text, asked.record->source(), asked.judgement, {});
   EXPECT_THAT(text, HasSubstr("record: round 1: Anna's face-down counter was a pig (line 4)\n"));
+}
+
+TEST(Deductions, APickThatNobodyWroteDown) {
+  EXPECT_THAT(deduced(R"(game: elfenland
+players: [Anna, Boris]
+rounds:
+- row: [pig, pig, pig, cloud, cloud]
+  draw: {Anna: dragon, Boris: wagon}
+  choose:
+  - Anna: pig then wagon
+  - Boris: pig then wagon
+  - Anna: pig then wagon
+  - Boris: cloud then wagon
+  - Boris: cloud then wagon
+  plan:
+  - Anna: unicorn on Lapphalya-Virst
+)"),
+              ElementsAre("round 1: a counter that Anna picked, and nobody wrote down, was a unicorn (lines 5, 7, 9, 13)"));
 }
 
 TEST(Deductions, APickFromARowOfOneKind) {

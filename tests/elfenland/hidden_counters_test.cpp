@@ -105,10 +105,9 @@ TEST(HiddenCounters, SeveralKindsTogetherCanRunOut) {
 }
 
 TEST(HiddenCounters, ACompletionAgreesWithWhatIsWritten) {
-  const CounterAnswer answer = complete_counters(
-      ledger_of({begin_round(), drawn(0), picked_blind(1, pig), placed(0, cloud, true)}, {1, 1}), true);
-  ASSERT_TRUE(answer.possible);
-  EXPECT_THAT(answer.kinds, testing::ElementsAre(no_kind, 1, 0, 1));
+  HiddenCounters counters(ledger_of({begin_round(), drawn(0), picked_blind(1, pig), placed(0, cloud, true)}, {1, 1}));
+  ASSERT_TRUE(counters.complete().possible);
+  EXPECT_THAT(counters.kinds(), testing::ElementsAre(no_kind, 1, 0, 1));
 }
 
 // ---------------------------------------------------------------- everything tried
@@ -396,23 +395,76 @@ int wanted(const char* name, int otherwise) {
   return set == nullptr ? otherwise : std::atoi(set);
 }
 
+/// A ledger in which every counter that a completion tells of is of that kind.
+CounterLedger as_found(CounterLedger ledger, const CounterKinds& kinds) {
+  for (std::size_t i = 0; i < kinds.size(); ++i)
+    if (kinds[i] != no_kind) ledger.events[i].kinds = static_cast<KindSet>(1u << kinds[i]);
+  return ledger;
+}
+
+/// As many counters are somebody's as there are in a box, at most.
+bool within_limits(const CounterLedger& ledger, const std::vector<HeldCounters>& held) {
+  for (std::size_t round = 0; round < held.size(); ++round)
+    for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
+      int all = 0;
+      for (const CounterCounts& his : held[round]) all += his[kind];
+      if (all > ledger.limits[round][kind]) return false;
+    }
+  return true;
+}
+
 TEST(HiddenCounters, AgreeWithTryingEverything) {
-  int contradictions = 0;
-  std::uint32_t most_nodes = 0;
+  int contradictions = 0, forced = 0, not_forced = 0;
+  std::uint32_t most_conflicts = 0;
   const int games = wanted("ELFREF_COUNTER_GAMES", 20'000), first = wanted("ELFREF_COUNTER_SEED", 0);
   for (int seed = first; seed < first + games; ++seed) {
     const CounterLedger ledger = RandomGame(static_cast<unsigned>(seed)).play();
-    const CounterAnswer answer = complete_counters(ledger, false, 300'000);
+    const auto event = static_cast<std::size_t>(seed) % ledger.events.size();
+    HiddenCounters counters(ledger, {event});
+    const CounterAnswer answer = counters.complete();
     ASSERT_TRUE(answer.complete) << seed;
+    ASSERT_EQ(answer.possible, complete_counters(ledger).possible) << seed;
     const bool slow = SlowSolver(ledger).possible();
     ASSERT_EQ(answer.possible, slow) << "seed " << seed << "\n" << in_words(ledger);
     contradictions += slow ? 0 : 1;
-    most_nodes = std::max(most_nodes, answer.nodes);
+    most_conflicts = std::max(most_conflicts, answer.conflicts);
+    if (!slow) continue;
+    const CounterKinds kinds = counters.kinds();
+    ASSERT_TRUE(SlowSolver(as_found(ledger, kinds)).possible()) << "seed " << seed << "\n" << in_words(ledger);
+    ASSERT_TRUE(within_limits(ledger, counters.held())) << "seed " << seed;
+    // What one counter must have been, asked of the same search again.
+    if (kinds[event] == no_kind) continue;
+    CounterLedger otherwise = ledger;
+    otherwise.events[event].kinds &= static_cast<KindSet>(~(1u << kinds[event]));
+    const CounterAnswer other = counters.complete_without(event, kinds[event]);
+    ASSERT_TRUE(other.complete) << seed;
+    const bool slow_other = SlowSolver(otherwise).possible();
+    ASSERT_EQ(other.possible, slow_other) << "seed " << seed << " event " << event << "\n" << in_words(ledger);
+    ++(slow_other ? not_forced : forced);
+    ASSERT_TRUE(counters.complete().possible) << seed;
   }
   RecordProperty("contradictions", contradictions);
-  RecordProperty("most_choices", static_cast<int>(most_nodes));
+  RecordProperty("forced", forced);
+  RecordProperty("most_choices", static_cast<int>(most_conflicts));
   EXPECT_GT(contradictions, games / 5);
   EXPECT_LT(contradictions, games * 4 / 5);
+  EXPECT_GT(forced, games / 50);
+  EXPECT_GT(not_forced, games / 50);
+}
+
+TEST(HiddenCounters, ASearchThatIsGivenUpSaysSo) {
+  int given_up = 0;
+  for (unsigned seed = 0; seed < 2000; ++seed) {
+    const CounterLedger ledger = RandomGame(seed).play();
+    const CounterAnswer answer = complete_counters(ledger, 1);
+    if (answer.complete) {
+      ASSERT_EQ(answer.possible, complete_counters(ledger).possible) << seed;
+    } else {
+      ++given_up;
+      EXPECT_TRUE(answer.possible);
+    }
+  }
+  EXPECT_GT(given_up, 0);
 }
 
 }  // namespace

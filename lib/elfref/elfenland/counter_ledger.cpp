@@ -278,6 +278,7 @@ class Reader {
   void take(const BeginChoose& choose) {
     lay_out_row();
     missing_ = {};
+    told_missing_ = {};
     laps_missing_ = choose.laps_missing;
     for (std::size_t later = ply_ + 1; later < session_.plays.size(); ++later) {
       const Play<Action>& play = session_.plays[later];
@@ -289,11 +290,10 @@ class Reader {
 
   void take(const Pick& pick) {
     if (!pick.written) {
-      if (pick.seat.value < players_ && missing_[pick.seat.value] > 0) {
-        --missing_[pick.seat.value];
-        emit(Do::pick, pick.seat);
-      }
-      return;
+      if (pick.seat.value >= players_ || --told_missing_[pick.seat.value] >= 0 || missing_[pick.seat.value] == 0)
+        return;
+      --missing_[pick.seat.value];
+      return emit(Do::pick, pick.seat);
     }
     const bool in_order = !replays_ || state_.strict || pick_skipped(pick.seat);
     const KindSet kinds = set_of(pick.kind);
@@ -310,6 +310,15 @@ class Reader {
     turn_up(set_of(pick.turned));
   }
 
+  /// The next of a player's picks that were not written down; they stand behind those that were.
+  std::uint32_t next_missing(Seat seat) {
+    int nth = ++told_missing_[seat.value];
+    for (std::uint32_t later = ply_; later < session_.plays.size(); ++later)
+      if (const auto* pick = std::get_if<Pick>(&session_.plays[later].action))
+        if (!pick->written && pick->seat == seat && --nth == 0) return later;
+    return ply_;
+  }
+
   /// Those who were passed over picked something. False if nobody can tell who that was.
   bool pick_skipped(Seat seat) {
     if (!std::has_single_bit(state_.first) || laps_missing_) return false;
@@ -319,6 +328,7 @@ class Reader {
         if (state_.position(other) != index % std::max<int>(1, players_) || missing_[other.value] == 0) return;
         --missing_[other.value];
         emit(Do::pick, other);
+        reading_.plies.back() = next_missing(other);
       });
     return true;
   }
@@ -399,6 +409,7 @@ class Reader {
   int in_row_ = 0;
   std::size_t begin_ = 0;                          ///< the event with which the round begins
   std::array<std::uint8_t, max_seats> missing_{};  ///< picks of this round that nobody wrote down, yet to come
+  std::array<int, max_seats> told_missing_{};      ///< of them, those already told
   bool laps_missing_ = false;                      ///< nobody can tell where among the others they were made
   std::array<std::size_t, road_count> laid_{};     ///< by road: the event that placed its counter, plus one
   std::vector<CounterEvent> kept_wrongly_;

@@ -27,7 +27,7 @@ struct CounterSlips {
 /// What a session tells of transport counters.
 struct CounterReading {
   CounterLedger ledger;
-  std::vector<std::uint32_t> plies;  ///< by event: the play that it is read from
+  std::vector<std::uint32_t> plies;  ///< by event: the play that it is about
   int first_round = 1;               ///< as the record counts it
 };
 
@@ -36,6 +36,7 @@ struct CounterRules {
   Options options;
   Seating seating{};
   CounterSlips slips;
+  std::uint32_t most_conflicts = most_counter_conflicts;  ///< how long is searched
 };
 
 /// Reads the counters of a session.

@@ -15,17 +15,17 @@ namespace elfref::elfenland {
 namespace {
 
 constexpr std::uint8_t any_number = 250;
-constexpr std::uint8_t most_out = 50;                 ///< more counters are never out of the pile
-constexpr std::uint32_t most_nodes_of_a_step = 1000;  ///< of a search while a proof is made: there are many
+constexpr std::uint8_t most_out = 50;                     ///< more counters are never out of the pile
+constexpr std::uint32_t most_conflicts_of_a_step = 1000;  ///< of a search while a proof is made: there are many
 
-/// The nodes that a whole proof may take: when they are used up, what is left of it is told as it is.
+/// The conflicts that a whole proof may take: when they are used up, what is left of it is told as it is.
 class Budget {
  public:
   /// Whether some counters make a ledger true, or nobody can tell.
   bool possible(const CounterLedger& ledger) {
     if (left_ == 0) return true;
-    const CounterAnswer answer = complete_counters(ledger, false, std::min(left_, most_nodes_of_a_step));
-    left_ -= std::min(left_, answer.nodes + 1);
+    const CounterAnswer answer = complete_counters(ledger, std::min(left_, most_conflicts_of_a_step));
+    left_ -= std::min(left_, answer.conflicts + 1);
     return answer.possible;
   }
 
@@ -232,15 +232,16 @@ std::string too_many(CounterReading reading, const Telling& telling) {
       const std::uint8_t limit = ledger.limits[round][kind];
       const auto answer_with = [&](std::uint8_t other) {
         ledger.limits[round][kind] = other;
-        const CounterAnswer answer = complete_counters(ledger, true, most_nodes_of_a_step);
+        HiddenCounters counters(ledger);
         ledger.limits[round][kind] = limit;
-        return answer;
+        if (!completed(counters.complete(most_conflicts_of_a_step))) return std::vector<HeldCounters>();
+        return counters.held();
       };
-      if (limit == any_number || !completed(answer_with(any_number))) continue;
+      if (limit == any_number || answer_with(any_number).empty()) continue;
       for (std::uint8_t more = limit; more < limit + most_out; ++more)
-        if (const CounterAnswer answer = answer_with(more); completed(answer))
+        if (const std::vector<HeldCounters> held = answer_with(more); !held.empty())
           return fmt::format("round {}: {}; there are {}", reading.first_round + static_cast<int>(round),
-                             telling.outside(Transport(kind), answer.held[round]), limit);
+                             telling.outside(Transport(kind), held[round]), limit);
     }
   return {};
 }
@@ -269,19 +270,20 @@ CounterContradiction told(const Session& session, const CounterRules& rules, con
 
 // ---------------------------------------------------------------- what is forced
 
-/// The event of a reading that is one of a play's: the first, the second.
-std::size_t event_of(const CounterReading& reading, std::uint32_t ply, std::size_t which) {
-  for (std::size_t i = 0; i < reading.plies.size(); ++i)
-    if (reading.plies[i] == ply && which-- == 0) return i;
-  return reading.plies.size();
-}
-
 /// Something unknown in a play.
 struct Unknown {
   std::uint32_t ply = 0;
   std::size_t event = 0;  ///< which of the play's
   std::string_view what;  ///< with holes for the player and the line
 };
+
+/// The event of a reading that tells of it; behind all where there is none.
+std::size_t event_of(const CounterReading& reading, const Unknown& unknown) {
+  std::size_t which = unknown.event;
+  for (std::size_t i = 0; i < reading.plies.size(); ++i)
+    if (reading.plies[i] == unknown.ply && which-- == 0) return i;
+  return reading.plies.size();
+}
 
 std::vector<Unknown> unknowns(const Session& session) {
   std::vector<Unknown> found;
@@ -290,7 +292,9 @@ std::vector<Unknown> unknowns(const Session& session) {
     if (play.ruling == Ruling::taken_back) continue;
     if (const auto* draw = std::get_if<Draw>(&play.action); draw != nullptr && draw->counters == Pieces{.unknown = 1})
       found.push_back({ply, 0, "{0}'s face-down counter was {2}"});
-    if (const auto* pick = std::get_if<Pick>(&play.action); pick != nullptr && pick->written) {
+    if (const auto* pick = std::get_if<Pick>(&play.action); pick != nullptr && !pick->written) {
+      found.push_back({ply, 0, "a counter that {0} picked, and nobody wrote down, was {2}"});
+    } else if (pick != nullptr) {
       if (!pick->kind) found.push_back({ply, 0, "what {0} picked in line {1} was {2}"});
       if (!pick->blind && !pick->turned && pick->kind)
         found.push_back({ply, 1, "what was turned up when {0} picked in line {1} was {2}"});
@@ -303,6 +307,41 @@ std::vector<Unknown> unknowns(const Session& session) {
   return found;
 }
 
+/// A kind that something unknown can only have been of.
+struct Forced {
+  Unknown unknown;
+  std::size_t event = 0;
+  std::uint8_t kind = no_kind;
+};
+
+/// What is of one kind in every completion. One completion after the other shows what can be of another kind.
+std::vector<Forced> forced_kinds(const Session& session, const CounterRules& rules) {
+  const CounterReading reading = read_counters_of(session, rules);
+  std::vector<Forced> open, forced;
+  std::vector<std::size_t> events;
+  for (const Unknown& unknown : unknowns(session)) {
+    const std::size_t event = event_of(reading, unknown);
+    if (event == reading.plies.size()) continue;
+    open.push_back({.unknown = unknown, .event = event});
+    events.push_back(event);
+  }
+  HiddenCounters counters(reading.ledger, events);
+  if (open.empty() || !completed(counters.complete(rules.most_conflicts))) return {};
+  CounterKinds kinds = counters.kinds();
+  for (Forced& one : open) one.kind = kinds[one.event];
+  std::erase_if(open, [](const Forced& one) { return one.kind == no_kind; });
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    const CounterAnswer other = counters.complete_without(open[i].event, open[i].kind);
+    if (!other.possible) forced.push_back(open[i]);
+    if (!completed(other)) continue;
+    kinds = counters.kinds();
+    const auto later = open.begin() + static_cast<std::ptrdiff_t>(i + 1);
+    const auto differs = [&](const Forced& one) { return kinds[one.event] != one.kind; };
+    open.erase(std::remove_if(later, open.end(), differs), open.end());
+  }
+  return forced;
+}
+
 std::string one(Transport kind) {
   return fmt::format("{} {}", kind == Transport::elfcycle ? "an" : "a", name(kind));
 }
@@ -310,9 +349,12 @@ std::string one(Transport kind) {
 }  // namespace
 
 std::optional<CounterContradiction> contradiction_of_counters(const Session& session, const CounterRules& rules,
-                                                              const Source& source) {
-  if (session.sheet || session.players.size() > 8 || counters_are_plain(session, rules.slips)) return std::nullopt;
-  if (complete_counters(read_counters_of(session, rules).ledger).possible) return std::nullopt;
+                                                              const Source& source, bool* decided) {
+  if (decided != nullptr) *decided = true;
+  if (session.sheet || counters_are_plain(session, rules.slips)) return std::nullopt;
+  const CounterAnswer answer = complete_counters(read_counters_of(session, rules).ledger, rules.most_conflicts);
+  if (decided != nullptr) *decided = answer.complete;
+  if (answer.possible) return std::nullopt;
   Budget budget;
   const Possible possible = [&](const Session& some) { return budget.possible(read_counters_of(some, rules).ledger); };
   CounterContradiction found = told(session, rules, source, Shortened(session, possible));
@@ -332,28 +374,22 @@ std::string_view part_in_proof(const Action& action) {
 
 std::vector<Deduction> deductions_of_counters(const Session& session, const CounterRules& rules, const Source& source) {
   std::vector<Deduction> found;
-  if (session.sheet || session.players.size() > 8) return found;
-  const CounterReading whole = read_counters_of(session, rules);
-  const CounterAnswer some = complete_counters(whole.ledger, true);
-  if (!some.possible || some.kinds.empty()) return found;
-  for (const Unknown& unknown : unknowns(session)) {
-    const std::size_t event = event_of(whole, unknown.ply, unknown.event);
-    if (event == whole.plies.size() || some.kinds[event] == no_kind) continue;
-    const auto kind = Transport(some.kinds[event]);
+  if (session.sheet) return found;
+  for (const Forced& forced : forced_kinds(session, rules)) {
+    const Unknown& unknown = forced.unknown;
     Budget budget;
     const Possible otherwise = [&](const Session& other) {
       CounterReading reading = read_counters_of(other, rules);
-      const std::size_t at = event_of(reading, unknown.ply, unknown.event);
+      const std::size_t at = event_of(reading, unknown);
       if (at == reading.plies.size()) return true;
-      reading.ledger.events[at].kinds &= static_cast<KindSet>(~(1u << static_cast<int>(kind)));
+      reading.ledger.events[at].kinds &= static_cast<KindSet>(~(1u << forced.kind));
       return budget.possible(reading.ledger);
     };
-    if (otherwise(session)) continue;
     const Shortened because(session, otherwise);
     const Play<Action>& play = session.plays[unknown.ply];
     const std::string name = play.seat ? session.players[play.seat->value].name : std::string();
-    const std::string what =
-        fmt::format(fmt::runtime(unknown.what), name, place_of(source, play.parts[0]).line, one(kind));
+    const std::string what = fmt::format(fmt::runtime(unknown.what), name, place_of(source, play.parts[0]).line,
+                                         one(Transport(forced.kind)));
     found.push_back(
         {.span = play.parts[0],
          .text = fmt::format("round {}: {}{}", play.round, what, Telling(session, source, because.plies()).lines()),

@@ -20,10 +20,12 @@ struct CounterContradiction {
   std::vector<std::uint32_t> plies;  ///< the entries' plays, in order; never empty
 };
 
-/// Judges the counters of a session. Nothing: some counters make all that is written of them true.
+/// Judges the counters of a session. Nothing: some counters make all that is written of them true, or (`decided`
+/// becomes false) there are too many ways to try.
 [[nodiscard]] std::optional<CounterContradiction> contradiction_of_counters(const Session& session,
                                                                             const CounterRules& rules,
-                                                                            const Source& source);
+                                                                            const Source& source,
+                                                                            bool* decided = nullptr);
 
 /// What an entry of a contradiction has to do with it: `placed here`.
 [[nodiscard]] std::string_view part_in_proof(const Action& action);

@@ -2,7 +2,7 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
+#include <memory>
 #include <vector>
 
 // Whether there are transport counters that nobody wrote down under which everything written is true. It knows no
@@ -63,19 +63,47 @@ inline constexpr std::uint8_t no_kind = 255;  ///< nothing was kept, or an event
 using HeldCounters = std::array<CounterCounts, 16>;
 inline constexpr std::size_t row_seat = 14;  ///< stands for the row among them
 
+/// How long is searched, in choices that fail, before it is given up.
+inline constexpr std::uint32_t most_counter_conflicts = 5'000;
+
 /// What the search came to.
 struct CounterAnswer {
-  bool possible = true;            ///< some kinds make everything true, or the search was given up
-  bool complete = true;            ///< false: it was given up after `most_nodes`
-  std::uint32_t nodes = 0;         ///< choices that were tried
-  CounterKinds kinds;              ///< a completion, if one was asked for and there is one
-  std::vector<HeldCounters> held;  ///< by round: of that completion
+  bool possible = true;         ///< some kinds make everything true, or the search was given up
+  bool complete = true;         ///< false: it was given up
+  std::uint32_t conflicts = 0;  ///< choices that failed
 };
 
 /// Looks for kinds of all counters under which nothing runs out, each counter is of one kind for as long as it is out
 /// of the pile, and what was placed, kept, seen or taken was there. Complete: `possible` is false only if there are
 /// none, and true only if there are some, as long as it is not given up.
-[[nodiscard]] CounterAnswer complete_counters(const CounterLedger& ledger, bool with_kinds = false,
-                                              std::uint32_t most_nodes = 4'000);
+class HiddenCounters {
+ public:
+  /// The ledger need not live on. `asked`: the events of which complete_without() is to be asked.
+  explicit HiddenCounters(const CounterLedger& ledger, const std::vector<std::size_t>& asked = {});
+  HiddenCounters(HiddenCounters&&) noexcept;
+  HiddenCounters& operator=(HiddenCounters&&) noexcept;
+  ~HiddenCounters();
+
+  [[nodiscard]] CounterAnswer complete(std::uint32_t most_conflicts = most_counter_conflicts);
+  /// Looks for kinds under which the counter of an event, if there is one, is not of this kind. What was found out
+  /// before is used again. REQUIRES: the event is one of `asked`.
+  [[nodiscard]] CounterAnswer complete_without(std::size_t event, std::uint8_t kind,
+                                               std::uint32_t most_conflicts = most_counter_conflicts);
+
+  /// The completion that was found last. REQUIRES: one was found.
+  [[nodiscard]] CounterKinds kinds() const;
+  /// By round, of that completion.
+  [[nodiscard]] std::vector<HeldCounters> held() const;
+
+ private:
+  class Search;
+  template <class Solve>
+  CounterAnswer first_simply(Solve solve);
+  std::unique_ptr<Search> search_;
+};
+
+/// Whether a ledger has a completion.
+[[nodiscard]] CounterAnswer complete_counters(const CounterLedger& ledger,
+                                              std::uint32_t most_conflicts = most_counter_conflicts);
 
 }  // namespace elfref::elfenland

@@ -557,6 +557,14 @@ struct Judging {
     return found;
   }
 
+  [[nodiscard]] Diagnostic undecided_counters() const {
+    Diagnostic found = remark("counters-in-the-box", session.players_span,
+                              "not decided whether the box had all these counters: there are too many ways to try");
+    found.severity = Severity::warning;
+    found.hangs_on = "hidden counters: too many ways to try";
+    return found;
+  }
+
   /// Adds what belongs to a contradiction, but for its last line: once a line.
   void add_related(Diagnostic& found, const std::vector<CardEntry>& entries) const {
     constexpr std::string_view what[] = {"in hand", "dealt", "paid", "thrown away"};
@@ -592,7 +600,9 @@ struct Judging {
   /// asked about and not held against anyone.
   void add_hidden_counters(Judgement& judgement, const Table& table) const {
     CounterRules rules = counter_rules(table);
-    const auto proof = contradiction_of_counters(session, rules, source);
+    bool decided = true;
+    const auto proof = contradiction_of_counters(session, rules, source, &decided);
+    if (!decided) add(judgement, undecided_counters());
     if (!proof) return;
     const Play<Action>& last = session.plays[proof->plies.back()];
     Diagnostic found = remark(proof->rule, last.at(object), proof->message);

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <vector>
+
+// Whether statements can all be true, each of them `one of these` or `at most so many of these`. A complete search that
+// learns from what goes wrong: why a choice failed becomes a clause, and the search goes back to the last choice that
+// had to do with it. Limits on how many are kept as they are, which packaged solvers of clauses do not.
+
+namespace elfref::elfenland {
+
+/// Something that is true or not: an even number, or its opposite, the odd number behind it.
+using Literal = std::uint32_t;
+inline constexpr Literal always = 0;
+inline constexpr Literal never = 1;
+
+constexpr Literal opposite(Literal literal) {
+  return literal ^ 1u;
+}
+
+class Clauses {
+ public:
+  Clauses();
+
+  /// Something new that may be true. `likely`: it is tried so first.
+  Literal either(bool likely = false);
+
+  /// One of these is true.
+  void add(std::span<const Literal> any);
+  void add(std::initializer_list<Literal> any) { add(std::span(any.begin(), any.size())); }
+  /// At most so many of these, all different, are true.
+  void at_most(int number, std::span<const Literal> some);
+
+  enum class Answer : std::uint8_t { no, yes, given_up };
+  /// Whether all can be true together with what is assumed. It may be asked again, and more may be added in between.
+  Answer solve(std::span<const Literal> assumed, std::uint32_t most_conflicts);
+
+  /// In the solution that was found last. REQUIRES: solve() has said `yes`.
+  [[nodiscard]] bool holds(Literal literal) const { return found_[literal >> 1] != ((literal & 1) != 0); }
+  /// Choices that have failed so far.
+  [[nodiscard]] std::uint32_t conflicts() const { return conflicts_; }
+
+ private:
+  using Reason = std::int32_t;  // 0: none; above: a clause's index, plus one; below: a limit's
+  struct Piece {
+    std::uint32_t begin;
+    std::uint32_t size;
+  };
+  struct Limit {
+    Piece of;
+    std::int32_t most;
+    std::int32_t count = 0;
+  };
+  static constexpr std::uint32_t no_link = ~0u;
+  /// A clause that is looked at when the literal becomes false, or a limit that counts it.
+  struct Link {
+    std::uint32_t of;
+    Literal other;  ///< of a clause: one that may make it true as well
+    std::uint32_t next;
+  };
+  enum : std::int8_t { unset = 0, is_true = 1, is_false = -1 };
+  struct Side {
+    std::uint32_t watches = no_link;
+    std::uint32_t limits = no_link;
+    std::int8_t value = unset;
+  };
+  struct Variable {
+    Reason reason = 0;
+    std::uint32_t level = 0;
+    std::uint32_t place = 0;   ///< on the trail
+    std::int32_t queued = -1;  ///< where in the heap; -1: not in it
+    double heat = 0;           ///< how much it has had to do with conflicts
+    bool likely = false;
+    bool marked = false;
+  };
+
+  [[nodiscard]] Variable& variable(Literal literal) { return variables_[literal >> 1]; }
+  [[nodiscard]] std::span<Literal> of(Piece piece) { return std::span(pool_).subspan(piece.begin, piece.size); }
+  [[nodiscard]] std::int8_t value(Literal literal) const { return sides_[literal].value; }
+  [[nodiscard]] std::uint32_t level() const { return static_cast<std::uint32_t>(levels_.size()); }
+
+  Reason keep(std::span<const Literal> clause);
+  void set(Literal literal, Reason why);
+  [[nodiscard]] Reason propagate();
+  [[nodiscard]] Reason propagate_clauses(Literal literal);
+  [[nodiscard]] Reason propagate_limits(Literal literal);
+  void because(Reason why, Literal of_what);
+  void learn(Reason conflict);
+  [[nodiscard]] bool follows(Literal literal);
+  void go_back(std::uint32_t to);
+  void bump(std::uint32_t variable);
+  void put(std::uint32_t variable, std::size_t at);
+  void sift_up(std::size_t at);
+  void sift_down(std::size_t at);
+  void insert(std::uint32_t variable);
+  [[nodiscard]] bool before(std::uint32_t a, std::uint32_t b) const;
+  [[nodiscard]] Literal next_choice();
+
+  bool contradictory_ = false;
+  std::uint32_t conflicts_ = 0;
+  std::vector<Literal> pool_;  ///< the literals of clauses and limits
+  std::vector<Piece> clauses_;
+  std::vector<Limit> limits_;
+  std::vector<Link> links_;  ///< of the lists that begin at a literal
+  std::vector<Side> sides_;  ///< by literal
+  std::vector<Variable> variables_;
+  std::vector<bool> found_;  ///< by variable
+  std::vector<Literal> trail_;
+  std::vector<std::uint32_t> levels_;  ///< where each choice stands on the trail
+  std::size_t next_ = 0;               ///< on the trail: what is to be propagated
+  double warmth_ = 1;
+  std::vector<std::uint32_t> queue_;       ///< a heap of variables, the hottest first
+  std::vector<Literal> learned_, causes_;  ///< of the conflict at hand
+};
+
+}  // namespace elfref::elfenland
