@@ -345,7 +345,7 @@ class ReportSchema(SchemaTest):
             for page in path.read_text(encoding="utf-8").split("\n\n$ "):
                 command, _, output = page.removeprefix("$ ").partition("\n")
                 output = output.rsplit("[exit ", 1)[0]
-                if command.startswith("elfref compare") or "--what-if" in command:
+                if command.startswith(("elfref compare", "elfref moves")) or "--what-if" in command:
                     continue  # other definitions: below
                 if re.search(r"--format json\b", command) and output.lstrip().startswith("{"):
                     values = [json.loads(output)]
@@ -421,6 +421,33 @@ class ReportSchema(SchemaTest):
                 for key in report:
                     self.assertFalse(validator.is_valid({**report, key: None}), key)
                     self.assertFalse(validator.is_valid({k: v for k, v in report.items() if k != key}), key)
+
+    def test_the_table_at_a_place(self):
+        """Of each phase, and with every question that 'moves' answers. Whatever is taken out or added is missed."""
+        schema = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/table"}]}
+        validator = jsonschema.Draft7Validator(schema)
+        path = "records/elfenland/sessions/three-players-full.yaml"
+        places = [f"{number}:{phase}:John" for number in (1, 3) for phase in ("deal", "draw", "choose", "plan", "travel", "keep")]
+        runs = [("--at", place) for place in places] + [
+            (), ("--at", "13"), ("--at", "1:travel:Brandy", "--all"), ("--at", "1:travel:Brandy", "--reach"),
+            ("--at", "1:travel:Brandy", "--why", "Virst: 2 raft"),
+            ("--at", "1:travel:Brandy:2", "--why", "Lapphalya: caravan 3 raft"), ("--at", "1:plan:John:2", "--why", "pass")]
+        seen = set()
+        for arguments in runs:
+            done = subprocess.run([PROGRAM, "moves", "--format", "json", *arguments, path], capture_output=True, encoding="utf-8", check=False)
+            report = json.loads(done.stdout)
+            with self.subTest(arguments):
+                self.assert_accepted(report, validator)
+            for key in paths_into(report):
+                kind = tuple("*" if isinstance(part, int) else part for part in key)
+                if kind in seen:
+                    continue
+                seen.add(kind)
+                with self.subTest(arguments, path=key):
+                    for spoilt in spoil(report, key):
+                        self.assertFalse(validator.is_valid(spoilt), spoilt)
+        for kind in (("moves", "*", "each", "*", "legal"), ("why", "findings", "*", "related", "*", "line"), ("reach", "journey"), ("written", "line")):
+            self.assertIn(kind, seen, "no report shows it")
 
     def test_the_explanation_of_every_rule_and_fault(self):
         schema = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/explanations"}]}

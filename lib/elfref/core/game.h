@@ -82,6 +82,9 @@ struct RecordedPlay {
   std::string words;         ///< as a record writes it: plays that mean the same have the same words
 };
 
+struct Position;         // core/position.h
+struct PositionRequest;  // core/position.h
+
 /// A game as the command line sees it.
 struct GameModule {
   std::string_view name;   ///< as records name it: `elfenland`
@@ -94,6 +97,9 @@ struct GameModule {
   /// Small changes that may make findings of a record go away, those that are likely meant first; nobody has tried
   /// them yet.
   std::vector<Suggestion> (*proposals)(const Record& record, const Overrides& overrides, const Judgement& judgement);
+  /// The table at a place in a record, and what could have been played there. Overrides that refuse() would not let
+  /// pass are ignored. Total.
+  Position (*position)(const Record& record, const Overrides& overrides, const PositionRequest& request);
   /// The rules table, in the order of the rulebook.
   std::span<const RuleInfo* const> (*rules)();
   /// Says what is wrong with overrides, or nothing.

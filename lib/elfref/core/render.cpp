@@ -238,12 +238,14 @@ void render_finding(std::string& out, const Source& source, Places& places, cons
   const bool sums_up = diagnostic.rule == nullptr && diagnostic.severity == Severity::note;
   if (!sums_up) render_excerpt(out, source, places, diagnostic.span, style);
   render_grounds(out, places, diagnostic);
-  for (const Related& related : diagnostic.related) {
-    render_head(out, source, places, related.span, Severity::note, related.message, style);
-    out += '\n';
-    render_excerpt(out, source, places, related.span, style);
-  }
+  for (const Related& related : diagnostic.related) render_related(out, source, places, related, style);
   if (!diagnostic.advice.empty()) line(out, "   = {}", printable(diagnostic.advice));
+}
+
+void render_related(std::string& out, const Source& source, Places& places, const Related& related, TextStyle style) {
+  render_head(out, source, places, related.span, Severity::note, related.message, style);
+  out += '\n';
+  render_excerpt(out, source, places, related.span, style);
 }
 
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {

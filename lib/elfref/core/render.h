@@ -8,6 +8,7 @@
 #include "elfref/core/compare.h"
 #include "elfref/core/game.h"
 #include "elfref/core/judgement.h"
+#include "elfref/core/position.h"
 #include "elfref/core/rule.h"
 #include "elfref/core/source.h"
 
@@ -65,6 +66,16 @@ void render_explanation(std::string& out, const Explanation& explanation, TextSt
 /// The same of many as one JSON object of several lines, without an end of line; the definition `explanations` of
 /// schemas/report.schema.json says what is in it.
 [[nodiscard]] std::string render_explanations_json(std::span<const Explanation> explanations);
+
+/// A position for people: who stands where, what lies on the table, and what could be played; where that was asked for,
+/// what the rules say of a play, or how far the cards could have led, instead. `play` is the one that is written there,
+/// or null.
+void render_position(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
+                     TextStyle style);
+/// The same as a JSON object of several lines, without an end of line; the definition `table` of
+/// schemas/report.schema.json says what is in it.
+[[nodiscard]] std::string render_position_json(const Source& source, const GameModule& game, const Position& position,
+                                               const RecordedPlay* play);
 
 /// A citation as a reader looks it up: `Italian "Gli Ostacoli" (after the 1998 edition)`.
 [[nodiscard]] std::string cite(const Citation& citation);

@@ -28,6 +28,9 @@ void render_headline(std::string& out, const Source& source, Places& places, con
 /// The line of a span with its number, and the caret line below it.
 void render_excerpt(std::string& out, const Source& source, Places& places, Span span, TextStyle style);
 
+/// A place that has to do with a finding, with its caret.
+void render_related(std::string& out, const Source& source, Places& places, const Related& related, TextStyle style);
+
 /// The one line with the verdict, and a line for each thing it hangs on.
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
 

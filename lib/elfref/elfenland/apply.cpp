@@ -534,6 +534,7 @@ struct Applied {
       move_turn_on(state, journey.seat);
       state.last_traveller = journey.seat.value;
     }
+    state.traveller = journey.seat.value;
     player.travelled = true;
     player.journey_written = journey.written;
     player.set_out_with = player.hand.min == player.hand.max ? player.hand.max : PlayerState::unseen;
@@ -585,6 +586,7 @@ struct Applied {
   }
 
   void operator()(const EndJourney& end) const {
+    state.traveller = 255;
     if (state.ending == Ending::early_win) return;
     PlayerState& player = state.at(end.seat);
     Hand& hand = player.hand;

@@ -22,6 +22,16 @@ void decode_rounds(Reading& reading, const Entry& rounds, bool ended, Session& s
 /// names a phase.
 void decode_phase(Reading& reading, const Entry& phase, int round, Session& session);
 
+/// One line of a phase, as it would stand in a record.
+struct LineRead {
+  std::vector<Play<Action>> plays;
+  std::vector<Diagnostic> faults;
+  bool understood = false;  ///< no fault makes it unreadable
+};
+/// Reads one line of a phase; spans are bytes of the source in which it stands `at`.
+LineRead decode_line(std::string_view line, Span at, std::string_view phase, int round,
+                     const std::vector<Player>& players);
+
 /// One line of `travel`: its plays go to `plays`.
 void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays);
 

@@ -6,6 +6,7 @@
 #include <bit>
 #include <numeric>
 
+#include "elfref/core/position.h"
 #include "elfref/core/text.h"
 #include "elfref/elfenland/card_proof.h"
 #include "elfref/elfenland/counter_proof.h"
@@ -780,6 +781,7 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .referee = referee,
                                       .plays = plays,
                                       .proposals = proposals_for,
+                                      .position = position,
                                       .rules = rules,
                                       .refuse = refuse,
                                       .editions = edition_words_of_the_game,
@@ -787,6 +789,11 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .in_force = in_force};
 
 }  // namespace
+
+Seating seating_of(const Session& session, const Options& options) {
+  const Seating listed = listed_seating();
+  return other_seating(session, options, judged_by(session, options, listed)).value_or(listed);
+}
 
 void override(Session& session, const Overrides& overrides) {
   if (!overrides.edition.empty())

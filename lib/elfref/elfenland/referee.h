@@ -45,6 +45,12 @@ void look_ahead(std::span<Play<Action>> plays);
 [[nodiscard]] Diagnostic diagnosed(const Raised& raised, const Reporter<Action>& report, const Session& session,
                                    const Options& judging, const Source& source);
 
+/// Who sits where: as the record lists the players, unless only another seating puts no play out of turn.
+[[nodiscard]] Seating seating_of(const Session& session, const Options& options);
+
+/// What GameModule::position asks for.
+[[nodiscard]] Position position(const Record& record, const Overrides& overrides, const PositionRequest& request);
+
 /// Every play of a session that is written, in the order of the game.
 [[nodiscard]] std::vector<RecordedPlay> recorded_plays(const Session& session);
 

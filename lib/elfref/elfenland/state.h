@@ -228,6 +228,7 @@ struct State {
   std::uint8_t pick_index = 0;  ///< picks of this round so far, skipped ones included
   std::uint8_t first_traveller = 0;   ///< of this phase 5, by seat
   std::uint8_t last_traveller = 255;  ///< of this phase 5, by seat; 255: nobody yet
+  std::uint8_t traveller = 255;       ///< whose journey is under way, by seat; 255: nobody's
   LastStep last_step;                 ///< whoever made it
 
   // The box

@@ -77,18 +77,6 @@ Session agreed(std::vector<std::string> players, std::string_view edition) {
   return session;
 }
 
-/// Moves what was read of `text + line` to where the line stands in a source.
-struct Moved {
-  std::uint32_t ahead;  ///< bytes before the line
-  Span line;
-
-  void operator()(Span& span) const {
-    if (span == Span{}) return;  // nowhere, and so it stays
-    const auto move = [&](std::uint32_t at) { return std::min(line.begin + (at < ahead ? 0 : at - ahead), line.end); };
-    span = {move(span.begin), move(span.end)};
-  }
-};
-
 }  // namespace
 
 /// How far the round has come.
@@ -220,34 +208,13 @@ Judged Table::refuse(Fault fault, std::string_view line, std::initializer_list<s
 
 Judged Table::play(std::string_view line, Ruling ruling) {
   if (phase_ < deal || phase_ > keep) return refuse(Fault::unknown_play, line, {line});
-  const std::string_view phase = phases[static_cast<std::size_t>(phase_)];
-  const bool list = choose <= phase_ && phase_ <= travel;
-  const std::string ahead = std::string(phase) + (list ? ":\n- " : ":\n  ");
-
-  Diagnostics faults;
-  const auto record = read_record({.name = source_.name, .text = ahead + std::string(line)}, faults);
-  Reading reading(*record, faults);
-  reading.seat_players({names_.begin(), names_.end()}, true);
-  Session read;
-  read.players = session_.players;
-  const auto [entry] = reading.fields(record->root(), std::array{phase});
-  if (entry) decode_phase(reading, entry, state_.round, read);
-
-  const bool understood = !faults.unreadable();
-  const Moved moved{static_cast<std::uint32_t>(ahead.size()), note(line)};
-  std::vector<Diagnostic> said = faults.take();
-  for (Diagnostic& fault : said) {
-    moved(fault.span);
-    for (Related& related : fault.related) moved(related.span);
-  }
-  if (!understood) return {Verdict::unreadable, std::move(said)};
-  for (Play<Action>& play : read.plays) {
-    std::ranges::for_each(play.parts, moved);
+  LineRead read = decode_line(line, note(line), phases[static_cast<std::size_t>(phase_)], state_.round, session_.players);
+  if (!read.understood) return {Verdict::unreadable, std::move(read.faults)};
+  for (Play<Action>& play : read.plays)
     if (ruling != Ruling::none) play.ruling = ruling;
-  }
   look_ahead(read.plays);
   Judged judged = add(std::move(read.plays));
-  judged.findings.insert(judged.findings.begin(), said.begin(), said.end());
+  judged.findings.insert(judged.findings.begin(), read.faults.begin(), read.faults.end());
   return judged;
 }
 

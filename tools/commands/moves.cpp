@@ -1,0 +1,118 @@
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <variant>
+
+#include "command.h"
+#include "elfref/core/position.h"
+#include "elfref/core/recorded_play.h"
+#include "elfref/core/render.h"
+#include "elfref/core/text.h"
+#include "elfref/games.h"
+#include "one_record.h"
+#include "output.h"
+#include "records.h"
+
+namespace elfref::tools::commands {
+namespace {
+
+struct Request {
+  RecordRequest records;  // its arguments are those of every command that reads records
+  std::string at = "end";
+  std::string why;
+  bool asks_why = false;
+  bool reach = false;
+  bool all = false;
+};
+
+int refuse(const std::string& complaint) {
+  complain(printable(complaint));
+  return exit_not_judged;
+}
+
+/// The first fault that makes a record unreadable, with its place.
+std::string first_fault(const Refereed& refereed) {
+  for (const Diagnostic& fault : refereed.judgement.findings) {
+    if (fault.severity != Severity::error) continue;
+    const Place place = place_of(refereed.source(), fault.span);
+    return refereed.source().name + ":" + std::to_string(place.line) + ":" + std::to_string(place.column) + ": " + fault.message;
+  }
+  return refereed.source().name + ": no record";
+}
+
+int run(const Request& request) {
+  if (const std::string why = refusal(request.records.overrides); !why.empty()) return refuse(why);
+  if (request.records.files.size() != 1) return refuse("one record is asked about: name one FILE");
+  const auto at = read_at(request.at);
+  if (!at) return refuse("--at '" + request.at + "' is no place: write " + std::string(at_words));
+  OneRecord one = record_about(request.records.files.front(), {&*at, 1}, "--at");
+  if (!one.source) return refuse(one.complaint);
+  const Refereed refereed = referee(std::move(*one.source), request.records.overrides);
+  if (refereed.judgement.verdict == Verdict::unreadable)
+    return refuse(first_fault(refereed) + "; 'elfref check' says all that cannot be read");
+  const auto plays = refereed.game->plays(*refereed.record);
+  const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
+  if (!found.complaint.empty()) return refuse("--at " + request.at + ": " + found.complaint);
+  if (request.asks_why && fold(request.why).empty())
+    return refuse("--why takes a play as a record writes it, not '" + request.why + "'");
+
+  const Position position = refereed.game->position(*refereed.record, request.records.overrides,
+                                                    {.ply = found.ply,
+                                                     .at_play = found.play != nullptr,
+                                                     .at_end = std::holds_alternative<At::End>(at->is),
+                                                     .each = request.all,
+                                                     .reach = request.reach,
+                                                     .why = request.why});
+  if (!position.complaint.empty()) return refuse(position.complaint);
+  std::string out;
+  if (request.records.format == Format::text) {
+    render_position(out, refereed.source(), position, found.play, style_for(request.records.colour));
+  } else {
+    out = render_position_json(refereed.source(), *refereed.game, position, found.play) + "\n";
+  }
+  if (!print(out)) return exit_not_judged;
+  return position.why && !position.why->legal ? exit_breach : exit_clean;
+}
+
+}  // namespace
+
+Command moves() {
+  const auto request = std::make_shared<Request>();
+  std::vector<Argument> arguments;
+  for (Argument& argument : record_arguments(request->records)) {
+    const bool kept = argument.positional() || argument.name == "--edition" || argument.name == "--option";
+    if (!kept) continue;
+    if (argument.positional()) argument.description = "The record to read; - is standard input";
+    if (argument.positional()) argument.repeatable = false;
+    arguments.push_back(std::move(argument));
+  }
+  Argument why = text("--why", "PLAY", request->why, "Say why a play is legal there, or why it is not");
+  why.take = [request](const std::string& play) {
+    request->why = play;
+    request->asks_why = true;
+    return std::string();
+  };
+  arguments.push_back(text("--at", "PLACE", request->at,
+                           "The play before which the table is meant: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER], end"));
+  arguments.push_back(std::move(why));
+  arguments.push_back(flag("--reach", request->reach, "Find the most new towns that the known cards could have reached"));
+  arguments.push_back(flag("--all", request->all, "List also each of the plays that are told as one"));
+  arguments.push_back(table_format_argument(request->records.format));
+  arguments.push_back(colour_argument(request->records.colour));
+  return {.name = "moves",
+          .description = "Shows the table at a place in a record, and every play that would have been legal there",
+          .examples =
+              "Examples:\n"
+              "  elfref moves game.yaml                      where the record stops\n"
+              "  elfref moves --at 48 game.yaml              before the first play of line 48\n"
+              "  elfref moves --at 2:travel:Anna game.yaml   before Anna's journey in round 2\n"
+              "  elfref moves --at 48 --why 'Virst: 2 raft' game.yaml\n"
+              "  elfref moves --at 2:travel:Anna --reach game.yaml\n"
+              "\n"
+              "Exit status: 0 the plays are listed, or the play is legal; 1 it is not; 2 the place or the play cannot\n"
+              "be read.\n",
+          .arguments = std::move(arguments),
+          .run = [request] { return run(*request); }};
+}
+
+}  // namespace elfref::tools::commands
