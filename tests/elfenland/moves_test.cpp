@@ -456,6 +456,69 @@ TEST(LegalPlays, OfAHiddenHandHoldTheRealOnesAndNoMoreForSure) {
   EXPECT_GT(hands, 200);
 }
 
+// ---------------------------------------------------------------- in words
+
+/// A play of a record, and the table before it as people see it.
+struct Shown {
+  Refereed refereed;
+  std::vector<RecordedPlay> plays;
+
+  [[nodiscard]] Position at(const RecordedPlay& play, std::string why = {}) const {
+    return refereed.game->position(*refereed.record, {}, {.ply = play.ply, .at_play = true, .each = true, .why = std::move(why)});
+  }
+};
+
+std::vector<Shown> sessions_shown() {
+  std::vector<Shown> all;
+  for (const std::string& path : testing::records_below("records/elfenland/sessions"))
+    for (const testing::Fixture& fixture : testing::fixtures_of(path)) {
+      Shown& shown = all.emplace_back(Shown{referee(fixture.source), {}});
+      shown.plays = shown.refereed.game->plays(*shown.refereed.record);
+    }
+  return all;
+}
+
+TEST(Position, ListsPlaysInWordsThatAreReadAndLegal) {
+  Random random(14);
+  int asked = 0;
+  for (const Shown& shown : sessions_shown())
+    for (int times = 0; times < 8; ++times) {
+      const RecordedPlay& play = shown.plays[static_cast<std::size_t>(any_below(random, static_cast<int>(shown.plays.size())))];
+      const Position position = shown.at(play);
+      if (position.choices.empty()) continue;
+      for (int more = 0; more < 6; ++more) {
+        const Choice& choice = position.choices[static_cast<std::size_t>(any_below(random, static_cast<int>(position.choices.size())))];
+        std::string words = choice.words;
+        bool surely = choice.surely;
+        if (choice.several) {
+          if (choice.each.empty()) continue;
+          const Choice::One& one = choice.each[static_cast<std::size_t>(any_below(random, static_cast<int>(choice.each.size())))];
+          words = one.words;
+          surely = one.surely;
+        }
+        const Position answer = shown.at(play, words);
+        ASSERT_TRUE(answer.why) << words << ": " << answer.complaint;
+        EXPECT_TRUE(answer.why->legal) << shown.refereed.source().name << ", before " << play.words << ": " << words;
+        EXPECT_EQ(answer.why->surely, surely) << shown.refereed.source().name << ", before " << play.words << ": " << words;
+        ++asked;
+      }
+    }
+  EXPECT_GT(asked, 200);
+}
+
+TEST(Position, KnowsTheCardsThatAreGivenLaterInTheRound) {
+  int steps = 0;
+  for (const Shown& shown : sessions_shown())
+    for (const RecordedPlay& play : shown.plays) {
+      if (play.phase != phase::travel || play.words.find(':') == std::string::npos || ++steps % 4 != 0) continue;
+      const Position position = shown.at(play, play.words);
+      ASSERT_TRUE(position.why) << position.complaint;
+      const bool unknown = play.words.find("unknown") != std::string::npos;
+      EXPECT_TRUE(position.why->surely || unknown) << shown.refereed.source().name << ": " << play.words;
+    }
+  EXPECT_GT(steps, 300);
+}
+
 // ---------------------------------------------------------------- the best journey
 
 struct Best {
