@@ -19,6 +19,7 @@ struct PositionRequest {
   bool at_play = false;   ///< a written play stands there; false: nothing more was written
   bool at_end = false;    ///< where the record stops is meant, and with it the end of the game if it is finished
   bool each = false;      ///< also every one of the plays that are told as one
+  bool picture = false;   ///< also the table as a picture
   bool reach = false;     ///< also how far the cards that are known could have led
   std::string why;        ///< a play about which is asked, as a record writes it; empty: none
 };
@@ -77,6 +78,7 @@ struct Position {
   std::vector<Fact> facts;                 ///< of the table, in the order in which they are told
   std::vector<std::vector<Fact>> of_each;  ///< of each player, by seat, all with the same keys
   std::vector<Choice> choices;             ///< cheapest first
+  std::string picture;                     ///< an SVG element; empty where that was not asked for, or there is none
   std::vector<std::string> remarks;        ///< worth knowing
   std::optional<Asked> why;                ///< where that was asked for
   std::optional<Reach> reach;              ///< where that was asked for

@@ -10,6 +10,7 @@
 #include "elfref/core/text.h"
 #include "elfref/elfenland/decode_parts.h"
 #include "elfref/elfenland/moves.h"
+#include "elfref/elfenland/picture.h"
 #include "elfref/elfenland/options.h"
 #include "elfref/elfenland/phrases.h"
 #include "elfref/elfenland/referee.h"
@@ -680,6 +681,20 @@ void describe(Position& position, const There& there, bool each) {
                                            printable(there.session.players[position.seat->value].name)));
 }
 
+/// The connection that the play written there is about.
+std::optional<Link> played_on(const There& there) {
+  if (!there.at_play()) return std::nullopt;
+  return std::visit(Overloaded{[](const PlaceCounter& put) -> std::optional<Link> { return put.link; },
+                               [](const PlaceObstacle& put) -> std::optional<Link> { return put.link; },
+                               [&](const Step& step) -> std::optional<Link> {
+                                 const TownSet at = there.state.at(step.seat).at;
+                                 if (at.size() != 1) return std::nullopt;
+                                 return Link{at.first(), step.to, step.by};
+                               },
+                               [](const auto&) -> std::optional<Link> { return std::nullopt; }},
+                    there.session.plays[there.ply].action);
+}
+
 }  // namespace
 
 Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
@@ -701,6 +716,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   const Options options = judging_options(*session);
   const There there(*session, options, request);
   describe(position, there, request.each);
+  if (request.picture) position.picture = picture(there.state, position.players, played_on(there));
   if (!request.why.empty()) ask_why(position, there, request.why, options, record.source());
   if (request.reach && position.complaint.empty()) find_reach(position, there);
   return position;

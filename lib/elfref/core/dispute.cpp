@@ -1,0 +1,359 @@
+#include "elfref/core/dispute.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "elfref/core/compare.h"
+#include "elfref/core/position.h"
+#include "elfref/core/render_parts.h"
+#include "elfref/core/suggest.h"
+#include "elfref/core/text.h"
+
+namespace elfref {
+namespace {
+
+constexpr std::size_t most_choices = 60;
+constexpr int lines_around = 2;
+
+/// Whether a finding is about a play.
+bool is_about(const Diagnostic& finding, const RecordedPlay& play) {
+  if (finding.span.begin < play.span.begin || play.span.end < finding.span.end) {
+    // Whose turn it was is said of the name, which stands before the play.
+    return finding.severity != Severity::note && finding.seat == play.seat && finding.round == play.round &&
+           finding.phase == play.phase && finding.span.end <= play.span.begin &&
+           play.span.begin - finding.span.end <= 4;
+  }
+  return true;
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : std::string(between)) + word;
+  return text;
+}
+
+/// A citation that says nothing of how it came to stand for an edition.
+Citation without_remark(Citation citation) {
+  citation.remark = {};
+  return citation;
+}
+
+/// The winners as a judgement has them.
+std::string winner_of(const Judgement& judgement) {
+  const std::string words = in_words(judgement, OutcomeApart::What::winner, {});
+  return words.empty() ? "none yet" : words;
+}
+
+/// Writes one page, block by block.
+class Writing {
+ public:
+  Writing(const Dispute& dispute, const FoundPlay& about)
+      : game_(dispute.game),
+        record_(dispute.record),
+        overrides_(dispute.overrides),
+        judgement_(dispute.judgement),
+        source_(dispute.record.source()),
+        places_(dispute.record.source()),
+        play_(about.play),
+        position_(game_.position(
+            record_, overrides_,
+            {.ply = about.ply, .at_play = play_ != nullptr, .at_end = false, .picture = true, .why = {}})) {
+    for (const Diagnostic& finding : judgement_.findings)
+      if (play_ != nullptr ? is_about(finding, *play_) : finding.severity != Severity::note)
+        findings_.push_back(&finding);
+  }
+
+  Page write() {
+    page_.title = "A play in dispute";
+    add(Page::Heading{1, page_.title});
+    session();
+    play();
+    table();
+    rules();
+    alternatives();
+    effect();
+    rulebooks();
+    ruling();
+    return std::move(page_);
+  }
+
+ private:
+  void add(Page::Block block) { page_.blocks.push_back(std::move(block)); }
+  void heading(std::string text) { add(Page::Heading{2, std::move(text)}); }
+  void paragraph(std::string text, bool strong = false) { add(Page::Paragraph{std::move(text), strong}); }
+
+  [[nodiscard]] int line_of(Span span) { return places_.of(span).line; }
+
+  /// `Anna`, or nothing.
+  [[nodiscard]] std::string player() const {
+    const std::optional<Seat> seat = play_ != nullptr ? play_->seat : position_.seat;
+    return seat && seat->value < judgement_.players.size() ? judgement_.players[seat->value] : "";
+  }
+
+  // -------------------------------------------------------------- the session
+
+  void session() {
+    std::vector<std::vector<std::string>> rows{{"session", ""}};
+    if (const Node* about = record_.find(record_.root(), "session"); about != nullptr && about->shape == Shape::map) {
+      const Node* key = nullptr;
+      for (const Node& node : record_.children(*about)) {
+        if (key == nullptr) {
+          key = &node;
+          continue;
+        }
+        if (node.shape == Shape::scalar) rows.push_back({std::string(key->text), std::string(node.text)});
+        key = nullptr;
+      }
+    }
+    rows.push_back({"record", source_.document > 1 ? fmt::format("{} (record {})", source_.name, source_.document)
+                                                   : source_.name});
+    rows.push_back({"game", std::string(game_.title)});
+    rows.push_back({"players", joined(judgement_.players, ", ")});
+    rows.push_back({"judged by", rulebook()});
+    rows.push_back({"verdict", fmt::format("{}: {}", name(judgement_.verdict), verdict_in_words(judgement_))});
+    add(Page::Table{std::move(rows)});
+  }
+
+  [[nodiscard]] std::string rulebook() const {
+    const RulesInForce rules = game_.in_force(record_, overrides_);
+    std::string text;
+    for (const EditionWords& edition : game_.editions())
+      if (edition.name == rules.edition) text = edition.title;
+    if (!rules.edition_named) text += " (the record names no edition)";
+    const auto options = game_.options();
+    std::vector<std::string> agreed;
+    for (std::size_t i = 0; i < rules.options.size(); ++i)
+      if (rules.options[i].set_by != SetBy::edition)
+        agreed.push_back(fmt::format("{}: {}", options[i].name, rules.options[i].value));
+    return agreed.empty() ? text : fmt::format("{}, with {}", text, joined(agreed, ", "));
+  }
+
+  // -------------------------------------------------------------- the play
+
+  void play() {
+    heading(play_ != nullptr ? "The play" : "The end of the record");
+    if (play_ != nullptr) {
+      paragraph(fmt::format("Round {}, {}: {}", play_->round,
+                            position_.phase_in_words.empty() ? play_->phase : position_.phase_in_words, player()));
+      excerpt(play_->span);
+    }
+    for (const Diagnostic* finding : findings_) {
+      paragraph(fmt::format("{}, line {}: {}", name(finding->severity), line_of(finding->span), finding->message),
+                finding->severity != Severity::note);
+      std::vector<std::string> lines = finding->because;
+      for (const Related& related : finding->related)
+        lines.push_back(fmt::format("line {}: {}", line_of(related.span), related.message));
+      if (finding->follows_from) lines.push_back(fmt::format("follows from line {}", line_of(*finding->follows_from)));
+      if (!finding->option.empty()) lines.push_back(fmt::format("hangs on the option '{}'", finding->option));
+      if (!finding->advice.empty()) lines.push_back(finding->advice);
+      if (!lines.empty()) add(Page::List{std::move(lines)});
+    }
+    if (std::ranges::none_of(findings_, [](const Diagnostic* finding) { return finding->severity != Severity::note; }))
+      paragraph("By this rulebook nothing is wrong with it.", true);
+  }
+
+  void excerpt(Span span) {
+    Page::Lines shown;
+    const int line = line_of(span);
+    int number = source_.first_line;
+    std::string_view rest = source_.text;
+    while (!rest.empty()) {
+      const std::size_t end = std::min(rest.find('\n'), rest.size());
+      if (std::abs(number - line) <= lines_around) {
+        if (number == line) shown.marked = shown.lines.size();
+        std::string_view text = rest.substr(0, end);
+        if (text.ends_with('\r')) text.remove_suffix(1);
+        shown.lines.push_back(fmt::format("{:>5} | {}", number, text));
+      }
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+      ++number;
+    }
+    add(std::move(shown));
+  }
+
+  // -------------------------------------------------------------- the table
+
+  void table() {
+    heading(play_ != nullptr ? "The table before it" : "The table at the end");
+    if (!position_.complaint.empty()) return paragraph(position_.complaint);
+    std::vector<std::vector<std::string>> rows{{"player"}};
+    if (!position_.of_each.empty())
+      for (const Fact& fact : position_.of_each.front()) rows.front().emplace_back(fact.key);
+    for (std::size_t seat = 0; seat < position_.of_each.size(); ++seat) {
+      std::vector<std::string> row{judgement_.players[seat]};
+      for (const Fact& fact : position_.of_each[seat])
+        row.push_back(fact.words.empty() ? "none" : joined(fact.words, ", "));
+      rows.push_back(std::move(row));
+    }
+    std::vector<std::string> facts;
+    for (const Fact& fact : position_.facts)
+      if (!fact.key.starts_with("empty"))
+        facts.push_back(fmt::format("{}: {}", fact.key, fact.words.empty() ? "none" : joined(fact.words, ", ")));
+    if (!position_.picture.empty()) add(Page::Picture{position_.picture, ""});
+    add(Page::Table{std::move(rows)});
+    for (const std::string& remark : position_.remarks) facts.push_back(remark);
+    if (!facts.empty()) add(Page::List{std::move(facts)});
+  }
+
+  // -------------------------------------------------------------- the rule
+
+  void rules() {
+    std::vector<const RuleInfo*> seen;
+    for (const Diagnostic* finding : findings_)
+      if (finding->rule != nullptr && std::ranges::find(seen, finding->rule) == seen.end())
+        seen.push_back(finding->rule);
+    if (seen.empty()) return;
+    heading(seen.size() == 1 ? "The rule" : "The rules");
+    const auto options = game_.options();
+    for (const RuleInfo* rule : seen) {
+      paragraph(fmt::format("{} ({}): {}", rule->id, rule->code, rule->text));
+      // Editions that say the same stand in one row.
+      std::vector<std::vector<std::string>> rows{{"edition", "printed at"}};
+      const std::vector<std::string_view> hangs = options_of(*rule);
+      for (const std::string_view option : hangs) rows.front().emplace_back(option);
+      for (const EditionWords& edition : game_.editions()) {
+        const auto printed = citation_in(edition, rule->cites);
+        const auto otherwise = citation_in(edition, rule->otherwise);
+        std::vector<std::string> row{std::string(edition.title),
+                                     printed     ? cite(without_remark(*printed))
+                                     : otherwise ? cite(without_remark(*otherwise)) + ", which has it otherwise"
+                                                 : "not printed, as far as is known"};
+        for (const std::string_view option : hangs) {
+          const Setting& setting = edition.settings.at(index_of(option, options));
+          row.push_back(fmt::format("{}{}", setting.value, setting.assumed ? " (assumed)" : " (printed)"));
+        }
+        const auto same = std::find_if(rows.begin() + 1, rows.end(), [&](const auto& other) {
+          return std::equal(other.begin() + 1, other.end(), row.begin() + 1);
+        });
+        if (same == rows.end()) {
+          rows.push_back(std::move(row));
+        } else {
+          same->front() += ", " + row.front();
+        }
+      }
+      add(Page::Table{std::move(rows)});
+      if (!rule->differs.empty()) paragraph(std::string(rule->differs));
+    }
+  }
+
+  // -------------------------------------------------------------- what was legal
+
+  void alternatives() {
+    if (!position_.complaint.empty()) return;
+    heading("What was legal there");
+    if (position_.choices.empty())
+      return paragraph(position_.nothing.empty() ? "Nothing could be chosen there." : position_.nothing);
+    for (const bool surely : {true, false}) {
+      std::vector<std::string> items;
+      std::size_t more = 0;
+      for (const Choice& choice : position_.choices) {
+        if (choice.surely != surely) continue;
+        if (items.size() == most_choices) {
+          ++more;
+          continue;
+        }
+        items.push_back(choice.remark.empty() ? choice.words : fmt::format("{} ({})", choice.words, choice.remark));
+      }
+      if (items.empty()) continue;
+      if (more > 0) items.push_back(fmt::format("and {} more: elfref moves lists them all", more));
+      if (!surely) paragraph("Legal too, if what nobody wrote down allows it:");
+      add(Page::List{std::move(items)});
+    }
+  }
+
+  // -------------------------------------------------------------- what it changes
+
+  void effect() {
+    if (play_ == nullptr) return;
+    heading("What it changes");
+    std::vector<std::vector<std::string>> rows{{"", "verdict", "winner"}};
+    for (const Standing& standing : judgement_.standings) rows.front().push_back(standing.name);
+    const auto row = [&](std::string what, const Judgement& judged) {
+      std::vector<std::string> cells{std::move(what), std::string(name(judged.verdict)), winner_of(judged)};
+      for (const Standing& standing : judgement_.standings)
+        cells.push_back(in_words(judged, OutcomeApart::What::score, standing.name));
+      rows.push_back(std::move(cells));
+    };
+    row("as recorded", judgement_);
+    if (const auto entry = entry_around(record_, play_->span)) {
+      const Altered without = altered(game_, record_, judgement_, {removed(record_, *entry)}, overrides_);
+      if (without.judgement.verdict != Verdict::unreadable) row("without this play", without.judgement);
+    }
+    Judgement suggested = judgement_;
+    suggest(game_, record_, overrides_, suggested);
+    for (const Suggestion& suggestion : suggested.suggestions) {
+      if (std::ranges::find(findings_, &judgement_.findings[suggestion.finding]) == findings_.end()) continue;
+      row("with: " + suggestion.text, altered(game_, record_, judgement_, suggestion.edits, overrides_).judgement);
+    }
+    add(Page::Table{std::move(rows)});
+    paragraph(
+        "Towns less distance is the score, with the place in brackets where the game is over. Plays behind this one "
+        "stand as written.");
+  }
+
+  // -------------------------------------------------------------- by each rulebook
+
+  void rulebooks() {
+    const Comparison comparison = compare(record_, game_, {}, {});
+    if (comparison.unreadable()) return;
+    heading("By each rulebook");
+    std::vector<std::vector<std::string>> rows{{"edition", "verdict", "of this play", "winner"}};
+    for (std::size_t group = 0; group < comparison.groups.size(); ++group) {
+      std::vector<std::string> names;
+      for (const std::size_t column : comparison.groups[group]) {
+        const JudgedBy& judged = comparison.columns[column];
+        names.push_back(judged.as_edition ? std::string(judged.rules.edition) : "as written");
+      }
+      const Judgement& judged = comparison.judgement(group);
+      std::vector<std::string> said;
+      for (const Diagnostic& finding : judged.findings)
+        if (finding.severity != Severity::note && (play_ == nullptr || is_about(finding, *play_)))
+          said.push_back(fmt::format("{}: {}", name(finding.severity), finding.message));
+      rows.push_back({joined(names, ", "), std::string(name(judged.verdict)),
+                      said.empty() ? "nothing is wrong" : joined(said, "; "), winner_of(judged)});
+    }
+    add(Page::Table{std::move(rows)});
+  }
+
+  // -------------------------------------------------------------- the ruling
+
+  void ruling() {
+    heading("The table's ruling");
+    add(Page::Blank{"It is taken back (write '- ruling: void' below the play).", true, false});
+    add(Page::Blank{"It stands (write '- ruling: stands' below the play).", true, false});
+    add(Page::Blank{"It is played otherwise:", true, true});
+    add(Page::Blank{"Because", false, true});
+    add(Page::Blank{"Names and date", false, true});
+  }
+
+  const GameModule& game_;
+  const Record& record_;
+  const Overrides& overrides_;
+  const Judgement& judgement_;
+  const Source& source_;
+  Places places_;
+  const RecordedPlay* play_;
+  Position position_;
+  std::vector<const Diagnostic*> findings_;
+  Page page_;
+};
+
+}  // namespace
+
+std::optional<FoundPlay> disputed_play(const Dispute& dispute, std::span<const RecordedPlay> plays) {
+  for (const Severity severity : {Severity::error, Severity::warning})
+    for (const Diagnostic& finding : dispute.judgement.findings) {
+      if (finding.severity != severity || finding.follows_from) continue;
+      for (const RecordedPlay& play : plays)
+        if (is_about(finding, play)) return FoundPlay{.ply = play.ply, .play = &play, .complaint = {}};
+      return find_play(plays, At{At::End{}}, dispute.record.source(), dispute.judgement.players);
+    }
+  return std::nullopt;
+}
+
+Page dispute_page(const Dispute& dispute, const FoundPlay& about) {
+  return Writing(dispute, about).write();
+}
+
+}  // namespace elfref

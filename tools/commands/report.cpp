@@ -1,0 +1,113 @@
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <string>
+
+#include "elfref/core/dispute.h"
+#include "elfref/core/text.h"
+#include "elfref/games.h"
+#include "one_record.h"
+#include "records.h"
+
+namespace elfref::tools::commands {
+namespace {
+
+enum class PageFormat { by_name, html, markdown };
+
+struct Request {
+  RecordRequest records;  // its arguments are those of every command that reads records
+  std::string at;
+  std::string output;
+  PageFormat format = PageFormat::by_name;
+};
+
+int refuse(const std::string& complaint) {
+  complain(printable(complaint));
+  return exit_not_judged;
+}
+
+/// What a page is written in; nothing where its name does not say.
+std::optional<PageFormat> format_of(const Request& request) {
+  if (request.format != PageFormat::by_name) return request.format;
+  if (request.output.empty() || request.output == "-" || request.output.ends_with(".html") ||
+      request.output.ends_with(".htm"))
+    return PageFormat::html;
+  if (request.output.ends_with(".md")) return PageFormat::markdown;
+  return std::nullopt;
+}
+
+int write(const Request& request, const std::string& page) {
+  if (request.output.empty() || request.output == "-") return print(page) ? exit_clean : exit_not_judged;
+  std::error_code ignored;
+  if (std::filesystem::equivalent(request.output, request.records.files.front(), ignored))
+    return refuse("'" + request.output + "' is the record: name another file for the page");
+  std::ofstream file(request.output, std::ios::binary);
+  file << page;
+  file.close();
+  return file ? exit_clean : refuse("cannot write '" + request.output + "'");
+}
+
+int run(const Request& request) {
+  if (const std::string why = refusal(request.records.overrides); !why.empty()) return refuse(why);
+  if (request.records.files.size() != 1) return refuse("one record is asked about: name one FILE");
+  const auto format = format_of(request);
+  if (!format)
+    return refuse("'" + request.output + "' ends neither in .html nor in .md: say --format html or --format md");
+  std::optional<At> at;
+  if (!request.at.empty()) {
+    at = read_at(request.at);
+    if (!at) return refuse("--at '" + request.at + "' is no place: write " + std::string(at_words));
+  }
+  const std::vector<At> places = at ? std::vector<At>{*at} : std::vector<At>{};
+  OneRecord one = record_about(request.records.files.front(), places, "--at");
+  if (!one.source) return refuse(one.complaint);
+
+  const Refereed refereed = referee(std::move(*one.source), request.records.overrides);
+  const std::string name = refereed.source().name;
+  if (refereed.judgement.verdict == Verdict::unreadable)
+    return refuse("'" + name + "' is unreadable: elfref check says why");
+  const auto plays = refereed.game->plays(*refereed.record);
+  const Dispute dispute{*refereed.game, *refereed.record, request.records.overrides, refereed.judgement};
+  const auto found =
+      at ? find_play(plays, *at, refereed.source(), refereed.judgement.players) : disputed_play(dispute, plays);
+  if (!found) return refuse("nothing is in doubt in '" + name + "': name a play with --at, as in --at 18");
+  if (!found->complaint.empty()) return refuse("--at " + request.at + ": " + found->complaint);
+  const Page page = dispute_page(dispute, *found);
+  return write(request, *format == PageFormat::html ? html_of(page) : markdown_of(page));
+}
+
+}  // namespace
+
+Command report() {
+  const auto request = std::make_shared<Request>();
+  std::vector<Argument> arguments;
+  for (Argument& argument : record_arguments(request->records)) {
+    const bool kept = argument.positional() || argument.name == "--edition" || argument.name == "--option";
+    if (!kept) continue;
+    if (argument.positional()) argument.description = "The record to read; - is standard input";
+    if (argument.positional()) argument.repeatable = false;
+    arguments.push_back(std::move(argument));
+  }
+  arguments.push_back(text("--at", "PLACE", request->at,
+                           "The play in dispute: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER]; else the first breach"));
+  arguments.push_back(
+      text("-o,--output", "PAGE", request->output, "The file to write, .html or .md; else standard output"));
+  arguments.push_back(choice("--format", request->format, {{"html", PageFormat::html}, {"md", PageFormat::markdown}},
+                             "What the page is written in"));
+  return {
+      .name = "report",
+      .description =
+          "Writes one page about a play in dispute, for a table to print: the board, the rule, what was legal",
+      .examples =
+          "Examples:\n"
+          "  elfref report game.yaml -o dispute.html          about the first breach\n"
+          "  elfref report --at 48 game.yaml -o dispute.html  about the first play of line 48\n"
+          "  elfref report --at 2:travel:Anna:3 game.yaml -o dispute.md\n"
+          "\n"
+          "Exit status: 0 the page is written; 2 the record or the place cannot be read, or nothing can be written.\n",
+      .arguments = std::move(arguments),
+      .run = [request] { return run(*request); }};
+}
+
+}  // namespace elfref::tools::commands
