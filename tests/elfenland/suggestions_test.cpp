@@ -110,6 +110,24 @@ TEST(Suggestions, TheLikeliestSlipComesFirst) {
   EXPECT_EQ(first_suggestion(plan + "result: {Anna: {towns: 1}}\n"), "write '0' instead of '1'");
 }
 
+TEST(Suggestions, AWordThatIsNotUnderstoodIsOneThatIsNear) {
+  const std::string slips =
+      "players: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: dragno on Elvenhold-Laphalya   # both\n  - Borsi: pass\n";
+  const Refereed refereed = judged({.name = "x.yaml", .text = slips});
+  ASSERT_EQ(refereed.judgement.verdict, Verdict::unreadable);
+  const std::vector<Edit> edits = fixes(*refereed.game, *refereed.record, {}, refereed.judgement);
+  EXPECT_EQ(
+      with_edits(slips, edits),
+      "players: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: dragon on Elvenhold-Lapphalya   # both\n  - Boris: pass\n");
+}
+
+TEST(Suggestions, ALargeFileFullOfSlipsIsGivenUpInTime) {
+  std::string slips = "players: [Anna, Boris]\nrounds:\n- plan:\n";
+  for (int line = 0; line < 5'000; ++line) slips += "  - Anna: dragno on Elvenhold-Lapphalya\n";
+  const Refereed refereed = judged({.name = "x.yaml", .text = slips});
+  EXPECT_LT(refereed.judgement.suggestions.size(), refereed.judgement.findings.size());
+}
+
 TEST(Suggestions, NothingIsSuggestedWhereNothingIsWrong) {
   EXPECT_EQ(first_suggestion("players: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: dragon on Elvenhold-Lapphalya\n"),
             "none");

@@ -57,6 +57,7 @@ struct Diagnostic {
   std::vector<std::string> because;     ///< what the message is made of, a line each
   std::vector<Related> related;         ///< earlier plays that matter
   std::string advice;                   ///< what would have been right there; may be empty
+  std::vector<std::string> meant;       ///< of a word that is not understood: near ones, nearest first
 
   const RuleInfo* rule = nullptr;    ///< the rule that is broken; null for a fault of the file
   std::vector<Citation> cites;       ///< those that hold, the judging edition first

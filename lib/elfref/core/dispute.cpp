@@ -287,9 +287,7 @@ class Writing {
       row("with: " + suggestion.text, altered(game_, record_, judgement_, suggestion.edits, overrides_).judgement);
     }
     add(Page::Table{std::move(rows)});
-    paragraph(
-        "Towns less distance is the score, with the place in brackets where the game is over. Plays behind this one "
-        "stand as written.");
+    paragraph("Under each name is the score. Plays behind this one stand as they are written.");
   }
 
   // -------------------------------------------------------------- by each rulebook

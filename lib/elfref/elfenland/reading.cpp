@@ -9,6 +9,8 @@
 namespace elfref::elfenland {
 namespace {
 
+constexpr std::string_view did_you_mean_words = "did you mean ";
+
 bool starts_with_byte(std::string_view text, unsigned char byte) {
   return !text.empty() && static_cast<unsigned char>(text.front()) == byte;
 }
@@ -147,7 +149,8 @@ std::string Reading::did_you_mean(std::string_view word, std::span<const std::st
   std::vector<std::string> quoted;
   for (const std::string_view name : near) quoted.push_back(std::string("'").append(name).append("'"));
   const std::vector<std::string_view> names(quoted.begin(), quoted.end());
-  return "did you mean " + listed(names, "or") + "?";
+  meant_ = {.word = word, .near = {near.begin(), near.end()}};
+  return std::string(did_you_mean_words) + listed(names, "or") + "?";
 }
 
 Entries Reading::entries(const Node& map) const {
@@ -165,6 +168,9 @@ Diagnostic* Reading::fault(Fault what, Span span, std::initializer_list<std::str
   ++told_;
   Diagnostic& added = faults_.add(what, span, words);
   added.advice = std::move(advice);
+  // The advice is about a word; what it offers takes the place of the whole word, or of nothing.
+  if (added.advice.starts_with(did_you_mean_words) && span == record_.span_of(root(), meant_.word))
+    added.meant = meant_.near;
   return &added;
 }
 

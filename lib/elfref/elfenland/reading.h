@@ -178,6 +178,12 @@ class Reading {
   std::vector<std::string_view> names_;
   std::vector<std::string> folded_names_;
   bool all_players_ = true;
+  /// The last word for which near ones were found.
+  struct Meant {
+    std::string_view word;
+    std::vector<std::string> near;
+  };
+  mutable Meant meant_;  // did_you_mean() finds them, and fault() takes them if its advice is that
 };
 
 /// What a node is, for messages: `a list`, `'text'`.
