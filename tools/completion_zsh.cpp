@@ -82,7 +82,7 @@ std::string lines(const Argument& argument, bool ends_all) {
   const std::string end = "' \\\n";
   const std::string value = argument.value.empty() ? "" : ":" + quoted(argument.value) + ":" + action(argument);
   if (argument.positional())
-    return "    '" + std::string(argument.repeatable ? "*" : argument.required ? "1" : "1:") + value + end;
+    return "    '" + std::string(argument.repeatable ? "*" : argument.required ? "" : ":") + value + end;
   const std::vector<std::string> names = spellings(argument);
   std::string all;
   for (const std::string& name : names) {

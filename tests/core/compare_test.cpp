@@ -63,15 +63,16 @@ const std::string ferry =
     "  - Warner: []\n";
 
 TEST(Compare, EditionsThatAgreeAreOneGroup) {
-  const Compared same = compared("edition: italian\nplayers: [Vlad, Warner]\nrounds:\n- travel:\n  - Vlad: [Virst: 2 raft]\n");
+  const Compared same =
+      compared("edition: italian\nplayers: [Vlad, Warner]\nrounds:\n- travel:\n  - Vlad: [Virst: 2 raft]\n");
   EXPECT_TRUE(same.comparison.agree());
   EXPECT_EQ(shown(same), "x.yaml: legal: all 8 editions agree\n");
 }
 
 TEST(Compare, AnAssumedValueAccusesNobody) {
   const Compared apart = compared(ferry);
-  EXPECT_THAT(groups(apart.comparison),
-              ElementsAre("as written italian rio-grande-1998 amigo russian rio-grande-2015", "japanese moon-1998 bga"));
+  EXPECT_THAT(groups(apart.comparison), ElementsAre("as written italian rio-grande-1998 amigo russian rio-grande-2015",
+                                                    "japanese moon-1998 bga"));
   ASSERT_EQ(apart.comparison.findings.size(), 1U);
   const FindingApart& finding = apart.comparison.findings[0];
   EXPECT_EQ(finding.of_group[0]->severity, Severity::error);
@@ -95,8 +96,9 @@ TEST(Compare, WhatTheRecordSetsStaysInEveryEdition) {
 
 TEST(Compare, AnOptionIsSetBesideTheRecordAsItIsWritten) {
   const Compared apart = compared(ferry, {.editions = {}, .options = {{"lake-cost", "1"}}});
-  EXPECT_THAT(groups(apart.comparison),
-              ElementsAre("as written", "rio-grande-1998 italian amigo russian japanese rio-grande-2015 moon-1998 bga"));
+  EXPECT_THAT(
+      groups(apart.comparison),
+      ElementsAre("as written", "rio-grande-1998 italian amigo russian japanese rio-grande-2015 moon-1998 bga"));
   EXPECT_THAT(changed_by(apart, "lake-cost"), ElementsAre("verdict"));
   EXPECT_THAT(shown(apart), HasSubstr(": so it was asked for\n"));
 }
@@ -186,8 +188,7 @@ TEST(Compare, EveryOptionAloneMakesADifferenceSomewhere) {
       return what != "claims" && what != "ended";
     })) << ::testing::PrintToString(changed);
   }
-  for (const OptionWords& option : games().front()->options())
-    EXPECT_THAT(shown, ::testing::Contains(option.name));
+  for (const OptionWords& option : games().front()->options()) EXPECT_THAT(shown, ::testing::Contains(option.name));
 }
 
 }  // namespace

@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "elfref/core/record_diff.h"
+#include "elfref/core/render.h"
 #include "testing/fixture.h"
 #include "testing/thinning.h"
 
@@ -151,6 +153,26 @@ RC_GTEST_PROP(Thinned, WhatIsTrueLeavesALegalRecordLegal, ()) {
     if (thinned.left.empty() || thinned.verdict() != Verdict::legal) continue;
     const Thinned more = with_one_more(thinned, below(thinned.left.size()));
     if (more.verdict() != Verdict::legal) RC_FAIL(told(thinned) + "\nand with one entry more\n\n" + told(more));
+  }
+}
+
+/// On what the thinned record and the whole one differ.
+std::string differences(const Thinned& thinned) {
+  const Refereed whole = referee({"whole", thinned.record->text({}), 1, 1});
+  const Refereed less = referee({"thinned", thinned.text(), 1, 1});
+  const RecordDiff diff = diff_records(*whole.game, {*less.record, less.judgement}, {*whole.record, whole.judgement});
+  std::string out;
+  if (!diff.same())
+    render_diff(out, diff, {Example{less.source(), less.judgement}, {whole.source(), whole.judgement}}, {});
+  return out;
+}
+
+RC_GTEST_PROP(Thinned, ARecordSaysNothingAgainstTheWholeOne, ()) {
+  for (int again = 0; again < records_a_case; ++again) {
+    const Thinned thinned = any_thinned();
+    if (differences(thinned).empty()) continue;
+    const Thinned few = least(thinned, [](const Thinned& fewer) { return !differences(fewer).empty(); });
+    RC_FAIL(differences(few) + told(few));
   }
 }
 

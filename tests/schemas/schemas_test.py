@@ -345,7 +345,7 @@ class ReportSchema(SchemaTest):
             for page in path.read_text(encoding="utf-8").split("\n\n$ "):
                 command, _, output = page.removeprefix("$ ").partition("\n")
                 output = output.rsplit("[exit ", 1)[0]
-                if command.startswith(("elfref compare", "elfref moves")) or "--what-if" in command:
+                if command.startswith(("elfref compare", "elfref moves", "elfref diff")) or "--what-if" in command:
                     continue  # other definitions: below
                 if re.search(r"--format json\b", command) and output.lstrip().startswith("{"):
                     values = [json.loads(output)]
@@ -402,6 +402,23 @@ class ReportSchema(SchemaTest):
                         self.assertLess(suggestion["finding"], len(report["findings"]))
                         count += 1
         self.assertGreater(count, 50)
+
+    def test_a_diff_of_two_records(self):
+        validator = jsonschema.Draft7Validator({**self.validator.schema, "oneOf": [{"$ref": "#/definitions/diff"}]})
+        anna, boris = (f"records/elfenland/pairs/obstacle-by-{name}.yaml" for name in ("anna", "boris"))
+        diff = json.loads(run("diff", "--format", "json", anna, boris))
+        self.assert_accepted(diff, validator)
+        self.assertEqual(diff["reports"], [found[0] for found in reports([anna, boris]).values()])
+        self.assertEqual(diff["stands_up"], 1)
+        back = json.loads(run("diff", "--format", "json", boris, anna))
+        self.assertEqual((back["stands_up"], back["tells_more"], back["only"]), (0, diff["tells_more"][::-1], diff["only"][::-1]))
+        self.assertTrue(json.loads(run("diff", "--format", "json", anna, anna))["same"])
+        for path in paths_into(diff):
+            if path[0] in ("reports", "only") and len(path) > 1:  # these are spoilt elsewhere
+                continue
+            for spoilt in spoil(diff, path):
+                with self.subTest(path=path):
+                    self.assertFalse(validator.is_valid(spoilt), spoilt)
 
     def test_a_what_if(self):
         schema = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/whatIf"}]}

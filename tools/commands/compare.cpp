@@ -71,21 +71,21 @@ int run(const Request& request) {
 }
 
 std::vector<Argument> arguments(Request& into) {
-  std::vector<Argument> all{
-      files_argument(into.records.files),
-      {.name = "--edition",
-       .value = "NAME",
-       .description = "Compare by this rulebook; may be repeated; all, if none is given",
-       .values = Values::editions,
-       .repeatable = true,
-       .take = [&into](const std::string& edition) {
-         into.comparison.editions.push_back(edition);
-         return std::string();
-       }},
-      option_argument(into.comparison.options),
-      flag("--verbose", into.records.verbose, "Say on standard error what is done"),
-      format_argument(into.records.format),
-      colour_argument(into.records.colour)};
+  std::vector<Argument> all{files_argument(into.records.files),
+                            {.name = "--edition",
+                             .value = "NAME",
+                             .description = "Compare by this rulebook; may be repeated; all, if none is given",
+                             .values = Values::editions,
+                             .repeatable = true,
+                             .take =
+                                 [&into](const std::string& edition) {
+                                   into.comparison.editions.push_back(edition);
+                                   return std::string();
+                                 }},
+                            option_argument(into.comparison.options),
+                            flag("--verbose", into.records.verbose, "Say on standard error what is done"),
+                            format_argument(into.records.format),
+                            colour_argument(into.records.colour)};
   all[2].description = "Set an option of the rules in every rulebook; may be repeated";
   return all;
 }

@@ -153,6 +153,12 @@ class Comparing {
     }
   }
 
+  /// The same as said(), which is asked once for each finding. REQUIRES: the judgement stays where it is.
+  const std::map<Key, const Diagnostic*>& said_once(const Judgement& judgement) {
+    const auto known = said_.find(&judgement);
+    return known != said_.end() ? known->second : said_.emplace(&judgement, said(judgement)).first->second;
+  }
+
   void add_findings() {
     std::vector<std::map<Key, const Diagnostic*>> by_group;
     std::map<Key, bool> keys;
@@ -166,7 +172,7 @@ class Comparing {
       for (const auto& findings : by_group) apart.of_group.push_back(find(findings, key));
       const auto differs = [&](std::size_t i) { return !same(apart.of_group[0], apart.of_group[i]); };
       const auto as_in = [&](const Judgement& judgement, std::size_t i) {
-        return alike(find(said(judgement), key), apart.of_group[i]);
+        return alike(find(said_once(judgement), key), apart.of_group[i]);
       };
       apart.partings = partings(differs, as_in, named_by(apart.of_group));
       bool any = false;
@@ -299,6 +305,7 @@ class Comparing {
   std::vector<OptionWords> options_;
   Comparison comparison_;
   std::vector<Overrides> overrides_;  ///< by column
+  std::map<const Judgement*, std::map<Key, const Diagnostic*>> said_;
 };
 
 }  // namespace

@@ -15,10 +15,10 @@ namespace elfref {
 
 /// A record as it is judged by one rulebook.
 struct JudgedBy {
-  bool as_written = false;   ///< as the record stands: by the edition that it names, without what was asked for
-  bool as_edition = true;    ///< by this edition as asked for; both may be true
-  RulesInForce rules;        ///< by what it was judged
-  Judgement judgement;       ///< what `check` says of it
+  bool as_written = false;  ///< as the record stands: by the edition that it names, without what was asked for
+  bool as_edition = true;   ///< by this edition as asked for; both may be true
+  RulesInForce rules;       ///< by what it was judged
+  Judgement judgement;      ///< what `check` says of it
 };
 
 /// Why some rulebooks part from the first: the options that make the difference.

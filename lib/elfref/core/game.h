@@ -3,6 +3,7 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -48,9 +49,9 @@ enum class SetBy : std::uint8_t {
 
 /// The value of an option by which a record is judged.
 struct ValueInForce {
-  std::string_view value;           ///< as records write it
-  bool assumed = false;             ///< the edition's, whose text is silent, contradicts itself, or is not known
-  SetBy set_by = SetBy::edition;    ///< whose value it is
+  std::string_view value;         ///< as records write it
+  bool assumed = false;           ///< the edition's, whose text is silent, contradicts itself, or is not known
+  SetBy set_by = SetBy::edition;  ///< whose value it is
 };
 
 /// By what a record is judged.
@@ -70,16 +71,48 @@ struct EditionWords {
   std::vector<Setting> settings;  ///< by option, in their order
 };
 
+/// What somebody said of a play, and how much of it: by this two records of one session are compared. Pieces are named
+/// as records name them.
+struct PlayMeaning {
+  std::string act{};                             ///< what both must say: `to Virst`; empty: anything
+  std::map<std::string, int> pieces{};           ///< how many of which kind
+  int unknown = 0;                               ///< pieces whose kind nobody wrote down
+  bool any_number = false;                       ///< not even how many pieces
+  std::map<std::string, std::string> details{};  ///< said by who knows: `turned up` is `wagon`
+  bool many = false;                             ///< it stands for any number of plays of that player, in that phase
+  std::string until{};                           ///< the act of the last one of them, where that is known
+};
+
+/// What it means that a record has no such play.
+enum class LeftOut : std::uint8_t {
+  was_not,          ///< that it was not made, if the record has plays of that phase
+  was_not_in_line,  ///< that it was not made, if the record has plays of that player in that phase
+  was_not_within,   ///< that it was not made, if the record has others like it before the end of that phase
+  says_nothing,     ///< nothing: nobody wrote it down
+};
+
 /// A play that is written in a record, as people point at it.
 struct RecordedPlay {
+  Span span;                            ///< all of it
+  std::optional<Seat> seat;             ///< whose it is
+  int round = 0;                        ///< from 1; 0: outside of any round
+  std::string_view phase;               ///< as its game names it
+  int number = 1;                       ///< counts that player's plays in that phase of that round, from 1
+  std::uint32_t ply = 0;                ///< where it stands in the order of the game
+  std::uint32_t behind = 0;             ///< where the one stands that follows it
+  std::string words;                    ///< as a record writes it: plays that mean the same have the same words
+  PlayMeaning meaning{};                ///< what it says
+  LeftOut left_out = LeftOut::was_not;  ///< what it means that another record has none such
+  bool in_turn = true;                  ///< the phase has an order, and this is its place in it
+};
+
+/// Something that a record says besides its plays: where it begins, what it claims.
+struct RecordedFact {
   Span span;                 ///< all of it
-  std::optional<Seat> seat;  ///< whose it is
-  int round = 0;             ///< from 1; 0: outside of any round
-  std::string_view phase;    ///< as its game names it
-  int number = 1;            ///< counts that player's plays in that phase of that round, from 1
-  std::uint32_t ply = 0;     ///< where it stands in the order of the game
-  std::uint32_t behind = 0;  ///< where the one stands that follows it
-  std::string words;         ///< as a record writes it: plays that mean the same have the same words
+  std::optional<Seat> seat;  ///< of whom it is
+  std::string what;          ///< `result: towns`
+  std::string words;         ///< as a record writes it
+  PlayMeaning meaning{};     ///< what it says
 };
 
 struct Position;         // core/position.h
@@ -100,6 +133,8 @@ struct GameModule {
   /// The table at a place in a record, and what could have been played there. Overrides that refuse() would not let
   /// pass are ignored. Total.
   Position (*position)(const Record& record, const Overrides& overrides, const PositionRequest& request);
+  /// What a record says besides its plays. Empty where it cannot be read.
+  std::vector<RecordedFact> (*facts)(const Record& record);
   /// The rules table, in the order of the rulebook.
   std::span<const RuleInfo* const> (*rules)();
   /// Says what is wrong with overrides, or nothing.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -9,6 +10,7 @@
 #include "elfref/core/game.h"
 #include "elfref/core/judgement.h"
 #include "elfref/core/position.h"
+#include "elfref/core/record_diff.h"
 #include "elfref/core/rule.h"
 #include "elfref/core/source.h"
 
@@ -28,14 +30,27 @@ void render_score(std::string& out, const Source& source, const Judgement& judge
 /// The report for programs: one JSON object, on one line, without an end of line.
 [[nodiscard]] std::string render_json(const Source& source, const Judgement& judgement);
 
-/// Rulebooks side by side: a table of what the record comes to by each, then each difference once, then the options that
-/// make them.
+/// Rulebooks side by side: a table of what the record comes to by each, then each difference once, then the options
+/// that make them.
 void render_comparison(std::string& out, const Source& source, const GameModule& game, const Comparison& comparison,
                        TextStyle style);
 /// The same as one JSON object, on one line, without an end of line; the definition `comparison` of
 /// schemas/report.schema.json says what is in it.
 [[nodiscard]] std::string render_comparison_json(const Source& source, const GameModule& game,
                                                  const Comparison& comparison);
+
+/// A record, and what the referee says of it.
+/// REQUIRES: both live as long as this.
+struct Example {
+  const Source& source;        ///< the record
+  const Judgement& judgement;  ///< of that record
+};
+
+/// Two records of one session: on what they differ, what each tells more, and which of them stands up to the rules.
+void render_diff(std::string& out, const RecordDiff& diff, const std::array<Example, 2>& records, TextStyle style);
+/// The same as one JSON object, on one line, without an end of line; the definition `diff` of
+/// schemas/report.schema.json says what is in it.
+[[nodiscard]] std::string render_diff_json(const RecordDiff& diff, const std::array<Example, 2>& records);
 
 /// The rules table for people: each rule with its code, the options it hangs on, and where each edition prints it.
 void render_rules(std::string& out, std::span<const RuleInfo* const> rules, TextStyle style);
@@ -44,13 +59,6 @@ void render_rules(std::string& out, std::span<const RuleInfo* const> rules, Text
 
 /// A game's rules table and its editions as a page of Markdown, a section a phase.
 [[nodiscard]] std::string render_rules_markdown(const GameModule& game);
-
-/// A record that shows something, and what the referee says of it.
-/// REQUIRES: both live as long as this.
-struct Example {
-  const Source& source;        ///< the record
-  const Judgement& judgement;  ///< of that record
-};
 
 /// All there is to say of a rule, or of a fault of a file: one of the two is set.
 struct Explanation {

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <set>
+#include <span>
 
 #include "elfref/core/render_parts.h"
 #include "elfref/core/text.h"
@@ -96,8 +98,7 @@ struct Page {
     std::ranges::sort(columns);
     if (columns.size() == comparison.columns.size()) return "all";
     std::string text;
-    for (const std::size_t column : columns)
-      text += (text.empty() ? "" : ", ") + name_of(comparison.columns[column]);
+    for (const std::size_t column : columns) text += (text.empty() ? "" : ", ") + name_of(comparison.columns[column]);
     return text;
   }
 
@@ -200,20 +201,21 @@ struct Page {
     return found;
   }
 
-  /// Whether two differences are of one rule (or both of claims), and the same rulebooks part by the same options.
-  [[nodiscard]] static bool of_a_kind(const FindingApart& a, const FindingApart& b) {
-    const auto severity = [](const Diagnostic* finding) { return finding == nullptr ? -1 : int(finding->severity); };
-    const bool claims = a.gravest().bearing == Bearing::claims && b.gravest().bearing == Bearing::claims;
-    return (claims || a.gravest().id == b.gravest().id) &&
-           std::ranges::equal(a.of_group, b.of_group, {}, severity, severity) &&
-           std::ranges::equal(a.partings, b.partings, [](const Parting& x, const Parting& y) {
-             return x.options == y.options && x.groups == y.groups;
-           });
+  /// The same for two differences of one rule (or both of claims) where the same rulebooks part by the same options.
+  [[nodiscard]] static std::string kind_of(const FindingApart& apart) {
+    const Diagnostic& gravest = apart.gravest();
+    std::string kind(gravest.bearing == Bearing::claims ? "claims" : gravest.id);
+    for (const Diagnostic* finding : apart.of_group)
+      kind += fmt::format(" {}", finding == nullptr ? -1 : static_cast<int>(finding->severity));
+    for (const Parting& parting : apart.partings)
+      kind += fmt::format("; {}: {}", fmt::join(parting.options, " "), fmt::join(parting.groups, " "));
+    return kind;
   }
 
   /// `the option 'deal' alone makes`.
   [[nodiscard]] std::string in_words_of(const Parting& parting) const {
-    if (parting.options.size() == 1) return fmt::format("the option '{}' alone makes", options[parting.options[0]].name);
+    if (parting.options.size() == 1)
+      return fmt::format("the option '{}' alone makes", options[parting.options[0]].name);
     std::vector<std::string> quoted;
     for (const std::size_t option : parting.options) quoted.push_back(fmt::format("'{}'", options[option].name));
     const std::vector<std::string_view> views(quoted.begin(), quoted.end());
@@ -223,7 +225,8 @@ struct Page {
   /// Why rulebooks part; with their names where they do so for different reasons.
   void add_partings(std::string& out, const std::vector<Parting>& partings) const {
     for (const Parting& parting : partings) {
-      const bool one = std::ranges::all_of(partings, [&](const Parting& other) { return other.groups == parting.groups; });
+      const bool one =
+          std::ranges::all_of(partings, [&](const Parting& other) { return other.groups == parting.groups; });
       out += fmt::format("   = {} it so{}\n", in_words_of(parting),
                          one ? "" : fmt::format(" in {}", names(parting.groups)));
     }
@@ -274,7 +277,7 @@ struct Page {
   }
 
   /// What follows a difference that is shown: those of its kind, a line each, notes in one line.
-  void add_others(std::string& out, std::string_view id, const std::vector<const FindingApart*>& others) {
+  void add_others(std::string& out, std::string_view id, std::span<const FindingApart* const> others) {
     std::string lines;
     for (const FindingApart* apart : others) {
       const Diagnostic& gravest = apart->gravest();
@@ -286,22 +289,19 @@ struct Page {
         lines += fmt::format("{}{}", lines.empty() ? "" : ", ", line);
       }
     }
-    if (!lines.empty()) out += fmt::format("   = so too in line{} {}\n", lines.find(',') == std::string::npos ? "" : "s", lines);
+    if (!lines.empty())
+      out += fmt::format("   = so too in line{} {}\n", lines.find(',') == std::string::npos ? "" : "s", lines);
   }
 
   void add_findings(std::string& out) {
-    std::vector<bool> shown(comparison.findings.size());
-    for (std::size_t i = 0; i < comparison.findings.size(); ++i) {
-      if (shown[i]) continue;
-      std::vector<const FindingApart*> others;
-      for (std::size_t j = i + 1; j < comparison.findings.size(); ++j) {
-        if (shown[j] || !of_a_kind(comparison.findings[i], comparison.findings[j])) continue;
-        shown[j] = true;
-        others.push_back(&comparison.findings[j]);
-      }
+    std::map<std::string, std::vector<const FindingApart*>> kinds;
+    for (const FindingApart& apart : comparison.findings) kinds[kind_of(apart)].push_back(&apart);
+    for (const FindingApart& apart : comparison.findings) {
+      const std::vector<const FindingApart*>& alike = kinds[kind_of(apart)];
+      if (alike.front() != &apart) continue;
       out += '\n';
-      add_finding(out, comparison.findings[i]);
-      add_others(out, comparison.findings[i].gravest().id, others);
+      add_finding(out, apart);
+      add_others(out, apart.gravest().id, std::span(alike).subspan(1));
     }
   }
 
@@ -353,7 +353,8 @@ struct Page {
       if (!changes) continue;
       const std::vector<std::string_view> views(players.begin(), players.end());
       changed.push_back(fmt::format("the {}{}{}{}", what == What::ended ? "end" : elfref::name(what),
-                                    players.size() > 1 ? "s" : "", players.empty() ? "" : " of ", listed(views, "and")));
+                                    players.size() > 1 ? "s" : "", players.empty() ? "" : " of ",
+                                    listed(views, "and")));
     }
     return fmt::format("{}", fmt::join(changed, "; "));
   }
@@ -377,7 +378,8 @@ struct Page {
     bool assumed = false;
     for (std::size_t i = 0; i < words.values.size(); ++i)
       if (const std::string there = columns_with(words.values[i], option, assumed); !there.empty())
-        out += fmt::format("   {:<{}}  {}\n   {:<{}}  in {}\n", words.values[i], width, words.in_words[i], "", width, there);
+        out += fmt::format("   {:<{}}  {}\n   {:<{}}  in {}\n", words.values[i], width, words.in_words[i], "", width,
+                           there);
     if (assumed) out += fmt::format("   * {}\n", assumed_in_words);
     if (const std::string changed = changed_by(option); !changed.empty())
       out += fmt::format("   = alone changes {}\n", changed);
@@ -398,15 +400,16 @@ void render_comparison(std::string& out, const Source& source, const GameModule&
   out += painted(page.file(), Paint::bold, style) + " ";
   if (comparison.agree()) {
     const Judgement& judgement = comparison.judgement(0);
-    out += fmt::format("{}: {}{}\n", elfref::name(judgement.verdict),
-                       editions == 1   ? "no difference"
-                       : editions == 2 ? "both editions agree"
-                                       : fmt::format("all {} editions agree", editions),
-                       judgement.claims == Claims::none ? "" : fmt::format("; claims {}", elfref::name(judgement.claims)));
+    out +=
+        fmt::format("{}: {}{}\n", elfref::name(judgement.verdict),
+                    editions == 1   ? "no difference"
+                    : editions == 2 ? "both editions agree"
+                                    : fmt::format("all {} editions agree", editions),
+                    judgement.claims == Claims::none ? "" : fmt::format("; claims {}", elfref::name(judgement.claims)));
     return;
   }
   out += fmt::format("{} ways to judge it; {}\n", comparison.groups.size(),
-                     comparison.findings.empty() ? "the findings are the same"
+                     comparison.findings.empty()       ? "the findings are the same"
                      : comparison.findings.size() == 1 ? "1 finding differs"
                                                        : fmt::format("{} findings differ", comparison.findings.size()));
   render_table(out, page.table(), style);

@@ -714,6 +714,12 @@ std::vector<Suggestion> proposals_for(const Record& record, const Overrides& ove
   return proposals(record, *session, judgement);
 }
 
+std::vector<RecordedFact> facts(const Record& record) {
+  Diagnostics faults;
+  const std::optional<Session> session = decode(record, faults);
+  return session ? recorded_facts(*session) : std::vector<RecordedFact>();
+}
+
 std::span<const RuleInfo* const> rules() {
   static const std::vector<const RuleInfo*> infos = [] {
     std::vector<const RuleInfo*> found;
@@ -765,8 +771,8 @@ RulesInForce in_force(const Record& record, const Overrides& overrides) {
   RulesInForce rules{.edition = judging.name, .edition_named = !session->edition.empty(), .options = {}};
   for (int i = 0; i < option_count; ++i) {
     const auto option = static_cast<Option>(i);
-    const bool asked = std::ranges::any_of(
-        overrides.options, [&](const auto& set) { return option_named(set.first) == option; });
+    const bool asked =
+        std::ranges::any_of(overrides.options, [&](const auto& set) { return option_named(set.first) == option; });
     const bool recorded = (by_the_record >> i & 1) != 0 || (by_a_town && option == Option::town_cards);
     ValueInForce value{.value = info(option).values[options[option]]};
     value.set_by = asked ? SetBy::request : recorded ? SetBy::record : SetBy::edition;
@@ -782,6 +788,7 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .plays = plays,
                                       .proposals = proposals_for,
                                       .position = position,
+                                      .facts = facts,
                                       .rules = rules,
                                       .refuse = refuse,
                                       .editions = edition_words_of_the_game,

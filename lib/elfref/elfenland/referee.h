@@ -53,6 +53,8 @@ void look_ahead(std::span<Play<Action>> plays);
 
 /// Every play of a session that is written, in the order of the game.
 [[nodiscard]] std::vector<RecordedPlay> recorded_plays(const Session& session);
+/// What a session says besides its plays.
+[[nodiscard]] std::vector<RecordedFact> recorded_facts(const Session& session);
 
 /// Small changes of a record that may make findings of it go away. REQUIRES: `judgement` is of that session.
 [[nodiscard]] std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement);

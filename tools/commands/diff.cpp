@@ -1,0 +1,121 @@
+#include <array>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "documents.h"
+#include "elfref/core/record_diff.h"
+#include "elfref/core/text.h"
+#include "elfref/games.h"
+#include "log.h"
+#include "output.h"
+#include "records.h"
+
+namespace elfref::tools {
+namespace {
+
+struct DiffRequest {
+  std::array<std::string, 2> files;
+  Overrides overrides;
+  Format format = Format::text;
+  Colour colour = Colour::automatic;
+  bool verbose = false;
+};
+
+/// The one record of a file. Nothing where there is none or another one too, which was said.
+std::optional<Source> only_record(const std::string& path) {
+  log("reading " + path);
+  Documents documents(path);
+  std::optional<Source> record = documents.next();
+  if (record && documents.next()) {
+    complain("'" + printable(path) + "' holds more than one record: each file must hold one");
+    return std::nullopt;
+  }
+  if (documents.failure().empty()) return record;
+  complain("cannot read '" + printable(path) + "': " + documents.failure());
+  return std::nullopt;
+}
+
+int run(const DiffRequest& request) {
+  if (request.verbose) start_log();
+  if (const std::string why = refusal(request.overrides); !why.empty()) {
+    complain(why);
+    return exit_not_judged;
+  }
+  const TextStyle style = style_for(request.colour);
+  std::array<Refereed, 2> sides;
+  for (std::size_t side = 0; side < 2; ++side) {
+    std::optional<Source> record = only_record(request.files[side]);
+    if (!record) return exit_not_judged;
+    sides[side] = referee(std::move(*record), request.overrides);
+  }
+  std::string out;
+  for (const Refereed& side : sides)
+    if (side.judgement.verdict == Verdict::unreadable) render_check(out, side.source(), side.judgement, style);
+  if (!out.empty()) {
+    // What cannot be read is said as text: there is nothing to report.
+    if (request.format == Format::text) {
+      if (!print(out)) return exit_not_judged;
+    } else {
+      complain("a record cannot be read: 'elfref check' says why");
+    }
+    return exit_not_judged;
+  }
+  if (sides[0].game != sides[1].game) {
+    complain("the records are of different games");
+    return exit_not_judged;
+  }
+  const RecordDiff diff =
+      diff_records(*sides[0].game, {*sides[0].record, sides[0].judgement}, {*sides[1].record, sides[1].judgement});
+  const std::array<Example, 2> records{Example{sides[0].source(), sides[0].judgement},
+                                       Example{sides[1].source(), sides[1].judgement}};
+  if (request.format == Format::text) {
+    render_diff(out, diff, records, style);
+  } else {
+    out = render_diff_json(diff, records) + "\n";
+  }
+  if (!print(out)) return exit_not_judged;
+  return diff.same() ? exit_clean : exit_breach;
+}
+
+Argument record_argument(std::string name, std::string& into, std::string description) {
+  Argument file = text(name, name, into, std::move(description));
+  file.values = Values::records;
+  file.required = true;
+  return file;
+}
+
+std::vector<Argument> arguments(DiffRequest& into) {
+  Argument edition = text("--edition", "NAME", into.overrides.edition, "Judge both by this rulebook");
+  edition.values = Values::editions;
+  return {record_argument("A", into.files[0], "A record of a session; - is standard input"),
+          record_argument("B", into.files[1], "Another record of the same session"),
+          std::move(edition),
+          option_argument(into.overrides.options),
+          flag("--verbose", into.verbose, "Say on standard error what is done"),
+          table_format_argument(into.format),
+          colour_argument(into.colour)};
+}
+
+}  // namespace
+
+namespace commands {
+
+Command diff() {
+  const auto request = std::make_shared<DiffRequest>();
+  return {.name = "diff",
+          .description = "Compares two records of one session by what they say, and by which of them rules are kept",
+          .examples =
+              "Examples:\n"
+              "  elfref diff annas.yaml boris.yaml           on which play they differ, and who is right\n"
+              "  elfref diff --format json a.yaml b.yaml     for programs\n"
+              "\n"
+              "What only one of them wrote down is no difference. Each file holds one record.\n"
+              "\n"
+              "Exit status: 0 nothing in one speaks against the other, 1 they differ, 2 something could not be read.\n",
+          .arguments = arguments(*request),
+          .run = [request] { return run(*request); }};
+}
+
+}  // namespace commands
+}  // namespace elfref::tools
