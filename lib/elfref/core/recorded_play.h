@@ -33,7 +33,7 @@ struct At {
   };
   /// Where the record stops.
   struct End {};
-  std::variant<End, InText, InGame> is;
+  std::variant<End, InText, InGame> is;  ///< in which way
 };
 
 /// Where `--at` is written: what is understood, in the words of a complaint.

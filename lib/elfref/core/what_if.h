@@ -34,8 +34,8 @@ inline constexpr std::string_view what_if_words =
 
 /// What is to be changed in a record, or why it cannot be.
 struct Changes {
-  std::vector<Edit> edits;
-  std::string complaint;  ///< empty: they can be made
+  std::vector<Edit> edits;  ///< of the record's text
+  std::string complaint;    ///< empty: they can be made
 };
 
 /// The changes of a record's text for some plays that were otherwise. `players` are the names by seat.

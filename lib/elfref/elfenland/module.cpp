@@ -138,26 +138,51 @@ std::string_view option_of(const Alternative& other, const Options& options, con
   return first;
 }
 
-/// Whether a table accuses this play of anything.
-bool accuses_play(const Table& table, const Report& report, std::uint32_t ply, bool claim) {
-  return std::any_of(table.raised.begin(), table.raised.end(), [&](const Raised& other) {
-    return other.claim == claim && other.ply == ply && other.finding.words && report.accuses(other);
-  });
-}
+/// Which plays and claims a table accuses of anything. Built once a table: a file may have a slip on every line.
+class Accused {
+ public:
+  Accused(const Table& table, const Report& report) {
+    for (const Raised& raised : table.raised)
+      if (raised.finding.words && report.accuses(raised)) all_.emplace_back(raised.claim, raised.ply);
+    std::ranges::sort(all_);
+  }
 
-/// Whether a table accuses a play that only follows from this slip: there the slip is another one, and not none.
-bool accuses_what_follows(const Table& table, const Table& slips, const Raised& slip, const Report& report) {
-  return !slip.claim && std::any_of(slips.raised.begin(), slips.raised.end(), [&](const Raised& raised) {
-    return raised.finding.words && raised.finding.words->follows == slip.ply &&
-           accuses_play(table, report, raised.ply, false);
-  });
-}
+  [[nodiscard]] bool play(std::uint32_t ply) const { return has(false, ply); }
+  [[nodiscard]] bool has(bool claim, std::uint32_t ply) const {
+    return std::ranges::binary_search(all_, std::pair(claim, ply));
+  }
 
-/// Whether the record may have been played by the options of `other`: they accuse no play that `table` does not.
-bool may_be_played_by(const Table& other, const Table& table, const Report& report) {
+ private:
+  std::vector<std::pair<bool, std::uint32_t>> all_;
+};
+
+/// Which plays only follow from which slip.
+class Followers {
+ public:
+  explicit Followers(const Table& table) {
+    for (const Raised& raised : table.raised)
+      if (raised.finding.words && raised.finding.words->follows)
+        all_.emplace_back(*raised.finding.words->follows, raised.ply);
+    std::ranges::sort(all_);
+  }
+
+  /// Whether a table accuses a play that only follows from this slip: there the slip is another one, and not none.
+  [[nodiscard]] bool any_accused(const Raised& slip, const Accused& accused) const {
+    if (slip.claim) return false;
+    for (auto it = std::ranges::lower_bound(all_, std::pair(slip.ply, std::uint32_t{0}));
+         it != all_.end() && it->first == slip.ply; ++it)
+      if (accused.play(it->second)) return true;
+    return false;
+  }
+
+ private:
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> all_;  // slip and follower
+};
+
+/// Whether the record may have been played by the options of `other`: they accuse no play that `accused` does not hold.
+bool may_be_played_by(const Table& other, const Accused& accused, const Report& report) {
   return std::all_of(other.raised.begin(), other.raised.end(), [&](const Raised& raised) {
-    return raised.claim || !raised.finding.words || !report.accuses(raised) ||
-           accuses_play(table, report, raised.ply, false);
+    return raised.claim || !raised.finding.words || !report.accuses(raised) || accused.play(raised.ply);
   });
 }
 
@@ -197,15 +222,17 @@ Hanging hanging(const Session& session, const Options& options, const Seating& s
   Hanging hangs{std::vector<std::string_view>(table.raised.size()), std::vector<OpenClaim>(session.claims.size())};
   const auto accuses = [&](const Raised& raised) { return raised.finding.words && report.accuses(raised); };
   const bool accused = std::any_of(table.raised.begin(), table.raised.end(), accuses);
+  const Accused here(table, report);
+  const Followers followers(table);
   for (const Alternative& other : alternatives(session, options)) {
     if (!accused && (session.claims.empty() || !bears_on_claims(other.option))) continue;
     const Table judged = judged_whole(session, other.options, seating);
+    const Accused there(judged, report);
     for (std::size_t i = 0; i < table.raised.size(); ++i)
       if (hangs.accusations[i].empty() && accuses(table.raised[i]) &&
-          !accuses_play(judged, report, table.raised[i].ply, table.raised[i].claim) &&
-          !accuses_what_follows(judged, table, table.raised[i], report))
+          !there.has(table.raised[i].claim, table.raised[i].ply) && !followers.any_accused(table.raised[i], there))
         hangs.accusations[i] = option_of(other, options, *table.raised[i].rule);
-    if (!may_be_played_by(judged, table, report)) continue;
+    if (!may_be_played_by(judged, here, report)) continue;
     for (const Raised& raised : judged.raised) {
       if (!raised.claim || !accuses(raised) || !hangs.claims[raised.ply].option.empty()) continue;
       const std::string_view name = option_of(other, options, *raised.rule);
@@ -538,10 +565,11 @@ struct Judging {
     found.seat = last.seat;
     found.round = last.round;
     add_related(found, proof->entries);
+    const Accused accused(table, report);
     for (const Alternative& other : alternatives(session, options)) {
       if (other.options.deal() == options.deal()) continue;
       const Table judged = judged_whole(session, other.options, seating);
-      if (!may_be_played_by(judged, table, report) || !cards_may_be(session, other.options, judged, source)) continue;
+      if (!may_be_played_by(judged, accused, report) || !cards_may_be(session, other.options, judged, source)) continue;
       found.severity = Severity::warning;
       found.option = info(Option::deal).name;
       found.hangs_on =
