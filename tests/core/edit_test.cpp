@@ -1,6 +1,7 @@
 #include "elfref/core/edit.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
@@ -175,7 +176,7 @@ TEST(Patch, IsAppliedByPatch) {
         edits.push_back(inserted_before(*before.record, *entry, "Anna: pass"));
     }
     if (edits.empty()) continue;
-    const std::string file = folder + "/patched.yaml";
+    const std::string file = folder + "/patched-" + std::to_string(getpid()) + ".yaml";
     std::ofstream(file) << text;
     std::ofstream(file + ".patch") << "--- a\n+++ b\n" << hunks(before.source(), edits);
     ASSERT_EQ(std::system(("patch -s --fuzz=0 '" + file + "' <'" + file + ".patch'").c_str()), 0) << text;

@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -42,7 +43,7 @@ Refereed judged(const Source& source) {
 
 /// The text after `patch` has applied a patch to it.
 std::string patched(const std::string& text, const std::string& hunks) {
-  const std::string file = ::testing::TempDir() + "/suggested.yaml";
+  const std::string file = ::testing::TempDir() + "/suggested-" + std::to_string(getpid()) + ".yaml";
   std::ofstream(file) << text;
   std::ofstream(file + ".patch") << "--- a\n+++ b\n" << hunks;
   EXPECT_EQ(std::system(("patch -s --fuzz=0 '" + file + "' <'" + file + ".patch'").c_str()), 0) << hunks;
