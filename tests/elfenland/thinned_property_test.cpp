@@ -176,5 +176,38 @@ RC_GTEST_PROP(Thinned, ARecordSaysNothingAgainstTheWholeOne, ()) {
   }
 }
 
+/// A value of the whole record that does not lie within what the thinned one leaves open; empty: all do.
+std::string outside(const std::vector<Standing>& whole, const std::vector<Standing>& thinned) {
+  std::string text;
+  for (const Standing& truth : whole)
+    for (const Standing& bounds : thinned) {
+      if (bounds.side != truth.side) continue;
+      const auto compare = [&](std::string_view what, std::optional<Range> value, std::optional<Range> within) {
+        if (value && within && (value->min < within->min || value->max > within->max))
+          text += truth.name + ": " + std::string(what) + " " + std::to_string(value->min) + " to " +
+                  std::to_string(value->max) + ", not within " + std::to_string(within->min) + " to " +
+                  std::to_string(within->max) + "\n";
+      };
+      compare("place", truth.place, bounds.place);
+      for (std::size_t i = 0; i < truth.figures.size(); ++i)
+        compare(truth.figures[i].key, truth.figures[i].number, bounds.figures[i].number);
+    }
+  return text;
+}
+
+RC_GTEST_PROP(Thinned, WhatIsTrueLiesWithinEveryInterval, ()) {
+  // Of games that ended after their last round: a record without its last phase is one that stops before it, and tells
+  // how it stood there.
+  Thinned thinned = any_thinned("phase");
+  thinned.stop.reset();
+  const auto standings = [](const Thinned& of) { return referee({"thinned", of.text(), 1, 1}).judgement.standings; };
+  if (referee({"thinned", thinned.record->text({}), 1, 1}).judgement.ended != "last-round") return;
+  const std::vector<Standing> whole = standings({thinned.record});
+  const auto wrong = [&](const Thinned& fewer) { return !outside(whole, standings(fewer)).empty(); };
+  if (!wrong(thinned)) return;
+  const Thinned smaller = least(thinned, wrong);
+  RC_FAIL(told(smaller) + outside(whole, standings(smaller)));
+}
+
 }  // namespace
 }  // namespace elfref::testing

@@ -174,10 +174,8 @@ void test_immediate_win(State& state, Seat seat) {
   state.completers = bit(seat);
 }
 
-void forget_journey(State& state, PlayerState& player) {
-  player.gap = true;
-  player.came = 0;
-  player.paid = PlayerState::unseen;
+/// Steps that nobody wrote down, where there are too many ways to go: bounds only.
+void go_anywhere(const State& state, PlayerState& player) {
   const TownSet reached = reach(state, player.at, player.hand);
   for (std::uint8_t index = 0; index < town_count; ++index) {
     const TownId town{index};
@@ -188,6 +186,50 @@ void forget_journey(State& state, PlayerState& player) {
   player.towns_max = std::max(player.towns_max, player.towns_min);
   player.at = reached;
   player.hand.give_unknown(0, player.hand.max);
+}
+
+/// Steps that nobody wrote down, with all that they can have come to.
+void go_one_of(PlayerState& player, const Unwritten& ways) {
+  const bool known = !player.gap && player.open.empty() && player.hand.min == player.hand.max &&
+                     player.towns_min == player.towns_max && ways.moved;
+  player.wandered = known;
+  if (known) {
+    player.wandering = ways.wandering;
+    player.towns_before = player.towns_min;
+    player.hand_before = player.hand.max;
+  }
+  int surely_new = 0;
+  for (std::uint8_t index = 0; index < town_count; ++index) {
+    const TownId town{index};
+    if (ways.surely.has(town)) {
+      surely_new += player.open.has(town) ? 0 : 1;
+      player.collected.add(town);
+      player.open.remove(town);
+    } else if (ways.maybe.has(town)) {
+      player.open.add(town);
+    }
+  }
+  const int least = player.towns_min + (known ? ways.towns.min : surely_new);
+  player.towns_min = static_cast<std::uint8_t>(std::clamp(least, player.collected.size(), 20));
+  const int most = std::min(player.towns_max + ways.towns.max, 20);
+  player.towns_max = static_cast<std::uint8_t>(std::max<int>(most, player.towns_min));
+  player.at = ways.ends;
+  if (ways.moved) player.hand.give_unknown(ways.cards, player.hand.max);
+}
+
+void forget_journey(State& state, PlayerState& player, std::optional<TownId> end) {
+  const auto ways = wander(state, player, end);
+  const bool all_before = player.towns_min >= 20;
+  if (ways && !ways->ends.empty()) {
+    go_one_of(player, *ways);
+  } else {
+    player.wandered = false;
+    go_anywhere(state, player);
+  }
+  if (!all_before && player.towns_min >= 20) player.completed = state.ply + 1;
+  player.gap = true;
+  player.came = 0;
+  player.paid = PlayerState::unseen;
 }
 
 // ---------------------------------------------------------------- rounds
@@ -215,6 +257,7 @@ void forget_round(State& state) {
     PlayerState& player = state.player[seat];
     player.at = TownSet::all();
     player.gap = true;
+    player.wandered = false;
     player.came = 0;
     for (std::uint8_t town = 0; town < town_count; ++town)
       if (TownId{town} != elvenhold && !player.collected.has(TownId{town})) player.open.add(TownId{town});
@@ -386,6 +429,7 @@ struct Applied {
   void operator()(const Deal& deal) const {
     PlayerState& player = state.at(deal.seat);
     Hand& hand = player.hand;
+    player.hand_before = PlayerState::unseen;
     const bool fills = state.options.deal() == DealOption::fill_8;
     const int least = fills ? std::max(0, 8 - hand.max) : 8;
     const int most = fills ? std::max(0, 8 - hand.min) : 8;
@@ -571,13 +615,14 @@ struct Applied {
     if (step.from) state.last_step = {.ply = state.ply + 1, .from = *step.from, .way = step.way, .paid = step.paid};
     player.came = state.ply + 1;
     player.at = TownSet{step.to};
+    player.wandered = false;
     collect(state, player, step.to);
     test_immediate_win(state, step.seat);
   }
 
   void operator()(const UnknownSteps& gap) const {
     PlayerState& player = state.at(gap.seat);
-    forget_journey(state, player);
+    forget_journey(state, player, gap.at);
     if (!gap.at) return;
     collect(state, player, *gap.at);
     player.came = state.ply + 1;
@@ -609,6 +654,7 @@ struct Applied {
       return;
     }
     give_cards(state, player, end.discard);
+    player.hand_before = static_cast<std::uint8_t>(std::max(0, player.hand_before - end.discard.count()));
   }
 
   void operator()(const Keep& keep) const {

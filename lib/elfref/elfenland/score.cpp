@@ -2,98 +2,135 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
+#include <vector>
 
 #include "elfref/elfenland/state.h"
 
 namespace elfref::elfenland {
 namespace {
 
-/// The least and the most of a distance: over everywhere the boot may stand and every card that may be the player's.
-Range distance_of(const State& state, const PlayerState& player) {
+/// What a player's count may come to, in one of the ways that the record leaves open; ranges that hang on nothing else.
+struct Outcome {
+  Range score;
+  Range distance;
+  Range cards;  ///< compared
+};
+
+/// Calls `each` with every town that may be the player's card.
+template <class Each>
+void for_cards(const State& state, const PlayerState& player, const Each& each) {
   TownSet dealt;
   for (int seat = 0; seat < state.players; ++seat)
     if (state.player[seat].town) dealt.add(*state.player[seat].town);
-  Range range{100, 0};
-  for (std::uint8_t from = 0; from < town_count; ++from) {
-    if (!player.at.has(TownId{from})) continue;
-    for (std::uint8_t to = 0; to < town_count; ++to) {
-      const bool possible = player.town ? *player.town == TownId{to} : town(TownId{to}).card && !dealt.has(TownId{to});
-      if (!possible) continue;
-      const int steps = distance(TownId{from}, TownId{to}, state.options.distance());
-      range = {std::min(range.min, steps), std::max(range.max, steps)};
-    }
-  }
-  return range;
+  for (std::uint8_t to = 0; to < town_count; ++to)
+    if (player.town ? *player.town == TownId{to} : town(TownId{to}).card && !dealt.has(TownId{to})) each(TownId{to});
 }
 
-enum class Order { better, level, worse, open };
+Range to_limit(Range cards) { return {std::min(cards.min, 4), std::min(cards.max, 4)}; }
 
-/// More is better.
-Order compare(Range a, Range b) {
-  if (a.min > b.max) return Order::better;
-  if (a.max < b.min) return Order::worse;
-  return a.exact() && b.exact() ? Order::level : Order::open;
+/// Every way a player's count may have come out. Where the boot stands and how many towns were visited hang together
+/// where only the last steps are not known.
+std::vector<Outcome> outcomes(const State& state, const PlayerState& player) {
+  std::vector<Outcome> found;
+  const Range hand{player.hand.min, player.hand.max};
+  const auto add = [&](Range towns, TownId at, Range cards) {
+    if (!state.penalty) return found.push_back({towns, {}, to_limit(cards)});
+    for_cards(state, player, [&](TownId to) {
+      const int steps = distance(at, to, state.options.distance());
+      found.push_back({{towns.min - steps, towns.max - steps}, {steps, steps}, to_limit(cards)});
+    });
+  };
+  for (std::uint8_t at = 0; at < town_count; ++at) {
+    const TownId end{at};
+    if (!player.at.has(end)) continue;
+    if (!player.wandered) {
+      add({player.towns_min, player.towns_max}, end, hand);
+      if (!state.penalty) break;
+      continue;
+    }
+    for (int more = 0; more <= Wandering::most_towns; ++more) {
+      const int paid = player.wandering.cards(end, more);
+      if (paid == Wandering::none) continue;
+      const int towns = player.towns_before + more;
+      const int left = player.hand_before == PlayerState::unseen ? hand.max : player.hand_before - paid;
+      if (left >= hand.min) add({towns, towns}, end, {hand.min, std::min(hand.max, left)});
+    }
+  }
+  const auto order = [](const Outcome& way) {
+    return std::tuple(way.score.min, way.score.max, way.distance.min, way.distance.max, way.cards.min, way.cards.max);
+  };
+  const auto same = [&](const Outcome& a, const Outcome& b) { return order(a) == order(b); };
+  std::ranges::sort(found, {}, order);
+  found.erase(std::unique(found.begin(), found.end(), same), found.end());
+  if (found.empty()) found.push_back({{player.towns_min, player.towns_max}, {}, to_limit(hand)});
+  return found;
+}
+
+/// How one may stand beside another, a bit each.
+enum Order : unsigned { better = 1, level = 2, worse = 4 };
+
+/// More is better; `then` where they are equal.
+unsigned compare(Range a, Range b, unsigned then) {
+  unsigned orders = 0;
+  if (a.max > b.min) orders |= better;
+  if (a.min < b.max) orders |= worse;
+  if (a.max >= b.min && b.max >= a.min) orders |= then;
+  return orders;
 }
 
 Range less_is_more(Range range) { return {-range.max, -range.min}; }
 
-
-/// Who stands better by the ordinary count: towns and hand cards; with town cards score, then distance (then hand).
-Order compare(const State& state, const Score& a, const Score& b) {
-  if (a.early && b.early) return Order::level;
-  if ((a.early || a.maybe_early) && (b.early || b.maybe_early)) return Order::open;
-  if (a.early != b.early) return a.early ? Order::better : Order::worse;
-  if (a.maybe_early || b.maybe_early) {
-    Score x = a, y = b;
-    x.maybe_early = y.maybe_early = false;
-    const Order ordinary = compare(state, x, y);
-    return ordinary == (a.maybe_early ? Order::better : Order::worse) ? ordinary : Order::open;
-  }
-  bool open = false;
-  const auto decide = [&](Range x, Range y) {
-    const Order order = compare(x, y);
-    if (order == Order::open) open = true;
-    return order;
-  };
-  Order order = decide(a.score, b.score);
-  if (order == Order::better || order == Order::worse) return order;
-  const auto next = [&](Range x, Range y) {
-    // Once an earlier value is open, a later one can neither settle nor level it.
-    const Order found = decide(x, y);
-    if (order != Order::open && found != Order::level) order = found;
-    return !open && found != Order::level;
-  };
-  if (a.distance && b.distance) {
-    if (next(less_is_more(*a.distance), less_is_more(*b.distance))) return order;
-    if (state.options.second_tiebreak() == SecondTiebreak::hand) next(compared_cards(a), compared_cards(b));
-  } else {
-    next(compared_cards(a), compared_cards(b));
-  }
-  return open ? Order::open : order;
+/// By the ordinary count: towns and hand cards; with town cards score, then distance (then hand).
+unsigned compare(const State& state, const Outcome& a, const Outcome& b) {
+  const unsigned by_cards = compare(a.cards, b.cards, level);
+  if (!state.penalty) return compare(a.score, b.score, by_cards);
+  const bool hand = state.options.second_tiebreak() == SecondTiebreak::hand;
+  const unsigned by_distance = compare(less_is_more(a.distance), less_is_more(b.distance), hand ? by_cards : level);
+  return compare(a.score, b.score, by_distance);
 }
 
+/// How one may stand beside another: who won early, and else by the ordinary count.
+unsigned compare(const State& state, const Score& a, const Outcome& x, const Score& b, const Outcome& y) {
+  constexpr unsigned any = better | level | worse;
+  if (a.early && b.early) return level;
+  if ((a.early || a.maybe_early) && (b.early || b.maybe_early)) return any;
+  if (a.early != b.early) return a.early ? better : worse;
+  unsigned orders = compare(state, x, y);
+  if (a.maybe_early) orders |= better;
+  if (b.maybe_early) orders |= worse;
+  return orders;
+}
+
+/// Who won early: of those who had all towns, whoever has most cards. Somebody who may have had them may have won too;
+/// where the first ends the game at once, whatever the cards.
 void set_early_winners(const State& state, std::array<Score, max_seats>& all) {
   if (state.ending != Ending::early_win) return;
+  const bool at_once = state.options.early_win() == EarlyWin::immediate;
   const auto completed = [&](int seat) { return (state.completers >> seat & 1) != 0; };
+  const auto may_have = [&](int seat) {
+    return completed(seat) || (state.player[seat].towns_min < 20 && state.player[seat].towns_max >= 20);
+  };
   for (int seat = 0; seat < state.players; ++seat) {
-    int surely = -1, perhaps = -1;  // cards of the other completers: the most that somebody has
+    int surely = -1, perhaps = -1;  // cards of the others: the most that somebody has
     for (int other = 0; other < state.players; ++other) {
-      if (other == seat || !completed(other)) continue;
-      surely = std::max(surely, compared_cards(all[other]).min);
-      perhaps = std::max(perhaps, compared_cards(all[other]).max);
+      if (other == seat || !may_have(other)) continue;
+      if (completed(other) && !at_once) surely = std::max(surely, compared_cards(all[other]).min);
+      perhaps = std::max(perhaps, at_once && !completed(other) ? 100 : compared_cards(all[other]).max);
     }
     const Range cards = compared_cards(all[seat]);
     all[seat].early = completed(seat) && cards.min >= perhaps;
-    all[seat].maybe_early = completed(seat) && !all[seat].early && cards.max >= surely;
+    all[seat].maybe_early = may_have(seat) && !all[seat].early && cards.max >= surely;
   }
 }
 
 }  // namespace
 
-Range compared_cards(const Score& score) { return {std::min(score.cards.min, 4), std::min(score.cards.max, 4)}; }
+Range compared_cards(const Score& score) { return to_limit(score.cards); }
 
 std::array<Score, max_seats> scores(const State& state) {
   std::array<Score, max_seats> all{};
+  std::array<std::vector<Outcome>, max_seats> ways;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     const PlayerState& player = state.player[seat];
     Score& score = all[seat];
@@ -101,18 +138,33 @@ std::array<Score, max_seats> scores(const State& state) {
     score.towns = {player.towns_min, player.towns_max};
     score.cards = {player.hand.min, player.hand.max};
     score.score = score.towns;
+    ways[seat] = outcomes(state, player);
     if (!state.penalty) continue;
-    score.distance = distance_of(state, player);
-    score.score = {score.towns.min - score.distance->max, score.towns.max - score.distance->min};
+    score.score = {100, -100};
+    score.distance = Range{100, 0};
+    for (const Outcome& way : ways[seat]) {
+      score.score = {std::min(score.score.min, way.score.min), std::max(score.score.max, way.score.max)};
+      score.distance = Range{std::min(score.distance->min, way.distance.min),
+                             std::max(score.distance->max, way.distance.max)};
+    }
   }
   set_early_winners(state, all);
   for (int a = 0; a < state.players; ++a) {
-    Range place{1, 1};
-    for (int b = 0; b < state.players; ++b) {
-      if (a == b) continue;
-      const Order order = compare(state, all[b], all[a]);
-      if (order == Order::better) ++place.min;
-      if (order == Order::better || order == Order::open) ++place.max;
+    Range place{state.players, 1};
+    for (const Outcome& way : ways[a]) {
+      Range here{1, 1};
+      for (int b = 0; b < state.players; ++b) {
+        if (a == b) continue;
+        bool always = true, ever = false;
+        for (const Outcome& other : ways[b]) {
+          const unsigned orders = compare(state, all[b], other, all[a], way);
+          always = always && orders == better;
+          ever = ever || (orders & better) != 0;
+        }
+        here.min += always ? 1 : 0;
+        here.max += ever ? 1 : 0;
+      }
+      place = {std::min(place.min, here.min), std::max(place.max, here.max)};
     }
     all[a].place = place;
   }

@@ -117,6 +117,34 @@ using Seats = std::uint16_t;
 /// The set of one seat.
 [[nodiscard]] constexpr Seats bit(Seat seat) { return static_cast<Seats>(1u << seat.value); }
 
+/// Where steps that nobody wrote down may have led, and at what price: by the town where the boot stands then, the fewest
+/// cards for each number of towns visited for the first time.
+class Wandering {
+ public:
+  static constexpr int most_towns = 12;  ///< a step costs a card, and no more are in a hand
+  static constexpr int none = 15;        ///< not in that way
+
+  /// The fewest cards; none: no legal steps do.
+  [[nodiscard]] int cards(TownId end, int towns) const {
+    return towns > most_towns ? none : static_cast<int>(cards_[end.value] >> (4 * towns) & 15);
+  }
+  /// So many cards do.
+  void note(TownId end, int towns, int cards) {
+    if (cards >= this->cards(end, towns)) return;
+    cards_[end.value] &= ~(std::uint64_t{15} << (4 * towns));
+    cards_[end.value] |= static_cast<std::uint64_t>(cards) << (4 * towns);
+  }
+
+  friend bool operator==(const Wandering&, const Wandering&) = default;
+
+ private:
+  std::array<std::uint64_t, town_count> cards_ = [] {
+    std::array<std::uint64_t, town_count> all{};
+    all.fill(~std::uint64_t{0});
+    return all;
+  }();
+};
+
 /// What is known of one player between two plays.
 struct PlayerState {
   /// A number of cards that nobody wrote down.
@@ -150,6 +178,12 @@ struct PlayerState {
   std::uint32_t came = 0;       ///< the play with which the boot came to where it stands, plus one; 0: none
   std::uint32_t completed = 0;  ///< the play with which the twentieth town was taken, plus one; 0: none
   std::uint32_t counter_slip = 0;  ///< the play that kept or drew one counter too many, plus one; 0: none
+  /// The last steps, where nobody wrote them down and all else of the journeys is known: where they led together with
+  /// how many towns, in addition to `towns_before`, and with which cards out of `hand_before`.
+  bool wandered = false;
+  Wandering wandering;             ///< only then
+  std::uint8_t towns_before = 0;   ///< pieces taken
+  std::uint8_t hand_before = 0;    ///< cards in hand, without what was thrown away and written since; unseen: cards came
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -343,6 +377,20 @@ struct PaymentAnswer {
 
 /// Towns that a boot may reach from `from` by legal steps with the cards of a hand: never too few of them.
 [[nodiscard]] TownSet reach(const State& state, TownSet from, const Hand& hand);
+
+/// What may have come of legal steps that nobody wrote down.
+struct Unwritten {
+  Wandering wandering;   ///< every end
+  TownSet ends;          ///< where the boot may stand then
+  TownSet maybe;         ///< towns that may have been visited for the first time
+  TownSet surely;        ///< towns that must have been
+  Range towns{100, 0};   ///< how many
+  int cards = 100;       ///< paid, at least
+  bool moved = false;    ///< there are legal steps, so that more may have been paid
+};
+/// Every way that a boot may have gone from a town with the cards of a hand, towns already collected counting for
+/// nothing, and so that it stood at `end` then. Nothing: there are too many.
+[[nodiscard]] std::optional<Unwritten> wander(const State& state, const PlayerState& player, std::optional<TownId> end);
 
 /// Whether a play breaks a rule.
 [[nodiscard]] bool breaks_a_rule(const State& state, const Action& action);
