@@ -616,7 +616,7 @@ class UntilEmpty {
     if (pile_ > 0) {  // what was played before, as somebody's hand
       CardLine line;
       line.start.unknown = {pile_, pile_};
-      const Stretches first{.start = 0, .rounds = {}, .whole = {}};
+      const Stretches first{.start = 0, .rounds = {}, .whole = stretches.whole};
       flows.emplace_back(line, box_, first, std::vector{SizePath{.start = pile_, .hand = {}, .kept = {}}});
     }
     Crowd crowd(flows, box_, stretches, work_);
