@@ -10,8 +10,8 @@ namespace elfref {
 namespace {
 
 constexpr std::size_t most_for_a_finding = 3;
-constexpr std::size_t most_work = 1'000'000;  // in all judgements together: a second, more or less
-constexpr std::size_t bytes_a_play = 16;      // what takes as long to read as a play to judge
+constexpr std::size_t most_work = 400'000;  // in all judgements together: a second, more or less
+constexpr std::size_t bytes_a_play = 16;    // what takes as long to read as a play to judge
 
 /// Whether a finding is none that a change may bring: all but what sums up, changes nothing, and has no rule.
 bool matters(const Diagnostic* found) {
@@ -48,9 +48,16 @@ std::vector<Suggestion> meant(const Record& record, const Judgement& judgement) 
   return found;
 }
 
+/// The same, without what no finding hangs on and takes long.
+Overrides without_deductions(Overrides overrides) {
+  overrides.deductions = false;
+  return overrides;
+}
+
 }  // namespace
 
-void suggest(const GameModule& game, const Record& record, const Overrides& overrides, Judgement& judgement) {
+void suggest(const GameModule& game, const Record& record, const Overrides& asked, Judgement& judgement) {
+  const Overrides overrides = without_deductions(asked);
   judgement.suggestions.clear();
   std::size_t work = 0;
   const std::size_t work_each =
@@ -70,8 +77,9 @@ void suggest(const GameModule& game, const Record& record, const Overrides& over
   std::ranges::stable_sort(judgement.suggestions, {}, &Suggestion::finding);
 }
 
-std::vector<Edit> fixes(const GameModule& game, const Record& record, const Overrides& overrides,
+std::vector<Edit> fixes(const GameModule& game, const Record& record, const Overrides& asked,
                         const Judgement& judgement) {
+  const Overrides overrides = without_deductions(asked);
   std::vector<Edit> taken;
   std::vector<std::size_t> fixed;  // findings
   std::size_t work = 0;

@@ -262,7 +262,7 @@ class Wanderer {
   }
 
  private:
-  static constexpr std::size_t most_places = 5'000;
+  static constexpr std::size_t most_places = 500;
 
   struct Leg {
     TownId from, to;
