@@ -1,0 +1,61 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/elfenland/session.h"
+#include "elfref/testing/generator.h"
+
+// Games of Elfenland that nobody played. They are dealt from the box and played by people who want to get on: nothing
+// of it asks the referee.
+
+namespace elfref::testing {
+
+/// What a table agrees before it plays, and what of the game is written down. One agreement makes one game.
+struct Agreement {
+  std::uint64_t seed = 0;         ///< of the dice
+  std::uint64_t number = 0;       ///< their stream
+  int players = 3;                ///< 2 to 6
+  std::string_view edition{};     ///< canonical; empty: none is named
+  elfenland::Options options{};   ///< by which they play
+  std::uint16_t options_set = 0;  ///< a bit an option that the record sets
+  bool towns_written = false;     ///< everybody has a town card, and it is written down
+  bool ahead = false;             ///< begins with `first_round`, and everybody has come far
+  bool sheet = false;             ///< at the least detail only the score is written down, if it came to the last round
+  int first_round = 1;            ///< with which the record begins, from 1
+  std::string_view first_phase = elfenland::phase::deal;  ///< of that round, `deal` to `travel`
+  int stop_after = 0;  ///< the record ends with that many picks, plans, steps and discards; 0: with the game
+
+  friend bool operator==(const Agreement&, const Agreement&) = default;
+};
+
+/// What the table of the session of that number agrees.
+[[nodiscard]] Agreement agreement_of(const SessionRequest& request, std::uint64_t number);
+
+/// A game that was played.
+struct PlayedGame {
+  elfenland::Session session;             ///< what was agreed, and where the record begins; it has no plays
+  elfenland::Options options;             ///< by which they played
+  std::vector<elfenland::Action> plays;   ///< every play in full detail, in the order of the game
+  std::vector<elfenland::Action> claims;  ///< the result; empty where the game was not played out
+  std::vector<std::size_t>
+      beyond_need;  ///< by index of `plays`: ends of journeys at which more was thrown away than had to be
+  std::array<elfenland::TownSet, 6> towns{};  ///< by seat: whose pieces were taken
+  bool finished = false;                      ///< it was played out
+  bool won_early = false;                     ///< by somebody who had all 20 towns
+  Agreement agreed;                           ///< of which it is made
+};
+
+/// Plays a game. A game to be written over saves what it has allocated.
+void play_game(const Agreement& agreed, PlayedGame& game);
+[[nodiscard]] PlayedGame play_game(const Agreement& agreed);
+
+/// Whether the record of a game is a score sheet.
+[[nodiscard]] bool is_a_sheet(const PlayedGame& game, Detail detail);
+/// The record of a game in YAML, as people write it.
+[[nodiscard]] std::string record_of(const PlayedGame& game, Detail detail);
+
+}  // namespace elfref::testing

@@ -1,0 +1,83 @@
+#include "elfref/elfenland/options.h"
+#include "elfref/testing/dice.h"
+#include "elfref/testing/elfenland.h"
+
+namespace elfref::testing {
+namespace {
+
+using elfenland::Option;
+
+/// Options that bear on results: where an edition only assumes their value, a record that says none leaves its claims
+/// open.
+constexpr std::array<Option, 3> of_results{Option::early_win, Option::distance, Option::second_tiebreak};
+
+void set(Agreement& agreed, Option option, int value) {
+  agreed.options[option] = static_cast<std::uint8_t>(value);
+  agreed.options_set |= static_cast<std::uint16_t>(1u << static_cast<int>(option));
+}
+
+void set_as_it_is(Agreement& agreed, Option option) {
+  set(agreed, option, agreed.options[option]);
+}
+
+bool is_set(const Agreement& agreed, Option option) {
+  return (agreed.options_set >> static_cast<int>(option) & 1) != 0;
+}
+
+/// The rules: of an edition, with what the table agreed besides.
+void agree(Agreement& agreed, const SessionRequest& request, Dice& dice) {
+  const auto editions = elfenland::editions();
+  const int any = dice.below(static_cast<int>(editions.size()) + 1);
+  const bool unnamed = request.edition.empty() && any == static_cast<int>(editions.size());
+  const bool house_rules = dice.chance(40);
+  const elfenland::EditionInfo& edition = request.edition.empty()
+                                              ? editions[static_cast<std::size_t>(unnamed ? 0 : any)]
+                                              : elfenland::edition(request.edition);
+  agreed.edition = unnamed ? std::string_view() : edition.name;
+  agreed.options = edition.options;
+  for (int index = 0; index < elfenland::option_count; ++index) {
+    const auto option = static_cast<Option>(index);
+    const int value = dice.below(elfenland::info(option).value_count);
+    const bool of_the_variant = option == Option::town_cards || option == Option::second_tiebreak;
+    const bool changed = dice.chance(of_the_variant ? 40 : house_rules ? 35 : 0);
+    // Who plays by an edition plays as it is printed.
+    if (changed && (request.edition.empty() || edition.assumes(option))) set(agreed, option, value);
+    if (unnamed) set_as_it_is(agreed, option);
+  }
+  for (const Option option : of_results)
+    if (edition.assumes(option)) set_as_it_is(agreed, option);
+  if (edition.name == "rio-grande-2015" && agreed.options.rounds() == 4) set_as_it_is(agreed, Option::early_win);
+  agreed.towns_written = agreed.options.town_cards();
+  // The draft deals everybody a town card. A table may leave them out; then nobody writes any, nor the option.
+  if (agreed.towns_written && !is_set(agreed, Option::town_cards) && dice.chance(20)) agreed.towns_written = false;
+  // A town for everybody says that there are town cards.
+  if (agreed.towns_written && is_set(agreed, Option::town_cards) && dice.chance(50) && !unnamed)
+    agreed.options_set &= static_cast<std::uint16_t>(~(1u << static_cast<int>(Option::town_cards)));
+}
+
+}  // namespace
+
+Agreement agreement_of(const SessionRequest& request, std::uint64_t number) {
+  using namespace elfenland;
+  constexpr std::array<std::string_view, 5> phases{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel};
+  Dice dice(request.seed, number * 2 + 1);
+  Agreement agreed{.seed = request.seed, .number = number};
+  const int any = 2 + dice.below(5);
+  agreed.players = request.players != 0 ? request.players : any;
+  agree(agreed, request, dice);
+  const int kind = dice.below(16);
+  const int round = 1 + dice.below(agreed.options.rounds());
+  const auto phase = static_cast<std::size_t>(dice.below(5));
+  const int plays = 1 + dice.below(200);
+  agreed.sheet = dice.below(16) == 0;
+  if (kind == 0) agreed.stop_after = plays;
+  if (kind == 1) agreed.first_round = round;
+  if (kind == 1 || (kind == 2 && dice.chance(30))) agreed.first_phase = phases[phase];
+  if (kind == 2 || kind == 3) {
+    agreed.ahead = true;
+    agreed.first_round = 2 + dice.below(2);
+  }
+  return agreed;
+}
+
+}  // namespace elfref::testing

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/elfenland/state.h"
+#include "elfref/testing/elfenland.h"
+
+namespace elfref::testing {
+
+/// Counts what happens in games: how often each rule judged a play that it is about, and how often each kind of play
+/// was made.
+class Statistics {
+ public:
+  Statistics();
+
+  void count(const PlayedGame& game, Detail detail);
+  [[nodiscard]] std::vector<Tally> take() { return std::move(tallies_); }
+
+ private:
+  void add(std::string what, bool rule = false);
+  void note(std::string_view what);
+  void note_if(bool so, std::string_view what) {
+    if (so) note(what);
+  }
+  void count_agreement(const PlayedGame& game);
+  void count_play(const elfenland::State& state, const elfenland::Action& play);
+  void count_rules(const elfenland::State& state, const elfenland::Action& play);
+  void count_step(const elfenland::State& state, const elfenland::Step& step);
+  void count_end(const PlayedGame& game, const elfenland::State& end);
+  void count_sheet(const PlayedGame& game);
+
+  std::vector<Tally> tallies_;
+  std::map<std::string, std::size_t, std::less<>> places_;
+  std::optional<elfenland::TownId> came_from_;  // in this journey
+  elfenland::Seats passed_ = 0;                 // in this round
+  bool stepped_ = false;                        // in this journey
+};
+
+}  // namespace elfref::testing

@@ -1,0 +1,389 @@
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "elfref/elfenland/options.h"
+#include "elfref/elfenland/table.h"
+#include "elfref/elfenland/words.h"
+#include "elfref/testing/elfenland.h"
+
+namespace elfref::testing {
+namespace {
+
+using namespace elfenland;
+
+constexpr std::array<std::string_view, 6> colours{"red", "blue", "green", "yellow", "black", "purple"};
+constexpr std::size_t page_width = 110;
+
+/// The text of a record, growing.
+class Writing {
+ public:
+  Writing(const PlayedGame& game, Detail detail) : game_(game), session_(game.session), detail_(detail) {}
+
+  std::string write() {
+    text_.reserve(24000);
+    head();
+    if (is_a_sheet(game_, detail_)) {
+      sheet();
+    } else {
+      start();
+      text_ += "rounds:\n";
+      for (std::size_t i = first_round(); i < game_.plays.size();) i = round(i);
+    }
+    result();
+    return std::move(text_);
+  }
+
+ private:
+  [[nodiscard]] bool full() const { return detail_ == Detail::full; }
+  [[nodiscard]] bool minimal() const { return detail_ == Detail::minimal; }
+  [[nodiscard]] std::string_view player(Seat seat) const { return session_.players[seat.value].name; }
+  [[nodiscard]] std::string words(const Action& play) const { return written_without_player(play, session_.players); }
+  template <class Kind>
+  [[nodiscard]] const Kind* at(std::size_t index) const {
+    return index < game_.plays.size() ? std::get_if<Kind>(&game_.plays[index]) : nullptr;
+  }
+  [[nodiscard]] std::size_t first_round() const {
+    std::size_t index = 0;
+    while (at<BeginRound>(index) == nullptr) ++index;
+    return index;
+  }
+
+  void line(std::initializer_list<std::string_view> parts) {
+    for (const std::string_view part : parts) text_ += part;
+    text_ += '\n';
+  }
+
+  // -------------------------------------------------------------- what was agreed
+
+  void head() {
+    text_ += "game: elfenland\n";
+    if (!session_.edition.empty()) line({"edition: ", session_.edition});
+    options();
+    line({"session: {seed: ", std::to_string(game_.agreed.seed), ", game: ", std::to_string(game_.agreed.number), "}"});
+    seats();
+  }
+
+  /// Everybody: by name alone where that is all there is to say.
+  void seats() {
+    const bool named_only = std::ranges::none_of(game_.plays, [&](const Action& play) {
+      const auto* take = std::get_if<TakeSeat>(&play);
+      return take != nullptr && (take->town || has_colour(*take));
+    });
+    if (!named_only) {
+      text_ += "players:\n";
+      for (const Action& play : game_.plays)
+        if (const auto* take = std::get_if<TakeSeat>(&play)) seat(*take);
+      return;
+    }
+    std::string all;
+    for (const Player& player : session_.players) all.append(all.empty() ? "" : ", ").append(player.name);
+    line({"players: [", all, "]"});
+  }
+
+  [[nodiscard]] bool has_colour(const TakeSeat& take) const { return take.colour != 0 && !minimal(); }
+
+  void options() {
+    std::string set;
+    for (int index = 0; index < option_count; ++index) {
+      if ((session_.options_set >> index & 1) == 0) continue;
+      const OptionInfo& option = info(Option(index));
+      if (!set.empty()) set += ", ";
+      set.append(option.name).append(": ").append(option.values[session_.options[Option(index)]]);
+    }
+    if (!set.empty()) line({"options: {", set, "}"});
+  }
+
+  void seat(const TakeSeat& take) {
+    text_.append("- {name: ").append(player(take.seat));
+    if (has_colour(take)) text_.append(", colour: ").append(colours[take.colour - 1u]);
+    if (take.town) text_.append(", town: ").append(town(*take.town).ascii);
+    text_ += "}\n";
+  }
+
+  /// `[A, B]`, over as many lines as it takes.
+  void list(TownSet set, std::string_view indent) {
+    text_ += '[';
+    bool first = true;
+    for (std::uint8_t id = 0; id < town_count; ++id) {
+      if (!set.has(TownId{id})) continue;
+      const std::string_view name = town(TownId{id}).ascii;
+      if (!first) text_.append(fits(name) ? ", " : std::string(",\n").append(indent));
+      text_ += name;
+      first = false;
+    }
+    text_ += ']';
+  }
+
+  void start() {
+    const Start& start = session_.start;
+    if (!start.written) return;
+    text_ += "start:\n";
+    if (start.round > 1) line({"  round: ", std::to_string(start.round)});
+    if (start.phase != phase::deal) line({"  phase: ", start.phase});
+    text_ += "  players:\n";
+    for (std::uint8_t i = 0; i < start.players.size(); ++i) {
+      const Start::Player& told = start.players[i];
+      line({"    ", player({i}), ":"});
+      line({"      at: ", town(*told.at).ascii});
+      text_ += "      towns: ";
+      list(told.named, "        ");
+      text_ += '\n';
+      if (full()) line({"      hand: ", words(Deal{.seat = {i}, .cards = *told.hand})});
+      if (detail_ == Detail::in_public) line({"      hand: ", std::to_string(told.hand->count())});
+      if (!minimal()) line({"      counters: ", counters(*told.counters)});
+      if (*told.obstacle_used) line({"      obstacle: used"});
+    }
+    if (start.roads_written) roads();
+  }
+
+  void roads() {
+    std::string all;
+    for (const Action& play : game_.plays)
+      if (const auto* road = std::get_if<StartRoad>(&play)) {
+        all.append("    ").append(words(*road)).append("\n");
+      }
+    if (all.empty()) return line({"  roads: none"});
+    text_.append("  roads:\n").append(all);
+  }
+
+  /// Counters in front of a player; what lies face down is seen by its owner alone.
+  [[nodiscard]] std::string counters(FacedCounters told) const {
+    for (int i = 0; i < told.count && !full(); ++i)
+      if (told.at[static_cast<std::size_t>(i)].facing == Facing::down)
+        told.at[static_cast<std::size_t>(i)].kind.reset();
+    return words(Keep{.seat = {}, .counters = told});
+  }
+
+  // -------------------------------------------------------------- rounds
+
+  /// The keys of a round; the first one carries the dash.
+  void key(std::string_view name) {
+    text_.append(dash_ ? "- " : "  ").append(name).append(":");
+    dash_ = false;
+  }
+
+  /// One round, from its beginning on; answers where the next one begins.
+  std::size_t round(std::size_t index) {
+    dash_ = true;
+    std::size_t end = index + 1;
+    while (end < game_.plays.size() && at<BeginRound>(end) == nullptr) ++end;
+    if (const auto* shown = at<ShowRow>(index + 1); shown != nullptr && !minimal()) row(*shown);
+    if (!minimal()) {
+      map_of<Deal>(index, end, "deal",
+                   [&](const Deal& dealt) { return full() ? words(dealt) : std::to_string(dealt.cards.count()); });
+    }
+    if (full()) map_of<Draw>(index, end, "draw", [&](const Draw& drawn) { return words(drawn); });
+    if (!minimal()) picks(index, end);
+    entries(index, end);
+    journeys(index, end);
+    if (!minimal()) map_of<Keep>(index, end, "keep", [&](const Keep& kept) { return counters(kept.counters); });
+    if (dash_) text_ += "- unknown\n";
+    return end;
+  }
+
+  void row(const ShowRow& shown) {
+    std::string all;
+    for (int kind = 0; kind < transport_count; ++kind)
+      for (int n = shown.row.of[static_cast<std::size_t>(kind)]; n > 0; --n)
+        all.append(all.empty() ? "" : ", ").append(name(Transport(kind)));
+    key("row");
+    line({" [", all, "]"});
+  }
+
+  /// A phase in which something is written of everybody.
+  template <class Kind, class Words>
+  void map_of(std::size_t begin, std::size_t end, std::string_view name, Words said) {
+    std::string all;
+    for (std::size_t i = begin; i < end; ++i)
+      if (const Kind* play = at<Kind>(i)) {
+        if (full() && name == "deal") {
+          all.append("    ").append(player(play->seat)).append(": ").append(said(*play)).append("\n");
+        } else {
+          all.append(all.empty() ? "" : ", ").append(player(play->seat)).append(": ").append(said(*play));
+        }
+      }
+    if (all.empty()) return;
+    key(name);
+    if (full() && name == "deal") {
+      text_.append("\n").append(all);
+    } else {
+      line({" {", all, "}"});
+    }
+  }
+
+  void picks(std::size_t begin, std::size_t end) {
+    bool any = false;
+    for (std::size_t i = begin; i < end; ++i)
+      if (const auto* pick = at<Pick>(i)) {
+        if (!any) {
+          key("choose");
+          text_ += '\n';
+        }
+        any = true;
+        line({"  - ", player(pick->seat), ": ", words(*pick)});
+      }
+  }
+
+  [[nodiscard]] static std::optional<Seat> planner(const Action& play) {
+    if (const auto* place = std::get_if<PlaceCounter>(&play)) return place->seat;
+    if (const auto* obstacle = std::get_if<PlaceObstacle>(&play)) return obstacle->seat;
+    if (const auto* pass = std::get_if<Pass>(&play)) return pass->seat;
+    return std::nullopt;
+  }
+
+  /// How a play of phase 4 is written down at this detail.
+  [[nodiscard]] std::string entry(const Action& play) const {
+    return std::string(player(*planner(play))).append(": ").append(words(play));
+  }
+
+  void entries(std::size_t begin, std::size_t end) {
+    std::size_t from = begin, last = begin;  // of those that are written
+    while (from < end && at<BeginPlan>(from) == nullptr) ++from;
+    if (from == end) return;
+    key("plan");
+    for (std::size_t i = from; i < end; ++i)
+      if (planner(game_.plays[i]) && (full() || at<Pass>(i) == nullptr)) last = i;
+    if (last <= from) return line({" []"});
+    if (minimal()) return entries_in_short(from, last);
+    text_ += '\n';
+    for (std::size_t i = from; i <= last; ++i)
+      if (planner(game_.plays[i])) line({"  - ", entry(game_.plays[i])});
+  }
+
+  void entries_in_short(std::size_t from, std::size_t last) {
+    text_ += " [";
+    std::string one;
+    for (std::size_t i = from; i <= last; ++i) {
+      if (!planner(game_.plays[i]) || at<Pass>(i) != nullptr) continue;
+      if (!one.empty()) text_.append(one).append(",");
+      text_ += one.empty() || fits(entry(game_.plays[i])) ? one.empty() ? "\n    " : " " : "\n    ";
+      one = entry(game_.plays[i]);
+    }
+    text_.append(one).append(" ]\n");
+  }
+
+  /// Whether so much more has room in the line.
+  [[nodiscard]] bool fits(std::string_view more) const {
+    return text_.size() - (text_.rfind('\n') + 1) + more.size() + 3 <= page_width;
+  }
+
+  void journeys(std::size_t begin, std::size_t end) {
+    bool any = false;
+    for (std::size_t i = begin; i < end; ++i) {
+      if (at<BeginTravel>(i) != nullptr) {
+        key("travel");
+        any = at<BeginJourney>(i + 1) != nullptr;
+        text_ += any ? "\n" : " []\n";
+      }
+      if (const auto* begun = at<BeginJourney>(i)) journey(*begun, i + 1, end);
+    }
+  }
+
+  void journey(const BeginJourney& begun, std::size_t begin, std::size_t end) {
+    std::vector<std::string> lines;
+    for (std::size_t i = begin; i < end && at<BeginJourney>(i) == nullptr; ++i) {
+      if (const auto* step = at<Step>(i)) lines.push_back(words(*step));
+      if (const auto* ended = at<EndJourney>(i); ended != nullptr && ended->written) discard(*ended, i, lines);
+    }
+    text_.append("  - ").append(player(begun.seat)).append(":");
+    if (lines.empty()) return line({" []"});
+    if (full()) {
+      text_ += '\n';
+      for (const std::string& one : lines) line({"    - ", one});
+      return;
+    }
+    text_ += " [";
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (i > 0) text_ += fits(lines[i]) ? ", " : ",\n      ";
+      text_ += lines[i];
+    }
+    text_ += "]\n";
+  }
+
+  /// A discard is its number to those who look on; in the fewest words only one beyond need is told.
+  void discard(const EndJourney& ended, std::size_t index, std::vector<std::string>& lines) const {
+    if (full()) return lines.push_back(words(ended));
+    if (minimal() && !beyond_need(index)) return;
+    lines.push_back("discard: " + std::to_string(ended.discard.count()));
+  }
+
+  /// Whether somebody threw away more cards than he had to: fewer than four are left.
+  [[nodiscard]] bool beyond_need(std::size_t index) const {
+    return std::ranges::find(game_.beyond_need, index) != game_.beyond_need.end();
+  }
+
+  // -------------------------------------------------------------- the result
+
+  [[nodiscard]] std::string value_of(const ClaimResult& claim) const {
+    if (claim.key != ClaimResult::Key::at) return std::to_string(claim.value);
+    return std::string(town(TownId{static_cast<std::uint8_t>(claim.value)}).ascii);
+  }
+
+  void result() {
+    if (game_.claims.empty()) return;
+    const auto* winners = std::get_if<ClaimWinner>(&game_.claims.front());
+    std::string names;
+    for (std::uint8_t seat = 0; seat < session_.players.size(); ++seat)
+      if ((winners->seats >> seat & 1) != 0) names.append(names.empty() ? "" : ", ").append(player({seat}));
+    const bool shared = names.find(',') != std::string::npos;
+    line({"winner: ", shared ? "[" : "", names, shared ? "]" : ""});
+    text_ += "result:";
+    std::optional<Seat> of;
+    for (const Action& play : game_.claims) {
+      const auto* claim = std::get_if<ClaimResult>(&play);
+      if (claim == nullptr) continue;
+      if (of == claim->seat) {
+        text_ += ", ";
+      } else {
+        text_.append(of ? "}\n  " : "\n  ").append(player(claim->seat)).append(": {");
+      }
+      of = claim->seat;
+      text_.append(key_of(claim->key)).append(": ").append(value_of(*claim));
+    }
+    text_ += "}\n";
+  }
+
+  [[nodiscard]] static std::string_view key_of(ClaimResult::Key key) {
+    constexpr std::array<std::string_view, 6> keys{"towns", "at", "distance", "score", "cards", "place"};
+    return keys[static_cast<std::size_t>(key)];
+  }
+
+  /// The score without plays; some name the towns.
+  void sheet() {
+    text_ += "final:\n";
+    for (std::uint8_t seat = 0; seat < session_.players.size(); ++seat) {
+      text_.append("  ").append(player({seat})).append(": {towns: ");
+      if (seat % 2 == 0) {
+        list(game_.towns[seat], "    ");
+      } else {
+        text_ += std::to_string(game_.towns[seat].size());
+      }
+      for (const Action& play : game_.claims) {
+        const auto* claim = std::get_if<ClaimResult>(&play);
+        if (claim == nullptr || claim->seat != Seat{seat}) continue;
+        if (claim->key == ClaimResult::Key::at || claim->key == ClaimResult::Key::cards)
+          text_.append(", ").append(key_of(claim->key)).append(": ").append(value_of(*claim));
+      }
+      text_ += "}\n";
+    }
+  }
+
+  const PlayedGame& game_;
+  const Session& session_;
+  Detail detail_;
+  std::string text_;
+  bool dash_ = false;
+};
+
+}  // namespace
+
+bool is_a_sheet(const PlayedGame& game, Detail detail) {
+  return detail == Detail::minimal && game.agreed.sheet && game.finished && !game.won_early;
+}
+
+std::string record_of(const PlayedGame& game, Detail detail) {
+  return Writing(game, detail).write();
+}
+
+}  // namespace elfref::testing

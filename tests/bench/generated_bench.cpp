@@ -1,0 +1,107 @@
+// Sessions that nobody played: how fast they are made, and how fast their plays are judged.
+
+#include <benchmark/benchmark.h>
+
+#include <vector>
+
+#include "elfref/elfenland/rulebook.h"
+#include "elfref/elfenland/state.h"
+#include "elfref/testing/elfenland.h"
+
+namespace elfref::testing {
+namespace {
+
+using namespace elfenland;
+
+constexpr std::size_t kept_games = 256;
+
+/// Whole games from the first round to the last, of any table.
+std::vector<Agreement> whole_games() {
+  std::vector<Agreement> agreements;
+  for (std::uint64_t number = 0; agreements.size() < kept_games; ++number) {
+    Agreement agreed = agreement_of({.seed = 9}, number);
+    if (agreed.stop_after == 0 && !agreed.ahead && agreed.first_round == 1 && agreed.first_phase == phase::deal)
+      agreements.push_back(agreed);
+  }
+  return agreements;
+}
+
+std::size_t judge(const PlayedGame& game, std::vector<Action>& plays) {
+  std::size_t said = 0;
+  State state = begin(game.session, game.options, listed_seating());
+  for (Action& play : plays) {
+    check(state, play, [&](const RuleInfo&, const Finding&) { ++said; });
+    elfenland::apply(state, play);
+  }
+  return said + state.ply;
+}
+
+void GenerateGames(benchmark::State& state) {
+  const std::vector<Agreement> agreements = whole_games();
+  PlayedGame game;
+  std::size_t next = 0, plays = 0;
+  for (auto _ : state) {
+    play_game(agreements[next++ % kept_games], game);
+    benchmark::DoNotOptimize(game.plays.data());
+    plays += game.plays.size();
+  }
+  state.SetItemsProcessed(state.iterations());
+  state.counters["plays a game"] = static_cast<double>(plays) / static_cast<double>(state.iterations());
+}
+BENCHMARK(GenerateGames);
+
+/// Dealt and played, and every play judged.
+void GenerateAndJudgeGames(benchmark::State& state) {
+  const std::vector<Agreement> agreements = whole_games();
+  PlayedGame game;
+  std::size_t next = 0;
+  for (auto _ : state) {
+    play_game(agreements[next++ % kept_games], game);
+    State table = begin(game.session, game.options, listed_seating());
+    for (Action& play : game.plays) {
+      resolve(table, play);
+      check(table, play, [](const RuleInfo&, const Finding&) {});
+      elfenland::apply(table, play);
+    }
+    benchmark::DoNotOptimize(table.ply);
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(GenerateAndJudgeGames);
+
+/// A second has so many plays; an item is a play that people count, or a deal, a draw, a phase that begins.
+void CheckAndApply(benchmark::State& state) {
+  std::vector<PlayedGame> games;
+  for (const Agreement& agreed : whole_games()) {
+    PlayedGame& game = games.emplace_back(play_game(agreed));
+    State table = begin(game.session, game.options, listed_seating());
+    for (Action& play : game.plays) {
+      resolve(table, play);
+      elfenland::apply(table, play);
+    }
+  }
+  std::size_t next = 0;
+  std::int64_t plays = 0;
+  for (auto _ : state) {
+    PlayedGame& game = games[next++ % kept_games];
+    benchmark::DoNotOptimize(judge(game, game.plays));
+    plays += static_cast<std::int64_t>(game.plays.size());
+  }
+  state.SetItemsProcessed(plays);
+}
+BENCHMARK(CheckAndApply);
+
+void WriteRecords(benchmark::State& state) {
+  std::vector<PlayedGame> games;
+  for (const Agreement& agreed : whole_games()) games.push_back(play_game(agreed));
+  const auto detail = static_cast<Detail>(state.range(0));
+  std::size_t next = 0;
+  std::int64_t bytes = 0;
+  for (auto _ : state) bytes += static_cast<std::int64_t>(record_of(games[next++ % kept_games], detail).size());
+  state.SetItemsProcessed(state.iterations());
+  state.SetBytesProcessed(bytes);
+}
+BENCHMARK(WriteRecords)->DenseRange(0, 2);
+
+}  // namespace
+}  // namespace elfref::testing
