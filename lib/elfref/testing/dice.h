@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+/// For tests, of this referee and of other programs: sessions that nobody played.
 namespace elfref::testing {
 
 /// Dice that fall alike on every machine and with every compiler: PCG32 (O'Neill 2014), and a bounded draw of their

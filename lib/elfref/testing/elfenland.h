@@ -49,8 +49,9 @@ struct PlayedGame {
   Agreement agreed;                           ///< of which it is made
 };
 
-/// Plays a game. A game to be written over saves what it has allocated.
+/// Plays a game into another one, which saves what it has allocated.
 void play_game(const Agreement& agreed, PlayedGame& game);
+/// Plays a game.
 [[nodiscard]] PlayedGame play_game(const Agreement& agreed);
 
 /// Whether the record of a game is a score sheet.
