@@ -13,7 +13,7 @@
 namespace elfref {
 namespace {
 
-constexpr std::size_t most_choices = 60;
+constexpr std::size_t most_choices = 24;  // more than one sheet has room for are nobody's help at the table
 constexpr int lines_around = 2;
 
 /// Whether a finding is about a play.
@@ -70,8 +70,8 @@ class Writing {
     session();
     play();
     table();
-    rules();
     alternatives();
+    rules();
     effect();
     rulebooks();
     ruling();
@@ -94,7 +94,7 @@ class Writing {
   // -------------------------------------------------------------- the session
 
   void session() {
-    std::vector<std::vector<std::string>> rows{{"session", ""}};
+    std::vector<std::vector<std::string>> rows{{"session", std::string(game_.title)}};
     if (const Node* about = record_.find(record_.root(), "session"); about != nullptr && about->shape == Shape::map) {
       const Node* key = nullptr;
       for (const Node& node : record_.children(*about)) {
@@ -108,7 +108,6 @@ class Writing {
     }
     rows.push_back({"record", source_.document > 1 ? fmt::format("{} (record {})", source_.name, source_.document)
                                                    : source_.name});
-    rows.push_back({"game", std::string(game_.title)});
     rows.push_back({"players", joined(judgement_.players, ", ")});
     rows.push_back({"judged by", rulebook()});
     rows.push_back({"verdict", fmt::format("{}: {}", name(judgement_.verdict), verdict_in_words(judgement_))});
@@ -196,6 +195,36 @@ class Writing {
     if (!facts.empty()) add(Page::List{std::move(facts)});
   }
 
+  // -------------------------------------------------------------- what was legal
+
+  void alternatives() {
+    if (!position_.complaint.empty()) return;
+    add(Page::Heading{3, "What was legal there"});
+    if (position_.choices.empty())
+      return paragraph(position_.nothing.empty() ? "Nothing could be chosen there." : position_.nothing);
+    for (const bool surely : {true, false}) {
+      std::vector<const Choice*> choices;
+      for (const Choice& choice : position_.choices)
+        if (choice.surely == surely) choices.push_back(&choice);
+      std::vector<std::string> items;
+      for (const Laid& laid : pieces_to_lay(choices, position_.facts))
+        items.push_back(fmt::format("{} {}", on_places(laid), joined(laid.places, ", ")));
+      std::size_t more = 0;
+      for (const Choice* choice : choices) {
+        if (!choice->piece.empty()) continue;
+        if (items.size() >= most_choices) {
+          ++more;
+          continue;
+        }
+        items.push_back(choice->remark.empty() ? choice->words : fmt::format("{} ({})", choice->words, choice->remark));
+      }
+      if (items.empty()) continue;
+      if (more > 0) items.push_back(fmt::format("and {} more: elfref moves lists them all", more));
+      if (!surely) paragraph("Legal too, if what nobody wrote down allows it:");
+      add(Page::List{std::move(items)});
+    }
+  }
+
   // -------------------------------------------------------------- the rule
 
   void rules() {
@@ -234,31 +263,6 @@ class Writing {
       }
       add(Page::Table{std::move(rows)});
       if (!rule->differs.empty()) paragraph(std::string(rule->differs));
-    }
-  }
-
-  // -------------------------------------------------------------- what was legal
-
-  void alternatives() {
-    if (!position_.complaint.empty()) return;
-    heading("What was legal there");
-    if (position_.choices.empty())
-      return paragraph(position_.nothing.empty() ? "Nothing could be chosen there." : position_.nothing);
-    for (const bool surely : {true, false}) {
-      std::vector<std::string> items;
-      std::size_t more = 0;
-      for (const Choice& choice : position_.choices) {
-        if (choice.surely != surely) continue;
-        if (items.size() == most_choices) {
-          ++more;
-          continue;
-        }
-        items.push_back(choice.remark.empty() ? choice.words : fmt::format("{} ({})", choice.words, choice.remark));
-      }
-      if (items.empty()) continue;
-      if (more > 0) items.push_back(fmt::format("and {} more: elfref moves lists them all", more));
-      if (!surely) paragraph("Legal too, if what nobody wrote down allows it:");
-      add(Page::List{std::move(items)});
     }
   }
 

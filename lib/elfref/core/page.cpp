@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <span>
+
 #include "elfref/core/id.h"
 #include "elfref/core/markup.h"
 #include "elfref/core/text.h"
@@ -10,7 +13,7 @@ namespace elfref {
 namespace {
 
 constexpr std::string_view style = R"(
-@page{size:A4;margin:14mm}
+@page{size:A4;margin:9mm 12mm}
 *{box-sizing:border-box}
 body{font:10pt/1.3 Georgia,"Noto Serif","DejaVu Serif",serif;color:#000;background:#fff;max-width:190mm;margin:8mm auto;padding:0 4mm}
 h1{font-size:16pt;margin:0 0 2mm}
@@ -27,8 +30,35 @@ svg{display:block;width:100%;max-width:140mm;margin:1mm auto}
 .blank .box{width:4mm;height:4mm;border:1.5px solid #000;flex:none;margin-bottom:1mm}
 .blank .line{flex:1;border-bottom:1px solid #000;min-height:5mm}
 pre,table,svg,li,.blank{break-inside:avoid}
-h2{break-after:avoid}
+h3{font-size:11pt;margin:3mm 0 1mm}
+h2,h3{break-after:avoid}
+@media print{
+body{font-size:8pt;line-height:1.2;max-width:none;margin:0;padding:0;display:grid;grid-template-columns:1fr 1fr;column-gap:6mm}
+section{grid-column:1/-1;display:flow-root;min-width:0}
+section:nth-of-type(-n+2){grid-column:auto}
+h1{font-size:13pt;margin:0 0 1mm}
+h2{font-size:10pt;margin:1.5mm 0 .5mm}
+p,ul,table,pre{margin:1mm 0}
+ul{padding-left:4mm}
+pre{font-size:7pt;padding:1mm}
+table{font-size:7.5pt}
+th,td{padding:.2mm 1mm}
+h3{font-size:9pt;margin:2mm 0 .5mm}
+svg{float:right;width:92mm;margin:0 0 0 3mm}
+svg~table{width:calc(100% - 96mm)}
+.blank{margin:.8mm 0}
+.tick{display:inline-flex;margin-right:8mm}
+}
 )";
+
+/// How many blocks a section has: a heading, and what stands below it with headings of its own.
+std::size_t size_of_section(std::span<const Page::Block> blocks) {
+  const auto next = std::find_if(blocks.begin() + 1, blocks.end(), [](const Page::Block& block) {
+    const auto* heading = std::get_if<Page::Heading>(&block);
+    return heading != nullptr && heading->level <= 2;
+  });
+  return static_cast<std::size_t>(next - blocks.begin());
+}
 
 struct Html {
   std::string& out;
@@ -65,9 +95,9 @@ struct Html {
   }
   void operator()(const Page::Picture& picture) const { out += picture.svg; }
   void operator()(const Page::Blank& blank) const {
-    out +=
-        fmt::format("<div class=\"blank\">{}<span>{}</span>{}</div>\n", blank.box ? "<span class=\"box\"></span>" : "",
-                    escaped(blank.text), blank.line ? "<span class=\"line\"></span>" : "");
+    out += fmt::format("<div class=\"{}\">{}<span>{}</span>{}</div>\n", blank.line ? "blank" : "blank tick",
+                       blank.box ? "<span class=\"box\"></span>" : "", escaped(blank.text),
+                       blank.line ? "<span class=\"line\"></span>" : "");
   }
 };
 
@@ -123,7 +153,13 @@ std::string html_of(const Page& page) {
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>{}</style>\n"
       "</head>\n<body>\n",
       escaped(page.title), style);
-  for (const Page::Block& block : page.blocks) std::visit(Html{out}, block);
+  for (std::span<const Page::Block> rest = page.blocks; !rest.empty();) {
+    const auto section = rest.first(size_of_section(rest));
+    rest = rest.subspan(section.size());
+    out += "<section>\n";
+    for (const Page::Block& block : section) std::visit(Html{out}, block);
+    out += "</section>\n";
+  }
   return out + "</body>\n</html>\n";
 }
 

@@ -13,7 +13,9 @@ namespace {
 constexpr int widest = 100;  // columns, where lines are broken
 constexpr std::string_view indent = "  ";
 
-std::size_t width(std::string_view text) { return static_cast<std::size_t>(display_width(text)); }
+std::size_t width(std::string_view text) {
+  return static_cast<std::size_t>(display_width(text));
+}
 
 std::string padded(std::string_view text, std::size_t columns) {
   return std::string(text) + std::string(columns - std::min(columns, width(text)), ' ');
@@ -25,7 +27,8 @@ std::string trimmed_end(std::string text) {
 }
 
 /// `HEAD  word, word, word`, broken where it is too long; later lines begin below the first word.
-void render_list(std::string& out, std::string_view head, std::size_t head_columns, const std::vector<std::string>& words) {
+void render_list(std::string& out, std::string_view head, std::size_t head_columns,
+                 const std::vector<std::string>& words) {
   std::string line = std::string(indent) + padded(head, head_columns) + std::string(indent);
   const std::size_t begin = width(line);
   for (std::size_t i = 0; i < words.size(); ++i) {
@@ -94,12 +97,6 @@ void render_facts(std::string& out, const Position& position) {
 
 // ---------------------------------------------------------------- what could be played
 
-/// Pieces that can be laid in the same places.
-struct Laid {
-  std::vector<std::string_view> pieces;
-  std::vector<std::string> places;
-};
-
 /// Puts the name of a fact for places that are all of its words.
 void name_places(std::vector<std::string>& places, const std::vector<Fact>& facts) {
   std::vector<std::string> names;
@@ -115,7 +112,9 @@ void name_places(std::vector<std::string>& places, const std::vector<Fact>& fact
   places.insert(places.begin(), names.begin(), names.end());
 }
 
-std::vector<Laid> laid(const std::vector<const Choice*>& choices) {
+}  // namespace
+
+std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices, const std::vector<Fact>& facts) {
   std::vector<Laid> by_piece;
   for (const Choice* choice : choices) {
     if (choice->piece.empty()) continue;
@@ -133,19 +132,21 @@ std::vector<Laid> laid(const std::vector<const Choice*>& choices) {
       found.push_back(std::move(one));
     }
   }
+  for (Laid& one : found) name_places(one.places, facts);
   return found;
 }
 
+std::string on_places(const Laid& laid) {
+  return listed(std::vector<std::string_view>(laid.pieces.begin(), laid.pieces.end()), "or") + " on";
+}
+
+namespace {
+
 void render_laid(std::string& out, const std::vector<const Choice*>& choices, const std::vector<Fact>& facts) {
-  std::vector<Laid> groups = laid(choices);
-  for (Laid& group : groups) name_places(group.places, facts);
-  std::vector<std::string> heads;
+  const std::vector<Laid> groups = pieces_to_lay(choices, facts);
   std::size_t columns = 0;
-  for (const Laid& group : groups) {
-    heads.push_back(listed(group.pieces, "or") + " on");
-    columns = std::max(columns, width(heads.back()));
-  }
-  for (std::size_t i = 0; i < groups.size(); ++i) render_list(out, heads[i], columns, groups[i].places);
+  for (const Laid& group : groups) columns = std::max(columns, width(on_places(group)));
+  for (const Laid& group : groups) render_list(out, on_places(group), columns, group.places);
 }
 
 void render_plain(std::string& out, const std::vector<const Choice*>& choices) {
@@ -153,13 +154,16 @@ void render_plain(std::string& out, const std::vector<const Choice*>& choices) {
   for (const Choice* choice : choices)
     if (choice->piece.empty()) columns = std::max(columns, width(choice->words));
   const Choice* before = nullptr;
-  const auto subject = [](const Choice& choice) { return std::string_view(choice.words).substr(0, choice.words.find(':')); };
+  const auto subject = [](const Choice& choice) {
+    return std::string_view(choice.words).substr(0, choice.words.find(':'));
+  };
   for (const Choice* choice : choices) {
     if (!choice->piece.empty()) continue;
     const bool same = before != nullptr && subject(*before) == subject(*choice) && before->remark == choice->remark;
     const std::string_view remark = same ? std::string_view() : std::string_view(choice->remark);
     before = choice;
-    out += trimmed_end(std::string(indent) + padded(choice->words, columns) + std::string(indent) + printable(remark)) + "\n";
+    out += trimmed_end(std::string(indent) + padded(choice->words, columns) + std::string(indent) + printable(remark)) +
+           "\n";
     for (const Choice::One& one : choice->each)
       out += fmt::format("      {}{}\n", printable(one.words), choice->surely && !one.surely ? "  (perhaps)" : "");
   }

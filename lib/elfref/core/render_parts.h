@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "elfref/core/places.h"
+#include "elfref/core/position.h"
 #include "elfref/core/render.h"
 
 namespace elfref {
@@ -34,11 +35,24 @@ void render_related(std::string& out, const Source& source, Places& places, cons
 /// The one line with the verdict, and a line for each thing it hangs on.
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
 
+/// Pieces that may be laid on the same places.
+struct Laid {
+  std::vector<std::string> pieces;
+  std::vector<std::string> places;  ///< a fact whose words are all among them stands for those: `empty forest`
+};
+
+/// Which pieces may be laid where, those that may lie on the same places together; the other choices are left out.
+[[nodiscard]] std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices,
+                                              const std::vector<Fact>& facts);
+
+/// What stands before the places: `elfcycle or cloud on`.
+[[nodiscard]] std::string on_places(const Laid& laid);
+
 /// What stands behind the verdict: `1 breach in 9 plays, unfinished; claims confirmed`.
 [[nodiscard]] std::string verdict_in_words(const Judgement& judgement);
 
-/// That of some citations which an edition is judged by: of the book whose text is cited for it. Nothing where that book
-/// is not among them, or where no whole text is known.
+/// That of some citations which an edition is judged by: of the book whose text is cited for it. Nothing where that
+/// book is not among them, or where no whole text is known.
 [[nodiscard]] std::optional<Citation> citation_in(const EditionWords& edition, std::span<const Citation> citations);
 
 /// Where a rule is printed by an edition, or why it is not cited for it.
@@ -51,7 +65,6 @@ void render_verdict(std::string& out, const Source& source, const Judgement& jud
 [[nodiscard]] std::vector<std::string_view> options_of(const RuleInfo& rule);
 
 /// What the text of an edition is marked with where it is only assumed, in words.
-inline constexpr std::string_view assumed_in_words =
-    "assumed: the text is silent, contradicts itself, or is not known";
+inline constexpr std::string_view assumed_in_words = "assumed: the text is silent, contradicts itself, or is not known";
 
 }  // namespace elfref

@@ -140,14 +140,14 @@ std::string_view letter(std::optional<Transport> kind) {
 }
 
 constexpr std::string_view style = R"(<style>
-.b text{font:600 15px sans-serif;fill:#000}.b .town{paint-order:stroke;stroke:#fff;stroke-width:5px;stroke-linejoin:round}
+.b text{font:600 18px sans-serif;fill:#000}.b .town{paint-order:stroke;stroke:#fff;stroke-width:5px;stroke-linejoin:round}
 .b path,.b line{fill:none;stroke:#000}.b .plain{stroke-width:3}.b .forest{stroke-width:4;stroke-dasharray:14 6}
 .b .desert{stroke-width:5;stroke-dasharray:0 10;stroke-linecap:round}.b .mountain{stroke-width:4;stroke-dasharray:14 5 3 5}
 .b .river{stroke-width:9;stroke:#777}.b .water{stroke-width:5;stroke:#fff}.b .lake{stroke-width:2;stroke-dasharray:3 5}
 .b .play{stroke-width:22;stroke:#ddd;stroke-linecap:round}.b .tip{fill:#000;stroke:#fff;stroke-width:2}
 .b .place{fill:#fff;stroke:#000;stroke-width:3}.b .counter{fill:#fff;stroke:#000;stroke-width:3}
 .b .obstacle{fill:#000;stroke:#fff;stroke-width:2}.b .boot{fill:#000;stroke:#fff;stroke-width:2}
-.b .white{fill:#fff}.b .mid{text-anchor:middle;dominant-baseline:central}.b .small{font-weight:400;font-size:14px}
+.b .white{fill:#fff}.b .mid{text-anchor:middle;dominant-baseline:central}.b .small{font-weight:400;font-size:17px}
 </style>
 )";
 

@@ -10,9 +10,9 @@
 #include "elfref/core/text.h"
 #include "elfref/elfenland/decode_parts.h"
 #include "elfref/elfenland/moves.h"
-#include "elfref/elfenland/picture.h"
 #include "elfref/elfenland/options.h"
 #include "elfref/elfenland/phrases.h"
+#include "elfref/elfenland/picture.h"
 #include "elfref/elfenland/referee.h"
 #include "elfref/elfenland/table.h"
 
@@ -240,19 +240,26 @@ std::array<bool, Holding::room> placed(const Holding& holding) {
   return gone;
 }
 
-/// The counters that are left in front of a player: `pig + hidden cloud + unknown`.
+/// The counters that are left in front of a player: `pig + hidden cloud + 2 unknown`.
 std::string counters_in_words(const Holding& holding) {
   if (holding.lax) return "unknown";
   const auto gone = placed(holding);
-  std::string text;
+  std::vector<std::pair<std::string, int>> left;  // in words, and how many
   for (int i = 0; i < holding.counter_count; ++i) {
     const Holding::Counter& counter = holding.counters[i];
     if (gone[i]) continue;
-    if (!text.empty()) text += " + ";
-    if (!counter.surely) text += "perhaps ";
-    if (counter.facing == Facing::down) text += "hidden ";
-    text += counter.kind ? name(*counter.kind) : std::string_view("unknown");
+    std::string words = fmt::format("{}{}{}", counter.surely ? "" : "perhaps ",
+                                    counter.facing == Facing::down ? "hidden " : "",
+                                    counter.kind ? name(*counter.kind) : std::string_view("unknown"));
+    if (const auto same = std::ranges::find(left, words, &std::pair<std::string, int>::first); same != left.end()) {
+      ++same->second;
+    } else {
+      left.emplace_back(std::move(words), 1);
+    }
   }
+  std::string text;
+  for (const auto& [words, count] : left)
+    text += fmt::format("{}{}{}", text.empty() ? "" : " + ", count == 1 ? "" : fmt::format("{} ", count), words);
   return text.empty() ? "none" : text;
 }
 
