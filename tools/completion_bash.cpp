@@ -29,6 +29,9 @@ _elfref_offer_records() {
   mapfile -t COMPREPLY < <(
     compgen -f -X '!*.yaml' -- "$typed"
     compgen -f -X '!*.yml' -- "$typed"
+    compgen -f -X '!*.json' -- "$typed"
+    compgen -f -X '!*.ndjson' -- "$typed"
+    compgen -f -X '!*.jsonl' -- "$typed"
     compgen -d -- "$typed"
     [[ -n $typed ]] || echo -
   )

@@ -21,7 +21,7 @@ _elfref_rule_options() {
 
 # Offers records, folders, and - for standard input; any file where there is none of these.
 _elfref_records() {
-  _alternative 'files:record:_files -g "*.(yaml|yml)(-.)"' 'input:standard input:(-)'
+  _alternative 'files:record:_files -g "*.(yaml|yml|json|ndjson|jsonl)(-.)"' 'input:standard input:(-)'
 }
 )sh";
 

@@ -32,11 +32,22 @@ bool has_no_content(std::string_view text) {
   return true;
 }
 
+bool is_space(char c) {
+  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+/// How a file of that name is written.
+Input input_of(std::string_view path) {
+  if (path.ends_with(".json")) return Input::json;
+  return path.ends_with(".ndjson") || path.ends_with(".jsonl") ? Input::ndjson : Input::yaml;
+}
+
 }  // namespace
 
-Documents::Documents(const std::string& path)
+Documents::Documents(const std::string& path, Input input)
     : file_(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC)),
       name_(path == "-" ? "<stdin>" : path),
+      input_(input == Input::by_name ? input_of(path) : input),
       failure_(file_ < 0 ? std::strerror(errno) : ""),
       chunk_(chunk_bytes, '\0'),
       at_end_(file_ < 0) {}
@@ -59,21 +70,63 @@ void Documents::read_more() {
   if (buffer_.starts_with(byte_order_mark)) buffer_.erase(0, byte_order_mark.size());
 }
 
-/// The size of the document with which the buffer begins, if what was read shows it.
-std::optional<std::size_t> Documents::size_of_document() const {
+std::optional<std::size_t> Documents::size_of_yaml() const {
   const std::size_t size = document_size(unread());
   if (at_end_ || size + separator_bytes <= unread().size()) return size;
   return std::nullopt;
 }
 
-/// Takes one document off the buffer, reading as far as need be. The buffer is looked through anew only when something
-/// like a separator has come.
+std::optional<std::size_t> Documents::size_of_line() {
+  const std::size_t newline = unread().find('\n', looked_at_);
+  if (newline != std::string_view::npos) return newline + 1;
+  looked_at_ = unread().size();
+  return at_end_ ? std::optional(looked_at_) : std::nullopt;
+}
+
+/// A value ends with its last bracket, and its document with that line. What does not begin with a bracket is no value:
+/// it goes on to the end of the file.
+std::optional<std::size_t> Documents::size_of_value() {
+  using Stands = Value::Stands;
+  const std::string_view text = unread();
+  for (; looked_at_ < text.size(); ++looked_at_) {
+    const char c = text[looked_at_];
+    if (value_.in_text) {
+      value_.in_text = value_.escaped || c != '"';
+      value_.escaped = !value_.escaped && c == '\\';
+    } else if (value_.stands == Stands::behind) {
+      if (c == '\n') return looked_at_ + 1;
+      if (!is_space(c)) return looked_at_;
+    } else if (value_.stands != Stands::lost) {
+      if (c == '{' || c == '[') {
+        value_.stands = Stands::inside;
+        ++value_.depth;
+      } else if (value_.stands == Stands::before) {
+        if (!is_space(c)) value_.stands = Stands::lost;
+      } else if (c == '"') {
+        value_.in_text = true;
+      } else if ((c == '}' || c == ']') && --value_.depth == 0) {
+        value_.stands = Stands::behind;
+      }
+    }
+  }
+  return at_end_ ? std::optional(looked_at_) : std::nullopt;
+}
+
+/// The size of the document with which the buffer begins, if what was read shows it.
+std::optional<std::size_t> Documents::size_of_document() {
+  if (input_ == Input::ndjson) return size_of_line();
+  if (input_ == Input::json) return size_of_value();
+  // Looked through anew only when something like a separator has come.
+  const std::size_t from = looked_at_ - std::min(looked_at_, separator_bytes);
+  looked_at_ = unread().size();
+  return at_end_ || unread().find("\n---", from) != std::string_view::npos ? size_of_yaml() : std::nullopt;
+}
+
+/// Takes one document off the buffer, reading as far as need be.
 std::string Documents::read_document() {
   std::optional<std::size_t> size;
-  for (std::size_t looked_at = 0; !size && unread().size() <= kept_bytes;) {
-    const std::size_t from = looked_at - std::min(looked_at, separator_bytes);
-    if (at_end_ || unread().find("\n---", from) != std::string_view::npos) size = size_of_document();
-    looked_at = unread().size();
+  while (!size && unread().size() <= kept_bytes) {
+    size = size_of_document();
     if (!size) read_more();
   }
   std::string text(unread().substr(0, std::min(size.value_or(kept_bytes), kept_bytes)));
@@ -86,12 +139,17 @@ std::string Documents::read_document() {
 void Documents::skip_rest() {
   skipping_ = false;
   for (std::size_t skipped = 0;; skipped += chunk_bytes) {
-    if (const auto size = size_of_document()) return drop(*size);
-    // All that matters of what was read is its last few bytes. A letter before them keeps a separator among them from
-    // looking like one that opens the text.
-    drop(unread().size() - separator_bytes);
-    buffer_.replace(0, begin_, 1, 'x');
-    begin_ = 0;
+    if (const auto size = is_json() ? size_of_document() : size_of_yaml()) return drop(*size);
+    if (is_json()) {
+      forget(unread().size());
+      looked_at_ = 0;
+    } else {
+      // All that matters of what was read is its last few bytes. A letter before them keeps a separator among them from
+      // looking like one that opens the text.
+      forget(unread().size() - separator_bytes);
+      buffer_.replace(0, begin_, 1, 'x');
+      begin_ = 0;
+    }
     if (skipped > most_skipped) {
       failure_ = "a document without end";
       return;
@@ -100,7 +158,14 @@ void Documents::skip_rest() {
   }
 }
 
+/// Goes to the next document.
 void Documents::drop(std::size_t bytes) {
+  forget(bytes);
+  looked_at_ = 0;
+  value_ = {};
+}
+
+void Documents::forget(std::size_t bytes) {
   line_ += static_cast<int>(std::ranges::count(unread().substr(0, bytes), '\n'));
   begin_ += bytes;
 }
@@ -112,8 +177,13 @@ std::optional<Source> Documents::next() {
     std::string text = read_document();
     const bool last = at_end_ && unread().empty();
     if (!failure_.empty() || (last && text.empty() && document_ > 0)) break;
-    if (!has_no_content(text) || (last && document_ == 0))
-      return Source{.name = name_, .text = std::move(text), .document = ++document_, .first_line = first_line};
+    const bool empty = is_json() ? std::ranges::all_of(text, is_space) : has_no_content(text);
+    if (!empty || (last && document_ == 0))
+      return Source{.name = name_,
+                    .text = std::move(text),
+                    .document = ++document_,
+                    .first_line = first_line,
+                    .syntax = is_json() ? Syntax::json : Syntax::yaml};
     if (last) break;
   }
   return std::nullopt;

@@ -9,12 +9,20 @@
 
 namespace elfref::tools {
 
+/// How the records of a file are written.
+enum class Input {
+  by_name,  ///< as its name ends: `.json`, `.ndjson` or `.jsonl`; else as YAML
+  yaml,     ///< documents, with `---` between them
+  json,     ///< values of JSON, each over as many lines as it takes
+  ndjson,   ///< a value of JSON a line
+};
+
 /// The records of one file, or of standard input (`-`), one at a time: a document of text each, cut where the next one
 /// begins. Documents without content are left out, unless the file has nothing else. However large the file, no more
 /// than one document is held, and of a document larger than a record may be only so much that its reader sees that.
 class Documents {
  public:
-  explicit Documents(const std::string& path);
+  Documents(const std::string& path, Input input);
   ~Documents();
   Documents(const Documents&) = delete;
   Documents& operator=(const Documents&) = delete;
@@ -27,18 +35,32 @@ class Documents {
 
  private:
   [[nodiscard]] std::string_view unread() const { return std::string_view(buffer_).substr(begin_); }
-  [[nodiscard]] std::optional<std::size_t> size_of_document() const;
+  [[nodiscard]] bool is_json() const { return input_ == Input::json || input_ == Input::ndjson; }
+  [[nodiscard]] std::optional<std::size_t> size_of_yaml() const;
+  [[nodiscard]] std::optional<std::size_t> size_of_line();
+  [[nodiscard]] std::optional<std::size_t> size_of_value();
+  [[nodiscard]] std::optional<std::size_t> size_of_document();
   void read_more();
   std::string read_document();
   void skip_rest();
   void drop(std::size_t bytes);
+  void forget(std::size_t bytes);
 
   int file_ = -1;
   std::string name_;
+  Input input_ = Input::yaml;  // never by_name
   std::string failure_;
-  std::string buffer_;      // what was read
-  std::size_t begin_ = 0;   // of the part of the buffer that is not handed out yet
-  std::string chunk_;       // what one read fills
+  std::string buffer_;     // what was read
+  std::size_t begin_ = 0;  // of the part of the buffer that is not handed out yet
+  std::string chunk_;      // what one read fills
+  struct Value {           // of JSON, as far as it was looked through
+    enum class Stands { before, inside, behind, lost } stands = Stands::before;
+    int depth = 0;         // of its brackets
+    bool in_text = false;  // in quotes
+    bool escaped = false;  // behind a '\\' there
+  };
+  std::size_t looked_at_ = 0;  // how much of that part was looked through for its end
+  Value value_;
   int line_ = 1;            // of the file, on which that part begins
   int document_ = 0;        // how many were handed out
   bool at_end_ = false;     // everything was read

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <variant>
 
-#include "documents.h"
 #include "elfref/core/text.h"
 
 namespace elfref::tools {
@@ -28,9 +27,9 @@ int last_line(const Source& source) {
 
 }  // namespace
 
-OneRecord record_about(const std::string& path, std::span<const At> places, std::string_view option) {
+OneRecord record_about(const std::string& path, Input input, std::span<const At> places, std::string_view option) {
   OneRecord one;
-  Documents documents(path);
+  Documents documents(path, input);
   const auto lines = lines_of(places);
   int records = 0;
   int end = 0;

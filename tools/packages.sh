@@ -3,7 +3,7 @@
 
 build_packages=(
   g++ cmake ninja-build
-  libboost-dev libcli11-dev libfmt-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev nlohmann-json3-dev
+  libboost-dev libcli11-dev libfmt-dev libsimdjson-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev nlohmann-json3-dev
 )
 test_packages=(
   libgmock-dev libgtest-dev librapidcheck-dev

@@ -57,7 +57,7 @@ class Report {
 };
 
 bool Report::file(const std::string& path) {
-  Documents documents(path);
+  Documents documents(path, request_.input);
   log("reading " + path);
   while (std::optional<Source> source = documents.next()) {
     const auto begin = std::chrono::steady_clock::now();
@@ -140,6 +140,11 @@ Argument files_argument(std::vector<std::string>& into) {
           }};
 }
 
+Argument input_argument(Input& into) {
+  return choice<Input>("--input", into, {{"yaml", Input::yaml}, {"json", Input::json}, {"ndjson", Input::ndjson}},
+                       "How the records are written; without it, as the name of their file ends, else as YAML");
+}
+
 Argument option_argument(std::vector<std::pair<std::string, std::string>>& into) {
   return {.name = "--option",
           .value = "K=V",
@@ -159,7 +164,7 @@ std::vector<Argument> record_arguments(RecordRequest& into) {
   Argument edition = text("--edition", "NAME", into.overrides.edition,
                           "Judge by this rulebook, whatever the record names");
   edition.values = Values::editions;
-  return {files_argument(into.files), std::move(edition), option_argument(into.overrides.options),
+  return {files_argument(into.files), input_argument(into.input), std::move(edition), option_argument(into.overrides.options),
           flag("--strict", into.strict, "Warnings, and the verdict 'possible', make exit status 1"),
           flag("--verbose", into.verbose, "Say on standard error what is done"),
           format_argument(into.format),

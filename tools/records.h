@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "command.h"
+#include "documents.h"
 #include "elfref/core/game.h"
 #include "elfref/core/render.h"
 #include "output.h"
@@ -15,6 +16,7 @@ namespace elfref::tools {
 /// What was asked for of a command that reads records.
 struct RecordRequest {
   std::vector<std::string> files;  ///< `-` is standard input
+  Input input = Input::by_name;
   Overrides overrides;
   Format format = Format::text;
   Colour colour = Colour::automatic;
@@ -24,8 +26,9 @@ struct RecordRequest {
   bool verbose = false;  ///< say on standard error what is done
 };
 
-/// The files that a command reads, and `--option`, over the record's own.
+/// The files that a command reads, `--input`, and `--option`, over the record's own.
 [[nodiscard]] Argument files_argument(std::vector<std::string>& into);
+[[nodiscard]] Argument input_argument(Input& into);
 [[nodiscard]] Argument option_argument(std::vector<std::pair<std::string, std::string>>& into);
 
 /// The arguments of a command that reads records. REQUIRES: `into` lives as long as the command.

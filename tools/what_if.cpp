@@ -47,7 +47,7 @@ int report_what_if(const RecordRequest& request, const std::vector<WhatIf>& what
 
   std::vector<At> places;
   for (const WhatIf& what_if : what_ifs) places.push_back(what_if.at);
-  OneRecord one = record_about(request.files.front(), places, "--what-if");
+  OneRecord one = record_about(request.files.front(), request.input, places, "--what-if");
   if (!one.source) return refuse(one.complaint);
 
   const Refereed before = referee(std::move(*one.source), request.overrides);

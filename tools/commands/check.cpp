@@ -25,7 +25,7 @@ Command check() {
       "Exit status: 0 no breach and no refuted claim, 1 a breach or a refuted claim, 2 something could not be\n"
       "judged; of several records the highest. With --what-if: of the record as it would be.\n",
       render_check);
-  const auto behind_options = command.arguments.begin() + 3;
+  const auto behind_options = command.arguments.begin() + 4;
   command.arguments.insert(
       behind_options,
       {flag("--deductions", request->overrides.deductions, "Say also what is forced of what nobody wrote down"),

@@ -31,7 +31,7 @@ int report(const Request& request) {
   int records = 0;
   std::string out = format == Format::json ? "{\"compared\":[\n" : "";
   for (const std::string& path : request.records.files) {
-    Documents documents(path);
+    Documents documents(path, request.records.input);
     log("reading " + path);
     while (std::optional<Source> source = documents.next()) {
       const Compared compared = compare(std::move(*source), request.comparison);
@@ -72,6 +72,7 @@ int run(const Request& request) {
 
 std::vector<Argument> arguments(Request& into) {
   std::vector<Argument> all{files_argument(into.records.files),
+                            input_argument(into.records.input),
                             {.name = "--edition",
                              .value = "NAME",
                              .description = "Compare by this rulebook; may be repeated; all, if none is given",
@@ -86,7 +87,7 @@ std::vector<Argument> arguments(Request& into) {
                             flag("--verbose", into.records.verbose, "Say on standard error what is done"),
                             format_argument(into.records.format),
                             colour_argument(into.records.colour)};
-  all[2].description = "Set an option of the rules in every rulebook; may be repeated";
+  all[3].description = "Set an option of the rules in every rulebook; may be repeated";
   return all;
 }
 

@@ -16,6 +16,7 @@ namespace {
 
 struct DiffRequest {
   std::array<std::string, 2> files;
+  Input input = Input::by_name;
   Overrides overrides;
   Format format = Format::text;
   Colour colour = Colour::automatic;
@@ -23,9 +24,9 @@ struct DiffRequest {
 };
 
 /// The one record of a file. Nothing where there is none or another one too, which was said.
-std::optional<Source> only_record(const std::string& path) {
+std::optional<Source> only_record(const std::string& path, Input input) {
   log("reading " + path);
-  Documents documents(path);
+  Documents documents(path, input);
   std::optional<Source> record = documents.next();
   if (record && documents.next()) {
     complain("'" + printable(path) + "' holds more than one record: each file must hold one");
@@ -45,7 +46,7 @@ int run(const DiffRequest& request) {
   const TextStyle style = style_for(request.colour);
   std::array<Refereed, 2> sides;
   for (std::size_t side = 0; side < 2; ++side) {
-    std::optional<Source> record = only_record(request.files[side]);
+    std::optional<Source> record = only_record(request.files[side], request.input);
     if (!record) return exit_not_judged;
     sides[side] = referee(std::move(*record), request.overrides);
   }
@@ -90,6 +91,7 @@ std::vector<Argument> arguments(DiffRequest& into) {
   edition.values = Values::editions;
   return {record_argument("A", into.files[0], "A record of a session; - is standard input"),
           record_argument("B", into.files[1], "Another record of the same session"),
+          input_argument(into.input),
           std::move(edition),
           option_argument(into.overrides.options),
           flag("--verbose", into.verbose, "Say on standard error what is done"),

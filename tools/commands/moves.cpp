@@ -45,7 +45,7 @@ int run(const Request& request) {
   if (request.records.files.size() != 1) return refuse("one record is asked about: name one FILE");
   const auto at = read_at(request.at);
   if (!at) return refuse("--at '" + request.at + "' is no place: write " + std::string(at_words));
-  OneRecord one = record_about(request.records.files.front(), {&*at, 1}, "--at");
+  OneRecord one = record_about(request.records.files.front(), request.records.input, {&*at, 1}, "--at");
   if (!one.source) return refuse(one.complaint);
   const Refereed refereed = referee(std::move(*one.source), request.records.overrides);
   if (refereed.judgement.verdict == Verdict::unreadable)
@@ -80,7 +80,7 @@ Command moves() {
   const auto request = std::make_shared<Request>();
   std::vector<Argument> arguments;
   for (Argument& argument : record_arguments(request->records)) {
-    const bool kept = argument.positional() || argument.name == "--edition" || argument.name == "--option";
+    const bool kept = argument.positional() || argument.name == "--input" || argument.name == "--edition" || argument.name == "--option";
     if (!kept) continue;
     if (argument.positional()) argument.description = "The record to read; - is standard input";
     if (argument.positional()) argument.repeatable = false;

@@ -60,7 +60,7 @@ int run(const Request& request) {
     if (!at) return refuse("--at '" + request.at + "' is no place: write " + std::string(at_words));
   }
   const std::vector<At> places = at ? std::vector<At>{*at} : std::vector<At>{};
-  OneRecord one = record_about(request.records.files.front(), places, "--at");
+  OneRecord one = record_about(request.records.files.front(), request.records.input, places, "--at");
   if (!one.source) return refuse(one.complaint);
 
   const Refereed refereed = referee(std::move(*one.source), request.records.overrides);
@@ -83,7 +83,7 @@ Command report() {
   const auto request = std::make_shared<Request>();
   std::vector<Argument> arguments;
   for (Argument& argument : record_arguments(request->records)) {
-    const bool kept = argument.positional() || argument.name == "--edition" || argument.name == "--option";
+    const bool kept = argument.positional() || argument.name == "--input" || argument.name == "--edition" || argument.name == "--option";
     if (!kept) continue;
     if (argument.positional()) argument.description = "The record to read; - is standard input";
     if (argument.positional()) argument.repeatable = false;

@@ -31,7 +31,7 @@ Elfenland in the editions of several publishers.")
 set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_NAME libelfref-dev)
 set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_SECTION libdevel)
 # What the library is linked with is found by whoever links it.
-set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_DEPENDS "libfmt-dev (>= 9), libutf8proc-dev, libyaml-cpp-dev (>= 0.7)")
+set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_DEPENDS "libfmt-dev (>= 9), libsimdjson-dev (>= 3), libutf8proc-dev, libyaml-cpp-dev (>= 0.7)")
 set(CPACK_DEBIAN_LIBELFREF-DEV_DESCRIPTION "referee for records of tabletop sessions - development files
 The headers and the library by which a program of yours judges records of
 tabletop sessions, with what CMake and pkg-config need to find them.")

@@ -14,19 +14,15 @@
 #include <streambuf>
 #include <string>
 
+#include "elfref/core/reader_parts.h"
 #include "elfref/core/text.h"
 
 namespace elfref {
 namespace {
 
-using Offset = std::uint32_t;
-
 /// yaml-cpp keeps every token of a line, and of a whole bracket, before it tells the first of them. So no more than
 /// this is read without an event: neither time nor memory then grows with a hostile line.
 constexpr std::ptrdiff_t max_piece_bytes = 256 << 10;
-
-/// A file with more faults of form than this is not read to its end.
-constexpr int most_faults = 50;
 
 /// Thrown out of the parser where going on makes no sense; the fault has been told.
 struct Stop {};
@@ -114,85 +110,14 @@ Offset closing_quote(std::string_view text, Offset at) {
   return offset(text.size());
 }
 
-/// A character that looks like `meant` and is not.
-struct Lookalike {
-  std::string_view typed;
-  std::string_view meant;
-};
-
-constexpr Lookalike markers[] = {{"–", "-"}, {"—", "-"},  {"−", "-"},  {"‐", "-"},   {"‑", "-"}, {"‒", "-"},
-                                 {"―", "-"}, {"－", "-"}, {"﹣", "-"}, {"ー ", "-"}, {"•", "-"}, {"●", "-"}};
-constexpr Lookalike spaces[] = {{"\u00A0", "a space"}, {"\u3000", "a space"}, {"\u2002", "a space"},
-                                {"\u2003", "a space"}, {"\u2007", "a space"}, {"\u2009", "a space"},
-                                {"\u200B", "a space"}, {"\u202F", "a space"}};
-constexpr Lookalike colons[] = {{"：", ":"}, {"﹕", ":"}, {"︰", ":"}};
-constexpr Lookalike commas[] = {{"，", ","}, {"、", ","}, {"；", ","}};
-constexpr Lookalike quotes[] = {{"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""},
-                                {"»", "\""}, {"‘", "'"},  {"’", "'"}};
-
-template <std::size_t N>
-const Lookalike* lookalike(const Lookalike (&known)[N], std::string_view text) {
-  const auto found = std::ranges::find_if(known, [&](const Lookalike& one) { return text.starts_with(one.typed); });
-  return found == std::end(known) ? nullptr : &*found;
-}
-
 void add_odd(Diagnostics& faults, Offset at, const Lookalike& odd) {
   const auto bare = odd.typed.substr(0, odd.typed.find(' '));
   const Span span{at, offset(at + bare.size())};
   if (odd.meant == "a space") {
-    faults.add(Fault::syntax, span, {"a no-break or wide space stands where a space is due"});
+    faults.add(Fault::syntax, span, {"YAML", "a no-break or wide space stands where a space is due"});
   } else {
     faults.add(Fault::odd_character, span, {bare, odd.meant});
   }
-}
-
-// The bytes, before anybody parses them.
-
-bool is_forbidden(std::string_view text, std::size_t at) {
-  const auto byte = static_cast<unsigned char>(text[at]);
-  if (byte < 0x20) return byte != '\t' && byte != '\n' && (byte != '\r' || peek(text, at + 1) != '\n');
-  if (byte == 0x7F) return true;
-  return byte == 0xC2 && static_cast<unsigned char>(text[at + 1]) < 0xA0;
-}
-
-/// The bytes that may have to do with a forbidden character.
-constexpr auto suspects = [] {
-  std::array<bool, 256> suspect{};
-  for (int byte = 0; byte < 0x20; ++byte) suspect[byte] = byte != '\t' && byte != '\n';
-  suspect[0x7F] = suspect[0xC2] = true;
-  return suspect;
-}();
-
-std::optional<Offset> first_forbidden(std::string_view text) {
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    if (suspects[static_cast<unsigned char>(text[at])] && is_forbidden(text, at)) return offset(at);
-  }
-  return std::nullopt;
-}
-
-std::string code_point(std::string_view text, Offset at) {
-  constexpr std::string_view digits = "0123456789ABCDEF";
-  const auto byte = static_cast<unsigned char>(text[text[at] == '\xC2' ? at + 1 : at]);
-  return {'0', '0', digits[byte >> 4], digits[byte & 15]};
-}
-
-/// Whether the bytes can be given to YAML; what they suffer from goes to `faults`.
-bool is_text(std::string_view text, Diagnostics& faults) {
-  if (text.size() > max_document_bytes) {
-    faults.add(Fault::too_large, {0, 0}, {"document", "16 MiB"});
-    return false;
-  }
-  std::size_t bad = 0;
-  const bool is_wide = text.size() > 1 && (text[0] == '\0' || text[1] == '\0');
-  if (is_wide || !is_utf8(text, bad)) {
-    faults.add(Fault::not_utf8, {offset(bad), offset(bad + 1)});
-    return false;
-  }
-  if (const auto at = first_forbidden(text)) {
-    faults.add(Fault::control_character, {*at, *at + (text[*at] == '\xC2' ? 2 : 1)}, {code_point(text, *at)});
-    return false;
-  }
-  return true;
 }
 
 /// The bytes of a text as yaml-cpp wants them, without a copy of the whole.
@@ -464,7 +389,7 @@ class Slip {
 
  private:
   void syntax(Span span, std::string_view what, std::string_view advice = {}) {
-    faults_.add(Fault::syntax, span, {what}).advice = advice;
+    faults_.add(Fault::syntax, span, {"YAML", what}).advice = advice;
   }
   void syntax(Offset at, std::string_view what, std::string_view advice = {}) {
     syntax(word_at(text_, at), what, advice);
@@ -570,7 +495,7 @@ class Slip {
     if (in_text()) return void(faults_.add(Fault::colon_in_text, {place_, place_ + 1}));
     Offset begin = place_;
     for (; begin > 0 && !ends_entry(text_[begin - 1]) && !is_bracket(text_[begin - 1]); --begin) {
-      const auto* wide = lookalike(commas, text_.substr(begin));
+      const auto* wide = lookalike(odd_commas, text_.substr(begin));
       if (wide) return odd(begin, *wide);
       if (text_[begin - 1] == ':' && is_space(peek(text_, begin)) && begin < place_) break;
     }
@@ -652,7 +577,7 @@ class Slip {
     const Offset first = separator(text_, line_.text, place_);
     if (first == place_) return colon_of_key();
     const Offset value = skip_blanks(text_, first + 1);
-    if (const auto* quote = lookalike(quotes, text_.substr(value))) return odd(value, *quote);
+    if (const auto* quote = lookalike(odd_quotes, text_.substr(value))) return odd(value, *quote);
     if (outline_.quoted().begin >= value) return syntax(here, "a second ':' in one line");
     const bool note = text_.substr(line_.text, first - line_.text) == "note";
     if (!note && enclosing(source_, line_.begin, {"travel", "plan", "session"}) == "travel") {
@@ -675,10 +600,10 @@ class Slip {
     if (odd_begin(line)) return;
     for (Offset at = line.text; at < line.end; ++at) {
       const auto rest = text_.substr(at);
-      const auto* colon = lookalike(colons, rest);
+      const auto* colon = lookalike(odd_colons, rest);
       if (colon) return odd(at, *colon);
       if (text_[at] != ':' || rest.starts_with("://")) continue;
-      if (const auto* wide = lookalike(spaces, rest.substr(1))) return odd(at + 1, *wide);
+      if (const auto* wide = lookalike(odd_spaces, rest.substr(1))) return odd(at + 1, *wide);
       return void(faults_.add(Fault::missing_space, {at, at + 1}));
     }
     syntax({line.text, line.end}, "a ':' is missing");
@@ -687,12 +612,12 @@ class Slip {
   /// A list marker or an indentation that is none.
   bool odd_begin(const Line& line) {
     const auto begin = text_.substr(line.text, line.end - line.text);
-    const auto* found = lookalike(markers, begin);
-    if (!found) found = lookalike(spaces, begin);
+    const auto* found = lookalike(odd_dashes, begin);
+    if (!found) found = lookalike(odd_spaces, begin);
     if (found) return odd(line.text, *found), true;
     const char next = peek(begin, 1);
     if (!begin.starts_with('-') || std::isdigit(static_cast<unsigned char>(next))) return false;
-    const auto* mark = lookalike(markers, begin.substr(1));
+    const auto* mark = lookalike(odd_dashes, begin.substr(1));
     if (mark) return odd(line.text + 1, *mark), true;
     syntax({line.text, line.text + 1}, "a space is missing after '-'");
     return true;
@@ -1102,7 +1027,7 @@ class Builder final : public YAML::EventHandler {
       fault(Fault::question_mark, {before - 1, before});
     } else {
       const Offset end = std::min(at + 1, offset(text_.size()));
-      fault(Fault::syntax, {at, end}, {peek(text_, at) == ':' ? "nothing stands before ':'" : "a key is missing"});
+      fault(Fault::syntax, {at, end}, {"YAML", peek(text_, at) == ':' ? "nothing stands before ':'" : "a key is missing"});
     }
     throw Stop{};
   }
@@ -1132,8 +1057,8 @@ class Builder final : public YAML::EventHandler {
   /// A key or text at the beginning of a line that begins with what was meant as a list marker or indentation.
   void check_begin(const Node& node, bool key) {
     const Offset at = node.span.begin;
-    const auto* odd = lookalike(markers, node.text);
-    if (!odd) odd = lookalike(spaces, node.text);
+    const auto* odd = lookalike(odd_dashes, node.text);
+    if (!odd) odd = lookalike(odd_spaces, node.text);
     const bool glued =
         node.text.size() > 1 && node.text[0] == '-' && !std::isdigit(static_cast<unsigned char>(node.text[1]));
     if ((!odd && !glued) || misread_) return;
@@ -1141,10 +1066,10 @@ class Builder final : public YAML::EventHandler {
     if ((key ? line.text : line.content) != at) return;
     if (odd) {
       add_odd(faults_, at, *odd);
-    } else if (const auto* mark = lookalike(markers, node.text.substr(1))) {
+    } else if (const auto* mark = lookalike(odd_dashes, node.text.substr(1))) {
       add_odd(faults_, at + 1, *mark);
     } else {
-      fault(Fault::syntax, {at, at + 1}, {"a space is missing after '-'"});
+      fault(Fault::syntax, {at, at + 1}, {"YAML", "a space is missing after '-'"});
     }
     misread_ = true;
   }
@@ -1159,22 +1084,8 @@ class Builder final : public YAML::EventHandler {
   void tell_duplicates() {
     const Open& open = open_[depth_ - 1];
     if (open.children < 4) return;
-    keys_.clear();
-    const Node& map = record_.at(open.node);
-    for (std::uint32_t key = map.first; key != 0; key = record_.at(record_.at(key).next).next) keys_.push_back(key);
-    std::ranges::sort(keys_, [&](std::uint32_t a, std::uint32_t b) {
-      const int order = record_.at(a).text.compare(record_.at(b).text);
-      return order != 0 ? order < 0 : a < b;
-    });
-    for (std::size_t i = 1, first = 0; i < keys_.size(); ++i) {
-      const Node& key = record_.at(keys_[i]);
-      const Node& given = record_.at(keys_[first]);
-      if (key.text != given.text) {
-        first = i;
-      } else {
-        fault(Fault::duplicate_key, key.span, {key.text}).related.push_back({given.span, "first given here"});
-      }
-    }
+    for (const auto& [key, first] : repeated_keys(record_, record_.at(open.node)))
+      fault(Fault::duplicate_key, key.span, {key.text}).related.push_back({first.span, "first given here"});
   }
 
   Record& record_;
@@ -1194,7 +1105,6 @@ class Builder final : public YAML::EventHandler {
   bool has_questions_ = false;
   bool tabs_told_ = false;
   bool misread_ = false;
-  std::vector<std::uint32_t> keys_;
   struct Cut {
     Offset hash;
     bool in_brackets;
@@ -1320,9 +1230,14 @@ void read(Record& record, Offset begin, Diagnostics& faults) {
 }  // namespace
 
 std::unique_ptr<Record> read_record(Source source, Diagnostics& faults) {
+  if (source.syntax == Syntax::json) source.text.reserve(source.text.size() + json_padding);
   auto record = std::make_unique<Record>(std::move(source));
   const std::string_view text = record->source().text;
   if (!is_text(text, faults)) return record;
+  if (record->source().syntax == Syntax::json) {
+    read_json(*record, faults);
+    return record;
+  }
   reject_directives(record->source(), faults);
   read(*record, text.starts_with("\uFEFF") ? 3 : 0, faults);
   return record;

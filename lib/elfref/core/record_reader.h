@@ -12,7 +12,7 @@ inline constexpr int max_depth = 64;
 /// 16 MiB: no larger document is read (Fault::too_large).
 inline constexpr std::size_t max_document_bytes = 16u << 20;
 
-/// Reads one YAML document. Never null; faults of the text (syntax, duplicate keys, anchors, ill-formed UTF-8, …) go to
+/// Reads one document, YAML or JSON as its source says. Never null; faults of the text (syntax, duplicate keys, anchors, ill-formed UTF-8, …) go to
 /// `faults`, and where `faults.unreadable()` holds the tree is as much of it as was understood.
 [[nodiscard]] std::unique_ptr<Record> read_record(Source source, Diagnostics& faults);
 

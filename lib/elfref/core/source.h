@@ -21,13 +21,17 @@ struct Edit {
   friend bool operator==(const Edit&, const Edit&) = default;
 };
 
+/// The language in which a record is written down.
+enum class Syntax : std::uint8_t { yaml, json };
+
 /// One document: the text of one record and where it comes from. The library opens no files; whoever reads them fills
 /// this in. A byte order mark at the start of a file is not part of the text.
 struct Source {
-  std::string name;    ///< as printed before a place: a path, or `<stdin>`
-  std::string text;    ///< UTF-8, as it was found; checked by the reader
-  int document = 1;    ///< counts the documents of a file from 1
-  int first_line = 1;  ///< the line of the file on which `text` begins
+  std::string name;              ///< as printed before a place: a path, or `<stdin>`
+  std::string text;              ///< UTF-8, as it was found; checked by the reader
+  int document = 1;              ///< counts the documents of a file from 1
+  int first_line = 1;            ///< the line of the file on which `text` begins
+  Syntax syntax = Syntax::yaml;  ///< how `text` is read
 };
 
 /// Where a span stands, for people: lines and columns count from 1, columns count Unicode characters.

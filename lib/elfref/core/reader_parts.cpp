@@ -1,0 +1,97 @@
+#include "elfref/core/reader_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+#include "elfref/core/record_reader.h"
+#include "elfref/core/text.h"
+
+namespace elfref {
+namespace {
+
+Offset offset(std::size_t at) {
+  return static_cast<Offset>(at);
+}
+
+bool is_forbidden(std::string_view text, std::size_t at) {
+  const auto byte = static_cast<unsigned char>(text[at]);
+  const char next = at + 1 < text.size() ? text[at + 1] : '\0';
+  if (byte < 0x20) return byte != '\t' && byte != '\n' && (byte != '\r' || next != '\n');
+  if (byte == 0x7F) return true;
+  return byte == 0xC2 && static_cast<unsigned char>(next) < 0xA0;
+}
+
+/// The bytes that may have to do with a forbidden character.
+constexpr auto suspects = [] {
+  std::array<bool, 256> suspect{};
+  for (int byte = 0; byte < 0x20; ++byte) suspect[byte] = byte != '\t' && byte != '\n';
+  suspect[0x7F] = suspect[0xC2] = true;
+  return suspect;
+}();
+
+std::optional<Offset> first_forbidden(std::string_view text) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (suspects[static_cast<unsigned char>(text[at])] && is_forbidden(text, at)) return offset(at);
+  }
+  return std::nullopt;
+}
+
+std::string code_point(std::string_view text, Offset at) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  const auto byte = static_cast<unsigned char>(text[text[at] == '\xC2' ? at + 1 : at]);
+  return {'0', '0', digits[byte >> 4], digits[byte & 15]};
+}
+
+/// Whether two keys of a map have one text.
+bool repeats(const Record& record, const Node& map) {
+  const auto children = record.children(map);
+  for (auto one = children.begin(); one != children.end(); ++ ++one) {
+    for (auto other = children.begin(); other != one; ++ ++other)
+      if (one->text == other->text) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool is_text(std::string_view text, Diagnostics& faults) {
+  if (text.size() > max_document_bytes) {
+    faults.add(Fault::too_large, {0, 0}, {"document", "16 MiB"});
+    return false;
+  }
+  std::size_t bad = 0;
+  const bool is_wide = text.size() > 1 && (text[0] == '\0' || text[1] == '\0');
+  if (is_wide || !is_utf8(text, bad)) {
+    faults.add(Fault::not_utf8, {offset(bad), offset(bad + 1)});
+    return false;
+  }
+  if (const auto at = first_forbidden(text)) {
+    faults.add(Fault::control_character, {*at, *at + (text[*at] == '\xC2' ? 2 : 1)}, {code_point(text, *at)});
+    return false;
+  }
+  return true;
+}
+
+std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Node& map) {
+  constexpr int few = 16;
+  std::vector<std::pair<Node, Node>> found;
+  int keys = 0;
+  const auto children = record.children(map);
+  for (auto key = children.begin(); key != children.end(); ++ ++key) ++keys;
+  if (keys < 2 || (keys <= few && !repeats(record, map))) return found;
+  std::vector<Node> sorted;
+  for (auto key = children.begin(); key != children.end(); ++ ++key) sorted.push_back(*key);
+  std::ranges::stable_sort(sorted, {}, &Node::text);
+  for (std::size_t i = 1, first = 0; i < sorted.size(); ++i) {
+    if (sorted[i].text == sorted[first].text) {
+      found.emplace_back(sorted[i], sorted[first]);
+    } else {
+      first = i;
+    }
+  }
+  return found;
+}
+
+}  // namespace elfref

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/diagnostic.h"
+#include "elfref/core/record.h"
+
+// What the readers of YAML and of JSON have in common.
+
+namespace elfref {
+
+using Offset = std::uint32_t;
+
+/// A file with more faults of form than this is not read to its end.
+inline constexpr int most_faults = 50;
+
+/// Whether the bytes can be given to a parser: UTF-8 without control characters, not too many. What they suffer from
+/// goes to `faults`.
+[[nodiscard]] bool is_text(std::string_view text, Diagnostics& faults);
+
+/// A character that looks like `meant` and is not.
+struct Lookalike {
+  std::string_view typed;
+  std::string_view meant;
+};
+
+inline constexpr Lookalike odd_dashes[] = {{"–", "-"}, {"—", "-"},  {"−", "-"},  {"‐", "-"},   {"‑", "-"}, {"‒", "-"},
+                                           {"―", "-"}, {"－", "-"}, {"﹣", "-"}, {"ー ", "-"}, {"•", "-"}, {"●", "-"}};
+inline constexpr Lookalike odd_colons[] = {{"：", ":"}, {"﹕", ":"}, {"︰", ":"}};
+inline constexpr Lookalike odd_commas[] = {{"，", ","}, {"、", ","}, {"；", ","}};
+inline constexpr Lookalike odd_quotes[] = {{"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""},
+                                           {"»", "\""}, {"‘", "'"},  {"’", "'"}};
+inline constexpr Lookalike odd_spaces[] = {{"\u00A0", "a space"}, {"\u3000", "a space"}, {"\u2002", "a space"},
+                                           {"\u2003", "a space"}, {"\u2007", "a space"}, {"\u2009", "a space"},
+                                           {"\u200B", "a space"}, {"\u202F", "a space"}};
+
+/// The one of some characters with which `text` begins, or null.
+template <std::size_t N>
+const Lookalike* lookalike(const Lookalike (&known)[N], std::string_view text) {
+  for (const Lookalike& one : known)
+    if (text.starts_with(one.typed)) return &one;
+  return nullptr;
+}
+
+/// Whether JSON writes a number so.
+[[nodiscard]] bool is_json_number(std::string_view word);
+
+/// The keys of a map that have the text of one before them, each with the first one that has it; by their text.
+[[nodiscard]] std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Node& map);
+
+/// Reads one document of JSON, of which is_text() holds. REQUIRES: `record` has no nodes, and behind its text there is
+/// room for json_padding bytes more.
+void read_json(Record& record, Diagnostics& faults);
+inline constexpr std::size_t json_padding = 64;
+
+}  // namespace elfref

@@ -1,0 +1,281 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <rapidcheck/gtest.h>
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/core/record_reader.h"
+
+namespace elfref {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::unique_ptr<Record> read(std::string_view text, Diagnostics& faults) {
+  return read_record({.name = "x.json", .text = std::string(text), .syntax = Syntax::json}, faults);
+}
+
+/// A node as flow YAML; `~` for a value that was left out.
+std::string printed(const Record& record, const Node& node) {
+  if (node.shape == Shape::empty) return "~";
+  if (node.shape == Shape::scalar) return node.quoted ? '"' + std::string(node.text) + '"' : std::string(node.text);
+  const bool list = node.shape == Shape::list;
+  std::string text(1, list ? '[' : '{');
+  int count = 0;
+  for (const Node& child : record.children(node)) {
+    if (count > 0) text += list || count % 2 == 0 ? ", " : ": ";
+    text += printed(record, child);
+    ++count;
+  }
+  return text + (list ? ']' : '}');
+}
+
+/// The tree of a text without faults.
+std::string tree(std::string_view text) {
+  Diagnostics faults;
+  const auto record = read(text, faults);
+  for (const Diagnostic& fault : faults.all()) ADD_FAILURE() << fault.message << " in " << text;
+  return printed(*record, record->root());
+}
+
+/// Every fault as `line:column id`.
+std::vector<std::string> found(std::string_view text) {
+  Diagnostics faults;
+  const auto record = read(text, faults);
+  std::vector<std::string> places;
+  for (const Diagnostic& fault : faults.all()) {
+    const Place place = place_of(record->source(), fault.span);
+    places.push_back(std::to_string(place.line) + ":" + std::to_string(place.column) + " " + std::string(fault.id));
+  }
+  return places;
+}
+
+/// The message of the only fault and its advice.
+std::string message(std::string_view text) {
+  Diagnostics faults;
+  const auto record = read(text, faults);
+  EXPECT_EQ(faults.all().size(), 1u) << text;
+  if (faults.all().empty()) return "";
+  const Diagnostic& fault = faults.all().front();
+  return fault.message + (fault.advice.empty() ? "" : " = " + fault.advice);
+}
+
+TEST(ReadJson, ATree) {
+  EXPECT_EQ(tree(R"({"a":["b",{"c":"d"}],"e":{},"f":[]})"), R"({"a": ["b", {"c": "d"}], "e": {}, "f": []})");
+  EXPECT_EQ(tree(" {\n  \"a\" : [ 1 , 2 ]\n}\r\n"), R"({"a": [1, 2]})");
+  EXPECT_EQ(tree("\uFEFF{}"), "{}");
+}
+
+TEST(ReadJson, NumbersAndTruthValuesAreText) {
+  EXPECT_EQ(tree(R"([10, -2.5e+3, 0, true, false, "10", "true"])"), R"([10, -2.5e+3, 0, true, false, "10", "true"])");
+}
+
+TEST(ReadJson, NullIsAValueThatWasLeftOut) {
+  EXPECT_EQ(tree(R"({"a":null,"b":"null"})"), R"({"a": ~, "b": "null"})");
+}
+
+TEST(ReadJson, EscapesSayOtherCharacters) {
+  EXPECT_EQ(tree(R"(["a\tb\n\"\\\/", "\u0041\u00e9\ud83d\udc16", "плот"])"), "[\"a\tb\n\"\\/\", \"Aé🐖\", \"плот\"]");
+  EXPECT_EQ(tree(R"({"\u0041nna":"x"})"), R"({"Anna": "x"})");
+}
+
+TEST(ReadJson, AScalarAlone) {
+  EXPECT_EQ(tree(" \"a\" "), "\"a\"");
+  EXPECT_EQ(tree("\"\\n\""), "\"\n\"");
+  EXPECT_EQ(tree("12\n"), "12");
+  EXPECT_EQ(tree("null"), "~");
+}
+
+TEST(ReadJson, NothingIsNoRecord) {
+  EXPECT_EQ(tree(""), "~");
+  EXPECT_EQ(tree(" \n"), "~");
+}
+
+TEST(ReadJson, EveryNodeHasItsPlace) {
+  const std::string text = "{ \"players\" : [ \"Anna\" , 12 ] ,\n  \"\\u0041\" : { } , \"x\" : null }";
+  Diagnostics faults;
+  const auto record = read(text, faults);
+  std::vector<std::string> places;
+  const auto add = [&](const auto& self, const Node& node) -> void {
+    places.push_back(text.substr(node.span.begin, node.span.end - node.span.begin));
+    for (const Node& child : record->children(node)) self(self, child);
+  };
+  add(add, record->root());
+  EXPECT_THAT(places, ElementsAre(text, "\"players\"", "[ \"Anna\" , 12 ]", "\"Anna\"", "12", "\"\\u0041\"", "{ }",
+                                  "\"x\"", "null"));
+}
+
+TEST(ReadJson, AWordOfATextHasItsPlace) {
+  Diagnostics faults;
+  const auto record = read(R"({"a":"2 raft","b":"\u0032 raft"})", faults);
+  const Node& plain = *record->find(record->root(), "a");
+  EXPECT_EQ(record->span_of(plain, plain.text.substr(2)), (Span{8, 12}));
+  const Node& escaped = *record->find(record->root(), "b");
+  EXPECT_EQ(escaped.text, "2 raft");
+  EXPECT_EQ(record->span_of(escaped, escaped.text.substr(2)), escaped.span);
+}
+
+TEST(ReadJsonFaults, SyntaxIsToldOnceWithItsPlace) {
+  EXPECT_THAT(found("{\"a\": [1, 2}\n"), ElementsAre("1:7 syntax"));
+  EXPECT_THAT(found("{\"a\": 1\n \"b\": 2}"), ElementsAre("2:2 syntax"));
+  EXPECT_THAT(found("{\"a\": 1,}"), ElementsAre("1:8 syntax"));
+  EXPECT_THAT(found("[1,,2]"), ElementsAre("1:3 syntax"));
+  EXPECT_THAT(found("{\"a\" 1}"), ElementsAre("1:6 syntax"));
+  EXPECT_THAT(found("{\"a\":}"), ElementsAre("1:6 syntax"));
+  EXPECT_THAT(found("{a: 1}"), ElementsAre("1:2 syntax"));
+  EXPECT_THAT(found("{\"a\": 01}"), ElementsAre("1:7 syntax"));
+  EXPECT_THAT(found("{\"a\": pig}"), ElementsAre("1:7 syntax"));
+  EXPECT_THAT(found("{\"a\": \"x\ty\"}"), ElementsAre("1:9 syntax"));
+  EXPECT_THAT(found("{\"a\": \"x\ny\"}"), ElementsAre("1:7 syntax"));
+  EXPECT_THAT(found("{\"a\": \"\\q\"}"), ElementsAre("1:8 syntax"));
+  EXPECT_THAT(found("{\"a\": \"\\ud800\"}"), ElementsAre("1:8 syntax"));
+  EXPECT_THAT(found("{} {}"), ElementsAre("1:4 syntax"));
+  EXPECT_THAT(found("{}}"), ElementsAre("1:3 syntax"));
+}
+
+TEST(ReadJsonFaults, ATextThatEnds) {
+  EXPECT_EQ(message("{\"a\": [1"), "the text ends inside a list opened by '['");
+  EXPECT_EQ(message("{\"a\":"), "the text ends inside a map opened by '{'");
+  EXPECT_EQ(message("{\"a\": \"b"), "the text ends inside a quoted text");
+}
+
+TEST(ReadJsonFaults, SlipsOfTheKeyboard) {
+  EXPECT_EQ(message("{\"Anna\": 2 raft}"), "not JSON here: a text without quotes = put it in double quotes");
+  EXPECT_EQ(message("{Anna: \"x\"}"), "not JSON here: a key without quotes = put it in double quotes");
+  EXPECT_EQ(message("{'Anna': \"x\"}"), "not JSON here: a text in single quotes = JSON has double quotes");
+  EXPECT_EQ(message("{\"a\": ?}"), "not JSON here: a '?' without quotes = write \"unknown\"");
+  EXPECT_EQ(message("{“a”: 1}"), "'“' is not '\"'");
+  EXPECT_EQ(message("{\"a\"：1}"), "'：' is not ':'");
+  EXPECT_EQ(message("[1，2]"), "not JSON here: a text without quotes = put it in double quotes");
+  EXPECT_EQ(message("[\"a\"，2]"), "'，' is not ','");
+  EXPECT_EQ(message("{\"a\": 1 # x\n}"),
+            "not JSON here: a comment, and JSON has none = a remark is written as {\"note\": \"…\"}");
+  EXPECT_EQ(message("{\"a\": \"b\" + pig}"),
+            "not JSON here: a text behind the value = put the whole text in double quotes");
+  EXPECT_EQ(message("game: elfenland\n"),
+            "not JSON here: a record begins with '{' = YAML is read from files named .yaml");
+  EXPECT_EQ(message("{} {}"), "not JSON here: a second record = one record a line");
+}
+
+TEST(ReadJsonFaults, BytesThatAreNoText) {
+  EXPECT_THAT(found("{\"a\": \"\xFF\"}"), ElementsAre("1:8 not-utf8"));
+  EXPECT_THAT(found(std::string_view("{\"a\": \"\0\"}", 10)), ElementsAre("1:8 control-character"));
+  EXPECT_THAT(found("{\"a\": \"\x07\"}"), ElementsAre("1:8 control-character"));
+  EXPECT_THAT(found("{\"a\": \"" + std::string(max_document_bytes, 'x') + "\"}"), ElementsAre("1:1 too-large"));
+}
+
+TEST(ReadJsonFaults, KeysGivenTwice) {
+  EXPECT_THAT(found(R"({"a":1,"b":{"c":1,"\u0063":2},"a":3})"),
+              ElementsAre("1:19 duplicate-key", "1:31 duplicate-key"));
+}
+
+TEST(ReadJsonFaults, Depth) {
+  const auto nested = [](int depth) {
+    const auto size = static_cast<std::size_t>(depth);
+    return std::string(size, '[') + std::string(size, ']');
+  };
+  EXPECT_THAT(found(nested(max_depth)), IsEmpty());
+  EXPECT_THAT(found(nested(max_depth + 1)), ElementsAre("1:65 too-deep"));
+  EXPECT_THAT(found(std::string(1'000'000, '[')), ElementsAre("1:65 too-deep"));
+  EXPECT_THAT(found(std::string(1'000'000, '{')), ElementsAre("1:2 syntax"));
+}
+
+TEST(ReadJsonFaults, WhatWasUnderstoodStays) {
+  Diagnostics faults;
+  const auto record = read(R"({"game":"elfenland","players":["Anna",)", faults);
+  EXPECT_TRUE(faults.unreadable());
+  const Node* game = record->find(record->root(), "game");
+  ASSERT_NE(game, nullptr);
+  EXPECT_EQ(game->text, "elfenland");
+}
+
+// ---------------------------------------------------------------- whatever the bytes
+
+constexpr std::string_view sample =
+    "{\"game\": \"elfenland\", \"players\": [\"Anna\", {\"name\": \"Борис\", \"town\": \"Virst\"}],\n"
+    " \"rounds\": [{\"deal\": {\"Anna\": 8, \"x\": -1.5e3}, \"plan\": [{\"Anna\": \"pig on Virst – Ixara\"}, "
+    "{\"note\": \"a\\n\\u00e9\"}],"
+    " \"ok\": true, \"no\": null, \"e\": [], \"m\": {}}]}\n";
+
+constexpr std::array<std::string_view, 34> pieces{"\n", " ",  "\t",  ":",       ",",       "{",     "}",      "[", "]",
+                                                  "\"", "\\", "\\u", "\\ud83d", "\\udc16", "0",     "01",     "-", "1e",
+                                                  ".",  "+",  "é",   "null",    "true",    "false", "nul",    "“", "：",
+                                                  "，", "#",  "//",  "\xFF",    "\x01",    "'",     "{\"a\":"};
+
+rc::Gen<std::string> slipped() {
+  return rc::gen::exec([] {
+    std::string text(sample);
+    const int slips = *rc::gen::inRange(0, 6);
+    for (int i = 0; i < slips; ++i) {
+      const auto at = *rc::gen::inRange<std::size_t>(0, text.size() + 1);
+      const auto gone = *rc::gen::inRange<std::size_t>(0, 4);
+      text.replace(at, gone, *rc::gen::elementOf(pieces));
+    }
+    return text.substr(0, *rc::gen::inRange<std::size_t>(0, 2 * text.size() + 1));
+  });
+}
+
+rc::Gen<std::string> scribbled() {
+  return rc::gen::map(rc::gen::container<std::vector<std::string_view>>(rc::gen::elementOf(pieces)),
+                      [](const std::vector<std::string_view>& parts) {
+                        std::string text;
+                        for (const auto part : parts) text += part;
+                        return text;
+                      });
+}
+
+void check_spans(const Record& record, const Node& node, Span within, bool readable) {
+  RC_ASSERT(within.begin <= node.span.begin);
+  RC_ASSERT(node.span.begin <= node.span.end);
+  RC_ASSERT(node.span.end <= within.end);
+  const std::string_view source = record.source().text;
+  const std::string_view bytes = source.substr(node.span.begin, node.span.end - node.span.begin);
+  if (node.shape == Shape::scalar && node.quoted) {
+    RC_ASSERT(bytes.size() >= 2 && bytes.front() == '"' && bytes.back() == '"');
+    if (bytes.find('\\') == std::string_view::npos) RC_ASSERT(bytes.substr(1, bytes.size() - 2) == node.text);
+  } else if (node.shape == Shape::scalar) {
+    RC_ASSERT(bytes == node.text);
+  } else if (readable && node.shape != Shape::empty) {
+    RC_ASSERT(bytes.front() == (node.shape == Shape::list ? '[' : '{'));
+    RC_ASSERT(bytes.back() == (node.shape == Shape::list ? ']' : '}'));
+  }
+  std::uint32_t reached = node.span.begin;
+  const std::uint32_t end = readable ? node.span.end : within.end;
+  for (const Node& child : record.children(node)) {
+    check_spans(record, child, {reached, end}, readable);
+    reached = child.span.end;
+  }
+}
+
+void check_reading(const std::string& text) {
+  Diagnostics faults;
+  const auto record = read(text, faults);
+  const auto size = static_cast<std::uint32_t>(text.size());
+  check_spans(*record, record->root(), {0, size}, !faults.unreadable());
+  for (const Diagnostic& fault : faults.all()) {
+    RC_ASSERT(fault.span.begin <= fault.span.end);
+    RC_ASSERT(fault.span.end <= size);
+    RC_ASSERT(fault.message.find("simdjson") == std::string::npos);
+  }
+}
+
+RC_GTEST_PROP(ReadJsonProperty, SlipsNeverMisplaceANode, ()) {
+  check_reading(*slipped());
+}
+
+RC_GTEST_PROP(ReadJsonProperty, ScribblesNeverMisplaceANode, ()) {
+  check_reading(*scribbled());
+}
+
+RC_GTEST_PROP(ReadJsonProperty, ATextThatEndsEarlyNeverMisplacesANode, ()) {
+  check_reading(std::string(sample.substr(0, *rc::gen::inRange<std::size_t>(0, sample.size() + 1))));
+}
+
+}  // namespace
+}  // namespace elfref
