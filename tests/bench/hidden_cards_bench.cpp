@@ -3,18 +3,15 @@
 
 #include <benchmark/benchmark.h>
 
-#include <algorithm>
-#include <ctime>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "bench/stopwatch.h"
 #include "oracle/card_problems.h"
 
 namespace elfref::oracle {
 namespace {
-
-using elfenland::Completion;
 
 /// How much is written down.
 enum class Written { public_only, mixed };
@@ -24,25 +21,8 @@ CardProblem six_players(Written written, Dice& dice) {
   return played(table, std::nullopt, written == Written::public_only ? public_only : any_forgetfulness(dice), dice);
 }
 
-/// The time of this thread alone, in milliseconds.
-double now() {
-  std::timespec time{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
-}
-
-/// How long a problem takes; if that seems to be more than `most`, and is little, the least of three times.
-double milliseconds(const CardProblem& problem, double most, bool& decided) {
-  double least = 0;
-  for (int n = 0; n < 3; ++n) {
-    const double start = now();
-    const Completion answer = complete_cards(problem.players, problem.box);
-    const double time = now() - start;
-    decided = answer.decided;
-    least = n == 0 ? time : std::min(least, time);
-    if (least <= most || least > 20) break;
-  }
-  return least;
+bool judged(const CardProblem& problem) {
+  return complete_cards(problem.players, problem.box).decided;
 }
 
 /// Writes one payment otherwise: a card more, a card less, or all that was paid of one kind as another.
@@ -78,24 +58,18 @@ CardProblem changed(CardProblem problem, Written written, Dice& dice) {
 void CompleteCards(benchmark::State& state, Written written) {
   const int count = written == Written::public_only ? 1000 : 200;
   std::vector<CardProblem> games;
-  std::vector<double> times;
-  double undecided = 0;
+  Times times;
   for (int seed = 0; seed < count; ++seed) {
     Dice dice(static_cast<std::uint64_t>(seed));
-    bool decided = true;
     games.push_back(six_players(written, dice));
-    times.push_back(milliseconds(games.back(), 0, decided));
-    undecided += decided ? 0 : 1;
+    times.add(0, [&] { return judged(games.back()); });
   }
   std::size_t at = 0;
   for (auto _ : state) {
-    benchmark::DoNotOptimize(complete_cards(games[at].players, games[at].box));
+    benchmark::DoNotOptimize(judged(games[at]));
     at = (at + 1) % games.size();
   }
-  std::ranges::sort(times);
-  state.counters["median_ms"] = times[times.size() / 2];
-  state.counters["most_ms"] = times.back();
-  state.counters["undecided"] = undecided;
+  times.tell(state);
 }
 BENCHMARK_CAPTURE(CompleteCards, PublicGames, Written::public_only)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(CompleteCards, MixedGames, Written::mixed)->Unit(benchmark::kMillisecond);
@@ -104,8 +78,7 @@ BENCHMARK_CAPTURE(CompleteCards, MixedGames, Written::mixed)->Unit(benchmark::kM
 void WorstCards(benchmark::State& state, Written written) {
   const int games = written == Written::public_only ? 100 : 10;
   const int changes = written == Written::public_only ? 80 : 20;
-  std::vector<double> times;
-  double undecided = 0;
+  Times times;
   for (auto _ : state)
     for (int seed = 0; seed < games; ++seed) {
       Dice dice(static_cast<std::uint64_t>(seed));
@@ -113,20 +86,13 @@ void WorstCards(benchmark::State& state, Written written) {
       double most = 0;
       for (int n = 0; n < changes; ++n) {
         CardProblem other = changed(slowest, written, dice);
-        bool decided = true;
-        const double time = milliseconds(other, most, decided);
-        times.push_back(time);
-        undecided += decided ? 0 : 1;
+        const double time = times.add(most, [&] { return judged(other); });
         if (time <= most) continue;
         most = time;
         slowest = std::move(other);
       }
     }
-  std::ranges::sort(times);
-  state.counters["games"] = static_cast<double>(times.size());
-  state.counters["median_ms"] = times[times.size() / 2];
-  state.counters["worst_ms"] = times.back();
-  state.counters["undecided"] = undecided;
+  times.tell(state);
 }
 BENCHMARK_CAPTURE(WorstCards, PublicGames, Written::public_only)->Iterations(1)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(WorstCards, MixedGames, Written::mixed)->Iterations(1)->Unit(benchmark::kMillisecond);

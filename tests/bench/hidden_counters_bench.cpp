@@ -3,11 +3,10 @@
 
 #include <benchmark/benchmark.h>
 
-#include <algorithm>
-#include <ctime>
 #include <utility>
 #include <vector>
 
+#include "bench/stopwatch.h"
 #include "elfref/elfenland/counter_ledger.h"
 #include "elfref/elfenland/options.h"
 #include "oracle/counter_games.h"
@@ -26,52 +25,26 @@ Session six_players(Game game, Dice& dice) {
   return session;
 }
 
-CounterAnswer judged(const Session& session) {
+bool judged(const Session& session) {
   const CounterRules rules{judging_options(session), listed_seating(), {}};
-  if (counters_are_plain(session, rules.slips)) return {};
-  return complete_counters(read_counters_of(session, rules).ledger);
-}
-
-/// The time of this thread alone, in milliseconds.
-double now() {
-  std::timespec time{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
-}
-
-/// How long a session takes; if that seems to be more than `most`, the least of three times.
-double milliseconds(const Session& session, double most, bool& decided) {
-  double least = 0;
-  for (int n = 0; n < 3; ++n) {
-    const double start = now();
-    decided = judged(session).complete;
-    const double time = now() - start;
-    least = n == 0 ? time : std::min(least, time);
-    if (least <= most) break;
-  }
-  return least;
+  if (counters_are_plain(session, rules.slips)) return true;
+  return complete_counters(read_counters_of(session, rules).ledger).complete;
 }
 
 void JudgeCounters(benchmark::State& state, Game game) {
   std::vector<Session> games;
-  std::vector<double> times;
-  double undecided = 0;
+  Times times;
   for (int seed = 0; seed < 1000; ++seed) {
     Dice dice(static_cast<std::uint64_t>(seed));
-    bool decided = true;
     games.push_back(six_players(game, dice));
-    times.push_back(milliseconds(games.back(), 0, decided));
-    undecided += decided ? 0 : 1;
+    times.add(0, [&] { return judged(games.back()); });
   }
   std::size_t at = 0;
   for (auto _ : state) {
     benchmark::DoNotOptimize(judged(games[at]));
     at = (at + 1) % games.size();
   }
-  std::ranges::sort(times);
-  state.counters["median_ms"] = times[times.size() / 2];
-  state.counters["most_ms"] = times.back();
-  state.counters["undecided"] = undecided;
+  times.tell(state);
 }
 BENCHMARK_CAPTURE(JudgeCounters, EverythingWritten, Game::everything)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(JudgeCounters, PublicGames, Game::in_public)->Unit(benchmark::kMillisecond);
@@ -80,8 +53,7 @@ BENCHMARK_CAPTURE(JudgeCounters, GamesWithGaps, Game::gaps)->Unit(benchmark::kMi
 /// Games in which one thing after the other is written otherwise, or forgotten; the one that takes longest is changed
 /// further.
 void WorstCounters(benchmark::State& state, Game game) {
-  std::vector<double> times;
-  double undecided = 0;
+  Times times;
   for (auto _ : state)
     for (int seed = 0; seed < 100; ++seed) {
       Dice dice(static_cast<std::uint64_t>(seed));
@@ -92,20 +64,13 @@ void WorstCounters(benchmark::State& state, Game game) {
         const auto kind = Transport(dice.below(counter_kinds));
         for (int more = dice.between(1, 3); more > 0; --more) write_otherwise(other, kind, dice);
         if (game == Game::gaps) forget_some(other, dice.below(4), dice);
-        bool decided = true;
-        const double time = milliseconds(other, most, decided);
-        times.push_back(time);
-        undecided += decided ? 0 : 1;
+        const double time = times.add(most, [&] { return judged(other); });
         if (time <= most) continue;
         most = time;
         slowest = std::move(other);
       }
     }
-  std::ranges::sort(times);
-  state.counters["games"] = static_cast<double>(times.size());
-  state.counters["median_ms"] = times[times.size() / 2];
-  state.counters["worst_ms"] = times.back();
-  state.counters["undecided"] = undecided;
+  times.tell(state);
 }
 BENCHMARK_CAPTURE(WorstCounters, PublicGames, Game::in_public)->Iterations(1)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(WorstCounters, GamesWithGaps, Game::gaps)->Iterations(1)->Unit(benchmark::kMillisecond);
