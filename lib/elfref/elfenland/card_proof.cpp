@@ -63,10 +63,12 @@ class Proof {
     entries_ = std::move(all.entries);
     unknown_.assign(entries_.size(), false);
     for (std::size_t i = 0; i < entries_.size(); ++i) unknown_[i] = entries_[i].ply > last_ply;
+    if (std::ranges::find(unknown_, true) == unknown_.end()) written_ = std::move(all.players);
   }
 
   /// Supposes that a player had no more than so many cards of a transport in a round, which counts from 0.
   void suppose(std::size_t seat, std::size_t round, std::size_t kind, int most) {
+    written_.reset();
     supposed_ = [=](CardLedger& ledger) {
       ledger.players[seat].rounds[round].most[kind] = static_cast<std::uint8_t>(most);
     };
@@ -76,7 +78,7 @@ class Proof {
   [[nodiscard]] bool known() const { return known_; }
   /// Whether some cards make all of it true; where that is too much to find out, they may.
   [[nodiscard]] bool possible() {
-    const Completion completion = complete_cards(ledger().players, box_, steps_);
+    const Completion completion = complete_cards(written_ ? *written_ : ledger().players, box_, steps_);
     if (!completion.decided) {
       decided_ = false;
       steps_ = std::min(steps_, steps_of_search / 100);
@@ -130,6 +132,7 @@ class Proof {
   }
 
   void try_without(const std::vector<std::size_t>& members) {
+    written_.reset();
     for (const std::size_t i : members) unknown_[i] = true;
     if (!possible()) return;
     for (const std::size_t i : members) unknown_[i] = false;
@@ -236,6 +239,7 @@ class Proof {
   CardBox box_;
   std::vector<CardEntry> entries_;
   std::vector<bool> unknown_;
+  std::optional<std::vector<CardLine>> written_;  ///< all that is written, as long as nothing is set aside
   std::function<void(CardLedger&)> supposed_;
   std::uint64_t steps_ = steps_of_search;
   bool decided_ = true;

@@ -9,6 +9,8 @@
 #include <utility>
 
 #include "elfref/elfenland/card_flow.h"
+#include "elfref/elfenland/card_guess.h"
+#include "elfref/elfenland/card_sizes.h"
 
 // Given how many cards a player had when (the *sizes* of a hand, mostly known), cards flow through a network: kept ones
 // and dealt ones come together in a hand, by transport, from which some are given away and some are kept. Players meet
@@ -25,137 +27,6 @@ namespace {
 
 constexpr std::size_t kinds = transport_count;
 
-int size_of(const CardBox& box) {
-  return std::min(250, count(box.cards));
-}
-
-// ---------------------------------------------------------------- sizes
-
-/// How many cards a player had in a round, when it is known how many were kept before.
-class Sizes {
- public:
-  Sizes(const CardRound& round, const CardBox& box, int before)
-      : round_(round),
-        kept_most_(box.kept),
-        given_(count(round.paid.known) + (round.excess ? 0 : count(round.discarded.known))) {
-    const int known = before + count(round.dealt.known);
-    hands_ = {known + round.dealt.unknown.min, std::min(size_of(box), known + round.dealt.unknown.max)};
-    if (round.filled) hands_ = {std::max(box.hand, before), std::max(box.hand, before)};
-  }
-
-  [[nodiscard]] Range hands() const { return hands_; }
-  /// What is surely given away.
-  [[nodiscard]] int given() const { return given_; }
-
-  /// Whether of a hand so many cards can have been kept.
-  [[nodiscard]] bool agree(int hand, int kept) const {
-    const int unknown = hand - given_ - kept;  // given away, and nobody wrote down of which transport
-    if (unknown < round_.paid.unknown.min) return false;
-    if (round_.excess) return kept == kept_most_ || (kept < kept_most_ && unknown <= round_.paid.unknown.max);
-    if (!round_.discarded.unknown.exact() && kept > kept_most_) return false;
-    return round_.paid.unknown.min + round_.discarded.unknown.min <= unknown &&
-           unknown <= round_.paid.unknown.max + round_.discarded.unknown.max;
-  }
-
- private:
-  const CardRound& round_;
-  int kept_most_;
-  int given_;
-  Range hands_{};
-};
-
-/// How many cards a player had: one way.
-struct SizePath {
-  int start = 0;          ///< in hand when the record begins
-  std::vector<int> hand;  ///< after the deal, by round
-  std::vector<int> kept;  ///< by round
-
-  [[nodiscard]] int before(std::size_t round) const { return round == 0 ? start : kept[round - 1]; }
-  [[nodiscard]] int dealt(std::size_t round) const { return hand[round] - before(round); }
-  [[nodiscard]] int given(std::size_t round) const { return hand[round] - kept[round]; }
-};
-
-/// All sizes that agree with what is written of a player, but for those that need not be tried: whoever may have kept
-/// less can have been dealt the same cards instead, where that is counted alike.
-class SizePaths {
- public:
-  SizePaths(const CardLine& line, const CardBox& box, Work& work) : line_(line), box_(box), work_(work) {
-    SizePath path;
-    path.hand.resize(line.rounds.size());
-    path.kept.resize(line.rounds.size());
-    const int known = count(line.start.known);
-    const int most = std::min(size_of(box), known + line.start.unknown.max);
-    for (path.start = known + line.start.unknown.min; path.start <= most;
-         path.start = next(path.start, 0, known == 0)) {
-      extend(path, 0);
-    }
-  }
-
-  [[nodiscard]] std::vector<SizePath> take() { return std::move(found_); }
-
- private:
-  void extend(SizePath& path, std::size_t round) {
-    work_.spend(1);
-    if (work_.done()) return;
-    if (round == line_.rounds.size()) {
-      found_.push_back(path);
-      return;
-    }
-    const Sizes sizes(line_.rounds[round], box_, path.before(round));
-    for (int hand = sizes.hands().min; hand <= sizes.hands().max; ++hand)
-      for (int kept = 0; kept <= hand - sizes.given();) {
-        path.hand[round] = hand;
-        path.kept[round] = kept;
-        const bool agrees = sizes.agree(hand, kept);
-        if (agrees) extend(path, round + 1);
-        kept = agrees ? next(kept, round + 1, true) : kept + 1;
-      }
-  }
-
-  /// The number of cards before a round that is to be tried after this one. `any`: they may be of any transports.
-  [[nodiscard]] int next(int before, std::size_t index, bool any) const {
-    constexpr int none = 255;
-    if (index == line_.rounds.size()) return none;
-    if (box_.until_empty) return before + 1;
-    const CardRound& round = line_.rounds[index];
-    if (round.filled) return std::max(before, box_.hand) + 1;
-    const int given = count(round.paid.known) + round.paid.unknown.min;
-    const bool enough = any && round.excess && round.dealt.unknown.exact() && count(round.dealt.known) == 0 &&
-                        count(round.least) == 0 && given + box_.kept <= before + round.dealt.unknown.min;
-    return enough ? none : before + 1;
-  }
-
-  const CardLine& line_;
-  const CardBox& box_;
-  Work& work_;
-  std::vector<SizePath> found_;
-};
-
-// ---------------------------------------------------------------- limits
-
-/// What is counted against the box: cards of each transport in *stretches*, each of which has a limit by transport. A
-/// stretch counts the hands of the round with which it begins, and cards dealt in later ones.
-struct Stretches {
-  static constexpr int none = -1;
-  struct Round {
-    int hands = none;    ///< the stretch that begins with it
-    int dealt = none;    ///< the one that counts its deal
-    bool split = false;  ///< as long as the stock lasts: which cards those were is open
-  };
-  int start = none;  ///< counts the cards in hand when the record begins
-  std::vector<Round> rounds;
-  std::vector<bool> whole;  ///< by stretch: all cards of the box are counted in it, for the stock ran out
-
-  /// With all cards shuffled before every deal.
-  [[nodiscard]] static Stretches every_round(std::size_t rounds) {
-    Stretches all;
-    for (std::size_t round = 0; round < rounds; ++round)
-      all.rounds.push_back({.hands = static_cast<int>(round), .dealt = none, .split = false});
-    all.whole.assign(rounds, false);
-    return all;
-  }
-};
-
 // ---------------------------------------------------------------- one player
 
 /// One player's cards as a network.
@@ -163,8 +34,11 @@ class PlayerFlow {
  public:
   PlayerFlow(const CardLine& line, const CardBox& box, const Stretches& stretches, std::vector<SizePath> paths)
       : paths_(std::move(paths)), kept_(line.rounds.size()) {
-    const CardFlow::Node start = node();
+    const CardFlow::Node start = node(), any = node();
     start_ = add(CardFlow::source, start, 0, 0);
+    loose_.push_back(add(CardFlow::source, any, 0, 0));
+    loose_.push_back(add(any, start, 0, 0));
+    CardFlow::Node last = any;
     std::array<CardFlow::Node, kinds> from{};
     from.fill(start);
     for (std::size_t round = 0; round < line.rounds.size(); ++round) {
@@ -172,6 +46,8 @@ class PlayerFlow {
       const Stretches::Round& counted = stretches.rounds[round];
       const CardFlow::Node deal = node(), given = node();
       dealt_.push_back(add(CardFlow::source, deal, 0, 0));
+      loose_.push_back(add(last, deal, 0, 0));
+      last = given;
       given_.push_back(add(given, CardFlow::sink, 0, 0));
       for (std::size_t kind = 0; kind < kinds; ++kind) {
         const int all = box.cards[kind];
@@ -272,20 +148,36 @@ class PlayerFlow {
     flow_.add({from, to, static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(std::max(0, most)), counted});
     return flow_.arcs().size() - 1;
   }
+  /// Where it is open how many cards a player had before a deal, the least of them and the fewest dealt come from the
+  /// source; the others may go either way.
   void set_sizes(const SizePath& path) {
-    const auto set = [this](std::size_t arc, int cards) { flow_.arc(arc).most = static_cast<std::uint8_t>(cards); };
-    set(start_, path.start);
+    bool open = false;
+    const auto set = [this](std::size_t arc, int least, int most) {
+      flow_.arc(arc).least = static_cast<std::uint8_t>(least);
+      flow_.arc(arc).most = static_cast<std::uint8_t>(most);
+    };
+    const auto width = [](Range numbers) { return numbers.max - numbers.min; };
+    set(start_, 0, path.start.min);
+    for (const std::size_t either : {0u, 1u}) set(loose_[either], 0, width(path.start));
     for (std::size_t round = 0; round < dealt_.size(); ++round) {
-      set(dealt_[round], path.dealt(round));
-      set(given_[round], path.given(round));
+      set(dealt_[round], 0, path.dealt(round).min);
+      set(loose_[round + 2], 0, width(path.before(round)));
+      open = open || !path.kept[round].exact();
     }
-    set(last_, path.kept.empty() ? path.start : path.kept.back());
+    for (std::size_t round = 0; round < given_.size(); ++round) {
+      const bool last = round + 1 == given_.size();
+      const int most = path.hand[round] - (last ? path.kept[round].min : path.kept[round].max);
+      set(given_[round], open ? path.hand[round] - path.kept[round].max : 0, most);
+    }
+    const Range end = path.kept.empty() ? path.start : path.kept.back();
+    set(last_, open ? end.min : 0, end.max);
   }
 
   std::vector<SizePath> paths_;
   CardFlow flow_;
   CardFlow::Node nodes_ = 2;
   std::size_t start_ = 0, last_ = 0;
+  std::vector<std::size_t> loose_;                    // cards in hand before a deal, or dealt
   std::vector<std::size_t> dealt_, given_;            // by round
   std::vector<std::array<std::size_t, kinds>> kept_;  // by round
   std::vector<std::size_t> hands_;                    // by round and kind
@@ -511,12 +403,13 @@ Completion answer(const Crowd& crowd, Found found, const std::vector<PlayerFlow>
 }
 
 /// With all cards shuffled before every deal.
-Completion complete_when_shuffled(const std::vector<CardLine>& players, const CardBox& box, Work& work) {
+Completion complete_when_shuffled(const std::vector<CardLine>& players, const CardBox& box,
+                                  std::vector<std::vector<SizePath>> paths, Work& work) {
   const Stretches stretches = Stretches::every_round(players.empty() ? 0 : players.front().rounds.size());
   std::vector<PlayerFlow> flows;
   flows.reserve(players.size());
-  for (const CardLine& line : players) {
-    flows.emplace_back(line, box, stretches, SizePaths(line, box, work).take());
+  for (std::size_t player = 0; player < players.size(); ++player) {
+    flows.emplace_back(players[player], box, stretches, std::move(paths[player]));
     if (!flows.back().possible(work)) return {.exists = false, .decided = !work.done(), .kept = {}};
   }
   Crowd crowd(flows, box, stretches, work);
@@ -526,98 +419,67 @@ Completion complete_when_shuffled(const std::vector<CardLine>& players, const Ca
 
 // ---------------------------------------------------------------- shuffled when the stock has run out
 
-/// Tries every sizes of all hands together, for from them it follows when the stock runs out.
+/// Tries all rounds in whose deals the stock may have run out. A stretch that ended so counts all cards of the box,
+/// which leaves only such sizes of hands as agree with it.
 class UntilEmpty {
  public:
-  UntilEmpty(const std::vector<CardLine>& players, const CardBox& box, Work& work)
-      : players_(players), box_(box), work_(work), rounds_(players.empty() ? 0 : players.front().rounds.size()) {}
+  UntilEmpty(const std::vector<CardLine>& players, const CardBox& box, std::span<const std::vector<SizePath>> paths,
+             Work& work)
+      : players_(players),
+        box_(box),
+        paths_(paths),
+        work_(work),
+        rounds_(players.empty() ? 0 : players.front().rounds.size()) {}
 
   [[nodiscard]] Completion complete() {
-    for (const CardLine& line : players_) paths_.push_back(SizePaths(line, box_, work_).take());
-    choose(0);
+    go_on(0, all_of([](const SizePath& path) { return path.start; }), Stretches::until_empty());
     found_.decided = found_.exists || !(open_ || work_.done());
     return std::move(found_);
   }
 
  private:
-  /// Cards of all players together.
-  struct Totals {
-    int start = 0;
-    std::vector<int> dealt, hand, kept;  // by round
-  };
-
-  /// Chooses sizes for the players from one on; true: there is no need to go on.
-  bool choose(std::size_t player) {
-    if (work_.done()) return true;
-    if (player == players_.size()) return try_sizes();
-    for (const SizePath& path : paths_[player]) {
-      chosen_.push_back(&path);
-      const bool done = choose(player + 1);
-      chosen_.pop_back();
-      if (done) return true;
-    }
-    return false;
-  }
-
-  bool try_sizes() {
-    Totals all{.start = 0, .dealt = std::vector<int>(rounds_), .hand = all.dealt, .kept = all.dealt};
-    for (const SizePath* path : chosen_) {
-      all.start += path->start;
-      for (std::size_t round = 0; round < rounds_; ++round) {
-        all.dealt[round] += path->dealt(round);
-        all.hand[round] += path->hand[round];
-        all.kept[round] += path->kept[round];
+  /// The least and the most of something of all players together.
+  template <class Number>
+  [[nodiscard]] Range all_of(Number&& number) const {
+    Range all{};
+    for (const auto& his : paths_) {
+      Range one{size_of(box_), 0};
+      for (const SizePath& path : his) {
+        const Range here = number(path);
+        one = {std::min(one.min, here.min), std::max(one.max, here.max)};
       }
+      all = {all.min + one.min, all.max + one.max};
     }
-    const int others = size_of(box_) - all.start;
-    for (pile_ = 0; pile_ <= (box_.stock_unknown ? others : 0); ++pile_) {
-      Stretches stretches{.start = Stretches::none, .rounds = std::vector<Stretches::Round>(rounds_), .whole = {false}};
-      if (go_on(0, others - pile_, true, all, stretches)) return true;
-    }
-    return false;
+    return all;
   }
 
-  /// Everything from a round on, with so many cards in the stock. `fresh`: the last stretch begins with this round.
-  bool go_on(std::size_t round, int stock, bool fresh, const Totals& all, Stretches stretches) {
+  /// Everything from a round on, with so many cards counted in the last stretch; true: there is no need to go on.
+  bool go_on(std::size_t round, Range counted, const Stretches& stretches) {
+    if (work_.done()) return true;
     if (round == rounds_) return try_stretches(stretches);
-    const int dealt = all.dealt[round];
-    Stretches::Round& here = stretches.rounds[round];
-    if (stock == 0 && !fresh) {  // it is shuffled as soon as a card is needed
-      if (dealt == 0) return go_on(round + 1, 0, false, all, stretches);
-      stretches.whole.push_back(false);
-      stock = size_of(box_) - (round == 0 ? all.start : all.kept[round - 1]);
-      fresh = true;
+    const Range dealt = all_of([&](const SizePath& path) { return path.dealt(round); });
+    const bool pile = box_.stock_unknown && stretches.whole.size() == 1;
+    for (const bool runs_out : {false, true}) {
+      if (counted.min + (runs_out ? 0 : dealt.min) > size_of(box_)) continue;
+      if (runs_out && !pile && counted.max + dealt.max < size_of(box_)) continue;
+      Stretches more = stretches;
+      more.add_round(runs_out);
+      if (runs_out && pile) more.whole.front() = false;
+      const Range now = runs_out ? all_of([&](const SizePath& path) {
+        return Range{path.hand[round], path.hand[round]};
+      })
+                                 : Range{counted.min + dealt.min, counted.max + dealt.max};
+      if (go_on(round + 1, now, more)) return true;
     }
-    const int stretch = static_cast<int>(stretches.whole.size()) - 1;
-    const int undealt = size_of(box_) - all.hand[round];
-    if (undealt < 0) return false;
-    if (dealt <= stock) {
-      (fresh ? here.hands : here.dealt) = stretch;
-      if (go_on(round + 1, stock - dealt, false, all, stretches)) return true;
-      if (fresh || dealt < stock) return false;
-    } else {  // shuffled in the middle of the deal
-      if (fresh) stretches.start = stretch;
-      here.dealt = stretch;
-      here.split = true;
-      stretches.whole.back() = true;
-    }
-    here.hands = stretch + 1;  // shuffled as soon as the stock had run out
-    stretches.whole.push_back(false);
-    return go_on(round + 1, undealt, false, all, stretches);
+    return false;
   }
 
   bool try_stretches(const Stretches& stretches) {
     std::vector<PlayerFlow> flows;
-    flows.reserve(players_.size() + 1);
+    flows.reserve(players_.size());
     for (std::size_t player = 0; player < players_.size(); ++player) {
-      flows.emplace_back(players_[player], box_, stretches, std::vector{*chosen_[player]});
-      if (!flows.back().possible(work_)) return work_.done();
-    }
-    if (pile_ > 0) {  // what was played before, as somebody's hand
-      CardLine line;
-      line.start.unknown = {pile_, pile_};
-      const Stretches first{.start = 0, .rounds = {}, .whole = stretches.whole};
-      flows.emplace_back(line, box_, first, std::vector{SizePath{.start = pile_, .hand = {}, .kept = {}}});
+      flows.emplace_back(players_[player], box_, stretches, paths_[player]);
+      if (!flows.back().possible(work_)) return true;  // in no stretches
     }
     Crowd crowd(flows, box_, stretches, work_);
     const Found found = crowd.solve();
@@ -628,11 +490,9 @@ class UntilEmpty {
 
   const std::vector<CardLine>& players_;
   const CardBox& box_;
+  std::span<const std::vector<SizePath>> paths_;  // by player
   Work& work_;
   std::size_t rounds_;
-  std::vector<std::vector<SizePath>> paths_;  // by player
-  std::vector<const SizePath*> chosen_;       // by player
-  int pile_ = 0;                              // cards played before the record begins, as far as they were not shuffled
   bool open_ = false;
   Completion found_;
 };
@@ -652,11 +512,20 @@ CardBox CardBox::elfenland() {
 
 Completion complete_cards(const std::vector<CardLine>& players, const CardBox& box, std::uint64_t steps) {
   Work work(steps);
+  std::vector<std::vector<SizePath>> paths;
+  for (const CardLine& line : players) {
+    paths.push_back(size_paths(line, box, work));
+    if (paths.back().empty()) return {.exists = false, .decided = !work.done(), .kept = {}};
+  }
+  if (auto kept = guess_cards(players, box, paths, work)) return {.exists = true, .kept = std::move(*kept)};
+  if (!box.until_empty) return complete_when_shuffled(players, box, std::move(paths), work);
+  // What is impossible with all cards shuffled before every deal is so with less of them.
   CardBox shuffled = box;
   shuffled.until_empty = false;
-  Completion completion = complete_when_shuffled(players, shuffled, work);
-  if (!box.until_empty || !completion.exists) return completion;
-  return UntilEmpty(players, box, work).complete();
+  std::vector<std::vector<SizePath>> shuffled_paths;
+  for (const CardLine& line : players) shuffled_paths.push_back(size_paths(line, shuffled, work));
+  const Completion completion = complete_when_shuffled(players, shuffled, std::move(shuffled_paths), work);
+  return completion.exists ? UntilEmpty(players, box, paths, work).complete() : completion;
 }
 
 namespace {
@@ -671,7 +540,7 @@ CardBox endless(CardBox box) {
 /// The fewest cards of each transport that a player's flow has in one stretch.
 CardCounts least_in(const CardLine& player, const CardBox& box, const Stretches& stretch, Work& work) {
   CardCounts least{};
-  PlayerFlow line(player, box, stretch, SizePaths(player, box, work).take());
+  PlayerFlow line(player, box, stretch, size_paths(player, box, work));
   CardFlow::Flow flow;
   for (std::size_t kind = 0; kind < kinds; ++kind) {
     for (const std::size_t arc : line.counted()) {
@@ -700,15 +569,15 @@ std::vector<CardCounts> least_cards(const CardLine& player, const CardBox& box) 
 std::vector<Come> come_until(const CardLine& player, const CardBox& box) {
   std::vector<Come> come;
   Work work(steps_of_search);
-  const std::vector<SizePath> paths = SizePaths(player, box, work).take();
+  const std::vector<SizePath> paths = size_paths(player, box, work);
   Stretches all{
       .start = Stretches::none, .rounds = std::vector<Stretches::Round>(player.rounds.size()), .whole = {false}};
   for (std::size_t round = 0; round < player.rounds.size(); ++round) {
     (round == 0 ? all.rounds[0].hands : all.rounds[round].dealt) = 0;
     come.push_back({.least = least_in(player, endless(box), all, work), .most = 0});
     for (const SizePath& path : paths) {
-      int cards = path.start;
-      for (std::size_t before = 0; before <= round; ++before) cards += path.dealt(before);
+      int cards = path.hand[0];
+      for (std::size_t before = 1; before <= round; ++before) cards += path.dealt(before).max;
       come.back().most = std::max(come.back().most, cards);
     }
   }
