@@ -15,9 +15,12 @@ namespace {
 
 /// How much is written down.
 enum class Written { public_only, mixed };
+/// When cards are dealt and shuffled.
+enum class Rules { fill_8, new_8, when_empty };
 
-CardProblem six_players(Written written, Dice& dice) {
-  const Table table{.box = CardBox::elfenland(), .players = 6, .rounds = 4};
+CardProblem six_players(Written written, Rules rules, Dice& dice) {
+  Table table{.box = CardBox::elfenland(), .players = 6, .rounds = 4, .new_cards = rules == Rules::new_8};
+  table.box.until_empty = rules == Rules::when_empty;
   return played(table, std::nullopt, written == Written::public_only ? public_only : any_forgetfulness(dice), dice);
 }
 
@@ -55,13 +58,13 @@ CardProblem changed(CardProblem problem, Written written, Dice& dice) {
   return problem;
 }
 
-void CompleteCards(benchmark::State& state, Written written) {
+void CompleteCards(benchmark::State& state, Written written, Rules rules) {
   const int count = written == Written::public_only ? 1000 : 200;
   std::vector<CardProblem> games;
   Times times;
   for (int seed = 0; seed < count; ++seed) {
     Dice dice(static_cast<std::uint64_t>(seed));
-    games.push_back(six_players(written, dice));
+    games.push_back(six_players(written, rules, dice));
     times.add(0, [&] { return judged(games.back()); });
   }
   std::size_t at = 0;
@@ -71,18 +74,23 @@ void CompleteCards(benchmark::State& state, Written written) {
   }
   times.tell(state);
 }
-BENCHMARK_CAPTURE(CompleteCards, PublicGames, Written::public_only)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(CompleteCards, MixedGames, Written::mixed)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(CompleteCards, PublicGames, Written::public_only, Rules::fill_8)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(CompleteCards, PublicGamesNew8, Written::public_only, Rules::new_8)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(CompleteCards, PublicGamesWhenEmpty, Written::public_only, Rules::when_empty)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(CompleteCards, MixedGames, Written::mixed, Rules::fill_8)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(CompleteCards, MixedGamesNew8, Written::mixed, Rules::new_8)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(CompleteCards, MixedGamesWhenEmpty, Written::mixed, Rules::when_empty)->Unit(benchmark::kMillisecond);
 
 /// Games in which one thing after the other is written otherwise; the one that takes longest is changed further.
-void WorstCards(benchmark::State& state, Written written) {
+void WorstCards(benchmark::State& state, Written written, Rules rules) {
   const int games = written == Written::public_only ? 100 : 10;
   const int changes = written == Written::public_only ? 80 : 20;
   Times times;
   for (auto _ : state)
     for (int seed = 0; seed < games; ++seed) {
       Dice dice(static_cast<std::uint64_t>(seed));
-      CardProblem slowest = six_players(written, dice);
+      CardProblem slowest = six_players(written, rules, dice);
       double most = 0;
       for (int n = 0; n < changes; ++n) {
         CardProblem other = changed(slowest, written, dice);
@@ -94,8 +102,22 @@ void WorstCards(benchmark::State& state, Written written) {
     }
   times.tell(state);
 }
-BENCHMARK_CAPTURE(WorstCards, PublicGames, Written::public_only)->Iterations(1)->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(WorstCards, MixedGames, Written::mixed)->Iterations(1)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(WorstCards, PublicGames, Written::public_only, Rules::fill_8)
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(WorstCards, PublicGamesNew8, Written::public_only, Rules::new_8)
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(WorstCards, PublicGamesWhenEmpty, Written::public_only, Rules::when_empty)
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(WorstCards, MixedGames, Written::mixed, Rules::fill_8)->Iterations(1)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(WorstCards, MixedGamesNew8, Written::mixed, Rules::new_8)
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(WorstCards, MixedGamesWhenEmpty, Written::mixed, Rules::when_empty)
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace elfref::oracle
