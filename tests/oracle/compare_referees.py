@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+"""Judges records by the program and by the second referee, and prints every disagreement.
+
+    compare_referees.py PROGRAM RECORDS.ndjson…
+
+Compared are the verdict, what became of the claims, every error and warning by place and code of the facts, and the scores.
+What the second referee leaves undecided is not compared beyond what it is sure of; how often is printed. Exit 1 where the
+two disagree.
+"""
+import argparse
+import concurrent.futures
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+from referee import reader
+from referee.verdict import report
+
+CHUNK = 100
+SEVERE = ("error", "warning")
+GRADES = ("legal", "possible", "illegal")
+TURNS = {"pick-in-turn", "plan-in-turn", "travel-in-turn", "starting-player"}
+# What the second referee does not prove where cards, counters or the stock are hidden.
+HIDDEN = {"cards": {"SETUP-5", "MOVE-7", "CARAVAN-1"}, "counters": {"SETUP-7", "PLAN-1", "ROUND-2", "ROUND-4", "DRAW-3"},
+          "stock": {"SETUP-5"}}
+
+
+def codes(program):
+    """The code of the facts for each rule of the program."""
+    listed = subprocess.run([program, "rules", "--format", "json"], capture_output=True, text=True, check=True).stdout
+    return {rule["id"]: rule["code"] for rule in json.loads(listed)}
+
+
+def judged(program, lines, as_yaml):
+    """The program's reports on some lines. A line of JSON is a document of YAML too."""
+    suffix, text = (".yaml", "".join(f"---\n{line}\n" for line in lines)) if as_yaml else (".ndjson", "".join(f"{line}\n" for line in lines))
+    with tempfile.NamedTemporaryFile("w", suffix=suffix, encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        said = subprocess.run([program, "check", "--format", "ndjson", file.name], capture_output=True, text=True, check=False)
+    reports = [json.loads(one) for one in said.stdout.splitlines()]
+    if len(reports) != len(lines):
+        raise RuntimeError(f"{len(lines)} records, {len(reports)} reports: {said.stderr[:500]}")
+    return reports
+
+
+def spot(place):
+    """Several discards of a journey are one."""
+    return re.sub(r"(/travel/\d+/[^/]+)/\d+/discard$", r"\1/discard", place or "")
+
+
+def round_of(place):
+    return "/".join(place.split("/")[:3])
+
+
+def placed(line, finding, spots):
+    """The pointer of what a finding of the program points at."""
+    if not spots:
+        spots.extend(reader.places(line))
+    return reader.place_of(spots, finding["column"] - 1)
+
+
+def within(one, limits):
+    """Whether what the program says of a number agrees with what the second referee says."""
+    if one == limits:
+        return True
+    if not isinstance(limits, list):
+        return False
+    low, high = one if isinstance(one, list) else (one, one)
+    return low is not None and limits[0] <= low and high <= limits[1]
+
+
+def number(standing, key):
+    return standing.get(key + "_range") if standing[key] is None else standing[key]
+
+
+def compare(line, theirs, mine, names):
+    """What the two disagree on, in words."""
+    apart, spots, unproved = [], [], mine["undecided"]
+    if "unreadable" in (theirs["verdict"], mine["verdict"]):
+        same = theirs["verdict"] == mine["verdict"]
+        return [] if same else [f"verdict: program {theirs['verdict']}, referee {mine['verdict']}"], False
+    if theirs["claims"] != mine["claims"] and not mine["undecided"]:
+        apart.append(f"claims: program {theirs['claims']}, referee {mine['claims']}")
+    said, turns = {}, set()
+    for one in theirs["findings"]:
+        if one["rule"] in names and (one["severity"] in SEVERE or one["follows_from"]):
+            key = spot(placed(line, one, spots)), names[one["rule"]]
+            if one["rule"] in TURNS:
+                turns.add((round_of(key[0]), key))
+                continue
+            said[key] = one["severity"], one["follows_from"] is not None, one["message"], one["column"]
+    found, following, my_turns = {}, set(), set()
+    for one in mine["findings"]:
+        key = spot(one["place"]), one["code"]
+        if one.get("what") == "out of turn":
+            if one["severity"] in SEVERE:
+                my_turns.add((round_of(key[0]), key))
+        elif one["severity"] in SEVERE:
+            found[key] = one["severity"]
+        elif one.get("follows"):
+            following.add(key)
+    # Which of the plays in a muddle of turns is the wrong one is a matter of taste; that there is a muddle in this round is not.
+    for who, one, other in (("program", turns, my_turns), ("referee", my_turns, turns)):
+        for where in sorted({where for where, _ in one} - {where for where, _ in other}):
+            keys = ", ".join(f"{key[1]} at {key[0]}" for inside, key in sorted(one) if inside == where)
+            apart.append(f"only the {who}: out of turn, {keys}")
+    for key, severity in found.items():
+        if key not in said:
+            apart.append(f"only the referee: {severity} {key[1]} at {key[0]}")
+        elif said[key][0] != severity and not said[key][1] and not (
+                severity == "warning" and any(key[1] in HIDDEN[what] for what in mine["hidden"])):
+            apart.append(f"severity: program {said[key][0]}, referee {severity}, {key[1]} at {key[0]}")
+    hanging = {place for place, _ in mine.get("hangs", [])}
+    for key, (severity, follows, message, column) in said.items():
+        if key in found or key in following or follows or (severity == "warning" and (key[0] in hanging or mine["undecided"])):
+            continue
+        if any(key[1] in HIDDEN[what] for what in mine["hidden"]):
+            unproved = True
+            continue
+        apart.append(f"only the program: {severity} {key[1]} at {key[0]} (column {column}): {message}")
+    # After a deal or a payment that cannot have been, either number of cards may be meant.
+    misdealt = any(key[1] in ("DEAL-1", "DEAL-2", "MOVE-7", "HAND-1") for key in found)
+    worse = GRADES.index(theirs["verdict"]) > GRADES.index(mine["verdict"])
+    if theirs["verdict"] != mine["verdict"] and not (mine["undecided"] or unproved and worse):
+        apart.append(f"verdict: program {theirs['verdict']}, referee {mine['verdict']}")
+    by_name = {one["player"]: one for one in theirs["standings"]}
+    for one in mine["scores"]:
+        their = by_name.get(one["player"])
+        if their is None:
+            apart.append(f"no standing of {one['player']}")
+            continue
+        if their["at"] and one["at"] and their["at"] != one["at"]:
+            apart.append(f"{one['player']}: at {their['at']}, referee {one['at']}")
+        for key in ("towns", "cards", "distance", "score", "place"):
+            wide = misdealt and key in ("cards", "place")
+            if not within(number(their, key), one[key]) and not (wide and within(one[key], number(their, key))):
+                apart.append(f"{one['player']}: {key} {number(their, key)}, referee {one[key]}")
+    return apart, unproved
+
+
+def work(job):
+    program, lines, numbers, names, as_yaml = job
+    found, undecided = [], 0
+    for line, index, theirs in zip(lines, numbers, judged(program, lines, as_yaml)):
+        mine = report(line, index)
+        apart, unproved = compare(line, theirs, mine, names)
+        undecided += unproved
+        if apart:
+            found.append((index, line, apart))
+    return len(lines), undecided, found
+
+
+def jobs(program, paths, names, as_yaml):
+    for path in paths:
+        with open(path, encoding="utf-8") as file:
+            lines, numbers = [], []
+            for index, line in enumerate(file, 1):
+                line = line.rstrip("\r\n")
+                if line.strip():
+                    lines.append(line)
+                    numbers.append(f"{path}:{index}")
+                if len(lines) == CHUNK:
+                    yield program, lines, numbers, names, as_yaml
+                    lines, numbers = [], []
+            if lines:
+                yield program, lines, numbers, names, as_yaml
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("program")
+    parser.add_argument("records", nargs="+")
+    parser.add_argument("--as-yaml", action="store_true", help="hand each line to the program as a YAML document")
+    parser.add_argument("--most", type=int, default=50, help="how many disagreements are printed whole")
+    parser.add_argument("--processes", type=int, default=min(2, os.cpu_count() or 1))
+    given = parser.parse_args()
+    names = codes(given.program)
+    judged_by_both = undecided = apart = 0
+    with concurrent.futures.ProcessPoolExecutor(given.processes) as pool:
+        for many, open_, found in pool.map(work, jobs(given.program, given.records, names, given.as_yaml)):
+            judged_by_both += many
+            undecided += open_
+            for where, line, words in found:
+                apart += 1
+                if apart <= given.most:
+                    print(f"{where}: {line[:400]}{'…' if len(line) > 400 else ''}")
+                    for word in words:
+                        print(f"    {word}")
+    print(f"{judged_by_both} sessions, {judged_by_both - apart} agreed, {apart} disagreed; "
+          f"{undecided} left undecided by the second referee where cards or counters are hidden")
+    return 1 if apart else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

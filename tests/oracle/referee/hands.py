@@ -1,0 +1,157 @@
+"""What is known of a hand of cards, and of the counters in front of a player."""
+from collections import Counter
+
+UNSURE = "?"
+
+
+class Hand:
+    """Any part of a pool of cards (some unknown) whose size is within limits; all of the pool where the limits meet its size."""
+
+    def __init__(self, pool=(), unknown=0, low=None, high=None):
+        self.pool, self.unknown = Counter(pool), unknown
+        size, self.lost = self.size(), False
+        self.low, self.high = (size if low is None else low), (size if high is None else high)
+
+    def size(self):
+        """How many cards the pool has."""
+        return sum(self.pool.values()) + self.unknown
+
+    def copy(self):
+        other = Hand(self.pool, self.unknown, self.low, self.high)
+        other.lost = self.lost
+        return other
+
+    def exact(self):
+        """Whether every card is known."""
+        return self.unknown == 0 and self.low == self.high == self.size()
+
+    def sure(self, kind):
+        """How many of a kind are in the hand for certain."""
+        return max(0, self.pool[kind] - (self.size() - self.low))
+
+    def at_most(self, kind):
+        """How many of a kind can be in the hand."""
+        return min(self.pool[kind] + self.unknown, self.high)
+
+    def holds(self, cards):
+        """Whether these may have been in the hand."""
+        missing = sum(max(0, many - self.pool[kind]) for kind, many in Counter(cards.known).items())
+        least = len(cards.known) + (0 if cards.open else cards.unknown)
+        return missing <= self.unknown and least <= self.high
+
+    def take(self, cards, most=None):
+        """The hand after these left it; they were in it."""
+        for kind in cards.known:
+            if self.pool[kind]:
+                self.pool[kind] -= 1
+            else:
+                self.unknown -= 1
+        self.low, self.high = self.low - len(cards.known), self.high - len(cards.known)
+        if cards.open:
+            self.low = self.low - most if most is not None else 0
+        else:
+            self.low, self.high = self.low - cards.unknown, self.high - cards.unknown
+        self.settle()
+
+    def lose(self, cards):
+        """The hand after cards left it that cannot have been in it: it shrinks by their number, and what is left is unknown."""
+        many = len(cards.known) + cards.unknown
+        self.low, self.high = max(0, self.low - many), max(0, self.high - many)
+        self.pool, self.unknown, self.lost = Counter(), self.high, True
+
+    def add(self, cards, many):
+        """The hand with cards that were dealt; so many unknown ones where nothing was written."""
+        known = cards.known if cards else ()
+        self.pool.update(known)
+        self.unknown += many - len(known)
+        self.low, self.high = self.low + many, self.high + many
+
+    def settle(self):
+        """No hand is smaller than nothing, nor is one that may be empty known to be more."""
+        self.low, self.high = max(0, self.low), max(0, min(self.high, self.size()))
+        if self.high == 0:
+            self.pool, self.unknown = Counter(), 0
+
+    def limit(self, most):
+        """The hand after exactly the excess was thrown away, nobody knows of which kinds."""
+        self.low, self.high = min(self.low, most), min(self.high, most)
+        self.settle()
+
+
+def put(counters, kind):
+    """A sorted tuple with one more."""
+    return tuple(sorted(counters + (kind,)))
+
+
+def without(counters, kind):
+    """A sorted tuple with one less."""
+    rest = list(counters)
+    rest.remove(kind)
+    return tuple(rest)
+
+
+class Holding:
+    """The counters in front of a player: every pair of (face up, face down) that they may be."""
+
+    def __init__(self, may=(((), ()),)):
+        self.may, self.anything = set(may), False
+
+    def copy(self):
+        copied = Holding(self.may)
+        copied.anything = self.anything
+        return copied
+
+    def draw(self, kind):
+        self.may = {(up, put(down, kind or UNSURE)) for up, down in self.may}
+
+    def pick(self, kind, hidden=False):
+        self.may = {(up, put(down, kind or UNSURE)) if hidden else (put(up, kind or UNSURE), down) for up, down in self.may}
+
+    def most(self):
+        """How many counters there are at most."""
+        return max(len(up) + len(down) for up, down in self.may)
+
+    def least(self):
+        return min(len(up) + len(down) for up, down in self.may)
+
+    def sure(self, kind):
+        """How many of a transport there are for certain."""
+        return min(up.count(kind) + down.count(kind) for up, down in self.may)
+
+    def after_placing(self, kind, hidden):
+        """What is left after a counter was placed; empty where it cannot have been his."""
+        left = set()
+        for up, down in self.may:
+            for source, open_side in ((down, False), (up, True)):
+                if open_side and hidden:
+                    continue
+                kinds = set(source) if kind is None else {kind, UNSURE} & set(source)
+                for one in kinds:
+                    rest = without(source, one)
+                    left.add((rest, down) if open_side else (up, rest))
+        return left
+
+    def fits(self, hidden, allowed):
+        """Which transports a placed counter may be."""
+        kinds = set()
+        for up, down in self.may:
+            for one in down if hidden else up + down:
+                kinds |= set(allowed) if one == UNSURE else {one}
+        return kinds
+
+    def keep(self, kind, hidden):
+        """What may be left when one counter was kept, wherever it lay; empty where it cannot have been his."""
+        left = set()
+        for up, down in self.may:
+            for source, open_side in ((down, False), (up, True)):
+                if open_side and hidden:
+                    continue
+                kinds = set(source) if kind is None else {kind, UNSURE} & set(source)
+                for one in kinds:
+                    said = kind or one
+                    left.add(((said,), ()) if open_side else ((), (said,)))
+        return left
+
+    def keep_any(self):
+        """What may be left where nobody wrote what was kept."""
+        return {((), ())} | self.keep(None, False)

@@ -1,0 +1,108 @@
+"""The verdict on a record: what is found under its own options, less what another rulebook would not find."""
+from . import editions, reader, record as records, score
+from .judge import Finding, Judge
+
+# Warnings that leave the verdict alone.
+HARMLESS = {"SETUP-11"}
+
+
+class Opinion:
+    """A record under one set of options."""
+
+    def __init__(self, record, values):
+        self.judge = None
+        self.findings, self.hangs, self.undecided = [], [], set()
+        if record.final is not None:
+            head = Judge(record, values)
+            head.setup()
+            self.findings = head.findings
+            self.standings = score.sheet(record, self.findings)
+            self.finished, self.ended = True, "last-round"
+        else:
+            self.judge = Judge(record, values).run()
+            self.findings, self.hangs, self.undecided = self.judge.findings, self.judge.hangs, self.judge.undecided
+            self.standings = score.replayed(self.judge)
+            self.ended = self.judge.ended
+            self.finished = self.ended is not None
+        score.rank(record, values, self.standings, self.judge)
+        self.wrong, self.open, self.right = score.claims(record, self.standings, self.finished, self.ended)
+
+    def accused(self):
+        """Where rules are broken or claims refuted."""
+        return {one.place for one in self.findings + self.wrong if one.severity == "error" or one.late}
+
+    def told(self):
+        """Places of claims that this set of options does not confirm."""
+        return {one.place for one in self.wrong + self.open}
+
+
+def judge(record):
+    """The opinion on a record with everything demoted that only hangs on a rulebook."""
+    values, _ = editions.options_of(record.edition or editions.DEFAULT, record.options)
+    opinion = Opinion(record, values)
+    claimed = record.result or record.winner is not None
+    if not opinion.accused() and not claimed:
+        return opinion
+    base = opinion.accused()
+    broken = {one.place for one in opinion.findings if one.severity == "error" or one.late}
+    for option, other in editions.others(record.edition, record.options):
+        elsewhere = Opinion(record, other)
+        accused = elsewhere.accused()
+        # A rulebook by which something else is wrong clears nobody, and is none that the table can have used.
+        if {one.place for one in elsewhere.findings if one.severity == "error" or one.late} - broken:
+            continue
+        if not accused - base:
+            for one in opinion.findings + opinion.wrong:
+                if one.severity == "error" and one.place not in accused:
+                    one.severity, one.option = "warning", option
+        # What is confirmed by one rulebook and not by another hangs on it.
+        known = opinion.told()
+        opinion.open += [Finding(one.place, one.code, "warning", option) for one in elsewhere.wrong if one.place not in known]
+    opinion.open += [one for one in opinion.wrong if one.severity != "error"]
+    opinion.wrong = [one for one in opinion.wrong if one.severity == "error"]
+    return opinion
+
+
+def verdict_of(opinion):
+    severities = [one.severity for one in opinion.findings if not (one.severity == "warning" and one.code in HARMLESS)]
+    if "error" in severities:
+        return "illegal"
+    return "possible" if "warning" in severities or opinion.hangs else "legal"
+
+
+def claims_of(opinion):
+    if opinion.wrong:
+        return "refuted"
+    if opinion.open:
+        return "open"
+    return "confirmed" if opinion.right else "none"
+
+
+def between(limits):
+    if limits is None:
+        return None
+    return limits[0] if limits[0] == limits[1] else list(limits)
+
+
+def report(line, number=1):
+    """What is said of one line."""
+    try:
+        record = records.read(reader.parse(line))
+    except reader.Unreadable as unreadable:
+        faults = getattr(unreadable, "all", [(unreadable.place, unreadable.what)])
+        return {"line": number, "verdict": "unreadable", "claims": "none", "undecided": False, "scores": [],
+                "findings": [{"place": place, "code": None, "severity": "error", "what": what} for place, what in faults]}
+    opinion = judge(record)
+    found = [{"place": one.place, "code": one.code, "severity": one.severity, "option": one.option, "ruling": one.ruling, "follows": one.follows, "what": one.what,
+              "claim": one in opinion.wrong or one in opinion.open} for one in opinion.findings + opinion.wrong + opinion.open]
+    scores = [{"player": record.names[who], "towns": between(one.towns), "at": one.at, "distance": between(one.distance),
+               "score": between(one.score), "cards": between(one.cards), "place": between(one.place)}
+              for who, one in enumerate(opinion.standings)]
+    winners = [record.names[who] for who, one in enumerate(opinion.standings) if one.place == (1, 1)] if opinion.finished else []
+    hidden = []
+    if opinion.judge:
+        hidden = [what for what, is_so in (("cards", opinion.judge.open_cards), ("counters", opinion.judge.open_counters),
+                                           ("stock", opinion.judge.stock is None)) if is_so]
+    return {"line": number, "hidden": hidden, "verdict": verdict_of(opinion), "claims": claims_of(opinion),
+            "undecided": bool(opinion.undecided) and verdict_of(opinion) != "illegal", "finished": opinion.finished,
+            "findings": found, "hangs": [list(one) for one in opinion.hangs], "scores": scores, "winner": winners}
