@@ -12,9 +12,10 @@ using Counts = std::array<int, kinds>;
 
 /// One player in one round: what is written, and what is guessed.
 struct Hand {
-  CardCounts given{};  // known to be paid or thrown away
-  CardCounts dealt{};  // known to be dealt
-  CardCounts least{};  // in hand
+  CardCounts given{};    // known to be paid or thrown away
+  CardCounts dealt{};    // known to be dealt
+  CardCounts written{};  // in hand at least, as this round alone shows
+  CardCounts least{};    // the same, with what came before
   const CardRound* round = nullptr;
   int before = 0, size = 0;  // cards before the deal and after
   CardCounts cards{};
@@ -41,7 +42,7 @@ class Guess {
           hand.given[kind] = some(written.paid.known[kind] + (written.excess ? 0 : written.discarded.known[kind]));
           hand.dealt[kind] = written.filled ? std::uint8_t{0} : written.dealt.known[kind];
           const int came = hand.dealt[kind] + (round == 0 ? players[player].start.known[kind] : 0);
-          hand.least[kind] = std::max(some(came), written.least[kind]);
+          hand.written[kind] = std::max(some(came), written.least[kind]);
         }
       }
   }
@@ -129,10 +130,27 @@ class Guess {
         for (std::size_t kind = 0; kind < kinds; ++kind) count_in(round, kind, at(player, round).given[kind]);
       if (std::ranges::any_of(room_[stretches_.at(round)], [](int cards) { return cards < 0; })) return false;
     }
-    for (std::size_t player = 0; player < players_.size(); ++player) at(player, rounds_ - 1).kept = {};
+    for (std::size_t player = 0; player < players_.size(); ++player) {
+      at(player, rounds_ - 1).kept = {};
+      show_kept(player);
+    }
     for (std::size_t round = rounds_; round-- > 0;)
       if (!fill_hands(round) || !choose_kept(round)) return false;
     return adds_up();
+  }
+
+  /// What a player must have, for more than could be thrown away had come before.
+  void show_kept(std::size_t player) {
+    at(player, 0).least = at(player, 0).written;
+    for (std::size_t round = 1; round < rounds_; ++round) {
+      const Hand& last = at(player, round - 1);
+      Hand& hand = at(player, round);
+      const int thrown = last.size - hand.before - count(last.given);
+      for (std::size_t kind = 0; kind < kinds; ++kind) {
+        const int kept = std::max(0, last.least[kind] - last.given[kind] - thrown);
+        hand.least[kind] = std::max(hand.written[kind], some(hand.dealt[kind] + kept));
+      }
+    }
   }
 
   /// What a player has for another reason than to give it away, that may as well be kept.
@@ -161,6 +179,16 @@ class Guess {
   /// Something else with every try but the first.
   int noise() { return tries_ < 2 ? 0 : below(4 << tries_ % 4); }
 
+  /// How many more cards of a hand must be such as the hand before had over, for it has no room for others.
+  static int due_from(const Hand& hand, const Hand& last) {
+    int due = hand.before - last.size;
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+      due += std::max(last.given[kind], last.least[kind]);
+      due -= std::min(hand.cards[kind] - hand.dealt[kind], over(last, kind));
+    }
+    return due;
+  }
+
   bool fill_hands(std::size_t round) {
     Counts& room = room_[stretches_.at(round)];
     for (std::size_t player = 0; player < players_.size(); ++player) {
@@ -176,18 +204,21 @@ class Guess {
       if (all > hand.size) return false;
     }
     if (std::ranges::any_of(room, [](int cards) { return cards < 0; })) return false;
-    for (std::size_t player = 0; player < players_.size(); ++player) {
+    for (std::size_t n = 0; n < players_.size(); ++n) {
+      const std::size_t player = (n + static_cast<std::size_t>(tries_)) % players_.size();
       Hand& hand = at(player, round);
       const Hand* last = round > 0 ? &at(player, round - 1) : nullptr;
+      int missing = last != nullptr ? due_from(hand, *last) : 0;
+      const auto there = [&](std::size_t kind) { return hand.cards[kind] - hand.dealt[kind] < over(*last, kind); };
       for (int more = hand.size - count(hand.cards); more > 0; --more) {
         const auto worth = [&](std::size_t kind) {
           if (room[kind] <= 0 || (hand.round->most[kind] && hand.cards[kind] >= *hand.round->most[kind])) return never;
-          const bool there = last != nullptr && hand.cards[kind] - hand.dealt[kind] < over(*last, kind);
-          return room[kind] + (there ? 100 : 0) + worth_in(static_cast<int>(stretches_.at(round)), kind) +
-                 worth_in_ending(round, kind) + noise();
+          return room[kind] + (missing > 0 && there(kind) ? 10'000 : 0) +
+                 worth_in(static_cast<int>(stretches_.at(round)), kind) + worth_in_ending(round, kind) + noise();
         };
         const std::size_t kind = best(worth);
         if (kind == kinds) return false;
+        if (missing > 0 && there(kind)) --missing;
         ++hand.cards[kind];
         count_in(round, kind, 1);
       }
@@ -202,7 +233,8 @@ class Guess {
     const bool again = round > 0 ? counted.hands != Stretches::none : before != Stretches::none;
     Counts& dealt = dealt_[round];
     dealt = {};
-    for (std::size_t player = 0; player < players_.size(); ++player) {
+    for (std::size_t n = 0; n < players_.size(); ++n) {
+      const std::size_t player = (n + static_cast<std::size_t>(tries_)) % players_.size();
       const Hand& hand = at(player, round);
       CardCounts start = round == 0 ? players_[player].start.known : CardCounts{};
       CardCounts& kept = round == 0 ? start : at(player, round - 1).kept;
@@ -210,7 +242,7 @@ class Guess {
       for (int more = hand.before - count(kept); more > 0; --more) {
         const auto worth = [&](std::size_t kind) {
           if (hand.cards[kind] - hand.dealt[kind] <= kept[kind]) return never;
-          if (round > 0 && kept[kind] < over(at(player, round - 1), kind)) return 1000;
+          if (round > 0 && kept[kind] < over(at(player, round - 1), kind)) return 1000 + noise();
           const int room = again ? room_[static_cast<std::size_t>(before)][kind] : 1;
           if (room <= 0) return never;
           return room + (round > 0 ? worth_in_ending(round - 1, kind) : 0) + noise();
@@ -274,15 +306,9 @@ class Guess {
 }  // namespace
 
 std::optional<KeptCards> guess_cards(const std::vector<CardLine>& players, const CardBox& box,
-                                     std::span<const std::vector<SizePath>> paths, Work& work) {
+                                     std::span<const std::vector<SizePath>> paths, int tries, Work& work) {
   const std::size_t rounds = players.empty() ? 0 : players.front().rounds.size();
   if (rounds == 0) return std::nullopt;
-  bool open = box.until_empty && box.stock_unknown;
-  for (const auto& his : paths) {
-    open = open || his.size() > 1;
-    for (std::size_t round = 0; round < rounds; ++round) open = open || !his.front().before(round).exact();
-  }
-  const int tries = box.until_empty ? (open ? 60 : 40) : (open ? 8 : 1);
   Guess guess(players, box);
   for (int n = 0; n < tries && !work.done(); ++n) {
     work.spend(players.size() * rounds * kinds);

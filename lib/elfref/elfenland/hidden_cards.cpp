@@ -517,7 +517,7 @@ Completion complete_cards(const std::vector<CardLine>& players, const CardBox& b
     paths.push_back(size_paths(line, box, work));
     if (paths.back().empty()) return {.exists = false, .decided = !work.done(), .kept = {}};
   }
-  if (auto kept = guess_cards(players, box, paths, work)) return {.exists = true, .kept = std::move(*kept)};
+  if (auto kept = guess_cards(players, box, paths, 60, work)) return {.exists = true, .kept = std::move(*kept)};
   if (!box.until_empty) return complete_when_shuffled(players, box, std::move(paths), work);
   // What is impossible with all cards shuffled before every deal is so with less of them.
   CardBox shuffled = box;
@@ -525,7 +525,9 @@ Completion complete_cards(const std::vector<CardLine>& players, const CardBox& b
   std::vector<std::vector<SizePath>> shuffled_paths;
   for (const CardLine& line : players) shuffled_paths.push_back(size_paths(line, shuffled, work));
   const Completion completion = complete_when_shuffled(players, shuffled, std::move(shuffled_paths), work);
-  return completion.exists ? UntilEmpty(players, box, paths, work).complete() : completion;
+  if (!completion.exists) return completion;
+  if (auto kept = guess_cards(players, box, paths, 600, work)) return {.exists = true, .kept = std::move(*kept)};
+  return UntilEmpty(players, box, paths, work).complete();
 }
 
 namespace {
