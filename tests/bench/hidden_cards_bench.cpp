@@ -47,7 +47,7 @@ void pay_otherwise(CardProblem& problem, Dice& dice) {
 }
 
 CardProblem changed(CardProblem problem, Written written, Dice& dice) {
-  for (int more = dice.between(1, 6); more > 0; --more) {
+  for (int more = dice.between(1, 12); more > 0; --more) {
     if (dice.chance(50))
       problem = crowded(problem, dice);
     else if (written == Written::public_only || dice.chance(50))
@@ -84,8 +84,9 @@ BENCHMARK_CAPTURE(CompleteCards, MixedGamesWhenEmpty, Written::mixed, Rules::whe
 
 /// Games in which one thing after the other is written otherwise; the one that takes longest is changed further.
 void WorstCards(benchmark::State& state, Written written, Rules rules) {
-  const int games = written == Written::public_only ? 100 : 10;
-  const int changes = written == Written::public_only ? 80 : 20;
+  const bool quick = written == Written::public_only && rules != Rules::when_empty;
+  const int games = quick ? 100 : 20;
+  const int changes = quick ? 80 : 20;
   Times times;
   for (auto _ : state)
     for (int seed = 0; seed < games; ++seed) {
