@@ -558,7 +558,7 @@ struct Judging {
     if (session.sheet || too_many_found(table)) return;
     bool decided = true;
     const auto proof = contradiction_of_cards(session, options, table, source, ~0u, &decided);
-    if (!decided) add(judgement, undecided());
+    if (!decided) add(judgement, undecided("cards-in-the-box", "cards"));
     if (!proof) return;
     const CardEntry& last = proof->entries.back();
     Diagnostic found = remark("cards-in-the-box", last.span, proof->message);
@@ -578,19 +578,13 @@ struct Judging {
     add(judgement, std::move(found));
   }
 
-  [[nodiscard]] Diagnostic undecided() const {
-    Diagnostic found = remark("cards-in-the-box", session.players_span,
-                              "not decided whether the box had all these cards: there are too many ways to try");
+  /// What is said where the search for a completion was given up: about travel cards, or about counters.
+  [[nodiscard]] Diagnostic undecided(std::string_view rule, std::string_view pieces) const {
+    Diagnostic found =
+        remark(rule, session.players_span,
+               fmt::format("not decided whether the box had all these {}: there are too many ways to try", pieces));
     found.severity = Severity::warning;
-    found.hangs_on = "hidden cards: too many ways to try";
-    return found;
-  }
-
-  [[nodiscard]] Diagnostic undecided_counters() const {
-    Diagnostic found = remark("counters-in-the-box", session.players_span,
-                              "not decided whether the box had all these counters: there are too many ways to try");
-    found.severity = Severity::warning;
-    found.hangs_on = "hidden counters: too many ways to try";
+    found.hangs_on = fmt::format("hidden {}: too many ways to try", pieces);
     return found;
   }
 
@@ -631,7 +625,7 @@ struct Judging {
     CounterRules rules = counter_rules(table);
     bool decided = true;
     const auto proof = contradiction_of_counters(session, rules, source, &decided);
-    if (!decided) add(judgement, undecided_counters());
+    if (!decided) add(judgement, undecided("counters-in-the-box", "counters"));
     if (!proof) return;
     const Play<Action>& last = session.plays[proof->plies.back()];
     Diagnostic found = remark(proof->rule, last.at(object), proof->message);
