@@ -2,7 +2,7 @@
 #include <array>
 #include <bit>
 #include <span>
-#include <unordered_set>
+#include <unordered_map>
 #include <vector>
 
 #include "elfref/elfenland/rulebook.h"
@@ -252,11 +252,11 @@ class Wanderer {
     for (std::size_t paid = 0; paid < ready_.size(); ++paid)
       for (std::size_t i = 0; i < ready_[paid].size(); ++i) {
         const Place place = ready_[paid][i];
-        if (!seen_.insert(key(place)).second) continue;
+        if (least_[key(place)] < static_cast<int>(paid)) continue;
         note(place, static_cast<int>(paid), end);
         for (const Leg& leg : legs_)
-          if (leg.from == place.town) go(place, leg, static_cast<int>(paid));
-        if (seen_.size() > most_places) return std::nullopt;
+          if (leg.from == place.town && least_.size() <= most_places) go(place, leg, static_cast<int>(paid));
+        if (least_.size() > most_places) return std::nullopt;
       }
     return found_;
   }
@@ -331,14 +331,17 @@ class Wanderer {
   }
 
   void reach(const Place& place, int paid) {
-    if (paid > hand_.max) return;
+    if (paid > hand_.max || least_.size() > most_places) return;
+    const auto known = least_.find(key(place));
+    if (known != least_.end() && known->second <= paid) return;
     if (!free_) {
       Pieces cards;
       for (int kind = 0; kind < transport_count; ++kind)
         cards.of[kind] = static_cast<std::uint8_t>(place.paid >> (4 * kind) & 15);
       if (!hand_.can_hold(cards)) return;
     }
-    if (!seen_.contains(key(place))) ready_[static_cast<std::size_t>(paid)].push_back(place);
+    least_[key(place)] = paid;
+    ready_[static_cast<std::size_t>(paid)].push_back(place);
   }
 
   [[nodiscard]] std::uint64_t key(const Place& place) const {
@@ -368,7 +371,7 @@ class Wanderer {
   bool free_ = true;
   std::vector<Leg> legs_;
   std::vector<std::vector<Place>> ready_;  // by cards paid
-  std::unordered_set<std::uint64_t> seen_;
+  std::unordered_map<std::uint64_t, int> least_;  // by place that was reached: the fewest cards
   Unwritten found_;
 };
 
