@@ -47,25 +47,57 @@ void Clauses::add(std::span<const Literal> any) {
   if (learned_.size() > 1) keep(learned_);
 }
 
-void Clauses::at_most(int number, std::span<const Literal> some) {
+void Clauses::at_most_if(Literal condition, int number, std::span<const Literal> some) {
   go_back(0);
+  if (value(condition) == is_false) return;
   const auto begin = static_cast<std::uint32_t>(pool_.size());
   for (const Literal literal : some) {
     if (value(literal) == is_true) --number;
     if (value(literal) == unset) pool_.push_back(literal);
   }
+  number -= drop_opposites(begin);
   const auto size = static_cast<std::uint32_t>(pool_.size()) - begin;
-  if (number < 0) contradictory_ = true;
-  if (number <= 0)
-    for (std::uint32_t i = 0; i < size; ++i)
-      if (value(pool_[begin + i]) == unset) set(opposite(pool_[begin + i]), 0);
-  if (number <= 0 || static_cast<int>(size) <= number) return pool_.resize(begin);
-  for (std::uint32_t i = 0; i < size; ++i) {
-    Side& side = sides_[pool_[begin + i]];
-    links_.push_back({static_cast<std::uint32_t>(limits_.size()), never, side.limits});
-    side.limits = static_cast<std::uint32_t>(links_.size() - 1);
+  if (number < 0 || static_cast<int>(size) <= number) pool_.resize(begin);
+  if (number < 0) add({opposite(condition)});
+  if (number < 0 || static_cast<int>(size) <= number) return;
+  if (number == 0 && value(condition) == is_true) {
+    for (std::uint32_t i = begin; i < begin + size; ++i)
+      if (value(pool_[i]) == unset) set(opposite(pool_[i]), 0);
+    return pool_.resize(begin);
   }
-  limits_.push_back({{begin, size}, number});
+  const auto index = static_cast<std::uint32_t>(limits_.size());
+  for (std::uint32_t i = 0; i < size; ++i) link_limit(index, pool_[begin + i], true);
+  if (value(condition) == unset) link_limit(index, condition, false);
+  limits_.push_back({{begin, size}, number, condition});
+}
+
+/// Of something and its opposite one is true. Drops such pairs behind a place of the pool, and says how many.
+int Clauses::drop_opposites(std::uint32_t begin) {
+  const auto some = pool_.begin() + begin;
+  std::sort(some, pool_.end());
+  int pairs = 0;
+  auto end = some;
+  for (auto at = some; at != pool_.end(); ++at) {
+    if (end != some && *(end - 1) == opposite(*at)) {
+      --end;
+      ++pairs;
+    } else {
+      *end++ = *at;
+    }
+  }
+  pool_.erase(end, pool_.end());
+  return pairs;
+}
+
+void Clauses::link_limit(std::uint32_t limit, Literal literal, bool counts) {
+  Side& side = sides_[literal];
+  links_.push_back({limit, counts ? always : never, side.limits});
+  side.limits = static_cast<std::uint32_t>(links_.size() - 1);
+}
+
+void Clauses::count(Literal literal, int more) {
+  for (std::uint32_t link = sides_[literal].limits; link != no_link; link = links_[link].next)
+    if (links_[link].other == always) limits_[links_[link].of].count += more;
 }
 
 Clauses::Reason Clauses::keep(std::span<const Literal> clause) {
@@ -91,8 +123,7 @@ void Clauses::set(Literal literal, Reason why) {
   it.level = level();
   it.place = static_cast<std::uint32_t>(trail_.size());
   trail_.push_back(literal);
-  for (std::uint32_t link = sides_[literal].limits; link != no_link; link = links_[link].next)
-    ++limits_[links_[link].of].count;
+  count(literal, 1);
 }
 
 Clauses::Reason Clauses::propagate() {
@@ -109,8 +140,10 @@ Clauses::Reason Clauses::propagate_limits(Literal literal) {
     const std::uint32_t index = links_[link].of;
     const Limit limit = limits_[index];
     const Reason why = -static_cast<Reason>(index + 1);
-    if (limit.count > limit.most) return why;
-    if (limit.count < limit.most) continue;
+    if (limit.count < limit.most || value(limit.condition) == is_false) continue;
+    if (limit.count > limit.most && value(limit.condition) == is_true) return why;
+    if (limit.count > limit.most) set(opposite(limit.condition), why);
+    if (value(limit.condition) != is_true) continue;
     for (std::uint32_t i = limit.of.begin; i < limit.of.begin + limit.of.size; ++i)
       if (value(pool_[i]) == unset) set(opposite(pool_[i]), why);
   }
@@ -157,7 +190,9 @@ void Clauses::because(Reason why, Literal of_what) {
   }
   const Limit& limit = limits_[static_cast<std::size_t>(-why - 1)];
   const bool conflict = of_what == never;
-  int needed = conflict ? limit.most + 1 : limit.most;
+  const bool too_many = conflict || of_what == opposite(limit.condition);
+  int needed = too_many ? limit.most + 1 : limit.most;
+  if (of_what != opposite(limit.condition)) causes_.push_back(opposite(limit.condition));
   for (const Literal literal : of(limit.of)) {
     if (needed == 0) break;
     if (value(literal) != is_true || (!conflict && variable(literal).place > variable(of_what).place)) continue;
@@ -228,8 +263,7 @@ void Clauses::go_back(std::uint32_t to) {
     const Literal literal = trail_[i];
     sides_[literal].value = sides_[opposite(literal)].value = unset;
     variable(literal).likely = (literal & 1) == 0;
-    for (std::uint32_t link = sides_[literal].limits; link != no_link; link = links_[link].next)
-      --limits_[links_[link].of].count;
+    count(literal, -1);
     insert(literal >> 1);
   }
   trail_.resize(end);

@@ -30,8 +30,10 @@ class Clauses {
   /// One of these is true.
   void add(std::span<const Literal> any);
   void add(std::initializer_list<Literal> any) { add(std::span(any.begin(), any.size())); }
-  /// At most so many of these, all different, are true.
-  void at_most(int number, std::span<const Literal> some);
+  /// At most so many of these are true.
+  void at_most(int number, std::span<const Literal> some) { at_most_if(always, number, some); }
+  /// The same if a condition holds that is none of these.
+  void at_most_if(Literal condition, int number, std::span<const Literal> some);
 
   enum class Answer : std::uint8_t { no, yes, given_up };
   /// Whether all can be true together with what is assumed. It may be asked again, and more may be added in between.
@@ -51,13 +53,14 @@ class Clauses {
   struct Limit {
     Piece of;
     std::int32_t most;
+    Literal condition;
     std::int32_t count = 0;
   };
   static constexpr std::uint32_t no_link = ~0u;
-  /// A clause that is looked at when the literal becomes false, or a limit that counts it.
+  /// A clause that is looked at when the literal becomes false, or a limit that counts it, or hangs on it.
   struct Link {
     std::uint32_t of;
-    Literal other;  ///< of a clause: one that may make it true as well
+    Literal other;  ///< of a clause: one that may make it true as well. Of a limit: `always` where it counts it
     std::uint32_t next;
   };
   enum : std::int8_t { unset = 0, is_true = 1, is_false = -1 };
@@ -82,6 +85,9 @@ class Clauses {
   [[nodiscard]] std::uint32_t level() const { return static_cast<std::uint32_t>(levels_.size()); }
 
   Reason keep(std::span<const Literal> clause);
+  int drop_opposites(std::uint32_t begin);
+  void link_limit(std::uint32_t limit, Literal literal, bool counts);
+  void count(Literal literal, int more);
   void set(Literal literal, Reason why);
   [[nodiscard]] Reason propagate();
   [[nodiscard]] Reason propagate_clauses(Literal literal);

@@ -318,14 +318,11 @@ struct Forced {
 std::vector<Forced> forced_kinds(const Session& session, const CounterRules& rules) {
   const CounterReading reading = read_counters_of(session, rules);
   std::vector<Forced> open, forced;
-  std::vector<std::size_t> events;
   for (const Unknown& unknown : unknowns(session)) {
     const std::size_t event = event_of(reading, unknown);
-    if (event == reading.plies.size()) continue;
-    open.push_back({.unknown = unknown, .event = event});
-    events.push_back(event);
+    if (event < reading.plies.size()) open.push_back({.unknown = unknown, .event = event});
   }
-  HiddenCounters counters(reading.ledger, events);
+  HiddenCounters counters(reading.ledger);
   if (open.empty() || !completed(counters.complete(rules.most_conflicts))) return {};
   CounterKinds kinds = counters.kinds();
   for (Forced& one : open) one.kind = kinds[one.event];

@@ -2,7 +2,7 @@
 
 #include <array>
 #include <cstdint>
-#include <memory>
+#include <utility>
 #include <vector>
 
 // Whether there are transport counters that nobody wrote down under which everything written is true. It knows no
@@ -47,6 +47,8 @@ struct CounterEvent {
   bool down = false;         ///< `gain`, `take`: it comes to lie face down. `place`, `keep`: it lay face down
   bool maybe = false;        ///< `gain`: only if it is used
   std::uint8_t most = 1;     ///< `may_place`: how many
+
+  friend bool operator==(const CounterEvent&, const CounterEvent&) = default;
 };
 
 /// Counters over a whole record.
@@ -73,33 +75,34 @@ struct CounterAnswer {
   std::uint32_t conflicts = 0;  ///< choices that failed
 };
 
+/// The kinds of one completion.
+struct FoundCounters {
+  CounterKinds kinds;
+  CounterKinds turned;  ///< by `pick`: what came to the row then, before one was picked from it
+};
+
 /// Looks for kinds of all counters under which nothing runs out, each counter is of one kind for as long as it is out
 /// of the pile, and what was placed, kept, seen or taken was there. Complete: `possible` is false only if there are
 /// none, and true only if there are some, as long as it is not given up.
 class HiddenCounters {
  public:
-  /// The ledger need not live on. `asked`: the events of which complete_without() is to be asked.
-  explicit HiddenCounters(const CounterLedger& ledger, const std::vector<std::size_t>& asked = {});
-  HiddenCounters(HiddenCounters&&) noexcept;
-  HiddenCounters& operator=(HiddenCounters&&) noexcept;
-  ~HiddenCounters();
+  explicit HiddenCounters(CounterLedger ledger) : ledger_(std::move(ledger)) {}
 
   [[nodiscard]] CounterAnswer complete(std::uint32_t most_conflicts = most_counter_conflicts);
-  /// Looks for kinds under which the counter of an event, if there is one, is not of this kind. What was found out
-  /// before is used again. REQUIRES: the event is one of `asked`.
+  /// Looks for kinds under which the counter of an event, if there is one, is not of this kind.
   [[nodiscard]] CounterAnswer complete_without(std::size_t event, std::uint8_t kind,
                                                std::uint32_t most_conflicts = most_counter_conflicts);
 
   /// The completion that was found last. REQUIRES: one was found.
-  [[nodiscard]] CounterKinds kinds() const;
-  /// By round, of that completion.
+  [[nodiscard]] const CounterKinds& kinds() const { return found_.kinds; }
+  /// By round, of that completion. REQUIRES: in each round everybody gives back what is not kept.
   [[nodiscard]] std::vector<HeldCounters> held() const;
 
  private:
-  class Search;
-  template <class Solve>
-  CounterAnswer first_simply(Solve solve);
-  std::unique_ptr<Search> search_;
+  CounterAnswer search(const CounterLedger& ledger, std::uint32_t most_conflicts);
+
+  CounterLedger ledger_;
+  FoundCounters found_;
 };
 
 /// Whether a ledger has a completion.
