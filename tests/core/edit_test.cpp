@@ -10,13 +10,16 @@
 
 #include "elfref/core/recorded_play.h"
 #include "elfref/core/what_if.h"
+#include "elfref/core/write_record.h"
 #include "elfref/games.h"
 
 namespace elfref {
 namespace {
 
+/// A text of JSON begins with its bracket, which none of YAML here does.
 Source source_of(std::string text) {
-  return {.name = "x.yaml", .text = std::move(text)};
+  const Syntax syntax = text.starts_with('{') ? Syntax::json : Syntax::yaml;
+  return {.name = "x", .text = std::move(text), .syntax = syntax};
 }
 
 /// The record as it is after one what-if, or the complaint.
@@ -76,6 +79,20 @@ TEST(Edit, APlayIsInserted) {
             std::string::npos);
 }
 
+TEST(Edit, WordsOfAPlayBecomeJson) {
+  const std::string text = R"({"players":["A","B"],"rounds":[{"deal":{"A":8},"plan":[{"A":"pass"},{"B":"pass"}]}]})";
+  const auto anew = [&](std::string_view what_if) {
+    std::string now = after(text, what_if);
+    const std::size_t plan = now.find("\"rounds\":[");
+    return plan == std::string::npos ? now : now.substr(plan + 9, now.size() - plan - 10);
+  };
+  EXPECT_EQ(anew("1:plan:A:1=unknown"), R"([{"deal":{"A":8},"plan":[{"A":"unknown"},{"B":"pass"}]}])");
+  EXPECT_EQ(anew("1:plan:A:1=B: unknown"), R"([{"deal":{"A":8},"plan":[{"B":"unknown"},{"B":"pass"}]}])");
+  EXPECT_EQ(anew("1:plan:A:1="), R"([{"deal":{"A":8},"plan":[{"B":"pass"}]}])");
+  EXPECT_EQ(anew("1:deal:A:1=7"), R"([{"deal":{"A":7},"plan":[{"A":"pass"},{"B":"pass"}]}])");
+  EXPECT_EQ(anew("+1:plan:B:1=A: pass"), R"([{"deal":{"A":8},"plan":[{"A":"pass"},{"A":"pass"}, {"B":"pass"}]}])");
+}
+
 TEST(Edit, LinesEndAsInTheRecord) {
   const std::string text = "players: [A, B]\r\nrounds:\r\n- plan:\r\n  - A: pass\r\n";
   EXPECT_EQ(after(text, "+4=B: pass"), "players: [A, B]\r\nrounds:\r\n- plan:\r\n  - B: pass\r\n  - A: pass\r\n");
@@ -102,6 +119,7 @@ std::vector<std::string> records() {
       for (std::string rest = all.str(); !rest.empty();) {
         const std::size_t size = std::max<std::size_t>(document_size(rest), 1);
         texts.push_back(rest.substr(0, size));
+        texts.push_back(write_json(*referee(source_of(texts.back())).record));
         rest.erase(0, size);
       }
     }

@@ -123,6 +123,53 @@ TEST(Files, WithoutEndAreGivenUp) {
   EXPECT_THAT(outcome.output, EndsWith("elfref: cannot read '/dev/zero': a document without end\n"));
 }
 
+// JSON
+
+constexpr const char* one_record =
+    R"({"players": ["Anna", "Boris"], "session": {"place": "a } \" ] b"}, "rounds": []})";
+
+TEST(JsonFiles, AreKnownByTheirNames) {
+  const std::string line = one_record;
+  const std::string folder = ::testing::TempDir() + "/";
+  for (const char* name : {"x.json", "x.ndjson", "x.jsonl"}) {
+    const std::string file = folder + name;
+    const Outcome outcome = run("printf '%s\n' '" + line + "' > " + file + "; elfref check " + file + "; rm " + file);
+    EXPECT_THAT(outcome.output, HasSubstr("legal: no plays")) << name;
+  }
+}
+
+TEST(JsonFiles, HoldRecordsOverAnyLines) {
+  const std::string spread = "{\n \"players\":\n [\"Anna\",\n \"Boris\"]\n}\n";
+  const Outcome outcome = run("printf '%s\n\n%s %s' '" + spread + "' '" + spread + "' '" + std::string(one_record) +
+                              "' | elfref check --input json --format ndjson -");
+  EXPECT_EQ(std::ranges::count(outcome.output, '\n'), 3);
+  EXPECT_EQ(outcome.exit, 0) << outcome.output;
+}
+
+TEST(JsonFiles, ThatAreYamlAreOneFault) {
+  const Outcome outcome = run(std::string(record) + " | elfref check --input json -");
+  EXPECT_EQ(outcome.exit, 2);
+  EXPECT_THAT(outcome.output, AllOf(HasSubstr("<stdin>:1:1: error: not JSON here"), Not(HasSubstr("(record 2)"))));
+}
+
+TEST(JsonLines, AreJudgedOneByOne) {
+  const Outcome outcome = run("printf '\\357\\273\\277%s\\r\\n\\n{\\n%s' '" + std::string(one_record) + "' '" +
+                              std::string(one_record) + "' | elfref check --input ndjson -");
+  EXPECT_EQ(outcome.exit, 2);
+  EXPECT_THAT(outcome.output, AllOf(HasSubstr("<stdin>: legal"), HasSubstr("<stdin>:3:1: error: the text ends"),
+                                    HasSubstr("<stdin> (record 3): legal")));
+}
+
+TEST(JsonLines, TooLargeAreSaidAndWhatFollowsIsJudged) {
+  for (const char* input : {"json", "ndjson"}) {
+    SCOPED_TRACE(input);
+    const Outcome outcome = run("{ printf '[\"'; head -c 60000000 /dev/zero | tr '\\0' 'x'; printf '\"]\\n%s\\n' '" +
+                                std::string(one_record) + "'; } | elfref check --input " + input + " -");
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_THAT(outcome.output, AllOf(HasSubstr("[too-large]"), HasSubstr("<stdin> (record 2): legal")));
+  }
+}
+
 TEST(Output, IsJsonWhereThatIsWanted) {
   const std::string two = std::string("{ ") + record + "; echo ---; " + record + "; } | elfref check - --format ";
   EXPECT_THAT(run(two + "json").output, AllOf(StartsWith("{\"records\":[\n{\"elfref\":"), EndsWith("}\n]}\n")));

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "elfref/core/record_reader.h"
+#include "elfref/core/write_record.h"
 
 namespace elfref {
 namespace {
@@ -90,6 +91,26 @@ std::size_t behind_ruling(const std::vector<RecordEntry>& entries, std::size_t i
 /// How the lines of a text end.
 std::string_view newline_of(std::string_view text) {
   return text.find("\r\n") == std::string_view::npos ? "\n" : "\r\n";
+}
+
+bool is_json(const Record& record) {
+  return record.source().syntax == Syntax::json;
+}
+
+/// Words of YAML as a value of JSON.
+std::string json_of(std::string_view words) {
+  Diagnostics faults;
+  const auto read = read_record({.name = {}, .text = "- " + std::string(words)}, faults);
+  const auto items = read->children(read->root());
+  return items.empty() ? "null" : write_json(*read, *items.begin());
+}
+
+/// Words as an entry of a list or map.
+std::string entry_words(const Record& record, const Node& parent, std::string_view words) {
+  if (!is_json(record)) return std::string(words);
+  std::string json = json_of(words);
+  if (parent.shape == Shape::map && json.starts_with('{')) json = json.substr(1, json.size() - 2);
+  return json;
 }
 
 constexpr Span between(std::size_t begin, std::size_t end) {
@@ -238,8 +259,25 @@ std::optional<RecordEntry> entry_around(const Record& record, Span span) {
   return innermost(record, record.root(), span);
 }
 
-Edit replaced(const Record&, const RecordEntry& entry, std::string_view words) {
+std::string words_for(const Record& record, Span span, std::string_view words) {
+  if (!is_json(record)) return std::string(words);
+  const auto is_within = [&](const Node* node) {
+    return node != nullptr && node->quoted && node->span != span && holds(node->span, span);
+  };
+  const auto entry = entry_around(record, span);
+  if (!entry || (!is_within(entry->key) && !is_within(entry->value))) return json_of(words);
+  std::string escaped;
+  for (const char c : words) {
+    if (c == '"' || c == '\\') escaped += '\\';
+    escaped += c;
+  }
+  return escaped;
+}
+
+Edit replaced(const Record& record, const RecordEntry& entry, std::string_view words) {
   const bool whole = entry.key == nullptr || is_key_and_value(words);
+  if (is_json(record))
+    return {whole ? entry.span : entry.value->span, whole ? entry_words(record, *entry.parent, words) : json_of(words)};
   if (!whole && entry.value->shape == Shape::empty)
     return {{entry.key->span.end + 1, entry.key->span.end + 1}, " " + std::string(words)};
   return {whole ? entry.span : entry.value->span, std::string(words)};
@@ -268,14 +306,15 @@ Edit removed(const Record& record, const RecordEntry& entry) {
 Edit inserted_before(const Record& record, const RecordEntry& entry, std::string_view words) {
   const std::string_view text = record.source().text;
   if (in_brackets(record, *entry.parent))
-    return {between(entry.span.begin, entry.span.begin), std::string(words) + ", "};
+    return {between(entry.span.begin, entry.span.begin), entry_words(record, *entry.parent, words) + ", "};
   const std::size_t begin = line_begin(text, entry.span.begin);
   return {between(begin, begin), std::string(before_on_line(text, entry)).append(words).append(newline_of(text))};
 }
 
 Edit inserted_behind(const Record& record, const RecordEntry& entry, std::string_view words) {
   const std::string_view text = record.source().text;
-  if (in_brackets(record, *entry.parent)) return {between(entry.span.end, entry.span.end), ", " + std::string(words)};
+  if (in_brackets(record, *entry.parent))
+    return {between(entry.span.end, entry.span.end), ", " + entry_words(record, *entry.parent, words)};
   const std::size_t end = line_end(text, std::max<std::uint32_t>(entry.span.end, 1) - 1);
   const std::string line = std::string(before_on_line(text, entry)).append(words);
   const std::string newline(newline_of(text));

@@ -54,6 +54,10 @@ struct RecordEntry {
 /// The innermost entry that holds all of a span.
 [[nodiscard]] std::optional<RecordEntry> entry_around(const Record& record, Span span);
 
+/// Words as people write them in YAML (`[Anna, Boris]`, `2 raft`), as they stand in this record in place of a span: in
+/// JSON within quotes or with quotes of their own.
+[[nodiscard]] std::string words_for(const Record& record, Span span, std::string_view words);
+
 /// The entry with other words. Words that are a key and a value (`Anna: pass`) take the place of all of it, others that
 /// of its value. REQUIRES, here and below: `words` passed refused_words() beside that entry.
 [[nodiscard]] Edit replaced(const Record& record, const RecordEntry& entry, std::string_view words);

@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "elfref/core/edit.h"
 #include "elfref/core/text.h"
 
 namespace elfref {
@@ -43,7 +44,7 @@ std::vector<Suggestion> meant(const Record& record, const Judgement& judgement) 
     for (const std::string& near : fault.meant)
       found.push_back({.finding = index,
                        .text = "write '" + near + "' instead of '" + printable(word) + "'",
-                       .edits = {{fault.span, near}}});
+                       .edits = {{fault.span, words_for(record, fault.span, near)}}});
   }
   return found;
 }

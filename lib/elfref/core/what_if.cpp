@@ -85,7 +85,7 @@ class Changing {
     const bool into = in == nullptr || in->column;
     if (into && play.span == entry.value->span && entry.value->shape == Shape::list &&
         record_.children(*entry.value).empty())
-      return {entry.value->span, fmt::format("[{}]", words)};
+      return {entry.value->span, words_for(record_, entry.value->span, fmt::format("[{}]", words))};
     return behind ? inserted_behind(record_, entry, words) : inserted_before(record_, entry, words);
   }
 

@@ -77,14 +77,20 @@ class Proposing {
  private:
   // -------------------------------------------------------------- what is proposed
 
+  /// What stands there, in JSON without its quotes.
   [[nodiscard]] std::string text_at(Span span) const {
+    std::string text = source_at(span);
+    const bool quoted = record_.source().syntax == Syntax::json && text.size() > 1 && text.front() == '"';
+    return quoted && text.back() == '"' ? text.substr(1, text.size() - 2) : text;
+  }
+  [[nodiscard]] std::string source_at(Span span) const {
     return record_.source().text.substr(span.begin, span.end - span.begin);
   }
   [[nodiscard]] int line_of(Span span) const { return place_of(record_.source(), span).line; }
 
   void instead(Span span, const std::string& words) {
     if (text_at(span) == words || span == Span{}) return;
-    const std::vector<Edit> edits{{span, words}};
+    const std::vector<Edit> edits{{span, words_for(record_, span, words)}};
     const auto again = [&](const Suggestion& other) { return other.finding == finding_ && other.edits == edits; };
     if (std::ranges::any_of(found_, again)) return;
     add(fmt::format("write '{}' instead of '{}'", words, printable(text_at(span))), edits);
@@ -293,7 +299,7 @@ class Proposing {
       add(first == second
               ? fmt::format("swap '{}' and '{}'", printable(text_at(entry->span)), printable(text_at(other.span)))
               : fmt::format("swap lines {} and {}", first, second),
-          {{entry->span, text_at(other.span)}, {other.span, text_at(entry->span)}});
+          {{entry->span, source_at(other.span)}, {other.span, source_at(entry->span)}});
     };
     for (const int away : {-1, 1}) swap_with(away);
     for (const Player& player : session_.players) {
