@@ -34,6 +34,7 @@ const Lexicon<Meaning>& single_words() {
       found.add(text, meaning);
       found.add(folded, meaning);
     }
+    found.seal();
     return found;
   }();
   return words;
@@ -51,6 +52,7 @@ const Lexicon<int>& openings() {
     }
     Lexicon<int> found;
     for (const auto& [word, most] : longest) found.add(word, most);
+    found.seal();
     return found;
   }();
   return words;

@@ -196,6 +196,9 @@ class Vocabulary {
     words_.add(fold(spelling), value);
   }
 
+  /// All spellings are known.
+  void seal() { words_.seal(); }
+
   [[nodiscard]] std::optional<Value> find(std::string_view text) const {
     const Value* found = words_.find(text);
     if (found == nullptr) found = words_.find(fold(text));
@@ -229,6 +232,7 @@ struct PlayVocabulary {
     add(italian);
     add(japanese);
     add(signs);
+    lexicon.seal();
   }
 
   void add(std::span<const Row> rows) {
@@ -256,10 +260,12 @@ struct TownVocabulary {
       add(name, {index});
     }
     for (const TownRow& row : town_rows) {
-      const TownId town = lexicon.find(row.ascii).value();
+      const auto listed = std::ranges::find(ascii, row.ascii);
+      const TownId town{static_cast<std::uint8_t>(listed - ascii.begin())};
       for (const std::string_view slip : split(row.slips)) add(slip, town);
       add(row.russian, town);
     }
+    lexicon.seal();
   }
 
   void add(std::string_view text, TownId town) {
@@ -278,6 +284,7 @@ struct EditionVocabulary {
       canonical.push_back(names[0]);
       for (const std::string_view name : names) lexicon.add(name, names[0]);
     }
+    lexicon.seal();
   }
 };
 
