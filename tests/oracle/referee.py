@@ -9,6 +9,8 @@ import fileinput
 import json
 import sys
 
+sys.dont_write_bytecode = True  # nothing is left in the sources
+
 from referee.verdict import report
 
 

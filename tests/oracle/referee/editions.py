@@ -64,7 +64,8 @@ def others(edition, written):
                 found.append((option, {**values, option: value}))
     if not edition:
         for name in EDITIONS:
-            whole, _ = options_of(name, written)
+            whole, guessed = options_of(name, written)
             if name != DEFAULT:
-                found.append(("edition", whole))
+                # Only what it prints counts.
+                found.append(("edition", {option: values[option] if option in guessed else value for option, value in whole.items()}))
     return found

@@ -3,7 +3,7 @@ import copy
 from collections import Counter
 
 from . import order as turns
-from .board import BOX_CARDS, BOX_COUNTERS, CARDS, HOME, ROADS, TOWN_CARDS, TRANSPORTS, pair, price
+from .board import BOX_CARDS, BOX_COUNTERS, CARDS, HOME, NEAR, ROADS, TOWN_CARDS, TRANSPORTS, pair, price
 from .hands import UNSURE, Hand, Holding
 from .record import PHASES, UNKNOWN
 from .words import Pick
@@ -29,7 +29,7 @@ class Player:
     def __init__(self):
         self.at, self.towns, self.more, self.obstacle = HOME, set(), (0, 0), True
         self.hand, self.counters = Hand(), Holding()
-        self.discarded, self.moved = False, False
+        self.discarded, self.reach = False, None
 
     def copy(self):
         other = copy.copy(self)
@@ -39,7 +39,8 @@ class Player:
     def count(self):
         """How many towns: (at least, at most)."""
         known = len(self.towns)
-        return min(20, known + self.more[0]), min(20, known + self.more[1])
+        most = max(20, known + self.more[0])
+        return min(most, known + self.more[0]), min(most, known + self.more[1])
 
 
 class Judge:
@@ -53,23 +54,25 @@ class Judge:
         self.roads, self.open_roads, self.row = {}, False, [None] * ROW
         self.row_known = False
         self.ended, self.final, self.round = None, None, record.start.round
-        self.late, self.maybe_ended = False, False
+        self.late = self.maybe_ended = self.maybe_complete = self.maybe_now = self.unseen_roads = False
         self.last = int(values["rounds"])
         self.complete_at = {}
         self.spent, self.stock, self.ruling, self.quiet = None, [Counter(BOX_CARDS)], None, False
         self.last_round_done, self.missing = False, []
-        self.misplaced, self.worlds, self.slots, self.over = {}, {}, None, set()
-        self.open_cards = self.open_counters = False
+        self.misplaced, self.worlds, self.slots, self.over, self.foreign = {}, {}, None, set(), Counter()
+        self.open_cards = self.open_counters = self.doubtful_row = False
 
     # What is said.
 
     def say(self, place, code, what="", severity="error", option=None, follows=False, player=None):
         if self.quiet or follows:
             severity = "note"
+        if severity == "error" and self.maybe_now:
+            severity = "warning"
         finding = Finding(place, code, "note" if self.ruling == "void" else severity, option, what)
         finding.ruling, finding.follows, finding.late = self.ruling, follows, self.late and severity == "note" and not follows
         finding.player = player
-        if not any(one.key() == finding.key() for one in self.findings):
+        if not any((one.key(), one.what) == (finding.key(), what) for one in self.findings):
             self.findings.append(finding)
 
     def hang(self, place, what):
@@ -92,7 +95,7 @@ class Judge:
         if other:
             self.say("/players", "SETUP-11", "another seating", "warning")
         for number, found in enumerate(rounds):
-            self.round = record.start.round + number
+            self.round, self.maybe_now = record.start.round + number, False
             self.after_the_end(found, number)
             self.play(found, orders[number], number, number + 1 == len(rounds))
         return self
@@ -145,7 +148,7 @@ class Judge:
                         player.towns = set()
                     if towns > 20:
                         self.say(said["towns"][1], "SETUP-4")
-                    more = max(0, min(20, towns) - len(player.towns))
+                    more = max(0, towns - len(player.towns))
                     player.more = (more, more)
             elif not late:
                 player.more = (0, 0)
@@ -260,13 +263,14 @@ class Judge:
             self.unknown_round()
             return
         self.wrong_turns, self.first_wrong = {id(entry): code for entry, code in turns.out_of_turn(found, order)}, set()
-        self.spent = [Counter() for _ in self.players]
-        written = [phase for phase in PHASES if getattr(found, phase) is not None] + (["choose"] if found.row else [])
-        latest = max((PHASES.index(phase) for phase in written), default=-1)
+        self.spent, self.too_many = [Counter() for _ in self.players], set()
+        self.had = [Counter({kind: player.hand.sure(kind) for kind in CARDS}) for player in self.players]
+        written = [phase for phase in PHASES if getattr(found, phase) is not None]
+        latest = max((PHASES.index(phase) for phase in written), default=0 if found.row else -1)
         if not newest or found.keep is not None:
             latest = 5
         if first <= 0 and latest >= 0:
-            self.deal(found, latest > 0 or found.row is not None)
+            self.deal(found, latest > 0 or found.row is not None and found.deal is None)
         if first <= 3 and (latest >= 2 or found.row):
             self.set_row(found, number)
         if first <= 1 and latest >= 1:
@@ -282,7 +286,8 @@ class Judge:
 
     def unknown_round(self):
         for player in self.players:
-            player.at, player.more = None, (player.more[0], min(20 - len(player.towns), player.more[1] + 8))
+            player.at, player.more = None, (player.more[0], min(20 - len(player.towns), player.more[1] + (12 if self.values["deal"] == "new-8" else 8)))
+            player.reach = None
             player.hand = Hand(unknown=4, low=0)
             player.counters = Holding({((), ()), ((UNSURE,), ()), ((), (UNSURE,))})
             player.obstacle = None if player.obstacle else player.obstacle
@@ -294,13 +299,16 @@ class Judge:
         written = found.deal if found.deal not in (None, UNKNOWN) else []
         if self.values["reshuffle"] == "every-round" and not self.record.start.written:
             self.stock = [Counter(BOX_CARDS)]
-        seen, over = set(), set()
+        seen = set()
+        self.had = [Counter({kind: player.hand.sure(kind) for kind in CARDS}) for player in self.players]
         for who, cards, place in written:
             seen.add(who)
             if cards is None:
                 continue
             self.deal_to(self.players[who], cards, place)
-            self.too_many_cards(place, over)
+            self.had[who].update(cards.known)
+            if self.values["reshuffle"] == "every-round":
+                self.too_many_cards(cards.known, place)
         for who, player in enumerate(self.players):
             if who not in seen:
                 self.open_cards = True
@@ -327,6 +335,8 @@ class Judge:
         many = cards.count
         if cards.unknown:
             self.open_cards = True
+        # Who kept too many is dealt to by the rule or by the hand.
+        hand.low = min(hand.low, 4) if self.round > 1 else hand.low
         due, wrong = 8, False
         if self.round == 1:
             wrong, code = hand.low + many != 8, "DEAL-1"
@@ -337,25 +347,23 @@ class Judge:
         else:
             if many > 8 - hand.low:
                 self.say(place, "DEAL-2", "more than there was room for", "warning", "deal")
-                hand.lost = True
+                hand.lost = self.open_cards = True
             hand.low = hand.high = 8 - many
             hand.settle()
         hand.add(cards, many)
         if wrong:
             self.say(place, code)
             # What was dealt, or what was written: either may be the slip.
-            hand.lost = True
+            hand.lost = self.open_cards = True
             hand.low, more = min(hand.low, due), max(0, due - hand.high)
             hand.unknown, hand.high = hand.unknown + more, hand.high + more
 
-    def too_many_cards(self, place, over):
-        """More cards of a kind in hands, or spent this round, than the box has."""
-        for kind in CARDS:
-            if kind in over:
-                continue
-            shown = sum(player.hand.sure(kind) for player in self.players) + sum(spent[kind] for spent in self.spent)
+    def too_many_cards(self, kinds, place):
+        """More cards of a kind in hands this round than the box has."""
+        for kind in sorted(set(kinds) - self.too_many):
+            shown = sum(max(self.had[who][kind], player.hand.sure(kind) + self.spent[who][kind]) for who, player in enumerate(self.players))
             if shown > BOX_CARDS[kind]:
-                over.add(kind)
+                self.too_many.add(kind)
                 self.say(place, "SETUP-5")
 
     def take_from_stock(self, written):
@@ -372,6 +380,8 @@ class Judge:
             held.update(player.hand.pool)
         sure = all(player.hand.exact() for player in self.players)
         number, after = sum(dealt.values()), []
+        if number <= min(sum(stock.values()) for stock in self.stock):
+            self.more_than_stock(written)
         for stock in self.stock:
             size = sum(stock.values())
             if number <= size:
@@ -386,7 +396,8 @@ class Judge:
                 if all(many >= 0 for many in rest.values()):
                     after.append(+rest)
         if not after:
-            self.say(self.stock_line(written), "SETUP-5", option="reshuffle")
+            if number > min(sum(stock.values()) for stock in self.stock):
+                self.say(written[-1][2], "SETUP-5", option="reshuffle")
             self.stock = None
             return
         # Where it runs out with the last card of a deal, what is in no hand may be shuffled at once.
@@ -399,20 +410,19 @@ class Judge:
             after.append(+rest)
         self.stock = after
 
-    def stock_line(self, written):
-        """The line of a deal with which it cannot be any more."""
-        dealt = Counter()
-        number = sum(len(cards.known) for _, cards, _ in written)
+    def more_than_stock(self, written):
+        """The lines of a deal at which more of a kind is dealt than the stock can have had."""
+        dealt, over = Counter(), set()
         for _, cards, place in written:
             dealt.update(cards.known)
-            if all(number <= sum(stock.values()) and any(many > stock[kind] for kind, many in dealt.items())
-                   for stock in self.stock):
-                return place
-        return written[-1][2]
+            more = {kind for kind, many in dealt.items() if all(many > stock[kind] for stock in self.stock)} - over
+            if more:
+                self.say(place, "SETUP-5", option="reshuffle")
+            over |= more
 
     def outside(self, kind):
         """How many counters of a transport are certainly not in the pile."""
-        return (self.row.count(kind) + sum(player.counters.sure(kind) for player in self.players)
+        return (self.row.count(kind) - self.foreign[kind] + sum(player.counters.sure(kind) for player in self.players)
                 + sum(road.kinds.count(kind) for road in self.roads.values()))
 
     def from_pile(self, kind, place):
@@ -455,10 +465,10 @@ class Judge:
         self.row = list(cards.known) + [None] * cards.unknown
         if cards.count != ROW:
             self.say(place, "DRAW-5")
-        elif number and self.values["row"] == "persistent":
+        if number and self.values["row"] == "persistent":
             now, before = Counter(kind for kind in self.row if kind), Counter(kind for kind in old if kind)
             if (sum((now - before).values()) > old.count(None) or sum((before - now).values()) > self.row.count(None)):
-                self.say(place, "ROUND-4", "another row", "warning", "row")
+                self.say(place, "ROUND-4", "another row", "warning", "row", cards.count != ROW)
         for kind in CARDS:
             if kind in self.row:
                 self.from_pile(kind, place)
@@ -495,6 +505,9 @@ class Judge:
         full = [who for _ in range(3) for who in order]
         prefix = [entry.player for entry in turns.played(entries)] == full[:len(turns.played(entries))]
         complete = all(sum(entry.player == who for entry in turns.played(entries)) >= 3 for who in order)
+        if any(self.wrong_turns.get(id(entry)) == "DRAW-3" for entry in entries):
+            prefix = complete = False
+            self.doubtful_row, self.row = True, [None] * ROW
         if not complete and (done or not prefix):
             self.row = [None] * ROW
         for entry in entries:
@@ -510,7 +523,8 @@ class Judge:
         player, pick = self.players[entry.player], entry.value
         if entry.ruling != "void":
             made[entry.player] += 1
-        self.turn(entry)
+        if made[entry.player] <= 3:
+            self.turn(entry)
         if made[entry.player] > 3 and entry.ruling != "void":
             self.say(entry.place, "DRAW-6", player=entry.player)
         if pick is None:
@@ -529,6 +543,7 @@ class Judge:
                     self.row.remove(None)
             else:
                 self.say(entry.place, "DRAW-3")
+                self.doubtful_row = True
                 self.row, pick = [None] * (ROW - 1), Pick(pick.blind, pick.kind, None, pick.hidden)
             self.row.append(pick.then if known_row else None)
         player.counters.pick(pick.kind, pick.hidden)
@@ -621,6 +636,7 @@ class Judge:
             road.obstacles += 1
             self.roads[ends] = road
             return
+        before = set(player.counters.may)
         left = player.counters.after_placing(placing.kind, placing.hidden)
         his = bool(left) and placing.kind != "raft"
         if not his:
@@ -628,6 +644,7 @@ class Judge:
             if placing.kind != "raft" or land:
                 self.say(place, "PLAN-1")
             left = player.counters.may
+            self.foreign[placing.kind] += land
         if not land:
             self.say(place, "PLAN-4" if water else "PLAN-1")
             self.misplaced[ends] = True
@@ -647,6 +664,7 @@ class Judge:
         player.counters.may = left
         if road.kinds:
             self.say(place, "PLAN-2")
+            player.counters.may = player.counters.may | before
         road.kinds.append(kind)
         self.roads[ends] = road
         if placing.kind and his:
@@ -704,7 +722,7 @@ class Judge:
             tested = how == "end-of-round" or how == "end-of-round-3" and self.round == 3
             if complete and (tested or how == "immediate"):
                 self.end("early-win")
-            elif tested and any(player.count()[1] == 20 for player in self.players):
+            elif tested and self.maybe_complete:
                 self.maybe_ended = True
                 self.undecided.add("whether somebody has all towns")
 
@@ -716,9 +734,30 @@ class Judge:
 
     def gap(self, player):
         """Anything legal may have happened."""
+        player.reach = self.within_reach(player) if player.at else None
         player.at, player.more = None, (player.more[0], min(20 - len(player.towns), player.more[1] + player.hand.high))
         player.hand.low = 0
         self.open_cards = True
+
+    def within_reach(self, player):
+        """Every town that a journey may end in, by the number of cards alone."""
+        cost, edge, hand = {player.at: 0}, [player.at], player.hand
+        while edge:
+            here = edge.pop()
+            for town in NEAR["all"][here]:
+                ways = []
+                water = water_price(here, town, self.values)
+                if water and hand.at_most("raft") >= water[0]:
+                    ways.append(water[0])
+                for road in self.roads_may_be(pair(here, town)):
+                    for kind in road.kinds:
+                        due = normal_price(kind, ROADS[pair(here, town)], road.obstacles)
+                        ways.append(due if due and hand.at_most(kind) >= due else 3 + min(1, road.obstacles))
+                total = cost[here] + min(ways, default=99)
+                if total <= hand.high and total < cost.get(town, 99):
+                    cost[town] = total
+                    edge.append(town)
+        return set(cost)
 
     def journey(self, entry):
         player = self.players[entry.player]
@@ -732,6 +771,8 @@ class Judge:
             elif step.what == "at":
                 if player.at is not None and player.at != step.town and step.town != UNKNOWN:
                     self.say(step.place, "MOVE-8")
+                if player.at is None and player.reach is not None and step.town not in {*player.reach, UNKNOWN}:
+                    self.say(step.place, "MOVE-2")
                 if step.town != UNKNOWN:
                     player.at = step.town
                     self.visit(player, step.town)
@@ -750,6 +791,7 @@ class Judge:
     def discard(self, player, thrown, place, who):
         hand = player.hand
         if thrown is None:
+            self.open_cards |= hand.high > 4
             hand.limit(4)
             return
         player.discarded = True
@@ -762,8 +804,7 @@ class Judge:
             self.spend(who, thrown.known, place)
         if hand.low > 4:
             self.say(place, "HAND-1")
-            # What is dealt next may go by the rule or by the hand.
-            hand.low = 4
+            hand.lost = True
         elif hand.high > 4 and not thrown.open:
             self.hang(place, "whether enough was thrown away")
         else:
@@ -772,18 +813,13 @@ class Judge:
 
     def spend(self, who, cards, place):
         self.spent[who].update(cards)
-        if not self.players[who].hand.exact() and self.record.start.round + 0 <= self.round:
-            over = set()
-            for kind in set(cards):
-                shown = sum(player.hand.sure(kind) for player in self.players) + sum(spent[kind] for spent in self.spent)
-                if shown > BOX_CARDS[kind] and kind not in over:
-                    over.add(kind)
-                    if not any(one.code == "SETUP-5" for one in self.findings):
-                        self.say(place, "SETUP-5")
+        if not self.players[who].hand.exact() and not self.players[who].hand.lost:
+            self.too_many_cards(cards, place)
 
     def visit(self, player, town):
         if town == HOME or town in player.towns:
             return
+        before = player.count()[1]
         low, high = player.more
         if (low, high) != (0, 0):
             room = 20 - len(player.towns)
@@ -794,12 +830,13 @@ class Judge:
         if (player.count()[0] == 20 and self.ended is None and self.round < self.last
                 and self.values["early-win"] == "immediate"):
             self.end("early-win")
-        elif player.count()[1] == 20 and self.round < self.last and self.ended is None:
+        elif before < 20 <= player.count()[1] and self.round < self.last and self.ended is None:
             self.maybe_twenty()
 
     def maybe_twenty(self):
+        self.maybe_complete = True
         if self.values["early-win"] == "immediate":
-            self.maybe_ended = True
+            self.maybe_ended = self.maybe_now = True
             self.undecided.add("whether somebody has all towns")
 
     def pay(self, player, cards, place, who):
@@ -878,6 +915,7 @@ class Judge:
         if open_payment:
             self.open_cards = True
         roads = self.roads_may_be(ends)
+        self.unseen_roads |= len(roads) > 1
         if not readings(here, town, roads[0], cards.known, False, paid.way, self.values):
             self.say(place, no_way(here, town, cards.known, paid.way), follows=ends in self.misplaced)
             self.pay(player, cards, place, who)
@@ -904,7 +942,7 @@ class Judge:
             self.say(place, chosen[1], follows=not chosen[2] and (misfit or ends in self.misplaced))
         elif len(good) < len(verdicts):
             self.hang(place, "a payment or a counter nobody knows")
-            if len(roads) > 1 and not open_payment:
+            if len(roads) > 1 and not open_payment and held:
                 self.shown(ends, list(dict.fromkeys(one[4] for one in good)))
         if len(roads) > 1 and good and open_payment and all(not one[2] and one[4].kinds for one in good):
             self.shown(ends, list(dict.fromkeys(one[4] for one in good)))
@@ -961,11 +999,13 @@ class Judge:
                 holding.may = after
         for who, player in enumerate(self.players):
             if who not in seen:
+                self.open_counters = True
                 player.counters.may = player.counters.keep_any()
         self.close()
 
     def close(self):
         """The board is cleared."""
         self.roads, self.open_roads, self.misplaced, self.worlds, self.slots, self.over = {}, False, {}, {}, None, set()
+        self.foreign = Counter()
         if self.round >= self.last:
             self.end("last-round")

@@ -122,6 +122,10 @@ def starters(rounds, seating, first):
         orders.append((rotated(seating, best[0]), best[1]))
         following = rotated(seating, scheduled)[1 % len(seating)]
         accepted = {following, rotated(seating, best[0])[1 % len(seating)]} if best[1] else {following}
+        if not found.all_unknown and out_of_turn(found, orders[-1][0]):
+            # Who began a round in a muddle of turns nobody knows.
+            accepted |= {rotated(seating, entries[0].player)[1 % len(seating)] for entries in (found.choose, found.plan, found.travel)
+                         if entries and entries != UNKNOWN}
         if not best[1] and best[0] != scheduled:
             following = rotated(seating, best[0])[1 % len(seating)]
             accepted = {following}

@@ -10,7 +10,7 @@ class Standing:
     def __init__(self, at, towns, cards):
         self.at, self.towns, self.cards = at, towns, cards
         self.town = self.distance = self.score = None
-        self.place, self.known = (1, 1), None
+        self.place, self.known, self.reach = (1, 1), None, None
 
     def hand(self):
         """Cards as they are compared: nobody keeps more than four."""
@@ -64,6 +64,7 @@ def replayed(judge):
     players = judge.final or judge.players
     found = [Standing(player.at, player.count(), (player.hand.low, player.hand.high)) for player in players]
     for one, player in zip(found, players):
+        one.reach = player.reach if player.at is None else None
         one.known = player.towns if player.more == (0, 0) else None
     if not judge.record.rounds and not judge.record.start.written:
         for one in found:
@@ -158,7 +159,9 @@ def claims(record, standings, finished, over):
                 else:
                     compare(len(names), one.towns, place, CODES[key])
             elif key == "at":
-                if value == UNKNOWN or one.at is None:
+                if one.reach is not None and value not in {*one.reach, UNKNOWN}:
+                    wrong.append(Finding(place, CODES[key]))
+                elif value == UNKNOWN or one.at is None:
                     open_.append(Finding(place, CODES[key], "warning"))
                 elif value != one.at:
                     wrong.append(Finding(place, CODES[key]))
@@ -167,7 +170,7 @@ def claims(record, standings, finished, over):
             elif key == "cards":
                 compare(value.count if value else None, one.cards, place, CODES[key])
             elif key == "distance":
-                compare(value, one.distance or (0, 0), place, CODES[key])
+                compare(value, one.distance or (None if record.edition is None else (0, 0)), place, CODES[key])
             elif key == "score" and not finished and one.distance:
                 open_.append(Finding(place, CODES[key], "warning"))
             elif key == "score":
@@ -187,9 +190,7 @@ def claims(record, standings, finished, over):
                 wrong.append(Finding("/winner", "END-2"))
             elif any(one.place[1] == 1 and who not in named for who, one in enumerate(standings)):
                 wrong.append(Finding("/winner", "END-2"))
-            elif all((one.place[1] == 1) == (who in named) and one.place[0] in (one.place[1], 1) for who, one in enumerate(standings)) and all(
-                    standings[who].place == (1, 1) for who in named) and all(
-                    one.place[0] > 1 for who, one in enumerate(standings) if who not in named):
+            elif all(one.place == (1, 1) if who in named else one.place[0] > 1 for who, one in enumerate(standings)):
                 right += 1
             else:
                 open_.append(Finding("/winner", "END-2", "warning"))

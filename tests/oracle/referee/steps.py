@@ -64,7 +64,7 @@ def judge_land(terrain, kinds, obstacles, cards, caravan, values):
             return NOTE, "C21", False
         return FINE, None, True
     if within or many > 3 + min(1, obstacles):
-        return (WRONG if values["overpay"] == "error" else NOTE), "C21", caravan or not within
+        return (WRONG if values["overpay"] == "error" else NOTE), "C21", not within
     alike = any(cards.count(kind) == many for kind in kinds)
     if caravan or (many >= 3 and not alike):
         return WRONG, "CARAVAN-4" if obstacles else "CARAVAN-1", False
@@ -89,7 +89,7 @@ def readings(a, b, road, cards, caravan, way, values):
     def order(one):
         if beside and over:
             return (one[0] == WRONG and not one[2], not one[2])
-        return (one[0], one[2] != few_rafts)
+        return (one[0], one[2] != (few_rafts and not caravan))
 
     return sorted(found, key=order)
 

@@ -44,20 +44,20 @@ def judge(record):
     if not opinion.accused() and not claimed:
         return opinion
     base = opinion.accused()
-    broken = {one.place for one in opinion.findings if one.severity == "error" or one.late}
+    broken = {one.key() for one in opinion.findings if one.severity == "error" or one.late}
+    following = {one.place for one in opinion.findings if one.follows}
     for option, other in editions.others(record.edition, record.options):
         elsewhere = Opinion(record, other)
         accused = elsewhere.accused()
-        # A rulebook by which something else is wrong clears nobody, and is none that the table can have used.
-        if {one.place for one in elsewhere.findings if one.severity == "error" or one.late} - broken:
-            continue
-        if not accused - base:
+        # A slip is not cleared by a rulebook that finds it in what only followed from it.
+        if not (accused - base) & following:
             for one in opinion.findings + opinion.wrong:
                 if one.severity == "error" and one.place not in accused:
                     one.severity, one.option = "warning", option
-        # What is confirmed by one rulebook and not by another hangs on it.
-        known = opinion.told()
-        opinion.open += [Finding(one.place, one.code, "warning", option) for one in elsewhere.wrong if one.place not in known]
+        # What is confirmed by one rulebook and not by another hangs on it; one by which more is broken the table cannot have used.
+        if not {one.key() for one in elsewhere.findings if one.severity == "error" or one.late} - broken:
+            known = opinion.told()
+            opinion.open += [Finding(one.place, one.code, "warning", option) for one in elsewhere.wrong if one.place not in known]
     opinion.open += [one for one in opinion.wrong if one.severity != "error"]
     opinion.wrong = [one for one in opinion.wrong if one.severity == "error"]
     return opinion
@@ -102,7 +102,8 @@ def report(line, number=1):
     hidden = []
     if opinion.judge:
         hidden = [what for what, is_so in (("cards", opinion.judge.open_cards), ("counters", opinion.judge.open_counters),
-                                           ("stock", opinion.judge.stock is None)) if is_so]
+                                           ("stock", opinion.judge.stock is None), ("row", opinion.judge.doubtful_row), ("roads", opinion.judge.unseen_roads),
+                                           ("lost", any(player.hand.lost for player in opinion.judge.players))) if is_so]
     return {"line": number, "hidden": hidden, "verdict": verdict_of(opinion), "claims": claims_of(opinion),
-            "undecided": bool(opinion.undecided) and verdict_of(opinion) != "illegal", "finished": opinion.finished,
+            "undecided": bool(opinion.undecided), "finished": opinion.finished,
             "findings": found, "hangs": [list(one) for one in opinion.hangs], "scores": scores, "winner": winners}
