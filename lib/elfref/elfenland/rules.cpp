@@ -413,7 +413,9 @@ Finding needs_caravan(const State& state, const Step& step) {
     return odd({.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(step.paid.count(), counter))});
   if (found != Payment::caravan && found != Payment::overpaid_caravan) return kept();
   const Hand& hand = state.at(step.seat).hand;
-  const int had = std::max<int>(hand.lower[kind], step.paid.of[kind] + step.later[kind]);
+  // What was given and cannot have been in the hand is told where it was given.
+  const int given = std::min<int>(step.paid.of[kind] + step.later[kind], hand.upper[kind]);
+  const int had = std::max<int>(hand.lower[kind], given);
   if (had >= due) {
     Words words{.part = payment,
                 .message = fmt::format("a caravan{} for {}, where {} {} in hand",
