@@ -126,9 +126,9 @@ Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool 
     const int after = leave_hand ? std::max<int>(player.dealt[kind], player.given[kind] + std::max<int>(moved, player.hand.lower[kind]))
                                  : std::max<int>(player.dealt[kind] + moved, player.given[kind] + player.hand.lower[kind] + moved);
     const int more = after - cards_shown(player, transport);
+    if (more == 0 || (state.cards_reported >> kind & 1) != 0) continue;
     const int out = cards_out(state, transport) + more;
-    const bool reported = (state.cards_reported >> kind & 1) != 0;
-    if (more == 0 || reported || out <= cards_in_box(transport)) continue;
+    if (out <= cards_in_box(transport)) continue;
     return broken({.part = part,
                    .message = fmt::format("{} since the last shuffle, where the box has {}",
                                           counted(out, fmt::format("{} card", name(transport)),
@@ -671,6 +671,7 @@ constexpr Rule<State, Action> table[] = {
                 [](const State& state, const PlaceCounter& place) -> Finding {
                   if (!place.kind || place.kind == Transport::raft) return kept();
                   const Holding& before = state.at(place.seat).holding;
+                  if (before.shows({place.kind, lay(place)})) return kept();  // out of the pile already
                   Holding after = before;
                   if (!after.assign({place.kind, lay(place)})) return kept();
                   const int more = counters_out(state, *place.kind, place.seat, after) - counters_out(state, *place.kind);

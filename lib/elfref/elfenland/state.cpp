@@ -136,6 +136,18 @@ bool augment(Holding& holding, int use, std::uint32_t& tried) {
   return false;
 }
 
+/// A counter that fits and that nothing else was: mostly there is one.
+bool take_free(Holding& holding, int use) {
+  std::uint32_t taken = 0;
+  for (int other = 0; other < use; ++other) taken |= 1u << holding.match[other];
+  for (int counter = 0; counter < holding.counter_count; ++counter) {
+    if ((taken >> counter & 1u) != 0 || !fits(holding.counters[counter], holding.uses[use])) continue;
+    holding.match[use] = static_cast<std::uint8_t>(counter);
+    return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 void Holding::add(Counter counter) {
@@ -155,7 +167,7 @@ bool Holding::assign(Use use) {
   match[use_count] = none;
   ++use_count;
   std::uint32_t tried = 0;
-  if (augment(*this, use_count - 1, tried)) {
+  if (take_free(*this, use_count - 1) || augment(*this, use_count - 1, tried)) {
     if (use.kind) ++used[static_cast<std::size_t>(*use.kind)];
     if (use.kind && use.facing == Facing::down) ++used_down[static_cast<std::size_t>(*use.kind)];
     return true;
@@ -175,6 +187,12 @@ bool Holding::is_known(Use use) const {
   if (!use.kind) return false;
   const auto kind = static_cast<std::size_t>(*use.kind);
   return use.facing == Facing::down ? known_down[kind] > used_down[kind] : known[kind] > used[kind];
+}
+
+bool Holding::shows(Use use) const {
+  if (!use.kind) return false;
+  const auto kind = static_cast<std::size_t>(*use.kind);
+  return known[kind] > used[kind] && (use.facing != Facing::down || known_down[kind] > used_down[kind]);
 }
 
 Holding::Least Holding::at_least(Transport kind) const {

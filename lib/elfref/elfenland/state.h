@@ -96,6 +96,8 @@ struct Holding {
   [[nodiscard]] bool can(Use use) const;
   /// Whether it could be assigned to counters whose kind is written.
   [[nodiscard]] bool is_known(Use use) const;
+  /// Whether one more use of a known kind surely is of a counter that was written down when it came.
+  [[nodiscard]] bool shows(Use use) const;
   /// How many counters of a kind are somebody's at least.
   struct Least {
     int surely = 0;  ///< known ones, and face-down ones that came to light
