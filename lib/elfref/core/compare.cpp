@@ -8,6 +8,7 @@
 #include <optional>
 #include <tuple>
 
+#include "elfref/core/render_parts.h"
 #include "elfref/core/text.h"
 
 namespace elfref {
@@ -91,18 +92,9 @@ bool same(const Judgement& a, const Judgement& b) {
   return outcomes(a) == outcomes(b) && std::ranges::equal(x, y, same_finding);
 }
 
-std::string in_words(const Range& range) {
-  return range.exact() ? fmt::format("{}", range.min) : fmt::format("{}–{}", range.min, range.max);
-}
-
-std::string winners(const Judgement& judgement) {
-  std::vector<std::string_view> certain, thinkable;
-  for (const Standing& standing : judgement.standings) {
-    if (standing.won) certain.push_back(standing.name);
-    if (standing.place && standing.place->min == 1) thinkable.push_back(standing.name);
-  }
-  if (!judgement.finished) return "";
-  return certain.empty() ? listed(thinkable, "or") : listed(certain, "and");
+std::string winners_in_words(const Judgement& judgement) {
+  const Winners winners = winners_of(judgement);
+  return listed(winners.names, winners.certain ? "and" : "or");
 }
 
 // ---------------------------------------------------------------- the comparison
@@ -344,16 +336,16 @@ std::string in_words(const Judgement& judgement, OutcomeApart::What what, std::s
     case What::ended:
       return judgement.finished ? std::string(judgement.ended_in_words) : "unfinished";
     case What::winner:
-      return winners(judgement);
+      return winners_in_words(judgement);
     case What::place:
     case What::score:
       break;
   }
   const auto standing = std::ranges::find(judgement.standings, player, &Standing::name);
   if (standing == judgement.standings.end()) return "";
-  if (what == What::place) return standing->place ? in_words(*standing->place) : "";
+  if (what == What::place) return standing->place ? shown(*standing->place) : "";
   const Figure* score = standing->figure("score");
-  return score != nullptr && score->number ? in_words(*score->number) : "";
+  return score != nullptr && score->number ? shown(*score->number) : "";
 }
 
 Comparison compare(const Record& record, const GameModule& game, const ComparisonRequest& request,

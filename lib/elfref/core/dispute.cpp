@@ -28,9 +28,7 @@ bool is_about(const Diagnostic& finding, const RecordedPlay& play) {
 }
 
 std::string joined(const std::vector<std::string>& words, std::string_view between) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : std::string(between)) + word;
-  return text;
+  return fmt::format("{}", fmt::join(words, between));
 }
 
 /// A citation that says nothing of how it came to stand for an edition.

@@ -141,20 +141,12 @@ std::ptrdiff_t errors(const Judgement& judgement, Bearing bearing) {
   });
 }
 
-std::string names(const std::vector<std::string_view>& winners, std::string_view last) {
-  return printable(listed(winners, last));
-}
-
-/// `winner Anna`; `winner Anna or Boris` where it hangs on something; empty where it says nothing.
-std::string winners(const Judgement& judgement) {
-  std::vector<std::string_view> certain, thinkable;
-  for (const Standing& standing : judgement.standings) {
-    if (standing.won) certain.push_back(standing.name);
-    if (standing.place && standing.place->min == 1) thinkable.push_back(standing.name);
-  }
-  if (!judgement.finished) return "";
-  if (!certain.empty()) return fmt::format("; winner{} {}", certain.size() == 1 ? "" : "s", names(certain, "and"));
-  return thinkable.empty() ? "" : fmt::format("; winner {}", names(thinkable, "or"));
+/// `; winner Anna`; `; winner Anna or Boris` where it hangs on something; empty where it says nothing.
+std::string winners_in_words(const Judgement& judgement) {
+  const Winners winners = winners_of(judgement);
+  if (winners.names.empty()) return "";
+  return fmt::format("; winner{} {}", winners.certain && winners.names.size() > 1 ? "s" : "",
+                     printable(listed(winners.names, winners.certain ? "and" : "or")));
 }
 
 /// How far the record goes: `finished after the last round`.
@@ -170,12 +162,22 @@ Paint paint_of(Verdict verdict) {
 
 }  // namespace
 
+Winners winners_of(const Judgement& judgement) {
+  Winners certain{.names = {}, .certain = true}, thinkable;
+  if (!judgement.finished) return thinkable;
+  for (const Standing& standing : judgement.standings) {
+    if (standing.won) certain.names.push_back(standing.name);
+    if (standing.place && standing.place->min == 1) thinkable.names.push_back(standing.name);
+  }
+  return certain.names.empty() ? thinkable : certain;
+}
+
 std::string verdict_in_words(const Judgement& judgement) {
   if (judgement.verdict == Verdict::unreadable) return counted(errors(judgement, Bearing::record), "error");
   std::string text = judgement.plays == 0 ? "no plays" : counted(judgement.plays, "play");
   if (judgement.verdict == Verdict::illegal)
     text = fmt::format("{} in {}", counted(errors(judgement, Bearing::verdict), "breach"), text);
-  text += ", " + ending(judgement) + winners(judgement);
+  text += ", " + ending(judgement) + winners_in_words(judgement);
   if (judgement.claims != Claims::none) text += fmt::format("; claims {}", name(judgement.claims));
   return text;
 }

@@ -7,7 +7,6 @@
 #include "elfref/core/text_table.h"
 
 namespace elfref {
-namespace {
 
 std::string shown(const Range& range) {
   return range.exact() ? fmt::format("{}", range.min) : fmt::format("{}–{}", range.min, range.max);
@@ -17,6 +16,8 @@ std::string shown(const Figure& figure) {
   if (figure.number) return shown(*figure.number);
   return figure.word.empty() ? "?" : printable(figure.word);
 }
+
+namespace {
 
 /// The keys of all figures that somebody has, in the order in which they first stand.
 std::vector<std::string_view> keys(const std::vector<Standing>& standings) {

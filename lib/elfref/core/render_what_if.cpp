@@ -28,18 +28,13 @@ void render_change(std::string& out, const Source& source, const LineChange& cha
   }
 }
 
-std::string shown(const Range& range) {
-  return range.exact() ? fmt::format("{}", range.min) : fmt::format("{}–{}", range.min, range.max);
-}
-
 /// `place 1, towns 17, at Throtmanni, score 16, cards 2`.
 std::string in_words(const Standing* standing) {
   if (standing == nullptr) return "";
   std::string words = standing->place ? fmt::format("place {}", shown(*standing->place)) : "";
   for (const Figure& figure : standing->figures) {
     if (!figure.number && figure.word.empty()) continue;
-    words += fmt::format("{}{} {}", words.empty() ? "" : ", ", figure.key,
-                         figure.number ? shown(*figure.number) : printable(figure.word));
+    words += fmt::format("{}{} {}", words.empty() ? "" : ", ", figure.key, shown(figure));
   }
   return words;
 }
