@@ -1,6 +1,8 @@
 #include "one_record.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 #include <variant>
 
 #include "elfref/core/text.h"
@@ -25,10 +27,27 @@ int last_line(const Source& source) {
   return source.first_line + static_cast<int>(std::ranges::count(source.text, '\n')) - (ends_with_line ? 1 : 0);
 }
 
-}  // namespace
+/// The first fault of a record; null: it has none.
+const Diagnostic* fault_of(const Judgement& judgement) {
+  const auto fault = std::ranges::find(judgement.findings, Severity::error, &Diagnostic::severity);
+  return fault == judgement.findings.end() ? nullptr : &*fault;
+}
 
-OneRecord record_about(const std::string& path, Input input, std::span<const At> places, std::string_view option) {
-  OneRecord one;
+/// `game.yaml:6:20`, or `game.yaml` of no place.
+std::string written_at(const Source& source, const Diagnostic* finding) {
+  if (finding == nullptr) return source.name;
+  const Place place = place_of(source, finding->span);
+  return source.name + ":" + std::to_string(place.line) + ":" + std::to_string(place.column);
+}
+
+/// The record of a file about which places ask, or why there is none.
+struct Chosen {
+  std::optional<Source> source;
+  std::string complaint;
+};
+
+Chosen record_about(const std::string& path, Input input, std::span<const At> places, std::string_view option) {
+  Chosen one;
   Documents documents(path, input);
   const auto lines = lines_of(places);
   int records = 0;
@@ -57,6 +76,41 @@ OneRecord record_about(const std::string& path, Input input, std::span<const At>
   }
   one.source.reset();
   return one;
+}
+
+}  // namespace
+
+std::vector<Argument> one_record_arguments(RecordRequest& into) {
+  std::vector<Argument> arguments;
+  for (Argument& argument : record_arguments(into)) {
+    constexpr std::array kept{"--input", "--edition", "--option"};
+    if (!argument.positional() && std::ranges::find(kept, argument.name) == kept.end()) continue;
+    if (argument.positional()) {
+      argument.description = "The record to read; - is standard input";
+      argument.repeatable = false;
+    }
+    arguments.push_back(std::move(argument));
+  }
+  return arguments;
+}
+
+OneRecord referee_one(const RecordRequest& request, std::span<const At> places, std::string_view option) {
+  if (std::string why = refusal(request.overrides); !why.empty()) return {.refereed = {}, .complaint = std::move(why)};
+  if (request.files.size() != 1) return {.refereed = {}, .complaint = "one record is asked about: name one FILE"};
+  Chosen chosen = record_about(request.files.front(), request.input, places, option);
+  if (!chosen.source) return {.refereed = {}, .complaint = std::move(chosen.complaint)};
+  Refereed refereed = referee(std::move(*chosen.source), request.overrides);
+  if (refereed.judgement.verdict == Verdict::unreadable)
+    return {.refereed = {},
+            .complaint = written_at(refereed.source(), fault_of(refereed.judgement)) + ": " +
+                         first_fault(refereed.judgement) + " ('elfref check' says all that cannot be read)"};
+  return {.refereed = std::move(refereed), .complaint = {}};
+}
+
+std::string first_fault(const Judgement& judgement) {
+  const Diagnostic* fault = fault_of(judgement);
+  if (fault == nullptr) return "there is no record";
+  return fault->message + (fault->advice.empty() ? "" : "; " + fault->advice);
 }
 
 }  // namespace elfref::tools

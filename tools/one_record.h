@@ -3,21 +3,31 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
-#include "documents.h"
 #include "elfref/core/recorded_play.h"
+#include "elfref/games.h"
+#include "records.h"
 
 namespace elfref::tools {
 
-/// One record of a file, or why none was taken.
+/// The arguments of a command that is about one record: of those of every command that reads records, which record and
+/// by which rules. REQUIRES: `into` lives as long as the command.
+[[nodiscard]] std::vector<Argument> one_record_arguments(RecordRequest& into);
+
+/// One record with what the referee says of it, or why there is none.
 struct OneRecord {
-  std::optional<Source> source;
-  std::string complaint;  ///< set where there is no source
+  std::optional<Refereed> refereed;
+  std::string complaint;  ///< set where there is none
 };
 
-/// The record of a file about which places ask: that which holds the lines that they name; where they name none, the
-/// only one. REQUIRES: `option` names what gave the places, for complaints.
-[[nodiscard]] OneRecord record_about(const std::string& path, Input input, std::span<const At> places,
-                                     std::string_view option);
+/// Judges the record of the request's one file about which places ask: that which holds the lines that they name; where
+/// they name none, the only one. A record that cannot be read is none. REQUIRES: `option` names what gave the places,
+/// for complaints.
+[[nodiscard]] OneRecord referee_one(const RecordRequest& request, std::span<const At> places, std::string_view option);
+
+/// What is wrong with a record that cannot be read, in the words of its first fault.
+[[nodiscard]] std::string first_fault(const Judgement& judgement);
 
 }  // namespace elfref::tools

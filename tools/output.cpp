@@ -8,6 +8,8 @@
 #include <cstring>
 #include <string>
 
+#include "elfref/core/text.h"
+
 namespace elfref::tools {
 namespace {
 
@@ -26,8 +28,7 @@ bool terminal_has_colours() {
 }  // namespace
 
 Argument format_argument(Format& into) {
-  return choice<Format>("--format", into,
-                        {{"text", Format::text}, {"json", Format::json}, {"ndjson", Format::ndjson}},
+  return choice<Format>("--format", into, {{"text", Format::text}, {"json", Format::json}, {"ndjson", Format::ndjson}},
                         "How the results are written");
 }
 
@@ -56,6 +57,11 @@ bool print(std::string_view text) {
 void complain(std::string_view text) {
   const std::string line = "elfref: " + std::string(text) + "\n";
   std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+int refuse(std::string_view complaint) {
+  complain(printable(complaint));
+  return exit_not_judged;
 }
 
 TextStyle style_for(Colour colour) {

@@ -22,6 +22,8 @@ enum class Colour { automatic, always, never };
 
 /// Writes a line to standard error.
 void complain(std::string_view text);
+/// Complains about what was asked for, or about what it was asked of; returns the exit code.
+[[nodiscard]] int refuse(std::string_view complaint);
 
 /// Colours where they were asked for; else on a terminal, unless NO_COLOR is set or the terminal is dumb.
 [[nodiscard]] TextStyle style_for(Colour colour);

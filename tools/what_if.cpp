@@ -1,30 +1,13 @@
 #include "what_if.h"
 
-#include <algorithm>
 #include <string>
 #include <utility>
 
 #include "elfref/core/text.h"
-#include "elfref/games.h"
 #include "log.h"
 #include "one_record.h"
 
 namespace elfref::tools {
-namespace {
-
-int refuse(const std::string& why) {
-  complain(why);
-  return exit_not_judged;
-}
-
-/// What is wrong with a record, in the words of its first fault.
-std::string first_fault(const Judgement& judgement) {
-  const auto fault = std::ranges::find(judgement.findings, Severity::error, &Diagnostic::severity);
-  if (fault == judgement.findings.end()) return "it cannot be read";
-  return fault->message + (fault->advice.empty() ? "" : "; " + fault->advice);
-}
-
-}  // namespace
 
 Argument what_if_argument(std::vector<WhatIf>& into) {
   return {.name = "--what-if",
@@ -41,19 +24,11 @@ Argument what_if_argument(std::vector<WhatIf>& into) {
 
 int report_what_if(const RecordRequest& request, const std::vector<WhatIf>& what_ifs) {
   if (request.verbose) start_log();
-  if (const std::string why = refusal(request.overrides); !why.empty()) return refuse(why);
-  if (request.files.size() != 1)
-    return refuse("--what-if is about one file: " + std::to_string(request.files.size()) + " are given");
-
   std::vector<At> places;
   for (const WhatIf& what_if : what_ifs) places.push_back(what_if.at);
-  OneRecord one = record_about(request.files.front(), request.input, places, "--what-if");
-  if (!one.source) return refuse(one.complaint);
-
-  const Refereed before = referee(std::move(*one.source), request.overrides);
-  if (before.judgement.verdict == Verdict::unreadable)
-    return refuse("'" + printable(before.source().name) + "' is unreadable: " + first_fault(before.judgement) +
-                  " (elfref check shows where)");
+  const OneRecord one = referee_one(request, places, "--what-if");
+  if (!one.refereed) return refuse(one.complaint);
+  const Refereed& before = *one.refereed;
   Changes changes = changes_for(*before.game, *before.record, before.judgement.players, what_ifs);
   if (!changes.complaint.empty()) return refuse("--what-if: " + changes.complaint);
   const Altered after =

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <memory>
 #include <string>
 #include <variant>
@@ -8,10 +7,8 @@
 #include "elfref/core/recorded_play.h"
 #include "elfref/core/render.h"
 #include "elfref/core/text.h"
-#include "elfref/games.h"
 #include "one_record.h"
 #include "output.h"
-#include "records.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -25,31 +22,12 @@ struct Request {
   bool all = false;
 };
 
-int refuse(const std::string& complaint) {
-  complain(printable(complaint));
-  return exit_not_judged;
-}
-
-/// The first fault that makes a record unreadable, with its place.
-std::string first_fault(const Refereed& refereed) {
-  for (const Diagnostic& fault : refereed.judgement.findings) {
-    if (fault.severity != Severity::error) continue;
-    const Place place = place_of(refereed.source(), fault.span);
-    return refereed.source().name + ":" + std::to_string(place.line) + ":" + std::to_string(place.column) + ": " + fault.message;
-  }
-  return refereed.source().name + ": no record";
-}
-
 int run(const Request& request) {
-  if (const std::string why = refusal(request.records.overrides); !why.empty()) return refuse(why);
-  if (request.records.files.size() != 1) return refuse("one record is asked about: name one FILE");
   const auto at = read_at(request.at);
   if (!at) return refuse("--at '" + request.at + "' is no place: write " + std::string(at_words));
-  OneRecord one = record_about(request.records.files.front(), request.records.input, {&*at, 1}, "--at");
-  if (!one.source) return refuse(one.complaint);
-  const Refereed refereed = referee(std::move(*one.source), request.records.overrides);
-  if (refereed.judgement.verdict == Verdict::unreadable)
-    return refuse(first_fault(refereed) + "; 'elfref check' says all that cannot be read");
+  const OneRecord one = referee_one(request.records, {&*at, 1}, "--at");
+  if (!one.refereed) return refuse(one.complaint);
+  const Refereed& refereed = *one.refereed;
   const auto plays = refereed.game->plays(*refereed.record);
   const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
   if (!found.complaint.empty()) return refuse("--at " + request.at + ": " + found.complaint);
@@ -78,24 +56,19 @@ int run(const Request& request) {
 
 Command moves() {
   const auto request = std::make_shared<Request>();
-  std::vector<Argument> arguments;
-  for (Argument& argument : record_arguments(request->records)) {
-    const bool kept = argument.positional() || argument.name == "--input" || argument.name == "--edition" || argument.name == "--option";
-    if (!kept) continue;
-    if (argument.positional()) argument.description = "The record to read; - is standard input";
-    if (argument.positional()) argument.repeatable = false;
-    arguments.push_back(std::move(argument));
-  }
+  std::vector<Argument> arguments = one_record_arguments(request->records);
   Argument why = text("--why", "PLAY", request->why, "Say why a play is legal there, or why it is not");
   why.take = [request](const std::string& play) {
     request->why = play;
     request->asks_why = true;
     return std::string();
   };
-  arguments.push_back(text("--at", "PLACE", request->at,
-                           "The play before which the table is meant: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER], end"));
+  arguments.push_back(
+      text("--at", "PLACE", request->at,
+           "The play before which the table is meant: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER], end"));
   arguments.push_back(std::move(why));
-  arguments.push_back(flag("--reach", request->reach, "Find the most new towns that the known cards could have reached"));
+  arguments.push_back(
+      flag("--reach", request->reach, "Find the most new towns that the known cards could have reached"));
   arguments.push_back(flag("--all", request->all, "List also each of the plays that are told as one"));
   arguments.push_back(table_format_argument(request->records.format));
   arguments.push_back(colour_argument(request->records.colour));

@@ -1,14 +1,12 @@
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "elfref/core/dispute.h"
 #include "elfref/core/text.h"
-#include "elfref/games.h"
 #include "one_record.h"
-#include "records.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -21,11 +19,6 @@ struct Request {
   std::string output;
   PageFormat format = PageFormat::by_name;
 };
-
-int refuse(const std::string& complaint) {
-  complain(printable(complaint));
-  return exit_not_judged;
-}
 
 /// What a page is written in; nothing where its name does not say.
 std::optional<PageFormat> format_of(const Request& request) {
@@ -49,8 +42,6 @@ int write(const Request& request, const std::string& page) {
 }
 
 int run(const Request& request) {
-  if (const std::string why = refusal(request.records.overrides); !why.empty()) return refuse(why);
-  if (request.records.files.size() != 1) return refuse("one record is asked about: name one FILE");
   const auto format = format_of(request);
   if (!format)
     return refuse("'" + request.output + "' ends neither in .html nor in .md: say --format html or --format md");
@@ -60,13 +51,10 @@ int run(const Request& request) {
     if (!at) return refuse("--at '" + request.at + "' is no place: write " + std::string(at_words));
   }
   const std::vector<At> places = at ? std::vector<At>{*at} : std::vector<At>{};
-  OneRecord one = record_about(request.records.files.front(), request.records.input, places, "--at");
-  if (!one.source) return refuse(one.complaint);
-
-  const Refereed refereed = referee(std::move(*one.source), request.records.overrides);
+  const OneRecord one = referee_one(request.records, places, "--at");
+  if (!one.refereed) return refuse(one.complaint);
+  const Refereed& refereed = *one.refereed;
   const std::string name = refereed.source().name;
-  if (refereed.judgement.verdict == Verdict::unreadable)
-    return refuse("'" + name + "' is unreadable: elfref check says why");
   const auto plays = refereed.game->plays(*refereed.record);
   const Dispute dispute{*refereed.game, *refereed.record, request.records.overrides, refereed.judgement};
   const auto found =
@@ -81,14 +69,7 @@ int run(const Request& request) {
 
 Command report() {
   const auto request = std::make_shared<Request>();
-  std::vector<Argument> arguments;
-  for (Argument& argument : record_arguments(request->records)) {
-    const bool kept = argument.positional() || argument.name == "--input" || argument.name == "--edition" || argument.name == "--option";
-    if (!kept) continue;
-    if (argument.positional()) argument.description = "The record to read; - is standard input";
-    if (argument.positional()) argument.repeatable = false;
-    arguments.push_back(std::move(argument));
-  }
+  std::vector<Argument> arguments = one_record_arguments(request->records);
   arguments.push_back(text("--at", "PLACE", request->at,
                            "The play in dispute: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER]; else the first breach"));
   arguments.push_back(
