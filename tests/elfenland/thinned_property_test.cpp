@@ -201,7 +201,9 @@ RC_GTEST_PROP(Thinned, WhatIsTrueLiesWithinEveryInterval, ()) {
   Thinned thinned = any_thinned("phase");
   thinned.stop.reset();
   // A position may begin with fewer cards than were dealt; where they are left out, it begins as the rules deal.
-  std::erase_if(thinned.left, [&](const Thinning::Left& left) { return thinned.entry(left).what == "start"; });
+  std::erase_if(thinned.left, [&](const Thinning::Left& left) {
+    return thinned.entry(left).what == "start" || thinned.entry(left).what == "hand";
+  });
   const auto standings = [](const Thinned& of) { return referee({"thinned", of.text(), 1, 1}).judgement.standings; };
   if (referee({"thinned", thinned.record->text({}), 1, 1}).judgement.ended != "last-round") return;
   const std::vector<Standing> whole = standings({thinned.record});
