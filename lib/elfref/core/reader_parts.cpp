@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <optional>
 #include <string>
 
@@ -31,8 +32,20 @@ constexpr auto suspects = [] {
   return suspect;
 }();
 
+/// Whether eight bytes are printable ASCII, as nearly all are.
+bool are_printable(std::uint64_t eight) {
+  constexpr std::uint64_t ones = 0x0101010101010101u;
+  const std::uint64_t below_space = eight - ones * 0x20;
+  const std::uint64_t deletes = (eight ^ ones * 0x7F) - ones;
+  return ((eight | below_space | deletes) & ones * 0x80) == 0;
+}
+
 std::optional<Offset> first_forbidden(std::string_view text) {
   for (std::size_t at = 0; at < text.size(); ++at) {
+    for (std::uint64_t eight; at + 8 < text.size(); at += 8) {
+      std::memcpy(&eight, text.data() + at, 8);
+      if (!are_printable(eight)) break;
+    }
     if (suspects[static_cast<unsigned char>(text[at])] && is_forbidden(text, at)) return offset(at);
   }
   return std::nullopt;
