@@ -68,4 +68,9 @@ def others(edition, written):
             if name != DEFAULT:
                 # Only what it prints counts.
                 found.append(("edition", {option: values[option] if option in guessed else value for option, value in whole.items()}))
-    return found
+    seen, apart = [values], []
+    for option, other in found:
+        if other not in seen:
+            seen.append(other)
+            apart.append((option, other))
+    return apart
