@@ -527,7 +527,11 @@ Completion complete_cards(const std::vector<CardLine>& players, const CardBox& b
   const Completion completion = complete_when_shuffled(players, shuffled, std::move(shuffled_paths), work);
   if (!completion.exists) return completion;
   if (auto kept = guess_cards(players, box, paths, 600, work)) return {.exists = true, .kept = std::move(*kept)};
-  return UntilEmpty(players, box, paths, work).complete();
+  const Completion searched = UntilEmpty(players, box, paths, work).complete();
+  if (searched.decided) return searched;
+  Work more(steps / 10);
+  if (auto kept = guess_cards(players, box, paths, 6000, more)) return {.exists = true, .kept = std::move(*kept)};
+  return searched;
 }
 
 namespace {
