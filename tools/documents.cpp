@@ -138,8 +138,9 @@ std::string Documents::read_document() {
 /// Passes over the rest of a document that was cut off for its size.
 void Documents::skip_rest() {
   skipping_ = false;
-  for (std::size_t skipped = 0;; skipped += chunk_bytes) {
+  for (std::size_t skipped = 0;;) {
     if (const auto size = is_json() ? size_of_document() : size_of_yaml()) return drop(*size);
+    skipped += unread().size();
     if (is_json()) {
       forget(unread().size());
       looked_at_ = 0;
