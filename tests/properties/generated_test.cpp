@@ -4,12 +4,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "elfref/core/render.h"
 #include "elfref/elfenland/options.h"
+#include "elfref/elfenland/rulebook.h"
 #include "elfref/elfenland/table.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
@@ -141,6 +144,88 @@ TEST(Generated, WrongRequestsAreRefused) {
     EXPECT_NE(generator.refuse({.players = 1}), "");
     EXPECT_NE(generator.refuse({.edition = "elfensea"}), "");
   }
+}
+
+// ---------------------------------------------------------------- with one breach
+
+class BrokenRule : public ::testing::TestWithParam<std::string> {};
+
+std::uint64_t broken_games() {
+  return games() / 10;
+}
+
+/// What the record says of itself, and what is found in it.
+void expect_the_breach(const std::string& record, std::string_view rule) {
+  const std::vector<Fixture> fixtures = fixtures_of("generated", record);
+  ASSERT_EQ(fixtures.size(), 1u);
+  const Fixture& fixture = fixtures.front();
+  const Refereed refereed = referee(fixture.source);
+  Findings accused;
+  for (const std::string& finding : found(refereed))
+    if (finding.find(": note ") == std::string::npos) accused.push_back(finding);
+  ASSERT_EQ(accused, fixture.expected) << told(record, refereed);
+  ASSERT_EQ(accused.size(), 1u) << told(record, refereed);
+  ASSERT_TRUE(accused.front().ends_with(" error " + std::string(rule))) << told(record, refereed);
+  ASSERT_EQ(name(refereed.judgement.verdict), fixture.verdict) << told(record, refereed);
+  if (!fixture.claims.empty()) {
+    ASSERT_EQ(name(refereed.judgement.claims), fixture.claims) << told(record, refereed);
+  }
+  const std::string label = std::string("breaks: ").append(rule).append(", line: ") +
+                            accused.front().substr(0, accused.front().find(':')) + "}";
+  ASSERT_NE(record.find(label), std::string::npos) << told(record, refereed);
+}
+
+TEST_P(BrokenRule, IsFoundWhereItIsBrokenAndNothingElse) {
+  for (std::uint64_t number = 0; number < broken_games(); ++number) {
+    const auto game = broken_game({.seed = seed, .breaks = GetParam()}, number);
+    ASSERT_TRUE(game) << number;
+    expect_the_breach(record_of(*game, Detail::full), GetParam());
+  }
+}
+
+/// The rules of which a breach is an error.
+std::vector<std::string> errors() {
+  std::vector<std::string> ids;
+  for (const auto& rule : elfenland::rulebook())
+    if (rule.info.severity == Severity::error) ids.emplace_back(rule.info.id);
+  return ids;
+}
+
+std::string name_of_rule(const ::testing::TestParamInfo<std::string>& info) {
+  std::string name = info.param;
+  std::ranges::replace(name, '-', '_');
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(, BrokenRule, ::testing::ValuesIn(errors()), name_of_rule);
+
+TEST(Broken, AnyRuleIsOneOfThem) {
+  std::set<std::string> rules;
+  for (std::uint64_t number = 0; number < 200; ++number) {
+    const auto game = broken_game({.seed = seed, .breaks = "any"}, number);
+    ASSERT_TRUE(game) << number;
+    rules.emplace(game->breach.rule);
+    expect_the_breach(record_of(*game, Detail::full), game->breach.rule);
+  }
+  EXPECT_GT(rules.size(), 40u);
+}
+
+TEST(Broken, SessionIsTheSameWhateverElseIsAskedFor) {
+  const SessionGenerator& generator = generators().front();
+  const SessionRequest request{.seed = 3, .breaks = "any"};
+  EXPECT_EQ(generator.record(request, 4), generator.record(request, 4));
+  EXPECT_NE(generator.record(request, 4), generator.record(request, 5));
+}
+
+TEST(Broken, WhatCannotBeIsNotMade) {
+  const SessionGenerator& generator = generators().front();
+  for (const auto& rule : elfenland::rulebook()) {
+    const bool is_error = rule.info.severity == Severity::error;
+    EXPECT_EQ(generator.refuse({.breaks = std::string(rule.info.id)}).empty(), is_error) << rule.info.id;
+  }
+  EXPECT_NE(generator.refuse({.breaks = "pay-the-prize"}), "");
+  EXPECT_NE(generator.refuse({.detail = Detail::minimal, .breaks = "any"}), "");
+  EXPECT_EQ(generator.record({.edition = "rio-grande-2015", .breaks = "early-win"}, 0), "");  // it has none
 }
 
 }  // namespace

@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "command.h"
+#include "elfref/core/record_reader.h"
 #include "elfref/core/text.h"
+#include "elfref/core/write_record.h"
 #include "elfref/testing/generator.h"
 #include "output.h"
 
@@ -17,10 +19,13 @@ using testing::Detail;
 using testing::SessionGenerator;
 using testing::Tally;
 
+enum class Form { yaml, ndjson };
+
 struct Request {
   const SessionGenerator* generator = &testing::generators().front();
   testing::SessionRequest wanted;
   std::uint64_t games = 1;
+  Form form = Form::yaml;
   bool statistics = false;
 };
 
@@ -59,6 +64,13 @@ std::string table(const std::vector<Tally>& tallies, std::uint64_t games) {
   return out;
 }
 
+/// The record as it is printed. `first`: nothing was printed before it.
+std::string printed(std::string record, Form form, bool first) {
+  if (form == Form::yaml) return (first ? "" : "---\n") + std::move(record);
+  Diagnostics faults;
+  return write_json(*read_record({.name = "generated", .text = std::move(record)}, faults)) + "\n";
+}
+
 int run(const Request& request) {
   const SessionGenerator& generator = *request.generator;
   if (const std::string wrong = generator.refuse(request.wanted); !wrong.empty()) {
@@ -66,10 +78,20 @@ int run(const Request& request) {
     complain("try 'elfref generate --help'");
     return exit_not_judged;
   }
+  if (request.statistics && !request.wanted.breaks.empty()) {
+    complain("--stats counts legal sessions: leave out --break");
+    return exit_not_judged;
+  }
   if (request.statistics)
     return print(table(generator.tallies(request.wanted, request.games), request.games)) ? exit_clean : exit_not_judged;
-  for (std::uint64_t game = 0; game < request.games; ++game)
-    if (!print((game == 0 ? "" : "---\n") + generator.record(request.wanted, game))) return exit_not_judged;
+  for (std::uint64_t game = 0; game < request.games; ++game) {
+    const std::string record = generator.record(request.wanted, game);
+    if (record.empty()) {
+      complain("no session found in which '" + request.wanted.breaks + "' can be broken at such a table");
+      return exit_not_judged;
+    }
+    if (!print(printed(record, request.form, game == 0))) return exit_not_judged;
+  }
   return exit_clean;
 }
 
@@ -85,12 +107,16 @@ Command generate() {
   const auto request = std::make_shared<Request>();
   Argument edition = text("--edition", "NAME", request->wanted.edition, "Let all play by this rulebook");
   edition.values = Values::editions;
+  Argument breaks = text("--break", "RULE|any", request->wanted.breaks,
+                         "Break this rule, or any, once in each session, and mark the line");
+  breaks.values = Values::rules;
   return {.name = "generate",
           .description = "Plays sessions at random, and prints a record of each: legal, and the same on every machine",
           .examples =
               "Examples:\n"
               "  elfref generate                             one session, every card of it\n"
               "  elfref generate --games 100 --seed 7 --detail public | elfref check -\n"
+              "  elfref generate --games 100 --break any     sessions in each of which one rule is broken once\n"
               "  elfref generate --games 1000 --stats        which rules and plays such sessions come to\n"
               "\n"
               "A session hangs on its seed and its number, not on how many are asked for.\n"
@@ -107,6 +133,9 @@ Command generate() {
                             "--detail", request->wanted.detail,
                             {{"full", Detail::full}, {"public", Detail::in_public}, {"minimal", Detail::minimal}},
                             "How much is written down: every piece, what all saw, or the least"),
+                        std::move(breaks),
+                        choice<Form>("--format", request->form, {{"yaml", Form::yaml}, {"ndjson", Form::ndjson}},
+                                     "How records are written; ndjson: a line each"),
                         flag("--stats", request->statistics,
                              "Print how often each rule and kind of play was exercised, and no record")},
           .run = [request] { return run(*request); }};

@@ -2,11 +2,13 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "elfref/elfenland/session.h"
+#include "elfref/elfenland/state.h"
 #include "elfref/testing/generator.h"
 
 // Games of Elfenland that nobody played. They are dealt from the box and played by people who want to get on: nothing
@@ -18,6 +20,7 @@ namespace elfref::testing {
 struct Agreement {
   std::uint64_t seed = 0;         ///< of the dice
   std::uint64_t number = 0;       ///< their stream
+  std::uint64_t attempt = 0;      ///< where that stream begins anew
   int players = 3;                ///< 2 to 6
   std::string_view edition{};     ///< canonical; empty: none is named
   elfenland::Options options{};   ///< by which they play
@@ -32,8 +35,17 @@ struct Agreement {
   friend bool operator==(const Agreement&, const Agreement&) = default;
 };
 
-/// What the table of the session of that number agrees.
-[[nodiscard]] Agreement agreement_of(const SessionRequest& request, std::uint64_t number);
+/// What the table of the session of that number agrees. Of one number there are many, each as good: `attempt`.
+[[nodiscard]] Agreement agreement_of(const SessionRequest& request, std::uint64_t number, std::uint64_t attempt = 0);
+
+/// The one breach of a game.
+struct Breach {
+  std::string_view rule{};             ///< the id of the rule that is broken; empty: there is no breach
+  std::optional<std::size_t> play{};   ///< with which it is broken, by index of PlayedGame::plays
+  std::optional<std::size_t> claim{};  ///< that is wrong, by index of PlayedGame::claims
+  std::optional<Seat> sheet{};         ///< whose line of the score sheet is wrong
+  bool twice = false;                  ///< in it a town stands twice; else the boot stands in none of the towns
+};
 
 /// A game that was played.
 struct PlayedGame {
@@ -43,16 +55,21 @@ struct PlayedGame {
   std::vector<elfenland::Action> claims;  ///< the result; empty where the game was not played out
   std::vector<std::size_t>
       beyond_need;  ///< by index of `plays`: ends of journeys at which more was thrown away than had to be
-  std::array<elfenland::TownSet, 6> towns{};  ///< by seat: whose pieces were taken
+  std::array<elfenland::TownSet, 7> towns{};  ///< by seat: whose pieces were taken
   bool finished = false;                      ///< it was played out
   bool won_early = false;                     ///< by somebody who had all 20 towns
   Agreement agreed;                           ///< of which it is made
+  Breach breach;                              ///< the only one, if there is one
 };
 
 /// Plays a game into another one, which saves what it has allocated.
 void play_game(const Agreement& agreed, PlayedGame& game);
 /// Plays a game.
 [[nodiscard]] PlayedGame play_game(const Agreement& agreed);
+
+/// The session of that number in which exactly one rule is broken, that of SessionRequest::breaks; nothing where no
+/// session was found in which it can be.
+[[nodiscard]] std::optional<PlayedGame> broken_game(const SessionRequest& request, std::uint64_t number);
 
 /// Whether the record of a game is a score sheet.
 [[nodiscard]] bool is_a_sheet(const PlayedGame& game, Detail detail);

@@ -27,6 +27,7 @@ struct SessionRequest {
   int players = 0;               ///< how many sit at the table; 0: any number
   std::string edition{};         ///< by whose rulebook they play; empty: by any
   Detail detail = Detail::full;  ///< the session is the same at every detail
+  std::string breaks{};  ///< the id of a rule that is broken once in each session, or `any`; empty: all are legal
 };
 
 /// How often something happened in sessions.
@@ -43,7 +44,8 @@ struct SessionGenerator {
   /// Says what is wrong with a request, or nothing.
   std::string (*refuse)(const SessionRequest& request);
   /// The session of that number, as a record in YAML. The same for the same request and number, whatever else is asked
-  /// for. REQUIRES: refuse() has nothing to say.
+  /// for. Empty where a rule is to be broken and no session was found in which it can be.
+  /// REQUIRES: refuse() has nothing to say.
   std::string (*record)(const SessionRequest& request, std::uint64_t number);
   /// Counts what happened in the sessions of the numbers 0 up to, and without, `games`.
   std::vector<Tally> (*tallies)(const SessionRequest& request, std::uint64_t games);

@@ -1,6 +1,7 @@
 #include "elfref/elfenland/options.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
+#include "elfref/testing/elfenland/box.h"
 
 namespace elfref::testing {
 namespace {
@@ -57,11 +58,11 @@ void agree(Agreement& agreed, const SessionRequest& request, Dice& dice) {
 
 }  // namespace
 
-Agreement agreement_of(const SessionRequest& request, std::uint64_t number) {
+Agreement agreement_of(const SessionRequest& request, std::uint64_t number, std::uint64_t attempt) {
   using namespace elfenland;
   constexpr std::array<std::string_view, 5> phases{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel};
-  Dice dice(request.seed, number * 2 + 1);
-  Agreement agreed{.seed = request.seed, .number = number};
+  Dice dice(request.seed, stream_of(number, attempt) * 2 + 1);
+  Agreement agreed{.seed = request.seed, .number = number, .attempt = attempt};
   const int any = 2 + dice.below(5);
   agreed.players = request.players != 0 ? request.players : any;
   agree(agreed, request, dice);

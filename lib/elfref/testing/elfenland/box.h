@@ -11,6 +11,11 @@
 
 namespace elfref::testing {
 
+/// Which stream of dice a game is played with; every attempt has another one.
+[[nodiscard]] constexpr std::uint64_t stream_of(std::uint64_t number, std::uint64_t attempt) {
+  return number ^ attempt << 48u;
+}
+
 /// Cards or counters by kind: a shuffled pile, or a hand.
 struct Heap {
   std::array<std::uint8_t, elfenland::transport_count> of{};

@@ -11,12 +11,11 @@ namespace {
 
 using namespace elfenland;
 
-constexpr int most_players = 6;
+constexpr int most_players = 7;  // with whom a rule is broken
 constexpr int raft = static_cast<int>(Transport::raft);
-constexpr int counter_kinds = transport_count - 1;
 constexpr int hand_limit = 4;
 constexpr int all_towns = 20;
-constexpr std::array<std::string_view, most_players> names{"Anna", "Boris", "Chris", "Dora", "Emil", "Fay"};
+constexpr std::array<std::string_view, most_players> names{"Anna", "Boris", "Chris", "Dora", "Emil", "Fay", "Gus"};
 constexpr std::array<std::string_view, 5> phases{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel};
 
 /// A way out of a town.
@@ -68,7 +67,7 @@ class Playing {
   Playing(const Agreement& agreed, PlayedGame& game)
       : agreed_(agreed),
         game_(game),
-        dice_(agreed.seed, agreed.number * 2),
+        dice_(agreed.seed, stream_of(agreed.number, agreed.attempt) * 2),
         options_(agreed.options),
         count_(agreed.players) {}
 
@@ -133,6 +132,7 @@ class Playing {
     session.start.phase = agreed_.first_phase;
     game_.options = options_;
     game_.claims.clear();
+    game_.breach = {};
     game_.plays.clear();
     game_.beyond_need.clear();
     game_.agreed = agreed_;

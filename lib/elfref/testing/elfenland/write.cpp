@@ -12,8 +12,9 @@ namespace {
 
 using namespace elfenland;
 
-constexpr std::array<std::string_view, 6> colours{"red", "blue", "green", "yellow", "black", "purple"};
+constexpr std::array<std::string_view, 7> colours{"red", "blue", "green", "yellow", "black", "purple", "white"};
 constexpr std::size_t page_width = 110;
+constexpr std::string_view mark = "  # expect: ";
 
 /// The text of a record, growing.
 class Writing {
@@ -27,10 +28,11 @@ class Writing {
       sheet();
     } else {
       start();
-      text_ += "rounds:\n";
+      if (first_round() < game_.plays.size()) text_ += "rounds:\n";
       for (std::size_t i = first_round(); i < game_.plays.size();) i = round(i);
     }
-    result();
+    if (!game_.breach.sheet) result();
+    if (!game_.breach.rule.empty()) label();
     return std::move(text_);
   }
 
@@ -45,13 +47,30 @@ class Writing {
   }
   [[nodiscard]] std::size_t first_round() const {
     std::size_t index = 0;
-    while (at<BeginRound>(index) == nullptr) ++index;
+    while (index < game_.plays.size() && at<BeginRound>(index) == nullptr) ++index;
     return index;
   }
 
-  void line(std::initializer_list<std::string_view> parts) {
+  void line(std::initializer_list<std::string_view> parts, bool breach = false) {
     for (const std::string_view part : parts) text_ += part;
+    end_line(breach);
+  }
+  /// Ends a line; on the one with the breach stands what is to be found there.
+  void end_line(bool breach) {
+    if (breach) text_.append(mark).append(game_.breach.rule);
     text_ += '\n';
+  }
+  [[nodiscard]] bool is_breach(std::size_t play) const { return game_.breach.play == play; }
+
+  /// Says also in the record itself, not only beside it, which rule is broken, and in which line.
+  void label() {
+    const std::size_t at = text_.find(mark);
+    const auto number = 1 + std::count(text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+    const std::string told =
+        std::string(", breaks: ").append(game_.breach.rule).append(", line: ") + std::to_string(number);
+    text_.insert(text_.find('}', text_.find("\nsession: {")), told);
+    line({"# verdict: ", game_.breach.claim ? "legal" : "illegal"});
+    if (game_.breach.claim) line({"# claims: refuted"});
   }
 
   // -------------------------------------------------------------- what was agreed
@@ -71,14 +90,14 @@ class Writing {
       return take != nullptr && (take->town || has_colour(*take));
     });
     if (!named_only) {
-      text_ += "players:\n";
-      for (const Action& play : game_.plays)
-        if (const auto* take = std::get_if<TakeSeat>(&play)) seat(*take);
+      line({"players:"}, is_breach(0));
+      for (std::size_t i = 0; i < game_.plays.size(); ++i)
+        if (const auto* take = at<TakeSeat>(i)) seat(*take, is_breach(i));
       return;
     }
     std::string all;
     for (const Player& player : session_.players) all.append(all.empty() ? "" : ", ").append(player.name);
-    line({"players: [", all, "]"});
+    line({"players: [", all, "]"}, is_breach(0));
   }
 
   [[nodiscard]] bool has_colour(const TakeSeat& take) const { return take.colour != 0 && !minimal(); }
@@ -94,21 +113,21 @@ class Writing {
     if (!set.empty()) line({"options: {", set, "}"});
   }
 
-  void seat(const TakeSeat& take) {
+  void seat(const TakeSeat& take, bool breach) {
     text_.append("- {name: ").append(player(take.seat));
     if (has_colour(take)) text_.append(", colour: ").append(colours[take.colour - 1u]);
     if (take.town) text_.append(", town: ").append(town(*take.town).ascii);
-    text_ += "}\n";
+    line({"}"}, breach);
   }
 
-  /// `[A, B]`, over as many lines as it takes.
+  /// `[A, B]`, over as many lines as it takes; without an indent in one.
   void list(TownSet set, std::string_view indent) {
     text_ += '[';
     bool first = true;
     for (std::uint8_t id = 0; id < town_count; ++id) {
       if (!set.has(TownId{id})) continue;
       const std::string_view name = town(TownId{id}).ascii;
-      if (!first) text_.append(fits(name) ? ", " : std::string(",\n").append(indent));
+      if (!first) text_.append(indent.empty() || fits(name) ? ", " : std::string(",\n").append(indent));
       text_ += name;
       first = false;
     }
@@ -127,14 +146,26 @@ class Writing {
       line({"    ", player({i}), ":"});
       line({"      at: ", town(*told.at).ascii});
       text_ += "      towns: ";
-      list(told.named, "        ");
-      text_ += '\n';
+      const bool breach = breaks_start_of({i});
+      if (told.towns_listed) {
+        list(told.named, "        ");
+      } else {
+        text_ += std::to_string(*told.towns);
+      }
+      end_line(breach && !told.towns_listed);
       if (full()) line({"      hand: ", words(Deal{.seat = {i}, .cards = *told.hand})});
       if (detail_ == Detail::in_public) line({"      hand: ", std::to_string(told.hand->count())});
-      if (!minimal()) line({"      counters: ", counters(*told.counters)});
+      if (!minimal()) line({"      counters: ", counters(*told.counters)}, breach && told.towns_listed);
       if (*told.obstacle_used) line({"      obstacle: used"});
     }
     if (start.roads_written) roads();
+  }
+
+  /// Whether what `start` says of a player is the breach: of his towns if they are only counted, else of his counters.
+  [[nodiscard]] bool breaks_start_of(Seat seat) const {
+    if (!game_.breach.play) return false;
+    const auto* told = at<StartPlayer>(*game_.breach.play);
+    return told != nullptr && told->seat == seat;
   }
 
   void roads() {
@@ -168,48 +199,47 @@ class Writing {
     dash_ = true;
     std::size_t end = index + 1;
     while (end < game_.plays.size() && at<BeginRound>(end) == nullptr) ++end;
-    if (const auto* shown = at<ShowRow>(index + 1); shown != nullptr && !minimal()) row(*shown);
+    if (const auto* shown = at<ShowRow>(index + 1); shown != nullptr && !minimal()) row(*shown, is_breach(index + 1));
     if (!minimal()) {
-      map_of<Deal>(index, end, "deal",
+      map_of<Deal>(index, end, "deal", full(),
                    [&](const Deal& dealt) { return full() ? words(dealt) : std::to_string(dealt.cards.count()); });
     }
-    if (full()) map_of<Draw>(index, end, "draw", [&](const Draw& drawn) { return words(drawn); });
+    if (full()) map_of<Draw>(index, end, "draw", false, [&](const Draw& drawn) { return words(drawn); });
     if (!minimal()) picks(index, end);
     entries(index, end);
     journeys(index, end);
-    if (!minimal()) map_of<Keep>(index, end, "keep", [&](const Keep& kept) { return counters(kept.counters); });
-    if (dash_) text_ += "- unknown\n";
+    if (!minimal()) map_of<Keep>(index, end, "keep", false, [&](const Keep& kept) { return counters(kept.counters); });
+    if (dash_) line({"- unknown"}, is_breach(index));
     return end;
   }
 
-  void row(const ShowRow& shown) {
+  void row(const ShowRow& shown, bool breach) {
     std::string all;
     for (int kind = 0; kind < transport_count; ++kind)
       for (int n = shown.row.of[static_cast<std::size_t>(kind)]; n > 0; --n)
         all.append(all.empty() ? "" : ", ").append(name(Transport(kind)));
     key("row");
-    line({" [", all, "]"});
+    line({" [", all, "]"}, breach);
   }
 
   /// A phase in which something is written of everybody.
   template <class Kind, class Words>
-  void map_of(std::size_t begin, std::size_t end, std::string_view name, Words said) {
-    std::string all;
-    for (std::size_t i = begin; i < end; ++i)
-      if (const Kind* play = at<Kind>(i)) {
-        if (full() && name == "deal") {
-          all.append("    ").append(player(play->seat)).append(": ").append(said(*play)).append("\n");
-        } else {
-          all.append(all.empty() ? "" : ", ").append(player(play->seat)).append(": ").append(said(*play));
-        }
+  void map_of(std::size_t begin, std::size_t end, std::string_view name, bool a_line_each, Words said) {
+    bool any = false, breach = false;
+    for (std::size_t i = begin; i < end; ++i) {
+      const Kind* play = at<Kind>(i);
+      if (play == nullptr) continue;
+      if (!any) key(name);
+      if (a_line_each) {
+        if (!any) text_ += '\n';
+        line({"    ", player(play->seat), ": ", said(*play)}, is_breach(i));
+      } else {
+        text_.append(any ? ", " : " {").append(player(play->seat)).append(": ").append(said(*play));
       }
-    if (all.empty()) return;
-    key(name);
-    if (full() && name == "deal") {
-      text_.append("\n").append(all);
-    } else {
-      line({" {", all, "}"});
+      any = true;
+      breach = breach || is_breach(i);
     }
+    if (any && !a_line_each) line({"}"}, breach);
   }
 
   void picks(std::size_t begin, std::size_t end) {
@@ -221,7 +251,7 @@ class Writing {
           text_ += '\n';
         }
         any = true;
-        line({"  - ", player(pick->seat), ": ", words(*pick)});
+        line({"  - ", player(pick->seat), ": ", words(*pick)}, is_breach(i));
       }
   }
 
@@ -248,7 +278,7 @@ class Writing {
     if (minimal()) return entries_in_short(from, last);
     text_ += '\n';
     for (std::size_t i = from; i <= last; ++i)
-      if (planner(game_.plays[i])) line({"  - ", entry(game_.plays[i])});
+      if (planner(game_.plays[i])) line({"  - ", entry(game_.plays[i])}, is_breach(i));
   }
 
   void entries_in_short(std::size_t from, std::size_t last) {
@@ -282,15 +312,17 @@ class Writing {
 
   void journey(const BeginJourney& begun, std::size_t begin, std::size_t end) {
     std::vector<std::string> lines;
+    std::size_t breach = game_.plays.size();  // of them; that many: none
     for (std::size_t i = begin; i < end && at<BeginJourney>(i) == nullptr; ++i) {
+      if (is_breach(i)) breach = lines.size();
       if (const auto* step = at<Step>(i)) lines.push_back(words(*step));
       if (const auto* ended = at<EndJourney>(i); ended != nullptr && ended->written) discard(*ended, i, lines);
     }
     text_.append("  - ").append(player(begun.seat)).append(":");
-    if (lines.empty()) return line({" []"});
+    if (lines.empty()) return line({" []"}, is_breach(begin - 1));
     if (full()) {
       text_ += '\n';
-      for (const std::string& one : lines) line({"    - ", one});
+      for (std::size_t i = 0; i < lines.size(); ++i) line({"    - ", lines[i]}, i == breach);
       return;
     }
     text_ += " [";
@@ -327,21 +359,20 @@ class Writing {
     for (std::uint8_t seat = 0; seat < session_.players.size(); ++seat)
       if ((winners->seats >> seat & 1) != 0) names.append(names.empty() ? "" : ", ").append(player({seat}));
     const bool shared = names.find(',') != std::string::npos;
-    line({"winner: ", shared ? "[" : "", names, shared ? "]" : ""});
-    text_ += "result:";
-    std::optional<Seat> of;
-    for (const Action& play : game_.claims) {
-      const auto* claim = std::get_if<ClaimResult>(&play);
-      if (claim == nullptr) continue;
-      if (of == claim->seat) {
-        text_ += ", ";
-      } else {
-        text_.append(of ? "}\n  " : "\n  ").append(player(claim->seat)).append(": {");
+    line({"winner: ", shared ? "[" : "", names, shared ? "]" : ""}, game_.breach.claim == 0u);
+    text_ += "result:\n";
+    for (std::uint8_t seat = 0; seat < session_.players.size(); ++seat) {
+      bool any = false, breach = false;
+      for (std::size_t i = 0; i < game_.claims.size(); ++i) {
+        const auto* claim = std::get_if<ClaimResult>(&game_.claims[i]);
+        if (claim == nullptr || claim->seat != Seat{seat}) continue;
+        text_.append(any ? ", " : std::string("  ").append(player({seat})).append(": {"));
+        text_.append(key_of(claim->key)).append(": ").append(value_of(*claim));
+        any = true;
+        breach = breach || game_.breach.claim == i;
       }
-      of = claim->seat;
-      text_.append(key_of(claim->key)).append(": ").append(value_of(*claim));
+      if (any) line({"}"}, breach);
     }
-    text_ += "}\n";
   }
 
   [[nodiscard]] static std::string_view key_of(ClaimResult::Key key) {
@@ -354,7 +385,12 @@ class Writing {
     text_ += "final:\n";
     for (std::uint8_t seat = 0; seat < session_.players.size(); ++seat) {
       text_.append("  ").append(player({seat})).append(": {towns: ");
-      if (seat % 2 == 0) {
+      const bool breach = game_.breach.sheet == Seat{seat};
+      if (breach) {
+        list(game_.towns[seat], "");
+        if (game_.breach.twice)
+          text_.insert(text_.size() - 1, ", " + std::string(town(game_.towns[seat].first()).ascii));
+      } else if (seat % 2 == 0) {
         list(game_.towns[seat], "    ");
       } else {
         text_ += std::to_string(game_.towns[seat].size());
@@ -365,7 +401,7 @@ class Writing {
         if (claim->key == ClaimResult::Key::at || claim->key == ClaimResult::Key::cards)
           text_.append(", ").append(key_of(claim->key)).append(": ").append(value_of(*claim));
       }
-      text_ += "}\n";
+      line({"}"}, breach);
     }
   }
 
@@ -379,6 +415,7 @@ class Writing {
 }  // namespace
 
 bool is_a_sheet(const PlayedGame& game, Detail detail) {
+  if (game.breach.sheet) return true;
   return detail == Detail::minimal && game.agreed.sheet && game.finished && !game.won_early;
 }
 
