@@ -76,4 +76,30 @@ void play_game(const Agreement& agreed, PlayedGame& game);
 /// The record of a game in YAML, as people write it.
 [[nodiscard]] std::string record_of(const PlayedGame& game, Detail detail);
 
+/// How many picks, plans, steps and discards a game has.
+[[nodiscard]] int plays_of(const PlayedGame& game);
+
+/// Agreements that are simpler: other games at simpler tables, then less of the same game. Whoever has found a game
+/// that fails tries these, takes the first that fails too, and begins anew: that comes to an end.
+[[nodiscard]] std::vector<Agreement> simpler(const Agreement& agreed);
+
+/// A table in the midst of a game, with all that was played so far.
+struct ReachedTable {
+  PlayedGame game;         ///< as far as it has come
+  elfenland::State state;  ///< the table now
+};
+/// The table behind the last play of a game.
+[[nodiscard]] ReachedTable table_after(PlayedGame game);
+
+/// A legal play, and the table at which it is made.
+struct NextPlay {
+  ReachedTable before;  ///< without the play
+  elfenland::Action
+      play;  ///< one that people count: a pick, a plan, a step, a discard; of a step with `from` and `way`
+};
+/// The last play of a game that people count. REQUIRES: there is one.
+[[nodiscard]] NextPlay last_play_of(PlayedGame game);
+/// A play in the words of a record.
+[[nodiscard]] std::string words_of(const NextPlay& next);
+
 }  // namespace elfref::testing
