@@ -66,7 +66,7 @@ using HeldCounters = std::array<CounterCounts, 16>;
 inline constexpr std::size_t row_seat = 14;  ///< stands for the row among them
 
 /// How long is searched, in choices that fail, before it is given up.
-inline constexpr std::uint32_t most_counter_conflicts = 5'000;
+inline constexpr std::uint32_t most_counter_conflicts = 20'000;
 
 /// What the search came to.
 struct CounterAnswer {
