@@ -54,7 +54,7 @@ class Judge:
         self.roads, self.open_roads, self.row = {}, False, [None] * ROW
         self.row_known = False
         self.ended, self.final, self.round = None, None, record.start.round
-        self.late = self.maybe_ended = self.maybe_complete = self.maybe_now = self.unseen_roads = False
+        self.late = self.maybe_ended = self.maybe_complete = self.maybe_first = self.maybe_now = self.unseen_roads = False
         self.last = int(values["rounds"])
         self.complete_at = {}
         self.spent, self.stock, self.ruling, self.quiet = None, [Counter(BOX_CARDS)], None, False
@@ -163,7 +163,7 @@ class Judge:
                 if "hand" in start.players.get(number, {}) and any(count(kind) > box[kind] for kind in kinds):
                     self.say(start.players[number]["hand"][1], code)
         self.begin_roads(phase, late)
-        if late:
+        if late or phase > 0:
             self.stock = None
 
     def begin_hand(self, player, said, phase, late):
@@ -737,6 +737,7 @@ class Judge:
         player.reach = self.within_reach(player) if player.at else None
         player.at, player.more = None, (player.more[0], min(20 - len(player.towns), player.more[1] + player.hand.high))
         player.hand.low = 0
+        self.maybe_first |= player.count()[0] < 20 <= player.count()[1]
         self.open_cards = True
 
     def within_reach(self, player):
@@ -762,7 +763,7 @@ class Judge:
     def journey(self, entry):
         player = self.players[entry.player]
         self.turn(entry)
-        player.discarded, self.stumbled = False, False
+        player.discarded, self.stumbled, self.guessed = False, False, False
         thrown, last = None, None
         steps = entry.value
         for at, step in enumerate(steps):
@@ -805,7 +806,7 @@ class Judge:
         if hand.low > 4:
             self.say(place, "HAND-1")
             hand.lost = True
-        elif hand.high > 4 and not thrown.open:
+        elif hand.high > 4 and not thrown.open and self.guessed:
             self.hang(place, "whether enough was thrown away")
         else:
             hand.high = min(hand.high, 4)
@@ -830,11 +831,11 @@ class Judge:
         if (player.count()[0] == 20 and self.ended is None and self.round < self.last
                 and self.values["early-win"] == "immediate"):
             self.end("early-win")
-        elif before < 20 <= player.count()[1] and self.round < self.last and self.ended is None:
+        elif player.count()[0] < 20 and before < 20 <= player.count()[1] and self.round < self.last and self.ended is None:
             self.maybe_twenty()
 
     def maybe_twenty(self):
-        self.maybe_complete = True
+        self.maybe_complete = self.maybe_first = True
         if self.values["early-win"] == "immediate":
             self.maybe_ended = self.maybe_now = True
             self.undecided.add("whether somebody has all towns")
@@ -913,7 +914,7 @@ class Judge:
         ends = pair(here, town)
         open_payment = cards.unknown or cards.open
         if open_payment:
-            self.open_cards = True
+            self.open_cards, self.guessed = True, self.guessed or cards.open
         roads = self.roads_may_be(ends)
         self.unseen_roads |= len(roads) > 1
         if not readings(here, town, roads[0], cards.known, False, paid.way, self.values):

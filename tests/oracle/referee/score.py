@@ -115,6 +115,12 @@ def rank(record, values, standings, judge):
         others = [other for number, other in enumerate(standings) if number != who and number not in first]
         one.place = (1 + len(first) + sum(ahead(other, one, True) for other in others),
                      1 + len(first) + sum(ahead(other, one, False) for other in others))
+    if judge and judge.maybe_first and judge.ended == "early-win":
+        # Who may have had all towns first may have won.
+        may = [who for who, one in enumerate(standings) if one.towns[1] >= 20]
+        if len(may) > 1:
+            for one in standings:
+                one.place = (1, len(standings))
     return standings
 
 
