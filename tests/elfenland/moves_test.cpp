@@ -23,6 +23,7 @@
 #include "elfref/elfenland/referee.h"
 #include "elfref/elfenland/rulebook.h"
 #include "elfref/elfenland/table.h"
+#include "testing/choices.h"
 #include "testing/fixture.h"
 
 namespace elfref::elfenland {
@@ -31,6 +32,7 @@ namespace {
 using ::testing::ElementsAre;
 using ::testing::IsEmpty;
 using ::testing::SizeIs;
+using testing::key;
 
 using Random = std::mt19937;
 
@@ -192,80 +194,6 @@ const std::vector<Before>& positions() {
   return all;
 }
 
-std::string key_of(Seat seat, int what, int where, const Pieces& cards) {
-  std::string text = std::to_string(seat.value) + " " + std::to_string(what) + " " + std::to_string(where);
-  for (const int number : cards.of) text += " " + std::to_string(number);
-  return text + (cards.unknown > 0 || cards.open ? " unknown" : "");
-}
-
-/// What makes two plays the same choice: whose, what, where, for what.
-std::string key(const Action& action) {
-  return std::visit(
-      Overloaded{[](const Pick& pick) {
-                   return key_of(pick.seat, pick.blind ? 9 : pick.kind ? static_cast<int>(*pick.kind) : 8, 0, {});
-                 },
-                 [](const PlaceCounter& place) {
-                   const auto road = laid_on(place.link);
-                   return key_of(place.seat, 10 + (place.kind ? static_cast<int>(*place.kind) : 8), road ? road->value : 99, {});
-                 },
-                 [](const PlaceObstacle& place) {
-                   const auto road = laid_on(place.link);
-                   return key_of(place.seat, 20, road ? road->value : 99, {});
-                 },
-                 [](const Pass& pass) { return key_of(pass.seat, 21, 0, {}); },
-                 [](const Step& step) {
-                   const int by = !step.way ? 99 : is_road(*step.way) ? 1 : 2;
-                   return key_of(step.seat, 100 + step.to.value, by, step.paid);
-                 },
-                 [](const EndJourney& end) { return key_of(end.seat, 22, 0, end.discard); },
-                 [](const Keep& keep) {
-                   const auto& first = keep.counters.at[0];
-                   return key_of(keep.seat, 30 + (keep.counters.count == 0 ? 9 : first.kind ? static_cast<int>(*first.kind) : 8), keep.counters.count, {});
-                 },
-                 [](const auto&) { return std::string(); }},
-      action);
-}
-
-/// What the rules say of a play by its words alone, made by whom it says: a journey ends where another begins.
-struct Passes {
-  bool passes = false;
-  bool too_much = false;  ///< more is paid or thrown away than is due: legal, noted and not listed
-  Action read;
-  State state;  ///< in which it was judged
-};
-
-Passes passes(State state, Action action) {
-  const auto seat = std::visit(
-      []<class Kind>(const Kind& play) {
-        if constexpr (requires { play.seat; }) return play.seat;
-        return Seat{};
-      },
-      action);
-  Passes answer;
-  const bool travels = std::holds_alternative<Step>(action) || std::holds_alternative<EndJourney>(action);
-  if (travels && state.traveller != seat.value) {
-    if (state.traveller < max_seats) elfenland::apply(state, EndJourney{.seat = {state.traveller}});
-    const BeginJourney begins{.seat = seat};
-    answer.state = state;
-    if (breaks_a_rule(state, begins)) return answer;
-    elfenland::apply(state, begins);
-  }
-  answer.state = state;
-  if (auto* step = std::get_if<Step>(&action)) {
-    step->from.reset();
-    step->way.reset();
-    resolve(state, action);
-  }
-  answer.passes = true;
-  check(state, action, [&](const RuleInfo& rule, const Finding& finding) {
-    if (finding.answer == Answer::broken) answer.passes = false;
-    if (rule.id == "exact-price") answer.too_much = true;
-    if (rule.id == "hand-limit" && finding.answer == Answer::odd) answer.too_much = true;
-  });
-  answer.read = action;
-  return answer;
-}
-
 std::set<std::string> keys(const std::vector<LegalPlay>& plays) {
   std::set<std::string> found;
   for (const LegalPlay& play : plays) found.insert(key(play.play));
@@ -286,7 +214,7 @@ TEST(LegalPlays, OfEveryRecordPass) {
       EXPECT_EQ(keys(listed).size() + (before.play->phase == phase::keep ? listed.size() - keys(listed).size() : 0), listed.size())
           << told(before, before.play->action) << ": a play is listed twice";
       for (const LegalPlay& play : listed) {
-        const Passes answer = passes(before.state, play.play);
+        const testing::Asked answer = testing::ask(before.state, play.play);
         EXPECT_TRUE(answer.passes && !answer.too_much) << told(before, play.play);
         EXPECT_EQ(key(answer.read), key(play.play)) << told(before, play.play);
       }
@@ -310,7 +238,7 @@ TEST(LegalPlays, HoldEveryLegalPlayOfEveryRecord) {
                          (place != nullptr && !place->kind) || (pick != nullptr && !pick->kind && !pick->blind) ||
                          (keep != nullptr && (keep->counters.open || (keep->counters.count > 0 && !keep->counters.at[0].kind)));
     if (unknown || before.play->ruling == Ruling::taken_back) continue;
-    const Passes answer = passes(before.state, action);
+    const testing::Asked answer = testing::ask(before.state, action);
     const bool planned = before.play->phase != phase::plan || !before.state.phase_over;  // a pass too many is noted
     if (!answer.passes || answer.too_much || !planned) continue;
     ++found;
@@ -389,7 +317,7 @@ TEST(LegalPlays, OfNearMissesNoneThatIsNotListedPasses) {
       const Action missed = near_miss(random, before, play.play);
       if (key(missed) == key(play.play)) continue;
       ++tried;
-      const Passes answer = passes(before.state, missed);
+      const testing::Asked answer = testing::ask(before.state, missed);
       if (answer.too_much && answer.passes) ++too_much;
       if (!answer.passes || answer.too_much) continue;
       ++passed;

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+namespace elfref::fuzz {
+
+/// Ends the program where something does not hold: that is what a fuzzer calls a crash.
+inline void demand(bool holds, const std::string& what) {
+  if (holds) return;
+  std::fprintf(stderr, "does not hold: %s\n", what.c_str());
+  std::abort();
+}
+
+}  // namespace elfref::fuzz
