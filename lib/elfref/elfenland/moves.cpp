@@ -87,16 +87,26 @@ void add_picks(std::vector<LegalPlay>& plays, const State& state, Seat seat) {
   add_if_allowed(plays, state, Pick{.seat = seat, .blind = true});
 }
 
+/// Whether the rules need not be asked about a counter, or an obstacle, on a road: they would say no, in words.
+bool cannot_lie(const State& state, Transport kind, WayId road) {
+  return state.road[road.value].occupied || cost(kind, way(road).terrain) == 0;
+}
+bool no_obstacle_can_lie(const State& state, WayId road) {
+  const RoadState& lies = state.road[road.value];
+  return lies.obstacles > 0 || (!lies.occupied && !state.roads_unknown);
+}
+
 void add_plan(std::vector<LegalPlay>& plays, const State& state, Seat seat) {
   const Holding& holding = state.at(seat).holding;
   for (int kind = 0; kind < counter_kinds; ++kind) {
     if (!holding.can({Transport(kind), Facing::either})) continue;
     for (std::uint8_t road = 0; road < road_count; ++road)
-      add_if_allowed(plays, state, PlaceCounter{.seat = seat, .kind = Transport(kind), .link = {way({road}).a, way({road}).b}});
+      if (!cannot_lie(state, Transport(kind), {road}))
+        add_if_allowed(plays, state, PlaceCounter{.seat = seat, .kind = Transport(kind), .link = {way({road}).a, way({road}).b}});
   }
   if (state.at(seat).obstacle != Obstacle::used)
     for (std::uint8_t road = 0; road < road_count; ++road)
-      add_if_allowed(plays, state, PlaceObstacle{.seat = seat, .link = {way({road}).a, way({road}).b}});
+      if (!no_obstacle_can_lie(state, {road})) add_if_allowed(plays, state, PlaceObstacle{.seat = seat, .link = {way({road}).a, way({road}).b}});
   add_if_allowed(plays, state, Pass{.seat = seat});
 }
 
