@@ -115,6 +115,8 @@ struct RecordedFact {
   PlayMeaning meaning{};     ///< what it says
 };
 
+struct Count;            // core/count.h
+struct CountRequest;     // core/count.h
 struct Position;         // core/position.h
 struct PositionRequest;  // core/position.h
 
@@ -145,6 +147,9 @@ struct GameModule {
   std::vector<OptionWords> (*options)();
   /// By which edition and values referee() judges a record.
   RulesInForce (*in_force)(const Record& record, const Overrides& overrides);
+  /// How many sequences of plays go on from a place in a record. Overrides that refuse() would not let pass are ignored.
+  /// Total.
+  Count (*count)(const Record& record, const Overrides& overrides, const CountRequest& request);
 };
 
 /// What the table said of a play: nothing, that it was taken back, or that it stands although it broke a rule.

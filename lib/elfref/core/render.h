@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "elfref/core/compare.h"
+#include "elfref/core/count.h"
 #include "elfref/core/game.h"
 #include "elfref/core/judgement.h"
 #include "elfref/core/position.h"
@@ -84,6 +85,10 @@ void render_position(std::string& out, const Source& source, const Position& pos
 /// schemas/report.schema.json says what is in it.
 [[nodiscard]] std::string render_position_json(const Source& source, const GameModule& game, const Position& position,
                                                const RecordedPlay* play);
+
+/// Counted sequences for people: a line a length, then, where that was asked for, a line a first play. `play` is the one
+/// that is written at that place, or null.
+void render_count(std::string& out, const Source& source, const Count& count, const RecordedPlay* play, TextStyle style);
 
 /// A citation as a reader looks it up: `Italian "Gli Ostacoli" (after the 1998 edition)`.
 [[nodiscard]] std::string cite(const Citation& citation);

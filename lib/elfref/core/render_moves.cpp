@@ -50,29 +50,6 @@ std::string name_of(Seat seat, const Position& position) {
 
 // ---------------------------------------------------------------- where we are
 
-void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
-                  TextStyle style) {
-  std::string title = printable(source.name);
-  if (play != nullptr) {
-    const Place place = place_of(source, play->span);
-    title += fmt::format(":{}:{}", place.line, place.column);
-  } else if (source.document > 1) {
-    title += fmt::format(" (record {})", source.document);
-  }
-  title += ": ";
-  if (position.round > 0) title += fmt::format("round {}, ", position.round);
-  title += position.phase_in_words;
-  if (position.seat) title += fmt::format(": {}", name_of(*position.seat, position));
-  out += painted(title, Paint::bold, style);
-  if (play == nullptr) {
-    out += ", where nothing more is written";
-  } else {
-    const bool his = play->seat == position.seat || !play->seat;
-    out += fmt::format(", before {}'{}'", his ? "" : name_of(*play->seat, position) + ": ", printable(play->words));
-  }
-  out += "\n";
-}
-
 void render_players(std::string& out, const Position& position) {
   if (position.of_each.empty()) return;
   std::vector<TableColumn> table{{.cells = {""}}, {.cells = {"player"}}};
@@ -113,6 +90,29 @@ void name_places(std::vector<std::string>& places, const std::vector<Fact>& fact
 }
 
 }  // namespace
+
+void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
+                  TextStyle style) {
+  std::string title = printable(source.name);
+  if (play != nullptr) {
+    const Place place = place_of(source, play->span);
+    title += fmt::format(":{}:{}", place.line, place.column);
+  } else if (source.document > 1) {
+    title += fmt::format(" (record {})", source.document);
+  }
+  title += ": ";
+  if (position.round > 0) title += fmt::format("round {}, ", position.round);
+  title += position.phase_in_words;
+  if (position.seat) title += fmt::format(": {}", name_of(*position.seat, position));
+  out += painted(title, Paint::bold, style);
+  if (play == nullptr) {
+    out += ", where nothing more is written";
+  } else {
+    const bool his = play->seat == position.seat || !play->seat;
+    out += fmt::format(", before {}'{}'", his ? "" : name_of(*play->seat, position) + ": ", printable(play->words));
+  }
+  out += "\n";
+}
 
 std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices, const std::vector<Fact>& facts) {
   std::vector<Laid> by_piece;

@@ -35,6 +35,10 @@ void render_related(std::string& out, const Source& source, Places& places, cons
 /// The one line with the verdict, and a line for each thing it hangs on.
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
 
+/// The line that says where somebody has to play. `play` is the one that is written there, or null.
+void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
+                  TextStyle style);
+
 /// Pieces that may be laid on the same places.
 struct Laid {
   std::vector<std::string> pieces;

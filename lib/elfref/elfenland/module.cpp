@@ -6,6 +6,7 @@
 #include <bit>
 #include <numeric>
 
+#include "elfref/core/count.h"
 #include "elfref/core/position.h"
 #include "elfref/core/text.h"
 #include "elfref/elfenland/card_proof.h"
@@ -815,7 +816,8 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .refuse = refuse,
                                       .editions = edition_words_of_the_game,
                                       .options = option_words,
-                                      .in_force = in_force};
+                                      .in_force = in_force,
+                                      .count = count};
 
 }  // namespace
 

@@ -51,6 +51,9 @@ void look_ahead(std::span<Play<Action>> plays);
 /// What GameModule::position asks for.
 [[nodiscard]] Position position(const Record& record, const Overrides& overrides, const PositionRequest& request);
 
+/// What GameModule::count asks for.
+[[nodiscard]] Count count(const Record& record, const Overrides& overrides, const CountRequest& request);
+
 /// Every play of a session that is written, in the order of the game.
 [[nodiscard]] std::vector<RecordedPlay> recorded_plays(const Session& session);
 /// What a session says besides its plays.

@@ -1,0 +1,90 @@
+#include "elfref/core/count.h"
+
+#include <charconv>
+#include <memory>
+#include <string>
+#include <variant>
+
+#include "command.h"
+#include "elfref/core/recorded_play.h"
+#include "elfref/core/render.h"
+#include "elfref/core/text.h"
+#include "one_record.h"
+#include "output.h"
+
+namespace elfref::tools::commands {
+namespace {
+
+constexpr int deepest = 50;
+
+struct Request {
+  RecordRequest records;  // its arguments are those of every command that reads records
+  std::string at = "end";
+  int depth = 0;
+  bool divide = false;
+};
+
+int run(const Request& request) {
+  const auto at = read_at(request.at);
+  if (!at) return refuse("--at '" + request.at + "' is no place: write " + std::string(at_words));
+  const OneRecord one = referee_one(request.records, {&*at, 1}, "--at");
+  if (!one.refereed) return refuse(one.complaint);
+  const Refereed& refereed = *one.refereed;
+  const auto plays = refereed.game->plays(*refereed.record);
+  const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
+  if (!found.complaint.empty()) return refuse("--at " + request.at + ": " + found.complaint);
+  const Count count = refereed.game->count(
+      *refereed.record, request.records.overrides,
+      {.from = {.ply = found.ply, .at_play = found.play != nullptr, .at_end = std::holds_alternative<At::End>(at->is)},
+       .depth = request.depth,
+       .divide = request.divide});
+  if (!count.complaint.empty()) return refuse("--at " + request.at + ": " + count.complaint);
+  std::string out;
+  render_count(out, refereed.source(), count, found.play, style_for(request.records.colour));
+  return print(out) ? exit_clean : exit_not_judged;
+}
+
+Argument depth_argument(int& into) {
+  return {.name = "--depth",
+          .value = "N",
+          .description = "How many plays the longest sequences have",
+          .required = true,
+          .take = [&into](const std::string& given) -> std::string {
+            int read = 0;
+            const char* const last = given.data() + given.size();
+            const auto [end, fault] = std::from_chars(given.data(), last, read);
+            if (fault != std::errc() || end != last || read < 1 || read > deepest)
+              return "takes a number from 1 to " + std::to_string(deepest) + ", not '" + given + "'";
+            into = read;
+            return "";
+          }};
+}
+
+}  // namespace
+
+Command count() {
+  const auto request = std::make_shared<Request>();
+  std::vector<Argument> arguments = one_record_arguments(request->records);
+  arguments.push_back(text("--at", "PLACE", request->at,
+                           "Before which play they begin: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER], end"));
+  arguments.push_back(depth_argument(request->depth));
+  arguments.push_back(flag("--divide", request->divide, "Say also how many begin with each play"));
+  arguments.push_back(colour_argument(request->records.colour));
+  return {
+      .name = "count",
+      .description = "Counts the sequences of plays that go on from a place in a record",
+      .examples =
+          "Examples:\n"
+          "  elfref count --depth 3 game.yaml                      from where the record stops\n"
+          "  elfref count --at 2:plan:Anna --depth 2 game.yaml     from before Anna's first play of round 2\n"
+          "  elfref count --at 2:plan:Anna --depth 2 --divide game.yaml\n"
+          "\n"
+          "Counted are plays of planning and travel, each legal and each payment exact. A program that lists legal\n"
+          "plays is right where it counts the same.\n"
+          "\n"
+          "Exit status: 0 counted; 2 the place cannot be read, or what was not written down matters.\n",
+      .arguments = std::move(arguments),
+      .run = [request] { return run(*request); }};
+}
+
+}  // namespace elfref::tools::commands
