@@ -167,6 +167,7 @@ class Game {
     }
     Step step = any_step();
     step.seat = seat;
+    step.caravan = false;  // cards say it alone; the word would make another choice of the same cards
     step.paid = {};
     step.paid.of[static_cast<std::size_t>(any_kind())] = static_cast<std::uint8_t>(1 + bytes_.below(4));
     if (bytes_.maybe(2)) step.paid = known_pieces(1 + bytes_.below(5));
