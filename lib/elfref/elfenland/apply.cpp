@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <numeric>
 #include <utility>
 
 #include "elfref/elfenland/state.h"
@@ -452,7 +453,9 @@ struct Applied {
       player.dealt[kind] = static_cast<std::uint8_t>(std::min(player.dealt[kind] + deal.cards.of[kind], 250));
     note_cards(state, deal.cards);
     const bool filled = fills && least <= dealt && dealt <= most && !player.discard_slip;
-    if (filled) hand.min = hand.max = std::max<std::uint8_t>(8, hand.min);
+    // After an earlier slip more may be known of a hand than it has room for: what was dealt is in it all the same.
+    const int known = std::accumulate(hand.lower.begin(), hand.lower.end(), 0);
+    if (filled) hand.min = hand.max = static_cast<std::uint8_t>(std::max({8, int{hand.min}, known}));
     // After a wrong deal it is open whether the number or the deal was wrong: neither is held against anyone.
     if (dealt > most && !unwritten_discard) hand.give_unknown(0, dealt - most);
     if (dealt < least) hand.receive_unknown(0, least - dealt);
