@@ -963,7 +963,9 @@ class Judge:
         could, might = True, False
         for _, _, _, _, road, _ in good:
             prices = [(normal_price(kind, ROADS[ends], road.obstacles), kind) for kind in road.kinds]
-            could &= any(due and (player.hand.sure(kind) >= due or shown[kind] >= due) for due, kind in prices)
+            # What is shown later and cannot have been in the hand shows nothing.
+            could &= any(due and max(player.hand.sure(kind), min(shown[kind], player.hand.at_most(kind))) >= due
+                         for due, kind in prices)
             might |= any(due and player.hand.at_most(kind) >= due for due, kind in prices)
         if could:
             self.say(place, "CARAVAN-1", option="caravan")
