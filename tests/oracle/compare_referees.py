@@ -6,6 +6,7 @@
 Compared are the verdict, what became of the claims, every error and warning by place and code of the facts, and the scores.
 Where cards or counters are hidden the program may prove more than the second referee, which says so; how often is printed.
 YAML is turned into JSON Lines by the program; of a directory all YAML below it is taken. Exit 1 where the two disagree.
+Plain Python 3.9: pypy3 runs it as well.
 """
 import argparse
 import concurrent.futures

@@ -64,6 +64,10 @@ def price(transport, terrain):
     return PRICES[transport][TERRAINS.index(terrain)]
 
 
+# Which transports can go where.
+FIT = {terrain: frozenset(kind for kind in TRANSPORTS if price(kind, terrain)) for terrain in TERRAINS}
+
+
 def _neighbours(connections):
     near = {town: set() for town in TOWNS}
     for a, b in connections:

@@ -35,6 +35,22 @@ EDITIONS = {
 DEFAULT = "rio-grande-1998"
 
 
+class Values(dict):
+    """A value for each option, and those options that a judgement asked for: by any other value of the rest it is the same."""
+
+    def __init__(self, *given, **more):
+        super().__init__(*given, **more)
+        self.asked = set()
+
+    def __getitem__(self, option):
+        self.asked.add(option)
+        return super().__getitem__(option)
+
+    def judge_like(self, other):
+        """Whether the judgement by these values holds by the others too."""
+        return all(self.get(option) == other.get(option) for option in self.asked)
+
+
 def options_of(edition, written):
     """The values of an edition with those a record writes over them, and which of them are assumed."""
     column = dict(EDITIONS[edition])

@@ -27,7 +27,8 @@ class Hand:
 
     def sure(self, kind):
         """How many of a kind are in the hand for certain."""
-        return max(0, self.pool[kind] - (self.size() - self.low))
+        many = self.pool[kind]
+        return max(0, many - (self.size() - self.low)) if many else 0
 
     def at_most(self, kind):
         """How many of a kind can be in the hand."""
@@ -35,7 +36,7 @@ class Hand:
 
     def holds(self, cards):
         """Whether these may have been in the hand."""
-        missing = sum(max(0, many - self.pool[kind]) for kind, many in Counter(cards.known).items())
+        missing = sum([max(0, cards.known.count(kind) - self.pool[kind]) for kind in set(cards.known)])
         least = len(cards.known) + (0 if cards.open else cards.unknown)
         return missing <= self.unknown and least <= self.high
 
@@ -116,20 +117,20 @@ class Holding:
 
     def sure(self, kind):
         """How many of a transport there are for certain."""
-        return min(up.count(kind) + down.count(kind) for up, down in self.may)
+        return min([up.count(kind) + down.count(kind) for up, down in self.may])
+
+    def choices(self, kind, hidden):
+        """Every counter that may be meant by a transport, or by any where it is None: (face up, face down, it, whether it lies face up)."""
+        for up, down in self.may:
+            for one in set(down) if kind is None else {kind, UNSURE} & set(down):
+                yield up, down, one, False
+            if not hidden:
+                for one in set(up) if kind is None else {kind, UNSURE} & set(up):
+                    yield up, down, one, True
 
     def after_placing(self, kind, hidden):
         """What is left after a counter was placed; empty where it cannot have been his."""
-        left = set()
-        for up, down in self.may:
-            for source, open_side in ((down, False), (up, True)):
-                if open_side and hidden:
-                    continue
-                kinds = set(source) if kind is None else {kind, UNSURE} & set(source)
-                for one in kinds:
-                    rest = without(source, one)
-                    left.add((rest, down) if open_side else (up, rest))
-        return left
+        return {(without(up, one), down) if lies_up else (up, without(down, one)) for up, down, one, lies_up in self.choices(kind, hidden)}
 
     def fits(self, hidden, allowed):
         """Which transports a placed counter may be."""
@@ -141,16 +142,7 @@ class Holding:
 
     def keep(self, kind, hidden):
         """What may be left when one counter was kept, wherever it lay; empty where it cannot have been his."""
-        left = set()
-        for up, down in self.may:
-            for source, open_side in ((down, False), (up, True)):
-                if open_side and hidden:
-                    continue
-                kinds = set(source) if kind is None else {kind, UNSURE} & set(source)
-                for one in kinds:
-                    said = kind or one
-                    left.add(((said,), ()) if open_side else ((), (said,)))
-        return left
+        return {((kind or one,), ()) if lies_up else ((), (kind or one,)) for _, _, one, lies_up in self.choices(kind, hidden)}
 
     def keep_any(self):
         """What may be left where nobody wrote what was kept."""

@@ -3,11 +3,11 @@ import copy
 from collections import Counter
 
 from . import order as turns
-from .board import BOX_CARDS, BOX_COUNTERS, CARDS, HOME, NEAR, ROADS, TOWN_CARDS, TRANSPORTS, pair, price
+from .board import BOX_CARDS, BOX_COUNTERS, CARDS, FIT, HOME, NEAR, ROADS, TOWN_CARDS, pair
 from .hands import UNSURE, Hand, Holding
 from .record import PHASES, UNKNOWN
 from .words import Pick
-from .steps import NOTE, WRONG, Road, fillings, no_way, normal_price, readings, water_price
+from .steps import NOTE, WRONG, Road, by_water, fillings, joined, no_way, normal_price, readings, water_price
 
 ROW = 5
 
@@ -128,6 +128,8 @@ class Judge:
             said = start.players.get(number, {})
             if late:
                 player.at, player.obstacle, player.more = None, None, (0, 20)
+            if phase > 0 or late:
+                self.open_cards |= said.get("hand", (None,))[0] is None
             if phase > 0:
                 player.hand = Hand(unknown=12 if late and self.values["deal"] == "new-8" else 8, low=8)
             elif late:
@@ -209,23 +211,22 @@ class Judge:
         for ends, way, lying, place in keys:
             if lying is None:
                 if ends in ROADS:
-                    self.roads[ends] = Road([frozenset(one for one in TRANSPORTS if price(one, ROADS[ends]))])
+                    self.roads[ends] = Road([FIT[ROADS[ends]]])
                 continue
             kinds, obstacles = lying
             land = ends in ROADS and way in (None, "road")
             if not land:
-                water = water_price(*ends, self.values)
                 if kinds:
-                    self.say(place, "PLAN-4" if water else "PLAN-1")
+                    self.say(place, "PLAN-4" if by_water(ends) else "PLAN-1")
                 if obstacles:
-                    self.say(place, "OBST-4" if water else "PLAN-1")
+                    self.say(place, "OBST-4" if by_water(ends) else "PLAN-1")
                 self.misplaced[ends] = True
                 continue
             road = self.roads[ends] = Road([], obstacles)
             if len(kinds) > 1:
                 self.say(place, "PLAN-2")
             for kind in kinds:
-                fit = frozenset(one for one in TRANSPORTS if price(one, ROADS[ends]))
+                fit = FIT[ROADS[ends]]
                 if kind and kind not in fit:
                     self.say(place, "PLAN-3")
                 road.kinds.append(kind or fit)
@@ -297,10 +298,9 @@ class Judge:
 
     def deal(self, found, done):
         written = found.deal if found.deal not in (None, UNKNOWN) else []
-        if self.values["reshuffle"] == "every-round" and not self.record.start.written:
+        if not self.record.start.written and self.values["reshuffle"] == "every-round":
             self.stock = [Counter(BOX_CARDS)]
         seen = set()
-        self.had = [Counter({kind: player.hand.sure(kind) for kind in CARDS}) for player in self.players]
         for who, cards, place in written:
             seen.add(who)
             if cards is None:
@@ -320,7 +320,7 @@ class Judge:
 
     def deal_unwritten(self, player):
         hand = player.hand
-        if self.values["deal"] == "new-8" or self.round == 1:
+        if self.round == 1 or self.values["deal"] == "new-8":
             hand.add(None, 8)
         else:
             room = 8 - hand.low
@@ -361,14 +361,16 @@ class Judge:
     def too_many_cards(self, kinds, place):
         """More cards of a kind in hands this round than the box has."""
         for kind in sorted(set(kinds) - self.too_many):
-            shown = sum(max(self.had[who][kind], player.hand.sure(kind) + self.spent[who][kind]) for who, player in enumerate(self.players))
+            shown = 0
+            for player, had, spent in zip(self.players, self.had, self.spent):
+                shown += max(had[kind], player.hand.sure(kind) + spent[kind])
             if shown > BOX_CARDS[kind]:
                 self.too_many.add(kind)
                 self.say(place, "SETUP-5")
 
     def take_from_stock(self, written):
         """Where the stock is shuffled only when it runs out, everything since the last shuffle counts."""
-        if self.values["reshuffle"] != "when-empty" or self.stock is None:
+        if self.stock is None or self.values["reshuffle"] != "when-empty":
             return
         if len(written) < self.seats or any(cards is None or cards.unknown or cards.open for _, cards, _ in written):
             self.stock = None
@@ -422,8 +424,12 @@ class Judge:
 
     def outside(self, kind):
         """How many counters of a transport are certainly not in the pile."""
-        return (self.row.count(kind) - self.foreign[kind] + sum(player.counters.sure(kind) for player in self.players)
-                + sum(road.kinds.count(kind) for road in self.roads.values()))
+        many = self.row.count(kind) - self.foreign[kind]
+        for player in self.players:
+            many += player.counters.sure(kind)
+        for road in self.roads.values():
+            many += road.kinds.count(kind)
+        return many
 
     def from_pile(self, kind, place):
         if kind and self.outside(kind) > BOX_COUNTERS.get(kind, 0):
@@ -457,17 +463,18 @@ class Judge:
     def set_row(self, found, number):
         """The five face-up counters as phase 3 begins."""
         old = self.row
-        if self.values["row"] == "refresh" or (number == 0):
-            self.row = [None] * ROW
         if found.row in (None, UNKNOWN) or found.row[0] is None or found.row[0].open:
+            if number == 0 or any(old) and self.values["row"] == "refresh":
+                self.row = [None] * ROW
             return
         cards, place = found.row
         self.row = list(cards.known) + [None] * cards.unknown
         if cards.count != ROW:
             self.say(place, "DRAW-5")
-        if number and self.values["row"] == "persistent":
+        if number:
             now, before = Counter(kind for kind in self.row if kind), Counter(kind for kind in old if kind)
-            if (sum((now - before).values()) > old.count(None) or sum((before - now).values()) > self.row.count(None)):
+            another = sum((now - before).values()) > old.count(None) or sum((before - now).values()) > self.row.count(None)
+            if another and self.values["row"] == "persistent":
                 self.say(place, "ROUND-4", "another row", "warning", "row", cards.count != ROW)
         for kind in CARDS:
             if kind in self.row:
@@ -587,7 +594,7 @@ class Judge:
     def place(self, entry, order, recorded, state):
         placing, player = entry.value, self.players[entry.player]
         if entry.ruling != "void":
-            if self.values["pass-end"] == "lap" and order.index(entry.player) == 0:
+            if entry.player == order[0]:
                 state["lap"] = set()
             if state["over"] and placing.what == "pass":
                 return
@@ -600,9 +607,8 @@ class Judge:
             if placing.what == "pass":
                 state["passes"].add(entry.player)
                 state["lap"].add(entry.player)
-                number = len(state["lap" if self.values["pass-end"] == "lap" else "passes"])
-                if recorded and number >= self.seats:
-                    state["over"] = True
+                if recorded and len(state["passes"]) >= self.seats:
+                    state["over"] = len(state["lap"]) >= self.seats or self.values["pass-end"] == "consecutive"
                 return
             state["passes"], state["lap"] = set(), set()
         if placing.what == "pass":
@@ -617,7 +623,7 @@ class Judge:
     def place_piece(self, place, placing, player):
         ends = placing.where
         land = ends in ROADS and placing.way in (None, "road")
-        water = water_price(*ends, self.values) and placing.way != "road"
+        water = by_water(ends) and placing.way != "road"
         road = self.roads.get(ends) or Road()
         if placing.what == "obstacle":
             if player.obstacle is False:
@@ -631,7 +637,7 @@ class Judge:
             if road.obstacles:
                 self.say(place, "OBST-3")
             if not road.kinds and self.open_roads:
-                fit = frozenset(one for one in TRANSPORTS if price(one, ROADS[ends]))
+                fit = FIT[ROADS[ends]]
                 road.kinds = [fit]
             road.obstacles += 1
             self.roads[ends] = road
@@ -650,8 +656,7 @@ class Judge:
             self.misplaced[ends] = True
             player.counters.may = left
             return
-        terrain = ROADS[ends]
-        fit = frozenset(one for one in TRANSPORTS if price(one, terrain))
+        fit = FIT[ROADS[ends]]
         if placing.kind is None:
             may = player.counters.fits(placing.hidden, fit) & fit
             if not may and his:
@@ -718,7 +723,7 @@ class Judge:
             self.end("last-round")
         if self.ended is None and self.round < self.last and self.last_round_done:
             complete = [who for who, player in enumerate(self.players) if player.count()[0] == 20]
-            how = self.values["early-win"]
+            how = self.values["early-win"] if complete or self.maybe_complete else "never"
             tested = how == "end-of-round" or how == "end-of-round-3" and self.round == 3
             if complete and (tested or how == "immediate"):
                 self.end("early-win")
@@ -889,11 +894,10 @@ class Judge:
         if ends not in ROADS:
             return [Road()]
         road = self.roads.get(ends)
-        fit = [kind for kind in TRANSPORTS if price(kind, ROADS[ends])]
         if road is None:
             if not self.open_roads or self.slots == 0:
                 return [Road()]
-            return [Road()] + [Road([kind], obstacle) for kind in fit for obstacle in ((0, 1) if self.slots is None or self.slots > 1 else (0,))]
+            return [Road()] + [Road([kind], obstacle) for kind in sorted(FIT[ROADS[ends]]) for obstacle in ((0, 1) if self.slots is None or self.slots > 1 else (0,))]
         found = [Road([], road.obstacles)]
         for kind in road.kinds:
             each = sorted(kind) if isinstance(kind, frozenset) else [kind]
@@ -917,7 +921,7 @@ class Judge:
             self.open_cards, self.guessed = True, self.guessed or cards.open
         roads = self.roads_may_be(ends)
         self.unseen_roads |= len(roads) > 1
-        if not readings(here, town, roads[0], cards.known, False, paid.way, self.values):
+        if not any(joined(ends, paid.way)):
             self.say(place, no_way(here, town, cards.known, paid.way), follows=ends in self.misplaced)
             self.pay(player, cards, place, who)
             return
@@ -950,7 +954,7 @@ class Judge:
         best = (good or verdicts)[0]
         if best[0] == NOTE:
             self.say(place, best[1], severity="note")
-        if good and all(one[3] for one in good) and self.values["caravan"] == "only-if-unable":
+        if good and all(one[3] for one in good):
             self.caravan_if_unable(player, good, cards, later, place, ends)
         self.pay(player, cards, place, who)
 
@@ -960,16 +964,20 @@ class Judge:
         for step in later:
             if step.what in ("step", "discard") and step.ruling != "void" and step.paid is not None:
                 shown.update(step.paid.cards.known if step.what == "step" else step.paid.known)
+        # All that the rest of the turn does not show.
+        rest = max(0, player.hand.high - sum(shown.values()))
         could, might = True, False
         for _, _, _, _, road, _ in good:
             prices = [(normal_price(kind, ROADS[ends], road.obstacles), kind) for kind in road.kinds]
             # What is shown later and cannot have been in the hand shows nothing.
             could &= any(due and max(player.hand.sure(kind), min(shown[kind], player.hand.at_most(kind))) >= due
                          for due, kind in prices)
-            might |= any(due and player.hand.at_most(kind) >= due for due, kind in prices)
+            might |= any(due and min(player.hand.at_most(kind), shown[kind] + rest) >= due for due, kind in prices)
+        if not might or self.values["caravan"] == "free":
+            return
         if could:
             self.say(place, "CARAVAN-1", option="caravan")
-        elif might:
+        else:
             self.say(place, "CARAVAN-1", "who knows whether the price was in the hand", "warning", "caravan", player.hand.lost)
 
     # The end of a round.

@@ -1,5 +1,6 @@
 """JSON Lines with places: a record is read into plain values, and a place is the JSON pointer of a value."""
 import json
+import re
 
 
 class Map(list):
@@ -36,50 +37,39 @@ def scalars(value):
     return {True: "true", False: "false"}[value] if isinstance(value, bool) else value
 
 
+_TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]|[^\s\[\]{},:"]+')
+
+
 def places(line):
-    """Every scalar of a line with its pointer, as (first, last, pointer), keys too: columns count from 0, and last is one past it."""
-    found, at, space = [], 0, " \t\r\n"
+    """Every value and key of a line with its pointer, as (first, last, pointer): columns count from 0, and last is one past it."""
+    # Around is what is open: its pointer, where it begins, and in a list how many values came before. Where is the pointer of
+    # the value that comes next; None where a key does.
+    found, around, where = [], [], ""
 
-    def skip(at):
-        while at < len(line) and line[at] in space:
-            at += 1
-        return at
+    def after_a_value():
+        if not around or around[-1][2] is None:
+            return None
+        around[-1][2] += 1
+        return under(around[-1][0], around[-1][2])
 
-    def text(at):
-        end = at + 1
-        while line[end] != '"':
-            end += 2 if line[end] == "\\" else 1
-        return end + 1
-
-    def value(at, place):
-        at = skip(at)
-        if line[at] in "{[":
-            is_map, first, number = line[at] == "{", at, 0
-            close = "}" if is_map else "]"
-            at = skip(at + 1)
-            while line[at] != close:
-                where = under(place, number)
-                if is_map:
-                    end = text(at)
-                    where = under(place, json.loads(line[at:end]))
-                    found.append((at, end, where))
-                    at = skip(end) + 1
-                at = skip(value(at, where))
-                if line[at] == ",":
-                    at = skip(at + 1)
-                number += 1
-            found.append((first, at + 1, place))
-            return at + 1
-        end = at
-        if line[at] == '"':
-            end = text(at)
+    for token in _TOKEN.finditer(line):
+        text, (first, last) = token[0], token.span()
+        if text == "{":
+            around.append([where, first, None])
+            where = None
+        elif text == "[":
+            around.append([where, first, 0])
+            where = under(where, 0)
+        elif text in "]}":
+            place, first, _ = around.pop()
+            found.append((first, last, place))
+            where = after_a_value()
+        elif where is None:
+            where = under(around[-1][0], json.loads(text))
+            found.append((first, last, where))
         else:
-            while end < len(line) and line[end] not in ",]} \t\r\n":
-                end += 1
-        found.append((at, end, place))
-        return end
-
-    value(at, "")
+            found.append((first, last, where))
+            where = after_a_value()
     return found
 
 

@@ -99,11 +99,8 @@ class _Reader:
         """A sum or a list of texts, notes among them left out."""
         if isinstance(value, list) and not isinstance(value, Map):
             parts = []
-            for number, part in enumerate(value):
-                where = under(place, number)
-                if isinstance(part, Map) and len(part) == 1 and part[0][0] == "note":
-                    self.note(part, where)
-                elif isinstance(part, str) and part.strip():
+            for part, where in self.without_notes(value, place):
+                if isinstance(part, str) and part.strip():
                     parts.append(part)
                     if how is not words.payment:
                         self.read(how, part, where)
@@ -113,6 +110,15 @@ class _Reader:
         if self.text(value, place) is None:
             return None
         return self.read(how, value, place)
+
+    def without_notes(self, value, place):
+        """What stands in a list beside notes: [(value, place)]."""
+        for number, what in enumerate(value):
+            where = under(place, number)
+            if isinstance(what, Map) and len(what) == 1 and what[0][0] == "note":
+                self.note(what, where)
+            else:
+                yield what, where
 
     def note(self, entry, place):
         if entry[0][1] is None or not isinstance(entry[0][1], str) or not entry[0][1].strip():
@@ -151,15 +157,12 @@ class _Reader:
         if not isinstance(value, list) or isinstance(value, Map):
             self.fault(place, "no list")
             return found
-        for number, what in enumerate(value):
-            where = under(place, number)
+        for what, where in self.without_notes(value, place):
             if not isinstance(what, Map) or len(what) != 1:
                 self.fault(where, "one play a line")
                 continue
             key, said = what[0]
-            if key == "note":
-                self.note(what, where)
-            elif key == "ruling":
+            if key == "ruling":
                 self.ruling(found[-1] if found else None, said, under(where, key))
             else:
                 who = self.player(key, under(where, key))
@@ -235,11 +238,7 @@ class _Reader:
         if not isinstance(value, list) or isinstance(value, Map):
             self.fault(place, "no players")
             return
-        for number, what in enumerate(value):
-            where = under(place, number)
-            if isinstance(what, Map) and len(what) == 1 and what[0][0] == "note":
-                self.note(what, where)
-                continue
+        for what, where in self.without_notes(value, place):
             colour = town = None
             at = where
             if isinstance(what, Map):
@@ -301,11 +300,7 @@ class _Reader:
             self.fault(place, "no towns")
             return None
         found = []
-        for number, what in enumerate(value):
-            where = under(place, number)
-            if isinstance(what, Map) and len(what) == 1 and what[0][0] == "note":
-                self.note(what, where)
-                continue
+        for what, where in self.without_notes(value, place):
             town = self.town(what, where)
             if town:
                 found.append((town, where))
@@ -368,11 +363,7 @@ class _Reader:
         if not isinstance(value, list) or isinstance(value, Map):
             self.fault(place, "no list")
             return
-        for number, what in enumerate(value):
-            where = under(place, number)
-            if isinstance(what, Map) and len(what) == 1 and what[0][0] == "note":
-                self.note(what, where)
-                continue
+        for what, where in self.without_notes(value, place):
             found = Round(where)
             record.rounds.append(found)
             if isinstance(what, str) and words.is_word(what, "unknown"):
@@ -438,8 +429,7 @@ class _Reader:
 
     def journey(self, value, place):
         steps = []
-        for number, what in enumerate(value):
-            where = under(place, number)
+        for what, where in self.without_notes(value, place):
             if isinstance(what, str):
                 if words.is_word(what, "unknown"):
                     steps.append(Step("gap", where))
@@ -451,9 +441,7 @@ class _Reader:
                 continue
             key, said = what[0]
             at = under(where, key)
-            if key == "note":
-                self.note(what, where)
-            elif key == "ruling":
+            if key == "ruling":
                 self.ruling(steps[-1] if steps else None, said, at)
             elif said is None or (isinstance(said, str) and not said.strip()):
                 self.fault(at, "an empty value")
@@ -507,13 +495,10 @@ class _Reader:
                 record.result[who] = self.claimed(keys, place)
         if "winner" in self.top:
             value = self.top["winner"]
-            names = value if isinstance(value, list) and not isinstance(value, Map) else [value]
+            several = isinstance(value, list) and not isinstance(value, Map)
             record.winner = []
-            for number, name in enumerate(names):
-                at = "/winner" if names is not value else under("/winner", number)
-                if isinstance(name, Map) and len(name) == 1 and name[0][0] == "note":
-                    self.note(name, at)
-                elif self.text(name, at):
+            for name, at in self.without_notes(value, "/winner") if several else [(value, "/winner")]:
+                if self.text(name, at):
                     who = self.player(name, at)
                     if who is not None and who in [one for one, _ in record.winner]:
                         self.fault(at, "given twice")

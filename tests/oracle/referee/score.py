@@ -92,10 +92,11 @@ def rank(record, values, standings, judge):
             one.score = one.towns
 
     def measures(one):
-        if not with_cards:
-            return [one.towns, one.hand()]
-        less = (-one.distance[1], -one.distance[0])
-        return [one.score, less] + ([one.hand()] if values["second-tiebreak"] == "hand" else [])
+        yield one.score
+        if with_cards:
+            yield -one.distance[1], -one.distance[0]
+        if not with_cards or values["second-tiebreak"] == "hand":
+            yield one.hand()
 
     def ahead(one, other, sure):
         for mine, theirs in zip(measures(one), measures(other)):
@@ -175,15 +176,10 @@ def claims(record, standings, finished, over):
                     right += 1
             elif key == "cards":
                 compare(value.count if value else None, one.cards, place, CODES[key])
+            elif key in ("distance", "score", "place") and not finished:
+                open_.append(Finding(place, CODES[key], "warning"))
             elif key == "distance":
                 compare(value, one.distance or (None if record.edition is None else (0, 0)), place, CODES[key])
-            elif key == "score" and not finished and one.distance:
-                open_.append(Finding(place, CODES[key], "warning"))
-            elif key == "score":
-                compare(value, one.score, place, CODES[key])
-            elif key == "place":
-                compare(value, one.place, place, CODES[key], finished) if finished else open_.append(
-                    Finding(place, CODES[key], "warning"))
             else:
                 compare(value, getattr(one, key), place, CODES[key])
     if record.winner is not None:

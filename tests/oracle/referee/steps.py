@@ -26,6 +26,16 @@ def normal_price(kind, terrain, obstacles):
     return base + min(1, obstacles) if base else 0
 
 
+def by_water(ends):
+    """Whether a river or a ferry joins two towns."""
+    return ends in RIVERS or ends in FERRIES
+
+
+def joined(ends, way):
+    """Whether water and whether a road joins two towns, of those ways that a play may mean."""
+    return by_water(ends) and way in (None, "river" if ends in RIVERS else "ferry"), ends in ROADS and way in (None, "road")
+
+
 def water_price(a, b, values):
     """Rafts due between two towns by water, with the rule; None where there is none."""
     road = pair(a, b)
@@ -74,12 +84,13 @@ def judge_land(terrain, kinds, obstacles, cards, caravan, values):
 def readings(a, b, road, cards, caravan, way, values):
     """Every way of reading a payment: [(grade, code, whether by water, whether a caravan)], the one to take first."""
     ends, found = pair(a, b), []
-    if water_price(a, b, values) and way != "road" and (way is None or (way == "river") == (ends in RIVERS)):
+    water, land = joined(ends, way)
+    if water:
         grade, code = judge_water(a, b, cards, caravan, values)
         found.append((grade, code, True, False))
-    if ends in ROADS and way in (None, "road"):
-        found.append((*judge_land(ROADS[ends], road.kinds, road.obstacles, cards, caravan, values)[:2], False,
-                      judge_land(ROADS[ends], road.kinds, road.obstacles, cards, caravan, values)[2]))
+    if land:
+        grade, code, as_caravan = judge_land(ROADS[ends], road.kinds, road.obstacles, cards, caravan, values)
+        found.append((grade, code, False, as_caravan))
     if not found:
         return found
     few_rafts = 1 <= len(cards) <= 2 and cards.count("raft") == len(cards)

@@ -38,8 +38,8 @@ class Opinion:
 
 def judge(record):
     """The opinion on a record with everything demoted that only hangs on a rulebook."""
-    values, _ = editions.options_of(record.edition or editions.DEFAULT, record.options)
-    opinion = Opinion(record, values)
+    values = editions.Values(editions.options_of(record.edition or editions.DEFAULT, record.options)[0])
+    opinion, judged_by = Opinion(record, values), [values]
     claimed = record.result or record.winner is not None
     if not opinion.accused() and not claimed:
         return opinion
@@ -47,7 +47,10 @@ def judge(record):
     broken = {one.key() for one in opinion.findings if one.severity == "error" or one.late}
     following = {one.place for one in opinion.findings if one.follows}
     for option, other in editions.others(record.edition, record.options):
-        elsewhere = Opinion(record, other)
+        if any(one.judge_like(other) for one in judged_by):
+            continue
+        judged_by.append(editions.Values(other))
+        elsewhere = Opinion(record, judged_by[-1])
         accused = elsewhere.accused()
         # A slip is not cleared by a rulebook that finds it in what only followed from it.
         if not (accused - base) & following:
