@@ -403,6 +403,17 @@ std::span<const AskedJudge<State, Action>> judges_of(std::size_t kind) {
   return table().judges[kind];
 }
 
+void ask(const State& state, const Action& action, const AnswerSink& sink) {
+  std::visit(
+      [&]<class Kind>(const Kind& play) {
+        for (const AskedJudge<State, Action>& asked : judges_of(action.index())) {
+          Finding found = std::get<Judge<Kind>>(asked.judge)(state, play);
+          if (found.answer != Answer::kept) sink(asked.rule, std::move(found));
+        }
+      },
+      action);
+}
+
 const RuleInfo& rule_named(std::string_view id) {
   return std::ranges::find_if(table().rules, [id](const auto& rule) { return rule.info.id == id; })->info;
 }

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -98,8 +99,39 @@ inline Finding say(Answer answer, Words words) {
 }
 /// The rule is broken, and this is how.
 inline Finding broken(Words words) { return say(Answer::broken, std::move(words)); }
+
+/// The same with words that are made out of line: a judge that has nothing to say is short then, and is asked where it
+/// is called.
+template <class Make>
+requires std::is_invocable_r_v<Words, Make>
+[[gnu::cold, gnu::noinline]] Finding say(Answer answer, const Make& words) {
+  return {answer, nullptr, std::unique_ptr<Words, DeleteWords>(new Words(words()))};
+}
+/// The rule is broken, and this is how.
+template <class Make>
+requires std::is_invocable_r_v<Words, Make>
+Finding broken(const Make& words) { return say(Answer::broken, words); }
 /// The rule is kept in a way that is worth a note.
-inline Finding odd(Words words) { return say(Answer::odd, std::move(words)); }
+template <class Make>
+requires std::is_invocable_r_v<Words, Make>
+Finding odd(const Make& words) { return say(Answer::odd, words); }
+
+/// Who hears what rules answer: refers to a callable of a rule's index in the table and of what it said.
+class AnswerSink {
+ public:
+  /// REQUIRES: `hear` lives longer.
+  template <class Hear>
+  explicit AnswerSink(Hear& hear)
+      : hear_(&hear), call_([](void* to, std::uint8_t rule, Finding&& said) {
+          (*static_cast<Hear*>(to))(rule, std::move(said));
+        }) {}
+  /// Hears an answer.
+  void operator()(std::uint8_t rule, Finding&& said) const { call_(hear_, rule, std::move(said)); }
+
+ private:
+  void* hear_;
+  void (*call_)(void*, std::uint8_t, Finding&&);
+};
 
 /// The type of a judge of some kind of play. `Action` is the variant of all kinds.
 template <class State, class Action>

@@ -3,6 +3,7 @@
 #include <numeric>
 #include <utility>
 
+#include "elfref/elfenland/by_kind.h"
 #include "elfref/elfenland/state.h"
 
 namespace elfref::elfenland {
@@ -328,15 +329,17 @@ bool somebody_waits(const State& state) {
 }
 
 void note_cards(State& state, const Pieces& shown) {
-  for (int kind = 0; kind < transport_count; ++kind)
-    if (shown.of[kind] > 0 && cards_out(state, Transport(kind)) > cards_in_box(Transport(kind)))
+  by_kind::for_some(by_kind::load(shown.of), [&](std::size_t kind) {
+    if (cards_out(state, Transport(kind)) > cards_in_box(Transport(kind)))
       state.cards_reported |= static_cast<std::uint8_t>(1u << kind);
+  });
 }
 
 /// Cards leave a hand for everybody to see.
 void give_cards(State& state, PlayerState& player, const Pieces& cards) {
-  for (int kind = 0; kind < transport_count; ++kind)
+  by_kind::for_some(by_kind::load(cards.of), [&](std::size_t kind) {
     player.given[kind] = static_cast<std::uint8_t>(std::min(player.given[kind] + cards.of[kind], 250));
+  });
   player.hand.give(cards);
   note_cards(state, cards);
 }
@@ -449,9 +452,10 @@ struct Applied {
     if (player.discard_slip)
       hand.give_unknown(0, std::max(0, hand.max - 4));  // told already: which number was right is open
     hand.receive(deal.cards);
-    for (int kind = 0; kind < transport_count; ++kind)
+    by_kind::for_some(by_kind::load(deal.cards.of), [&](std::size_t kind) {
       player.dealt[kind] = static_cast<std::uint8_t>(std::min(player.dealt[kind] + deal.cards.of[kind], 250));
-    note_cards(state, deal.cards);
+    });
+    if (!box_has(state, 0)) note_cards(state, deal.cards);
     const bool filled = fills && least <= dealt && dealt <= most && !player.discard_slip;
     // After an earlier slip more may be known of a hand than it has room for: what was dealt is in it all the same.
     const int known = std::accumulate(hand.lower.begin(), hand.lower.end(), 0);

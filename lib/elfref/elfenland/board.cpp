@@ -46,8 +46,10 @@ consteval TownId at(std::string_view ascii) {
 
 static_assert(elvenhold == at("Elvenhold"));
 
+}  // namespace
+
 // clang-format off
-constexpr std::array<Way, way_count> all_ways{{
+constexpr std::array<Way, way_count> board::ways{{
     // roads
     {at("Usselen"),     at("Wylhien"),     plain},
     {at("Wylhien"),     at("Parundia"),    plain},
@@ -101,7 +103,7 @@ constexpr std::array<Way, way_count> all_ways{{
     {at("Parundia"),    at("Grangor"),     lake},
 }};
 
-constexpr std::array<std::array<std::uint8_t, 6>, transport_count> cost_table{{
+constexpr std::array<std::array<std::uint8_t, 6>, transport_count> board::costs{{
     // plain, forest, desert, mountain, river, lake
     {1, 1, 0, 0, 0, 0},  // pig
     {1, 1, 0, 2, 0, 0},  // elfcycle
@@ -113,37 +115,34 @@ constexpr std::array<std::array<std::uint8_t, 6>, transport_count> cost_table{{
 }};
 // clang-format on
 
+namespace {
+
 constexpr int magnum_ferry_count = 3;
 
-/// The connection of each pair of towns, in both orders; `way_count` where there is none.
-using Joins = std::array<std::array<std::uint8_t, town_count>, town_count>;
-
 /// REQUIRES: no two of the ways from `begin` up to `end` join the same towns; otherwise it does not compile.
-consteval Joins joins(int begin, int end) {
-  Joins table{};
+consteval board::Joins joins(int begin, int end) {
+  board::Joins table{};
   for (auto& row : table) row.fill(way_count);
   for (int index = begin; index < end; ++index) {
-    const auto [a, b, terrain] = all_ways[index];
+    const auto [a, b, terrain] = board::ways[index];
     if (a == b || table[a.value][b.value] != way_count) throw std::invalid_argument("a way that joins nothing new");
     table[a.value][b.value] = table[b.value][a.value] = static_cast<std::uint8_t>(index);
   }
   return table;
 }
 
-constexpr Joins roads = joins(0, road_count);
-constexpr Joins waterways = joins(road_count, way_count);
+}  // namespace
 
-std::optional<WayId> joined(const Joins& table, TownId a, TownId b) {
-  const std::uint8_t index = table[a.value][b.value];
-  if (index == way_count) return std::nullopt;
-  return WayId{index};
-}
+constexpr board::Joins board::roads = joins(0, road_count);
+constexpr board::Joins board::waterways = joins(road_count, way_count);
+
+namespace {
 
 consteval std::array<std::uint8_t, town_count> lakes() {
   std::array<std::uint8_t, town_count> lake_by_town{};
   for (int index = road_count + river_count; index < way_count; ++index) {
     const std::uint8_t number = index < road_count + river_count + magnum_ferry_count ? 1 : 2;
-    lake_by_town[all_ways[index].a.value] = lake_by_town[all_ways[index].b.value] = number;
+    lake_by_town[board::ways[index].a.value] = lake_by_town[board::ways[index].b.value] = number;
   }
   return lake_by_town;
 }
@@ -158,7 +157,7 @@ using RouteTrees = std::array<RouteTree, town_count>;
 
 RouteTrees shortest_routes(int used_ways) {
   boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS> graph(town_count);
-  for (const Way& way : std::span(all_ways).first(used_ways)) add_edge(way.a.value, way.b.value, graph);
+  for (const Way& way : std::span(board::ways).first(used_ways)) add_edge(way.a.value, way.b.value, graph);
 
   RouteTrees trees;
   for (std::size_t from = 0; from < trees.size(); ++from) {
@@ -182,25 +181,9 @@ const std::array<Town, town_count>& towns() {
   return all_towns;
 }
 
-const std::array<Way, way_count>& ways() {
-  return all_ways;
-}
-
-std::optional<WayId> road_between(TownId a, TownId b) {
-  return joined(roads, a, b);
-}
-
-std::optional<WayId> waterway_between(TownId a, TownId b) {
-  return joined(waterways, a, b);
-}
-
 int lake_of(TownId town) {
   static constexpr auto lake_by_town = lakes();
   return lake_by_town[town.value];
-}
-
-int cost(Transport transport, Terrain terrain) {
-  return cost_table[static_cast<std::size_t>(transport)][static_cast<std::size_t>(terrain)];
 }
 
 int distance(TownId from, TownId to, Distance metric) {

@@ -90,8 +90,21 @@ class TownSet {
 
 /// The towns of the board, by TownId.
 [[nodiscard]] const std::array<Town, town_count>& towns();
+
+/// The tables of the board, for the functions below: every play looks into them.
+namespace board {
+extern const std::array<Way, way_count> ways;  ///< by WayId
+/// By two towns, in either order: the index of their connection, or way_count.
+using Joins = std::array<std::array<std::uint8_t, town_count>, town_count>;
+extern const Joins roads;      ///< by land
+extern const Joins waterways;  ///< rivers and ferries
+extern const std::array<std::array<std::uint8_t, 6>, transport_count> costs;  ///< by Transport and Terrain
+}  // namespace board
+
 /// The connections of the board, by WayId.
-[[nodiscard]] const std::array<Way, way_count>& ways();
+[[nodiscard]] inline const std::array<Way, way_count>& ways() {
+  return board::ways;
+}
 /// What is known of a town. REQUIRES: it is one of the board.
 [[nodiscard]] inline const Town& town(TownId id) {
   return towns()[id.value];
@@ -115,16 +128,24 @@ class TownSet {
 }
 
 /// The road between two towns, in either order; no pair has two.
-[[nodiscard]] std::optional<WayId> road_between(TownId a, TownId b);
+[[nodiscard]] inline std::optional<WayId> road_between(TownId a, TownId b) {
+  const std::uint8_t index = board::roads[a.value][b.value];
+  return index == way_count ? std::nullopt : std::optional(WayId{index});
+}
 /// The river or ferry between two towns, in either order; no pair has two.
-[[nodiscard]] std::optional<WayId> waterway_between(TownId a, TownId b);
+[[nodiscard]] inline std::optional<WayId> waterway_between(TownId a, TownId b) {
+  const std::uint8_t index = board::waterways[a.value][b.value];
+  return index == way_count ? std::nullopt : std::optional(WayId{index});
+}
 
 /// The lake on whose shore a town has a ferry: 0 none, 1 Mare Magnum, 2 Mare Nebulae (FERRY-2).
 [[nodiscard]] int lake_of(TownId town);
 
 /// Cards of its own transport that a counter asks for on a road, without an obstacle; 0 where it cannot go.
 /// Table B1 of the cost chart (RU "Карты передвижения", IT p. 5, JP 移動カード, RG15 p. 5).
-[[nodiscard]] int cost(Transport transport, Terrain terrain);
+[[nodiscard]] inline int cost(Transport transport, Terrain terrain) {
+  return board::costs[static_cast<std::size_t>(transport)][static_cast<std::size_t>(terrain)];
+}
 
 /// Which connections a distance counts: every one, or roads only (option `distance`).
 enum class Distance : std::uint8_t { all, roads };

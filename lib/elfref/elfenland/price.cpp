@@ -24,6 +24,7 @@ Payment pay_road(Transport counter, Terrain terrain, const Price& price, const P
   const int count = paid.count();
   const int matching = paid.of[static_cast<std::size_t>(counter)];
   const Range base = counter_price(counter, terrain);
+  if (count == matching && count == base.min + price.obstacles_min) return Payment::exact;  // nearly always
   Payment found = Payment::wrong;
   for (int obstacles = price.obstacles_min; obstacles <= price.obstacles_max; ++obstacles) {
     const int caravan = 3 + obstacles;
@@ -97,24 +98,6 @@ PaymentAnswer judge_inexact(const State& state, const Step& step) {
 
 }  // namespace
 
-Price price_of(const State& state, const Step& step) {
-  Price price;
-  const Way& along = way(*step.way);
-  if (is_road(*step.way)) {
-    const RoadState& road = state.road[step.way->value];
-    price.obstacles_min = road.obstacles > 0 ? 1 : 0;
-    price.obstacles_max = std::max<std::uint8_t>(road.obstacles, state.roads_unknown ? 1 : 0);
-    return price;
-  }
-  price.land = false;
-  if (is_ferry(*step.way)) {
-    price.rafts = static_cast<std::uint8_t>(state.options.lake_cost());
-  } else {
-    price.rafts = along.b == step.to ? 1 : 2;
-  }
-  return price;
-}
-
 namespace {
 
 /// The counters that can lie on a road, a bit a kind.
@@ -181,12 +164,6 @@ PaymentAnswer judge_payment(const State& state, const Step& step) {
   const Payment payment = payment_of(state, step, step.paid);
   const bool pass = passes(state, payment);
   return {payment, pass, !pass};
-}
-
-bool priced(const State& state, const Step& step) {
-  if (!step.way || !step.from) return false;
-  if (!is_road(*step.way)) return !step.caravan;
-  return state.road[step.way->value].occupied || (state.roads_unknown && state.unseen_counters > 0);
 }
 
 namespace {

@@ -18,17 +18,14 @@ namespace elfref::elfenland {
 /// The rule with that id. REQUIRES: the table has it.
 [[nodiscard]] const RuleInfo& rule_named(std::string_view id);
 
+/// Asks the judges of a play's kind about it, in table order; `sink` hears every answer but `kept`.
+void ask(const State& state, const Action& action, const AnswerSink& sink);
+
 /// Asks every rule about a play and calls `sink(rule, finding)` for each answer but `kept`. A kept play costs nothing.
 template <class Sink>
 void check(const State& state, const Action& action, Sink&& sink) {
-  std::visit(
-      [&]<class Kind>(const Kind& play) {
-        for (const AskedJudge<State, Action>& asked : judges_of(action.index())) {
-          Finding finding = (*std::get_if<Finding (*)(const State&, const Kind&)>(&asked.judge))(state, play);
-          if (finding.answer != Answer::kept) sink(rulebook()[asked.rule].info, std::move(finding));
-        }
-      },
-      action);
+  auto hear = [&](std::uint8_t rule, Finding&& finding) { sink(rulebook()[rule].info, std::move(finding)); };
+  ask(state, action, AnswerSink(hear));
 }
 
 }  // namespace elfref::elfenland

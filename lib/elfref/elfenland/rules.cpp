@@ -4,6 +4,7 @@
 #include <string>
 
 #include "elfref/core/text.h"
+#include "elfref/elfenland/by_kind.h"
 #include "elfref/elfenland/citations.h"
 #include "elfref/elfenland/options.h"
 #include "elfref/elfenland/phrases.h"
@@ -84,19 +85,21 @@ constexpr Cause no_counters{"no counters recorded for {}", "no counters recorded
 Finding starts_round(const State& state, Seat seat) {
   if (!opens_round(state) || (state.first & bit(seat)) != 0) return kept();
   const Seat due{static_cast<std::uint8_t>(std::countr_zero(state.first))};
-  return broken({.part = actor,
+  return broken([&] { return Words{.part = actor,
                  .message = fmt::format("{} begins round {}, where {} has the starting player card", who(seat),
-                                        state.round, who(due))});
+                                        state.round, who(due))}; });
 }
 
 Finding takes_turn(const State& state, Seat seat) {
-  if (!state.strict || opens_round(state)) return kept();
+  if (!state.strict || (state.turn & bit(seat)) != 0 || opens_round(state)) return kept();
   const Seats due = may_play(state);
   if ((due & bit(seat)) != 0) return kept();
-  Words words{.part = actor, .message = fmt::format("{} plays where it is the turn of {}", who(seat), due == 0 ? "nobody" : names(due, "or"))};
-  words.follows = laid_again(state, seat);
-  if (words.follows) words.advice = "after a play that was taken back write '- ruling: void'";
-  return broken(std::move(words));
+  return broken([&] {
+    Words words{.part = actor, .message = fmt::format("{} plays where it is the turn of {}", who(seat), due == 0 ? "nobody" : names(due, "or"))};
+    words.follows = laid_again(state, seat);
+    if (words.follows) words.advice = "after a play that was taken back write '- ruling: void'";
+    return words;
+  });
 }
 
 // ---------------------------------------------------------------- the box
@@ -109,16 +112,18 @@ Finding too_many_counters(const State& state, Transport kind, int more, Part par
   const int out = counters_out(state, kind) + more;
   if (out <= counters_in_box(kind)) return kept();
   if (kind == Transport::raft)
-    return broken({.part = part, .message = "a raft counter, where the box has none: rafts are cards only"});
-  return broken({.part = part,
+    return broken([&] { return Words{.part = part, .message = "a raft counter, where the box has none: rafts are cards only"}; });
+  return broken([&] { return Words{.part = part,
                  .message = fmt::format("{} out of the pile at once, where the box has {}",
                                         counted(out, fmt::format("{} counter", name(kind)),
                                                 fmt::format("{} counters", name(kind))),
-                                        counters_in_box(kind))});
+                                        counters_in_box(kind))}; });
 }
 
 Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool leave_hand, Part part) {
   const PlayerState& player = state.at(seat);
+  if (leave_hand && by_kind::covers(by_kind::load(player.hand.lower), by_kind::load(cards.of))) return kept();
+  if (!leave_hand && box_has(state, by_kind::load(cards.of))) return kept();
   for (int kind = 0; kind < transport_count; ++kind) {
     const int moved = cards.of[kind];
     if (moved == 0) continue;
@@ -129,11 +134,11 @@ Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool 
     if (more == 0 || (state.cards_reported >> kind & 1) != 0) continue;
     const int out = cards_out(state, transport) + more;
     if (out <= cards_in_box(transport)) continue;
-    return broken({.part = part,
+    return broken([&] { return Words{.part = part,
                    .message = fmt::format("{} since the last shuffle, where the box has {}",
                                           counted(out, fmt::format("{} card", name(transport)),
                                                   fmt::format("{} cards", name(transport))),
-                                          cards_in_box(transport))});
+                                          cards_in_box(transport))}; });
   }
   return kept();
 }
@@ -155,17 +160,18 @@ Finding deals_right(const State& state, const Deal& deal, bool first_round) {
   const int dealt = deal.cards.count();
   const Range due = due_cards(state, deal.seat);
   if (due.has(dealt) || player.discard_slip) return kept();
-  const std::string in_hand = cards(player.hand.max);
-  Words words{.part = object, .message = fmt::format("{} dealt to {}, where {} are due", cards(dealt), who(deal.seat), range(due))};
-  if (state.options.deal() == DealOption::fill_8 && state.round > 1 && player.hand.min == player.hand.max)
-    words.because.push_back(fmt::format("{} kept from the round before, filled up to 8", in_hand));
   const bool thrown = dealt > due.max && dealt <= 8 && !first_round && player.discard_open &&
                       state.options.deal() == DealOption::fill_8;
-  if (!thrown) return broken(std::move(words));
-  words.because.push_back(
-      fmt::format("right if {} threw away {} more that nobody wrote down", who(deal.seat), cards(dealt - due.max)));
-  words.hangs_on = "unwritten surplus discard";
-  return say(Answer::doubtful, std::move(words));
+  return say(thrown ? Answer::doubtful : Answer::broken, [&] {
+    Words words{.part = object, .message = fmt::format("{} dealt to {}, where {} are due", cards(dealt), who(deal.seat), range(due))};
+    if (state.options.deal() == DealOption::fill_8 && state.round > 1 && player.hand.min == player.hand.max)
+      words.because.push_back(fmt::format("{} kept from the round before, filled up to 8", cards(player.hand.max)));
+    if (!thrown) return words;
+    words.because.push_back(
+        fmt::format("right if {} threw away {} more that nobody wrote down", who(deal.seat), cards(dealt - due.max)));
+    words.hangs_on = "unwritten surplus discard";
+    return words;
+  });
 }
 
 /// A hand with which a record begins after the deal.
@@ -174,17 +180,19 @@ Finding holds_what_is_dealt(const State& state, const StartPlayer& start, bool f
   const int most = !first_round && state.options.deal() == DealOption::new_8 ? 12 : 8;
   const int held = state.at(start.seat).hand.min;
   if (held <= most) return kept();
-  return broken({.part = payment, .message = fmt::format("{} in the hand of {}, where {} are the most after the deal", cards(held), who(start.seat), most)});
+  return broken([&] { return Words{.part = payment, .message = fmt::format("{} in the hand of {}, where {} are the most after the deal", cards(held), who(start.seat), most)}; });
 }
 
 // ---------------------------------------------------------------- placing
 
 Finding lays_in_time(const State& state, Seat seat) {
   if (!state.phase_over) return kept();
-  Words words{.message = fmt::format("{} plays after everybody has passed", who(seat))};
-  if (state.after_planning != 0) words.follows = state.after_planning - 1;
-  if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
-  return broken(std::move(words));
+  return broken([&] {
+    Words words{.message = fmt::format("{} plays after everybody has passed", who(seat))};
+    if (state.after_planning != 0) words.follows = state.after_planning - 1;
+    if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
+    return words;
+  });
 }
 
 bool on_water(const Link& link) {
@@ -202,16 +210,18 @@ std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b) {
 Finding lies_on_a_road(const State& state, const Link& link) {
   if (laid_on(link) || on_water(link)) return kept();
   const std::string_view kind = link.by == By::river ? "river" : link.by == By::ferry ? "ferry" : "road";
-  Words words{.part = where, .message = fmt::format("no {} joins {} and {}", kind, ascii(link.a), ascii(link.b))};
-  words.follows = strayed(state, link.a, link.b);
-  return broken(std::move(words));
+  return broken([&] {
+    Words words{.part = where, .message = fmt::format("no {} joins {} and {}", kind, ascii(link.a), ascii(link.b))};
+    words.follows = strayed(state, link.a, link.b);
+    return words;
+  });
 }
 
 Finding lies_on_land(const Link& link, std::string_view piece) {
   if (!on_water(link)) return kept();
   const WayId id = *waterway_between(link.a, link.b);
-  return broken({.part = where,
-                 .message = fmt::format("{} on the {} {}", piece, is_ferry(id) ? "ferry line" : "river", road_name(link))});
+  return broken([&] { return Words{.part = where,
+                 .message = fmt::format("{} on the {} {}", piece, is_ferry(id) ? "ferry line" : "river", road_name(link))}; });
 }
 
 Finding fits_terrain(Transport kind, const Link& link, Part part) {
@@ -219,9 +229,9 @@ Finding fits_terrain(Transport kind, const Link& link, Part part) {
   if (!road || kind == Transport::raft) return kept();
   const Terrain terrain = way(*road).terrain;
   if (cost(kind, terrain) > 0) return kept();
-  return broken({.part = part,
+  return broken([&] { return Words{.part = part,
                  .message = fmt::format("{} counter on {}, a {} road", one(kind), road_name(link), land(terrain)),
-                 .because = {fmt::format("{} {}", takes(terrain), fitting(terrain))}});
+                 .because = {fmt::format("{} {}", takes(terrain), fitting(terrain))}}; });
 }
 
 // ---------------------------------------------------------------- steps
@@ -351,15 +361,23 @@ bool road_unseen(const State& state, const Step& step) {
   return (road.occupied && !road.counter) || state.roads_unknown;
 }
 
-/// Each of the price rules asks this; only the one whose case it is speaks.
-Finding pays(const State& state, const Step& step, PriceRule rule) {
-  if (!step.way || is_road(*step.way) != (rule <= PriceRule::caravan_over_obstacle)) return kept();
-  if (!priced(state, step) || price_rule(state, step) != rule) return kept();
+Finding pays_the_price(const State& state, const Step& step) {
   const PaymentAnswer answer = judge_payment(state, step);
   const bool over = answer.payment == Payment::overpaid || answer.payment == Payment::overpaid_caravan;
-  if (!answer.may_pass) return over ? kept() : broken(wrong_price(state, step));
+  if (!answer.may_pass) return over ? kept() : broken([&] { return wrong_price(state, step); });
   if (answer.may_fail) return cannot_tell(unknown_payment);
   return road_unseen(state, step) && !payable_whatever_lies(state, step) ? cannot_tell(plan_not_recorded) : kept();
+}
+
+/// Each of the price rules asks this; only the one whose case it is speaks.
+template <PriceRule rule>
+Finding pays(const State& state, const Step& step) {
+  constexpr bool land = rule <= PriceRule::caravan_over_obstacle;
+  if (!step.way || is_road(*step.way) != land || !priced(state, step)) return kept();
+  if (land && (state.road[step.way->value].obstacles > 0) !=
+                  (rule == PriceRule::obstacle || rule == PriceRule::caravan_over_obstacle))
+    return kept();
+  return price_rule(state, step) == rule ? pays_the_price(state, step) : kept();
 }
 
 /// The cards of the counter's own transport that the road asks for; 0 where no price is known. Where an obstacle may lie
@@ -391,17 +409,19 @@ Finding overpays(const State& state, const Step& step) {
   if (step.paid.count() < 2 || !priced(state, step) || !step.paid.exact()) return kept();
   const Payment found = payment_of(state, step, step.paid);
   if (found != Payment::overpaid && found != Payment::overpaid_caravan) return kept();
-  Words words{.part = payment,
-              .message = fmt::format("{} for {}, where {}", listed_cards(step.paid), road_name(*step.from, step.to),
-                                     price_in_words(state, step, found)),
-              .advice = legal_here(state, step)};
-  if (on_road(step)) add(words.because, obstacle_before(state, *step.way));
-  return say(state.options.overpay() == Overpay::error ? Answer::broken : Answer::odd, std::move(words));
+  return say(state.options.overpay() == Overpay::error ? Answer::broken : Answer::odd, [&] {
+    Words words{.part = payment,
+                .message = fmt::format("{} for {}, where {}", listed_cards(step.paid), road_name(*step.from, step.to),
+                                       price_in_words(state, step, found)),
+                .advice = legal_here(state, step)};
+    if (on_road(step)) add(words.because, obstacle_before(state, *step.way));
+    return words;
+  });
 }
 
 Finding needs_caravan(const State& state, const Step& step) {
-  if (!priced(state, step) || !on_road(step) || (!step.paid.exact() && !step.caravan)) return kept();
-  if (!step.caravan && step.paid.count() < 3) return kept();  // no caravan
+  if (!step.caravan && (step.paid.count() < 3 || !step.paid.exact())) return kept();  // no caravan
+  if (!priced(state, step) || !on_road(step)) return kept();
   const Range own = own_price(state, step);
   const int due = own.max;
   if (due == 0) return kept();
@@ -410,20 +430,19 @@ Finding needs_caravan(const State& state, const Step& step) {
   const Payment found = step.paid.exact() ? payment_of(state, step, step.paid) : Payment::caravan;
   const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
   if (found == Payment::exact && step.caravan)
-    return odd({.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(step.paid.count(), counter))});
+    return odd([&] { return Words{.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(step.paid.count(), counter))}; });
   if (found != Payment::caravan && found != Payment::overpaid_caravan) return kept();
   const Hand& hand = state.at(step.seat).hand;
   // What was given and cannot have been in the hand is told where it was given.
   const int given = std::min<int>(step.paid.of[kind] + step.later[kind], hand.upper[kind]);
   const int had = std::max<int>(hand.lower[kind], given);
   if (had >= due) {
-    Words words{.part = payment,
-                .message = fmt::format("a caravan{} for {}, where {} {} in hand",
-                                       step.paid.open ? "" : " of " + cards(step.paid.count()), road_name(*step.from, step.to), counted(due, counter), due == 1 ? "was" : "were"),
-                .advice = fmt::format("legal here: {} {}", due, name(counter))};
     // Without the word these may be the price and too much besides.
     const bool overpaid = !step.caravan && step.paid.of[kind] >= due && state.options.overpay() == Overpay::note;
-    return say(strict && !overpaid ? Answer::broken : Answer::odd, std::move(words));
+    return say(strict && !overpaid ? Answer::broken : Answer::odd, [&] { return Words{.part = payment,
+                .message = fmt::format("a caravan{} for {}, where {} {} in hand",
+                                       step.paid.open ? "" : " of " + cards(step.paid.count()), road_name(*step.from, step.to), counted(due, counter), due == 1 ? "was" : "were"),
+                .advice = fmt::format("legal here: {} {}", due, name(counter))}; });
   }
   if (strict && had >= own.min) return cannot_tell(plan_not_recorded);
   if (strict && hand.most(counter) >= own.min) return cannot_tell(hand_not_recorded);
@@ -434,18 +453,20 @@ Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part par
   const Hand& hand = state.at(seat).hand;
   if (hand.can_hold(shown)) return kept();
   if (shown.count() > hand.max) {
-    Words words{.part = part, .message = fmt::format("{} {}, where {}", cards(shown.count()), what, hand_of(hand.max))};
-    add(words.because, cards_left(state.at(seat)));
-    return broken(std::move(words));
+    return broken([&] {
+      Words words{.part = part, .message = fmt::format("{} {}, where {}", cards(shown.count()), what, hand_of(hand.max))};
+      add(words.because, cards_left(state.at(seat)));
+      return words;
+    });
   }
   for (int kind = 0; kind < transport_count; ++kind) {
     const int most = hand.most(Transport(kind));
     if (shown.of[kind] <= most) continue;
-    return broken({.part = part,
+    return broken([&] { return Words{.part = part,
                    .message = fmt::format("{} {}, where the hand has {}", counted(shown.of[kind], Transport(kind)),
-                                          what, most == 0 ? std::string("none") : fmt::format("{}", most))});
+                                          what, most == 0 ? std::string("none") : fmt::format("{}", most))}; });
   }
-  return broken({.part = part, .message = fmt::format("{} {}, which cannot all be in the hand", listed_cards(shown), what)});
+  return broken([&] { return Words{.part = part, .message = fmt::format("{} {}, which cannot all be in the hand", listed_cards(shown), what)}; });
 }
 
 // ---------------------------------------------------------------- claims
@@ -480,20 +501,20 @@ const Score& score_of(const std::array<Score, max_seats>& all, Seat seat) {
 /// The first seat of a set. REQUIRES: not empty.
 Seat first_of(Seats seats) { return Seat{static_cast<std::uint8_t>(std::countr_zero(seats))}; }
 
-Finding claims_towns(const State& state, const ClaimResult& claim, const Score& score) {
+Finding claims_towns(const State& state, const ClaimResult& claim, Range towns) {
   const PlayerState& player = state.at(claim.seat);
   std::vector<std::string_view> left_out;
   for (std::uint8_t index = 0; index < town_count; ++index) {
     const TownId id{index};
     const bool named = claim.named.has(id);
     if (named && !player.collected.has(id) && !player.open.has(id))
-      return broken({.message = fmt::format("{} claimed for {}, who was never there", ascii(id), who(claim.seat))});
+      return broken([&] { return Words{.message = fmt::format("{} claimed for {}, who was never there", ascii(id), who(claim.seat))}; });
     if (!named && player.collected.has(id)) left_out.push_back(town(id).ascii);
   }
   std::string reason = claim.named.empty() ? towns_taken(player)
                        : left_out.empty()  ? std::string()
                                            : fmt::format("not named: {}", listed(left_out, "and"));
-  return claim_number(state, claim.seat, "towns:", claim.value, score.towns, false, std::move(reason));
+  return claim_number(state, claim.seat, "towns:", claim.value, towns, false, std::move(reason));
 }
 
 Finding claims_boot(const State& state, const ClaimResult& claim) {
@@ -512,9 +533,8 @@ Finding claims_boot(const State& state, const ClaimResult& claim) {
 
 Finding claims(const State& state, const ClaimResult& claim, ClaimResult::Key key) {
   if (claim.key != key) return kept();
-  const auto all = scores(state);
-  const Score& score = score_of(all, claim.seat);
   const PlayerState& player = state.at(claim.seat);
+  const Range towns{player.towns_min, player.towns_max}, hand{player.hand.min, player.hand.max};
   const auto differs = [&](std::string_view what, std::optional<Range> found, bool at_the_end, auto reason) {
     return found == Range{claim.value, claim.value} && (!at_the_end || state.ending != Ending::none)
                ? kept()
@@ -522,17 +542,21 @@ Finding claims(const State& state, const ClaimResult& claim, ClaimResult::Key ke
   };
   using Key = ClaimResult::Key;
   switch (key) {
-    case Key::towns: return claims_towns(state, claim, score);
-    case Key::cards: return differs("cards:", score.cards, false, [&] { return cards_left(player); });
+    case Key::towns: return claims_towns(state, claim, towns);
+    case Key::cards: return differs("cards:", hand, false, [&] { return cards_left(player); });
+    case Key::at: return claims_boot(state, claim);
+    default: break;
+  }
+  const auto all = scores(state);
+  const Score& score = score_of(all, claim.seat);
+  switch (key) {
     case Key::distance: return differs("distance", score.distance, true, [&] { return way_to_the_town(state, player); });
     case Key::score:
       return differs("score", score.score, true, [&] {
         return score.distance ? fmt::format("{}, less distance {}", counted_towns(score.towns), range(*score.distance)) : counted_towns(score.towns);
       });
-    case Key::place: return differs("place", score.place, true, [&] { return why_placed(state, score, claim.value); });
-    case Key::at: break;
+    default: return differs("place", score.place, true, [&] { return why_placed(state, score, claim.value); });
   }
-  return claims_boot(state, claim);
 }
 
 Finding claims_winner(const State& state, const ClaimWinner& claim) {
@@ -576,7 +600,7 @@ constexpr Rule<State, Action> table[] = {
               .differs = "the boxes of Rio Grande 1998 and AMIGO say it too"},
      .judges = {[](const State&, const BeginGame& game) -> Finding {
        if (game.players >= 2 && game.players <= 6) return kept();
-       return broken({.message = counted(game.players, "player", "players") + " at the table"});
+       return broken([&] { return Words{.message = counted(game.players, "player", "players") + " at the table"}; });
      }}},
 
     {.info = {.id = "colours-differ", .code = "SETUP-2", .phase = phase::setup,
@@ -585,7 +609,7 @@ constexpr Rule<State, Action> table[] = {
        for (int seat = 0; seat < state.players && take.colour != 0; ++seat) {
          const PlayerState& other = state.player[seat];
          if (seat == take.seat.value || other.colour != take.colour) continue;
-         return broken({.part = object, .message = fmt::format("the colour of {}, taken already", who(Seat{static_cast<std::uint8_t>(seat)})), .earlier = {{other.seat_ply, "first taken here"}}});
+         return broken([&] { return Words{.part = object, .message = fmt::format("the colour of {}, taken already", who(Seat{static_cast<std::uint8_t>(seat)})), .earlier = {{other.seat_ply, "first taken here"}}}; });
        }
        return kept();
      }}},
@@ -597,11 +621,11 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const StartPlayer& start) -> Finding {
                   const int towns = state.at(start.seat).towns_min;
                   if (towns <= 20) return kept();
-                  return broken({.part = where, .message = fmt::format("{} towns, where there are 20 pieces", towns)});
+                  return broken([&] { return Words{.part = where, .message = fmt::format("{} towns, where there are 20 pieces", towns)}; });
                 },
                 [](const State&, const Sheet& sheet) -> Finding {
                   if (!sheet.towns || *sheet.towns <= 20) return kept();
-                  return broken({.part = object, .message = fmt::format("{} towns, where there are 20 pieces", *sheet.towns)});
+                  return broken([&] { return Words{.part = object, .message = fmt::format("{} towns, where there are 20 pieces", *sheet.towns)}; });
                 }}},
 
     {.info = {.id = "cards-in-the-box", .code = "SETUP-5", .phase = phase::setup,
@@ -613,7 +637,7 @@ constexpr Rule<State, Action> table[] = {
                     for (int seat = 0; seat <= start.seat.value; ++seat) out += state.player[seat].hand.lower[kind];
                     const bool his = state.at(start.seat).hand.lower[kind] > 0;
                     if (his && out > cards_in_box(Transport(kind)))
-                      return broken({.part = payment, .message = fmt::format("{} in hands, where the box has {}", counted(out, Transport(kind)), cards_in_box(Transport(kind)))});
+                      return broken([&] { return Words{.part = payment, .message = fmt::format("{} in hands, where the box has {}", counted(out, Transport(kind)), cards_in_box(Transport(kind)))}; });
                   }
                   return kept();
                 },
@@ -636,7 +660,7 @@ constexpr Rule<State, Action> table[] = {
                       out += state.player[seat].holding.at_least(Transport(kind)).surely;
                     const bool his = state.at(start.seat).holding.at_least(Transport(kind)).surely > 0;
                     if (his && out > counters_in_box(Transport(kind)))
-                      return broken({.part = object, .message = fmt::format("{} {} counters in front of players, where the box has {}", out, name(Transport(kind)), counters_in_box(Transport(kind)))});
+                      return broken([&] { return Words{.part = object, .message = fmt::format("{} {} counters in front of players, where the box has {}", out, name(Transport(kind)), counters_in_box(Transport(kind)))}; });
                   }
                   return kept();
                 },
@@ -709,21 +733,21 @@ constexpr Rule<State, Action> table[] = {
               .cites = cites(chapter::draw, "SSSS")},
      .judges = {[](const State&, const Draw& draw) -> Finding {
        if (!draw.written || draw.counters.open || draw.counters.count() > 0) return kept();
-       return broken({.part = object, .message = fmt::format("{} took no counter", who(draw.seat))});
+       return broken([&] { return Words{.part = object, .message = fmt::format("{} took no counter", who(draw.seat))}; });
      }}},
 
     // ------------------------------------------------ 3 choose
     {.info = {.id = "pick-in-turn", .code = "DRAW-3", .phase = phase::choose,
               .text = "in turn order everybody picks one counter, three times round", .cites = cites(chapter::choose, "SSSS")},
      .judges = {[](const State& state, const Pick& pick) -> Finding {
-       if (!pick.written) return kept();
+       if (!pick.written || (state.strict && (state.turn & bit(pick.seat)) != 0)) return kept();
        Seats due = 0;
        for (std::uint8_t seat = 0; seat < state.players; ++seat)
          if ((state.turn >> seat & 1) != 0 && state.player[seat].picks < 3) due |= bit(Seat{seat});
        if (state.strict) return due == 0 ? kept() : takes_turn(state, pick.seat);
        if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
        if (state.at(pick.seat).picks >= 3 || next_pick(state, pick.seat) < 3 * state.players) return kept();
-       return broken({.part = actor, .message = fmt::format("{} picks again after three laps", who(pick.seat))});
+       return broken([&] { return Words{.part = actor, .message = fmt::format("{} picks again after three laps", who(pick.seat))}; });
      }}},
 
     {.info = {.id = "pick-from-the-row", .code = "DRAW-3", .phase = phase::choose,
@@ -734,15 +758,15 @@ constexpr Rule<State, Action> table[] = {
        if (state.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept();
        // A skipped player's pick was not recorded, and what was turned up then may be this one.
        if (!state.strict && (state.picks_skipped || next_pick(state, pick.seat) > state.pick_index)) return kept();
-       return broken({.part = object,
-                      .message = fmt::format("{} from the row, which shows {}", one(*pick.kind), listed_counters(state.row))});
+       return broken([&] { return Words{.part = object,
+                      .message = fmt::format("{} from the row, which shows {}", one(*pick.kind), listed_counters(state.row))}; });
      }}},
 
     {.info = {.id = "picks-lie-face-up", .code = "DRAW-4", .phase = phase::choose,
               .text = "counters picked in phase 3 lie face up, blind ones too", .cites = cites(chapter::choose, "SSSS")},
      .judges = {[](const State&, const Pick& pick) -> Finding {
        if (!pick.hidden) return kept();
-       return broken({.part = extra, .message = "a pick of phase 3 kept face down"});
+       return broken([&] { return Words{.part = extra, .message = "a pick of phase 3 kept face down"}; });
      }}},
 
     {.info = {.id = "five-in-the-row", .code = "DRAW-5", .phase = phase::choose,
@@ -750,7 +774,7 @@ constexpr Rule<State, Action> table[] = {
               .cites = cites(chapter::choose, "SSSS")},
      .judges = {[](const State&, const ShowRow& show) -> Finding {
        if (show.row.open || show.row.count() == 5) return kept();
-       return broken({.message = fmt::format("{} in the row, where 5 lie face up", counted(show.row.count(), "counter", "counters"))});
+       return broken([&] { return Words{.message = fmt::format("{} in the row, where 5 lie face up", counted(show.row.count(), "counter", "counters"))}; });
      }}},
 
     {.info = {.id = "row-stays", .code = "ROUND-4", .phase = phase::choose,
@@ -764,21 +788,21 @@ constexpr Rule<State, Action> table[] = {
        for (int kind = 0; kind < transport_count; ++kind) come += std::max(0, show.row.of[kind] - state.row.of[kind]);
        const int short_of_five = std::max(0, 5 - show.row.count());  // said by five-in-the-row
        if (gone <= show.row.unknown + short_of_five && come <= state.row.unknown) return kept();
-       return say(Answer::doubtful, {.message = fmt::format("another row than the one left in the round before, which was {}", listed_counters(state.row)),
-                                     .hangs_on = "another row"});
+       return say(Answer::doubtful, [&] { return Words{.message = fmt::format("another row than the one left in the round before, which was {}", listed_counters(state.row)),
+                                     .hangs_on = "another row"}; });
      }}},
 
     {.info = {.id = "one-and-three-counters", .code = "DRAW-6", .phase = phase::choose,
               .text = "everybody draws exactly one and picks exactly three counters every round", .cites = cites(chapter::choose, "SSSS")},
      .judges = {[](const State&, const Draw& draw) -> Finding {
                   if (!draw.written || draw.counters.count() <= 1) return kept();
-                  return broken({.part = object, .message = fmt::format("{} drawn face down, where 1 is due",
-                                                                        counted(draw.counters.count(), "counter", "counters"))});
+                  return broken([&] { return Words{.part = object, .message = fmt::format("{} drawn face down, where 1 is due",
+                                                                        counted(draw.counters.count(), "counter", "counters"))}; });
                 },
                 [](const State& state, const Pick& pick) -> Finding {
                   const int before = state.at(pick.seat).picks;
                   if (!pick.written || before < 3) return kept();
-                  return broken({.part = actor, .message = fmt::format("pick {} of {}, where 3 are due", before + 1, who(pick.seat))});
+                  return broken([&] { return Words{.part = actor, .message = fmt::format("pick {} of {}, where 3 are due", before + 1, who(pick.seat))}; });
                 }}},
 
     {.info = {.id = "at-most-five-counters", .code = "DRAW-7", .phase = phase::choose,
@@ -786,18 +810,21 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const StartPlayer& start) -> Finding {
                   const int have = state.at(start.seat).holding.surely();
                   if (have <= 5) return kept();
-                  return broken({.part = object, .message = fmt::format("{} counters in front of {}", have, who(start.seat))});
+                  return broken([&] { return Words{.part = object, .message = fmt::format("{} counters in front of {}", have, who(start.seat))}; });
                 },
                 [](const State& state, const Pick& pick) -> Finding {
        const PlayerState& player = state.at(pick.seat);
+       if (player.holding.counter_count < 5) return kept();
        const int have = player.holding.surely() + 1;
        if (!pick.written || have != 6 || player.picks >= 3) return kept();
-       Words words{.part = object, .message = fmt::format("{} counters in front of {}", have, who(pick.seat))};
-       if (player.counter_slip != 0) {
-         words.follows = player.counter_slip - 1;
-         words.earlier.push_back({*words.follows, "one too many was taken here"});
-       }
-       return broken(std::move(words));
+       return broken([&] {
+         Words words{.part = object, .message = fmt::format("{} counters in front of {}", have, who(pick.seat))};
+         if (player.counter_slip != 0) {
+           words.follows = player.counter_slip - 1;
+           words.earlier.push_back({*words.follows, "one too many was taken here"});
+         }
+         return words;
+       });
      }}},
 
     // ------------------------------------------------ 4 plan
@@ -819,9 +846,11 @@ constexpr Rule<State, Action> table[] = {
                 },
                 [](const State& state, const Pass& pass) -> Finding {
                   if (!state.phase_over || !state.strict) return kept();
-                  Words words{.message = fmt::format("{} passes after everybody has passed", who(pass.seat))};
-                  if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
-                  return odd(std::move(words));
+                  return odd([&] {
+                    Words words{.message = fmt::format("{} passes after everybody has passed", who(pass.seat))};
+                    if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
+                    return words;
+                  });
                 }}},
 
     {.info = {.id = "place-an-own-counter", .code = "PLAN-1", .phase = phase::plan,
@@ -830,14 +859,16 @@ constexpr Rule<State, Action> table[] = {
        const PlayerState& player = state.at(place.seat);
        if (place.kind == Transport::raft) {
          if (on_water(place.link)) return kept();
-         return broken({.part = object, .message = "a raft counter, where the box has none: rafts are cards only"});
+         return broken([&] { return Words{.part = object, .message = "a raft counter, where the box has none: rafts are cards only"}; });
        }
        if (!player.holding.can({place.kind, lay(place)})) {
-         Words words{.part = object, .message = fmt::format("{} placed{}, which {} does not have", one(place.kind), place.hidden ? " from face down" : "", who(place.seat))};
-         words.because.push_back(in_front_of(state, place.seat));
-         const Holding& holding = player.holding;
-         if (holding.use_count > 0 && holding.uses[holding.use_count - 1].kind == place.kind) words.follows = laid_again(state, place.seat);
-         return broken(std::move(words));
+         return broken([&] {
+           Words words{.part = object, .message = fmt::format("{} placed{}, which {} does not have", one(place.kind), place.hidden ? " from face down" : "", who(place.seat))};
+           words.because.push_back(in_front_of(state, place.seat));
+           const Holding& holding = player.holding;
+           if (holding.use_count > 0 && holding.uses[holding.use_count - 1].kind == place.kind) words.follows = laid_again(state, place.seat);
+           return words;
+         });
        }
        const bool known = !place.kind || player.holding.is_known({place.kind, lay(place)});
        return known && !player.holding.lax ? kept() : taken_as_written(no_counters);
@@ -855,9 +886,11 @@ constexpr Rule<State, Action> table[] = {
        const auto road = laid_on(place.link);
        if (!road || !state.road[road->value].occupied) return kept();
        const RoadState& lies = state.road[road->value];
-       Words words{.part = where, .message = fmt::format("second counter on {}", road_name(place.link))};
-       if (!lies.from_start) words.earlier.push_back({lies.counter_ply, "first counter placed here"});
-       return broken(std::move(words));
+       return broken([&] {
+         Words words{.part = where, .message = fmt::format("second counter on {}", road_name(place.link))};
+         if (!lies.from_start) words.earlier.push_back({lies.counter_ply, "first counter placed here"});
+         return words;
+       });
      }}},
 
     {.info = {.id = "counter-fits-terrain", .code = "PLAN-3", .phase = phase::plan,
@@ -869,7 +902,7 @@ constexpr Rule<State, Action> table[] = {
                   if (!road || holding.lax || !holding.can({std::nullopt, lay(place)})) return kept();
                   for (int kind = 0; kind < transport_count - 1; ++kind)
                     if (cost(Transport(kind), way(*road).terrain) > 0 && holding.can({Transport(kind), lay(place)})) return kept();
-                  return broken({.part = where, .message = fmt::format("none of the counters of {} can lie on {}, a {} road", who(place.seat), road_name(place.link), land(way(*road).terrain))});
+                  return broken([&] { return Words{.part = where, .message = fmt::format("none of the counters of {} can lie on {}, a {} road", who(place.seat), road_name(place.link), land(way(*road).terrain))}; });
                 },
                 [](const State&, const StartRoad& road) -> Finding {
                   return road.counter ? fits_terrain(*road.counter, road.link, whole) : kept();
@@ -888,10 +921,12 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const PlaceObstacle& place) -> Finding {
        const PlayerState& player = state.at(place.seat);
        if (player.obstacle != Obstacle::used) return kept();
-       Words words{.part = object, .message = fmt::format("second obstacle of {}", who(place.seat))};
-       if (player.obstacle_ply != 0) words.earlier.push_back({player.obstacle_ply, "the first one was placed here"});
-       words.follows = laid_again(state, place.seat);
-       return broken(std::move(words));
+       return broken([&] {
+         Words words{.part = object, .message = fmt::format("second obstacle of {}", who(place.seat))};
+         if (player.obstacle_ply != 0) words.earlier.push_back({player.obstacle_ply, "the first one was placed here"});
+         words.follows = laid_again(state, place.seat);
+         return words;
+       });
      }}},
 
     {.info = {.id = "obstacle-on-a-counter", .code = "OBST-2", .phase = phase::plan,
@@ -899,13 +934,15 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const PlaceObstacle& place) -> Finding {
        const auto road = laid_on(place.link);
        if (!road || state.road[road->value].occupied || state.roads_unknown) return kept();
-       Words words{.part = where, .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link))};
-       words.follows = strayed(state, place.link.a, place.link.b);
-       return broken(std::move(words));
+       return broken([&] {
+         Words words{.part = where, .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link))};
+         words.follows = strayed(state, place.link.a, place.link.b);
+         return words;
+       });
                 },
                 [](const State&, const StartRoad& road) -> Finding {
                   if (!road.obstacle || road.counter || road.unknown_counter || !laid_on(road.link)) return kept();
-                  return broken({.part = object, .message = fmt::format("an obstacle on {}, where no counter lies", road_name(road.link))});
+                  return broken([&] { return Words{.part = object, .message = fmt::format("an obstacle on {}, where no counter lies", road_name(road.link))}; });
                 }}},
 
     {.info = {.id = "one-obstacle-per-road", .code = "OBST-3", .phase = phase::plan, .text = "a road carries at most one obstacle",
@@ -914,9 +951,11 @@ constexpr Rule<State, Action> table[] = {
        const auto road = laid_on(place.link);
        if (!road || state.road[road->value].obstacles == 0) return kept();
        const RoadState& lies = state.road[road->value];
-       Words words{.part = where, .message = fmt::format("second obstacle on {}", road_name(place.link))};
-       if (!lies.from_start) words.earlier.push_back({lies.obstacle_ply, "the first one was placed here"});
-       return broken(std::move(words));
+       return broken([&] {
+         Words words{.part = where, .message = fmt::format("second obstacle on {}", road_name(place.link))};
+         if (!lies.from_start) words.earlier.push_back({lies.obstacle_ply, "the first one was placed here"});
+         return words;
+       });
      }}},
 
     {.info = {.id = "no-obstacle-on-water", .code = "OBST-4", .phase = phase::plan, .text = "no obstacle lies on a river or a lake",
@@ -932,12 +971,12 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const BeginJourney& journey) -> Finding {
        if (!journey.written) return kept();
        if (state.at(journey.seat).travelled)
-         return broken({.part = actor, .message = fmt::format("second journey of {} in this round", who(journey.seat))});
+         return broken([&] { return Words{.part = actor, .message = fmt::format("second journey of {} in this round", who(journey.seat))}; });
        if (state.strict) return takes_turn(state, journey.seat);
        if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
        if (state.last_traveller >= max_seats || (state.skipped & bit(journey.seat)) != 0) return kept();
        if (state.position(journey.seat) > state.position(Seat{state.last_traveller})) return kept();
-       return broken({.part = actor, .message = fmt::format("{} travels after {}", who(journey.seat), who(Seat{state.last_traveller}))});
+       return broken([&] { return Words{.part = actor, .message = fmt::format("{} travels after {}", who(journey.seat), who(Seat{state.last_traveller}))}; });
      }}},
 
     {.info = {.id = "along-a-connection", .code = "MOVE-2", .phase = phase::travel,
@@ -945,44 +984,48 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Step& step) -> Finding {
                   if (step.way || between_lakes(state, step)) return kept();
                   const TownSet at = state.at(step.seat).at;
-                  Words words{.part = where};
-                  const std::string kind = step.by == By::road ? "road" : step.by == By::river ? "river" : step.by == By::ferry ? "ferry" : "road, river or ferry";
-                  if (at.size() != 1) {
-                    words.message = fmt::format("no {} leads to {} at that price from where the boot of {} can be", kind, ascii(step.to), who(step.seat));
-                    return broken(std::move(words));
-                  }
-                  words.message = at.first() == step.to ? fmt::format("the boot is in {} already", ascii(step.to))
-                                                        : fmt::format("no {} joins {} and {}", kind, ascii(at.first()), ascii(step.to));
-                  tell_where_it_stands(state, step, words);
-                  words.follows = at.first() == step.to ? wrongly_paid_before(state, step.seat) : strayed(state, at.first(), step.to);
-                  if (words.follows && at.first() == step.to) words.advice = "all cards of a step stand in one line";
-                  if (const std::uint32_t stray = state.at(step.seat).stray; stray != 0) words.follows = stray - 1;
-                  return broken(std::move(words));
+                  return broken([&] {
+                    Words words{.part = where};
+                    const std::string kind = step.by == By::road ? "road" : step.by == By::river ? "river" : step.by == By::ferry ? "ferry" : "road, river or ferry";
+                    if (at.size() != 1) {
+                      words.message = fmt::format("no {} leads to {} at that price from where the boot of {} can be", kind, ascii(step.to), who(step.seat));
+                      return words;
+                    }
+                    words.message = at.first() == step.to ? fmt::format("the boot is in {} already", ascii(step.to))
+                                                          : fmt::format("no {} joins {} and {}", kind, ascii(at.first()), ascii(step.to));
+                    tell_where_it_stands(state, step, words);
+                    words.follows = at.first() == step.to ? wrongly_paid_before(state, step.seat) : strayed(state, at.first(), step.to);
+                    if (words.follows && at.first() == step.to) words.advice = "all cards of a step stand in one line";
+                    if (const std::uint32_t stray = state.at(step.seat).stray; stray != 0) words.follows = stray - 1;
+                    return words;
+                  });
                 },
                 [](const State& state, const UnknownSteps& gap) -> Finding {
                   const PlayerState& player = state.at(gap.seat);
                   if (!gap.at || reach(state, player.at, player.hand).has(*gap.at)) return kept();
-                  return broken({.part = where, .message = fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at))});
+                  return broken([&] { return Words{.part = where, .message = fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at))}; });
                 }}},
 
     {.info = {.id = "counter-on-the-road", .code = "MOVE-3", .phase = phase::travel,
               .text = "a step by land needs a counter on that road", .cites = cites(chapter::travel, "SSSS")},
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!on_road(step) || step.caravan || priced(state, step)) return kept();
-       Words words{.part = where, .message = fmt::format("no counter lies on {}", road_name(*step.from, step.to))};
-       tell_counters(state, step, words);
-       words.follows = follows_from(state, step);
-       return broken(std::move(words));
+       return broken([&] {
+         Words words{.part = where, .message = fmt::format("no counter lies on {}", road_name(*step.from, step.to))};
+         tell_counters(state, step, words);
+         words.follows = follows_from(state, step);
+         return words;
+       });
      }}},
 
     {.info = {.id = "pay-the-price", .code = "MOVE-4", .phase = phase::travel,
               .text = "the price is 1 or 2 cards of the counter's transport, by the terrain", .cites = cites(chapter::travel, "SSSS")},
-     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::counter); }}},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays<PriceRule::counter>(state, step); }}},
 
     {.info = {.id = "pay-for-the-obstacle", .code = "MOVE-5", .phase = phase::travel,
               .text = "over an obstacle one more card of the same transport is due", .cites = cites(chapter::obstacle, "SSSS"),
               .differs = "the help page of Board Game Arena does not say of which transport the card is"},
-     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::obstacle); }}},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays<PriceRule::obstacle>(state, step); }}},
 
     {.info = {.id = "pay-from-the-hand", .code = "MOVE-7", .phase = phase::travel, .text = "cards that are played come from the hand and are discarded",
               .cites = cites(chapter::travel, "SSSS")},
@@ -999,16 +1042,16 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "downstream-price", .code = "RAFT-2", .phase = phase::travel, .text = "a river takes 1 raft with its arrow",
               .cites = cites(chapter::rivers, "SSSS")},
-     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::downstream); }}},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays<PriceRule::downstream>(state, step); }}},
 
     {.info = {.id = "upstream-price", .code = "RAFT-3", .phase = phase::travel, .text = "a river takes 2 rafts against its arrow",
               .cites = cites(chapter::rivers, "SSSS")},
-     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::upstream); }}},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays<PriceRule::upstream>(state, step); }}},
 
     {.info = {.id = "ferry-price", .code = "FERRY-1", .phase = phase::travel, .text = "a ferry takes 2 rafts, either way",
               .options = {"lake-cost"}, .cites = cites(chapter::ferry_price, "SSDS", {"", "", "1", ""}),
               .differs = "in the Japanese rules the card list and the waterways give one raft, the ferries two"},
-     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::ferry); }}},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays<PriceRule::ferry>(state, step); }}},
 
     {.info = {.id = "ferry-within-a-lake", .code = "FERRY-2", .phase = phase::travel, .text = "no ferry joins the two lakes",
               .cites = cites(chapter::ferry, "-S-S"),
@@ -1016,13 +1059,13 @@ constexpr Rule<State, Action> table[] = {
               .differs = "the Russian book lists the six ferry towns together; the board has two lakes"},
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!between_lakes(state, step)) return kept();
-       return broken({.part = where, .message = fmt::format("no ferry joins {} and {}: they lie on different lakes",
-                                                            ascii(state.at(step.seat).at.first()), ascii(step.to))});
+       return broken([&] { return Words{.part = where, .message = fmt::format("no ferry joins {} and {}: they lie on different lakes",
+                                                            ascii(state.at(step.seat).at.first()), ascii(step.to))}; });
      }}},
 
     {.info = {.id = "caravan-price", .code = "CARAVAN-1", .phase = phase::travel, .text = "a caravan takes any 3 cards instead of the price",
               .cites = cites(chapter::caravan, "SSSS")},
-     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::caravan); }}},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays<PriceRule::caravan>(state, step); }}},
 
     {.info = {.id = "caravan-only-if-unable", .code = "CARAVAN-1", .phase = phase::travel,
               .text = "only who cannot pay the price travels by caravan", .options = {"caravan"}, .cites = cites(chapter::caravan, "SSSS"),
@@ -1034,25 +1077,29 @@ constexpr Rule<State, Action> table[] = {
               .differs = "the Russian book can be read as if no counter were needed"},
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!step.caravan || !on_road(step) || priced(state, step)) return kept();
-       Words words{.part = extra, .message = fmt::format("a caravan along {}, where no counter lies", road_name(*step.from, step.to))};
-       tell_counters(state, step, words);
-       words.follows = follows_from(state, step);
-       return broken(std::move(words));
+       return broken([&] {
+         Words words{.part = extra, .message = fmt::format("a caravan along {}, where no counter lies", road_name(*step.from, step.to))};
+         tell_counters(state, step, words);
+         words.follows = follows_from(state, step);
+         return words;
+       });
      }}},
 
     {.info = {.id = "caravan-on-land", .code = "CARAVAN-3", .phase = phase::travel, .text = "no caravan goes on rivers and lakes",
               .cites = cites(chapter::caravan, "SSSS")},
      .judges = {[](const State& state, const Step& step) -> Finding {
        if (!step.caravan || !step.way || is_road(*step.way)) return kept();
-       Words words{.part = extra, .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river", road_name(*step.from, step.to)),
-                   .advice = legal_here(state, step)};
-       words.follows = follows_from(state, step);
-       return broken(std::move(words));
+       return broken([&] {
+         Words words{.part = extra, .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river", road_name(*step.from, step.to)),
+                     .advice = legal_here(state, step)};
+         words.follows = follows_from(state, step);
+         return words;
+       });
      }}},
 
     {.info = {.id = "caravan-over-an-obstacle", .code = "CARAVAN-4", .phase = phase::travel, .text = "over an obstacle a caravan takes any 4 cards",
               .cites = cites(chapter::caravan, "SSSS")},
-     .judges = {[](const State& state, const Step& step) -> Finding { return pays(state, step, PriceRule::caravan_over_obstacle); }}},
+     .judges = {[](const State& state, const Step& step) -> Finding { return pays<PriceRule::caravan_over_obstacle>(state, step); }}},
 
     {.info = {.id = "hand-limit", .code = "HAND-1", .phase = phase::travel,
               .text = "who holds more than 4 cards at the end of his own turn discards down to 4", .cites = cites(chapter::pieces, "SSSS"),
@@ -1061,21 +1108,21 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const StartPlayer& start) -> Finding {
                   const int held = state.at(start.seat).hand.min;
                   if (start.phase != phase::deal || state.round == 0 || held <= 4) return kept();
-                  return broken({.part = payment, .message = fmt::format("{} kept from the round before, where the limit is 4", cards(held))});
+                  return broken([&] { return Words{.part = payment, .message = fmt::format("{} kept from the round before, where the limit is 4", cards(held))}; });
                 },
                 [](const State& state, const EndJourney& end) -> Finding {
                   if (!end.written || end.discard.open || state.ending == Ending::early_win) return kept();
                   const Hand& hand = state.at(end.seat).hand;
                   const int thrown = end.discard.count();
                   if (hand.min - thrown > 4)
-                    return broken({.part = object, .message = fmt::format("{} discarded of {}: {} are left, where the limit is 4", cards(thrown), hand.min, hand.min - thrown)});
+                    return broken([&] { return Words{.part = object, .message = fmt::format("{} discarded of {}: {} are left, where the limit is 4", cards(thrown), hand.min, hand.min - thrown)}; });
                   if (thrown > std::max(0, hand.max - 4) && thrown <= hand.max)
-                    return odd({.part = object, .message = fmt::format("{} discarded of {}, where {} would do", cards(thrown), hand.max, std::max(0, hand.max - 4))});
+                    return odd([&] { return Words{.part = object, .message = fmt::format("{} discarded of {}, where {} would do", cards(thrown), hand.max, std::max(0, hand.max - 4))}; });
                   return kept();
                 },
                 [](const State&, const Sheet& sheet) -> Finding {
                   if (!sheet.cards || *sheet.cards <= 4) return kept();
-                  return broken({.part = payment, .message = fmt::format("{} in hand at the end, where the limit is 4", cards(*sheet.cards))});
+                  return broken([&] { return Words{.part = payment, .message = fmt::format("{} in hand at the end, where the limit is 4", cards(*sheet.cards))}; });
                 }}},
 
     {.info = {.id = "discard-from-the-hand", .code = "HAND-1", .phase = phase::travel, .text = "cards that are thrown away come from the hand",
@@ -1090,15 +1137,15 @@ constexpr Rule<State, Action> table[] = {
        if (!sheet.at || *sheet.at == elvenhold || !sheet.towns) return kept();
        const bool visited = sheet.listed ? sheet.named.has(*sheet.at) : *sheet.towns > 0;
        if (visited) return kept();
-       return broken({.part = where, .message = fmt::format("the boot of {} stands in {}, which is not among the towns", who(sheet.seat), ascii(*sheet.at))});
+       return broken([&] { return Words{.part = where, .message = fmt::format("the boot of {} stands in {}, which is not among the towns", who(sheet.seat), ascii(*sheet.at))}; });
      }}},
 
     {.info = {.id = "a-town-counts-once", .code = "VISIT-2", .phase = phase::travel,
               .text = "a town counts once, and Elvenhold never", .cites = printed_nowhere,
               .differs = "it follows from the pieces: each player has one in every town and none in Elvenhold"},
      .judges = {[](const State&, const SheetTown& town) -> Finding {
-       if (town.again) return broken({.message = fmt::format("{} a second time", ascii(town.town))});
-       return broken({.message = "Elvenhold has no town pieces"});
+       if (town.again) return broken([&] { return Words{.message = fmt::format("{} a second time", ascii(town.town))}; });
+       return broken([&] { return Words{.message = "Elvenhold has no town pieces"}; });
      }}},
 
     // ------------------------------------------------ 6 end of round
@@ -1109,10 +1156,10 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Keep& keep) -> Finding {
        if (!keep.written || keep.counters.open) return kept();
        if (keep.counters.count > 1)
-         return broken({.part = object, .message = fmt::format("{} counters kept, where 1 may be", keep.counters.count)});
+         return broken([&] { return Words{.part = object, .message = fmt::format("{} counters kept, where 1 may be", keep.counters.count)}; });
        const bool none_left = !state.at(keep.seat).holding.can({std::nullopt, Facing::either});
        if (keep.counters.count == 0 && !none_left)
-         return odd({.part = object, .message = fmt::format("{} keeps no counter, where one may be kept", who(keep.seat))});
+         return odd([&] { return Words{.part = object, .message = fmt::format("{} keeps no counter, where one may be kept", who(keep.seat))}; });
        return kept();
      }}},
 
@@ -1124,10 +1171,10 @@ constexpr Rule<State, Action> table[] = {
        Holding holding = state.at(keep.seat).holding;
        for (int i = 0; keep.written && i < keep.counters.count; ++i) {
          const FacedCounters::Counter& counter = keep.counters.at[i];
-         if (counter.kind == Transport::raft) return broken({.part = object, .message = "a raft counter, where the box has none"});
+         if (counter.kind == Transport::raft) return broken([&] { return Words{.part = object, .message = "a raft counter, where the box has none"}; });
          if (holding.assign({counter.kind, counter.facing}) || holding.assign({counter.kind, Facing::either})) continue;
-         return broken({.part = object, .message = fmt::format("{} kept, which {} does not have", one(counter.kind), who(keep.seat)),
-                        .because = {in_front_of(state, keep.seat)}});
+         return broken([&] { return Words{.part = object, .message = fmt::format("{} kept, which {} does not have", one(counter.kind), who(keep.seat)),
+                        .because = {in_front_of(state, keep.seat)}}; });
        }
        return kept();
      }}},
@@ -1142,7 +1189,7 @@ constexpr Rule<State, Action> table[] = {
          const FacedCounters::Counter& counter = keep.counters.at[i];
          if (holding.assign({counter.kind, counter.facing})) continue;
          if (!holding.assign({counter.kind, Facing::either})) return kept();
-         return broken({.part = object, .message = fmt::format("{} kept face down, which lay face up", one(counter.kind))});
+         return broken([&] { return Words{.part = object, .message = fmt::format("{} kept face down, which lay face up", one(counter.kind))}; });
        }
        return kept();
      }}},
@@ -1154,9 +1201,11 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const BeginRound& round) -> Finding {
        if (state.ending != Ending::last_round && round.number <= state.options.rounds()) return kept();
        if (state.ending == Ending::early_win) return kept();
-       Words words{.message = fmt::format("round {}, where the game ends after round {}", round.number, state.options.rounds())};
-       if (state.options.rounds() == 3 && round.number == 4) words.advice = "a fourth round is Variant 1: write 'options: {rounds: 4}'";
-       return broken(std::move(words));
+       return broken([&] {
+         Words words{.message = fmt::format("round {}, where the game ends after round {}", round.number, state.options.rounds())};
+         if (state.options.rounds() == 3 && round.number == 4) words.advice = "a fourth round is Variant 1: write 'options: {rounds: 4}'";
+         return words;
+       });
      }}},
 
     {.info = {.id = "early-win", .code = "END-5", .phase = phase::end,
@@ -1168,15 +1217,19 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const BeginRound& round) -> Finding {
                   if (state.ending == Ending::none && state.maybe_ended) return cannot_tell(maybe_over);
                   if (state.ending != Ending::early_win) return kept();
-                  Words words{.message = fmt::format("round {} played after the game ended in round {}", round.number, state.ended_in)};
-                  add_completers(state, words);
-                  return broken(std::move(words));
+                  return broken([&] {
+                    Words words{.message = fmt::format("round {} played after the game ended in round {}", round.number, state.ended_in)};
+                    add_completers(state, words);
+                    return words;
+                  });
                 },
                 [](const State& state, const Step& step) -> Finding {
                   if (state.ending != Ending::early_win || state.round != state.ended_in || state.after_end_noted) return kept();
-                  Words words{.message = fmt::format("{} plays after the game has ended: not counted", who(step.seat))};
-                  add_completers(state, words);
-                  return odd(std::move(words));
+                  return odd([&] {
+                    Words words{.message = fmt::format("{} plays after the game has ended: not counted", who(step.seat))};
+                    add_completers(state, words);
+                    return words;
+                  });
                 }}},
 
     {.info = {.id = "claimed-towns", .code = "VISIT-1", .phase = phase::end, .text = "towns are counted by the pieces taken",
@@ -1206,11 +1259,11 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const TakeSeat& take) -> Finding {
        if (!take.town) return kept();
        if (!town(*take.town).card)
-         return broken({.part = where, .message = fmt::format("{} is not among the twelve town cards", ascii(*take.town))});
+         return broken([&] { return Words{.part = where, .message = fmt::format("{} is not among the twelve town cards", ascii(*take.town))}; });
        for (int seat = 0; seat < state.players; ++seat) {
          const PlayerState& other = state.player[seat];
          if (seat == take.seat.value || other.town != take.town) continue;
-         return broken({.part = where, .message = fmt::format("the town card {} a second time", ascii(*take.town)), .earlier = {{other.seat_ply, "first dealt here"}}});
+         return broken([&] { return Words{.part = where, .message = fmt::format("the town card {} a second time", ascii(*take.town)), .earlier = {{other.seat_ply, "first dealt here"}}}; });
        }
        return kept();
      }}},
@@ -1249,7 +1302,36 @@ static_assert(ids_are_unique(table));
 
 constexpr auto rule_index = index_rules(table);
 
+/// The judges of one kind of play, each called by its name: those who have nothing to say are not called at all.
+template <std::size_t kind>
+struct Asking {
+  using Kind = std::variant_alternative_t<kind, Action>;
+
+  template <std::size_t nth>
+  static void ask_one(const State& state, const Kind& play, const AnswerSink& sink) {
+    constexpr AskedJudge<State, Action> asked = rule_index.of[kind][nth];
+    constexpr auto judge = std::get<Finding (*)(const State&, const Kind&)>(asked.judge);
+    Finding found = judge(state, play);
+    if (found.answer != Answer::kept) [[unlikely]] sink(asked.rule, std::move(found));
+  }
+
+  static void ask(const State& state, const Action& action, const AnswerSink& sink) {
+    const Kind& play = *std::get_if<kind>(&action);
+    [&]<std::size_t... nth>(std::index_sequence<nth...>) {
+      (ask_one<nth>(state, play, sink), ...);
+    }(std::make_index_sequence<rule_index.count[kind]>());
+  }
+};
+
+using Ask = void (*)(const State&, const Action&, const AnswerSink&);
+
+constexpr auto asking = []<std::size_t... kind>(std::index_sequence<kind...>) {
+  return std::array<Ask, sizeof...(kind)>{Asking<kind>::ask...};
+}(std::make_index_sequence<std::variant_size_v<Action>>());
+
 }  // namespace
+
+void ask(const State& state, const Action& action, const AnswerSink& sink) { asking[action.index()](state, action, sink); }
 
 std::span<const Rule<State, Action>> rulebook() { return table; }
 

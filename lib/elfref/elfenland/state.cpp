@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "elfref/elfenland/by_kind.h"
+
 namespace elfref::elfenland {
 namespace {
 
@@ -16,6 +18,9 @@ int sum(const std::array<std::uint8_t, transport_count>& of) {
   return all;
 }
 
+using by_kind::load;
+using by_kind::store;
+
 }  // namespace
 
 // ---------------------------------------------------------------- hands
@@ -28,27 +33,22 @@ Hand Hand::unknown(int min, int max) {
   return hand;
 }
 
+bool Hand::can_hold(const Pieces& cards) const {
+  const std::uint64_t shown = load(cards.of);
+  if (!by_kind::covers(load(upper), shown)) return false;
+  return by_kind::sum(by_kind::greater(load(lower), shown)) <= max && by_kind::sum(shown) + cards.unknown <= max;
+}
+
+bool Hand::surely_holds(const Pieces& cards) const {
+  const std::uint64_t shown = load(cards.of);
+  return !cards.open && by_kind::covers(load(lower), shown) && by_kind::sum(shown) + cards.unknown <= min;
+}
+
 void Hand::forget() {
   for (int kind = 0; kind < transport_count; ++kind) {
     lower[kind] = 0;
     upper[kind] = clamped(max, cards_in_box(Transport(kind)));
   }
-}
-
-bool Hand::can_hold(const Pieces& cards) const {
-  int both = 0;
-  for (int kind = 0; kind < transport_count; ++kind) {
-    if (cards.of[kind] > upper[kind]) return false;
-    both += std::max(lower[kind], cards.of[kind]);
-  }
-  return both <= max && cards.count() <= max;
-}
-
-bool Hand::surely_holds(const Pieces& cards) const {
-  if (cards.open || cards.count() > min) return false;
-  for (int kind = 0; kind < transport_count; ++kind)
-    if (cards.of[kind] > lower[kind]) return false;
-  return true;
 }
 
 int Hand::most(Transport kind) const {
@@ -57,9 +57,15 @@ int Hand::most(Transport kind) const {
 }
 
 void Hand::receive(const Pieces& cards) {
-  for (int kind = 0; kind < transport_count; ++kind) {
-    lower[kind] = clamped(lower[kind] + cards.of[kind]);
-    upper[kind] = clamped(upper[kind] + cards.of[kind]);
+  const std::uint64_t come = by_kind::load(cards.of), most = by_kind::ones * most_cards;
+  if ((come & by_kind::highs) == 0) {
+    store(load(lower) + by_kind::lesser(come, by_kind::less(most, load(lower))), lower);
+    store(load(upper) + by_kind::lesser(come, by_kind::less(most, load(upper))), upper);
+  } else {  // more than a record can say
+    for (int kind = 0; kind < transport_count; ++kind) {
+      lower[kind] = clamped(lower[kind] + cards.of[kind]);
+      upper[kind] = clamped(upper[kind] + cards.of[kind]);
+    }
   }
   min = clamped(min + cards.known());
   max = clamped(max + cards.known());
@@ -69,8 +75,10 @@ void Hand::receive(const Pieces& cards) {
 void Hand::receive_unknown(int at_least, int at_most) {
   min = clamped(min + at_least);
   max = clamped(max + at_most);
-  for (int kind = 0; kind < transport_count; ++kind)
-    upper[kind] = std::max(lower[kind], clamped(upper[kind] + at_most, cards_in_box(Transport(kind))));
+  const std::uint64_t box = by_kind::cards_of_the_box(), before = load(upper);
+  const std::uint64_t more = by_kind::ones * static_cast<std::uint64_t>(std::clamp(at_most, 0, most_cards));
+  const std::uint64_t after = by_kind::lesser(before, box) + by_kind::lesser(more, by_kind::less(box, before));
+  store(by_kind::greater(load(lower), after), upper);
 }
 
 void Hand::give(const Pieces& cards) {
@@ -80,10 +88,8 @@ void Hand::give(const Pieces& cards) {
     forget();
     return;
   }
-  for (int kind = 0; kind < transport_count; ++kind) {
-    lower[kind] = clamped(lower[kind] - cards.of[kind]);
-    upper[kind] = clamped(upper[kind] - cards.of[kind]);
-  }
+  store(by_kind::less(load(lower), load(cards.of)), lower);
+  store(by_kind::less(load(upper), load(cards.of)), upper);
   min = clamped(min - cards.known());
   max = clamped(max - cards.known());
   if (cards.open) {
@@ -179,26 +185,10 @@ bool Holding::assign(Use use) {
 }
 
 bool Holding::can(Use use) const {
+  // Where every use names its kind, a counter that came of this kind is left, or one can be made free.
+  if (use.facing != Facing::up && shows(use) && sum(used) == use_count) return true;
   Holding copy = *this;
   return copy.assign(use);
-}
-
-bool Holding::is_known(Use use) const {
-  if (!use.kind) return false;
-  const auto kind = static_cast<std::size_t>(*use.kind);
-  return use.facing == Facing::down ? known_down[kind] > used_down[kind] : known[kind] > used[kind];
-}
-
-bool Holding::shows(Use use) const {
-  if (!use.kind) return false;
-  const auto kind = static_cast<std::size_t>(*use.kind);
-  return known[kind] > used[kind] && (use.facing != Facing::down || known_down[kind] > used_down[kind]);
-}
-
-Holding::Least Holding::at_least(Transport kind) const {
-  const auto k = static_cast<std::size_t>(kind);
-  const int surely = known[k] + std::max(0, used_down[k] - known_down[k]);
-  return {surely, std::max(0, used[k] - surely)};
 }
 
 int Holding::surely() const {
@@ -226,8 +216,6 @@ int State::position(Seat seat) const {
   return position;
 }
 
-bool opens_round(const State& state) { return state.strict && !state.opened && !state.first_seen; }
-
 Seats may_play(const State& state) {
   Seats due = state.turn;
   for (Seats sitting_out = due & state.ahead; sitting_out != 0;) {
@@ -249,16 +237,7 @@ int next_pick(const State& state, Seat seat) {
   return index;
 }
 
-std::optional<WayId> laid_on(const Link& link) {
-  if (link.by == By::river || link.by == By::ferry) return std::nullopt;
-  return road_between(link.a, link.b);
-}
-
 // ---------------------------------------------------------------- the box
-
-int counters_out(const State& state, Transport kind) {
-  return counters_out(state, kind, Seat{0}, state.player[0].holding);
-}
 
 int counters_out(const State& state, Transport kind, Seat other, const Holding& holding) {
   const auto k = static_cast<std::size_t>(kind);
@@ -269,17 +248,6 @@ int counters_out(const State& state, Transport kind, Seat other, const Holding& 
     more += least.more;
   }
   return surely + std::max<int>(more, state.row_gone[k]);  // those that came to light may be those of the row
-}
-
-int cards_shown(const PlayerState& player, Transport kind) {
-  const auto k = static_cast<std::size_t>(kind);
-  return std::max<int>(player.dealt[k], player.given[k] + player.hand.lower[k]);
-}
-
-int cards_out(const State& state, Transport kind) {
-  int out = 0;
-  for (int seat = 0; seat < state.players; ++seat) out += cards_shown(state.player[seat], kind);
-  return out;
 }
 
 // ---------------------------------------------------------------- the beginning

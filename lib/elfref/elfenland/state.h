@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -95,16 +96,28 @@ struct Holding {
   /// Whether one more use could be assigned.
   [[nodiscard]] bool can(Use use) const;
   /// Whether it could be assigned to counters whose kind is written.
-  [[nodiscard]] bool is_known(Use use) const;
+  [[nodiscard]] bool is_known(Use use) const {
+    if (!use.kind) return false;
+    const auto kind = static_cast<std::size_t>(*use.kind);
+    return use.facing == Facing::down ? known_down[kind] > used_down[kind] : known[kind] > used[kind];
+  }
   /// Whether one more use of a known kind surely is of a counter that was written down when it came.
-  [[nodiscard]] bool shows(Use use) const;
+  [[nodiscard]] bool shows(Use use) const {
+    if (!use.kind) return false;
+    const auto kind = static_cast<std::size_t>(*use.kind);
+    return known[kind] > used[kind] && (use.facing != Facing::down || known_down[kind] > used_down[kind]);
+  }
   /// How many counters of a kind are somebody's at least.
   struct Least {
     int surely = 0;  ///< known ones, and face-down ones that came to light
     int more = 0;    ///< others that came to light; where their player took them nobody wrote down
   };
   /// How many counters of a kind are, or were this round, the player's.
-  [[nodiscard]] Least at_least(Transport kind) const;
+  [[nodiscard]] Least at_least(Transport kind) const {
+    const auto k = static_cast<std::size_t>(kind);
+    const int surely = known[k] + std::max(0, used_down[k] - known_down[k]);
+    return {surely, std::max(0, used[k] - surely)};
+  }
   /// Counters surely in front of the player this round, placed ones included.
   [[nodiscard]] int surely() const;
 
@@ -300,7 +313,9 @@ struct State {
 // ---------------------------------------------------------------- order of play
 
 /// Whether the next play of this phase shows who begins the round, and nobody has shown it yet.
-[[nodiscard]] bool opens_round(const State& state);
+[[nodiscard]] inline bool opens_round(const State& state) {
+  return state.strict && !state.opened && !state.first_seen;
+}
 /// Who may play now in a phase whose order is binding. After a play out of turn the table mends the order as it likes:
 /// whoever was passed over plays when it is noticed, whoever was too early sits out a turn.
 [[nodiscard]] Seats may_play(const State& state);
@@ -310,18 +325,37 @@ struct State {
 [[nodiscard]] int next_pick(const State& state, Seat seat);
 
 /// The road on which a piece is laid; nothing where it is said to be on water, or no road joins the towns.
-[[nodiscard]] std::optional<WayId> laid_on(const Link& link);
+[[nodiscard]] inline std::optional<WayId> laid_on(const Link& link) {
+  return link.by == By::river || link.by == By::ferry ? std::nullopt : road_between(link.a, link.b);
+}
 
 // ---------------------------------------------------------------- the box
 
 /// Counters of a kind that are surely out of the pile: in the row, on roads, in front of players.
-[[nodiscard]] int counters_out(const State& state, Transport kind);
+[[nodiscard]] inline int counters_out(const State& state, Transport kind) {
+  const auto k = static_cast<std::size_t>(kind);
+  int surely = state.row.of[k] + state.road_counters[k], more = 0;
+  for (int seat = 0; seat < state.players; ++seat) {
+    const Holding::Least least = state.player[static_cast<std::size_t>(seat)].holding.at_least(kind);
+    surely += least.surely;
+    more += least.more;
+  }
+  return surely + std::max<int>(more, state.row_gone[k]);  // those that came to light may be those of the row
+}
 /// The same, if a seat had other counters in front of it.
 [[nodiscard]] int counters_out(const State& state, Transport kind, Seat seat, const Holding& holding);
 /// Cards of a kind that a player surely held since the last shuffle, given ones included.
-[[nodiscard]] int cards_shown(const PlayerState& player, Transport kind);
+[[nodiscard]] inline int cards_shown(const PlayerState& player, Transport kind) {
+  const auto k = static_cast<std::size_t>(kind);
+  return std::max<int>(player.dealt[k], player.given[k] + player.hand.lower[k]);
+}
 /// Cards of a kind that surely were dealt since the last shuffle, or kept before it: played, thrown away, in hands.
-[[nodiscard]] int cards_out(const State& state, Transport kind);
+[[nodiscard]] inline int cards_out(const State& state, Transport kind) {
+  int out = 0;
+  for (int seat = 0; seat < state.players; ++seat)
+    out += cards_shown(state.player[static_cast<std::size_t>(seat)], kind);
+  return out;
+}
 
 /// Whether the game may have been won in the midst of this round, by what nobody wrote down: what is played then breaks a
 /// rule only if it was not.
@@ -345,7 +379,20 @@ struct Price {
   std::uint8_t rafts = 0;  ///< on water: 1 downstream, 2 upstream, `lake-cost` by ferry (RAFT-2, RAFT-3, FERRY-1)
 };
 /// The price of a step. REQUIRES: step.way is set.
-[[nodiscard]] Price price_of(const State& state, const Step& step);
+[[nodiscard]] inline Price price_of(const State& state, const Step& step) {
+  Price price;
+  const WayId way = *step.way;
+  if (is_road(way)) {
+    const RoadState& road = state.road[way.value];
+    price.obstacles_min = road.obstacles > 0 ? 1 : 0;
+    price.obstacles_max = std::max<std::uint8_t>(road.obstacles, state.roads_unknown ? 1 : 0);
+    return price;
+  }
+  price.land = false;
+  const bool down = elfenland::way(way).b == step.to;
+  price.rafts = static_cast<std::uint8_t>(is_ferry(way) ? state.options.lake_cost() : down ? 1 : 2);
+  return price;
+}
 
 /// How a payment relates to the price.
 enum class Payment : std::uint8_t {
@@ -375,7 +422,11 @@ struct PaymentAnswer {
 [[nodiscard]] bool payable_whatever_lies(const State& state, const Step& step);
 
 /// Whether a step is one on which a price can be asked: along a road with a counter, or water.
-[[nodiscard]] bool priced(const State& state, const Step& step);
+[[nodiscard]] inline bool priced(const State& state, const Step& step) {
+  if (!step.way || !step.from) return false;
+  if (!is_road(*step.way)) return !step.caravan;
+  return state.road[step.way->value].occupied || (state.roads_unknown && state.unseen_counters > 0);
+}
 
 /// Towns that a boot may reach from `from` by legal steps with the cards of a hand: never too few of them.
 [[nodiscard]] TownSet reach(const State& state, TownSet from, const Hand& hand);
