@@ -72,6 +72,18 @@ Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> pla
   return replayed;
 }
 
+/// The table as of the end of the game (or of the record), without asking what the rules say.
+template <Game G>
+typename G::State play_out(std::span<const Play<typename G::Action>> plays, typename G::State state) {
+  for (std::uint32_t ply = 0; ply < plays.size() && !G::closed(state); ++ply) {
+    state.ply = ply;
+    typename G::Action action = plays[ply].action;
+    G::resolve(state, action);
+    if (plays[ply].ruling != Ruling::taken_back) G::apply(state, action);
+  }
+  return state;
+}
+
 /// Turns answers into diagnostics: places instead of plies, names instead of seats, one line a cause.
 template <class Action>
 class Reporter {

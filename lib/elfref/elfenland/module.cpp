@@ -36,6 +36,11 @@ Table judged_whole(const Session& session, const Options& options, const Seating
   return table;
 }
 
+/// The table as of the end by these options, and nothing of what the rules say.
+State played_by(const Session& session, const Options& options, const Seating& seating) {
+  return play_out<Elfenland<false>>(session.plays, begin(session, options, seating));
+}
+
 // ---------------------------------------------------------------- overrides
 
 std::string refuse(const Overrides& overrides) {
@@ -216,6 +221,12 @@ bool bears_on_claims(std::string_view option) {
          option == "second-tiebreak";
 }
 
+/// Whether an early win would be the same under every value of its option: nobody can have come to all towns.
+bool nobody_wins_early(const State& table) {
+  return std::none_of(table.player.begin(), table.player.begin() + table.players,
+                      [](const PlayerState& player) { return player.gap || player.towns_max >= 20; });
+}
+
 /// Judges again under every other value that may hold. A claim hangs only on a value by which the record may have been
 /// played.
 Hanging hanging(const Session& session, const Options& options, const Seating& seating, const Table& table,
@@ -227,6 +238,7 @@ Hanging hanging(const Session& session, const Options& options, const Seating& s
   const Followers followers(table);
   for (const Alternative& other : alternatives(session, options)) {
     if (!accused && (session.claims.empty() || !bears_on_claims(other.option))) continue;
+    if (other.option == info(Option::early_win).name && !session.sheet && nobody_wins_early(table.table)) continue;
     const Table judged = judged_whole(session, other.options, seating);
     const Accused there(judged, report);
     for (std::size_t i = 0; i < table.raised.size(); ++i)
@@ -473,7 +485,7 @@ struct Whole {
       if (value == options[Option::early_win]) continue;
       Options changed = options;
       changed[Option::early_win] = value;
-      const State other = judged_by(session, changed, seating).table;
+      const State other = played_by(session, changed, seating);
       if (other.ending == Ending::none || table.ending == Ending::none || same_places(table, other)) continue;
       values.push_back(info(Option::early_win).values[value]);
       there.push_back(fmt::format("{}: {}", values.back(), places(other, session)));

@@ -57,6 +57,7 @@ std::vector<Outcome> outcomes(const State& state, const PlayerState& player) {
       if (left >= hand.min) add({towns, towns}, end, {hand.min, std::min(hand.max, left)});
     }
   }
+  if (found.size() == 1) return found;
   const auto order = [](const Outcome& way) {
     return std::tuple(way.score.min, way.score.max, way.distance.min, way.distance.max, way.cards.min, way.cards.max);
   };
