@@ -172,8 +172,26 @@ class Sum {
   std::string_view joint_;
 };
 
+/// `raft`, `2 pigs`: one term as nearly all are written, without reading it sign by sign.
+std::optional<Term> plain_term(const Phrase& phrase) {
+  std::string_view word = phrase.text;
+  Term term{.phrase = phrase};
+  if (word.size() > 2 && word[0] >= '1' && word[0] <= '9' && word[1] == ' ') {
+    term.counted = true;
+    term.count = word[0] - '0';
+    term.number = phrase.part(word.substr(0, 1));
+    word.remove_prefix(2);
+  }
+  const Meaning meaning = exact_meaning_of(word);
+  if (meaning.kind != Meaning::Kind::transport) return std::nullopt;
+  term.named = true;
+  term.name = {.kind = Token::Kind::known, .text = word, .number = 0, .meaning = meaning};
+  return term;
+}
+
 template <class Visit>
 void for_terms(Reading& reading, const Phrase& phrase, Visit& visit) {
+  if (const auto term = plain_term(phrase)) return visit(*term);
   Sum<Visit>(reading, phrase, visit).read();
 }
 
