@@ -169,12 +169,14 @@ class Round {
   /// Every seat: those with an entry as they are written, then the others.
   std::vector<Seat> as_written(const ByPlayer& entries) {
     std::vector<Seat> seats;
+    seats.reserve(session_.players.size());
     for (std::uint8_t i = 0; i < players(); ++i) seats.push_back(Seat{i});
-    std::stable_sort(seats.begin(), seats.end(), [&](Seat a, Seat b) {
+    const auto before = [&](Seat a, Seat b) {
       const Entry& x = entries.of[a.value];
       const Entry& y = entries.of[b.value];
       return x && y ? x.key->span < y.key->span : static_cast<bool>(x) && !y;
-    });
+    };
+    if (!std::ranges::is_sorted(seats, before)) std::ranges::stable_sort(seats, before);
     return seats;
   }
 

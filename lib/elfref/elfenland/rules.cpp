@@ -122,7 +122,6 @@ Finding too_many_counters(const State& state, Transport kind, int more, Part par
 
 Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool leave_hand, Part part) {
   const PlayerState& player = state.at(seat);
-  if (leave_hand && by_kind::covers(by_kind::load(player.hand.lower), by_kind::load(cards.of))) return kept();
   if (!leave_hand && box_has(state, by_kind::load(cards.of))) return kept();
   for (int kind = 0; kind < transport_count; ++kind) {
     const int moved = cards.of[kind];
@@ -141,6 +140,12 @@ Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool 
                                           cards_in_box(transport))}; });
   }
   return kept();
+}
+
+/// Cards that leave a hand: those that are known to be in it are out already.
+Finding too_many_given(const State& state, Seat seat, const Pieces& cards, Part part) {
+  if (by_kind::covers(by_kind::load(state.at(seat).hand.lower), by_kind::load(cards.of))) return kept();
+  return too_many_cards(state, seat, cards, true, part);
 }
 
 // ---------------------------------------------------------------- the deal
@@ -290,18 +295,29 @@ std::string legal_here(const State& state, const Step& step) {
 }
 
 /// Which rule a wrong payment breaks, as the collected facts tell them apart.
-/// Those by land come first.
 enum class PriceRule { counter, obstacle, caravan, caravan_over_obstacle, downstream, upstream, ferry };
 
-PriceRule price_rule(const State& state, const Step& step) {
-  if (is_ferry(*step.way)) return PriceRule::ferry;
-  if (is_river(*step.way)) return way(*step.way).b == step.to ? PriceRule::downstream : PriceRule::upstream;
-  const RoadState& road = state.road[step.way->value];
-  const bool obstacle = road.obstacles > 0;
+/// Whether cards given on a road are meant as a caravan.
+bool means_caravan(const RoadState& road, const Step& step) {
+  if (step.caravan) return true;
+  const int count = step.paid.count();
   const int matching = road.counter ? step.paid.of[static_cast<std::size_t>(*road.counter)] : 0;
-  if (step.caravan || (step.paid.count() >= 3 && matching != step.paid.count()))
-    return obstacle ? PriceRule::caravan_over_obstacle : PriceRule::caravan;
-  return obstacle ? PriceRule::obstacle : PriceRule::counter;
+  return count >= 3 && matching != count;
+}
+
+/// REQUIRES: step.way is set.
+template <PriceRule rule>
+bool is_case(const State& state, const Step& step) {
+  using enum PriceRule;
+  const WayId id = *step.way;
+  if constexpr (rule == ferry) return is_ferry(id);
+  if constexpr (rule == downstream) return is_river(id) && way(id).b == step.to;
+  if constexpr (rule == upstream) return is_river(id) && way(id).b != step.to;
+  if (!is_road(id)) return false;
+  constexpr bool over_obstacle = rule == obstacle || rule == caravan_over_obstacle;
+  constexpr bool by_caravan = rule == caravan || rule == caravan_over_obstacle;
+  const RoadState& road = state.road[id.value];
+  return (road.obstacles > 0) == over_obstacle && means_caravan(road, step) == by_caravan;
 }
 
 void explain_road_price(const State& state, const Step& step, Words& words) {
@@ -372,12 +388,8 @@ Finding pays_the_price(const State& state, const Step& step) {
 /// Each of the price rules asks this; only the one whose case it is speaks.
 template <PriceRule rule>
 Finding pays(const State& state, const Step& step) {
-  constexpr bool land = rule <= PriceRule::caravan_over_obstacle;
-  if (!step.way || is_road(*step.way) != land || !priced(state, step)) return kept();
-  if (land && (state.road[step.way->value].obstacles > 0) !=
-                  (rule == PriceRule::obstacle || rule == PriceRule::caravan_over_obstacle))
-    return kept();
-  return price_rule(state, step) == rule ? pays_the_price(state, step) : kept();
+  if (!step.way || !is_case<rule>(state, step) || !priced(state, step)) return kept();
+  return pays_the_price(state, step);
 }
 
 /// The cards of the counter's own transport that the road asks for; 0 where no price is known. Where an obstacle may lie
@@ -645,10 +657,10 @@ constexpr Rule<State, Action> table[] = {
                   return too_many_cards(state, deal.seat, deal.cards, false, object);
                 },
                 [](const State& state, const Step& step) -> Finding {
-                  return too_many_cards(state, step.seat, step.paid, true, payment);
+                  return too_many_given(state, step.seat, step.paid, payment);
                 },
                 [](const State& state, const EndJourney& end) -> Finding {
-                  return too_many_cards(state, end.seat, end.discard, true, object);
+                  return too_many_given(state, end.seat, end.discard, object);
                 }}},
 
     {.info = {.id = "counters-in-the-box", .code = "SETUP-7", .phase = phase::setup,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/text.h"
@@ -355,12 +356,78 @@ class PlanReader {
 
 }  // namespace
 
+// Most sentences stand there as the format has them, and are read without going through them word by word.
+
+namespace {
+
+/// The transport whose exact spelling a text is.
+std::optional<Transport> plain_transport(std::string_view text) {
+  const Meaning meaning = exact_meaning_of(text);
+  if (meaning.kind != Meaning::Kind::transport) return std::nullopt;
+  return meaning.transport;
+}
+
+/// What stands before and behind a word with a space on each side; nothing where it stands nowhere.
+std::optional<std::pair<std::string_view, std::string_view>> cut_at(std::string_view text, std::string_view word) {
+  const std::size_t at = text.find(word);
+  if (at == std::string_view::npos) return std::nullopt;
+  return std::pair(text.substr(0, at), text.substr(at + word.size()));
+}
+
+/// `cloud`, `cloud then pig`.
+std::optional<PickWords> plain_pick(const Reading& reading, const Phrase& phrase) {
+  const auto parts = cut_at(phrase.text, " then ");
+  PickWords pick;
+  pick.kind = plain_transport(parts ? parts->first : phrase.text);
+  if (parts) pick.turned = plain_transport(parts->second);
+  if (!pick.kind || (parts && !pick.turned)) return std::nullopt;
+  pick.object = reading.span(phrase.part(parts ? parts->first : phrase.text));
+  if (parts) pick.extra = reading.span(phrase.part(parts->second));
+  return pick;
+}
+
+/// `TOWN-TOWN`, in letters without accents.
+std::optional<Link> plain_road(std::string_view text) {
+  std::size_t dash = std::string_view::npos;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    if (c == '-' && dash != std::string_view::npos) return std::nullopt;
+    if (c == '-') dash = at;
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '\'';
+    if (!letter && c != '-') return std::nullopt;
+  }
+  if (dash == std::string_view::npos) return std::nullopt;
+  const auto a = town_of(text.substr(0, dash));
+  const auto b = a ? town_of(text.substr(dash + 1)) : std::nullopt;
+  if (!b) return std::nullopt;
+  return Link{.a = *a, .b = *b, .by = By::unsaid};
+}
+
+/// `cloud on TOWN-TOWN`.
+std::optional<PlanWords> plain_plan(const Reading& reading, const Phrase& phrase) {
+  const auto parts = cut_at(phrase.text, " on ");
+  const auto kind = parts ? plain_transport(parts->first) : std::nullopt;
+  const auto link = kind ? plain_road(parts->second) : std::nullopt;
+  if (!link) return std::nullopt;
+  PlanWords plan;
+  plan.kind = PlanWords::Kind::counter;
+  plan.counter = kind;
+  plan.link = *link;
+  plan.object = reading.span(phrase.part(parts->first));
+  plan.where = reading.span(phrase.part(parts->second));
+  return plan;
+}
+
+}  // namespace
+
 PickWords read_pick(Reading& reading, const Phrase& phrase) {
-  return PickReader(reading, phrase).read();
+  const auto pick = plain_pick(reading, phrase);
+  return pick ? *pick : PickReader(reading, phrase).read();
 }
 
 PlanWords read_plan(Reading& reading, const Phrase& phrase) {
-  return PlanReader(reading, phrase).read();
+  const auto plan = plain_plan(reading, phrase);
+  return plan ? *plan : PlanReader(reading, phrase).read();
 }
 
 }  // namespace elfref::elfenland
