@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Judges records by the program and by the second referee, and prints every disagreement.
 
-    compare_referees.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY…
+    compare_referees.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--generated N]
 
 Compared are the verdict, what became of the claims, every error and warning by place and code of the facts, and the scores.
 Where cards or counters are hidden the program may prove more than the second referee, which says so; how often is printed.
@@ -10,6 +10,7 @@ Plain Python 3.9: pypy3 runs it as well.
 """
 import argparse
 import concurrent.futures
+import itertools
 import json
 import os
 import re
@@ -114,8 +115,16 @@ def compare(line, theirs, mine, names):
             apart.append(f"only the {who}: out of turn, {keys}")
     # After a deal or a payment that cannot have been, either number of cards may be meant.
     misdealt = any(key[1] in ("DEAL-1", "DEAL-2", "MOVE-7", "HAND-1") for key in found)
+    lost = {(spot(one["place"]), one["code"]) for one in mine["findings"] if one.get("lost")}
     claim = {(one["place"], one["code"]) for one in mine["findings"] if one.get("claim")}
     for key, severity in found.items():
+        # What a hand cannot have had after it was misdealt or had what it cannot have had.
+        if key in lost and key not in said:
+            unproved = True
+            continue
+        # A contradiction among cards: which of them was not in a hand, or not in the box.
+        if key[1] in ("MOVE-7", "HAND-1") and "cards" in mine["hidden"] and key not in said and said.get((key[0], "SETUP-5"), ("",))[0] == severity:
+            continue
         if key[1] == "CARAVAN-1" and severity == "warning" and "cards" in mine["hidden"] and key not in said:
             unproved = True
             continue
@@ -155,7 +164,8 @@ def compare(line, theirs, mine, names):
         for key in ("towns", "cards", "distance", "score", "place"):
             if misdealt and (isinstance(number(their, key), list) or isinstance(one[key], list)):
                 continue
-            wide = misdealt and key in ("cards", "place")
+            # Where a payment is unknown, the program tells what may be left after too little as well.
+            wide = (misdealt or hanging) and key in ("cards", "place")
             if not within(number(their, key), one[key]) and not (wide and within(one[key], number(their, key))):
                 apart.append(f"{one['player']}: {key} {number(their, key)}, referee {one[key]}")
     return apart, unproved
@@ -193,31 +203,41 @@ def records(program, path):
             yield f"{path}:{index}", line.rstrip("\r\n")
 
 
-def jobs(program, paths, names, as_yaml):
-    numbers, lines = [], []
-    for path in paths:
-        for where, line in records(program, path):
-            numbers.append(where)
-            lines.append(line)
-            if len(lines) == CHUNK:
-                yield program, lines, numbers, names, as_yaml
-                numbers, lines = [], []
-    if lines:
+def generated(program, many, seed):
+    """So many sessions that the program plays, legal ones in every detail and broken ones, a line each, with how they are had again."""
+    for kind in (["--detail", "full"], ["--detail", "public"], ["--detail", "minimal"], ["--break", "any"]):
+        of = ["generate", "--games", str(many), "--seed", str(seed), *kind, "--format", "ndjson"]
+        said = subprocess.run([program, *of], capture_output=True, text=True, check=True).stdout.splitlines()
+        if len(said) != many:
+            raise RuntimeError(f"{len(said)} sessions of {many}: {' '.join(of)}")
+        for index, line in enumerate(said, 1):
+            yield f"{' '.join(of)}:{index}", line
+        seed += 1
+
+
+def jobs(program, sessions, names, as_yaml):
+    while chunk := list(itertools.islice(sessions, CHUNK)):
+        numbers, lines = zip(*chunk)
         yield program, lines, numbers, names, as_yaml
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
-    parser.add_argument("records", nargs="+")
+    parser.add_argument("records", nargs="*")
+    parser.add_argument("--generated", type=int, default=0, metavar="N", help="so many generated sessions in each detail as well, and so many broken ones")
+    parser.add_argument("--seed", type=int, default=60501, help="what the generated ones are drawn from")
     parser.add_argument("--as-yaml", action="store_true", help="hand each line to the program as a YAML document")
     parser.add_argument("--most", type=int, default=50, help="how many disagreements are printed whole")
     parser.add_argument("--processes", type=int, default=min(2, os.cpu_count() or 1))
     given = parser.parse_args()
     names = codes(given.program)
+    sessions = itertools.chain.from_iterable(records(given.program, path) for path in given.records)
+    if given.generated:
+        sessions = itertools.chain(sessions, generated(given.program, given.generated, given.seed))
     judged_by_both = undecided = apart = 0
     with concurrent.futures.ProcessPoolExecutor(given.processes) as pool:
-        for many, open_, found in pool.map(work, jobs(given.program, given.records, names, given.as_yaml)):
+        for many, open_, found in pool.map(work, jobs(given.program, sessions, names, given.as_yaml)):
             judged_by_both += many
             undecided += open_
             for where, line, words in found:
@@ -228,6 +248,9 @@ def main():
                         print(f"    {word}")
     print(f"{judged_by_both} sessions, {judged_by_both - apart} agreed, {apart} disagreed; "
           f"{undecided} left undecided by the second referee where cards or counters are hidden")
+    if not judged_by_both:
+        print("nothing was compared")
+        return 1
     return 1 if apart else 0
 
 

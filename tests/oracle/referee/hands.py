@@ -37,27 +37,21 @@ class Hand:
     def holds(self, cards):
         """Whether these may have been in the hand."""
         missing = sum([max(0, cards.known.count(kind) - self.pool[kind]) for kind in set(cards.known)])
-        least = len(cards.known) + (0 if cards.open else cards.unknown)
-        return missing <= self.unknown and least <= self.high
+        return missing <= self.unknown and cards.least <= self.high
 
-    def take(self, cards, most=None):
+    def take(self, cards):
         """The hand after these left it; they were in it."""
         for kind in cards.known:
             if self.pool[kind]:
                 self.pool[kind] -= 1
             else:
                 self.unknown -= 1
-        self.low, self.high = self.low - len(cards.known), self.high - len(cards.known)
-        if cards.open:
-            self.low = self.low - most if most is not None else 0
-        else:
-            self.low, self.high = self.low - cards.unknown, self.high - cards.unknown
+        self.low, self.high = 0 if cards.open else self.low - cards.least, self.high - cards.least
         self.settle()
 
     def lose(self, cards):
         """The hand after cards left it that cannot have been in it: it shrinks by their number, and what is left is unknown."""
-        many = len(cards.known) + cards.unknown
-        self.low, self.high = max(0, self.low - many), max(0, self.high - many)
+        self.low, self.high = max(0, self.low - cards.least), max(0, self.high - cards.least)
         self.pool, self.unknown, self.lost = Counter(), self.high, True
 
     def add(self, cards, many):

@@ -17,7 +17,7 @@ class Finding:
 
     def __init__(self, place, code, severity="error", option=None, what=""):
         self.place, self.code, self.severity, self.option, self.what = place, code, severity, option, what
-        self.ruling, self.follows, self.late, self.player = None, False, False, None
+        self.ruling, self.follows, self.late, self.player, self.lost = None, False, False, None, False
 
     def key(self):
         return self.place, self.code
@@ -64,14 +64,14 @@ class Judge:
 
     # What is said.
 
-    def say(self, place, code, what="", severity="error", option=None, follows=False, player=None):
+    def say(self, place, code, what="", severity="error", option=None, follows=False, player=None, lost=False):
         if self.quiet or follows:
             severity = "note"
         if severity == "error" and self.maybe_now:
             severity = "warning"
         finding = Finding(place, code, "note" if self.ruling == "void" else severity, option, what)
         finding.ruling, finding.follows, finding.late = self.ruling, follows, self.late and severity == "note" and not follows
-        finding.player = player
+        finding.player, finding.lost = player, lost
         if not any((one.key(), one.what) == (finding.key(), what) for one in self.findings):
             self.findings.append(finding)
 
@@ -188,6 +188,9 @@ class Judge:
         player.counters = Holding(may)
         if len(said[0]) > 5:
             self.say(said[1], "DRAW-7")
+        for kind in CARDS:
+            if any(counter.kind == kind for counter in said[0]):
+                self.from_pile(kind, said[1])
 
     def usual_counters(self, phase, late):
         """What somebody has in front of him as a phase begins, when nobody wrote it."""
@@ -218,6 +221,8 @@ class Judge:
             if not land:
                 if kinds:
                     self.say(place, "PLAN-4" if by_water(ends) else "PLAN-1")
+                if "raft" in kinds:
+                    self.say(place, "SETUP-7")
                 if obstacles:
                     self.say(place, "OBST-4" if by_water(ends) else "PLAN-1")
                 self.misplaced[ends] = True
@@ -227,11 +232,10 @@ class Judge:
                 self.say(place, "PLAN-2")
             for kind in kinds:
                 fit = FIT[ROADS[ends]]
-                if kind and kind not in fit:
+                if kind and kind not in fit and kind != "raft":
                     self.say(place, "PLAN-3")
                 road.kinds.append(kind or fit)
-                if kind:
-                    self.from_pile(kind, place)
+                self.from_pile(kind, place)
             if obstacles and not kinds:
                 self.say(place, "OBST-2")
             if obstacles > 1:
@@ -454,7 +458,7 @@ class Judge:
                 self.from_pile(counter.kind, place)
                 self.open_counters |= counter.kind is None
             if player.counters.least() > 5:
-                self.say(place, "DRAW-7")
+                self.say(place, "DRAW-7", follows=len(counters) != 1)
         for who, player in enumerate(self.players):
             if who not in seen and done:
                 player.counters.draw(None)
@@ -802,7 +806,7 @@ class Judge:
             return
         player.discarded = True
         if not hand.holds(thrown):
-            self.say(place, "HAND-1")
+            self.say(place, "HAND-1", lost=hand.lost)
             hand.lose(thrown)
         else:
             self.open_cards |= bool(thrown.unknown or thrown.open)
@@ -811,8 +815,9 @@ class Judge:
         if hand.low > 4:
             self.say(place, "HAND-1")
             hand.lost = True
-        elif hand.high > 4 and not thrown.open and self.guessed:
-            self.hang(place, "whether enough was thrown away")
+        elif hand.high > 4 and not thrown.open:
+            if self.guessed:
+                self.hang(place, "whether enough was thrown away")
         else:
             hand.high = min(hand.high, 4)
             hand.settle()
@@ -850,7 +855,7 @@ class Judge:
             player.hand.take(cards)
             self.spend(who, cards.known, place)
         else:
-            self.say(place, "MOVE-7")
+            self.say(place, "MOVE-7", lost=player.hand.lost)
             player.hand.lose(cards)
 
     def step(self, player, step, later, who):

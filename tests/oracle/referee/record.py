@@ -311,7 +311,9 @@ class _Reader:
         start.written = True
         keys = self.map(self.top["start"], place, {"round", "phase", "first", "players", "roads"})
         if "round" in keys and self.text(keys["round"], under(place, "round")):
-            start.round = self.read(words.number, keys["round"], under(place, "round")) or 1
+            start.round = self.read(words.number, keys["round"], under(place, "round")) or 0
+            if start.round == 0:
+                self.fault(under(place, "round"), "no round")
         if "phase" in keys:
             if keys["phase"] not in PHASES:
                 self.fault(under(place, "phase"), "no phase")
@@ -426,6 +428,8 @@ class _Reader:
                 entry.value = []
             else:
                 entry.value = self.journey(entry.value, entry.place)
+                if entry.ruling and any(step.ruling for step in entry.value):
+                    self.fault(entry.place, "a second ruling")
 
     def journey(self, value, place):
         steps = []
@@ -504,6 +508,8 @@ class _Reader:
                         self.fault(at, "given twice")
                     elif who is not None:
                         record.winner.append((who, at))
+            if not record.winner:
+                self.fault("/winner", "nobody is named")
 
 
 def read(value):

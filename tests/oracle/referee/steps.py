@@ -114,7 +114,7 @@ def no_way(a, b, cards, way):
 
 def fillings(cards, hand, most=5):
     """Every known payment that a written one with unknown cards may have been, from a hand; None where there are too many."""
-    numbers = range(len(cards.known), most + 1) if cards.open else [len(cards.known) + cards.unknown]
+    numbers = range(cards.least, most + 1) if cards.open else [cards.least]
     known, found = Counter(cards.known), []
     for number in numbers:
         more = number - len(cards.known)

@@ -96,7 +96,7 @@ def report(line, number=1):
         return {"line": number, "verdict": "unreadable", "claims": "none", "undecided": False, "scores": [],
                 "findings": [{"place": place, "code": None, "severity": "error", "what": what} for place, what in faults]}
     opinion = judge(record)
-    found = [{"place": one.place, "code": one.code, "severity": one.severity, "option": one.option, "ruling": one.ruling, "follows": one.follows, "what": one.what,
+    found = [{"place": one.place, "code": one.code, "severity": one.severity, "option": one.option, "ruling": one.ruling, "follows": one.follows, "lost": one.lost, "what": one.what,
               "claim": one in opinion.wrong or one in opinion.open} for one in opinion.findings + opinion.wrong + opinion.open]
     scores = [{"player": record.names[who], "towns": between(one.towns), "at": one.at, "distance": between(one.distance),
                "score": between(one.score), "cards": between(one.cards), "place": between(one.place)}

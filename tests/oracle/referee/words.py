@@ -92,8 +92,9 @@ def road(text):
 class Cards:
     """A sum of cards: those known, how many unknown ones, and whether even the number is unknown."""
 
-    def __init__(self, known=(), unknown=0, open_=False):
+    def __init__(self, known=(), unknown=0, open_=False, least=0):
         self.known, self.unknown, self.open = tuple(sorted(known)), unknown, open_
+        self.least = max(least, len(self.known) + unknown)
 
     @property
     def count(self):
@@ -171,7 +172,9 @@ def _payment(value):
             parts = parts[:-1]
     if caravan and parts == [""]:
         raise Unknown("a caravan of what?")
-    return Payment(_cards(parts[0] if len(parts) == 1 else tuple(parts)), caravan, way)
+    paid = _cards(parts[0] if len(parts) == 1 else tuple(parts))
+    # Who paid anything at all paid a card.
+    return Payment(Cards(open_=True, least=1) if paid.open else paid, caravan, way)
 
 
 def payment(value):
@@ -307,8 +310,6 @@ def _lying(value):
             obstacles += int(many[1]) if many else 1
             continue
         read = _term(term)
-        if "raft" in read.known:
-            raise Unknown("there is no raft counter")
         kinds += list(read.known) + [None] * read.unknown
     return tuple(kinds), obstacles
 
