@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "elfref/elfenland/by_kind.h"
+#include "elfref/elfenland/courses.h"
 #include "elfref/elfenland/state.h"
 
 namespace elfref::elfenland {
@@ -190,44 +191,49 @@ void go_anywhere(const State& state, PlayerState& player) {
   player.hand.give_unknown(0, player.hand.max);
 }
 
-/// Steps that nobody wrote down, with all that they can have come to.
-void go_one_of(PlayerState& player, const Unwritten& ways) {
-  const bool known = !player.gap && player.open.empty() && player.hand.min == player.hand.max &&
-                     player.towns_min == player.towns_max && ways.moved;
-  player.wandered = known;
-  if (known) {
-    player.wandering = ways.wandering;
-    player.towns_before = player.towns_min;
-    player.hand_before = player.hand.max;
-  }
-  int surely_new = 0;
-  for (std::uint8_t index = 0; index < town_count; ++index) {
-    const TownId town{index};
-    if (ways.surely.has(town)) {
-      surely_new += player.open.has(town) ? 0 : 1;
-      player.collected.add(town);
-      player.open.remove(town);
-    } else if (ways.maybe.has(town)) {
-      player.open.add(town);
+/// Of what is known by bounds, nothing lies beyond the courses.
+void keep_to_courses(PlayerState& player) {
+  if (!player.courses) return;
+  const Courses& courses = *player.courses;
+  const Course& first = courses.all.front();
+  TownSet at, maybe, surely = first.had | first.fresh;
+  Range towns{20, 0};
+  Hand hand = first.hand;
+  for (const Course& course : courses.all) {
+    const Range taken = courses.towns(course), cards = course.cards();
+    towns = {std::min(towns.min, taken.min), std::max(towns.max, taken.max)};
+    at.add(course.at);
+    const TownSet visited = course.had | course.fresh;
+    maybe |= visited;
+    for (std::uint8_t town = 0; town < town_count; ++town)
+      if (!visited.has(TownId{town})) surely.remove(TownId{town});
+    hand.min = static_cast<std::uint8_t>(std::min<int>(hand.min, cards.min));
+    hand.max = static_cast<std::uint8_t>(std::max<int>(hand.max, cards.max));
+    for (int kind = 0; kind < transport_count; ++kind) {
+      hand.lower[kind] = course.overpaid ? 0 : std::min(hand.lower[kind], course.hand.lower[kind]);
+      hand.upper[kind] = std::max(hand.upper[kind], course.hand.upper[kind]);
     }
   }
-  const int least = player.towns_min + (known ? ways.towns.min : surely_new);
-  player.towns_min = static_cast<std::uint8_t>(std::clamp(least, player.collected.size(), 20));
-  const int most = std::min(player.towns_max + ways.towns.max, 20);
-  player.towns_max = static_cast<std::uint8_t>(std::max<int>(most, player.towns_min));
-  player.at = ways.ends;
-  if (ways.moved) player.hand.give_unknown(ways.cards, player.hand.max);
+  player.at = at;
+  player.hand = hand;
+  if (courses.least) {
+    player.collected |= surely;
+    player.towns_min = static_cast<std::uint8_t>(towns.min);
+  }
+  if (courses.most) {
+    player.open |= maybe;
+    player.towns_max = static_cast<std::uint8_t>(towns.max);
+  }
+  for (std::uint8_t town = 0; town < town_count; ++town)
+    if (player.collected.has(TownId{town})) player.open.remove(TownId{town});
 }
 
 void forget_journey(State& state, PlayerState& player, std::optional<TownId> end) {
-  const auto ways = wander(state, player, end);
   const bool all_before = player.towns_min >= 20;
-  if (ways && !ways->ends.empty()) {
-    go_one_of(player, *ways);
-  } else {
-    player.wandered = false;
-    go_anywhere(state, player);
-  }
+  OpenCourses courses = courses_after_gap(state, player, end);
+  if (!courses || !courses->most) go_anywhere(state, player);
+  player.courses = std::move(courses);
+  keep_to_courses(player);
   if (!all_before && player.towns_min >= 20) player.completed = state.ply + 1;
   player.gap = true;
   player.came = 0;
@@ -257,9 +263,9 @@ int most_cards_in_hand(const State& state, const PlayerState& player) {
 void forget_round(State& state) {
   for (int seat = 0; seat < state.players; ++seat) {
     PlayerState& player = state.player[seat];
+    OpenCourses courses = courses_after_unknown_round(state, player);
     player.at = TownSet::all();
     player.gap = true;
-    player.wandered = false;
     player.came = 0;
     for (std::uint8_t town = 0; town < town_count; ++town)
       if (TownId{town} != elvenhold && !player.collected.has(TownId{town})) player.open.add(TownId{town});
@@ -271,6 +277,8 @@ void forget_round(State& state) {
     player.discard_open = true;
     player.discard_slip = false;
     player.journey_written = player.travelled = true;
+    player.courses = std::move(courses);
+    keep_to_courses(player);
   }
   forget_row(state);
   state.row_tracked = false;
@@ -433,17 +441,13 @@ struct Applied {
   void operator()(const Deal& deal) const {
     PlayerState& player = state.at(deal.seat);
     Hand& hand = player.hand;
-    player.hand_before = PlayerState::unseen;
+    if (player.courses) player.courses = courses_after(state, player, deal);
     const bool fills = state.options.deal() == DealOption::fill_8;
     const int least = fills ? std::max(0, 8 - hand.max) : 8;
     const int most = fills ? std::max(0, 8 - hand.min) : 8;
     draw_from_stock(state, deal.written && !deal.cards.open ? deal.cards.count() : most);
     if (!deal.written || deal.cards.open) {
-      hand.receive_unknown(deal.surely ? least : 0, most);
-      if (fills && deal.surely) {
-        hand.min = std::max<std::uint8_t>(hand.min, 8);
-        hand.max = std::max<std::uint8_t>(hand.min, std::min<std::uint8_t>(hand.max, 8));
-      }
+      receive_unseen(hand, deal.surely, state.options.deal());
       return;
     }
     const int dealt = deal.cards.count();
@@ -609,6 +613,7 @@ struct Applied {
   void operator()(const Step& step) const {
     PlayerState& player = state.at(step.seat);
     if (state.ending == Ending::early_win) state.after_end_noted = true;
+    if (player.courses) player.courses = courses_after(state, player, step);
     note_road(step);
     if (!step.way && player.stray == 0) player.stray = state.ply + 1;
     if (step.way) player.stray = 0;
@@ -622,7 +627,6 @@ struct Applied {
     if (step.from) state.last_step = {.ply = state.ply + 1, .from = *step.from, .way = step.way, .paid = step.paid};
     player.came = state.ply + 1;
     player.at = TownSet{step.to};
-    player.wandered = false;
     collect(state, player, step.to);
     test_immediate_win(state, step.seat);
   }
@@ -642,6 +646,7 @@ struct Applied {
     if (state.ending == Ending::early_win) return;
     PlayerState& player = state.at(end.seat);
     Hand& hand = player.hand;
+    if (player.courses) player.courses = courses_after(player, end);
     player.discard_open = !end.written || end.discard.open;
     player.discard_slip = end.written && !end.discard.open && hand.max - end.discard.count() > 4;
     if (end.written && !end.discard.open) {
@@ -650,18 +655,8 @@ struct Applied {
       const bool exactly = !end.written && hand.min == hand.max;
       player.thrown = exactly ? static_cast<std::uint8_t>(std::max(0, hand.max - 4)) : PlayerState::unseen;
     }
-    if (!end.written || end.discard.open) {
-      if (end.written) {
-        hand.give_unknown(std::max(0, hand.max - 4), hand.max);
-      } else if (player.waits) {
-        hand.give_unknown(0, std::max(0, hand.max - 4));  // all of them where the turn is yet to come
-      } else {
-        hand.keep_at_most(4);
-      }
-      return;
-    }
+    if (!end.written || end.discard.open) return throw_unseen(hand, end.written, player.waits);
     give_cards(state, player, end.discard);
-    player.hand_before = static_cast<std::uint8_t>(std::max(0, player.hand_before - end.discard.count()));
   }
 
   void operator()(const Keep& keep) const {
@@ -690,6 +685,8 @@ struct Applied {
   void operator()(const EndRound& end) const {
     if (!end.surely && somebody_waits(state)) return;
     state.rounds_done = state.round;
+    for (int seat = 0; seat < state.players; ++seat)
+      if (state.player[seat].courses) state.player[seat].courses = courses_after_round(state, state.player[seat]);
     test_early_win(state);
     state.maybe_ended = may_have_ended(state);
     if (state.ending == Ending::none && state.round >= state.options.rounds()) {

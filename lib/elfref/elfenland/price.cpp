@@ -2,21 +2,24 @@
 #include <array>
 #include <bit>
 #include <span>
-#include <unordered_map>
-#include <vector>
 
 #include "elfref/elfenland/rulebook.h"
 #include "elfref/elfenland/state.h"
 
 namespace elfref::elfenland {
-namespace {
 
-/// What one counter asks for on a road without an obstacle; where it does not fit the terrain (it was laid by mistake)
-/// either price of the table passes.
 Range counter_price(Transport counter, Terrain terrain) {
   const int cards = cost(counter, terrain);
   return cards == 0 ? Range{1, 2} : Range{cards, cards};
 }
+
+bool passes(const State& state, Payment payment) {
+  if (payment == Payment::wrong) return false;
+  const bool over = payment == Payment::overpaid || payment == Payment::overpaid_caravan;
+  return !over || state.options.overpay() == Overpay::note;
+}
+
+namespace {
 
 Payment best(Payment a, Payment b) { return std::min(a, b); }
 
@@ -62,12 +65,6 @@ void complete(const Hand& hand, Pieces paid, int kind, const Each& each) {
   }
 }
 
-bool passes(const State& state, Payment payment) {
-  if (payment == Payment::wrong) return false;
-  const bool over = payment == Payment::overpaid || payment == Payment::overpaid_caravan;
-  return !over || state.options.overpay() == Overpay::note;
-}
-
 /// The fewest and most cards that a payment of unknown length may have.
 PaymentAnswer judge_inexact(const State& state, const Step& step) {
   const Hand& hand = state.at(step.seat).hand;
@@ -98,9 +95,6 @@ PaymentAnswer judge_inexact(const State& state, const Step& step) {
 
 }  // namespace
 
-namespace {
-
-/// The counters that can lie on a road, a bit a kind.
 std::uint8_t counters_there(const State& state, WayId id) {
   const RoadState& road = state.road[id.value];
   std::uint8_t kinds = 0;
@@ -114,8 +108,6 @@ std::uint8_t counters_there(const State& state, WayId id) {
   }
   return kinds;
 }
-
-}  // namespace
 
 Payment payment_of(const State& state, const Step& step, const Pieces& paid) {
   const Price price = price_of(state, step);
@@ -206,156 +198,6 @@ TownSet reach(const State& state, TownSet from, const Hand& hand) {
   for (std::uint8_t town = 0; town < town_count; ++town)
     if (left[town] >= 0) reached.add(TownId{town});
   return reached;
-}
-
-namespace {
-
-/// Legal steps from town to town, as many as a hand can pay. Where every card of it is unknown only their number is
-/// followed; otherwise how many of each transport were paid.
-class Wanderer {
- public:
-  Wanderer(const State& state, const PlayerState& player) : state_(state), player_(player), hand_(player.hand) {
-    for (int kind = 0; kind < transport_count; ++kind)
-      free_ = free_ && hand_.lower[kind] == 0 &&
-              hand_.upper[kind] >= std::min<int>(hand_.max, cards_in_box(Transport(kind)));
-    for (std::uint8_t index = 0; index < 2 * way_count; ++index) add_leg(index);
-    ready_.resize(static_cast<std::size_t>(hand_.max) + 1);
-  }
-
-  [[nodiscard]] std::optional<Unwritten> wander(std::optional<TownId> end) {
-    if (hand_.max > Wandering::most_towns) return std::nullopt;
-    for (std::uint8_t town = 0; town < town_count; ++town)
-      if (player_.at.has(TownId{town})) reach({TownId{town}, 0, 0}, 0);
-    for (std::size_t paid = 0; paid < ready_.size(); ++paid)
-      for (std::size_t i = 0; i < ready_[paid].size(); ++i) {
-        const Place place = ready_[paid][i];
-        if (least_[key(place)] < static_cast<int>(paid)) continue;
-        note(place, static_cast<int>(paid), end);
-        for (const Leg& leg : legs_)
-          if (leg.from == place.town && least_.size() <= most_places) go(place, leg, static_cast<int>(paid));
-        if (least_.size() > most_places) return std::nullopt;
-      }
-    return found_;
-  }
-
- private:
-  static constexpr std::size_t most_places = 500;
-
-  struct Leg {
-    TownId from, to;
-    std::array<int, transport_count> due{};  // by transport; 0: not with it
-    int any = 0;                             // cards of a caravan; 0: none goes there
-    int least = 0;
-  };
-  struct Place {
-    TownId town;
-    std::uint32_t visited = 0;  // for the first time, a bit a town
-    std::uint32_t paid = 0;     // 4 bits a transport; all in the first where they are not told apart
-  };
-
-  void add_leg(std::uint8_t index) {
-    const WayId id{static_cast<std::uint8_t>(index / 2)};
-    Leg leg{.from = index % 2 == 0 ? way(id).a : way(id).b, .to = index % 2 == 0 ? way(id).b : way(id).a};
-    const Step step{.seat = {}, .to = leg.to, .paid = {}, .from = leg.from, .way = id};
-    if (!priced(state_, step)) return;
-    const Price price = price_of(state_, step);
-    if (price.land) {
-      leg.any = 3 + price.obstacles_min;
-      const std::uint8_t there = counters_there(state_, id);
-      for (int kind = 0; kind < transport_count - 1; ++kind)
-        if ((there >> kind & 1) != 0)
-          leg.due[kind] = counter_price(Transport(kind), way(id).terrain).min + price.obstacles_min;
-    } else {
-      leg.due[static_cast<std::size_t>(Transport::raft)] = price.rafts;
-    }
-    leg.least = leg.any == 0 ? 100 : leg.any;
-    for (const int due : leg.due)
-      if (due > 0) leg.least = std::min(leg.least, due);
-    legs_.push_back(leg);
-  }
-
-  void go(const Place& from, const Leg& leg, int paid) {
-    Place to{leg.to, from.visited, from.paid};
-    if (leg.to != elvenhold && !player_.collected.has(leg.to)) to.visited |= 1u << leg.to.value;
-    if (free_) {
-      to.paid += static_cast<std::uint32_t>(leg.least);
-      return reach(to, paid + leg.least);
-    }
-    for (int kind = 0; kind < transport_count; ++kind) {
-      if (leg.due[kind] == 0) continue;
-      Place paying = to;
-      if (pay(paying, kind, leg.due[kind])) reach(paying, paid + leg.due[kind]);
-    }
-    if (leg.any > 0) go_by_caravan(to, 0, leg.any, paid + leg.any);
-  }
-
-  void go_by_caravan(const Place& to, int kind, int left, int paid) {
-    if (left == 0) return reach(to, paid);
-    if (kind == transport_count || paid > hand_.max) return;
-    for (int cards = 0; cards <= left; ++cards) {
-      Place paying = to;
-      if (!pay(paying, kind, cards)) break;
-      go_by_caravan(paying, kind + 1, left - cards, paid);
-    }
-  }
-
-  /// Adds cards to what is paid; false: there are not so many in the hand.
-  [[nodiscard]] bool pay(Place& place, int kind, int cards) const {
-    const int before = static_cast<int>(place.paid >> (4 * kind) & 15);
-    if (before + cards > std::min<int>(hand_.upper[kind], 15)) return false;
-    place.paid += static_cast<std::uint32_t>(cards) << (4 * kind);
-    return true;
-  }
-
-  void reach(const Place& place, int paid) {
-    if (paid > hand_.max || least_.size() > most_places) return;
-    const auto known = least_.find(key(place));
-    if (known != least_.end() && known->second <= paid) return;
-    if (!free_) {
-      Pieces cards;
-      for (int kind = 0; kind < transport_count; ++kind)
-        cards.of[kind] = static_cast<std::uint8_t>(place.paid >> (4 * kind) & 15);
-      if (!hand_.can_hold(cards)) return;
-    }
-    least_[key(place)] = paid;
-    ready_[static_cast<std::size_t>(paid)].push_back(place);
-  }
-
-  [[nodiscard]] std::uint64_t key(const Place& place) const {
-    return std::uint64_t{place.town.value} | std::uint64_t{place.visited} << 5 |
-           (free_ ? 0 : std::uint64_t{place.paid} << 26);
-  }
-
-  void note(const Place& place, int paid, std::optional<TownId> end) {
-    found_.moved = found_.moved || paid > 0;
-    if (end && place.town != *end) return;
-    const int towns = std::popcount(place.visited);
-    found_.wandering.note(place.town, towns, paid);
-    found_.towns = {std::min(found_.towns.min, towns), std::max(found_.towns.max, towns)};
-    found_.cards = std::min(found_.cards, paid);
-    for (std::uint8_t town = 0; town < town_count; ++town) {
-      const bool visited = (place.visited >> town & 1) != 0;
-      if (visited) found_.maybe.add(TownId{town});
-      if (visited && found_.ends.empty()) found_.surely.add(TownId{town});
-      if (!visited) found_.surely.remove(TownId{town});
-    }
-    found_.ends.add(place.town);
-  }
-
-  const State& state_;
-  const PlayerState& player_;
-  const Hand& hand_;
-  bool free_ = true;
-  std::vector<Leg> legs_;
-  std::vector<std::vector<Place>> ready_;  // by cards paid
-  std::unordered_map<std::uint64_t, int> least_;  // by place that was reached: the fewest cards
-  Unwritten found_;
-};
-
-}  // namespace
-
-std::optional<Unwritten> wander(const State& state, const PlayerState& player, std::optional<TownId> end) {
-  return Wanderer(state, player).wander(end);
 }
 
 namespace {

@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <compare>
 #include <numeric>
-#include <tuple>
 #include <vector>
 
 #include "elfref/elfenland/state.h"
@@ -10,11 +10,11 @@
 namespace elfref::elfenland {
 namespace {
 
-/// What a player's count may come to, in one of the ways that the record leaves open; ranges that hang on nothing else.
+/// What a player's count may come to, in one of the ways that the record leaves open.
 struct Outcome {
-  Range score;
-  Range distance;
-  Range cards;  ///< compared
+  int score = 0;
+  int distance = 0;
+  int cards = 0;  ///< compared
 };
 
 /// Calls `each` with every town that may be the player's card.
@@ -27,80 +27,93 @@ void for_cards(const State& state, const PlayerState& player, const Each& each) 
     if (player.town ? *player.town == TownId{to} : town(TownId{to}).card && !dealt.has(TownId{to})) each(TownId{to});
 }
 
-Range to_limit(Range cards) { return {std::min(cards.min, 4), std::min(cards.max, 4)}; }
+Range to_limit(Range cards) {
+  return {std::min(cards.min, 4), std::min(cards.max, 4)};
+}
 
-/// Every way a player's count may have come out. Where the boot stands and how many towns were visited hang together
-/// where only the last steps are not known.
-std::vector<Outcome> outcomes(const State& state, const PlayerState& player) {
-  std::vector<Outcome> found;
-  const Range hand{player.hand.min, player.hand.max};
-  const auto add = [&](Range towns, TownId at, Range cards) {
-    if (!state.penalty) return found.push_back({towns, {}, to_limit(cards)});
-    for_cards(state, player, [&](TownId to) {
-      const int steps = distance(at, to, state.options.distance());
-      found.push_back({{towns.min - steps, towns.max - steps}, {steps, steps}, to_limit(cards)});
-    });
-  };
-  for (std::uint8_t at = 0; at < town_count; ++at) {
-    const TownId end{at};
-    if (!player.at.has(end)) continue;
-    if (!player.wandered) {
-      add({player.towns_min, player.towns_max}, end, hand);
-      if (!state.penalty) break;
-      continue;
-    }
-    for (int more = 0; more <= Wandering::most_towns; ++more) {
-      const int paid = player.wandering.cards(end, more);
-      if (paid == Wandering::none) continue;
-      const int towns = player.towns_before + more;
-      const int left = player.hand_before == PlayerState::unseen ? hand.max : player.hand_before - paid;
-      if (left >= hand.min) add({towns, towns}, end, {hand.min, std::min(hand.max, left)});
-    }
-  }
-  if (found.size() == 1) return found;
-  const auto order = [](const Outcome& way) {
-    return std::tuple(way.score.min, way.score.max, way.distance.min, way.distance.max, way.cards.min, way.cards.max);
-  };
-  const auto same = [&](const Outcome& a, const Outcome& b) { return order(a) == order(b); };
-  std::ranges::sort(found, {}, order);
-  found.erase(std::unique(found.begin(), found.end(), same), found.end());
-  if (found.empty()) found.push_back({{player.towns_min, player.towns_max}, {}, to_limit(hand)});
+/// How a journey may have ended: any number of towns goes with any number of cards.
+struct End {
+  TownId at;
+  Range towns;
+  Range cards;
+};
+
+/// Every way a player's journeys may have ended, as far as it can count for most or for least.
+std::vector<End> ends(const PlayerState& player) {
+  std::vector<End> found;
+  if (player.courses)
+    for (const Course& course : player.courses->all)
+      found.push_back({course.at, player.courses->towns(course), course.cards()});
+  if (player.courses && player.courses->most && player.courses->least) return found;
+  const bool least = player.courses && player.courses->least;  // only what comes to most is known by bounds
+  for (std::uint8_t at = 0; at < town_count; ++at)
+    if (player.at.has(TownId{at}))
+      found.push_back({TownId{at},
+                       {least ? player.towns_max : player.towns_min, player.towns_max},
+                       {player.hand.min, player.hand.max}});
   return found;
 }
 
-/// How one may stand beside another, a bit each.
-enum Order : unsigned { better = 1, level = 2, worse = 4 };
-
-/// More is better; `then` where they are equal.
-unsigned compare(Range a, Range b, unsigned then) {
-  unsigned orders = 0;
-  if (a.max > b.min) orders |= better;
-  if (a.min < b.max) orders |= worse;
-  if (a.max >= b.min && b.max >= a.min) orders |= then;
-  return orders;
-}
-
-Range less_is_more(Range range) { return {-range.max, -range.min}; }
-
 /// By the ordinary count: towns and hand cards; with town cards score, then distance (then hand).
-unsigned compare(const State& state, const Outcome& a, const Outcome& b) {
-  const unsigned by_cards = compare(a.cards, b.cards, level);
-  if (!state.penalty) return compare(a.score, b.score, by_cards);
-  const bool hand = state.options.second_tiebreak() == SecondTiebreak::hand;
-  const unsigned by_distance = compare(less_is_more(a.distance), less_is_more(b.distance), hand ? by_cards : level);
-  return compare(a.score, b.score, by_distance);
+std::strong_ordering order(const State& state, const Outcome& a, const Outcome& b) {
+  if (a.score != b.score) return a.score <=> b.score;
+  if (a.distance != b.distance) return b.distance <=> a.distance;
+  const bool hand = !state.penalty || state.options.second_tiebreak() == SecondTiebreak::hand;
+  return hand ? a.cards <=> b.cards : std::strong_ordering::equal;
 }
 
-/// How one may stand beside another: who won early, and else by the ordinary count.
-unsigned compare(const State& state, const Score& a, const Outcome& x, const Score& b, const Outcome& y) {
-  constexpr unsigned any = better | level | worse;
-  if (a.early && b.early) return level;
-  if ((a.early || a.maybe_early) && (b.early || b.maybe_early)) return any;
-  if (a.early != b.early) return a.early ? better : worse;
-  unsigned orders = compare(state, x, y);
-  if (a.maybe_early) orders |= better;
-  if (b.maybe_early) orders |= worse;
-  return orders;
+/// Widens a range by a value.
+void note(Range& range, int value) {
+  range = {std::min(range.min, value), std::max(range.max, value)};
+}
+
+/// The best and the worst that a player's count may come to.
+struct Outcomes {
+  Outcome best{.score = -100};
+  Outcome worst{.score = 100};
+};
+
+/// Counts every way a player's journeys may have ended.
+Outcomes count(const State& state, const PlayerState& player, Score& score) {
+  Outcomes found;
+  score.towns = score.score = score.cards = {100, -100};
+  if (state.penalty) score.distance = Range{100, 0};
+  const auto note_outcome = [&](const End& end, int distance) {
+    const Range cards = to_limit(end.cards);
+    const Outcome most{end.towns.max - distance, distance, cards.max};
+    const Outcome least{end.towns.min - distance, distance, cards.min};
+    if (order(state, most, found.best) > 0) found.best = most;
+    if (order(state, least, found.worst) < 0) found.worst = least;
+    note(score.score, most.score);
+    note(score.score, least.score);
+    if (score.distance) note(*score.distance, distance);
+  };
+  for (const End& end : ends(player)) {
+    for (const int towns : {end.towns.min, end.towns.max}) note(score.towns, towns);
+    for (const int cards : {end.cards.min, end.cards.max}) note(score.cards, cards);
+    bool any = false;
+    if (state.penalty)
+      for_cards(state, player, [&](TownId to) {
+        note_outcome(end, distance(end.at, to, state.options.distance()));
+        any = true;
+      });
+    if (!any) note_outcome(end, 0);  // no town card is left for the player
+  }
+  return found;
+}
+
+/// How one player may stand to another one.
+struct Beside {
+  bool ahead = false;   ///< the first may stand before the second
+  bool behind = false;  ///< or not
+};
+
+/// How one player may stand to another one of this outcome: by who won early, and else by the ordinary count.
+Beside compare(const State& state, const Score& a, const Outcomes& all, const Score& b, const Outcome& outcome) {
+  if (a.early && b.early) return {false, true};
+  if ((a.early || a.maybe_early) && (b.early || b.maybe_early)) return {true, true};
+  if (a.early != b.early) return {a.early, b.early};
+  return {a.maybe_early || order(state, all.best, outcome) > 0, b.maybe_early || order(state, all.worst, outcome) <= 0};
 }
 
 /// Who won early: of those who had all towns, whoever has most cards. Somebody who may have had them may have won too;
@@ -127,45 +140,24 @@ void set_early_winners(const State& state, std::array<Score, max_seats>& all) {
 
 }  // namespace
 
-Range compared_cards(const Score& score) { return to_limit(score.cards); }
+Range compared_cards(const Score& score) {
+  return to_limit(score.cards);
+}
 
 std::array<Score, max_seats> scores(const State& state) {
   std::array<Score, max_seats> all{};
-  std::array<std::vector<Outcome>, max_seats> ways;
+  std::array<Outcomes, max_seats> outcomes;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
-    const PlayerState& player = state.player[seat];
-    Score& score = all[seat];
-    score.seat = Seat{seat};
-    score.towns = {player.towns_min, player.towns_max};
-    score.cards = {player.hand.min, player.hand.max};
-    score.score = score.towns;
-    ways[seat] = outcomes(state, player);
-    if (!state.penalty) continue;
-    score.score = {100, -100};
-    score.distance = Range{100, 0};
-    for (const Outcome& way : ways[seat]) {
-      score.score = {std::min(score.score.min, way.score.min), std::max(score.score.max, way.score.max)};
-      score.distance = Range{std::min(score.distance->min, way.distance.min),
-                             std::max(score.distance->max, way.distance.max)};
-    }
+    all[seat].seat = Seat{seat};
+    outcomes[seat] = count(state, state.player[seat], all[seat]);
   }
   set_early_winners(state, all);
   for (int a = 0; a < state.players; ++a) {
-    Range place{state.players, 1};
-    for (const Outcome& way : ways[a]) {
-      Range here{1, 1};
-      for (int b = 0; b < state.players; ++b) {
-        if (a == b) continue;
-        bool always = true, ever = false;
-        for (const Outcome& other : ways[b]) {
-          const unsigned orders = compare(state, all[b], other, all[a], way);
-          always = always && orders == better;
-          ever = ever || (orders & better) != 0;
-        }
-        here.min += always ? 1 : 0;
-        here.max += ever ? 1 : 0;
-      }
-      place = {std::min(place.min, here.min), std::max(place.max, here.max)};
+    Range place{1, 1};
+    for (int b = 0; b < state.players; ++b) {
+      if (a == b) continue;
+      if (!compare(state, all[b], outcomes[b], all[a], outcomes[a].best).behind) ++place.min;
+      if (compare(state, all[b], outcomes[b], all[a], outcomes[a].worst).ahead) ++place.max;
     }
     all[a].place = place;
   }
@@ -181,7 +173,9 @@ std::string route_words(TownId from, TownId to, Distance metric) {
 
 namespace {
 
-Figure number(std::string_view key, std::optional<Range> value) { return {key, value, {}, {}}; }
+Figure number(std::string_view key, std::optional<Range> value) {
+  return {key, value, {}, {}};
+}
 
 Standing standing_of(const State& state, const Score& score, const std::vector<Player>& players) {
   const PlayerState& player = state.at(score.seat);

@@ -117,6 +117,26 @@ void Hand::keep_at_most(int cards) {
   for (int kind = 0; kind < transport_count; ++kind) upper[kind] = std::min(upper[kind], max);
 }
 
+void receive_unseen(Hand& hand, bool surely, DealOption option) {
+  const bool fills = option == DealOption::fill_8;
+  const int least = fills ? std::max(0, 8 - hand.max) : 8;
+  const int most = fills ? std::max(0, 8 - hand.min) : 8;
+  hand.receive_unknown(surely ? least : 0, most);
+  if (!fills || !surely) return;
+  hand.min = std::max<std::uint8_t>(hand.min, 8);
+  hand.max = std::max<std::uint8_t>(hand.min, std::min<std::uint8_t>(hand.max, 8));
+}
+
+void throw_unseen(Hand& hand, bool something, bool waits) {
+  if (something) {
+    hand.give_unknown(std::max(0, hand.max - 4), hand.max);
+  } else if (waits) {
+    hand.give_unknown(0, std::max(0, hand.max - 4));  // all of them where the turn is yet to come
+  } else {
+    hand.keep_at_most(4);
+  }
+}
+
 // ---------------------------------------------------------------- counters
 
 namespace {

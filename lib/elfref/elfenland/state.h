@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "elfref/core/judgement.h"
 #include "elfref/elfenland/board.h"
@@ -56,6 +59,12 @@ struct Hand {
  private:
   void forget();
 };
+
+/// A deal comes into a hand that nobody wrote down; `surely`: it was made.
+void receive_unseen(Hand& hand, bool surely, DealOption option);
+/// A hand comes down to 4 and nobody wrote down how: by exactly the excess, or, where `something` was thrown away, by as
+/// much at least. `waits`: the turn may be yet to come.
+void throw_unseen(Hand& hand, bool something, bool waits);
 
 /// The transport counters in front of a player this round, and what became of them. A counter is known or not, and lies
 /// face up, face down or nobody said how; which of them was placed may be open too. `match` holds one assignment of
@@ -132,32 +141,59 @@ using Seats = std::uint16_t;
 /// The set of one seat.
 [[nodiscard]] constexpr Seats bit(Seat seat) { return static_cast<Seats>(1u << seat.value); }
 
-/// Where steps that nobody wrote down may have led, and at what price: by the town where the boot stands then, the fewest
-/// cards for each number of towns visited for the first time.
-class Wandering {
+/// One way in which a player's journeys may have gone since a part of them was not written down: all of it on which
+/// hangs what follows.
+struct Course {
+  TownId at;              ///< where the boot stands
+  TownSet had;            ///< towns whose piece the player surely had before
+  TownSet fresh;          ///< other towns that were visited since
+  Hand hand;              ///< cards that are left
+  bool overpaid = false;  ///< any of them may have been paid as well, in this turn
+  std::uint64_t over = 0; ///< roads used in this round on which a counter is only supposed, a bit a WayId
+  bool most = true;       ///< what follows may come to more towns than by any other course
+  bool least = true;      ///< what follows may come to fewer towns than by any other course
+
+  /// Cards that may be in hand.
+  [[nodiscard]] Range cards() const { return {overpaid ? 0 : hand.min, hand.max}; }
+
+  friend bool operator==(const Course&, const Course&) = default;
+};
+
+/// Every course of a player's journeys that can come to most towns, or to least, as far as they were not too many.
+struct Courses {
+  std::vector<Course> all;     ///< not empty
+  std::uint8_t towns_min = 0;  ///< pieces taken before, at least
+  std::uint8_t towns_max = 0;  ///< pieces taken before, at most
+  bool most = true;            ///< those that can come to most are all there
+  bool least = true;           ///< those that can come to least are all there
+
+  /// Pieces taken on a course: a town that was visited since may have been had before where those are only counted.
+  [[nodiscard]] Range towns(const Course& course) const {
+    const int visited = course.had.size() + course.fresh.size();
+    return {std::min(20, std::max<int>(towns_min, visited)), std::min(20, towns_max + course.fresh.size())};
+  }
+
+  friend bool operator==(const Courses&, const Courses&) = default;
+};
+
+/// The courses of a player, or nothing where everything is known, or too little. Copies share them.
+class OpenCourses {
  public:
-  static constexpr int most_towns = 12;  ///< a step costs a card, and no more are in a hand
-  static constexpr int none = 15;        ///< not in that way
-
-  /// The fewest cards; none: no legal steps do.
-  [[nodiscard]] int cards(TownId end, int towns) const {
-    return towns > most_towns ? none : static_cast<int>(cards_[end.value] >> (4 * towns) & 15);
+  OpenCourses() = default;
+  /// These; nothing where there are none.
+  explicit OpenCourses(Courses courses) {
+    if (!courses.all.empty()) courses_ = std::make_shared<const Courses>(std::move(courses));
   }
-  /// So many cards do.
-  void note(TownId end, int towns, int cards) {
-    if (cards >= this->cards(end, towns)) return;
-    cards_[end.value] &= ~(std::uint64_t{15} << (4 * towns));
-    cards_[end.value] |= static_cast<std::uint64_t>(cards) << (4 * towns);
-  }
+  [[nodiscard]] explicit operator bool() const { return courses_ != nullptr; }
+  [[nodiscard]] const Courses& operator*() const { return *courses_; }
+  [[nodiscard]] const Courses* operator->() const { return courses_.get(); }
 
-  friend bool operator==(const Wandering&, const Wandering&) = default;
+  friend bool operator==(const OpenCourses& a, const OpenCourses& b) {
+    return a.courses_ == b.courses_ || (a && b && *a == *b);
+  }
 
  private:
-  std::array<std::uint64_t, town_count> cards_ = [] {
-    std::array<std::uint64_t, town_count> all{};
-    all.fill(~std::uint64_t{0});
-    return all;
-  }();
+  std::shared_ptr<const Courses> courses_;
 };
 
 /// What is known of one player between two plays.
@@ -193,12 +229,7 @@ struct PlayerState {
   std::uint32_t came = 0;       ///< the play with which the boot came to where it stands, plus one; 0: none
   std::uint32_t completed = 0;  ///< the play with which the twentieth town was taken, plus one; 0: none
   std::uint32_t counter_slip = 0;  ///< the play that kept or drew one counter too many, plus one; 0: none
-  /// The last steps, where nobody wrote them down and all else of the journeys is known: where they led together with
-  /// how many towns, in addition to `towns_before`, and with which cards out of `hand_before`.
-  bool wandered = false;
-  Wandering wandering;             ///< only then
-  std::uint8_t towns_before = 0;   ///< pieces taken
-  std::uint8_t hand_before = 0;    ///< cards in hand, without what was thrown away and written since; unseen: cards came
+  OpenCourses courses;  ///< since something of the journeys was not written down
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -415,6 +446,13 @@ struct PaymentAnswer {
 /// Judges the payment of a step. REQUIRES: priced(state, step).
 [[nodiscard]] PaymentAnswer judge_payment(const State& state, const Step& step);
 
+/// Whether a payment is one that the rules let pass.
+[[nodiscard]] bool passes(const State& state, Payment payment);
+/// The counters that can lie on a road, a bit a kind.
+[[nodiscard]] std::uint8_t counters_there(const State& state, WayId id);
+/// What one counter asks for on a road without an obstacle; where it does not fit the terrain (it was laid by mistake)
+/// either price of the table passes.
+[[nodiscard]] Range counter_price(Transport counter, Terrain terrain);
 /// Of an unknown counter on the step's road: the kinds under which the payment passes, a bit a kind.
 /// REQUIRES: step.way is a road.
 [[nodiscard]] std::uint8_t payable_kinds(const State& state, const Step& step);
@@ -430,20 +468,6 @@ struct PaymentAnswer {
 
 /// Towns that a boot may reach from `from` by legal steps with the cards of a hand: never too few of them.
 [[nodiscard]] TownSet reach(const State& state, TownSet from, const Hand& hand);
-
-/// What may have come of legal steps that nobody wrote down.
-struct Unwritten {
-  Wandering wandering;   ///< every end
-  TownSet ends;          ///< where the boot may stand then
-  TownSet maybe;         ///< towns that may have been visited for the first time
-  TownSet surely;        ///< towns that must have been
-  Range towns{100, 0};   ///< how many
-  int cards = 100;       ///< paid, at least
-  bool moved = false;    ///< there are legal steps, so that more may have been paid
-};
-/// Every way that a boot may have gone from a town with the cards of a hand, towns already collected counting for
-/// nothing, and so that it stood at `end` then. Nothing: there are too many.
-[[nodiscard]] std::optional<Unwritten> wander(const State& state, const PlayerState& player, std::optional<TownId> end);
 
 /// Whether a play breaks a rule.
 [[nodiscard]] bool breaks_a_rule(const State& state, const Action& action);
