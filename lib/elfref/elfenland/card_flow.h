@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace elfref::elfenland {
@@ -20,7 +21,8 @@ class Work {
 };
 
 /// Cards on their way through the rounds: a network of arcs that know how many cards must go along them and how many
-/// may. It finds the cheapest way for all of them, by shortest augmenting paths.
+/// may. It finds the cheapest way for all of them, by shortest augmenting paths. It begins with what it found last, and
+/// mends that: for other prices or numbers there is little to do.
 class CardFlow {
  public:
   using Node = std::uint16_t;
@@ -58,10 +60,11 @@ class CardFlow {
   [[nodiscard]] std::optional<int> cheapest(std::span<const Price> prices, Flow& flow, Work& work);
 
  private:
-  static constexpr int must = 1 << 20;  // what it is worth that a card goes where one must
+  using Cost = std::int64_t;
 
   /// An arc of a search.
   struct Lane {
+    Node from = 0, to = 0;  // the sink is the source
     int least = 0, room = 0, most = 0;
     int within = 0, beyond = 0;
     int cards = 0;
@@ -77,18 +80,21 @@ class CardFlow {
     int room = 0;  // 0: none
   };
   [[nodiscard]] Push push(End end) const;
+  [[nodiscard]] bool set_out(std::span<const Price> prices);
   [[nodiscard]] bool find_path(Work& work);
   int send(Node node, int cards);
-  void set_out(std::span<const Price> prices);
 
   std::vector<Arc> arcs_;
   std::vector<End> ends_;             // by node
   std::vector<std::uint16_t> first_;  // by node, in ends_
-  std::vector<std::int32_t> cost_;    // by node
+  std::vector<Lane> lanes_;           // by arc; as the last search left them
+  std::vector<Cost> worth_;           // by node: of a card that is there
+  std::vector<int> over_;             // by node: so many cards come that do not go; less than 0: the other way round
+  std::vector<Cost> cost_;            // by node: of the way to it
   std::vector<std::uint16_t> next_;   // by node, in ends_
-  std::vector<Lane> lanes_;           // by arc
-  std::vector<Node> queue_;
-  std::vector<std::uint8_t> queued_;  // by node
+  std::vector<std::uint8_t> on_way_;  // by node
+  std::vector<std::pair<Cost, Node>> queue_;
+  std::vector<Node> near_;  // those that cost as much as the last one
 };
 
 }  // namespace elfref::elfenland
