@@ -87,19 +87,7 @@ bool judged(const Session& session) {
 }
 
 void JudgeHidden(benchmark::State& state) {
-  std::vector<Session> games;
-  Times times;
-  for (int seed = 0; seed < 1000; ++seed) {
-    Dice dice(static_cast<std::uint64_t>(seed));
-    games.push_back(six_players(dice));
-    times.add(0, [&] { return judged(games.back()); });
-  }
-  std::size_t at = 0;
-  for (auto _ : state) {
-    benchmark::DoNotOptimize(judged(games[at]));
-    at = (at + 1) % games.size();
-  }
-  times.tell(state);
+  judge_any(state, 1000, six_players, judged);
 }
 BENCHMARK(JudgeHidden)->Unit(benchmark::kMillisecond);
 
@@ -116,26 +104,16 @@ void pay_otherwise(Session& session, Dice& dice) {
   ++paid.of[static_cast<std::size_t>(dice.below(transport_count))];
 }
 
-/// Sessions in which one thing after the other is written otherwise; the one that takes longest is changed further.
+/// Writes some things of a session otherwise.
+Session changed(Session session, Dice& dice) {
+  const auto kind = Transport(dice.below(counter_kinds));
+  for (int more = dice.between(1, 3); more > 0; --more) write_otherwise(session, kind, dice);
+  for (int more = dice.between(1, 12); more > 0; --more) pay_otherwise(session, dice);
+  return session;
+}
+
 void WorstHidden(benchmark::State& state) {
-  Times times;
-  for (auto _ : state)
-    for (int seed = 0; seed < 100; ++seed) {
-      Dice dice(static_cast<std::uint64_t>(seed));
-      Session slowest = six_players(dice);
-      double most = 0;
-      for (int n = 0; n < 50; ++n) {
-        Session other = slowest;
-        const auto kind = Transport(dice.below(counter_kinds));
-        for (int more = dice.between(1, 3); more > 0; --more) write_otherwise(other, kind, dice);
-        for (int more = dice.between(1, 12); more > 0; --more) pay_otherwise(other, dice);
-        const double time = times.add(most, [&] { return judged(other); });
-        if (time <= most) continue;
-        most = time;
-        slowest = std::move(other);
-      }
-    }
-  times.tell(state);
+  judge_worst(state, 100, 50, six_players, changed, judged);
 }
 BENCHMARK(WorstHidden)->Iterations(1)->Unit(benchmark::kMillisecond);
 

@@ -60,19 +60,8 @@ CardProblem changed(CardProblem problem, Written written, Dice& dice) {
 
 void CompleteCards(benchmark::State& state, Written written, Rules rules) {
   const int count = written == Written::public_only ? 1000 : 200;
-  std::vector<CardProblem> games;
-  Times times;
-  for (int seed = 0; seed < count; ++seed) {
-    Dice dice(static_cast<std::uint64_t>(seed));
-    games.push_back(six_players(written, rules, dice));
-    times.add(0, [&] { return judged(games.back()); });
-  }
-  std::size_t at = 0;
-  for (auto _ : state) {
-    benchmark::DoNotOptimize(judged(games[at]));
-    at = (at + 1) % games.size();
-  }
-  times.tell(state);
+  judge_any(
+      state, count, [&](Dice& dice) { return six_players(written, rules, dice); }, judged);
 }
 BENCHMARK_CAPTURE(CompleteCards, PublicGames, Written::public_only, Rules::fill_8)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(CompleteCards, PublicGamesNew8, Written::public_only, Rules::new_8)->Unit(benchmark::kMillisecond);
@@ -82,26 +71,11 @@ BENCHMARK_CAPTURE(CompleteCards, MixedGames, Written::mixed, Rules::fill_8)->Uni
 BENCHMARK_CAPTURE(CompleteCards, MixedGamesNew8, Written::mixed, Rules::new_8)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(CompleteCards, MixedGamesWhenEmpty, Written::mixed, Rules::when_empty)->Unit(benchmark::kMillisecond);
 
-/// Games in which one thing after the other is written otherwise; the one that takes longest is changed further.
 void WorstCards(benchmark::State& state, Written written, Rules rules) {
   const bool quick = written == Written::public_only && rules != Rules::when_empty;
-  const int games = quick ? 100 : 20;
-  const int changes = quick ? 80 : 20;
-  Times times;
-  for (auto _ : state)
-    for (int seed = 0; seed < games; ++seed) {
-      Dice dice(static_cast<std::uint64_t>(seed));
-      CardProblem slowest = six_players(written, rules, dice);
-      double most = 0;
-      for (int n = 0; n < changes; ++n) {
-        CardProblem other = changed(slowest, written, dice);
-        const double time = times.add(most, [&] { return judged(other); });
-        if (time <= most) continue;
-        most = time;
-        slowest = std::move(other);
-      }
-    }
-  times.tell(state);
+  judge_worst(
+      state, quick ? 100 : 20, quick ? 80 : 20, [&](Dice& dice) { return six_players(written, rules, dice); },
+      [&](const CardProblem& problem, Dice& dice) { return changed(problem, written, dice); }, judged);
 }
 BENCHMARK_CAPTURE(WorstCards, PublicGames, Written::public_only, Rules::fill_8)
     ->Iterations(1)

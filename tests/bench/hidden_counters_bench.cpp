@@ -3,7 +3,6 @@
 
 #include <benchmark/benchmark.h>
 
-#include <utility>
 #include <vector>
 
 #include "bench/stopwatch.h"
@@ -32,45 +31,25 @@ bool judged(const Session& session) {
 }
 
 void JudgeCounters(benchmark::State& state, Game game) {
-  std::vector<Session> games;
-  Times times;
-  for (int seed = 0; seed < 1000; ++seed) {
-    Dice dice(static_cast<std::uint64_t>(seed));
-    games.push_back(six_players(game, dice));
-    times.add(0, [&] { return judged(games.back()); });
-  }
-  std::size_t at = 0;
-  for (auto _ : state) {
-    benchmark::DoNotOptimize(judged(games[at]));
-    at = (at + 1) % games.size();
-  }
-  times.tell(state);
+  judge_any(
+      state, 1000, [&](Dice& dice) { return six_players(game, dice); }, judged);
 }
 BENCHMARK_CAPTURE(JudgeCounters, EverythingWritten, Game::everything)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(JudgeCounters, PublicGames, Game::in_public)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(JudgeCounters, GamesWithGaps, Game::gaps)->Unit(benchmark::kMillisecond);
 
-/// Games in which one thing after the other is written otherwise, or forgotten; the one that takes longest is changed
-/// further.
+/// Writes some things of a session otherwise, or forgets them.
+Session changed(Session session, Game game, Dice& dice) {
+  const auto kind = Transport(dice.below(counter_kinds));
+  for (int more = dice.between(1, 3); more > 0; --more) write_otherwise(session, kind, dice);
+  if (game == Game::gaps) forget_some(session, dice.below(4), dice);
+  return session;
+}
+
 void WorstCounters(benchmark::State& state, Game game) {
-  Times times;
-  for (auto _ : state)
-    for (int seed = 0; seed < 100; ++seed) {
-      Dice dice(static_cast<std::uint64_t>(seed));
-      Session slowest = six_players(game, dice);
-      double most = 0;
-      for (int n = 0; n < 80; ++n) {
-        Session other = slowest;
-        const auto kind = Transport(dice.below(counter_kinds));
-        for (int more = dice.between(1, 3); more > 0; --more) write_otherwise(other, kind, dice);
-        if (game == Game::gaps) forget_some(other, dice.below(4), dice);
-        const double time = times.add(most, [&] { return judged(other); });
-        if (time <= most) continue;
-        most = time;
-        slowest = std::move(other);
-      }
-    }
-  times.tell(state);
+  judge_worst(
+      state, 100, 80, [&](Dice& dice) { return six_players(game, dice); },
+      [&](const Session& session, Dice& dice) { return changed(session, game, dice); }, judged);
 }
 BENCHMARK_CAPTURE(WorstCounters, PublicGames, Game::in_public)->Iterations(1)->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(WorstCounters, GamesWithGaps, Game::gaps)->Iterations(1)->Unit(benchmark::kMillisecond);

@@ -3,10 +3,14 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <ctime>
+#include <utility>
 #include <vector>
 
-// How long a judgement takes, and what many took.
+#include "oracle/card_problems.h"
+
+// How long a judgement takes, and what many took: of any games, and of the worst that a random search finds.
 
 namespace elfref::oracle {
 
@@ -54,5 +58,43 @@ struct Times {
     state.counters["undecided"] = undecided;
   }
 };
+
+/// Games that `play` makes by dice, judged one after the other. `judge` says whether one was decided.
+template <class Play, class Judge>
+void judge_any(benchmark::State& state, int count, Play&& play, Judge&& judge) {
+  std::vector<decltype(play(std::declval<Dice&>()))> games;
+  Times times;
+  for (int seed = 0; seed < count; ++seed) {
+    Dice dice(static_cast<std::uint64_t>(seed));
+    games.push_back(play(dice));
+    times.add(0, [&] { return judge(games.back()); });
+  }
+  std::size_t at = 0;
+  for (auto _ : state) {
+    benchmark::DoNotOptimize(judge(games[at]));
+    at = (at + 1) % games.size();
+  }
+  times.tell(state);
+}
+
+/// So many games, each changed so often: the one that takes longest is changed further.
+template <class Play, class Change, class Judge>
+void judge_worst(benchmark::State& state, int games, int changes, Play&& play, Change&& change, Judge&& judge) {
+  Times times;
+  for (auto _ : state)
+    for (int seed = 0; seed < games; ++seed) {
+      Dice dice(static_cast<std::uint64_t>(seed));
+      auto slowest = play(dice);
+      double most = 0;
+      for (int n = 0; n < changes; ++n) {
+        auto other = change(slowest, dice);
+        const double time = times.add(most, [&] { return judge(other); });
+        if (time <= most) continue;
+        most = time;
+        slowest = std::move(other);
+      }
+    }
+  times.tell(state);
+}
 
 }  // namespace elfref::oracle
