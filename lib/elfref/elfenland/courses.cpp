@@ -10,8 +10,10 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::size_t most_courses = 500;
-constexpr int most_tries = 10000;
+// How far ways are searched for in one gap.
+constexpr std::size_t most_courses = 300;
+constexpr int most_tries = 5000;
+constexpr std::size_t most_looks = 20000;
 
 // ---------------------------------------------------------------- one beside another
 
@@ -58,6 +60,7 @@ class Outstanding {
   /// Adds a course, unless it is outdone; those that it outdoes go. Its number, if it was added.
   std::optional<std::size_t> add(Course course) {
     std::vector<std::uint32_t>& there = by_town_[course.at.value];
+    looks_ += there.size();
     for (const std::uint32_t index : there)
       if (outdo(all_[index], course)) return std::nullopt;
     std::erase_if(there, [&](std::uint32_t index) {
@@ -74,6 +77,8 @@ class Outstanding {
   [[nodiscard]] const Course& operator[](std::size_t index) const { return all_[index]; }
   [[nodiscard]] bool outdone(std::size_t index) const { return !all_[index].most && !all_[index].least; }
   [[nodiscard]] std::size_t count() const { return count_; }
+  /// How often one was held beside another.
+  [[nodiscard]] std::size_t looks() const { return looks_; }
 
   /// Those that none outdoes, in the order in which they came.
   [[nodiscard]] std::vector<Course> take() {
@@ -95,6 +100,7 @@ class Outstanding {
   std::vector<Course> all_;
   std::array<std::vector<std::uint32_t>, town_count> by_town_;
   std::size_t count_ = 0;
+  std::size_t looks_ = 0;
 };
 
 // ---------------------------------------------------------------- steps
@@ -198,7 +204,7 @@ class Wanderer {
         const Course course = found_[next];
         const Purse purse(course.hand);
         for (const Leg& leg : legs_[course.at.value]) go_along(course, purse, leg);
-        if (found_.count() > most_courses || tries_ > most_tries) return false;
+        if (found_.count() > most_courses || tries_ > most_tries || found_.looks() > most_looks) return false;
       }
     return true;
   }
