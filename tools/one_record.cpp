@@ -107,6 +107,26 @@ OneRecord referee_one(const RecordRequest& request, std::span<const At> places, 
   return {.refereed = std::move(refereed), .complaint = {}};
 }
 
+OnePlace find_place(const RecordRequest& request, const std::string& at) {
+  OnePlace place;
+  const std::optional<At> read = read_at(at);
+  if (!read) {
+    place.complaint = "--at '" + at + "' is no place: write " + std::string(at_words);
+    return place;
+  }
+  OneRecord one = referee_one(request, {&*read, 1}, "--at");
+  place.refereed = std::move(one.refereed);
+  place.complaint = std::move(one.complaint);
+  if (!place.refereed) return place;
+  place.plays = place.refereed->game->plays(*place.refereed->record);
+  place.found = find_play(place.plays, *read, place.refereed->source(), place.refereed->judgement.players);
+  if (!place.found.complaint.empty()) place.complaint = "--at " + at + ": " + place.found.complaint;
+  place.position = {.ply = place.found.ply,
+                    .at_play = place.found.play != nullptr,
+                    .at_end = std::holds_alternative<At::End>(read->is)};
+  return place;
+}
+
 std::string first_fault(const Judgement& judgement) {
   const Diagnostic* fault = fault_of(judgement);
   if (fault == nullptr) return "there is no record";

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/position.h"
 #include "elfref/core/recorded_play.h"
 #include "elfref/games.h"
 #include "records.h"
@@ -26,6 +27,18 @@ struct OneRecord {
 /// they name none, the only one. A record that cannot be read is none. REQUIRES: `option` names what gave the places,
 /// for complaints.
 [[nodiscard]] OneRecord referee_one(const RecordRequest& request, std::span<const At> places, std::string_view option);
+
+/// One record, judged, and a place in it.
+struct OnePlace {
+  std::optional<Refereed> refereed;
+  std::vector<RecordedPlay> plays;  ///< all plays of the record
+  FoundPlay found;                  ///< the play before which the place is, one of `plays`
+  PositionRequest position;         ///< asks for the table there
+  std::string complaint;            ///< set where there is no such record or place; the rest means nothing then
+};
+
+/// The place that `--at` names in the request's one file.
+[[nodiscard]] OnePlace find_place(const RecordRequest& request, const std::string& at);
 
 /// What is wrong with a record that cannot be read, in the words of its first fault.
 [[nodiscard]] std::string first_fault(const Judgement& judgement);

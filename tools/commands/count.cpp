@@ -3,10 +3,8 @@
 #include <charconv>
 #include <memory>
 #include <string>
-#include <variant>
 
 #include "command.h"
-#include "elfref/core/recorded_play.h"
 #include "elfref/core/render.h"
 #include "elfref/core/text.h"
 #include "one_record.h"
@@ -25,22 +23,15 @@ struct Request {
 };
 
 int run(const Request& request) {
-  const auto at = read_at(request.at);
-  if (!at) return refuse("--at '" + request.at + "' is no place: write " + std::string(at_words));
-  const OneRecord one = referee_one(request.records, {&*at, 1}, "--at");
-  if (!one.refereed) return refuse(one.complaint);
-  const Refereed& refereed = *one.refereed;
-  const auto plays = refereed.game->plays(*refereed.record);
-  const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
-  if (!found.complaint.empty()) return refuse("--at " + request.at + ": " + found.complaint);
-  const Count count = refereed.game->count(
-      *refereed.record, request.records.overrides,
-      {.from = {.ply = found.ply, .at_play = found.play != nullptr, .at_end = std::holds_alternative<At::End>(at->is)},
-       .depth = request.depth,
-       .divide = request.divide});
+  const OnePlace place = find_place(request.records, request.at);
+  if (!place.complaint.empty()) return refuse(place.complaint);
+  const Refereed& refereed = *place.refereed;
+  const Count count =
+      refereed.game->count(*refereed.record, request.records.overrides,
+                           {.from = place.position, .depth = request.depth, .divide = request.divide});
   if (!count.complaint.empty()) return refuse("--at " + request.at + ": " + count.complaint);
   std::string out;
-  render_count(out, refereed.source(), count, found.play, style_for(request.records.colour));
+  render_count(out, refereed.source(), count, place.found.play, style_for(request.records.colour));
   return print(out) ? exit_clean : exit_not_judged;
 }
 

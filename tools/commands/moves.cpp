@@ -1,10 +1,8 @@
 #include <memory>
 #include <string>
-#include <variant>
 
 #include "command.h"
 #include "elfref/core/position.h"
-#include "elfref/core/recorded_play.h"
 #include "elfref/core/render.h"
 #include "elfref/core/text.h"
 #include "one_record.h"
@@ -23,30 +21,23 @@ struct Request {
 };
 
 int run(const Request& request) {
-  const auto at = read_at(request.at);
-  if (!at) return refuse("--at '" + request.at + "' is no place: write " + std::string(at_words));
-  const OneRecord one = referee_one(request.records, {&*at, 1}, "--at");
-  if (!one.refereed) return refuse(one.complaint);
-  const Refereed& refereed = *one.refereed;
-  const auto plays = refereed.game->plays(*refereed.record);
-  const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
-  if (!found.complaint.empty()) return refuse("--at " + request.at + ": " + found.complaint);
+  const OnePlace place = find_place(request.records, request.at);
+  if (!place.complaint.empty()) return refuse(place.complaint);
   if (request.asks_why && fold(request.why).empty())
     return refuse("--why takes a play as a record writes it, not '" + request.why + "'");
 
-  const Position position = refereed.game->position(*refereed.record, request.records.overrides,
-                                                    {.ply = found.ply,
-                                                     .at_play = found.play != nullptr,
-                                                     .at_end = std::holds_alternative<At::End>(at->is),
-                                                     .each = request.all,
-                                                     .reach = request.reach,
-                                                     .why = request.why});
+  const Refereed& refereed = *place.refereed;
+  PositionRequest asked = place.position;
+  asked.each = request.all;
+  asked.reach = request.reach;
+  asked.why = request.why;
+  const Position position = refereed.game->position(*refereed.record, request.records.overrides, asked);
   if (!position.complaint.empty()) return refuse(position.complaint);
   std::string out;
   if (request.records.format == Format::text) {
-    render_position(out, refereed.source(), position, found.play, style_for(request.records.colour));
+    render_position(out, refereed.source(), position, place.found.play, style_for(request.records.colour));
   } else {
-    out = render_position_json(refereed.source(), *refereed.game, position, found.play) + "\n";
+    out = render_position_json(refereed.source(), *refereed.game, position, place.found.play) + "\n";
   }
   if (!print(out)) return exit_not_judged;
   return position.why && !position.why->legal ? exit_breach : exit_clean;
