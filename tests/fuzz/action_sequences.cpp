@@ -40,6 +40,9 @@ class Bytes {
   std::span<const std::uint8_t> bytes_;
 };
 
+/// The most cards that a deal leaves in a hand. After slips there may be hundreds, and millions of ways to discard them.
+constexpr int largest_hand = 12;
+
 class Game {
  public:
   explicit Game(Bytes bytes) : bytes_(bytes) {
@@ -194,6 +197,7 @@ class Game {
     if (phase_ == phase::deal || phase_ == phase::draw) return next_phase();
     if (state_.ending != Ending::none) return play(any_action());
     const Seat seat = who();
+    if (state_.at(seat).hand.max > largest_hand) return next_phase();
     if (what < 6) compare(seat, any_choice(seat));
     const auto listed = legal_plays(state_, phase_, seat);
     if (listed.empty()) return next_phase();

@@ -117,6 +117,12 @@ void plan_turn(State& state, Seat seat, bool passes) {
   if (!state.strict || (may_play(state) & bit(seat)) != 0 || !laid_again(state, seat)) move_turn_on(state, seat);
 }
 
+/// A second counter on a road: the first stays, this one counts as given back, and either price passes there.
+void lay_second(RoadState& lies, std::optional<Transport> kind) {
+  if (!kind && lies.counter) lies.other = std::exchange(lies.counter, {});
+  if (kind && lies.counter != kind) lies.other = kind;
+}
+
 /// A piece was laid where it cannot lie: the table may make its player lay it elsewhere at once.
 void misplace(State& state, Seat seat) {
   state.misplaced = state.ply + 1;
@@ -404,11 +410,15 @@ struct Applied {
     const auto road = laid_on(start.link);
     if (!road) return;
     RoadState& lies = state.road[road->value];
-    lies.counter = start.counter;
-    lies.occupied = start.counter.has_value() || start.unknown_counter;
-    lies.obstacles = start.obstacle ? 1 : 0;
+    const bool counter = start.counter || start.unknown_counter;
+    lies.obstacles = static_cast<std::uint8_t>(std::min(lies.obstacles + (start.obstacle ? 1 : 0), 2));
     lies.from_start = true;
-    if (start.counter) ++state.road_counters[static_cast<std::size_t>(*start.counter)];
+    if (counter && lies.occupied) return lay_second(lies, start.counter);
+    lies.occupied = lies.occupied || counter;
+    if (start.counter) {
+      lies.counter = start.counter;
+      ++state.road_counters[static_cast<std::size_t>(*start.counter)];
+    }
     note_counters(state, start.counter);
   }
 
@@ -485,6 +495,7 @@ struct Applied {
     begin_phase(state, choose.complete);
     state.pick_index = 0;
     state.picks_skipped = choose.laps_missing;
+    state.surplus_picks = choose.surplus;
     state.row_tracked = true;
   }
 
@@ -528,10 +539,7 @@ struct Applied {
     plan_turn(state, place.seat, false);
     const auto road = laid_on(place.link);
     if (road && state.road[road->value].occupied) {
-      // The first counter stays; the second counts as given back, and either price passes there.
-      RoadState& lies = state.road[road->value];
-      if (!place.kind && lies.counter) lies.other = std::exchange(lies.counter, {});
-      if (place.kind && lies.counter != place.kind) lies.other = place.kind;
+      lay_second(state.road[road->value], place.kind);
       return misplace(state, place.seat);
     }
     const bool own = state.at(place.seat).holding.assign({place.kind, place.hidden ? Facing::down : Facing::either});
@@ -648,7 +656,7 @@ struct Applied {
     Hand& hand = player.hand;
     if (player.courses) player.courses = courses_after(player, end);
     player.discard_open = !end.written || end.discard.open;
-    player.discard_slip = end.written && !end.discard.open && hand.max - end.discard.count() > 4;
+    player.discard_slip = end.written && !end.discard.open && hand.min - end.discard.count() > 4;
     if (end.written && !end.discard.open) {
       player.thrown = static_cast<std::uint8_t>(std::min<int>(end.discard.count(), PlayerState::unseen));
     } else {

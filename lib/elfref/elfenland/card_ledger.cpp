@@ -25,8 +25,9 @@ CardSum sum_of(const Pieces& cards) {
 
 class Writer {
  public:
-  Writer(const Session& session, const Options& options, const std::vector<bool>& unknown, CardLedger& ledger)
-      : session_(session), options_(options), unknown_(unknown), ledger_(ledger) {
+  Writer(const Session& session, const Options& options, const std::vector<std::uint32_t>& not_held,
+         const std::vector<bool>& unknown, CardLedger& ledger)
+      : session_(session), options_(options), not_held_(not_held), unknown_(unknown), ledger_(ledger) {
     ledger_.first_round = session.start.round;
     ledger_.players.resize(session.players.size());
   }
@@ -129,11 +130,13 @@ class Writer {
     const std::size_t index = ledger_.entries.size();
     ledger_.entries.push_back(
         {ply_, seat, static_cast<std::uint8_t>(std::max(round_, ledger_.first_round)), what, span});
+    if (std::ranges::binary_search(not_held_, ply_)) return false;
     return index >= unknown_.size() || !unknown_[index];
   }
 
   const Session& session_;
   const Options& options_;
+  const std::vector<std::uint32_t>& not_held_;
   const std::vector<bool>& unknown_;
   CardLedger& ledger_;
   std::uint32_t ply_ = 0;
@@ -164,10 +167,10 @@ void allow_surplus(CardLine& line) {
 
 }  // namespace
 
-CardLedger card_ledger(const Session& session, const Options& options, LooseCards loose,
+CardLedger card_ledger(const Session& session, const Options& options, const LooseCards& loose,
                        const std::vector<bool>& unknown) {
   CardLedger ledger;
-  Writer writer(session, options, unknown, ledger);
+  Writer writer(session, options, loose.not_held, unknown, ledger);
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) writer.read(session.plays[ply], ply);
   for (std::size_t seat = 0; seat < ledger.players.size(); ++seat) {
     if ((loose.surplus >> seat & 1) != 0) allow_surplus(ledger.players[seat]);

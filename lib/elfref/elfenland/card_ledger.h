@@ -29,15 +29,16 @@ struct CardLedger {
   std::vector<CardEntry> entries;
 };
 
-/// Whose cards are not counted as the rules have it; a bit a seat.
+/// Whose cards are not counted as the rules have it.
 struct LooseCards {
-  std::uint16_t all = 0;      ///< a rule about the number of cards was broken: only what was given away counts
-  std::uint16_t surplus = 0;  ///< more may have been thrown away than was due, unwritten
+  std::uint16_t all = 0;      ///< a bit a seat: a rule about the number of cards was broken, so only what was given away counts
+  std::uint16_t surplus = 0;  ///< a bit a seat: more may have been thrown away than was due, unwritten
+  std::vector<std::uint32_t> not_held{};  ///< plays that gave cards which were not in the hand: they show nothing; ascending
 };
 
 /// Reads a session's cards by some options. An entry whose index is set in `unknown` is read as if `unknown` stood in
 /// its place.
-[[nodiscard]] CardLedger card_ledger(const Session& session, const Options& options, LooseCards loose,
+[[nodiscard]] CardLedger card_ledger(const Session& session, const Options& options, const LooseCards& loose,
                                      const std::vector<bool>& unknown = {});
 
 }  // namespace elfref::elfenland

@@ -21,19 +21,20 @@ LooseCards loose_cards(const Session& session, const Replayed<State>& table) {
   for (const Raised& raised : table.raised) {
     const std::string_view id = raised.rule->id;
     if (raised.claim || !raised.finding.words) continue;
-    const bool counts = id == "deal-eight-cards" || id == "fill-the-hand" || id == "hand-limit" ||
-                        id == "pay-from-the-hand" || id == "discard-from-the-hand";
+    const bool gives = id == "pay-from-the-hand" || id == "discard-from-the-hand";
+    const bool counts = gives || id == "deal-eight-cards" || id == "fill-the-hand" || id == "hand-limit";
     const auto seat = session.plays[raised.ply].seat;
     if (!counts || !seat) continue;
     const auto bit = static_cast<std::uint16_t>(1u << seat->value);
     if (raised.finding.answer == Answer::broken) loose.all |= bit;
     if (raised.finding.answer == Answer::doubtful) loose.surplus |= bit;
+    if (raised.finding.answer == Answer::broken && gives) loose.not_held.push_back(raised.ply);
   }
   return loose;
 }
 
 /// The box as the options say; where cards are not counted by the rules it is not known either when the stock ran out.
-CardBox box_of(const Session& session, const Options& options, LooseCards loose) {
+CardBox box_of(const Session& session, const Options& options, const LooseCards& loose) {
   CardBox box = CardBox::elfenland();
   box.until_empty = options.reshuffle() == Reshuffle::when_empty && loose.all == 0;
   box.stock_unknown = session.start.round > 1;
@@ -55,7 +56,7 @@ bool all_known(const CardLine& line, const CardBox& box) {
 
 class Proof {
  public:
-  Proof(const Session& session, const Options& options, LooseCards loose, const Source& source, std::uint32_t last_ply)
+  Proof(const Session& session, const Options& options, const LooseCards& loose, const Source& source, std::uint32_t last_ply)
       : session_(session), options_(options), loose_(loose), source_(source), box_(box_of(session, options, loose)) {
     CardLedger all = ledger();
     known_ = !box_.until_empty &&

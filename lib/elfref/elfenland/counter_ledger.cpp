@@ -206,6 +206,7 @@ class Reader {
   void start_road(const StartRoad& road) {
     if (!road.counter && !road.unknown_counter) return;
     const auto way = laid_on(road.link);
+    if (way && laid_[way->value] != 0) return;  // one too many counts as given back
     emit({.what = Do::gain, .seat = nobody});
     const std::size_t event = emit({.what = Do::place, .seat = nobody, .kinds = set_of(road.counter)});
     if (way) laid_[way->value] = event + 1;

@@ -276,10 +276,13 @@ class Journey {
     EndJourney ended{.seat = seat_, .discard = {}, .written = false};
     Ruling ruling = taken_back ? Ruling::taken_back : Ruling::none;
     const Entry* first = nullptr;
+    const Entry* last = nullptr;
     for (const Discard& discard : discards_) {
       if ((discard.ruling == Ruling::taken_back) != taken_back) continue;
       if (first == nullptr) first = &discard.entry;
+      last = &discard.entry;
       if (discard.ruling == Ruling::stands) ruling = Ruling::stands;
+      ended.before = ended.discard;
       add(ended.discard, discard);
       ended.written = true;
     }
@@ -289,7 +292,8 @@ class Journey {
     if (first == nullptr) return;
     play.counted = true;
     play.parts[whole] = reading_.span(*first);
-    play.parts[object] = play.parts[payment] = first->value->span;
+    play.parts[object] = play.parts[payment] = last->value->span;
+    play.parts[extra] = first->value->span;
   }
 
   struct Discard {

@@ -245,6 +245,7 @@ class Round {
     auto& choosing = std::get<BeginChoose>(plays_[begin].action);
     const auto seats = std::span(picks).first(static_cast<std::size_t>(players()));
     choosing.complete = std::ranges::all_of(seats, [](int made) { return made == picks_each; });
+    choosing.surplus = !choosing.complete && std::ranges::all_of(seats, [](int made) { return made >= picks_each; });
     choosing.laps_missing = chosen_ && std::ranges::all_of(seats, [](int made) { return made < picks_each; });
     for (std::uint8_t i = 0; i < players(); ++i) {
       const Pick missing{.seat = {i}, .kind = {}, .blind = false, .hidden = false, .turned = {}, .written = false};

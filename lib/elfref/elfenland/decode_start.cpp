@@ -108,17 +108,20 @@ bool is_given_twice(Reading& reading, const Entry& entry, const Link& link, cons
 void decode_road(Reading& reading, const Entry& entry, Session& session) {
   const auto road = read_road(reading, *entry.key);
   if (!has_pieces(reading, entry)) return;
-  const OnRoad found = read_on_road(reading, *entry.value);
+  const std::vector<OnRoad> found = read_on_road(reading, *entry.value);
   if (!road || is_given_twice(reading, entry, road->link, session)) return;
-  const StartRoad start{.link = road->link,
-                        .counter = found.counter,
-                        .unknown_counter = found.unknown_counter,
-                        .obstacle = found.obstacle};
-  Play<Action> play = play_outside(start, reading.span(entry), phase::setup);
-  play.parts[object] = entry.value->span;
-  play.parts[where] = road->towns;
-  play.parts[extra] = road->by;
-  session.plays.push_back(std::move(play));
+  for (const OnRoad& lies : found) {
+    const bool first = &lies == &found.front();
+    const StartRoad start{.link = road->link,
+                          .counter = lies.counter,
+                          .unknown_counter = lies.unknown_counter,
+                          .obstacle = lies.obstacle};
+    Play<Action> play = play_outside(start, reading.span(entry), phase::setup);
+    play.parts[object] = first ? entry.value->span : lies.span;
+    play.parts[where] = first ? road->towns : lies.span;
+    play.parts[extra] = road->by;
+    session.plays.push_back(std::move(play));
+  }
 }
 
 void decode_roads(Reading& reading, const Entry& entry, Session& session) {

@@ -538,6 +538,8 @@ struct Judging {
   Options options;
   Seating seating = listed_seating();
   std::vector<std::string> names{};
+  /// The session without what was played after the end: that is replayed for information, and shows nothing hidden.
+  const Session* until_the_end = &session;
 
   void add(Judgement& judgement, Diagnostic found) const {
     if (found.rule != nullptr) found.cites = citations(*found.rule, session, options);
@@ -551,7 +553,7 @@ struct Judging {
       if (!raised.finding.words) continue;
       Diagnostic found = in_words(raised, report, source);
       if (raised.rule->id == "cards-in-the-box" && !raised.claim)
-        if (const auto proof = contradiction_of_cards(session, options, table, source, raised.ply))
+        if (const auto proof = contradiction_of_cards(*until_the_end, options, table, source, raised.ply))
           found.because.push_back(proof->message);
       if (!hangs.accusations[i].empty()) {
         found.severity = Severity::warning;
@@ -570,7 +572,7 @@ struct Judging {
   void add_hidden(Judgement& judgement, const Table& table, const Report& report) const {
     if (session.sheet || too_many_found(table)) return;
     bool decided = true;
-    const auto proof = contradiction_of_cards(session, options, table, source, ~0u, &decided);
+    const auto proof = contradiction_of_cards(*until_the_end, options, table, source, ~0u, &decided);
     if (!decided) add(judgement, undecided("cards-in-the-box", "cards"));
     if (!proof) return;
     const CardEntry& last = proof->entries.back();
@@ -582,7 +584,7 @@ struct Judging {
     for (const Alternative& other : alternatives(session, options)) {
       if (other.options.deal() == options.deal()) continue;
       const Table judged = judged_whole(session, other.options, seating);
-      if (!may_be_played_by(judged, accused, report) || !cards_may_be(session, other.options, judged, source)) continue;
+      if (!may_be_played_by(judged, accused, report) || !cards_may_be(*until_the_end, other.options, judged, source)) continue;
       found.severity = Severity::warning;
       found.option = info(Option::deal).name;
       found.hangs_on =
@@ -637,7 +639,7 @@ struct Judging {
   void add_hidden_counters(Judgement& judgement, const Table& table) const {
     CounterRules rules = counter_rules(table);
     bool decided = true;
-    const auto proof = contradiction_of_counters(session, rules, source, &decided);
+    const auto proof = contradiction_of_counters(*until_the_end, rules, source, &decided);
     if (!decided) add(judgement, undecided("counters-in-the-box", "counters"));
     if (!proof) return;
     const Play<Action>& last = session.plays[proof->plies.back()];
@@ -651,7 +653,7 @@ struct Judging {
         found.related.push_back({session.plays[ply].parts[0], std::string(part_in_proof(session.plays[ply].action))});
     if (rules.options.row() != RowOption::refresh) {
       rules.options[Option::row] = static_cast<std::uint8_t>(RowOption::refresh);
-      if (!contradiction_of_counters(session, rules, source)) hang_on_the_row(found);
+      if (!contradiction_of_counters(*until_the_end, rules, source)) hang_on_the_row(found);
     }
     add(judgement, std::move(found));
   }
@@ -901,6 +903,12 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
     judging.add(judgement, judging.seating_warning());
     table = judged_by(session, judging.options, judging.seating);
   }
+  std::optional<Session> shortened;
+  if (Elfenland<false>::closed(table.table) && table.table.ply < session.plays.size()) {
+    shortened = session;
+    shortened->plays.resize(table.table.ply);
+    judging.until_the_end = &*shortened;
+  }
   const Report report(session.plays, session.claims, judging.names);
   judging.add_answers(judgement, table, report);
   judging.add_summaries(judgement, table, report);
@@ -928,8 +936,8 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
       std::count_if(session.plays.begin(), session.plays.end(), [](const auto& play) { return play.counted; }));
   judgement.standings = standings(table.table, session.players);
   if (deductions) {
-    judgement.deductions = deductions_of_counters(session, judging.counter_rules(table), source);
-    for (Deduction& forced : deductions_of_cards(session, judging.options, table, source))
+    judgement.deductions = deductions_of_counters(*judging.until_the_end, judging.counter_rules(table), source);
+    for (Deduction& forced : deductions_of_cards(*judging.until_the_end, judging.options, table, source))
       judgement.deductions.push_back(std::move(forced));
     std::ranges::stable_sort(judgement.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
   }

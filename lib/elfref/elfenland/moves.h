@@ -37,7 +37,8 @@ struct LegalPlay {
 /// - a pick of each kind that the row shows, and a blind one (whose kind is not a choice);
 /// - a counter on each road, an obstacle on each, a pass;
 /// - a step to each next town by each way, with each set of cards that is its price or makes a caravan, and the end of
-///   the journey with each set of cards that can be thrown away to come down to 4;
+///   the journey with each set of cards that can be thrown away to come down to 4 (of 12 cards, the most that a deal
+///   leaves, there are some 3,000; after a slip a hand may be so large that there are millions);
 /// - each counter that can be kept, and none.
 ///
 /// Left out are payments above the price and discards beyond need: they are legal, and noted. A journey that has not

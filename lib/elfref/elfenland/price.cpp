@@ -202,11 +202,15 @@ TownSet reach(const State& state, TownSet from, const Hand& hand) {
 
 namespace {
 
-/// How well a play stands: the smaller the better.
+/// How well a play stands, the smaller the better: the worst answer of a rule, and one more for each further rule that is
+/// broken.
 int grade(const State& state, const Action& action) {
+  constexpr int wrong = static_cast<int>(Answer::broken);
   int worst = 0;
   check(state, action, [&](const RuleInfo& rule, const Finding& finding) {
-    if (rule.bearing == Bearing::verdict) worst = std::max(worst, static_cast<int>(finding.answer));
+    if (rule.bearing != Bearing::verdict) return;
+    const bool further = worst >= wrong && finding.answer == Answer::broken;
+    worst = further ? worst + 1 : std::max(worst, static_cast<int>(finding.answer));
   });
   return worst;
 }
@@ -278,7 +282,7 @@ bool resolve_simply(const State& state, Step& step) {
 }  // namespace
 
 bool breaks_a_rule(const State& state, const Action& action) {
-  return grade(state, action) == static_cast<int>(Answer::broken);
+  return grade(state, action) >= static_cast<int>(Answer::broken);
 }
 
 void resolve(const State& state, Action& action) {

@@ -250,8 +250,13 @@ class Proposing {
     propose_numbers(play.parts[object], deal.cards.count(), [](int number) { return std::to_string(number); });
   }
 
-  void of_discard(const Play<Action>& play, const EndJourney& end) {
-    if (!end.written) return;
+  /// Of several discards the last is changed.
+  void of_discard(const Play<Action>& play, const EndJourney& all) {
+    if (!all.written) return;
+    EndJourney end = all;
+    for (std::size_t kind = 0; kind < transport_count; ++kind)
+      end.discard.of[kind] = static_cast<std::uint8_t>(end.discard.of[kind] - end.before.of[kind]);
+    end.discard.unknown = static_cast<std::uint8_t>(end.discard.unknown - end.before.unknown);
     if (end.discard.known() == 0)
       return propose_numbers(play.parts[payment], end.discard.count(),
                              [](int number) { return number == 0 ? "none" : std::to_string(number); });

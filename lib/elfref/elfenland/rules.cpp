@@ -133,6 +133,7 @@ Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool 
     if (more == 0 || (state.cards_reported >> kind & 1) != 0) continue;
     const int out = cards_out(state, transport) + more;
     if (out <= cards_in_box(transport)) continue;
+    if (leave_hand && !player.hand.can_hold(cards)) return kept();  // cards not held are none of the box
     return broken([&] { return Words{.part = part,
                    .message = fmt::format("{} since the last shuffle, where the box has {}",
                                           counted(out, fmt::format("{} card", name(transport)),
@@ -758,7 +759,7 @@ constexpr Rule<State, Action> table[] = {
          if ((state.turn >> seat & 1) != 0 && state.player[seat].picks < 3) due |= bit(Seat{seat});
        if (state.strict) return due == 0 ? kept() : takes_turn(state, pick.seat);
        if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
-       if (state.at(pick.seat).picks >= 3 || next_pick(state, pick.seat) < 3 * state.players) return kept();
+       if (state.surplus_picks || state.at(pick.seat).picks >= 3 || next_pick(state, pick.seat) < 3 * state.players) return kept();
        return broken([&] { return Words{.part = actor, .message = fmt::format("{} picks again after three laps", who(pick.seat))}; });
      }}},
 
@@ -903,7 +904,12 @@ constexpr Rule<State, Action> table[] = {
          if (!lies.from_start) words.earlier.push_back({lies.counter_ply, "first counter placed here"});
          return words;
        });
-     }}},
+                },
+                [](const State& state, const StartRoad& start) -> Finding {
+                  const auto road = laid_on(start.link);
+                  if (!road || !state.road[road->value].occupied || (!start.counter && !start.unknown_counter)) return kept();
+                  return broken([&] { return Words{.part = object, .message = fmt::format("second counter on {}", road_name(start.link))}; });
+                }}},
 
     {.info = {.id = "counter-fits-terrain", .code = "PLAN-3", .phase = phase::plan,
               .text = "a counter lies only where its transport can travel", .cites = cites(chapter::plan, "SSSS")},
@@ -952,8 +958,9 @@ constexpr Rule<State, Action> table[] = {
          return words;
        });
                 },
-                [](const State&, const StartRoad& road) -> Finding {
+                [](const State& state, const StartRoad& road) -> Finding {
                   if (!road.obstacle || road.counter || road.unknown_counter || !laid_on(road.link)) return kept();
+                  if (state.road[laid_on(road.link)->value].occupied) return kept();
                   return broken([&] { return Words{.part = object, .message = fmt::format("an obstacle on {}, where no counter lies", road_name(road.link))}; });
                 }}},
 
@@ -968,7 +975,12 @@ constexpr Rule<State, Action> table[] = {
          if (!lies.from_start) words.earlier.push_back({lies.obstacle_ply, "the first one was placed here"});
          return words;
        });
-     }}},
+                },
+                [](const State& state, const StartRoad& start) -> Finding {
+                  const auto road = laid_on(start.link);
+                  if (!road || !start.obstacle || state.road[road->value].obstacles == 0) return kept();
+                  return broken([&] { return Words{.part = object, .message = fmt::format("second obstacle on {}", road_name(start.link))}; });
+                }}},
 
     {.info = {.id = "no-obstacle-on-water", .code = "OBST-4", .phase = phase::plan, .text = "no obstacle lies on a river or a lake",
               .cites = cites(chapter::obstacle, "SSSS")},
@@ -1140,7 +1152,9 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "discard-from-the-hand", .code = "HAND-1", .phase = phase::travel, .text = "cards that are thrown away come from the hand",
               .cites = cites(chapter::pieces, "SSSS")},
      .judges = {[](const State& state, const EndJourney& end) -> Finding {
-       return end.written ? was_in_hand(state, end.seat, end.discard, object, "discarded") : kept();
+       if (!end.written) return kept();
+       Finding before = was_in_hand(state, end.seat, end.before, extra, "discarded");
+       return before.answer != Answer::kept ? std::move(before) : was_in_hand(state, end.seat, end.discard, object, "discarded");
      }}},
 
     {.info = {.id = "pieces-come-from-towns-visited", .code = "VISIT-1", .phase = phase::travel,

@@ -186,6 +186,7 @@ struct StartPlayer {
   std::string_view phase{};  ///< the one with which the record begins
 };
 /// What lies on a road when the record begins, as `start` says it.
+/// A piece too many on a road is one more of these.
 struct StartRoad {
   Link link;                           ///< between which towns
   std::optional<Transport> counter{};  ///< nothing: none, or an unknown one
@@ -219,6 +220,7 @@ struct BeginChoose {
   bool complete = false;      ///< every player has exactly three picks, so their order is binding (DRAW-3)
   bool laps_missing = false;  ///< of every player some pick was surely made and not recorded, nobody knows where among
                               ///< the others
+  bool surplus = false;       ///< nobody has too few picks and somebody too many: where his first one too many was is open
 };
 /// One pick of phase 3.
 struct Pick {
@@ -294,6 +296,7 @@ struct EndJourney {
   Seat seat;             ///< who has travelled
   Pieces discard;        ///< all that was thrown away in that turn
   bool written = false;  ///< false: nobody wrote one down; then it was the excess over 4
+  Pieces before{};       ///< of the discard, what stands in other lines than the last; the last one is the `object`, the first `extra`
 };
 /// Phase 6 for one player: the counter that is not given back (ROUND-2).
 struct Keep {

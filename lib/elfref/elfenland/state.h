@@ -312,6 +312,7 @@ struct State {
   LastStep last_step;                 ///< whoever made it
 
   // The box
+  bool surplus_picks = false;                            ///< in this phase 3 somebody has one pick too many, nobody knows which
   bool picks_skipped = false;                            ///< in this phase 3 somebody's pick was not written down
   std::array<std::uint8_t, transport_count> row_gone{};  ///< counters of the row that unwritten picks may have taken
   std::uint8_t cards_reported = 0;     ///< kinds of cards already found too many since then, a bit a kind

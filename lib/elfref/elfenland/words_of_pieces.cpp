@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -14,6 +16,7 @@ namespace elfref::elfenland {
 namespace {
 
 constexpr int most_pieces = 99;
+constexpr std::size_t most_on_road = 8;
 
 constexpr std::string_view cards_are = "write a sum as 2 raft + pig, a number, unknown or none";
 constexpr std::string_view counters_are = "write a sum as pig + hidden dragon, a number, unknown or none";
@@ -396,29 +399,36 @@ FacedCounters read_counters(Reading& reading, const Node& node, Facing unsaid) {
   return faced.counters();
 }
 
-OnRoad read_on_road(Reading& reading, const Node& node) {
-  OnRoad found;
+std::vector<OnRoad> read_on_road(Reading& reading, const Node& node) {
+  std::vector<OnRoad> found(1);
   Phrase none;
   int terms = 0;
   const auto visit = [&](const Term& term) {
     ++terms;
     const bool counter = term.is_transport() || term.is_unseen();
-    const bool second = counter ? found.counter || found.unknown_counter : found.obstacle;
     if (term.is_none() || (!term.named && term.counted && term.count == 0)) {
       none = term.phrase;
     } else if (!counter && !term.is_word()) {
       unknown_word(reading, term.phrase);
     } else if (!counter && !term.is(Word::obstacle)) {
       reading.fault(Fault::misplaced_word, term.phrase, std::string(road_has));
-    } else if (second || (term.counted && term.count > 1) || term.hidden) {
-      reading.fault(Fault::bad_value, reading.span(term.phrase), {term.phrase.text, "roads"},
-                    "a road has one counter and one obstacle at most");
-    } else if (term.is_transport()) {
-      found.counter = term.transport();
-    } else if (counter) {
-      found.unknown_counter = true;
-    } else if (term.is(Word::obstacle)) {
-      found.obstacle = true;
+    } else if (term.hidden) {
+      reading.fault(Fault::misplaced_word, term.phrase, "what lies on a road lies face up");
+    } else {
+      for (int piece = term.counted ? term.count : 1; piece > 0; --piece) {
+        const OnRoad& first = found.front();
+        const bool more = counter ? first.counter || first.unknown_counter : first.obstacle;
+        if (more && found.size() == most_on_road) {
+          reading.fault(Fault::bad_number, reading.span(term.phrase), {term.phrase.text, "0", fmt::format("{} in all", most_on_road)});
+          break;
+        }
+        if (more) found.emplace_back();
+        OnRoad& lies = more ? found.back() : found.front();
+        lies.span = reading.span(term.phrase);
+        if (term.is_transport()) lies.counter = term.transport();
+        if (counter && !term.is_transport()) lies.unknown_counter = true;
+        if (!counter) lies.obstacle = true;
+      }
     }
   };
   for_terms(reading, node, visit);

@@ -50,13 +50,15 @@ Pieces read_pieces(Reading& reading, const Phrase& phrase);
 /// A sum or list of counters in front of a player; without `hidden` one lies as `unsaid` says.
 FacedCounters read_counters(Reading& reading, const Node& node, Facing unsaid);
 
-/// What lies on a road when a record begins.
+/// What lies on a road when a record begins: a counter, and an obstacle over it.
 struct OnRoad {
   std::optional<Transport> counter;
   bool unknown_counter = false;
   bool obstacle = false;
+  Span span{};  ///< of the word that made it
 };
-OnRoad read_on_road(Reading& reading, const Node& node);
+/// What a record puts on a road: first what may lie there together, then each piece too many.
+std::vector<OnRoad> read_on_road(Reading& reading, const Node& node);
 
 /// The cards of a step, with `caravan` before and `by …` behind them. REQUIRES: not empty, not a map.
 struct PaymentWords {
