@@ -9,62 +9,21 @@
 #include <vector>
 
 #include "elfref/core/record_reader.h"
+#include "testing/reading.h"
 
 namespace elfref {
 namespace {
 
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
-std::unique_ptr<Record> read(std::string_view text, Diagnostics& faults) {
-  return read_record({.name = "x.json", .text = std::string(text), .syntax = Syntax::json}, faults);
+Source json(std::string_view text) {
+  return {.name = "x.json", .text = std::string(text), .syntax = Syntax::json};
 }
-
-/// A node as flow YAML; `~` for a value that was left out.
-std::string printed(const Record& record, const Node& node) {
-  if (node.shape == Shape::empty) return "~";
-  if (node.shape == Shape::scalar) return node.quoted ? '"' + std::string(node.text) + '"' : std::string(node.text);
-  const bool list = node.shape == Shape::list;
-  std::string text(1, list ? '[' : '{');
-  int count = 0;
-  for (const Node& child : record.children(node)) {
-    if (count > 0) text += list || count % 2 == 0 ? ", " : ": ";
-    text += printed(record, child);
-    ++count;
-  }
-  return text + (list ? ']' : '}');
-}
-
-/// The tree of a text without faults.
-std::string tree(std::string_view text) {
-  Diagnostics faults;
-  const auto record = read(text, faults);
-  for (const Diagnostic& fault : faults.all()) ADD_FAILURE() << fault.message << " in " << text;
-  return printed(*record, record->root());
-}
-
-/// Every fault as `line:column id`.
-std::vector<std::string> found(std::string_view text) {
-  Diagnostics faults;
-  const auto record = read(text, faults);
-  std::vector<std::string> places;
-  for (const Diagnostic& fault : faults.all()) {
-    const Place place = place_of(record->source(), fault.span);
-    places.push_back(std::to_string(place.line) + ":" + std::to_string(place.column) + " " + std::string(fault.id));
-  }
-  return places;
-}
-
-/// The message of the only fault and its advice.
-std::string message(std::string_view text) {
-  Diagnostics faults;
-  const auto record = read(text, faults);
-  EXPECT_EQ(faults.all().size(), 1u) << text;
-  if (faults.all().empty()) return "";
-  const Diagnostic& fault = faults.all().front();
-  return fault.message + (fault.advice.empty() ? "" : " = " + fault.advice);
-}
+std::string tree(std::string_view text) { return testing::tree(json(text)); }
+std::vector<std::string> found(std::string_view text) { return testing::faults_in(json(text)); }
+std::string message(std::string_view text) { return testing::only_fault(json(text)); }
 
 TEST(ReadJson, ATree) {
   EXPECT_EQ(tree(R"({"a":["b",{"c":"d"}],"e":{},"f":[]})"), R"({"a": ["b", {"c": "d"}], "e": {}, "f": []})");
@@ -100,7 +59,7 @@ TEST(ReadJson, NothingIsNoRecord) {
 TEST(ReadJson, EveryNodeHasItsPlace) {
   const std::string text = "{ \"players\" : [ \"Anna\" , 12 ] ,\n  \"\\u0041\" : { } , \"x\" : null }";
   Diagnostics faults;
-  const auto record = read(text, faults);
+  const auto record = read_record(json(text), faults);
   std::vector<std::string> places;
   const auto add = [&](const auto& self, const Node& node) -> void {
     places.push_back(text.substr(node.span.begin, node.span.end - node.span.begin));
@@ -113,7 +72,7 @@ TEST(ReadJson, EveryNodeHasItsPlace) {
 
 TEST(ReadJson, AWordOfATextHasItsPlace) {
   Diagnostics faults;
-  const auto record = read(R"({"a":"2 raft","b":"\u0032 raft"})", faults);
+  const auto record = read_record(json(R"({"a":"2 raft","b":"\u0032 raft"})"), faults);
   const Node& plain = *record->find(record->root(), "a");
   EXPECT_EQ(record->span_of(plain, plain.text.substr(2)), (Span{8, 12}));
   const Node& escaped = *record->find(record->root(), "b");
@@ -188,7 +147,7 @@ TEST(ReadJsonFaults, Depth) {
 
 TEST(ReadJsonFaults, WhatWasUnderstoodStays) {
   Diagnostics faults;
-  const auto record = read(R"({"game":"elfenland","players":["Anna",)", faults);
+  const auto record = read_record(json(R"({"game":"elfenland","players":["Anna",)"), faults);
   EXPECT_TRUE(faults.unreadable());
   const Node* game = record->find(record->root(), "game");
   ASSERT_NE(game, nullptr);
@@ -208,32 +167,8 @@ constexpr std::array<std::string_view, 34> pieces{"\n", " ",  "\t",  ":",       
                                                   ".",  "+",  "é",   "null",    "true",    "false", "nul",    "“", "：",
                                                   "，", "#",  "//",  "\xFF",    "\x01",    "'",     "{\"a\":"};
 
-rc::Gen<std::string> slipped() {
-  return rc::gen::exec([] {
-    std::string text(sample);
-    const int slips = *rc::gen::inRange(0, 6);
-    for (int i = 0; i < slips; ++i) {
-      const auto at = *rc::gen::inRange<std::size_t>(0, text.size() + 1);
-      const auto gone = *rc::gen::inRange<std::size_t>(0, 4);
-      text.replace(at, gone, *rc::gen::elementOf(pieces));
-    }
-    return text.substr(0, *rc::gen::inRange<std::size_t>(0, 2 * text.size() + 1));
-  });
-}
-
-rc::Gen<std::string> scribbled() {
-  return rc::gen::map(rc::gen::container<std::vector<std::string_view>>(rc::gen::elementOf(pieces)),
-                      [](const std::vector<std::string_view>& parts) {
-                        std::string text;
-                        for (const auto part : parts) text += part;
-                        return text;
-                      });
-}
-
-void check_spans(const Record& record, const Node& node, Span within, bool readable) {
-  RC_ASSERT(within.begin <= node.span.begin);
-  RC_ASSERT(node.span.begin <= node.span.end);
-  RC_ASSERT(node.span.end <= within.end);
+/// A scalar's bytes are its text, in quotes or not; a map or list that is whole is in its brackets.
+void check_bytes(const Record& record, const Node& node, bool readable) {
   const std::string_view source = record.source().text;
   const std::string_view bytes = source.substr(node.span.begin, node.span.end - node.span.begin);
   if (node.shape == Shape::scalar && node.quoted) {
@@ -245,36 +180,29 @@ void check_spans(const Record& record, const Node& node, Span within, bool reada
     RC_ASSERT(bytes.front() == (node.shape == Shape::list ? '[' : '{'));
     RC_ASSERT(bytes.back() == (node.shape == Shape::list ? ']' : '}'));
   }
-  std::uint32_t reached = node.span.begin;
-  const std::uint32_t end = readable ? node.span.end : within.end;
-  for (const Node& child : record.children(node)) {
-    check_spans(record, child, {reached, end}, readable);
-    reached = child.span.end;
-  }
+  for (const Node& child : record.children(node)) check_bytes(record, child, readable);
 }
 
 void check_reading(const std::string& text) {
   Diagnostics faults;
-  const auto record = read(text, faults);
-  const auto size = static_cast<std::uint32_t>(text.size());
-  check_spans(*record, record->root(), {0, size}, !faults.unreadable());
-  for (const Diagnostic& fault : faults.all()) {
-    RC_ASSERT(fault.span.begin <= fault.span.end);
-    RC_ASSERT(fault.span.end <= size);
-    RC_ASSERT(fault.message.find("simdjson") == std::string::npos);
-  }
+  const auto record = read_record(json(text), faults);
+  const bool readable = !faults.unreadable();
+  testing::check_order(*record, record->root(), {0, static_cast<std::uint32_t>(text.size())}, readable);
+  check_bytes(*record, record->root(), readable);
+  testing::check_places(*record, faults);
+  for (const Diagnostic& fault : faults.all()) RC_ASSERT(fault.message.find("simdjson") == std::string::npos);
 }
 
 RC_GTEST_PROP(ReadJsonProperty, SlipsNeverMisplaceANode, ()) {
-  check_reading(*slipped());
+  check_reading(*testing::slipped(sample, pieces));
 }
 
 RC_GTEST_PROP(ReadJsonProperty, ScribblesNeverMisplaceANode, ()) {
-  check_reading(*scribbled());
+  check_reading(*testing::scribbled(pieces));
 }
 
 RC_GTEST_PROP(ReadJsonProperty, ATextThatEndsEarlyNeverMisplacesANode, ()) {
-  check_reading(std::string(sample.substr(0, *rc::gen::inRange<std::size_t>(0, sample.size() + 1))));
+  check_reading(*testing::cut_short(sample));
 }
 
 }  // namespace

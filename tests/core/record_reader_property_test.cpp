@@ -9,6 +9,7 @@
 
 #include "elfref/core/record_reader.h"
 #include "elfref/core/text.h"
+#include "testing/reading.h"
 
 namespace elfref {
 namespace {
@@ -25,54 +26,26 @@ constexpr std::array<std::string_view, 40> pieces{
     ", ", "#",  " #",   "\"",  "'",     "|",  ">",  "&a",     "*a",   "!t",   "%", "@",       "~", "—",
     "：", "\\", "\r\n", "---", "...\n", "<<", "«",  "null: ", "\xFF", "\x01", "é", "- a: b\n"};
 
-/// The sample after some slips of the keyboard.
-rc::Gen<std::string> slipped() {
-  return rc::gen::exec([] {
-    std::string text(sample);
-    const int slips = *rc::gen::inRange(0, 6);
-    for (int i = 0; i < slips; ++i) {
-      const auto at = *rc::gen::inRange<std::size_t>(0, text.size() + 1);
-      const auto gone = *rc::gen::inRange<std::size_t>(0, 4);
-      text.replace(at, gone, *rc::gen::elementOf(pieces));
-    }
-    return text.substr(0, *rc::gen::inRange<std::size_t>(0, 2 * text.size() + 1));
-  });
-}
+rc::Gen<std::string> slipped() { return testing::slipped(sample, pieces); }
 
-/// A text of nothing but pieces.
-rc::Gen<std::string> scribbled() {
-  return rc::gen::map(rc::gen::container<std::vector<std::string_view>>(rc::gen::elementOf(pieces)),
-                      [](const std::vector<std::string_view>& parts) {
-                        std::string text;
-                        for (const auto part : parts) text += part;
-                        return text;
-                      });
-}
-
-void check_spans(const Record& record, const Node& node, Span within) {
-  RC_ASSERT(within.begin <= node.span.begin);
-  RC_ASSERT(node.span.begin <= node.span.end);
-  RC_ASSERT(node.span.end <= within.end);
+/// A scalar's text stands inside of its node; without quotes it is all of it.
+void check_texts(const Record& record, const Node& node) {
   const Span text = record.span_of(node, node.text);
   if (node.shape == Shape::scalar) RC_ASSERT(node.span.begin <= text.begin && text.end <= node.span.end);
   if (node.shape == Shape::scalar && !node.quoted) RC_ASSERT(text == node.span);
-  std::uint32_t reached = node.span.begin;
-  for (const Node& child : record.children(node)) {
-    check_spans(record, child, {reached, node.span.end});
-    reached = child.span.end;
-  }
+  for (const Node& child : record.children(node)) check_texts(record, child);
+}
+
+void check_spans(const Record& record) {
+  testing::check_order(record, record.root(), {0, static_cast<std::uint32_t>(record.source().text.size())});
+  check_texts(record, record.root());
 }
 
 void check_reading(const std::string& text) {
   Diagnostics faults;
   const auto record = read_record({.name = "x", .text = text}, faults);
-  const auto size = static_cast<std::uint32_t>(text.size());
-  check_spans(*record, record->root(), {0, size});
-  for (const Diagnostic& fault : faults.all()) {
-    RC_ASSERT(fault.span.begin <= fault.span.end);
-    RC_ASSERT(fault.span.end <= size);
-    (void)place_of(record->source(), fault.span);
-  }
+  check_spans(*record);
+  testing::check_places(*record, faults);
 }
 
 RC_GTEST_PROP(ReadRecordProperty, SlipsNeverMisplaceANode, ()) {
@@ -80,11 +53,11 @@ RC_GTEST_PROP(ReadRecordProperty, SlipsNeverMisplaceANode, ()) {
 }
 
 RC_GTEST_PROP(ReadRecordProperty, ScribblesNeverMisplaceANode, ()) {
-  check_reading(*scribbled());
+  check_reading(*testing::scribbled(pieces));
 }
 
 RC_GTEST_PROP(ReadRecordProperty, ATextThatEndsEarlyNeverMisplacesANode, ()) {
-  check_reading(std::string(sample.substr(0, *rc::gen::inRange<std::size_t>(0, sample.size() + 1))));
+  check_reading(*testing::cut_short(sample));
 }
 
 std::vector<std::string> found(const std::string& text) {
@@ -190,7 +163,7 @@ RC_GTEST_PROP(ReadRecordProperty, APrintedTreeReadsBackEqual, ()) {
   const auto record = read_record({.name = "x", .text = text}, faults);
   if (!faults.all().empty()) RC_FAIL(faults.all().front().message + " in " + text);
   check_same(*record, record->root(), tree);
-  check_spans(*record, record->root(), {0, static_cast<std::uint32_t>(text.size())});
+  check_spans(*record);
 }
 
 }  // namespace

@@ -7,51 +7,19 @@
 #include <string_view>
 #include <vector>
 
+#include "testing/reading.h"
+
 namespace elfref {
 namespace {
 
-using testing::ElementsAre;
-using testing::HasSubstr;
-using testing::IsEmpty;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
 
-std::unique_ptr<Record> read(std::string_view text, Diagnostics& faults) {
-  return read_record({.name = "x.yaml", .text = std::string(text)}, faults);
-}
-
-/// A node as flow YAML; `~` for a value that was left out.
-std::string printed(const Record& record, const Node& node) {
-  if (node.shape == Shape::empty) return "~";
-  if (node.shape == Shape::scalar) return node.quoted ? '"' + std::string(node.text) + '"' : std::string(node.text);
-  const bool list = node.shape == Shape::list;
-  std::string text(1, list ? '[' : '{');
-  int count = 0;
-  for (const Node& child : record.children(node)) {
-    if (count > 0) text += list || count % 2 == 0 ? ", " : ": ";
-    text += printed(record, child);
-    ++count;
-  }
-  return text + (list ? ']' : '}');
-}
-
-/// The tree of a text without faults.
-std::string tree(std::string_view text) {
-  Diagnostics faults;
-  const auto record = read(text, faults);
-  for (const Diagnostic& fault : faults.all()) ADD_FAILURE() << fault.message << " in " << text;
-  return printed(*record, record->root());
-}
-
-/// Every fault as `line:column id`.
-std::vector<std::string> found(std::string_view text) {
-  Diagnostics faults;
-  const auto record = read(text, faults);
-  std::vector<std::string> places;
-  for (const Diagnostic& fault : faults.all()) {
-    const Place place = place_of(record->source(), fault.span);
-    places.push_back(std::to_string(place.line) + ":" + std::to_string(place.column) + " " + std::string(fault.id));
-  }
-  return places;
-}
+Source yaml(std::string_view text) { return {.name = "x.yaml", .text = std::string(text)}; }
+std::unique_ptr<Record> read(std::string_view text, Diagnostics& faults) { return read_record(yaml(text), faults); }
+std::string tree(std::string_view text) { return testing::tree(yaml(text)); }
+std::vector<std::string> found(std::string_view text) { return testing::faults_in(yaml(text)); }
 
 /// The message of the only fault.
 std::string message(std::string_view text) {
@@ -117,8 +85,8 @@ TEST(ReadRecord, TellsAWordFromAValueLeftOut) {
 
 TEST(ReadRecord, TakesNoWordFurtherLeftForAValue) {
   EXPECT_EQ(tree("a:\n- b:\n~: c"), "{a: [{b: ~}], ~: c}");
-  EXPECT_THAT(found("a:\n- b:\n~\n"), testing::SizeIs(1));
-  EXPECT_THAT(found("a:\n-\n~\n c"), testing::SizeIs(1));
+  EXPECT_THAT(found("a:\n- b:\n~\n"), ::testing::SizeIs(1));
+  EXPECT_THAT(found("a:\n-\n~\n c"), ::testing::SizeIs(1));
 }
 
 TEST(ReadRecord, PutsAnEmptyValueBehindItsColonOrDash) {
@@ -401,7 +369,7 @@ TEST(ReadRecordPlace, OpenBracketAtTheEnd) {
   EXPECT_EQ(message("players: [Anna, Boris\n"), "the text ends inside a list opened by '['");
   EXPECT_THAT(found("players: [Anna, Boris"), ElementsAre("1:10 truncated"));
   EXPECT_THAT(found("- {a: b,\n   c: [d, e\n"), ElementsAre("2:7 truncated"));
-  EXPECT_THAT(found("a: b\n- [c, {d: e"), testing::SizeIs(1));
+  EXPECT_THAT(found("a: b\n- [c, {d: e"), ::testing::SizeIs(1));
   EXPECT_EQ(message("{a: b"), "the text ends inside a map opened by '{'");
 }
 
@@ -461,7 +429,7 @@ TEST(ReadRecordPlace, TheTreeIsWholeAsFarAsItGoes) {
   Diagnostics faults;
   const auto record = read("a: b\nc:\n- d: [e, f]\n- g: h: i\n", faults);
   EXPECT_TRUE(faults.unreadable());
-  EXPECT_EQ(printed(*record, record->root()), "{a: b, c: [{d: [e, f]}, {g: h}]}");
+  EXPECT_EQ(testing::printed(*record, record->root()), "{a: b, c: [{d: [e, f]}, {g: h}]}");
 }
 
 }  // namespace
