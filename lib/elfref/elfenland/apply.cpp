@@ -435,6 +435,7 @@ struct Applied {
     if (state.options.row() == RowOption::refresh) forget_row(state);
     for (int seat = 0; seat < state.players; ++seat) {
       state.player[seat].picks = 0;
+      state.player[seat].picked_early = 0;
       state.player[seat].travelled = state.player[seat].journey_written = state.player[seat].waits = false;
     }
     if (!round.recorded) forget_round(state);
@@ -495,7 +496,6 @@ struct Applied {
     begin_phase(state, choose.complete);
     state.pick_index = 0;
     state.picks_skipped = choose.laps_missing;
-    state.surplus_picks = choose.surplus;
     state.row_tracked = true;
   }
 
@@ -514,6 +514,8 @@ struct Applied {
       state.picks_skipped = state.picks_skipped || index > state.pick_index;
       state.pick_index = static_cast<std::uint8_t>(std::min(index + 1, 250));
     }
+    if (!fourth && state.strict && (may_play(state) & bit(pick.seat)) == 0 && player.picked_early == 0)
+      player.picked_early = state.ply + 1;
     if (!fourth) move_turn_on(state, pick.seat);
     take_from_row(state, pick);
     player.holding.add({pick.kind, pick.hidden ? Facing::down : Facing::up, true});

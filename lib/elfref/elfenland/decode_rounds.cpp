@@ -244,8 +244,7 @@ class Round {
       if (plays_[i].seat && plays_[i].ruling != Ruling::taken_back) ++picks[plays_[i].seat->value];
     auto& choosing = std::get<BeginChoose>(plays_[begin].action);
     const auto seats = std::span(picks).first(static_cast<std::size_t>(players()));
-    choosing.complete = std::ranges::all_of(seats, [](int made) { return made == picks_each; });
-    choosing.surplus = !choosing.complete && std::ranges::all_of(seats, [](int made) { return made >= picks_each; });
+    choosing.complete = std::ranges::all_of(seats, [](int made) { return made >= picks_each; });
     choosing.laps_missing = chosen_ && std::ranges::all_of(seats, [](int made) { return made < picks_each; });
     for (std::uint8_t i = 0; i < players(); ++i) {
       const Pick missing{.seat = {i}, .kind = {}, .blind = false, .hidden = false, .turned = {}, .written = false};

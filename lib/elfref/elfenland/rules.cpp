@@ -753,13 +753,14 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "pick-in-turn", .code = "DRAW-3", .phase = phase::choose,
               .text = "in turn order everybody picks one counter, three times round", .cites = cites(chapter::choose, "SSSS")},
      .judges = {[](const State& state, const Pick& pick) -> Finding {
-       if (!pick.written || (state.strict && (state.turn & bit(pick.seat)) != 0)) return kept();
+       const bool told = state.at(pick.seat).picks >= 3;  // by one-and-three-counters
+       if (!pick.written || told || (state.strict && (state.turn & bit(pick.seat)) != 0)) return kept();
        Seats due = 0;
        for (std::uint8_t seat = 0; seat < state.players; ++seat)
          if ((state.turn >> seat & 1) != 0 && state.player[seat].picks < 3) due |= bit(Seat{seat});
        if (state.strict) return due == 0 ? kept() : takes_turn(state, pick.seat);
        if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
-       if (state.surplus_picks || state.at(pick.seat).picks >= 3 || next_pick(state, pick.seat) < 3 * state.players) return kept();
+       if (next_pick(state, pick.seat) < 3 * state.players) return kept();
        return broken([&] { return Words{.part = actor, .message = fmt::format("{} picks again after three laps", who(pick.seat))}; });
      }}},
 
@@ -815,7 +816,11 @@ constexpr Rule<State, Action> table[] = {
                 [](const State& state, const Pick& pick) -> Finding {
                   const int before = state.at(pick.seat).picks;
                   if (!pick.written || before < 3) return kept();
-                  return broken([&] { return Words{.part = actor, .message = fmt::format("pick {} of {}, where 3 are due", before + 1, who(pick.seat))}; });
+                  return broken([&] {
+                    Words words{.part = actor, .message = fmt::format("pick {} of {}, where 3 are due", before + 1, who(pick.seat))};
+                    if (const std::uint32_t early = state.at(pick.seat).picked_early; early != 0) words.follows = early - 1;
+                    return words;
+                  });
                 }}},
 
     {.info = {.id = "at-most-five-counters", .code = "DRAW-7", .phase = phase::choose,

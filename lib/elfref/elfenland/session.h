@@ -217,10 +217,9 @@ struct Draw {
 };
 /// Phase 3 begins.
 struct BeginChoose {
-  bool complete = false;      ///< every player has exactly three picks, so their order is binding (DRAW-3)
+  bool complete = false;      ///< every player has three picks or more, so their order is binding (DRAW-3)
   bool laps_missing = false;  ///< of every player some pick was surely made and not recorded, nobody knows where among
                               ///< the others
-  bool surplus = false;       ///< nobody has too few picks and somebody too many: where his first one too many was is open
 };
 /// One pick of phase 3.
 struct Pick {

@@ -228,6 +228,7 @@ struct PlayerState {
   std::uint8_t thrown = unseen;        ///< at its end
   std::uint32_t came = 0;       ///< the play with which the boot came to where it stands, plus one; 0: none
   std::uint32_t completed = 0;  ///< the play with which the twentieth town was taken, plus one; 0: none
+  std::uint32_t picked_early = 0;  ///< this round's first pick out of turn, plus one; 0: none
   std::uint32_t counter_slip = 0;  ///< the play that kept or drew one counter too many, plus one; 0: none
   OpenCourses courses;  ///< since something of the journeys was not written down
 
@@ -312,7 +313,6 @@ struct State {
   LastStep last_step;                 ///< whoever made it
 
   // The box
-  bool surplus_picks = false;                            ///< in this phase 3 somebody has one pick too many, nobody knows which
   bool picks_skipped = false;                            ///< in this phase 3 somebody's pick was not written down
   std::array<std::uint8_t, transport_count> row_gone{};  ///< counters of the row that unwritten picks may have taken
   std::uint8_t cards_reported = 0;     ///< kinds of cards already found too many since then, a bit a kind
