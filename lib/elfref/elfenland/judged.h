@@ -1,0 +1,27 @@
+#pragma once
+
+#include <optional>
+
+#include "elfref/elfenland/referee.h"
+
+// A session replayed and judged play by play, by the options and the seating that somebody asks for.
+
+namespace elfref::elfenland {
+
+using Table = Replayed<State>;
+using Report = Reporter<Action>;
+
+/// What the rules say of every play and claim. What is played after the end is replayed for information.
+[[nodiscard]] Table judged_by(const Session& session, const Options& options, const Seating& seating);
+
+/// As another rulebook judges, plays after its end included: that it ends earlier makes no play right.
+[[nodiscard]] Table judged_whole(const Session& session, const Options& options, const Seating& seating);
+
+/// The table as of the end by these options, and nothing of what the rules say.
+[[nodiscard]] State played_by(const Session& session, const Options& options, const Seating& seating);
+
+/// Where some play is out of turn: a seating under which none is, if there is one.
+[[nodiscard]] std::optional<Seating> other_seating(const Session& session, const Options& options,
+                                                   const Table& listed_table);
+
+}  // namespace elfref::elfenland
