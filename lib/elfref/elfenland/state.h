@@ -184,10 +184,14 @@ class OpenCourses {
   explicit OpenCourses(Courses courses) {
     if (!courses.all.empty()) courses_ = std::make_shared<const Courses>(std::move(courses));
   }
+  /// Whether there are any.
   [[nodiscard]] explicit operator bool() const { return courses_ != nullptr; }
+  /// The courses. REQUIRES: there are any.
   [[nodiscard]] const Courses& operator*() const { return *courses_; }
+  /// A member of them. REQUIRES: there are any.
   [[nodiscard]] const Courses* operator->() const { return courses_.get(); }
 
+  /// Whether both have the same courses, or none.
   friend bool operator==(const OpenCourses& a, const OpenCourses& b) {
     return a.courses_ == b.courses_ || (a && b && *a == *b);
   }
