@@ -126,7 +126,7 @@ Hanging hanging(const Session& session, const Options& options, const Seating& s
     const Accused there(judged, report);
     for (std::size_t i = 0; i < table.raised.size(); ++i)
       if (hangs.accusations[i].empty() && accuses(table.raised[i]) &&
-          !there.has(table.raised[i].claim, table.raised[i].ply) && !followers.any_accused(table.raised[i], there))
+          there.takes_back(table.raised[i], here) && !followers.any_accused(table.raised[i], there))
         hangs.accusations[i] = option_of(other, options, *table.raised[i].rule);
     if (!may_be_played_by(judged, here, report)) continue;
     for (const Raised& raised : judged.raised) {

@@ -1,9 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
-#include <utility>
+#include <tuple>
 #include <vector>
 
 #include "elfref/elfenland/judged.h"
@@ -33,17 +35,28 @@ class Accused {
  public:
   Accused(const Table& table, const Report& report) {
     for (const Raised& raised : table.raised)
-      if (raised.finding.words && report.accuses(raised)) all_.emplace_back(raised.claim, raised.ply);
+      if (raised.finding.words && report.accuses(raised)) all_.emplace_back(raised.claim, raised.ply, raised.rule->id);
     std::ranges::sort(all_);
   }
 
-  [[nodiscard]] bool play(std::uint32_t ply) const { return has(false, ply); }
-  [[nodiscard]] bool has(bool claim, std::uint32_t ply) const {
-    return std::ranges::binary_search(all_, std::pair(claim, ply));
+  /// Whether it accuses a play of anything.
+  [[nodiscard]] bool play(std::uint32_t ply) const { return !about(false, ply).empty(); }
+  /// Whether it makes neither this accusation nor, of the same play or claim, one that `other` does not make.
+  [[nodiscard]] bool takes_back(const Raised& raised, const Accused& other) const {
+    return std::ranges::all_of(about(raised.claim, raised.ply), [&](const Accusation& accusation) {
+      return std::get<2>(accusation) != raised.rule->id && std::ranges::binary_search(other.all_, accusation);
+    });
   }
 
  private:
-  std::vector<std::pair<bool, std::uint32_t>> all_;
+  using Accusation = std::tuple<bool, std::uint32_t, std::string_view>;  // of a claim, ply, rule
+
+  [[nodiscard]] std::span<const Accusation> about(bool claim, std::uint32_t ply) const {
+    const auto begin = std::ranges::lower_bound(all_, Accusation(claim, ply, {}));
+    return {begin, std::ranges::lower_bound(begin, all_.end(), Accusation(claim, ply + 1, {}))};
+  }
+
+  std::vector<Accusation> all_;
 };
 
 /// Whether the record may have been played by the options of `other`: they accuse no play that `accused` does not hold.

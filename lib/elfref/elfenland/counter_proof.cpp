@@ -257,7 +257,8 @@ CounterContradiction told(const Session& session, const CounterRules& rules, con
   for (CounterCounts& limits : reading.ledger.limits) limits.fill(any_number);
   const bool box = complete_counters(reading.ledger).possible;
   const std::optional<Seat> seat = telling.only_seat();
-  if (!box) found.rule = seat ? "place-an-own-counter" : "pick-from-the-row";
+  const bool kept = std::holds_alternative<Keep>(session.plays[found.plies.back()].action);
+  if (!box) found.rule = !seat ? "pick-from-the-row" : kept ? "keep-an-own-counter" : "place-an-own-counter";
   if (seat && seat->value < session.players.size()) {
     found.message = fmt::format("{}: {} cannot have had all of these counters{}", telling.rounds(),
                                 session.players[seat->value].name, telling.lines());

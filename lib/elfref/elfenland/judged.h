@@ -14,7 +14,8 @@ using Report = Reporter<Action>;
 /// What the rules say of every play and claim. What is played after the end is replayed for information.
 [[nodiscard]] Table judged_by(const Session& session, const Options& options, const Seating& seating);
 
-/// As another rulebook judges, plays after its end included: that it ends earlier makes no play right.
+/// As another rulebook judges, plays of later rounds than its last one included: that it ends earlier makes no play
+/// right. The rest of a round in which somebody won early is not judged: there it counts for nothing.
 [[nodiscard]] Table judged_whole(const Session& session, const Options& options, const Seating& seating);
 
 /// The table as of the end by these options, and nothing of what the rules say.

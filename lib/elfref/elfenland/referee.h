@@ -11,7 +11,7 @@
 namespace elfref::elfenland {
 
 /// The game as the replay driver sees it. What is played after the end is replayed for information: only that it was
-/// played is said, unless `after_end`.
+/// played is said. With `after_end` that holds for the rest of a round in which somebody won early, and no further.
 template <bool after_end>
 struct Elfenland {
   using State = elfenland::State;
@@ -20,7 +20,8 @@ struct Elfenland {
   static void resolve(const State& state, Action& action) { elfenland::resolve(state, action); }
   template <class Sink>
   static void check(const State& state, const Action& action, Sink&& sink) {
-    const bool after = !after_end && closed(state);
+    const bool finishing = state.ending == Ending::early_win && state.round == state.ended_in;
+    const bool after = closed(state) && (!after_end || finishing);
     elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
       if (after && rule.phase != phase::end && rule.bearing != Bearing::claims) return;
       if (finding.answer == Answer::broken && rule.phase == phase::travel && !state.sheet && may_be_over(state)) {

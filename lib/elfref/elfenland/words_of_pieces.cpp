@@ -222,7 +222,7 @@ class Collected {
   void operator()(const Term& term) {
     ++terms_;
     const int before = pieces_.count();
-    if (term.is_none()) {
+    if (term.is_none() || (!term.named && term.counted && term.count == 0)) {
       none_ = term.phrase;
     } else if (term.is_word() && !term.is(Word::unknown)) {
       reading_.fault(Fault::misplaced_word, term.phrase, std::string(due_));
