@@ -173,7 +173,10 @@ class Playing {
         --left;
       }
       for (int cards = any(hand_limit + 1); cards > 0; --cards) player.hand.put(stock_.draw(dice_));
-      if (any(3) != 0) player.add(bag_.draw(dice_), chance(30));
+      if (any(3) != 0) {
+        const bool down = chance(30);  // thrown by itself: compilers differ in which argument they come to first
+        player.add(bag_.draw(dice_), down);
+      }
       player.obstacle = chance(60);
     }
   }
