@@ -21,7 +21,9 @@ bool passes(const State& state, Payment payment) {
 
 namespace {
 
-Payment best(Payment a, Payment b) { return std::min(a, b); }
+Payment best(Payment a, Payment b) {
+  return std::min(a, b);
+}
 
 Payment pay_road(Transport counter, Terrain terrain, const Price& price, const Pieces& paid) {
   const int count = paid.count();
@@ -187,7 +189,15 @@ TownSet reach(const State& state, TownSet from, const Hand& hand) {
       const WayId id{static_cast<std::uint8_t>(index / 2)};
       const TownId a = index % 2 == 0 ? way(id).a : way(id).b;
       const TownId b = index % 2 == 0 ? way(id).b : way(id).a;
-      const Step step{.seat = {}, .to = b, .paid = {}, .caravan = false, .by = By::unsaid, .from = a, .way = id, .other_ways = false, .later = {}};
+      const Step step{.seat = {},
+                      .to = b,
+                      .paid = {},
+                      .caravan = false,
+                      .by = By::unsaid,
+                      .from = a,
+                      .way = id,
+                      .other_ways = false,
+                      .later = {}};
       const int cost = priced(state, step) ? cheapest(state, step, hand) : 0;
       if (cost == 0 || left[a.value] < cost || left[a.value] - cost <= left[b.value]) continue;
       left[b.value] = left[a.value] - cost;
@@ -202,8 +212,8 @@ TownSet reach(const State& state, TownSet from, const Hand& hand) {
 
 namespace {
 
-/// How well a play stands, the smaller the better: the worst answer of a rule, and one more for each further rule that is
-/// broken.
+/// How well a play stands, the smaller the better: the worst answer of a rule, and one more for each further rule that
+/// is broken.
 int grade(const State& state, const Action& action) {
   constexpr int wrong = static_cast<int>(Answer::broken);
   int worst = 0;
@@ -233,7 +243,9 @@ struct Reading {
 };
 
 /// Whether a step along this way is the first to show that a counter lies there, or which.
-bool shows_a_counter(const State& state, WayId way) { return is_road(way) && !state.road[way.value].counter; }
+bool shows_a_counter(const State& state, WayId way) {
+  return is_road(way) && !state.road[way.value].counter;
+}
 
 /// At most two readings for every town that the boot may stand in.
 struct Readings {
@@ -251,7 +263,8 @@ Readings readings(const State& state, const Step& step) {
     auto road = road_between(from, step.to);
     auto water = waterway_between(from, step.to);
     if (step.by == By::road) water.reset();
-    if ((step.by == By::river && (!water || !is_river(*water))) || (step.by == By::ferry && (!water || !is_ferry(*water))))
+    if ((step.by == By::river && (!water || !is_river(*water))) ||
+        (step.by == By::ferry && (!water || !is_ferry(*water))))
       water.reset();
     if (step.by == By::river || step.by == By::ferry) road.reset();
     if (road && water) {
