@@ -298,6 +298,41 @@ bool breaks_a_rule(const State& state, const Action& action) {
   return grade(state, action) >= static_cast<int>(Answer::broken);
 }
 
+namespace {
+
+struct Graded {
+  Reading reading;
+  int grade;
+};
+
+/// Of the readings of a step from one town the one under which it stands best. `passing` counts those that are legal.
+/// REQUIRES: the action is a step; its `from` and `way` are left behind as they come.
+Graded best_of(const State& state, Action& action, std::span<const Reading> ways, int& passing) {
+  Step& step = std::get<Step>(action);
+  std::optional<Graded> best;
+  for (const Reading& reading : ways) {
+    step.from = reading.from;
+    step.way = reading.way;
+    const int found = grade(state, action);
+    if (found < static_cast<int>(Answer::broken)) ++passing;
+    if (best && found >= best->grade) continue;
+    best = Graded{reading, found};
+    const bool nothing_to_say = found <= static_cast<int>(Answer::taken_as_written);
+    if (nothing_to_say && !shows_a_counter(state, reading.way)) break;  // no reading is better, and nothing hangs on it
+  }
+  return *best;
+}
+
+/// Whether a step is rather taken as one from a town where it stands like this than from another one: from where it can
+/// be legal, and of those towns from one where that hangs on what nobody wrote down. The boot may have stood there.
+bool rather(int grade, int other) {
+  constexpr int wrong = static_cast<int>(Answer::broken), open = static_cast<int>(Answer::cannot_tell);
+  if (grade < wrong && other < wrong && (grade == open || other == open)) return grade > other;
+  return grade < other;
+}
+
+}  // namespace
+
 void resolve(const State& state, Action& action) {
   Step* step = std::get_if<Step>(&action);
   if (step == nullptr || resolve_simply(state, *step)) return;
@@ -308,25 +343,24 @@ void resolve(const State& state, Action& action) {
     if (at.size() == 1) step->from = at.first();
     return;
   }
-  int best_grade = -1;
-  int passing = 0;
-  Reading chosen = all.front();
-  for (const Reading& reading : all) {
-    step->from = reading.from;
-    step->way = reading.way;
-    if (all.size() == 1) return;
-    const int found = grade(state, action);
-    if (found < static_cast<int>(Answer::broken)) ++passing;
-    if (best_grade >= 0 && found >= best_grade) continue;
-    best_grade = found;
-    chosen = reading;
-    const bool nothing_to_say = found <= static_cast<int>(Answer::taken_as_written);
-    if (nothing_to_say && !shows_a_counter(state, chosen.way)) break;  // no reading is better, and nothing hangs on it
+  if (all.size() == 1) {
+    step->from = all.front().from;
+    step->way = all.front().way;
+    return;
   }
-  step->from = chosen.from;
-  step->way = chosen.way;
+  std::optional<Graded> chosen;
+  int passing = 0;
+  for (auto rest = all; !rest.empty();) {
+    const auto next = std::ranges::find_if(rest, [&](const Reading& one) { return one.from != rest.front().from; });
+    const auto ways = static_cast<std::size_t>(next - rest.begin());
+    const Graded found = best_of(state, action, rest.first(ways), passing);
+    if (!chosen || rather(found.grade, chosen->grade)) chosen = found;
+    rest = rest.subspan(ways);
+  }
+  step->from = chosen->reading.from;
+  step->way = chosen->reading.way;
   step->other_ways = passing != 1;
-  if (at.size() == 1 || best_grade < static_cast<int>(Answer::broken)) return;
+  if (at.size() == 1 || chosen->grade < static_cast<int>(Answer::broken)) return;
   step->from.reset();  // wherever the boot stands, this step is wrong: none of those places is where it went wrong
   step->way.reset();
 }
