@@ -140,6 +140,18 @@ TEST(RecordDiff, PassesCountWhereBothRecordThem) {
   EXPECT_THAT(Pair(with_plan(all), with_plan(one)).apart(), ElementsAre("only-in-first Anna: pass | "));
 }
 
+TEST(RecordDiff, AnUnknownPlayIsRatherOneThatWouldBeMissed) {
+  const std::string all =
+      "Anna: pass, Boris: pig on Elvenhold-Lapphalya, Chris: pass, Anna: pass, Boris: pass, "
+      "Chris: wagon on Lapphalya-Virst";
+  const std::string travel = "  travel: [Anna: []]\n", unknown = "Boris: pig on Elvenhold-Lapphalya, Chris: unknown";
+  EXPECT_THAT(Pair(with_plan(unknown) + travel, with_plan(all) + travel).apart(), IsEmpty());
+  // Where the record stops behind it, it is the next one: of what follows nothing is missed.
+  EXPECT_THAT(
+      Pair(with_plan("Boris: unknown"), with_plan(all + ", Anna: pass, Boris: dragon on Dag'Amura-Ixara")).apart(),
+      IsEmpty());
+}
+
 TEST(RecordDiff, AGapEndsWhereTheBootWasSeen) {
   const std::string gap = "Anna: [unknown, {at: Ixara}, Lapphalya: dragon]";
   const auto journey = [&](const std::string& steps) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <set>
 #include <tuple>
@@ -89,7 +90,9 @@ struct Step {
 /// Aligns two lists of plays so that as many as possible are the same.
 class Alignment {
  public:
-  Alignment(const Items& a, const Items& b) : a_(a), b_(b), score_((a.size() + 1) * (b.size() + 1)) {
+  /// `stops`: that record has nothing behind its last play.
+  Alignment(const Items& a, const Items& b, std::array<bool, 2> stops)
+      : a_(a), b_(b), stops_(stops), score_((a.size() + 1) * (b.size() + 1)) {
     for (std::size_t i = a_.size() + 1; i-- > 0;)
       for (std::size_t j = b_.size() + 1; j-- > 0;) score_at(i, j) = best(i, j).score;
   }
@@ -120,14 +123,14 @@ class Alignment {
 
   /// The best way on from two places.
   Choice best(std::size_t i, std::size_t j) {
-    Choice found{.score = -1};
+    Choice found{.score = std::numeric_limits<int>::min()};
     const auto offer = [&](Choice choice) {
       if (choice.score > found.score) found = choice;
     };
     const bool in_a = i < a_.size(), in_b = j < b_.size();
     if (in_a && in_b) offer_pair(i, j, offer);
-    if (in_a) offer({.score = score_at(i + 1, j), .takes_a = true});
-    if (in_b) offer({.score = score_at(i, j + 1), .takes_b = true});
+    if (in_a) offer({.score = score_at(i + 1, j) - missed(a_[i], in_b || !stops_[1]), .takes_a = true});
+    if (in_b) offer({.score = score_at(i, j + 1) - missed(b_[j], in_a || !stops_[0]), .takes_b = true});
     if (!in_a && !in_b) found.score = 0;
     return found;
   }
@@ -140,31 +143,38 @@ class Alignment {
       if (x.player != y.player) return;
       const bool last = p.many ? p.until == q.act : q.until == p.act;
       if (last)
-        offer({.score = score_at(i + 1, j + 1) + 2,
+        offer({.score = score_at(i + 1, j + 1) + 4,
                .takes_a = true,
                .takes_b = true,
                .telling = p.many ? Telling::second_tells_more : Telling::first_tells_more});
       if (p.many) {
-        offer({.score = score_at(i, j + 1) + 1, .takes_b = true, .absorbs = true});
+        offer({.score = score_at(i, j + 1) + 2, .takes_b = true, .absorbs = true});
       } else {
-        offer({.score = score_at(i + 1, j) + 1, .takes_a = true, .absorbs = true});
+        offer({.score = score_at(i + 1, j) + 2, .takes_a = true, .absorbs = true});
       }
       return;
     }
     const Telling telling = compare_items(x, y);
     if (telling == Telling::apart) return;
-    offer({.score = score_at(i + 1, j + 1) + (telling == Telling::same ? 4 : 3),
+    offer({.score = score_at(i + 1, j + 1) + (telling == Telling::same ? 8 : 6),
            .takes_a = true,
            .takes_b = true,
            .telling = telling});
   }
 
+  /// What it costs that the other record, which goes on, does not have a play: of plays that may be the same one that
+  /// would be missed is rather found again than one that is often left out.
+  static int missed(const Item& item, bool goes_on) {
+    return goes_on && item.play->left_out == LeftOut::was_not ? 1 : 0;
+  }
+
   const Items& a_;
   const Items& b_;
+  std::array<bool, 2> stops_;
   std::vector<int> score_;
 };
 
-std::vector<Step> aligned(const Items& a, const Items& b) {
+std::vector<Step> aligned(const Items& a, const Items& b, std::array<bool, 2> stops) {
   std::vector<Step> found;
   std::size_t from = 0;
   while (from < a.size() && from < b.size() && !is_vague(a[from]) && compare_items(a[from], b[from]) == Telling::same) {
@@ -177,7 +187,7 @@ std::vector<Step> aligned(const Items& a, const Items& b) {
       return Items(all.begin() + static_cast<std::ptrdiff_t>(begin), all.begin() + static_cast<std::ptrdiff_t>(end));
     };
     const Items x = slice(a), y = slice(b);
-    for (Step step : Alignment(x, y).steps()) {
+    for (Step step : Alignment(x, y, stops).steps()) {
       if (step.a) *step.a += from;
       if (step.b) *step.b += from;
       found.push_back(step);
@@ -411,7 +421,7 @@ class Diffing {
   void compare_phase(const Items& a, const Items& b, std::array<bool, 2> stops) {
     const std::array<const Items*, 2> items{&a, &b};
     const std::array<Silence, 2> silence{silence_of(a), silence_of(b)};
-    std::vector<Step> steps = aligned(a, b);
+    std::vector<Step> steps = aligned(a, b, stops);
     std::vector<std::pair<std::size_t, RecordsApart>> found;  // by step
     for (const Step& step : steps) {
       if (step.telling == Telling::first_tells_more || step.telling == Telling::both_tell_more) ++diff_.tells_more[0];
