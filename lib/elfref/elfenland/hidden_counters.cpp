@@ -27,6 +27,7 @@ constexpr std::size_t any = counter_kinds;  ///< counters of all kinds together,
 constexpr std::size_t sum_count = counter_kinds + 1;
 constexpr int any_number = 255;
 constexpr std::uint32_t conflicts_of_a_first_try = 100;
+constexpr std::uint32_t conflicts_of_a_try = 500;  ///< the second one may have twice as many, and so on
 
 /// What an event is about: by kind, the literal that its counter is of the kind; last, that there is one.
 using Of = std::array<Literal, sum_count>;
@@ -132,7 +133,9 @@ class Holders {
 
 class Search {
  public:
-  explicit Search(const RowWays& ways) : ways_(ways), ledger_(ways.ledger), told_(ledger_.events.size(), nothing) {
+  /// `liked`: the kind that the first counter is tried as. Another one makes for another search.
+  explicit Search(const RowWays& ways, std::size_t liked = 0)
+      : liked_(liked), ways_(ways), ledger_(ways.ledger), told_(ledger_.events.size(), nothing) {
     for (at_ = 0; at_ < ledger_.events.size(); ++at_) play(event());
     close_round();
     clear_row();
@@ -506,11 +509,11 @@ class Search {
     }
   }
 
+  std::size_t liked_;
   const RowWays& ways_;
   const CounterLedger& ledger_;
   std::size_t at_ = 0;  ///< the event at hand
   Clauses clauses_;
-  std::size_t liked_ = 0;
   std::vector<Of> told_;    ///< by event
   std::vector<Of> turned_;  ///< by pick: what came to the row, or to the player
   std::vector<Literal> opposites_;
@@ -539,8 +542,8 @@ CounterAnswer HiddenCounters::search(const CounterLedger& ledger, std::uint32_t 
     return {};
   }
   std::uint32_t conflicts = 0;
-  const auto answer_of = [&](const RowWays& ways, std::uint32_t most) {
-    Search search(ways);
+  const auto answer_of = [&](const RowWays& ways, std::uint32_t most, std::size_t liked = 0) {
+    Search search(ways, liked);
     CounterAnswer answer = search.solve(most);
     if (answer.possible && answer.complete) found_ = search.found();
     answer.conflicts = conflicts += answer.conflicts;
@@ -555,7 +558,13 @@ CounterAnswer HiddenCounters::search(const CounterLedger& ledger, std::uint32_t 
     ways = ways_of_the_row(ways.ledger);
     if (!ways.possible || !narrow_hands(ways.ledger)) return {.possible = false, .conflicts = conflicts};
   }
-  return answer_of(ways, most_conflicts - conflicts);
+  // Most searches are short, whatever is tried first; the few that go astray begin anew with something else.
+  CounterAnswer last;
+  std::uint32_t more = conflicts_of_a_try;
+  for (std::size_t liked = 0; liked == 0 || (!last.complete && conflicts < most_conflicts);
+       ++liked, more += conflicts_of_a_try)
+    last = answer_of(ways, std::min(more, most_conflicts - conflicts), liked);
+  return last;
 }
 
 CounterAnswer HiddenCounters::complete(std::uint32_t most_conflicts) {
