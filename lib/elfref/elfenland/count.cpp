@@ -311,20 +311,9 @@ std::string refusal(const There& there) {
 
 Count count(const Record& record, const Overrides& overrides, const CountRequest& request) {
   Count count;
-  Diagnostics faults;
-  std::optional<Session> session = decode(record, faults);
-  if (!session || faults.unreadable()) {
-    count.complaint = "the record cannot be read";
-    return count;
-  }
-  override(*session, overrides);
-  look_ahead(session->plays);
-  count.from.edition = edition(session->edition).name;
-  for (const Player& player : session->players) count.from.players.push_back(player.name);
-  if (session->sheet || session->only_claims) {
-    count.complaint = session->sheet ? "a score sheet has no plays" : "the record has no plays";
-    return count;
-  }
+  const std::optional<Session> session = session_with_places(record, overrides, count.from);
+  count.complaint = std::exchange(count.from.complaint, {});
+  if (!session) return count;
   const There there(*session, judging_options(*session), request.from);
   count.complaint = refusal(there);
   if (!count.complaint.empty()) return count;

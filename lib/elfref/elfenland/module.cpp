@@ -371,10 +371,8 @@ Judgement unreadable(Diagnostics faults) {
 }
 
 Judgement referee(const Record& record, const Overrides& overrides, Diagnostics faults) {
-  std::optional<Session> session = decode(record, faults);
-  if (!session || faults.unreadable()) return unreadable(std::move(faults));
-  override(*session, overrides);
-  look_ahead(session->plays);
+  const std::optional<Session> session = readable(record, overrides, faults);
+  if (!session) return unreadable(std::move(faults));
   return judge(*session, record.source(), std::move(faults), overrides.deductions);
 }
 
@@ -386,11 +384,8 @@ std::vector<RecordedPlay> plays(const Record& record) {
 
 std::vector<Suggestion> proposals_for(const Record& record, const Overrides& overrides, const Judgement& judgement) {
   Diagnostics faults;
-  std::optional<Session> session = decode(record, faults);
-  if (!session || faults.unreadable()) return {};
-  override(*session, overrides);
-  look_ahead(session->plays);
-  return proposals(record, *session, judgement);
+  const std::optional<Session> session = readable(record, overrides, faults);
+  return session ? proposals(record, *session, judgement) : std::vector<Suggestion>();
 }
 
 std::vector<RecordedFact> facts(const Record& record) {
@@ -487,6 +482,14 @@ void override(Session& session, const Overrides& overrides) {
     session.options[*option] = *index;
     session.options_set |= static_cast<std::uint16_t>(1u << static_cast<int>(*option));
   }
+}
+
+std::optional<Session> readable(const Record& record, const Overrides& overrides, Diagnostics& faults) {
+  std::optional<Session> session = decode(record, faults);
+  if (!session || faults.unreadable()) return std::nullopt;
+  override(*session, overrides);
+  look_ahead(session->plays);
+  return session;
 }
 
 void look_ahead(std::span<Play<Action>> plays) {

@@ -507,20 +507,8 @@ std::optional<Link> played_on(const There& there) {
 
 Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
   Position position;
-  Diagnostics faults;
-  std::optional<Session> session = decode(record, faults);
-  if (!session || faults.unreadable()) {
-    position.complaint = "the record cannot be read";
-    return position;
-  }
-  override(*session, overrides);
-  look_ahead(session->plays);
-  position.edition = edition(session->edition).name;
-  for (const Player& player : session->players) position.players.push_back(player.name);
-  if (session->sheet || session->only_claims) {
-    position.complaint = session->sheet ? "a score sheet has no plays" : "the record has no plays";
-    return position;
-  }
+  const std::optional<Session> session = session_with_places(record, overrides, position);
+  if (!session) return position;
   const Options options = judging_options(*session);
   const There there(*session, options, request);
   describe(position, there, request.each);

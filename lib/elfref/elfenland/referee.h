@@ -41,6 +41,10 @@ void override(Session& session, const Overrides& overrides);
 /// Tells every step what its player surely gave later in the same turn: no card is drawn in a turn (facts F4).
 void look_ahead(std::span<Play<Action>> plays);
 
+/// A session as a record and a person who sets more have it, with what look_ahead() tells; nothing where the record
+/// cannot be read, and `faults` say why.
+[[nodiscard]] std::optional<Session> readable(const Record& record, const Overrides& overrides, Diagnostics& faults);
+
 /// What one answer comes to when it stands alone, by the options of `judging`: those without words are summed up as one
 /// line of the report sums up many.
 [[nodiscard]] Diagnostic diagnosed(const Raised& raised, const Reporter<Action>& report, const Session& session,

@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "elfref/elfenland/options.h"
 #include "elfref/elfenland/referee.h"
 
 namespace elfref::elfenland {
@@ -35,6 +36,20 @@ void learn(Holding& holding, const std::vector<Holding::Use>& later) {
 }
 
 }  // namespace
+
+std::optional<Session> session_with_places(const Record& record, const Overrides& overrides, Position& position) {
+  Diagnostics faults;
+  std::optional<Session> session = readable(record, overrides, faults);
+  if (!session) {
+    position.complaint = "the record cannot be read";
+    return session;
+  }
+  position.edition = edition(session->edition).name;
+  for (const Player& player : session->players) position.players.push_back(player.name);
+  if (!session->sheet && !session->only_claims) return session;
+  position.complaint = session->sheet ? "a score sheet has no plays" : "the record has no plays";
+  return std::nullopt;
+}
 
 std::string_view phase_in_words(std::string_view phase) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 6> all{{{phase::deal, "phase 1, deal"},

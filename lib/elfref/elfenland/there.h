@@ -15,6 +15,11 @@ namespace elfref::elfenland {
 /// `phase 5, travel`; empty for what is no phase of a round.
 [[nodiscard]] std::string_view phase_in_words(std::string_view phase);
 
+/// The session of a record in which places are asked for. Its edition and players come into `position`, or why it has no
+/// places: then there is a complaint, and no session.
+[[nodiscard]] std::optional<Session> session_with_places(const Record& record, const Overrides& overrides,
+                                                         Position& position);
+
 /// A place in a session: the table there, and what is to be played. What is written behind the place tells what was in
 /// hands and in front of players before it.
 struct There {
