@@ -223,6 +223,26 @@ Finding lies_on_a_road(const State& state, const Link& link) {
   });
 }
 
+/// What lies on the road between two towns; nullptr: no road joins them.
+const RoadState* road_at(const State& state, const Link& link) {
+  const auto road = laid_on(link);
+  return road ? &state.road[road->value] : nullptr;
+}
+
+/// A piece was laid where one of its kind lies; `first` is that one's play.
+Finding second(std::string_view piece, const Link& link, const RoadState& road, const EarlierPlay& first) {
+  return broken([&] {
+    Words words{.part = where, .message = fmt::format("second {} on {}", piece, road_name(link))};
+    if (!road.from_start) words.earlier.push_back(first);
+    return words;
+  });
+}
+
+/// The same of two roads of `start`.
+Finding second_of_start(std::string_view piece, const Link& link) {
+  return broken([&] { return Words{.part = object, .message = fmt::format("second {} on {}", piece, road_name(link))}; });
+}
+
 Finding lies_on_land(const Link& link, std::string_view piece) {
   if (!on_water(link)) return kept();
   const WayId id = *waterway_between(link.a, link.b);
@@ -901,19 +921,13 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "one-counter-per-road", .code = "PLAN-2", .phase = phase::plan, .text = "a road carries at most one counter",
               .cites = cites(chapter::plan, "SSSS")},
      .judges = {[](const State& state, const PlaceCounter& place) -> Finding {
-       const auto road = laid_on(place.link);
-       if (!road || !state.road[road->value].occupied) return kept();
-       const RoadState& lies = state.road[road->value];
-       return broken([&] {
-         Words words{.part = where, .message = fmt::format("second counter on {}", road_name(place.link))};
-         if (!lies.from_start) words.earlier.push_back({lies.counter_ply, "first counter placed here"});
-         return words;
-       });
+       const RoadState* road = road_at(state, place.link);
+       if (road == nullptr || !road->occupied) return kept();
+       return second("counter", place.link, *road, {road->counter_ply, "first counter placed here"});
                 },
                 [](const State& state, const StartRoad& start) -> Finding {
-                  const auto road = laid_on(start.link);
-                  if (!road || !state.road[road->value].occupied || (!start.counter && !start.unknown_counter)) return kept();
-                  return broken([&] { return Words{.part = object, .message = fmt::format("second counter on {}", road_name(start.link))}; });
+                  const RoadState* road = road_at(state, start.link);
+                  return road != nullptr && road->occupied && (start.counter || start.unknown_counter) ? second_of_start("counter", start.link) : kept();
                 }}},
 
     {.info = {.id = "counter-fits-terrain", .code = "PLAN-3", .phase = phase::plan,
@@ -972,19 +986,13 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "one-obstacle-per-road", .code = "OBST-3", .phase = phase::plan, .text = "a road carries at most one obstacle",
               .cites = cites(chapter::obstacle, "SSSS")},
      .judges = {[](const State& state, const PlaceObstacle& place) -> Finding {
-       const auto road = laid_on(place.link);
-       if (!road || state.road[road->value].obstacles == 0) return kept();
-       const RoadState& lies = state.road[road->value];
-       return broken([&] {
-         Words words{.part = where, .message = fmt::format("second obstacle on {}", road_name(place.link))};
-         if (!lies.from_start) words.earlier.push_back({lies.obstacle_ply, "the first one was placed here"});
-         return words;
-       });
+       const RoadState* road = road_at(state, place.link);
+       if (road == nullptr || road->obstacles == 0) return kept();
+       return second("obstacle", place.link, *road, {road->obstacle_ply, "the first one was placed here"});
                 },
                 [](const State& state, const StartRoad& start) -> Finding {
-                  const auto road = laid_on(start.link);
-                  if (!road || !start.obstacle || state.road[road->value].obstacles == 0) return kept();
-                  return broken([&] { return Words{.part = object, .message = fmt::format("second obstacle on {}", road_name(start.link))}; });
+                  const RoadState* road = road_at(state, start.link);
+                  return road != nullptr && road->obstacles > 0 && start.obstacle ? second_of_start("obstacle", start.link) : kept();
                 }}},
 
     {.info = {.id = "no-obstacle-on-water", .code = "OBST-4", .phase = phase::plan, .text = "no obstacle lies on a river or a lake",
