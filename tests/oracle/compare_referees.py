@@ -125,9 +125,12 @@ def compare(line, theirs, mine, names):
         # A contradiction among cards: which of them was not in a hand, or not in the box.
         if key[1] in ("MOVE-7", "HAND-1") and "cards" in mine["hidden"] and key not in said and said.get((key[0], "SETUP-5"), ("",))[0] == severity:
             continue
-        if key[1] == "CARAVAN-1" and severity == "warning" and "cards" in mine["hidden"] and key not in said:
-            unproved = True
-            continue
+        if key[1] == "CARAVAN-1" and severity == "warning" and key not in said:
+            # The program sums up such warnings in one, at the first of them.
+            summed = any(code == "CARAVAN-1" and one[0] == "warning" for (_, code), one in said.items())
+            if summed or "cards" in mine["hidden"]:
+                unproved = unproved or not summed
+                continue
         # An interval that is wider than it need be.
         if severity == "warning" and key in claim and mine["undecided"]:
             continue
