@@ -174,15 +174,6 @@ void collect(const State& state, PlayerState& player, TownId town) {
   if (!all_before && player.towns_min >= 20) player.completed = state.ply + 1;
 }
 
-void test_immediate_win(State& state, Seat seat) {
-  const Options& options = state.options;
-  if (state.ending != Ending::none || options.early_win() != EarlyWin::immediate) return;
-  if (state.round > 3 || state.round >= options.rounds() || state.at(seat).towns_min < 20) return;
-  state.ending = Ending::early_win;
-  state.ended_in = state.round;
-  state.completers = bit(seat);
-}
-
 /// Steps that nobody wrote down, where there are too many ways to go: bounds only.
 void go_anywhere(const State& state, PlayerState& player) {
   const TownSet reached = reach(state, player.at, player.hand);
@@ -244,6 +235,35 @@ void forget_journey(State& state, PlayerState& player, std::optional<TownId> end
   player.gap = true;
   player.came = 0;
   player.paid = PlayerState::unseen;
+}
+
+/// Whether the game ends at once where a player comes to all towns in this round.
+bool ends_at_once(const State& state) {
+  return state.ending == Ending::none && state.options.early_win() == EarlyWin::immediate && state.round <= 3 &&
+         state.round < state.options.rounds();
+}
+
+/// Who travelled before the winner and has no line made a journey that nobody wrote down; where it is open who began,
+/// that may be any of those without a line.
+void travel_before(State& state, Seat winner) {
+  const bool known = std::has_single_bit(state.first);
+  const int first = std::countr_zero(state.first);
+  const auto turn = [&](int seat) { return (seat - first + state.players) % state.players; };
+  for (int seat = 0; seat < state.players; ++seat) {
+    PlayerState& player = state.player[seat];
+    if (player.travelled || seat == winner.value || (known && turn(seat) > turn(winner.value))) continue;
+    forget_journey(state, player, std::nullopt);
+    throw_unseen(player.hand, false, !known);
+    player.courses = {};
+  }
+}
+
+void test_immediate_win(State& state, Seat seat) {
+  if (!ends_at_once(state) || state.at(seat).towns_min < 20) return;
+  travel_before(state, seat);
+  state.ending = Ending::early_win;
+  state.ended_in = state.round;
+  state.completers = bit(seat);
 }
 
 // ---------------------------------------------------------------- rounds
@@ -437,6 +457,7 @@ struct Applied {
       state.player[seat].picks = 0;
       state.player[seat].picked_early = 0;
       state.player[seat].travelled = state.player[seat].journey_written = state.player[seat].waits = false;
+      if (std::exchange(state.player[seat].may_have_won, false)) state.player[seat].hand.keep_at_most(4);  // it went on
     }
     if (!round.recorded) forget_round(state);
     if (!round.recorded) draw_from_stock(state, 8 * state.players);
@@ -644,6 +665,7 @@ struct Applied {
   void operator()(const UnknownSteps& gap) const {
     PlayerState& player = state.at(gap.seat);
     forget_journey(state, player, gap.at);
+    player.may_have_won = ends_at_once(state) && player.towns_max >= 20;
     if (!gap.at) return;
     collect(state, player, *gap.at);
     player.came = state.ply + 1;
@@ -656,7 +678,12 @@ struct Applied {
     if (state.ending == Ending::early_win) return;
     PlayerState& player = state.at(end.seat);
     Hand& hand = player.hand;
-    if (player.courses) player.courses = courses_after(player, end);
+    if (end.written) player.may_have_won = false;  // after a win at once nobody throws anything away
+    if (player.may_have_won) {
+      player.courses = {};
+    } else if (player.courses) {
+      player.courses = courses_after(player, end);
+    }
     player.discard_open = !end.written || end.discard.open;
     player.discard_slip = end.written && !end.discard.open && hand.min - end.discard.count() > 4;
     if (end.written && !end.discard.open) {
@@ -665,7 +692,7 @@ struct Applied {
       const bool exactly = !end.written && hand.min == hand.max;
       player.thrown = exactly ? static_cast<std::uint8_t>(std::max(0, hand.max - 4)) : PlayerState::unseen;
     }
-    if (!end.written || end.discard.open) return throw_unseen(hand, end.written, player.waits);
+    if (!end.written || end.discard.open) return throw_unseen(hand, end.written, player.waits || player.may_have_won);
     give_cards(state, player, end.discard);
   }
 

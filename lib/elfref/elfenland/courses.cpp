@@ -171,19 +171,28 @@ class Wanderer {
   void add_leg(std::uint8_t index) {
     const WayId id{static_cast<std::uint8_t>(index / 2)};
     const TownId from = index % 2 == 0 ? way(id).a : way(id).b;
-    Leg leg{.to = index % 2 == 0 ? way(id).b : way(id).a, .way = id};
-    const Step step{.seat = {}, .to = leg.to, .paid = {}, .from = from, .way = id};
+    const TownId to = index % 2 == 0 ? way(id).b : way(id).a;
+    const Step step{.seat = {}, .to = to, .paid = {}, .from = from, .way = id};
     if (!priced(state_, step)) return;
     const Price price = price_of(state_, step);
-    if (price.land) {
-      leg.any = 3 + price.obstacles_min;
-      const std::uint8_t there = counters_there(state_, id);
-      for (int kind = 0; kind < transport_count - 1; ++kind)
-        if ((there >> kind & 1) != 0)
-          leg.due[kind] = counter_price(Transport(kind), way(id).terrain).min + price.obstacles_min;
-    } else {
-      leg.due[static_cast<std::size_t>(Transport::raft)] = price.rafts;
-    }
+    if (!price.land) return add(from, {.to = to, .way = id}, price.rafts);
+    // Where paying more is free, and a caravan too, an obstacle that nobody wrote down makes no further way.
+    const bool free = overpay_ && state_.options.caravan() != CaravanOption::only_if_unable;
+    for (int more = price.obstacles_min; more <= (free ? price.obstacles_min : price.obstacles_max); ++more)
+      add_road(from, {.to = to, .way = id, .any = 3 + more}, more);
+  }
+
+  /// `more`: cards for obstacles.
+  void add_road(TownId from, Leg leg, int more) {
+    const std::uint8_t there = counters_there(state_, leg.way);
+    for (int kind = 0; kind < transport_count - 1; ++kind)
+      if ((there >> kind & 1) != 0)
+        leg.due[kind] = counter_price(Transport(kind), way(leg.way).terrain).min + more;
+    add(from, leg, 0);
+  }
+
+  void add(TownId from, Leg leg, int rafts) {
+    leg.due[static_cast<std::size_t>(Transport::raft)] = rafts;
     leg.sure = std::ranges::count_if(leg.due, [](int due) { return due > 0; }) == 1;
     leg.least = leg.any == 0 ? 100 : leg.any;
     for (const int due : leg.due)

@@ -222,6 +222,7 @@ struct PlayerState {
   bool journey_written = false;             ///< of this round
   bool waits = false;                       ///< may have yet to travel in this round: the record may have stopped before
   bool gap = false;                         ///< part of what the player did was not written down
+  bool may_have_won = false;  ///< in such a part of this journey: the game may have ended before cards were thrown away
   std::uint32_t stray = 0;    ///< the step that led along no connection to where the boot stands, plus one; 0: none
   bool discard_open = false;  ///< more may have been thrown away last turn than was written
   std::array<std::uint8_t, transport_count> dealt{};  ///< cards known to have come since the last shuffle, or kept then
