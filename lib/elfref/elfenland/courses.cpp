@@ -402,6 +402,11 @@ OpenCourses courses_after_gap(const State& state, const PlayerState& player, std
   return OpenCourses(std::move(found));
 }
 
+bool may_lead_to(const State& state, const PlayerState& player, TownId end) {
+  const Courses found = Wanderer(state).wander(player.courses ? *player.courses : begun(player));
+  return found.all.empty() || std::ranges::any_of(found.all, [&](const Course& course) { return course.at == end; });
+}
+
 OpenCourses courses_after_unknown_round(const State& state, const PlayerState& player) {
   State open = state;
   for (RoadState& road : open.road) road = {};

@@ -12,6 +12,8 @@ namespace elfref::elfenland {
 /// After legal steps that nobody wrote down, and so that the boot stood at `end` then. Begins with what is known of the
 /// player where there are no courses yet.
 [[nodiscard]] OpenCourses courses_after_gap(const State& state, const PlayerState& player, std::optional<TownId> end);
+/// Whether legal steps can lead to a town; so where there are too many ways to tell.
+[[nodiscard]] bool may_lead_to(const State& state, const PlayerState& player, TownId end);
 /// After a round that nobody wrote down.
 [[nodiscard]] OpenCourses courses_after_unknown_round(const State& state, const PlayerState& player);
 /// After a step. `state` is the table before it.

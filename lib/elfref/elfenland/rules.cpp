@@ -6,6 +6,7 @@
 #include "elfref/core/text.h"
 #include "elfref/elfenland/by_kind.h"
 #include "elfref/elfenland/citations.h"
+#include "elfref/elfenland/courses.h"
 #include "elfref/elfenland/options.h"
 #include "elfref/elfenland/phrases.h"
 #include "elfref/elfenland/reasons.h"
@@ -480,6 +481,18 @@ Finding needs_caravan(const State& state, const Step& step) {
   if (strict && had >= own.min) return cannot_tell(plan_not_recorded);
   if (strict && hand.most(counter) >= own.min) return cannot_tell(hand_not_recorded);
   return kept();
+}
+
+/// Whether the game may have been won at once on a journey that nobody wrote down: then nothing follows from it.
+bool may_have_won(const State& state, const PlayerState& player) {
+  return state.options.early_win() == EarlyWin::immediate && player.towns_max >= 20;
+}
+
+/// Whether a step that is legal by itself is so on none of the ways in which its player's journeys may have gone.
+bool leads_on_no_course(const State& state, const Step& step) {
+  const PlayerState& player = state.at(step.seat);
+  if (!player.courses || !step.way || may_have_won(state, player) || !priced(state, step)) return false;
+  return judge_payment(state, step).may_pass && !courses_after(state, player, step);
 }
 
 Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part part, std::string_view what) {
@@ -1039,7 +1052,8 @@ constexpr Rule<State, Action> table[] = {
                 },
                 [](const State& state, const UnknownSteps& gap) -> Finding {
                   const PlayerState& player = state.at(gap.seat);
-                  if (!gap.at || reach(state, player.at, player.hand).has(*gap.at)) return kept();
+                  if (!gap.at || may_have_won(state, player)) return kept();
+                  if (reach(state, player.at, player.hand).has(*gap.at) && may_lead_to(state, player, *gap.at)) return kept();
                   return broken([&] { return Words{.part = where, .message = fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at))}; });
                 }}},
 
@@ -1068,7 +1082,11 @@ constexpr Rule<State, Action> table[] = {
               .cites = cites(chapter::travel, "SSSS")},
      .judges = {[](const State& state, const Step& step) -> Finding {
        Finding found = was_in_hand(state, step.seat, step.paid, payment, "paid");
-       if (found.answer != Answer::kept || step.paid.open || step.paid.count() == 0) return found;
+       if (found.answer != Answer::kept) return found;
+       if (leads_on_no_course(state, step)) {
+         return broken([&] { return Words{.part = payment, .message = fmt::format("{} paid for a step to {}, and no legal journey of {} leads to that", listed_cards(step.paid), ascii(step.to), who(step.seat))}; });
+       }
+       if (step.paid.open || step.paid.count() == 0) return found;
        return state.at(step.seat).hand.surely_holds(step.paid) ? kept() : taken_as_written(no_cards);
      }}},
 

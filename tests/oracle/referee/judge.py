@@ -60,7 +60,7 @@ class Judge:
         self.spent, self.stock, self.ruling, self.quiet = None, [Counter(BOX_CARDS)], None, False
         self.last_round_done, self.missing = False, []
         self.misplaced, self.worlds, self.slots, self.over, self.foreign = {}, {}, None, set(), Counter()
-        self.open_cards = self.open_counters = self.doubtful_row = False
+        self.open_cards = self.open_counters = self.open_ways = self.doubtful_row = False
 
     # What is said.
 
@@ -747,7 +747,7 @@ class Judge:
         player.at, player.more = None, (player.more[0], min(20 - len(player.towns), player.more[1] + player.hand.high))
         player.hand.low = 0
         self.maybe_first |= player.count()[0] < 20 <= player.count()[1]
-        self.open_cards = True
+        self.open_cards = self.open_ways = True
 
     def within_reach(self, player):
         """Every town that a journey may end in, by the number of cards alone."""
