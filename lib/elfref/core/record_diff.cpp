@@ -89,6 +89,12 @@ struct Step {
 
 /// Aligns two lists of plays so that as many as possible are the same.
 class Alignment {
+  // What a pair of plays is worth, beside what `missed` takes off.
+  static constexpr int same = 8;
+  static constexpr int tells_more = 6;
+  static constexpr int last_of_many = 4;  // a play that stands for several, and the last of them
+  static constexpr int one_of_many = 2;   // and each other one
+
  public:
   /// `stops`: that record has nothing behind its last play.
   Alignment(const Items& a, const Items& b, std::array<bool, 2> stops)
@@ -143,20 +149,20 @@ class Alignment {
       if (x.player != y.player) return;
       const bool last = p.many ? p.until == q.act : q.until == p.act;
       if (last)
-        offer({.score = score_at(i + 1, j + 1) + 4,
+        offer({.score = score_at(i + 1, j + 1) + last_of_many,
                .takes_a = true,
                .takes_b = true,
                .telling = p.many ? Telling::second_tells_more : Telling::first_tells_more});
       if (p.many) {
-        offer({.score = score_at(i, j + 1) + 2, .takes_b = true, .absorbs = true});
+        offer({.score = score_at(i, j + 1) + one_of_many, .takes_b = true, .absorbs = true});
       } else {
-        offer({.score = score_at(i + 1, j) + 2, .takes_a = true, .absorbs = true});
+        offer({.score = score_at(i + 1, j) + one_of_many, .takes_a = true, .absorbs = true});
       }
       return;
     }
     const Telling telling = compare_items(x, y);
     if (telling == Telling::apart) return;
-    offer({.score = score_at(i + 1, j + 1) + (telling == Telling::same ? 8 : 6),
+    offer({.score = score_at(i + 1, j + 1) + (telling == Telling::same ? same : tells_more),
            .takes_a = true,
            .takes_b = true,
            .telling = telling});

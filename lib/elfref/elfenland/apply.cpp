@@ -237,12 +237,6 @@ void forget_journey(State& state, PlayerState& player, std::optional<TownId> end
   player.paid = PlayerState::unseen;
 }
 
-/// Whether the game ends at once where a player comes to all towns in this round.
-bool ends_at_once(const State& state) {
-  return state.ending == Ending::none && state.options.early_win() == EarlyWin::immediate && state.round <= 3 &&
-         state.round < state.options.rounds();
-}
-
 /// Who travelled before the winner and has no line made a journey that nobody wrote down; where it is open who began,
 /// that may be any of those without a line.
 void travel_before(State& state, Seat winner) {
@@ -312,9 +306,7 @@ void forget_round(State& state) {
 
 /// Whether somebody may, and nobody surely does, have all 20 where they would end the game.
 bool may_have_ended(const State& state) {
-  if (state.ending != Ending::none || state.round > 3 || state.round >= state.options.rounds()) return false;
-  const EarlyWin rule = state.options.early_win();
-  if (rule == EarlyWin::never || (rule == EarlyWin::end_of_round_3 && state.round != 3)) return false;
+  if (!early_win_counts(state)) return false;
   for (int seat = 0; seat < state.players; ++seat)
     if (state.player[seat].towns_max >= 20 && !state.player[seat].gap) return true;
   return false;
@@ -329,10 +321,7 @@ bool may_be_over(const State& state) {
 namespace {
 
 void test_early_win(State& state) {
-  const Options& options = state.options;
-  const bool tested = options.early_win() == EarlyWin::end_of_round || options.early_win() == EarlyWin::immediate ||
-                      (options.early_win() == EarlyWin::end_of_round_3 && state.round == 3);
-  if (!tested || state.ending != Ending::none || state.round > 3 || state.round >= options.rounds()) return;
+  if (!early_win_counts(state)) return;
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
     if (state.player[seat].towns_min >= 20) state.completers |= bit(Seat{seat});
   if (state.completers == 0) return;
@@ -665,7 +654,7 @@ struct Applied {
   void operator()(const UnknownSteps& gap) const {
     PlayerState& player = state.at(gap.seat);
     forget_journey(state, player, gap.at);
-    player.may_have_won = ends_at_once(state) && player.towns_max >= 20;
+    player.may_have_won = may_have_ended_it(state, player);
     if (!gap.at) return;
     collect(state, player, *gap.at);
     player.came = state.ply + 1;

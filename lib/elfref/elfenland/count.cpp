@@ -93,15 +93,10 @@ Action shortest_play(const Turn& turn) {
   return EndJourney{.seat = *turn.seat};
 }
 
-/// Whether the twentieth town would end the game at once.
-bool may_be_won_at_once(const State& state) {
-  return state.options.early_win() == EarlyWin::immediate && state.round <= 3 && state.round < state.options.rounds();
-}
-
 /// Whether nobody has a play left after this one.
 bool ends_the_line(const Turn& turn, const Action& play) {
   if (turn.phase == phase::plan) return false;
-  const bool wins = std::holds_alternative<Step>(play) && may_be_won_at_once(turn.state) &&
+  const bool wins = std::holds_alternative<Step>(play) && ends_at_once(turn.state) &&
                     turn.state.at(*turn.seat).towns_max >= most_towns - 1;
   return (wins || std::holds_alternative<EndJourney>(play)) && !after(turn, play).seat;
 }
@@ -168,7 +163,7 @@ class Missing {
       note_roads(state, player.at.first());
     }
     const bool told = player.towns_min == player.towns_max && player.open.empty();
-    if (may_be_won_at_once(state) && player.towns_max >= most_towns - 1 && !told)
+    if (ends_at_once(state) && player.towns_max >= most_towns - 1 && !told)
       add(fmt::format("which towns {} has visited", name_of(*turn.seat)));
   }
 

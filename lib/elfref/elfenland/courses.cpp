@@ -139,7 +139,7 @@ class Wanderer {
  public:
   explicit Wanderer(const State& state)
       : state_(state), occupied_(occupied(state)), overpay_(state.options.overpay() == Overpay::note) {
-    for (std::uint8_t index = 0; index < 2 * way_count; ++index) add_leg(index);
+    for (std::uint8_t index = 0; index < 2 * way_count; ++index) add_legs(index);
   }
 
   /// The courses on which steps lead from others.
@@ -168,36 +168,37 @@ class Wanderer {
     bool sure = false;  // it is known what one counter lies there
   };
 
-  void add_leg(std::uint8_t index) {
+  void add_legs(std::uint8_t index) {
     const WayId id{static_cast<std::uint8_t>(index / 2)};
     const TownId from = index % 2 == 0 ? way(id).a : way(id).b;
     const TownId to = index % 2 == 0 ? way(id).b : way(id).a;
     const Step step{.seat = {}, .to = to, .paid = {}, .from = from, .way = id};
     if (!priced(state_, step)) return;
     const Price price = price_of(state_, step);
-    if (!price.land) return add(from, {.to = to, .way = id}, price.rafts);
     // Where paying more is free, and a caravan too, an obstacle that nobody wrote down makes no further way.
     const bool free = overpay_ && state_.options.caravan() != CaravanOption::only_if_unable;
-    for (int more = price.obstacles_min; more <= (free ? price.obstacles_min : price.obstacles_max); ++more)
-      add_road(from, {.to = to, .way = id, .any = 3 + more}, more);
+    const int most = free ? price.obstacles_min : price.obstacles_max;
+    for (int obstacles = price.obstacles_min; obstacles <= most; ++obstacles)
+      legs_[from.value].push_back(leg(step, price, obstacles));
   }
 
-  /// `more`: cards for obstacles.
-  void add_road(TownId from, Leg leg, int more) {
-    const std::uint8_t there = counters_there(state_, leg.way);
-    for (int kind = 0; kind < transport_count - 1; ++kind)
-      if ((there >> kind & 1) != 0)
-        leg.due[kind] = counter_price(Transport(kind), way(leg.way).terrain).min + more;
-    add(from, leg, 0);
-  }
-
-  void add(TownId from, Leg leg, int rafts) {
-    leg.due[static_cast<std::size_t>(Transport::raft)] = rafts;
+  /// A step at its price over so many obstacles.
+  Leg leg(const Step& step, const Price& price, int obstacles) const {
+    Leg leg{.to = step.to, .way = *step.way};
+    if (price.land) {
+      leg.any = 3 + obstacles;
+      const std::uint8_t there = counters_there(state_, leg.way);
+      for (int kind = 0; kind < transport_count - 1; ++kind)
+        if ((there >> kind & 1) != 0)
+          leg.due[kind] = counter_price(Transport(kind), way(leg.way).terrain).min + obstacles;
+    } else {
+      leg.due[static_cast<std::size_t>(Transport::raft)] = price.rafts;
+    }
     leg.sure = std::ranges::count_if(leg.due, [](int due) { return due > 0; }) == 1;
     leg.least = leg.any == 0 ? 100 : leg.any;
     for (const int due : leg.due)
       if (due > 0) leg.least = std::min(leg.least, due);
-    legs_[from.value].push_back(leg);
+    return leg;
   }
 
   /// False: there are too many ways to go.
@@ -357,6 +358,11 @@ Courses begun(const PlayerState& player) {
   return courses;
 }
 
+/// Where a player comes by legal steps from what is known of him; no courses where there are too many ways to go.
+Courses legal_steps(const State& state, const PlayerState& player) {
+  return Wanderer(state).wander(player.courses ? *player.courses : begun(player));
+}
+
 /// The courses to which `change` leads; it returns whether its course goes on.
 template <class Change>
 OpenCourses changed(const Courses& before, const Change& change) {
@@ -397,13 +403,13 @@ void settle_payments(Course& course) {
 }  // namespace
 
 OpenCourses courses_after_gap(const State& state, const PlayerState& player, std::optional<TownId> end) {
-  Courses found = Wanderer(state).wander(player.courses ? *player.courses : begun(player));
+  Courses found = legal_steps(state, player);
   if (end) std::erase_if(found.all, [&](const Course& course) { return course.at != *end; });
   return OpenCourses(std::move(found));
 }
 
 bool may_lead_to(const State& state, const PlayerState& player, TownId end) {
-  const Courses found = Wanderer(state).wander(player.courses ? *player.courses : begun(player));
+  const Courses found = legal_steps(state, player);
   return found.all.empty() || std::ranges::any_of(found.all, [&](const Course& course) { return course.at == end; });
 }
 

@@ -230,18 +230,18 @@ const RoadState* road_at(const State& state, const Link& link) {
   return road ? &state.road[road->value] : nullptr;
 }
 
-/// A piece was laid where one of its kind lies; `first` is that one's play.
-Finding second(std::string_view piece, const Link& link, const RoadState& road, const EarlierPlay& first) {
+/// A piece was laid where one of its kind lies; `first` is that one's play, if it was a play.
+Finding second(std::string_view piece, const Link& link, Part part, std::optional<EarlierPlay> first = {}) {
   return broken([&] {
-    Words words{.part = where, .message = fmt::format("second {} on {}", piece, road_name(link))};
-    if (!road.from_start) words.earlier.push_back(first);
+    Words words{.part = part, .message = fmt::format("second {} on {}", piece, road_name(link))};
+    if (first) words.earlier.push_back(*first);
     return words;
   });
 }
 
-/// The same of two roads of `start`.
-Finding second_of_start(std::string_view piece, const Link& link) {
-  return broken([&] { return Words{.part = object, .message = fmt::format("second {} on {}", piece, road_name(link))}; });
+/// A play by which a piece came to lie on a road; nothing where it lay there when the record began.
+std::optional<EarlierPlay> laid_by(const RoadState& road, std::uint32_t ply, std::string_view told) {
+  return road.from_start ? std::nullopt : std::optional(EarlierPlay{ply, std::string(told)});
 }
 
 Finding lies_on_land(const Link& link, std::string_view piece) {
@@ -483,15 +483,10 @@ Finding needs_caravan(const State& state, const Step& step) {
   return kept();
 }
 
-/// Whether the game may have been won at once on a journey that nobody wrote down: then nothing follows from it.
-bool may_have_won(const State& state, const PlayerState& player) {
-  return state.options.early_win() == EarlyWin::immediate && player.towns_max >= 20;
-}
-
 /// Whether a step that is legal by itself is so on none of the ways in which its player's journeys may have gone.
 bool leads_on_no_course(const State& state, const Step& step) {
   const PlayerState& player = state.at(step.seat);
-  if (!player.courses || !step.way || may_have_won(state, player) || !priced(state, step)) return false;
+  if (!player.courses || !step.way || may_have_ended_it(state, player) || !priced(state, step)) return false;
   return judge_payment(state, step).may_pass && !courses_after(state, player, step);
 }
 
@@ -936,11 +931,11 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const PlaceCounter& place) -> Finding {
        const RoadState* road = road_at(state, place.link);
        if (road == nullptr || !road->occupied) return kept();
-       return second("counter", place.link, *road, {road->counter_ply, "first counter placed here"});
+       return second("counter", place.link, where, laid_by(*road, road->counter_ply, "first counter placed here"));
                 },
                 [](const State& state, const StartRoad& start) -> Finding {
                   const RoadState* road = road_at(state, start.link);
-                  return road != nullptr && road->occupied && (start.counter || start.unknown_counter) ? second_of_start("counter", start.link) : kept();
+                  return road != nullptr && road->occupied && (start.counter || start.unknown_counter) ? second("counter", start.link, object) : kept();
                 }}},
 
     {.info = {.id = "counter-fits-terrain", .code = "PLAN-3", .phase = phase::plan,
@@ -1001,11 +996,11 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const PlaceObstacle& place) -> Finding {
        const RoadState* road = road_at(state, place.link);
        if (road == nullptr || road->obstacles == 0) return kept();
-       return second("obstacle", place.link, *road, {road->obstacle_ply, "the first one was placed here"});
+       return second("obstacle", place.link, where, laid_by(*road, road->obstacle_ply, "the first one was placed here"));
                 },
                 [](const State& state, const StartRoad& start) -> Finding {
                   const RoadState* road = road_at(state, start.link);
-                  return road != nullptr && road->obstacles > 0 && start.obstacle ? second_of_start("obstacle", start.link) : kept();
+                  return road != nullptr && road->obstacles > 0 && start.obstacle ? second("obstacle", start.link, object) : kept();
                 }}},
 
     {.info = {.id = "no-obstacle-on-water", .code = "OBST-4", .phase = phase::plan, .text = "no obstacle lies on a river or a lake",
@@ -1052,7 +1047,7 @@ constexpr Rule<State, Action> table[] = {
                 },
                 [](const State& state, const UnknownSteps& gap) -> Finding {
                   const PlayerState& player = state.at(gap.seat);
-                  if (!gap.at || may_have_won(state, player)) return kept();
+                  if (!gap.at || may_have_ended_it(state, player)) return kept();
                   if (reach(state, player.at, player.hand).has(*gap.at) && may_lead_to(state, player, *gap.at)) return kept();
                   return broken([&] { return Words{.part = where, .message = fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at))}; });
                 }}},

@@ -394,6 +394,20 @@ struct State {
   return out;
 }
 
+/// Whether a player who has all 20 towns in this round wins early, at once or when it ends (END-5).
+[[nodiscard]] inline bool early_win_counts(const State& state) {
+  const EarlyWin rule = state.options.early_win();
+  if (rule == EarlyWin::never || (rule == EarlyWin::end_of_round_3 && state.round != 3)) return false;
+  return state.ending == Ending::none && state.round <= 3 && state.round < state.options.rounds();
+}
+/// Whether the twentieth town ends the game at once.
+[[nodiscard]] inline bool ends_at_once(const State& state) {
+  return state.options.early_win() == EarlyWin::immediate && early_win_counts(state);
+}
+/// Whether a player may have ended the game so on a journey that nobody wrote down.
+[[nodiscard]] inline bool may_have_ended_it(const State& state, const PlayerState& player) {
+  return player.towns_max >= 20 && ends_at_once(state);
+}
 /// Whether the game may have been won in the midst of this round, by what nobody wrote down: what is played then breaks a
 /// rule only if it was not.
 [[nodiscard]] bool may_be_over(const State& state);
