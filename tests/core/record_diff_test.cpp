@@ -127,8 +127,12 @@ TEST(RecordDiff, WhoStayedMayHaveThrownCardsAway) {
 
 TEST(RecordDiff, AnotherOrder) {
   const Pair pair(with_travel("Anna: [Virst: 2 raft], Boris: []"), with_travel("Boris: [], Anna: [Virst: 2 raft]"));
-  ASSERT_EQ(pair.diff.apart.size(), 1U);
-  EXPECT_EQ(pair.diff.apart[0].how, RecordsApart::How::elsewhere);
+  EXPECT_THAT(pair.apart(), ElementsAre("elsewhere Anna: Virst: 2 raft | Virst: 2 raft"));
+  EXPECT_THAT(pair.text(), HasSubstr("a:3:19: Virst: 2 raft, elsewhere in the order of play\n"));
+  const Pair later(with_round("- deal: {Anna: 8}\n  travel: [Anna: [Virst: 2 raft], Boris: []]\n"),
+                   with_round("- deal: {Anna: 7}\n  travel: [Boris: [], Anna: [Virst: 2 raft]]\n"));
+  EXPECT_THAT(later.text(),
+              HasSubstr("round 1, travel: Anna: a:4: Virst: 2 raft, and elsewhere in the order of play b:4\n"));
 }
 
 TEST(RecordDiff, PassesCountWhereBothRecordThem) {
@@ -160,6 +164,45 @@ TEST(RecordDiff, AGapEndsWhereTheBootWasSeen) {
   const Pair same = journey("Virst: 2 raft, Ixara: raft, Lapphalya: dragon");
   EXPECT_THAT(same.apart(), IsEmpty()) << same.text();
   EXPECT_FALSE(journey("Virst: 2 raft, Lapphalya: dragon").diff.same());
+}
+
+TEST(RecordDiff, GapsAreTheSameWhereTheyMayEndTheSame) {
+  const auto gaps = [](const std::string& first, const std::string& second) {
+    return Pair(with_travel("Anna: [" + first + "]"), with_travel("Anna: [" + second + "]"));
+  };
+  EXPECT_THAT(gaps("unknown, {at: Ixara}", "unknown, {at: ixara}").diff.tells_more, ElementsAre(0, 0));
+  const Pair seen = gaps("unknown, {at: Ixara}", "unknown");
+  EXPECT_THAT(seen.apart(), IsEmpty()) << seen.text();
+  EXPECT_THAT(seen.diff.tells_more, ElementsAre(1, 0));
+  EXPECT_FALSE(gaps("unknown, {at: Ixara}", "unknown, {at: Virst}").diff.same());
+  const Pair filled = gaps("Virst: 2 raft, Ixara: raft", "unknown, {at: Ixara}");
+  EXPECT_THAT(filled.apart(), IsEmpty()) << filled.text();
+  EXPECT_EQ(filled.diff.tells_more[1], 0);
+}
+
+TEST(RecordDiff, ItSaysWhichOfThemStandsUpToTheRules) {
+  const auto conclusion = [](const std::string& first, const std::string& second) {
+    const std::string text = Pair(with_travel(first), with_travel(second)).text();
+    const std::size_t line = text.rfind('\n', text.size() - 2) + 1;
+    return text.substr(line, text.size() - line - 1);
+  };
+  const std::string good = "Anna: [Virst: 2 raft]", other = "Anna: [Rivinia: raft]";
+  const std::string bad = "Anna: [Virst: 1 raft]", worse = "Anna: [Rivinia: pig]";
+  EXPECT_EQ(conclusion(good, other), "where they differ, both stand up to the rules");
+  EXPECT_EQ(conclusion(good, worse), "where they differ, a stands up to the rules, and b does not");
+  EXPECT_EQ(conclusion(bad, worse), "where they differ, neither stands up to the rules");
+  const std::string hangs = "Anna: [Lapphalya: pig]", hangs_too = "Anna: [Lapphalya: dragon, Virst: dragon]";
+  EXPECT_EQ(conclusion(hangs, other), "where they differ, b stands up to the rules, and a hangs on something");
+  EXPECT_EQ(conclusion(hangs, hangs_too), "where they differ, both hang on something");
+}
+
+TEST(RecordDiff, InJsonASideThatHasNothingIsNull) {
+  const Pair pair(with_plan("Anna: dragon on Elvenhold-Lapphalya, Boris: pig on Lapphalya-Ixara"),
+                  with_plan("Anna: dragon on Elvenhold-Lapphalya") + "  travel: [Anna: []]\n");
+  const std::string json = render_diff_json(
+      pair.diff, {Example{pair.a.source(), pair.a.judgement}, Example{pair.b.source(), pair.b.judgement}});
+  EXPECT_THAT(json,
+              HasSubstr(R"("sides":[{"line":3,"column":54,"end_column":76,"words":"pig on Ixara-Lapphalya"},null])"));
 }
 
 TEST(RecordDiff, SeatsNamesAndRulesAreCompared) {

@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "elfref/core/suggest.h"
+#include "elfref/core/write_record.h"
 #include "elfref/games.h"
 
 namespace elfref {
@@ -93,6 +94,29 @@ TEST(Suggestions, ThoseOfOneRecordAreMadeTogether) {
     ++patches;
   }
   EXPECT_GT(patches, 50);
+}
+
+/// What a text of one syntax reads as, whatever the other is.
+std::string as_json(const Source& source, std::string text) {
+  return write_json(*referee({.name = source.name, .text = std::move(text), .syntax = source.syntax}).record);
+}
+
+TEST(Suggestions, ARecordOfJsonIsPutRightAsTheSameOfYamlIs) {
+  int count = 0;
+  for (const Source& source : disputes()) {
+    const Refereed yaml = judged(source);
+    const Source same{.name = source.name, .text = write_json(*yaml.record), .syntax = Syntax::json};
+    const Refereed json = judged(same);
+    const auto after = [](const Source& of, const Refereed& refereed) {
+      std::vector<std::string> records;
+      for (const Suggestion& suggestion : refereed.judgement.suggestions)
+        records.push_back(as_json(of, with_edits(of.text, suggestion.edits)));
+      return records;
+    };
+    EXPECT_EQ(after(same, json), after(source, yaml)) << source.name;
+    count += static_cast<int>(json.judgement.suggestions.size());
+  }
+  EXPECT_GT(count, 150);
 }
 
 /// The first suggestion for a record of one slip.
