@@ -104,9 +104,10 @@ OF_SHAPE = {
 # any text could stand (an empty value and `null` are the same to a schema).
 OF_WORDS = {
     ("cards-not-joined", 4), ("cards-not-joined", 5), ("cards-not-joined", 7), ("cards-not-joined", 9),
+    ("cards-not-joined", 12),
     ("empty-value", 6), ("empty-value", 7), ("empty-value", 9), ("empty-value", 14), ("empty-value", 16),
     ("empty-value", 17), ("empty-value", 18), ("empty-value", 19), ("empty-value", 20),
-    ("empty-value", 21), ("not-a-list", 7), ("not-a-list", 8), ("not-a-list", 9),
+    ("empty-value", 21), ("empty-value", 34), ("not-a-list", 7), ("not-a-list", 8), ("not-a-list", 9),
 }
 
 # ---------------------------------------------------------------- tests
