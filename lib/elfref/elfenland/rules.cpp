@@ -1047,8 +1047,9 @@ constexpr Rule<State, Action> table[] = {
                 },
                 [](const State& state, const UnknownSteps& gap) -> Finding {
                   const PlayerState& player = state.at(gap.seat);
-                  if (!gap.at || may_have_ended_it(state, player)) return kept();
-                  if (reach(state, player.at, player.hand).has(*gap.at) && may_lead_to(state, player, *gap.at)) return kept();
+                  if (!gap.at || (reach(state, player.at, player.hand).has(*gap.at) && may_lead_to(state, player, *gap.at))) return kept();
+                  // A step of the gap may have won the game, and what follows is none; each costs a card at least.
+                  if (ends_at_once(state) && player.towns_max + player.hand.max >= 20) return cannot_tell(maybe_over);
                   return broken([&] { return Words{.part = where, .message = fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at))}; });
                 }}},
 
