@@ -91,6 +91,18 @@ TEST(Edit, WordsOfAPlayBecomeJson) {
   EXPECT_EQ(anew("1:plan:A:1="), R"([{"deal":{"A":8},"plan":[{"B":"pass"}]}])");
   EXPECT_EQ(anew("1:deal:A:1=7"), R"([{"deal":{"A":7},"plan":[{"A":"pass"},{"B":"pass"}]}])");
   EXPECT_EQ(anew("+1:plan:B:1=A: pass"), R"([{"deal":{"A":8},"plan":[{"A":"pass"},{"A":"pass"}, {"B":"pass"}]}])");
+  EXPECT_EQ(anew("+1:plan:B:2=pass"), R"([{"deal":{"A":8},"plan":[{"A":"pass"},{"B":"pass"}, {"B":"pass"}]}])");
+  EXPECT_EQ(anew("1:plan:A:1=pass, B: pass"), "'pass, B: pass' is no play: it is more than one entry");
+}
+
+TEST(Edit, BelowAListIsBehindItsLastPlay) {
+  const std::string text =
+      "players: [A, B]\nrounds:\n- plan: [A: pass,\n    B: pass]\n  travel:\n  - A: []\n  - B: []\n# over\n";
+  EXPECT_NE(after(text, "+8=A: []").find("  - B: []\n  - A: []\n# over"), std::string::npos);
+  EXPECT_NE(after(text, "+5=A: unknown").find("    B: pass, A: unknown]\n  travel:"), std::string::npos);
+  EXPECT_NE(after(text, "8=A: []").find("no play begins in line 8"), std::string::npos);
+  EXPECT_NE(after(text, "+2=A: pass").find("no play begins in line 2"), std::string::npos);
+  EXPECT_NE(after(text, "+8:1=A: []").find("no play"), std::string::npos);
 }
 
 TEST(Edit, LinesEndAsInTheRecord) {

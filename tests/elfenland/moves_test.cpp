@@ -447,6 +447,82 @@ TEST(Position, KnowsTheCardsThatAreGivenLaterInTheRound) {
   EXPECT_GT(steps, 300);
 }
 
+/// The table where a record of Anna and Boris stops.
+Position where_it_stops(const std::string& text, PositionRequest request = {}) {
+  const Refereed refereed = referee({.name = "x", .text = "players: [Anna, Boris]\n" + text});
+  EXPECT_NE(refereed.judgement.verdict, Verdict::unreadable) << text;
+  for (const RecordedPlay& play : refereed.game->plays(*refereed.record))
+    request.ply = std::max(request.ply, play.behind);
+  return refereed.game->position(*refereed.record, {}, request);
+}
+
+/// `round 1, phase 4, plan: Anna`.
+std::string whose_turn(const std::string& text) {
+  const Position position = where_it_stops(text);
+  std::string words = "round " + std::to_string(position.round) + ", " + std::string(position.phase_in_words);
+  return position.seat ? words + ": " + position.players[position.seat->value] : words;
+}
+
+TEST(Position, WhereARecordStopsIsTheNextPhaseThatIsDue) {
+  EXPECT_EQ(whose_turn(""), "round 1, phase 1, deal");
+  EXPECT_EQ(whose_turn("rounds: [deal: {Anna: 8}]\n"), "round 1, phase 1, deal");
+  EXPECT_EQ(whose_turn("rounds: [deal: {Anna: 8, Boris: 8}]\n"), "round 1, phase 2, draw");
+  EXPECT_EQ(whose_turn("rounds: [draw: {Anna: pig, Boris: pig}]\n"), "round 1, phase 3, choose: Anna");
+  EXPECT_EQ(whose_turn("rounds: [choose: [Anna: pig, Boris: pig]]\n"), "round 1, phase 3, choose: Anna");
+  EXPECT_EQ(whose_turn("rounds: [choose: [Anna: pig, Boris: pig, Anna: pig, Boris: cloud, Anna: pig, Boris: wagon]]\n"),
+            "round 1, phase 4, plan: Anna");
+  EXPECT_EQ(whose_turn("rounds: [plan: [Anna: pass]]\n"), "round 1, phase 4, plan: Boris");
+  EXPECT_EQ(whose_turn("rounds: [plan: [Anna: pass, Boris: pass]]\n"), "round 1, phase 5, travel: Anna");
+  EXPECT_EQ(whose_turn("rounds: [travel: [Anna: [Virst: 2 raft]]]\n"), "round 1, phase 5, travel: Anna");
+  EXPECT_EQ(whose_turn("rounds: [travel: [Anna: [Virst: 2 raft, discard: 2]]]\n"), "round 1, phase 5, travel: Boris");
+  EXPECT_EQ(whose_turn("rounds: [travel: [Anna: [], Boris: []]]\n"), "round 1, phase 6, keep: Anna");
+  EXPECT_EQ(whose_turn("rounds: [{travel: [Anna: [], Boris: []], keep: {Anna: none}}]\n"),
+            "round 1, phase 6, keep: Boris");
+  EXPECT_EQ(whose_turn("rounds: [{travel: [Anna: [], Boris: []], keep: {Anna: none, Boris: none}}]\n"),
+            "round 2, phase 1, deal");
+  EXPECT_EQ(whose_turn("rounds: [unknown, unknown, unknown, travel: [Anna: [], Boris: []]]\n"),
+            "round 4, after the end");
+}
+
+TEST(Position, WhereARecordBeginsIsWhatStartSays) {
+  EXPECT_EQ(whose_turn("start: {round: 2, phase: choose}\n"), "round 2, phase 3, choose: Boris");
+  EXPECT_EQ(whose_turn("start: {round: 2, phase: plan}\n"), "round 2, phase 4, plan: Boris");
+  EXPECT_EQ(whose_turn("start: {round: 3, phase: travel}\n"), "round 3, phase 5, travel: Anna");
+  EXPECT_EQ(whose_turn("start: {round: 3, phase: travel, first: Boris}\n"), "round 3, phase 5, travel: Boris");
+}
+
+TEST(Position, SaysWhyThereIsNothingToChoose) {
+  EXPECT_EQ(where_it_stops("").nothing, "cards are dealt, and nobody has anything to choose");
+  EXPECT_EQ(where_it_stops("rounds: [deal: {Anna: 8, Boris: 8}]\n").nothing,
+            "a counter is drawn face down, and nobody has anything to choose");
+  EXPECT_EQ(where_it_stops("start: {round: 4}\nrounds: [travel: [Anna: [], Boris: []]]\n").nothing,
+            "the game has ended");
+  EXPECT_EQ(where_it_stops("result: {Anna: {towns: 3}}\n").complaint, "the record has no plays");
+  EXPECT_EQ(where_it_stops("final: {Anna: {towns: 3}, Boris: {towns: 2}}\n").complaint, "a score sheet has no plays");
+}
+
+TEST(Position, SaysWhatTheReachOfCardsLeavesOut) {
+  const auto reach = [](const std::string& text) { return where_it_stops(text, {.reach = true}); };
+  EXPECT_EQ(reach("").complaint, "--reach is about journeys: --at must name one, as in ROUND:travel:PLAYER");
+  EXPECT_EQ(reach("start: {round: 2, phase: travel}\n").complaint,
+            "--reach begins where the boot stands, which nobody wrote down");
+  const Position known = reach(
+      "start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, towns: [Virst], hand: raft + pig + dragon}},\n"
+      "  roads: {Ixara-Lapphalya: pig}}\n");
+  ASSERT_TRUE(known.reach) << known.complaint;
+  EXPECT_EQ(known.reach->journey, "Anna: [Ixara: raft, Lapphalya: pig]");
+  EXPECT_EQ(known.reach->towns, 2);
+  EXPECT_EQ(known.reach->cards_left, 1);
+  EXPECT_THAT(known.reach->remarks, IsEmpty());
+  const Position unknown =
+      reach("start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, hand: raft + unknown}}}\n");
+  ASSERT_TRUE(unknown.reach) << unknown.complaint;
+  EXPECT_THAT(unknown.reach->remarks,
+              ElementsAre("1 card more in hand that nobody wrote down: it is not counted",
+                          "what lies on some roads nobody wrote down: only what is known is used",
+                          "which towns the player has is not all known: those that may be new count as new"));
+}
+
 // ---------------------------------------------------------------- the best journey
 
 struct Best {

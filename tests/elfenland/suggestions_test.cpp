@@ -146,6 +146,20 @@ TEST(Suggestions, AWordThatIsNotUnderstoodIsOneThatIsNear) {
       "players: [Anna, Boris]\nrounds:\n- plan:\n  - Anna: dragon on Elvenhold-Lapphalya   # both\n  - Boris: pass\n");
 }
 
+TEST(Suggestions, InJsonAWordStaysWithinItsQuotes) {
+  const auto fixed = [](const std::string& slips) {
+    const Refereed refereed = judged({.name = "x.json", .text = slips, .syntax = Syntax::json});
+    EXPECT_EQ(refereed.judgement.verdict, Verdict::unreadable) << slips;
+    return with_edits(slips, fixes(*refereed.game, *refereed.record, {}, refereed.judgement));
+  };
+  EXPECT_EQ(fixed(R"({"players":["Anna","Boris"],"rounds":[{"plan":[{"Anna":"dragno on Elvenhold-Laphalya"}]}]})"),
+            R"({"players":["Anna","Boris"],"rounds":[{"plan":[{"Anna":"dragon on Elvenhold-Lapphalya"}]}]})");
+  EXPECT_EQ(fixed(R"({"players":["Anna","Boris"],"rounds":[{"plan":[{"Borsi":"pass"}]}]})"),
+            R"({"players":["Anna","Boris"],"rounds":[{"plan":[{"Boris":"pass"}]}]})");
+  EXPECT_EQ(fixed(R"({"players":["Anna\"bel\\x","Boris"],"rounds":[{"plan":[{"Annabelx":"pass"}]}]})"),
+            R"({"players":["Anna\"bel\\x","Boris"],"rounds":[{"plan":[{"Anna\"bel\\x":"pass"}]}]})");
+}
+
 TEST(Suggestions, ALargeFileFullOfSlipsIsGivenUpInTime) {
   std::string slips = "players: [Anna, Boris]\nrounds:\n- plan:\n";
   for (int line = 0; line < 5'000; ++line) slips += "  - Anna: dragno on Elvenhold-Lapphalya\n";
