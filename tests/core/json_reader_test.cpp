@@ -21,9 +21,15 @@ using ::testing::IsEmpty;
 Source json(std::string_view text) {
   return {.name = "x.json", .text = std::string(text), .syntax = Syntax::json};
 }
-std::string tree(std::string_view text) { return testing::tree(json(text)); }
-std::vector<std::string> found(std::string_view text) { return testing::faults_in(json(text)); }
-std::string message(std::string_view text) { return testing::only_fault(json(text)); }
+std::string tree(std::string_view text) {
+  return testing::tree(json(text));
+}
+std::vector<std::string> found(std::string_view text) {
+  return testing::faults_in(json(text));
+}
+std::string message(std::string_view text) {
+  return testing::only_fault(json(text));
+}
 
 TEST(ReadJson, ATree) {
   EXPECT_EQ(tree(R"({"a":["b",{"c":"d"}],"e":{},"f":[]})"), R"({"a": ["b", {"c": "d"}], "e": {}, "f": []})");
@@ -122,6 +128,34 @@ TEST(ReadJsonFaults, SlipsOfTheKeyboard) {
   EXPECT_EQ(message("{} {}"), "not JSON here: a second record = one record a line");
 }
 
+TEST(ReadJsonFaults, BracketsAndSignsThatDoNotFit) {
+  EXPECT_EQ(message("{\"a\": [1}"), "not JSON here: '[' is not closed");
+  EXPECT_EQ(message("[1}"), "not JSON here: '[' is closed by '}'");
+  EXPECT_EQ(message("{\"a\": 1]"), "not JSON here: '{' is closed by ']'");
+  EXPECT_EQ(message("{\"a\": 1}]"), "not JSON here: a ']' that nothing opened");
+  EXPECT_EQ(message("[\"a\": 1]"), "not JSON here: a ':' in a list = a key and its value stand in { }");
+  EXPECT_EQ(message("{\"a\" \"b\"}"), "not JSON here: a ':' is missing");
+  EXPECT_EQ(message("{\"a\": \"b\" \"c\": 1}"), "not JSON here: a ',' is missing");
+  EXPECT_EQ(message("[\"a\" “b”]"), "'“' is not '\"'");
+  EXPECT_EQ(message("{\"a\":\u00A01}"), "'\u00A0' is not 'a space'");
+  EXPECT_EQ(message("{} x"), "not JSON here: a text behind the record");
+  EXPECT_EQ(message("{} # x"),
+            "not JSON here: a comment, and JSON has none = a remark is written as {\"note\": \"…\"}");
+  EXPECT_EQ(message("\"a\" \"b\""), "not JSON here: a text behind the record");
+}
+
+TEST(ReadJsonFaults, NumbersAndEscapesThatJsonDoesNotHave) {
+  for (const std::string number : {"-", "1.", "+1", "-01", ".5"})
+    EXPECT_EQ(message("[" + number + "]"),
+              "not JSON here: '" + number + "' is not how JSON writes a number = put it in quotes");
+  for (const std::string word : {"1e", "1.5e+", "tru", "1;"})
+    EXPECT_EQ(message("[" + word + "]"), "not JSON here: a text without quotes = put it in double quotes");
+  for (const std::string escape : {"\\u12", "\\u12g4", "\\ud83d", "\\ud83d\\u0041", "\\ud83dx", "\\udc16"})
+    EXPECT_EQ(message("[\"" + escape + "\"]"), "not JSON here: a '\\u' without the four digits of a character");
+  EXPECT_THAT(found(R"(["\ud83d\udc16", pig])"), ElementsAre("1:18 syntax"));
+  EXPECT_EQ(message("[\"a\\"), "not JSON here: a '\\' inside quotes has another meaning = write \\\\ for a '\\'");
+}
+
 TEST(ReadJsonFaults, BytesThatAreNoText) {
   EXPECT_THAT(found("{\"a\": \"\xFF\"}"), ElementsAre("1:8 not-utf8"));
   EXPECT_THAT(found(std::string_view("{\"a\": \"\0\"}", 10)), ElementsAre("1:8 control-character"));
@@ -143,6 +177,7 @@ TEST(ReadJsonFaults, Depth) {
   EXPECT_THAT(found(nested(max_depth + 1)), ElementsAre("1:65 too-deep"));
   EXPECT_THAT(found(std::string(1'000'000, '[')), ElementsAre("1:65 too-deep"));
   EXPECT_THAT(found(std::string(1'000'000, '{')), ElementsAre("1:2 syntax"));
+  EXPECT_THAT(found(std::string(max_depth + 1, '[') + "x"), ElementsAre("1:65 too-deep"));
 }
 
 TEST(ReadJsonFaults, WhatWasUnderstoodStays) {

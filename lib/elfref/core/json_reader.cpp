@@ -321,8 +321,7 @@ class Builder {
     if (error) return error;
     Parent nobody;
     if (const error_code inside = value(root, nobody)) return inside;
-    const char* next = nullptr;
-    return document.current_location().get(next) ? simdjson::SUCCESS : simdjson::TRAILING_CONTENT;
+    return at_end();
   }
 
  private:
@@ -334,6 +333,12 @@ class Builder {
   };
 
   [[nodiscard]] Offset offset(const char* place) const { return static_cast<Offset>(place - text_.data()); }
+
+  /// An error where something stands behind what was read.
+  [[nodiscard]] error_code at_end() const {
+    const char* next = nullptr;
+    return document_->current_location().get(next) ? simdjson::SUCCESS : simdjson::TRAILING_CONTENT;
+  }
 
   std::uint32_t add(const Node& node, Parent& parent) {
     const std::uint32_t index = record_.add(node);
@@ -354,7 +359,7 @@ class Builder {
     if (token.front() != '"') return word(token, nobody);
     std::string_view text;
     if (const error_code error = document_->get_string().get(text)) return error;
-    if (token.size() < 2 || token.back() != '"') return simdjson::STRING_ERROR;
+    if (const error_code error = at_end()) return error;
     return add_string(
         token, [&] { return simdjson::simdjson_result(std::move(text)); }, nobody);
   }
