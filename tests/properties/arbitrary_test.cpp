@@ -7,6 +7,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <sstream>
 
 #include "elfref/core/record_reader.h"
 #include "elfref/core/write_record.h"
@@ -169,6 +170,36 @@ TEST(Simpler, EndsInAShortRecord) {
     EXPECT_LT(std::ranges::count(record, '\n'), 60) << record;
     EXPECT_EQ(referee({.name = "least", .text = record}).judgement.verdict, Verdict::legal) << record;
   }
+}
+
+/// What RapidCheck prints of a value that fails.
+template <class Value>
+std::string shown(const Value& value) {
+  std::ostringstream out;
+  showValue(value, out);
+  return out.str();
+}
+
+TEST(Shown, AFailureIsARecordThatCanBeJudged) {
+  const rc::Random random(8);
+  const auto game = rc::gen::arbitrary<PlayedGame>()(random, 10).value();
+  EXPECT_EQ(referee({.name = "shown", .text = shown(game)}).judgement.verdict, Verdict::legal) << shown(game);
+  const auto table = rc::gen::arbitrary<ReachedTable>()(random, 10).value();
+  EXPECT_EQ(shown(table), record_of(table.game, Detail::full));
+  const auto next = rc::gen::arbitrary<NextPlay>()(random, 10).value();
+  EXPECT_EQ(shown(next), record_of(next.before.game, Detail::full) + "then: " + words_of(next) + "\n");
+  EXPECT_FALSE(words_of(next).empty());
+}
+
+TEST(Shown, ATableThatFailsShrinksToLegalTables) {
+  auto simpler_ones = rc::gen::arbitrary<ReachedTable>()(rc::Random(8), 10).shrinks();
+  int tables = 0;
+  while (auto table = simpler_ones.next()) {
+    const std::string record = shown(table->value());
+    ASSERT_EQ(referee({.name = "simpler", .text = record}).judgement.verdict, Verdict::legal) << record;
+    ++tables;
+  }
+  EXPECT_GT(tables, 3);
 }
 
 TEST(Simpler, LeavesLegalGames) {
