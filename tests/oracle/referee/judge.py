@@ -931,7 +931,8 @@ class Judge:
             self.pay(player, cards, place, who)
             return
         held = hand.holds(cards)
-        payments = fillings(cards, hand) if open_payment else [cards.known]
+        shown = self.shown_later(later)
+        payments = (fillings(cards, hand, shown) or fillings(cards, hand)) if open_payment else [cards.known]
         if payments is None or (open_payment and not held):
             if not held:
                 self.pay(player, cards, place, who)
@@ -959,31 +960,40 @@ class Judge:
         best = (good or verdicts)[0]
         if best[0] == NOTE:
             self.say(place, best[1], severity="note")
-        if good and all(one[3] for one in good):
-            self.caravan_if_unable(player, good, cards, later, place, ends)
+        if any(one[3] for one in good) and self.values["caravan"] != "free":
+            able = self.caravan_if_unable(player, good, shown, place, ends)
+            if len(roads) > 1 and not open_payment and held and len(able) < len(good):
+                self.shown(ends, list(dict.fromkeys(one[4] for one in good if one not in able)))
         self.pay(player, cards, place, who)
 
-    def caravan_if_unable(self, player, good, cards, later, place, ends):
-        """Whether the price was in the hand, as it is known or as the rest of the turn shows."""
-        shown = Counter(cards.known)
+    def shown_later(self, later):
+        """The cards that the rest of a turn shows."""
+        shown = Counter()
         for step in later:
             if step.what in ("step", "discard") and step.ruling != "void" and step.paid is not None:
                 shown.update(step.paid.cards.known if step.what == "step" else step.paid.known)
-        # All that the rest of the turn does not show.
-        rest = max(0, player.hand.high - sum(shown.values()))
-        could, might = True, False
-        for _, _, _, _, road, _ in good:
+        return shown
+
+    def caravan_if_unable(self, player, good, later, place, ends):
+        """Whether the price was in the hand, as it is known or as the rest of the turn shows; in which cases it was."""
+        able, perhaps = [], False
+        for one in good:
+            _, _, _, caravan, road, known = one
+            if not caravan:
+                continue
+            shown = Counter(known) + later
+            # All that the rest of the turn does not show.
+            rest = max(0, player.hand.high - sum(shown.values()))
             prices = [(normal_price(kind, ROADS[ends], road.obstacles), kind) for kind in road.kinds]
             # What is shown later and cannot have been in the hand shows nothing.
-            could &= any(due and max(player.hand.sure(kind), min(shown[kind], player.hand.at_most(kind))) >= due
-                         for due, kind in prices)
-            might |= any(due and min(player.hand.at_most(kind), shown[kind] + rest) >= due for due, kind in prices)
-        if not might or self.values["caravan"] == "free":
-            return
-        if could:
+            if any(due and max(player.hand.sure(kind), min(shown[kind], player.hand.at_most(kind))) >= due for due, kind in prices):
+                able.append(one)
+            perhaps |= any(due and min(player.hand.at_most(kind), shown[kind] + rest) >= due for due, kind in prices)
+        if len(able) == len(good):
             self.say(place, "CARAVAN-1", option="caravan")
-        else:
+        elif perhaps:
             self.say(place, "CARAVAN-1", "who knows whether the price was in the hand", "warning", "caravan", player.hand.lost)
+        return able
 
     # The end of a round.
 

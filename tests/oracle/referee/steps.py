@@ -112,18 +112,18 @@ def no_way(a, b, cards, way):
     return "MOVE-2"
 
 
-def fillings(cards, hand, most=5):
-    """Every known payment that a written one with unknown cards may have been, from a hand; None where there are too many."""
+def fillings(cards, hand, later=(), most=5):
+    """Every known payment that a written one with unknown cards may have been, from a hand that has cards for later too; None where there are too many."""
     numbers = range(cards.least, most + 1) if cards.open else [cards.least]
-    known, found = Counter(cards.known), []
+    known, found, later = Counter(cards.known), [], Counter(later)
     for number in numbers:
         more = number - len(cards.known)
-        if number > hand.high:
+        if number + sum(later.values()) > hand.high:
             break
         if more > most:
             return None
         for extra in itertools.combinations_with_replacement(CARDS, more):
             total = known + Counter(extra)
-            if sum(max(0, many - hand.pool[kind]) for kind, many in total.items()) <= hand.unknown:
+            if sum(max(0, many - hand.pool[kind]) for kind, many in (total + later).items()) <= hand.unknown:
                 found.append(tuple(sorted(total.elements())))
     return found
