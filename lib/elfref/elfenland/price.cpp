@@ -124,18 +124,6 @@ Payment payment_of(const State& state, const Step& step, const Pieces& paid) {
   return found;
 }
 
-std::uint8_t payable_kinds(const State& state, const Step& step) {
-  const std::uint8_t there = counters_there(state, *step.way);
-  if (!step.paid.exact()) return there;
-  std::uint8_t kinds = 0;
-  for (int kind = 0; kind < transport_count - 1; ++kind) {
-    if ((there >> kind & 1) == 0) continue;
-    const Payment payment = pay_road(Transport(kind), way(*step.way).terrain, price_of(state, step), step.paid);
-    if (passes(state, payment)) kinds |= static_cast<std::uint8_t>(1u << kind);
-  }
-  return kinds;
-}
-
 bool payable_whatever_lies(const State& state, const Step& step) {
   const RoadState& road = state.road[step.way->value];
   if (step.paid.open || (!road.occupied && state.roads_unknown)) return false;
@@ -158,6 +146,61 @@ PaymentAnswer judge_payment(const State& state, const Step& step) {
   const Payment payment = payment_of(state, step, step.paid);
   const bool pass = passes(state, payment);
   return {payment, pass, !pass};
+}
+
+namespace {
+
+/// What could have been paid instead of one payment by road, if one counter and so many obstacles lie there.
+void tally_caravan(const State& state, const Step& step, const Pieces& paid, Transport counter, int obstacles,
+                   CaravanAnswer& answer) {
+  const auto kind = static_cast<std::size_t>(counter);
+  const RoadState& road = state.road[step.way->value];
+  const Terrain terrain = way(*step.way).terrain;
+  const auto there = static_cast<std::uint8_t>(obstacles);
+  const Price price{.land = true, .obstacles_min = there, .obstacles_max = there, .rafts = 0};
+  const Payment payment = pay_road(counter, terrain, price, paid);
+  if (!passes(state, payment)) return;
+  const bool caravan = payment == Payment::caravan || payment == Payment::overpaid_caravan;
+  if (!caravan || cost(counter, terrain) == 0) {
+    answer.none = true;
+    return;
+  }
+  const int due = cost(counter, terrain) + std::max<int>(obstacles, road.obstacles);
+  const Hand& hand = state.at(step.seat).hand;
+  // What was given and cannot have been in the hand is told where it was given.
+  const int given = std::min<int>(paid.of[kind] + step.later[kind], hand.upper[kind]);
+  if (std::max<int>(hand.lower[kind], given) < due) {
+    (hand.most(counter) >= due ? answer.perhaps : answer.unable) = true;
+    return;
+  }
+  // Without the word these may be the price and too much besides.
+  const bool overpaid = !step.caravan && paid.of[kind] >= due && state.options.overpay() == Overpay::note;
+  (overpaid ? answer.overpaid : answer.able) = true;
+}
+
+}  // namespace
+
+CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t counters) {
+  CaravanAnswer answer;
+  const Price price = price_of(state, step);
+  for (int kind = 0; kind < transport_count - 1; ++kind)
+    for (int more = price.obstacles_min; more <= price.obstacles_max && (counters >> kind & 1) != 0; ++more)
+      tally_caravan(state, step, step.paid, Transport(kind), more, answer);
+  return answer;
+}
+
+std::uint8_t payable_kinds(const State& state, const Step& step) {
+  const std::uint8_t there = counters_there(state, *step.way);
+  if (!step.paid.exact()) return there;
+  std::uint8_t kinds = 0;
+  for (int kind = 0; kind < transport_count - 1; ++kind) {
+    const auto one = static_cast<std::uint8_t>(1u << kind);
+    if ((there & one) == 0) continue;
+    const Payment payment = pay_road(Transport(kind), way(*step.way).terrain, price_of(state, step), step.paid);
+    const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
+    if (passes(state, payment) && !(strict && judge_caravan(state, step, one).surely_able())) kinds |= one;
+  }
+  return kinds;
 }
 
 namespace {

@@ -414,12 +414,11 @@ Finding pays(const State& state, const Step& step) {
   return pays_the_price(state, step);
 }
 
-/// The cards of the counter's own transport that the road asks for; 0 where no price is known. Where an obstacle may lie
-/// that nobody wrote down it is a range, as far as the payment is a caravan for either price.
-Range own_price(const State& state, const Step& step) {
+/// The cards of its own transport that a counter asks for on the step's road; 0 where it cannot lie there. Where an
+/// obstacle may lie that nobody wrote down it is a range, as far as the payment is a caravan for either price.
+Range own_price(const State& state, const Step& step, Transport counter) {
   const RoadState& road = state.road[step.way->value];
-  if (!road.counter || road.other) return {};
-  const int due = cost(*road.counter, way(*step.way).terrain);
+  const int due = cost(counter, way(*step.way).terrain);
   if (due == 0) return {};
   const Price price = price_of(state, step);
   int most = std::max(price.obstacles_max, road.obstacles);
@@ -432,9 +431,10 @@ std::string price_in_words(const State& state, const Step& step, Payment overpai
   const Price price = price_of(state, step);
   if (!price.land) return fmt::format("the price is {}", price.rafts);
   if (overpaid == Payment::overpaid_caravan) return fmt::format("a caravan takes {}", 3 + price.obstacles_min);
-  const Range own = own_price(state, step);
+  const RoadState& road = state.road[step.way->value];
+  const Range own = road.counter && !road.other ? own_price(state, step, *road.counter) : Range{};
   if (own.min == 0 || price.obstacles_max > price.obstacles_min) return "less is the price";
-  const Transport counter = *state.road[step.way->value].counter;
+  const Transport counter = *road.counter;
   const bool mixed = step.paid.count() != step.paid.of[static_cast<std::size_t>(counter)];
   return mixed ? fmt::format("the price is {}", counted(own.min, counter)) : fmt::format("the price is {}", own.min);
 }
@@ -453,33 +453,47 @@ Finding overpays(const State& state, const Step& step) {
   });
 }
 
+/// `1 dragon, 2 unicorn or 2 wagon`: the prices that may be asked for a step; `by` writes one.
+template <class By>
+std::string prices_there(const State& state, const Step& step, std::string_view last, const By& by) {
+  std::vector<std::string> all;
+  for (int kind = 0; kind < transport_count - 1; ++kind)
+    if ((counters_there(state, *step.way) >> kind & 1) != 0)
+      if (const Range own = own_price(state, step, Transport(kind)); own.max > 0) all.push_back(by(own.max, Transport(kind)));
+  const std::vector<std::string_view> views(all.begin(), all.end());
+  return listed(views, last);
+}
+
+Words caravan_of_the_able(const State& state, const Step& step) {
+  const RoadState& road = state.road[step.way->value];
+  const std::string caravan = fmt::format("a caravan{} for {}", step.paid.open ? "" : " of " + cards(step.paid.count()),
+                                          road_name(*step.from, step.to));
+  Words words{.part = payment, .message = {}};
+  words.advice = "legal here: " + prices_there(state, step, "or", [](int due, Transport kind) { return fmt::format("{} {}", due, name(kind)); });
+  if (road.counter) {
+    const int due = own_price(state, step, *road.counter).max;
+    words.message = fmt::format("{}, where {} {} in hand", caravan, counted(due, *road.counter), due == 1 ? "was" : "were");
+    return words;
+  }
+  words.message = fmt::format("{}, where the price was in hand, whatever counter lies there", caravan);
+  words.because.push_back("in hand: " + prices_there(state, step, "and", [](int due, Transport kind) { return counted(due, kind); }));
+  return words;
+}
+
 Finding needs_caravan(const State& state, const Step& step) {
   if (!step.caravan && (step.paid.count() < 3 || !step.paid.exact())) return kept();  // no caravan
   if (!priced(state, step) || !on_road(step)) return kept();
-  const Range own = own_price(state, step);
-  const int due = own.max;
-  if (due == 0) return kept();
-  const Transport counter = *state.road[step.way->value].counter;
-  const auto kind = static_cast<std::size_t>(counter);
-  const Payment found = step.paid.exact() ? payment_of(state, step, step.paid) : Payment::caravan;
+  const RoadState& road = state.road[step.way->value];
+  if (road.other) return kept();
+  if (road.counter && step.caravan && step.paid.exact() && payment_of(state, step, step.paid) == Payment::exact)
+    return odd([&] { return Words{.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(step.paid.count(), *road.counter))}; });
   const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
-  if (found == Payment::exact && step.caravan)
-    return odd([&] { return Words{.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(step.paid.count(), counter))}; });
-  if (found != Payment::caravan && found != Payment::overpaid_caravan) return kept();
-  const Hand& hand = state.at(step.seat).hand;
-  // What was given and cannot have been in the hand is told where it was given.
-  const int given = std::min<int>(step.paid.of[kind] + step.later[kind], hand.upper[kind]);
-  const int had = std::max<int>(hand.lower[kind], given);
-  if (had >= due) {
-    // Without the word these may be the price and too much besides.
-    const bool overpaid = !step.caravan && step.paid.of[kind] >= due && state.options.overpay() == Overpay::note;
-    return say(strict && !overpaid ? Answer::broken : Answer::odd, [&] { return Words{.part = payment,
-                .message = fmt::format("a caravan{} for {}, where {} {} in hand",
-                                       step.paid.open ? "" : " of " + cards(step.paid.count()), road_name(*step.from, step.to), counted(due, counter), due == 1 ? "was" : "were"),
-                .advice = fmt::format("legal here: {} {}", due, name(counter))}; });
-  }
-  if (strict && had >= own.min) return cannot_tell(plan_not_recorded);
-  if (strict && hand.most(counter) >= own.min) return cannot_tell(hand_not_recorded);
+  const CaravanAnswer answer = judge_caravan(state, step, counters_there(state, *step.way));
+  const bool in_hand = (answer.able || answer.overpaid) && !answer.none && !answer.unable && !answer.perhaps;
+  if (in_hand && !(strict && answer.able && answer.overpaid))
+    return say(strict && answer.able ? Answer::broken : Answer::odd, [&] { return caravan_of_the_able(state, step); });
+  if (strict && answer.able) return cannot_tell(plan_not_recorded);
+  if (strict && answer.perhaps) return cannot_tell(hand_not_recorded);
   return kept();
 }
 

@@ -466,6 +466,24 @@ struct PaymentAnswer {
 /// Judges the payment of a step. REQUIRES: priced(state, step).
 [[nodiscard]] PaymentAnswer judge_payment(const State& state, const Step& step);
 
+/// What a payment by road may be, and whether the price could have been paid instead: under each counter and obstacle
+/// that may lie there and under which the payment passes, one of these.
+struct CaravanAnswer {
+  bool none = false;      ///< no caravan
+  bool unable = false;    ///< a caravan, and the price was not in the hand
+  bool perhaps = false;   ///< a caravan, and nobody wrote down whether the price was in the hand
+  bool able = false;      ///< a caravan, and the price was in the hand
+  bool overpaid = false;  ///< the same, unless it is the price and too much besides
+
+  /// Whether it is a caravan, and the price was in the hand, whatever lies there.
+  [[nodiscard]] bool surely_able() const { return able && !none && !unable && !perhaps && !overpaid; }
+
+  friend bool operator==(const CaravanAnswer&, const CaravanAnswer&) = default;
+};
+/// Asks that of a step, of some counters, a bit a kind.
+/// REQUIRES: priced(state, step), and step.way is a road on which not two counters lie.
+[[nodiscard]] CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t counters);
+
 /// Whether a payment is one that the rules let pass.
 [[nodiscard]] bool passes(const State& state, Payment payment);
 /// The counters that can lie on a road, a bit a kind.
