@@ -49,11 +49,18 @@ Payment pay_water(const Price& price, const Pieces& paid) {
   return paid.count() == price.rafts ? Payment::exact : Payment::overpaid;
 }
 
-/// Calls `each` with every way to give kinds to the unknown cards of a payment that the hand allows.
+using Cards = std::array<std::uint8_t, transport_count>;
+
+Pieces with(Pieces paid, const Cards& later) {
+  for (std::size_t kind = 0; kind < later.size(); ++kind) paid.of[kind] = static_cast<std::uint8_t>(std::min(250, paid.of[kind] + later[kind]));
+  return paid;
+}
+
+/// Calls `each` with every way to give kinds to the unknown cards of a payment that the hand allows beside other cards.
 template <class Each>
-void complete(const Hand& hand, Pieces paid, int kind, const Each& each) {
+void complete(const Hand& hand, const Cards& later, Pieces paid, int kind, const Each& each) {
   if (paid.unknown == 0) {
-    if (hand.can_hold(paid)) each(paid);
+    if (hand.can_hold(with(paid, later))) each(paid);
     return;
   }
   if (kind == transport_count) return;
@@ -62,36 +69,47 @@ void complete(const Hand& hand, Pieces paid, int kind, const Each& each) {
     Pieces next = paid;
     next.of[kind] = static_cast<std::uint8_t>(next.of[kind] + more);
     next.unknown = static_cast<std::uint8_t>(unknown - more);
-    if (next.of[kind] > hand.upper[kind]) break;
-    complete(hand, next, kind + 1, each);
+    if (next.of[kind] + later[static_cast<std::size_t>(kind)] > hand.upper[kind]) break;
+    complete(hand, later, next, kind + 1, each);
   }
 }
 
-/// The fewest and most cards that a payment of unknown length may have.
-PaymentAnswer judge_inexact(const State& state, const Step& step) {
+/// The cards given later in the turn, which were in the hand already; none where it cannot have held them too: that is
+/// told where they were given.
+Cards held_later(const State& state, const Step& step) {
+  return state.at(step.seat).hand.can_hold(with(step.paid, step.later)) ? step.later : Cards{};
+}
+
+/// Calls `each` with every payment that one with unknown cards may have been, until `enough`. False where there are too
+/// many: then it is called with none of that length.
+template <class Each, class Enough>
+bool each_payment(const State& state, const Step& step, const Each& each, const Enough& enough) {
+  constexpr int longest = 5;  // more cards than any price: what five cards can be, more can be too
   const Hand& hand = state.at(step.seat).hand;
+  const Cards later = held_later(state, step);
+  const int least = step.paid.open ? 1 : step.paid.count();
+  const int most = step.paid.open ? std::min<int>(hand.max, longest) : step.paid.count();
+  for (int count = least; count <= most && !enough(); ++count) {
+    Pieces paid = step.paid;
+    paid.open = false;
+    paid.unknown = static_cast<std::uint8_t>(count - paid.known());
+    if (paid.unknown > longest) return false;
+    complete(hand, later, paid, 0, each);
+  }
+  return true;
+}
+
+PaymentAnswer judge_inexact(const State& state, const Step& step) {
   PaymentAnswer answer;
   const auto tally = [&](const Pieces& paid) {
     const Payment payment = payment_of(state, step, paid);
     answer.payment = best(answer.payment, payment);
     (passes(state, payment) ? answer.may_pass : answer.may_fail) = true;
   };
-  constexpr int longest = 5;  // more cards than any price: what five cards can be, more can be too
-  const int least = step.paid.open ? 1 : step.paid.count();
-  const int most = step.paid.open ? std::min<int>(hand.max, longest) : step.paid.count();
-  for (int count = least; count <= most; ++count) {
-    if (answer.may_pass && answer.may_fail && answer.payment == Payment::exact) break;  // nothing else can be told
-    Pieces paid = step.paid;
-    paid.open = false;
-    paid.unknown = static_cast<std::uint8_t>(count - paid.known());
-    if (paid.unknown > longest) {
-      answer.may_pass = answer.may_fail = true;
-      return answer;
-    }
-    complete(hand, paid, 0, tally);
-  }
+  const auto enough = [&] { return answer.may_pass && answer.may_fail && answer.payment == Payment::exact; };
   // A hand that cannot hold what was paid is judged by its own rule; here the payment is taken as written.
-  if (!answer.may_pass && !answer.may_fail) answer.may_pass = answer.may_fail = true;
+  if (!each_payment(state, step, tally, enough) || (!answer.may_pass && !answer.may_fail))
+    answer.may_pass = answer.may_fail = true;
   return answer;
 }
 
@@ -170,7 +188,9 @@ void tally_caravan(const State& state, const Step& step, const Pieces& paid, Tra
   // What was given and cannot have been in the hand is told where it was given.
   const int given = std::min<int>(paid.of[kind] + step.later[kind], hand.upper[kind]);
   if (std::max<int>(hand.lower[kind], given) < due) {
-    (hand.most(counter) >= due ? answer.perhaps : answer.unable) = true;
+    const Pieces shown = with(paid, held_later(state, step));
+    const int most = shown.of[kind] + std::max(0, hand.max - shown.count());
+    (std::min(hand.most(counter), most) >= due ? answer.perhaps : answer.unable) = true;
     return;
   }
   // Without the word these may be the price and too much besides.
@@ -183,9 +203,16 @@ void tally_caravan(const State& state, const Step& step, const Pieces& paid, Tra
 CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t counters) {
   CaravanAnswer answer;
   const Price price = price_of(state, step);
-  for (int kind = 0; kind < transport_count - 1; ++kind)
-    for (int more = price.obstacles_min; more <= price.obstacles_max && (counters >> kind & 1) != 0; ++more)
-      tally_caravan(state, step, step.paid, Transport(kind), more, answer);
+  const auto tally = [&](const Pieces& paid) {
+    for (int kind = 0; kind < transport_count - 1; ++kind)
+      for (int more = price.obstacles_min; more <= price.obstacles_max && (counters >> kind & 1) != 0; ++more)
+        tally_caravan(state, step, paid, Transport(kind), more, answer);
+  };
+  if (step.paid.exact()) {
+    tally(step.paid);
+  } else if (!each_payment(state, step, tally, [] { return false; })) {
+    answer.none = answer.perhaps = true;
+  }
   return answer;
 }
 

@@ -481,18 +481,19 @@ Words caravan_of_the_able(const State& state, const Step& step) {
 }
 
 Finding needs_caravan(const State& state, const Step& step) {
-  if (!step.caravan && (step.paid.count() < 3 || !step.paid.exact())) return kept();  // no caravan
+  const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
+  if (!step.caravan && step.paid.count() < 3 && !step.paid.open) return kept();
+  if (!step.caravan && !step.paid.exact() && !strict) return kept();  // nobody knows whether it is one
   if (!priced(state, step) || !on_road(step)) return kept();
   const RoadState& road = state.road[step.way->value];
   if (road.other) return kept();
   if (road.counter && step.caravan && step.paid.exact() && payment_of(state, step, step.paid) == Payment::exact)
     return odd([&] { return Words{.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(step.paid.count(), *road.counter))}; });
-  const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
   const CaravanAnswer answer = judge_caravan(state, step, counters_there(state, *step.way));
   const bool in_hand = (answer.able || answer.overpaid) && !answer.none && !answer.unable && !answer.perhaps;
   if (in_hand && !(strict && answer.able && answer.overpaid))
     return say(strict && answer.able ? Answer::broken : Answer::odd, [&] { return caravan_of_the_able(state, step); });
-  if (strict && answer.able) return cannot_tell(plan_not_recorded);
+  if (strict && answer.able) return cannot_tell(step.paid.exact() ? plan_not_recorded : unknown_payment);
   if (strict && answer.perhaps) return cannot_tell(hand_not_recorded);
   return kept();
 }
