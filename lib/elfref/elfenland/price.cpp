@@ -146,17 +146,19 @@ bool payable_whatever_lies(const State& state, const Step& step) {
   const RoadState& road = state.road[step.way->value];
   if (step.paid.open || (!road.occupied && state.roads_unknown)) return false;
   const Price price = price_of(state, step);
-  if (!step.paid.exact())  // cards nobody saw: as many as a caravan takes, and it is none but a caravan
-    return price.obstacles_min == price.obstacles_max && step.paid.count() == 3 + price.obstacles_min;
   const std::uint8_t there = counters_there(state, *step.way);
-  for (int kind = 0; kind < transport_count - 1; ++kind) {
-    if ((there >> kind & 1) == 0) continue;
-    for (std::uint8_t obstacles = price.obstacles_min; obstacles <= price.obstacles_max; ++obstacles) {
-      const Price one{.land = true, .obstacles_min = obstacles, .obstacles_max = obstacles, .rafts = 0};
-      if (!passes(state, pay_road(Transport(kind), way(*step.way).terrain, one, step.paid))) return false;
+  bool always = true;
+  const auto tally = [&](const Pieces& paid) {
+    for (int kind = 0; kind < transport_count - 1; ++kind) {
+      for (std::uint8_t more = price.obstacles_min; more <= price.obstacles_max && (there >> kind & 1) != 0; ++more) {
+        const Price one{.land = true, .obstacles_min = more, .obstacles_max = more, .rafts = 0};
+        always = always && passes(state, pay_road(Transport(kind), way(*step.way).terrain, one, paid));
+      }
     }
-  }
-  return true;
+  };
+  if (!step.paid.exact()) return each_payment(state, step, tally, [] { return false; }) && always;
+  tally(step.paid);
+  return always;
 }
 
 PaymentAnswer judge_payment(const State& state, const Step& step) {
@@ -218,14 +220,22 @@ CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t c
 
 std::uint8_t payable_kinds(const State& state, const Step& step) {
   const std::uint8_t there = counters_there(state, *step.way);
-  if (!step.paid.exact()) return there;
+  const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
   std::uint8_t kinds = 0;
   for (int kind = 0; kind < transport_count - 1; ++kind) {
     const auto one = static_cast<std::uint8_t>(1u << kind);
     if ((there & one) == 0) continue;
-    const Payment payment = pay_road(Transport(kind), way(*step.way).terrain, price_of(state, step), step.paid);
-    const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
-    if (passes(state, payment) && !(strict && judge_caravan(state, step, one).surely_able())) kinds |= one;
+    bool pays = false;
+    const auto tally = [&](const Pieces& paid) {
+      const Payment payment = pay_road(Transport(kind), way(*step.way).terrain, price_of(state, step), paid);
+      pays = pays || passes(state, payment);
+    };
+    if (step.paid.exact()) {
+      tally(step.paid);
+    } else if (!each_payment(state, step, tally, [&] { return pays; })) {
+      pays = true;
+    }
+    if (pays && !(strict && judge_caravan(state, step, one).surely_able())) kinds |= one;
   }
   return kinds;
 }

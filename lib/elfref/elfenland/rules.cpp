@@ -402,7 +402,8 @@ bool road_unseen(const State& state, const Step& step) {
 Finding pays_the_price(const State& state, const Step& step) {
   const PaymentAnswer answer = judge_payment(state, step);
   const bool over = answer.payment == Payment::overpaid || answer.payment == Payment::overpaid_caravan;
-  if (!answer.may_pass) return over ? kept() : broken([&] { return wrong_price(state, step); });
+  const bool told = over && step.paid.exact();  // by exact-price
+  if (!answer.may_pass) return told ? kept() : broken([&] { return wrong_price(state, step); });
   if (answer.may_fail) return cannot_tell(unknown_payment);
   return road_unseen(state, step) && !payable_whatever_lies(state, step) ? cannot_tell(plan_not_recorded) : kept();
 }
