@@ -630,19 +630,22 @@ class Judge:
         water = by_water(ends) and placing.way != "road"
         road = self.roads.get(ends) or Road()
         if placing.what == "obstacle":
-            if player.obstacle is False:
+            first = player.obstacle is not False
+            if not first:
                 self.say(place, "OBST-1")
             player.obstacle = False
             if not land:
                 self.say(place, "OBST-4" if water else "PLAN-1")
                 return
-            if not road.kinds and not self.open_roads:
+            open_there = self.open_roads and self.slots != 0
+            if not road.kinds and not open_there:
                 self.say(place, "OBST-2", follows=ends in self.misplaced)
             if road.obstacles:
                 self.say(place, "OBST-3")
-            if not road.kinds and self.open_roads:
+            if not road.kinds and open_there and first:
                 fit = FIT[ROADS[ends]]
                 road.kinds = [fit]
+                self.slots = self.slots and self.slots - 1
             road.obstacles += 1
             self.roads[ends] = road
             return
