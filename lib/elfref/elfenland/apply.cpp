@@ -564,11 +564,22 @@ struct Applied {
     lies.counter_ply = state.ply;
   }
 
+  /// An obstacle on a road whose counter nobody wrote down shows that one lies there, unless it breaks a rule.
+  void note_road(const PlaceObstacle& place) const {
+    const auto on = laid_on(place.link);
+    if (!on || state.road[on->value].occupied || breaks_a_rule(state, place)) return;
+    RoadState& road = state.road[on->value];
+    --state.unseen_counters;
+    road.occupied = true;
+    road.counter_ply = state.ply;
+  }
+
   void operator()(const PlaceObstacle& place) const {
+    note_road(place);
     plan_turn(state, place.seat, false);
     PlayerState& player = state.at(place.seat);
     const auto road = laid_on(place.link);
-    const bool empty = road && !state.road[road->value].occupied && !state.roads_unknown;
+    const bool empty = road && !counter_may_lie(state, *road);
     if (player.obstacle == Obstacle::used || !road || empty || state.road[road->value].obstacles > 0)
       misplace(state, place.seat);
     if (player.obstacle != Obstacle::used) player.obstacle_ply = state.ply;
@@ -623,8 +634,8 @@ struct Applied {
     if (!step.way || !is_road(*step.way) || step.other_ways) return;
     RoadState& road = state.road[step.way->value];
     if (road.counter || road.other || !priced(state, step) || breaks_a_rule(state, step)) return;
-    if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
     const std::uint8_t left = payable_kinds(state, step);
+    if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
     road.occupied = true;
     if (left != 0) road.possible = left;
     if (road.counter_ply == 0) road.counter_ply = state.ply;

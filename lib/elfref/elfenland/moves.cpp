@@ -93,7 +93,7 @@ bool cannot_lie(const State& state, Transport kind, WayId road) {
 }
 bool no_obstacle_can_lie(const State& state, WayId road) {
   const RoadState& lies = state.road[road.value];
-  return lies.obstacles > 0 || (!lies.occupied && !state.roads_unknown);
+  return lies.obstacles > 0 || !counter_may_lie(state, road);
 }
 
 void add_plan(std::vector<LegalPlay>& plays, const State& state, Seat seat) {

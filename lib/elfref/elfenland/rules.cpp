@@ -947,7 +947,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const PlaceCounter& place) -> Finding {
        const RoadState* road = road_at(state, place.link);
        if (road == nullptr || !road->occupied) return kept();
-       return second("counter", place.link, where, laid_by(*road, road->counter_ply, "first counter placed here"));
+       return second("counter", place.link, where, laid_by(*road, road->counter_ply, road->counter_ply == road->obstacle_ply && road->obstacles > 0 ? "shown by the obstacle placed here" : "first counter placed here"));
                 },
                 [](const State& state, const StartRoad& start) -> Finding {
                   const RoadState* road = road_at(state, start.link);
@@ -994,7 +994,7 @@ constexpr Rule<State, Action> table[] = {
               .text = "an obstacle goes only on a road that holds a counter", .cites = cites(chapter::obstacle, "SSSS")},
      .judges = {[](const State& state, const PlaceObstacle& place) -> Finding {
        const auto road = laid_on(place.link);
-       if (!road || state.road[road->value].occupied || state.roads_unknown) return kept();
+       if (!road || counter_may_lie(state, *road)) return kept();
        return broken([&] {
          Words words{.part = where, .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link))};
          words.follows = strayed(state, place.link.a, place.link.b);

@@ -287,7 +287,7 @@ struct State {
   std::array<RoadState, road_count> road{};     ///< by WayId
   std::array<std::uint8_t, transport_count> road_counters{};  ///< that lay on roads when the record began
   bool roads_unknown = false;                                 ///< nobody wrote down what lies on the other roads
-  std::uint8_t unseen_counters = 0;  ///< at most this many counters lie there, as far as nobody has travelled over them
+  std::uint8_t unseen_counters = 0;  ///< at most this many pieces lie there, as far as nobody has shown where
   std::array<Astray, 4> astray{};    ///< counters and obstacles of this round that lie on no road; more are forgotten
   std::uint8_t astray_count = 0;     ///< how many of `astray` are used
 
@@ -436,7 +436,9 @@ struct Price {
   if (is_road(way)) {
     const RoadState& road = state.road[way.value];
     price.obstacles_min = road.obstacles > 0 ? 1 : 0;
-    price.obstacles_max = std::max<std::uint8_t>(road.obstacles, state.roads_unknown ? 1 : 0);
+    // Where nobody wrote down the counter either, both were laid unseen.
+    const bool unseen = state.roads_unknown && state.unseen_counters > (road.occupied ? 0 : 1);
+    price.obstacles_max = std::max<std::uint8_t>(road.obstacles, unseen ? 1 : 0);
     return price;
   }
   price.land = false;
@@ -497,11 +499,16 @@ struct CaravanAnswer {
 /// Whether the payment passes whatever counter and obstacle lie on the step's road. REQUIRES: step.way is a road.
 [[nodiscard]] bool payable_whatever_lies(const State& state, const Step& step);
 
+/// Whether a counter lies on a road, or may lie there and nobody wrote it down. REQUIRES: it is a road.
+[[nodiscard]] inline bool counter_may_lie(const State& state, WayId road) {
+  return state.road[road.value].occupied || (state.roads_unknown && state.unseen_counters > 0);
+}
+
 /// Whether a step is one on which a price can be asked: along a road with a counter, or water.
 [[nodiscard]] inline bool priced(const State& state, const Step& step) {
   if (!step.way || !step.from) return false;
   if (!is_road(*step.way)) return !step.caravan;
-  return state.road[step.way->value].occupied || (state.roads_unknown && state.unseen_counters > 0);
+  return counter_may_lie(state, *step.way);
 }
 
 /// Towns that a boot may reach from `from` by legal steps with the cards of a hand: never too few of them.
