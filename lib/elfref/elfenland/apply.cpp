@@ -547,6 +547,15 @@ struct Applied {
     if (state.astray_count < state.astray.size()) state.astray[state.astray_count++] = {link.a, link.b, state.ply};
   }
 
+  /// Which kinds a counter can be that somebody lays and nobody could read, a bit a kind.
+  [[nodiscard]] std::uint8_t kinds_of(const PlaceCounter& place) const {
+    std::uint8_t kinds = 0;
+    for (int kind = 0; kind < transport_count - 1; ++kind)
+      if (state.at(place.seat).holding.can({Transport(kind), place.hidden ? Facing::down : Facing::either}))
+        kinds |= static_cast<std::uint8_t>(1u << kind);
+    return kinds;
+  }
+
   void operator()(const PlaceCounter& place) const {
     plan_turn(state, place.seat, false);
     const auto road = laid_on(place.link);
@@ -554,6 +563,7 @@ struct Applied {
       lay_second(state.road[road->value], place.kind);
       return misplace(state, place.seat);
     }
+    const std::uint8_t kinds = place.kind ? 0 : kinds_of(place);
     const bool own = state.at(place.seat).holding.assign({place.kind, place.hidden ? Facing::down : Facing::either});
     note_counters(state, place.kind);
     if (!own || !road || (place.kind && cost(*place.kind, way(*road).terrain) == 0)) misplace(state, place.seat);
@@ -562,6 +572,9 @@ struct Applied {
     lies.counter = place.kind;
     lies.occupied = true;
     lies.counter_ply = state.ply;
+    if (place.kind) return;
+    lies.possible = kinds;
+    if (counters_there(state, *road) == 0) lies.possible = RoadState{}.possible;  // whatever it was, it was a slip
   }
 
   /// An obstacle on a road whose counter nobody wrote down shows that one lies there, unless it breaks a rule.
