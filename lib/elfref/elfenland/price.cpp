@@ -52,25 +52,27 @@ Payment pay_water(const Price& price, const Pieces& paid) {
 using Cards = std::array<std::uint8_t, transport_count>;
 
 Pieces with(Pieces paid, const Cards& later) {
-  for (std::size_t kind = 0; kind < later.size(); ++kind) paid.of[kind] = static_cast<std::uint8_t>(std::min(250, paid.of[kind] + later[kind]));
+  for (std::size_t kind = 0; kind < later.size(); ++kind)
+    paid.of[kind] = static_cast<std::uint8_t>(std::min(250, paid.of[kind] + later[kind]));
   return paid;
 }
 
-/// Calls `each` with every way to give kinds to the unknown cards of a payment that the hand allows beside other cards.
-template <class Each>
-void complete(const Hand& hand, const Cards& later, Pieces paid, int kind, const Each& each) {
+/// Calls `each` with every way to give kinds to the unknown cards of a payment that the hand allows beside other cards,
+/// until `enough`.
+template <class Each, class Enough>
+void complete(const Hand& hand, const Cards& later, Pieces paid, int kind, const Each& each, const Enough& enough) {
   if (paid.unknown == 0) {
     if (hand.can_hold(with(paid, later))) each(paid);
     return;
   }
   if (kind == transport_count) return;
   const std::uint8_t unknown = paid.unknown;
-  for (int more = 0; more <= unknown; ++more) {
+  for (int more = 0; more <= unknown && !enough(); ++more) {
     Pieces next = paid;
     next.of[kind] = static_cast<std::uint8_t>(next.of[kind] + more);
     next.unknown = static_cast<std::uint8_t>(unknown - more);
     if (next.of[kind] + later[static_cast<std::size_t>(kind)] > hand.upper[kind]) break;
-    complete(hand, later, next, kind + 1, each);
+    complete(hand, later, next, kind + 1, each, enough);
   }
 }
 
@@ -94,7 +96,7 @@ bool each_payment(const State& state, const Step& step, const Each& each, const 
     paid.open = false;
     paid.unknown = static_cast<std::uint8_t>(count - paid.known());
     if (paid.unknown > longest) return false;
-    complete(hand, later, paid, 0, each);
+    complete(hand, later, paid, 0, each, enough);
   }
   return true;
 }
@@ -156,7 +158,7 @@ bool payable_whatever_lies(const State& state, const Step& step) {
       }
     }
   };
-  if (!step.paid.exact()) return each_payment(state, step, tally, [] { return false; }) && always;
+  if (!step.paid.exact()) return each_payment(state, step, tally, [&] { return !always; }) && always;
   tally(step.paid);
   return always;
 }
@@ -210,9 +212,10 @@ CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t c
       for (int more = price.obstacles_min; more <= price.obstacles_max && (counters >> kind & 1) != 0; ++more)
         tally_caravan(state, step, paid, Transport(kind), more, answer);
   };
+  const auto enough = [&] { return answer.perhaps || (answer.able && (answer.none || answer.unable)); };
   if (step.paid.exact()) {
     tally(step.paid);
-  } else if (!each_payment(state, step, tally, [] { return false; })) {
+  } else if (!each_payment(state, step, tally, enough)) {
     answer.none = answer.perhaps = true;
   }
   return answer;
