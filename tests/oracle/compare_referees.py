@@ -31,8 +31,8 @@ TURNS = {"pick-in-turn", "plan-in-turn", "travel-in-turn", "starting-player"}
 # What the second referee does not prove where cards, counters or the stock are hidden.
 HIDDEN = {"cards": {"SETUP-5", "MOVE-7", "CARAVAN-1"}, "counters": {"SETUP-7", "PLAN-1", "ROUND-2", "ROUND-4", "DRAW-3"},
           "stock": {"SETUP-5"}, "roads": {"CARAVAN-1"},
-          # A gap: the second referee asks how many cards a way through it takes, and not which.
-          "ways": {"MOVE-2", "MOVE-7"},
+          # A gap: the second referee asks how many cards a way through it takes, and not which, nor what is left then.
+          "ways": {"MOVE-2", "MOVE-4", "MOVE-5", "MOVE-7", "RAFT-2", "RAFT-3", "FERRY-1"},
           # After a pick that cannot have been, or cards that were not held, what else the program says of row or box follows from it.
           "row": {"ROUND-4"}, "lost": {"SETUP-5"}}
 

@@ -662,7 +662,7 @@ struct Applied {
     if (!step.way && player.stray == 0) player.stray = state.ply + 1;
     if (step.way) player.stray = 0;
     if (step.paid.open) {
-      player.hand.give_unknown(1, player.hand.max);
+      give_unknown_payment(state, step, player.hand);
       player.paid = PlayerState::unseen;
     } else {
       give_cards(state, player, step.paid);

@@ -431,12 +431,16 @@ OpenCourses courses_after_unknown_round(const State& state, const PlayerState& p
 
 OpenCourses courses_after(const State& state, const PlayerState& player, const Step& step) {
   const std::uint64_t roads = occupied(state);
+  const auto along = [&](const Course& course, std::optional<WayId> way) {
+    Step one = step;
+    one.from = course.at;
+    one.way = way;
+    return one;
+  };
   const auto goes_along = [&](Course& course, std::optional<WayId> way) {
-    Step along = step;
-    along.from = course.at;
-    along.way = way;
-    if (!way || !priced(state, along)) return false;
-    if (step.paid.exact() && !passes(state, payment_of(state, along, step.paid))) return false;
+    const Step one = along(course, way);
+    if (!way || !priced(state, one)) return false;
+    if (step.paid.exact() && !passes(state, payment_of(state, one, step.paid))) return false;
     return use(state, course, *way, roads);
   };
   return changed(*player.courses, [&](Course& course) {
@@ -446,9 +450,12 @@ OpenCourses courses_after(const State& state, const PlayerState& player, const S
     if (water && ((step.by == By::river && !is_river(*water)) || (step.by == By::ferry && !is_ferry(*water))))
       water.reset();
     if (!course.hand.can_hold(step.paid) || (step.paid.open && course.hand.max == 0)) return false;
-    if (!goes_along(course, water) && !goes_along(course, road)) return false;
+    const bool by_water = goes_along(course, water);
+    if (!by_water && !goes_along(course, road)) return false;
     if (step.paid.open) {
-      course.hand.give_unknown(1, course.hand.max);
+      Step one = along(course, by_water ? water : road);
+      one.other_ways = water && road;
+      give_unknown_payment(state, one, course.hand);
     } else {
       course.hand.give(step.paid);
     }

@@ -261,6 +261,20 @@ int cheapest(const State& state, const Step& step, const Hand& hand) {
 
 }  // namespace
 
+void give_unknown_payment(const State& state, const Step& step, Hand& hand) {
+  const bool legal = !step.other_ways && priced(state, step) && judge_payment(state, step).may_pass;
+  const int least = legal ? cheapest(state, step, hand) : 0;
+  if (least == 0) return hand.give_unknown(1, hand.max);
+  const Price price = price_of(state, step);
+  Pieces surely;
+  if (!price.land) surely.of[static_cast<std::size_t>(Transport::raft)] = price.rafts;
+  if (!hand.can_hold(surely)) return hand.give_unknown(1, hand.max);
+  hand.give(surely);
+  const bool exact = state.options.overpay() == Overpay::error;
+  const int most = !exact ? hand.max : price.land ? std::min<int>(hand.max, 3 + price.obstacles_max) : 0;
+  hand.give_unknown(least - surely.count(), most);
+}
+
 TownSet reach(const State& state, TownSet from, const Hand& hand) {
   std::array<int, town_count> left;
   left.fill(-1);

@@ -359,23 +359,26 @@ void explain_road_price(const State& state, const Step& step, Words& words) {
     words.earlier.push_back({road.counter_ply, fmt::format("the {} counter was placed here", name(*road.counter))});
 }
 
-Words wrong_price(const State& state, const Step& step) {
-  Words words{.part = payment, .message = {}};
-  const Price price = price_of(state, step);
+/// `1 dragon for Virst-Ixara, where the price is 2 dragons`.
+std::string wrong_price_in_words(const State& state, const Step& step, const Price& price) {
   const std::string along = road_name(*step.from, step.to);
+  if (!step.paid.exact()) return fmt::format("a payment for {} that cannot have been the price", along);
+  if (!price.land)
+    return fmt::format("{} for {}, where the price is {}", listed_cards(step.paid), along, counted(price.rafts, Transport::raft));
+  const RoadState& road = state.road[step.way->value];
+  const int due = road.counter ? cost(*road.counter, way(*step.way).terrain) + road.obstacles : 0;
+  if (due == 0) return fmt::format("{} for {}, which is no price there", listed_cards(step.paid), along);
+  const bool of_the_kind = step.paid.count() > 0 && step.paid.count() == step.paid.of[static_cast<std::size_t>(*road.counter)];
+  const std::string kind = of_the_kind ? "" : fmt::format(" {}", due == 1 ? name(*road.counter) : plural(*road.counter));
+  return fmt::format("{} for {}, where the price is {}{}", listed_cards(step.paid), along, due, kind);
+}
+
+Words wrong_price(const State& state, const Step& step) {
+  const Price price = price_of(state, step);
+  Words words{.part = payment, .message = wrong_price_in_words(state, step, price)};
   if (price.land) {
-    const RoadState& road = state.road[step.way->value];
-    const int due = road.counter ? cost(*road.counter, way(*step.way).terrain) + road.obstacles : 0;
-    const bool unseen = step.paid.open || step.paid.unknown > 0;
-    words.message = unseen ? fmt::format("a payment for {} that cannot have been the price", along) : due > 0 ? fmt::format("{} for {}, where the price is {}{}", listed_cards(step.paid), along, due,
-                                          step.paid.count() > 0 && step.paid.count() == step.paid.of[static_cast<std::size_t>(*road.counter)]
-                                              ? ""
-                                              : fmt::format(" {}", due == 1 ? name(*road.counter) : plural(*road.counter)))
-                            : fmt::format("{} for {}, which is no price there", listed_cards(step.paid), along);
     explain_road_price(state, step, words);
   } else {
-    words.message = fmt::format("{} for {}, where the price is {}", listed_cards(step.paid), along,
-                                counted(price.rafts, Transport::raft));
     if (is_ferry(*step.way)) {
       words.because.push_back(fmt::format("a ferry takes {} either way", counted(price.rafts, Transport::raft)));
       if (price.rafts == 2 && step.paid.count() == 1)

@@ -512,6 +512,9 @@ struct CaravanAnswer {
   return counter_may_lie(state, *step.way);
 }
 
+/// An unknown payment of a step leaves a hand: as many cards, and rafts by water, as a legal one can have been.
+void give_unknown_payment(const State& state, const Step& step, Hand& hand);
+
 /// Towns that a boot may reach from `from` by legal steps with the cards of a hand: never too few of them.
 [[nodiscard]] TownSet reach(const State& state, TownSet from, const Hand& hand);
 

@@ -6,7 +6,7 @@ from . import order as turns
 from .board import BOX_CARDS, BOX_COUNTERS, CARDS, FIT, HOME, NEAR, ROADS, TOWN_CARDS, pair
 from .hands import UNSURE, Hand, Holding
 from .record import PHASES, UNKNOWN
-from .words import Pick
+from .words import Cards, Pick
 from .steps import NOTE, WRONG, Road, by_water, fillings, joined, no_way, normal_price, readings, water_price
 
 ROW = 5
@@ -967,7 +967,19 @@ class Judge:
             able = self.caravan_if_unable(player, good, shown, place, ends)
             if len(roads) > 1 and not open_payment and held and len(able) < len(good):
                 self.shown(ends, list(dict.fromkeys(one[4] for one in good if one not in able)))
-        self.pay(player, cards, place, who)
+        if cards.open and good and held:
+            self.pay_one_of(player.hand, [one[5] for one in good], all(one[2] for one in good))
+        else:
+            self.pay(player, cards, place, who)
+
+    def pay_one_of(self, hand, payments, wet):
+        """Some payment that nobody saw, as far as it was a legal one, leaves a hand; by water it had rafts."""
+        counts = [len(known) for known in payments]
+        rafts = min(known.count("raft") for known in payments) if wet else 0
+        low = hand.low
+        hand.take(Cards(known=["raft"] * rafts, open_=True, least=min(counts)))
+        if self.values["overpay"] == "error":
+            hand.low = max(hand.low, low - max(counts))
 
     def shown_later(self, later):
         """The cards that the rest of a turn shows."""
