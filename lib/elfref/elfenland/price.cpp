@@ -82,11 +82,18 @@ Cards held_later(const State& state, const Step& step) {
   return state.at(step.seat).hand.can_hold(with(step.paid, step.later)) ? step.later : Cards{};
 }
 
+/// As many cards as no price has: what these can be, more can be too.
+constexpr int longest = 5;
+
+/// Whether a payment has more cards than any price of a road, whichever they are.
+bool surely_too_much(const Step& step) {
+  return is_road(*step.way) && !step.paid.open && step.paid.count() > longest;
+}
+
 /// Calls `each` with every payment that one with unknown cards may have been, until `enough`. False where there are too
 /// many: then it is called with none of that length.
 template <class Each, class Enough>
 bool each_payment(const State& state, const Step& step, const Each& each, const Enough& enough) {
-  constexpr int longest = 5;  // more cards than any price: what five cards can be, more can be too
   const Hand& hand = state.at(step.seat).hand;
   const Cards later = held_later(state, step);
   const int least = step.paid.open ? 1 : step.paid.count();
@@ -102,6 +109,10 @@ bool each_payment(const State& state, const Step& step, const Each& each, const 
 }
 
 PaymentAnswer judge_inexact(const State& state, const Step& step) {
+  if (surely_too_much(step)) {
+    const bool pass = passes(state, Payment::overpaid_caravan);
+    return {Payment::overpaid_caravan, pass, !pass};
+  }
   PaymentAnswer answer;
   const auto tally = [&](const Pieces& paid) {
     const Payment payment = payment_of(state, step, paid);
@@ -158,6 +169,7 @@ bool payable_whatever_lies(const State& state, const Step& step) {
       }
     }
   };
+  if (surely_too_much(step)) return passes(state, Payment::overpaid_caravan);
   if (!step.paid.exact()) return each_payment(state, step, tally, [&] { return !always; }) && always;
   tally(step.paid);
   return always;

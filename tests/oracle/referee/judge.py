@@ -936,6 +936,8 @@ class Judge:
         held = hand.holds(cards)
         shown = self.shown_later(later)
         payments = (fillings(cards, hand, shown) or fillings(cards, hand)) if open_payment else [cards.known]
+        if payments is None and self.values["caravan"] == "free" and joined(ends, paid.way)[1] and all(road.kinds for road in roads):
+            payments = [cards.known + ("dragon",) * cards.unknown]  # by road too many, whichever they are
         if payments is None or (open_payment and not held):
             if not held:
                 self.pay(player, cards, place, who)
