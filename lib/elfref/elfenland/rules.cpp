@@ -405,8 +405,7 @@ bool road_unseen(const State& state, const Step& step) {
 Finding pays_the_price(const State& state, const Step& step) {
   const PaymentAnswer answer = judge_payment(state, step);
   const bool over = answer.payment == Payment::overpaid || answer.payment == Payment::overpaid_caravan;
-  const bool told = over && step.paid.exact();  // by exact-price
-  if (!answer.may_pass) return told ? kept() : broken([&] { return wrong_price(state, step); });
+  if (!answer.may_pass) return over ? kept() : broken([&] { return wrong_price(state, step); });
   if (answer.may_fail) return cannot_tell(unknown_payment);
   return road_unseen(state, step) && !payable_whatever_lies(state, step) ? cannot_tell(plan_not_recorded) : kept();
 }
@@ -444,9 +443,11 @@ std::string price_in_words(const State& state, const Step& step, Payment overpai
 }
 
 Finding overpays(const State& state, const Step& step) {
-  if (step.paid.count() < 2 || !priced(state, step) || !step.paid.exact()) return kept();
-  const Payment found = payment_of(state, step, step.paid);
+  if (step.paid.count() < 2 || !priced(state, step)) return kept();
+  const PaymentAnswer answer = judge_payment(state, step);
+  const Payment found = answer.payment;
   if (found != Payment::overpaid && found != Payment::overpaid_caravan) return kept();
+  if (!step.paid.exact() && answer.may_pass) return kept();  // nobody knows whether it is too much
   return say(state.options.overpay() == Overpay::error ? Answer::broken : Answer::odd, [&] {
     Words words{.part = payment,
                 .message = fmt::format("{} for {}, where {}", listed_cards(step.paid), road_name(*step.from, step.to),

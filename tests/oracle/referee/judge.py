@@ -936,7 +936,8 @@ class Judge:
         held = hand.holds(cards)
         shown = self.shown_later(later)
         payments = (fillings(cards, hand, shown) or fillings(cards, hand)) if open_payment else [cards.known]
-        if payments is None and self.values["caravan"] == "free" and joined(ends, paid.way)[1] and all(road.kinds for road in roads):
+        plain = self.values["caravan"] == "free" or self.values["overpay"] == "error"
+        if payments is None and plain and joined(ends, paid.way)[1] and all(road.kinds for road in roads):
             payments = [cards.known + ("dragon",) * cards.unknown]  # by road too many, whichever they are
         if payments is None or (open_payment and not held):
             if not held:
@@ -953,7 +954,7 @@ class Judge:
                 verdicts.append((grade, code, wet, caravan, road, known))
         good = [one for one in verdicts if one[0] != WRONG]
         if not good:
-            chosen = verdicts[-1]
+            chosen = next((one for one in verdicts if one[1] == "C21"), verdicts[-1])
             misfit = any(isinstance(kind, str) and not normal_price(kind, ROADS[ends], 0) for kind in chosen[4].kinds)
             self.say(place, chosen[1], follows=not chosen[2] and (misfit or ends in self.misplaced))
         elif len(good) < len(verdicts):
