@@ -72,9 +72,12 @@ Asked ask(State state, Action action) {
     resolve(state, action);
   }
   answer.passes = true;
+  // Where a caravan is none of the able, three cards of the counter's kind pass as its price and too much besides.
+  const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
   check(state, action, [&](const RuleInfo& rule, const Finding& finding) {
     if (finding.answer == Answer::broken) answer.passes = false;
     if (rule.id == "exact-price") answer.too_much = true;
+    if (rule.id == "caravan-only-if-unable" && finding.answer == Answer::odd && strict) answer.too_much = true;
     if (rule.id == "hand-limit" && finding.answer == Answer::odd) answer.too_much = true;
   });
   answer.read = action;
