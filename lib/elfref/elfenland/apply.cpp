@@ -304,12 +304,17 @@ void forget_round(State& state) {
   state.row_tracked = false;
 }
 
+/// Whether some journey reaches the most towns that a player may have: behind a gap there may be bounds only.
+bool most_is_reached(const PlayerState& player) {
+  return !player.gap || player.may_have_won || (player.courses && player.courses->most);
+}
+
 /// Whether somebody may, and nobody surely does, have all 20 where they would end the game.
 bool may_have_ended(const State& state) {
   if (!early_win_counts(state)) return false;
-  for (int seat = 0; seat < state.players; ++seat)
-    if (state.player[seat].towns_max >= 20 && !state.player[seat].gap) return true;
-  return false;
+  return std::ranges::any_of(std::span(state.player).first(state.players), [](const PlayerState& player) {
+    return player.towns_max >= 20 && most_is_reached(player);
+  });
 }
 
 }  // namespace

@@ -746,10 +746,14 @@ class Judge:
 
     def gap(self, player):
         """Anything legal may have happened."""
+        before = player.count()[1]
         player.reach = self.within_reach(player) if player.at else None
         player.at, player.more = None, (player.more[0], min(20 - len(player.towns), player.more[1] + player.hand.high))
         player.hand.low = 0
-        self.maybe_first |= player.count()[0] < 20 <= player.count()[1]
+        low, high = player.count()
+        self.maybe_first |= low < 20 <= high
+        if before < 20 <= high and low < 20 and self.round < self.last and self.ended is None:
+            self.maybe_twenty()
         self.open_cards = self.open_ways = True
 
     def within_reach(self, player):
