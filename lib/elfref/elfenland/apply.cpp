@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <span>
 #include <utility>
 
 #include "elfref/elfenland/by_kind.h"
@@ -304,23 +305,20 @@ void forget_round(State& state) {
   state.row_tracked = false;
 }
 
-/// Whether some journey reaches the most towns that a player may have: behind a gap there may be bounds only.
-bool most_is_reached(const PlayerState& player) {
-  return !player.gap || player.may_have_won || (player.courses && player.courses->most);
-}
-
-/// Whether somebody may, and nobody surely does, have all 20 where they would end the game.
+/// Whether somebody may, and nobody surely does, have all 20 where they would end the game. Behind a gap there may be
+/// bounds only: what was legal without a true entry is so with it.
 bool may_have_ended(const State& state) {
   if (!early_win_counts(state)) return false;
-  return std::ranges::any_of(std::span(state.player).first(state.players), [](const PlayerState& player) {
-    return player.towns_max >= 20 && most_is_reached(player);
-  });
+  return std::ranges::any_of(std::span(state.player).first(state.players),
+                             [](const PlayerState& player) { return player.towns_max >= 20 && !player.gap; });
 }
 
 }  // namespace
 
 bool may_be_over(const State& state) {
-  return state.options.early_win() == EarlyWin::immediate && may_have_ended(state);
+  if (!ends_at_once(state)) return false;
+  return may_have_ended(state) ||
+         std::ranges::any_of(std::span(state.player).first(state.players), &PlayerState::may_have_won);
 }
 
 namespace {

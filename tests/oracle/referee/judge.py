@@ -752,8 +752,9 @@ class Judge:
         player.hand.low = 0
         low, high = player.count()
         self.maybe_first |= low < 20 <= high
-        if before < 20 <= high and low < 20 and self.round < self.last and self.ended is None:
-            self.maybe_twenty()
+        if before < 20 <= high and low < 20 and self.round < self.last and self.ended is None and self.values["early-win"] == "immediate":
+            self.maybe_now = True
+            self.undecided.add("whether somebody has all towns")
         self.open_cards = self.open_ways = True
 
     def within_reach(self, player):
