@@ -316,9 +316,12 @@ bool may_have_ended(const State& state) {
 }  // namespace
 
 bool may_be_over(const State& state) {
-  if (!ends_at_once(state)) return false;
-  return may_have_ended(state) ||
-         std::ranges::any_of(std::span(state.player).first(state.players), &PlayerState::may_have_won);
+  return ends_at_once(state) &&
+         std::ranges::any_of(std::span(state.player).first(state.players), [](const PlayerState& player) {
+           // Of a player whose towns are bounds only it is known where a gap of this round may have won.
+           const bool reached = !player.gap || (player.courses && player.courses->most);
+           return player.may_have_won || (player.towns_max >= 20 && reached);
+         });
 }
 
 namespace {
@@ -681,7 +684,7 @@ struct Applied {
   void operator()(const UnknownSteps& gap) const {
     PlayerState& player = state.at(gap.seat);
     forget_journey(state, player, gap.at);
-    player.may_have_won = may_have_ended_it(state, player);
+    player.may_have_won = player.may_have_won || may_have_ended_it(state, player);
     if (!gap.at) return;
     collect(state, player, *gap.at);
     player.came = state.ply + 1;

@@ -24,15 +24,24 @@ struct Elfenland {
     const bool after = closed(state) && (!after_end || finishing);
     elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
       if (after && rule.phase != phase::end && rule.bearing != Bearing::claims) return;
-      if (finding.answer == Answer::broken && rule.phase == phase::travel && !state.sheet && may_be_over(state)) {
-        finding.answer = Answer::doubtful;
-        finding.words->hangs_on = "an early win that nobody wrote down";
-      }
+      if (finding.answer == Answer::broken && !state.sheet && may_be_over(state)) hang_on_the_win(rule, finding);
       sink(rule, std::move(finding));
     });
   }
   static void apply(State& state, const Action& action) { elfenland::apply(state, action); }
   static bool closed(const State& state) { return state.ending != Ending::none && !state.sheet; }
+
+ private:
+  /// Where the game may be over, what is played then breaks a rule only if it is not, and what is claimed may be of the
+  /// moment at which it ended.
+  static void hang_on_the_win(const RuleInfo& rule, Finding& finding) {
+    if (rule.bearing == Bearing::claims) {
+      finding.words->open = true;
+    } else if (rule.phase == phase::travel || rule.phase == phase::keep) {
+      finding.answer = Answer::doubtful;
+      finding.words->hangs_on = "an early win that nobody wrote down";
+    }
+  }
 };
 
 /// Sets what a person sets over what a session says itself; what refuse() would not let pass is ignored.
