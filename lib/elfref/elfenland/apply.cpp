@@ -384,8 +384,7 @@ void shuffle(State& state) {
 
 /// Remembers that more counters of a kind are out than the box has: it is told once a round.
 void note_counters(State& state, std::optional<Transport> kind) {
-  if (kind && counters_out(state, *kind) > counters_in_box(*kind))
-    state.counters_reported |= static_cast<std::uint8_t>(1u << static_cast<int>(*kind));
+  if (kind && counters_out(state, *kind) > counters_in_box(*kind)) state.counters_reported |= counter_bit(*kind);
 }
 
 /// The cards before a deal are shuffled, or may be in the midst of it. Once nobody knows for certain how much of the
@@ -558,7 +557,7 @@ struct Applied {
     std::uint8_t kinds = 0;
     for (int kind = 0; kind < transport_count - 1; ++kind)
       if (state.at(place.seat).holding.can({Transport(kind), place.hidden ? Facing::down : Facing::either}))
-        kinds |= static_cast<std::uint8_t>(1u << kind);
+        kinds |= counter_bit(Transport(kind));
     return kinds;
   }
 
@@ -583,14 +582,18 @@ struct Applied {
     if (counters_there(state, *road) == 0) lies.possible = RoadState{}.possible;  // whatever it was, it was a slip
   }
 
+  /// A counter that nobody wrote down is shown to lie on a road.
+  void show_counter(RoadState& road) const {
+    if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
+    road.occupied = true;
+    if (road.counter_ply == 0) road.counter_ply = state.ply;
+  }
+
   /// An obstacle on a road whose counter nobody wrote down shows that one lies there, unless it breaks a rule.
   void note_road(const PlaceObstacle& place) const {
     const auto on = laid_on(place.link);
     if (!on || state.road[on->value].occupied || breaks_a_rule(state, place)) return;
-    RoadState& road = state.road[on->value];
-    --state.unseen_counters;
-    road.occupied = true;
-    road.counter_ply = state.ply;
+    show_counter(state.road[on->value]);
   }
 
   void operator()(const PlaceObstacle& place) const {
@@ -654,10 +657,8 @@ struct Applied {
     RoadState& road = state.road[step.way->value];
     if (road.counter || road.other || !priced(state, step) || breaks_a_rule(state, step)) return;
     const std::uint8_t left = payable_kinds(state, step);
-    if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
-    road.occupied = true;
+    show_counter(road);
     if (left != 0) road.possible = left;
-    if (road.counter_ply == 0) road.counter_ply = state.ply;
   }
 
   void operator()(const Step& step) const {

@@ -187,10 +187,9 @@ class Wanderer {
     Leg leg{.to = step.to, .way = *step.way};
     if (price.land) {
       leg.any = 3 + obstacles;
-      const std::uint8_t there = counters_there(state_, leg.way);
-      for (int kind = 0; kind < transport_count - 1; ++kind)
-        if ((there >> kind & 1) != 0)
-          leg.due[kind] = counter_price(Transport(kind), way(leg.way).terrain).min + obstacles;
+      for_counters(counters_there(state_, leg.way), [&](Transport counter) {
+        leg.due[static_cast<std::size_t>(counter)] = counter_price(counter, way(leg.way).terrain).min + obstacles;
+      });
     } else {
       leg.due[static_cast<std::size_t>(Transport::raft)] = price.rafts;
     }
@@ -444,11 +443,7 @@ OpenCourses courses_after(const State& state, const PlayerState& player, const S
     return use(state, course, *way, roads);
   };
   return changed(*player.courses, [&](Course& course) {
-    auto road = road_between(course.at, step.to), water = waterway_between(course.at, step.to);
-    if (step.by == By::road) water.reset();
-    if (step.by == By::river || step.by == By::ferry) road.reset();
-    if (water && ((step.by == By::river && !is_river(*water)) || (step.by == By::ferry && !is_ferry(*water))))
-      water.reset();
+    const auto [road, water] = connections(course.at, step.to, step.by);
     if (!course.hand.can_hold(step.paid) || (step.paid.open && course.hand.max == 0)) return false;
     const bool by_water = goes_along(course, water);
     if (!by_water && !goes_along(course, road)) return false;

@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <span>
 
+#include "elfref/elfenland/by_kind.h"
 #include "elfref/elfenland/rulebook.h"
 #include "elfref/elfenland/state.h"
 
@@ -49,9 +49,7 @@ Payment pay_water(const Price& price, const Pieces& paid) {
   return paid.count() == price.rafts ? Payment::exact : Payment::overpaid;
 }
 
-using Cards = std::array<std::uint8_t, transport_count>;
-
-Pieces with(Pieces paid, const Cards& later) {
+Pieces with(Pieces paid, const by_kind::Numbers& later) {
   for (std::size_t kind = 0; kind < later.size(); ++kind)
     paid.of[kind] = static_cast<std::uint8_t>(std::min(250, paid.of[kind] + later[kind]));
   return paid;
@@ -60,7 +58,8 @@ Pieces with(Pieces paid, const Cards& later) {
 /// Calls `each` with every way to give kinds to the unknown cards of a payment that the hand allows beside other cards,
 /// until `enough`.
 template <class Each, class Enough>
-void complete(const Hand& hand, const Cards& later, Pieces paid, int kind, const Each& each, const Enough& enough) {
+void complete(const Hand& hand, const by_kind::Numbers& later, Pieces paid, int kind, const Each& each,
+              const Enough& enough) {
   if (paid.unknown == 0) {
     if (hand.can_hold(with(paid, later))) each(paid);
     return;
@@ -78,8 +77,8 @@ void complete(const Hand& hand, const Cards& later, Pieces paid, int kind, const
 
 /// The cards given later in the turn, which were in the hand already; none where it cannot have held them too: that is
 /// told where they were given.
-Cards held_later(const State& state, const Step& step) {
-  return state.at(step.seat).hand.can_hold(with(step.paid, step.later)) ? step.later : Cards{};
+by_kind::Numbers held_later(const State& state, const Step& step) {
+  return state.at(step.seat).hand.can_hold(with(step.paid, step.later)) ? step.later : by_kind::Numbers{};
 }
 
 /// As many cards as no price has: what these can be, more can be too.
@@ -90,12 +89,16 @@ bool surely_too_much(const Step& step) {
   return is_road(*step.way) && !step.paid.open && step.paid.count() > longest;
 }
 
-/// Calls `each` with every payment that one with unknown cards may have been, until `enough`. False where there are too
-/// many: then it is called with none of that length.
+/// Calls `each` with every payment that one may have been, until `enough`: one without unknown cards is itself. False
+/// where there are too many: then it is called with none of that length.
 template <class Each, class Enough>
 bool each_payment(const State& state, const Step& step, const Each& each, const Enough& enough) {
+  if (step.paid.exact()) {
+    each(step.paid);
+    return true;
+  }
   const Hand& hand = state.at(step.seat).hand;
-  const Cards later = held_later(state, step);
+  const by_kind::Numbers later = held_later(state, step);
   const int least = step.paid.open ? 1 : step.paid.count();
   const int most = step.paid.open ? std::min<int>(hand.max, longest) : step.paid.count();
   for (int count = least; count <= most && !enough(); ++count) {
@@ -137,7 +140,7 @@ std::uint8_t counters_there(const State& state, WayId id) {
     const bool known = road.counter == counter || road.other == counter;
     const bool unseen = !road.counter && (road.occupied || state.roads_unknown) && cost(counter, terrain) > 0 &&
                         (road.possible >> kind & 1) != 0;
-    if (known || unseen) kinds |= static_cast<std::uint8_t>(1u << kind);
+    if (known || unseen) kinds |= counter_bit(counter);
   }
   return kinds;
 }
@@ -148,31 +151,39 @@ Payment payment_of(const State& state, const Step& step, const Pieces& paid) {
   const Terrain terrain = way(*step.way).terrain;
   const RoadState& road = state.road[step.way->value];
   if (road.counter && !road.other) return pay_road(*road.counter, terrain, price, paid);
-  const std::uint8_t there = counters_there(state, *step.way);
   Payment found = Payment::wrong;
-  for (int kind = 0; kind < transport_count - 1; ++kind)
-    if ((there >> kind & 1) != 0) found = best(found, pay_road(Transport(kind), terrain, price, paid));
+  for_counters(counters_there(state, *step.way),
+               [&](Transport counter) { found = best(found, pay_road(counter, terrain, price, paid)); });
   return found;
 }
+
+namespace {
+
+/// Calls `each` with every counter of a set and every price by road that it may ask for on the step.
+template <class Each>
+void for_prices(const State& state, const Step& step, std::uint8_t counters, const Each& each) {
+  const Price range = price_of(state, step);
+  for_counters(counters, [&](Transport counter) {
+    for (std::uint8_t obstacles = range.obstacles_min; obstacles <= range.obstacles_max; ++obstacles)
+      each(counter, Price{.land = true, .obstacles_min = obstacles, .obstacles_max = obstacles, .rafts = 0});
+  });
+}
+
+}  // namespace
 
 bool payable_whatever_lies(const State& state, const Step& step) {
   const RoadState& road = state.road[step.way->value];
   if (step.paid.open || (!road.occupied && state.roads_unknown)) return false;
-  const Price price = price_of(state, step);
+  if (surely_too_much(step)) return passes(state, Payment::overpaid_caravan);
   const std::uint8_t there = counters_there(state, *step.way);
+  const Terrain terrain = way(*step.way).terrain;
   bool always = true;
   const auto tally = [&](const Pieces& paid) {
-    for (int kind = 0; kind < transport_count - 1; ++kind) {
-      for (std::uint8_t more = price.obstacles_min; more <= price.obstacles_max && (there >> kind & 1) != 0; ++more) {
-        const Price one{.land = true, .obstacles_min = more, .obstacles_max = more, .rafts = 0};
-        always = always && passes(state, pay_road(Transport(kind), way(*step.way).terrain, one, paid));
-      }
-    }
+    for_prices(state, step, there, [&](Transport counter, const Price& price) {
+      always = always && passes(state, pay_road(counter, terrain, price, paid));
+    });
   };
-  if (surely_too_much(step)) return passes(state, Payment::overpaid_caravan);
-  if (!step.paid.exact()) return each_payment(state, step, tally, [&] { return !always; }) && always;
-  tally(step.paid);
-  return always;
+  return each_payment(state, step, tally, [&] { return !always; }) && always;
 }
 
 PaymentAnswer judge_payment(const State& state, const Step& step) {
@@ -184,14 +195,12 @@ PaymentAnswer judge_payment(const State& state, const Step& step) {
 
 namespace {
 
-/// What could have been paid instead of one payment by road, if one counter and so many obstacles lie there.
-void tally_caravan(const State& state, const Step& step, const Pieces& paid, Transport counter, int obstacles,
+/// What could have been paid instead of one payment by road, if one counter lies there and asks for one price.
+void tally_caravan(const State& state, const Step& step, const Pieces& paid, Transport counter, const Price& price,
                    CaravanAnswer& answer) {
   const auto kind = static_cast<std::size_t>(counter);
   const RoadState& road = state.road[step.way->value];
   const Terrain terrain = way(*step.way).terrain;
-  const auto there = static_cast<std::uint8_t>(obstacles);
-  const Price price{.land = true, .obstacles_min = there, .obstacles_max = there, .rafts = 0};
   const Payment payment = pay_road(counter, terrain, price, paid);
   if (!passes(state, payment)) return;
   const bool caravan = payment == Payment::caravan || payment == Payment::overpaid_caravan;
@@ -199,7 +208,7 @@ void tally_caravan(const State& state, const Step& step, const Pieces& paid, Tra
     answer.none = true;
     return;
   }
-  const int due = cost(counter, terrain) + std::max<int>(obstacles, road.obstacles);
+  const int due = cost(counter, terrain) + std::max(price.obstacles_min, road.obstacles);
   const Hand& hand = state.at(step.seat).hand;
   // What was given and cannot have been in the hand is told where it was given.
   const int given = std::min<int>(paid.of[kind] + step.later[kind], hand.upper[kind]);
@@ -218,40 +227,31 @@ void tally_caravan(const State& state, const Step& step, const Pieces& paid, Tra
 
 CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t counters) {
   CaravanAnswer answer;
-  const Price price = price_of(state, step);
   const auto tally = [&](const Pieces& paid) {
-    for (int kind = 0; kind < transport_count - 1; ++kind)
-      for (int more = price.obstacles_min; more <= price.obstacles_max && (counters >> kind & 1) != 0; ++more)
-        tally_caravan(state, step, paid, Transport(kind), more, answer);
+    for_prices(state, step, counters, [&](Transport counter, const Price& price) {
+      tally_caravan(state, step, paid, counter, price, answer);
+    });
   };
   const auto enough = [&] { return answer.perhaps || (answer.able && (answer.none || answer.unable)); };
-  if (step.paid.exact()) {
-    tally(step.paid);
-  } else if (!each_payment(state, step, tally, enough)) {
-    answer.none = answer.perhaps = true;
-  }
+  if (!each_payment(state, step, tally, enough)) answer.none = answer.perhaps = true;
   return answer;
 }
 
 std::uint8_t payable_kinds(const State& state, const Step& step) {
-  const std::uint8_t there = counters_there(state, *step.way);
   const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
+  const Price price = price_of(state, step);
+  const Terrain terrain = way(*step.way).terrain;
   std::uint8_t kinds = 0;
-  for (int kind = 0; kind < transport_count - 1; ++kind) {
-    const auto one = static_cast<std::uint8_t>(1u << kind);
-    if ((there & one) == 0) continue;
+  for_counters(counters_there(state, *step.way), [&](Transport counter) {
     bool pays = false;
     const auto tally = [&](const Pieces& paid) {
-      const Payment payment = pay_road(Transport(kind), way(*step.way).terrain, price_of(state, step), paid);
-      pays = pays || passes(state, payment);
+      pays = pays || passes(state, pay_road(counter, terrain, price, paid));
     };
-    if (step.paid.exact()) {
-      tally(step.paid);
-    } else if (!each_payment(state, step, tally, [&] { return pays; })) {
-      pays = true;
-    }
-    if (pays && !(strict && judge_caravan(state, step, one).surely_able())) kinds |= one;
-  }
+    const bool all_tried = each_payment(state, step, tally, [&] { return pays; });
+    if (!pays && all_tried) return;
+    const std::uint8_t one = counter_bit(counter);
+    if (!(strict && judge_caravan(state, step, one).surely_able())) kinds |= one;
+  });
   return kinds;
 }
 
@@ -262,12 +262,10 @@ int cheapest(const State& state, const Step& step, const Hand& hand) {
   const Price price = price_of(state, step);
   if (!price.land) return hand.most(Transport::raft) >= price.rafts ? price.rafts : 0;
   int least = hand.max >= 3 + price.obstacles_min ? 3 + price.obstacles_min : 0;
-  const std::uint8_t there = counters_there(state, *step.way);
-  for (int kind = 0; kind < transport_count - 1; ++kind) {
-    if ((there >> kind & 1) == 0) continue;
-    const int due = counter_price(Transport(kind), way(*step.way).terrain).min + price.obstacles_min;
-    if (hand.most(Transport(kind)) >= due && (least == 0 || due < least)) least = due;
-  }
+  for_counters(counters_there(state, *step.way), [&](Transport counter) {
+    const int due = counter_price(counter, way(*step.way).terrain).min + price.obstacles_min;
+    if (hand.most(counter) >= due && (least == 0 || due < least)) least = due;
+  });
   return least;
 }
 
@@ -369,13 +367,7 @@ Readings readings(const State& state, const Step& step) {
   for (int index = 0; index < town_count; ++index) {
     const TownId from{static_cast<std::uint8_t>(index)};
     if (!state.at(step.seat).at.has(from)) continue;
-    auto road = road_between(from, step.to);
-    auto water = waterway_between(from, step.to);
-    if (step.by == By::road) water.reset();
-    if ((step.by == By::river && (!water || !is_river(*water))) ||
-        (step.by == By::ferry && (!water || !is_ferry(*water))))
-      water.reset();
-    if (step.by == By::river || step.by == By::ferry) road.reset();
+    const auto [road, water] = connections(from, step.to, step.by);
     if (road && water) {
       Step on_water = step;
       on_water.from = from;
@@ -394,8 +386,7 @@ bool resolve_simply(const State& state, Step& step) {
   const TownSet at = state.at(step.seat).at;
   if (at.size() != 1 || step.by != By::unsaid) return false;
   step.from = at.first();
-  const auto road = road_between(*step.from, step.to);
-  const auto water = waterway_between(*step.from, step.to);
+  const auto [road, water] = connections(*step.from, step.to, step.by);
   if (road && water) return false;
   if (road || water) step.way = road ? road : water;
   return true;

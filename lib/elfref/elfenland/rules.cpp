@@ -244,6 +244,12 @@ std::optional<EarlierPlay> laid_by(const RoadState& road, std::uint32_t ply, std
   return road.from_start ? std::nullopt : std::optional(EarlierPlay{ply, std::string(told)});
 }
 
+/// The play that laid a road's counter, or showed that one lies there.
+std::optional<EarlierPlay> counter_shown_by(const RoadState& road) {
+  const bool by_obstacle = road.obstacles > 0 && road.counter_ply == road.obstacle_ply;
+  return laid_by(road, road.counter_ply, by_obstacle ? "shown by the obstacle placed here" : "first counter placed here");
+}
+
 Finding lies_on_land(const Link& link, std::string_view piece) {
   if (!on_water(link)) return kept();
   const WayId id = *waterway_between(link.a, link.b);
@@ -378,17 +384,15 @@ Words wrong_price(const State& state, const Step& step) {
   Words words{.part = payment, .message = wrong_price_in_words(state, step, price)};
   if (price.land) {
     explain_road_price(state, step, words);
+  } else if (is_ferry(*step.way)) {
+    words.because.push_back(fmt::format("a ferry takes {} either way", counted(price.rafts, Transport::raft)));
+    if (price.rafts == 2 && step.paid.count() == 1)
+      words.because.push_back("a Japanese summary gives 1 in two places and 2 in a third");
   } else {
-    if (is_ferry(*step.way)) {
-      words.because.push_back(fmt::format("a ferry takes {} either way", counted(price.rafts, Transport::raft)));
-      if (price.rafts == 2 && step.paid.count() == 1)
-        words.because.push_back("a Japanese summary gives 1 in two places and 2 in a third");
-    } else {
-      const bool down = price.rafts == 1;
-      words.because.push_back(fmt::format("the river flows from {} to {}: {} takes {}", ascii(way(*step.way).a),
-                                          ascii(way(*step.way).b), down ? "downstream" : "upstream",
-                                          counted(price.rafts, Transport::raft)));
-    }
+    const bool down = price.rafts == 1;
+    words.because.push_back(fmt::format("the river flows from {} to {}: {} takes {}", ascii(way(*step.way).a),
+                                        ascii(way(*step.way).b), down ? "downstream" : "upstream",
+                                        counted(price.rafts, Transport::raft)));
   }
   words.advice = legal_here(state, step);
   words.follows = follows_from(state, step);
@@ -462,9 +466,9 @@ Finding overpays(const State& state, const Step& step) {
 template <class By>
 std::string prices_there(const State& state, const Step& step, std::string_view last, const By& by) {
   std::vector<std::string> all;
-  for (int kind = 0; kind < transport_count - 1; ++kind)
-    if ((counters_there(state, *step.way) >> kind & 1) != 0)
-      if (const Range own = own_price(state, step, Transport(kind)); own.max > 0) all.push_back(by(own.max, Transport(kind)));
+  for_counters(counters_there(state, *step.way), [&](Transport counter) {
+    if (const Range own = own_price(state, step, counter); own.max > 0) all.push_back(by(own.max, counter));
+  });
   const std::vector<std::string_view> views(all.begin(), all.end());
   return listed(views, last);
 }
@@ -495,8 +499,7 @@ Finding needs_caravan(const State& state, const Step& step) {
   if (road.counter && step.caravan && step.paid.exact() && payment_of(state, step, step.paid) == Payment::exact)
     return odd([&] { return Words{.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(step.paid.count(), *road.counter))}; });
   const CaravanAnswer answer = judge_caravan(state, step, counters_there(state, *step.way));
-  const bool in_hand = (answer.able || answer.overpaid) && !answer.none && !answer.unable && !answer.perhaps;
-  if (in_hand && !(strict && answer.able && answer.overpaid))
+  if (answer.surely_in_hand() && !(strict && answer.able && answer.overpaid))
     return say(strict && answer.able ? Answer::broken : Answer::odd, [&] { return caravan_of_the_able(state, step); });
   if (strict && answer.able) return cannot_tell(step.paid.exact() ? plan_not_recorded : unknown_payment);
   if (strict && answer.perhaps) return cannot_tell(hand_not_recorded);
@@ -951,7 +954,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const PlaceCounter& place) -> Finding {
        const RoadState* road = road_at(state, place.link);
        if (road == nullptr || !road->occupied) return kept();
-       return second("counter", place.link, where, laid_by(*road, road->counter_ply, road->counter_ply == road->obstacle_ply && road->obstacles > 0 ? "shown by the obstacle placed here" : "first counter placed here"));
+       return second("counter", place.link, where, counter_shown_by(*road));
                 },
                 [](const State& state, const StartRoad& start) -> Finding {
                   const RoadState* road = road_at(state, start.link);

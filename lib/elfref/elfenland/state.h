@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -361,6 +362,21 @@ struct State {
 /// The place of a seat's next pick among all picks of the round (three laps), if nobody is skipped who need not be.
 [[nodiscard]] int next_pick(const State& state, Seat seat);
 
+/// The connections that join two towns.
+struct Connections {
+  std::optional<WayId> road;   ///< a road
+  std::optional<WayId> water;  ///< a river or a ferry line
+};
+/// Those between two towns along which somebody may go who says how.
+[[nodiscard]] inline Connections connections(TownId a, TownId b, By by) {
+  const bool over_water = by == By::river || by == By::ferry;
+  Connections found;
+  if (!over_water) found.road = road_between(a, b);
+  if (by != By::road) found.water = waterway_between(a, b);
+  if (found.water && over_water && is_ferry(*found.water) != (by == By::ferry)) found.water.reset();
+  return found;
+}
+
 /// The road on which a piece is laid; nothing where it is said to be on water, or no road joins the towns.
 [[nodiscard]] inline std::optional<WayId> laid_on(const Link& link) {
   return link.by == By::river || link.by == By::ferry ? std::nullopt : road_between(link.a, link.b);
@@ -479,9 +495,10 @@ struct CaravanAnswer {
   bool overpaid = false;  ///< the same, unless it is the price and too much besides
 
   /// Whether it is a caravan, and the price was in the hand, whatever lies there.
-  [[nodiscard]] bool surely_able() const { return able && !none && !unable && !perhaps && !overpaid; }
-
-  friend bool operator==(const CaravanAnswer&, const CaravanAnswer&) = default;
+  /// Whether it is a caravan, unless it is too much for the price, and the price was in the hand, whatever lies there.
+  [[nodiscard]] bool surely_in_hand() const { return (able || overpaid) && !none && !unable && !perhaps; }
+  /// Whether it is a caravan, and the price was in the hand, whatever lies there.
+  [[nodiscard]] bool surely_able() const { return surely_in_hand() && !overpaid; }
 };
 /// Asks that of a step, of some counters, a bit a kind.
 /// REQUIRES: priced(state, step), and step.way is a road on which not two counters lie.
@@ -489,6 +506,15 @@ struct CaravanAnswer {
 
 /// Whether a payment is one that the rules let pass.
 [[nodiscard]] bool passes(const State& state, Payment payment);
+/// The set of one kind of counters, a bit a kind.
+[[nodiscard]] constexpr std::uint8_t counter_bit(Transport counter) {
+  return static_cast<std::uint8_t>(1u << static_cast<int>(counter));
+}
+/// Calls `each` with every kind of a set of counters.
+template <class Each>
+constexpr void for_counters(std::uint8_t kinds, const Each& each) {
+  for (; kinds != 0; kinds &= static_cast<std::uint8_t>(kinds - 1)) each(static_cast<Transport>(std::countr_zero(kinds)));
+}
 /// The counters that can lie on a road, a bit a kind.
 [[nodiscard]] std::uint8_t counters_there(const State& state, WayId id);
 /// What one counter asks for on a road without an obstacle; where it does not fit the terrain (it was laid by mistake)
