@@ -226,7 +226,7 @@ void keep_to_courses(PlayerState& player) {
     if (player.collected.has(TownId{town})) player.open.remove(TownId{town});
 }
 
-void forget_journey(State& state, PlayerState& player, std::optional<TownId> end) {
+void forget_journey(const State& state, PlayerState& player, std::optional<TownId> end) {
   const bool all_before = player.towns_min >= 20;
   OpenCourses courses = courses_after_gap(state, player, end);
   if (!courses || !courses->most) go_anywhere(state, player);
@@ -238,15 +238,18 @@ void forget_journey(State& state, PlayerState& player, std::optional<TownId> end
   player.paid = PlayerState::unseen;
 }
 
-/// Who travelled before the winner and has no line made a journey that nobody wrote down; where it is open who began,
-/// that may be any of those without a line.
+/// Whether a player who has no line yet may have travelled before another one; where it is open who began, anybody may.
+bool may_travel_before(const State& state, Seat seat, Seat other) {
+  if (state.at(seat).travelled || seat == other) return false;
+  return !std::has_single_bit(state.first) || state.position(seat) < state.position(other);
+}
+
+/// Who travelled before the winner and has no line made a journey that nobody wrote down.
 void travel_before(State& state, Seat winner) {
   const bool known = std::has_single_bit(state.first);
-  const int first = std::countr_zero(state.first);
-  const auto turn = [&](int seat) { return (seat - first + state.players) % state.players; };
-  for (int seat = 0; seat < state.players; ++seat) {
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+    if (!may_travel_before(state, Seat{seat}, winner)) continue;
     PlayerState& player = state.player[seat];
-    if (player.travelled || seat == winner.value || (known && turn(seat) > turn(winner.value))) continue;
     forget_journey(state, player, std::nullopt);
     throw_unseen(player.hand, false, !known);
     player.courses = {};
@@ -313,15 +316,28 @@ bool may_have_ended(const State& state) {
                              [](const PlayerState& player) { return player.towns_max >= 20 && !player.gap; });
 }
 
+/// Whether a player whose journey nobody wrote down may have made it before the one under way, and won.
+bool may_have_won_before(const State& state, Seat seat) {
+  if (state.traveller == 255 || (state.unwritten & bit(seat)) == 0) return false;
+  if (!may_travel_before(state, seat, Seat{state.traveller})) return false;
+  PlayerState player = state.at(seat);
+  if (player.towns_max + player.hand.max < 20) return false;
+  forget_journey(state, player, std::nullopt);
+  return may_have_ended_it(state, player);
+}
+
 }  // namespace
 
 bool may_be_over(const State& state) {
-  return ends_at_once(state) &&
-         std::ranges::any_of(std::span(state.player).first(state.players), [](const PlayerState& player) {
-           // Of a player whose towns are bounds only it is known where a gap of this round may have won.
-           const bool reached = !player.gap || (player.courses && player.courses->most);
-           return player.may_have_won || (player.towns_max >= 20 && reached);
-         });
+  if (!ends_at_once(state)) return false;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+    const PlayerState& player = state.player[seat];
+    // Of a player whose towns are bounds only it is known what in this round may have won.
+    const bool reached = !player.gap || (player.courses && player.courses->most);
+    if (player.may_have_won || (player.towns_max >= 20 && reached)) return true;
+    if (may_have_won_before(state, Seat{seat})) return true;
+  }
+  return false;
 }
 
 namespace {
@@ -451,7 +467,8 @@ struct Applied {
       state.player[seat].picks = 0;
       state.player[seat].picked_early = 0;
       state.player[seat].travelled = state.player[seat].journey_written = state.player[seat].waits = false;
-      if (std::exchange(state.player[seat].may_have_won, false)) state.player[seat].hand.keep_at_most(4);  // it went on
+      const bool waited = std::exchange(state.player[seat].may_have_won, false) && state.player[seat].discard_open;
+      if (waited) state.player[seat].hand.keep_at_most(4);  // the game went on
     }
     if (!round.recorded) forget_round(state);
     if (!round.recorded) draw_from_stock(state, 8 * state.players);
@@ -624,6 +641,7 @@ struct Applied {
 
   void operator()(const BeginTravel& travel) const {
     begin_phase(state, travel.complete);
+    state.unwritten = travel.unwritten;
     state.last_traveller = 255;
   }
 
@@ -678,8 +696,10 @@ struct Applied {
     if (step.from) state.last_step = {.ply = state.ply + 1, .from = *step.from, .way = step.way, .paid = step.paid};
     player.came = state.ply + 1;
     player.at = TownSet{step.to};
+    const bool fresh = step.to != elvenhold && !player.collected.has(step.to);
     collect(state, player, step.to);
     test_immediate_win(state, step.seat);
+    player.may_have_won = player.may_have_won || (fresh && may_have_ended_it(state, player));
   }
 
   void operator()(const UnknownSteps& gap) const {
@@ -698,8 +718,8 @@ struct Applied {
     if (state.ending == Ending::early_win) return;
     PlayerState& player = state.at(end.seat);
     Hand& hand = player.hand;
-    if (end.written) player.may_have_won = false;  // after a win at once nobody throws anything away
-    if (player.may_have_won) {
+    const bool waits = player.waits || player.may_have_won;  // after a win at once nobody throws anything away
+    if (player.may_have_won && !end.written) {
       player.courses = {};
     } else if (player.courses) {
       player.courses = courses_after(player, end);
@@ -712,7 +732,7 @@ struct Applied {
       const bool exactly = !end.written && hand.min == hand.max;
       player.thrown = exactly ? static_cast<std::uint8_t>(std::max(0, hand.max - 4)) : PlayerState::unseen;
     }
-    if (!end.written || end.discard.open) return throw_unseen(hand, end.written, player.waits || player.may_have_won);
+    if (!end.written || end.discard.open) return throw_unseen(hand, end.written, waits);
     give_cards(state, player, end.discard);
   }
 

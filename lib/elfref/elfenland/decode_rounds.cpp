@@ -361,7 +361,10 @@ class Round {
       complete = complete && lines[static_cast<std::size_t>(i)] == 1;
       all_travelled_ = all_travelled_ && lines[static_cast<std::size_t>(i)] > 0;
     }
-    std::get<BeginTravel>(plays_[begin].action).complete = complete;
+    BeginTravel& phase = std::get<BeginTravel>(plays_[begin].action);
+    phase.complete = complete;
+    for (std::uint8_t i = 0; i < players(); ++i)
+      if (lines[i] == 0) phase.unwritten |= static_cast<std::uint16_t>(1u << i);
     for (std::uint8_t i = 0; i < players(); ++i)
       if (lines[i] == 0) unwritten_journey({i});
   }

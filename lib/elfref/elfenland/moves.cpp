@@ -48,8 +48,7 @@ bool is_known_to_be_there(const State& state, const Action& action) {
           [&](const Keep& keep) {
             const Holding& holding = state.at(keep.seat).holding;
             if (holding.lax) return keep.counters.count == 0;
-            return keep.counters.count == 0 ||
-                   holding.is_known({keep.counters.at[0].kind, keep.counters.at[0].facing});
+            return keep.counters.count == 0 || holding.is_known({keep.counters.at[0].kind, keep.counters.at[0].facing});
           },
           [](const auto&) { return true; }},
       action);
@@ -83,7 +82,8 @@ void for_each_set(const Hand& hand, Pieces set, int count, int kind, const Each&
 // ---------------------------------------------------------------- phases 3, 4 and 6
 
 void add_picks(std::vector<LegalPlay>& plays, const State& state, Seat seat) {
-  for (int kind = 0; kind < transport_count; ++kind) add_if_allowed(plays, state, Pick{.seat = seat, .kind = Transport(kind)});
+  for (int kind = 0; kind < transport_count; ++kind)
+    add_if_allowed(plays, state, Pick{.seat = seat, .kind = Transport(kind)});
   add_if_allowed(plays, state, Pick{.seat = seat, .blind = true});
 }
 
@@ -102,11 +102,13 @@ void add_plan(std::vector<LegalPlay>& plays, const State& state, Seat seat) {
     if (!holding.can({Transport(kind), Facing::either})) continue;
     for (std::uint8_t road = 0; road < road_count; ++road)
       if (!cannot_lie(state, Transport(kind), {road}))
-        add_if_allowed(plays, state, PlaceCounter{.seat = seat, .kind = Transport(kind), .link = {way({road}).a, way({road}).b}});
+        add_if_allowed(plays, state,
+                       PlaceCounter{.seat = seat, .kind = Transport(kind), .link = {way({road}).a, way({road}).b}});
   }
   if (state.at(seat).obstacle != Obstacle::used)
     for (std::uint8_t road = 0; road < road_count; ++road)
-      if (!no_obstacle_can_lie(state, {road})) add_if_allowed(plays, state, PlaceObstacle{.seat = seat, .link = {way({road}).a, way({road}).b}});
+      if (!no_obstacle_can_lie(state, {road}))
+        add_if_allowed(plays, state, PlaceObstacle{.seat = seat, .link = {way({road}).a, way({road}).b}});
   add_if_allowed(plays, state, Pass{.seat = seat});
 }
 
@@ -137,19 +139,26 @@ std::optional<State> on_journey(const State& state, Seat seat) {
   return begun;
 }
 
-By by_of(WayId id) { return is_road(id) ? By::road : is_river(id) ? By::river : By::ferry; }
+By by_of(WayId id) {
+  return is_road(id) ? By::road : is_river(id) ? By::river : By::ferry;
+}
 
-/// Says by which way a step goes where its words alone would be read otherwise.
-void say_way(const State& state, Step& step) {
+/// Says by which way a step goes where its words alone would be read otherwise; false where it is not legal then: only
+/// on the other way can its player have come there.
+bool say_way(const State& state, Step& step) {
   Action read = step;
   std::get<Step>(read).way.reset();
   resolve(state, read);
   const auto way = std::get<Step>(read).way;
-  if (!way || by_of(*way) != by_of(*step.way)) step.by = by_of(*step.way);
+  if (way && by_of(*way) == by_of(*step.way)) return true;
+  step.by = by_of(*step.way);
+  return !ask(state, step).broken;
 }
 
 /// Whether more than one connection joins two towns.
-bool joined_twice(TownId a, TownId b) { return road_between(a, b) && waterway_between(a, b); }
+bool joined_twice(TownId a, TownId b) {
+  return road_between(a, b) && waterway_between(a, b);
+}
 
 void add_prices(const State& state, NextTown& next) {
   const Hand& hand = state.at(next.step.seat).hand;
@@ -162,7 +171,7 @@ void add_prices(const State& state, NextTown& next) {
       const Allowed found = allowed_by(answers, state, step);
       const bool caravan = found != Allowed::no && payment_of(state, step, step.paid) != Payment::exact;
       if (found == Allowed::no || answers.too_much || caravan) continue;
-      if (joined_twice(*step.from, step.to)) say_way(state, step);
+      if (joined_twice(*step.from, step.to) && !say_way(state, step)) continue;
       next.prices.push_back({step, found == Allowed::surely});
     }
 }
@@ -227,7 +236,10 @@ std::vector<NextTown> next_towns(const State& state, Seat seat) {
     const WayId id{static_cast<std::uint8_t>(index / 2)};
     const TownId from = index % 2 == 0 ? way(id).a : way(id).b;
     if (!at.has(from)) continue;
-    NextTown next{.step = {.seat = seat, .to = index % 2 == 0 ? way(id).b : way(id).a, .paid = {}, .from = from, .way = id}, .prices = {}, .caravans = {}};
+    NextTown next{
+        .step = {.seat = seat, .to = index % 2 == 0 ? way(id).b : way(id).a, .paid = {}, .from = from, .way = id},
+        .prices = {},
+        .caravans = {}};
     add_prices(state, next);
     add_caravans(state, next);
     if (!next.prices.empty() || !next.caravans.empty()) found.push_back(std::move(next));
@@ -241,7 +253,8 @@ std::vector<LegalPlay> caravans_of(const State& state, const NextTown& next, int
   step.caravan = true;
   for_each_set(state.at(step.seat).hand, {}, cards, 0, [&](const Pieces& set) {
     step.paid = set;
-    const bool price = std::ranges::any_of(next.prices, [&](const LegalPlay& play) { return std::get<Step>(play.play).paid == set; });
+    const bool price =
+        std::ranges::any_of(next.prices, [&](const LegalPlay& play) { return std::get<Step>(play.play).paid == set; });
     const Answers answers = price ? Answers{} : ask(state, step);
     if (!price && !answers.too_much && !answers.broken)
       found.push_back({step, allowed_by(answers, state, step) == Allowed::surely});

@@ -258,7 +258,8 @@ struct UnknownPlay {
 };
 /// Phase 5 begins.
 struct BeginTravel {
-  bool complete = false;  ///< every player has exactly one line, so their order is binding (MOVE-1)
+  bool complete = false;        ///< every player has exactly one line, so their order is binding (MOVE-1)
+  std::uint16_t unwritten = 0;  ///< who has no line, a bit a seat
 };
 /// Whether a journey that nobody wrote down was made: the record may have stopped before it. `in_the_last_round`: what
 /// the record claims is of the end of a game, and shows that it was made where the game ends with this round.
@@ -295,7 +296,8 @@ struct EndJourney {
   Seat seat;             ///< who has travelled
   Pieces discard;        ///< all that was thrown away in that turn
   bool written = false;  ///< false: nobody wrote one down; then it was the excess over 4
-  Pieces before{};       ///< of the discard, what stands in other lines than the last; the last one is the `object`, the first `extra`
+  Pieces before{};  ///< of the discard, what stands in other lines than the last; the last one is the `object`, the
+                    ///< first `extra`
 };
 /// Phase 6 for one player: the counter that is not given back (ROUND-2).
 struct Keep {

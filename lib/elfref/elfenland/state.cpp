@@ -10,7 +10,9 @@ namespace {
 
 constexpr int most_cards = 72;
 
-std::uint8_t clamped(int value, int most = most_cards) { return static_cast<std::uint8_t>(std::clamp(value, 0, most)); }
+std::uint8_t clamped(int value, int most = most_cards) {
+  return static_cast<std::uint8_t>(std::clamp(value, 0, most));
+}
 
 int sum(const std::array<std::uint8_t, transport_count>& of) {
   int all = 0;
@@ -279,8 +281,14 @@ void place_start_counters(PlayerState& player, const FacedCounters& counters) {
   player.holding.lax = counters.open;
 }
 
+/// The most pieces that anybody can have taken before a round: the cards of each round before it are 8, and every step
+/// costs one at least.
+int most_towns_before(int round) {
+  return std::min(20, 8 * (round - 1));
+}
+
 /// Towns as `start` counts or lists them; the boot's own town is surely among them.
-void set_towns(PlayerState& player, const Start::Player* written, bool unknown) {
+void set_towns(PlayerState& player, const Start::Player* written, int round) {
   const TownId boot = player.at.first();
   const bool somewhere = player.at.size() == 1 && boot != elvenhold;
   TownSet anywhere = TownSet::all();
@@ -293,18 +301,19 @@ void set_towns(PlayerState& player, const Start::Player* written, bool unknown) 
     player.towns_min = player.towns_max = *written->towns;
     if (*written->towns > 0) player.open = anywhere;
     if (somewhere && *written->towns > 0) player.collected.add(boot);
-  } else if (unknown) {
+  } else if (round > 1) {
     player.open = anywhere;
     player.gap = true;
     if (somewhere) player.collected.add(boot);
     player.towns_min = somewhere ? 1 : 0;
-    player.towns_max = 20;
+    player.towns_max = static_cast<std::uint8_t>(most_towns_before(round));
   }
 }
 
 struct Begun {
-  bool later;         ///< the record begins after round 1
-  bool after_deal;    ///< phase 1 of its first round is past
+  int round;        ///< with which the record begins
+  bool later;       ///< that is not the first
+  bool after_deal;  ///< phase 1 of its first round is past
   bool after_draw;
   bool after_choose;
   bool after_plan;
@@ -317,7 +326,7 @@ void begin_player(PlayerState& player, const Start::Player* written, const Begun
   } else if (begun.later) {
     player.at = TownSet::all();
   }
-  set_towns(player, written, begun.later);
+  set_towns(player, written, begun.round);
   if (written != nullptr && written->hand && !written->hand->open) {
     player.hand.receive(*written->hand);
   } else if (begun.after_deal) {
@@ -373,7 +382,8 @@ State begin(const Session& session, const Options& options, const Seating& seati
   state.rounds_done = state.round;
   const auto from = [&](std::string_view name) { return start.phase == name; };
   const bool plan = from(phase::plan), travel = from(phase::travel), choose = from(phase::choose);
-  const Begun begun{.later = start.round > 1,
+  const Begun begun{.round = start.round,
+                    .later = start.round > 1,
                     .after_deal = !from(phase::deal),
                     .after_draw = choose || plan || travel,
                     .after_choose = plan || travel,

@@ -223,7 +223,7 @@ struct PlayerState {
   bool journey_written = false;             ///< of this round
   bool waits = false;                       ///< may have yet to travel in this round: the record may have stopped before
   bool gap = false;                         ///< part of what the player did was not written down
-  bool may_have_won = false;  ///< in such a part of this journey: the game may have ended before cards were thrown away
+  bool may_have_won = false;  ///< in this round, at once: the game may have ended before cards were thrown away
   std::uint32_t stray = 0;    ///< the step that led along no connection to where the boot stands, plus one; 0: none
   bool discard_open = false;  ///< more may have been thrown away last turn than was written
   std::array<std::uint8_t, transport_count> dealt{};  ///< cards known to have come since the last shuffle, or kept then
@@ -316,6 +316,7 @@ struct State {
   std::uint8_t first_traveller = 0;   ///< of this phase 5, by seat
   std::uint8_t last_traveller = 255;  ///< of this phase 5, by seat; 255: nobody yet
   std::uint8_t traveller = 255;       ///< whose journey is under way, by seat; 255: nobody's
+  Seats unwritten = 0;                ///< whose journey of this phase 5 nobody wrote down
   LastStep last_step;                 ///< whoever made it
 
   // The box
@@ -420,7 +421,7 @@ struct Connections {
 [[nodiscard]] inline bool ends_at_once(const State& state) {
   return state.options.early_win() == EarlyWin::immediate && early_win_counts(state);
 }
-/// Whether a player may have ended the game so on a journey that nobody wrote down.
+/// Whether a player may have ended the game so with what came to light last of a journey.
 [[nodiscard]] inline bool may_have_ended_it(const State& state, const PlayerState& player) {
   return player.towns_max >= 20 && ends_at_once(state);
 }

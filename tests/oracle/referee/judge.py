@@ -29,7 +29,7 @@ class Player:
     def __init__(self):
         self.at, self.towns, self.more, self.obstacle = HOME, set(), (0, 0), True
         self.hand, self.counters = Hand(), Holding()
-        self.discarded, self.reach = False, None
+        self.discarded, self.reach, self.won = False, None, False
 
     def copy(self):
         other = copy.copy(self)
@@ -96,6 +96,10 @@ class Judge:
             self.say("/players", "SETUP-11", "another seating", "warning")
         for number, found in enumerate(rounds):
             self.round, self.maybe_now = record.start.round + number, False
+            for player in self.players:
+                if player.won and not player.discarded:
+                    player.hand.limit(4)
+                player.won = False
             self.after_the_end(found, number)
             self.play(found, orders[number], number, number + 1 == len(rounds))
         return self
@@ -127,7 +131,9 @@ class Judge:
         for number, player in enumerate(self.players):
             said = start.players.get(number, {})
             if late:
-                player.at, player.obstacle, player.more = None, None, (0, 20)
+                # Eight cards a round are dealt, and every step costs one at least.
+                most = min(20, 8 * (start.round - 1))
+                player.at, player.obstacle, player.more = None, None, (0, most)
             if phase > 0 or late:
                 self.open_cards |= said.get("hand", (None,))[0] is None
             if phase > 0:
@@ -139,7 +145,7 @@ class Judge:
                 player.at = said["at"][0]
                 if late and player.at != HOME:
                     player.towns.add(player.at)
-                    player.more = (0, 19)
+                    player.more = (0, most - 1)
             if "towns" in said:
                 towns = said["towns"][0]
                 if isinstance(towns, list):
@@ -689,7 +695,8 @@ class Judge:
             if done or found.travel == UNKNOWN:
                 for player in self.players:
                     self.gap(player)
-                    player.hand.limit(4)
+                    if not player.won:
+                        player.hand.limit(4)
                     player.discarded = False
                 self.undecided.add("unwritten journeys")
             self.last_round_done = found.travel == UNKNOWN or done
@@ -741,19 +748,21 @@ class Judge:
     def unwritten_journey(self, player):
         self.undecided.add("unwritten journeys")
         self.gap(player)
-        player.hand.limit(4)
+        if not player.won:
+            player.hand.limit(4)
         player.discarded = False
 
     def gap(self, player):
         """Anything legal may have happened."""
-        before = player.count()[1]
         player.reach = self.within_reach(player) if player.at else None
-        player.at, player.more = None, (player.more[0], min(20 - len(player.towns), player.more[1] + player.hand.high))
+        fresh = player.hand.high if player.reach is None else len(set(player.reach) - player.towns - {HOME})
+        most = player.more[1] + min(fresh, player.hand.high)
+        player.at, player.more = None, (player.more[0], min(20 - len(player.towns), most))
         player.hand.low = 0
         low, high = player.count()
         self.maybe_first |= low < 20 <= high
-        if before < 20 <= high and low < 20 and self.round < self.last and self.ended is None and self.values["early-win"] == "immediate":
-            self.maybe_now = True
+        if low < 20 <= high and self.round < self.last and self.ended is None and self.values["early-win"] == "immediate":
+            player.won = self.maybe_now = True
             self.undecided.add("whether somebody has all towns")
         self.open_cards = self.open_ways = True
 
@@ -810,7 +819,10 @@ class Judge:
         hand = player.hand
         if thrown is None:
             self.open_cards |= hand.high > 4
-            hand.limit(4)
+            if player.won:
+                hand.low = min(hand.low, 4)  # Nobody throws anything away once the game is won.
+            else:
+                hand.limit(4)
             return
         player.discarded = True
         if not hand.holds(thrown):
@@ -838,7 +850,6 @@ class Judge:
     def visit(self, player, town):
         if town == HOME or town in player.towns:
             return
-        before = player.count()[1]
         low, high = player.more
         if (low, high) != (0, 0):
             room = 20 - len(player.towns)
@@ -849,13 +860,13 @@ class Judge:
         if (player.count()[0] == 20 and self.ended is None and self.round < self.last
                 and self.values["early-win"] == "immediate"):
             self.end("early-win")
-        elif player.count()[0] < 20 and before < 20 <= player.count()[1] and self.round < self.last and self.ended is None:
-            self.maybe_twenty()
+        elif player.count()[0] < 20 <= player.count()[1] and self.round < self.last and self.ended is None:
+            self.maybe_twenty(player)
 
-    def maybe_twenty(self):
+    def maybe_twenty(self, player):
         self.maybe_complete = self.maybe_first = True
         if self.values["early-win"] == "immediate":
-            self.maybe_ended = self.maybe_now = True
+            self.maybe_ended = self.maybe_now = player.won = True
             self.undecided.add("whether somebody has all towns")
 
     def pay(self, player, cards, place, who):
