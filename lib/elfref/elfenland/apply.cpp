@@ -668,15 +668,38 @@ struct Applied {
     player.waits = may_wait(state, journey);
   }
 
-  /// A legal step over a counter that nobody wrote down shows that one lies there, and perhaps which it can be. One
-  /// that may have gone another way shows nothing, nor does one that breaks a rule whatever lies there.
+  /// Which counters can lie on a step's road if an obstacle that nobody wrote down does, or does not.
+  [[nodiscard]] std::uint8_t payable_over(const Step& step, bool obstacle) const {
+    RoadState& road = state.road[step.way->value];
+    const RoadState before = road;
+    road.unseen_obstacle = obstacle ? Unseen::shown : Unseen::none;
+    if (obstacle) road.obstacles = 1;
+    const std::uint8_t kinds = payable_kinds(state, step);
+    road = before;
+    return kinds;
+  }
+
+  /// A legal step over a counter or an obstacle that nobody wrote down shows that one lies there, and perhaps which it
+  /// can be. One that may have gone another way shows nothing, nor does one that breaks a rule whatever lies there.
   void note_road(const Step& step) const {
     if (!step.way || !is_road(*step.way) || step.other_ways) return;
     RoadState& road = state.road[step.way->value];
-    if (road.counter || road.other || !priced(state, step) || breaks_a_rule(state, step)) return;
-    const std::uint8_t left = payable_kinds(state, step);
-    show_counter(road);
-    if (left != 0) road.possible = left;
+    const bool told = road.counter && !state.roads_unknown;
+    if (told || road.other || !priced(state, step) || breaks_a_rule(state, step)) return;
+    const Price price = price_of(state, step);
+    const bool open = price.obstacles_min < price.obstacles_max;
+    if (road.counter && !open) return;
+    const std::uint8_t bare = open ? payable_over(step, false) : payable_kinds(state, step);
+    const std::uint8_t blocked = open ? payable_over(step, true) : 0;
+    if (!road.counter) show_counter(road);
+    if ((bare | blocked) == 0) return;
+    if (!road.counter) road.possible = bare | blocked;
+    if (!open || (bare != 0 && blocked != 0)) return;
+    road.unseen_obstacle = bare != 0 ? Unseen::none : Unseen::shown;
+    if (bare != 0) return;
+    road.obstacles = 1;
+    road.obstacle_ply = state.ply;
+    --state.unseen_counters;
   }
 
   void operator()(const Step& step) const {

@@ -360,7 +360,8 @@ void explain_road_price(const State& state, const Step& step, Words& words) {
     words.because.push_back(fmt::format("a caravan takes any {} cards{}", 3 + road.obstacles,
                                         road.obstacles > 0 ? ": 3, and the obstacle 1 more" : ""));
   if (road.from_start) return;
-  if (road.obstacles > 0) words.earlier.push_back({road.obstacle_ply, "the obstacle was placed here"});
+  const bool shown = road.unseen_obstacle == Unseen::shown;
+  if (road.obstacles > 0) words.earlier.push_back({road.obstacle_ply, shown ? "shown by the cards paid here" : "the obstacle was placed here"});
   if (road.obstacles == 0 && road.counter)
     words.earlier.push_back({road.counter_ply, fmt::format("the {} counter was placed here", name(*road.counter))});
 }

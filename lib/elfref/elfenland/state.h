@@ -241,6 +241,9 @@ struct PlayerState {
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
+/// What is known of an obstacle on a road that nobody wrote down: it may lie there, none does, or a payment showed one.
+enum class Unseen : std::uint8_t { perhaps, none, shown };
+
 /// What lies on one road.
 struct RoadState {
   std::optional<Transport> counter;  ///< nothing: none, or an unknown one
@@ -249,7 +252,8 @@ struct RoadState {
   bool occupied = false;             ///< a counter lies here, known or not
   std::uint8_t obstacles = 0;        ///< 2: a second one was laid by mistake; no more are counted
   std::uint32_t counter_ply = 0;     ///< the play that laid the counter
-  std::uint32_t obstacle_ply = 0;    ///< the play that laid the first obstacle
+  std::uint32_t obstacle_ply = 0;    ///< the play that laid the first obstacle, or showed it
+  Unseen unseen_obstacle = Unseen::perhaps;   ///< one besides those that were written down
   bool from_start = false;           ///< it lay here when the record began
   std::optional<Transport> counter_before{};  ///< lay here in the round before
   bool obstacle_before = false;               ///< one lay here in the round before
@@ -454,7 +458,8 @@ struct Price {
     const RoadState& road = state.road[way.value];
     price.obstacles_min = road.obstacles > 0 ? 1 : 0;
     // Where nobody wrote down the counter either, both were laid unseen.
-    const bool unseen = state.roads_unknown && state.unseen_counters > (road.occupied ? 0 : 1);
+    const bool room = state.roads_unknown && state.unseen_counters > (road.occupied ? 0 : 1);
+    const bool unseen = room && road.unseen_obstacle == Unseen::perhaps;
     price.obstacles_max = std::max<std::uint8_t>(road.obstacles, unseen ? 1 : 0);
     return price;
   }

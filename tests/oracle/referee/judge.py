@@ -914,7 +914,11 @@ class Judge:
     def roads_may_be(self, ends):
         """What may lie on a road, each possibility spelled out."""
         if ends in self.worlds:
-            return self.worlds[ends]
+            roads = self.worlds[ends]
+            if self.slots is None:
+                return roads
+            most = min(self.unwritten(ends, road) for road in roads) + self.slots
+            return [road for road in roads if self.unwritten(ends, road) <= most]
         if ends not in ROADS:
             return [Road()]
         road = self.roads.get(ends)
@@ -932,9 +936,15 @@ class Judge:
 
     def shown(self, ends, roads):
         """A journey has shown what may lie on a road."""
-        if self.slots and ends not in self.worlds and ends not in self.roads and all(road.kinds for road in roads):
-            self.slots -= 1
+        if self.slots:
+            before = self.roads_may_be(ends)
+            self.slots -= min(self.unwritten(ends, road) for road in roads) - min(self.unwritten(ends, road) for road in before)
         self.worlds[ends] = roads
+
+    def unwritten(self, ends, road):
+        """How many pieces of a road nobody wrote down."""
+        written = self.roads.get(ends, Road())
+        return len(road.kinds) + road.obstacles - len(written.kinds) - written.obstacles
 
     def step_from(self, player, step, later, who):
         here, town, paid, place = player.at, step.town, step.paid, step.place
