@@ -277,6 +277,7 @@ void clear_roads(State& state) {
   state.astray_count = 0;
   state.roads_unknown = false;
   state.unseen_counters = 0;
+  state.unseen_kinds = 0;
 }
 
 /// The most cards that a player can travel with in a round that nobody wrote down: every step costs one at least.
@@ -560,6 +561,7 @@ struct Applied {
     if (plan.recorded) return;
     state.roads_unknown = true;
     state.unseen_counters = 255;
+    state.unseen_kinds = all_counters;
     for (int seat = 0; seat < state.players; ++seat) {
       if (state.player[seat].obstacle == Obstacle::available) state.player[seat].obstacle = Obstacle::unknown;
     }
@@ -570,11 +572,11 @@ struct Applied {
   }
 
   /// Which kinds a counter can be that somebody lays and nobody could read, a bit a kind.
-  [[nodiscard]] std::uint8_t kinds_of(const PlaceCounter& place) const {
+  [[nodiscard]] std::uint8_t kinds_of(Seat seat, Facing facing) const {
     std::uint8_t kinds = 0;
-    for (int kind = 0; kind < transport_count - 1; ++kind)
-      if (state.at(place.seat).holding.can({Transport(kind), place.hidden ? Facing::down : Facing::either}))
-        kinds |= counter_bit(Transport(kind));
+    for_counters(all_counters, [&](Transport counter) {
+      if (state.at(seat).holding.can({counter, facing})) kinds |= counter_bit(counter);
+    });
     return kinds;
   }
 
@@ -585,8 +587,9 @@ struct Applied {
       lay_second(state.road[road->value], place.kind);
       return misplace(state, place.seat);
     }
-    const std::uint8_t kinds = place.kind ? 0 : kinds_of(place);
-    const bool own = state.at(place.seat).holding.assign({place.kind, place.hidden ? Facing::down : Facing::either});
+    const Facing facing = place.hidden ? Facing::down : Facing::either;
+    const std::uint8_t kinds = place.kind ? 0 : kinds_of(place.seat, facing);
+    const bool own = state.at(place.seat).holding.assign({place.kind, facing});
     note_counters(state, place.kind);
     if (!own || !road || (place.kind && cost(*place.kind, way(*road).terrain) == 0)) misplace(state, place.seat);
     if (!road) return go_astray(place.link);
@@ -602,6 +605,7 @@ struct Applied {
   /// A counter that nobody wrote down is shown to lie on a road.
   void show_counter(RoadState& road) const {
     if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
+    if (!road.occupied) road.possible &= state.unseen_kinds;
     road.occupied = true;
     if (road.counter_ply == 0) road.counter_ply = state.ply;
   }
@@ -635,6 +639,7 @@ struct Applied {
     plan_turn(state, play.seat, false);
     state.roads_unknown = true;
     if (state.unseen_counters < 255) ++state.unseen_counters;
+    state.unseen_kinds |= kinds_of(play.seat, Facing::either);
     PlayerState& player = state.at(play.seat);
     if (player.obstacle == Obstacle::available) player.obstacle = Obstacle::unknown;
   }

@@ -134,14 +134,14 @@ PaymentAnswer judge_inexact(const State& state, const Step& step) {
 std::uint8_t counters_there(const State& state, WayId id) {
   const RoadState& road = state.road[id.value];
   std::uint8_t kinds = 0;
-  const Terrain terrain = way(id).terrain;
-  for (int kind = 0; kind < transport_count - 1; ++kind) {
-    const auto counter = static_cast<Transport>(kind);
-    const bool known = road.counter == counter || road.other == counter;
-    const bool unseen = !road.counter && (road.occupied || state.roads_unknown) && cost(counter, terrain) > 0 &&
-                        (road.possible >> kind & 1) != 0;
-    if (known || unseen) kinds |= counter_bit(counter);
+  if (!road.counter) {
+    const std::uint8_t others = state.roads_unknown ? state.unseen_kinds : 0;
+    for_counters(road.possible & (road.occupied ? all_counters : others), [&](Transport counter) {
+      if (cost(counter, way(id).terrain) > 0) kinds |= counter_bit(counter);
+    });
   }
+  for (const auto counter : {road.counter, road.other})
+    if (counter) kinds |= counter_bit(*counter);
   return kinds;
 }
 

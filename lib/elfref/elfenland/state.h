@@ -293,6 +293,7 @@ struct State {
   std::array<std::uint8_t, transport_count> road_counters{};  ///< that lay on roads when the record began
   bool roads_unknown = false;                                 ///< nobody wrote down what lies on the other roads
   std::uint8_t unseen_counters = 0;  ///< at most this many pieces lie there, as far as nobody has shown where
+  std::uint8_t unseen_kinds = 0;     ///< the counters that they may be, a bit a kind
   std::array<Astray, 4> astray{};    ///< counters and obstacles of this round that lie on no road; more are forgotten
   std::uint8_t astray_count = 0;     ///< how many of `astray` are used
 
@@ -521,6 +522,8 @@ template <class Each>
 constexpr void for_counters(std::uint8_t kinds, const Each& each) {
   for (; kinds != 0; kinds &= static_cast<std::uint8_t>(kinds - 1)) each(static_cast<Transport>(std::countr_zero(kinds)));
 }
+/// Counters of every kind, a bit a kind.
+inline constexpr std::uint8_t all_counters = 0b111111;
 /// The counters that can lie on a road, a bit a kind.
 [[nodiscard]] std::uint8_t counters_there(const State& state, WayId id);
 /// What one counter asks for on a road without an obstacle; where it does not fit the terrain (it was laid by mistake)
