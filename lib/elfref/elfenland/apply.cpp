@@ -256,12 +256,33 @@ void travel_before(State& state, Seat winner) {
   }
 }
 
-void test_immediate_win(State& state, Seat seat) {
-  if (!ends_at_once(state) || state.at(seat).towns_min < 20) return;
-  travel_before(state, seat);
+/// Whether a player whose journey nobody wrote down may have made it before another one's, and won.
+bool may_have_won_before(const State& state, Seat seat, Seat traveller) {
+  if ((state.unwritten & bit(seat)) == 0 || !may_travel_before(state, seat, traveller)) return false;
+  PlayerState player = state.at(seat);
+  if (player.towns_max + player.hand.max < 20) return false;
+  forget_journey(state, player, std::nullopt);
+  return may_have_ended_it(state, player);
+}
+
+/// Whether a player may have won at once in this round.
+bool may_have_won(const State& state, Seat seat, Seat traveller) {
+  const PlayerState& player = state.at(seat);
+  // Of a player whose towns are bounds only it is known what in this round may have won.
+  const bool reached = !player.gap || (player.courses && player.courses->most);
+  if (player.may_have_won || (player.towns_max >= 20 && reached)) return true;
+  return traveller.value < max_seats && may_have_won_before(state, seat, traveller);
+}
+
+void test_immediate_win(State& state, Seat winner) {
+  if (!ends_at_once(state) || state.at(winner).towns_min < 20) return;
+  state.won_before = state.at(winner).may_have_won;
+  for (Seat seat{0}; seat.value < state.players; ++seat.value)
+    if (seat != winner && may_have_won(state, seat, winner)) state.won_before = true;
+  travel_before(state, winner);
   state.ending = Ending::early_win;
   state.ended_in = state.round;
-  state.completers = bit(seat);
+  state.completers = bit(winner);
 }
 
 // ---------------------------------------------------------------- rounds
@@ -317,27 +338,12 @@ bool may_have_ended(const State& state) {
                              [](const PlayerState& player) { return player.towns_max >= 20 && !player.gap; });
 }
 
-/// Whether a player whose journey nobody wrote down may have made it before the one under way, and won.
-bool may_have_won_before(const State& state, Seat seat) {
-  if (state.traveller == 255 || (state.unwritten & bit(seat)) == 0) return false;
-  if (!may_travel_before(state, seat, Seat{state.traveller})) return false;
-  PlayerState player = state.at(seat);
-  if (player.towns_max + player.hand.max < 20) return false;
-  forget_journey(state, player, std::nullopt);
-  return may_have_ended_it(state, player);
-}
-
 }  // namespace
 
-bool may_be_over(const State& state) {
+bool may_be_over(const State& state, Seat traveller) {
   if (!ends_at_once(state)) return false;
-  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
-    const PlayerState& player = state.player[seat];
-    // Of a player whose towns are bounds only it is known what in this round may have won.
-    const bool reached = !player.gap || (player.courses && player.courses->most);
-    if (player.may_have_won || (player.towns_max >= 20 && reached)) return true;
-    if (may_have_won_before(state, Seat{seat})) return true;
-  }
+  for (Seat seat{0}; seat.value < state.players; ++seat.value)
+    if (may_have_won(state, seat, traveller)) return true;
   return false;
 }
 

@@ -25,6 +25,25 @@ State played_by(const Session& session, const Options& options, const Seating& s
   return play_out<Elfenland<false>>(session.plays, begin(session, options, seating));
 }
 
+std::optional<Session> until_a_win(const Session& session, const Options& options, const Seating& seating) {
+  if (options.early_win() != EarlyWin::immediate) return std::nullopt;
+  State state = begin(session, options, seating);
+  std::optional<std::uint32_t> end;
+  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
+    Action action = session.plays[ply].action;
+    if (std::holds_alternative<BeginRound>(action)) end.reset();
+    state.ply = ply;
+    resolve(state, action);
+    const bool over = state.ending == Ending::early_win && state.round == state.ended_in;
+    if (!end && (over || may_be_over(state, traveller_with(state, action)))) end = ply;
+    if (session.plays[ply].ruling != Ruling::taken_back) elfenland::apply(state, action);
+  }
+  if (!end) return std::nullopt;
+  Session until = session;
+  until.plays.resize(*end);
+  return until;
+}
+
 namespace {
 
 bool about_turns(const Raised& raised) {

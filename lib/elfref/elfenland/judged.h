@@ -21,6 +21,11 @@ using Report = Reporter<Action>;
 /// The table as of the end by these options, and nothing of what the rules say.
 [[nodiscard]] State played_by(const Session& session, const Options& options, const Seating& seating);
 
+/// A session as it was surely played if somebody won at once in its last round (END-5): without what follows the first
+/// play with which the game was over or may have been. Nothing where nobody can have won so.
+[[nodiscard]] std::optional<Session> until_a_win(const Session& session, const Options& options,
+                                                 const Seating& seating);
+
 /// Where some play is out of turn: a seating under which none is, if there is one.
 [[nodiscard]] std::optional<Seating> other_seating(const Session& session, const Options& options,
                                                    const Table& listed_table);

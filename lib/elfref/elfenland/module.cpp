@@ -212,7 +212,7 @@ struct Judging {
 
   /// What no play shows alone: travel cards that cannot all be true, whatever was in the hands.
   void add_hidden(Judgement& judgement, const Table& table, const Report& report) const {
-    if (session.sheet || too_many_found(table)) return;
+    if (session.sheet || too_many_found(table, Answer::broken)) return;
     bool decided = true;
     const auto proof = contradiction_of_cards(*until_the_end, options, table, source, ~0u, &decided);
     if (!decided) add(judgement, undecided("cards-in-the-box", "cards"));
@@ -222,17 +222,35 @@ struct Judging {
     found.seat = last.seat;
     found.round = last.round;
     add_related(found, proof->entries);
+    const auto won = until_a_win(*until_the_end, options, seating);
+    if (won && cards_may_be(*won, options, table, source)) {
+      if (too_many_found(table, Answer::doubtful)) return;
+      hang_on(found, early_win);
+    }
     const Accused accused(table, report);
     for (const Alternative& other : alternatives(session, options)) {
-      if (other.options.deal() == options.deal()) continue;
+      const auto won_there = until_a_win(session, other.options, seating);
+      const bool dealt = other.options.deal() != options.deal();
+      if (!dealt && !won_there) continue;
       const Table judged = judged_whole(session, other.options, seating);
-      if (!may_be_played_by(judged, accused, report) || !cards_may_be(*until_the_end, other.options, judged, source)) continue;
-      found.severity = Severity::warning;
-      found.option = info(Option::deal).name;
-      found.hangs_on =
-          fmt::format("option '{}': {} (line {})", found.option, found.id, place_of(source, found.span).line);
+      const Session& played = won_there ? *won_there : *until_the_end;
+      if (may_be_played_by(judged, accused, report) && cards_may_be(played, other.options, judged, source))
+        hang_on(found, dealt ? Option::deal : Option::early_win);
     }
     add(judgement, std::move(found));
+  }
+
+  static constexpr std::string_view early_win = "an early win that nobody wrote down";
+
+  /// Not held against anyone: it may be none.
+  void hang_on(Diagnostic& found, std::string_view cause) const {
+    found.severity = Severity::warning;
+    found.hangs_on = fmt::format("{}: {} (line {})", cause, found.id, place_of(source, found.span).line);
+  }
+  /// The same, by another value of an option that may hold.
+  void hang_on(Diagnostic& found, Option option) const {
+    found.option = info(option).name;
+    hang_on(found, fmt::format("option '{}'", found.option));
   }
 
   /// What is said where the search for a completion was given up: about travel cards, or about counters.
@@ -264,10 +282,10 @@ struct Judging {
     }
   }
 
-  /// Whether some play already shows too many cards of a transport.
-  [[nodiscard]] static bool too_many_found(const Table& table) {
-    return std::ranges::any_of(table.raised, [](const Raised& raised) {
-      return raised.rule->id == "cards-in-the-box" && raised.finding.answer == Answer::broken;
+  /// Whether it is said already of some play that it shows too many cards of a transport.
+  [[nodiscard]] static bool too_many_found(const Table& table, Answer answer) {
+    return std::ranges::any_of(table.raised, [answer](const Raised& raised) {
+      return raised.rule->id == "cards-in-the-box" && raised.finding.answer == answer;
     });
   }
 
@@ -278,7 +296,7 @@ struct Judging {
 
   /// What no play shows alone: transport counters that cannot all be true. Where another row would make them true it is
   /// asked about and not held against anyone.
-  void add_hidden_counters(Judgement& judgement, const Table& table) const {
+  void add_hidden_counters(Judgement& judgement, const Table& table, const Report& report) const {
     CounterRules rules = counter_rules(table);
     bool decided = true;
     const auto proof = contradiction_of_counters(*until_the_end, rules, source, &decided);
@@ -293,21 +311,33 @@ struct Judging {
     for (const std::uint32_t ply : proof->plies)
       if (ply != proof->plies.back())
         found.related.push_back({session.plays[ply].parts[0], std::string(part_in_proof(session.plays[ply].action))});
+    const auto may_be = [&](const Session& played, const CounterRules& by) {
+      return !contradiction_of_counters(played, by, source);
+    };
+    if (const auto won = until_a_win(*until_the_end, options, seating); won && may_be(*won, rules))
+      hang_on(found, early_win);
+    const Accused accused(table, report);
+    for (const Alternative& other : alternatives(session, options)) {
+      const auto won = until_a_win(session, other.options, seating);
+      if (!won) continue;
+      const Table judged = judged_whole(session, other.options, seating);
+      if (may_be_played_by(judged, accused, report) &&
+          may_be(*won, {other.options, seating, CounterSlips::of(session, judged)}))
+        hang_on(found, Option::early_win);
+    }
     if (rules.options.row() != RowOption::refresh) {
       rules.options[Option::row] = static_cast<std::uint8_t>(RowOption::refresh);
-      if (!contradiction_of_counters(*until_the_end, rules, source)) hang_on_the_row(found);
+      if (may_be(*until_the_end, rules)) hang_on_the_row(found);
     }
     add(judgement, std::move(found));
   }
 
   void hang_on_the_row(Diagnostic& found) const {
-    found.severity = Severity::warning;
     const auto others = alternatives(session, options);
     const bool open =
         std::ranges::any_of(others, [](const Alternative& other) { return other.options.row() == RowOption::refresh; });
-    if (open) found.option = info(Option::row).name;
-    found.hangs_on = fmt::format("{}: {} (line {})", open ? "option 'row'" : "another row", found.id,
-                                 place_of(source, found.span).line);
+    if (open) return hang_on(found, Option::row);
+    hang_on(found, "another row");
   }
 
   [[nodiscard]] Diagnostic open_claim(const Play<Action>& claim, const OpenClaim& hangs, const State& table) const {
@@ -553,7 +583,7 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   judging.add_answers(judgement, table, report);
   judging.add_summaries(judgement, table, report);
   judging.add_hidden(judgement, table, report);
-  judging.add_hidden_counters(judgement, table);
+  judging.add_hidden_counters(judgement, table, report);
   const Span result = session.claims.empty() ? session.players_span : session.claims.front().parts[0];
   const Whole whole{session, judging.options, judging.seating, table.table, result};
   for (Diagnostic& found : whole.judge()) judging.add(judgement, std::move(found));

@@ -483,7 +483,7 @@ void describe(Position& position, const There& there, bool each) {
   for (int seat = 0; seat < state.players; ++seat) position.of_each.push_back(facts_of(state.player[static_cast<std::size_t>(seat)]));
   if (position.seat) position.choices = Choices(there, *position.seat, each).list();
   if (state.roads_unknown) position.remarks.emplace_back("what lies on the other roads nobody wrote down");
-  if (may_be_over(state)) position.remarks.emplace_back("the game may be over: somebody may have all 20 towns");
+  if (may_be_over(state, Seat{state.traveller})) position.remarks.emplace_back("the game may be over: somebody may have all 20 towns");
   if (there.written && position.seat && *there.written != *position.seat)
     position.remarks.push_back(fmt::format("{} plays here, where it is the turn of {}", printable(there.session.players[there.written->value].name),
                                            printable(there.session.players[position.seat->value].name)));

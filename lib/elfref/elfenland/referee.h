@@ -24,7 +24,8 @@ struct Elfenland {
     const bool after = closed(state) && (!after_end || finishing);
     elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
       if (after && rule.phase != phase::end && rule.bearing != Bearing::claims) return;
-      if (finding.answer == Answer::broken && !state.sheet && may_be_over(state)) hang_on_the_win(rule, finding);
+      if (finding.answer == Answer::broken && !state.sheet && may_be_over(state, action))
+        hang_on_the_win(rule, action, finding);
       sink(rule, std::move(finding));
     });
   }
@@ -32,12 +33,20 @@ struct Elfenland {
   static bool closed(const State& state) { return state.ending != Ending::none && !state.sheet; }
 
  private:
+  static bool may_be_over(const State& state, const Action& action) {
+    return state.won_before || elfenland::may_be_over(state, traveller_with(state, action));
+  }
+  static bool comes_late(const Action& action) {
+    return std::holds_alternative<BeginJourney>(action) || std::holds_alternative<Step>(action) ||
+           std::holds_alternative<UnknownSteps>(action) || std::holds_alternative<EndJourney>(action) ||
+           std::holds_alternative<Keep>(action);
+  }
   /// Where the game may be over, what is played then breaks a rule only if it is not, and what is claimed may be of the
   /// moment at which it ended.
-  static void hang_on_the_win(const RuleInfo& rule, Finding& finding) {
+  static void hang_on_the_win(const RuleInfo& rule, const Action& action, Finding& finding) {
     if (rule.bearing == Bearing::claims) {
       finding.words->open = true;
-    } else if (rule.phase == phase::travel || rule.phase == phase::keep) {
+    } else if (comes_late(action)) {
       finding.answer = Answer::doubtful;
       finding.words->hangs_on = "an early win that nobody wrote down";
     }

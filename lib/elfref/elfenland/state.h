@@ -337,6 +337,7 @@ struct State {
   Seats completers = 0;          ///< who had all 20 towns when it was tested
   std::uint8_t rounds_done = 0;  ///< the number of the last round that was completed
   bool maybe_ended = false;      ///< somebody may have had all 20 when it was tested
+  bool won_before = false;       ///< the game was won at once, and may have been before that
   bool after_end_noted = false;  ///< that somebody played after an early win has been told
   bool sheet = false;            ///< the table of a score sheet: nothing was played
 
@@ -430,9 +431,14 @@ struct Connections {
 [[nodiscard]] inline bool may_have_ended_it(const State& state, const PlayerState& player) {
   return player.towns_max >= 20 && ends_at_once(state);
 }
+/// Whose journey is under way with a play, by seat; 255: nobody's.
+[[nodiscard]] inline Seat traveller_with(const State& state, const Action& action) {
+  const auto* begins = std::get_if<BeginJourney>(&action);
+  return begins != nullptr ? begins->seat : Seat{state.traveller};
+}
 /// Whether the game may have been won in the midst of this round, by what nobody wrote down: what is played then breaks a
-/// rule only if it was not.
-[[nodiscard]] bool may_be_over(const State& state);
+/// rule only if it was not. `traveller`: whose journey is under way, which others may have made theirs before.
+[[nodiscard]] bool may_be_over(const State& state, Seat traveller);
 
 /// Who sits where: the seats clockwise, beginning with the starting player of round 1.
 using Seating = std::array<std::uint8_t, max_seats>;
