@@ -238,10 +238,12 @@ void forget_journey(const State& state, PlayerState& player, std::optional<TownI
   player.paid = PlayerState::unseen;
 }
 
-/// Whether a player who has no line yet may have travelled before another one; where it is open who began, anybody may.
+/// Whether a player who has no line yet may have travelled before another one; where it is open who began, anybody may,
+/// and before a second journey everybody had his turn.
 bool may_travel_before(const State& state, Seat seat, Seat other) {
   if (state.at(seat).travelled || seat == other) return false;
-  return !std::has_single_bit(state.first) || state.position(seat) < state.position(other);
+  const bool again = state.traveller == other.value ? state.travels_again : state.at(other).travelled;
+  return again || !std::has_single_bit(state.first) || state.position(seat) < state.position(other);
 }
 
 /// Who travelled before the winner and has no line made a journey that nobody wrote down.
@@ -608,10 +610,11 @@ struct Applied {
     if (counters_there(state, *road) == 0) lies.possible = RoadState{}.possible;  // whatever it was, it was a slip
   }
 
-  /// A counter that nobody wrote down is shown to lie on a road.
-  void show_counter(RoadState& road) const {
+  /// A counter that nobody wrote down is shown to lie on a road. Where none can that fits, that is told elsewhere.
+  void show_counter(WayId id) const {
+    RoadState& road = state.road[id.value];
     if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
-    if (!road.occupied) road.possible &= state.unseen_kinds;
+    if (!road.occupied && counters_there(state, id) != 0) road.possible &= state.unseen_kinds;
     road.occupied = true;
     if (road.counter_ply == 0) road.counter_ply = state.ply;
   }
@@ -620,7 +623,7 @@ struct Applied {
   void note_road(const PlaceObstacle& place) const {
     const auto on = laid_on(place.link);
     if (!on || state.road[on->value].occupied || breaks_a_rule(state, place)) return;
-    show_counter(state.road[on->value]);
+    show_counter(*on);
   }
 
   void operator()(const PlaceObstacle& place) const {
@@ -672,7 +675,7 @@ struct Applied {
       state.last_traveller = journey.seat.value;
     }
     state.traveller = journey.seat.value;
-    player.travelled = true;
+    state.travels_again = std::exchange(player.travelled, true);
     player.journey_written = journey.written;
     player.set_out_with = player.hand.min == player.hand.max ? player.hand.max : PlayerState::unseen;
     player.paid = player.thrown = 0;
@@ -702,7 +705,7 @@ struct Applied {
     if (road.counter && !open) return;
     const std::uint8_t bare = open ? payable_over(step, false) : payable_kinds(state, step);
     const std::uint8_t blocked = open ? payable_over(step, true) : 0;
-    if (!road.counter) show_counter(road);
+    if (!road.counter) show_counter(*step.way);
     if ((bare | blocked) == 0) return;
     if (!road.counter) road.possible = bare | blocked;
     if (!open || (bare != 0 && blocked != 0)) return;

@@ -229,7 +229,7 @@ struct Judging {
     }
     const Accused accused(table, report);
     for (const Alternative& other : alternatives(session, options)) {
-      const auto won_there = until_a_win(session, other.options, seating);
+      const auto won_there = won_by(other.options);
       const bool dealt = other.options.deal() != options.deal();
       if (!dealt && !won_there) continue;
       const Table judged = judged_whole(session, other.options, seating);
@@ -238,6 +238,12 @@ struct Judging {
         hang_on(found, dealt ? Option::deal : Option::early_win);
     }
     add(judgement, std::move(found));
+  }
+
+  /// The session until a win at once by another value of early-win, if somebody may have won so.
+  [[nodiscard]] std::optional<Session> won_by(const Options& other) const {
+    if (other.early_win() == options.early_win()) return std::nullopt;
+    return until_a_win(session, other, seating);
   }
 
   static constexpr std::string_view early_win = "an early win that nobody wrote down";
@@ -318,7 +324,7 @@ struct Judging {
       hang_on(found, early_win);
     const Accused accused(table, report);
     for (const Alternative& other : alternatives(session, options)) {
-      const auto won = until_a_win(session, other.options, seating);
+      const auto won = won_by(other.options);
       if (!won) continue;
       const Table judged = judged_whole(session, other.options, seating);
       if (may_be_played_by(judged, accused, report) &&

@@ -75,10 +75,18 @@ void complete(const Hand& hand, const by_kind::Numbers& later, Pieces paid, int 
   }
 }
 
-/// The cards given later in the turn, which were in the hand already; none where it cannot have held them too: that is
-/// told where they were given.
+/// The cards given later in the turn, which were in the hand already; none where the step may end the game: what is
+/// written behind it then shows nothing.
+by_kind::Numbers later_of(const State& state, const Step& step) {
+  const PlayerState& player = state.at(step.seat);
+  const bool may_end = ends_at_once(state) && player.towns_max >= 19 && !player.collected.has(step.to);
+  return may_end || player.may_have_won ? by_kind::Numbers{} : step.later;
+}
+
+/// The same, and none where the hand cannot have held them too: that is told where they were given.
 by_kind::Numbers held_later(const State& state, const Step& step) {
-  return state.at(step.seat).hand.can_hold(with(step.paid, step.later)) ? step.later : by_kind::Numbers{};
+  const by_kind::Numbers later = later_of(state, step);
+  return state.at(step.seat).hand.can_hold(with(step.paid, later)) ? later : by_kind::Numbers{};
 }
 
 /// As many cards as no price has: what these can be, more can be too.
@@ -211,7 +219,7 @@ void tally_caravan(const State& state, const Step& step, const Pieces& paid, Tra
   const int due = cost(counter, terrain) + std::max(price.obstacles_min, road.obstacles);
   const Hand& hand = state.at(step.seat).hand;
   // What was given and cannot have been in the hand is told where it was given.
-  const int given = std::min<int>(paid.of[kind] + step.later[kind], hand.upper[kind]);
+  const int given = std::min<int>(paid.of[kind] + later_of(state, step)[kind], hand.upper[kind]);
   if (std::max<int>(hand.lower[kind], given) < due) {
     const Pieces shown = with(paid, held_later(state, step));
     const int most = shown.of[kind] + std::max(0, hand.max - shown.count());

@@ -497,7 +497,9 @@ Finding needs_caravan(const State& state, const Step& step) {
   if (!priced(state, step) || !on_road(step)) return kept();
   const RoadState& road = state.road[step.way->value];
   if (road.other) return kept();
-  if (road.counter && step.caravan && step.paid.exact() && payment_of(state, step, step.paid) == Payment::exact)
+  const Price price = price_of(state, step);
+  const bool open = strict && price.obstacles_min < price.obstacles_max;
+  if (road.counter && !open && step.caravan && step.paid.exact() && payment_of(state, step, step.paid) == Payment::exact)
     return odd([&] { return Words{.part = payment, .message = fmt::format("written as a caravan, and the very price of {}", counted(step.paid.count(), *road.counter))}; });
   const CaravanAnswer answer = judge_caravan(state, step, counters_there(state, *step.way));
   if (answer.surely_in_hand() && !(strict && answer.able && answer.overpaid))

@@ -321,6 +321,7 @@ struct State {
   std::uint8_t first_traveller = 0;   ///< of this phase 5, by seat
   std::uint8_t last_traveller = 255;  ///< of this phase 5, by seat; 255: nobody yet
   std::uint8_t traveller = 255;       ///< whose journey is under way, by seat; 255: nobody's
+  bool travels_again = false;         ///< it is a second one in this round
   Seats unwritten = 0;                ///< whose journey of this phase 5 nobody wrote down
   LastStep last_step;                 ///< whoever made it
 

@@ -625,7 +625,7 @@ class Judge:
             return
         if placing.what == "unknown":
             self.slots = (self.slots or 0) + 1 if not self.open_roads or self.slots is not None else None
-            self.open_roads = True
+            self.open_roads = self.open_counters = True
             self.may_have_placed(player)
             return
         self.place_piece(entry.place, placing, player)
@@ -711,7 +711,9 @@ class Judge:
         for entry in entries:
             # Who comes before him in the order and has no line has moved, and nobody wrote how.
             if entry.ruling != "void":
-                for who in order[:order.index(entry.player)]:
+                # Before a second journey everybody had his turn.
+                before = order if entry.player in seen else order[:order.index(entry.player)]
+                for who in before:
                     if who not in lines and who not in seen:
                         seen.add(who)
                         self.unwritten_journey(self.players[who])
@@ -960,7 +962,7 @@ class Judge:
             self.pay(player, cards, place, who)
             return
         held = hand.holds(cards)
-        shown = self.shown_later(later)
+        shown = Counter() if self.may_win(player, town) else self.shown_later(later)
         payments = (fillings(cards, hand, shown) or fillings(cards, hand)) if open_payment else [cards.known]
         plain = self.values["caravan"] == "free" or self.values["overpay"] == "error"
         if payments is None and plain and joined(ends, paid.way)[1] and all(road.kinds for road in roads):
@@ -1009,6 +1011,11 @@ class Judge:
         hand.take(Cards(known=["raft"] * rafts, open_=True, least=min(counts)))
         if self.values["overpay"] == "error":
             hand.low = max(hand.low, low - max(counts))
+
+    def may_win(self, player, town):
+        """Whether a step may end the game, or one before it has: what is written behind it then shows nothing."""
+        last = player.count()[1] >= 19 and town not in player.towns
+        return self.values["early-win"] == "immediate" and self.round < self.last and self.round <= 3 and (player.won or last)
 
     def shown_later(self, later):
         """The cards that the rest of a turn shows."""
