@@ -301,6 +301,8 @@ void clear_roads(State& state) {
   state.roads_unknown = false;
   state.unseen_counters = 0;
   state.unseen_kinds = 0;
+  state.blockers = 0;
+  state.blocked = 0;
 }
 
 /// The most cards that a player can travel with in a round that nobody wrote down: every step costs one at least.
@@ -571,8 +573,15 @@ struct Applied {
     state.unseen_counters = 255;
     state.unseen_kinds = all_counters;
     for (int seat = 0; seat < state.players; ++seat) {
-      if (state.player[seat].obstacle == Obstacle::available) state.player[seat].obstacle = Obstacle::unknown;
+      lays_unseen(Seat{static_cast<std::uint8_t>(seat)});
     }
+  }
+
+  /// A player may have laid the obstacle where nobody wrote it down.
+  void lays_unseen(Seat seat) const {
+    Obstacle& obstacle = state.at(seat).obstacle;
+    if (obstacle != Obstacle::used) state.blockers |= bit(seat);
+    if (obstacle == Obstacle::available) obstacle = Obstacle::unknown;
   }
 
   void go_astray(const Link& link) const {
@@ -636,6 +645,7 @@ struct Applied {
       misplace(state, place.seat);
     if (player.obstacle != Obstacle::used) player.obstacle_ply = state.ply;
     player.obstacle = Obstacle::used;
+    state.blockers &= static_cast<Seats>(~bit(place.seat));  // there is no other one
     if (!road) return go_astray(place.link);
     RoadState& lies = state.road[road->value];
     if (lies.obstacles == 0) lies.obstacle_ply = state.ply;
@@ -649,8 +659,7 @@ struct Applied {
     state.roads_unknown = true;
     if (state.unseen_counters < 255) ++state.unseen_counters;
     state.unseen_kinds |= kinds_of(play.seat, Facing::either);
-    PlayerState& player = state.at(play.seat);
-    if (player.obstacle == Obstacle::available) player.obstacle = Obstacle::unknown;
+    lays_unseen(play.seat);
   }
 
   void operator()(const BeginTravel& travel) const {
@@ -714,6 +723,7 @@ struct Applied {
     road.obstacles = 1;
     road.obstacle_ply = state.ply;
     --state.unseen_counters;
+    ++state.blocked;
   }
 
   void operator()(const Step& step) const {

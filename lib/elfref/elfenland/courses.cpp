@@ -418,6 +418,8 @@ OpenCourses courses_after_unknown_round(const State& state, const PlayerState& p
   open.roads_unknown = true;
   open.unseen_counters = 255;
   open.unseen_kinds = all_counters;
+  open.blockers = everybody;
+  open.blocked = 0;
   Courses before = player.courses ? *player.courses : begun(player);
   for (Course& course : before.all) receive_unseen(course.hand, true, state.options.deal());
   const Courses after = Wanderer(open).wander(std::move(before));

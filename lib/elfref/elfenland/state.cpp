@@ -397,6 +397,7 @@ State begin(const Session& session, const Options& options, const Seating& seati
   state.roads_unknown = begun.later && begun.after_plan && !start.roads_written;
   if (state.roads_unknown) state.unseen_counters = 255;
   if (state.roads_unknown) state.unseen_kinds = all_counters;
+  if (state.roads_unknown) state.blockers = everybody;
   state.row.unknown = 5;
   int dealt = begun.later ? state.stock : 0;  // after round 1 nobody wrote down how much of the stock is left
   for (int seat = 0; seat < state.players; ++seat) {

@@ -142,6 +142,9 @@ using Seats = std::uint16_t;
 /// The set of one seat.
 [[nodiscard]] constexpr Seats bit(Seat seat) { return static_cast<Seats>(1u << seat.value); }
 
+/// The set of all seats.
+inline constexpr Seats everybody = (1u << max_seats) - 1;
+
 /// One way in which a player's journeys may have gone since a part of them was not written down: all of it on which
 /// hangs what follows.
 struct Course {
@@ -294,6 +297,8 @@ struct State {
   bool roads_unknown = false;                                 ///< nobody wrote down what lies on the other roads
   std::uint8_t unseen_counters = 0;  ///< at most this many pieces lie there, as far as nobody has shown where
   std::uint8_t unseen_kinds = 0;     ///< the counters that they may be, a bit a kind
+  Seats blockers = 0;                ///< whose obstacle may be among them
+  std::uint8_t blocked = 0;          ///< so many of these a payment has shown
   std::array<Astray, 4> astray{};    ///< counters and obstacles of this round that lie on no road; more are forgotten
   std::uint8_t astray_count = 0;     ///< how many of `astray` are used
 
@@ -467,7 +472,8 @@ struct Price {
     price.obstacles_min = road.obstacles > 0 ? 1 : 0;
     // Where nobody wrote down the counter either, both were laid unseen.
     const bool room = state.roads_unknown && state.unseen_counters > (road.occupied ? 0 : 1);
-    const bool unseen = room && road.unseen_obstacle == Unseen::perhaps;
+    const bool spare = std::popcount(state.blockers) > state.blocked;
+    const bool unseen = room && spare && road.unseen_obstacle == Unseen::perhaps;
     price.obstacles_max = std::max<std::uint8_t>(road.obstacles, unseen ? 1 : 0);
     return price;
   }

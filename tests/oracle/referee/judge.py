@@ -30,6 +30,7 @@ class Player:
         self.at, self.towns, self.more, self.obstacle = HOME, set(), (0, 0), True
         self.hand, self.counters = Hand(), Holding()
         self.discarded, self.reach, self.won = False, None, False
+        self.may_block = False  # the obstacle may have been laid in this plan, and nobody wrote it down
 
     def copy(self):
         other = copy.copy(self)
@@ -59,7 +60,7 @@ class Judge:
         self.complete_at = {}
         self.spent, self.stock, self.ruling, self.quiet = None, [Counter(BOX_CARDS)], None, False
         self.last_round_done, self.missing = False, []
-        self.misplaced, self.worlds, self.slots, self.over, self.foreign = {}, {}, None, set(), Counter()
+        self.misplaced, self.worlds, self.slots, self.blocked, self.over, self.foreign = {}, {}, None, 0, set(), Counter()
         self.open_cards = self.open_counters = self.open_ways = self.doubtful_row = False
 
     # What is said.
@@ -216,6 +217,8 @@ class Judge:
         keys = start.roads
         if keys is None:
             self.open_roads = late and phase == 4
+            for player in self.players:
+                player.may_block = self.open_roads
             return
         for ends, way, lying, place in keys:
             if lying is None:
@@ -578,7 +581,9 @@ class Judge:
             self.from_pile(pick.kind, entry.place)
 
     def plan(self, found, order):
-        self.worlds, self.slots = {}, None
+        self.worlds, self.slots, self.blocked = {}, None, 0
+        for player in self.players:
+            player.may_block = found.plan in (None, UNKNOWN) and player.obstacle is not False
         self.roads, self.open_roads = {} if not (self.roads and self.record.start.written) else self.roads, False
         if found.plan in (None, UNKNOWN):
             self.open_roads = True
@@ -626,6 +631,7 @@ class Judge:
         if placing.what == "unknown":
             self.slots = (self.slots or 0) + 1 if not self.open_roads or self.slots is not None else None
             self.open_roads = self.open_counters = True
+            player.may_block = player.may_block or player.obstacle is not False
             self.may_have_placed(player)
             return
         self.place_piece(entry.place, placing, player)
@@ -640,6 +646,7 @@ class Judge:
             if not first:
                 self.say(place, "OBST-1")
             player.obstacle = False
+            player.may_block = False
             if not land:
                 self.say(place, "OBST-4" if water else "PLAN-1")
                 return
@@ -711,9 +718,11 @@ class Judge:
         for entry in entries:
             # Who comes before him in the order and has no line has moved, and nobody wrote how.
             if entry.ruling != "void":
-                # Before a second journey everybody had his turn.
-                before = order if entry.player in seen else order[:order.index(entry.player)]
-                for who in before:
+                for who in order if entry.player in seen else ():
+                    # Before a second journey anybody may have had his turn.
+                    if who not in lines and who not in seen:
+                        self.gap(self.players[who].copy())
+                for who in order[:order.index(entry.player)]:
                     if who not in lines and who not in seen:
                         seen.add(who)
                         self.unwritten_journey(self.players[who])
@@ -915,8 +924,12 @@ class Judge:
 
     def roads_may_be(self, ends):
         """What may lie on a road, each possibility spelled out."""
+        spare = sum(player.may_block for player in self.players) > self.blocked
         if ends in self.worlds:
             roads = self.worlds[ends]
+            if not spare:
+                least = min(road.obstacles for road in roads)
+                roads = [road for road in roads if road.obstacles == least]
             if self.slots is None:
                 return roads
             most = min(self.unwritten(ends, road) for road in roads) + self.slots
@@ -927,19 +940,20 @@ class Judge:
         if road is None:
             if not self.open_roads or self.slots == 0:
                 return [Road()]
-            return [Road()] + [Road([kind], obstacle) for kind in sorted(FIT[ROADS[ends]]) for obstacle in ((0, 1) if self.slots is None or self.slots > 1 else (0,))]
+            return [Road()] + [Road([kind], obstacle) for kind in sorted(FIT[ROADS[ends]]) for obstacle in ((0, 1) if spare and (self.slots is None or self.slots > 1) else (0,))]
         found = [Road([], road.obstacles)]
         for kind in road.kinds:
             each = sorted(kind) if isinstance(kind, frozenset) else [kind]
             found = [Road([*one.kinds, more], one.obstacles) for one in found for more in each]
-        if self.open_roads and not road.obstacles and road.kinds and self.slots != 0:
+        if spare and self.open_roads and not road.obstacles and road.kinds and self.slots != 0:
             found += [Road(one.kinds, 1) for one in found]
         return found
 
     def shown(self, ends, roads):
         """A journey has shown what may lie on a road."""
+        before = self.roads_may_be(ends)
+        self.blocked += min(road.obstacles for road in roads) - min(road.obstacles for road in before)
         if self.slots:
-            before = self.roads_may_be(ends)
             self.slots -= min(self.unwritten(ends, road) for road in roads) - min(self.unwritten(ends, road) for road in before)
         self.worlds[ends] = roads
 
