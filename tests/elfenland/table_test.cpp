@@ -314,7 +314,11 @@ bool is_of_the_whole(const Diagnostic& finding) {
                          finding.message.find("not recorded") != std::string::npos;
   const bool shown_later = std::ranges::any_of(
       finding.because, [](const std::string& line) { return line.starts_with("what was played and kept later"); });
-  return fault || summed_up || shown_later || is_proof(finding.message) ||
+  const bool hangs_on_a_win =
+      finding.hangs_on.starts_with("an early win") || std::ranges::any_of(finding.because, [](const std::string& line) {
+        return line.starts_with("a later round was played");
+      });
+  return fault || summed_up || shown_later || hangs_on_a_win || is_proof(finding.message) ||
          finding.message.find(" has won under ") != std::string::npos ||
          finding.message.find(", and not under ") != std::string::npos;
 }

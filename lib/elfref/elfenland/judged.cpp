@@ -7,10 +7,33 @@
 
 namespace elfref::elfenland {
 
+namespace {
+
+/// What hangs on a win at once that nobody wrote down does not, where a later round was played: if the game was over by
+/// then, that breaks the rules instead.
+void settle_wins(Table& table, const Session& session) {
+  const auto hangs = [](const Raised& raised) {
+    return !raised.claim && raised.finding.words && raised.finding.words->hangs_on == unwritten_win;
+  };
+  if (std::ranges::none_of(table.raised, hangs)) return;
+  int last = 0;
+  for (const Play<Action>& play : session.plays)
+    if (play.counted && play.ruling != Ruling::taken_back) last = std::max<int>(last, play.round);
+  for (Raised& raised : table.raised) {
+    if (!hangs(raised) || session.plays[raised.ply].round >= last) continue;
+    raised.finding.answer = Answer::broken;
+    raised.finding.words->hangs_on.clear();
+    raised.finding.words->because.emplace_back("a later round was played, so nobody had won");
+  }
+}
+
+}  // namespace
+
 Table judged_by(const Session& session, const Options& options, const Seating& seating) {
   const State start = begin(session, options, seating);
   Table table = replay<Elfenland<false>>(session.plays, session.claims, start);
   settle_caravans(table, session, options, start);
+  settle_wins(table, session);
   return table;
 }
 
@@ -18,6 +41,7 @@ Table judged_whole(const Session& session, const Options& options, const Seating
   const State start = begin(session, options, seating);
   Table table = replay<Elfenland<true>>(session.plays, session.claims, start);
   settle_caravans(table, session, options, start);
+  settle_wins(table, session);
   return table;
 }
 
@@ -46,24 +70,24 @@ std::optional<Session> until_a_win(const Session& session, const Options& option
 
 namespace {
 
-bool about_turns(const Raised& raised) {
-  const std::string_view id = raised.rule->id;
-  return raised.finding.answer == Answer::broken &&
-         (id == "pick-in-turn" || id == "plan-in-turn" || id == "travel-in-turn");
-}
-
-int turn_slips(const Table& table) {
-  return static_cast<int>(std::count_if(table.raised.begin(), table.raised.end(), about_turns));
+/// How many plays are out of turn; one that was taken back is none.
+int turn_slips(const Session& session, const Table& table) {
+  return static_cast<int>(std::ranges::count_if(table.raised, [&](const Raised& raised) {
+    const std::string_view id = raised.rule->id;
+    const bool about_turns = id == "pick-in-turn" || id == "plan-in-turn" || id == "travel-in-turn";
+    return about_turns && raised.finding.answer == Answer::broken &&
+           session.plays[raised.ply].ruling != Ruling::taken_back;
+  }));
 }
 
 }  // namespace
 
 std::optional<Seating> other_seating(const Session& session, const Options& options, const Table& listed_table) {
   const auto players = session.players.size();
-  if (players < 3 || players > 6 || turn_slips(listed_table) == 0) return std::nullopt;
+  if (players < 3 || players > 6 || turn_slips(session, listed_table) == 0) return std::nullopt;
   Seating seating = listed_seating();
   while (std::next_permutation(seating.begin() + 1, seating.begin() + static_cast<std::ptrdiff_t>(players)))
-    if (turn_slips(judged_by(session, options, seating)) == 0) return seating;
+    if (turn_slips(session, judged_by(session, options, seating)) == 0) return seating;
   return std::nullopt;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string_view>
+
 #include "elfref/core/judgement.h"
 #include "elfref/core/replay.h"
 #include "elfref/elfenland/rulebook.h"
@@ -9,6 +11,9 @@
 // What the module (whole records) and the table (one play after the other) have in common.
 
 namespace elfref::elfenland {
+
+/// What hangs on somebody's having won at once by what is not written.
+inline constexpr std::string_view unwritten_win = "an early win that nobody wrote down";
 
 /// The game as the replay driver sees it. What is played after the end is replayed for information: only that it was
 /// played is said. With `after_end` that holds for the rest of a round in which somebody won early, and no further.
@@ -48,7 +53,7 @@ struct Elfenland {
       finding.words->open = true;
     } else if (comes_late(action)) {
       finding.answer = Answer::doubtful;
-      finding.words->hangs_on = "an early win that nobody wrote down";
+      finding.words->hangs_on = unwritten_win;
     }
   }
 };
