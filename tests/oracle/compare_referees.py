@@ -31,6 +31,8 @@ TURNS = {"pick-in-turn", "plan-in-turn", "travel-in-turn", "starting-player"}
 # What the second referee does not prove where cards, counters or the stock are hidden.
 HIDDEN = {"cards": {"SETUP-5", "MOVE-7", "CARAVAN-1"}, "counters": {"SETUP-7", "PLAN-1", "ROUND-2", "ROUND-4", "DRAW-3"},
           "stock": {"SETUP-5"}, "roads": {"CARAVAN-1"},
+          # Unknown entries of a plan: the second referee asks what may lie on a road, and not who laid it when.
+          "plan": {"PLAN-1", "PLAN-7", "OBST-1", "OBST-2", "MOVE-3", "MOVE-4"},
           # A gap: the second referee asks how many cards a way through it takes, and not which, nor what is left then.
           "ways": {"MOVE-2", "MOVE-4", "MOVE-5", "MOVE-7", "RAFT-2", "RAFT-3", "FERRY-1"},
           # After a pick that cannot have been, or cards that were not held, what else the program says of row or box follows from it.
@@ -99,7 +101,8 @@ def compare(line, theirs, mine, names):
             if one["rule"] in TURNS:
                 turns.add((round_of(key[0]), key))
                 continue
-            said[key] = one["severity"], one["follows_from"] is not None, one["message"], one["column"]
+            if said.get(key, ("",))[0] != "error":
+                said[key] = one["severity"], one["follows_from"] is not None, one["message"], one["column"]
     found, following, my_turns = {}, set(), set()
     for one in mine["findings"]:
         key = spot(one["place"]), one["code"]

@@ -655,6 +655,7 @@ struct Applied {
   void operator()(const Pass& pass) const { plan_turn(state, pass.seat, true); }
 
   void operator()(const UnknownPlay& play) const {
+    if (state.phase_over && state.after_planning == 0) return plan_turn(state, play.seat, true);  // it was a pass
     plan_turn(state, play.seat, false);
     state.roads_unknown = true;
     if (state.unseen_counters < 255) ++state.unseen_counters;

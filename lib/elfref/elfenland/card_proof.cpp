@@ -10,6 +10,7 @@
 #include "elfref/core/text.h"
 #include "elfref/elfenland/card_ledger.h"
 #include "elfref/elfenland/phrases.h"
+#include "elfref/elfenland/surely_paid.h"
 #include "elfref/elfenland/words.h"
 
 namespace elfref::elfenland {
@@ -56,7 +57,8 @@ bool all_known(const CardLine& line, const CardBox& box) {
 
 class Proof {
  public:
-  Proof(const Session& session, const Options& options, const LooseCards& loose, const Source& source, std::uint32_t last_ply)
+  Proof(const Session& session, const Options& options, const LooseCards& loose, const Source& source,
+        std::uint32_t last_ply)
       : session_(session), options_(options), loose_(loose), source_(source), box_(box_of(session, options, loose)) {
     CardLedger all = ledger();
     known_ = !box_.until_empty &&
@@ -285,11 +287,13 @@ Span journey_of(const Session& session, std::size_t seat, int round) {
 
 }  // namespace
 
-void settle_caravans(Replayed<State>& table, const Session& session, const Options& options, const State& begin) {
+void settle_caravans(Replayed<State>& table, const Session& written, const Options& options, const State& begin) {
   const auto open = [](const Raised& raised) {
     return !raised.claim && raised.finding.answer == Answer::cannot_tell && raised.rule->id == "caravan-only-if-unable";
   };
   if (std::ranges::none_of(table.raised, open)) return;
+  const std::optional<Session> told = with_surely_paid(written, begin, table);
+  const Session& session = told ? *told : written;
   const LooseCards loose = loose_cards(session, table);
   const CardBox box = box_of(session, options, loose);
   const CardLedger ledger = card_ledger(session, options, loose);
@@ -342,7 +346,9 @@ std::optional<Contradiction> contradiction_of_cards(const Session& session, cons
   if (decided != nullptr) *decided = proof.decided();
   if (!contradicted) return std::nullopt;
   proof.shorten();
-  return proof.told();
+  Contradiction told = proof.told();
+  if (told.entries.empty()) return std::nullopt;  // so many players that the box has no cards for them: told elsewhere
+  return told;
 }
 
 bool cards_may_be(const Session& session, const Options& options, const Replayed<State>& table, const Source& source) {

@@ -310,7 +310,7 @@ class Round {
     for (std::size_t i = plays_.size(); i-- > begin + 1;) {
       if (plays_[i].ruling == Ruling::taken_back) continue;
       const bool pass = std::holds_alternative<Pass>(plays_[i].action);
-      closing = closing && pass;
+      closing = closing && (pass || std::holds_alternative<UnknownPlay>(plays_[i].action));  // that may be one too
       recorded_pass = recorded_pass || (pass && !closing);
     }
     std::get<BeginPlan>(plays_[begin].action).passes_recorded = recorded_pass;

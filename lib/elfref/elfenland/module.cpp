@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <numeric>
+#include <set>
 
 #include "elfref/core/count.h"
 #include "elfref/core/position.h"
@@ -13,7 +15,10 @@
 #include "elfref/elfenland/card_proof.h"
 #include "elfref/elfenland/counter_proof.h"
 #include "elfref/elfenland/options.h"
+#include "elfref/elfenland/phrases.h"
+#include "elfref/elfenland/plan_proof.h"
 #include "elfref/elfenland/referee.h"
+#include "elfref/elfenland/surely_paid.h"
 #include "elfref/elfenland/told.h"
 #include "elfref/elfenland/words.h"
 
@@ -214,7 +219,8 @@ struct Judging {
   void add_hidden(Judgement& judgement, const Table& table, const Report& report) const {
     if (session.sheet || too_many_found(table, Answer::broken)) return;
     bool decided = true;
-    const auto proof = contradiction_of_cards(*until_the_end, options, table, source, ~0u, &decided);
+    const auto told = with_surely_paid(*until_the_end, begin(session, options, seating), table);
+    const auto proof = contradiction_of_cards(told ? *told : *until_the_end, options, table, source, ~0u, &decided);
     if (!decided) add(judgement, undecided("cards-in-the-box", "cards"));
     if (!proof) return;
     const CardEntry& last = proof->entries.back();
@@ -222,22 +228,42 @@ struct Judging {
     found.seat = last.seat;
     found.round = last.round;
     add_related(found, proof->entries);
-    const auto won = until_a_win(*until_the_end, options, seating);
-    if (won && cards_may_be(*won, options, table, source)) {
-      if (too_many_found(table, Answer::doubtful)) return;
-      hang_on(found, early_win);
+    if (told) add_what_was_unseen(found, *told, proof->entries);
+    const auto may_be = [this](const Session& played, const Options& by, const Table& judged) {
+      const auto paid = with_surely_paid(played, begin(session, by, seating), judged);
+      return cards_may_be(paid ? *paid : played, by, judged, source);
+    };
+    const bool won = hang_where_it_may_be(found, table, report, may_be);
+    if (won && too_many_found(table, Answer::doubtful)) return;
+    add(judgement, std::move(found));
+  }
+
+  /// Options that say what may have been paid, dealt or laid.
+  static constexpr std::array about_pieces{Option::deal, Option::overpay, Option::caravan, Option::pass_end,
+                                           Option::lake_cost};
+
+  /// A contradiction is not held against anyone where there is none if somebody has won before, or by another value of
+  /// some option that may hold: `may_be(session, options, judged)` says whether there is none. True where it hangs on a
+  /// win by these options.
+  template <class MayBe>
+  bool hang_where_it_may_be(Diagnostic& found, const Table& table, const Report& report, const MayBe& may_be) const {
+    if (const auto won = until_a_win(*until_the_end, options, seating); won && may_be(*won, options, table)) {
+      hang_on(found, unwritten_win);
+      return true;
     }
     const Accused accused(table, report);
     for (const Alternative& other : alternatives(session, options)) {
-      const auto won_there = won_by(other.options);
-      const bool dealt = other.options.deal() != options.deal();
-      if (!dealt && !won_there) continue;
+      const auto differs =
+          std::ranges::find_if(about_pieces, [&](Option one) { return other.options[one] != options[one]; });
+      const auto won = won_by(other.options);
+      if (differs == about_pieces.end() && !won) continue;
       const Table judged = judged_whole(session, other.options, seating);
-      const Session& played = won_there ? *won_there : *until_the_end;
-      if (may_be_played_by(judged, accused, report) && cards_may_be(played, other.options, judged, source))
-        hang_on(found, dealt ? Option::deal : Option::early_win);
+      if (!may_be_played_by(judged, accused, report)) continue;
+      if (!may_be(won ? *won : *until_the_end, other.options, judged)) continue;
+      hang_on(found, differs == about_pieces.end() ? Option::early_win : *differs);
+      break;
     }
-    add(judgement, std::move(found));
+    return false;
   }
 
   /// The session until a win at once by another value of early-win, if somebody may have won so.
@@ -245,8 +271,6 @@ struct Judging {
     if (other.early_win() == options.early_win()) return std::nullopt;
     return until_a_win(session, other, seating);
   }
-
-  static constexpr std::string_view early_win = "an early win that nobody wrote down";
 
   /// Not held against anyone: it may be none.
   void hang_on(Diagnostic& found, std::string_view cause) const {
@@ -267,6 +291,28 @@ struct Judging {
     found.severity = Severity::warning;
     found.hangs_on = fmt::format("hidden {}: too many ways to try", pieces);
     return found;
+  }
+  /// The same, about the planning.
+  [[nodiscard]] Diagnostic undecided_plan() const {
+    Diagnostic found = remark("plan-in-turn", session.players_span,
+                              "not decided whether the unknown entries of the planning can have been what the journeys "
+                              "show: there are too many ways to try");
+    found.severity = Severity::warning;
+    found.hangs_on = "unknown entries of the planning: too many ways to try";
+    return found;
+  }
+
+  /// Adds of which payments the unseen cards are known.
+  void add_what_was_unseen(Diagnostic& found, const Session& told, const std::vector<CardEntry>& entries) const {
+    std::set<std::uint32_t> lines;
+    for (const CardEntry& entry : entries) {
+      const auto* step = std::get_if<Step>(&session.plays[entry.ply].action);
+      if (step != nullptr && std::get<Step>(told.plays[entry.ply].action).paid != step->paid)
+        lines.insert(static_cast<std::uint32_t>(place_of(source, entry.span).line));
+    }
+    if (!lines.empty())
+      found.because.push_back(
+          fmt::format("the unseen cards{} are the price, as far as they can be nothing else", in_lines(lines)));
   }
 
   /// Adds what belongs to a contradiction, but for its last line: once a line.
@@ -303,39 +349,55 @@ struct Judging {
   /// What no play shows alone: transport counters that cannot all be true. Where another row would make them true it is
   /// asked about and not held against anyone.
   void add_hidden_counters(Judgement& judgement, const Table& table, const Report& report) const {
-    CounterRules rules = counter_rules(table);
     bool decided = true;
-    const auto proof = contradiction_of_counters(*until_the_end, rules, source, &decided);
+    const auto proof = contradiction_of_counters(*until_the_end, counter_rules(table), source, &decided);
     if (!decided) add(judgement, undecided("counters-in-the-box", "counters"));
     if (!proof) return;
-    const Play<Action>& last = session.plays[proof->plies.back()];
-    Diagnostic found = remark(proof->rule, last.at(object), proof->message);
+    Diagnostic found = contradiction(proof->rule, proof->message, proof->plies, part_in_proof);
+    const auto may_be = [this](const Session& played, const Options& by, const Table& judged) {
+      return !contradiction_of_counters(played, {by, seating, CounterSlips::of(session, judged)}, source);
+    };
+    hang_where_it_may_be(found, table, report, may_be);
+    if (options.row() != RowOption::refresh) {
+      Options refreshed = options;
+      refreshed[Option::row] = static_cast<std::uint8_t>(RowOption::refresh);
+      if (may_be(*until_the_end, refreshed, table)) hang_on_the_row(found);
+    }
+    add(judgement, std::move(found));
+  }
+
+  /// What no play shows alone: a planning of which the unknown entries cannot have been anything legal. True where that
+  /// is held against somebody.
+  bool add_hidden_plan(Judgement& judgement, const Table& table, const Report& report) const {
+    bool decided = true;
+    const auto proof =
+        contradiction_of_the_plan(*until_the_end, PlanRules::of(options, seating, table), source, &decided);
+    if (!decided) add(judgement, undecided_plan());
+    if (!proof) return false;
+    Diagnostic found = contradiction(proof->rule, proof->message, proof->plies, part_in_plan);
+    const auto may_be = [this](const Session& played, const Options& by, const Table& judged) {
+      return plan_may_be(played, PlanRules::of(by, seating, judged));
+    };
+    hang_where_it_may_be(found, table, report, may_be);
+    const bool accuses = found.severity == Severity::error;
+    add(judgement, std::move(found));
+    return accuses;
+  }
+
+  /// A contradiction stands at its last play; the others are related.
+  [[nodiscard]] Diagnostic contradiction(std::string_view rule, const std::string& message,
+                                         const std::vector<std::uint32_t>& plies,
+                                         std::string_view (*part)(const Action&)) const {
+    const Play<Action>& last = session.plays[plies.back()];
+    Diagnostic found = remark(rule, last.at(object), message);
     found.seat = last.seat;
     found.round = last.round;
     found.phase = last.phase;
     if (last.ruling == Ruling::stands) found.ruling = "stands";
-    for (const std::uint32_t ply : proof->plies)
-      if (ply != proof->plies.back())
-        found.related.push_back({session.plays[ply].parts[0], std::string(part_in_proof(session.plays[ply].action))});
-    const auto may_be = [&](const Session& played, const CounterRules& by) {
-      return !contradiction_of_counters(played, by, source);
-    };
-    if (const auto won = until_a_win(*until_the_end, options, seating); won && may_be(*won, rules))
-      hang_on(found, early_win);
-    const Accused accused(table, report);
-    for (const Alternative& other : alternatives(session, options)) {
-      const auto won = won_by(other.options);
-      if (!won) continue;
-      const Table judged = judged_whole(session, other.options, seating);
-      if (may_be_played_by(judged, accused, report) &&
-          may_be(*won, {other.options, seating, CounterSlips::of(session, judged)}))
-        hang_on(found, Option::early_win);
-    }
-    if (rules.options.row() != RowOption::refresh) {
-      rules.options[Option::row] = static_cast<std::uint8_t>(RowOption::refresh);
-      if (may_be(*until_the_end, rules)) hang_on_the_row(found);
-    }
-    add(judgement, std::move(found));
+    for (const std::uint32_t ply : plies)
+      if (ply != plies.back())
+        found.related.push_back({session.plays[ply].parts[0], std::string(part(session.plays[ply].action))});
+    return found;
   }
 
   void hang_on_the_row(Diagnostic& found) const {
@@ -589,7 +651,9 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   judging.add_answers(judgement, table, report);
   judging.add_summaries(judgement, table, report);
   judging.add_hidden(judgement, table, report);
-  judging.add_hidden_counters(judgement, table, report);
+  const bool plan_is_wrong =
+      verdict_of(judgement.findings) != Verdict::illegal && judging.add_hidden_plan(judgement, table, report);
+  if (!plan_is_wrong) judging.add_hidden_counters(judgement, table, report);
   const Span result = session.claims.empty() ? session.players_span : session.claims.front().parts[0];
   const Whole whole{session, judging.options, judging.seating, table.table, result};
   for (Diagnostic& found : whole.judge()) judging.add(judgement, std::move(found));

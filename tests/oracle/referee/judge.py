@@ -61,7 +61,7 @@ class Judge:
         self.spent, self.stock, self.ruling, self.quiet = None, [Counter(BOX_CARDS)], None, False
         self.last_round_done, self.missing = False, []
         self.misplaced, self.worlds, self.slots, self.blocked, self.over, self.foreign = {}, {}, None, 0, set(), Counter()
-        self.open_cards = self.open_counters = self.open_ways = self.doubtful_row = False
+        self.open_cards = self.open_counters = self.open_ways = self.open_plan = self.doubtful_row = False
 
     # What is said.
 
@@ -611,7 +611,7 @@ class Judge:
         if entry.ruling != "void":
             if entry.player == order[0]:
                 state["lap"] = set()
-            if state["over"] and placing.what == "pass":
+            if state["over"] and placing.what in ("pass", "unknown"):
                 return
             if state["over"]:
                 self.say(entry.place, "PLAN-7", option="pass-end", follows=state["said"])
@@ -630,7 +630,7 @@ class Judge:
             return
         if placing.what == "unknown":
             self.slots = (self.slots or 0) + 1 if not self.open_roads or self.slots is not None else None
-            self.open_roads = self.open_counters = True
+            self.open_roads = self.open_counters = self.open_plan = True
             player.may_block = player.may_block or player.obstacle is not False
             self.may_have_placed(player)
             return

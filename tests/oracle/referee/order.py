@@ -49,7 +49,7 @@ def picks_out_of_turn(entries, order):
 def passes_recorded(entries):
     """Whether a plan has a pass other than those it closes with."""
     said = [entry.value.what for entry in entries]
-    while said and said[-1] == "pass":
+    while said and said[-1] in ("pass", "unknown"):
         said.pop()
     return "pass" in said
 

@@ -105,7 +105,7 @@ def report(line, number=1):
     hidden = []
     if opinion.judge:
         hidden = [what for what, is_so in (("cards", opinion.judge.open_cards), ("counters", opinion.judge.open_counters),
-                                           ("ways", opinion.judge.open_ways),
+                                           ("ways", opinion.judge.open_ways), ("plan", opinion.judge.open_plan),
                                            ("stock", opinion.judge.stock is None), ("row", opinion.judge.doubtful_row), ("roads", opinion.judge.unseen_roads),
                                            ("lost", any(player.hand.lost for player in opinion.judge.players))) if is_so]
     return {"line": number, "hidden": hidden, "verdict": verdict_of(opinion), "claims": claims_of(opinion),
