@@ -139,8 +139,12 @@ class Reader {
     recorded_ = begin.recorded;
     if (recorded_) return;
     lay_out_row();
-    for_everybody([&](Seat seat) { emit(Do::gain, seat, any_kind, true); });
-    for (int lap = 0; lap < picks_each; ++lap) for_everybody([&](Seat seat) { emit(Do::pick, seat); });
+    // The record may begin in the midst of it, when these were in front of their players already.
+    const std::string_view from = first ? session_.start.phase : phase::deal;
+    const bool drawn = from != phase::deal && from != phase::draw;
+    if (!drawn) for_everybody([&](Seat seat) { emit(Do::gain, seat, any_kind, true); });
+    for (int lap = drawn && from != phase::choose ? picks_each : 0; lap < picks_each; ++lap)
+      for_everybody([&](Seat seat) { emit(Do::pick, seat); });
     for_everybody([&](Seat seat) { emit({.what = Do::may_place, .seat = seat.value, .most = most_in_front}); });
   }
 
