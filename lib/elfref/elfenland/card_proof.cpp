@@ -21,7 +21,7 @@ LooseCards loose_cards(const Session& session, const Replayed<State>& table) {
   LooseCards loose;
   for (const Raised& raised : table.raised) {
     const std::string_view id = raised.rule->id;
-    if (raised.claim || !raised.finding.words) continue;
+    if (raised.claim || raised.ply >= session.plays.size() || !raised.finding.words) continue;
     const bool gives = id == "pay-from-the-hand" || id == "discard-from-the-hand";
     const bool counts = gives || id == "deal-eight-cards" || id == "fill-the-hand" || id == "hand-limit";
     const auto seat = session.plays[raised.ply].seat;
