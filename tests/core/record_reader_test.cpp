@@ -179,6 +179,38 @@ TEST(ReadRecord, ReadsSixtyFourLevels) {
   EXPECT_THAT(found(repeated("- ", 130) + "a"), ElementsAre("1:129 too-deep"));
 }
 
+// Keys
+
+TEST(ReadRecordKeys, OneKeyInTwoCasesIsGivenTwice) {
+  EXPECT_THAT(found("plan: a\nPlan: b\n"), ElementsAre("2:1 duplicate-key"));
+  EXPECT_EQ(message("plan: a\nPlan: b\n"), "key 'Plan' given twice");
+  EXPECT_THAT(found("plan: a\nplans: b\nПлан: c\n"), IsEmpty());
+  std::string many;
+  for (int key = 0; key < 20; ++key) many += "key" + std::to_string(key) + ": x\n";
+  EXPECT_THAT(found(many + "KEY7: y\n"), ElementsAre("21:1 duplicate-key"));
+}
+
+TEST(ReadRecordKeys, AreFoundInAnyCase) {
+  EXPECT_EQ(bytes_under("Players: [a]\n", "players"), "[a]");
+}
+
+// What a chat or an editor puts before a line
+
+TEST(ReadRecordLines, PastedFromAChat) {
+  const std::string said = "not YAML here: a line pasted from a chat";
+  EXPECT_EQ(message("[21:04, 3.10.2026] Anna: players: [Anna]\n"), said);
+  EXPECT_EQ(message("[3.10.26, 21:04:10] Anna: players: [Anna]\n"), said);
+  EXPECT_EQ(message("03.10.26, 21:04 - Anna: players: [Anna]\n"), said);
+  EXPECT_EQ(message("10/3/26, 9:04 PM - Anna: players: [Anna]\n"), said);
+  EXPECT_THAT(found("[21, 04]: a\n"), ElementsAre("1:1 not-in-the-format")) << "no time";
+}
+
+TEST(ReadRecordLines, InvisibleCharacters) {
+  EXPECT_EQ(message("- a: b\n- \u200Bc: d\n"), "not YAML here: an invisible character (U+200B)");
+  EXPECT_EQ(message("- a: b\n- \uFEFFc: d\n"), "not YAML here: an invisible character (U+FEFF)");
+  EXPECT_EQ(message("- a: b\n-\u00A0c: d\n"), "not YAML here: a no-break or wide space stands where a space is due");
+}
+
 // The bytes
 
 TEST(ReadRecordBytes, IllFormedUtf8) {
@@ -188,6 +220,9 @@ TEST(ReadRecordBytes, IllFormedUtf8) {
                                      6)),
               ElementsAre("1:1 not-utf8"));
   EXPECT_THAT(found(std::string_view("a\0:\0 \0b\0", 8)), ElementsAre("1:1 not-utf8"));
+  EXPECT_EQ(message(std::string_view("a\0:\0 \0b\0", 8)), "this is UTF-16: save the file as UTF-8");
+  EXPECT_EQ(message("\xFE\xFF"), "this is UTF-16: save the file as UTF-8");
+  EXPECT_EQ(message("a: \xFF"), "a byte that is not UTF-8: save the file as UTF-8");
 }
 
 TEST(ReadRecordBytes, ControlCharacters) {

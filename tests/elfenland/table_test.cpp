@@ -319,7 +319,7 @@ bool is_of_the_whole(const Diagnostic& finding) {
         return line.starts_with("a later round was played");
       });
   return fault || summed_up || shown_later || hangs_on_a_win || is_proof(finding.message) ||
-         finding.message.find(" has won under ") != std::string::npos ||
+         finding.message.find(" won under ") != std::string::npos ||
          finding.message.find(", and not under ") != std::string::npos;
 }
 

@@ -78,8 +78,19 @@ TEST(Meaning, RussianTransports) {
 TEST(Meaning, ItalianTransports) {
   using enum Transport;
   constexpr std::pair<std::string_view, Transport> typings[] = {
-      {"cinghiali", pig},    {"ruote elfiche", elfcycle}, {"ruota", elfcycle}, {"nuvole magiche", cloud},
-      {"unicorni", unicorn}, {"carro dei troll", wagon},  {"draghi", dragon},  {"zattere", raft},
+      {"cinghiali", pig},
+      {"ruote elfiche", elfcycle},
+      {"ruota", elfcycle},
+      {"nuvole magiche", cloud},
+      {"unicorni", unicorn},
+      {"carro dei troll", wagon},
+      {"draghi", dragon},
+      {"zattere", raft},
+      // the words of another edition
+      {"elfociclo", elfcycle},
+      {"carretto", wagon},
+      {"nube magica", cloud},
+      {"maiale gigante", pig},
   };
   expect_transports(typings);
 }
@@ -87,9 +98,12 @@ TEST(Meaning, ItalianTransports) {
 TEST(Meaning, JapaneseTransports) {
   using enum Transport;
   constexpr std::pair<std::string_view, Transport> typings[] = {
-      {"大猪", pig},    {"エルフの帆走車", elfcycle}, {"帆走車", elfcycle}, {"魔法の雲", cloud},
-      {"雲", cloud},    {"ユニコーン", unicorn},      {"力車", wagon},      {"ドラゴン", dragon},
-      {"いかだ", raft},
+      {"大猪", pig},         {"エルフの帆走車", elfcycle},
+      {"帆走車", elfcycle},  {"魔法の雲", cloud},
+      {"雲", cloud},         {"ユニコーン", unicorn},
+      {"力車", wagon},       {"ドラゴン", dragon},
+      {"いかだ", raft},      {"イノシシ", pig},
+      {"トロール車", wagon},
   };
   expect_transports(typings);
 }
@@ -108,7 +122,7 @@ TEST(Meaning, SmallWordsInFiveLanguages) {
   // clang-format off
   constexpr std::pair<std::string_view, Word> typings[] = {
       {"on", on}, {"auf", on}, {"на", on}, {"su", on},
-      {"pass", pass}, {"passe", pass}, {"пас", pass}, {"passo", pass},
+      {"pass", pass}, {"passe", pass}, {"passen", pass}, {"log", obstacle}, {"пас", pass}, {"passo", pass},
       {"then", then}, {"dann", then}, {"затем", then}, {"poi", then},
       {"blind", blind}, {"вслепую", blind}, {"alla cieca", blind},
       {"hidden", hidden}, {"verdeckt", hidden}, {"закрытый", hidden}, {"coperta", hidden},

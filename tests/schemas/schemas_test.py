@@ -107,7 +107,8 @@ OF_WORDS = {
     ("cards-not-joined", 12),
     ("empty-value", 6), ("empty-value", 7), ("empty-value", 9), ("empty-value", 14), ("empty-value", 16),
     ("empty-value", 17), ("empty-value", 18), ("empty-value", 19), ("empty-value", 20),
-    ("empty-value", 21), ("empty-value", 34), ("not-a-list", 7), ("not-a-list", 8), ("not-a-list", 9),
+    ("empty-value", 21), ("empty-value", 34), ("empty-value", 35), ("unknown-key", 19),
+    ("not-a-list", 7), ("not-a-list", 8), ("not-a-list", 9),
 }
 
 # ---------------------------------------------------------------- tests

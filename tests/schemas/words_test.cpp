@@ -1,9 +1,13 @@
 // What the schema of a record lists is what the library knows: towns, transports, roads, editions, options, keys.
 
+#include "elfref/elfenland/words.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
@@ -13,7 +17,6 @@
 
 #include "elfref/elfenland/board.h"
 #include "elfref/elfenland/options.h"
-#include "elfref/elfenland/words.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {
@@ -245,6 +248,31 @@ TEST(Schema, HasTheKeysThatTheReaderHas) {
     known.insert(known.end(), map.more.begin(), map.more.end());
     EXPECT_THAT(keys_of(at(map.pointer)), UnorderedElementsAreArray(known));
   }
+}
+
+/// Every map of the schema that has keys of the format, with its place.
+void for_maps(const Json& node, const std::string& path,
+              const std::function<void(const Json&, const std::string&)>& visit) {
+  if (!node.is_object() && !node.is_array()) return;
+  if (node.is_object() && node.contains("properties") && node.contains("additionalProperties")) visit(node, path);
+  for (const auto& [key, value] : node.items()) for_maps(value, path + "/" + key, visit);
+}
+
+TEST(Schema, TakesKeysWithCapitals) {
+  int looked_at = 0;
+  for_maps(schema(), "", [&](const Json& map, const std::string& path) {
+    SCOPED_TRACE(path);
+    ASSERT_TRUE(map.contains("patternProperties"));
+    const std::regex pattern(keys_of(map.at("patternProperties")).at(0));
+    for (std::string key : keys_of(map.at("properties"))) {
+      if (elfenland::town_named(key)) continue;
+      std::ranges::transform(key, key.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+      EXPECT_TRUE(std::regex_match(key, pattern)) << key;
+      EXPECT_FALSE(std::regex_match(key + "S", pattern)) << key;
+      ++looked_at;
+    }
+  });
+  EXPECT_GT(looked_at, 50);
 }
 
 /// Says what stands at every key: the text that an editor shows.

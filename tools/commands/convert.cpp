@@ -1,4 +1,5 @@
 #include <memory>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -6,6 +7,7 @@
 #include "elfref/core/record_reader.h"
 #include "elfref/core/text.h"
 #include "elfref/core/write_record.h"
+#include "elfref/games.h"
 #include "log.h"
 #include "output.h"
 #include "records.h"
@@ -56,6 +58,7 @@ class Conversion {
     Diagnostics faults;
     const std::unique_ptr<Record> record = read_record(std::move(source), faults);
     if (faults.unreadable()) return refuse(*record, faults);
+    if (!has_shape(*record)) return refuse(*record, referee(record->source()).judgement.findings);
     if (target_for(record->source(), request_.target) == Target::ndjson) return print(write_json(*record) + "\n");
     std::string text = write_yaml(*record);
     Diagnostics ignored;
@@ -64,8 +67,17 @@ class Conversion {
     return print((records_++ > 0 ? "---\n" : "") + std::move(text));
   }
 
-  bool refuse(const Record& record, const Diagnostics& faults) {
-    for (const Diagnostic& fault : faults.all()) {
+  /// Whether it is a record as far as its outline goes: players, and rounds where there are any. Words that nobody
+  /// knows are converted like others.
+  static bool has_shape(const Record& record) {
+    const Node* players = record.find(record.root(), "players");
+    const Node* rounds = record.find(record.root(), "rounds");
+    return players != nullptr && players->shape == Shape::list && (rounds == nullptr || rounds->shape == Shape::list);
+  }
+
+  bool refuse(const Record& record, const Diagnostics& faults) { return refuse(record, faults.all()); }
+  bool refuse(const Record& record, std::span<const Diagnostic> faults) {
+    for (const Diagnostic& fault : faults) {
       if (fault.severity != Severity::error) continue;
       const Place place = place_of(record.source(), fault.span);
       return refuse(record.source(),
@@ -103,7 +115,7 @@ Command convert() {
               "\n"
               "Keys and texts keep their spelling; remarks (behind #) and the layout are lost.\n"
               "\n"
-              "Exit status: 0 all is converted, 2 something cannot be read or written.\n",
+              "Exit status: 0 all is converted, 2 something cannot be read or written, or is no record.\n",
           .arguments = {files_argument(request->files), input_argument(request->input),
                         choice<Target>("--to", request->target, {{"ndjson", Target::ndjson}, {"yaml", Target::yaml}},
                                        "What to write; without it, the other than what is read"),

@@ -83,7 +83,7 @@ std::string_view before_on_line(std::string_view text, const RecordEntry& entry)
 std::size_t behind_ruling(const std::vector<RecordEntry>& entries, std::size_t index) {
   std::size_t last = index;
   while (entries[last].parent->shape == Shape::list && last + 1 < entries.size() && entries[last + 1].key != nullptr &&
-         entries[last + 1].key->text == "ruling" && entries[last + 1].value->shape == Shape::scalar)
+         same_key(entries[last + 1].key->text, "ruling") && entries[last + 1].value->shape == Shape::scalar)
     ++last;
   return last;
 }

@@ -94,7 +94,7 @@ class Slip {
   }
   bool syntax(std::string_view what, std::string_view advice = {}) { return syntax({at_, at_ + 1}, what, advice); }
   bool odd(const Lookalike& one) {
-    faults_.add(Fault::odd_character, {at_, at_ + static_cast<Offset>(one.typed.size())}, {one.typed, one.meant});
+    add_odd(faults_, "JSON", at_, one);
     return false;
   }
   bool truncated() {

@@ -57,14 +57,26 @@ std::string code_point(std::string_view text, Offset at) {
   return {'0', '0', digits[byte >> 4], digits[byte & 15]};
 }
 
-/// Whether two keys of a map have one text.
+/// What a byte order mark or the letters of a text say that it is saved as; UTF-8 has neither.
+bool is_utf16(std::string_view text) {
+  if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) return true;
+  return text.size() > 1 && (text[0] == '\0') != (text[1] == '\0');
+}
+
+/// Whether two keys of a map are one.
 bool repeats(const Record& record, const Node& map) {
   const auto children = record.children(map);
   for (auto one = children.begin(); one != children.end(); ++ ++one) {
     for (auto other = children.begin(); other != one; ++ ++other)
-      if (one->text == other->text) return true;
+      if (same_key(one->text, other->text)) return true;
   }
   return false;
+}
+
+std::string in_small_letters(std::string_view text) {
+  std::string small(text);
+  for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return small;
 }
 
 }  // namespace
@@ -74,10 +86,13 @@ bool is_text(std::string_view text, Diagnostics& faults) {
     faults.add(Fault::too_large, {0, 0}, {"document", "16 MiB"});
     return false;
   }
+  if (is_utf16(text)) {
+    faults.add(Fault::not_utf8, {0, 0}, {"this is UTF-16"});
+    return false;
+  }
   std::size_t bad = 0;
-  const bool is_wide = text.size() > 1 && (text[0] == '\0' || text[1] == '\0');
-  if (is_wide || !is_utf8(text, bad)) {
-    faults.add(Fault::not_utf8, {offset(bad), offset(bad + 1)});
+  if (!is_utf8(text, bad)) {
+    faults.add(Fault::not_utf8, {offset(bad), offset(bad + 1)}, {"a byte that is not UTF-8"});
     return false;
   }
   if (const auto at = first_forbidden(text)) {
@@ -87,6 +102,19 @@ bool is_text(std::string_view text, Diagnostics& faults) {
   return true;
 }
 
+void add_odd(Diagnostics& faults, std::string_view language, Offset at, const Lookalike& odd) {
+  const auto bare = odd.typed.substr(0, odd.typed.find(' '));
+  const Span span{at, offset(at + bare.size())};
+  if (odd.meant == "a space") {
+    faults.add(Fault::syntax, span, {language, "a no-break or wide space stands where a space is due"});
+  } else if (odd.meant.starts_with("U+")) {
+    const std::string what = "an invisible character (" + std::string(odd.meant) + ")";
+    faults.add(Fault::syntax, span, {language, what}).advice = "delete it, or type the beginning of the line anew";
+  } else {
+    faults.add(Fault::odd_character, span, {bare, odd.meant});
+  }
+}
+
 std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Node& map) {
   constexpr int few = 16;
   std::vector<std::pair<Node, Node>> found;
@@ -94,12 +122,13 @@ std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Nod
   const auto children = record.children(map);
   for (auto key = children.begin(); key != children.end(); ++ ++key) ++keys;
   if (keys < 2 || (keys <= few && !repeats(record, map))) return found;
-  std::vector<Node> sorted;
-  for (auto key = children.begin(); key != children.end(); ++ ++key) sorted.push_back(*key);
-  std::ranges::stable_sort(sorted, {}, &Node::text);
+  std::vector<std::pair<std::string, Node>> sorted;
+  for (auto key = children.begin(); key != children.end(); ++ ++key)
+    sorted.emplace_back(in_small_letters(key->text), *key);
+  std::ranges::stable_sort(sorted, {}, &std::pair<std::string, Node>::first);
   for (std::size_t i = 1, first = 0; i < sorted.size(); ++i) {
-    if (sorted[i].text == sorted[first].text) {
-      found.emplace_back(sorted[i], sorted[first]);
+    if (sorted[i].first == sorted[first].first) {
+      found.emplace_back(sorted[i].second, sorted[first].second);
     } else {
       first = i;
     }

@@ -34,9 +34,11 @@ inline constexpr Lookalike odd_colons[] = {{"：", ":"}, {"﹕", ":"}, {"︰", "
 inline constexpr Lookalike odd_commas[] = {{"，", ","}, {"、", ","}, {"；", ","}};
 inline constexpr Lookalike odd_quotes[] = {{"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""},
                                            {"»", "\""}, {"‘", "'"},  {"’", "'"}};
-inline constexpr Lookalike odd_spaces[] = {{"\u00A0", "a space"}, {"\u3000", "a space"}, {"\u2002", "a space"},
-                                           {"\u2003", "a space"}, {"\u2007", "a space"}, {"\u2009", "a space"},
-                                           {"\u200B", "a space"}, {"\u202F", "a space"}};
+// Spaces, and what is nothing to the eye; of that only the number says what it is.
+inline constexpr Lookalike odd_spaces[] = {
+    {"\u00A0", "a space"}, {"\u3000", "a space"}, {"\u2002", "a space"}, {"\u2003", "a space"}, {"\u2007", "a space"},
+    {"\u2009", "a space"}, {"\u202F", "a space"}, {"\u200B", "U+200B"},  {"\u200C", "U+200C"},  {"\u200D", "U+200D"},
+    {"\u200E", "U+200E"},  {"\u200F", "U+200F"},  {"\u2060", "U+2060"},  {"\uFEFF", "U+FEFF"}};
 
 /// The one of some characters with which `text` begins, or null.
 template <std::size_t N>
@@ -46,10 +48,13 @@ const Lookalike* lookalike(const Lookalike (&known)[N], std::string_view text) {
   return nullptr;
 }
 
+/// Tells a character that was taken for another, in a text of that language.
+void add_odd(Diagnostics& faults, std::string_view language, Offset at, const Lookalike& odd);
+
 /// Whether JSON writes a number so.
 [[nodiscard]] bool is_json_number(std::string_view word);
 
-/// The keys of a map that have the text of one before them, each with the first one that has it; by their text.
+/// The keys of a map that are one with a key before them, each with the first one of these; by their text.
 [[nodiscard]] std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Node& map);
 
 /// Reads one document of JSON, of which is_text() holds. REQUIRES: `record` has no nodes, and behind its text there is

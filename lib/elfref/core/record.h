@@ -11,6 +11,15 @@
 
 namespace elfref {
 
+/// Whether two keys are one. Case does not matter: a phone begins a line with a capital.
+[[nodiscard]] constexpr bool same_key(std::string_view a, std::string_view b) {
+  if (a.size() != b.size()) return false;
+  const auto small = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+  for (std::size_t i = 0; i < a.size(); ++i)
+    if (a[i] != b[i] && small(a[i]) != small(b[i])) return false;
+  return true;
+}
+
 /// What a node of a record is. `empty` is a value that was left out (`Anna:` with nothing behind the colon).
 enum class Shape : std::uint8_t { empty, scalar, list, map };
 
@@ -45,7 +54,7 @@ class Record {
   /// The children of a list in order; those of a map as key, value, key, value; none of a scalar.
   [[nodiscard]] Children children(const Node& node) const;
 
-  /// The value of a map's key by its exact text, or null.
+  /// The value of a map's key, or null.
   [[nodiscard]] const Node* find(const Node& map, std::string_view key) const;
 
   /// The bytes of a part of a node's text: exact where the text stands in the source letter by letter, else the whole
@@ -140,7 +149,7 @@ inline const Node* Record::find(const Node& map, std::string_view key) const {
   if (map.shape != Shape::map) return nullptr;
   for (auto child = children(map).begin(); child != children(map).end(); ++child) {
     const Node& name = *child++;
-    if (name.text == key) return &*child;
+    if (same_key(name.text, key)) return &*child;
   }
   return nullptr;
 }

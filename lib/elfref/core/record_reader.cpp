@@ -41,6 +41,9 @@ bool is_space(char c) {
 bool ends_word(char c) {
   return is_space(c) || c == '\0';
 }
+bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
 bool is_bracket(char c) {
   return c == '[' || c == ']' || c == '{' || c == '}';
 }
@@ -108,16 +111,6 @@ Offset closing_quote(std::string_view text, Offset at) {
     }
   }
   return offset(text.size());
-}
-
-void add_odd(Diagnostics& faults, Offset at, const Lookalike& odd) {
-  const auto bare = odd.typed.substr(0, odd.typed.find(' '));
-  const Span span{at, offset(at + bare.size())};
-  if (odd.meant == "a space") {
-    faults.add(Fault::syntax, span, {"YAML", "a no-break or wide space stands where a space is due"});
-  } else {
-    faults.add(Fault::odd_character, span, {bare, odd.meant});
-  }
 }
 
 /// The bytes of a text as yaml-cpp wants them, without a copy of the whole.
@@ -201,7 +194,7 @@ std::optional<Line> line_above(const Source& source, Line line) {
 std::string_view enclosing(const Source& source, Offset at, std::initializer_list<std::string_view> keys) {
   const std::string_view text = source.text;
   const auto ends_at = [&](std::string_view key, Offset colon) {
-    const bool same = colon >= key.size() && text.substr(colon - key.size(), key.size()) == key;
+    const bool same = colon >= key.size() && same_key(text.substr(colon - key.size(), key.size()), key);
     return same && (colon == key.size() || !std::isalnum(static_cast<unsigned char>(text[colon - key.size() - 1])));
   };
   Line line = line_at(source, at);
@@ -218,7 +211,7 @@ std::string_view enclosing(const Source& source, Offset at, std::initializer_lis
     const Offset inner = above->text_column();
     if (colon < above->end && (inner < column || (inner == column && item))) {
       for (const auto key : keys) {
-        if (text.substr(above->text, colon - above->text) == key) return key;
+        if (same_key(text.substr(above->text, colon - above->text), key)) return key;
       }
       column = inner;
       item = false;
@@ -358,6 +351,21 @@ class Outline {
   std::optional<Offset> too_deep_;
 };
 
+/// The end of what a chat puts before a message that begins at `at`: `[21:04, 3.10.2026]`, `03.10.26, 21:04 -`. Where
+/// there is none, `at`.
+Offset chat_stamp(std::string_view text, Offset at) {
+  constexpr std::size_t longest = 32;
+  const std::size_t open = peek(text, at) == '[' ? 1 : 0;
+  const std::string_view begin = text.substr(at, longest);
+  const std::size_t end = begin.find(open != 0 ? "]" : " - ");
+  if (end == std::string_view::npos || end <= open) return at;
+  const std::string_view stamp = begin.substr(open, end - open);
+  if (!is_digit(stamp[0]) || stamp.find_first_not_of("0123456789 .,:/-APMapm") != std::string_view::npos) return at;
+  const std::size_t colon = stamp.find(':');
+  if (colon == std::string_view::npos || !is_digit(peek(stamp, colon + 1))) return at;
+  return at + offset(end + (open != 0 ? 1 : 2));
+}
+
 /// Finds what a person slipped on where YAML gave up, and tells it once.
 class Slip {
  public:
@@ -371,7 +379,7 @@ class Slip {
 
   /// `complaint` is yaml-cpp's own.
   void tell(const std::string& complaint) {
-    if (depth() || quote() || tab() || bracket() || indicator(complaint)) return;
+    if (chat() || depth() || quote() || tab() || bracket() || indicator(complaint)) return;
     if (complaint == YAML::ErrorMsg::MAP_VALUE) return colon();
     if (complaint == YAML::ErrorMsg::FLOW_END) return closing();
     if (complaint == YAML::ErrorMsg::END_OF_SEQ_FLOW || complaint == YAML::ErrorMsg::END_OF_MAP_FLOW) return comma();
@@ -395,10 +403,11 @@ class Slip {
     syntax(word_at(text_, at), what, advice);
   }
   void quotes_wanted(Offset at) {
+    if (text_.substr(at).starts_with("```")) return syntax({at, at + 3}, "a code fence", "drop the line");
     const std::string what = "a text cannot begin with '" + std::string(1, text_[at]) + "': put it in quotes";
     syntax({at, at + 1}, what);
   }
-  void odd(Offset at, const Lookalike& one) { add_odd(faults_, at, one); }
+  void odd(Offset at, const Lookalike& one) { add_odd(faults_, "YAML", at, one); }
 
   [[nodiscard]] bool in_text() const { return !enclosing(source_, place_, {"note", "session"}).empty(); }
   /// Whether nothing but an indicator without its value stands from the place on.
@@ -406,6 +415,14 @@ class Slip {
     const Offset at = skip_gap(text_, place_);
     const bool indicator = at < text_.size() && std::string_view(":-?,").find(text_[at]) != std::string_view::npos;
     return skip_gap(text_, indicator ? at + 1 : at) >= text_.size();
+  }
+
+  /// A line that was copied out of a chat, with the time and the name that stand before it there.
+  bool chat() {
+    const Offset end = chat_stamp(text_, line_.content);
+    if (end > line_.content)
+      syntax({line_.content, end}, "a line pasted from a chat", "drop the time and the name before each line");
+    return end > line_.content;
   }
 
   bool depth() {
@@ -539,7 +556,7 @@ class Slip {
     if (ends_word(peek(text_, next)) || ends_entry(text_[next]) || text_[next] == '#') {
       faults_.add(Fault::lone_dash, here, {instead_of_dash(source_, place_)});
     } else if (outline_.brackets().empty()) {
-      syntax(here, "a list begins on a line of its own");
+      syntax(here, "'- ' begins a line of its own");
     } else {
       syntax(here, "a '-' inside brackets, where ',' separates the entries");
     }
@@ -579,8 +596,13 @@ class Slip {
     const Offset value = skip_blanks(text_, first + 1);
     if (const auto* quote = lookalike(odd_quotes, text_.substr(value))) return odd(value, *quote);
     if (outline_.quoted().begin >= value) return syntax(here, "a second ':' in one line");
-    const bool note = text_.substr(line_.text, first - line_.text) == "note";
-    if (!note && enclosing(source_, line_.begin, {"travel", "plan", "session"}) == "travel") {
+    const auto key = text_.substr(line_.text, first - line_.text);
+    if (const std::size_t bracket = key.find(" ["); bracket != std::string_view::npos && bracket > 0) {
+      const std::string what = "a ':' is missing after '" + std::string(key.substr(0, bracket)) + "'";
+      const Offset at = offset(line_.text + bracket);
+      return syntax({at, at + 1}, what);
+    }
+    if (!same_key(key, "note") && enclosing(source_, line_.begin, {"travel", "plan", "session"}) == "travel") {
       return syntax(here, "a second ':' in one line: the steps of a journey stand in [ ]");
     }
     faults_.add(Fault::colon_in_text, here);
@@ -618,6 +640,7 @@ class Slip {
     const char next = peek(begin, 1);
     if (!begin.starts_with('-') || std::isdigit(static_cast<unsigned char>(next))) return false;
     const auto* mark = lookalike(odd_dashes, begin.substr(1));
+    if (!mark) mark = lookalike(odd_spaces, begin.substr(1));
     if (mark) return odd(line.text + 1, *mark), true;
     syntax({line.text, line.text + 1}, "a space is missing after '-'");
     return true;
@@ -843,7 +866,7 @@ class Builder final : public YAML::EventHandler {
   /// Whether a value here is free text.
   [[nodiscard]] bool in_text() const {
     if (depth_ == 0) return false;
-    return open_[depth_ - 1].text || key() == "note" || (depth_ == 1 && key() == "session");
+    return open_[depth_ - 1].text || same_key(key(), "note") || (depth_ == 1 && same_key(key(), "session"));
   }
 
   /// The size of a word at `at` that yaml-cpp takes for nothing, or 0. In place of an empty value yaml-cpp names the
@@ -1057,19 +1080,20 @@ class Builder final : public YAML::EventHandler {
   /// A key or text at the beginning of a line that begins with what was meant as a list marker or indentation.
   void check_begin(const Node& node, bool key) {
     const Offset at = node.span.begin;
-    const auto* odd = lookalike(odd_dashes, node.text);
-    if (!odd) odd = lookalike(odd_spaces, node.text);
     const bool glued =
         node.text.size() > 1 && node.text[0] == '-' && !std::isdigit(static_cast<unsigned char>(node.text[1]));
-    if ((!odd && !glued) || misread_) return;
+    const Offset mark = glued ? 1 : 0;
+    const auto* odd = lookalike(odd_dashes, node.text.substr(mark));
+    if (!odd) odd = lookalike(odd_spaces, node.text.substr(mark));
+    if (!odd && (!glued || misread_)) return;
     const Line line = line_at(record_.source(), at);
     if ((key ? line.text : line.content) != at) return;
-    if (odd) {
-      add_odd(faults_, at, *odd);
-    } else if (const auto* mark = lookalike(odd_dashes, node.text.substr(1))) {
-      add_odd(faults_, at + 1, *mark);
-    } else {
+    if (!odd) {
       fault(Fault::syntax, {at, at + 1}, {"YAML", "a space is missing after '-'"});
+    } else if (++told_ > most_faults) {
+      throw Stop{};
+    } else {
+      add_odd(faults_, "YAML", at + mark, *odd);
     }
     misread_ = true;
   }
@@ -1083,7 +1107,7 @@ class Builder final : public YAML::EventHandler {
 
   void tell_duplicates() {
     const Open& open = open_[depth_ - 1];
-    if (open.children < 4) return;
+    if (open.children < 4 || misread_) return;
     for (const auto& [key, first] : repeated_keys(record_, record_.at(open.node)))
       fault(Fault::duplicate_key, key.span, {key.text}).related.push_back({first.span, "first given here"});
   }
@@ -1147,6 +1171,8 @@ void reject_left_over(const Source& source, Offset at, Diagnostics& faults) {
 void explain(const Source& source, const Builder& builder, bool cut, std::optional<Offset> place,
              const std::string& complaint, Diagnostics& faults) {
   const std::string_view text = source.text;
+  if (builder.complex() && chat_stamp(text, *builder.complex()) > *builder.complex())
+    return Slip(source, *builder.complex(), faults).tell(complaint);
   if (builder.complex() || cut) {
     const Outline outline(text, offset(text.size()));
     if (const auto deep = outline.too_deep()) return void(faults.add(Fault::too_deep, {*deep, *deep + 1}));

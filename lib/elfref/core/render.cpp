@@ -210,6 +210,8 @@ void render_excerpt(std::string& out, const Source& source, Places& places, Span
   if (source.text.empty()) return;
   const Place place = places.of(span);
   const Places::Line text = places.line_of(span.begin);
+  std::size_t bad = 0;
+  if (span.begin == span.end && !is_utf8(text.text, bad)) return;  // none of it could be shown
   const std::size_t begin = std::min<std::size_t>(span.begin - text.begin, text.text.size());
   const std::size_t end = std::clamp<std::size_t>(span.end - text.begin, begin, text.text.size());
   const Excerpt shown = excerpt(text.text, begin, span.end < span.begin ? begin : end);

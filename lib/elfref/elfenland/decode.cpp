@@ -5,6 +5,7 @@
 
 #include "elfref/core/text.h"
 #include "elfref/elfenland/decode_parts.h"
+#include "elfref/elfenland/key_words.h"
 #include "elfref/elfenland/options.h"
 #include "elfref/elfenland/phrases.h"
 #include "elfref/elfenland/scanner.h"
@@ -60,7 +61,8 @@ void decode_option(Reading& reading, const Entry& entry, Session& session) {
   if (!option) {
     const std::vector<std::string_view> names = option_names();
     if (reading.slip_in_key(entry, names)) return;
-    std::string advice = reading.did_you_mean(entry.key->text, names);
+    std::string advice = reading.did_you_mean_in_english(entry.key->text, names);
+    if (advice.empty()) advice = reading.did_you_mean(entry.key->text, names);
     if (advice.empty()) advice = "the options are " + listed(names, "and");
     reading.fault(Fault::unknown_option, *entry.key, std::move(advice));
     return;
@@ -78,7 +80,7 @@ void decode_option(Reading& reading, const Entry& entry, Session& session) {
 }
 
 void decode_options(Reading& reading, const Entry& options, Session& session) {
-  if (!options || !reading.is_map(options)) return;
+  if (!options || !reading.is_map(options, "'{OPTION: value}'")) return;
   for (const Entry entry : reading.entries(*options.value)) decode_option(reading, entry, session);
 }
 
@@ -122,7 +124,8 @@ class Table {
       return false;
     }
     if (list.shape != Shape::list) {
-      reading_.fault(Fault::not_a_list, list.span, {described(list)}, "write [Anna, Boris] or a line '- Anna' each");
+      reading_.fault(Fault::not_a_list, list.span, {reading_.described(list), "'[NAME, NAME]'"},
+                     "write [Anna, Boris] or a line '- Anna' each");
       return false;
     }
     int count = 0;
@@ -145,7 +148,7 @@ class Table {
         reading_.fault(Fault::empty_value, item.span, {"write a name"});
         break;
       case Shape::list:
-        reading_.fault(Fault::not_a_scalar, item.span, {described(item), "a name"});
+        reading_.fault(Fault::not_a_scalar, item.span, {reading_.described(item), "a name"});
         break;
     }
     nameless_ = true;
@@ -162,8 +165,9 @@ class Table {
   }
 
   void missing_name(const Node& item) {
+    static constexpr std::string_view others[] = {"colour", "color", "town"};
     for (const Entry entry : reading_.entries(item))
-      if (entry.key->text != "colour" && entry.key->text != "color" && entry.key->text != "town") return;  // told
+      if (index_of(entry.key->text, others) < 0) return;  // told
     reading_.missing_key(item.span, "name", "this player", "{name: Anna}");
   }
 
@@ -231,10 +235,11 @@ void check_town_cards(Reading& reading, const Session& session, const Entry& opt
 }
 
 bool says_that_it_ended(Reading& reading, const Entry& result) {
+  static constexpr std::string_view keys[] = {"place", "score", "distance"};
   if (!result) return false;
   for (const Entry line : reading.entries(*result.value))
     for (const Entry entry : reading.entries(*line.value))
-      if (entry.key->text == "place" || entry.key->text == "score" || entry.key->text == "distance") return true;
+      if (index_of(entry.key->text, keys) >= 0) return true;
   return false;
 }
 
@@ -260,7 +265,7 @@ void missing_players(Reading& reading, const Node& root) {
   static constexpr std::string_view due[] = {"players"};
   reading.seat_players({}, false);
   for (const Entry entry : reading.entries(root))
-    if (!reading.did_you_mean(entry.key->text, due).empty()) return;
+    if (!reading.did_you_mean(entry.key->text, due).empty() || !key_in_english(entry.key->text, due).empty()) return;
   const auto keys = reading.children(root);
   reading.missing_key(keys.empty() ? root.span : keys.begin()->span, due[0], "this record", "players: [Anna, Boris]");
 }
@@ -293,7 +298,7 @@ void add_line(Reading& reading, const Entry& entry, std::string_view empty, ByPl
   if (!seat) {
     if (reading.slip_in_key(entry, {})) return;
     if (is_remark_word(key.text)) {
-      reading.fault(Fault::unknown_key, key, "a note or ruling is an entry of a list: '- " + fold(key.text) + ": …'");
+      reading.fault(Fault::unknown_key, key, "a note or ruling has a line of its own: '- " + fold(key.text) + ": …'");
       return;
     }
     if (left_out && begins_with_card(key.text)) {
@@ -322,12 +327,12 @@ Play<Action> play_outside(Action action, Span whole, std::string_view phase, std
 ByPlayer by_player(Reading& reading, const Entry& map, std::string_view empty) {
   ByPlayer found;
   const Node& value = *map.value;
-  if (reading.is_map(map, "write {NAME: …, NAME: …} or a line 'NAME: …' each")) {
+  if (reading.is_map(map, "'{NAME: …, NAME: …}'", "write {NAME: …, NAME: …} or a line 'NAME: …' each")) {
     for (const Entry entry : reading.entries(value)) add_line(reading, entry, empty, found);
   } else if (value.shape == Shape::list) {
     for (const Node& item : reading.children(value))
       for (const Entry entry : reading.entries(item))
-        if (entry.key->text != "note" && entry.key->text != "ruling") add_line(reading, entry, empty, found);
+        if (!is_remark_word(entry.key->text)) add_line(reading, entry, empty, found);
   }
   return found;
 }
@@ -336,7 +341,7 @@ TownsWritten read_towns(Reading& reading, const Entry& towns) {
   TownsWritten written;
   const Node& value = *towns.value;
   if (value.shape != Shape::list) {
-    const Node* number = reading.scalar(towns, "a number of towns, or a list of them");
+    const Node* number = reading.scalar(towns, "a number of towns, or [TOWN, TOWN]");
     const auto count = number != nullptr ? read_number(reading, *number, 0, 99, "or write [TOWN, TOWN]") : std::nullopt;
     if (count) written.count = static_cast<std::uint8_t>(*count);
     return written;
@@ -347,7 +352,7 @@ TownsWritten read_towns(Reading& reading, const Entry& towns) {
       continue;
     }
     if (item.shape != Shape::scalar) {
-      if (!reading.is_remark(item)) reading.fault(Fault::not_a_scalar, item.span, {described(item), "a town"});
+      if (!reading.is_remark(item)) reading.fault(Fault::not_a_scalar, item.span, {reading.described(item), "a town"});
       continue;
     }
     const auto town = read_town(reading, item);
@@ -375,10 +380,8 @@ std::optional<Session> decode(const Record& record, Diagnostics& faults) {
   const Node& root = record.root();
   if (root.shape == Shape::map) {
     decode_map(reading, root, session);
-  } else if (root.shape == Shape::empty) {
-    reading.no_record();
   } else {
-    reading.fault(Fault::not_a_map, root.span, {described(root)});
+    reading.no_record();
   }
   if (session.plays.size() > most_plays)
     reading.fault(Fault::too_many_plays, session.players_span,

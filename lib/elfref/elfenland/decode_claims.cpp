@@ -1,4 +1,5 @@
 #include <array>
+#include <string>
 #include <utility>
 
 #include "elfref/elfenland/decode_parts.h"
@@ -9,9 +10,16 @@ namespace {
 
 // ---------------------------------------------------------------- score sheets
 
+/// What is due for a player on a sheet or in a result: a number alone is most likely that of his towns.
+bool is_line(Reading& reading, const Entry& line) {
+  const std::string_view text = line.value->text;
+  const bool number = !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+  return reading.is_map(line, "'{towns: 17}'", number ? "write {towns: " + std::string(text) + "}" : std::string());
+}
+
 void decode_line(Reading& reading, std::optional<Seat> seat, const Entry& line, Session& session) {
   static constexpr std::array<std::string_view, 3> keys = {"towns", "at", "cards"};
-  if (!reading.is_map(line)) return;
+  if (!is_line(reading, line)) return;
   const auto [towns, at, cards] = reading.fields(*line.value, keys);
   Sheet sheet{.seat = seat.value_or(Seat{}), .towns = {}, .listed = false, .named = {}, .at = {}, .cards = {}};
   Play<Action> play = play_outside(sheet, reading.span(line), phase::end, seat);
@@ -62,7 +70,7 @@ std::optional<int> read_claim(Reading& reading, Key key, const Entry& entry, Tow
 }
 
 void decode_claims(Reading& reading, std::optional<Seat> seat, const Entry& line, Session& session) {
-  if (!reading.is_map(line)) return;
+  if (!is_line(reading, line)) return;
   const auto found = reading.fields(*line.value, result_keys);
   for (std::size_t i = 0; i < found.size(); ++i) {
     if (!found[i]) continue;
@@ -120,14 +128,14 @@ void decode_winner(Reading& reading, const Entry& winner, Session& session) {
       } else if (item.shape == Shape::scalar) {
         name(item);
       } else if (!reading.is_remark(item)) {
-        reading.fault(Fault::not_a_scalar, item.span, {described(item), "a player"});
+        reading.fault(Fault::not_a_scalar, item.span, {reading.described(item), "a player"});
         ++names;
       }
     }
     if (names == 0) reading.empty(*winner.key, "name the winner, or leave the key out");
-  } else if (const Node* one = reading.scalar(winner, "a player, or a list of players")) {
+  } else if (const Node* one = reading.scalar(winner, "a player, or [NAME, NAME]")) {
     if (is_several(reading, one->text)) {
-      reading.fault(Fault::not_a_list, one->span, {described(*one)}, "write [Anna, Boris]");
+      reading.fault(Fault::not_a_list, one->span, {reading.described(*one), "'[NAME, NAME]'"}, "write [Anna, Boris]");
     } else if (!reading.seat_named(one->text) && (is_unknown(*one) || is_none(*one))) {
       reading.fault(Fault::unknown_player, *one, "leave 'winner' out where nobody is claimed to have won");
     } else {

@@ -15,6 +15,8 @@ constexpr std::string_view journey_words = "write [] or unknown";
 constexpr std::string_view step_words = "write TOWN: and what was paid";
 constexpr std::string_view stayed_or_unseen = "write [] where somebody stayed, unknown where nobody saw";
 constexpr std::string_view payment_words = "what was paid? write unknown";
+constexpr std::string_view journey_form = "'[TOWN: cards]'";
+constexpr std::string_view step_form = "'TOWN: cards'";
 constexpr std::string_view journey_is = "a journey is [TOWN: cards, TOWN: cards], or [] for who stayed";
 constexpr std::string_view step_is = "a step is TOWN: cards";
 constexpr int most_discards = 99;
@@ -87,7 +89,7 @@ class Journey {
     } else if (is_word_of_play(word.text)) {
       reading_.fault(Fault::unknown_play, word, std::string(stayed_or_unseen));
     } else {
-      reading_.fault(Fault::not_a_list, reading_.span(word), {"'" + std::string(word.text) + "'"},
+      reading_.fault(Fault::not_a_list, reading_.span(word), {"'" + std::string(word.text) + "'", journey_form},
                      std::string(journey_is));
     }
   }
@@ -102,8 +104,8 @@ class Journey {
 
   void read_unlisted(const Node& map) {
     const Entries entries = reading_.entries(map);
-    reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span, {described(map)},
-                   std::string(journey_is));
+    reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span,
+                   {reading_.described(map), journey_form}, std::string(journey_is));
     for (const Entry entry : entries) read_entry(entry);
   }
 
@@ -115,7 +117,7 @@ class Journey {
         reading_.fault(Fault::empty_value, item.span, {step_words});
         return;
       case Shape::list:
-        reading_.fault(Fault::not_a_map, item.span, {described(item)}, std::string(step_is));
+        reading_.fault(Fault::not_a_map, item.span, {reading_.described(item), step_form}, std::string(step_is));
         return;
       case Shape::map:
         break;
@@ -143,7 +145,7 @@ class Journey {
       reading_.fault(Fault::cards_not_joined, reading_.span(word), {});
     } else if (is_word_of_play(word.text)) {
       reading_.fault(Fault::unknown_play, word, std::string(stayed_or_unseen));
-    } else if (word.text == "discard") {
+    } else if (same_key(word.text, "discard")) {
       reading_.fault(Fault::empty_value, reading_.span(word), {"how many cards? write a number"});
     } else if (read_town(reading_, word, step_is)) {
       reading_.fault(Fault::empty_value, reading_.span(word), {payment_words});
@@ -153,12 +155,12 @@ class Journey {
   /// `Virst:2 raft`, one scalar.
   void read_glued(const Phrase& word, const Unspaced& parts) {
     reading_.unspaced(word, parts);
-    if (parts.name == "note" || parts.name == "ruling") return;
-    if (parts.name == "discard") {
+    if (is_remark_word(parts.name)) return;
+    if (same_key(parts.name, "discard")) {
       (void)read_pieces(reading_, word.part(parts.rest));
       return;
     }
-    if (parts.name != "at") (void)read_town(reading_, word.part(parts.name));
+    if (!same_key(parts.name, "at")) (void)read_town(reading_, word.part(parts.name));
     (void)read_payment(reading_, word.part(parts.rest));
   }
 
@@ -174,13 +176,13 @@ class Journey {
 
   void read_entry(const Entry& entry) {
     const std::string_view key = entry.key->text;
-    if (key == "note") {
+    if (same_key(key, "note")) {
       reading_.scalar(entry, "a text");
-    } else if (key == "ruling") {
+    } else if (same_key(key, "ruling")) {
       rule(entry);
-    } else if (key == "discard") {
+    } else if (same_key(key, "discard")) {
       discard(entry);
-    } else if (key == "at") {
+    } else if (same_key(key, "at")) {
       seen_at(entry);
     } else if (key == "unknown" || (entry.value->shape == Shape::empty && is_unknown(key))) {
       reading_.fault(Fault::unknown_play, *entry.key, "unknown stands alone, without a colon");
@@ -193,10 +195,16 @@ class Journey {
     }
   }
 
-  /// Whether a key is one of a journey, with capitals.
-  [[nodiscard]] static bool is_capital_key(std::string_view key) {
-    static constexpr std::string_view keys[] = {"At", "AT", "Discard", "DISCARD", "Note", "NOTE", "Ruling", "RULING"};
-    return key.size() <= 7 && std::ranges::find(keys, key) != std::end(keys);
+  /// The town of a step. What is near to no town may be a key of a journey, misspelt: `discards`.
+  std::optional<TownId> town_of(const Node& key) {
+    static constexpr std::string_view keys[] = {"discard", "at", "note", "ruling"};
+    if (const auto town = town_named(key.text)) return town;
+    std::string meant = reading_.did_you_mean_in_english(key.text, keys);
+    if (meant.empty() && reading_.did_you_mean(key.text, town_words()).empty())
+      meant = reading_.did_you_mean(key.text, keys);
+    if (meant.empty()) return read_town(reading_, key, step_is);
+    reading_.fault(Fault::unknown_key, key, std::move(meant));
+    return std::nullopt;
   }
 
   bool has_cards(const Entry& entry, std::string_view empty) {
@@ -208,12 +216,7 @@ class Journey {
   }
 
   void step(const Entry& entry) {
-    const std::string_view key = entry.key->text;
-    if (is_capital_key(key)) {
-      reading_.fault(Fault::unknown_key, *entry.key, std::string("did you mean '").append(fold(key)).append("'?"));
-      return;
-    }
-    const auto town = read_town(reading_, *entry.key, step_is);
+    const auto town = town_of(*entry.key);
     if (!has_cards(entry, payment_words)) return;
     const PaymentWords paid = read_payment(reading_, *entry.value);
     last_ = plays_.size();

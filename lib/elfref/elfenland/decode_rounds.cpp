@@ -40,8 +40,10 @@ class Round {
   void decode(const Node& map, int first, bool last, bool ended) {
     const auto keys = reading_.children(map);
     begin_ = end_ = keys.empty() ? map.span : keys.begin()->span;
+    const bool dashed = !keys.empty() && reading_.begins_item(*keys.begin()) && reading_.seat_named(keys.begin()->text);
     at_ = reading_.fields(map, round_keys,
-                          {reading_.player_names(), "a player's line begins with '- ', below its phase"});
+                          {reading_.player_names(), dashed ? "it belongs to the phase above: indent the line by two"
+                                                           : "a player's line begins with '- ', below its phase"});
     reading_.remark_within(map);
     for (int index = deal; index <= keep; ++index)
       if (at_[index] && at_[index].key->span.end >= end_.end) end_ = at_[index].key->span;
@@ -393,7 +395,8 @@ class Round {
 };
 
 int phase_index(std::string_view name) {
-  return static_cast<int>(std::ranges::find(round_keys, name) - round_keys.begin());
+  const int index = index_of(name, round_keys);
+  return index < 0 ? static_cast<int>(round_keys.size()) : index;
 }
 
 /// The rounds of a list, without remarks; reports what is none.
@@ -404,7 +407,9 @@ std::vector<const Node*> rounds_of(Reading& reading, const Entry& entry) {
     reading.empty(*entry.key, "write a round below it, or leave the key out");
   } else if (value.shape != Shape::list) {
     const auto children = reading.children(value);
-    reading.fault(Fault::not_a_list, children.empty() ? value.span : children.begin()->span, {described(value)});
+    const std::string first = children.empty() ? "plan" : std::string(children.begin()->text);
+    reading.fault(Fault::not_a_list, children.empty() ? value.span : children.begin()->span,
+                  {reading.described(value), "'- " + first + ": …'"}, "begin each round with '- '");
     const bool round = !children.empty() && phase_index(children.begin()->text) <= keep;
     if (round) found.push_back(&value);
     return found;
@@ -419,7 +424,7 @@ std::vector<const Node*> rounds_of(Reading& reading, const Entry& entry) {
                    item.shape == Shape::scalar ? reading.unspaced(item.text, round_keys) : std::nullopt) {
       reading.unspaced(item, *parts);
     } else {
-      reading.fault(Fault::not_a_map, item.span, {described(item)},
+      reading.fault(Fault::not_a_map, item.span, {reading.described(item), "'plan: …'"},
                     "a round is plan: and travel:, each with its lines");
     }
   }

@@ -46,7 +46,7 @@ bool has_pieces(Reading& reading, const Entry& entry) {
 Start::Player decode_player(Reading& reading, const Entry& entry, Play<Action>& play) {
   static constexpr std::array<std::string_view, 5> keys = {"at", "towns", "hand", "counters", "obstacle"};
   Start::Player player;
-  if (!reading.is_map(entry)) return player;
+  if (!reading.is_map(entry, "'{at: TOWN}'")) return player;
   const auto [at, towns, hand, counters, obstacle] = reading.fields(*entry.value, keys);
   if (const Node* town = at ? reading.scalar(at, "a town") : nullptr) player.at = read_town(reading, *town);
   if (towns) {
@@ -70,7 +70,7 @@ Start::Player decode_player(Reading& reading, const Entry& entry, Play<Action>& 
 
 void decode_players(Reading& reading, const Entry& entry, Session& session) {
   Start& start = session.start;
-  const ByPlayer players = by_player(reading, entry, "leave the name out, or write a map");
+  const ByPlayer players = by_player(reading, entry, "leave the name out, or write {at: TOWN}");
   start.players.resize(static_cast<std::size_t>(reading.players()));
   for (std::size_t i = 0; i < start.players.size(); ++i)
     if (const Entry& named = players.of[i]) {
@@ -126,7 +126,7 @@ void decode_road(Reading& reading, const Entry& entry, Session& session) {
 
 void decode_roads(Reading& reading, const Entry& entry, Session& session) {
   session.start.roads_written = true;
-  if (is_none(*entry.value) || !reading.is_map(entry)) return;
+  if (is_none(*entry.value) || !reading.is_map(entry, "'{TOWN-TOWN: counter}'")) return;
   for (const Entry road : reading.entries(*entry.value))
     if (!reading.slip_in_key(road, {})) decode_road(reading, road, session);
 }
@@ -137,7 +137,7 @@ void decode_start(Reading& reading, const Entry& entry, Session& session) {
   static constexpr std::array<std::string_view, 5> keys = {"round", "phase", "first", "players", "roads"};
   Start& start = session.start;
   start.written = true;
-  if (!reading.is_map(entry)) return;
+  if (!reading.is_map(entry, "'{round: 3}'")) return;
   const auto [round, phase, first, players, roads] = reading.fields(*entry.value, keys);
   if (const Node* number = round ? reading.scalar(round, "a number") : nullptr)
     start.round = read_number(reading, *number, 1, 99).value_or(1);

@@ -16,6 +16,7 @@ constexpr std::array phases{std::string_view("row"), phase::deal, phase::draw, p
                             phase::travel,           phase::keep};
 constexpr std::string_view line_words = "write NAME: and a play";
 
+constexpr std::string_view line_form = "'NAME: play'";
 constexpr std::string_view line_is = "a line is NAME: and a play";
 
 /// Whether a text says where something is laid.
@@ -36,7 +37,7 @@ class Lines {
       case Shape::empty:
         return reading_.empty(*phase.key, empty);
       case Shape::scalar:
-        return read_glued(value, Fault::not_a_list);
+        return read_glued(value, Fault::not_a_list, "'- NAME: play'");
       case Shape::map:
         return read_unlisted(value);
       case Shape::list:
@@ -53,8 +54,8 @@ class Lines {
     const Entries entries = reading_.entries(map);
     for (const Entry entry : entries) marked = reading_.odd_mark(*entry.key) || marked;
     if (!marked)
-      reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span, {described(map)},
-                     "each line begins with '- '");
+      reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span,
+                     {reading_.described(map), "'- NAME: play'"}, "each line begins with '- '");
     for (const Entry entry : entries) read_entry(entry);
   }
 
@@ -62,9 +63,9 @@ class Lines {
     if (is_blank(item)) {
       reading_.fault(Fault::empty_value, item.span, {line_words});
     } else if (item.shape == Shape::scalar) {
-      read_glued(item, Fault::not_a_map);
+      read_glued(item, Fault::not_a_map, line_form);
     } else if (item.shape == Shape::list) {
-      reading_.fault(Fault::not_a_map, item.span, {described(item)}, std::string(line_is));
+      reading_.fault(Fault::not_a_map, item.span, {reading_.described(item), line_form}, std::string(line_is));
     } else {
       read_map(item);
     }
@@ -93,16 +94,17 @@ class Lines {
     if (!reading_.seat_named(name.text) || !(++entry != entries.end())) return false;
     const Node& next = *(*entry).key;
     if (reading_.seat_named(next.text) || is_remark_word(next.text) || begins_with_card(next.text)) return false;
-    reading_.fault(Fault::not_a_list, next.span, {"a map"},
+    const std::string form = std::string(next.text).append(": …'");
+    reading_.fault(Fault::not_a_list, next.span, {"'" + form, "'- " + form},
                    std::string("what belongs to '").append(name.text).append("' stands deeper, each line with '- '"));
     return true;
   }
 
   void read_entry(const Entry& entry) {
     const Node& key = *entry.key;
-    if (key.text == "note") {
+    if (same_key(key.text, "note")) {
       reading_.scalar(entry, "a text");
-    } else if (key.text == "ruling") {
+    } else if (same_key(key.text, "ruling")) {
       const auto ruling = read_ruling(reading_, entry);
       if (ruling) rule(key, *ruling);
     } else {
@@ -124,11 +126,10 @@ class Lines {
   [[nodiscard]] std::string_view belonging(const Entry& entry) const {
     const std::string_view key = entry.key->text;
     if (reading_.seat_named(key)) return {};
-    if (std::ranges::find(remark_words, key) != remark_words.end()) return {};
-    if (is_remark_word(key)) return "write 'note' or 'ruling', in small letters";
-    if (key == "discard" || key == "at") return "it belongs to a journey: write it behind the steps, between [ and ]";
-    return std::ranges::find(phases, key) != phases.end() ? "it belongs to a round: indent it less"
-                                                          : std::string_view();
+    if (is_remark_word(key)) return {};
+    if (same_key(key, "discard") || same_key(key, "at"))
+      return "it belongs to a journey: write it behind the steps, between [ and ]";
+    return index_of(key, phases) >= 0 ? "it belongs to a round: indent it less" : std::string_view();
   }
 
   void read_play(const Entry& entry) {
@@ -140,6 +141,12 @@ class Lines {
         return;
       }
       if (reading_.slip_in_key(entry, {})) return;
+      const auto name = reading_.name_without_colon(key.text);
+      if (!name.empty() && key.text[name.size() + 1] == '[') return reading_.missing_colon(key, name);
+      if (std::string meant = reading_.did_you_mean_in_english(key.text, remark_words); !meant.empty()) {
+        reading_.fault(Fault::unknown_key, key, std::move(meant));
+        return;
+      }
       if (entry.value->shape == Shape::empty && begins_with_card(key.text)) {
         reading_.fault(Fault::cards_not_joined, key.span, {});
         return;
@@ -149,8 +156,8 @@ class Lines {
     lines_.push_back({.ruling = {}, .seat = seat, .name = key, .value = entry.value, .text = *entry.value});
   }
 
-  /// A scalar where `name: play` is due.
-  void read_glued(const Node& scalar, Fault otherwise) {
+  /// A scalar where `name: play`, or a list of such lines, is due.
+  void read_glued(const Node& scalar, Fault otherwise, std::string_view due) {
     if (const auto parts = reading_.unspaced(scalar.text, {}, true)) {
       const Phrase all = scalar;
       reading_.unspaced(all, *parts);
@@ -160,8 +167,10 @@ class Lines {
     } else if (otherwise == Fault::not_a_map && begins_with_card(scalar.text) && !is_unknown(scalar) &&
                !lays_something(scalar.text)) {
       reading_.fault(Fault::cards_not_joined, scalar.span, {});
+    } else if (const auto name = reading_.name_without_colon(scalar.text); !name.empty()) {
+      reading_.missing_colon(scalar, name);
     } else {
-      reading_.fault(otherwise, scalar.span, {described(scalar)}, std::string(line_is));
+      reading_.fault(otherwise, scalar.span, {reading_.described(scalar), due}, std::string(line_is));
     }
   }
 
@@ -185,7 +194,8 @@ std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_v
   }
   if (line.value == nullptr || line.value->shape == Shape::scalar) return line.text;
   const bool several = line.value->shape == Shape::list;
-  reading.fault(Fault::not_a_scalar, line.value->span, {described(*line.value), due}, several ? "one play a line" : "");
+  reading.fault(Fault::not_a_scalar, line.value->span, {reading.described(*line.value), due},
+                several ? "one play a line" : "");
   return std::nullopt;
 }
 

@@ -422,7 +422,7 @@ struct Judging {
     found.option = hangs.option;
     const std::string_view why = session.edition.empty() ? "no edition is named" : "the edition leaves it open";
     if (std::holds_alternative<ClaimWinner>(claim.action)) {
-      found.message = fmt::format("{} has won under {}: {}, {} under {}; {}", winners(table, session), hangs.option,
+      found.message = fmt::format("{} won under {}: {}, {} under {}; {}", winners(table, session), hangs.option,
                                   hangs.here, hangs.winners, hangs.there, why);
     } else {
       found.message =

@@ -1,5 +1,6 @@
 #include "elfref/elfenland/options.h"
 
+#include "elfref/core/record.h"
 #include "elfref/core/text.h"
 
 namespace elfref::elfenland {
@@ -148,7 +149,7 @@ const EditionInfo& edition(std::string_view name) {
 
 std::optional<Option> option_named(std::string_view name) {
   for (std::size_t i = 0; i < option_table.size(); ++i)
-    if (option_table[i].name == name) return static_cast<Option>(i);
+    if (same_key(option_table[i].name, name)) return static_cast<Option>(i);
   return std::nullopt;
 }
 

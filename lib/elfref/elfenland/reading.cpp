@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "elfref/core/text.h"
+#include "elfref/elfenland/key_words.h"
 #include "elfref/elfenland/scanner.h"
 
 namespace elfref::elfenland {
@@ -91,25 +92,6 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-std::string described(const Node& node) {
-  switch (node.shape) {
-    case Shape::list:
-      return "a list";
-    case Shape::map:
-      return "a map";
-    case Shape::scalar:
-      return std::string("'").append(node.text).append("'");
-    case Shape::empty:
-      break;
-  }
-  return "nothing";
-}
-
-bool is_remark_word(std::string_view key) {
-  const std::string folded = fold(key);
-  return folded == "note" || folded == "ruling";
-}
-
 std::string write_one_of(std::span<const std::string_view> words) {
   return "write " + listed(words, "or");
 }
@@ -153,6 +135,18 @@ std::string Reading::did_you_mean(std::string_view word, std::span<const std::st
   return std::string(did_you_mean_words) + listed(names, "or") + "?";
 }
 
+std::string Reading::did_you_mean_all(std::string_view words, std::string other) const {
+  std::string advice = std::string(did_you_mean_words) + "'" + other + "'?";
+  meant_ = {.word = words, .near = {std::move(other)}};
+  return advice;
+}
+
+std::string Reading::did_you_mean_in_english(std::string_view key, std::span<const std::string_view> names) const {
+  const std::string_view meant = told_ < most_faults ? key_in_english(key, names) : std::string_view();
+  if (meant.empty()) return {};
+  return did_you_mean_all(key, std::string(meant)) + " keys are English";
+}
+
 Entries Reading::entries(const Node& map) const {
   return {children(map), map.shape == Shape::map};
 }
@@ -183,15 +177,47 @@ void Reading::empty(const Node& key, std::string_view write) {
   std::size_t next = key.span.end;
   while (next < text.size() && next < understood_ && (text[next] == ':' || space_at(text.substr(next)) != 0)) ++next;
   if (next >= understood_) return;
+  // What stands there was lost with what was cut off.
+  const bool lost =
+      understood_ != ~0u && next < line && std::string_view(",]}#\"'").find(text[next]) == std::string_view::npos;
+  if (lost) return;
   fault(Fault::empty_value, key.span, {write});
 }
 
 void Reading::no_record() {
-  if (said_.empty()) fault(Fault::no_record, {0, 0}, {}, "a record begins with players: [Anna, Boris]");
+  if (said_.empty()) fault(Fault::no_record, root().span, {}, "a record begins with players: [Anna, Boris]");
 }
 
 void Reading::missing_key(Span span, std::string_view key, std::string_view in, std::string_view write) {
   if (said_.empty()) fault(Fault::missing_key, span, {key, in}, std::string("write ").append(write));
+}
+
+void Reading::missing_colon(const Phrase& phrase, std::string_view name) {
+  const auto end = static_cast<std::size_t>(name.data() + name.size() - phrase.text.data());
+  const std::string what = "a ':' is missing after '" + std::string(name) + "'";
+  fault(Fault::syntax, span(phrase.part(phrase.text.substr(end, 1))), {"YAML", what});
+}
+
+bool Reading::begins_item(const Node& key) const {
+  const auto before = record_.source().text.substr(0, key.span.begin);
+  const std::size_t last = before.find_last_not_of(' ');
+  return last != std::string_view::npos && before[last] == '-';
+}
+
+std::string Reading::described(const Node& node) const {
+  const bool bracket = std::string_view("[{").find(record_.source().text[node.span.begin]) != std::string_view::npos;
+  switch (node.shape) {
+    case Shape::list:
+      return bracket ? "'[…]'" : "'- …'";
+    case Shape::map:
+      return bracket || entries(node).empty() ? "'{…}'"
+                                              : "'" + std::string((*entries(node).begin()).key->text) + ": …'";
+    case Shape::scalar:
+      return std::string("'").append(node.text).append("'");
+    case Shape::empty:
+      break;
+  }
+  return "nothing";
 }
 
 const Node* Reading::scalar(const Entry& entry, std::string_view due) {
@@ -204,12 +230,12 @@ const Node* Reading::scalar(const Entry& entry, std::string_view due) {
   return nullptr;
 }
 
-bool Reading::is_map(const Entry& entry, std::string_view advice) {
+bool Reading::is_map(const Entry& entry, std::string_view due, std::string_view advice) {
   switch (is_blank(*entry.value) ? Shape::empty : entry.value->shape) {
     case Shape::map:
       return true;
     case Shape::empty:
-      empty(*entry.key, "leave the key out, or write a map");
+      empty(*entry.key, std::string("leave it out, or write ").append(due.substr(1, due.size() - 2)));
       return false;
     case Shape::scalar:
       if (const auto parts = unspaced(entry.value->text, {}, true)) {
@@ -218,7 +244,7 @@ bool Reading::is_map(const Entry& entry, std::string_view advice) {
       }
       [[fallthrough]];
     case Shape::list:
-      fault(Fault::not_a_map, entry.value->span, {described(*entry.value)}, std::string(advice));
+      fault(Fault::not_a_map, entry.value->span, {described(*entry.value), due}, std::string(advice));
       return false;
   }
   return false;
@@ -228,16 +254,15 @@ void Reading::fields(const Node& map, std::span<const std::string_view> names, c
                      std::span<Entry> found) {
   for (const Entry given : entries(map)) {
     const Node& key = *given.key;
-    const std::string_view name = key.text == "color" ? "colour" : key.text;
-    const auto known = std::ranges::find(names, name);
-    if (key.shape != Shape::scalar || known == names.end()) {
+    const int known = index_of(same_key(key.text, "color") ? "colour" : key.text, names);
+    if (key.shape != Shape::scalar || known < 0) {
       unknown_key(given, names, elsewhere);
       continue;
     }
-    Entry& entry = found[static_cast<std::size_t>(known - names.begin())];
+    Entry& entry = found[static_cast<std::size_t>(known)];
     if (!entry) {
       entry = given;
-    } else if (entry.key->text != key.text) {  // `colour` and `color`; one key twice has been told
+    } else if (!same_key(entry.key->text, key.text)) {  // `colour` and `color`; one key twice has been told
       fault(Fault::duplicate_key, key);
     }
   }
@@ -252,8 +277,10 @@ void Reading::unknown_key(const Entry& entry, std::span<const std::string_view> 
   } else if (entry.value->shape == Shape::empty && begins_with_card(key.text)) {
     fault(Fault::cards_not_joined, key.span, {});
   } else if (!slip_in_key(entry, names)) {
-    const bool misplaced = std::ranges::find(elsewhere.keys, key.text) != elsewhere.keys.end();
-    std::string advice = misplaced ? std::string(elsewhere.advice) : did_you_mean(key.text, names);
+    const bool misplaced = index_of(key.text, elsewhere.keys) >= 0;
+    std::string advice = misplaced ? std::string(elsewhere.advice) : did_you_mean_in_english(key.text, names);
+    if (advice.empty()) advice = did_you_mean_in_english(key.text, elsewhere.keys);
+    if (advice.empty()) advice = did_you_mean(key.text, names);
     if (advice.empty() && !names.empty()) advice = "the keys here are " + listed(names, "and");
     fault(Fault::unknown_key, key, std::move(advice));
   }
@@ -271,7 +298,7 @@ bool Reading::slip_in_key(const Entry& entry, std::span<const std::string_view> 
 bool Reading::odd_mark(const Node& key) {
   const std::string_view mark = odd_list_mark(key.text);
   if (mark.empty()) return false;
-  fault(Fault::odd_character, span(Phrase(key).part(mark)), {mark, "-"}, "an entry of a list begins with '- '");
+  fault(Fault::odd_character, span(Phrase(key).part(mark)), {mark, "-"}, "each entry begins with '- '");
   return true;
 }
 
@@ -279,7 +306,7 @@ void Reading::remark_within(const Node& map) {
   bool after_remark = false;
   bool first = true;
   for (const Entry entry : entries(map)) {
-    const bool remark = entry.key->text == "note" || entry.key->text == "ruling";
+    const bool remark = is_remark_word(entry.key->text);
     if (!first && (remark || after_remark)) fault(Fault::missing_dash, *entry.key);
     after_remark = remark;
     first = false;
@@ -289,7 +316,7 @@ void Reading::remark_within(const Node& map) {
 bool Reading::is_note(const Node& item) {
   if (item.shape != Shape::map) return false;
   const Entry note = entries(item).only();
-  if (!note || note.key->text != "note") return false;
+  if (!note || !same_key(note.key->text, "note")) return false;
   scalar(note, "a text");
   return true;
 }
@@ -298,7 +325,7 @@ bool Reading::is_remark(const Node& item) {
   if (is_note(item)) return true;
   if (item.shape != Shape::map) return false;
   const Entry ruling = entries(item).only();
-  if (!ruling || ruling.key->text != "ruling") return false;
+  if (!ruling || !same_key(ruling.key->text, "ruling")) return false;
   fault(Fault::ruling_without_play, ruling.key->span, {});
   return true;
 }
@@ -331,11 +358,17 @@ std::optional<Seat> Reading::seat(const Phrase& name, std::span<const std::strin
   return std::nullopt;
 }
 
+std::string_view Reading::name_without_colon(std::string_view text) const {
+  for (std::size_t end = text.rfind(' '); end != std::string_view::npos && end > 0; end = text.rfind(' ', end - 1))
+    if (seat_named(text.substr(0, end))) return text.substr(0, end);
+  return {};
+}
+
 std::optional<Unspaced> Reading::unspaced(std::string_view text, std::span<const std::string_view> names,
                                           bool any) const {
   const std::optional<Unspaced> parts = cut_at_colon(text);
   if (!parts || any || parts->colon == odd_colon) return parts;
-  const bool known = std::ranges::find(names, parts->name) != names.end() || seat_named(parts->name);
+  const bool known = index_of(parts->name, names) >= 0 || seat_named(parts->name);
   return known ? parts : std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <initializer_list>
 #include <optional>
@@ -113,6 +114,11 @@ class Reading {
   /// `did you mean 'a' or 'b'?`, or nothing when no word is near. `more` is asked where `words` has none.
   [[nodiscard]] std::string did_you_mean(std::string_view word, std::span<const std::string_view> words,
                                          std::span<const std::string_view> more = {}) const;
+  /// `did you mean 'other'?`, where that would take the place of all of `words`.
+  [[nodiscard]] std::string did_you_mean_all(std::string_view words, std::string other) const;
+  /// The same of a key in another language than English, or nothing: keys are English.
+  [[nodiscard]] std::string did_you_mean_in_english(std::string_view key,
+                                                    std::span<const std::string_view> names) const;
   /// Reports a value that was left out, at its key; `write` says what could stand there.
   void empty(const Node& key, std::string_view write);
   /// Reports that a document has no content, unless its text could not be read.
@@ -120,11 +126,18 @@ class Reading {
   /// Reports a key that a record needs, unless the text was cut off before it.
   void missing_key(Span span, std::string_view key, std::string_view in, std::string_view write);
 
+  /// Reports a colon that is missing behind a player's name or another `name`, before `rest`: `Boris [Virst: 2 raft]`.
+  void missing_colon(const Phrase& phrase, std::string_view name);
+  /// Whether a key follows the dash of a list on its line.
+  [[nodiscard]] bool begins_item(const Node& key) const;
+  /// What a node is, for messages, as a player would write it: `'text'`, `'Anna: …'`, `'[…]'`.
+  [[nodiscard]] std::string described(const Node& node) const;
+
   // Shapes. Each reports anything else and answers whether it is what is due.
   /// A scalar, or nothing. `due` says what is due: `a town`.
   const Node* scalar(const Entry& entry, std::string_view due);
-  /// A map; `advice` says what one would be.
-  bool is_map(const Entry& entry, std::string_view advice = {});
+  /// A map; `due` shows one, `'{NAME: cards}'`.
+  bool is_map(const Entry& entry, std::string_view due, std::string_view advice = {});
 
   /// Finds the values of these keys; reports every other key. `color` is read as `colour`.
   template <std::size_t n>
@@ -160,6 +173,9 @@ class Reading {
   /// The player of this name; reports a name that nobody has. `also` are other words that could have been meant.
   std::optional<Seat> seat(const Phrase& name, std::span<const std::string_view> also = {});
 
+  /// The player's name with which a text begins, if a space follows and no colon: `Boris [Virst: 2 raft]`.
+  [[nodiscard]] std::string_view name_without_colon(std::string_view text) const;
+
   /// `name:text` where name is a player, one of `names` or (with `any`) anything, or nothing.
   [[nodiscard]] std::optional<Unspaced> unspaced(std::string_view text, std::span<const std::string_view> names,
                                                  bool any = false) const;
@@ -186,11 +202,18 @@ class Reading {
   mutable Meant meant_;  // did_you_mean() finds them, and fault() takes them if its advice is that
 };
 
-/// What a node is, for messages: `a list`, `'text'`.
-[[nodiscard]] std::string described(const Node& node);
+/// Whether a key is `note` or `ruling`.
+[[nodiscard]] inline bool is_remark_word(std::string_view key) {
+  return same_key(key, "note") || same_key(key, "ruling");
+}
 
-/// Whether a key is `note` or `ruling`, as somebody may have written it.
-[[nodiscard]] bool is_remark_word(std::string_view key);
+/// The place of a key among `names`; -1: it is none of them. Most keys are spelled as the format has them.
+[[nodiscard]] inline int index_of(std::string_view key, std::span<const std::string_view> names) {
+  auto found = std::ranges::find(names, key);
+  if (found == names.end())
+    found = std::ranges::find_if(names, [&](std::string_view name) { return same_key(name, key); });
+  return found == names.end() ? -1 : static_cast<int>(found - names.begin());
+}
 
 /// `write a, b or c`.
 [[nodiscard]] std::string write_one_of(std::span<const std::string_view> words);

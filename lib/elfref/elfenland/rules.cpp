@@ -1085,6 +1085,10 @@ constexpr Rule<State, Action> table[] = {
        if (!on_road(step) || step.caravan || priced(state, step)) return kept();
        return broken([&] {
          Words words{.part = where, .message = fmt::format("no counter lies on {}", road_name(*step.from, step.to))};
+         const int rafts = step.paid.of[static_cast<std::size_t>(Transport::raft)];
+         if (rafts > 0 && rafts == step.paid.count() && !waterway_between(*step.from, step.to))
+           words.message = fmt::format("no waterway joins {} and {}, and no counter lies on the road",
+                                       ascii(*step.from), ascii(step.to));
          tell_counters(state, step, words);
          words.follows = follows_from(state, step);
          return words;

@@ -35,7 +35,7 @@ constexpr Row english[] = {
     {wagon,    "wagon, wagons, troll wagon, troll wagons"},
     {dragon,   "dragon, dragons"},
     {raft,     "raft, rafts"},
-    {obstacle, "obstacle, obstacles, trouble"},
+    {obstacle, "obstacle, obstacles, trouble, log, logs"},
     {on,       "on"},
     {pass,     "pass, passes"},
     {then,     "then"},
@@ -59,7 +59,7 @@ constexpr Row german[] = {
     {raft,     "Floß, Floss, Flöße, Flösse"},
     {obstacle, "Hindernis, Hindernisse"},
     {on,       "auf"},
-    {pass,     "passe, passt"},
+    {pass,     "passe, passt, passen"},
     {then,     "dann"},
     {blind,    "blind, verdeckt gezogen"},
     {hidden,   "verdeckt"},
@@ -96,11 +96,11 @@ constexpr Row russian[] = {
 };
 
 constexpr Row italian[] = {
-    {pig,      "cinghiale, cinghiali"},
-    {elfcycle, "ruota elfica, ruote elfiche, ruota, ruote"},
-    {cloud,    "nuvola, nuvole, nuvola magica, nuvole magiche"},
+    {pig,      "cinghiale, cinghiali, maiale gigante, maiali giganti"},
+    {elfcycle, "ruota elfica, ruote elfiche, ruota, ruote, elfociclo, elfocicli"},
+    {cloud,    "nuvola, nuvole, nuvola magica, nuvole magiche, nube magica, nubi magiche"},
     {unicorn,  "unicorno, unicorni"},
-    {wagon,    "carro, carri, carro dei troll, carri dei troll"},
+    {wagon,    "carro, carri, carro dei troll, carri dei troll, carretto, carretti"},
     {dragon,   "drago, draghi"},
     {raft,     "zattera, zattere"},
     {obstacle, "ostacolo, ostacoli"},
@@ -118,11 +118,11 @@ constexpr Row italian[] = {
 };
 
 constexpr Row japanese[] = {
-    {pig,      "大猪"},
+    {pig,      "大猪, イノシシ"},
     {elfcycle, "エルフの帆走車, 帆走車"},
     {cloud,    "魔法の雲, 雲"},
     {unicorn,  "ユニコーン"},
-    {wagon,    "トロールの力車, 力車"},
+    {wagon,    "トロールの力車, 力車, トロール車"},
     {dragon,   "ドラゴン"},
     {raft,     "いかだ"},
     {obstacle, "障害タイル, 障害"},

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -209,7 +210,7 @@ void for_terms(Reading& reading, const Node& node, Visit& visit) {
     if (is_blank(item) || item.shape == Shape::scalar) {
       for_terms(reading, item, visit);
     } else if (!reading.is_remark(item)) {
-      reading.fault(Fault::not_a_scalar, item.span, {described(item), "a card or counter"});
+      reading.fault(Fault::not_a_scalar, item.span, {reading.described(item), "a card or counter"});
     }
   }
 }
@@ -293,7 +294,8 @@ class Paid {
   /// What was paid. `all` is everything that is written of it.
   PaymentWords payment(Span all) {
     if (cards_.terms() == 0 && (caravan_ || last_.node != nullptr))
-      reading_.fault(Fault::empty_value, all, {"what was paid? write unknown"});
+      reading_.fault(Fault::empty_value, all,
+                     {caravan_ ? "how many cards? write caravan 3" : "what was paid? write unknown"});
     payment_.cards = cards_.pieces();
     payment_.caravan = caravan_;
     return payment_;
@@ -361,12 +363,41 @@ void unknown_word(Reading& reading, const Phrase& phrase) {
     reading.fault(Fault::foreign_component, phrase);
     return;
   }
+  if (const int number = number_in_words(phrase.text); number > 0) {
+    const std::string_view all = phrase.node->text;
+    Scanner behind(all.substr(static_cast<std::size_t>(phrase.text.data() + phrase.text.size() - all.data())));
+    const Token name = behind.next();
+    const std::string_view kind = name.is_transport() ? name.text : "";
+    reading.fault(Fault::unknown_transport, phrase,
+                  fmt::format("numbers are digits: write {}{}{}", number, kind.empty() ? "" : " ", kind));
+    return;
+  }
   std::string advice = reading.did_you_mean(phrase.text, play_words(), all_transport_words());
   const std::size_t space = phrase.text.find(' ');
   if (advice.empty() && space != std::string_view::npos)
     advice = reading.did_you_mean(phrase.text.substr(0, space), transport_words(), all_transport_words());
   if (advice.empty()) advice = "the transports are " + listed(transport_words(), "and");
   reading.fault(Fault::unknown_transport, phrase, std::move(advice));
+}
+
+int number_in_words(std::string_view word) {
+  static constexpr std::array<std::string_view, 8> numbers = {"a an one ein eine einen eins un uno una один одна одно",
+                                                              "two zwei due два две",
+                                                              "three drei tre три",
+                                                              "four vier quattro четыре",
+                                                              "five fünf cinque пять",
+                                                              "six sechs sei шесть",
+                                                              "seven sieben sette семь",
+                                                              "eight acht otto восемь"};
+  if (word.size() == 2 && (word[0] | 0x20) == 'x' && word[1] >= '1' && word[1] <= '9') return word[1] - '0';
+  const std::string folded = fold(word);
+  for (std::size_t i = 0; i < numbers.size(); ++i)
+    for (std::string_view left = numbers[i]; !left.empty();) {
+      const std::size_t space = std::min(left.find(' '), left.size());
+      if (fold(left.substr(0, space)) == folded) return static_cast<int>(i) + 1;
+      left.remove_prefix(std::min(space + 1, left.size()));
+    }
+  return 0;
 }
 
 void odd_sign(Reading& reading, const Phrase& phrase) {

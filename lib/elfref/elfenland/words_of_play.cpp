@@ -30,6 +30,17 @@ std::optional<TownId> town_of(std::string_view text) {
   return town_named(text);
 }
 
+/// In which letters towns are read.
+constexpr std::string_view scripts = "town names are read in Latin and Russian letters";
+
+/// Whether a text has letters of scripts in which no town is listed: of those behind the Cyrillic ones.
+bool is_other_script(std::string_view text) {
+  return std::ranges::any_of(text, [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte >= 0xD5 && byte <= 0xE0) || (byte >= 0xE3 && byte <= 0xED);
+  });
+}
+
 // ---------------------------------------------------------------- roads
 
 /// A place where a text can be cut into two.
@@ -104,6 +115,10 @@ void no_road(Reading& reading, const Phrase& phrase) {
     wrong_half(reading, cut.right);
     return true;
   };
+  if (is_other_script(phrase.text)) {
+    reading.fault(Fault::unknown_road, phrase, std::string(scripts) + ": write TOWN-TOWN");
+    return;
+  }
   const bool few = phrase.text.size() <= 2 * longest_town;
   if (few && (any_cut(phrase, half_right) || any_cut(phrase, half_near))) return;
   reading.fault(Fault::unknown_road, phrase, "write TOWN-TOWN");
@@ -158,7 +173,8 @@ std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, std::str
   const std::optional<TownId> town = town_of(phrase.text);
   if (town) return town;
   std::string advice = reading.did_you_mean(phrase.text, town_words(), all_town_words());
-  reading.fault(Fault::unknown_town, phrase, advice.empty() ? std::string(otherwise) : std::move(advice));
+  if (advice.empty()) advice = is_other_script(phrase.text) ? scripts : otherwise;
+  reading.fault(Fault::unknown_town, phrase, std::move(advice));
   return std::nullopt;
 }
 
@@ -313,8 +329,10 @@ class PlanReader {
     const Phrase word = phrase_.part(token.text);
     if (token.kind == Token::Kind::odd) {
       odd_sign(reading_, word);
-    } else if (token.kind != Token::Kind::unknown || named_) {
+    } else if (token.kind != Token::Kind::unknown || named_ || !meant().empty()) {
       refuse_all();
+    } else if (!slipped_ && number_in_words(word.text) > 0) {
+      reading_.fault(Fault::unknown_play, word, "one counter a turn: write TYPE on TOWN-TOWN");
     } else if (word.text == phrase_.text && !is_foreign(word.text)) {
       const std::string advice = reading_.did_you_mean(word.text, play_words());
       reading_.fault(Fault::unknown_play, word, advice.empty() ? std::string(plan_forms) : advice);
@@ -342,8 +360,37 @@ class PlanReader {
   }
 
   void refuse_all() {
-    if (!slipped_) reading_.fault(Fault::unknown_play, phrase_, std::string(plan_forms));
+    if (!slipped_) {
+      std::string words = meant();
+      reading_.fault(
+          Fault::unknown_play, phrase_,
+          words.empty() ? std::string(plan_forms) : reading_.did_you_mean_all(phrase_.text, std::move(words)));
+    }
     slipped_ = true;
+  }
+
+  /// `TYPE on TOWN-TOWN`, where the text is a piece and a road in some order and `on` is all that is missing.
+  [[nodiscard]] std::string meant() const {
+    const std::string_view text = phrase_.text;
+    for (std::size_t at = text.find(' '); at != std::string_view::npos; at = text.find(' ', at + 1)) {
+      const std::string_view left = trimmed(text.substr(0, at));
+      const std::string_view right = trimmed(text.substr(at));
+      if (is_piece(left) && is_road(right)) return std::string(left).append(" on ").append(right);
+      if (is_road(left) && is_piece(right)) return std::string(right).append(" on ").append(left);
+    }
+    return {};
+  }
+
+  [[nodiscard]] static bool is_piece(std::string_view text) {
+    if (text.size() > longest_town) return false;
+    const Meaning meaning = meaning_of(text);
+    return meaning.kind == Meaning::Kind::transport ||
+           (meaning.kind == Meaning::Kind::word && meaning.word == Word::obstacle);
+  }
+  [[nodiscard]] bool is_road(std::string_view text) const {
+    return text.size() <= 4 * longest_town && any_cut(phrase_.part(text), [](const Cut& halves) {
+             return town_of(halves.left.text) && town_of(halves.right.text);
+           });
   }
 
   Reading& reading_;

@@ -22,6 +22,9 @@ namespace elfref::elfenland {
 /// Whether a text is one word or phrase of a play: `pass`, `none`, `dragon`.
 [[nodiscard]] bool is_word_of_play(std::string_view text);
 
+/// The number that a word is (`one`, `drei`, `x2`); 0: none. Numbers are written in digits: this is for advice only.
+[[nodiscard]] int number_in_words(std::string_view word);
+
 /// The way that a phrase names, if it is `by …`.
 [[nodiscard]] By by_of(const Meaning& meaning);
 

@@ -3,6 +3,27 @@ import json
 import re
 
 
+# The keys of the format, which match without regard to case.
+KEYS = frozenset(
+    "game edition options session players start rounds final result winner row deal draw choose plan travel keep note ruling "
+    "name colour color town round phase first roads at towns hand counters obstacle discard distance score cards place "
+    "early-win caravan lake-cost town-cards second-tiebreak pass-end reshuffle overpay".split())
+
+
+def small(text):
+    """A key in small letters, as far as they are A to Z."""
+    return re.sub("[A-Z]+", lambda capitals: capitals[0].lower(), text)
+
+
+def key_of(text):
+    """A key as the format has it; names of players and towns as they are."""
+    return small(text) if small(text) in KEYS else text
+
+
+def object_of(pairs):
+    return Map((key_of(key), value) for key, value in pairs)
+
+
 class Map(list):
     """An object as a list of (key, value), in the order of the text, doubles and all."""
 
@@ -23,7 +44,7 @@ def under(place, key):
 def parse(line):
     """The value of a line. Every scalar is text; an empty value is None."""
     try:
-        return scalars(json.loads(line, object_pairs_hook=Map, parse_int=str, parse_float=str, parse_constant=str))
+        return scalars(json.loads(line, object_pairs_hook=object_of, parse_int=str, parse_float=str, parse_constant=str))
     except (ValueError, RecursionError) as fault:
         raise Unreadable("", f"no JSON: {fault}") from fault
 
@@ -65,7 +86,7 @@ def places(line):
             found.append((first, last, place))
             where = after_a_value()
         elif where is None:
-            where = under(around[-1][0], json.loads(text))
+            where = under(around[-1][0], key_of(json.loads(text)))
             found.append((first, last, where))
         else:
             found.append((first, last, where))

@@ -1,7 +1,7 @@
 """A record as the format has it, out of the plain values of a line; what is no record is a list of faults."""
 from . import words
 from .editions import VALUES
-from .reader import Map, Unreadable, under
+from .reader import Map, Unreadable, small, under
 
 TOP = {"game", "edition", "options", "session", "players", "start", "rounds", "final", "result", "winner"}
 PHASES = ("deal", "draw", "choose", "plan", "travel")
@@ -69,7 +69,7 @@ class _Reader:
         found, seen = {}, {}
         for key, what in value:
             where = under(place, key)
-            name = fold(key) if fold else key
+            name = fold(key) if fold else small(key)
             if name in seen:
                 self.fault(where, "given twice")
             elif keys is not None and key not in keys:
