@@ -1,7 +1,7 @@
 // Every line of the records, edited: another town, another card, the line left out, the line twice. The record is
-// checked, and its lines are fed to a table as a program would feed them: both find the same, and where the record can
-// no longer be read the table refuses that line. ELFREF_EDITS of the environment is how many edits are tried; without
-// it, a quick share.
+// checked, and its lines are fed to a table as a program would feed them: both find the same, as does whoever reads the
+// table saved, and where the record can no longer be read the table refuses that line. ELFREF_EDITS of the environment
+// is how many edits are tried; without it, a quick share.
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -114,12 +114,10 @@ std::vector<Read> all_records() {
 Edit doubled(const Record& record, const RecordEntry& entry) {
   const std::string& text = record.source().text;
   const std::string words = text.substr(entry.span.begin, entry.span.end - entry.span.begin);
+  const char around = text[entry.parent->span.begin];
+  if (around == '[' || around == '{') return {{entry.span.end, entry.span.end}, ", " + words};
   const std::size_t line = text.rfind('\n', entry.span.begin) + 1;
-  const std::string before = text.substr(line, entry.span.begin - line);
-  const bool own_line = before.find_first_not_of(" -") == std::string::npos;
-  const bool first_of_all = before.find('-') != before.rfind('-');  // `- - x`
-  if (!own_line || first_of_all) return {{entry.span.end, entry.span.end}, ", " + words};
-  return {{entry.span.begin, entry.span.begin}, words + "\n" + before};
+  return {{entry.span.begin, entry.span.begin}, words + "\n" + text.substr(line, entry.span.begin - line)};
 }
 
 std::size_t edits() {
@@ -153,6 +151,10 @@ void expect_alike(const Judgement& whole, const Feeding& fed, const std::string&
   ASSERT_EQ(found_by_line(found, fed, false), found_by_line(whole, fed, true)) << quoted(text, fed);
   ASSERT_EQ(name(found.verdict), name(whole.verdict)) << quoted(text, fed);
   ASSERT_EQ(name(found.claims), name(whole.claims)) << quoted(text, fed);
+  const Judgement again = referee({.name = "saved", .text = fed.table.record()}).judgement;
+  ASSERT_EQ(name(again.verdict), name(whole.verdict)) << quoted(text, fed) << fed.table.record();
+  ASSERT_EQ(name(again.claims), name(whole.claims)) << quoted(text, fed) << fed.table.record();
+  ASSERT_EQ(again.findings.size(), found.findings.size()) << quoted(text, fed) << fed.table.record();
 }
 
 TEST(EditedLine, IsFoundByTheTableAsInTheRecord) {

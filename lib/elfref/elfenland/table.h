@@ -48,7 +48,7 @@ struct Judged {
 class Table {
  public:
   /// Players clockwise, the starting player first; by the rulebook of a record that names no edition.
-  /// REQUIRES: 1 to `max_seats` names, of which no two match.
+  /// REQUIRES: 1 to `max_seats` names as a record can have them: no two match, none is `note` or `ruling`.
   explicit Table(std::vector<std::string> players);
   /// The same, by the rulebook of an edition.
   Table(std::vector<std::string> players, const EditionInfo& by);
