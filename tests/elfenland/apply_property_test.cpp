@@ -8,6 +8,7 @@
 #include "elfref/elfenland/options.h"
 #include "elfref/elfenland/rulebook.h"
 #include "elfref/elfenland/state.h"
+#include "elfref/elfenland/table.h"
 #include "testing/fixture.h"
 
 namespace elfref::elfenland {
@@ -158,6 +159,29 @@ RC_GTEST_PROP(Check, ChangesNothing, ()) {
     RC_ASSERT(state == before);
     elfenland::apply(state, action);
   }
+}
+
+/// What a table takes can be saved, and is judged alike when it is read again.
+RC_GTEST_PROP(AnyTable, CanBeSaved, ()) {
+  static constexpr std::array names{"Anna", "- Boris", "c: d", "#e", "null", "10", "'f'", "[g", "h\"i", "Zo\xC3\xA9"};
+  const int players = *inRange(1, max_seats + 1);
+  Table table(std::vector<std::string>(names.begin(), names.begin() + players), editions()[static_cast<std::size_t>(*inRange(0, static_cast<int>(editions().size())))]);
+  static constexpr std::array phases{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel, phase::keep, phase::end};
+  for (int ply = *inRange(0, 80); ply > 0; --ply) {
+    if (*inRange(0, 5) == 0) table.begin(phases[static_cast<std::size_t>(*inRange(0, 7))]);
+    const auto ruling = *rc::gen::weightedElement<Ruling>({{8, Ruling::none}, {1, Ruling::taken_back}, {1, Ruling::stands}});
+    const State before = table.state();
+    const Judged judged = table.play(any_action(players, table.state()), ruling);
+    if (judged.verdict == Verdict::unreadable) RC_ASSERT(table.state() == before);
+  }
+  const Judgement found = table.judgement();
+  const std::string saved = table.record();
+  RC_LOG() << saved;
+  RC_ASSERT(found.verdict != Verdict::unreadable);
+  const Judgement again = referee({.name = "saved", .text = saved}).judgement;
+  RC_ASSERT(again.verdict == found.verdict);
+  RC_ASSERT(again.findings.size() == found.findings.size());
+  RC_ASSERT(again.plays == found.plays);
 }
 
 /// Walks through the recorded sessions of full detail, in which every piece is accounted for.

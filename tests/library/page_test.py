@@ -12,7 +12,7 @@ import sys
 
 PAGE = pathlib.Path("docs/library.md")
 HERE = pathlib.Path("tests/library")
-PROGRAMS = ["check", "table", "score"]
+PROGRAMS = ["check", "table", "bot", "score"]
 
 failures = []
 

@@ -473,6 +473,7 @@ struct Applied {
     state.counters_reported = 0;
     begin_deal(state);
     state.row_gone = {};
+    state.dealt = state.drawn = state.kept = 0;
     if (state.options.row() == RowOption::refresh) forget_row(state);
     for (int seat = 0; seat < state.players; ++seat) {
       state.player[seat].picks = 0;
@@ -493,6 +494,7 @@ struct Applied {
   }
 
   void operator()(const Deal& deal) const {
+    state.dealt |= bit(deal.seat);
     PlayerState& player = state.at(deal.seat);
     Hand& hand = player.hand;
     if (player.courses) player.courses = courses_after(state, player, deal);
@@ -524,6 +526,7 @@ struct Applied {
   }
 
   void operator()(const Draw& draw) const {
+    state.drawn |= bit(draw.seat);
     Holding& holding = state.at(draw.seat).holding;
     if (!draw.written || draw.counters.open) return holding.add({std::nullopt, Facing::down, true});
     for (int kind = 0; kind < transport_count; ++kind)
@@ -785,6 +788,7 @@ struct Applied {
   }
 
   void operator()(const Keep& keep) const {
+    state.kept |= bit(keep.seat);
     PlayerState& player = state.at(keep.seat);
     const Holding before = player.holding;
     player.holding = {};

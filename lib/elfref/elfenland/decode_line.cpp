@@ -26,11 +26,16 @@ bool is_list(std::string_view phase) {
 
 }  // namespace
 
+LineOfText read_line(std::string_view line, std::string_view phase, Diagnostics& faults) {
+  const std::string ahead = phase == row_key ? "" : std::string(phase) + (is_list(phase) ? ":\n- " : ":\n  ");
+  return {read_record({.name = {}, .text = ahead + std::string(line)}, faults),
+          static_cast<std::uint32_t>(ahead.size())};
+}
+
 LineRead decode_line(std::string_view line, Span at, std::string_view phase, int round,
                      const std::vector<Player>& players) {
-  const std::string ahead = std::string(phase) + (is_list(phase) ? ":\n- " : ":\n  ");
   Diagnostics faults;
-  const auto record = read_record({.name = {}, .text = ahead + std::string(line)}, faults);
+  const auto [record, ahead] = read_line(line, phase, faults);
   Reading reading(*record, faults);
   std::vector<std::string_view> names;
   for (const Player& player : players) names.push_back(player.name);
@@ -40,7 +45,7 @@ LineRead decode_line(std::string_view line, Span at, std::string_view phase, int
   const auto [entry] = reading.fields(record->root(), std::array{phase});
   if (entry) decode_phase(reading, entry, round, read);
 
-  const Moved moved{static_cast<std::uint32_t>(ahead.size()), at};
+  const Moved moved{ahead, at};
   LineRead found{.plays = std::move(read.plays), .faults = {}, .understood = !faults.unreadable()};
   found.faults = faults.take();
   for (Diagnostic& fault : found.faults) {

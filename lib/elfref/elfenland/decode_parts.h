@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -22,13 +23,24 @@ void decode_rounds(Reading& reading, const Entry& rounds, bool ended, Session& s
 /// names a phase.
 void decode_phase(Reading& reading, const Entry& phase, int round, Session& session);
 
+/// The key of the five face-up counters of a round, which has a line of its own.
+inline constexpr std::string_view row_key = "row";
+
+/// One line of a phase as a text is read: below the key of its phase, which stands `ahead` of it. That of the row is
+/// its key and what lies there.
+struct LineOfText {
+  std::unique_ptr<Record> record;
+  std::uint32_t ahead = 0;  ///< bytes of its text before the line
+};
+LineOfText read_line(std::string_view line, std::string_view phase, Diagnostics& faults);
+
 /// One line of a phase, as it would stand in a record.
 struct LineRead {
   std::vector<Play<Action>> plays;
   std::vector<Diagnostic> faults;
   bool understood = false;  ///< no fault makes it unreadable
 };
-/// Reads one line of a phase; spans are bytes of the source in which it stands `at`.
+/// Reads one line of a phase, or of `row_key`; spans are bytes of the source in which it stands `at`.
 LineRead decode_line(std::string_view line, Span at, std::string_view phase, int round,
                      const std::vector<Player>& players);
 

@@ -70,6 +70,8 @@ class Round {
     at_[index] = phase;
     only_ = true;
     switch (index) {
+      case row:
+        return show_row(deal);
       case choose:
         return for_lines(choose, unwritten, [&](const Line& line) { decode_pick(line); });
       case plan:

@@ -290,7 +290,9 @@ Seats who_may_play(const State& state, std::string_view phase) {
     if (phase == phase::choose) may = !breaks_a_rule(state, Pick{.seat = seat, .blind = true});
     if (phase == phase::plan) may = !state.phase_over && !breaks_a_rule(state, Pass{.seat = seat});
     if (phase == phase::travel) may = on_journey(state, seat).has_value();
-    if (phase == phase::keep) may = true;
+    if (phase == phase::deal) may = (state.dealt & bit(seat)) == 0;
+    if (phase == phase::draw) may = (state.drawn & bit(seat)) == 0;
+    if (phase == phase::keep) may = (state.kept & bit(seat)) == 0;
     if (may) found |= bit(seat);
   }
   return found;
@@ -299,7 +301,7 @@ Seats who_may_play(const State& state, std::string_view phase) {
 std::vector<LegalPlay> legal_plays(const State& state, std::string_view phase, Seat seat) {
   std::vector<LegalPlay> plays;
   if (phase == phase::choose) add_picks(plays, state, seat);
-  if (phase == phase::keep) add_keeps(plays, state, seat);
+  if (phase == phase::keep && (state.kept & bit(seat)) == 0) add_keeps(plays, state, seat);
   if (phase == phase::plan && (who_may_play(state, phase) & bit(seat)) != 0) add_plan(plays, state, seat);
   if (phase == phase::travel)
     if (const auto begun = on_journey(state, seat)) add_journey(plays, *begun, seat);

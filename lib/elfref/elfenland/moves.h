@@ -67,7 +67,8 @@ struct NextTown {
 /// REQUIRES: it is under way.
 [[nodiscard]] std::vector<LegalPlay> ends_of_journey(const State& state, Seat seat);
 
-/// Who may play now in a phase, as far as its order is binding.
+/// Who may play now in a phase, as far as its order is binding; in `phase::deal`, `draw` and `keep`, which have no order,
+/// who has not had his turn.
 [[nodiscard]] Seats who_may_play(const State& state, std::string_view phase);
 
 /// A journey that collects as many new towns as the cards allow which are known to be in hand.

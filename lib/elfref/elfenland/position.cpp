@@ -290,8 +290,7 @@ void find_turn(Position& position, const There& there) {
     position.nothing = "the row is turned up, and nobody has anything to choose";
     return;
   }
-  Seats may = who_may_play(there.state, there.phase);
-  if (there.phase == phase::keep) may &= static_cast<Seats>(~there.done<Keep>());
+  const Seats may = who_may_play(there.state, there.phase);
   const std::vector<Seat> seats = in_order(there.state, may);
   if (seats.empty()) {
     position.nothing = there.phase == phase::plan ? "everybody has passed, and the planning is over" : "nobody has a turn left in this phase";

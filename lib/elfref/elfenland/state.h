@@ -305,6 +305,11 @@ struct State {
   Pieces row;                ///< the face-up counters; unknown ones too
   bool row_tracked = false;  ///< `row` is what was left, so another one is remarkable
 
+  // Of this round, who has been dealt cards, drawn a counter, kept one, written down or not
+  Seats dealt = 0;  ///< phase 1
+  Seats drawn = 0;  ///< phase 2
+  Seats kept = 0;   ///< phase 6
+
   // Turn order
   std::array<std::uint8_t, max_seats> left{};  ///< by seat: the left neighbour, who plays next
   Seats first = 1;                             ///< who may begin this round; one seat once it is known

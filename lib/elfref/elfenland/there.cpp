@@ -130,15 +130,15 @@ void There::move_on() {
   const auto all = [&](auto has) {
     return std::all_of(state.player.begin(), state.player.begin() + state.players, has);
   };
-  if (phase == phase::deal && done<Deal>() == everybody()) phase = phase::draw;
-  if (phase == phase::draw && done<Draw>() == everybody()) enter(phase::choose, BeginChoose{.complete = true});
+  if (phase == phase::deal && state.dealt == everybody()) phase = phase::draw;
+  if (phase == phase::draw && state.drawn == everybody()) enter(phase::choose, BeginChoose{.complete = true});
   if (phase == phase::choose && all([](const PlayerState& player) { return player.picks >= 3; }))
     enter(phase::plan, BeginPlan{.passes_recorded = true});
   if (phase == phase::plan && state.phase_over) enter(phase::travel, BeginTravel{.complete = true});
   if (phase == phase::travel && state.traveller >= max_seats &&
       all([](const PlayerState& player) { return player.travelled; }))
     state.round < state.options.rounds() ? static_cast<void>(phase = phase::keep) : enter(phase::end, EndRound{});
-  if (phase == phase::keep && done<Keep>() == everybody()) enter(phase::end, EndRound{});
+  if (phase == phase::keep && state.kept == everybody()) enter(phase::end, EndRound{});
   over = Elfenland<false>::closed(state);
   if (phase == phase::end && !over) {
     ++state.round;

@@ -37,15 +37,6 @@ struct There {
   /// Everybody at the table.
   [[nodiscard]] Seats everybody() const { return static_cast<Seats>((1u << state.players) - 1u); }
 
-  /// Who has a play of that kind in this round, before this place.
-  template <class Kind>
-  [[nodiscard]] Seats done() const {
-    Seats seats = 0;
-    for (std::uint32_t i = ply; i-- > 0 && !std::holds_alternative<BeginRound>(session.plays[i].action);)
-      if (const auto* play = std::get_if<Kind>(&session.plays[i].action)) seats |= bit(play->seat);
-    return seats;
-  }
-
  private:
   void play(std::uint32_t i);
   [[nodiscard]] bool stayed() const;

@@ -33,6 +33,8 @@ std::string sum_of(const Pieces& pieces) {
 
 std::string sum_of(const FacedCounters& counters) {
   if (counters.open) return "unknown";
+  const FacedCounters::Counter& first = counters.at[0];
+  if (counters.count == 1 && !first.kind && first.facing != Facing::down) return "1 unknown";  // alone it is any number
   std::string sum;
   for (int i = 0; i < counters.count; ++i)
     add(sum, fmt::format("{}{}", counters.at[i].facing == Facing::down ? "hidden " : "", kind_of(counters.at[i].kind)));
