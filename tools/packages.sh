@@ -9,7 +9,7 @@ test_packages=(
   libgmock-dev libgtest-dev librapidcheck-dev
   doxygen groff-base patch pkg-config python3 python3-jsonschema python3-ruamel.yaml xsltproc
 )
-more_test_packages=(clang-14 dpkg-dev file libbenchmark-dev man-db mandoc zsh)
+more_test_packages=(clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc zsh)
 
 say() { printf 'elfref: %s\n' "$*" >&2; }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "elfref/core/compare.h"
 #include "elfref/core/position.h"
@@ -43,6 +44,26 @@ std::string winner_of(const Judgement& judgement) {
   return words.empty() ? "none yet" : words;
 }
 
+using Tone = Page::Tone;
+
+Tone tone_of(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::legal: return Tone::ok;
+    case Verdict::possible: return Tone::warn;
+    default: return Tone::bad;
+  }
+}
+
+Tone tone_of(Severity severity) {
+  return severity == Severity::error ? Tone::bad : severity == Severity::warning ? Tone::warn : Tone::none;
+}
+
+/// What is said of a whole of which both are said.
+Tone worse(Tone one, Tone other) {
+  if (one == Tone::none || other == Tone::none) return std::max(one, other);
+  return std::min(one, other);
+}
+
 /// Writes one page, block by block.
 class Writing {
  public:
@@ -64,9 +85,10 @@ class Writing {
 
   Page write() {
     page_.title = "A play in dispute";
-    add(Page::Heading{1, page_.title});
-    session();
+    for (const Diagnostic* finding : findings_) page_.tone = worse(page_.tone, tone_of(finding->severity));
+    verdict();
     play();
+    session();
     table();
     alternatives();
     rules();
@@ -91,25 +113,40 @@ class Writing {
 
   // -------------------------------------------------------------- the session
 
+  void verdict() {
+    add(Page::Heading{1, page_.title + fmt::format(": {}", game_.title)});
+    add(Page::Verdict{tone_of(judgement_.verdict), std::string(name(judgement_.verdict)), verdict_in_words(judgement_)});
+  }
+
   void session() {
-    std::vector<std::vector<std::string>> rows{{"session", std::string(game_.title)}};
-    if (const Node* about = record_.find(record_.root(), "session"); about != nullptr && about->shape == Shape::map) {
-      const Node* key = nullptr;
-      for (const Node& node : record_.children(*about)) {
-        if (key == nullptr) {
-          key = &node;
-          continue;
-        }
-        if (node.shape == Shape::scalar) rows.push_back({std::string(key->text), std::string(node.text)});
-        key = nullptr;
+    add(Page::Heading{2, "The session", true});
+    Page::Facts facts;
+    const auto fact = [&](std::string key, std::string text) { facts.facts.push_back({std::move(key), {std::move(text)}}); };
+    for (const auto& [key, text] : written_of_session()) fact(std::string(key), std::string(text));
+    fact("record", source_.document > 1 ? fmt::format("{} (record {})", source_.name, source_.document) : source_.name);
+    fact("players", joined(judgement_.players, ", "));
+    fact("judged by", rulebook());
+    add(std::move(facts));
+  }
+
+  /// What the record says of the session, without what a generator says of itself.
+  [[nodiscard]] std::vector<std::pair<std::string_view, std::string_view>> written_of_session() const {
+    constexpr std::array<std::string_view, 4> generators{"seed", "game", "breaks", "line"};
+    std::vector<std::pair<std::string_view, std::string_view>> written;
+    const Node* about = record_.find(record_.root(), "session");
+    if (about == nullptr || about->shape != Shape::map) return written;
+    const bool generated = record_.find(*about, generators.front()) != nullptr;
+    const Node* key = nullptr;
+    for (const Node& node : record_.children(*about)) {
+      if (key == nullptr) {
+        key = &node;
+        continue;
       }
+      if (node.shape == Shape::scalar && !(generated && std::ranges::find(generators, key->text) != generators.end()))
+        written.emplace_back(key->text, node.text);
+      key = nullptr;
     }
-    rows.push_back({"record", source_.document > 1 ? fmt::format("{} (record {})", source_.name, source_.document)
-                                                   : source_.name});
-    rows.push_back({"players", joined(judgement_.players, ", ")});
-    rows.push_back({"judged by", rulebook()});
-    rows.push_back({"verdict", fmt::format("{}: {}", name(judgement_.verdict), verdict_in_words(judgement_))});
-    add(Page::Table{std::move(rows)});
+    return written;
   }
 
   [[nodiscard]] std::string rulebook() const {
@@ -136,18 +173,20 @@ class Writing {
       excerpt(play_->span);
     }
     for (const Diagnostic* finding : findings_) {
-      paragraph(fmt::format("{}, line {}: {}", name(finding->severity), line_of(finding->span), finding->message),
-                finding->severity != Severity::note);
-      std::vector<std::string> lines = finding->because;
+      Page::Finding found{.tone = tone_of(finding->severity),
+                          .where = fmt::format("{}, line {}", name(finding->severity), line_of(finding->span)),
+                          .text = finding->message,
+                          .lines = finding->because};
       for (const Related& related : finding->related)
-        lines.push_back(fmt::format("line {}: {}", line_of(related.span), related.message));
-      if (finding->follows_from) lines.push_back(fmt::format("follows from line {}", line_of(*finding->follows_from)));
-      if (!finding->option.empty()) lines.push_back(fmt::format("hangs on the option '{}'", finding->option));
-      if (!finding->advice.empty()) lines.push_back(finding->advice);
-      if (!lines.empty()) add(Page::List{std::move(lines)});
+        found.lines.push_back(fmt::format("line {}: {}", line_of(related.span), related.message));
+      if (finding->follows_from)
+        found.lines.push_back(fmt::format("follows from line {}", line_of(*finding->follows_from)));
+      if (!finding->option.empty()) found.lines.push_back(fmt::format("hangs on the option '{}'", finding->option));
+      if (!finding->advice.empty()) found.lines.push_back(finding->advice);
+      add(std::move(found));
     }
-    if (std::ranges::none_of(findings_, [](const Diagnostic* finding) { return finding->severity != Severity::note; }))
-      paragraph("By this rulebook nothing is wrong with it.", true);
+    if (page_.tone == Tone::none)
+      add(Page::Finding{.tone = Tone::ok, .where = {}, .text = "By this rulebook nothing is wrong with it.", .lines = {}});
   }
 
   void excerpt(Span span) {
@@ -183,14 +222,13 @@ class Writing {
         row.push_back(fact.words.empty() ? "none" : joined(fact.words, ", "));
       rows.push_back(std::move(row));
     }
-    std::vector<std::string> facts;
+    Page::Facts facts{.facts = {}, .quiet = !position_.picture.svg.empty()};
     for (const Fact& fact : position_.facts)
-      if (!fact.key.starts_with("empty"))
-        facts.push_back(fmt::format("{}: {}", fact.key, fact.words.empty() ? "none" : joined(fact.words, ", ")));
-    if (!position_.picture.empty()) add(Page::Picture{position_.picture, ""});
+      if (!fact.key.starts_with("empty")) facts.facts.push_back({std::string(fact.key), fact.words});
+    if (!position_.picture.svg.empty()) add(Page::Picture{position_.picture.svg, position_.picture.key, ""});
     add(Page::Table{std::move(rows)});
-    for (const std::string& remark : position_.remarks) facts.push_back(remark);
-    if (!facts.empty()) add(Page::List{std::move(facts)});
+    if (!facts.facts.empty()) add(std::move(facts));
+    if (!position_.remarks.empty()) add(Page::List{position_.remarks});
   }
 
   // -------------------------------------------------------------- what was legal
@@ -219,7 +257,7 @@ class Writing {
       if (items.empty()) continue;
       if (more > 0) items.push_back(fmt::format("and {} more: elfref moves lists them all", more));
       if (!surely) paragraph("Legal too, if what nobody wrote down allows it:");
-      add(Page::List{std::move(items)});
+      add(Page::List{std::move(items), surely ? Tone::ok : Tone::warn});
     }
   }
 

@@ -64,6 +64,12 @@ struct Reach {
   std::vector<std::string> remarks;  ///< what was not known
 };
 
+/// A table as a picture, for a page that has the tokens of core/look.h.
+struct Drawn {
+  std::string svg;  ///< an SVG element; empty: there is no picture
+  std::string key;  ///< what its signs mean, as items of an HTML list
+};
+
 /// The table before a play, and what could be played.
 struct Position {
   std::string complaint;                   ///< why there is none; else empty
@@ -78,7 +84,7 @@ struct Position {
   std::vector<Fact> facts;                 ///< of the table, in the order in which they are told
   std::vector<std::vector<Fact>> of_each;  ///< of each player, by seat, all with the same keys
   std::vector<Choice> choices;             ///< cheapest first
-  std::string picture;                     ///< an SVG element; empty where that was not asked for, or there is none
+  Drawn picture;                           ///< where that was asked for, and there is one
   std::vector<std::string> remarks;        ///< worth knowing
   std::optional<Asked> why;                ///< where that was asked for
   std::optional<Reach> reach;              ///< where that was asked for

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "elfref/core/look.h"
 #include "elfref/core/text.h"
 #include "elfref/elfenland/decode_parts.h"
 #include "elfref/elfenland/key_words.h"
@@ -199,11 +200,12 @@ class Table {
   std::uint8_t read_colour(const Entry& entry) {
     const Node* colour = entry ? reading_.scalar(entry, "a colour") : nullptr;
     if (colour == nullptr) return 0;
+    if (const auto known = colour_named(colour->text)) return static_cast<std::uint8_t>(*known);
     const std::string folded = fold(colour->text);
-    const auto known = std::ranges::find(colours_, folded);
-    const auto index = known - colours_.begin();
-    if (known == colours_.end()) colours_.push_back(folded);
-    return static_cast<std::uint8_t>(index + 1);
+    const auto same = std::ranges::find(colours_, folded);
+    const auto index = same - colours_.begin();
+    if (same == colours_.end()) colours_.push_back(folded);
+    return static_cast<std::uint8_t>(piece_colour_count + 1 + index);
   }
 
   std::optional<TownId> read_town_card(const Entry& entry) {
@@ -218,7 +220,7 @@ class Table {
   Session& session_;
   std::vector<Phrase> names_;
   std::vector<std::string> folded_;
-  std::vector<std::string> colours_;
+  std::vector<std::string> colours_;  // those that have no name in core/look.h
   bool nameless_ = false;
 };
 

@@ -3,133 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 
+#include "elfref/core/look.h"
 #include "elfref/core/markup.h"
+#include "elfref/elfenland/map.h"
 #include "elfref/elfenland/words.h"
 
 namespace elfref::elfenland {
 namespace {
 
-/// A place on the canvas of board.h: 1000 wide, y downwards.
-struct Point {
-  double x = 0, y = 0;
-};
-
-/// Where a connection bends on its way.
-struct Bends {
-  std::array<Point, 3> at{};
-  int count = 0;
-};
-
-// clang-format off
-/// By WayId, read off the printed board; roughly.
-constexpr std::array<Bends, way_count> all_bends{{
-    {{{{116, 101}, {146, 72}, {198, 78}}}, 3},  // Usselen-Wylhien
-    {{{{233, 124}, {224, 167}}}, 2},  // Wylhien-Parundia
-    {{{{676, 180}, {734, 165}}}, 2},  // Throtmanni-Tichih
-    {{{{621, 493}, {676, 458}, {718, 435}}}, 3},  // Lapphalya-Elvenhold
-    {{{{563, 547}, {555, 613}}}, 2},  // Lapphalya-Virst
-    {{{{435, 652}, {505, 674}, {547, 630}}}, 3},  // Ixara-Virst
-    {{{{862, 608}, {928, 582}}}, 2},  // Strykhaven-Beata
-    {{{{893, 497}, {854, 454}}}, 2},  // Beata-Elvenhold
-    {{{{146, 177}, {165, 214}}}, 2},  // Usselen-Parundia
-    {{{{102, 203}, {71, 250}}}, 2},  // Usselen-Yttar
-    {{{{652, 214}, {683, 252}}}, 2},  // Throtmanni-Rivinia
-    {{{{598, 322}, {644, 295}}}, 2},  // Feodor-Rivinia
-    {{{{574, 404}, {565, 435}}}, 2},  // Feodor-Lapphalya
-    {{{{660, 346}, {617, 412}, {621, 450}}}, 3},  // Rivinia-Lapphalya
-    {{{{505, 536}, {435, 582}}}, 2},  // Lapphalya-Ixara
-    {{{{458, 511}, {404, 493}}}, 2},  // Lapphalya-Dag'Amura
-    {{{{366, 512}, {351, 578}}}, 2},  // Dag'Amura-Ixara
-    {{{{326, 442}, {287, 414}}}, 2},  // Dag'Amura-Kihromah
-    {{{{842, 365}, {916, 342}}}, 2},  // Elvenhold-Erg'Eren
-    {{{{862, 237}, {819, 175}}}, 2},  // Erg'Eren-Tichih
-    {{{{299, 151}, {349, 198}, {380, 268}}}, 3},  // Wylhien-Al'Baran
-    {{{{497, 245}, {439, 287}}}, 2},  // Throtmanni-Al'Baran
-    {{{{573, 237}, {532, 291}}}, 2},  // Throtmanni-Feodor
-    {{{{299, 252}, {342, 281}}}, 2},  // Parundia-Al'Baran
-    {{{{435, 320}, {481, 330}}}, 2},  // Al'Baran-Feodor
-    {{{{384, 365}, {377, 408}}}, 2},  // Al'Baran-Dag'Amura
-    {{{{474, 377}, {423, 415}}}, 2},  // Feodor-Dag'Amura
-    {{{{311, 80}, {369, 87}}}, 2},  // Wylhien-Jaccaranda
-    {{{{536, 123}, {617, 109}, {703, 119}}}, 3},  // Jaccaranda-Tichih
-    {{{{439, 144}, {516, 165}}}, 2},  // Jaccaranda-Throtmanni
-    {{{{299, 497}, {225, 551}, {159, 592}}}, 3},  // Dag'Amura-Mah'Davikia
-    {{{{287, 627}, {214, 633}}}, 2},  // Ixara-Mah'Davikia
-    {{{{656, 672}, {722, 679}, {776, 648}}}, 3},  // Virst-Strykhaven
-    {{{{68, 574}, {80, 516}}}, 2},  // Mah'Davikia-Grangor
-    {{{{66, 427}, {78, 365}}}, 2},  // Grangor-Yttar
-    {{{{211, 109}, {167, 144}, {128, 140}}}, 3},  // Wylhien-Usselen
-    {{{{908, 481}, {862, 446}, {815, 423}}}, 3},  // Beata-Elvenhold
-    {{{{776, 342}, {784, 314}, {761, 291}}}, 3},  // Elvenhold-Rivinia
-    {{{{753, 256}, {794, 225}, {769, 202}}}, 3},  // Rivinia-Tichih
-    {{{{571, 648}, {505, 695}, {423, 683}}}, 3},  // Virst-Ixara
-    {{{{311, 669}, {233, 674}, {167, 656}}}, 3},  // Ixara-Mah'Davikia
-    {{{{116, 571}, {116, 520}}}, 2},  // Mah'Davikia-Grangor
-    {{{{722, 512}, {676, 578}}}, 2},  // Elvenhold-Virst
-    {{{{775, 497}, {780, 551}}}, 2},  // Elvenhold-Strykhaven
-    {{{{683, 608}, {745, 598}}}, 2},  // Virst-Strykhaven
-    {{{{136, 299}, {186, 281}}}, 2},  // Yttar-Parundia
-    {{{{105, 365}, {107, 419}}}, 2},  // Yttar-Grangor
-    {{{{163, 357}, {128, 419}}}, 2},  // Parundia-Grangor
-}};
-// clang-format on
-
-constexpr double height = 740;         // of the board
-constexpr double legend_height = 128;  // below it
-constexpr double counter_radius = 17;
-
-std::vector<Point> line_of(WayId id) {
-  const Way& connection = way(id);
-  const Bends& bends = all_bends[id.value];
-  std::vector<Point> line{{town(connection.a).x, town(connection.a).y}};
-  line.insert(line.end(), bends.at.begin(), bends.at.begin() + bends.count);
-  line.push_back({town(connection.b).x, town(connection.b).y});
-  return line;
-}
-
-double length(Point a, Point b) {
-  return std::hypot(b.x - a.x, b.y - a.y);
-}
-
-/// A place on a line, and the direction there in degrees; `share` of its whole length from its beginning.
-struct OnLine {
-  Point at;
-  double angle = 0;
-};
-OnLine along(const std::vector<Point>& line, double share) {
-  double left = 0;
-  for (std::size_t i = 1; i < line.size(); ++i) left += length(line[i - 1], line[i]);
-  left *= share;
-  for (std::size_t i = 1; i < line.size(); ++i) {
-    const Point a = line[i - 1], b = line[i];
-    const double piece = length(a, b);
-    if (left > piece && i + 1 < line.size()) {
-      left -= piece;
-      continue;
-    }
-    const double part = piece > 0 ? left / piece : 0;
-    constexpr double degrees = 180 / 3.14159265358979;
-    return {{a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part}, std::atan2(b.y - a.y, b.x - a.x) * degrees};
-  }
-  return {line.front(), 0};
-}
-
-/// The curve through the bends of a line.
-std::string path_of(const std::vector<Point>& line) {
-  std::string path = fmt::format("M{:.0f} {:.0f}", line[0].x, line[0].y);
-  for (std::size_t i = 1; i + 1 < line.size(); ++i) {
-    const Point end =
-        i + 2 == line.size() ? line[i + 1] : Point{(line[i].x + line[i + 1].x) / 2, (line[i].y + line[i + 1].y) / 2};
-    path += fmt::format("Q{:.0f} {:.0f} {:.0f} {:.0f}", line[i].x, line[i].y, end.x, end.y);
-  }
-  return path;
-}
-
 /// How a terrain is drawn: told apart without colours.
 std::string_view class_of(Terrain terrain) {
-  constexpr std::array<std::string_view, 6> classes{"plain", "forest", "desert", "mountain", "river", "lake"};
+  constexpr std::array<std::string_view, 6> classes{"plains", "forest", "desert", "mountain", "river", "ferry"};
   return classes[static_cast<std::size_t>(terrain)];
 }
 
@@ -139,15 +25,28 @@ std::string_view letter(std::optional<Transport> kind) {
   return kind ? letters[static_cast<std::size_t>(*kind)] : "?";
 }
 
+// What a play is about has the colour --mark of the page, on --mark-bg. On a picture as narrow as a phone letters and
+// pieces are larger; map.h has found places for these sizes.
 constexpr std::string_view style = R"(<style>
-.b text{font:600 18px sans-serif;fill:#000}.b .town{paint-order:stroke;stroke:#fff;stroke-width:5px;stroke-linejoin:round}
-.b path,.b line{fill:none;stroke:#000}.b .plain{stroke-width:3}.b .forest{stroke-width:4;stroke-dasharray:14 6}
-.b .desert{stroke-width:5;stroke-dasharray:0 10;stroke-linecap:round}.b .mountain{stroke-width:4;stroke-dasharray:14 5 3 5}
-.b .river{stroke-width:9;stroke:#777}.b .water{stroke-width:5;stroke:#fff}.b .lake{stroke-width:2;stroke-dasharray:3 5}
-.b .play{stroke-width:22;stroke:#ddd;stroke-linecap:round}.b .tip{fill:#000;stroke:#fff;stroke-width:2}
-.b .place{fill:#fff;stroke:#000;stroke-width:3}.b .counter{fill:#fff;stroke:#000;stroke-width:3}
-.b .obstacle{fill:#000;stroke:#fff;stroke-width:2}.b .boot{fill:#000;stroke:#fff;stroke-width:2}
-.b .white{fill:#fff}.b .mid{text-anchor:middle;dominant-baseline:central}.b .small{font-weight:400;font-size:17px}
+.map{--name:21px;--grow:1}
+@container board (max-width:599px){.map{--name:28px;--grow:1.42}}
+.map text{font:600 19px var(--sans)}
+.map .name{font-size:var(--name);fill:var(--ink);paint-order:stroke;stroke:var(--paper);stroke-width:6px;stroke-linejoin:round}
+.map .m{text-anchor:middle}.map .e{text-anchor:end}.map .mid{text-anchor:middle;dominant-baseline:central}
+.map .grow{transform:scale(var(--grow))}
+.map .way{fill:none}.map .plains{stroke:var(--plains);stroke-width:4}
+.map .forest{stroke:var(--forest);stroke-width:4.5;stroke-dasharray:15 8}
+.map .desert{stroke:var(--desert);stroke-width:6;stroke-dasharray:.1 11;stroke-linecap:round}
+.map .mountain{stroke:var(--mountain);stroke-width:2.5}.map .ticks{stroke:var(--mountain);stroke-width:13;stroke-dasharray:2.5 10}
+.map .river{stroke:var(--river);stroke-width:10}.map .water{stroke:var(--water);stroke-width:5.5}
+.map .tip{fill:none;stroke:var(--ink);stroke-width:2.5;stroke-linejoin:round}
+.map .ferry{stroke:var(--river);stroke-width:3;stroke-dasharray:3 6}
+.map .play{fill:none;stroke:var(--mark-bg,var(--line));stroke-width:30;stroke-linecap:round}
+.map .played .way:not(.water){stroke:var(--mark,var(--ink))}.map .played :is(.plains,.forest){stroke-width:6}
+.map .place{fill:var(--paper);stroke:var(--ink);stroke-width:3}.map .home{fill:var(--ink)}
+.map .counter{fill:var(--piece);stroke:var(--edge);stroke-width:2.5}.map .on{fill:var(--piece-t)}
+.map .obstacle{fill:var(--ink);stroke:var(--paper);stroke-width:2}
+.map .boot path{fill:var(--p);stroke:var(--edge);stroke-width:1.8}.map .boot text{fill:var(--on)}
 </style>
 )";
 
@@ -156,23 +55,40 @@ class Drawing {
  public:
   Drawing(const State& state, std::span<const std::string> players) : state_(state), players_(players) {
     for (const std::string& name : players) marks_.push_back(mark_of(name));
+    std::vector<std::optional<PieceColour>> given(players.size());
+    for (std::size_t seat = 0; seat < seats(); ++seat) given[seat] = colour_of(state.player[seat].colour);
+    colours_ = drawn_colours(given);
   }
 
-  std::string draw(const std::optional<Link>& play) {
+  Drawn draw(const std::optional<Link>& play) {
     out_ = fmt::format(
-        "<svg class=\"b\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1000 {:.0f}\" role=\"img\">\n"
-        "<title>the board, with counters, obstacles and boots</title>\n{}",
-        height + legend_height, style);
-    if (play) draw_play(*play);
-    for (std::uint8_t id = 0; id < way_count; ++id) draw_way(WayId{id});
+        "<svg class=\"map\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{} {} {} {}\" role=\"img\""
+        " aria-labelledby=\"board-title board-desc\">\n<title id=\"board-title\">The board</title>\n"
+        "<desc id=\"board-desc\">{}</desc>\n{}",
+        left, top, right - left, bottom - top, escaped(in_words(play)), style);
+    const std::vector<WayId> played = ways_of(play);
+    for (const WayId id : played) add("<path class=\"play\" d=\"{}\"/>", path_of(id));
+    for (std::uint8_t id = 0; id < way_count; ++id) draw_way(WayId{id}, std::ranges::find(played, WayId{id}) != played.end());
     for (std::uint8_t id = 0; id < town_count; ++id) draw_town(TownId{id});
     for (std::uint8_t id = 0; id < road_count; ++id) draw_pieces(WayId{id});
     for (std::uint8_t id = 0; id < town_count; ++id) draw_boots(TownId{id});
-    draw_legend();
-    return out_ += "</svg>\n";
+    out_ += "</svg>\n";
+    Drawn drawn{.svg = std::move(out_), .key = {}};
+    out_.clear();
+    write_key();
+    drawn.key = std::move(out_);
+    return drawn;
   }
 
  private:
+  [[nodiscard]] std::size_t seats() const { return std::min<std::size_t>(players_.size(), state_.players); }
+
+  /// As decode() numbers colours: those with a name first, behind them those that nobody knows.
+  static std::optional<PieceColour> colour_of(int number) {
+    if (number == 0) return std::nullopt;
+    return number <= piece_colour_count ? PieceColour(number) : PieceColour::none;
+  }
+
   /// The first letters of a name, as many as tell it from those before.
   [[nodiscard]] std::string mark_of(const std::string& name) const {
     for (std::size_t letters = 1; letters <= 3; ++letters) {
@@ -191,121 +107,174 @@ class Drawing {
     out_ += '\n';
   }
 
-  void draw_way(WayId id) {
-    const Way& connection = way(id);
-    const std::vector<Point> line = line_of(id);
-    const std::string path = path_of(line);
-    add("<path class=\"{}\" d=\"{}\"/>", class_of(connection.terrain), path);
-    if (!is_river(id)) return;
-    add("<path class=\"water\" d=\"{}\"/>", path);
-    const OnLine middle = along(line, 0.5);
-    add("<path d=\"M-9 -7L9 0L-9 7Z\" class=\"tip\" transform=\"translate({:.0f} {:.0f}) rotate({:.0f})\"/>",
-        middle.at.x, middle.at.y, middle.angle);
+  /// What is seen on the picture, for who does not see it.
+  [[nodiscard]] std::string in_words(const std::optional<Link>& play) const {
+    std::string words;
+    if (play) words = fmt::format("The play is about {} and {}. ", town(play->a).ascii, town(play->b).ascii);
+    for (std::size_t seat = 0; seat < seats(); ++seat) {
+      const TownSet at = state_.player[seat].at;
+      words += at.size() == 1 ? fmt::format("{}'s boot is in {}. ", players_[seat], town(at.first()).ascii)
+                              : fmt::format("Where {}'s boot is nobody knows. ", players_[seat]);
+    }
+    for (std::uint8_t id = 0; id < road_count; ++id) {
+      const RoadState& road = state_.road[id];
+      if (!road.occupied && road.obstacles == 0) continue;
+      const Way& between = way(WayId{id});
+      words += fmt::format("{}-{}: {}{}. ", town(between.a).ascii, town(between.b).ascii,
+                           !road.occupied ? "" : road.counter ? name(*road.counter) : "a counter",
+                           road.obstacles == 0 ? "" : road.occupied ? ", an obstacle" : "an obstacle");
+    }
+    if (!words.empty()) words.pop_back();
+    return words;
   }
 
-  /// A broad band under the connection that a play is about.
-  void draw_play(const Link& link) {
-    for (const auto& id : {road_between(link.a, link.b), waterway_between(link.a, link.b)}) {
-      if (!id || (link.by == By::road && !is_road(*id)) ||
-          (link.by != By::road && link.by != By::unsaid && is_road(*id)))
-        continue;
-      add("<path class=\"play\" d=\"{}\"/>", path_of(line_of(*id)));
-    }
+  // -------------------------------------------------------------- the board
+
+  /// The connections that a play may be about.
+  static std::vector<WayId> ways_of(const std::optional<Link>& play) {
+    std::vector<WayId> ways;
+    if (!play) return ways;
+    for (const auto& id : {road_between(play->a, play->b), waterway_between(play->a, play->b)})
+      if (id && (play->by == By::unsaid || (play->by == By::road) == is_road(*id))) ways.push_back(*id);
+    return ways;
+  }
+
+  /// A line of a terrain, on the board or in the key.
+  void draw_line(Terrain terrain, std::string_view path) {
+    add("<path class=\"way {}\" d=\"{}\"/>", class_of(terrain), path);
+    if (terrain == Terrain::mountain) add("<path class=\"way ticks\" d=\"{}\"/>", path);
+    if (terrain == Terrain::river) add("<path class=\"way water\" d=\"{}\"/>", path);
+  }
+
+  void draw_tip(const OnWay& on) {
+    add("<path class=\"tip\" d=\"M-5-6L3 0L-5 6\" transform=\"translate({:.0f} {:.0f}) rotate({:.0f})\"/>", on.at.x,
+        on.at.y, on.angle);
+  }
+
+  void draw_way(WayId id, bool played) {
+    if (played) add("<g class=\"played\">");
+    draw_line(way(id).terrain, path_of(id));
+    if (played) add("</g>");
+    if (is_river(id))
+      for (const double share : {0.3, 0.5, 0.7}) draw_tip(along(id, share));
   }
 
   void draw_town(TownId id) {
     const Town& place = town(id);
-    add("<circle class=\"place\" cx=\"{0:.0f}\" cy=\"{1:.0f}\" r=\"{2}\"/>", place.x, place.y,
-        id == elvenhold ? 13 : 9);
-    if (id == elvenhold) add("<circle class=\"place\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"6\"/>", place.x, place.y);
-    const double x = std::clamp(place.x, 60.0, 940.0);
-    add("<text class=\"town\" x=\"{:.0f}\" y=\"{:.0f}\" text-anchor=\"middle\">{}</text>", x, place.y - 17,
+    add("<circle class=\"place\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"{}\"/>", place.x, place.y, id == elvenhold ? 13 : 9);
+    if (id == elvenhold) add("<circle class=\"home\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"6\"/>", place.x, place.y);
+    const NamePlace name = name_of(id);
+    add("<text class=\"name {}\" x=\"{:.0f}\" y=\"{:.0f}\">{}</text>", name.side, name.at.x, name.at.y,
         escaped(place.name));
+  }
+
+  void draw_counter(std::optional<Transport> kind) {
+    add("<circle class=\"counter\" r=\"{}\"/><text class=\"mid on\">{}</text>", counter_radius, letter(kind));
   }
 
   void draw_pieces(WayId id) {
     const RoadState& road = state_.road[id.value];
     if (!road.occupied && road.obstacles == 0) return;
-    const Point at = along(line_of(id), 0.5).at;
-    if (road.occupied) {
-      add("<circle class=\"counter\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"{}\"/>", at.x, at.y, counter_radius);
-      add("<text class=\"mid\" x=\"{:.0f}\" y=\"{:.0f}\">{}</text>", at.x, at.y, letter(road.counter));
-    }
-    if (road.obstacles > 0)
-      add("<path class=\"obstacle\" d=\"M{:.0f} {:.0f}l13 22h-26z\"/>", at.x + counter_radius + 8, at.y - 14);
+    const Point at = counter_on(id);
+    add("<g transform=\"translate({:.0f} {:.0f})\"><g class=\"grow\">", at.x, at.y);
+    if (road.occupied) draw_counter(road.counter);
+    if (road.obstacles > 0) add("<path class=\"obstacle\" d=\"{}\"/>", road.occupied ? "M20-19l11 20h-22z" : "M0-13l14 25h-28z");
+    add("</g></g>");
+  }
+
+  /// How wide the part of a boot above the foot is.
+  [[nodiscard]] double shaft(std::size_t seat) const {
+    const auto letters = std::ranges::count_if(marks_[seat], [](char c) { return (c & 0xC0) != 0x80; });
+    return boot_size - toe + letter_width * static_cast<double>(letters - 1);
+  }
+
+  /// A boot, its upper left corner at (x, y).
+  void draw_boot(std::size_t seat, double x, double y) {
+    const double width = shaft(seat);
+    add("<g class=\"boot {}\" transform=\"translate({:.1f} {:.1f})\"><path d=\"M0 3q0-3 3-3h{}q3 0 3 3v12l5 2q2 1 2 3v5"
+        "q0 2-2 2h-{}q-2 0-2-2z\"/><text class=\"mid\" x=\"{}\" y=\"13\">{}</text></g>",
+        elfref::class_of(colours_[seat]), x, y, width - 6, width + 3, width / 2 + 1, escaped(marks_[seat]));
   }
 
   void draw_boots(TownId id) {
-    double x = town(id).x;
-    const double y = town(id).y + 15;
-    for (std::size_t seat = 0; seat < players_.size() && seat < state_.players; ++seat) {
+    std::vector<std::size_t> here;
+    for (std::size_t seat = 0; seat < seats(); ++seat) {
       const TownSet at = state_.player[seat].at;
-      if (at.size() != 1 || at.first() != id) continue;
-      const double width = 12 + 10.0 * static_cast<double>(marks_[seat].size());
-      add("<rect class=\"boot\" x=\"{:.0f}\" y=\"{:.0f}\" width=\"{:.0f}\" height=\"22\" rx=\"5\"/>", x - 11, y, width);
-      add("<text class=\"mid white\" x=\"{:.0f}\" y=\"{:.0f}\">{}</text>", x - 11 + width / 2, y + 11,
-          escaped(marks_[seat]));
-      x += width + 2;
+      if (at.size() == 1 && at.first() == id) here.push_back(seat);
     }
+    if (here.empty()) return;
+    const BootPlace place = boots_in(id);
+    constexpr double gap = 2;
+    constexpr std::size_t in_a_row = 3;
+    // On the narrowest picture, where boots are largest: what a row has before the edge, and whether another has above.
+    const double room = (place.along > 0 ? right - place.at.x : place.at.x - left) / narrow_growth;
+    const bool at_top = place.height == 1 && place.at.y - 2 * (boot_size + gap) * narrow_growth < top;
+    add("<g transform=\"translate({:.0f} {:.0f})\"><g class=\"grow\">", place.at.x, place.at.y);
+    double x = 0, y = -place.height * boot_size;
+    std::size_t in_row = 0;
+    for (const std::size_t seat : here) {
+      const double width = shaft(seat) + toe;
+      if (in_row > 0 && ((in_row == in_a_row && !at_top) || x + width > room)) {
+        y += (boot_size + gap) * (place.height == 1 ? -1 : 1);  // away from the town
+        x = 0;
+        in_row = 0;
+      }
+      draw_boot(seat, place.along > 0 ? x : -x - width, y);
+      x += width + gap;
+      ++in_row;
+    }
+    add("</g></g>");
   }
 
-  void draw_legend() {
-    double x = 30;
-    const double first = height + 16, second = first + 38, third = second + 38;
-    const auto sample = [&](Terrain terrain, std::string_view words) {
-      add("<line class=\"{}\" x1=\"{:.0f}\" y1=\"{:.0f}\" x2=\"{:.0f}\" y2=\"{:.0f}\"/>", class_of(terrain), x, first,
-          x + 50, first);
-      if (terrain == Terrain::river)
-        add("<line class=\"water\" x1=\"{:.0f}\" y1=\"{:.0f}\" x2=\"{:.0f}\" y2=\"{:.0f}\"/>", x, first, x + 50, first);
-      add("<text class=\"small\" x=\"{:.0f}\" y=\"{:.0f}\">{}</text>", x + 58, first + 5, words);
-      x += 160;
-    };
-    sample(Terrain::plain, "plains");
-    sample(Terrain::forest, "forest");
-    sample(Terrain::desert, "desert");
-    sample(Terrain::mountain, "mountain");
-    sample(Terrain::river, "river");
-    x += 30;
-    sample(Terrain::lake, "ferry");
-    x = 45;
-    for (int kind = 0; kind < transport_count - 1; ++kind) {
-      add("<circle class=\"counter\" cx=\"{:.0f}\" cy=\"{:.0f}\" r=\"14\"/>", x, second);
-      add("<text class=\"mid\" x=\"{:.0f}\" y=\"{:.0f}\">{}</text>", x, second, letter(Transport(kind)));
-      add("<text class=\"small\" x=\"{:.0f}\" y=\"{:.0f}\">{}</text>", x + 20, second + 5, name(Transport(kind)));
-      x += 125;
-    }
-    add("<path class=\"obstacle\" d=\"M{:.0f} {:.0f}l13 22h-26z\"/>", x, second - 12);
-    add("<text class=\"small\" x=\"{:.0f}\" y=\"{:.0f}\">obstacle</text>", x + 20, second + 5);
-    x = 34;
-    for (std::size_t seat = 0; seat < players_.size() && seat < state_.players; ++seat) {
-      const double width = 12 + 10.0 * static_cast<double>(marks_[seat].size());
-      add("<rect class=\"boot\" x=\"{:.0f}\" y=\"{:.0f}\" width=\"{:.0f}\" height=\"22\" rx=\"5\"/>", x, third - 11,
-          width);
-      add("<text class=\"mid white\" x=\"{:.0f}\" y=\"{:.0f}\">{}</text>", x + width / 2, third, escaped(marks_[seat]));
-      const bool known = state_.player[seat].at.size() == 1;
-      add("<text class=\"small\" x=\"{:.0f}\" y=\"{:.0f}\">{}{}</text>", x + width + 6, third + 5,
-          escaped(shortened(players_[seat])), known ? "" : " (nobody knows where)");
-      x += 940.0 / static_cast<double>(std::max<std::size_t>(players_.size(), 1));
-    }
+  // -------------------------------------------------------------- the key
+
+  /// One sign of the key, which `draw` draws within a box, and what it means.
+  template <class Draw>
+  void write_sign(std::string_view box, const Draw& draw, const std::string& words) {
+    out_ += fmt::format("<li><svg class=\"map\" viewBox=\"{}\" aria-hidden=\"true\">", box);
+    draw();
+    out_.pop_back();
+    add("</svg>{}</li>", escaped(words));
   }
 
-  static std::string shortened(const std::string& name) {
-    constexpr std::size_t most = 24;
-    if (name.size() <= most) return name;
-    std::size_t bytes = most;
-    while (bytes > 0 && (static_cast<unsigned char>(name[bytes]) & 0xC0) == 0x80) --bytes;
-    return name.substr(0, bytes) + "…";
+  void write_key() {
+    for (std::size_t seat = 0; seat < seats(); ++seat)
+      write_sign(fmt::format("-1 -1 {} {}", shaft(seat) + toe + 2, boot_size + 2), [&] { draw_boot(seat, 0, 0); },
+                 players_[seat] + (state_.player[seat].at.size() == 1 ? "" : " (nobody knows where)"));
+    std::array<bool, transport_count> lie{};
+    bool unknown = false, obstacle = false;
+    for (const RoadState& road : state_.road) {
+      if (road.occupied && road.counter) lie[static_cast<std::size_t>(*road.counter)] = true;
+      unknown |= road.occupied && !road.counter;
+      obstacle |= road.obstacles > 0;
+    }
+    for (int kind = 0; kind < transport_count; ++kind)
+      if (lie[static_cast<std::size_t>(kind)])
+        write_sign("-19 -19 38 38", [&] { draw_counter(Transport(kind)); }, std::string(name(Transport(kind))));
+    if (unknown) write_sign("-19 -19 38 38", [&] { draw_counter(std::nullopt); }, "a counter that nobody wrote down");
+    if (obstacle) write_sign("-16 -17 32 32", [&] { add("<path class=\"obstacle\" d=\"M0-13l14 25h-28z\"/>"); }, "obstacle");
+    for (const Terrain terrain : {Terrain::plain, Terrain::forest, Terrain::desert, Terrain::mountain, Terrain::river, Terrain::lake})
+      write_sign("0 0 60 20", [&] {
+        draw_line(terrain, "M4 10H56");
+        if (terrain == Terrain::river) draw_tip({{31, 10}, 0});
+      }, terrain == Terrain::river ? "river, downstream" : std::string(class_of(terrain)));
   }
+
+  // The edges of the picture.
+  static constexpr int left = -10, right = 1010, top = 14, bottom = 722;
+  static constexpr double toe = 7;
+  static constexpr double letter_width = 11;
 
   const State& state_;
   std::span<const std::string> players_;
-  std::vector<std::string> marks_;  // by seat
+  std::vector<std::string> marks_;    // by seat
+  std::vector<PieceColour> colours_;  // by seat
   std::string out_;
 };
 
 }  // namespace
 
-std::string picture(const State& state, std::span<const std::string> players, const std::optional<Link>& play) {
+Drawn picture(const State& state, std::span<const std::string> players, const std::optional<Link>& play) {
   return Drawing(state, players).draw(play);
 }
 

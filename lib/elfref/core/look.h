@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// How pages look: the tokens that every page of the library shares, and players' colours. Colours, letters and
+// distances stand here and nowhere else; pages and pictures name them (`var(--ink)`).
+
+namespace elfref {
+
+/// The style sheet of the tokens: light, dark where a screen asks for it, black on white on paper, and the reader's own
+/// colours where these are forced. Players' colours are the classes `p-red`, which set `--p` and, for what is written
+/// on it, `--on`.
+[[nodiscard]] std::string_view look_tokens();
+
+/// A colour that a player's pieces have.
+enum class PieceColour : std::uint8_t { none, red, blue, green, yellow, black, purple, white };
+/// How many of them there are, without `none`.
+inline constexpr int piece_colour_count = 7;
+
+/// The colour that a word names in one of the languages of records, in whatever case; nothing: a word that nobody knows.
+[[nodiscard]] std::optional<PieceColour> colour_named(std::string_view word);
+
+/// The class of the style sheet that has a colour: `p-red`; of `none`, the colour of bare paper.
+[[nodiscard]] std::string_view class_of(PieceColour colour);
+
+/// The colours in which players are drawn, by seat: as `given`, and where nothing is given one that no other has.
+[[nodiscard]] std::vector<PieceColour> drawn_colours(std::span<const std::optional<PieceColour>> given);
+
+}  // namespace elfref
