@@ -33,6 +33,44 @@ Frame frame_of(Format format) {
   return {};
 }
 
+/// Those of some choices that name a line of a record.
+std::vector<ChosenWay> choices_within(const Source& source, const std::vector<ChosenWay>& all) {
+  const int lines = static_cast<int>(std::ranges::count(source.text, '\n')) + (source.text.ends_with('\n') ? 0 : 1);
+  std::vector<ChosenWay> within;
+  for (const ChosenWay& choice : all)
+    if (source.first_line <= choice.at.line && choice.at.line < source.first_line + lines) within.push_back(choice);
+  return within;
+}
+
+/// Says on standard error what a patch leaves as it is, and how to choose.
+void tell_what_is_left(const Source& source, const Mended& mended) {
+  const std::string name = printable(source.name);
+  std::size_t without = 0;
+  for (const Unmended& left : mended.left) {
+    const std::size_t ways = left.ways.size();
+    if (ways == 0) {
+      ++without;
+      continue;
+    }
+    // One way is left where others may be, and where others were chosen that do not go together with it.
+    const char* how = ways == 1 ? "1 way to mend it, and it may not be the only one; choose it with"
+                      : ways == 2 ? "2 ways to mend it; choose one with"
+                                  : "3 ways to mend it, or more; choose one with";
+    complain(name + ":" + std::to_string(left.place.line) + ":" + std::to_string(left.place.column) + ": " +
+             printable(left.message) + ": " + how);
+    for (const Unmended::Way& way : left.ways) complain("  --fix " + printable(way.choice) + ": " + printable(way.text));
+  }
+  const std::string record = name + (source.document > 1 ? " (record " + std::to_string(source.document) + ")" : "");
+  const std::string stays = std::to_string(without) + (without == 1 ? " finding stays" : " findings stay");
+  if (mended.given_up) {
+    complain(record + ": gave up looking for changes, it would take too long" +
+             (without > 0 ? ": " + stays + " without any" : ""));
+  } else if (without > 0) {
+    complain(record + ": " + stays + ": no small change is known that takes " + (without == 1 ? "it" : "them") +
+             " away and brings no other");
+  }
+}
+
 class Report {
  public:
   Report(const RecordRequest& request, RenderText render)
@@ -52,6 +90,9 @@ class Report {
   Frame frame_;
   std::string patched_;  // the file of the last patch
   int lines_added_ = 0;  // to it
+  std::string patch_;    // while it is not certain that all choices can be made
+  std::string refused_;  // why one cannot
+  std::size_t choices_made_ = 0;
   int records_ = 0;
   int code_ = exit_clean;
 };
@@ -67,7 +108,7 @@ bool Report::file(const std::string& path) {
       code_ = exit_not_judged;
       continue;
     }
-    if (request_.suggest || request_.fix)
+    if (request_.suggest && !request_.fix)
       suggest(*refereed.game, *refereed.record, request_.overrides, refereed.judgement);
     if (logging()) {
       const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
@@ -98,27 +139,34 @@ bool Report::record(const Refereed& refereed) {
 /// Prints the changes of one record as a part of its file's patch; what stays as it is, is said on standard error.
 bool Report::fix(const Refereed& refereed) {
   const Source& source = refereed.source();
+  const std::vector<ChosenWay> choices = choices_within(source, request_.choices);
+  choices_made_ += choices.size();
+  const Mended mended = mend(*refereed.game, *refereed.record, request_.overrides, refereed.judgement, choices);
+  if (!mended.complaint.empty()) {
+    refused_ = "--fix " + mended.complaint;
+    return false;
+  }
   code_ = std::max(code_, exit_code(refereed.judgement, request_.strict));
-  const std::vector<Edit> edits = fixes(*refereed.game, *refereed.record, request_.overrides, refereed.judgement);
   std::string out;
-  if (!edits.empty()) {
+  if (!mended.edits.empty()) {
     if (patched_ != source.name) out = "--- " + source.name + "\n+++ " + source.name + "\n";
     if (std::exchange(patched_, source.name) != source.name) lines_added_ = 0;
-    out += hunks(source, edits, lines_added_);
-    lines_added_ += lines_added(source, edits);
+    out += hunks(source, mended.edits, lines_added_);
+    lines_added_ += lines_added(source, mended.edits);
   }
-  const Altered after = altered(*refereed.game, *refereed.record, refereed.judgement, edits, request_.overrides);
-  const auto matters = [](const Diagnostic& finding) { return finding.severity != Severity::note; };
-  const auto left = std::ranges::count_if(after.judgement.findings, matters);
-  if (left > 0)
-    complain(printable(source.name) + (source.document > 1 ? " (record " + std::to_string(source.document) + ")" : "") +
-             ": " + std::to_string(left) + (left == 1 ? " finding stays" : " findings stay") +
-             ": no small change is known that takes " + (left == 1 ? "it" : "them") + " away and brings no other");
-  return print(out);
+  tell_what_is_left(source, mended);
+  if (request_.choices.empty()) return print(out);
+  patch_ += out;  // it is printed when all choices are made
+  return true;
 }
 
 int Report::finish() {
-  if (request_.fix) return code_;
+  if (request_.fix) {
+    if (refused_.empty() && choices_made_ < request_.choices.size())
+      refused_ = "--fix: no record has a line that is chosen";
+    if (!refused_.empty()) return refuse(refused_);
+    return print(patch_) ? code_ : exit_not_judged;
+  }
   std::string out = records_ == 0 && request_.format == Format::json ? frame_.opening : "";
   if (records_ > 0 || request_.format == Format::json) out += frame_.closing;
   if (!print(out)) return exit_not_judged;
@@ -203,6 +251,8 @@ int report_records(const RecordRequest& request, RenderText render) {
     complain(why);
     return exit_not_judged;
   }
+  if (!request.choices.empty() && request.files.size() != 1)
+    return refuse("--fix " + request.choices.front().text + " is about one record: name one FILE");
   Report report(request, render);
   for (const std::string& path : request.files)
     if (!report.file(path)) break;

@@ -8,6 +8,7 @@
 #include "command.h"
 #include "documents.h"
 #include "elfref/core/game.h"
+#include "elfref/core/mend.h"
 #include "elfref/core/render.h"
 #include "output.h"
 
@@ -22,6 +23,7 @@ struct RecordRequest {
   Colour colour = Colour::automatic;
   bool suggest = false;  ///< look for small changes after which a finding is gone
   bool fix = false;      ///< print them as a patch, and nothing else
+  std::vector<ChosenWay> choices;  ///< which of several to put into it
   bool strict = false;   ///< warnings and `possible` count as breaches
   bool verbose = false;  ///< say on standard error what is done
 };

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "elfref/core/edit.h"
 #include "elfref/core/text.h"
 #include "log.h"
 #include "one_record.h"
@@ -22,6 +23,21 @@ Argument what_if_argument(std::vector<WhatIf>& into) {
           }};
 }
 
+namespace {
+
+/// What the first change would make of its line, and what is wrong with that.
+std::string why_unreadable(const Refereed& before, const Altered& after) {
+  const std::string fault = "the record would be unreadable: " + first_fault(after.judgement);
+  const Edit& edit = after.edits.front();
+  const auto entry = entry_around(*before.record, edit.span);
+  if (after.edits.size() > 1 || !entry || edit.span.begin == edit.span.end || edit.text.empty()) return fault;
+  const auto text = [&](Span span) { return before.source().text.substr(span.begin, span.end - span.begin); };
+  return "line " + std::to_string(place_of(before.source(), entry->span).line) + " has '" + text(entry->span) +
+         "', of which '" + text(edit.span) + "' would become '" + edit.text + "': " + fault;
+}
+
+}  // namespace
+
 int report_what_if(const RecordRequest& request, const std::vector<WhatIf>& what_ifs) {
   if (request.verbose) start_log();
   std::vector<At> places;
@@ -33,8 +49,7 @@ int report_what_if(const RecordRequest& request, const std::vector<WhatIf>& what
   if (!changes.complaint.empty()) return refuse("--what-if: " + changes.complaint);
   const Altered after =
       altered(*before.game, *before.record, before.judgement, std::move(changes.edits), request.overrides);
-  if (after.judgement.verdict == Verdict::unreadable)
-    return refuse("--what-if: the record would be unreadable: " + first_fault(after.judgement));
+  if (after.judgement.verdict == Verdict::unreadable) return refuse("--what-if: " + why_unreadable(before, after));
 
   std::string out;
   if (request.format == Format::text) {

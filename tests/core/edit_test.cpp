@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -237,6 +239,39 @@ TEST(Edit, BytesBehindAChangeMove) {
   EXPECT_EQ(moved(9, edits), 10u);
   EXPECT_EQ(moved(11, edits), 11u);
   EXPECT_EQ(moved(12, edits), 14u);
+}
+
+/// Some changes of a text, from the first on.
+std::vector<Edit> some_edits(std::string_view text, unsigned& seed) {
+  const auto below = [&](std::size_t most) {
+    seed = seed * 1'103'515'245u + 12'345u;
+    return static_cast<std::uint32_t>((seed >> 16) % most);
+  };
+  constexpr std::array<std::string_view, 5> words{"", "x", "yy", "one\n", "- z: 3\n"};
+  std::vector<Edit> edits;
+  for (std::uint32_t at = below(6); at <= text.size();) {
+    const auto end = std::min<std::uint32_t>(at + below(4), static_cast<std::uint32_t>(text.size()));
+    edits.push_back({{at, end}, std::string(words[below(words.size())])});
+    at = end + 1 + below(8);
+  }
+  return edits;
+}
+
+TEST(Edit, ChangesOfWhatChangesHaveMadeAreChangesOfTheTextAsItWas) {
+  const std::string text = "abcdefghij\nklmnop\nqrstuvw\nxyz\n";
+  for (unsigned seed = 1; seed <= 3000;) {
+    unsigned dice = seed++;
+    const std::vector<Edit> first = some_edits(text, dice);
+    const std::string between = with_edits(text, first);
+    const std::vector<Edit> then = some_edits(between, dice);
+    const std::vector<Edit> both = composed(text, first, then);
+    ASSERT_EQ(with_edits(text, both), with_edits(between, then)) << seed;
+    for (std::size_t i = 1; i < both.size(); ++i) ASSERT_LT(both[i - 1].span.end, both[i].span.begin) << seed;
+    for (std::uint32_t at = 0; at < text.size(); ++at) {
+      const auto within = [&](const Edit& edit) { return edit.span.begin <= at && at < edit.span.end; };
+      if (std::ranges::none_of(first, within)) ASSERT_EQ(moved_back(moved(at, first), first), at) << seed;
+    }
+  }
 }
 
 }  // namespace

@@ -66,7 +66,7 @@ TEST(RecordedPlay, WhatComesBehindTheLastOneIsAPlaceToo) {
 TEST(RecordedPlay, WhatIsNotThereIsSaidWithWhatIs) {
   const Asked asked;
   EXPECT_EQ(asked.words("103"),
-            "no play begins in line 103: the nearest are 'line 104: Anna: dragon on Elvenhold-Lapphalya'");
+            "no play begins in line 103: the nearest is 'line 104: Anna: dragon on Elvenhold-Lapphalya'");
   EXPECT_EQ(asked.words("109:1"), "no play stands in line 109, column 1: there is one at column 12, 33 or 54");
   EXPECT_THAT(asked.words("108:1"), HasSubstr("no play stands in line 108, column 1: the nearest are 'line 107: "));
   EXPECT_EQ(asked.words("1:plan:Dora"), "no player 'Dora': one of Anna, Lea: the first or Chris");

@@ -1,6 +1,27 @@
+#include <filesystem>
+
 #include "what_if.h"
 
 namespace elfref::tools::commands {
+namespace {
+
+/// In `--fix 6=unicorn game.yaml` the first word chooses a way, unless there is a file of that name.
+void take_choices(RecordRequest& request) {
+  if (!request.fix) return;
+  std::vector<std::string> files;
+  for (std::string& file : request.files) {
+    std::error_code ignored;
+    auto choice = std::filesystem::exists(file, ignored) ? std::nullopt : read_choice(file);
+    if (choice) {
+      request.choices.push_back(std::move(*choice));
+    } else {
+      files.push_back(std::move(file));
+    }
+  }
+  request.files = std::move(files);
+}
+
+}  // namespace
 
 Command check() {
   const auto request = std::make_shared<RecordRequest>();
@@ -12,7 +33,9 @@ Command check() {
       "  elfref check --edition rio-grande-2015 -    standard input, by the rules of that edition\n"
       "  elfref check --option caravan=only-if-unable game.yaml\n"
       "  elfref check --deductions game.yaml         also what hidden cards and counters must have been\n"
-      "  elfref check --fix game.yaml | patch        correct slips of the pen, where nothing else changes by it\n"
+      "  elfref check --fix game.yaml | patch        correct slips that can be put right in one way only\n"
+      "  elfref check --fix 6=unicorn game.yaml | patch\n"
+      "                                              and line 6 by the way that writes 'unicorn'\n"
       "  elfref check --what-if 18='3 dragon' game.yaml\n"
       "                                              and what it changes if that was played in line 18\n"
       "  elfref check --format ndjson games/*.yaml   a line of JSON for each record\n"
@@ -30,9 +53,10 @@ Command check() {
       behind_options,
       {flag("--deductions", request->overrides.deductions, "Say also what is forced of what nobody wrote down"),
        flag("--suggest", request->suggest, "Say also what small change would take a finding away"),
-       flag("--fix", request->fix, "Print such changes as a patch, and nothing else; no file is written"),
+       flag("--fix", request->fix, "Print them as a patch, where there is one only; LINE=WAY behind it chooses; no file is written"),
        what_if_argument(*what_ifs)});
   command.run = [request, what_ifs] {
+    take_choices(*request);
     return what_ifs->empty() ? report_records(*request, render_check) : report_what_if(*request, *what_ifs);
   };
   return command;

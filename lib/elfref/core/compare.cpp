@@ -27,18 +27,45 @@ class Judge {
   [[nodiscard]] RulesInForce rules(const Overrides& overrides) const { return game_.in_force(record_, overrides); }
 
   const Judgement& judgement(const Overrides& overrides) {
-    std::string key = overrides.edition;
-    for (const auto& [name, value] : overrides.options) key += fmt::format("|{}={}", name, value);
-    const auto known = judged_.find(key);
-    if (known != judged_.end()) return known->second;
-    return judged_.emplace(std::move(key), game_.referee(record_, overrides, faults_)).first->second;
+    const std::string key = key_of(overrides);
+    if (const auto known = judged_.find(key); known != judged_.end()) return known->second;
+    const Judgement& judgement = judged_.emplace(key, game_.referee(record_, overrides, faults_)).first->second;
+    // The first is that of the record as written; by it is measured what all may take.
+    if (!work_) work_.emplace(times_judged(2 * game_.editions().size(), judgement.work));
+    work_->spend(judgement.work);
+    return judgement;
   }
 
+  /// The same as long as it does not take too much; nothing then. REQUIRES: something was judged before.
+  const Judgement* judgement_if_cheap(Overrides overrides) {
+    const std::string key = key_of(overrides);
+    if (const auto known = judged_.find(key); known != judged_.end()) return &known->second;
+    overrides.work = &*work_;
+    if (!gave_up()) {
+      Judgement judgement = game_.referee(record_, overrides, faults_);
+      if (!gave_up()) return &judged_.emplace(key, std::move(judgement)).first->second;
+    }
+    tried_in_vain_ = true;
+    return nullptr;
+  }
+
+  /// Something was not judged because it would have taken too much.
+  [[nodiscard]] bool tried_in_vain() const { return tried_in_vain_; }
+
  private:
+  static std::string key_of(const Overrides& overrides) {
+    std::string key = overrides.edition;
+    for (const auto& [name, value] : overrides.options) key += fmt::format("|{}={}", name, value);
+    return key;
+  }
+  [[nodiscard]] bool gave_up() const { return work_->done(); }
+
   const Record& record_;
   const GameModule& game_;
   const Diagnostics& faults_;
   std::map<std::string, Judgement> judged_;
+  std::optional<Work> work_;
+  bool tried_in_vain_ = false;
 };
 
 // ---------------------------------------------------------------- what is compared
@@ -119,6 +146,7 @@ class Comparing {
     group();
     add_findings();
     add_outcomes();
+    comparison_.given_up = judge_.tried_in_vain();
     return std::move(comparison_);
   }
 
@@ -220,12 +248,12 @@ class Comparing {
     return x.options[option].assumed != y.options[option].assumed || x.edition_named != y.edition_named;
   }
 
-  /// The judgement of column `a` with some options as column `b` has them.
-  const Judgement& switched(std::size_t a, std::size_t b, const std::vector<std::size_t>& options) {
+  /// The judgement of column `a` with some options as column `b` has them; null where that would take too much.
+  const Judgement* switched(std::size_t a, std::size_t b, const std::vector<std::size_t>& options) {
     Overrides overrides = overrides_[a];
     for (const std::size_t option : options)
       overrides.options.emplace_back(options_[option].name, comparison_.columns[b].rules.options[option].value);
-    return judge_.judgement(overrides);
+    return judge_.judgement_if_cheap(std::move(overrides));
   }
 
   /// The smallest sets of options that make the first group like this one. `as_in(judgement, group)`: the thing in
@@ -235,17 +263,20 @@ class Comparing {
     const auto [a, b] = nearest_columns(group);
     const std::vector<std::size_t> apart = options_apart(a, b);
     std::vector<std::vector<std::size_t>> found;
+    const auto is_so = [&](const Judgement* judgement, std::size_t there) {
+      return judgement != nullptr && as_in(*judgement, there);
+    };
     if (as_in(comparison_.judgement(0), group)) return found;  // no value makes the difference
     for (const std::size_t option : apart)
-      if (as_in(switched(a, b, {option}), group)) found.push_back({option});
+      if (is_so(switched(a, b, {option}), group)) found.push_back({option});
     if (!found.empty()) return found;
     for (const std::size_t option : apart)
-      if (as_in(switched(b, a, {option}), 0)) found.push_back({option});
+      if (is_so(switched(b, a, {option}), 0)) found.push_back({option});
     if (!found.empty()) return found;
     for (std::size_t i = 0; i < apart.size(); ++i)
       for (std::size_t j = i + 1; j < apart.size(); ++j)
-        if (as_in(switched(a, b, {apart[i], apart[j]}), group)) found.push_back({apart[i], apart[j]});
-    if (found.empty() && apart.size() > 2 && as_in(switched(a, b, apart), group)) found.push_back(apart);
+        if (is_so(switched(a, b, {apart[i], apart[j]}), group)) found.push_back({apart[i], apart[j]});
+    if (found.empty() && apart.size() > 2 && is_so(switched(a, b, apart), group)) found.push_back(apart);
     return found;
   }
 

@@ -61,6 +61,7 @@ struct Comparison {
   std::vector<std::vector<std::size_t>> groups;  ///< indices of columns; the record as written is in the first
   std::vector<FindingApart> findings;            ///< in the order of the text
   std::vector<OutcomeApart> outcomes;            ///< in the order of OutcomeApart::What
+  bool given_up = false;                         ///< not all options were tried that may make a difference
 
   /// By all of them it is the same.
   [[nodiscard]] bool agree() const { return groups.size() <= 1; }
@@ -76,7 +77,8 @@ struct ComparisonRequest {
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value, set in every edition
 };
 
-/// Judges a record as it is written and by every edition. `faults` are those of its text. What `request` asks for is
+/// Judges a record as it is written and by every edition, and tries options as long as all that takes no more than twice
+/// as many judgements as there are editions. `faults` are those of its text. What `request` asks for is
 /// let pass by the game's refuse().
 [[nodiscard]] Comparison compare(const Record& record, const GameModule& game, const ComparisonRequest& request,
                                  const Diagnostics& faults);

@@ -75,6 +75,8 @@ class Writing {
         source_(dispute.record.source()),
         places_(dispute.record.source()),
         play_(about.play),
+        work_(most_beside(judgement_.work)),
+        searching_(searching(overrides_, work_)),
         position_(game_.position(
             record_, overrides_,
             {.ply = about.ply, .at_play = play_ != nullptr, .at_end = false, .picture = true, .why = {}})) {
@@ -316,18 +318,22 @@ class Writing {
       rows.push_back(std::move(cells));
     };
     row("as recorded", judgement_);
-    if (const auto entry = entry_around(record_, play_->span)) {
-      const Altered without = altered(game_, record_, judgement_, {removed(record_, *entry)}, overrides_);
-      if (without.judgement.verdict != Verdict::unreadable) row("without this play", without.judgement);
-    }
+    const auto row_if = [&](std::string what, std::vector<Edit> edits) {
+      const Altered other = altered(game_, record_, judgement_, std::move(edits), searching_);
+      if (!work_.done() && other.judgement.verdict != Verdict::unreadable) row(std::move(what), other.judgement);
+    };
+    if (const auto entry = entry_around(record_, play_->span)) row_if("without this play", {removed(record_, *entry)});
+    std::vector<std::size_t> slips = slips_of(judgement_);
+    std::erase_if(slips, [&](std::size_t slip) {
+      return std::ranges::find(findings_, &judgement_.findings[slip]) == findings_.end();
+    });
     Judgement suggested = judgement_;
-    suggest(game_, record_, overrides_, suggested);
-    for (const Suggestion& suggestion : suggested.suggestions) {
-      if (std::ranges::find(findings_, &judgement_.findings[suggestion.finding]) == findings_.end()) continue;
-      row("with: " + suggestion.text, altered(game_, record_, judgement_, suggestion.edits, overrides_).judgement);
-    }
+    suggest(game_, record_, overrides_, suggested, work_, slips);
+    for (Suggestion& suggestion : suggested.suggestions)
+      row_if("with: " + suggestion.text, std::move(suggestion.edits));
     add(Page::Table{std::move(rows)});
     paragraph("Under each name is the score. Plays behind this one stand as they are written.");
+    if (work_.done()) paragraph("Not every change was tried: it would take too long.");
   }
 
   // -------------------------------------------------------------- by each rulebook
@@ -352,6 +358,7 @@ class Writing {
                       said.empty() ? "nothing is wrong" : joined(said, "; "), winner_of(judged)});
     }
     add(Page::Table{std::move(rows)});
+    if (comparison.given_up) paragraph("Not every rulebook was tried: it would take too long.");
   }
 
   // -------------------------------------------------------------- the ruling
@@ -372,6 +379,8 @@ class Writing {
   const Source& source_;
   Places places_;
   const RecordedPlay* play_;
+  Work work_;             ///< for all changes that are tried
+  Overrides searching_;
   Position position_;
   std::vector<const Diagnostic*> findings_;
   Page page_;

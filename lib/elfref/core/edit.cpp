@@ -140,6 +140,56 @@ std::uint32_t moved(std::uint32_t at, std::span<const Edit> edits) {
   return static_cast<std::uint32_t>(at + by);
 }
 
+std::vector<Span> new_places(std::span<const Edit> edits) {
+  std::vector<Span> places;
+  std::int64_t by = 0;
+  for (const Edit& edit : in_order(edits)) {
+    const auto begin = static_cast<std::uint32_t>(edit.span.begin + by);
+    places.push_back({begin, begin + static_cast<std::uint32_t>(edit.text.size())});
+    by += static_cast<std::int64_t>(edit.text.size()) - (edit.span.end - edit.span.begin);
+  }
+  return places;
+}
+
+std::uint32_t moved_back(std::uint32_t at, std::span<const Edit> edits) {
+  const std::vector<Edit> sorted = in_order(edits);
+  const std::vector<Span> places = new_places(edits);
+  std::int64_t by = 0;
+  for (std::size_t i = 0; i < sorted.size() && places[i].begin <= at; ++i) {
+    if (at < places[i].end) return sorted[i].span.begin;
+    by = static_cast<std::int64_t>(sorted[i].span.end) - places[i].end;
+  }
+  return static_cast<std::uint32_t>(at + by);
+}
+
+std::vector<Edit> composed(std::string_view text, std::span<const Edit> first, std::span<const Edit> then) {
+  const std::string changed = with_edits(text, first);
+  std::vector<Span> parts = new_places(first);
+  for (const Edit& edit : then) parts.push_back(edit.span);
+  std::ranges::sort(parts);
+  const std::vector<Edit> sorted = in_order(first);
+  const std::vector<Span> places = new_places(first);
+  std::vector<Edit> all;
+  for (std::size_t i = 0; i < parts.size();) {
+    Span part = parts[i];
+    for (++i; i < parts.size() && parts[i].begin <= part.end; ++i) part.end = std::max(part.end, parts[i].end);
+    std::vector<Edit> within;
+    for (const Edit& edit : then)
+      if (holds(part, edit.span))
+        within.push_back({between(edit.span.begin - part.begin, edit.span.end - part.begin), edit.text});
+    // What came before, or is within, has moved what stands behind it.
+    std::int64_t before = 0, until = 0;
+    for (std::size_t k = 0; k < sorted.size() && places[k].begin <= part.end; ++k) {
+      const std::int64_t by = static_cast<std::int64_t>(sorted[k].span.end) - places[k].end;
+      if (places[k].begin < part.begin) before = by;
+      until = by;
+    }
+    const std::string_view here = std::string_view(changed).substr(part.begin, part.end - part.begin);
+    all.push_back({between(part.begin + before, part.end + until), with_edits(here, within)});
+  }
+  return all;
+}
+
 std::vector<LineChange> line_changes(std::string_view text, std::span<const Edit> edits) {
   std::vector<LineChange> found;
   const std::vector<Edit> sorted = in_order(edits);

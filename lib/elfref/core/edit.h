@@ -21,6 +21,16 @@ namespace elfref {
 /// Where a byte of a text stands after changes; one that was replaced, where what replaced it begins.
 [[nodiscard]] std::uint32_t moved(std::uint32_t at, std::span<const Edit> edits);
 
+/// Where a byte of the text as it is after changes stood before them; one of what replaced others, where these began.
+[[nodiscard]] std::uint32_t moved_back(std::uint32_t at, std::span<const Edit> edits);
+
+/// Changes of a text, and then others of what it has become, as changes of the text as it was.
+[[nodiscard]] std::vector<Edit> composed(std::string_view text, std::span<const Edit> first,
+                                         std::span<const Edit> then);
+
+/// Where the new words of changes stand in the text that they make, in its order.
+[[nodiscard]] std::vector<Span> new_places(std::span<const Edit> edits);
+
 /// Some whole lines of a text that become others.
 struct LineChange {
   std::size_t begin = 0;                ///< the first, counted from 0; where lines are only added, the one before which

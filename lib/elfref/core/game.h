@@ -15,6 +15,7 @@
 #include "elfref/core/judgement.h"
 #include "elfref/core/record.h"
 #include "elfref/core/rule.h"
+#include "elfref/core/work.h"
 
 namespace elfref {
 
@@ -23,6 +24,7 @@ struct Overrides {
   std::string edition;                                       ///< empty: the record's own
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value
   bool deductions = false;                                   ///< say also what is forced of what nobody wrote down
+  Work* work = nullptr;  ///< judging spends of it; where it is used up nothing hangs on what is said. Null: no limit
 };
 
 /// An option of a game's rules and the values that it may have.

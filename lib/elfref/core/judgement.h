@@ -79,6 +79,7 @@ struct Suggestion {
   std::size_t finding = 0;  ///< index into Judgement::findings
   std::string text;         ///< `write 3 dragon instead of 2 dragon`
   std::vector<Edit> edits;  ///< of the record's text
+  bool only = false;        ///< no other change was found, and all that come into question were tried
 };
 
 /// What the referee says of one record.
@@ -97,6 +98,8 @@ struct Judgement {
   std::vector<std::string> players;       ///< by seat
   std::vector<Deduction> deductions;      ///< in the order of the text; only where they were asked for
   std::vector<Suggestion> suggestions;    ///< by finding, best first; only where suggest() was asked
+  std::vector<std::string> given_up;      ///< what was searched beside the judging, and given up: `suggestions`
+  std::uint64_t work = 0;                 ///< what judging took, in the units of core/work.h
 };
 
 }  // namespace elfref

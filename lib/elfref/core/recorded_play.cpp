@@ -94,7 +94,7 @@ FoundPlay find_in_text(std::span<const RecordedPlay> plays, const At::InText& in
     none.complaint += fmt::format(": there is one at column {}", listed_or(on_the_line));
     return none;
   }
-  std::string_view sign = ": the nearest are ";
+  std::string_view sign = before != nullptr && after != nullptr ? ": the nearest are " : ": the nearest is ";
   for (const RecordedPlay* play : {before, after}) {
     if (play == nullptr) continue;
     none.complaint += fmt::format("{}'{}'", sign, in_words(*play, places, players));

@@ -269,6 +269,9 @@ void render_check(std::string& out, const Source& source, const Judgement& judge
   }
   for (const Deduction& forced : judgement.deductions)
     line(out, "{} {}", painted(source.name + ":", Paint::bold, style), painted(forced.text, Paint::note, style));
+  for (const std::string& what : judgement.given_up)
+    line(out, "{} {} gave up looking for all {}: it would take too long",
+         painted(source.name + ":", Paint::bold, style), painted("note:", Paint::note, style), what);
   render_verdict(out, source, judgement, style);
 }
 

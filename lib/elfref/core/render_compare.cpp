@@ -415,6 +415,9 @@ void render_comparison(std::string& out, const Source& source, const GameModule&
   render_table(out, page.table(), style);
   page.add_findings(out);
   for (const std::size_t option : page.options_that_matter()) page.add_option(out, option);
+  if (comparison.given_up)
+    out += fmt::format("{} {} not every option was tried that may make a difference: it would take too long\n",
+                       painted(page.file(), Paint::bold, style), painted("note:", Paint::note, style));
 }
 
 }  // namespace elfref

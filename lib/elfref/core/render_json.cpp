@@ -111,7 +111,7 @@ Json editions_of(const RuleInfo& rule, const GameModule& game) {
 namespace {
 
 Json json_of(const Suggestion& suggestion, const Source& source, Places& places) {
-  Json json{{"finding", suggestion.finding}, {"text", suggestion.text}};
+  Json json{{"finding", suggestion.finding}, {"text", suggestion.text}, {"only", suggestion.only}};
   Json& edits = json["edits"] = Json::array();
   for (const Edit& edit : suggestion.edits) {
     edits.push_back(json_of(places.of(edit.span)));
@@ -190,6 +190,7 @@ std::string render_json(const Source& source, const Judgement& judgement) {
       suggestions.push_back(json_of(suggestion, source, places));
     out += ",\"suggestions\":" + dumped(suggestions);
   }
+  if (!judgement.given_up.empty()) out += ",\"given_up\":" + dumped(judgement.given_up);
   out += '}';
   return out;
 }

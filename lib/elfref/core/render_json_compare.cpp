@@ -110,14 +110,16 @@ struct Writer {
 
 std::string render_comparison_json(const Source& source, const GameModule& game, const Comparison& comparison) {
   Writer writer{source, game, comparison};
-  return dumped({{"elfref", ELFREF_VERSION},
-                 {"file", source.name},
-                 {"document", source.document},
-                 {"agree", comparison.agree()},
-                 {"rulebooks", writer.rulebooks()},
-                 {"reports", writer.reports()},
-                 {"differences", writer.differences()},
-                 {"outcomes", writer.outcomes()}});
+  Json json{{"elfref", ELFREF_VERSION},
+            {"file", source.name},
+            {"document", source.document},
+            {"agree", comparison.agree()},
+            {"rulebooks", writer.rulebooks()},
+            {"reports", writer.reports()},
+            {"differences", writer.differences()},
+            {"outcomes", writer.outcomes()}};
+  if (comparison.given_up) json["given_up"] = true;
+  return dumped(json);
 }
 
 }  // namespace elfref

@@ -105,21 +105,6 @@ class Changing {
   std::vector<Edit> edits_;
 };
 
-/// Where the new words of changes stand in the text as it is now.
-std::vector<Span> new_places(std::span<const Edit> edits) {
-  std::vector<Edit> sorted(edits.begin(), edits.end());
-  std::stable_sort(sorted.begin(), sorted.end(),
-                   [](const Edit& a, const Edit& b) { return a.span.begin < b.span.begin; });
-  std::vector<Span> places;
-  std::int64_t by = 0;
-  for (const Edit& edit : sorted) {
-    const auto begin = static_cast<std::uint32_t>(edit.span.begin + by);
-    places.push_back({begin, begin + static_cast<std::uint32_t>(edit.text.size())});
-    by += static_cast<std::int64_t>(edit.text.size()) - (edit.span.end - edit.span.begin);
-  }
-  return places;
-}
-
 /// What makes a finding the same before and after.
 struct Identity {
   std::string_view id;

@@ -120,6 +120,7 @@ Hanging hanging(const Session& session, const Options& options, const Seating& s
   const Accused here(table, report);
   const Followers followers(table);
   for (const Alternative& other : alternatives(session, options)) {
+    if (done(session.work)) break;
     if (!accused && (session.claims.empty() || !bears_on_claims(other.option))) continue;
     if (other.option == info(Option::early_win).name && !session.sheet && nobody_wins_early(table.table)) continue;
     const Table judged = judged_whole(session, other.options, seating);

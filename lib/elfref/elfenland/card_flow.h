@@ -7,18 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/work.h"
+
 namespace elfref::elfenland {
-
-/// What a search may still do: a step is one look at one arc of a network.
-class Work {
- public:
-  explicit Work(std::uint64_t steps) : left_(steps) {}
-  void spend(std::uint64_t steps) { left_ -= left_ < steps ? left_ : steps; }
-  [[nodiscard]] bool done() const { return left_ == 0; }
-
- private:
-  std::uint64_t left_;
-};
 
 /// Cards on their way through the rounds: a network of arcs that know how many cards must go along them and how many
 /// may. It finds the cheapest way for all of them, by shortest augmenting paths. It begins with what it found last, and

@@ -16,6 +16,16 @@
 namespace elfref::elfenland {
 namespace {
 
+constexpr std::uint64_t steps_a_unit = 6;  ///< of work
+
+/// Searches for a completion, and spends of the session's work.
+Completion complete(const Session& session, const std::vector<CardLine>& players, const CardBox& box,
+                    std::uint64_t steps = steps_of_search) {
+  Completion found = complete_cards(players, box, steps_left(session.work, steps_a_unit, steps));
+  spend(session.work, session.plays.size() / 4 + found.steps / steps_a_unit);
+  return found;
+}
+
 /// Whose cards were found not to be counted by the rules.
 LooseCards loose_cards(const Session& session, const Replayed<State>& table) {
   LooseCards loose;
@@ -81,7 +91,8 @@ class Proof {
   [[nodiscard]] bool known() const { return known_; }
   /// Whether some cards make all of it true; where that is too much to find out, they may.
   [[nodiscard]] bool possible() {
-    const Completion completion = complete_cards(written_ ? *written_ : ledger().players, box_, steps_);
+    if (done(session_.work)) return !(decided_ = false);
+    const Completion completion = complete(session_, written_ ? *written_ : ledger().players, box_, steps_);
     if (!completion.decided) {
       decided_ = false;
       steps_ = std::min(steps_, steps_of_search / 100);
@@ -297,7 +308,7 @@ void settle_caravans(Replayed<State>& table, const Session& written, const Optio
   const LooseCards loose = loose_cards(session, table);
   const CardBox box = box_of(session, options, loose);
   const CardLedger ledger = card_ledger(session, options, loose);
-  if (!complete_cards(ledger.players, box).exists) return;  // nothing can be said of cards that cannot have been
+  if (!complete(session, ledger.players, box).exists) return;  // nothing can be said of cards that cannot have been
   State state = begin;
   std::uint32_t ply = 0;
   for (Raised& raised : table.raised) {
@@ -315,7 +326,7 @@ void settle_caravans(Replayed<State>& table, const Session& written, const Optio
     const auto cannot = [&](auto&& set) {
       std::vector<CardLine> players = ledger.players;
       set(players[step->seat.value].rounds[static_cast<std::size_t>(state.round - ledger.first_round)]);
-      const Completion completion = complete_cards(players, box);
+      const Completion completion = complete(session, players, box);
       return !completion.exists && completion.decided;
     };
     const auto at = static_cast<std::size_t>(kind);
@@ -363,7 +374,7 @@ std::vector<Deduction> deductions_of_cards(const Session& session, const Options
   const LooseCards loose = loose_cards(session, table);
   const CardBox box = box_of(session, options, loose);
   const CardLedger ledger = card_ledger(session, options, loose);
-  if (!complete_cards(ledger.players, box).exists) return found;
+  if (!complete(session, ledger.players, box).exists) return found;
   for (std::size_t seat = 0; seat < ledger.players.size(); ++seat) {
     if (all_known(ledger.players[seat], box)) continue;
     for (std::size_t round = 0; round < ledger.players[seat].rounds.size(); ++round) {
@@ -377,6 +388,7 @@ std::vector<Deduction> deductions_of_cards(const Session& session, const Options
           Proof proof(session, options, loose, source, ~0u);
           proof.suppose(seat, round, kind, least);
           if (proof.possible()) break;
+          if (done(session.work)) return found;
           ++least;
           shown.emplace(std::move(proof));
         }

@@ -116,6 +116,7 @@ Clauses::Reason Clauses::keep(std::span<const Literal> clause) {
 // ---------------------------------------------------------------- what follows
 
 void Clauses::set(Literal literal, Reason why) {
+  ++steps_;
   sides_[literal].value = is_true;
   sides_[opposite(literal)].value = is_false;
   Variable& it = variable(literal);

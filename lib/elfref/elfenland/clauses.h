@@ -43,6 +43,8 @@ class Clauses {
   [[nodiscard]] bool holds(Literal literal) const { return found_[literal >> 1] != ((literal & 1) != 0); }
   /// Choices that have failed so far.
   [[nodiscard]] std::uint32_t conflicts() const { return conflicts_; }
+  /// Literals that were written down or set so far.
+  [[nodiscard]] std::uint64_t steps() const { return pool_.size() + steps_; }
 
  private:
   using Reason = std::int32_t;  // 0: none; above: a clause's index, plus one; below: a limit's
@@ -106,6 +108,7 @@ class Clauses {
 
   bool contradictory_ = false;
   std::uint32_t conflicts_ = 0;
+  std::uint64_t steps_ = 0;
   std::vector<Literal> pool_;  ///< the literals of clauses and limits
   std::vector<Piece> clauses_;
   std::vector<Limit> limits_;

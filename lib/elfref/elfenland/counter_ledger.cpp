@@ -65,6 +65,7 @@ class Reader {
   }
 
   CounterReading read() {
+    if (replays_) spend_a_replay(session_);
     for (ply_ = 0; ply_ < session_.plays.size(); ++ply_) {
       const Play<Action>& play = session_.plays[ply_];
       if (play.ruling == Ruling::taken_back) continue;

@@ -18,18 +18,39 @@ constexpr std::uint8_t any_number = 250;
 constexpr std::uint8_t most_out = 50;                     ///< more counters are never out of the pile
 constexpr std::uint32_t most_conflicts_of_a_step = 1000;  ///< of a search while a proof is made: there are many
 
+constexpr std::uint64_t units_a_step = 2;                 ///< of work
+constexpr std::uint64_t units_a_conflict = 100;           ///< where they are many
+
+/// How many choices may fail, as far as the session's work lets them.
+std::uint32_t most_conflicts(const Session& session, std::uint32_t most) {
+  if (session.work == nullptr) return most;
+  return static_cast<std::uint32_t>(std::min<std::uint64_t>(most, session.work->left() / units_a_conflict));
+}
+CounterAnswer spent(const Session& session, const CounterAnswer& answer) {
+  spend(session.work, answer.steps * units_a_step);
+  return answer;
+}
+/// Whether a ledger has a completion, by searching on the session's account.
+CounterAnswer complete(const Session& session, const CounterLedger& ledger,
+                       std::uint32_t most = most_counter_conflicts) {
+  return spent(session, complete_counters(ledger, most_conflicts(session, most)));
+}
+
 /// The conflicts that a whole proof may take: when they are used up, what is left of it is told as it is.
 class Budget {
  public:
+  explicit Budget(const Session& session) : session_(session) {}
+
   /// Whether some counters make a ledger true, or nobody can tell.
   bool possible(const CounterLedger& ledger) {
-    if (left_ == 0) return true;
-    const CounterAnswer answer = complete_counters(ledger, std::min(left_, most_conflicts_of_a_step));
+    if (left_ == 0 || done(session_.work)) return true;
+    const CounterAnswer answer = complete(session_, ledger, std::min(left_, most_conflicts_of_a_step));
     left_ -= std::min(left_, answer.conflicts + 1);
     return answer.possible;
   }
 
  private:
+  const Session& session_;
   std::uint32_t left_ = 20'000;
 };
 
@@ -225,7 +246,7 @@ class Telling {
 };
 
 /// The round and the kind of which more must be out of the pile than there are, if it is one, in words.
-std::string too_many(CounterReading reading, const Telling& telling) {
+std::string too_many(const Session& session, CounterReading reading, const Telling& telling) {
   CounterLedger& ledger = reading.ledger;
   for (std::size_t round = 0; round < ledger.limits.size(); ++round)
     for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
@@ -234,11 +255,12 @@ std::string too_many(CounterReading reading, const Telling& telling) {
         ledger.limits[round][kind] = other;
         HiddenCounters counters(ledger);
         ledger.limits[round][kind] = limit;
-        if (!completed(counters.complete(most_conflicts_of_a_step))) return std::vector<HeldCounters>();
+        const std::uint32_t most = most_conflicts(session, most_conflicts_of_a_step);
+        if (!completed(spent(session, counters.complete(most)))) return std::vector<HeldCounters>();
         return counters.held();
       };
       if (limit == any_number || answer_with(any_number).empty()) continue;
-      for (std::uint8_t more = limit; more < limit + most_out; ++more)
+      for (std::uint8_t more = limit; more < limit + most_out && !done(session.work); ++more)
         if (const std::vector<HeldCounters> held = answer_with(more); !held.empty())
           return fmt::format("round {}: {}; there are {}", reading.first_round + static_cast<int>(round),
                              telling.outside(Transport(kind), held[round]), limit);
@@ -252,10 +274,10 @@ CounterContradiction told(const Session& session, const CounterRules& rules, con
   if (found.plies.empty()) return found;
   const Telling telling(session, source, found.plies);
   CounterReading reading = read_counters_of(shortened.left(), rules);
-  found.message = too_many(reading, telling);
+  found.message = too_many(session, reading, telling);
   if (!found.message.empty()) return found;
   for (CounterCounts& limits : reading.ledger.limits) limits.fill(any_number);
-  const bool box = complete_counters(reading.ledger).possible;
+  const bool box = complete(session, reading.ledger).possible;
   const std::optional<Seat> seat = telling.only_seat();
   const bool kept = std::holds_alternative<Keep>(session.plays[found.plies.back()].action);
   if (!box) found.rule = !seat ? "pick-from-the-row" : kept ? "keep-an-own-counter" : "place-an-own-counter";
@@ -324,12 +346,13 @@ std::vector<Forced> forced_kinds(const Session& session, const CounterRules& rul
     if (event < reading.plies.size()) open.push_back({.unknown = unknown, .event = event});
   }
   HiddenCounters counters(reading.ledger);
-  if (open.empty() || !completed(counters.complete(rules.most_conflicts))) return {};
+  if (open.empty() || !completed(spent(session, counters.complete(most_conflicts(session, rules.most_conflicts))))) return {};
   CounterKinds kinds = counters.kinds();
   for (Forced& one : open) one.kind = kinds[one.event];
   std::erase_if(open, [](const Forced& one) { return one.kind == no_kind; });
   for (std::size_t i = 0; i < open.size(); ++i) {
-    const CounterAnswer other = counters.complete_without(open[i].event, open[i].kind);
+    if (done(session.work)) break;
+    const CounterAnswer other = spent(session, counters.complete_without(open[i].event, open[i].kind));
     if (!other.possible) forced.push_back(open[i]);
     if (!completed(other)) continue;
     kinds = counters.kinds();
@@ -350,10 +373,10 @@ std::optional<CounterContradiction> contradiction_of_counters(const Session& ses
                                                               const Source& source, bool* decided) {
   if (decided != nullptr) *decided = true;
   if (session.sheet || counters_are_plain(session, rules.slips)) return std::nullopt;
-  const CounterAnswer answer = complete_counters(read_counters_of(session, rules).ledger, rules.most_conflicts);
+  const CounterAnswer answer = complete(session, read_counters_of(session, rules).ledger, rules.most_conflicts);
   if (decided != nullptr) *decided = answer.complete;
   if (answer.possible) return std::nullopt;
-  Budget budget;
+  Budget budget(session);
   const Possible possible = [&](const Session& some) { return budget.possible(read_counters_of(some, rules).ledger); };
   CounterContradiction found = told(session, rules, source, Shortened(session, possible));
   if (found.plies.empty()) return std::nullopt;
@@ -375,7 +398,7 @@ std::vector<Deduction> deductions_of_counters(const Session& session, const Coun
   if (session.sheet) return found;
   for (const Forced& forced : forced_kinds(session, rules)) {
     const Unknown& unknown = forced.unknown;
-    Budget budget;
+    Budget budget(session);
     const Possible otherwise = [&](const Session& other) {
       CounterReading reading = read_counters_of(other, rules);
       const std::size_t at = event_of(reading, unknown);

@@ -15,6 +15,11 @@ constexpr std::size_t most_courses = 300;
 constexpr int most_tries = 5000;
 constexpr std::size_t most_looks = 20000;
 
+// What that takes, in units of work.
+constexpr std::uint64_t units_a_search = 800;
+constexpr std::uint64_t units_a_try = 4;
+constexpr std::uint64_t units_a_course = 10;  // to take a step on it
+
 // ---------------------------------------------------------------- one beside another
 
 int sum(const std::array<std::uint8_t, transport_count>& of) {
@@ -202,6 +207,13 @@ class Wanderer {
 
   /// False: there are too many ways to go.
   bool go(const Courses& from) {
+    if (done(state_.work)) return false;
+    const bool all = search(from);
+    spend(state_.work, units_a_search + static_cast<std::uint64_t>(tries_) * units_a_try + found_.looks() / 2);
+    return all;
+  }
+
+  bool search(const Courses& from) {
     found_ = {};
     ready_ = {};
     tries_ = 0;
@@ -432,6 +444,7 @@ OpenCourses courses_after_unknown_round(const State& state, const PlayerState& p
 }
 
 OpenCourses courses_after(const State& state, const PlayerState& player, const Step& step) {
+  spend(state.work, player.courses->all.size() * units_a_course);
   const std::uint64_t roads = occupied(state);
   const auto along = [&](const Course& course, std::optional<WayId> way) {
     Step one = step;

@@ -137,8 +137,9 @@ CardBox CardBox::elfenland() {
   return box;
 }
 
-Completion complete_cards(const std::vector<CardLine>& players, const CardBox& box, std::uint64_t steps) {
-  Work work(steps);
+namespace {
+
+Completion search(const std::vector<CardLine>& players, const CardBox& box, std::uint64_t steps, Work& work) {
   std::vector<std::vector<SizePath>> paths;
   for (const CardLine& line : players) {
     paths.push_back(size_paths(line, box, work));
@@ -157,8 +158,19 @@ Completion complete_cards(const std::vector<CardLine>& players, const CardBox& b
   const Completion searched = UntilEmpty(players, box, paths, work).complete();
   if (searched.decided) return searched;
   Work more(steps / 10);
-  if (auto kept = guess_cards(players, box, paths, 6000, more)) return {.exists = true, .kept = std::move(*kept)};
+  auto kept = guess_cards(players, box, paths, 6000, more);
+  work.spend(more.spent());
+  if (kept) return {.exists = true, .kept = std::move(*kept)};
   return searched;
+}
+
+}  // namespace
+
+Completion complete_cards(const std::vector<CardLine>& players, const CardBox& box, std::uint64_t steps) {
+  Work work(steps);
+  Completion found = search(players, box, steps, work);
+  found.steps = work.spent();
+  return found;
 }
 
 namespace {

@@ -69,6 +69,7 @@ struct Completion {
   bool exists = false;  ///< if not, everything written cannot be true at once
   bool decided = true;  ///< if not, there were too many ways to try, and it may or may not exist
   KeptCards kept;       ///< one, if it exists
+  std::uint64_t steps = 0;  ///< that the search took
 };
 
 /// How many steps a search for a completion may take until it is given up: looks at one arc of a network.

@@ -146,7 +146,8 @@ class Search {
     const Clauses::Answer answer = clauses_.solve({}, most_conflicts);
     return {.possible = answer != Clauses::Answer::no,
             .complete = answer != Clauses::Answer::given_up,
-            .conflicts = clauses_.conflicts()};
+            .conflicts = clauses_.conflicts(),
+            .steps = clauses_.steps()};
   }
 
   [[nodiscard]] std::uint8_t kind_of(const Of& one) const {
@@ -527,6 +528,8 @@ class Search {
   bool open_ = false;  ///< the round has not been closed
 };
 
+constexpr std::uint64_t steps_an_event = 4;  ///< what a look at the whole ledger takes
+
 /// How many kinds are left in all.
 int kinds_in(const CounterLedger& ledger) {
   int kinds = 0;
@@ -537,26 +540,29 @@ int kinds_in(const CounterLedger& ledger) {
 }  // namespace
 
 CounterAnswer HiddenCounters::search(const CounterLedger& ledger, std::uint32_t most_conflicts) {
+  const std::uint64_t to_read = ledger.events.size() * steps_an_event;
   if (std::optional<FoundCounters> found = easy_completion(ledger)) {
     found_ = std::move(*found);
-    return {};
+    return {.steps = to_read};
   }
   std::uint32_t conflicts = 0;
+  std::uint64_t steps = to_read;
   const auto answer_of = [&](const RowWays& ways, std::uint32_t most, std::size_t liked = 0) {
     Search search(ways, liked);
     CounterAnswer answer = search.solve(most);
     if (answer.possible && answer.complete) found_ = search.found();
     answer.conflicts = conflicts += answer.conflicts;
+    answer.steps = steps += answer.steps;
     return answer;
   };
   RowWays ways = any_way_of_the_row(ledger);
-  if (!narrow_hands(ways.ledger)) return {.possible = false};
+  if (!narrow_hands(ways.ledger)) return {.possible = false, .steps = steps};
   const CounterAnswer answer = answer_of(ways, std::min(most_conflicts, conflicts_of_a_first_try));
   if (answer.complete || most_conflicts <= conflicts) return answer;
   for (int before = -1; kinds_in(ways.ledger) != before;) {
     before = kinds_in(ways.ledger);
     ways = ways_of_the_row(ways.ledger);
-    if (!ways.possible || !narrow_hands(ways.ledger)) return {.possible = false, .conflicts = conflicts};
+    if (!ways.possible || !narrow_hands(ways.ledger)) return {.possible = false, .conflicts = conflicts, .steps = steps};
   }
   // Most searches are short, whatever is tried first; the few that go astray begin anew with something else.
   CounterAnswer last;

@@ -73,6 +73,7 @@ struct CounterAnswer {
   bool possible = true;         ///< some kinds make everything true, or the search was given up
   bool complete = true;         ///< false: it was given up
   std::uint32_t conflicts = 0;  ///< choices that failed
+  std::uint64_t steps = 0;      ///< that it took: literals that were written down, or followed
 };
 
 /// The kinds of one completion.

@@ -30,6 +30,7 @@ void settle_wins(Table& table, const Session& session) {
 }  // namespace
 
 Table judged_by(const Session& session, const Options& options, const Seating& seating) {
+  spend_a_replay(session);
   const State start = begin(session, options, seating);
   Table table = replay<Elfenland<false>>(session.plays, session.claims, start);
   settle_caravans(table, session, options, start);
@@ -38,6 +39,7 @@ Table judged_by(const Session& session, const Options& options, const Seating& s
 }
 
 Table judged_whole(const Session& session, const Options& options, const Seating& seating) {
+  spend_a_replay(session);
   const State start = begin(session, options, seating);
   Table table = replay<Elfenland<true>>(session.plays, session.claims, start);
   settle_caravans(table, session, options, start);
@@ -46,11 +48,13 @@ Table judged_whole(const Session& session, const Options& options, const Seating
 }
 
 State played_by(const Session& session, const Options& options, const Seating& seating) {
+  spend_a_replay(session);
   return play_out<Elfenland<false>>(session.plays, begin(session, options, seating));
 }
 
 std::optional<Session> until_a_win(const Session& session, const Options& options, const Seating& seating) {
   if (options.early_win() != EarlyWin::immediate) return std::nullopt;
+  spend_a_replay(session);
   State state = begin(session, options, seating);
   std::optional<std::uint32_t> end;
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
@@ -86,7 +90,8 @@ std::optional<Seating> other_seating(const Session& session, const Options& opti
   const auto players = session.players.size();
   if (players < 3 || players > 6 || turn_slips(session, listed_table) == 0) return std::nullopt;
   Seating seating = listed_seating();
-  while (std::next_permutation(seating.begin() + 1, seating.begin() + static_cast<std::ptrdiff_t>(players)))
+  while (!done(session.work) &&
+         std::next_permutation(seating.begin() + 1, seating.begin() + static_cast<std::ptrdiff_t>(players)))
     if (turn_slips(session, judged_by(session, options, seating)) == 0) return seating;
   return std::nullopt;
 }

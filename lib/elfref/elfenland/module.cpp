@@ -253,6 +253,7 @@ struct Judging {
     }
     const Accused accused(table, report);
     for (const Alternative& other : alternatives(session, options)) {
+      if (done(session.work)) break;
       const auto differs =
           std::ranges::find_if(about_pieces, [&](Option one) { return other.options[one] != options[one]; });
       const auto won = won_by(other.options);
@@ -432,6 +433,18 @@ struct Judging {
     return found;
   }
 
+  /// What is forced of what nobody wrote down, as far as it is found with so much work more.
+  void deduce(Judgement& judgement, const Table& table) const {
+    Session told = *until_the_end;
+    Work work(most_beside(session.work == nullptr ? 0 : session.work->spent()));
+    told.work = &work;
+    judgement.deductions = deductions_of_counters(told, counter_rules(table), source);
+    for (Deduction& forced : deductions_of_cards(told, options, table, source))
+      judgement.deductions.push_back(std::move(forced));
+    std::ranges::stable_sort(judgement.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
+    if (work.done()) judgement.given_up.emplace_back("deductions");
+  }
+
   void add_summaries(Judgement& judgement, const Table& table, const Report& report) const {
     for (const Tally& tally : tallies(table, report, Answer::cannot_tell))
       add(judgement, cannot_tell_line(tally, report, source));
@@ -468,10 +481,19 @@ Judgement unreadable(Diagnostics faults) {
   return judgement;
 }
 
-Judgement referee(const Record& record, const Overrides& overrides, Diagnostics faults) {
+constexpr std::uint64_t units_a_byte = 18;  // of work, to read and to decode it
+
+Judgement referee(const Record& record, const Overrides& asked, Diagnostics faults) {
+  Overrides overrides = asked;
+  Work own;
+  if (overrides.work == nullptr) overrides.work = &own;
+  const std::uint64_t before = overrides.work->spent();
+  overrides.work->spend(record.source().text.size() * units_a_byte);
   const std::optional<Session> session = readable(record, overrides, faults);
-  if (!session) return unreadable(std::move(faults));
-  return judge(*session, record.source(), std::move(faults), overrides.deductions);
+  Judgement judgement = session ? judge(*session, record.source(), std::move(faults), overrides.deductions)
+                                : unreadable(std::move(faults));
+  judgement.work = overrides.work->spent() - before;
+  return judgement;
 }
 
 std::vector<RecordedPlay> plays(const Record& record) {
@@ -571,6 +593,7 @@ constexpr GameModule elfenland_module{.name = "elfenland",
 }  // namespace
 
 void override(Session& session, const Overrides& overrides) {
+  session.work = overrides.work;
   if (!overrides.edition.empty())
     if (const auto name = edition_named(overrides.edition)) session.edition = *name;
   for (const auto& [key, value] : overrides.options) {
@@ -675,12 +698,7 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   judgement.plays = static_cast<int>(
       std::count_if(session.plays.begin(), session.plays.end(), [](const auto& play) { return play.counted; }));
   judgement.standings = standings(table.table, session.players);
-  if (deductions) {
-    judgement.deductions = deductions_of_counters(*judging.until_the_end, judging.counter_rules(table), source);
-    for (Deduction& forced : deductions_of_cards(*judging.until_the_end, judging.options, table, source))
-      judgement.deductions.push_back(std::move(forced));
-    std::ranges::stable_sort(judgement.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
-  }
+  if (deductions) judging.deduce(judgement, table);
   return judgement;
 }
 

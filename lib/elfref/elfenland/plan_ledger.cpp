@@ -24,6 +24,7 @@ class Reader {
   }
 
   PlanLedger read() {
+    spend_a_replay(session_);
     for (ply_ = 0; ply_ < session_.plays.size(); ++ply_) {
       const Play<Action>& play = session_.plays[ply_];
       if (play.ruling == Ruling::taken_back) continue;

@@ -18,17 +18,31 @@ namespace {
 
 constexpr std::uint32_t most_of_a_step = 10'000;  ///< entries tried in one search while a proof is made: there are many
 
+constexpr std::uint64_t units_an_entry = 8;       ///< of work, for each that is tried
+
+/// Whether a planning can be made right, by searching on the session's account.
+PlanAnswer complete(const Session& session, const PlanLedger& ledger, std::uint32_t most = most_plan_entries) {
+  if (session.work != nullptr)
+    most = static_cast<std::uint32_t>(std::min<std::uint64_t>(most, session.work->left() / units_an_entry));
+  const PlanAnswer answer = complete_plan(ledger, most);
+  spend(session.work, (1 + answer.tried) * units_an_entry);
+  return answer;
+}
+
 /// The entries that a whole proof may try: when they are used up, what is left of it is told as it is.
 class Budget {
  public:
+  explicit Budget(const Session& session) : session_(session) {}
+
   [[nodiscard]] bool possible(const PlanLedger& ledger) {
-    if (left_ == 0) return true;
-    const PlanAnswer answer = complete_plan(ledger, std::min(left_, most_of_a_step));
+    if (left_ == 0 || done(session_.work)) return true;
+    const PlanAnswer answer = complete(session_, ledger, std::min(left_, most_of_a_step));
     left_ -= std::min(left_, answer.tried + 1);
     return answer.possible;
   }
 
  private:
+  const Session& session_;
   std::uint32_t left_ = 100'000;
 };
 
@@ -43,7 +57,7 @@ bool tells_of_a_holding(const Session& session, std::uint32_t ply) {
 /// The smallest set of entries that cannot all be true. REQUIRES: all together cannot.
 class Shortened {
  public:
-  Shortened(const Session& session, PlanRules rules) : left_(session), rules_(std::move(rules)) {
+  Shortened(const Session& session, PlanRules rules) : left_(session), rules_(std::move(rules)), budget_(session) {
     drop_the_end();
     std::map<int, std::set<std::uint32_t>, std::greater<>> rounds;
     for (std::uint32_t ply = 0; ply < left_.plays.size(); ++ply) {
@@ -104,11 +118,11 @@ struct Reason {
   std::string_view words;
 };
 
-Reason reason_of(const PlanLedger& ledger, const Action& last) {
+Reason reason_of(const Session& session, const PlanLedger& ledger, const Action& last) {
   const auto possible_with = [&](auto change) {
     PlanLedger other = ledger;
     change(other);
-    const PlanAnswer answer = complete_plan(other, most_of_a_step);
+    const PlanAnswer answer = complete(session, other, most_of_a_step);
     return answer.possible && answer.complete;
   };
   if (possible_with([](PlanLedger& other) { other.endless = true; }))
@@ -159,14 +173,14 @@ std::optional<PlanContradiction> contradiction_of_the_plan(const Session& sessio
                                                            const Source& source, bool* decided) {
   if (decided != nullptr) *decided = true;
   if (!has_unknown_entries(session)) return std::nullopt;
-  const PlanAnswer answer = complete_plan(read_plan_of(session, rules));
+  const PlanAnswer answer = complete(session, read_plan_of(session, rules));
   if (decided != nullptr) *decided = answer.complete;
   if (answer.possible) return std::nullopt;
   const Shortened shortened(session, rules);
   const std::set<std::uint32_t>& plies = shortened.plies();
   if (plies.empty()) return std::nullopt;
   const Play<Action>& last = session.plays[*plies.rbegin()];
-  const Reason reason = reason_of(shortened.ledger(), last.action);
+  const Reason reason = reason_of(session, shortened.ledger(), last.action);
   return PlanContradiction{.message = fmt::format("round {}: whatever the unknown entries{} were, {}: {}", last.round,
                                                   in_lines(unknown_lines(session, source, plies)), reason.words,
                                                   in_words(session, source, plies)),
@@ -175,7 +189,7 @@ std::optional<PlanContradiction> contradiction_of_the_plan(const Session& sessio
 }
 
 bool plan_may_be(const Session& session, const PlanRules& rules) {
-  return !has_unknown_entries(session) || complete_plan(read_plan_of(session, rules)).possible;
+  return !has_unknown_entries(session) || complete(session, read_plan_of(session, rules)).possible;
 }
 
 std::string_view part_in_plan(const Action& action) {

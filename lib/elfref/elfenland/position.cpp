@@ -420,8 +420,9 @@ void ask_why(Position& position, const There& there, const std::string& why, con
     std::string complaint = fmt::format("'{}' is no play", why);
     if (fault != nullptr)
       complaint = fault->message.starts_with("'") ? fault->message : complaint + ": " + fault->message;
-    if (fault != nullptr && !fault->advice.empty()) complaint += ": " + fault->advice;
-    position.complaint = complaint + "; " + accepted;
+    // What to write is said once: a near word is all that it takes.
+    const bool near = fault != nullptr && !fault->meant.empty();
+    position.complaint = near ? complaint + ": " + fault->advice : complaint + "; " + accepted;
     return;
   }
   const std::string shown = fmt::format("{}: {}{}{}", name, bare ? "[" : "", rest, bare ? "]" : "");

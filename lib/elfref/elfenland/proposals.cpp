@@ -13,9 +13,9 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::size_t most_of_a_kind = 6;  // proposals of one sort for one finding
-constexpr int most_cards_paid = 4;         // no step costs more (facts B1, OBST-5, CARAVAN-4)
+constexpr int most_cards_paid = 4;  // no step costs more (facts B1, OBST-5, CARAVAN-4)
 constexpr int counters = transport_count - 1;
+constexpr std::uint64_t units_a_play = 20;  // of work, to ask whether it may stand
 
 /// How many cards two payments differ in.
 int difference(const Pieces& a, const Pieces& b) {
@@ -26,6 +26,7 @@ int difference(const Pieces& a, const Pieces& b) {
 
 /// Whether a play would break no rule at a table.
 bool may_stand(const State& state, Action action) {
+  spend(state.work, units_a_play);
   resolve(state, action);
   return !breaks_a_rule(state, action);
 }
@@ -61,6 +62,7 @@ class Proposing {
       }
     }
     std::ranges::stable_sort(wanted);
+    spend_a_replay(session_);
     State state = begin(session_, judging_options(session_), listed_seating());
     auto next = wanted.begin();
     for (std::uint32_t ply = 0; ply < session_.plays.size() && next != wanted.end(); ++ply) {
@@ -128,13 +130,8 @@ class Proposing {
   void propose_best(const State& state, std::vector<Other<Kind>> others) {
     std::stable_sort(others.begin(), others.end(),
                      [](const Other<Kind>& a, const Other<Kind>& b) { return a.distance < b.distance; });
-    std::size_t count = 0;
-    for (const Other<Kind>& other : others) {
-      if (count == most_of_a_kind) return;
-      if (!may_stand(state, other.action)) continue;
-      instead(other.span, other.words);
-      ++count;
-    }
+    for (const Other<Kind>& other : others)
+      if (may_stand(state, other.action)) instead(other.span, other.words);
   }
 
   [[nodiscard]] std::string words_of(const Action& action) const {

@@ -392,7 +392,14 @@ struct Session {
   int rounds_recorded = 0;           ///< rounds written, unknown ones included
   std::vector<Play<Action>> plays;   ///< in the order of the game, whatever the order of keys in the record
   std::vector<Play<Action>> claims;  ///< ClaimWinner and ClaimResult
+  Work* work = nullptr;              ///< of what judging it spends; null: nobody counts
 };
+
+/// Spends what it takes to replay a session once.
+inline void spend_a_replay(const Session& session) {
+  constexpr std::uint64_t units_a_play = 15;
+  spend(session.work, session.plays.size() * units_a_play);
+}
 
 /// Reads a record as a session; faults go to `faults`. Nothing where the record cannot be judged. The session keeps
 /// nothing of the record but the places of its plays.

@@ -371,6 +371,7 @@ Seating listed_seating() {
 State begin(const Session& session, const Options& options, const Seating& seating) {
   State state;
   state.options = options;
+  state.work = session.work;
   state.players = static_cast<std::uint8_t>(session.players.size());
   state.sheet = session.sheet;
   for (std::uint8_t place = 0; place < state.players; ++place)

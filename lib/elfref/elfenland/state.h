@@ -352,6 +352,8 @@ struct State {
   bool after_end_noted = false;  ///< that somebody played after an early win has been told
   bool sheet = false;            ///< the table of a score sheet: nothing was played
 
+  Work* work = nullptr;  ///< of what searches for ways that nobody wrote down spend; null: nobody counts
+
   /// The left neighbour, who plays next (SETUP-11).
   [[nodiscard]] Seat next(Seat seat) const { return {left[seat.value]}; }
   /// The left neighbours of some seats.

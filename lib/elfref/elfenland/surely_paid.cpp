@@ -80,6 +80,7 @@ std::optional<Cards> surely_paid(const State& state, const Step& step) {
 
 std::optional<Session> with_surely_paid(const Session& session, const State& begin, const Replayed<State>& table) {
   if (std::ranges::none_of(session.plays, pays_unseen)) return std::nullopt;
+  spend_a_replay(session);
   Session told = session;
   std::set<std::uint32_t> slips;
   for (const Raised& raised : table.raised) {
