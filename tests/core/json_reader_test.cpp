@@ -137,7 +137,7 @@ TEST(ReadJsonFaults, BracketsAndSignsThatDoNotFit) {
   EXPECT_EQ(message("{\"a\" \"b\"}"), "not JSON here: a ':' is missing");
   EXPECT_EQ(message("{\"a\": \"b\" \"c\": 1}"), "not JSON here: a ',' is missing");
   EXPECT_EQ(message("[\"a\" “b”]"), "'“' is not '\"'");
-  EXPECT_EQ(message("{\"a\":\u00A01}"), "'\u00A0' is not 'a space'");
+  EXPECT_EQ(message("{\"a\":\u00A01}"), "not JSON here: a no-break or wide space stands where a space is due");
   EXPECT_EQ(message("{} x"), "not JSON here: a text behind the record");
   EXPECT_EQ(message("{} # x"),
             "not JSON here: a comment, and JSON has none = a remark is written as {\"note\": \"…\"}");

@@ -142,7 +142,7 @@ class Lines {
       }
       if (reading_.slip_in_key(entry, {})) return;
       const auto name = reading_.name_without_colon(key.text);
-      if (!name.empty() && key.text[name.size() + 1] == '[') return reading_.missing_colon(key, name);
+      if (!name.empty() && key.text.substr(name.size() + 1).starts_with('[')) return reading_.missing_colon(key, name);
       if (std::string meant = reading_.did_you_mean_in_english(key.text, remark_words); !meant.empty()) {
         reading_.fault(Fault::unknown_key, key, std::move(meant));
         return;

@@ -359,6 +359,8 @@ std::optional<Seat> Reading::seat(const Phrase& name, std::span<const std::strin
 }
 
 std::string_view Reading::name_without_colon(std::string_view text) const {
+  constexpr std::size_t longest_name = 128;
+  text = text.substr(0, longest_name);
   for (std::size_t end = text.rfind(' '); end != std::string_view::npos && end > 0; end = text.rfind(' ', end - 1))
     if (seat_named(text.substr(0, end))) return text.substr(0, end);
   return {};

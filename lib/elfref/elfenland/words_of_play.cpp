@@ -372,6 +372,7 @@ class PlanReader {
   /// `TYPE on TOWN-TOWN`, where the text is a piece and a road in some order and `on` is all that is missing.
   [[nodiscard]] std::string meant() const {
     const std::string_view text = phrase_.text;
+    if (text.size() > 8 * longest_town) return {};
     for (std::size_t at = text.find(' '); at != std::string_view::npos; at = text.find(' ', at + 1)) {
       const std::string_view left = trimmed(text.substr(0, at));
       const std::string_view right = trimmed(text.substr(at));
