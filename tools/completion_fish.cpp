@@ -85,7 +85,8 @@ std::string option(const std::string& condition, const Argument& argument) {
   for (const std::string& name : spellings(argument))
     what += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
   if (!argument.value.empty()) what += " -x";
-  if (const std::string words = argument.value.empty() ? "" : values(argument); !words.empty()) what += " -a " + quoted(words);
+  if (const std::string words = argument.value.empty() ? "" : values(argument); !words.empty())
+    what += " -a " + quoted(words);
   return offer(condition, what, argument.description);
 }
 
@@ -105,8 +106,10 @@ std::string place(const Command& command, const Argument& argument, int number) 
 
 std::string fish_completion(const std::vector<Command>& commands) {
   std::string script = beginning;
-  for (const Command& command : commands) script += offer("__elfref_behind", " -a " + command.name, command.description);
-  for (const Argument* argument : {&help_argument(), &version_argument()}) script += option("__elfref_behind", *argument);
+  for (const Command& command : commands)
+    script += offer("__elfref_behind", " -a " + command.name, command.description);
+  for (const Argument* argument : {&help_argument(), &version_argument()})
+    script += option("__elfref_behind", *argument);
   for (const Command& command : commands) {
     script += "\n";
     int number = 0;

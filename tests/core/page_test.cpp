@@ -2,7 +2,10 @@
 
 #include <gmock/gmock.h>
 
+#include <set>
+
 #include "elfref/core/dispute.h"
+#include "elfref/core/look.h"
 #include "elfref/core/markup.h"
 #include "elfref/games.h"
 
@@ -16,9 +19,16 @@ const std::string hostile = "<script>alert('x')</script> & \"|*_`";
 
 TEST(Page, NothingOfATextIsMarkup) {
   Page page{.title = hostile, .blocks = {}};
-  page.blocks = {Page::Heading{2, hostile},       Page::Paragraph{hostile, true},      Page::Lines{{hostile, "```"}, 0},
-                 Page::List{{hostile}},           Page::Table{{{hostile}, {hostile}}}, Page::Picture{"", hostile},
-                 Page::Blank{hostile, true, true}};
+  page.blocks = {Page::Heading{2, hostile},
+                 Page::Paragraph{hostile, true},
+                 Page::Lines{{hostile, "```"}, 0},
+                 Page::List{{hostile}},
+                 Page::Table{{{hostile}, {hostile}}},
+                 Page::Picture{"", "", hostile},
+                 Page::Blank{hostile, true, true},
+                 Page::Verdict{Page::Tone::bad, hostile, hostile},
+                 Page::Finding{Page::Tone::warn, hostile, hostile, {hostile}},
+                 Page::Facts{{{hostile, {hostile, hostile, hostile, hostile}}}}};
   const std::string html = html_of(page);
   EXPECT_THAT(html, Not(HasSubstr("<script>")));
   EXPECT_THAT(html, HasSubstr("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;|*_`"));
@@ -57,8 +67,107 @@ TEST(Dispute, ThePageTellsAllThatMatters) {
         "Lapphalya: dragon", "with: write &#39;dragon&#39; instead of &#39;pig&#39;", "without this play",
         "rio-grande-2015", "ruling: stands", "B &lt;b&gt;", "&lt;script&gt;x"})
     EXPECT_THAT(page, HasSubstr(words));
-  for (const char* markup : {"<b>'", "<script", "<i>", "http://www.w3.org/1999", "src=", "href="})
+  for (const char* markup : {"<b>'", "<script", "<i>", "http://www.w3.org/1999", "src=", "href=", "@import", "url("})
     EXPECT_THAT(page, Not(HasSubstr(markup)));
+}
+
+TEST(Dispute, TheVerdictComesFirst) {
+  const std::string page = page_about(record);
+  const std::size_t verdict = page.find("<p class=\"verdict bad\">");
+  ASSERT_NE(verdict, std::string::npos);
+  EXPECT_THAT(page.substr(verdict, 300), HasSubstr("<strong>illegal</strong> <span>1 breach in 2 plays, unfinished"));
+  for (const char* later : {"The session", "x.yaml", "The play</h2>", "<svg class=\"map\""})
+    EXPECT_GT(page.find(later), verdict);
+  EXPECT_THAT(page, HasSubstr("<main class=\"bad\">")) << "so what is in dispute is red on the board";
+}
+
+TEST(Dispute, TheFindingStandsOutAndListsHaveASign) {
+  const std::string page = page_about(record);
+  EXPECT_THAT(page, HasSubstr("<div class=\"finding bad\">"));
+  EXPECT_THAT(page, HasSubstr("<ul class=\"ok\">"));
+}
+
+/// What a record without more is, with a session of which this is said.
+std::string with_session(const std::string& about) {
+  return "session: {" + about + "}\nplayers: [Anna, Boris]\nrounds: [{plan: [Anna: dragon on Virst-Tichih]}]\n";
+}
+
+TEST(Dispute, AGeneratorsWordsAreNotThoseOfTheTable) {
+  const std::string page =
+      page_about(with_session("seed: 12345, game: 678, breaks: some-rule, line: 91, place: Kazan"));
+  EXPECT_THAT(page, HasSubstr("<dt>place</dt><dd>Kazan</dd>"));
+  for (const char* words : {"<dt>seed", "<dt>game", "<dt>breaks", "<dt>line"})
+    EXPECT_THAT(page, Not(HasSubstr(words)));
+  EXPECT_THAT(page_about(with_session("game: the third of this evening")),
+              HasSubstr("<dt>game</dt><dd>the third of this evening</dd>"));
+}
+
+TEST(Page, FollowsTheReadersLightOrDark) {
+  const std::string page = html_of({.title = "x", .blocks = {}});
+  EXPECT_THAT(page, HasSubstr("<meta name=\"color-scheme\" content=\"light dark\">"));
+  EXPECT_THAT(page, HasSubstr("@media screen and (prefers-color-scheme:dark)")) << "paper is white";
+  EXPECT_THAT(page, HasSubstr("color-scheme:light dark"));
+  EXPECT_THAT(page, HasSubstr("default-src 'none'")) << "it needs nothing else";
+}
+
+TEST(Page, NothingIsWiderThanAPhone) {
+  Page page{.title = "x", .blocks = {}};
+  const std::string name(60, 'x');
+  page.blocks = {Page::Table{{{"player", name}, {name, "8"}}}, Page::Picture{"<svg class=\"map\"></svg>", "", ""}};
+  const std::string html = html_of(page);
+  EXPECT_THAT(html, HasSubstr("<div class=\"scroll\" role=\"group\" tabindex=\"0\""));
+  EXPECT_THAT(html, HasSubstr(".scroll{overflow-x:auto}"));
+  EXPECT_THAT(html, HasSubstr("<th scope=\"row\" class=\"long\">" + name)) << "is taken apart";
+  EXPECT_THAT(html, HasSubstr(".long{overflow-wrap:anywhere"));
+  EXPECT_THAT(html, HasSubstr("<div class=\"frame\"")) << "in which a board that was enlarged is moved";
+  EXPECT_THAT(html, HasSubstr(".frame{overflow-x:auto}"));
+  EXPECT_THAT(html, Not(HasSubstr("nowrap")));
+}
+
+TEST(Page, EveryColourIsAToken) {
+  const std::string html = html_of({.title = "x", .blocks = {}});
+  const std::string look(look_tokens());
+  const std::string style = html.substr(html.find(look) + look.size());
+  for (std::size_t at = style.find("var(--"); at != std::string::npos; at = style.find("var(--", at + 1)) {
+    const std::string token = style.substr(at + 4, style.find_first_of(",)", at) - at - 4);
+    EXPECT_TRUE(look.find(token + ":") != std::string::npos || style.find(token + ":") != std::string::npos) << token;
+  }
+}
+
+TEST(Page, HasALandmarkForEachPart) {
+  const std::string html =
+      html_of({.title = "x",
+               .blocks = {Page::Heading{1, "It"}, Page::Heading{2, "One & <two>"}, Page::Heading{2, "Three", true}}});
+  for (const char* part :
+       {"<main>", "<header>\n<h1>It</h1>", "<section class=\"left\" aria-label=\"One &amp; &lt;two&gt;\">",
+        "<section class=\"beside\" aria-label=\"Three\">"})
+    EXPECT_THAT(html, HasSubstr(part));
+}
+
+TEST(Page, ManyWordsAreAListAndFewALine) {
+  const Page page{.title = "x",
+                  .blocks = {Page::Facts{{{"few", {"a", "b"}}, {"many", {"a", "b", "c", "d"}}, {"no", {}}}, true}}};
+  EXPECT_THAT(
+      html_of(page),
+      HasSubstr("<dl class=\"quiet\">\n<dt>few</dt><dd>a, b</dd>\n<dt>many</dt><dd><ul class=\"words\"><li>a</li>"));
+  EXPECT_EQ(markdown_of(page), "- few: a, b\n- many: a, b, c, d\n- no: none\n");
+}
+
+TEST(Look, ColoursAreNamedInEveryLanguage) {
+  for (const char* word : {"red", "ROT", "Красный", "rosso", "赤"})
+    EXPECT_EQ(colour_named(word), PieceColour::red) << word;
+  EXPECT_EQ(colour_named("желтый"), PieceColour::yellow);
+  EXPECT_EQ(colour_named("grün"), PieceColour::green);
+  for (const char* word : {"", "reddish", "9"}) EXPECT_EQ(colour_named(word), std::nullopt) << word;
+}
+
+TEST(Look, WhoHasNoColourIsDrawnInOneThatNobodyHas) {
+  const std::vector<std::optional<PieceColour>> given{std::nullopt, PieceColour::blue, std::nullopt, PieceColour::none};
+  const auto drawn = drawn_colours(given);
+  EXPECT_THAT(drawn,
+              ::testing::ElementsAre(PieceColour::yellow, PieceColour::blue, PieceColour::red, PieceColour::none));
+  const auto six = drawn_colours(std::vector<std::optional<PieceColour>>(6));
+  EXPECT_EQ(std::set<PieceColour>(six.begin(), six.end()).size(), 6u);
 }
 
 TEST(Dispute, WhereNothingIsInDoubtThereIsNoPage) {

@@ -303,7 +303,7 @@ rounds:
 
 TEST(Decode, APlayerMayHaveAnyName) {
   const Decoded decoded(
-      "players: [Null, No, ~, 1, {name: yes, colour: red}, {name: on, color: RED}]\nwinner: [~, 1]\n");
+      "players: [Null, No, ~, 1, {name: yes, colour: red}, {name: on, color: Rot}]\nwinner: [~, 1]\n");
   ASSERT_TRUE(decoded.session);
   EXPECT_EQ(decoded.session->players[2].name, "~");
   const auto seats = decoded.all<TakeSeat>();

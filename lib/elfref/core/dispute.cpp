@@ -14,7 +14,8 @@
 namespace elfref {
 namespace {
 
-constexpr std::size_t most_choices = 24;  // more than one sheet has room for are nobody's help at the table
+constexpr std::size_t most_choices = 20;  // more than one sheet has room for are nobody's help at the table
+constexpr std::size_t most_said = 6;      // of one rulebook
 constexpr int lines_around = 2;
 
 /// Whether a finding is about a play.
@@ -48,9 +49,12 @@ using Tone = Page::Tone;
 
 Tone tone_of(Verdict verdict) {
   switch (verdict) {
-    case Verdict::legal: return Tone::ok;
-    case Verdict::possible: return Tone::warn;
-    default: return Tone::bad;
+    case Verdict::legal:
+      return Tone::ok;
+    case Verdict::possible:
+      return Tone::warn;
+    default:
+      return Tone::bad;
   }
 }
 
@@ -117,13 +121,16 @@ class Writing {
 
   void verdict() {
     add(Page::Heading{1, page_.title + fmt::format(": {}", game_.title)});
-    add(Page::Verdict{tone_of(judgement_.verdict), std::string(name(judgement_.verdict)), verdict_in_words(judgement_)});
+    add(Page::Verdict{tone_of(judgement_.verdict), std::string(name(judgement_.verdict)),
+                      verdict_in_words(judgement_)});
   }
 
   void session() {
     add(Page::Heading{2, "The session", true});
     Page::Facts facts;
-    const auto fact = [&](std::string key, std::string text) { facts.facts.push_back({std::move(key), {std::move(text)}}); };
+    const auto fact = [&](std::string key, std::string text) {
+      facts.facts.push_back({std::move(key), {std::move(text)}});
+    };
     for (const auto& [key, text] : written_of_session()) fact(std::string(key), std::string(text));
     fact("record", source_.document > 1 ? fmt::format("{} (record {})", source_.name, source_.document) : source_.name);
     fact("players", joined(judgement_.players, ", "));
@@ -188,7 +195,8 @@ class Writing {
       add(std::move(found));
     }
     if (page_.tone == Tone::none)
-      add(Page::Finding{.tone = Tone::ok, .where = {}, .text = "By this rulebook nothing is wrong with it.", .lines = {}});
+      add(Page::Finding{
+          .tone = Tone::ok, .where = {}, .text = "By this rulebook nothing is wrong with it.", .lines = {}});
   }
 
   void excerpt(Span span) {
@@ -351,9 +359,18 @@ class Writing {
       }
       const Judgement& judged = comparison.judgement(group);
       std::vector<std::string> said;
-      for (const Diagnostic& finding : judged.findings)
-        if (finding.severity != Severity::note && (play_ == nullptr || is_about(finding, *play_)))
-          said.push_back(fmt::format("{}: {}", name(finding.severity), finding.message));
+      std::size_t more = 0;
+      for (const Diagnostic& finding : judged.findings) {
+        if (finding.severity == Severity::note || (play_ != nullptr && !is_about(finding, *play_))) continue;
+        std::string text = fmt::format("{}: {}", name(finding.severity), finding.message);
+        if (std::ranges::find(said, text) != said.end()) continue;
+        if (said.size() < most_said) {
+          said.push_back(std::move(text));
+        } else {
+          ++more;
+        }
+      }
+      if (more > 0) said.push_back(fmt::format("and {} more", more));
       rows.push_back({joined(names, ", "), std::string(name(judged.verdict)),
                       said.empty() ? "nothing is wrong" : joined(said, "; "), winner_of(judged)});
     }

@@ -34,8 +34,8 @@ constexpr std::string_view tokens = R"(
 --piece:#fff;--piece-t:#000;--edge:#000}}
 @media (forced-colors:active){:root{
 --paper:Canvas;--card:Canvas;--ink:CanvasText;--ink2:CanvasText;--line:CanvasText;--hair:GrayText;
---bad:CanvasText;--bad-t:Canvas;--bad-bg:Canvas;--warn:CanvasText;--warn-t:Canvas;--warn-bg:Canvas;
---ok:CanvasText;--ok-t:Canvas;--ok-bg:Canvas;
+--bad:CanvasText;--bad-t:Canvas;--bad-bg:Highlight;--warn:CanvasText;--warn-t:Canvas;--warn-bg:Highlight;
+--ok:CanvasText;--ok-t:Canvas;--ok-bg:Highlight;
 --plains:CanvasText;--forest:CanvasText;--desert:CanvasText;--mountain:CanvasText;--river:CanvasText;--water:Canvas;
 --piece:Canvas;--piece-t:CanvasText;--edge:CanvasText}}
 .p-none{--p:var(--piece);--on:var(--piece-t)}.p-white{--p:#fff;--on:#000}.p-red{--p:var(--red);--on:#000}
@@ -62,12 +62,14 @@ constexpr std::array<Words, piece_colour_count> all_words{{
 }};
 
 /// The order in which colours are given to who has none: neighbours differ most.
-constexpr std::array by_distance{PieceColour::blue,   PieceColour::yellow, PieceColour::red,
-                                 PieceColour::green,  PieceColour::purple, PieceColour::black};
+constexpr std::array by_distance{PieceColour::blue,  PieceColour::yellow, PieceColour::red,
+                                 PieceColour::green, PieceColour::purple, PieceColour::black};
 
 }  // namespace
 
-std::string_view look_tokens() { return tokens; }
+std::string_view look_tokens() {
+  return tokens;
+}
 
 std::optional<PieceColour> colour_named(std::string_view word) {
   const std::string folded = fold(word);
@@ -78,15 +80,18 @@ std::optional<PieceColour> colour_named(std::string_view word) {
   return std::nullopt;
 }
 
-std::string_view class_of(PieceColour colour) { return classes.at(static_cast<std::size_t>(colour)); }
+std::string_view class_of(PieceColour colour) {
+  return classes.at(static_cast<std::size_t>(colour));
+}
 
 std::vector<PieceColour> drawn_colours(std::span<const std::optional<PieceColour>> given) {
   std::vector<PieceColour> drawn;
   auto next = by_distance.begin();
   for (const std::optional<PieceColour>& colour : given) {
     if (!colour)
-      next = std::find_if(next, by_distance.end(),
-                          [&](PieceColour free) { return std::ranges::find(given, std::optional(free)) == given.end(); });
+      next = std::find_if(next, by_distance.end(), [&](PieceColour free) {
+        return std::ranges::find(given, std::optional(free)) == given.end();
+      });
     drawn.push_back(colour ? *colour : next != by_distance.end() ? *next++ : PieceColour::none);
   }
   return drawn;

@@ -22,7 +22,8 @@ enum class PieceColour : std::uint8_t { none, red, blue, green, yellow, black, p
 /// How many of them there are, without `none`.
 inline constexpr int piece_colour_count = 7;
 
-/// The colour that a word names in one of the languages of records, in whatever case; nothing: a word that nobody knows.
+/// The colour that a word names in one of the languages of records, in whatever case; nothing: a word that nobody
+/// knows.
 [[nodiscard]] std::optional<PieceColour> colour_named(std::string_view word);
 
 /// The class of the style sheet that has a colour: `p-red`; of `none`, the colour of bare paper.

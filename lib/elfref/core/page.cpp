@@ -34,7 +34,7 @@ ul{padding-left:1.2em}
 li{margin:2px 0}
 .sign{width:.8em;height:.8em;fill:currentColor;flex:none}
 .verdict{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 var(--s3);padding:var(--s2) var(--s4);border:2px solid var(--tone,var(--ink));border-radius:8px;
-background:var(--tone,var(--card));color:var(--on-tone,var(--ink))}
+background:var(--tone,var(--card));color:var(--on-tone,var(--ink));forced-color-adjust:none}
 .verdict strong{font:700 var(--t5)/1.3 var(--serif)}
 .verdict span{min-width:0}
 .finding{padding:var(--s2) var(--s3);background:var(--card);border:1px solid var(--line);border-left:4px solid var(--tone,var(--line));border-radius:8px}
@@ -80,7 +80,7 @@ header,section{grid-column:1/-1}
 .left,.beside{grid-column:auto}
 figure{float:right;width:58%;margin:0 0 var(--s3) var(--s4)}
 }
-@page{size:A4;margin:9mm 12mm}
+@page{size:A4;margin:8mm 12mm}
 @media print{
 body{font-size:8pt;line-height:1.15}
 main{max-width:none;padding:0;display:grid;grid-template-columns:1fr 1fr;gap:0 6mm}
@@ -90,14 +90,14 @@ section{border:0}
 header{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 4mm}
 h1{font-size:9pt;order:1}
 header .verdict{flex:1;margin:0}
-h2{font:700 9.5pt/1.15 var(--serif);margin:1.2mm 0 .5mm;border-bottom:1px solid}
+h2{font:700 9.5pt/1.15 var(--serif);margin:1mm 0 .4mm;border-bottom:1px solid}
 h3{font-size:8.5pt;margin:1.5mm 0 .5mm}
 h2,h3{break-after:avoid}
 p,ul,dl,pre,.scroll,.finding{margin:.7mm 0}
 ul{padding-left:4mm}
 li{margin:0}
 .verdict{padding:0 2mm;border-width:1.5pt;background:none;color:#000;gap:0 2mm}
-.verdict strong{font-size:13pt}
+.verdict strong{font-size:12pt}
 .finding{padding:0 2mm;border:0;border-left:2pt solid #000;border-radius:0}
 .finding .where{font-size:7.5pt}
 .finding .text{font-size:9.5pt}
@@ -111,7 +111,8 @@ dl{gap:0 2mm}
 .scroll,.frame{overflow:visible}
 table{font-size:7.5pt;line-height:1.15;width:100%}
 th,td{padding:.1mm 1mm;border:1px solid #555}
-tbody th{min-width:0}
+tbody th{min-width:6em}
+.many{columns:2;clear:both}
 .long{min-width:5em}
 figure{float:right;width:92mm;margin:0 0 0 3mm}
 figure input,figure label{display:none}
@@ -161,16 +162,17 @@ std::string sign(Tone tone) {
   constexpr std::array<std::string_view, 4> signs{
       "", "M7 0l7 7-7 7-7-7z", "M7 1l7 12H0zM6.2 5v4h1.6V5zM6.2 10.2v1.6h1.6v-1.6z", "M1 7l2-2 3 3 6-6 2 2-8 8z"};
   if (tone == Tone::none) return "";
-  return fmt::format("<svg class=\"sign\" viewBox=\"0 0 14 14\" aria-hidden=\"true\"><path fill-rule=\"evenodd\" d=\"{}\"/></svg>",
-                     signs.at(static_cast<std::size_t>(tone)));
+  return fmt::format(
+      "<svg class=\"sign\" viewBox=\"0 0 14 14\" aria-hidden=\"true\"><path fill-rule=\"evenodd\" d=\"{}\"/></svg>",
+      signs.at(static_cast<std::size_t>(tone)));
 }
 
 /// Whether some word of a text is so long that it is taken apart rather than given the room that it wants.
 bool has_long_word(std::string_view text) {
-  constexpr std::size_t most = 22;
-  while (text.size() > most) {
+  constexpr int most = 22;
+  while (!text.empty()) {
     const std::size_t end = std::min(text.find(' '), text.size());
-    if (end > most) return true;
+    if (characters(text.substr(0, end)) > most) return true;
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return false;
@@ -208,7 +210,8 @@ struct Html {
     out += "</pre>\n";
   }
   void operator()(const Page::List& list) const {
-    out += fmt::format("<ul{}>\n", classes("", class_of(list.tone)));
+    constexpr std::size_t few = 12;
+    out += fmt::format("<ul{}>\n", classes(list.items.size() > few ? "many" : "", class_of(list.tone)));
     for (const std::string& item : list.items)
       out += list.tone == Tone::none ? fmt::format("<li>{}</li>\n", escaped(item))
                                      : fmt::format("<li>{}<span>{}</span></li>\n", sign(list.tone), escaped(item));
@@ -231,13 +234,17 @@ struct Html {
     out += "</dl>\n";
   }
   void operator()(const Page::Table& table) const {
-    out += fmt::format("<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"{}\">\n<table>\n", escaped(name));
+    out +=
+        fmt::format("<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"{}\">\n<table>\n", escaped(name));
     for (const auto& row : table.rows) {
       const bool heads = &row == &table.rows.front();
       out += heads ? "<thead><tr>" : "<tr>";
       for (const std::string& text : row) {
         const bool first = &text == &row.front();
-        out += fmt::format("<{}{}>{}</{}>", heads ? "th scope=\"col\"" : first ? "th scope=\"row\"" : "td",
+        out += fmt::format("<{}{}>{}</{}>",
+                           heads   ? "th scope=\"col\""
+                           : first ? "th scope=\"row\""
+                                   : "td",
                            has_long_word(text) ? " class=\"long\"" : "", escaped(text), heads || first ? "th" : "td");
       }
       out += heads ? "</tr></thead>\n<tbody>\n" : "</tr>\n";
@@ -245,8 +252,11 @@ struct Html {
     out += "</tbody></table>\n</div>\n";
   }
   void operator()(const Page::Picture& picture) const {
-    out += "<figure>\n<input type=\"checkbox\" id=\"larger\"><label for=\"larger\">enlarge, and move it with a finger</label>\n"
-           "<div class=\"frame\" role=\"group\" tabindex=\"0\" aria-label=\"picture\">\n" + picture.svg + "</div>\n";
+    out +=
+        "<figure>\n<input type=\"checkbox\" id=\"larger\"><label for=\"larger\">enlarge, and move it with a "
+        "finger</label>\n"
+        "<div class=\"frame\" role=\"group\" tabindex=\"0\" aria-label=\"picture\">\n" +
+        picture.svg + "</div>\n";
     if (!picture.key.empty()) out += "<ul class=\"key\" aria-label=\"key\">\n" + picture.key + "</ul>\n";
     out += "</figure>\n";
   }
@@ -337,7 +347,8 @@ std::string html_of(const Page& page) {
     if (first) {
       out += "<header>\n";
     } else {
-      out += fmt::format("<section{} aria-label=\"{}\">\n", classes(beside(section) ? "beside" : "", beside(rest) ? "left" : ""), escaped(name));
+      out += fmt::format("<section{} aria-label=\"{}\">\n",
+                         classes(beside(section) ? "beside" : "", beside(rest) ? "left" : ""), escaped(name));
     }
     for (const Page::Block& block : section) std::visit(Html{out, name}, block);
     out += first ? "</header>\n" : "</section>\n";

@@ -189,13 +189,17 @@ OnWay along(WayId id, double share) {
   return {{a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part}, std::atan2(b.y - a.y, b.x - a.x) * degrees};
 }
 
-Point counter_on(WayId road) { return along(road, counter_shares.at(road.value)).at; }
+Point counter_on(WayId road) {
+  return along(road, counter_shares.at(road.value)).at;
+}
 
 NamePlace name_of(TownId id) {
   const NameRow& row = name_places.at(id.value);
   return {{row.x, row.y}, row.side};
 }
 
-BootPlace boots_in(TownId id) { return boot_places.at(id.value); }
+BootPlace boots_in(TownId id) {
+  return boot_places.at(id.value);
+}
 
 }  // namespace elfref::elfenland

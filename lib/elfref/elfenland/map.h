@@ -42,11 +42,17 @@ struct BootPlace {
 };
 [[nodiscard]] BootPlace boots_in(TownId id);
 
+/// What a picture of the board shows: beyond it stand no name, no counter and no first boot.
+struct Edges {
+  double left = -10, top = 14, right = 1010, bottom = 722;
+};
+inline constexpr Edges edges;
+
 /// The sizes for which the places above are clear: those of a picture as wide as a phone. On a wider one things may be
 /// smaller.
-inline constexpr double narrow_letters = 28;  ///< the size of names
-inline constexpr double narrow_growth = 1.42; ///< by how much the two below are larger on a narrow picture
-inline constexpr double counter_radius = 17;  ///< of a counter
-inline constexpr double boot_size = 27;       ///< a boot with one letter is as wide and as high
+inline constexpr double narrow_letters = 28;   ///< the size of names
+inline constexpr double narrow_growth = 1.42;  ///< by how much the two below are larger on a narrow picture
+inline constexpr double counter_radius = 17;   ///< of a counter
+inline constexpr double boot_size = 27;        ///< a boot with one letter is as wide and as high
 
 }  // namespace elfref::elfenland

@@ -62,13 +62,14 @@ class Drawing {
 
   Drawn draw(const std::optional<Link>& play) {
     out_ = fmt::format(
-        "<svg class=\"map\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{} {} {} {}\" role=\"img\""
+        "<svg class=\"map\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{:.0f} {:.0f} {:.0f} {:.0f}\" role=\"img\""
         " aria-labelledby=\"board-title board-desc\">\n<title id=\"board-title\">The board</title>\n"
         "<desc id=\"board-desc\">{}</desc>\n{}",
-        left, top, right - left, bottom - top, escaped(in_words(play)), style);
+        edges.left, edges.top, edges.right - edges.left, edges.bottom - edges.top, escaped(in_words(play)), style);
     const std::vector<WayId> played = ways_of(play);
     for (const WayId id : played) add("<path class=\"play\" d=\"{}\"/>", path_of(id));
-    for (std::uint8_t id = 0; id < way_count; ++id) draw_way(WayId{id}, std::ranges::find(played, WayId{id}) != played.end());
+    for (std::uint8_t id = 0; id < way_count; ++id)
+      draw_way(WayId{id}, std::ranges::find(played, WayId{id}) != played.end());
     for (std::uint8_t id = 0; id < town_count; ++id) draw_town(TownId{id});
     for (std::uint8_t id = 0; id < road_count; ++id) draw_pieces(WayId{id});
     for (std::uint8_t id = 0; id < town_count; ++id) draw_boots(TownId{id});
@@ -121,8 +122,12 @@ class Drawing {
       if (!road.occupied && road.obstacles == 0) continue;
       const Way& between = way(WayId{id});
       words += fmt::format("{}-{}: {}{}. ", town(between.a).ascii, town(between.b).ascii,
-                           !road.occupied ? "" : road.counter ? name(*road.counter) : "a counter",
-                           road.obstacles == 0 ? "" : road.occupied ? ", an obstacle" : "an obstacle");
+                           !road.occupied ? ""
+                           : road.counter ? name(*road.counter)
+                                          : "a counter",
+                           road.obstacles == 0 ? ""
+                           : road.occupied     ? ", an obstacle"
+                                               : "an obstacle");
     }
     if (!words.empty()) words.pop_back();
     return words;
@@ -178,7 +183,8 @@ class Drawing {
     const Point at = counter_on(id);
     add("<g transform=\"translate({:.0f} {:.0f})\"><g class=\"grow\">", at.x, at.y);
     if (road.occupied) draw_counter(road.counter);
-    if (road.obstacles > 0) add("<path class=\"obstacle\" d=\"{}\"/>", road.occupied ? "M20-19l11 20h-22z" : "M0-13l14 25h-28z");
+    if (road.obstacles > 0)
+      add("<path class=\"obstacle\" d=\"{}\"/>", road.occupied ? "M20-19l11 20h-22z" : "M0-13l14 25h-28z");
     add("</g></g>");
   }
 
@@ -207,8 +213,8 @@ class Drawing {
     constexpr double gap = 2;
     constexpr std::size_t in_a_row = 3;
     // On the narrowest picture, where boots are largest: what a row has before the edge, and whether another has above.
-    const double room = (place.along > 0 ? right - place.at.x : place.at.x - left) / narrow_growth;
-    const bool at_top = place.height == 1 && place.at.y - 2 * (boot_size + gap) * narrow_growth < top;
+    const double room = (place.along > 0 ? edges.right - place.at.x : place.at.x - edges.left) / narrow_growth;
+    const bool at_top = place.height == 1 && place.at.y - 2 * (boot_size + gap) * narrow_growth < edges.top;
     add("<g transform=\"translate({:.0f} {:.0f})\"><g class=\"grow\">", place.at.x, place.at.y);
     double x = 0, y = -place.height * boot_size;
     std::size_t in_row = 0;
@@ -239,8 +245,9 @@ class Drawing {
 
   void write_key() {
     for (std::size_t seat = 0; seat < seats(); ++seat)
-      write_sign(fmt::format("-1 -1 {} {}", shaft(seat) + toe + 2, boot_size + 2), [&] { draw_boot(seat, 0, 0); },
-                 players_[seat] + (state_.player[seat].at.size() == 1 ? "" : " (nobody knows where)"));
+      write_sign(
+          fmt::format("-1 -1 {} {}", shaft(seat) + toe + 2, boot_size + 2), [&] { draw_boot(seat, 0, 0); },
+          players_[seat] + (state_.player[seat].at.size() == 1 ? "" : " (nobody knows where)"));
     std::array<bool, transport_count> lie{};
     bool unknown = false, obstacle = false;
     for (const RoadState& road : state_.road) {
@@ -250,18 +257,25 @@ class Drawing {
     }
     for (int kind = 0; kind < transport_count; ++kind)
       if (lie[static_cast<std::size_t>(kind)])
-        write_sign("-19 -19 38 38", [&] { draw_counter(Transport(kind)); }, std::string(name(Transport(kind))));
-    if (unknown) write_sign("-19 -19 38 38", [&] { draw_counter(std::nullopt); }, "a counter that nobody wrote down");
-    if (obstacle) write_sign("-16 -17 32 32", [&] { add("<path class=\"obstacle\" d=\"M0-13l14 25h-28z\"/>"); }, "obstacle");
-    for (const Terrain terrain : {Terrain::plain, Terrain::forest, Terrain::desert, Terrain::mountain, Terrain::river, Terrain::lake})
-      write_sign("0 0 60 20", [&] {
-        draw_line(terrain, "M4 10H56");
-        if (terrain == Terrain::river) draw_tip({{31, 10}, 0});
-      }, terrain == Terrain::river ? "river, downstream" : std::string(class_of(terrain)));
+        write_sign(
+            "-19 -19 38 38", [&] { draw_counter(Transport(kind)); }, std::string(name(Transport(kind))));
+    if (unknown)
+      write_sign(
+          "-19 -19 38 38", [&] { draw_counter(std::nullopt); }, "a counter that nobody wrote down");
+    if (obstacle)
+      write_sign(
+          "-16 -17 32 32", [&] { add("<path class=\"obstacle\" d=\"M0-13l14 25h-28z\"/>"); }, "obstacle");
+    for (const Terrain terrain :
+         {Terrain::plain, Terrain::forest, Terrain::desert, Terrain::mountain, Terrain::river, Terrain::lake})
+      write_sign(
+          "0 0 60 20",
+          [&] {
+            draw_line(terrain, "M4 10H56");
+            if (terrain == Terrain::river) draw_tip({{31, 10}, 0});
+          },
+          terrain == Terrain::river ? "river, downstream" : std::string(class_of(terrain)));
   }
 
-  // The edges of the picture.
-  static constexpr int left = -10, right = 1010, top = 14, bottom = 722;
   static constexpr double toe = 7;
   static constexpr double letter_width = 11;
 

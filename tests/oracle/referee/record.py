@@ -247,7 +247,7 @@ class _Reader:
                 name = self.text(keys.get("name"), at)
                 for key in ("colour", "color"):
                     if key in keys and self.text(keys[key], under(where, key)):
-                        colour = (words.fold(keys[key]), under(where, key))
+                        colour = (words.colour(keys[key]), under(where, key))
                 if "town" in keys and self.text(keys["town"], under(where, "town")):
                     said = UNKNOWN if words.is_word(keys["town"], "unknown") else words.town(keys["town"])
                     if not said:

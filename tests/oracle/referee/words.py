@@ -28,6 +28,7 @@ def _table(lists):
 _TRANSPORTS = _table(_DATA["transports"])
 _TOWNS = _table(_DATA["towns"])
 _EDITIONS = _table(_DATA["editions"])
+_COLOURS = _table(_DATA["colours"])
 _WORDS = {name: {fold(spelling) for spelling in spellings} for name, spellings in _DATA["words"].items()}
 _WORDS["obstacle"] = {fold(spelling) for spelling in _DATA["obstacle"]}
 TRUE, FALSE = {"yes", "true", "on"}, {"no", "false", "off"}
@@ -50,6 +51,11 @@ def town(text):
 def edition(text):
     """The edition a text names, or None."""
     return _EDITIONS.get(fold(text))
+
+
+def colour(text):
+    """What stands for the colour a text names: one that has a name in several languages, or the text alone."""
+    return _COLOURS.get(fold(text), fold(text))
 
 
 def transport(text):
