@@ -104,8 +104,7 @@ class Writing {
         key = nullptr;
       }
     }
-    rows.push_back({"record", source_.document > 1 ? fmt::format("{} (record {})", source_.name, source_.document)
-                                                   : source_.name});
+    rows.push_back({"record", title_of(source_)});
     rows.push_back({"players", joined(judgement_.players, ", ")});
     rows.push_back({"judged by", rulebook()});
     rows.push_back({"verdict", fmt::format("{}: {}", name(judgement_.verdict), verdict_in_words(judgement_))});

@@ -471,7 +471,7 @@ Judgement unreadable(Diagnostics faults) {
 Judgement referee(const Record& record, const Overrides& overrides, Diagnostics faults) {
   const std::optional<Session> session = readable(record, overrides, faults);
   if (!session) return unreadable(std::move(faults));
-  return judge(*session, record.source(), std::move(faults), overrides.deductions);
+  return judge(*session, record.source(), std::move(faults), overrides.deductions, overrides.by_round);
 }
 
 std::vector<RecordedPlay> plays(const Record& record) {
@@ -565,6 +565,7 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .refuse = refuse,
                                       .editions = edition_words_of_the_game,
                                       .options = option_words,
+                                      .figures = figures,
                                       .in_force = in_force,
                                       .count = count};
 
@@ -628,7 +629,7 @@ Diagnostic diagnosed(const Raised& raised, const Report& report, const Session& 
   return found;
 }
 
-Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions) {
+Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions, bool by_round) {
   Judging judging{.source = source, .session = session, .options = judging_options(session)};
   for (const Player& player : session.players) judging.names.push_back(player.name);
   Judgement judgement = unreadable(std::move(faults));
@@ -675,6 +676,7 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   judgement.plays = static_cast<int>(
       std::count_if(session.plays.begin(), session.plays.end(), [](const auto& play) { return play.counted; }));
   judgement.standings = standings(table.table, session.players);
+  if (by_round) judgement.rounds = scores_by_round(session, judging.options, judging.seating);
   if (deductions) {
     judgement.deductions = deductions_of_counters(*judging.until_the_end, judging.counter_rules(table), source);
     for (Deduction& forced : deductions_of_cards(*judging.until_the_end, judging.options, table, source))
