@@ -17,6 +17,7 @@
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 #include "testing/fixture.h"
+#include "testing/rounds.h"
 
 namespace elfref::testing {
 namespace {
@@ -70,6 +71,20 @@ TEST(Generated, AccusesNobodyInLessDetail) {
       ASSERT_TRUE(refereed.judgement.verdict == Verdict::legal || refereed.judgement.verdict == Verdict::possible)
           << told(record, refereed);
       ASSERT_NE(refereed.judgement.claims, Claims::refuted) << told(record, refereed);
+    }
+  }
+}
+
+TEST(Generated, RoundsLeadToTheEnd) {
+  Overrides by_round;
+  by_round.by_round = true;
+  for (std::uint64_t number = 0; number < games(); ++number) {
+    const PlayedGame game = play_game(agreement_of({.seed = seed}, number));
+    for (const Detail detail : {Detail::full, Detail::in_public, Detail::minimal}) {
+      const std::string record = record_of(game, detail);
+      const Refereed refereed = referee({"generated", record, 1, 1}, by_round);
+      ASSERT_EQ(fault_of_rounds(refereed.judgement), "") << told(record, refereed);
+      ASSERT_EQ(refereed.judgement.rounds.empty(), record.find("\nrounds:") == std::string::npos) << record;
     }
   }
 }

@@ -132,7 +132,7 @@ class Writing {
       facts.facts.push_back({std::move(key), {std::move(text)}});
     };
     for (const auto& [key, text] : written_of_session()) fact(std::string(key), std::string(text));
-    fact("record", source_.document > 1 ? fmt::format("{} (record {})", source_.name, source_.document) : source_.name);
+    fact("record", title_of(source_));
     fact("players", joined(judgement_.players, ", "));
     fact("judged by", rulebook());
     add(std::move(facts));

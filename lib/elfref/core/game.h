@@ -19,11 +19,13 @@
 
 namespace elfref {
 
-/// What a person asks for all records, over what they say themselves: an edition, values of options, deductions.
+/// What a person asks for all records, over what they say themselves: an edition, values of options; and what else is
+/// to be said of them.
 struct Overrides {
   std::string edition;                                       ///< empty: the record's own
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value
   bool deductions = false;                                   ///< say also what is forced of what nobody wrote down
+  bool by_round = false;                                     ///< say also how it stood after every round
   Work* work = nullptr;  ///< judging spends of it; where it is used up nothing hangs on what is said. Null: no limit
 };
 
@@ -33,6 +35,12 @@ struct OptionWords {
   std::string_view text;                       ///< what it settles, in a few words
   std::span<const std::string_view> values;    ///< as records write them
   std::span<const std::string_view> in_words;  ///< what each value means, in the same order
+};
+
+/// A figure that every standing of a game has.
+struct FigureWords {
+  std::string_view key;  ///< as Figure::key: `towns`
+  bool number = false;   ///< a number; else a word
 };
 
 /// The value that an edition has for an option.
@@ -147,6 +155,8 @@ struct GameModule {
   std::vector<EditionWords> (*editions)();
   /// The options that overrides may set, in the order of the format.
   std::vector<OptionWords> (*options)();
+  /// The figures of its standings, in their order.
+  std::span<const FigureWords> (*figures)();
   /// By which edition and values referee() judges a record.
   RulesInForce (*in_force)(const Record& record, const Overrides& overrides);
   /// How many sequences of plays go on from a place in a record. Overrides that refuse() would not let pass are ignored.

@@ -66,6 +66,14 @@ struct Standing {
   [[nodiscard]] const Figure* figure(std::string_view key) const;
 };
 
+/// How it stood after a round, as far as the record had come by then: what the score would be if the game had ended
+/// there.
+struct RoundScore {
+  int round = 0;                    ///< counts from 1
+  bool over = false;                ///< the round is over, or the game in it; false: the record stops in its midst
+  std::vector<Standing> standings;  ///< best first
+};
+
 /// Something that nobody wrote down and that can have been only so.
 struct Deduction {
   Span span;                 ///< where it would have stood, or whose it is
@@ -96,6 +104,7 @@ struct Judgement {
   std::vector<Diagnostic> findings;       ///< in the order of the text
   std::vector<Standing> standings;        ///< best first
   std::vector<std::string> players;       ///< by seat
+  std::vector<RoundScore> rounds;         ///< each that the record has, to the end of the game; only where asked for
   std::vector<Deduction> deductions;      ///< in the order of the text; only where they were asked for
   std::vector<Suggestion> suggestions;    ///< by finding, best first; only where suggest() was asked
   std::vector<std::string> given_up;      ///< what was searched beside the judging, and given up: `suggestions`

@@ -252,11 +252,14 @@ void render_related(std::string& out, const Source& source, Places& places, cons
   render_excerpt(out, source, places, related.span, style);
 }
 
-void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
-  const std::string record = source.document > 1 ? fmt::format(" (record {})", source.document) : "";
-  line(out, "{} {} {}", painted(source.name + record + ":", Paint::bold, style),
+void render_verdict_line(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
+  line(out, "{} {} {}", painted(title_of(source) + ":", Paint::bold, style),
        painted(fmt::format("{}:", name(judgement.verdict)), paint_of(judgement.verdict), style),
        verdict_in_words(judgement));
+}
+
+void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
+  render_verdict_line(out, source, judgement, style);
   for (const std::string& cause : judgement.hangs_on) line(out, "   hangs on: {}", printable(cause));
 }
 

@@ -25,8 +25,36 @@ struct TextStyle {
 /// Findings with carets, in the order of the text, as docs/record-format.md shows them; then one line with the verdict.
 void render_check(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
 
-/// The score table, each line explained; claims compared with what was computed; the findings about claims.
+/// The score table, each line explained; where that was asked for, how it stood after every round; claims compared with
+/// what was computed; the findings about claims.
 void render_score(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
+
+/// The first line of scores as CSV (RFC 4180): the names of the columns. `figures` are those of every game there is.
+void render_score_csv_head(std::string& out, std::span<const FigureWords> figures, bool by_round);
+/// The lines of one record below it: one a player, with `by_round` one a player and round; of a record that cannot be
+/// read, or has no rounds, one that says so by what it leaves empty. Text that a spreadsheet would take for a formula
+/// has a ' before it.
+void render_score_csv(std::string& out, const Source& source, const Judgement& judgement,
+                      std::span<const FigureWords> figures, bool by_round);
+
+/// The one line with the verdict: `x.yaml: legal: 157 plays, …`.
+void render_verdict_line(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
+
+/// What many records come to.
+struct Summary {
+  int records = 0;                ///< that were judged
+  std::array<int, 4> verdicts{};  ///< how many of each, by Verdict
+  std::array<int, 4> claims{};    ///< how many of each, by Claims
+  int files_not_read = 0;         ///< that there are not, or that failed while they were read
+
+  /// Counts one more record.
+  void add(const Judgement& judgement);
+};
+/// The totals for people, on one line.
+void render_summary(std::string& out, const Summary& summary, TextStyle style);
+/// The same as one JSON object, on one line, without an end of line; the definition `summary` of
+/// schemas/report.schema.json says what is in it.
+[[nodiscard]] std::string render_summary_json(const Summary& summary);
 
 /// The report for programs: one JSON object, on one line, without an end of line.
 [[nodiscard]] std::string render_json(const Source& source, const Judgement& judgement);

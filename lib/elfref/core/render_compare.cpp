@@ -75,9 +75,7 @@ struct Page {
   std::vector<EditionWords> editions = game.editions();
   std::set<const RuleInfo*> cited{};
 
-  [[nodiscard]] std::string file() const {
-    return fmt::format("{}{}:", source.name, source.document > 1 ? fmt::format(" (record {})", source.document) : "");
-  }
+  [[nodiscard]] std::string file() const { return title_of(source) + ":"; }
 
   /// The rulebooks of a group, one below the other.
   [[nodiscard]] Lines heading(std::size_t group) const {

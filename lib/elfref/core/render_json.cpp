@@ -121,6 +121,16 @@ Json json_of(const Suggestion& suggestion, const Source& source, Places& places)
   return json;
 }
 
+Json json_of(const std::vector<Standing>& standings) {
+  Json json = Json::array();
+  for (const Standing& standing : standings) json.push_back(json_of(standing));
+  return json;
+}
+
+Json json_of(const RoundScore& round) {
+  return {{"round", round.round}, {"over", round.over}, {"standings", json_of(round.standings)}};
+}
+
 Json json_of(const Deduction& forced, const Judgement& judgement, Places& places) {
   Json json = json_of(places.of(forced.span));
   json["text"] = forced.text;
@@ -176,9 +186,12 @@ std::string render_json(const Source& source, const Judgement& judgement) {
     out += dumped(json_of(finding, judgement, places));
   }
   out += "],\"standings\":";
-  Json standings = Json::array();
-  for (const Standing& standing : judgement.standings) standings.push_back(json_of(standing));
-  out += dumped(standings);
+  out += dumped(json_of(judgement.standings));
+  if (!judgement.rounds.empty()) {
+    Json rounds = Json::array();
+    for (const RoundScore& round : judgement.rounds) rounds.push_back(json_of(round));
+    out += ",\"rounds\":" + dumped(rounds);
+  }
   if (!judgement.deductions.empty()) {
     Json deductions = Json::array();
     for (const Deduction& forced : judgement.deductions) deductions.push_back(json_of(forced, judgement, places));
@@ -193,6 +206,19 @@ std::string render_json(const Source& source, const Judgement& judgement) {
   if (!judgement.given_up.empty()) out += ",\"given_up\":" + dumped(judgement.given_up);
   out += '}';
   return out;
+}
+
+std::string render_summary_json(const Summary& summary) {
+  Json verdicts, claims;
+  for (std::size_t i = 0; i < summary.verdicts.size(); ++i)
+    verdicts[std::string(name(static_cast<Verdict>(i)))] = summary.verdicts[i];
+  for (std::size_t i = 0; i < summary.claims.size(); ++i)
+    claims[std::string(name(static_cast<Claims>(i)))] = summary.claims[i];
+  return dumped({{"summary",
+                  {{"records", summary.records},
+                   {"verdicts", verdicts},
+                   {"claims", claims},
+                   {"files_not_read", summary.files_not_read}}}});
 }
 
 std::string render_explanations_json(std::span<const Explanation> explanations) {

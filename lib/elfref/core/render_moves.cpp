@@ -93,12 +93,10 @@ void name_places(std::vector<std::string>& places, const std::vector<Fact>& fact
 
 void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
                   TextStyle style) {
-  std::string title = printable(source.name);
+  std::string title = printable(play != nullptr ? source.name : title_of(source));
   if (play != nullptr) {
     const Place place = place_of(source, play->span);
     title += fmt::format(":{}:{}", place.line, place.column);
-  } else if (source.document > 1) {
-    title += fmt::format(" (record {})", source.document);
   }
   title += ": ";
   if (position.round > 0) title += fmt::format("round {}, ", position.round);

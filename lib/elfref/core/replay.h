@@ -72,16 +72,23 @@ Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> pla
   return replayed;
 }
 
-/// The table as of the end of the game (or of the record), without asking what the rules say.
-template <Game G>
-typename G::State play_out(std::span<const Play<typename G::Action>> plays, typename G::State state) {
+/// The table as of the end of the game (or of the record), without asking what the rules say. `each(action, state)` is
+/// told every play that was made, and the table behind it.
+template <Game G, class Each>
+typename G::State play_out(std::span<const Play<typename G::Action>> plays, typename G::State state, Each&& each) {
   for (std::uint32_t ply = 0; ply < plays.size() && !G::closed(state); ++ply) {
     state.ply = ply;
     typename G::Action action = plays[ply].action;
     G::resolve(state, action);
-    if (plays[ply].ruling != Ruling::taken_back) G::apply(state, action);
+    if (plays[ply].ruling == Ruling::taken_back) continue;
+    G::apply(state, action);
+    each(std::as_const(action), std::as_const(state));
   }
   return state;
+}
+template <Game G>
+typename G::State play_out(std::span<const Play<typename G::Action>> plays, typename G::State state) {
+  return play_out<G>(plays, std::move(state), [](const auto&, const auto&) {});
 }
 
 /// Turns answers into diagnostics: places instead of plies, names instead of seats, one line a cause.

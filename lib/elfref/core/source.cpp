@@ -44,6 +44,11 @@ Place place_of(const Source& source, Span span) {
           .end_column = column + characters(text.substr(begin, end - begin))};
 }
 
+std::string title_of(const Source& source) {
+  if (source.document == 1 && !source.more_follow) return source.name;
+  return source.name + " (record " + std::to_string(source.document) + ")";
+}
+
 std::string_view line_around(const Source& source, std::uint32_t at) {
   const std::string_view text = source.text;
   const auto within = std::min<std::size_t>(at, text.size());

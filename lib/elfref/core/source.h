@@ -32,7 +32,11 @@ struct Source {
   int document = 1;              ///< counts the documents of a file from 1
   int first_line = 1;            ///< the line of the file on which `text` begins
   Syntax syntax = Syntax::yaml;  ///< how `text` is read
+  bool more_follow = false;      ///< other documents stand behind it in its file
 };
+
+/// A record as people name it: `x.yaml`, or `x.yaml (record 2)` where its file has several.
+[[nodiscard]] std::string title_of(const Source& source);
 
 /// Where a span stands, for people: lines and columns count from 1, columns count Unicode characters.
 struct Place {

@@ -52,6 +52,23 @@ State played_by(const Session& session, const Options& options, const Seating& s
   return play_out<Elfenland<false>>(session.plays, begin(session, options, seating));
 }
 
+std::vector<RoundScore> scores_by_round(const Session& session, const Options& options, const Seating& seating) {
+  std::vector<RoundScore> rounds;
+  bool open = false;  // a round has begun that is not among them yet
+  const auto add = [&](const State& state) {
+    const bool over = Elfenland<false>::closed(state) || state.rounds_done == state.round;
+    rounds.push_back({state.round, over, standings(state, session.players)});
+    open = false;
+  };
+  const State end = play_out<Elfenland<false>>(session.plays, begin(session, options, seating),
+                                               [&](const Action& action, const State& state) {
+                                                 open = open || std::holds_alternative<BeginRound>(action);
+                                                 if (open && std::holds_alternative<EndRound>(action)) add(state);
+                                               });
+  if (open) add(end);  // the game ended in the midst of it, or it is under way
+  return rounds;
+}
+
 std::optional<Session> until_a_win(const Session& session, const Options& options, const Seating& seating) {
   if (options.early_win() != EarlyWin::immediate) return std::nullopt;
   spend_a_replay(session);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "elfref/elfenland/referee.h"
 
@@ -20,6 +21,11 @@ using Report = Reporter<Action>;
 
 /// The table as of the end by these options, and nothing of what the rules say.
 [[nodiscard]] State played_by(const Session& session, const Options& options, const Seating& seating);
+
+/// How it stood after every round by these options, to the end of the game. After the last one it stood as the session
+/// ends.
+[[nodiscard]] std::vector<RoundScore> scores_by_round(const Session& session, const Options& options,
+                                                      const Seating& seating);
 
 /// A session as it was surely played if somebody won at once in its last round (END-5): without what follows the first
 /// play with which the game was over or may have been. Nothing where nobody can have won so.

@@ -490,7 +490,8 @@ Judgement referee(const Record& record, const Overrides& asked, Diagnostics faul
   const std::uint64_t before = overrides.work->spent();
   overrides.work->spend(record.source().text.size() * units_a_byte);
   const std::optional<Session> session = readable(record, overrides, faults);
-  Judgement judgement = session ? judge(*session, record.source(), std::move(faults), overrides.deductions)
+  Judgement judgement = session ? judge(*session, record.source(), std::move(faults), overrides.deductions,
+                                          overrides.by_round)
                                 : unreadable(std::move(faults));
   judgement.work = overrides.work->spent() - before;
   return judgement;
@@ -587,6 +588,7 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .refuse = refuse,
                                       .editions = edition_words_of_the_game,
                                       .options = option_words,
+                                      .figures = figures,
                                       .in_force = in_force,
                                       .count = count};
 
@@ -651,7 +653,7 @@ Diagnostic diagnosed(const Raised& raised, const Report& report, const Session& 
   return found;
 }
 
-Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions) {
+Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions, bool by_round) {
   Judging judging{.source = source, .session = session, .options = judging_options(session)};
   for (const Player& player : session.players) judging.names.push_back(player.name);
   Judgement judgement = unreadable(std::move(faults));
@@ -698,6 +700,7 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   judgement.plays = static_cast<int>(
       std::count_if(session.plays.begin(), session.plays.end(), [](const auto& play) { return play.counted; }));
   judgement.standings = standings(table.table, session.players);
+  if (by_round) judgement.rounds = scores_by_round(session, judging.options, judging.seating);
   if (deductions) judging.deduce(judgement, table);
   return judgement;
 }

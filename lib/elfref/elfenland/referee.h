@@ -94,7 +94,8 @@ void look_ahead(std::span<Play<Action>> plays);
 [[nodiscard]] Verdict verdict_of(std::span<const Diagnostic> findings);
 
 /// Judges a session as a whole; `faults` are those of its text, which is `source`. `deductions`: says also what is
-/// forced of what nobody wrote down. REQUIRES: look_ahead was called.
-[[nodiscard]] Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions);
+/// forced of what nobody wrote down; `by_round`: how it stood after every round. REQUIRES: look_ahead was called.
+[[nodiscard]] Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions,
+                              bool by_round = false);
 
 }  // namespace elfref::elfenland

@@ -171,6 +171,12 @@ std::string route_words(TownId from, TownId to, Distance metric) {
   return route.count == 1 ? "the boot stands there" : text;
 }
 
+std::span<const FigureWords> figures() {
+  static constexpr FigureWords all[] = {{"towns", true},    {"at"},          {"town"},
+                                        {"distance", true}, {"score", true}, {"cards", true}};
+  return all;
+}
+
 namespace {
 
 Figure number(std::string_view key, std::optional<Range> value) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -586,6 +587,8 @@ void apply(State& state, const Action& action);
 
 /// The standings, best first. `Standing::place` of an unfinished game is what it would be now.
 [[nodiscard]] std::vector<Standing> standings(const State& state, const std::vector<Player>& players);
+/// What each of them is made of: Standing::figures.
+[[nodiscard]] std::span<const FigureWords> figures();
 
 /// The numbers behind a standing.
 struct Score {
