@@ -87,6 +87,14 @@ bool is_text(std::string_view text, Diagnostics& faults) {
   return true;
 }
 
+void tell_limit(Diagnostics& faults, Offset at, std::string_view limit) {
+  faults.add(Fault::too_large, {at, at}, {"record", limit});
+}
+
+void tell_most_nodes(Diagnostics& faults, Offset at) {
+  tell_limit(faults, at, std::to_string(most_nodes) + " keys and values");
+}
+
 std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Node& map) {
   constexpr int few = 16;
   std::vector<std::pair<Node, Node>> found;
