@@ -3,6 +3,8 @@
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 
+#include "elfref/core/text.h"
+
 namespace elfref::tools {
 namespace {
 
@@ -17,7 +19,7 @@ void start_log() {
 }
 
 void log(std::string_view message) {
-  if (started) spdlog::info("{}", message);
+  if (started) spdlog::info("{}", printable(message));
 }
 
 bool logging() {

@@ -51,8 +51,8 @@ void add_command(CLI::App& app, const Command& command, const Command*& chosen) 
 }
 
 int usage_error(const std::string& message, const std::string& hint) {
-  complain(printable(message));
-  complain(printable(hint));
+  complain(message);
+  complain(hint);
   return exit_not_judged;
 }
 

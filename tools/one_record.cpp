@@ -5,7 +5,6 @@
 #include <utility>
 #include <variant>
 
-#include "elfref/core/text.h"
 
 namespace elfref::tools {
 namespace {
@@ -59,7 +58,7 @@ Chosen record_about(const std::string& path, Input input, std::span<const At> pl
       one.source = std::move(source);
     if (lines && one.source) break;
   }
-  const std::string name = printable(path);
+  const std::string& name = path;
   if (!documents.failure().empty()) {
     one.complaint = "cannot read '" + name + "': " + documents.failure();
   } else if (!lines && records > 1) {

@@ -1,8 +1,10 @@
 #include "output.h"
 
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -20,9 +22,22 @@ bool is_set(const char* variable) {
   return value != nullptr && *value != '\0';
 }
 
+bool writes_to_terminal() {
+  return isatty(STDOUT_FILENO) == 1;
+}
+
 bool terminal_has_colours() {
   const char* terminal = std::getenv("TERM");
-  return terminal != nullptr && std::strcmp(terminal, "dumb") != 0 && isatty(STDOUT_FILENO) == 1;
+  return terminal != nullptr && std::strcmp(terminal, "dumb") != 0;
+}
+
+/// The columns of the terminal; 0 where nobody says how many it has.
+int terminal_width() {
+  int columns = 0;
+  if (const char* said = std::getenv("COLUMNS")) std::from_chars(said, said + std::strlen(said), columns);
+  if (columns > 0) return columns;
+  winsize size{};
+  return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 }  // namespace
@@ -55,18 +70,26 @@ bool print(std::string_view text) {
 }
 
 void complain(std::string_view text) {
-  const std::string line = "elfref: " + std::string(text) + "\n";
+  const std::string line = "elfref: " + printable(text) + "\n";
   std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
 int refuse(std::string_view complaint) {
-  complain(printable(complaint));
+  complain(complaint);
   return exit_not_judged;
 }
 
-TextStyle style_for(Colour colour) {
-  if (colour != Colour::automatic) return {.colour = colour == Colour::always};
-  return {.colour = terminal_has_colours() && !is_set("NO_COLOR")};
+Argument cite_argument(bool& all) {
+  return choice<bool>("--cite", all, {{"deciding", false}, {"all", true}},
+                      "By which editions a finding is cited in text: the one that decides, or all");
+}
+
+TextStyle style_for(Colour colour, bool cite_all) {
+  TextStyle style{.colour = colour == Colour::always, .width = 0, .cite_all = cite_all};
+  if (!writes_to_terminal()) return style;
+  style.width = terminal_width();
+  if (colour == Colour::automatic) style.colour = terminal_has_colours() && !is_set("NO_COLOR");
+  return style;
 }
 
 }  // namespace elfref::tools

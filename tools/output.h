@@ -20,12 +20,16 @@ enum class Colour { automatic, always, never };
 /// then there is no use in going on.
 [[nodiscard]] bool print(std::string_view text);
 
-/// Writes a line to standard error.
+/// Writes a line to standard error; what a terminal would obey is made safe, whoever typed it.
 void complain(std::string_view text);
 /// Complains about what was asked for, or about what it was asked of; returns the exit code.
 [[nodiscard]] int refuse(std::string_view complaint);
 
-/// Colours where they were asked for; else on a terminal, unless NO_COLOR is set or the terminal is dumb.
-[[nodiscard]] TextStyle style_for(Colour colour);
+/// `--cite`: whether findings are cited by every edition.
+[[nodiscard]] Argument cite_argument(bool& all);
+
+/// Colours where they were asked for; else on a terminal, unless NO_COLOR is set or the terminal is dumb. On a terminal
+/// lines are as wide as COLUMNS says, or else as the terminal does.
+[[nodiscard]] TextStyle style_for(Colour colour, bool cite_all = false);
 
 }  // namespace elfref::tools

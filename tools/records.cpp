@@ -74,7 +74,7 @@ void tell_what_is_left(const Source& source, const Mended& mended) {
 class Report {
  public:
   Report(const RecordRequest& request, RenderText render)
-      : request_(request), render_(render), style_(style_for(request.colour)), frame_(frame_of(request.format)) {}
+      : request_(request), render_(render), style_(style_for(request.colour, request.cite_all)), frame_(frame_of(request.format)) {}
 
   /// False when output ended.
   bool file(const std::string& path);
@@ -215,6 +215,7 @@ std::vector<Argument> record_arguments(RecordRequest& into) {
   return {files_argument(into.files), input_argument(into.input), std::move(edition), option_argument(into.overrides.options),
           flag("--strict", into.strict, "Warnings, and the verdict 'possible', make exit status 1"),
           flag("--verbose", into.verbose, "Say on standard error what is done"),
+          cite_argument(into.cite_all),
           format_argument(into.format),
           colour_argument(into.colour)};
 }

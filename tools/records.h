@@ -21,6 +21,7 @@ struct RecordRequest {
   Overrides overrides;
   Format format = Format::text;
   Colour colour = Colour::automatic;
+  bool cite_all = false;
   bool suggest = false;  ///< look for small changes after which a finding is gone
   bool fix = false;      ///< print them as a patch, and nothing else
   std::vector<ChosenWay> choices;  ///< which of several to put into it

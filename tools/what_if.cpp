@@ -17,7 +17,7 @@ Argument what_if_argument(std::vector<WhatIf>& into) {
           .repeatable = true,
           .take = [&into](const std::string& given) -> std::string {
             auto what_if = read_what_if(given);
-            if (!what_if) return "cannot be read: '" + printable(given) + "'; write " + std::string(what_if_words);
+            if (!what_if) return "cannot be read: '" + given + "'; write " + std::string(what_if_words);
             into.push_back(std::move(*what_if));
             return "";
           }};
@@ -53,7 +53,7 @@ int report_what_if(const RecordRequest& request, const std::vector<WhatIf>& what
 
   std::string out;
   if (request.format == Format::text) {
-    render_what_if(out, before.source(), before.judgement, after, style_for(request.colour));
+    render_what_if(out, before.source(), before.judgement, after, style_for(request.colour, request.cite_all));
   } else {
     out = render_what_if_json(before.source(), before.judgement, after, what_ifs) + "\n";
   }

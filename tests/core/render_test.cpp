@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "elfref/core/markup.h"
 #include "elfref/core/text.h"
 
 namespace elfref {
@@ -40,6 +41,8 @@ Diagnostic breach(Span span, std::string message = "a breach") {
   return finding;
 }
 
+constexpr TextStyle citing_all{.cite_all = true};
+
 std::string checked(const Source& source, const Diagnostic& finding, TextStyle style = {}) {
   std::string out;
   render_check(out, source, {.verdict = Verdict::illegal, .plays = 3, .findings = {finding}}, style);
@@ -67,13 +70,33 @@ TEST(RenderCheck, IsThePageOfTheProduct) {
    15 |     - Lapphalya: 2 dragon
       |                  ^~~~~~~~
    = forest takes 2 dragons, and the obstacle 1 more
-   = rule: Italian "Gli Ostacoli" (after the 1998 edition); Rio Grande 2015 p. 7-8
+   = rule: Italian "Gli Ostacoli" (after the 1998 edition)
 obstacle.yaml:14:12: note: the obstacle was placed here
    14 |   - Chris: obstacle on Feodor-Lapphalya
       |            ^~~~~~~~
    = legal here: 3 dragon, or a caravan of any 4 cards
 obstacle.yaml: illegal: 1 breach in 3 plays, unfinished
 )");
+  EXPECT_THAT(checked(source, finding, citing_all),
+              HasSubstr("   = rule: Italian \"Gli Ostacoli\" (after the 1998 edition); Rio Grande 2015 p. 7-8\n"));
+}
+
+TEST(RenderCheck, BreaksProseOnATerminal) {
+  const Source source{.name = "x.yaml",
+                      .text = "0123456789 0123456789 0123456789 0123456789 here 0123456789 0123456789"};
+  Diagnostic finding = breach(find(source, "here"), "a breach that takes quite some words to tell");
+  finding.advice = "legal here: this and that, and still something else";
+  EXPECT_EQ(checked(source, finding, {.width = 40}),
+            "x.yaml:1:45: error: a breach that takes\n"
+            "    quite some words to tell\n"
+            "    [pay-for-the-obstacle]\n"
+            "    1 | … 0123456789 here 0123456789 01…\n"
+            "      |              ^~~~\n"
+            "   = rule: printed in no edition\n"
+            "   = legal here: this and that, and\n"
+            "     still something else\n"
+            "x.yaml: illegal: 1 breach in 3 plays,\n"
+            "    unfinished\n");
 }
 
 TEST(RenderCheck, SetsCaretsByDisplayWidth) {
@@ -94,6 +117,11 @@ TEST(RenderCheck, ShowsNothingOfTheFileUnsafely) {
   finding.advice = "\x1B[2J";
   finding.related = {{{0, 1}, "\x1B[2J"}};
   EXPECT_THAT(checked(source, finding), Not(HasSubstr("\x1B")));
+}
+
+TEST(RenderCheck, SetsCaretsBelowLinesOfAnyNumber) {
+  const Source source{.name = "x", .text = "a here", .first_line = 1234567};
+  EXPECT_THAT(checked(source, breach(find(source, "here"))), HasSubstr("\n1234567 | a here\n        |   ^~~~\n"));
 }
 
 TEST(RenderCheck, ShowsAWindowOfALongLine) {
@@ -195,6 +223,31 @@ TEST(VerdictLine, OfAnUnreadableRecord) {
   EXPECT_EQ(verdict_line({.verdict = Verdict::unreadable}), "x.yaml: unreadable: 0 errors\n");
 }
 
+TEST(VerdictLine, SaysThatTheSearchForErrorsWasGivenUp) {
+  Diagnostic fault;
+  fault.id = info(Fault::unknown_key).id;
+  fault.bearing = Bearing::record;
+  Diagnostic limit = fault;
+  limit.id = info(Fault::too_large).id;
+  const auto line = [](std::vector<Diagnostic> findings) {
+    const std::string page = verdict_line({.verdict = Verdict::unreadable, .findings = std::move(findings)});
+    return page.substr(page.rfind("unreadable"));
+  };
+  EXPECT_EQ(line({fault, fault, limit}), "unreadable: 2 errors, and no further were looked for\n");
+  EXPECT_EQ(line({fault, fault}), "unreadable: 2 errors\n");
+  EXPECT_EQ(line({limit}), "unreadable: 1 error\n");
+}
+
+TEST(RenderScore, ShowsRangesBelowZeroInWords) {
+  const Judgement judgement{.verdict = Verdict::legal,
+                            .standings = {{.name = "Anna", .figures = {{"score", Range{-2, 6}, "", ""}}},
+                                          {.name = "Boris", .figures = {{"score", Range{-3, -1}, "", ""}}},
+                                          {.name = "Chris", .figures = {{"score", Range{0, 6}, "", ""}}}}};
+  std::string out;
+  render_score(out, {.name = "x.yaml"}, judgement, {});
+  EXPECT_THAT(out, HasSubstr("Anna     -2 to 6\nBoris   -3 to -1\nChris        0–6\n"));
+}
+
 TEST(RenderScore, AlignsByDisplayWidth) {
   const Judgement judgement{
       .verdict = Verdict::legal,
@@ -235,9 +288,13 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
   finding.seat = Seat{1};
   finding.round = 1;
   finding.phase = "travel";
-  finding.cites = {{"italian", "Italian", "Gli Ostacoli", "", "", ""}, {"japanese", "Japanese", "", "7-8", "", ""}};
+  finding.cites = {{"italian", "Italian", "Gli Ostacoli", "", "", "after all"},
+                   {"japanese", "Japanese", "", "7-8", "", ""}};
   finding.related = {{{0, 2}, "here"}};
   finding.follows_from = Span{1, 2};
+  finding.because = {"forest takes 2"};
+  finding.advice = "legal here: 3";
+  finding.meant = {"3", "4"};
   const Judgement judgement{.game = "elfenland",
                             .verdict = Verdict::illegal,
                             .plays = 7,
@@ -245,7 +302,7 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
                             .findings = {finding},
                             .standings = {{.name = "Anna",
                                            .place = Range{1, 2},
-                                           .figures = {{"towns", Range{17, 17}, "", ""},
+                                           .figures = {{"towns", Range{17, 17}, "", "by the way"},
                                                        {"at", {}, "Virst", ""},
                                                        {"score", Range{14, 16}, "", ""}}},
                                           {.name = "Boris", .figures = {{"cards", {}, "", ""}}}},
@@ -253,13 +310,31 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
   EXPECT_EQ(
       render_json(source, judgement),
       R"({"elfref":"0.1.0","file":"x.yaml","document":2,"game":"elfenland","edition":null,"verdict":"illegal",)"
-      R"("claims":"none","finished":false,"ended":null,"plays":7,"hangs_on":["a","b"],"findings":[)"
-      R"({"rule":"pay-for-the-obstacle","severity":"error","line":6,"column":5,"end_column":6,"message":"a breach",)"
-      R"("player":"Boris","round":1,"phase":"travel","option":null,"ruling":null,"follows_from":{"line":5,"column":2},)"
-      R"("cites":[{"edition":"italian","section":"Gli Ostacoli","page":null},{"edition":"japanese","section":null,"page":"7-8"}],)"
-      R"("related":[{"line":5,"column":1,"message":"here"}]}],"standings":[)"
-      R"({"player":"Anna","place":null,"place_range":[1,2],"towns":17,"at":"Virst","score":null,"score_range":[14,16]},)"
-      R"({"player":"Boris","place":null,"cards":null}]})");
+      R"("claims":"none","finished":false,"ended":null,"winners":[],"winners_certain":false,"plays":7,)"
+      R"("in_words":"0 breaches in 7 plays, unfinished","hangs_on":["a","b"],"findings":[)"
+      R"({"rule":"pay-for-the-obstacle","severity":"error","line":6,"column":5,"end_column":6,)"
+      R"("player":"Boris","round":1,"phase":"travel","message":"a breach","because":["forest takes 2"],)"
+      R"("advice":"legal here: 3","did_you_mean":["3","4"],"option":null,"ruling":null,)"
+      R"("follows_from":{"line":5,"column":2},)"
+      R"("cites":[{"edition":"italian","title":"Italian","section":"Gli Ostacoli","page":null,"remark":"after all"},)"
+      R"({"edition":"japanese","title":"Japanese","section":null,"page":"7-8","remark":null}],)"
+      R"("related":[{"line":5,"column":1,"end_column":3,"message":"here"}]}],"standings":[)"
+      R"({"player":"Anna","place":null,"place_range":[1,2],"towns":17,"at":"Virst","score":null,"score_range":[14,16],)"
+      R"("won":false,"remarks":{"towns":"by the way"}},)"
+      R"({"player":"Boris","place":null,"cards":null,"won":false,"remarks":{}}]})");
+}
+
+TEST(RenderJson, LeavesNothingThatATerminalObeys) {
+  const std::string odd = "a\x1B[31m\x7F\u0080\u009b31m\u061C\u200E\u200F\u2028\u202A\u202E\u2066\u2069 é 雲 \u200B";
+  Diagnostic finding = breach({0, 1}, odd);
+  finding.because = {odd};
+  finding.advice = odd;
+  const std::string json = render_json({.name = odd, .text = "a"}, {.findings = {finding}, .players = {odd}});
+  EXPECT_THAT(
+      json,
+      HasSubstr(R"("advice":"a\u001b[31m\u007f\u0080\u009b31m\u061c\u200e\u200f\u2028\u202a\u202e\u2066\u2069 é 雲 )"
+                "\u200B\""));
+  EXPECT_EQ(json, escaped_json(json));
 }
 
 TEST(RenderJson, ReplacesWhatIsNotUtf8) {

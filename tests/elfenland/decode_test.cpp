@@ -392,7 +392,10 @@ TEST(Decode, MorePlaysThanAReportCanCountAreRefused) {
 TEST(Decode, TheFaultsOfAHostileRecordAreLimited) {
   std::string text = two + "rounds:\n- plan:\n";
   for (int i = 0; i < 20'000; ++i) text += "  - Ana: dragn on Vrist-Ixra\n";
-  EXPECT_LE(Decoded(text).faults.all().size(), 200u);
+  const Decoded decoded(text);
+  ASSERT_EQ(decoded.faults.all().size(), 201u);
+  EXPECT_EQ(decoded.faults.all().back().id, info(Fault::too_large).id);
+  EXPECT_EQ(decoded.faults.all().back().message, "a record of more than 200 errors");
 }
 
 // ---------------------------------------------------------------- properties

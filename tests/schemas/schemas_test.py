@@ -12,6 +12,7 @@ import random
 import re
 import subprocess
 import sys
+import tempfile
 import unittest
 
 import jsonschema
@@ -363,6 +364,52 @@ class ReportSchema(SchemaTest):
                         self.assert_accepted(value)
         self.assertGreater(count, 1)
 
+    def test_the_text_says_nothing_more(self):
+        """All of the text but the quoted lines can be written from the report."""
+        for path, found in reports(below("records", "tests/elfenland", "tests/faults")).items():
+            quoted = re.compile(r" *\d+ \|.*| +\| *\^~*")
+            text = [line for line in run("check", "--cite", "all", path).splitlines() if not quoted.fullmatch(line)]
+            with self.subTest(path):
+                self.assertEqual(text, [line for report in found for line in as_text(report)])
+            tables = run("score", "--cite", "all", path).splitlines()
+            for report in found:
+                for standing in report["standings"]:
+                    for key, remark in standing["remarks"].items():
+                        value = standing[key] if standing[key] is not None else spanned(standing[f"{key}_range"])
+                        self.assertIn(f"{standing['player']}: {key} {value}: {remark}", tables)
+
+    def test_nothing_is_left_that_a_terminal_obeys(self):
+        """Control characters and marks that turn the direction of what is read: escaped, and read as they were."""
+        odd = "".join(map(chr, (*range(0x80, 0xA0), 0x7F, 0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))))
+        name = "x\u001b[31m" + odd + "é 雲"
+        record = json.dumps({"players": [name, "Boris"], "session": {odd: odd}, "rounds": [
+            {"plan": [{name: "dragon on Elvenhold-Lapphalya"}], "travel": [{name: [{"Lapphalya": "pig"}]}]}]})
+        unreadable = json.dumps({"players": [name, "Boris"], "rounds": [{"plan": [{name + odd: odd}]}], odd: odd})
+        obeyed = re.compile(r"[\x00-\x09\x0b-\x1f" + re.escape(odd) + "]")
+        with tempfile.TemporaryDirectory() as folder:
+            paths = {key: str(pathlib.Path(folder, f"{key}{odd[1:4]}.json")) for key in ("good", "other", "bad")}
+            pathlib.Path(paths["good"]).write_text(record, encoding="utf-8")
+            pathlib.Path(paths["other"]).write_text(record.replace("pig", "2 dragon"), encoding="utf-8")
+            pathlib.Path(paths["bad"]).write_text(unreadable, encoding="utf-8")
+            at = ("--at", "1")
+            for arguments in (
+                    ("check", "--format", "json", "--deductions", "--suggest", *paths.values()),
+                    ("check", "--format", "ndjson", *paths.values()),
+                    ("check", "--format", "json", "--what-if", "1=pig on Elvenhold-Lapphalya", paths["good"]),
+                    ("score", "--format", "json", *paths.values()),
+                    ("compare", "--format", "json", *paths.values()), ("moves", "--format", "json", *at, paths["good"]),
+                    ("moves", "--format", "json", *at, "--why", f"{odd}pig on Virst-Ixara", paths["good"]),
+                    ("diff", "--format", "json", paths["good"], paths["other"]), ("convert", "--to", "ndjson", paths["good"])):
+                done = subprocess.run([PROGRAM, *arguments], capture_output=True, encoding="utf-8", check=False)
+                with self.subTest(arguments[:4]):
+                    self.assertNotRegex(done.stdout + done.stderr, obeyed)
+                    if not done.stdout:
+                        continue
+                    lines = [done.stdout] if "json" in arguments else done.stdout.splitlines()
+                    self.assertIn(name, list(texts_in([json.loads(line) for line in lines])))
+            with self.subTest("converted"):
+                self.assertEqual(json.loads(run("convert", "--to", "ndjson", paths["good"])), json.loads(record))
+
     def test_the_list_of_rules(self):
         rules = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/rules"}]}
         self.assert_accepted(json.loads(run("rules", "--format", "json")), jsonschema.Draft7Validator(rules))
@@ -518,6 +565,63 @@ class ReportSchema(SchemaTest):
             self.assertIn(kind, seen, "no report shows it")
 
 
+def spanned(ends):
+    return f"{ends[0]} to {ends[1]}" if ends[0] < 0 else f"{ends[0]}–{ends[1]}"
+
+
+def cited(citation):
+    text = citation["title"]
+    text += f' "{citation["section"]}"' if citation["section"] else ""
+    text += f' p. {citation["page"]}' if citation["page"] else ""
+    return text + (f' ({citation["remark"]})' if citation["remark"] else "")
+
+
+def as_text(report):
+    """The lines of the text but for those that quote the record, written from the report for programs."""
+    about_rules = {rule["id"] for rule in all_rules()}
+    for finding in report["findings"]:
+        yield f"{report['file']}:{finding['line']}:{finding['column']}: {finding['severity']}: {finding['message']} [{finding['rule']}]"
+        yield from (f"   = {because}" for because in finding["because"])
+        if finding["rule"] in about_rules and not sums_up(finding):
+            yield "   = rule: " + ("; ".join(map(cited, finding["cites"])) or "printed in no edition")
+        if finding["follows_from"]:
+            yield f"   = follows from line {finding['follows_from']['line']}"
+        if finding["option"] and finding["severity"] != "note":
+            yield f"   = hangs on the option '{finding['option']}'"
+        if finding["ruling"]:
+            yield f"   = the table ruled: {finding['ruling']}"
+        for related in finding["related"]:
+            yield f"{report['file']}:{related['line']}:{related['column']}: note: {related['message']}"
+        if finding["advice"]:
+            yield f"   = {finding['advice']}"
+            if finding["did_you_mean"]:
+                assert finding["advice"].startswith("did you mean '" + finding["did_you_mean"][0] + "'"), finding
+    record = f" (record {report['document']})" if report["document"] > 1 else ""
+    yield f"{report['file']}{record}: {report['verdict']}: {report['in_words']}"
+    yield from (f"   hangs on: {cause}" for cause in report["hangs_on"])
+
+
+@functools.cache
+def all_rules():
+    return json.loads(run("rules", "--format", "json"))
+
+
+def sums_up(finding):
+    """What sums up many plays cites no rule."""
+    return finding["severity"] == "note" and not finding["cites"] and not finding["related"] and "taken as written" in finding["message"]
+
+
+def texts_in(value):
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list):
+        for inner in value:
+            yield from texts_in(inner)
+    elif isinstance(value, dict):
+        yield from value
+        yield from texts_in(list(value.values()))
+
+
 def paths_into(value, path=()):
     """The paths of all keys and items."""
     if isinstance(value, dict):
@@ -536,6 +640,8 @@ def spoil(report, path):
     changes = ["out", "beside", "other"]
     if isinstance(path[-1], int):
         changes = ["out", "other"] if str(path[-2]).endswith("_range") else ["other"]
+    elif len(path) > 1 and path[-2] == "remarks":
+        changes = ["beside", "other"]
     elif path[-1] == "distance_range" and report["standings"][path[1]]["town"] is None:
         changes = ["beside", "other"]
     for change in changes:

@@ -62,6 +62,34 @@ TEST(Usage, RefusesAnUnknownEditionAndOption) {
   }
 }
 
+/// Whatever is typed comes back without what a terminal obeys: ESC, an 8-bit CSI, a mark that turns the direction.
+TEST(Usage, EchoesNothingThatATerminalObeys) {
+  const std::string record_file = "records/elfenland/disputes/obstacle-paid-too-little.yaml";
+  const std::string odd = "$'\\e[31mfoo\\u009b31m\\u202e\\u200f\\x7f'";
+  for (const std::string& line : std::vector<std::string>{
+           "ODD", "ODD x", "--ODD", "check ODD", "check --ODD x", "check --edition ODD FILE", "check --option ODD FILE",
+           "check --option ODD=1 FILE", "check --option caravan=ODD FILE", "check --format ODD FILE",
+           "check --input ODD FILE",
+           "check --what-if ODD FILE", "check --what-if 17=ODD FILE", "check --cite ODD FILE", "check --verbose ODD",
+           "score --edition ODD FILE", "compare --edition ODD FILE", "compare --option ODD=1 FILE", "compare ODD",
+           "diff --edition ODD FILE FILE", "diff --option ODD=1 FILE FILE", "diff ODD ODD", "moves --at ODD FILE",
+           "moves --at 17 --why ODD FILE", "moves --edition ODD FILE", "moves ODD", "count --at ODD --depth 1 FILE",
+           "count --depth ODD FILE", "report --at ODD FILE", "report FILE -o ODD", "report ODD -o x.html", "rules ODD",
+           "rules --format ODD", "explain ODD", "convert ODD", "convert --to ODD FILE", "generate --seed ODD",
+           "generate --break ODD", "generate --edition ODD", "completion ODD", "manual ODD"}) {
+    std::string command = "LC_ALL=C.UTF-8 elfref " + line;
+    for (const auto& [name, value] : {std::pair("ODD", odd), std::pair("FILE", record_file)})
+      for (std::size_t at = command.find(name); at != std::string::npos; at = command.find(name, at + value.size()))
+        command.replace(at, std::string(name).size(), value);
+    SCOPED_TRACE(command);
+    const Outcome outcome = run("{ LC_ALL=C.UTF-8 bash -c \"" + command + "\"; } 2>&1 >/dev/null");
+    EXPECT_NE(outcome.exit, 0);
+    EXPECT_THAT(outcome.output, StartsWith("elfref: "));
+    for (const char* obeyed : {"\x1b", "\u009b", "\u202e", "\u200f", "\x7f"})
+      EXPECT_THAT(outcome.output, Not(HasSubstr(obeyed)));
+  }
+}
+
 TEST(Usage, HelpAndVersionExitWith0) {
   for (const char* line : {"elfref --help", "elfref check --help", "elfref score -h", "elfref rules --help"}) {
     const Outcome outcome = run(line);
@@ -114,6 +142,35 @@ TEST(Files, TooLargeAreSaidAndWhatFollowsIsJudged) {
           "| elfref check -");
   EXPECT_EQ(outcome.exit, 2);
   EXPECT_THAT(outcome.output, AllOf(HasSubstr("[too-large]"), HasSubstr("\n<stdin>:5:1: error: unknown key 'rouns'")));
+}
+
+TEST(Files, WithMoreErrorsThanAreToldSaySo) {
+  const std::string faults = "{ echo 'players: [Anna, Boris]'; seq -f 'k%g: 1' 50000; }";
+  const Outcome outcome = run(faults + " | elfref check -");
+  EXPECT_EQ(outcome.exit, 2);
+  EXPECT_THAT(outcome.output, AllOf(HasSubstr("\n<stdin>:202:1: error: a record of more than 200 errors [too-large]\n"),
+                                    EndsWith("<stdin>: unreadable: 200 errors, and no further were looked for\n")));
+  EXPECT_THAT(run(faults + " | elfref check --format json -").output,
+              HasSubstr("\"in_words\":\"200 errors, and no further were looked for\""));
+  EXPECT_THAT(run("{ echo 'players: [Anna, Boris]'; seq -f 'k%g: 1' 200; } | elfref check -").output,
+              EndsWith("<stdin>: unreadable: 200 errors\n"));
+}
+
+TEST(Files, WithMoreFaultsOfFormThanAreToldSaySo) {
+  EXPECT_THAT(run("{ echo 'players: [Anna, Boris]'; yes 'k: 1' | head -n 60; } | elfref check -").output,
+              HasSubstr(": error: a record of more than 50 errors [too-large]\n"));
+}
+
+TEST(Files, OfMoreNotesThanAnyTableWritesAreRefusedAtLittleCost) {
+  const std::string yaml =
+      "{ printf 'players: [Anna, Boris]\nrounds:\n- plan:\n'; yes '  - note: hello' | head -n 1000000; }";
+  const Outcome outcome = run(yaml + " | elfref check -");
+  EXPECT_EQ(outcome.exit, 2);
+  EXPECT_THAT(outcome.output, HasSubstr(": error: a record of more than 600000 keys and values [too-large]\n"));
+  const std::string json =
+      "{ printf '{\"players\":[\"Anna\",\"Boris\"],\"rounds\":[{\"plan\":['; yes '{\"note\":\"hi\"},' | "
+      "head -n 700000; printf '{}]}]}'; }";
+  EXPECT_THAT(run(json + " | elfref check --input json -").output, HasSubstr("more than 600000 keys and values"));
 }
 
 TEST(Files, WithoutEndAreGivenUp) {

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "documents.h"
-#include "elfref/core/text.h"
 #include "elfref/games.h"
 #include "log.h"
 #include "output.h"
@@ -47,7 +46,7 @@ int report(const Request& request) {
       out.clear();
     }
     if (documents.failure().empty()) continue;
-    complain("cannot read '" + printable(path) + "': " + documents.failure());
+    complain("cannot read '" + path + "': " + documents.failure());
     code = exit_not_judged;
   }
   if (format == Format::json) out += "\n]}\n";

@@ -5,7 +5,6 @@
 
 #include "documents.h"
 #include "elfref/core/record_reader.h"
-#include "elfref/core/text.h"
 #include "elfref/core/write_record.h"
 #include "elfref/games.h"
 #include "log.h"
@@ -48,7 +47,7 @@ class Conversion {
     while (std::optional<Source> source = documents.next())
       if (!record(std::move(*source))) return false;
     if (!documents.failure().empty()) {
-      complain("cannot read '" + printable(path) + "': " + documents.failure());
+      complain("cannot read '" + path + "': " + documents.failure());
       code_ = exit_not_judged;
     }
     return true;
@@ -87,8 +86,8 @@ class Conversion {
   }
 
   bool refuse(const Source& source, const std::string& why) {
-    complain(printable(source.name) + (source.document > 1 ? " (record " + std::to_string(source.document) + ")" : "") +
-             " is not converted: " + printable(why));
+    complain(source.name + (source.document > 1 ? " (record " + std::to_string(source.document) + ")" : "") +
+             " is not converted: " + why);
     code_ = exit_not_judged;
     return true;
   }

@@ -5,7 +5,6 @@
 
 #include "documents.h"
 #include "elfref/core/record_diff.h"
-#include "elfref/core/text.h"
 #include "elfref/games.h"
 #include "log.h"
 #include "output.h"
@@ -29,11 +28,11 @@ std::optional<Source> only_record(const std::string& path, Input input) {
   Documents documents(path, input);
   std::optional<Source> record = documents.next();
   if (record && documents.next()) {
-    complain("'" + printable(path) + "' holds more than one record: each file must hold one");
+    complain("'" + path + "' holds more than one record: each file must hold one");
     return std::nullopt;
   }
   if (documents.failure().empty()) return record;
-  complain("cannot read '" + printable(path) + "': " + documents.failure());
+  complain("cannot read '" + path + "': " + documents.failure());
   return std::nullopt;
 }
 

@@ -256,18 +256,16 @@ int nothing_found(const std::string& name, const std::vector<std::string>& words
   for (const Subject& subject : index.subjects) ids.push_back(subject.id());
   if (is_like_a_code(name)) {
     const std::string kind = name.substr(0, name.find('-'));
-    complain(printable("no rule has the code '" + name + "'"));
-    complain(printable(index.with_all({compared(kind)}).empty()
-                           ? "'elfref rules' lists all rules"
-                           : "'elfref explain " + kind + "' lists those of its kind"));
+    complain("no rule has the code '" + name + "'");
+    complain(index.with_all({compared(kind)}).empty() ? "'elfref rules' lists all rules"
+                                                      : "'elfref explain " + kind + "' lists those of its kind");
     return exit_not_judged;
   }
-  complain(printable("nothing is called '" + name + "', and no rule has " +
-                     (words.size() > 1 ? "these words" : "this word")));
+  complain("nothing is called '" + name + "', and no rule has " + (words.size() > 1 ? "these words" : "this word"));
   if (const auto near = nearest(name, ids); !near.empty()) {
-    complain(printable("did you mean '" + listed(near, "or") + "'?"));
+    complain("did you mean '" + listed(near, "or") + "'?");
   } else if (const std::string other = index.corrected(words); !other.empty()) {
-    complain(printable("did you mean '" + other + "'?"));
+    complain("did you mean '" + other + "'?");
   } else if (const Subjects some = for_people && words.size() > 1 ? index.with_most(words) : Subjects();
              !some.empty()) {
     complain("nearest to them:");

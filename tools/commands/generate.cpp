@@ -7,7 +7,6 @@
 
 #include "command.h"
 #include "elfref/core/record_reader.h"
-#include "elfref/core/text.h"
 #include "elfref/core/write_record.h"
 #include "elfref/testing/generator.h"
 #include "output.h"
@@ -74,7 +73,7 @@ std::string printed(std::string record, Form form, bool first) {
 int run(const Request& request) {
   const SessionGenerator& generator = *request.generator;
   if (const std::string wrong = generator.refuse(request.wanted); !wrong.empty()) {
-    complain(printable(wrong));
+    complain(wrong);
     complain("try 'elfref generate --help'");
     return exit_not_judged;
   }

@@ -35,7 +35,8 @@ int run(const Request& request) {
   if (!position.complaint.empty()) return refuse(position.complaint);
   std::string out;
   if (request.records.format == Format::text) {
-    render_position(out, refereed.source(), position, place.found.play, style_for(request.records.colour));
+    render_position(out, refereed.source(), position, place.found.play,
+                    style_for(request.records.colour, request.records.cite_all));
   } else {
     out = render_position_json(refereed.source(), *refereed.game, position, place.found.play) + "\n";
   }
@@ -61,6 +62,7 @@ Command moves() {
   arguments.push_back(
       flag("--reach", request->reach, "Find the most new towns that the known cards could have reached"));
   arguments.push_back(flag("--all", request->all, "List also each of the plays that are told as one"));
+  arguments.push_back(cite_argument(request->records.cite_all));
   arguments.push_back(table_format_argument(request->records.format));
   arguments.push_back(colour_argument(request->records.colour));
   return {.name = "moves",

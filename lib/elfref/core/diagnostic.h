@@ -38,7 +38,7 @@ struct Citation {
   std::string_view section;  ///< the heading, or empty where only the page is known
   std::string_view page;     ///< `7-8`, or empty
   std::string_view value;    ///< of the rule's first option, as records write it; empty: the citation always holds
-  std::string_view remark;   ///< `after the 1998 edition`, or empty
+  std::string_view remark;   ///< how it fits what decides: `after the 1998 edition`, `Japanese is silent`; or empty
 };
 
 /// A place that has to do with a diagnostic, most often an earlier play.

@@ -342,6 +342,10 @@ class Builder {
 
   std::uint32_t add(const Node& node, Parent& parent) {
     const std::uint32_t index = record_.add(node);
+    if (index == most_nodes) {
+      tell_most_nodes(faults_, node.span.begin);
+      throw Stop{};
+    }
     if (parent.depth == 0) {
       record_.set_root(index);
       return index;
@@ -419,7 +423,10 @@ class Builder {
     }
     close(map);
     for (const auto& [key, first] : repeated_keys(record_, record_.at(map.node))) {
-      if (++told_ > most_faults) throw Stop{};
+      if (++told_ > most_faults) {
+        tell_limit(faults_, key.span.begin, std::to_string(most_faults) + " errors");
+        throw Stop{};
+      }
       faults_.add(Fault::duplicate_key, key.span, {key.text}).related.push_back({first.span, "first given here"});
     }
     return simdjson::SUCCESS;

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-// What text must be to stand in a page.
+// What text must be to stand in a page or a report.
 
 namespace elfref {
 
@@ -13,5 +13,10 @@ namespace elfref {
 
 /// A text as it stands in a paragraph, a heading or a table's cell of Markdown: nothing of it is markup.
 [[nodiscard]] std::string escaped_markdown(std::string_view text);
+
+/// JSON that says the same, in which nothing is left that a terminal obeys or that turns the direction of what is read:
+/// of what JSON lets stand within its texts, that which printable() replaces is escaped (`\u009b`). Every JSON that is
+/// written is this. REQUIRES: it is well-formed.
+[[nodiscard]] std::string escaped_json(std::string json);
 
 }  // namespace elfref

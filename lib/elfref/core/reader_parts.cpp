@@ -115,6 +115,14 @@ void add_odd(Diagnostics& faults, std::string_view language, Offset at, const Lo
   }
 }
 
+void tell_limit(Diagnostics& faults, Offset at, std::string_view limit) {
+  faults.add(Fault::too_large, {at, at}, {"record", limit});
+}
+
+void tell_most_nodes(Diagnostics& faults, Offset at) {
+  tell_limit(faults, at, std::to_string(most_nodes) + " keys and values");
+}
+
 std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Node& map) {
   constexpr int few = 16;
   std::vector<std::pair<Node, Node>> found;

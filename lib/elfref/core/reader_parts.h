@@ -15,8 +15,15 @@ namespace elfref {
 
 using Offset = std::uint32_t;
 
-/// A file with more faults of form than this is not read to its end.
+/// A file with more faults of form than this, or with more keys, texts, lists and maps, is not read to its end. All
+/// plays that can be replayed, each with a note behind it, are fewer.
 inline constexpr int most_faults = 50;
+inline constexpr std::uint32_t most_nodes = 600'000;
+
+/// Says that a record is not read on from a place, because it has more of something: `50 errors`.
+void tell_limit(Diagnostics& faults, Offset at, std::string_view limit);
+/// The same of nodes.
+void tell_most_nodes(Diagnostics& faults, Offset at);
 
 /// Whether the bytes can be given to a parser: UTF-8 without control characters, not too many. What they suffer from
 /// goes to `faults`.

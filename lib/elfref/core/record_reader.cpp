@@ -823,7 +823,10 @@ class Builder final : public YAML::EventHandler {
   };
 
   Diagnostic& fault(Fault fault, Span span, std::initializer_list<std::string_view> words = {}) {
-    if (++told_ > most_faults) throw Stop{};
+    if (++told_ > most_faults) {
+      tell_limit(faults_, span.begin, std::to_string(most_faults) + " errors");
+      throw Stop{};
+    }
     return faults_.add(fault, {span.begin, std::min(span.end, offset(text_.size()))}, words);
   }
 
@@ -895,6 +898,10 @@ class Builder final : public YAML::EventHandler {
 
   std::uint32_t add(const Node& node) {
     const std::uint32_t index = record_.add(node);
+    if (index == most_nodes) {
+      tell_most_nodes(faults_, node.span.begin);
+      throw Stop{};
+    }
     reached_ = node.span.end;
     if (depth_ == 0) {
       record_.set_root(index);

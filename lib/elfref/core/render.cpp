@@ -7,22 +7,25 @@
 
 #include "elfref/core/render_parts.h"
 #include "elfref/core/text.h"
+#include "elfref/core/wrap.h"
 
 namespace elfref {
 namespace {
 
 constexpr int widest_line = 160;          // columns of the source shown; of a longer line, a window round the caret
-constexpr int columns_before = 60;        // of the window, before the caret
+constexpr int least_window = 24;          // however narrow the terminal
 constexpr std::size_t most_bytes = 4096;  // of a line, looked at on either side of where the span begins
-
-void append(std::string& out, std::string_view text) {
-  out.append(text);
-}
 
 template <class... Words>
 void line(std::string& out, fmt::format_string<Words...> form, Words&&... words) {
   fmt::format_to(std::back_inserter(out), form, std::forward<Words>(words)...);
   out += '\n';
+}
+
+/// A line that begins with `   = `.
+template <class... Words>
+void ground(std::string& out, TextStyle style, fmt::format_string<Words...> form, Words&&... words) {
+  add_line(out, "   = " + fmt::format(form, std::forward<Words>(words)...), style, hang_of_ground);
 }
 
 Paint paint_of(Severity severity) {
@@ -87,13 +90,15 @@ struct Excerpt {
   std::string before, marked, after;
 };
 
-Excerpt excerpt(std::string_view text, std::size_t begin, std::size_t end) {
+/// No wider than `widest` columns, of which the caret begins behind at most three eighths.
+Excerpt excerpt(std::string_view text, std::size_t begin, std::size_t end, int widest) {
+  const int columns_before = widest * 3 / 8;
   Excerpt shown{printable(tail(text.substr(0, begin))), printable(head(text.substr(begin, end - begin))),
                 printable(head(text.substr(end)))};
   const int marked = display_width(shown.marked);
-  if (display_width(shown.before) + std::min(marked, columns_before) >= widest_line || begin > most_bytes)
+  if (display_width(shown.before) + std::min(marked, columns_before) >= widest || begin > most_bytes)
     shown.before = "…" + std::string(last_columns(shown.before, columns_before));
-  const int room = widest_line - display_width(shown.before);
+  const int room = widest - display_width(shown.before);
   if (marked > room) {
     shown.marked = first_columns(shown.marked, room - 1);
     shown.after = "…";
@@ -104,31 +109,33 @@ Excerpt excerpt(std::string_view text, std::size_t begin, std::size_t end) {
 }
 
 /// `FILE:LINE:COL: error: MESSAGE`, without an end of line.
-void render_head(std::string& out, const Source& source, Places& places, Span span, Severity severity,
-                 std::string_view message, TextStyle style) {
+std::string head_of(const Source& source, Places& places, Span span, Severity severity, std::string_view message,
+                    TextStyle style) {
   const Place place = places.of(span);
-  const std::string where = fmt::format("{}:{}:{}:", source.name, place.line, place.column);
-  append(out, painted(where, Paint::bold, style));
-  append(out, " ");
-  append(out, painted(fmt::format("{}:", name(severity)), paint_of(severity), style));
-  append(out, " ");
-  append(out, painted(message, Paint::bold, style));
+  return fmt::format(
+      "{} {} {}", painted(fmt::format("{}:{}:{}:", source.name, place.line, place.column), Paint::bold, style),
+      painted(fmt::format("{}:", name(severity)), paint_of(severity), style), painted(message, Paint::bold, style));
 }
 
-std::string rule_line(const Diagnostic& diagnostic) {
+/// Where the rule is printed: by the edition that decides, which comes first, or by all.
+std::string rule_line(const Diagnostic& diagnostic, TextStyle style) {
+  if (diagnostic.cites.empty()) return "printed in no edition";
   std::string cites;
-  for (const Citation& citation : diagnostic.cites) cites += (cites.empty() ? "" : "; ") + cite(citation);
-  return cites.empty() ? "printed in no edition" : cites;
+  for (const Citation& citation : diagnostic.cites) {
+    cites += (cites.empty() ? "" : "; ") + cite(citation);
+    if (!style.cite_all) break;
+  }
+  return cites;
 }
 
 /// The lines below a caret that say why, by which rule, and on what the finding hangs.
-void render_grounds(std::string& out, Places& places, const Diagnostic& diagnostic) {
-  for (const std::string& because : diagnostic.because) line(out, "   = {}", printable(because));
-  if (diagnostic.rule != nullptr) line(out, "   = rule: {}", rule_line(diagnostic));
-  if (diagnostic.follows_from) line(out, "   = follows from line {}", places.of(*diagnostic.follows_from).line);
+void render_grounds(std::string& out, Places& places, const Diagnostic& diagnostic, TextStyle style) {
+  for (const std::string& because : diagnostic.because) ground(out, style, "{}", printable(because));
+  if (diagnostic.rule != nullptr) ground(out, style, "rule: {}", rule_line(diagnostic, style));
+  if (diagnostic.follows_from) ground(out, style, "follows from line {}", places.of(*diagnostic.follows_from).line);
   if (!diagnostic.option.empty() && diagnostic.severity != Severity::note)
-    line(out, "   = hangs on the option '{}'", printable(diagnostic.option));
-  if (!diagnostic.ruling.empty()) line(out, "   = the table ruled: {}", printable(diagnostic.ruling));
+    ground(out, style, "hangs on the option '{}'", printable(diagnostic.option));
+  if (!diagnostic.ruling.empty()) ground(out, style, "the table ruled: {}", printable(diagnostic.ruling));
 }
 
 std::string counted(std::ptrdiff_t count, std::string_view one) {
@@ -162,6 +169,10 @@ Paint paint_of(Verdict verdict) {
 
 }  // namespace
 
+void add_line(std::string& out, std::string_view text, TextStyle style, int hang, char behind) {
+  add_line(out, text, style.width, hang, behind);
+}
+
 Winners winners_of(const Judgement& judgement) {
   Winners certain{.names = {}, .certain = true}, thinkable;
   if (!judgement.finished) return thinkable;
@@ -173,7 +184,13 @@ Winners winners_of(const Judgement& judgement) {
 }
 
 std::string verdict_in_words(const Judgement& judgement) {
-  if (judgement.verdict == Verdict::unreadable) return counted(errors(judgement, Bearing::record), "error");
+  if (judgement.verdict == Verdict::unreadable) {
+    const std::ptrdiff_t all = errors(judgement, Bearing::record);
+    // What is too large is not read on.
+    const std::ptrdiff_t too_large = std::ranges::count(judgement.findings, info(Fault::too_large).id, &Diagnostic::id);
+    if (too_large == 0 || too_large == all) return counted(all, "error");
+    return counted(all - too_large, "error") + ", and no further were looked for";
+  }
   std::string text = judgement.plays == 0 ? "no plays" : counted(judgement.plays, "play");
   if (judgement.verdict == Verdict::illegal)
     text = fmt::format("{} in {}", counted(errors(judgement, Bearing::verdict), "breach"), text);
@@ -214,11 +231,15 @@ void render_excerpt(std::string& out, const Source& source, Places& places, Span
   if (span.begin == span.end && !is_utf8(text.text, bad)) return;  // none of it could be shown
   const std::size_t begin = std::min<std::size_t>(span.begin - text.begin, text.text.size());
   const std::size_t end = std::clamp<std::size_t>(span.end - text.begin, begin, text.text.size());
-  const Excerpt shown = excerpt(text.text, begin, span.end < span.begin ? begin : end);
-  line(out, "{:>5} |{}{}{}{}", place.line, text.text.empty() ? "" : " ", shown.before, shown.marked, shown.after);
+  const std::string number = fmt::format("{:>5} |", place.line);
+  const int room = style.width - static_cast<int>(number.size()) - 1;
+  const int widest = style.width == 0 ? widest_line : std::clamp(room, least_window, widest_line);
+  const Excerpt shown = excerpt(text.text, begin, span.end < span.begin ? begin : end, widest);
+  line(out, "{}{}{}{}{}", number, text.text.empty() ? "" : " ", shown.before, shown.marked, shown.after);
   const auto indent = static_cast<std::size_t>(display_width(shown.before));
   const auto width = static_cast<std::size_t>(std::max(1, display_width(shown.marked)));
-  line(out, "      | {}{}", std::string(indent, ' '), painted("^" + std::string(width - 1, '~'), Paint::caret, style));
+  line(out, "{:>{}} {}{}", "|", number.size(), std::string(indent, ' '),
+       painted("^" + std::string(width - 1, '~'), Paint::caret, style));
 }
 
 std::string cite(const Citation& citation) {
@@ -231,8 +252,10 @@ std::string cite(const Citation& citation) {
 
 void render_headline(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
                      TextStyle style) {
-  render_head(out, source, places, diagnostic.span, diagnostic.severity, diagnostic.message, style);
-  line(out, " [{}]", diagnostic.id);
+  add_line(out,
+           head_of(source, places, diagnostic.span, diagnostic.severity, diagnostic.message, style) +
+               fmt::format(" [{}]", diagnostic.id),
+           style);
 }
 
 void render_finding(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
@@ -241,26 +264,28 @@ void render_finding(std::string& out, const Source& source, Places& places, cons
   // What sums up many plays has no place of its own to point at.
   const bool sums_up = diagnostic.rule == nullptr && diagnostic.severity == Severity::note;
   if (!sums_up) render_excerpt(out, source, places, diagnostic.span, style);
-  render_grounds(out, places, diagnostic);
+  render_grounds(out, places, diagnostic, style);
   for (const Related& related : diagnostic.related) render_related(out, source, places, related, style);
-  if (!diagnostic.advice.empty()) line(out, "   = {}", printable(diagnostic.advice));
+  if (!diagnostic.advice.empty()) ground(out, style, "{}", printable(diagnostic.advice));
 }
 
 void render_related(std::string& out, const Source& source, Places& places, const Related& related, TextStyle style) {
-  render_head(out, source, places, related.span, Severity::note, related.message, style);
-  out += '\n';
+  add_line(out, head_of(source, places, related.span, Severity::note, related.message, style), style);
   render_excerpt(out, source, places, related.span, style);
 }
 
 void render_verdict_line(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
-  line(out, "{} {} {}", painted(title_of(source) + ":", Paint::bold, style),
-       painted(fmt::format("{}:", name(judgement.verdict)), paint_of(judgement.verdict), style),
-       verdict_in_words(judgement));
+  add_line(out,
+           fmt::format("{} {} {}", painted(title_of(source) + ":", Paint::bold, style),
+                       painted(fmt::format("{}:", name(judgement.verdict)), paint_of(judgement.verdict), style),
+                       verdict_in_words(judgement)),
+           style);
 }
 
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
   render_verdict_line(out, source, judgement, style);
-  for (const std::string& cause : judgement.hangs_on) line(out, "   hangs on: {}", printable(cause));
+  for (const std::string& cause : judgement.hangs_on)
+    add_line(out, fmt::format("   hangs on: {}", printable(cause)), style, hang_of_ground);
 }
 
 void render_check(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
@@ -268,13 +293,18 @@ void render_check(std::string& out, const Source& source, const Judgement& judge
   for (std::size_t index = 0; index < judgement.findings.size(); ++index) {
     render_finding(out, source, places, judgement.findings[index], style);
     for (const Suggestion& suggestion : judgement.suggestions)
-      if (suggestion.finding == index) line(out, "   = suggestion: {}", printable(suggestion.text));
+      if (suggestion.finding == index) ground(out, style, "suggestion: {}", printable(suggestion.text));
   }
   for (const Deduction& forced : judgement.deductions)
-    line(out, "{} {}", painted(source.name + ":", Paint::bold, style), painted(forced.text, Paint::note, style));
+    add_line(
+        out,
+        fmt::format("{} {}", painted(source.name + ":", Paint::bold, style), painted(forced.text, Paint::note, style)),
+        style);
   for (const std::string& what : judgement.given_up)
-    line(out, "{} {} gave up looking for all {}: it would take too long",
-         painted(source.name + ":", Paint::bold, style), painted("note:", Paint::note, style), what);
+    add_line(out,
+             fmt::format("{} {} gave up looking for all {}: it would take too long",
+                         painted(source.name + ":", Paint::bold, style), painted("note:", Paint::note, style), what),
+             style);
   render_verdict(out, source, judgement, style);
 }
 

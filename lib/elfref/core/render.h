@@ -20,6 +20,8 @@ namespace elfref {
 /// How text for people is written.
 struct TextStyle {
   bool colour = false;  ///< with terminal colours
+  int width = 0;        ///< columns of the terminal, at which long lines are broken; 0: a file or a pipe, they are not
+  bool cite_all = false;  ///< a finding says where every edition prints its rule, not only the one that decides
 };
 
 /// Findings with carets, in the order of the text, as docs/record-format.md shows them; then one line with the verdict.

@@ -13,7 +13,7 @@
 namespace elfref {
 namespace {
 
-constexpr int page_width = 100;  // columns of a terminal
+constexpr int page_width = 100;  // columns of a table, where no terminal says how many it has
 
 using Lines = std::vector<std::string>;
 
@@ -48,6 +48,7 @@ int width(const TableColumn& column) {
 
 /// As many columns beside each other as the page has room for, the first one always before them; the others below.
 void render_table(std::string& out, const Table& table, TextStyle style) {
+  const int widest = style.width == 0 ? page_width : style.width;
   std::size_t next = 1;
   while (next < table.columns.size()) {
     std::vector<TableColumn> block{table.columns.front()};
@@ -56,7 +57,7 @@ void render_table(std::string& out, const Table& table, TextStyle style) {
     do {
       taken += 2 + width(table.columns[next]);
       block.push_back(table.columns[next++]);
-    } while (next < table.columns.size() && taken + 2 + width(table.columns[next]) <= page_width);
+    } while (next < table.columns.size() && taken + 2 + width(table.columns[next]) <= widest);
     for (std::size_t row = 0; row < block.front().cells.size(); ++row) {
       const std::string text = table_row(block, row);
       if (row < table.heading && text.empty()) continue;
@@ -220,13 +221,17 @@ struct Page {
     return fmt::format("only the options {} together make", listed(views, "and"));
   }
 
+  void ground(std::string& out, std::string_view text) const {
+    add_line(out, fmt::format("   = {}", text), style, hang_of_ground);
+  }
+
   /// Why rulebooks part; with their names where they do so for different reasons.
   void add_partings(std::string& out, const std::vector<Parting>& partings) const {
     for (const Parting& parting : partings) {
       const bool one =
           std::ranges::all_of(partings, [&](const Parting& other) { return other.groups == parting.groups; });
-      out += fmt::format("   = {} it so{}\n", in_words_of(parting),
-                         one ? "" : fmt::format(" in {}", names(parting.groups)));
+      ground(out,
+             fmt::format("{} it so{}", in_words_of(parting), one ? "" : fmt::format(" in {}", names(parting.groups))));
     }
   }
 
@@ -234,7 +239,7 @@ struct Page {
   void add_rule(std::string& out, const RuleInfo& rule) {
     if (!cited.insert(&rule).second) return;
     if (rule.cites[0].edition.empty()) {
-      out += "   = rule: printed in no edition\n";
+      ground(out, "rule: printed in no edition");
       return;
     }
     std::vector<std::pair<std::string, std::string>> all;
@@ -251,23 +256,25 @@ struct Page {
         same->second += fmt::format(", {}", edition.name);
       }
     }
-    for (const auto& [where, names_there] : all) out += fmt::format("   = rule in {}: {}\n", names_there, where);
+    for (const auto& [where, names_there] : all) ground(out, fmt::format("rule in {}: {}", names_there, where));
   }
 
   void add_finding(std::string& out, const FindingApart& apart) {
     const Diagnostic& gravest = apart.gravest();
     const Place place = places.of(gravest.span);
     const std::vector<Said> all = said(apart);
-    out += painted(fmt::format("{}:{}:{}:", source.name, place.line, place.column), Paint::bold, style) + " " +
-           painted(gravest.message, Paint::bold, style) + fmt::format(" [{}]\n", gravest.id);
+    add_line(out,
+             painted(fmt::format("{}:{}:{}:", source.name, place.line, place.column), Paint::bold, style) + " " +
+                 painted(gravest.message, Paint::bold, style) + fmt::format(" [{}]", gravest.id),
+             style);
     render_excerpt(out, source, places, gravest.span, style);
     for (const Said& one : all) {
       if (one.finding == nullptr) {
-        out += fmt::format("   = not in {}\n", names(one.groups));
+        ground(out, fmt::format("not in {}", names(one.groups)));
         continue;
       }
-      out += fmt::format("   = {} in {}{}\n", elfref::name(one.finding->severity), names(one.groups),
-                         one.finding->message == gravest.message ? "" : ": " + printable(one.finding->message));
+      ground(out, fmt::format("{} in {}{}", elfref::name(one.finding->severity), names(one.groups),
+                              one.finding->message == gravest.message ? "" : ": " + printable(one.finding->message)));
     }
     add_partings(out, apart.partings);
     // Where a claim is wrong, the rule to be looked up is that of the option.
@@ -281,14 +288,14 @@ struct Page {
       const Diagnostic& gravest = apart->gravest();
       const int line = places.of(gravest.span).line;
       if (gravest.severity != Severity::note) {
-        out += fmt::format("   = so too in line {}: {}{}\n", line, printable(gravest.message),
-                           gravest.id == id ? "" : fmt::format(" [{}]", gravest.id));
+        ground(out, fmt::format("so too in line {}: {}{}", line, printable(gravest.message),
+                                gravest.id == id ? "" : fmt::format(" [{}]", gravest.id)));
       } else {
         lines += fmt::format("{}{}", lines.empty() ? "" : ", ", line);
       }
     }
     if (!lines.empty())
-      out += fmt::format("   = so too in line{} {}\n", lines.find(',') == std::string::npos ? "" : "s", lines);
+      ground(out, fmt::format("so too in line{} {}", lines.find(',') == std::string::npos ? "" : "s", lines));
   }
 
   void add_findings(std::string& out) {
@@ -304,17 +311,6 @@ struct Page {
   }
 
   // -------------------------------------------------------------- the options
-
-  /// The options by which anything parts.
-  [[nodiscard]] std::set<std::size_t> options_that_matter() const {
-    std::set<std::size_t> found;
-    const auto add = [&](const auto& apart) {
-      for (const Parting& parting : apart.partings) found.insert(parting.options.begin(), parting.options.end());
-    };
-    std::ranges::for_each(comparison.findings, add);
-    std::ranges::for_each(comparison.outcomes, add);
-    return found;
-  }
 
   [[nodiscard]] std::string columns_with(std::string_view value, std::size_t option, bool& assumed) const {
     std::string text;
@@ -357,35 +353,47 @@ struct Page {
     return fmt::format("{}", fmt::join(changed, "; "));
   }
 
-  /// The rule that an option settles: a printed one, if there is one.
-  [[nodiscard]] const RuleInfo* rule_of(std::size_t option) const {
-    const RuleInfo* found = nullptr;
-    for (const RuleInfo* rule : game.rules()) {
-      if (rule->options[0] != options[option].name) continue;
-      if (!rule->cites[0].edition.empty()) return rule;
-      if (found == nullptr) found = rule;
-    }
-    return found;
-  }
-
   void add_option(std::string& out, std::size_t option) {
     const OptionWords& words = options[option];
-    out += "\n" + painted(fmt::format("option '{}': {}", words.name, words.text), Paint::bold, style) + "\n";
+    out += '\n';
+    add_line(out, painted(fmt::format("option '{}': {}", words.name, words.text), Paint::bold, style), style);
     std::size_t width = 0;
     for (const std::string_view value : words.values) width = std::max(width, value.size());
     bool assumed = false;
     for (std::size_t i = 0; i < words.values.size(); ++i)
-      if (const std::string there = columns_with(words.values[i], option, assumed); !there.empty())
-        out += fmt::format("   {:<{}}  {}\n   {:<{}}  in {}\n", words.values[i], width, words.in_words[i], "", width,
-                           there);
-    if (assumed) out += fmt::format("   * {}\n", assumed_in_words);
+      if (const std::string there = columns_with(words.values[i], option, assumed); !there.empty()) {
+        const int hang = static_cast<int>(width) + 5;
+        add_line(out, fmt::format("   {:<{}}  {}", words.values[i], width, words.in_words[i]), style, hang);
+        add_line(out, fmt::format("   {:<{}}  in {}", "", width, there), style, hang);
+      }
+    if (assumed) add_line(out, fmt::format("   * {}", assumed_in_words), style, hang_of_ground);
     if (const std::string changed = changed_by(option); !changed.empty())
-      out += fmt::format("   = alone changes {}\n", changed);
-    if (const RuleInfo* rule = rule_of(option)) add_rule(out, *rule);
+      ground(out, fmt::format("alone changes {}", changed));
+    if (const RuleInfo* rule = rule_settled_by(words, game)) add_rule(out, *rule);
   }
 };
 
 }  // namespace
+
+std::set<std::size_t> options_that_matter(const Comparison& comparison) {
+  std::set<std::size_t> found;
+  const auto add = [&](const auto& apart) {
+    for (const Parting& parting : apart.partings) found.insert(parting.options.begin(), parting.options.end());
+  };
+  std::ranges::for_each(comparison.findings, add);
+  std::ranges::for_each(comparison.outcomes, add);
+  return found;
+}
+
+const RuleInfo* rule_settled_by(const OptionWords& option, const GameModule& game) {
+  const RuleInfo* found = nullptr;
+  for (const RuleInfo* rule : game.rules()) {
+    if (rule->options[0] != option.name) continue;
+    if (!rule->cites[0].edition.empty()) return rule;
+    if (found == nullptr) found = rule;
+  }
+  return found;
+}
 
 void render_comparison(std::string& out, const Source& source, const GameModule& game, const Comparison& comparison,
                        TextStyle style) {
@@ -395,27 +403,32 @@ void render_comparison(std::string& out, const Source& source, const GameModule&
   }
   Page page{source, game, comparison, style};
   const auto editions = static_cast<std::size_t>(std::ranges::count(comparison.columns, true, &JudgedBy::as_edition));
-  out += painted(page.file(), Paint::bold, style) + " ";
+  std::string file = painted(page.file(), Paint::bold, style) + " ";
   if (comparison.agree()) {
     const Judgement& judgement = comparison.judgement(0);
-    out +=
-        fmt::format("{}: {}{}\n", elfref::name(judgement.verdict),
+    file +=
+        fmt::format("{}: {}{}", elfref::name(judgement.verdict),
                     editions == 1   ? "no difference"
                     : editions == 2 ? "both editions agree"
                                     : fmt::format("all {} editions agree", editions),
                     judgement.claims == Claims::none ? "" : fmt::format("; claims {}", elfref::name(judgement.claims)));
+    add_line(out, file, style);
     return;
   }
-  out += fmt::format("{} ways to judge it; {}\n", comparison.groups.size(),
-                     comparison.findings.empty()       ? "the findings are the same"
-                     : comparison.findings.size() == 1 ? "1 finding differs"
-                                                       : fmt::format("{} findings differ", comparison.findings.size()));
+  file +=
+      fmt::format("{} ways to judge it; {}", comparison.groups.size(),
+                  comparison.findings.empty()       ? "the findings are the same"
+                  : comparison.findings.size() == 1 ? "1 finding differs"
+                                                    : fmt::format("{} findings differ", comparison.findings.size()));
+  add_line(out, file, style);
   render_table(out, page.table(), style);
   page.add_findings(out);
-  for (const std::size_t option : page.options_that_matter()) page.add_option(out, option);
+  for (const std::size_t option : options_that_matter(comparison)) page.add_option(out, option);
   if (comparison.given_up)
-    out += fmt::format("{} {} not every option was tried that may make a difference: it would take too long\n",
-                       painted(page.file(), Paint::bold, style), painted("note:", Paint::note, style));
+    add_line(out,
+             fmt::format("{} {} not every option was tried that may make a difference: it would take too long",
+                         painted(page.file(), Paint::bold, style), painted("note:", Paint::note, style)),
+             style);
 }
 
 }  // namespace elfref

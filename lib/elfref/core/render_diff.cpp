@@ -51,7 +51,7 @@ struct DiffPage {
   }
 
   /// In one line.
-  void add_line(std::string& out, const RecordsApart& apart) {
+  void add_difference(std::string& out, const RecordsApart& apart) {
     std::string text;
     switch (apart.how) {
       case How::otherwise:
@@ -67,22 +67,24 @@ struct DiffPage {
         text = fmt::format("only {}", said(apart, 1));
         break;
     }
-    out += fmt::format("   {}: {}\n", printable(about(apart)), printable(text));
+    add_line(out, fmt::format("   {}: {}", printable(about(apart)), printable(text)), style, hang_of_ground);
   }
 
   /// With both places.
   void add_first(std::string& out, const RecordsApart& apart) {
-    out += painted(fmt::format("first in {}", about(apart)), Paint::bold, style) + "\n";
+    add_line(out, painted(fmt::format("first in {}", about(apart)), Paint::bold, style), style);
     for (std::size_t side = 0; side < 2; ++side) {
       if (!apart.spans[side]) {
-        out += fmt::format("{}: nothing of the kind\n", printable(file(side)));
+        add_line(out, fmt::format("{}: nothing of the kind", printable(file(side))), style);
         continue;
       }
       const Place place = places[side].of(*apart.spans[side]);
-      out +=
+      add_line(
+          out,
           painted(fmt::format("{}:{}:{}:", records[side].source.name, place.line, place.column), Paint::bold, style) +
-          fmt::format(" {}{}\n", printable(apart.words[side]),
-                      apart.how == How::elsewhere ? ", elsewhere in the order of play" : "");
+              fmt::format(" {}{}", printable(apart.words[side]),
+                          apart.how == How::elsewhere ? ", elsewhere in the order of play" : ""),
+          style);
       render_excerpt(out, records[side].source, places[side], *apart.spans[side], style);
     }
   }
@@ -90,14 +92,14 @@ struct DiffPage {
   void add_apart(std::string& out) {
     const RecordsApart* first = diff.first_play();
     for (const RecordsApart& apart : diff.apart)
-      if (!apart.what.empty()) add_line(out, apart);
+      if (!apart.what.empty()) add_difference(out, apart);
     if (first == nullptr) return;
     add_first(out, *first);
     int more = 0;
     for (const RecordsApart& apart : diff.apart) {
       if (!apart.what.empty() || &apart == first) continue;
       if (more++ == 0) out += "then in\n";
-      if (more <= most_lines) add_line(out, apart);
+      if (more <= most_lines) add_difference(out, apart);
     }
     if (more > most_lines) out += fmt::format("   and in {} more\n", more - most_lines);
   }
@@ -133,12 +135,12 @@ struct DiffPage {
       render_verdict(out, records[side].source, records[side].judgement, style);
     for (std::size_t side = 0; side < 2; ++side) {
       if (diff.only[side].empty()) continue;
-      out += fmt::format("only by {}\n", printable(file(side)));
+      add_line(out, fmt::format("only by {}", printable(file(side))), style);
       for (const Diagnostic* found : diff.only[side])
         render_headline(out, records[side].source, places[side], *found, style);
     }
     add_results(out);
-    if (!diff.same()) out += conclusion() + "\n";
+    if (!diff.same()) add_line(out, conclusion(), style);
   }
 
   [[nodiscard]] std::string conclusion() const {
@@ -162,7 +164,9 @@ struct DiffPage {
   void add_what_one_tells(std::string& out) const {
     for (std::size_t side = 0; side < 2; ++side)
       if (const int count = diff.tells_more[side]; count > 0)
-        out += fmt::format("   {} tells more in {} place{}\n", printable(file(side)), count, count == 1 ? "" : "s");
+        add_line(out,
+                 fmt::format("   {} tells more in {} place{}", printable(file(side)), count, count == 1 ? "" : "s"),
+                 style, hang_of_ground);
   }
 };
 
@@ -170,8 +174,10 @@ struct DiffPage {
 
 void render_diff(std::string& out, const RecordDiff& diff, const std::array<Example, 2>& records, TextStyle style) {
   DiffPage page{diff, records, style};
-  out += painted(fmt::format("{} and {}:", records[0].source.name, records[1].source.name), Paint::bold, style) + " " +
-         page.counts() + "\n";
+  add_line(out,
+           painted(fmt::format("{} and {}:", records[0].source.name, records[1].source.name), Paint::bold, style) +
+               " " + page.counts(),
+           style);
   page.add_what_one_tells(out);
   const bool judged_alike =
       records[0].judgement.verdict == records[1].judgement.verdict && diff.only[0].empty() && diff.only[1].empty();

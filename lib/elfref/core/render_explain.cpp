@@ -22,7 +22,8 @@ void say(std::vector<Alike>& all, std::string said, std::string_view edition) {
 }
 
 void heading(std::string& out, std::string_view text, TextStyle style) {
-  out += "\n" + painted(text, Paint::bold, style) + "\n";
+  out += '\n';
+  add_line(out, painted(text, Paint::bold, style), style);
 }
 
 bool printed_nowhere(const RuleInfo& rule) {
@@ -32,7 +33,7 @@ bool printed_nowhere(const RuleInfo& rule) {
 void render_citations(std::string& out, const Explanation& explanation, TextStyle style) {
   heading(out, "where it is printed", style);
   if (printed_nowhere(*explanation.rule)) {
-    out += fmt::format("   in no edition; {}\n", explanation.rule->differs);
+    add_line(out, fmt::format("   in no edition; {}", explanation.rule->differs), style, hang_of_ground);
     return;
   }
   std::vector<Alike> all;
@@ -40,8 +41,11 @@ void render_citations(std::string& out, const Explanation& explanation, TextStyl
     say(all, where_printed(edition, *explanation.rule), edition.name);
   std::size_t width = 0;
   for (const Alike& alike : all) width = std::max(width, fmt::format("{}", fmt::join(alike.editions, ", ")).size());
+  const int column = static_cast<int>(width) + 5;
+  const int hang = column <= style.width / 2 ? column : hang_of_ground;
   for (const Alike& alike : all)
-    out += fmt::format("   {:<{}}  {}\n", fmt::format("{}", fmt::join(alike.editions, ", ")), width, alike.said);
+    add_line(out, fmt::format("   {:<{}}  {}", fmt::format("{}", fmt::join(alike.editions, ", ")), width, alike.said),
+             style, hang);
 }
 
 /// Whether all editions have one value for an option, assumed or not in all of them.
@@ -72,13 +76,15 @@ std::string editions_with(std::string_view value, std::size_t option, const std:
 
 /// What each edition has for one option; whether some of it is assumed.
 bool render_option(std::string& out, const OptionWords& option, std::size_t index,
-                   const std::vector<EditionWords>& editions) {
-  out += fmt::format("   option '{}': {}\n", option.name, option.text);
+                   const std::vector<EditionWords>& editions, TextStyle style) {
+  add_line(out, fmt::format("   option '{}': {}", option.name, option.text), style, hang_of_ground);
   std::size_t width = 0;
   for (const std::string_view value : option.values) width = std::max(width, value.size());
   for (std::size_t i = 0; i < option.values.size(); ++i)
-    out += fmt::format("      {:<{}}  {}, in {}\n", option.values[i], width, option.in_words[i],
-                       editions_with(option.values[i], index, editions));
+    add_line(out,
+             fmt::format("      {:<{}}  {}, in {}", option.values[i], width, option.in_words[i],
+                         editions_with(option.values[i], index, editions)),
+             style, static_cast<int>(width) + 8);
   return std::ranges::any_of(editions, [&](const EditionWords& edition) { return edition.settings[index].assumed; });
 }
 
@@ -92,10 +98,10 @@ void render_differences(std::string& out, const Explanation& explanation, TextSt
   if (!differs && settled.empty()) return;
   const bool same = std::ranges::all_of(settled, [&](std::size_t option) { return alike(option, editions); });
   heading(out, differs || !same ? "where editions differ" : "what a record can set", style);
-  if (differs) out += fmt::format("   {}\n", rule.differs);
+  if (differs) add_line(out, fmt::format("   {}", rule.differs), style, hang_of_ground);
   bool assumed = false;
-  for (const std::size_t option : settled) assumed |= render_option(out, options[option], option, editions);
-  if (assumed) out += fmt::format("   * {}\n", assumed_in_words);
+  for (const std::size_t option : settled) assumed |= render_option(out, options[option], option, editions, style);
+  if (assumed) add_line(out, fmt::format("   * {}", assumed_in_words), style, hang_of_ground);
 }
 
 /// The lines of a record, with their numbers.
@@ -177,18 +183,19 @@ std::vector<std::string_view> options_of(const RuleInfo& rule) {
 void render_explanation(std::string& out, const Explanation& explanation, TextStyle style) {
   if (explanation.rule != nullptr) {
     const RuleInfo& rule = *explanation.rule;
-    out += fmt::format("{}  {}  {}  {}\n   {}\n", painted(rule.id, Paint::bold, style), rule.code, rule.phase,
-                       name(rule.severity), rule.text);
+    render_rule_head(out, rule, style);
     render_citations(out, explanation, style);
     render_differences(out, explanation, style);
     render_examples(out, explanation, rule, style);
     return;
   }
   const FaultInfo& fault = *explanation.fault;
-  out += fmt::format(
-      "{}  {}\n   {}\n   {}\n", painted(fault.id, Paint::bold, style), name(fault.severity), in_words(fault),
-      fault.severity == Severity::error ? "a fault of the file, not of the play: nothing is judged until it is mended"
-                                        : "a slip of the file, not of the play: the record is judged all the same");
+  const std::string_view means = fault.severity == Severity::error
+                                     ? "a fault of the file, not of the play: nothing is judged until it is mended"
+                                     : "a slip of the file, not of the play: the record is judged all the same";
+  add_line(out, fmt::format("{}  {}", painted(fault.id, Paint::bold, style), name(fault.severity)), style);
+  add_line(out, fmt::format("   {}", in_words(fault)), style, hang_of_ground);
+  add_line(out, fmt::format("   {}", means), style, hang_of_ground);
   render_examples(out, explanation, fault, style);
 }
 

@@ -1,16 +1,17 @@
-#include "elfref/core/render_json_parts.h"
-
 #include <string>
 #include <string_view>
+
+#include "elfref/core/markup.h"
+#include "elfref/core/render_json_parts.h"
 
 namespace elfref {
 
 std::string dumped(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return escaped_json(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 std::string dumped_in_lines(const Json& json) {
-  return json.dump(2, ' ', false, Json::error_handler_t::replace);
+  return escaped_json(json.dump(2, ' ', false, Json::error_handler_t::replace));
 }
 
 Json word_or_null(std::string_view word) {
@@ -28,8 +29,10 @@ void put(Json& object, std::string_view key, const Range& range) {
 
 Json json_of(const Citation& citation) {
   return {{"edition", citation.edition},
+          {"title", citation.title},
           {"section", word_or_null(citation.section)},
-          {"page", word_or_null(citation.page)}};
+          {"page", word_or_null(citation.page)},
+          {"remark", word_or_null(citation.remark)}};
 }
 
 Json json_of(const Place& place) {
@@ -41,6 +44,26 @@ Json player_of(std::optional<Seat> seat, const Judgement& judgement) {
   return judgement.players[seat->value];
 }
 
+Json json_of(const Related& related, Places& places) {
+  const Place place = places.of(related.span);
+  return {
+      {"line", place.line}, {"column", place.column}, {"end_column", place.end_column}, {"message", related.message}};
+}
+
+void put_words(Json& json, const Diagnostic& finding, Places& places) {
+  json["message"] = finding.message;
+  json["because"] = finding.because;
+  json["advice"] = word_or_null(finding.advice);
+  json["did_you_mean"] = finding.meant;
+  json["option"] = word_or_null(finding.option);
+  json["ruling"] = word_or_null(finding.ruling);
+  json["follows_from"] = finding.follows_from ? json_of(places.of(*finding.follows_from)) : Json();
+  Json& cites = json["cites"] = Json::array();
+  for (const Citation& citation : finding.cites) cites.push_back(json_of(citation));
+  Json& related = json["related"] = Json::array();
+  for (const Related& other : finding.related) related.push_back(json_of(other, places));
+}
+
 Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& places) {
   const Place place = places.of(finding.span);
   Json json{{"rule", finding.id},
@@ -48,20 +71,18 @@ Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& plac
             {"line", place.line},
             {"column", place.column},
             {"end_column", place.end_column},
-            {"message", finding.message},
             {"player", player_of(finding.seat, judgement)},
             {"round", finding.round == 0 ? Json() : Json(finding.round)},
-            {"phase", word_or_null(finding.phase)},
-            {"option", word_or_null(finding.option)},
-            {"ruling", word_or_null(finding.ruling)},
-            {"follows_from", finding.follows_from ? json_of(places.of(*finding.follows_from)) : Json()}};
-  Json& cites = json["cites"] = Json::array();
-  for (const Citation& citation : finding.cites) cites.push_back(json_of(citation));
-  Json& related = json["related"] = Json::array();
-  for (const Related& other : finding.related) {
-    related.push_back(json_of(places.of(other.span)));
-    related.back()["message"] = other.message;
-  }
+            {"phase", word_or_null(finding.phase)}};
+  put_words(json, finding, places);
+  return json;
+}
+
+Json json_of(const OptionWords& option) {
+  Json json{{"option", option.name}, {"text", option.text}};
+  Json& values = json["values"] = Json::array();
+  for (std::size_t i = 0; i < option.values.size(); ++i)
+    values.push_back({{"value", option.values[i]}, {"text", option.in_words[i]}});
   return json;
 }
 
@@ -79,6 +100,10 @@ Json json_of(const Standing& standing) {
       json[std::string(figure.key)] = word_or_null(figure.word);
     }
   }
+  json["won"] = standing.won;
+  Json& remarks = json["remarks"] = Json::object();
+  for (const Figure& figure : standing.figures)
+    if (!figure.remark.empty()) remarks[std::string(figure.key)] = figure.remark;
   return json;
 }
 
@@ -140,6 +165,7 @@ Json json_of(const Deduction& forced, const Judgement& judgement, Places& places
 }
 
 Json head_of(const Source& source, const Judgement& judgement) {
+  const Winners winners = winners_of(judgement);
   return {{"elfref", ELFREF_VERSION},
           {"file", source.name},
           {"document", source.document},
@@ -149,7 +175,10 @@ Json head_of(const Source& source, const Judgement& judgement) {
           {"claims", name(judgement.claims)},
           {"finished", judgement.finished},
           {"ended", word_or_null(judgement.ended)},
+          {"winners", winners.names},
+          {"winners_certain", winners.certain},
           {"plays", judgement.plays},
+          {"in_words", verdict_in_words(judgement)},
           {"hangs_on", judgement.hangs_on}};
 }
 
@@ -229,6 +258,10 @@ std::string render_explanations_json(std::span<const Explanation> explanations) 
       json = json_of(*explanation.rule);
       json["differs"] = word_or_null(explanation.rule->differs);
       json["editions"] = editions_of(*explanation.rule, *explanation.game);
+      const auto options = explanation.game->options();
+      Json& settled = json["option_words"] = Json::array();
+      for (const std::string_view option : options_of(*explanation.rule))
+        settled.push_back(json_of(options.at(index_of(option, options))));
     } else {
       const FaultInfo& fault = *explanation.fault;
       json = {{"id", fault.id}, {"severity", name(fault.severity)}, {"text", in_words(fault)}};

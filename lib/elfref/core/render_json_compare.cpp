@@ -93,6 +93,19 @@ struct Writer {
     return all;
   }
 
+  /// Those by which anything parts, and where the rules that they settle are printed.
+  [[nodiscard]] Json options_apart() const {
+    Json all = Json::array();
+    for (const std::size_t option : options_that_matter(comparison)) {
+      Json json = json_of(options[option]);
+      const RuleInfo* rule = rule_settled_by(options[option], game);
+      json["rule"] = rule == nullptr ? Json() : Json(rule->id);
+      json["editions"] = rule == nullptr ? Json::array() : editions_of(*rule, game);
+      all.push_back(std::move(json));
+    }
+    return all;
+  }
+
   [[nodiscard]] Json outcomes() const {
     Json all = Json::array();
     for (const OutcomeApart& apart : comparison.outcomes) {
@@ -117,7 +130,8 @@ std::string render_comparison_json(const Source& source, const GameModule& game,
             {"rulebooks", writer.rulebooks()},
             {"reports", writer.reports()},
             {"differences", writer.differences()},
-            {"outcomes", writer.outcomes()}};
+            {"outcomes", writer.outcomes()},
+            {"options", writer.options_apart()}};
   if (comparison.given_up) json["given_up"] = true;
   return dumped(json);
 }

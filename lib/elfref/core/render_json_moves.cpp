@@ -1,18 +1,10 @@
-#include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 
-#include "elfref/core/places.h"
-#include "elfref/core/render_parts.h"
+#include "elfref/core/render_json_parts.h"
 
 namespace elfref {
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-Json word_or_null(std::string_view word) {
-  return word.empty() ? Json() : Json(word);
-}
 
 std::string name_of(Seat seat, const Position& position) {
   return seat.value < position.players.size() ? position.players[seat.value] : "";
@@ -43,25 +35,14 @@ Json json_of(const Choice& choice) {
   return json;
 }
 
-Json json_of(const Citation& citation) {
-  return {{"edition", citation.edition},
-          {"section", word_or_null(citation.section)},
-          {"page", word_or_null(citation.page)}};
-}
-
-Json json_of(const Diagnostic& finding, Places& places) {
+/// A finding about the play that was asked about: its columns are those of the play as it was given.
+Json json_of(const Diagnostic& finding, const Source& asked, Places& places) {
+  const Place place = place_of(asked, finding.span);
   Json json{{"rule", finding.id},
             {"severity", name(finding.severity)},
-            {"message", finding.message},
-            {"because", finding.because},
-            {"advice", word_or_null(finding.advice)}};
-  Json& cites = json["cites"] = Json::array();
-  for (const Citation& citation : finding.cites) cites.push_back(json_of(citation));
-  Json& related = json["related"] = Json::array();
-  for (const Related& other : finding.related) {
-    const Place place = places.of(other.span);
-    related.push_back({{"line", place.line}, {"column", place.column}, {"message", other.message}});
-  }
+            {"column", place.column},
+            {"end_column", place.end_column}};
+  put_words(json, finding, places);
   return json;
 }
 
@@ -70,7 +51,7 @@ Json json_of(const Asked& asked, const Source& source) {
   Json json{{"play", asked.line.text}, {"legal", asked.legal ? legality(asked.surely) : std::string_view("no")},
             {"because", word_or_null(asked.because)}};
   Json& findings = json["findings"] = Json::array();
-  for (const Diagnostic& finding : asked.findings) findings.push_back(json_of(finding, places));
+  for (const Diagnostic& finding : asked.findings) findings.push_back(json_of(finding, asked.line, places));
   return json;
 }
 
@@ -119,7 +100,7 @@ std::string render_position_json(const Source& source, const GameModule& game, c
   json["remarks"] = position.remarks;
   json["why"] = position.why ? json_of(*position.why, source) : Json();
   json["reach"] = position.reach ? json_of(*position.reach) : Json();
-  return json.dump(2, ' ', false, Json::error_handler_t::replace);
+  return dumped_in_lines(json);
 }
 
 }  // namespace elfref

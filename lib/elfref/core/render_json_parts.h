@@ -5,10 +5,12 @@
 #include <string>
 #include <string_view>
 
+#include "elfref/core/game.h"
 #include "elfref/core/places.h"
 #include "elfref/core/render_parts.h"
 
-// What reports for programs are made of. Not a public header: only render_json*.cpp know a JSON library.
+// What reports for programs are made of. Not a public header: only render_json*.cpp know a JSON library,
+// and all that they write leaves through dumped() or dumped_in_lines().
 
 namespace elfref {
 
@@ -29,6 +31,13 @@ void put(Json& object, std::string_view key, const Range& range);
 [[nodiscard]] Json json_of(const Place& place);
 [[nodiscard]] Json json_of(const Standing& standing);
 [[nodiscard]] Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& places);
+[[nodiscard]] Json json_of(const Related& related, Places& places);
+
+/// Adds what a finding says besides its place and whose it is. `places` are those of the record.
+void put_words(Json& json, const Diagnostic& finding, Places& places);
+
+/// What an option settles, and what each of its values means.
+[[nodiscard]] Json json_of(const OptionWords& option);
 
 /// A player's name, or null.
 [[nodiscard]] Json player_of(std::optional<Seat> seat, const Judgement& judgement);

@@ -1,12 +1,8 @@
-#include <nlohmann/json.hpp>
-
-#include "elfref/core/render.h"
+#include "elfref/core/render_json_parts.h"
 #include "elfref/core/what_if.h"
 
 namespace elfref {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// Those findings of a report that are meant, in its order.
 Json those(const Json& report, const std::vector<Diagnostic>& all, const std::vector<const Diagnostic*>& meant) {
@@ -16,18 +12,28 @@ Json those(const Json& report, const std::vector<Diagnostic>& all, const std::ve
   return found;
 }
 
+Json json_of(const LineChange& change, const Source& source) {
+  Json json{{"line", source.first_line + static_cast<int>(change.begin)}, {"old", Json::array()}};
+  for (const std::string_view line : change.lines) json["old"].push_back(lines_without_ends(line).front());
+  json["new"] = lines_without_ends(change.text);
+  return json;
+}
+
 }  // namespace
 
 std::string render_what_if_json(const Source& source, const Judgement& before, const Altered& altered,
                                 std::span<const WhatIf> what_ifs) {
   Json json{{"what_if", Json::array()},
+            {"changes", Json::array()},
             {"before", Json::parse(render_json(source, before))},
             {"after", Json::parse(render_json(altered.record->source(), altered.judgement))}};
   for (const WhatIf& what_if : what_ifs) json["what_if"].push_back(what_if.text);
+  for (const LineChange& change : line_changes(source.text, altered.edits))
+    json["changes"].push_back(json_of(change, source));
   json["gone"] = those(json["before"], before.findings, altered.gone);
   json["came"] = those(json["after"], altered.judgement.findings, altered.came);
   json["kept"] = those(json["after"], altered.judgement.findings, altered.kept);
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return dumped(json);
 }
 
 }  // namespace elfref

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "elfref/core/render_parts.h"
 #include "elfref/core/text.h"
@@ -10,7 +11,6 @@
 namespace elfref {
 namespace {
 
-constexpr int widest = 100;  // columns, where lines are broken
 constexpr std::string_view indent = "  ";
 
 std::size_t width(std::string_view text) {
@@ -26,22 +26,18 @@ std::string trimmed_end(std::string text) {
   return text;
 }
 
-/// `HEAD  word, word, word`, broken where it is too long; later lines begin below the first word.
+/// `HEAD  word, word, word`; what does not fit on the line begins below the first word.
 void render_list(std::string& out, std::string_view head, std::size_t head_columns,
-                 const std::vector<std::string>& words) {
+                 const std::vector<std::string>& words, TextStyle style) {
   std::string line = std::string(indent) + padded(head, head_columns) + std::string(indent);
   const std::size_t begin = width(line);
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const std::string word = printable(words[i]) + (i + 1 < words.size() ? "," : "");
-    const bool first = width(line) == begin;
-    if (!first && width(line) + 1 + width(word) > widest) {
-      out += trimmed_end(line) + "\n";
-      line = std::string(begin, ' ') + word;
-    } else {
-      line += (first ? "" : " ") + word;
-    }
-  }
-  out += trimmed_end(line) + "\n";
+  add_line(out, line + printable(fmt::format("{}", fmt::join(words, ", "))), style, static_cast<int>(begin), ',');
+}
+
+/// A line with an empty one before it.
+void add_paragraph(std::string& out, std::string_view text, TextStyle style) {
+  out += '\n';
+  add_line(out, text, style);
 }
 
 std::string name_of(Seat seat, const Position& position) {
@@ -65,11 +61,11 @@ void render_players(std::string& out, const Position& position) {
   for (std::size_t row = 0; row <= position.of_each.size(); ++row) out += table_row(table, row) + "\n";
 }
 
-void render_facts(std::string& out, const Position& position) {
+void render_facts(std::string& out, const Position& position, TextStyle style) {
   std::size_t columns = 0;
   for (const Fact& fact : position.facts) columns = std::max(columns, width(fact.key));
   for (const Fact& fact : position.facts)
-    render_list(out, fact.key, columns, fact.words.empty() ? std::vector<std::string>{"none"} : fact.words);
+    render_list(out, fact.key, columns, fact.words.empty() ? std::vector<std::string>{"none"} : fact.words, style);
 }
 
 // ---------------------------------------------------------------- what could be played
@@ -102,14 +98,14 @@ void render_title(std::string& out, const Source& source, const Position& positi
   if (position.round > 0) title += fmt::format("round {}, ", position.round);
   title += position.phase_in_words;
   if (position.seat) title += fmt::format(": {}", name_of(*position.seat, position));
-  out += painted(title, Paint::bold, style);
+  title = painted(title, Paint::bold, style);
   if (play == nullptr) {
-    out += ", where nothing more is written";
+    title += ", where nothing more is written";
   } else {
     const bool his = play->seat == position.seat || !play->seat;
-    out += fmt::format(", before {}'{}'", his ? "" : name_of(*play->seat, position) + ": ", printable(play->words));
+    title += fmt::format(", before {}'{}'", his ? "" : name_of(*play->seat, position) + ": ", printable(play->words));
   }
-  out += "\n";
+  add_line(out, title, style);
 }
 
 std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices, const std::vector<Fact>& facts) {
@@ -140,14 +136,15 @@ std::string on_places(const Laid& laid) {
 
 namespace {
 
-void render_laid(std::string& out, const std::vector<const Choice*>& choices, const std::vector<Fact>& facts) {
+void render_laid(std::string& out, const std::vector<const Choice*>& choices, const std::vector<Fact>& facts,
+                 TextStyle style) {
   const std::vector<Laid> groups = pieces_to_lay(choices, facts);
   std::size_t columns = 0;
   for (const Laid& group : groups) columns = std::max(columns, width(on_places(group)));
-  for (const Laid& group : groups) render_list(out, on_places(group), columns, group.places);
+  for (const Laid& group : groups) render_list(out, on_places(group), columns, group.places, style);
 }
 
-void render_plain(std::string& out, const std::vector<const Choice*>& choices) {
+void render_plain(std::string& out, const std::vector<const Choice*>& choices, TextStyle style) {
   std::size_t columns = 0;
   for (const Choice* choice : choices)
     if (choice->piece.empty()) columns = std::max(columns, width(choice->words));
@@ -160,40 +157,41 @@ void render_plain(std::string& out, const std::vector<const Choice*>& choices) {
     const bool same = before != nullptr && subject(*before) == subject(*choice) && before->remark == choice->remark;
     const std::string_view remark = same ? std::string_view() : std::string_view(choice->remark);
     before = choice;
-    out += trimmed_end(std::string(indent) + padded(choice->words, columns) + std::string(indent) + printable(remark)) +
-           "\n";
+    add_line(
+        out,
+        trimmed_end(std::string(indent) + padded(choice->words, columns) + std::string(indent) + printable(remark)),
+        style, static_cast<int>(columns + 2 * indent.size()));
     for (const Choice::One& one : choice->each)
       out += fmt::format("      {}{}\n", printable(one.words), choice->surely && !one.surely ? "  (perhaps)" : "");
   }
 }
 
-void render_choices(std::string& out, const Position& position, bool surely, std::string_view heading) {
+void render_choices(std::string& out, const Position& position, bool surely, std::string_view heading,
+                    TextStyle style) {
   std::vector<const Choice*> choices;
   for (const Choice& choice : position.choices)
     if (choice.surely == surely) choices.push_back(&choice);
   if (choices.empty()) return;
-  out += fmt::format("\n{}\n", heading);
-  render_laid(out, choices, position.facts);
-  render_plain(out, choices);
+  add_paragraph(out, heading, style);
+  render_laid(out, choices, position.facts, style);
+  render_plain(out, choices, style);
 }
 
-void render_what_is_legal(std::string& out, const Position& position) {
-  if (!position.seat) {
-    out += fmt::format("\n{}\n", position.nothing);
-    return;
-  }
+void render_what_is_legal(std::string& out, const Position& position, TextStyle style) {
+  if (!position.seat) return add_paragraph(out, position.nothing, style);
   const std::string name = name_of(*position.seat, position);
   const auto surely = std::ranges::count_if(position.choices, [](const Choice& choice) { return choice.surely; });
-  render_choices(out, position, true, fmt::format("legal for {}:", name));
+  render_choices(out, position, true, fmt::format("legal for {}:", name), style);
   render_choices(out, position, false,
                  surely == 0 ? fmt::format("legal for {}, if what nobody wrote down allows it:", name)
-                             : "legal too, if what nobody wrote down allows it:");
-  if (position.choices.empty()) out += fmt::format("\nnothing is legal for {}\n", name);
+                             : "legal too, if what nobody wrote down allows it:",
+                 style);
+  if (position.choices.empty()) add_paragraph(out, fmt::format("nothing is legal for {}", name), style);
   if (position.others.empty()) return;
   std::vector<std::string> names;
   for (const Seat seat : position.others) names.push_back(name_of(seat, position));
   const std::vector<std::string_view> views(names.begin(), names.end());
-  out += fmt::format("\n{} may play here as well\n", listed(views, "or"));
+  add_paragraph(out, fmt::format("{} may play here as well", listed(views, "or")), style);
 }
 
 // ---------------------------------------------------------------- what was asked besides
@@ -203,29 +201,30 @@ void render_asked(std::string& out, const Source& source, const Asked& asked, Te
   for (const Diagnostic& finding : asked.findings) {
     Diagnostic alone = finding;
     alone.related.clear();
+    if (const auto earlier = std::exchange(alone.follows_from, std::nullopt))
+      alone.because.push_back(fmt::format("follows from line {}", places_of_record.of(*earlier).line));
     render_finding(out, asked.line, places, alone, style);
     for (const Related& related : finding.related) render_related(out, source, places_of_record, related, style);
   }
-  out += painted(printable(asked.line.text) + ":", Paint::bold, style) + " ";
-  if (!asked.legal) {
-    out += painted("not legal", Paint::error, style);
-  } else if (asked.surely) {
-    out += painted("legal", Paint::good, style);
-  } else {
-    out += painted("legal if what nobody wrote down allows it", Paint::warning, style);
-  }
-  out += "\n";
-  if (!asked.because.empty()) out += fmt::format("   = {}\n", printable(asked.because));
+  const std::string legal = !asked.legal ? painted("not legal", Paint::error, style)
+                            : asked.surely
+                                ? painted("legal", Paint::good, style)
+                                : painted("legal if what nobody wrote down allows it", Paint::warning, style);
+  add_line(out, painted(printable(asked.line.text) + ":", Paint::bold, style) + " " + legal, style);
+  if (!asked.because.empty()) add_line(out, "   = " + printable(asked.because), style, hang_of_ground);
 }
 
-void render_reach(std::string& out, const Reach& reach) {
+void render_reach(std::string& out, const Reach& reach, TextStyle style) {
   if (reach.journey.empty()) {
-    out += "no new town is in reach of the cards that are known\n";
+    add_line(out, "no new town is in reach of the cards that are known", style);
   } else {
-    out += fmt::format("at most {} new town{}, with {} card{} left:\n  {}\n", reach.towns, reach.towns == 1 ? "" : "s",
-                       reach.cards_left, reach.cards_left == 1 ? "" : "s", printable(reach.journey));
+    add_line(out,
+             fmt::format("at most {} new town{}, with {} card{} left:", reach.towns, reach.towns == 1 ? "" : "s",
+                         reach.cards_left, reach.cards_left == 1 ? "" : "s"),
+             style);
+    add_line(out, "  " + printable(reach.journey), style);
   }
-  for (const std::string& remark : reach.remarks) out += fmt::format("{}\n", printable(remark));
+  for (const std::string& remark : reach.remarks) add_line(out, printable(remark), style);
 }
 
 }  // namespace
@@ -235,16 +234,16 @@ void render_position(std::string& out, const Source& source, const Position& pos
   render_title(out, source, position, play, style);
   if (position.why || position.reach) {
     if (position.why) render_asked(out, source, *position.why, style);
-    if (position.reach) render_reach(out, *position.reach);
+    if (position.reach) render_reach(out, *position.reach, style);
     return;
   }
   out += "\n";
   render_players(out, position);
   if (!position.facts.empty()) out += "\n";
-  render_facts(out, position);
-  render_what_is_legal(out, position);
-  for (const std::string& remark : position.remarks) out += fmt::format("\n{}\n", printable(remark));
-  out += fmt::format("\njudged by {}\n", position.edition);
+  render_facts(out, position, style);
+  render_what_is_legal(out, position, style);
+  for (const std::string& remark : position.remarks) add_paragraph(out, printable(remark), style);
+  add_paragraph(out, fmt::format("judged by {}", position.edition), style);
 }
 
 }  // namespace elfref

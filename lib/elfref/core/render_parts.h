@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,6 +18,13 @@ enum class Paint { bold, error, warning, note, good, caret };
 
 /// `text` as it is printed: made safe, and painted where the style has colours.
 [[nodiscard]] std::string painted(std::string_view text, Paint paint, TextStyle style);
+
+/// Where a line goes on that is broken on a terminal: one of prose, and one that begins with `   = `.
+inline constexpr int hang_of_prose = 4, hang_of_ground = 5;
+
+/// Adds a line of text for people and its end; broken (behind one character only, where it is set) where the style has
+/// a width and it is longer.
+void add_line(std::string& out, std::string_view text, TextStyle style, int hang = hang_of_prose, char behind = '\0');
 
 /// One finding with its caret and all that belongs to it.
 void render_finding(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
@@ -35,6 +43,9 @@ void render_related(std::string& out, const Source& source, Places& places, cons
 /// The one line with the verdict, and a line for each thing it hangs on.
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
 
+/// The lines of a text, without their ends.
+[[nodiscard]] std::vector<std::string_view> lines_without_ends(std::string_view text);
+
 /// The line that says where somebody has to play. `play` is the one that is written there, or null.
 void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
                   TextStyle style);
@@ -52,7 +63,7 @@ struct Laid {
 /// What stands before the places: `elfcycle or cloud on`.
 [[nodiscard]] std::string on_places(const Laid& laid);
 
-/// A number, or the least and the greatest that it may be: `16`, `14–16`.
+/// A number, or the least and the greatest that it may be: `16`, `14–16`, `-2 to 6`.
 [[nodiscard]] std::string shown(const Range& range);
 
 /// A figure of a standing; `?` where nothing is known.
@@ -74,11 +85,20 @@ struct Winners {
 /// book is not among them, or where no whole text is known.
 [[nodiscard]] std::optional<Citation> citation_in(const EditionWords& edition, std::span<const Citation> citations);
 
+/// What a rule is called, and below that what it says.
+void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style);
+
 /// Where a rule is printed by an edition, or why it is not cited for it.
 [[nodiscard]] std::string where_printed(const EditionWords& edition, const RuleInfo& rule);
 
 /// The index of an option among those of a game; their number if it has no such option.
 [[nodiscard]] std::size_t index_of(std::string_view option, const std::vector<OptionWords>& options);
+
+/// The options by which anything parts in a comparison, by their index.
+[[nodiscard]] std::set<std::size_t> options_that_matter(const Comparison& comparison);
+
+/// The rule that an option settles: a printed one, if there is one; null where none hangs on it.
+[[nodiscard]] const RuleInfo* rule_settled_by(const OptionWords& option, const GameModule& game);
 
 /// The options that a rule hangs on.
 [[nodiscard]] std::vector<std::string_view> options_of(const RuleInfo& rule);

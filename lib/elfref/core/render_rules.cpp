@@ -118,15 +118,21 @@ std::vector<std::string_view> phases_of(std::span<const RuleInfo* const> rules) 
 
 }  // namespace
 
+void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style) {
+  add_line(
+      out,
+      fmt::format("{}  {}  {}  {}", painted(rule.id, Paint::bold, style), rule.code, rule.phase, name(rule.severity)),
+      style);
+  add_line(out, fmt::format("   {}", rule.text), style, hang_of_ground);
+}
+
 void render_rules(std::string& out, std::span<const RuleInfo* const> rules, TextStyle style) {
   for (const RuleInfo* rule : rules) {
     if (rule != rules.front()) out += '\n';
-    out += fmt::format("{}  {}  {}  {}\n", painted(rule->id, Paint::bold, style), rule->code, rule->phase,
-                       name(rule->severity));
-    out += fmt::format("   {}\n", rule->text);
+    render_rule_head(out, *rule, style);
     if (const auto options = options_of(*rule); !options.empty())
-      out += fmt::format("   hangs on '{}'\n", fmt::join(options, "', '"));
-    out += fmt::format("   {}\n", citations_of(*rule, "; "));
+      add_line(out, fmt::format("   hangs on '{}'", fmt::join(options, "', '")), style, hang_of_ground);
+    add_line(out, fmt::format("   {}", citations_of(*rule, "; ")), style, hang_of_ground);
   }
 }
 

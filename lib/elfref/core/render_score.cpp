@@ -10,7 +10,8 @@
 namespace elfref {
 
 std::string shown(const Range& range) {
-  return range.exact() ? fmt::format("{}", range.min) : fmt::format("{}–{}", range.min, range.max);
+  if (range.exact()) return fmt::format("{}", range.min);
+  return fmt::format("{}{}{}", range.min, range.min < 0 ? " to " : "–", range.max);
 }
 
 std::string shown(const Figure& figure) {
@@ -60,8 +61,10 @@ void render_table(std::string& out, const std::vector<Standing>& standings, Text
   for (const Standing& standing : standings)
     for (const Figure& figure : standing.figures)
       if (!figure.remark.empty())
-        out += fmt::format("{}: {} {}: {}\n", printable(standing.name), figure.key, shown(figure),
-                           printable(figure.remark));
+        add_line(
+            out,
+            fmt::format("{}: {} {}: {}", printable(standing.name), figure.key, shown(figure), printable(figure.remark)),
+            style);
 }
 
 constexpr int widest_table = 80;  // columns of the score by round

@@ -10,22 +10,13 @@
 namespace elfref {
 namespace {
 
-std::string_view without_end(std::string_view line) {
-  while (line.ends_with('\n') || line.ends_with('\r')) line.remove_suffix(1);
-  return line;
-}
-
 void render_change(std::string& out, const Source& source, const LineChange& change, TextStyle style) {
   const auto line = source.first_line + static_cast<int>(change.begin);
-  out += fmt::format("{}\n", painted(fmt::format("{}:{}: what if", source.name, line), Paint::bold, style));
+  add_line(out, painted(fmt::format("{}:{}: what if", source.name, line), Paint::bold, style), style);
   for (const std::string_view old : change.lines)
-    out += fmt::format("  {}\n", painted(fmt::format("- {}", without_end(old)), Paint::error, style));
-  std::string_view rest = change.text;
-  while (!rest.empty()) {
-    const std::size_t end = std::min(rest.find('\n'), rest.size() - 1) + 1;
-    out += fmt::format("  {}\n", painted(fmt::format("+ {}", without_end(rest.substr(0, end))), Paint::good, style));
-    rest.remove_prefix(end);
-  }
+    out += fmt::format("  {}\n", painted(fmt::format("- {}", lines_without_ends(old).front()), Paint::error, style));
+  for (const std::string_view now : lines_without_ends(change.text))
+    out += fmt::format("  {}\n", painted(fmt::format("+ {}", now), Paint::good, style));
 }
 
 /// `place 1, towns 17, at Throtmanni, score 16, cards 2`.
@@ -74,6 +65,18 @@ void render_findings(std::string& out, std::string_view heading, const Source& s
 }
 
 }  // namespace
+
+std::vector<std::string_view> lines_without_ends(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    while (line.ends_with('\r')) line.remove_suffix(1);
+    lines.push_back(line);
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
 
 void render_what_if(std::string& out, const Source& source, const Judgement& before, const Altered& altered,
                     TextStyle style) {

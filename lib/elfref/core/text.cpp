@@ -48,9 +48,10 @@ std::size_t ascii_run(std::string_view text, std::size_t at) {
   return run;
 }
 
+/// Whether a terminal obeys a character, or it turns the direction of what is read.
 bool is_control(char32_t code) {
-  return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x2028 || code == 0x2029 ||
-         (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+  return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x061C || code == 0x200E || code == 0x200F ||
+         code == 0x2028 || code == 0x2029 || (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
 }
 
 /// Characters that a word is compared without.

@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "elfref/core/markup.h"
 #include "elfref/core/reader_parts.h"
 #include "elfref/core/text.h"
 
@@ -83,7 +84,7 @@ class JsonWriter {
     }
   }
 
-  [[nodiscard]] std::string take() { return std::move(out_); }
+  [[nodiscard]] std::string take() { return escaped_json(std::move(out_)); }
 
  private:
   /// Writes the children with a sign between the first and the second, the third and the fourth…, and a ',' between

@@ -25,7 +25,7 @@ bool cuts_the_tree(std::string_view id) {
 
 constexpr std::string_view odd_colon = "：";
 
-/// Of a record with more faults than this no more are told.
+/// Of a record with more errors than this no more are told, nor of one with more notes and warnings.
 constexpr int most_faults = 200;
 
 std::optional<Unspaced> cut_at_colon(std::string_view text) {
@@ -156,10 +156,15 @@ Span Reading::span(const Entry& entry) const {
 }
 
 Diagnostic* Reading::fault(Fault what, Span span, std::initializer_list<std::string_view> words, std::string advice) {
-  if (span.begin >= understood_ || told_ >= most_faults) return nullptr;
+  if (span.begin >= understood_) return nullptr;
   for (const Span said : said_)
     if (span.begin <= said.end && said.begin <= span.end) return nullptr;
-  ++told_;
+  const bool error = info(what).severity == Severity::error;
+  if (const int before = (error ? told_ : remarked_)++; before >= most_faults) {
+    if (error && before == most_faults)
+      faults_.add(Fault::too_large, {span.begin, span.begin}, {"record", std::to_string(most_faults) + " errors"});
+    return nullptr;
+  }
   Diagnostic& added = faults_.add(what, span, words);
   added.advice = std::move(advice);
   // The advice is about a word; what it offers takes the place of the whole word, or of nothing.

@@ -190,7 +190,8 @@ class Reading {
   Diagnostics& faults_;
   std::vector<Span> said_;          // where the reader of the text has found a fault
   std::uint32_t understood_ = ~0u;  // what stands behind was cut off by a fault of the text
-  int told_ = 0;
+  int told_ = 0;                    // errors
+  int remarked_ = 0;                // notes and warnings
   std::vector<std::string_view> names_;
   std::vector<std::string> folded_names_;
   bool all_players_ = true;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "elfref/core/text.h"
@@ -120,6 +121,28 @@ Diagnostic remark(std::string_view id, Span at, std::string message) {
   return found;
 }
 
+namespace {
+
+/// Why a rule is cited by another book than that of the edition that decides.
+std::string_view why_another(const RuleInfo& rule, const EditionInfo& judging) {
+  enum Why { unknown, otherwise, silent };
+  static const auto words = [] {
+    std::vector<std::array<std::string, 3>> all;
+    for (const EditionInfo& one : editions())
+      all.push_back({fmt::format("the whole text of {} is not known", one.title),
+                     fmt::format("{} has it otherwise", one.title), fmt::format("{} is silent", one.title)});
+    return all;
+  }();
+  const auto is_its_book = [&](const Citation& citation) { return citation.edition == judging.cited_as; };
+  const Why why = judging.cited_as.empty() ? unknown
+                  : std::ranges::any_of(rule.cites, is_its_book) || std::ranges::any_of(rule.otherwise, is_its_book)
+                      ? otherwise
+                      : silent;
+  return words[static_cast<std::size_t>(&judging - editions().data())][why];
+}
+
+}  // namespace
+
 std::vector<Citation> citations(const RuleInfo& rule, const Session& session, const Options& options) {
   const EditionInfo& judging = edition(session.edition);
   const auto value = [&]() -> std::string_view {
@@ -134,6 +157,7 @@ std::vector<Citation> citations(const RuleInfo& rule, const Session& session, co
   }
   std::stable_partition(found.begin(), found.end(),
                         [&](const Citation& cite) { return cite.edition == judging.cited_as; });
+  if (!found.empty() && found.front().edition != judging.cited_as) found.front().remark = why_another(rule, judging);
   return found;
 }
 
