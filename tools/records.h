@@ -22,6 +22,8 @@ struct RecordRequest {
   Colour colour = Colour::automatic;
   bool suggest = false;  ///< look for small changes after which a finding is gone
   bool fix = false;      ///< print them as a patch, and nothing else
+  bool summary = false;  ///< print only a line a record, and what they come to
+  bool titles = false;   ///< of several records each has its name above what is printed of it
   bool strict = false;   ///< warnings and `possible` count as breaches
   bool verbose = false;  ///< say on standard error what is done
 };

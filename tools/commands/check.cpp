@@ -16,6 +16,7 @@ Command check() {
       "  elfref check --what-if 18='3 dragon' game.yaml\n"
       "                                              and what it changes if that was played in line 18\n"
       "  elfref check --format ndjson games/*.yaml   a line of JSON for each record\n"
+      "  elfref check --summary games/*.yaml         only a line for each record, and the totals\n"
       "\n"
       "--what-if takes LINE=PLAY, LINE:COLUMN=PLAY or ROUND:PHASE:PLAYER:NUMBER=PLAY, for one record. PLAY is written\n"
       "as in the record, whole (Anna: pig on Feodor-Lapphalya) or without what stays (3 dragon). Nothing behind the = "
@@ -31,8 +32,13 @@ Command check() {
       {flag("--deductions", request->overrides.deductions, "Say also what is forced of what nobody wrote down"),
        flag("--suggest", request->suggest, "Say also what small change would take a finding away"),
        flag("--fix", request->fix, "Print such changes as a patch, and nothing else; no file is written"),
-       what_if_argument(*what_ifs)});
+       what_if_argument(*what_ifs),
+       flag("--summary", request->summary,
+            "Print one line a record, and what they come to; as JSON the totals alone")});
   command.run = [request, what_ifs] {
+    const bool more = request->overrides.deductions || request->suggest || request->fix || !what_ifs->empty();
+    if (request->summary && more)
+      return refuse("--summary prints no findings: it goes with none of --deductions, --suggest, --fix and --what-if");
     return what_ifs->empty() ? report_records(*request, render_check) : report_what_if(*request, *what_ifs);
   };
   return command;

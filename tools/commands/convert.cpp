@@ -75,8 +75,7 @@ class Conversion {
   }
 
   bool refuse(const Source& source, const std::string& why) {
-    complain(printable(source.name) + (source.document > 1 ? " (record " + std::to_string(source.document) + ")" : "") +
-             " is not converted: " + printable(why));
+    complain(printable(title_of(source)) + " is not converted: " + printable(why));
     code_ = exit_not_judged;
     return true;
   }
