@@ -166,8 +166,8 @@ void Documents::skip_rest() {
   }
 }
 
-/// Whether another document stands behind the one that was taken off the buffer. A pipe is not waited for: who writes it
-/// may wait for what is said of that one. There a separator announces another document, and lines are mostly many; a
+/// Whether another document stands behind the one that was taken off the buffer. A pipe is not waited for: who writes
+/// it may wait for what is said of that one. There a separator announces another document, and lines are mostly many; a
 /// value of JSON is mostly the only one. Behind one that was cut off for its size nobody knows.
 bool Documents::more_follow() {
   if (skipping_ || (input_ == Input::json && !never_waits_)) return false;
