@@ -1,6 +1,7 @@
 #include "documents.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -36,6 +37,11 @@ bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
+bool is_regular_file(int file) {
+  struct stat found {};
+  return fstat(file, &found) == 0 && S_ISREG(found.st_mode);
+}
+
 /// How a file of that name is written.
 Input input_of(std::string_view path) {
   if (path.ends_with(".json")) return Input::json;
@@ -50,6 +56,7 @@ Documents::Documents(const std::string& path, Input input)
       input_(input == Input::by_name ? input_of(path) : input),
       failure_(file_ < 0 ? std::strerror(errno) : ""),
       chunk_(chunk_bytes, '\0'),
+      never_waits_(is_regular_file(file_)),
       at_end_(file_ < 0) {}
 
 Documents::~Documents() {
@@ -159,6 +166,19 @@ void Documents::skip_rest() {
   }
 }
 
+/// Whether another document stands behind the one that was taken off the buffer. A pipe is not waited for: who writes
+/// it may wait for what is said of that one. There a separator announces another document, and lines are mostly many; a
+/// value of JSON is mostly the only one. Behind one that was cut off for its size nobody knows.
+bool Documents::more_follow() {
+  if (skipping_ || (input_ == Input::json && !never_waits_)) return false;
+  while (never_waits_ && !at_end_ && unread().size() < chunk_bytes && says_nothing(unread())) read_more();
+  return !at_end_ || !says_nothing(unread());
+}
+
+bool Documents::says_nothing(std::string_view text) const {
+  return is_json() ? std::ranges::all_of(text, is_space) : has_no_content(text);
+}
+
 /// Goes to the next document.
 void Documents::drop(std::size_t bytes) {
   forget(bytes);
@@ -178,13 +198,13 @@ std::optional<Source> Documents::next() {
     std::string text = read_document();
     const bool last = at_end_ && unread().empty();
     if (!failure_.empty() || (last && text.empty() && document_ > 0)) break;
-    const bool empty = is_json() ? std::ranges::all_of(text, is_space) : has_no_content(text);
-    if (!empty || (last && document_ == 0))
+    if (!says_nothing(text) || (last && document_ == 0))
       return Source{.name = name_,
                     .text = std::move(text),
                     .document = ++document_,
                     .first_line = first_line,
-                    .syntax = is_json() ? Syntax::json : Syntax::yaml};
+                    .syntax = is_json() ? Syntax::json : Syntax::yaml,
+                    .more_follow = more_follow()};
     if (last) break;
   }
   return std::nullopt;

@@ -43,6 +43,8 @@ class Documents {
   void read_more();
   std::string read_document();
   void skip_rest();
+  [[nodiscard]] bool more_follow();
+  [[nodiscard]] bool says_nothing(std::string_view text) const;
   void drop(std::size_t bytes);
   void forget(std::size_t bytes);
 
@@ -63,6 +65,7 @@ class Documents {
   Value value_;
   int line_ = 1;            // of the file, on which that part begins
   int document_ = 0;        // how many were handed out
+  bool never_waits_ = false;  // a file, which is all there already
   bool at_end_ = false;     // everything was read
   bool skipping_ = false;   // the last document was cut off for its size
   bool mark_seen_ = false;  // a byte order mark would have been found

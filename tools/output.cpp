@@ -47,6 +47,13 @@ Argument format_argument(Format& into) {
                         "How the results are written");
 }
 
+Argument score_format_argument(Format& into) {
+  return choice<Format>(
+      "--format", into,
+      {{"text", Format::text}, {"json", Format::json}, {"ndjson", Format::ndjson}, {"csv", Format::csv}},
+      "How the results are written; csv for a spreadsheet, a line a player");
+}
+
 Argument table_format_argument(Format& into) {
   return choice<Format>("--format", into, {{"text", Format::text}, {"json", Format::json}},
                         "How the results are written");

@@ -7,11 +7,12 @@
 
 namespace elfref::tools {
 
-enum class Format { text, json, ndjson };
+enum class Format { text, json, ndjson, csv };
 enum class Colour { automatic, always, never };
 
-/// `--format` of a command that reports on records, and of one that prints a table.
+/// `--format` of a command that reports on records, of one that scores them, and of one that prints a table.
 [[nodiscard]] Argument format_argument(Format& into);
+[[nodiscard]] Argument score_format_argument(Format& into);
 [[nodiscard]] Argument table_format_argument(Format& into);
 /// `--color`.
 [[nodiscard]] Argument colour_argument(Colour& into);

@@ -20,17 +20,28 @@ bool has_warning(const Judgement& judgement) {
   return std::ranges::find(judgement.findings, Severity::warning, &Diagnostic::severity) != judgement.findings.end();
 }
 
-/// What is printed before, between and after the records.
+/// What is printed before the first record, between two of them, behind each, and behind the last one; the first and
+/// the last also where there is no record.
 struct Frame {
-  const char* opening = "";
-  const char* between = "";
-  const char* closing = "";
+  std::string opening{}, between{}, behind{}, closing{};
 };
 
-Frame frame_of(Format format) {
-  if (format == Format::json) return {"{\"records\":[\n", ",\n", "\n]}\n"};
-  if (format == Format::ndjson) return {"", "\n", "\n"};
-  return {};
+std::vector<FigureWords> figures_of_all_games() {
+  std::vector<FigureWords> all;
+  for (const GameModule* game : games())
+    for (const FigureWords& figure : game->figures())
+      if (std::ranges::find(all, figure.key, &FigureWords::key) == all.end()) all.push_back(figure);
+  return all;
+}
+
+Frame frame_of(const RecordRequest& request, const std::vector<FigureWords>& figures) {
+  Frame frame;
+  if (request.summary || request.fix) return frame;
+  if (request.format == Format::json) return {"{\"records\":[\n", ",\n", "", "\n]}\n"};
+  if (request.format == Format::ndjson) frame.behind = "\n";
+  if (request.format == Format::csv) render_score_csv_head(frame.opening, figures, request.overrides.by_round);
+  if (request.format == Format::text && request.titles) frame.between = "\n";
+  return frame;
 }
 
 /// Those of some choices that name a line of a record.
@@ -60,7 +71,7 @@ void tell_what_is_left(const Source& source, const Mended& mended) {
              printable(left.message) + ": " + how);
     for (const Unmended::Way& way : left.ways) complain("  --fix " + printable(way.choice) + ": " + printable(way.text));
   }
-  const std::string record = name + (source.document > 1 ? " (record " + std::to_string(source.document) + ")" : "");
+  const std::string record = printable(title_of(source));
   const std::string stays = std::to_string(without) + (without == 1 ? " finding stays" : " findings stay");
   if (mended.given_up) {
     complain(record + ": gave up looking for changes, it would take too long" +
@@ -74,7 +85,10 @@ void tell_what_is_left(const Source& source, const Mended& mended) {
 class Report {
  public:
   Report(const RecordRequest& request, RenderText render)
-      : request_(request), render_(render), style_(style_for(request.colour, request.cite_all)), frame_(frame_of(request.format)) {}
+      : request_(request),
+        render_(render),
+        style_(style_for(request.colour, request.cite_all)),
+        frame_(frame_of(request, figures_)) {}
 
   /// False when output ended.
   bool file(const std::string& path);
@@ -82,18 +96,20 @@ class Report {
 
  private:
   bool record(const Refereed& refereed);
+  [[nodiscard]] std::string written(const Refereed& refereed) const;
   bool fix(const Refereed& refereed);
 
   const RecordRequest& request_;
   RenderText render_;
   TextStyle style_;
+  std::vector<FigureWords> figures_ = figures_of_all_games();
   Frame frame_;
+  Summary summary_;
   std::string patched_;  // the file of the last patch
   int lines_added_ = 0;  // to it
   std::string patch_;    // while it is not certain that all choices can be made
   std::string refused_;  // why one cannot
   std::size_t choices_made_ = 0;
-  int records_ = 0;
   int code_ = exit_clean;
 };
 
@@ -120,20 +136,41 @@ bool Report::file(const std::string& path) {
   if (!documents.failure().empty()) {
     complain("cannot read '" + printable(path) + "': " + documents.failure());
     code_ = exit_not_judged;
+    ++summary_.files_not_read;
   }
   return true;
 }
 
 bool Report::record(const Refereed& refereed) {
-  const Source& source = refereed.record->source();
   code_ = std::max(code_, exit_code(refereed.judgement, request_.strict));
-  std::string out = records_++ == 0 ? frame_.opening : frame_.between;
-  if (request_.format == Format::text) {
-    render_(out, source, refereed.judgement, style_);
-  } else {
-    out += render_json(source, refereed.judgement);
+  const std::string& before = summary_.records == 0 ? frame_.opening : frame_.between;
+  summary_.add(refereed.judgement);
+  return print(before + written(refereed) + frame_.behind);
+}
+
+/// What is printed of one record.
+std::string Report::written(const Refereed& refereed) const {
+  const Source& source = refereed.source();
+  std::string out;
+  switch (request_.format) {
+    case Format::text:
+      if (request_.summary) {
+        render_verdict_line(out, source, refereed.judgement, style_);
+        break;
+      }
+      if (request_.titles && (request_.files.size() > 1 || title_of(source) != source.name))
+        out += printable(title_of(source)) + "\n";
+      render_(out, source, refereed.judgement, style_);
+      break;
+    case Format::csv:
+      render_score_csv(out, source, refereed.judgement, figures_, request_.overrides.by_round);
+      break;
+    case Format::json:
+    case Format::ndjson:
+      if (!request_.summary) out = render_json(source, refereed.judgement);
+      break;
   }
-  return print(out);
+  return out;
 }
 
 /// Prints the changes of one record as a part of its file's patch; what stays as it is, is said on standard error.
@@ -167,10 +204,10 @@ int Report::finish() {
     if (!refused_.empty()) return refuse(refused_);
     return print(patch_) ? code_ : exit_not_judged;
   }
-  std::string out = records_ == 0 && request_.format == Format::json ? frame_.opening : "";
-  if (records_ > 0 || request_.format == Format::json) out += frame_.closing;
-  if (!print(out)) return exit_not_judged;
-  return code_;
+  std::string out = (summary_.records == 0 ? frame_.opening : "") + frame_.closing;
+  if (request_.summary && request_.format == Format::text) render_summary(out, summary_, style_);
+  if (request_.summary && request_.format != Format::text) out += render_summary_json(summary_) + "\n";
+  return print(out) ? code_ : exit_not_judged;
 }
 
 }  // namespace

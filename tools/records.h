@@ -25,6 +25,8 @@ struct RecordRequest {
   bool suggest = false;  ///< look for small changes after which a finding is gone
   bool fix = false;      ///< print them as a patch, and nothing else
   std::vector<ChosenWay> choices;  ///< which of several to put into it
+  bool summary = false;  ///< print only a line a record, and what they come to
+  bool titles = false;   ///< of several records each has its name above what is printed of it
   bool strict = false;   ///< warnings and `possible` count as breaches
   bool verbose = false;  ///< say on standard error what is done
 };

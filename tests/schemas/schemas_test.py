@@ -348,7 +348,7 @@ class ReportSchema(SchemaTest):
             for page in path.read_text(encoding="utf-8").split("\n\n$ "):
                 command, _, output = page.removeprefix("$ ").partition("\n")
                 output = output.rsplit("[exit ", 1)[0]
-                if command.startswith(("elfref compare", "elfref moves", "elfref diff")) or "--what-if" in command:
+                if command.startswith(("elfref compare", "elfref moves", "elfref diff")) or re.search("--what-if|--summary", command):
                     continue  # other definitions: below
                 if command.startswith(("elfref generate", "elfref convert")):
                     continue  # records, not reports
@@ -453,6 +453,47 @@ class ReportSchema(SchemaTest):
                         self.assertLess(suggestion["finding"], len(report["findings"]))
                         count += 1
         self.assertGreater(count, 50)
+
+    def test_scores_by_round(self):
+        """They end as the game does, and nothing can be left out, added or made into something else."""
+        paths = below("records/elfenland")
+        unasked = [one for found in reports(paths).values() for one in found]
+        asked = json.loads(run("score", "--by-round", "--format", "json", *paths))
+        self.assert_accepted(asked)
+        seen = set()
+        for report, plain in zip(asked["records"], unasked, strict=True):
+            rounds = report.pop("rounds", [])
+            self.assertEqual(report, plain)
+            if not rounds:
+                continue
+            self.assertEqual(rounds[-1]["standings"], report["standings"])
+            self.assert_sound(rounds[0])
+            for path in paths_into(rounds, ("rounds",)):
+                kind = tuple("*" if isinstance(part, int) else part for part in path)
+                if kind in seen or len(path) > 4:  # standings are spoilt elsewhere
+                    continue
+                seen.add(kind)
+                for spoilt in spoil({**report, "rounds": rounds}, path):
+                    with self.subTest(report["file"], path=path):
+                        self.assert_refused(spoilt)
+        self.assertIn(("rounds", "*", "over"), seen)
+
+    def test_a_summary(self):
+        schema = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/summary"}]}
+        validator = jsonschema.Draft7Validator(schema)
+        paths = below("records/elfenland/rulebook", "tests/faults")
+        summary = json.loads(run("check", "--summary", "--format", "json", *paths))
+        self.assert_accepted(summary, validator)
+        found = [one for several in reports(paths).values() for one in several]
+        for key, counted in (("verdict", "verdicts"), ("claims", "claims")):
+            for word, times in summary["summary"][counted].items():
+                self.assertEqual(times, sum(one[key] == word for one in found), word)
+        self.assertEqual(summary["summary"]["records"], len(found))
+        self.assertEqual(run("check", "--summary", "--format", "ndjson", *paths), json.dumps(summary, separators=(",", ":")) + "\n")
+        for path in paths_into(summary):
+            for spoilt in spoil(summary, path):
+                with self.subTest(path=path):
+                    self.assertFalse(validator.is_valid(spoilt), spoilt)
 
     def test_a_diff_of_two_records(self):
         validator = jsonschema.Draft7Validator({**self.validator.schema, "oneOf": [{"$ref": "#/definitions/diff"}]})

@@ -113,7 +113,7 @@ TEST(Files, OfSeveralRecordsTheHighestExitCodeWins) {
   const Outcome outcome = run(std::string("{ ") + record + "; echo ---; " + faulty + "; echo ---; " + record +
                               "; echo ---; } | elfref check -");
   EXPECT_EQ(outcome.exit, 2);
-  EXPECT_THAT(outcome.output, AllOf(StartsWith("<stdin>: legal"), HasSubstr("\n<stdin>:6:1: error: "),
+  EXPECT_THAT(outcome.output, AllOf(StartsWith("<stdin> (record 1): legal"), HasSubstr("\n<stdin>:6:1: error: "),
                                     HasSubstr("\n<stdin> (record 3): legal")));
 }
 
@@ -180,6 +180,91 @@ TEST(Files, WithoutEndAreGivenUp) {
   EXPECT_THAT(outcome.output, EndsWith("elfref: cannot read '/dev/zero': a document without end\n"));
 }
 
+TEST(Files, OfOneRecordHaveNoNumber) {
+  const std::string file = ::testing::TempDir() + "/alone.yaml";
+  for (const char* end :
+       {"", "echo ---;", "echo ---; echo; echo '# the end';", "echo ---; yes '#' | head -c 200000;"}) {
+    SCOPED_TRACE(end);
+    const Outcome outcome =
+        run(std::string("{ ") + record + "; " + end + " } > " + file + "; elfref check " + file + "; rm " + file);
+    const bool alone = std::string(end).find("yes") == std::string::npos;  // nobody looks as far as that
+    EXPECT_EQ(outcome.output.substr(0, outcome.output.find(": legal")), file + (alone ? "" : " (record 1)"));
+  }
+  EXPECT_THAT(run(std::string(record) + " | elfref check -").output, StartsWith("<stdin>: legal"));
+}
+
+/// What the program writes to somebody who begins a second record only when something was said of the first one.
+std::string conversation(const std::string& first, const std::string& second, const std::string& arguments) {
+  return run("f=$(mktemp -u) && mkfifo $f && { { " + first + "; exec 3<$f; timeout 20 head -c 1 <&3 >&2 && " + second +
+             "; exec >&-; cat <&3 >&2; } | elfref check " + arguments + " - >$f; } 2>&1; rm $f")
+      .output;
+}
+
+TEST(Files, AreJudgedAsTheyCome) {
+  const std::string line = R"(printf '{"players": ["Anna", "Boris"]}\n')";
+  const std::string yaml = conversation(std::string(record) + "; echo ---", record, "");
+  EXPECT_THAT(yaml, AllOf(StartsWith("<stdin> (record 1): legal"), HasSubstr("\n<stdin> (record 2): legal")));
+  const std::string lines = conversation(line, line, "--input ndjson");
+  EXPECT_THAT(lines, AllOf(StartsWith("<stdin> (record 1): legal"), HasSubstr("\n<stdin> (record 2): legal")));
+  const std::string reports = conversation(line, line, "--input ndjson --format ndjson");
+  EXPECT_EQ(std::ranges::count(reports, '\n'), 2) << reports;
+}
+
+// What is printed of many records
+
+TEST(Score, OfSeveralRecordsNamesEachAboveItsTable) {
+  const std::string sheets = "records/elfenland/rulebook/it-ex5-town-card.yaml";
+  const std::string session = "records/elfenland/sessions/three-players-full.yaml";
+  EXPECT_THAT(run("elfref score " + session).output, StartsWith("place  player"));
+  const std::string two = run("elfref score " + session + " " + session).output;
+  EXPECT_THAT(two, StartsWith(session + "\nplace  player"));
+  EXPECT_THAT(two, HasSubstr("claims confirmed\n\n" + session + "\nplace  player"));
+  const std::string several = run("elfref score " + sheets).output;
+  EXPECT_THAT(several, StartsWith(sheets + " (record 1)\nplace  player"));
+  EXPECT_THAT(several, HasSubstr("\n\n" + sheets + " (record 2)\nplace  player"));
+}
+
+TEST(Score, IsCsvWithOneHeading) {
+  const std::string files =
+      "records/elfenland/sessions/three-players-*.yaml records/elfenland/rulebook/it-ex5-town-card.yaml";
+  const std::string out = run("elfref score --format csv nosuchfile " + files + " 2>/dev/null").output;
+  EXPECT_THAT(out,
+              StartsWith("file,record,game,edition,verdict,claims,ended,player,place,won,towns,at,town,distance,score,"
+                         "cards,place_min,"));
+  EXPECT_EQ(out.find("file,record", 1), std::string::npos);
+  EXPECT_EQ(std::ranges::count(out, '\n'), std::ranges::count(out, '\r'));
+  EXPECT_THAT(
+      out,
+      HasSubstr("\r\nrecords/elfenland/rulebook/it-ex5-town-card.yaml,5,elfenland,rio-grande-1998,legal,refuted,"));
+  EXPECT_EQ(run("elfref score --format csv nosuchfile 2>/dev/null").output, out.substr(0, out.find('\n') + 1));
+  EXPECT_EQ(run(std::string(faulty) + " | elfref score --by-round --format csv -").exit, 2);
+  EXPECT_EQ(run("elfref check --format csv x 2>/dev/null").exit, 2);
+}
+
+TEST(Summary, IsALineARecordAndTheTotals) {
+  const std::string three = std::string("{ ") + record + "; echo ---; " + faulty + "; echo ---; " + record + "; }";
+  const Outcome outcome = run(three + " | elfref check --summary - nosuchfile 2>/dev/null");
+  EXPECT_EQ(outcome.exit, 2);
+  EXPECT_EQ(outcome.output,
+            "<stdin> (record 1): legal: no plays, unfinished\n"
+            "<stdin> (record 2): unreadable: 1 error\n"
+            "<stdin> (record 3): legal: no plays, unfinished\n"
+            "3 records: 2 legal, 1 unreadable; claims: 3 none; 1 file not read\n");
+  for (const char* format : {"json", "ndjson"})
+    EXPECT_EQ(run(three + " | elfref check --summary - --format " + format).output,
+              "{\"summary\":{\"records\":3,\"verdicts\":{\"legal\":2,\"possible\":0,\"illegal\":0,\"unreadable\":1},"
+              "\"claims\":{\"none\":3,\"confirmed\":0,\"open\":0,\"refuted\":0},\"files_not_read\":0}}\n");
+  EXPECT_EQ(run("elfref check --summary records/elfenland/disputes/obstacle-paid-too-little.yaml").exit, 1);
+}
+
+TEST(Summary, PrintsNothingElse) {
+  for (const char* more : {"--fix", "--suggest", "--deductions", "--what-if 3="}) {
+    const Outcome outcome = complaints(std::string(record) + " | elfref check --summary " + more + " -");
+    EXPECT_EQ(outcome.exit, 2) << more;
+    EXPECT_THAT(outcome.output, HasSubstr("--summary")) << more;
+  }
+}
+
 // JSON
 
 constexpr const char* one_record =
@@ -213,8 +298,9 @@ TEST(JsonLines, AreJudgedOneByOne) {
   const Outcome outcome = run("printf '\\357\\273\\277%s\\r\\n\\n{\\n%s' '" + std::string(one_record) + "' '" +
                               std::string(one_record) + "' | elfref check --input ndjson -");
   EXPECT_EQ(outcome.exit, 2);
-  EXPECT_THAT(outcome.output, AllOf(HasSubstr("<stdin>: legal"), HasSubstr("<stdin>:3:1: error: the text ends"),
-                                    HasSubstr("<stdin> (record 3): legal")));
+  EXPECT_THAT(outcome.output,
+              AllOf(HasSubstr("<stdin> (record 1): legal"), HasSubstr("<stdin>:3:1: error: the text ends"),
+                    HasSubstr("<stdin> (record 3): legal")));
 }
 
 TEST(JsonLines, TooLargeAreSaidAndWhatFollowsIsJudged) {

@@ -39,6 +39,7 @@ Command check() {
       "  elfref check --what-if 18='3 dragon' game.yaml\n"
       "                                              and what it changes if that was played in line 18\n"
       "  elfref check --format ndjson games/*.yaml   a line of JSON for each record\n"
+      "  elfref check --summary games/*.yaml         only a line for each record, and the totals\n"
       "\n"
       "--what-if takes LINE=PLAY, LINE:COLUMN=PLAY or ROUND:PHASE:PLAYER:NUMBER=PLAY, for one record. PLAY is written\n"
       "as in the record, whole (Anna: pig on Feodor-Lapphalya) or without what stays (3 dragon). Nothing behind the = "
@@ -53,9 +54,15 @@ Command check() {
       behind_options,
       {flag("--deductions", request->overrides.deductions, "Say also what is forced of what nobody wrote down"),
        flag("--suggest", request->suggest, "Say also what small change would take a finding away"),
-       flag("--fix", request->fix, "Print them as a patch, where there is one only; LINE=WAY behind it chooses; no file is written"),
-       what_if_argument(*what_ifs)});
+       flag("--fix", request->fix,
+            "Print them as a patch, where there is one only; LINE=WAY behind it chooses; no file is written"),
+       what_if_argument(*what_ifs),
+       flag("--summary", request->summary,
+            "Print one line a record, and what they come to; as JSON the totals alone")});
   command.run = [request, what_ifs] {
+    const bool more = request->overrides.deductions || request->suggest || request->fix || !what_ifs->empty();
+    if (request->summary && more)
+      return refuse("--summary prints no findings: it goes with none of --deductions, --suggest, --fix and --what-if");
     take_choices(*request);
     return what_ifs->empty() ? report_records(*request, render_check) : report_what_if(*request, *what_ifs);
   };

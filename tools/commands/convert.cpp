@@ -86,8 +86,7 @@ class Conversion {
   }
 
   bool refuse(const Source& source, const std::string& why) {
-    complain(source.name + (source.document > 1 ? " (record " + std::to_string(source.document) + ")" : "") +
-             " is not converted: " + why);
+    complain(title_of(source) + " is not converted: " + why);
     code_ = exit_not_judged;
     return true;
   }
