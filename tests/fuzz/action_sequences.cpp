@@ -220,7 +220,7 @@ class Game {
     const testing::Asked asked = testing::ask(state_, action);
     if (asked.too_much || (phase_ == phase::plan && state_.phase_over)) return;  // legal, noted and not listed
     const auto listed = legal_plays(asked.state, phase_, seat);
-    demand(!asked.refused || listed.empty(), "nothing is listed of a journey that cannot begin: " + told(action));
+    demand(!asked.refused || listed.empty(), "nothing is listed of who has no turn: " + told(action));
     if (asked.refused) return;
     const std::string key = testing::key(asked.read);
     const bool there =

@@ -66,6 +66,8 @@ Asked ask(State state, Action action) {
     elfenland::apply(state, begins);
   }
   answer.state = state;
+  answer.refused = std::holds_alternative<Keep>(action) && (state.kept & bit(seat)) != 0;
+  if (answer.refused) return answer;
   if (auto* step = std::get_if<Step>(&action)) {
     step->from.reset();
     step->way.reset();

@@ -16,7 +16,7 @@ namespace elfref::testing {
 struct Asked {
   bool passes = false;
   bool too_much = false;   ///< more is paid or thrown away than is due: legal, noted and not listed
-  bool refused = false;    ///< the journey may not even begin
+  bool refused = false;    ///< the journey may not even begin, or the player has kept a counter already
   elfenland::Action read;  ///< a step with `from` and `way`
   elfenland::State state;  ///< in which it was judged
 };

@@ -5,7 +5,7 @@
 
 #include "elfref/core/write_record.h"
 #include "elfref/elfenland/decode_parts.h"
-#include "elfref/elfenland/module.h"
+#include "elfref/elfenland/referee.h"
 #include "elfref/elfenland/table.h"
 
 // A table as the record that it is: the tree of keys and lines that a reader would make of it, with places in what was
@@ -437,7 +437,15 @@ std::unique_ptr<Record> Table::tree() const {
 }
 
 Judgement Table::judgement() const {
-  return game().referee(*tree(), {}, {});
+  const std::unique_ptr<Record> record = tree();
+  Diagnostics faults;
+  const std::optional<Session> session = readable(*record, {}, faults);
+  if (session) return judge(*session, source_, std::move(faults), false);
+  Judgement unreadable;  // the names that were agreed are none that a record can have
+  unreadable.game = "elfenland";
+  unreadable.verdict = Verdict::unreadable;
+  unreadable.findings = faults.take();
+  return unreadable;
 }
 
 std::string Table::record() const {
