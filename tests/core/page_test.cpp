@@ -12,6 +12,7 @@
 namespace elfref {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -96,8 +97,7 @@ TEST(Dispute, AGeneratorsWordsAreNotThoseOfTheTable) {
   const std::string page =
       page_about(with_session("seed: 12345, game: 678, breaks: some-rule, line: 91, place: Kazan"));
   EXPECT_THAT(page, HasSubstr("<dt>place</dt><dd>Kazan</dd>"));
-  for (const char* words : {"<dt>seed", "<dt>game", "<dt>breaks", "<dt>line"})
-    EXPECT_THAT(page, Not(HasSubstr(words)));
+  for (const char* words : {"<dt>seed", "<dt>game", "<dt>breaks", "<dt>line"}) EXPECT_THAT(page, Not(HasSubstr(words)));
   EXPECT_THAT(page_about(with_session("game: the third of this evening")),
               HasSubstr("<dt>game</dt><dd>the third of this evening</dd>"));
 }
@@ -177,7 +177,7 @@ TEST(Dispute, WhereNothingIsInDoubtThereIsNoPage) {
 
 TEST(Dispute, AClaimIsDisputedAtTheEndOfTheRecord) {
   EXPECT_THAT(page_about("players: [Anna, Boris]\nrounds: [{plan: [Anna: pass]}]\nresult: {Anna: {towns: 1}}\n"),
-              HasSubstr("The end of the record"));
+              AllOf(HasSubstr("The end of the record"), HasSubstr("<p class=\"verdict bad\">")));
 }
 
 }  // namespace

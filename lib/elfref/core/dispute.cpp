@@ -121,7 +121,10 @@ class Writing {
 
   void verdict() {
     add(Page::Heading{1, page_.title + fmt::format(": {}", game_.title)});
-    add(Page::Verdict{tone_of(judgement_.verdict), std::string(name(judgement_.verdict)),
+    const Tone claims = judgement_.claims == Claims::refuted ? Tone::bad
+                        : judgement_.claims == Claims::open  ? Tone::warn
+                                                             : Tone::none;
+    add(Page::Verdict{worse(tone_of(judgement_.verdict), claims), std::string(name(judgement_.verdict)),
                       verdict_in_words(judgement_)});
   }
 

@@ -56,7 +56,7 @@ dt{color:var(--ink2)}
 table{border-collapse:collapse;min-width:100%;font-size:var(--t2);font-variant-numeric:tabular-nums;overflow-wrap:break-word}
 th,td{padding:var(--s1) var(--s2);border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 thead th{color:var(--ink2);font-weight:600}
-tbody th{min-width:7em}
+.wide{min-width:11em}
 .long{overflow-wrap:anywhere;min-width:9em}
 figure{container:board/inline-size}
 figure input{accent-color:var(--ink);width:20px;height:20px;vertical-align:-4px;margin:0 var(--s2) 0 0}
@@ -111,7 +111,7 @@ dl{gap:0 2mm}
 .scroll,.frame{overflow:visible}
 table{font-size:7.5pt;line-height:1.15;width:100%}
 th,td{padding:.1mm 1mm;border:1px solid #555}
-tbody th{min-width:6em}
+.wide{min-width:7em}
 .many{columns:2;clear:both}
 .long{min-width:5em}
 figure{float:right;width:92mm;margin:0 0 0 3mm}
@@ -176,6 +176,12 @@ bool has_long_word(std::string_view text) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return false;
+}
+
+/// How a cell is given room, so that a table scrolls rather than standing on end.
+std::string_view class_of_cell(std::string_view text) {
+  constexpr int one_line = 24;
+  return has_long_word(text) ? "long" : characters(text) > one_line ? "wide" : "";
 }
 
 struct Html {
@@ -245,7 +251,7 @@ struct Html {
                            heads   ? "th scope=\"col\""
                            : first ? "th scope=\"row\""
                                    : "td",
-                           has_long_word(text) ? " class=\"long\"" : "", escaped(text), heads || first ? "th" : "td");
+                           classes(class_of_cell(text), ""), escaped(text), heads || first ? "th" : "td");
       }
       out += heads ? "</tr></thead>\n<tbody>\n" : "</tr>\n";
     }

@@ -18,7 +18,12 @@ struct Page {
     bool beside = false;  ///< of level 2: stands beside what is before it, where there is room
   };
   /// How a text is coloured and which sign it has: by what it says of a play.
-  enum class Tone { none, bad, warn, ok };
+  enum class Tone {
+    none,  ///< nothing
+    bad,   ///< it breaks a rule
+    warn,  ///< it hangs on something
+    ok,    ///< it is legal
+  };
   /// What all comes to, set so that it is seen first.
   struct Verdict {
     Tone tone = Tone::none;  ///< of the word
