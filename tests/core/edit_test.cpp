@@ -269,7 +269,8 @@ TEST(Edit, ChangesOfWhatChangesHaveMadeAreChangesOfTheTextAsItWas) {
     for (std::size_t i = 1; i < both.size(); ++i) ASSERT_LT(both[i - 1].span.end, both[i].span.begin) << seed;
     for (std::uint32_t at = 0; at < text.size(); ++at) {
       const auto within = [&](const Edit& edit) { return edit.span.begin <= at && at < edit.span.end; };
-      if (std::ranges::none_of(first, within)) ASSERT_EQ(moved_back(moved(at, first), first), at) << seed;
+      if (std::ranges::any_of(first, within)) continue;
+      ASSERT_EQ(moved_back(moved(at, first), first), at) << seed;
     }
   }
 }

@@ -69,8 +69,9 @@ TEST(Suggestions, EachOneTakesItsFindingAwayAndBringsNoOther) {
       after.text = patched(source.text, hunks(source, suggestion.edits));
       ASSERT_EQ(after.text, with_edits(source.text, suggestion.edits));
       const Refereed now = referee(after);
-      if (before.judgement.verdict != Verdict::unreadable)  // else it may uncover others
+      if (before.judgement.verdict != Verdict::unreadable) {  // else it may uncover others
         EXPECT_LT(slips(now.judgement), slips(before.judgement)) << source.name << ": " << suggestion.text;
+      }
       const auto same = [&](const Diagnostic& found) {
         return found.id == finding.id && found.severity == finding.severity &&
                found.span.begin == moved(finding.span.begin, suggestion.edits);
@@ -110,8 +111,9 @@ TEST(Suggestions, ThoseThatAreTheOnlyOneAreMadeTogether) {
     after.text = patched(source.text, hunks(source, found.edits));
     ASSERT_EQ(after.text, with_edits(source.text, found.edits)) << source.name;
     const Refereed now = referee(after);
-    if (before.judgement.verdict != Verdict::unreadable)
+    if (before.judgement.verdict != Verdict::unreadable) {
       EXPECT_LT(slips(now.judgement), slips(before.judgement)) << source.name;
+    }
     EXPECT_EQ(static_cast<std::size_t>(slips(now.judgement)), found.left.size()) << source.name;
     ++patches;
   }

@@ -420,9 +420,9 @@ void ask_why(Position& position, const There& there, const std::string& why, con
     std::string complaint = fmt::format("'{}' is no play", why);
     if (fault != nullptr)
       complaint = fault->message.starts_with("'") ? fault->message : complaint + ": " + fault->message;
-    // What to write is said once: a near word is all that it takes.
-    const bool near = fault != nullptr && !fault->meant.empty();
-    position.complaint = near ? complaint + ": " + fault->advice : complaint + "; " + accepted;
+    // What to write is said once.
+    const bool advised = fault != nullptr && !fault->advice.empty();
+    position.complaint = advised ? complaint + ": " + fault->advice : complaint + "; " + accepted;
     return;
   }
   const std::string shown = fmt::format("{}: {}{}{}", name, bare ? "[" : "", rest, bare ? "]" : "");
