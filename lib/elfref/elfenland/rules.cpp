@@ -536,6 +536,17 @@ Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part par
   return broken([&] { return Words{.part = part, .message = fmt::format("{} {}, which cannot all be in the hand", listed_cards(shown), what)}; });
 }
 
+/// A payment that nobody wrote down: whatever it was, it was a card at least.
+Finding pays_something(const State& state, const Step& step) {
+  const PlayerState& player = state.at(step.seat);
+  if (player.hand.max > 0) return kept();
+  return broken([&] {
+    Words words{.part = payment, .message = "an unknown payment, where the hand is empty"};
+    add(words.because, cards_left(player));
+    return words;
+  });
+}
+
 // ---------------------------------------------------------------- claims
 
 constexpr std::string_view ends_too_soon = "the record ends before it can be told";
@@ -1108,7 +1119,8 @@ constexpr Rule<State, Action> table[] = {
        if (leads_on_no_course(state, step)) {
          return broken([&] { return Words{.part = payment, .message = fmt::format("{} paid for a step to {}, and no legal journey of {} leads to that", listed_cards(step.paid), ascii(step.to), who(step.seat))}; });
        }
-       if (step.paid.open || step.paid.count() == 0) return found;
+       if (step.paid.open) return pays_something(state, step);
+       if (step.paid.count() == 0) return found;
        return state.at(step.seat).hand.surely_holds(step.paid) ? kept() : taken_as_written(no_cards);
      }}},
 
