@@ -152,21 +152,12 @@ Finding too_many_given(const State& state, Seat seat, const Pieces& cards, Part 
 
 // ---------------------------------------------------------------- the deal
 
-int due_after(const State& state, int hand) {
-  return state.options.deal() == DealOption::new_8 ? 8 : std::max(0, 8 - hand);
-}
-
-Range due_cards(const State& state, Seat seat) {
-  const Hand& hand = state.at(seat).hand;
-  return {due_after(state, hand.max), due_after(state, hand.min)};
-}
-
 Finding deals_right(const State& state, const Deal& deal, bool first_round) {
   if (!deal.written || deal.cards.open || (state.round == 1) != first_round) return kept();
   const PlayerState& player = state.at(deal.seat);
   const int dealt = deal.cards.count();
-  const Range due = due_cards(state, deal.seat);
-  if (due.has(dealt) || player.discard_slip) return kept();
+  const Range due = due_cards(player.hand, state.options.deal());
+  if (due.has(dealt) || dealt_as_if_4_were_kept(state, deal)) return kept();
   const bool thrown = dealt > due.max && dealt <= 8 && !first_round && player.discard_open &&
                       state.options.deal() == DealOption::fill_8;
   return say(thrown ? Answer::doubtful : Answer::broken, [&] {

@@ -119,14 +119,18 @@ void Hand::keep_at_most(int cards) {
   for (int kind = 0; kind < transport_count; ++kind) upper[kind] = std::min(upper[kind], max);
 }
 
+Range due_cards(const Hand& hand, DealOption option) {
+  if (option == DealOption::new_8) return {8, 8};
+  return {std::max(0, 8 - hand.max), std::max(0, 8 - hand.min)};
+}
+
 void receive_unseen(Hand& hand, bool surely, DealOption option) {
-  const bool fills = option == DealOption::fill_8;
-  const int least = fills ? std::max(0, 8 - hand.max) : 8;
-  const int most = fills ? std::max(0, 8 - hand.min) : 8;
-  hand.receive_unknown(surely ? least : 0, most);
-  if (!fills || !surely) return;
+  const Range due = due_cards(hand, option);
+  const std::uint8_t full = std::max<std::uint8_t>(8, hand.max);  // more were kept only by mistake
+  hand.receive_unknown(surely ? due.min : 0, due.max);
+  if (option == DealOption::new_8 || !surely) return;
   hand.min = std::max<std::uint8_t>(hand.min, 8);
-  hand.max = std::max<std::uint8_t>(hand.min, std::min<std::uint8_t>(hand.max, 8));
+  hand.max = std::min(hand.max, full);
 }
 
 void throw_unseen(Hand& hand, bool something, bool waits) {
