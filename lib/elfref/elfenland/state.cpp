@@ -317,6 +317,7 @@ void set_towns(PlayerState& player, const Start::Player* written, int round) {
 struct Begun {
   int round;        ///< with which the record begins
   bool later;       ///< that is not the first
+  bool roads_left_out;  ///< nobody wrote down what the planning laid
   bool after_deal;  ///< phase 1 of its first round is past
   bool after_draw;
   bool after_choose;
@@ -350,7 +351,7 @@ void begin_player(PlayerState& player, const Start::Player* written, const Begun
   player.dealt = player.hand.lower;
   if (written != nullptr && written->obstacle_used) {
     player.obstacle = *written->obstacle_used ? Obstacle::used : Obstacle::available;
-  } else if (begun.later) {
+  } else if (begun.later || begun.roads_left_out) {
     player.obstacle = Obstacle::unknown;
   }
 }
@@ -388,6 +389,7 @@ State begin(const Session& session, const Options& options, const Seating& seati
   const bool plan = from(phase::plan), travel = from(phase::travel), choose = from(phase::choose);
   const Begun begun{.round = start.round,
                     .later = start.round > 1,
+                    .roads_left_out = start.roads_left_out(),
                     .after_deal = !from(phase::deal),
                     .after_draw = choose || plan || travel,
                     .after_choose = plan || travel,
@@ -398,7 +400,7 @@ State begin(const Session& session, const Options& options, const Seating& seati
     const Start::Player* written = index < start.players.size() ? &start.players[index] : nullptr;
     begin_player(state.player[index], written, begun);
   }
-  state.roads_unknown = begun.later && begun.after_plan && !start.roads_written;
+  state.roads_unknown = start.roads_left_out();
   if (state.roads_unknown) state.unseen_counters = 255;
   if (state.roads_unknown) state.unseen_kinds = all_counters;
   if (state.roads_unknown) state.blockers = everybody;

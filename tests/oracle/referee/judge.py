@@ -166,6 +166,8 @@ class Judge:
                 self.begin_hand(player, said["hand"], phase, late)
             if "counters" in said and said["counters"][0] is not None:
                 self.begin_counters(player, said["counters"])
+            if self.record.start.roads is None and phase == 4:
+                player.obstacle = None
             if said.get("obstacle", ("",))[0] in ("used", "unused"):
                 player.obstacle = said["obstacle"][0] == "unused"
         for number, player in enumerate(self.players):
@@ -217,7 +219,7 @@ class Judge:
         start = self.record.start
         keys = start.roads
         if keys is None:
-            self.open_roads = late and phase == 4
+            self.open_roads = phase == 4
             for player in self.players:
                 player.may_block = self.open_roads
             return
