@@ -628,6 +628,18 @@ Finding claims(const State& state, const ClaimResult& claim, ClaimResult::Key ke
   }
 }
 
+/// Who has all 20 towns, where that does not end the game.
+std::string goes_on_with_twenty(const State& state) {
+  const EarlyWin rule = state.options.early_win();
+  const bool tested = rule != EarlyWin::never && (rule != EarlyWin::end_of_round_3 || state.round == 3);
+  Seats complete = 0;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat)
+    if (state.player[seat].towns_min >= 20) complete |= bit(Seat{seat});
+  if (tested || complete == 0) return {};
+  return fmt::format("all 20 towns: {}; under early-win: {} the game goes on", names(complete, "and"),
+                     info(Option::early_win).values[static_cast<std::size_t>(rule)]);
+}
+
 Finding claims_winner(const State& state, const ClaimWinner& claim) {
   Words words;
   const std::string named = fmt::format("{} named as {}", names(claim.seats, "and"), std::popcount(claim.seats) == 1 ? "winner" : "winners");
@@ -636,6 +648,7 @@ Finding claims_winner(const State& state, const ClaimWinner& claim) {
     words.message = fmt::format("{}: {}", named, ends_too_soon);
     if (state.options.rounds() == 4 && state.rounds_done == 3)
       words.message = fmt::format("{} after three rounds: the game has three only under rio-grande-2015", named);
+    add(words.because, goes_on_with_twenty(state));
     return broken(std::move(words));
   }
   Seats surely = 0, possibly = 0;

@@ -878,6 +878,8 @@ class Judge:
         player.more = (low, high)
         if (player.count()[0] == 20 and self.ended is None and self.round < self.last
                 and self.values["early-win"] == "immediate"):
+            # Who has them all already may have won before.
+            self.maybe_first |= any(other is not player and other.count()[1] >= 20 for other in self.players)
             self.end("early-win")
         elif player.count()[0] < 20 <= player.count()[1] and self.round < self.last and self.ended is None:
             self.maybe_twenty(player)
