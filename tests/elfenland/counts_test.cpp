@@ -194,6 +194,9 @@ TEST(Counts, NameWhatHasToBeWrittenDown) {
   EXPECT_EQ(complaint("players: [Anna, Boris]\nstart: {round: 2, phase: travel, first: Anna}\n", "end", 1),
             "what comes of 1 play hangs on what nobody wrote down: the hand of Anna and where the boot of Anna stands");
   EXPECT_EQ(complaint("players: [Anna, Boris]\nstart: {phase: travel, players: {Anna: {hand: 2 raft}}}\n", "end", 2),
+            "what comes of 2 plays hangs on what nobody wrote down: what lies on the roads and the hand of Boris");
+  EXPECT_EQ(complaint("players: [Anna, Boris]\nstart: {phase: travel, players: {Anna: {hand: 2 raft}}, roads: {}}\n",
+                      "end", 2),
             "what comes of 2 plays hangs on what nobody wrote down: the hand of Boris");
   EXPECT_EQ(complaint("players: [Anna, Boris]\nstart: {phase: plan}\n", "end", 3),
             "what comes of 3 plays hangs on what nobody wrote down: the counters of Anna, the counters of Boris and "

@@ -468,7 +468,8 @@ bool is_of_the_whole(const Diagnostic& finding) {
       });
   return fault || summed_up || shown_later || hangs_on_a_win || is_proof(finding.message) ||
          finding.message.find(" won under ") != std::string::npos ||
-         finding.message.find(", and not under ") != std::string::npos;
+         finding.message.find(", and not under ") != std::string::npos ||
+         finding.message.find(", and not for certain under ") != std::string::npos;
 }
 
 std::vector<std::string> told(const std::vector<Diagnostic>& findings, bool whole) {

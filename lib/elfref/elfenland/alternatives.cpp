@@ -57,6 +57,7 @@ std::string winners(const State& state, const Session& session) {
   const auto all = scores(state);
   for (std::size_t seat = 0; seat < session.players.size() && state.ending != Ending::none; ++seat)
     if (all[seat].place.max == 1) names.push_back(session.players[seat].name);
+  if (state.ending == Ending::none) return "nobody yet";
   return names.empty() ? "nobody for certain" : listed(names, "and");
 }
 
@@ -98,10 +99,11 @@ class Followers {
   std::vector<std::pair<std::uint32_t, std::uint32_t>> all_;  // slip and follower
 };
 
-/// Whether another value of this option (empty: another edition) can change a result without changing what is legal.
+/// Whether another value of this option (empty: another edition) can change a result without changing what is legal:
+/// what an unknown payment by ferry leaves in the hand, too.
 bool bears_on_claims(std::string_view option) {
-  return option.empty() || option == "rounds" || option == "deal" || option == "early-win" || option == "distance" ||
-         option == "second-tiebreak";
+  return option.empty() || option == "rounds" || option == "deal" || option == "early-win" || option == "lake-cost" ||
+         option == "distance" || option == "second-tiebreak";
 }
 
 /// Whether an early win would be the same under every value of its option: nobody can have come to all towns.
@@ -125,19 +127,21 @@ Hanging hanging(const Session& session, const Options& options, const Seating& s
     if (other.option == info(Option::early_win).name && !session.sheet && nobody_wins_early(table.table)) continue;
     const Table judged = judged_whole(session, other.options, seating);
     const Accused there(judged, report);
+    const bool may_be = may_be_played_by(judged, here, report);
     for (std::size_t i = 0; i < table.raised.size(); ++i)
-      if (hangs.accusations[i].empty() && accuses(table.raised[i]) &&
+      if (hangs.accusations[i].empty() && accuses(table.raised[i]) && (may_be || !table.raised[i].claim) &&
           there.takes_back(table.raised[i], here) && !followers.any_accused(table.raised[i], there))
         hangs.accusations[i] = option_of(other, options, *table.raised[i].rule);
-    if (!may_be_played_by(judged, here, report)) continue;
+    if (!may_be) continue;
     for (const Raised& raised : judged.raised) {
-      if (!raised.claim || !accuses(raised) || !hangs.claims[raised.ply].option.empty()) continue;
+      if (!raised.claim || !hangs.claims[raised.ply].option.empty()) continue;
       const std::string_view name = option_of(other, options, *raised.rule);
       const Option option = *option_named(name);
       hangs.claims[raised.ply] = {.option = name,
                                   .here = info(option).values[options[option]],
                                   .there = info(option).values[other.options[option]],
-                                  .refuted = report.named(raised.finding.words->message),
+                                  .refuted = accuses(raised),
+                                  .told = report.named(raised.finding.words->message),
                                   .winners = winners(judged.table, session)};
     }
   }

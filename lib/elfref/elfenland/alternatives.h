@@ -62,11 +62,12 @@ class Accused {
 /// Whether the record may have been played by the options of `other`: they accuse no play that `accused` does not hold.
 [[nodiscard]] bool may_be_played_by(const Table& other, const Accused& accused, const Report& report);
 
-/// A claim that is right, and is refuted under another value of an option.
+/// A claim that is right, and is not, or not for certain, under another value of an option.
 struct OpenClaim {
   std::string_view option{};         ///< empty: it hangs on none
   std::string_view here{}, there{};  ///< the values
-  std::string refuted{};             ///< what is said of it there
+  bool refuted = false;              ///< it is wrong there; else it cannot be told there
+  std::string told{};                ///< what is said of it there
   std::string winners{};             ///< who has won there
 };
 
@@ -77,7 +78,7 @@ struct Hanging {
 };
 
 /// Judges again under every other value that may hold. A claim hangs only on a value by which the record may have been
-/// played.
+/// played, be it right here or wrong: so what contradicts a claim that hangs on none is wrong under every value.
 [[nodiscard]] Hanging hanging(const Session& session, const Options& options, const Seating& seating,
                               const Table& table, const Report& report);
 

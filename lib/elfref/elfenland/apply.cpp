@@ -499,30 +499,32 @@ struct Applied {
     Hand& hand = player.hand;
     if (player.courses) player.courses = courses_after(state, player, deal);
     const bool fills = state.options.deal() == DealOption::fill_8;
-    const int least = fills ? std::max(0, 8 - hand.max) : 8;
-    const int most = fills ? std::max(0, 8 - hand.min) : 8;
-    draw_from_stock(state, deal.written && !deal.cards.open ? deal.cards.count() : most);
+    const Range due = due_cards(hand, state.options.deal());
+    draw_from_stock(state, deal.written && !deal.cards.open ? deal.cards.count() : due.max);
     if (!deal.written || deal.cards.open) {
       receive_unseen(hand, deal.surely, state.options.deal());
       return;
     }
     const int dealt = deal.cards.count();
-    const bool unwritten_discard = fills && dealt > most && dealt <= 8 && state.round > 1 && player.discard_open;
-    if (unwritten_discard) hand.give_unknown(dealt - most, dealt - least);
-    if (player.discard_slip)
-      hand.give_unknown(0, std::max(0, hand.max - 4));  // told already: which number was right is open
+    const bool unwritten_discard = fills && dealt > due.max && dealt <= 8 && state.round > 1 && player.discard_open;
+    const bool as_if_4 = dealt_as_if_4_were_kept(state, deal);
+    if (unwritten_discard) hand.give_unknown(dealt - due.max, dealt - due.min);
+    if (as_if_4) hand.give_unknown(0, std::max(0, hand.max - 4));
+    const int before = hand.max;
     hand.receive(deal.cards);
     by_kind::for_some(by_kind::load(deal.cards.of), [&](std::size_t kind) {
       player.dealt[kind] = static_cast<std::uint8_t>(std::min(player.dealt[kind] + deal.cards.of[kind], 250));
     });
     if (!box_has(state, 0)) note_cards(state, deal.cards);
-    const bool filled = fills && least <= dealt && dealt <= most && !player.discard_slip;
     // After an earlier slip more may be known of a hand than it has room for: what was dealt is in it all the same.
     const int known = std::accumulate(hand.lower.begin(), hand.lower.end(), 0);
-    if (filled) hand.min = hand.max = static_cast<std::uint8_t>(std::max({8, int{hand.min}, known}));
+    if (fills && due.has(dealt)) {
+      hand.min = static_cast<std::uint8_t>(std::max({8, int{hand.min}, known}));
+      hand.max = static_cast<std::uint8_t>(std::max<int>(hand.min, dealt == 0 ? before : 0));
+    }
     // After a wrong deal it is open whether the number or the deal was wrong: neither is held against anyone.
-    if (dealt > most && !unwritten_discard) hand.give_unknown(0, dealt - most);
-    if (dealt < least) hand.receive_unknown(0, least - dealt);
+    if (dealt > due.max && !unwritten_discard && !as_if_4) hand.give_unknown(0, dealt - due.max);
+    if (dealt < due.min) hand.receive_unknown(0, due.min - dealt);
   }
 
   void operator()(const Draw& draw) const {

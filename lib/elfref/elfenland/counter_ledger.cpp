@@ -95,11 +95,7 @@ class Reader {
       if (const auto* plan = std::get_if<BeginPlan>(&play.action); plan != nullptr && !plan->recorded) return true;
       if (std::holds_alternative<UnknownPlay>(play.action)) return true;
     }
-    return roads_left_out();
-  }
-
-  [[nodiscard]] bool roads_left_out() const {
-    return session_.start.round > 1 && session_.start.phase == phase::travel && !session_.start.roads_written;
+    return session_.start.roads_left_out();
   }
 
   [[nodiscard]] bool slipped() const { return std::ranges::binary_search(rules_.slips.plies, ply_); }
@@ -185,7 +181,7 @@ class Reader {
     for_everybody([&](Seat seat) {
       if (!started(seat)) unwritten_start(seat);
     });
-    if (roads_left_out()) lay_out_for_nobody(most_in_front * players_);
+    if (session_.start.roads_left_out()) lay_out_for_nobody(most_in_front * players_);
   }
 
   [[nodiscard]] const FacedCounters* started(Seat seat) const {

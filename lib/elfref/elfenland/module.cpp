@@ -160,25 +160,6 @@ struct Whole {
 
 // ---------------------------------------------------------------- the judgement
 
-const RuleInfo& rule_of(ClaimResult::Key key) {
-  using Key = ClaimResult::Key;
-  switch (key) {
-    case Key::towns:
-      return rule_named("claimed-towns");
-    case Key::at:
-      return rule_named("claimed-boot");
-    case Key::cards:
-      return rule_named("claimed-cards");
-    case Key::place:
-      return rule_named("claimed-place");
-    case Key::score:
-      return rule_named("claimed-score");
-    case Key::distance:
-      break;
-  }
-  return rule_named("claimed-distance");
-}
-
 struct Judging {
   const Source& source;
   const Session& session;
@@ -426,9 +407,9 @@ struct Judging {
       found.message = fmt::format("{} won under {}: {}, {} under {}; {}", winners(table, session), hangs.option,
                                   hangs.here, hangs.winners, hangs.there, why);
     } else {
-      found.message =
-          fmt::format("true under {}: {}, and not under {}; {}", hangs.option, hangs.here, hangs.there, why);
-      found.because = {fmt::format("under {}: {}", hangs.there, hangs.refuted)};
+      found.message = fmt::format("true under {}: {}, and not{} under {}; {}", hangs.option, hangs.here,
+                                  hangs.refuted ? "" : " for certain", hangs.there, why);
+      found.because = {fmt::format("under {}: {}", hangs.there, hangs.told)};
     }
     return found;
   }

@@ -132,7 +132,7 @@ constexpr std::array<EditionInfo, 8> edition_table{{
             .cited_as = "",
             .remark = "",
             .options = {}},
-           "0 0 0* 3*  0* 0* 0 0*  0* 0 0* 0*"),
+           "0 0 0* 0*  0* 0* 0 0*  0* 0 0* 0*"),
 }};
 
 }  // namespace

@@ -131,9 +131,9 @@ PaymentAnswer judge_inexact(const State& state, const Step& step) {
     (passes(state, payment) ? answer.may_pass : answer.may_fail) = true;
   };
   const auto enough = [&] { return answer.may_pass && answer.may_fail && answer.payment == Payment::exact; };
+  if (!each_payment(state, step, tally, enough)) answer.may_pass = answer.may_fail = true;
   // A hand that cannot hold what was paid is judged by its own rule; here the payment is taken as written.
-  if (!each_payment(state, step, tally, enough) || (!answer.may_pass && !answer.may_fail))
-    answer.may_pass = answer.may_fail = true;
+  if (!answer.may_pass && !answer.may_fail) answer.may_pass = true;
   return answer;
 }
 

@@ -15,6 +15,11 @@ namespace elfref::elfenland {
 /// What hangs on somebody's having won at once by what is not written.
 inline constexpr std::string_view unwritten_win = "an early win that nobody wrote down";
 
+/// The rule by which a claim is judged.
+[[nodiscard]] const RuleInfo& rule_of(ClaimResult::Key key);
+/// What is said of a claim that is right if nobody had won at once before what was recorded last.
+[[nodiscard]] Finding right_unless_won_before();
+
 /// The game as the replay driver sees it. What is played after the end is replayed for information: only that it was
 /// played is said. With `after_end` that holds for the rest of a round in which somebody won early, and no further.
 template <bool after_end>
@@ -27,12 +32,17 @@ struct Elfenland {
   static void check(const State& state, const Action& action, Sink&& sink) {
     const bool finishing = state.ending == Ending::early_win && state.round == state.ended_in;
     const bool after = closed(state) && (!after_end || finishing);
+    bool said = false;
     elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
       if (after && rule.phase != phase::end && rule.bearing != Bearing::claims) return;
       if (finding.answer == Answer::broken && !state.sheet && may_be_over(state, action))
-        hang_on_the_win(rule, action, finding);
+        hang_on_the_win(action, finding);
+      said = true;
       sink(rule, std::move(finding));
     });
+    const auto* claim = std::get_if<ClaimResult>(&action);
+    if (claim != nullptr && !said && !state.sheet && may_be_over(state, action))
+      sink(rule_of(claim->key), right_unless_won_before());
   }
   static void apply(State& state, const Action& action) { elfenland::apply(state, action); }
   static bool closed(const State& state) { return state.ending != Ending::none && !state.sheet; }
@@ -46,10 +56,10 @@ struct Elfenland {
            std::holds_alternative<UnknownSteps>(action) || std::holds_alternative<EndJourney>(action) ||
            std::holds_alternative<Keep>(action);
   }
-  /// Where the game may be over, what is played then breaks a rule only if it is not, and what is claimed may be of the
-  /// moment at which it ended.
-  static void hang_on_the_win(const RuleInfo& rule, const Action& action, Finding& finding) {
-    if (rule.bearing == Bearing::claims) {
+  /// Where the game may be over, what is played then breaks a rule only if it is not, and what is claimed of a player
+  /// may be of the moment at which it ended; who may have won is known.
+  static void hang_on_the_win(const Action& action, Finding& finding) {
+    if (std::holds_alternative<ClaimResult>(action)) {
       finding.words->open = true;
     } else if (comes_late(action)) {
       finding.answer = Answer::doubtful;

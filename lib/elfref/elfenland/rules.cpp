@@ -152,21 +152,12 @@ Finding too_many_given(const State& state, Seat seat, const Pieces& cards, Part 
 
 // ---------------------------------------------------------------- the deal
 
-int due_after(const State& state, int hand) {
-  return state.options.deal() == DealOption::new_8 ? 8 : std::max(0, 8 - hand);
-}
-
-Range due_cards(const State& state, Seat seat) {
-  const Hand& hand = state.at(seat).hand;
-  return {due_after(state, hand.max), due_after(state, hand.min)};
-}
-
 Finding deals_right(const State& state, const Deal& deal, bool first_round) {
   if (!deal.written || deal.cards.open || (state.round == 1) != first_round) return kept();
   const PlayerState& player = state.at(deal.seat);
   const int dealt = deal.cards.count();
-  const Range due = due_cards(state, deal.seat);
-  if (due.has(dealt) || player.discard_slip) return kept();
+  const Range due = due_cards(player.hand, state.options.deal());
+  if (due.has(dealt) || dealt_as_if_4_were_kept(state, deal)) return kept();
   const bool thrown = dealt > due.max && dealt <= 8 && !first_round && player.discard_open &&
                       state.options.deal() == DealOption::fill_8;
   return say(thrown ? Answer::doubtful : Answer::broken, [&] {
@@ -536,6 +527,17 @@ Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part par
   return broken([&] { return Words{.part = part, .message = fmt::format("{} {}, which cannot all be in the hand", listed_cards(shown), what)}; });
 }
 
+/// A payment that nobody wrote down: whatever it was, it was a card at least.
+Finding pays_something(const State& state, const Step& step) {
+  const PlayerState& player = state.at(step.seat);
+  if (player.hand.max > 0) return kept();
+  return broken([&] {
+    Words words{.part = payment, .message = "an unknown payment, where the hand is empty"};
+    add(words.because, cards_left(player));
+    return words;
+  });
+}
+
 // ---------------------------------------------------------------- claims
 
 constexpr std::string_view ends_too_soon = "the record ends before it can be told";
@@ -626,6 +628,18 @@ Finding claims(const State& state, const ClaimResult& claim, ClaimResult::Key ke
   }
 }
 
+/// Who has all 20 towns, where that does not end the game.
+std::string goes_on_with_twenty(const State& state) {
+  const EarlyWin rule = state.options.early_win();
+  const bool tested = rule != EarlyWin::never && (rule != EarlyWin::end_of_round_3 || state.round == 3);
+  Seats complete = 0;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat)
+    if (state.player[seat].towns_min >= 20) complete |= bit(Seat{seat});
+  if (tested || complete == 0) return {};
+  return fmt::format("all 20 towns: {}; under early-win: {} the game goes on", names(complete, "and"),
+                     info(Option::early_win).values[static_cast<std::size_t>(rule)]);
+}
+
 Finding claims_winner(const State& state, const ClaimWinner& claim) {
   Words words;
   const std::string named = fmt::format("{} named as {}", names(claim.seats, "and"), std::popcount(claim.seats) == 1 ? "winner" : "winners");
@@ -634,6 +648,7 @@ Finding claims_winner(const State& state, const ClaimWinner& claim) {
     words.message = fmt::format("{}: {}", named, ends_too_soon);
     if (state.options.rounds() == 4 && state.rounds_done == 3)
       words.message = fmt::format("{} after three rounds: the game has three only under rio-grande-2015", named);
+    add(words.because, goes_on_with_twenty(state));
     return broken(std::move(words));
   }
   Seats surely = 0, possibly = 0;
@@ -1112,7 +1127,8 @@ constexpr Rule<State, Action> table[] = {
        if (leads_on_no_course(state, step)) {
          return broken([&] { return Words{.part = payment, .message = fmt::format("{} paid for a step to {}, and no legal journey of {} leads to that", listed_cards(step.paid), ascii(step.to), who(step.seat))}; });
        }
-       if (step.paid.open || step.paid.count() == 0) return found;
+       if (step.paid.open) return pays_something(state, step);
+       if (step.paid.count() == 0) return found;
        return state.at(step.seat).hand.surely_holds(step.paid) ? kept() : taken_as_written(no_cards);
      }}},
 

@@ -117,13 +117,14 @@ Beside compare(const State& state, const Score& a, const Outcomes& all, const Sc
 }
 
 /// Who won early: of those who had all towns, whoever has most cards. Somebody who may have had them may have won too;
-/// where the first ends the game at once, whatever the cards.
+/// where the first ends the game at once, whatever the cards, and so may somebody else who has them.
 void set_early_winners(const State& state, std::array<Score, max_seats>& all) {
   if (state.ending != Ending::early_win) return;
   const bool at_once = state.options.early_win() == EarlyWin::immediate;
   const auto completed = [&](int seat) { return (state.completers >> seat & 1) != 0; };
   const auto may_have = [&](int seat) {
-    return completed(seat) || (state.player[seat].towns_min < 20 && state.player[seat].towns_max >= 20);
+    const PlayerState& player = state.player[seat];
+    return completed(seat) || (player.towns_max >= 20 && (at_once || player.towns_min < 20));
   };
   for (int seat = 0; seat < state.players; ++seat) {
     int surely = -1, perhaps = -1;  // cards of the others: the most that somebody has

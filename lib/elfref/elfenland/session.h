@@ -368,6 +368,9 @@ struct Start {
   std::vector<Player> players;           ///< by seat; empty: no `players` in `start`
   bool roads_written = false;            ///< then they are plays: StartRoad
   bool written = false;                  ///< the record has a `start`
+
+  /// Whether the record begins behind a planning and does not say what was laid.
+  [[nodiscard]] bool roads_left_out() const { return phase == elfenland::phase::travel && !roads_written; }
 };
 
 /// Who plays.

@@ -119,14 +119,18 @@ void Hand::keep_at_most(int cards) {
   for (int kind = 0; kind < transport_count; ++kind) upper[kind] = std::min(upper[kind], max);
 }
 
+Range due_cards(const Hand& hand, DealOption option) {
+  if (option == DealOption::new_8) return {8, 8};
+  return {std::max(0, 8 - hand.max), std::max(0, 8 - hand.min)};
+}
+
 void receive_unseen(Hand& hand, bool surely, DealOption option) {
-  const bool fills = option == DealOption::fill_8;
-  const int least = fills ? std::max(0, 8 - hand.max) : 8;
-  const int most = fills ? std::max(0, 8 - hand.min) : 8;
-  hand.receive_unknown(surely ? least : 0, most);
-  if (!fills || !surely) return;
+  const Range due = due_cards(hand, option);
+  const std::uint8_t full = std::max<std::uint8_t>(8, hand.max);  // more were kept only by mistake
+  hand.receive_unknown(surely ? due.min : 0, due.max);
+  if (option == DealOption::new_8 || !surely) return;
   hand.min = std::max<std::uint8_t>(hand.min, 8);
-  hand.max = std::max<std::uint8_t>(hand.min, std::min<std::uint8_t>(hand.max, 8));
+  hand.max = std::min(hand.max, full);
 }
 
 void throw_unseen(Hand& hand, bool something, bool waits) {
@@ -313,6 +317,7 @@ void set_towns(PlayerState& player, const Start::Player* written, int round) {
 struct Begun {
   int round;        ///< with which the record begins
   bool later;       ///< that is not the first
+  bool roads_left_out;  ///< nobody wrote down what the planning laid
   bool after_deal;  ///< phase 1 of its first round is past
   bool after_draw;
   bool after_choose;
@@ -346,7 +351,7 @@ void begin_player(PlayerState& player, const Start::Player* written, const Begun
   player.dealt = player.hand.lower;
   if (written != nullptr && written->obstacle_used) {
     player.obstacle = *written->obstacle_used ? Obstacle::used : Obstacle::available;
-  } else if (begun.later) {
+  } else if (begun.later || begun.roads_left_out) {
     player.obstacle = Obstacle::unknown;
   }
 }
@@ -385,6 +390,7 @@ State begin(const Session& session, const Options& options, const Seating& seati
   const bool plan = from(phase::plan), travel = from(phase::travel), choose = from(phase::choose);
   const Begun begun{.round = start.round,
                     .later = start.round > 1,
+                    .roads_left_out = start.roads_left_out(),
                     .after_deal = !from(phase::deal),
                     .after_draw = choose || plan || travel,
                     .after_choose = plan || travel,
@@ -395,7 +401,7 @@ State begin(const Session& session, const Options& options, const Seating& seati
     const Start::Player* written = index < start.players.size() ? &start.players[index] : nullptr;
     begin_player(state.player[index], written, begun);
   }
-  state.roads_unknown = begun.later && begun.after_plan && !start.roads_written;
+  state.roads_unknown = start.roads_left_out();
   if (state.roads_unknown) state.unseen_counters = 255;
   if (state.roads_unknown) state.unseen_kinds = all_counters;
   if (state.roads_unknown) state.blockers = everybody;

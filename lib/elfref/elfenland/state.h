@@ -62,6 +62,8 @@ struct Hand {
   void forget();
 };
 
+/// How many cards are dealt to a hand: as many as fill it up, or eight (DEAL-1, DEAL-2).
+[[nodiscard]] Range due_cards(const Hand& hand, DealOption option);
 /// A deal comes into a hand that nobody wrote down; `surely`: it was made.
 void receive_unseen(Hand& hand, bool surely, DealOption option);
 /// A hand comes down to 4 and nobody wrote down how: by exactly the excess, or, where `something` was thrown away, by as
@@ -232,7 +234,7 @@ struct PlayerState {
   bool discard_open = false;  ///< more may have been thrown away last turn than was written
   std::array<std::uint8_t, transport_count> dealt{};  ///< cards known to have come since the last shuffle, or kept then
   std::array<std::uint8_t, transport_count> given{};  ///< cards known to have gone since then
-  bool discard_slip = false;  ///< too few were thrown away last turn: sizes of the hand are not held against anyone
+  bool discard_slip = false;                          ///< too few were thrown away last turn, as it was written
   std::uint8_t set_out_with = unseen;  ///< cards in hand when this turn of phase 5 began
   std::uint8_t paid = 0;               ///< in this turn
   std::uint8_t thrown = unseen;        ///< at its end
@@ -429,6 +431,13 @@ struct Connections {
   for (int seat = 0; seat < state.players; ++seat)
     out += cards_shown(state.player[static_cast<std::size_t>(seat)], kind);
   return out;
+}
+
+/// Whether a deal is that of somebody who kept 4, where too few were thrown away, as it was written: that number may be
+/// the slip.
+[[nodiscard]] inline bool dealt_as_if_4_were_kept(const State& state, const Deal& deal) {
+  const bool fills = state.options.deal() == DealOption::fill_8;
+  return fills && state.at(deal.seat).discard_slip && deal.cards.count() == 4;
 }
 
 /// Whether a player who has all 20 towns in this round wins early, at once or when it ends (END-5).

@@ -20,7 +20,7 @@ _TABLE = {
     "rounds": "4 4 4 4 4 3 4 4",
     "deal": "fill-8 fill-8 fill-8 fill-8 fill-8 fill-8 new-8 fill-8",
     "row": "persistent* persistent* persistent* persistent persistent* persistent refresh persistent*",
-    "early-win": "end-of-round-3 end-of-round-3 end-of-round-3 immediate immediate* never end-of-round* never*",
+    "early-win": "end-of-round-3 end-of-round-3 end-of-round-3 immediate immediate* never end-of-round* immediate*",
     "caravan": "free* free* free* free* free* free* free* free*",
     "lake-cost": "2 2 2 2 2* 2 2* 2*",
     "town-cards": "false false false false false false true false",

@@ -30,6 +30,7 @@ class Player:
         self.at, self.towns, self.more, self.obstacle = HOME, set(), (0, 0), True
         self.hand, self.counters = Hand(), Holding()
         self.discarded, self.reach, self.won = False, None, False
+        self.kept_too_many = False  # by the number thrown away, as it was written
         self.may_block = False  # the obstacle may have been laid in this plan, and nobody wrote it down
 
     def copy(self):
@@ -165,6 +166,8 @@ class Judge:
                 self.begin_hand(player, said["hand"], phase, late)
             if "counters" in said and said["counters"][0] is not None:
                 self.begin_counters(player, said["counters"])
+            if self.record.start.roads is None and phase == 4:
+                player.obstacle = None
             if said.get("obstacle", ("",))[0] in ("used", "unused"):
                 player.obstacle = said["obstacle"][0] == "unused"
         for number, player in enumerate(self.players):
@@ -216,7 +219,7 @@ class Judge:
         start = self.record.start
         keys = start.roads
         if keys is None:
-            self.open_roads = late and phase == 4
+            self.open_roads = phase == 4
             for player in self.players:
                 player.may_block = self.open_roads
             return
@@ -348,20 +351,24 @@ class Judge:
         many = cards.count
         if cards.unknown:
             self.open_cards = True
-        # Who kept too many is dealt to by the rule or by the hand.
-        hand.low = min(hand.low, 4) if self.round > 1 else hand.low
-        due, wrong = 8, False
+        # Who kept too many is dealt to by the hand, or as if four had been kept: what was thrown away may be written wrong.
+        if player.kept_too_many and many == 4 and self.values["deal"] == "fill-8":
+            hand.low = min(hand.low, 4)
+        room, due, wrong = max(0, 8 - hand.low), 8, False
         if self.round == 1:
             wrong, code = hand.low + many != 8, "DEAL-1"
         elif self.values["deal"] == "new-8":
             wrong, code, due = many != 8, "DEAL-2", hand.high + 8
-        elif many < 8 - hand.high or many > 8 - hand.low and (many > 8 or player.discarded):
+        elif many < 8 - hand.high or many > room and (many > 8 or player.discarded):
             wrong, code = True, "DEAL-2"
         else:
-            if many > 8 - hand.low:
+            if many > room:
                 self.say(place, "DEAL-2", "more than there was room for", "warning", "deal")
                 hand.lost = self.open_cards = True
-            hand.low = hand.high = 8 - many
+            if many:
+                hand.low = hand.high = 8 - many
+            else:
+                hand.low, hand.high = max(8, hand.low), max(8, hand.high)
             hand.settle()
         hand.add(cards, many)
         if wrong:
@@ -765,6 +772,7 @@ class Judge:
 
     def gap(self, player):
         """Anything legal may have happened."""
+        player.kept_too_many = False
         player.reach = self.within_reach(player) if player.at else None
         fresh = player.hand.high if player.reach is None else len(set(player.reach) - player.towns - {HOME})
         most = player.more[1] + min(fresh, player.hand.high)
@@ -827,7 +835,7 @@ class Judge:
         self.discard(player, thrown, last, entry.player)
 
     def discard(self, player, thrown, place, who):
-        hand = player.hand
+        hand, player.kept_too_many = player.hand, False
         if thrown is None:
             self.open_cards |= hand.high > 4
             if player.won:
@@ -845,7 +853,7 @@ class Judge:
             self.spend(who, thrown.known, place)
         if hand.low > 4:
             self.say(place, "HAND-1")
-            hand.lost = True
+            hand.lost = player.kept_too_many = True
         elif hand.high > 4 and not thrown.open:
             if self.guessed:
                 self.hang(place, "whether enough was thrown away")
@@ -870,6 +878,8 @@ class Judge:
         player.more = (low, high)
         if (player.count()[0] == 20 and self.ended is None and self.round < self.last
                 and self.values["early-win"] == "immediate"):
+            # Who has them all already may have won before.
+            self.maybe_first |= any(other is not player and other.count()[1] >= 20 for other in self.players)
             self.end("early-win")
         elif player.count()[0] < 20 <= player.count()[1] and self.round < self.last and self.ended is None:
             self.maybe_twenty(player)

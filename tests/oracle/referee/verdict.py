@@ -52,15 +52,18 @@ def judge(record):
         judged_by.append(editions.Values(other))
         elsewhere = Opinion(record, judged_by[-1])
         accused = elsewhere.accused()
+        # A rulebook by which more is broken the table cannot have used: no claim hangs on it.
+        used = not {one.key() for one in elsewhere.findings if one.severity == "error" or one.late} - broken
         # A slip is not cleared by a rulebook that finds it in what only followed from it.
-        if not (accused - base) & following:
-            for one in opinion.findings + opinion.wrong:
-                if one.severity == "error" and one.place not in accused:
-                    one.severity, one.option = "warning", option
-        # What is confirmed by one rulebook and not by another hangs on it; one by which more is broken the table cannot have used.
-        if not {one.key() for one in elsewhere.findings if one.severity == "error" or one.late} - broken:
+        cleared = [] if (accused - base) & following else opinion.findings
+        for one in cleared + (opinion.wrong if used else []):
+            if one.severity == "error" and one.place not in accused:
+                one.severity, one.option = "warning", option
+        # What is confirmed by one rulebook and not by another hangs on it.
+        if used:
             known = opinion.told()
-            opinion.open += [Finding(one.place, one.code, "warning", option) for one in elsewhere.wrong if one.place not in known]
+            opinion.open += [Finding(one.place, one.code, "warning", option)
+                             for one in elsewhere.wrong + elsewhere.open if one.place not in known]
     opinion.open += [one for one in opinion.wrong if one.severity != "error"]
     opinion.wrong = [one for one in opinion.wrong if one.severity == "error"]
     return opinion
