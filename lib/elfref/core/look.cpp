@@ -28,7 +28,7 @@ constexpr std::string_view tokens = R"(
 --plains:#b9b25a;--forest:#6dbb84;--desert:#dd9a55;--mountain:#b8a6c0;--river:#4f9dcb;--water:#173443;
 --piece:#ece6d9;--piece-t:#211e19;--edge:#ece6d9;--blue:#3a9bd8;--black:#0c0c0c;--on-blue:#00131f}}
 @media print{:root{
---paper:#fff;--card:#fff;--ink:#000;--ink2:#000;--line:#555;--hair:#bbb;
+--paper:#fff;--card:#fff;--ink:#000;--ink2:#000;--line:#ccc;--hair:#ddd;
 --bad:#000;--bad-t:#000;--bad-bg:#ddd;--warn:#000;--warn-t:#000;--warn-bg:#ddd;--ok:#000;--ok-t:#000;--ok-bg:#ddd;
 --plains:#000;--forest:#000;--desert:#000;--mountain:#000;--river:#777;--water:#fff;
 --piece:#fff;--piece-t:#000;--edge:#000}}
