@@ -366,17 +366,31 @@ class ReportSchema(SchemaTest):
 
     def test_the_text_says_nothing_more(self):
         """All of the text but the quoted lines can be written from the report."""
-        for path, found in reports(below("records", "tests/elfenland", "tests/faults")).items():
-            quoted = re.compile(r" *\d+ \|.*| +\| *\^~*")
-            text = [line for line in run("check", "--cite", "all", path).splitlines() if not quoted.fullmatch(line)]
+        quoted = re.compile(r" *\d+ \|.*| +\| *\^~*")
+        found = reports(below("records", "tests/elfenland", "tests/faults"))
+        text = [line for line in run("check", "--cite", "all", *found).splitlines() if not quoted.fullmatch(line)]
+        at = 0
+        for path, of_file in found.items():
             with self.subTest(path):
-                self.assertEqual(text, [line for report in found for line in as_text(report)])
-            tables = run("score", "--cite", "all", path).splitlines()
-            for report in found:
-                for standing in report["standings"]:
-                    for key, remark in standing["remarks"].items():
-                        value = standing[key] if standing[key] is not None else spanned(standing[f"{key}_range"])
-                        self.assertIn(f"{standing['player']}: {key} {value}: {remark}", tables)
+                expected = [line for report in of_file for line in as_text(report, len(of_file) > 1)]
+                self.assertEqual(text[at:at + len(expected)], expected)
+                at += len(expected)
+        self.assertEqual(text[at:], [])
+
+    def test_tables_of_scores_say_nothing_more(self):
+        found = reports(below("records", "tests/elfenland", "tests/faults"))
+        titles = {title_of(report, len(of_file) > 1): report for of_file in found.values() for report in of_file}
+        tables = {title: [] for title in titles}
+        title = None
+        for line in run("score", "--cite", "all", *found).splitlines():
+            title = line if line in titles else title
+            tables[title].append(line)
+        for title, report in titles.items():
+            for standing in report["standings"]:
+                for key, remark in standing["remarks"].items():
+                    value = standing[key] if standing[key] is not None else spanned(standing[f"{key}_range"])
+                    with self.subTest(title):
+                        self.assertIn(f"{standing['player']}: {key} {value}: {remark}", tables[title])
 
     def test_nothing_is_left_that_a_terminal_obeys(self):
         """Control characters and marks that turn the direction of what is read: escaped, and read as they were."""
@@ -617,7 +631,11 @@ def cited(citation):
     return text + (f' ({citation["remark"]})' if citation["remark"] else "")
 
 
-def as_text(report):
+def title_of(report, of_several):
+    return report["file"] + (f" (record {report['document']})" if of_several else "")
+
+
+def as_text(report, of_several):
     """The lines of the text but for those that quote the record, written from the report for programs."""
     about_rules = {rule["id"] for rule in all_rules()}
     for finding in report["findings"]:
@@ -637,8 +655,7 @@ def as_text(report):
             yield f"   = {finding['advice']}"
             if finding["did_you_mean"]:
                 assert finding["advice"].startswith("did you mean '" + finding["did_you_mean"][0] + "'"), finding
-    record = f" (record {report['document']})" if report["document"] > 1 else ""
-    yield f"{report['file']}{record}: {report['verdict']}: {report['in_words']}"
+    yield f"{title_of(report, of_several)}: {report['verdict']}: {report['in_words']}"
     yield from (f"   hangs on: {cause}" for cause in report["hangs_on"])
 
 
