@@ -44,7 +44,8 @@ constexpr std::string_view tokens = R"(
 )";
 
 constexpr std::array<std::string_view, piece_colour_count + 1> classes{"p-none",   "p-red",   "p-blue",   "p-green",
-                                                                       "p-yellow", "p-black", "p-purple", "p-white"};
+                                                                       "p-yellow", "p-black", "p-purple", "p-white",
+                                                                       "p-purple"};
 
 /// The words for a colour: English, German, Russian, Italian, Japanese.
 struct Words {
@@ -57,7 +58,8 @@ constexpr std::array<Words, piece_colour_count> all_words{{
     {PieceColour::green, {"green", "grün", "зелёный", "зелёная", "зелёные", "verde", "緑", "緑色"}},
     {PieceColour::yellow, {"yellow", "gelb", "жёлтый", "жёлтая", "жёлтые", "giallo", "gialla", "黄", "黄色"}},
     {PieceColour::black, {"black", "schwarz", "чёрный", "чёрная", "чёрные", "nero", "nera", "黒", "黒色"}},
-    {PieceColour::purple, {"purple", "violet", "lila", "violett", "фиолетовый", "фиолетовая", "viola", "紫", "紫色"}},
+    {PieceColour::purple, {"purple", "lila", "фиолетовый", "фиолетовая", "viola", "紫", "紫色"}},
+    {PieceColour::violet, {"violet", "violett"}},
     {PieceColour::white, {"white", "weiß", "weiss", "белый", "белая", "белые", "bianco", "bianca", "白"}},
 }};
 

@@ -17,10 +17,11 @@ namespace elfref {
 /// on it, `--on`.
 [[nodiscard]] std::string_view look_tokens();
 
-/// A colour that a player's pieces have.
-enum class PieceColour : std::uint8_t { none, red, blue, green, yellow, black, purple, white };
+/// A colour that a player's pieces have. Violet is drawn like purple, but words of one language that differ are no
+/// one colour.
+enum class PieceColour : std::uint8_t { none, red, blue, green, yellow, black, purple, white, violet };
 /// How many of them there are, without `none`.
-inline constexpr int piece_colour_count = 7;
+inline constexpr int piece_colour_count = 8;
 
 /// The colour that a word names in one of the languages of records, in whatever case; nothing: a word that nobody
 /// knows.

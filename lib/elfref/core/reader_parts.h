@@ -41,11 +41,11 @@ inline constexpr Lookalike odd_colons[] = {{"：", ":"}, {"﹕", ":"}, {"︰", "
 inline constexpr Lookalike odd_commas[] = {{"，", ","}, {"、", ","}, {"；", ","}};
 inline constexpr Lookalike odd_quotes[] = {{"“", "\""}, {"”", "\""}, {"„", "\""}, {"«", "\""},
                                            {"»", "\""}, {"‘", "'"},  {"’", "'"}};
-// Spaces, and what is nothing to the eye; of that only the number says what it is.
-inline constexpr Lookalike odd_spaces[] = {
-    {"\u00A0", "a space"}, {"\u3000", "a space"}, {"\u2002", "a space"}, {"\u2003", "a space"}, {"\u2007", "a space"},
-    {"\u2009", "a space"}, {"\u202F", "a space"}, {"\u200B", "U+200B"},  {"\u200C", "U+200C"},  {"\u200D", "U+200D"},
-    {"\u200E", "U+200E"},  {"\u200F", "U+200F"},  {"\u2060", "U+2060"},  {"\uFEFF", "U+FEFF"}};
+// Spaces, and one that is nothing to the eye: of that only the number says what it is. Joiners and marks of direction
+// are none of them: names of some alphabets are written with these.
+inline constexpr Lookalike odd_spaces[] = {{"\u00A0", "a space"}, {"\u3000", "a space"}, {"\u2002", "a space"},
+                                           {"\u2003", "a space"}, {"\u2007", "a space"}, {"\u2009", "a space"},
+                                           {"\u202F", "a space"}, {"\u200B", "U+200B"}};
 
 /// The one of some characters with which `text` begins, or null.
 template <std::size_t N>

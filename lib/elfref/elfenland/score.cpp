@@ -116,8 +116,8 @@ Beside compare(const State& state, const Score& a, const Outcomes& all, const Sc
   return {a.maybe_early || order(state, all.best, outcome) > 0, b.maybe_early || order(state, all.worst, outcome) <= 0};
 }
 
-/// Who won early: of those who had all towns, whoever has most cards. Somebody who may have had them may have won too;
-/// where the first ends the game at once, whatever the cards, and so may somebody else who has them.
+/// Who won early: of those who had all towns, whoever has most cards. Somebody who may have had them may have won too.
+/// Where the first ends the game at once cards decide nothing, and nobody shares the win.
 void set_early_winners(const State& state, std::array<Score, max_seats>& all) {
   if (state.ending != Ending::early_win) return;
   const bool at_once = state.options.early_win() == EarlyWin::immediate;
@@ -131,7 +131,7 @@ void set_early_winners(const State& state, std::array<Score, max_seats>& all) {
     for (int other = 0; other < state.players; ++other) {
       if (other == seat || !may_have(other)) continue;
       if (completed(other) && !at_once) surely = std::max(surely, compared_cards(all[other]).min);
-      perhaps = std::max(perhaps, at_once && !completed(other) ? 100 : compared_cards(all[other]).max);
+      perhaps = std::max(perhaps, at_once ? 100 : compared_cards(all[other]).max);
     }
     const Range cards = compared_cards(all[seat]);
     all[seat].early = completed(seat) && cards.min >= perhaps;
