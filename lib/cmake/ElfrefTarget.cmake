@@ -1,5 +1,6 @@
 # What every target of this project is built with: the language, the warnings, the sanitizers. On the target, so that a
-# project that takes this one in with add_subdirectory() keeps its own.
+# project that takes this one in with add_subdirectory() keeps its own. Behind the target: headers that most of its files
+# include, for ELFREF_PCH.
 function(elfref_target target)
   target_compile_features(${target} PUBLIC cxx_std_20)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
@@ -16,5 +17,8 @@ function(elfref_target target)
   endif()
   if(ELFREF_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
+  if(ELFREF_PCH AND ARGN)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
   endif()
 endfunction()
