@@ -8,7 +8,7 @@ function(elfref_target target)
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual -Wcast-qual -Wundef
     -Wno-missing-field-initializers  # designated initialisers leave out what has a default
     # What g++ 12 guesses after inlining is wrong more often than right; the sanitizers look for the same.
-    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized;-Wno-array-bounds;-Wno-restrict;-Wno-stringop-overflow>
+    $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized;-Wno-array-bounds;-Wno-restrict;-Wno-stringop-overflow;-Wno-stringop-overread>
     $<$<BOOL:${ELFREF_WERROR}>:-Werror>)
   if(ELFREF_SANITIZE)
     target_compile_options(${target} PRIVATE

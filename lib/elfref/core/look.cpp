@@ -43,9 +43,8 @@ constexpr std::string_view tokens = R"(
 .p-black{--p:var(--black);--on:#fff}.p-purple{--p:var(--purple);--on:#000}
 )";
 
-constexpr std::array<std::string_view, piece_colour_count + 1> classes{"p-none",   "p-red",   "p-blue",   "p-green",
-                                                                       "p-yellow", "p-black", "p-purple", "p-white",
-                                                                       "p-purple"};
+constexpr std::array<std::string_view, piece_colour_count + 1> classes{
+    "p-none", "p-red", "p-blue", "p-green", "p-yellow", "p-black", "p-purple", "p-white", "p-purple"};
 
 /// The words for a colour: English, German, Russian, Italian, Japanese.
 struct Words {
