@@ -191,5 +191,16 @@ TEST(Compare, EveryOptionAloneMakesADifferenceSomewhere) {
   for (const OptionWords& option : games().front()->options()) EXPECT_THAT(shown, ::testing::Contains(option.name));
 }
 
+TEST(Compare, SaysThatNotEveryOptionWasTried) {
+  Compared apart =
+      compare(testing::fixtures_of("records/elfenland/disputes/three-passes-in-a-row.yaml").front().source, {});
+  ASSERT_FALSE(apart.comparison.agree());
+  EXPECT_THAT(shown(apart), Not(HasSubstr("too long")));
+  apart.comparison.given_up = true;
+  EXPECT_THAT(shown(apart),
+              HasSubstr("note: not every option was tried that may make a difference: it would take too long\n"));
+  EXPECT_THAT(render_comparison_json(apart.source(), *apart.game, apart.comparison), HasSubstr(R"("given_up":true)"));
+}
+
 }  // namespace
 }  // namespace elfref

@@ -116,7 +116,8 @@ def rank(record, values, standings, judge):
         others = [other for number, other in enumerate(standings) if number != who and number not in first]
         one.place = (1 + len(first) + sum(ahead(other, one, True) for other in others),
                      1 + len(first) + sum(ahead(other, one, False) for other in others))
-    if judge and judge.maybe_first and judge.ended == "early-win":
+    both_began_so = values["early-win"] == "immediate" and sum(one.towns[0] == 20 for one in standings) > 1
+    if judge and (judge.maybe_first or both_began_so) and judge.ended == "early-win":
         # Who may have had all towns first may have won.
         may = [who for who, one in enumerate(standings) if one.towns[1] >= 20]
         if len(may) > 1:
