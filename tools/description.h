@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "command.h"
-#include "elfref/core/game.h"
+#include "elfref/core/judging/game.h"
 
 namespace elfref::tools {
 

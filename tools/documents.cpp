@@ -9,7 +9,7 @@
 #include <cstring>
 #include <utility>
 
-#include "elfref/core/record_reader.h"
+#include "elfref/core/record/record_reader.h"
 
 namespace elfref::tools {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "elfref/core/source.h"
+#include "elfref/core/text/source.h"
 
 namespace elfref::tools {
 

@@ -3,7 +3,7 @@
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 
-#include "elfref/core/text.h"
+#include "elfref/core/text/text.h"
 
 namespace elfref::tools {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "command.h"
-#include "elfref/core/text.h"
+#include "elfref/core/text/text.h"
 #include "output.h"
 
 namespace elfref::tools {

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/position.h"
-#include "elfref/core/recorded_play.h"
+#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/recorded_play.h"
 #include "elfref/games.h"
 #include "records.h"
 

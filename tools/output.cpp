@@ -10,7 +10,7 @@
 #include <cstring>
 #include <string>
 
-#include "elfref/core/text.h"
+#include "elfref/core/text/text.h"
 
 namespace elfref::tools {
 namespace {

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "command.h"
-#include "elfref/core/render.h"
+#include "elfref/core/render/render.h"
 
 namespace elfref::tools {
 

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "documents.h"
-#include "elfref/core/suggest.h"
-#include "elfref/core/text.h"
+#include "elfref/core/asking/suggest.h"
+#include "elfref/core/text/text.h"
 #include "elfref/games.h"
 #include "log.h"
 #include "output.h"

@@ -7,9 +7,9 @@
 
 #include "command.h"
 #include "documents.h"
-#include "elfref/core/game.h"
-#include "elfref/core/mend.h"
-#include "elfref/core/render.h"
+#include "elfref/core/asking/mend.h"
+#include "elfref/core/judging/game.h"
+#include "elfref/core/render/render.h"
 #include "output.h"
 
 namespace elfref::tools {

@@ -3,8 +3,8 @@
 #include <string>
 #include <utility>
 
-#include "elfref/core/edit.h"
-#include "elfref/core/text.h"
+#include "elfref/core/record/edit.h"
+#include "elfref/core/text/text.h"
 #include "log.h"
 #include "one_record.h"
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "elfref/core/what_if.h"
+#include "elfref/core/asking/what_if.h"
 #include "records.h"
 
 namespace elfref::tools {

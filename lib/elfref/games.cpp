@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/core/text.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/text/text.h"
 #include "elfref/elfenland/module.h"
 
 namespace elfref {

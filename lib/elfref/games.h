@@ -4,8 +4,8 @@
 #include <span>
 #include <vector>
 
-#include "elfref/core/compare.h"
-#include "elfref/core/game.h"
+#include "elfref/core/asking/compare.h"
+#include "elfref/core/judging/game.h"
 
 namespace elfref {
 

@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <new>
 
-#include "elfref/elfenland/rulebook.h"
-#include "elfref/elfenland/state.h"
+#include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/state.h"
 #include "elfref/testing/elfenland.h"
 
 namespace {

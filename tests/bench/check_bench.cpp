@@ -8,8 +8,8 @@
 
 #include <sstream>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/core/render.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/render/render.h"
 #include "elfref/games.h"
 #include "testing/fixture.h"
 

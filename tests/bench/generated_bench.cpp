@@ -4,8 +4,8 @@
 
 #include <vector>
 
-#include "elfref/elfenland/rulebook.h"
-#include "elfref/elfenland/state.h"
+#include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/state.h"
 #include "elfref/testing/elfenland.h"
 
 namespace elfref::testing {

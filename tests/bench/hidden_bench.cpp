@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "bench/stopwatch.h"
-#include "elfref/elfenland/card_proof.h"
-#include "elfref/elfenland/counter_ledger.h"
-#include "elfref/elfenland/options.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/hidden/cards/card_proof.h"
+#include "elfref/elfenland/hidden/counters/counter_ledger.h"
 #include "oracle/card_problems.h"
 #include "oracle/counter_games.h"
 

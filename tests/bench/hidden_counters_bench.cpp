@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "bench/stopwatch.h"
-#include "elfref/elfenland/counter_ledger.h"
-#include "elfref/elfenland/options.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/hidden/counters/counter_ledger.h"
 #include "oracle/counter_games.h"
 
 namespace elfref::oracle {

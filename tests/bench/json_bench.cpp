@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/core/write_record.h"
-#include "elfref/elfenland/words.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/record/write_record.h"
+#include "elfref/elfenland/facts/words.h"
 #include "elfref/games.h"
 #include "testing/fixture.h"
 

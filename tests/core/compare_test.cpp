@@ -1,10 +1,10 @@
-#include "elfref/core/compare.h"
+#include "elfref/core/asking/compare.h"
 
 #include <gmock/gmock.h>
 
 #include <algorithm>
 
-#include "elfref/core/render.h"
+#include "elfref/core/render/render.h"
 #include "elfref/games.h"
 #include "testing/fixture.h"
 

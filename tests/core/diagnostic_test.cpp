@@ -1,4 +1,4 @@
-#include "elfref/core/diagnostic.h"
+#include "elfref/core/record/diagnostic.h"
 
 #include <gtest/gtest.h>
 

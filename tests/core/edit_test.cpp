@@ -1,4 +1,4 @@
-#include "elfref/core/edit.h"
+#include "elfref/core/record/edit.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -10,9 +10,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "elfref/core/recorded_play.h"
-#include "elfref/core/what_if.h"
-#include "elfref/core/write_record.h"
+#include "elfref/core/asking/recorded_play.h"
+#include "elfref/core/asking/what_if.h"
+#include "elfref/core/record/write_record.h"
 #include "elfref/games.h"
 
 namespace elfref {

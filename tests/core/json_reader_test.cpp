@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/record_reader.h"
+#include "elfref/core/record/record_reader.h"
 #include "testing/reading.h"
 
 namespace elfref {

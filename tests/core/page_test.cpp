@@ -1,12 +1,12 @@
-#include "elfref/core/page.h"
+#include "elfref/core/pages/page.h"
 
 #include <gmock/gmock.h>
 
 #include <set>
 
-#include "elfref/core/dispute.h"
-#include "elfref/core/look.h"
-#include "elfref/core/markup.h"
+#include "elfref/core/pages/dispute.h"
+#include "elfref/core/text/look.h"
+#include "elfref/core/text/markup.h"
 #include "elfref/games.h"
 
 namespace elfref {

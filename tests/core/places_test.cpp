@@ -1,4 +1,4 @@
-#include "elfref/core/places.h"
+#include "elfref/core/text/places.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>

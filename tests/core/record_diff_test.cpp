@@ -1,8 +1,8 @@
-#include "elfref/core/record_diff.h"
+#include "elfref/core/asking/record_diff.h"
 
 #include <gmock/gmock.h>
 
-#include "elfref/core/render.h"
+#include "elfref/core/render/render.h"
 #include "elfref/games.h"
 #include "testing/fixture.h"
 

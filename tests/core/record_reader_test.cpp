@@ -1,4 +1,4 @@
-#include "elfref/core/record_reader.h"
+#include "elfref/core/record/record_reader.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

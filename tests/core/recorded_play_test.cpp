@@ -1,4 +1,4 @@
-#include "elfref/core/recorded_play.h"
+#include "elfref/core/asking/recorded_play.h"
 
 #include <gmock/gmock.h>
 

@@ -1,4 +1,4 @@
-#include "elfref/core/render.h"
+#include "elfref/core/render/render.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "elfref/core/markup.h"
-#include "elfref/core/text.h"
+#include "elfref/core/text/markup.h"
+#include "elfref/core/text/text.h"
 
 namespace elfref {
 namespace {

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/csv.h"
-#include "elfref/core/render.h"
-#include "elfref/core/text.h"
+#include "elfref/core/render/render.h"
+#include "elfref/core/text/csv.h"
+#include "elfref/core/text/text.h"
 
 namespace elfref {
 namespace {

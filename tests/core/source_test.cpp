@@ -1,4 +1,4 @@
-#include "elfref/core/source.h"
+#include "elfref/core/text/source.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "elfref/core/text.h"
+#include "elfref/core/text/text.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

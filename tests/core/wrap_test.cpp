@@ -1,11 +1,11 @@
-#include "elfref/core/wrap.h"
+#include "elfref/core/text/wrap.h"
 
 #include <gtest/gtest.h>
 
 #include <sstream>
 #include <string>
 
-#include "elfref/core/text.h"
+#include "elfref/core/text/text.h"
 
 namespace elfref {
 namespace {

@@ -1,4 +1,4 @@
-#include "elfref/core/write_record.h"
+#include "elfref/core/record/write_record.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/record_reader.h"
+#include "elfref/core/record/record_reader.h"
 #include "elfref/games.h"
 #include "testing/fixture.h"
 

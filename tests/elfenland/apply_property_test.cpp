@@ -5,10 +5,11 @@
 
 #include <numeric>
 
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/rulebook.h"
-#include "elfref/elfenland/state.h"
-#include "elfref/elfenland/table.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/reading/decode.h"
+#include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/state.h"
 #include "testing/fixture.h"
 
 namespace elfref::elfenland {

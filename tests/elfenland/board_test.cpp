@@ -1,4 +1,4 @@
-#include "elfref/elfenland/board.h"
+#include "elfref/elfenland/facts/board.h"
 
 #include <gtest/gtest.h>
 

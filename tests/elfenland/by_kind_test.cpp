@@ -1,6 +1,6 @@
 // Numbers of all transports at once are what they are one by one; and a counter that can be placed at a glance can be.
 
-#include "elfref/elfenland/by_kind.h"
+#include "elfref/elfenland/table/by_kind.h"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include <random>
 #include <vector>
 
-#include "elfref/elfenland/state.h"
+#include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {
 namespace {

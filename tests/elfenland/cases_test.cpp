@@ -13,8 +13,8 @@
 #include <regex>
 #include <set>
 
+#include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/module.h"
-#include "elfref/elfenland/options.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {

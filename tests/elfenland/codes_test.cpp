@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <regex>
 
-#include "elfref/elfenland/rulebook.h"
+#include "elfref/elfenland/rules/rulebook.h"
 #include "testing/fixture.h"
 
 namespace elfref::elfenland {

@@ -1,7 +1,7 @@
 // What is said of transport counters that nobody wrote down: proofs, whether they are as short as they can be, and what
 // is forced.
 
-#include "elfref/elfenland/counter_proof.h"
+#include "elfref/elfenland/hidden/counters/counter_proof.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -9,10 +9,11 @@
 #include <algorithm>
 #include <random>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/core/render.h"
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/referee.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/render/render.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/reading/decode.h"
 #include "testing/fixture.h"
 
 namespace elfref::elfenland {

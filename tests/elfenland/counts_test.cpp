@@ -14,8 +14,8 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/count.h"
-#include "elfref/core/recorded_play.h"
+#include "elfref/core/asking/count.h"
+#include "elfref/core/asking/recorded_play.h"
 #include "testing/fixture.h"
 
 namespace elfref {

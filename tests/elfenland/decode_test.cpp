@@ -8,8 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/elfenland/session.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/elfenland/plays/session.h"
+#include "elfref/elfenland/reading/decode.h"
 
 namespace elfref::elfenland {
 namespace {

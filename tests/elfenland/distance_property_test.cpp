@@ -2,7 +2,7 @@
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
-#include "elfref/elfenland/board.h"
+#include "elfref/elfenland/facts/board.h"
 
 namespace elfref::elfenland {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "elfref/elfenland/rulebook.h"
+#include "elfref/elfenland/rules/rulebook.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {

@@ -8,10 +8,10 @@
 #include <fstream>
 #include <sstream>
 
-#include "elfref/core/dispute.h"
-#include "elfref/core/mend.h"
-#include "elfref/core/render.h"
-#include "elfref/core/suggest.h"
+#include "elfref/core/asking/mend.h"
+#include "elfref/core/asking/suggest.h"
+#include "elfref/core/pages/dispute.h"
+#include "elfref/core/render/render.h"
 #include "elfref/games.h"
 
 namespace elfref {

@@ -1,4 +1,4 @@
-#include "elfref/elfenland/hidden_cards.h"
+#include "elfref/elfenland/hidden/cards/hidden_cards.h"
 
 #include <gtest/gtest.h>
 

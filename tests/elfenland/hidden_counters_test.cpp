@@ -1,6 +1,6 @@
 // Counters that nobody wrote down, on small ledgers; a slow solver that tries everything says the same.
 
-#include "elfref/elfenland/hidden_counters.h"
+#include "elfref/elfenland/hidden/counters/hidden_counters.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -12,9 +12,9 @@
 #include <string>
 #include <tuple>
 
-#include "elfref/elfenland/easy_counters.h"
-#include "elfref/elfenland/hand_ways.h"
-#include "elfref/elfenland/row_ways.h"
+#include "elfref/elfenland/hidden/counters/easy_counters.h"
+#include "elfref/elfenland/hidden/counters/hand_ways.h"
+#include "elfref/elfenland/hidden/counters/row_ways.h"
 
 namespace elfref::elfenland {
 namespace {

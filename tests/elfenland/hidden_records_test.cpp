@@ -9,11 +9,12 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/core/replay.h"
-#include "elfref/elfenland/card_proof.h"
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/referee.h"
+#include "elfref/core/judging/replay.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/hidden/cards/card_proof.h"
+#include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/reading/decode.h"
 #include "testing/fixture.h"
 
 namespace elfref::elfenland {

@@ -13,8 +13,8 @@
 #include <utility>
 #include <vector>
 
-#include "elfref/elfenland/board.h"
-#include "elfref/elfenland/words.h"
+#include "elfref/elfenland/facts/board.h"
+#include "elfref/elfenland/facts/words.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {

@@ -8,8 +8,8 @@
 #include <tuple>
 #include <vector>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/elfenland/key_words.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/elfenland/facts/key_words.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {

@@ -1,6 +1,6 @@
 // Where things are drawn on a picture of the board.
 
-#include "elfref/elfenland/map.h"
+#include "elfref/elfenland/asking/map.h"
 
 #include <gtest/gtest.h>
 

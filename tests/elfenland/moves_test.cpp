@@ -3,7 +3,9 @@
 // The variable ELFREF_NEAR_MISSES of the environment is how many near misses are tried (a listed play with one card,
 // town, counter or player changed); without it, a quick share.
 
-#include "elfref/elfenland/moves.h"
+#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/reading/decode.h"
+#include "elfref/elfenland/rules/moves.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -17,12 +19,12 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/position.h"
-#include "elfref/core/record_reader.h"
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/referee.h"
-#include "elfref/elfenland/rulebook.h"
-#include "elfref/elfenland/table.h"
+#include "elfref/core/asking/position.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/rules/rulebook.h"
 #include "testing/choices.h"
 #include "testing/fixture.h"
 

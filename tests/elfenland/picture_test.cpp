@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/position.h"
-#include "elfref/elfenland/map.h"
-#include "elfref/elfenland/words.h"
+#include "elfref/core/asking/position.h"
+#include "elfref/elfenland/asking/map.h"
+#include "elfref/elfenland/facts/words.h"
 #include "elfref/games.h"
 
 namespace elfref::elfenland {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/elfenland/state.h"
+#include "elfref/elfenland/table/state.h"
 #include "elfref/games.h"
 #include "testing/fixture.h"
 

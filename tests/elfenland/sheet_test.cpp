@@ -1,12 +1,13 @@
 // A score sheet scored through the library comes to what the referee says of the same sheet as a record.
 
-#include "elfref/elfenland/sheet.h"
+#include "elfref/elfenland/live/sheet.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/session.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/plays/session.h"
+#include "elfref/elfenland/reading/decode.h"
 #include "testing/fixture.h"
 
 namespace elfref::elfenland {

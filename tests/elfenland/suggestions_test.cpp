@@ -8,10 +8,10 @@
 #include <set>
 #include <sstream>
 
-#include "elfref/core/edit.h"
-#include "elfref/core/mend.h"
-#include "elfref/core/suggest.h"
-#include "elfref/core/write_record.h"
+#include "elfref/core/asking/mend.h"
+#include "elfref/core/asking/suggest.h"
+#include "elfref/core/record/edit.h"
+#include "elfref/core/record/write_record.h"
 #include "elfref/games.h"
 
 namespace elfref {

@@ -14,9 +14,10 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/edit.h"
-#include "elfref/core/record_reader.h"
-#include "elfref/elfenland/words.h"
+#include "elfref/core/record/edit.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/reading/decode.h"
 #include "testing/feeding.h"
 #include "testing/fixture.h"
 

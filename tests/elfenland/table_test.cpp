@@ -1,6 +1,6 @@
 // The table, fed one play after the other, says what the referee says of the record.
 
-#include "elfref/elfenland/table.h"
+#include "elfref/elfenland/live/table.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,8 +8,10 @@
 #include <algorithm>
 #include <regex>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/elfenland/referee.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/reading/decode.h"
 #include "testing/feeding.h"
 #include "testing/fixture.h"
 

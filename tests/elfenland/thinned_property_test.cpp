@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/record_diff.h"
-#include "elfref/core/render.h"
+#include "elfref/core/asking/record_diff.h"
+#include "elfref/core/render/render.h"
 #include "testing/fixture.h"
 #include "testing/thinning.h"
 

@@ -1,4 +1,4 @@
-#include "elfref/elfenland/words_of_play.h"
+#include "elfref/elfenland/reading/words_of_play.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/record_reader.h"
+#include "elfref/core/record/record_reader.h"
 
 namespace elfref::elfenland {
 namespace {

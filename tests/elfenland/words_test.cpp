@@ -1,4 +1,4 @@
-#include "elfref/elfenland/words.h"
+#include "elfref/elfenland/facts/words.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/text.h"
+#include "elfref/core/text/text.h"
 
 namespace elfref::elfenland {
 namespace {

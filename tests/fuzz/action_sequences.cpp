@@ -10,10 +10,11 @@
 #include <string>
 #include <vector>
 
-#include "elfref/elfenland/moves.h"
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/rulebook.h"
-#include "elfref/elfenland/table.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/rules/moves.h"
+#include "elfref/elfenland/rules/rulebook.h"
 #include "fuzz/demand.h"
 #include "testing/choices.h"
 

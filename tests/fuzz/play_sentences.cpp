@@ -6,8 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/elfenland/decode_parts.h"
-#include "elfref/elfenland/table.h"
+#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/reading/decode_parts.h"
 #include "fuzz/demand.h"
 
 namespace elfref::fuzz {

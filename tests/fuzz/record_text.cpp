@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <string>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/core/render.h"
-#include "elfref/core/write_record.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/record/write_record.h"
+#include "elfref/core/render/render.h"
 #include "elfref/games.h"
 #include "fuzz/demand.h"
 

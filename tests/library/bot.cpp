@@ -1,5 +1,5 @@
 // Dice play a round: the table says whose turn it is and what is legal, judges every play, and is saved as a record.
-#include <elfref/elfenland/table.h>
+#include <elfref/elfenland/live/table.h>
 
 #include <iostream>
 #include <random>

@@ -1,5 +1,5 @@
 // Scores a sheet: the final towns, boots, cards and town cards of three players.
-#include <elfref/elfenland/sheet.h>
+#include <elfref/elfenland/live/sheet.h>
 
 #include <iostream>
 #include <vector>

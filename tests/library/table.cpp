@@ -1,5 +1,5 @@
 // Feeds plays to a table one at a time, and asks for the verdict after each.
-#include <elfref/elfenland/table.h>
+#include <elfref/elfenland/live/table.h>
 
 #include <iostream>
 

@@ -4,9 +4,10 @@
 #include <memory>
 #include <span>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/referee.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/reading/decode.h"
 #include "testing/cases.h"
 #include "testing/fixture.h"
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/elfenland/rulebook.h"
+#include "elfref/elfenland/rules/rulebook.h"
 #include "mutation/evidence.h"
 #include "mutation/mutants.h"
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+
 namespace elfref::oracle {
 namespace {
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "elfref/elfenland/hidden_cards.h"
+#include "elfref/elfenland/hidden/cards/hidden_cards.h"
 
 // The judge of hidden travel cards once more, by plain enumeration: every card that nobody wrote down is tried as every
 // kind. It is slow and meant to be obviously right: for small boxes only.

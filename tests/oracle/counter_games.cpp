@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "elfref/elfenland/counter_ledger.h"
+#include "elfref/elfenland/hidden/counters/counter_ledger.h"
 
 namespace elfref::oracle {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "elfref/elfenland/session.h"
+#include "elfref/elfenland/plays/session.h"
 #include "oracle/card_problems.h"
 
 // Games of transport counters, played at random with the counters of the real box: what somebody would have written

@@ -7,8 +7,8 @@
 
 #include <cstdlib>
 
-#include "elfref/elfenland/counter_ledger.h"
-#include "elfref/elfenland/options.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/hidden/counters/counter_ledger.h"
 
 namespace elfref::oracle {
 namespace {

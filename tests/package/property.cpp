@@ -1,6 +1,6 @@
 // A property test of somebody who uses the library: his program would stand where the referee stands here.
 
-#include <elfref/elfenland/table.h>
+#include <elfref/elfenland/live/table.h>
 #include <elfref/games.h>
 #include <elfref/testing/arbitrary.h>
 

@@ -9,11 +9,11 @@
 #include <algorithm>
 #include <sstream>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/core/write_record.h"
-#include "elfref/elfenland/moves.h"
-#include "elfref/elfenland/rulebook.h"
-#include "elfref/elfenland/table.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/record/write_record.h"
+#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/rules/moves.h"
+#include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/games.h"
 
 namespace elfref::testing {

@@ -15,10 +15,10 @@
 #include <utility>
 #include <vector>
 
-#include "elfref/elfenland/alternatives.h"
-#include "elfref/elfenland/judged.h"
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/referee.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/judging/alternatives.h"
+#include "elfref/elfenland/judging/judged.h"
+#include "elfref/elfenland/judging/referee.h"
 #include "elfref/testing/elfenland.h"
 #include "testing/fixture.h"
 

@@ -10,10 +10,12 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/render.h"
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/rulebook.h"
-#include "elfref/elfenland/table.h"
+#include "elfref/core/render/render.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/reading/decode.h"
+#include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 #include "testing/fixture.h"

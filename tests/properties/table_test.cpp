@@ -1,7 +1,7 @@
 // Sessions that nobody played, fed to a table line by line, and saved: what comes out is the session.
 // ELFREF_GENERATED of the environment is how many are tried.
 
-#include "elfref/elfenland/table.h"
+#include "elfref/elfenland/live/table.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -12,7 +12,8 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/record_reader.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/elfenland/reading/decode.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 #include "testing/feeding.h"

@@ -20,7 +20,7 @@ import ruamel.yaml
 
 PROGRAM = ""
 SCHEMAS = pathlib.Path("schemas")
-FAULTS = "lib/elfref/core/record_diagnostics.def"
+FAULTS = "lib/elfref/core/record/record_diagnostics.def"
 
 # ---------------------------------------------------------------- YAML as editors read it
 

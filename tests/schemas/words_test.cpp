@@ -1,6 +1,6 @@
 // What the schema of a record lists is what the library knows: towns, transports, roads, editions, options, keys.
 
-#include "elfref/elfenland/words.h"
+#include "elfref/elfenland/facts/words.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -15,8 +15,8 @@
 #include <string>
 #include <vector>
 
-#include "elfref/elfenland/board.h"
-#include "elfref/elfenland/options.h"
+#include "elfref/elfenland/facts/board.h"
+#include "elfref/elfenland/facts/options.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {

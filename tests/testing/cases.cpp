@@ -4,9 +4,9 @@
 #include <set>
 #include <sstream>
 
-#include "elfref/core/render.h"
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/rulebook.h"
+#include "elfref/core/render/render.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/rules/rulebook.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {

@@ -1,6 +1,6 @@
 #include "testing/choices.h"
 
-#include "elfref/elfenland/rulebook.h"
+#include "elfref/elfenland/rules/rulebook.h"
 
 namespace elfref::testing {
 

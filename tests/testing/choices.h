@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "elfref/elfenland/session.h"
-#include "elfref/elfenland/state.h"
+#include "elfref/elfenland/plays/session.h"
+#include "elfref/elfenland/table/state.h"
 
 // Plays that somebody chooses, as the rules see them and as they are listed.
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-#include "elfref/core/rule.h"
+#include "elfref/core/judging/rule.h"
 
 namespace elfref::testing {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <vector>
 
-#include "elfref/core/record.h"
-#include "elfref/elfenland/table.h"
+#include "elfref/core/record/record.h"
+#include "elfref/elfenland/live/table.h"
 
 // Records fed to a table line by line, as a program would that follows people who play.
 

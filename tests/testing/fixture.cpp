@@ -5,7 +5,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "elfref/core/diagnostic.h"
+#include "elfref/core/record/diagnostic.h"
 
 namespace elfref::testing {
 namespace {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/record_reader.h"
+#include "elfref/core/record/record_reader.h"
 
 // What the tests of both readers ask of a record: its tree, its faults, and that no slip of the keyboard misplaces anything.
 

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "elfref/core/judgement.h"
+#include "elfref/core/judging/judgement.h"
 
 namespace elfref::testing {
 

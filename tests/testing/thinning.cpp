@@ -7,8 +7,9 @@
 #include <string_view>
 #include <utility>
 
-#include "elfref/core/record_reader.h"
-#include "elfref/elfenland/words.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/reading/decode.h"
 
 namespace elfref::testing {
 namespace {

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/record.h"
-#include "elfref/elfenland/session.h"
+#include "elfref/core/record/record.h"
+#include "elfref/elfenland/plays/session.h"
 
 namespace elfref::testing {
 

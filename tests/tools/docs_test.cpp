@@ -16,8 +16,8 @@
 #include <string>
 #include <vector>
 
-#include "elfref/elfenland/board.h"
-#include "elfref/elfenland/options.h"
+#include "elfref/elfenland/facts/board.h"
+#include "elfref/elfenland/facts/options.h"
 #include "testing/fixture.h"
 #include "tools/command.h"
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/render.h"
+#include "elfref/core/render/render.h"
 #include "elfref/games.h"
 #include "tools/command.h"
 

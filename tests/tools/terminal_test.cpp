@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/core/text.h"
+#include "elfref/core/text/text.h"
 #include "tools/command.h"
 
 namespace elfref::testing {

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "documents.h"
-#include "elfref/core/record_reader.h"
-#include "elfref/core/write_record.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/record/write_record.h"
 #include "elfref/games.h"
 #include "log.h"
 #include "output.h"

@@ -1,12 +1,12 @@
-#include "elfref/core/count.h"
+#include "elfref/core/asking/count.h"
 
 #include <charconv>
 #include <memory>
 #include <string>
 
 #include "command.h"
-#include "elfref/core/render.h"
-#include "elfref/core/text.h"
+#include "elfref/core/render/render.h"
+#include "elfref/core/text/text.h"
 #include "one_record.h"
 #include "output.h"
 

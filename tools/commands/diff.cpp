@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "documents.h"
-#include "elfref/core/record_diff.h"
+#include "elfref/core/asking/record_diff.h"
 #include "elfref/games.h"
 #include "log.h"
 #include "output.h"

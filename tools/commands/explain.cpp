@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "command.h"
-#include "elfref/core/render.h"
-#include "elfref/core/text.h"
+#include "elfref/core/render/render.h"
+#include "elfref/core/text/text.h"
 #include "elfref/games.h"
 #include "examples.h"
 #include "output.h"

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "command.h"
-#include "elfref/core/record_reader.h"
-#include "elfref/core/write_record.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/record/write_record.h"
 #include "elfref/testing/generator.h"
 #include "output.h"
 

@@ -2,9 +2,9 @@
 #include <string>
 
 #include "command.h"
-#include "elfref/core/position.h"
-#include "elfref/core/render.h"
-#include "elfref/core/text.h"
+#include "elfref/core/asking/position.h"
+#include "elfref/core/render/render.h"
+#include "elfref/core/text/text.h"
 #include "one_record.h"
 #include "output.h"
 

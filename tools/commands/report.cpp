@@ -4,8 +4,8 @@
 #include <optional>
 #include <string>
 
-#include "elfref/core/dispute.h"
-#include "elfref/core/text.h"
+#include "elfref/core/pages/dispute.h"
+#include "elfref/core/text/text.h"
 #include "one_record.h"
 
 namespace elfref::tools::commands {

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "command.h"
-#include "elfref/core/render.h"
+#include "elfref/core/render/render.h"
 #include "elfref/games.h"
 #include "output.h"
 

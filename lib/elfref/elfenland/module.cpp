@@ -8,19 +8,21 @@
 #include <numeric>
 #include <set>
 
-#include "elfref/core/count.h"
-#include "elfref/core/position.h"
-#include "elfref/core/text.h"
-#include "elfref/elfenland/alternatives.h"
-#include "elfref/elfenland/card_proof.h"
-#include "elfref/elfenland/counter_proof.h"
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/phrases.h"
-#include "elfref/elfenland/plan_proof.h"
-#include "elfref/elfenland/referee.h"
-#include "elfref/elfenland/surely_paid.h"
-#include "elfref/elfenland/told.h"
-#include "elfref/elfenland/words.h"
+#include "elfref/core/asking/count.h"
+#include "elfref/core/asking/position.h"
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/asking/asking.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/hidden/cards/card_proof.h"
+#include "elfref/elfenland/hidden/counters/counter_proof.h"
+#include "elfref/elfenland/hidden/plan/plan_proof.h"
+#include "elfref/elfenland/hidden/surely_paid.h"
+#include "elfref/elfenland/judging/alternatives.h"
+#include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/judging/told.h"
+#include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/reading/decode.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -594,20 +596,6 @@ std::optional<Session> readable(const Record& record, const Overrides& overrides
   override(*session, overrides);
   look_ahead(session->plays);
   return session;
-}
-
-void look_ahead(std::span<Play<Action>> plays) {
-  std::array<std::uint8_t, transport_count> later{};
-  for (auto play = plays.rbegin(); play != plays.rend(); ++play) {
-    const bool taken_back = play->ruling == Ruling::taken_back;
-    if (const auto* end = std::get_if<EndJourney>(&play->action)) {
-      if (!taken_back) later = end->discard.of;
-    } else if (auto* step = std::get_if<Step>(&play->action)) {
-      step->later = later;
-      for (std::size_t kind = 0; kind < later.size() && !taken_back; ++kind)
-        later[kind] = static_cast<std::uint8_t>(std::min(250, later[kind] + step->paid.of[kind]));
-    }
-  }
 }
 
 Verdict verdict_of(std::span<const Diagnostic> findings) {

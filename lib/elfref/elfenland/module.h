@@ -1,6 +1,6 @@
 #pragma once
 
-#include "elfref/core/game.h"
+#include "elfref/core/judging/game.h"
 
 namespace elfref::elfenland {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/elfenland/session.h"
-#include "elfref/elfenland/state.h"
+#include "elfref/elfenland/plays/session.h"
+#include "elfref/elfenland/table/state.h"
 #include "elfref/testing/generator.h"
 
 // Games of Elfenland that nobody played. They are dealt from the box and played by people who want to get on: nothing

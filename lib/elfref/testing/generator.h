@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/game.h"
+#include "elfref/core/judging/game.h"
 
 // Records of sessions that nobody played: legal by the rules, and the same on every machine. For tests of this referee,
 // and of other programs that play or judge a game.

@@ -1,4 +1,4 @@
-#include "elfref/elfenland/options.h"
+#include "elfref/elfenland/facts/options.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elfenland/box.h"

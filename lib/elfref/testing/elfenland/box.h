@@ -3,8 +3,8 @@
 #include <array>
 #include <cstdint>
 
-#include "elfref/elfenland/board.h"
-#include "elfref/elfenland/state.h"
+#include "elfref/elfenland/facts/board.h"
+#include "elfref/elfenland/table/state.h"
 #include "elfref/testing/dice.h"
 
 // The pieces of a game as they really lie, hidden ones too.

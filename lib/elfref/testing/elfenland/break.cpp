@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "elfref/elfenland/options.h"
+#include "elfref/elfenland/facts/options.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elfenland/box.h"
 #include "elfref/testing/elfenland/breakers.h"

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "elfref/elfenland/rulebook.h"
+#include "elfref/elfenland/rules/rulebook.h"
 
 namespace elfref::testing {
 namespace {

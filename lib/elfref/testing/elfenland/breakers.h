@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "elfref/elfenland/state.h"
+#include "elfref/elfenland/table/state.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 

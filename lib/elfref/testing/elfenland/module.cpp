@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "elfref/core/text.h"
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/module.h"
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/words.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elfenland/breakers.h"
 #include "elfref/testing/elfenland/statistics.h"

@@ -1,8 +1,9 @@
 #include <algorithm>
 #include <array>
 
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/table.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/plays/written.h"
 #include "elfref/testing/elfenland.h"
 
 namespace elfref::testing {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/rulebook.h"
-#include "elfref/elfenland/words.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/rules/rulebook.h"
 
 namespace elfref::testing {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/elfenland/state.h"
+#include "elfref/elfenland/table/state.h"
 #include "elfref/testing/elfenland.h"
 
 namespace elfref::testing {

@@ -2,9 +2,10 @@
 #include <array>
 #include <string>
 
-#include "elfref/elfenland/options.h"
-#include "elfref/elfenland/table.h"
-#include "elfref/elfenland/words.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/plays/written.h"
 #include "elfref/testing/elfenland.h"
 
 namespace elfref::testing {

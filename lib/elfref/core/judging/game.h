@@ -1,0 +1,185 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/judgement.h"
+#include "elfref/core/judging/rule.h"
+#include "elfref/core/judging/work.h"
+#include "elfref/core/record/record.h"
+
+namespace elfref {
+
+/// What a person asks for all records, over what they say themselves: an edition, values of options; and what else is
+/// to be said of them.
+struct Overrides {
+  std::string edition;                                       ///< empty: the record's own
+  std::vector<std::pair<std::string, std::string>> options;  ///< name and value
+  bool deductions = false;                                   ///< say also what is forced of what nobody wrote down
+  bool by_round = false;                                     ///< say also how it stood after every round
+  Work* work = nullptr;  ///< judging spends of it; where it is used up nothing hangs on what is said. Null: no limit
+};
+
+/// An option of a game's rules and the values that it may have.
+struct OptionWords {
+  std::string_view name;                       ///< as records name it: `early-win`
+  std::string_view text;                       ///< what it settles, in a few words
+  std::span<const std::string_view> values;    ///< as records write them
+  std::span<const std::string_view> in_words;  ///< what each value means, in the same order
+};
+
+/// A figure that every standing of a game has.
+struct FigureWords {
+  std::string_view key;  ///< as Figure::key: `towns`
+  bool number = false;   ///< a number; else a word
+};
+
+/// The value that an edition has for an option.
+struct Setting {
+  std::string_view value;   ///< as records write it
+  bool assumed = false;     ///< the text is silent, contradicts itself, or is not known
+  std::string_view remark;  ///< where it is another one, or empty
+};
+
+/// Who gives an option the value by which a record is judged.
+enum class SetBy : std::uint8_t {
+  edition,  ///< the edition by which it is judged
+  record,   ///< the record, over the edition
+  request,  ///< who asks, over the record
+};
+
+/// The value of an option by which a record is judged.
+struct ValueInForce {
+  std::string_view value;         ///< as records write it
+  bool assumed = false;           ///< the edition's, whose text is silent, contradicts itself, or is not known
+  SetBy set_by = SetBy::edition;  ///< whose value it is
+};
+
+/// By what a record is judged.
+struct RulesInForce {
+  std::string_view edition;           ///< as records name it
+  bool edition_named = false;         ///< the record or who asks names it; else it is the first of the game
+  std::vector<ValueInForce> options;  ///< by option, in their order; empty where the record cannot be read
+};
+
+/// An edition of a game's rules.
+struct EditionWords {
+  std::string_view name;          ///< as records name it: `rio-grande-2015`
+  std::string_view title;         ///< as people name it: `Rio Grande 2015`
+  std::string_view text;          ///< which book that is
+  std::string_view cited_as;      ///< the edition whose text is cited for it; empty: no whole text is known
+  std::string_view remark;        ///< stands behind such a citation: `after the 1998 edition`; or empty
+  std::vector<Setting> settings;  ///< by option, in their order
+};
+
+/// What somebody said of a play, and how much of it: by this two records of one session are compared. Pieces are named
+/// as records name them.
+struct PlayMeaning {
+  std::string act{};                             ///< what both must say: `to Virst`; empty: anything
+  std::map<std::string, int> pieces{};           ///< how many of which kind
+  int unknown = 0;                               ///< pieces whose kind nobody wrote down
+  bool any_number = false;                       ///< not even how many pieces
+  std::map<std::string, std::string> details{};  ///< said by who knows: `turned up` is `wagon`
+  bool many = false;                             ///< it stands for any number of plays of that player, in that phase
+  std::string until{};                           ///< the act of the last one of them, where that is known
+};
+
+/// What it means that a record has no such play.
+enum class LeftOut : std::uint8_t {
+  was_not,          ///< that it was not made, if the record has plays of that phase
+  was_not_in_line,  ///< that it was not made, if the record has plays of that player in that phase
+  was_not_within,   ///< that it was not made, if the record has others like it before the end of that phase
+  says_nothing,     ///< nothing: nobody wrote it down
+};
+
+/// A play that is written in a record, as people point at it.
+struct RecordedPlay {
+  Span span;                            ///< all of it
+  std::optional<Seat> seat;             ///< whose it is
+  int round = 0;                        ///< from 1; 0: outside of any round
+  std::string_view phase;               ///< as its game names it
+  int number = 1;                       ///< counts that player's plays in that phase of that round, from 1
+  std::uint32_t ply = 0;                ///< where it stands in the order of the game
+  std::uint32_t behind = 0;             ///< where the one stands that follows it
+  std::string words;                    ///< as a record writes it: plays that mean the same have the same words
+  PlayMeaning meaning{};                ///< what it says
+  LeftOut left_out = LeftOut::was_not;  ///< what it means that another record has none such
+  bool in_turn = true;                  ///< the phase has an order, and this is its place in it
+};
+
+/// Something that a record says besides its plays: where it begins, what it claims.
+struct RecordedFact {
+  Span span;                 ///< all of it
+  std::optional<Seat> seat;  ///< of whom it is
+  std::string what;          ///< `result: towns`
+  std::string words;         ///< as a record writes it
+  PlayMeaning meaning{};     ///< what it says
+};
+
+struct Count;            // core/asking/count.h
+struct CountRequest;     // core/asking/count.h
+struct Position;         // core/asking/position.h
+struct PositionRequest;  // core/asking/position.h
+
+/// A game as the command line sees it.
+struct GameModule {
+  std::string_view name;   ///< as records name it: `elfenland`
+  std::string_view title;  ///< as people name it, with its author and year
+  /// Judges a record that was read; `faults` are those of its text so far. Overrides that refuse() would not let pass
+  /// are ignored. Total.
+  Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);
+  /// Every play that a record writes down, in the order of the game. Empty where it cannot be read.
+  std::vector<RecordedPlay> (*plays)(const Record& record);
+  /// Small changes that may make findings of a record go away, those that are likely meant first; nobody has tried
+  /// them yet.
+  std::vector<Suggestion> (*proposals)(const Record& record, const Overrides& overrides, const Judgement& judgement);
+  /// The table at a place in a record, and what could have been played there. Overrides that refuse() would not let
+  /// pass are ignored. Total.
+  Position (*position)(const Record& record, const Overrides& overrides, const PositionRequest& request);
+  /// What a record says besides its plays. Empty where it cannot be read.
+  std::vector<RecordedFact> (*facts)(const Record& record);
+  /// The rules table, in the order of the rulebook.
+  std::span<const RuleInfo* const> (*rules)();
+  /// Says what is wrong with overrides, or nothing.
+  std::string (*refuse)(const Overrides& overrides);
+  /// The editions that overrides may name, in the order of the format.
+  std::vector<EditionWords> (*editions)();
+  /// The options that overrides may set, in the order of the format.
+  std::vector<OptionWords> (*options)();
+  /// The figures of its standings, in their order.
+  std::span<const FigureWords> (*figures)();
+  /// By which edition and values referee() judges a record.
+  RulesInForce (*in_force)(const Record& record, const Overrides& overrides);
+  /// How many sequences of plays go on from a place in a record. Overrides that refuse() would not let pass are ignored.
+  /// Total.
+  Count (*count)(const Record& record, const Overrides& overrides, const CountRequest& request);
+};
+
+/// What the table said of a play: nothing, that it was taken back, or that it stands although it broke a rule.
+enum class Ruling : std::uint8_t { none, taken_back, stands };
+
+/// One action of a record with everything that the rules need not know: where its parts stand, whose it is, when.
+template <class Action>
+struct Play {
+  Action action;                 ///< what the rules are asked about
+  std::array<Span, 6> parts{};   ///< by Part; the first is the whole play, empty ones fall back to it
+  std::optional<Seat> seat;      ///< whose play it is, for the report
+  std::uint16_t round = 0;       ///< counts from 1; 0: outside of any round
+  std::string_view phase;        ///< as its game names it; empty: outside of any phase
+  Ruling ruling = Ruling::none;  ///< what the table said of it
+  bool counted = false;          ///< one of the plays that speeds and reports count
+
+  /// Where a part of the play stands; the whole play where that part has no place of its own.
+  [[nodiscard]] Span at(Part part) const { return parts[part] == Span{} ? parts[0] : parts[part]; }
+};
+
+}  // namespace elfref

@@ -1,0 +1,58 @@
+#include "elfref/core/judging/judgement.h"
+
+#include <algorithm>
+
+#include "elfref/core/judging/rule.h"
+
+namespace elfref {
+
+void DeleteWords::operator()(Words* words) const noexcept {
+  delete words;
+}
+
+const Figure* Standing::figure(std::string_view key) const {
+  const auto found = std::ranges::find(figures, key, &Figure::key);
+  return found == figures.end() ? nullptr : &*found;
+}
+
+std::string_view name(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::legal:
+      return "legal";
+    case Verdict::possible:
+      return "possible";
+    case Verdict::illegal:
+      return "illegal";
+    case Verdict::unreadable:
+      break;
+  }
+  return "unreadable";
+}
+
+std::string_view name(Claims claims) {
+  switch (claims) {
+    case Claims::none:
+      return "none";
+    case Claims::confirmed:
+      return "confirmed";
+    case Claims::open:
+      return "open";
+    case Claims::refuted:
+      break;
+  }
+  return "refuted";
+}
+
+std::string_view name(Severity severity) {
+  switch (severity) {
+    case Severity::note:
+      return "note";
+    case Severity::warning:
+      return "warning";
+    case Severity::error:
+      break;
+  }
+  return "error";
+}
+
+}  // namespace elfref

@@ -1,0 +1,169 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/game.h"
+
+namespace elfref {
+
+/// What the replay driver asks of a game.
+template <class G>
+concept Game = std::regular<typename G::State> &&
+    requires(const typename G::State& state, typename G::State& next, typename G::Action& action,
+             void (*sink)(const RuleInfo&, Finding&&)) {
+      { G::resolve(state, action) } -> std::same_as<void>;  // takes the reading under which the play is legal
+      { G::check(state, std::as_const(action), sink) } -> std::same_as<void>;  // one play: the rules table
+      { G::apply(next, std::as_const(action)) } -> std::same_as<void>;         // total; also after a breach
+      { G::closed(state) } -> std::same_as<bool>;                             // the game has ended: results are as of now
+    };
+
+/// A rule's answer about one play of a record.
+struct Raised {
+  const RuleInfo* rule = nullptr;
+  std::uint32_t ply = 0;  ///< the play's index, in the plays or in the claims
+  bool claim = false;
+  Finding finding;
+};
+
+/// What a replay leaves: the table as of the end of the game (or of the record), and every answer but `kept`.
+template <class State>
+struct Replayed {
+  State table;
+  std::vector<Raised> raised;
+};
+
+/// One play, whoever feeds it: it is read, judged and then applied as it was recorded, whatever the judgement; one that
+/// was taken back is judged and not applied. `sink(rule, finding)` hears every answer but `kept`.
+template <Game G, class Sink>
+void play_one(typename G::State& state, typename G::Action action, Ruling ruling, std::uint32_t ply, Sink&& sink) {
+  state.ply = ply;
+  G::resolve(state, action);
+  G::check(state, action, sink);
+  if (ruling != Ruling::taken_back) G::apply(state, action);
+}
+
+/// Plays a record from `state` on, play by play. Claims are judged against the table as of the end.
+template <Game G>
+Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> plays,
+                                   std::span<const Play<typename G::Action>> claims, typename G::State state) {
+  Replayed<typename G::State> replayed;
+  bool closed = G::closed(state);
+  replayed.table = state;
+  for (std::uint32_t ply = 0; ply < plays.size(); ++ply) {
+    play_one<G>(state, plays[ply].action, plays[ply].ruling, ply, [&](const RuleInfo& rule, Finding&& finding) {
+      replayed.raised.push_back({&rule, ply, false, std::move(finding)});
+    });
+    if (!closed && G::closed(state)) {
+      closed = true;
+      replayed.table = state;
+    }
+  }
+  if (!closed) replayed.table = state;
+  for (std::uint32_t index = 0; index < claims.size(); ++index)
+    G::check(replayed.table, claims[index].action, [&](const RuleInfo& rule, Finding&& finding) {
+      replayed.raised.push_back({&rule, index, true, std::move(finding)});
+    });
+  return replayed;
+}
+
+/// The table as of the end of the game (or of the record), without asking what the rules say. `each(action, state)` is
+/// told every play that was made, and the table behind it.
+template <Game G, class Each>
+typename G::State play_out(std::span<const Play<typename G::Action>> plays, typename G::State state, Each&& each) {
+  for (std::uint32_t ply = 0; ply < plays.size() && !G::closed(state); ++ply) {
+    state.ply = ply;
+    typename G::Action action = plays[ply].action;
+    G::resolve(state, action);
+    if (plays[ply].ruling == Ruling::taken_back) continue;
+    G::apply(state, action);
+    each(std::as_const(action), std::as_const(state));
+  }
+  return state;
+}
+template <Game G>
+typename G::State play_out(std::span<const Play<typename G::Action>> plays, typename G::State state) {
+  return play_out<G>(plays, std::move(state), [](const auto&, const auto&) {});
+}
+
+/// Turns answers into diagnostics: places instead of plies, names instead of seats, one line a cause.
+template <class Action>
+class Reporter {
+ public:
+  Reporter(std::span<const Play<Action>> plays, std::span<const Play<Action>> claims,
+           std::span<const std::string> players)
+      : plays_(plays), claims_(claims), players_(players) {}
+
+  [[nodiscard]] const Play<Action>& play_of(const Raised& raised) const {
+    return raised.claim ? claims_[raised.ply] : plays_[raised.ply];
+  }
+  [[nodiscard]] Span place_of(const Raised& raised) const {
+    return play_of(raised).at(raised.finding.words ? raised.finding.words->part : Part{0});
+  }
+
+  /// The diagnostic of one answer in words (odd, doubtful, broken).
+  [[nodiscard]] Diagnostic diagnose(const Raised& raised) const {
+    const Play<Action>& play = play_of(raised);
+    const Words& words = *raised.finding.words;
+    Diagnostic found;
+    found.id = raised.rule->id;
+    found.rule = raised.rule;
+    found.bearing = raised.rule->bearing;
+    found.severity = severity(raised, play);
+    found.span = place_of(raised);
+    found.message = named(words.message);
+    for (const std::string& line : words.because) found.because.push_back(named(line));
+    for (const EarlierPlay& earlier : words.earlier)
+      found.related.push_back({plays_[earlier.ply].parts[0], named(earlier.message)});
+    found.advice = words.advice;
+    found.seat = play.seat;
+    found.round = play.round;
+    found.phase = play.phase;
+    if (play.ruling != Ruling::none) found.ruling = play.ruling == Ruling::stands ? "stands" : "void";
+    if (follows(words)) found.follows_from = plays_[*words.follows].parts[0];
+    return found;
+  }
+
+  /// A finding whose play was taken back, or that only follows from an earlier slip, accuses nobody.
+  [[nodiscard]] bool accuses(const Raised& raised) const {
+    return raised.finding.answer == Answer::broken && !raised.finding.words->open &&
+           severity(raised, play_of(raised)) == Severity::error;
+  }
+
+  /// Text with players' names for seats.
+  [[nodiscard]] std::string named(std::string_view text) const {
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      if (text[i] != seat_mark || i + 1 == text.size()) {
+        out += text[i];
+        continue;
+      }
+      const auto seat = static_cast<std::size_t>(text[++i]) - 1;
+      out += seat < players_.size() ? players_[seat] : "?";
+    }
+    return out;
+  }
+
+ private:
+  [[nodiscard]] bool follows(const Words& words) const {
+    return words.follows && plays_[*words.follows].ruling != Ruling::stands;
+  }
+
+  [[nodiscard]] Severity severity(const Raised& raised, const Play<Action>& play) const {
+    const Words& words = *raised.finding.words;
+    if (raised.finding.answer == Answer::odd || play.ruling == Ruling::taken_back || follows(words)) return Severity::note;
+    if (raised.finding.answer == Answer::doubtful || words.open) return Severity::warning;
+    return raised.rule->severity;
+  }
+
+  std::span<const Play<Action>> plays_;
+  std::span<const Play<Action>> claims_;
+  std::span<const std::string> players_;
+};
+
+}  // namespace elfref

@@ -1,0 +1,82 @@
+#include "elfref/core/record/diagnostic.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace elfref {
+namespace {
+
+constexpr std::array faults{
+#define DIAGNOSTIC(name, severity, id, text) FaultInfo{id, Severity::severity, text},
+#include "elfref/core/record/record_diagnostics.def"
+#undef DIAGNOSTIC
+};
+
+consteval bool ids_are_unique() {
+  for (std::size_t i = 0; i < faults.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) {
+      if (faults[i].id == faults[j].id) return false;
+    }
+  }
+  return true;
+}
+static_assert(ids_are_unique());
+
+constexpr std::size_t longest_word = 80;
+
+/// A word of the file as it stands in a message: on one line and not too long.
+std::string quotable(std::string_view word) {
+  std::string quoted(word.substr(0, longest_word));
+  if (word.size() > longest_word) {
+    auto cut = longest_word;
+    while (cut > 0 && (static_cast<unsigned char>(word[cut]) & 0xC0) == 0x80) --cut;
+    quoted.resize(cut);
+    quoted += "…";
+  }
+  std::ranges::replace(quoted, '\n', ' ');
+  std::erase(quoted, '\r');
+  return quoted;
+}
+
+std::string filled(std::string_view text, std::initializer_list<std::string_view> words) {
+  std::string message;
+  for (const auto word : words) {
+    const auto hole = text.find("{}");
+    if (hole == std::string_view::npos) break;
+    message += text.substr(0, hole);
+    message += quotable(word);
+    text.remove_prefix(hole + 2);
+  }
+  return message.append(text);
+}
+
+}  // namespace
+
+const FaultInfo& info(Fault fault) {
+  return faults[static_cast<std::size_t>(fault)];
+}
+
+std::string in_words(const FaultInfo& fault) {
+  std::string text(fault.text);
+  for (auto hole = text.find("{}"); hole != std::string::npos; hole = text.find("{}")) text.replace(hole, 2, "…");
+  return text;
+}
+
+int fault_count() {
+  return static_cast<int>(faults.size());
+}
+
+Diagnostic& Diagnostics::add(Fault fault, Span span, std::initializer_list<std::string_view> words) {
+  const FaultInfo& known = info(fault);
+  Diagnostic& added = all_.emplace_back();
+  added.id = known.id;
+  added.severity = known.severity;
+  added.bearing = known.severity == Severity::error ? Bearing::record : Bearing::nothing;
+  added.span = span;
+  added.message = filled(known.text, words);
+  unreadable_ = unreadable_ || known.severity == Severity::error;
+  return added;
+}
+
+}  // namespace elfref

@@ -1,0 +1,147 @@
+#include "elfref/core/record/reader_parts.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <optional>
+#include <string>
+
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/text/text.h"
+
+namespace elfref {
+namespace {
+
+Offset offset(std::size_t at) {
+  return static_cast<Offset>(at);
+}
+
+bool is_forbidden(std::string_view text, std::size_t at) {
+  const auto byte = static_cast<unsigned char>(text[at]);
+  const char next = at + 1 < text.size() ? text[at + 1] : '\0';
+  if (byte < 0x20) return byte != '\t' && byte != '\n' && (byte != '\r' || next != '\n');
+  if (byte == 0x7F) return true;
+  return byte == 0xC2 && static_cast<unsigned char>(next) < 0xA0;
+}
+
+/// The bytes that may have to do with a forbidden character.
+constexpr auto suspects = [] {
+  std::array<bool, 256> suspect{};
+  for (int byte = 0; byte < 0x20; ++byte) suspect[byte] = byte != '\t' && byte != '\n';
+  suspect[0x7F] = suspect[0xC2] = true;
+  return suspect;
+}();
+
+/// Whether eight bytes are printable ASCII, as nearly all are.
+bool are_printable(std::uint64_t eight) {
+  constexpr std::uint64_t ones = 0x0101010101010101u;
+  const std::uint64_t below_space = eight - ones * 0x20;
+  const std::uint64_t deletes = (eight ^ ones * 0x7F) - ones;
+  return ((eight | below_space | deletes) & ones * 0x80) == 0;
+}
+
+std::optional<Offset> first_forbidden(std::string_view text) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    for (std::uint64_t eight; at + 8 < text.size(); at += 8) {
+      std::memcpy(&eight, text.data() + at, 8);
+      if (!are_printable(eight)) break;
+    }
+    if (suspects[static_cast<unsigned char>(text[at])] && is_forbidden(text, at)) return offset(at);
+  }
+  return std::nullopt;
+}
+
+std::string code_point(std::string_view text, Offset at) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  const auto byte = static_cast<unsigned char>(text[text[at] == '\xC2' ? at + 1 : at]);
+  return {'0', '0', digits[byte >> 4], digits[byte & 15]};
+}
+
+/// What a byte order mark or the letters of a text say that it is saved as; UTF-8 has neither.
+bool is_utf16(std::string_view text) {
+  if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) return true;
+  return text.size() > 1 && (text[0] == '\0') != (text[1] == '\0');
+}
+
+/// Whether two keys of a map are one.
+bool repeats(const Record& record, const Node& map) {
+  const auto children = record.children(map);
+  for (auto one = children.begin(); one != children.end(); ++ ++one) {
+    for (auto other = children.begin(); other != one; ++ ++other)
+      if (same_key(one->text, other->text)) return true;
+  }
+  return false;
+}
+
+std::string in_small_letters(std::string_view text) {
+  std::string small(text);
+  for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return small;
+}
+
+}  // namespace
+
+bool is_text(std::string_view text, Diagnostics& faults) {
+  if (text.size() > max_document_bytes) {
+    faults.add(Fault::too_large, {0, 0}, {"document", "16 MiB"});
+    return false;
+  }
+  if (is_utf16(text)) {
+    faults.add(Fault::not_utf8, {0, 0}, {"this is UTF-16"});
+    return false;
+  }
+  std::size_t bad = 0;
+  if (!is_utf8(text, bad)) {
+    faults.add(Fault::not_utf8, {offset(bad), offset(bad + 1)}, {"a byte that is not UTF-8"});
+    return false;
+  }
+  if (const auto at = first_forbidden(text)) {
+    faults.add(Fault::control_character, {*at, *at + (text[*at] == '\xC2' ? 2 : 1)}, {code_point(text, *at)});
+    return false;
+  }
+  return true;
+}
+
+void add_odd(Diagnostics& faults, std::string_view language, Offset at, const Lookalike& odd) {
+  const auto bare = odd.typed.substr(0, odd.typed.find(' '));
+  const Span span{at, offset(at + bare.size())};
+  if (odd.meant == "a space") {
+    faults.add(Fault::syntax, span, {language, "a no-break or wide space stands where a space is due"});
+  } else if (odd.meant.starts_with("U+")) {
+    const std::string what = "an invisible character (" + std::string(odd.meant) + ")";
+    faults.add(Fault::syntax, span, {language, what}).advice = "delete it, or type the beginning of the line anew";
+  } else {
+    faults.add(Fault::odd_character, span, {bare, odd.meant});
+  }
+}
+
+void tell_limit(Diagnostics& faults, Offset at, std::string_view limit) {
+  faults.add(Fault::too_large, {at, at}, {"record", limit});
+}
+
+void tell_most_nodes(Diagnostics& faults, Offset at) {
+  tell_limit(faults, at, std::to_string(most_nodes) + " keys and values");
+}
+
+std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Node& map) {
+  constexpr int few = 16;
+  std::vector<std::pair<Node, Node>> found;
+  int keys = 0;
+  const auto children = record.children(map);
+  for (auto key = children.begin(); key != children.end(); ++ ++key) ++keys;
+  if (keys < 2 || (keys <= few && !repeats(record, map))) return found;
+  std::vector<std::pair<std::string, Node>> sorted;
+  for (auto key = children.begin(); key != children.end(); ++ ++key)
+    sorted.emplace_back(in_small_letters(key->text), *key);
+  std::ranges::stable_sort(sorted, {}, &std::pair<std::string, Node>::first);
+  for (std::size_t i = 1, first = 0; i < sorted.size(); ++i) {
+    if (sorted[i].first == sorted[first].first) {
+      found.emplace_back(sorted[i].second, sorted[first].second);
+    } else {
+      first = i;
+    }
+  }
+  return found;
+}
+
+}  // namespace elfref

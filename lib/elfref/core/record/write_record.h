@@ -1,0 +1,25 @@
+#pragma once
+
+#include <string>
+
+#include "elfref/core/record/record.h"
+
+// A record as text again: every key and scalar as it was spelled. What is no part of the tree is lost: comments,
+// layout.
+
+namespace elfref {
+
+/// A record as one line of JSON, without an end of line: numbers and truth values as such where they stood without
+/// quotes, all else in quotes.
+[[nodiscard]] std::string write_json(const Record& record);
+/// A part of a record likewise.
+[[nodiscard]] std::string write_json(const Record& record, const Node& node);
+
+/// A record as YAML, laid out as people write records: a line a play, short lists and maps in brackets, quotes only
+/// where they are needed. A key of more than 1024 bytes, or a text of more than 256 KiB, cannot be read again.
+[[nodiscard]] std::string write_yaml(const Record& record);
+
+/// Whether two records are the same tree of the same texts, wherever these stand and however they are quoted.
+[[nodiscard]] bool same_tree(const Record& one, const Record& other);
+
+}  // namespace elfref

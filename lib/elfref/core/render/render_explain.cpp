@@ -1,0 +1,202 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "elfref/core/render/render_parts.h"
+#include "elfref/core/text/text.h"
+
+namespace elfref {
+namespace {
+
+/// Editions of which the same is to be said.
+struct Alike {
+  std::string said;
+  std::vector<std::string_view> editions;
+};
+
+void say(std::vector<Alike>& all, std::string said, std::string_view edition) {
+  auto same = std::ranges::find(all, said, &Alike::said);
+  if (same == all.end()) same = all.insert(all.end(), {std::move(said), {}});
+  same->editions.push_back(edition);
+}
+
+void heading(std::string& out, std::string_view text, TextStyle style) {
+  out += '\n';
+  add_line(out, painted(text, Paint::bold, style), style);
+}
+
+bool printed_nowhere(const RuleInfo& rule) {
+  return rule.cites[0].edition.empty();
+}
+
+void render_citations(std::string& out, const Explanation& explanation, TextStyle style) {
+  heading(out, "where it is printed", style);
+  if (printed_nowhere(*explanation.rule)) {
+    add_line(out, fmt::format("   in no edition; {}", explanation.rule->differs), style, hang_of_ground);
+    return;
+  }
+  std::vector<Alike> all;
+  for (const EditionWords& edition : explanation.game->editions())
+    say(all, where_printed(edition, *explanation.rule), edition.name);
+  std::size_t width = 0;
+  for (const Alike& alike : all) width = std::max(width, fmt::format("{}", fmt::join(alike.editions, ", ")).size());
+  const int column = static_cast<int>(width) + 5;
+  const int hang = column <= style.width / 2 ? column : hang_of_ground;
+  for (const Alike& alike : all)
+    add_line(out, fmt::format("   {:<{}}  {}", fmt::format("{}", fmt::join(alike.editions, ", ")), width, alike.said),
+             style, hang);
+}
+
+/// Whether all editions have one value for an option, assumed or not in all of them.
+bool alike(std::size_t option, const std::vector<EditionWords>& editions) {
+  return std::ranges::all_of(editions, [&](const EditionWords& edition) {
+    const Setting& setting = edition.settings[option];
+    const Setting& first = editions.front().settings[option];
+    return setting.value == first.value && setting.remark.empty();
+  });
+}
+
+/// The editions that have a value, `*` behind those of which it is only assumed.
+std::string editions_with(std::string_view value, std::size_t option, const std::vector<EditionWords>& editions) {
+  const Setting& first = editions.front().settings[option];
+  const auto assumed =
+      std::ranges::count(editions, true, [&](const EditionWords& edition) { return edition.settings[option].assumed; });
+  if (alike(option, editions) && first.value == value && (assumed == 0 || assumed == std::ssize(editions)))
+    return assumed == 0 ? "every edition" : "every edition*";
+  std::string names;
+  for (const EditionWords& edition : editions) {
+    const Setting& setting = edition.settings[option];
+    if (setting.value != value) continue;
+    names += fmt::format("{}{}{}", names.empty() ? "" : ", ", edition.name, setting.assumed ? "*" : "");
+    if (!setting.remark.empty()) names += fmt::format(" ({})", setting.remark);
+  }
+  return names.empty() ? "no edition" : names;
+}
+
+/// What each edition has for one option; whether some of it is assumed.
+bool render_option(std::string& out, const OptionWords& option, std::size_t index,
+                   const std::vector<EditionWords>& editions, TextStyle style) {
+  add_line(out, fmt::format("   option '{}': {}", option.name, option.text), style, hang_of_ground);
+  std::size_t width = 0;
+  for (const std::string_view value : option.values) width = std::max(width, value.size());
+  for (std::size_t i = 0; i < option.values.size(); ++i)
+    add_line(out,
+             fmt::format("      {:<{}}  {}, in {}", option.values[i], width, option.in_words[i],
+                         editions_with(option.values[i], index, editions)),
+             style, static_cast<int>(width) + 8);
+  return std::ranges::any_of(editions, [&](const EditionWords& edition) { return edition.settings[index].assumed; });
+}
+
+void render_differences(std::string& out, const Explanation& explanation, TextStyle style) {
+  const RuleInfo& rule = *explanation.rule;
+  const auto options = explanation.game->options();
+  const auto editions = explanation.game->editions();
+  std::vector<std::size_t> settled;
+  for (const std::string_view option : options_of(rule)) settled.push_back(index_of(option, options));
+  const bool differs = !rule.differs.empty() && !printed_nowhere(rule);
+  if (!differs && settled.empty()) return;
+  const bool same = std::ranges::all_of(settled, [&](std::size_t option) { return alike(option, editions); });
+  heading(out, differs || !same ? "where editions differ" : "what a record can set", style);
+  if (differs) add_line(out, fmt::format("   {}", rule.differs), style, hang_of_ground);
+  bool assumed = false;
+  for (const std::size_t option : settled) assumed |= render_option(out, options[option], option, editions, style);
+  if (assumed) add_line(out, fmt::format("   * {}", assumed_in_words), style, hang_of_ground);
+}
+
+/// The lines of a record, with their numbers.
+void render_record(std::string& out, const Source& source) {
+  std::string_view rest = source.text;
+  for (int number = source.first_line; !rest.empty(); ++number) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    out += fmt::format("{:>5} |{}{}\n", number, end == 0 ? "" : " ", printable(rest.substr(0, end)));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+}
+
+/// A record, and what the referee says of it; of notes only those that are meant.
+void render_example(std::string& out, const Example& example, std::string_view id, TextStyle style) {
+  render_record(out, example.source);
+  Places places(example.source);
+  for (const Diagnostic& finding : example.judgement.findings)
+    if (finding.severity != Severity::note || finding.id == id)
+      render_finding(out, example.source, places, finding, style);
+  render_verdict(out, example.source, example.judgement, style);
+}
+
+void render_half(std::string& out, std::string_view title, const std::optional<Example>& example, std::string_view id,
+                 TextStyle style) {
+  if (!example) return;
+  heading(out, title, style);
+  render_example(out, *example, id, style);
+}
+
+/// A rule is first kept and then broken.
+void render_examples(std::string& out, const Explanation& explanation, const RuleInfo& rule, TextStyle style) {
+  const bool note = rule.severity == Severity::note;
+  render_half(out, note ? "a record without this note" : "kept once", explanation.kept, rule.id, style);
+  render_half(out, note ? "a record with it" : "broken once", explanation.broken, rule.id, style);
+}
+
+/// A fault is first there and then mended.
+void render_examples(std::string& out, const Explanation& explanation, const FaultInfo& fault, TextStyle style) {
+  render_half(out, "a file that has it", explanation.broken, fault.id, style);
+  render_half(out, "the same, mended", explanation.kept, fault.id, style);
+  if (!explanation.broken) {
+    out += "\nNo file short enough to be shown has it.\n";
+  } else if (!explanation.kept) {
+    out += "\nAny record mends it.\n";
+  }
+}
+
+}  // namespace
+
+std::optional<Citation> citation_in(const EditionWords& edition, std::span<const Citation> citations) {
+  for (Citation citation : citations) {
+    if (citation.edition.empty() || citation.edition != edition.cited_as) continue;
+    citation.remark = edition.remark;
+    return citation;
+  }
+  return std::nullopt;
+}
+
+std::string where_printed(const EditionWords& edition, const RuleInfo& rule) {
+  if (edition.cited_as.empty()) return "not cited: the whole text is not known";
+  if (const auto otherwise = citation_in(edition, rule.otherwise)) return cite(*otherwise) + ", which has it otherwise";
+  const auto citation = citation_in(edition, rule.cites);
+  if (!citation) return "silent";
+  if (citation->value.empty()) return cite(*citation);
+  return fmt::format("{}, by which '{}' is {}", cite(*citation), rule.options[0], citation->value);
+}
+
+std::size_t index_of(std::string_view option, const std::vector<OptionWords>& options) {
+  return static_cast<std::size_t>(std::ranges::find(options, option, &OptionWords::name) - options.begin());
+}
+
+std::vector<std::string_view> options_of(const RuleInfo& rule) {
+  std::vector<std::string_view> options;
+  for (const std::string_view option : rule.options)
+    if (!option.empty()) options.push_back(option);
+  return options;
+}
+
+void render_explanation(std::string& out, const Explanation& explanation, TextStyle style) {
+  if (explanation.rule != nullptr) {
+    const RuleInfo& rule = *explanation.rule;
+    render_rule_head(out, rule, style);
+    render_citations(out, explanation, style);
+    render_differences(out, explanation, style);
+    render_examples(out, explanation, rule, style);
+    return;
+  }
+  const FaultInfo& fault = *explanation.fault;
+  const std::string_view means = fault.severity == Severity::error
+                                     ? "a fault of the file, not of the play: nothing is judged until it is mended"
+                                     : "a slip of the file, not of the play: the record is judged all the same";
+  add_line(out, fmt::format("{}  {}", painted(fault.id, Paint::bold, style), name(fault.severity)), style);
+  add_line(out, fmt::format("   {}", in_words(fault)), style, hang_of_ground);
+  add_line(out, fmt::format("   {}", means), style, hang_of_ground);
+  render_examples(out, explanation, fault, style);
+}
+
+}  // namespace elfref

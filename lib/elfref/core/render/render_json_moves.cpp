@@ -1,0 +1,106 @@
+#include <string>
+#include <string_view>
+
+#include "elfref/core/render/render_json_parts.h"
+
+namespace elfref {
+namespace {
+
+std::string name_of(Seat seat, const Position& position) {
+  return seat.value < position.players.size() ? position.players[seat.value] : "";
+}
+
+Json name_or_null(std::optional<Seat> seat, const Position& position) {
+  return seat ? Json(name_of(*seat, position)) : Json();
+}
+
+std::string_view legality(bool surely) {
+  return surely ? "surely" : "perhaps";
+}
+
+Json json_of(const Fact& fact) {
+  return {{"about", fact.key}, {"words", fact.words}};
+}
+
+Json json_of(const Choice& choice) {
+  Json json{{"play", choice.words},
+            {"legal", legality(choice.surely)},
+            {"several", choice.several},
+            {"cards", choice.cards},
+            {"piece", word_or_null(choice.piece)},
+            {"place", word_or_null(choice.place)},
+            {"remark", word_or_null(choice.remark)}};
+  Json& each = json["each"] = Json::array();
+  for (const Choice::One& one : choice.each) each.push_back({{"play", one.words}, {"legal", legality(one.surely)}});
+  return json;
+}
+
+/// A finding about the play that was asked about: its columns are those of the play as it was given.
+Json json_of(const Diagnostic& finding, const Source& asked, Places& places) {
+  const Place place = place_of(asked, finding.span);
+  Json json{{"rule", finding.id},
+            {"severity", name(finding.severity)},
+            {"column", place.column},
+            {"end_column", place.end_column}};
+  put_words(json, finding, places);
+  return json;
+}
+
+Json json_of(const Asked& asked, const Source& source) {
+  Places places(source);
+  Json json{{"play", asked.line.text}, {"legal", asked.legal ? legality(asked.surely) : std::string_view("no")},
+            {"because", word_or_null(asked.because)}};
+  Json& findings = json["findings"] = Json::array();
+  for (const Diagnostic& finding : asked.findings) findings.push_back(json_of(finding, asked.line, places));
+  return json;
+}
+
+Json json_of(const Reach& reach) {
+  return {{"towns", reach.towns},
+          {"cards_left", reach.cards_left},
+          {"journey", word_or_null(reach.journey)},
+          {"remarks", reach.remarks}};
+}
+
+Json written_there(const RecordedPlay* play, const Source& source, const Position& position) {
+  if (play == nullptr) return {};
+  const Place place = place_of(source, play->span);
+  return {{"line", place.line},
+          {"column", place.column},
+          {"player", name_or_null(play->seat, position)},
+          {"play", play->words}};
+}
+
+}  // namespace
+
+std::string render_position_json(const Source& source, const GameModule& game, const Position& position,
+                                 const RecordedPlay* play) {
+  Json json{{"elfref", ELFREF_VERSION},
+            {"file", source.name},
+            {"document", source.document},
+            {"game", game.name},
+            {"edition", position.edition},
+            {"round", position.round},
+            {"phase", position.phase},
+            {"written", written_there(play, source, position)},
+            {"player", name_or_null(position.seat, position)},
+            {"nothing", word_or_null(position.nothing)}};
+  Json& others = json["others"] = Json::array();
+  for (const Seat seat : position.others) others.push_back(name_of(seat, position));
+  Json& facts = json["table"] = Json::array();
+  for (const Fact& fact : position.facts) facts.push_back(json_of(fact));
+  Json& players = json["players"] = Json::array();
+  for (std::uint8_t seat = 0; seat < position.of_each.size(); ++seat) {
+    Json one{{"player", name_of({seat}, position)}};
+    for (const Fact& fact : position.of_each[seat]) one[std::string(fact.key)] = fact.words.empty() ? Json() : Json(fact.words.front());
+    players.push_back(std::move(one));
+  }
+  Json& moves = json["moves"] = Json::array();
+  for (const Choice& choice : position.choices) moves.push_back(json_of(choice));
+  json["remarks"] = position.remarks;
+  json["why"] = position.why ? json_of(*position.why, source) : Json();
+  json["reach"] = position.reach ? json_of(*position.reach) : Json();
+  return dumped_in_lines(json);
+}
+
+}  // namespace elfref

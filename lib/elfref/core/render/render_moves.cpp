@@ -1,0 +1,249 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "elfref/core/render/render_parts.h"
+#include "elfref/core/text/text.h"
+#include "elfref/core/text/text_table.h"
+
+namespace elfref {
+namespace {
+
+constexpr std::string_view indent = "  ";
+
+std::size_t width(std::string_view text) {
+  return static_cast<std::size_t>(display_width(text));
+}
+
+std::string padded(std::string_view text, std::size_t columns) {
+  return std::string(text) + std::string(columns - std::min(columns, width(text)), ' ');
+}
+
+std::string trimmed_end(std::string text) {
+  text.erase(text.find_last_not_of(' ') + 1);
+  return text;
+}
+
+/// `HEAD  word, word, word`; what does not fit on the line begins below the first word.
+void render_list(std::string& out, std::string_view head, std::size_t head_columns,
+                 const std::vector<std::string>& words, TextStyle style) {
+  std::string line = std::string(indent) + padded(head, head_columns) + std::string(indent);
+  const std::size_t begin = width(line);
+  add_line(out, line + printable(fmt::format("{}", fmt::join(words, ", "))), style, static_cast<int>(begin), ',');
+}
+
+/// A line with an empty one before it.
+void add_paragraph(std::string& out, std::string_view text, TextStyle style) {
+  out += '\n';
+  add_line(out, text, style);
+}
+
+std::string name_of(Seat seat, const Position& position) {
+  return seat.value < position.players.size() ? printable(position.players[seat.value]) : "?";
+}
+
+// ---------------------------------------------------------------- where we are
+
+void render_players(std::string& out, const Position& position) {
+  if (position.of_each.empty()) return;
+  std::vector<TableColumn> table{{.cells = {""}}, {.cells = {"player"}}};
+  for (const Fact& fact : position.of_each.front()) table.push_back({.cells = {std::string(fact.key)}});
+  for (std::uint8_t seat = 0; seat < position.of_each.size(); ++seat) {
+    table[0].cells.emplace_back(position.seat == Seat{seat} ? ">" : "");
+    table[1].cells.push_back(name_of({seat}, position));
+    for (std::size_t i = 0; i < position.of_each[seat].size(); ++i) {
+      const Fact& fact = position.of_each[seat][i];
+      table[i + 2].cells.push_back(fact.words.empty() ? "none" : printable(fact.words.front()));
+    }
+  }
+  for (std::size_t row = 0; row <= position.of_each.size(); ++row) out += table_row(table, row) + "\n";
+}
+
+void render_facts(std::string& out, const Position& position, TextStyle style) {
+  std::size_t columns = 0;
+  for (const Fact& fact : position.facts) columns = std::max(columns, width(fact.key));
+  for (const Fact& fact : position.facts)
+    render_list(out, fact.key, columns, fact.words.empty() ? std::vector<std::string>{"none"} : fact.words, style);
+}
+
+// ---------------------------------------------------------------- what could be played
+
+/// Puts the name of a fact for places that are all of its words.
+void name_places(std::vector<std::string>& places, const std::vector<Fact>& facts) {
+  std::vector<std::string> names;
+  for (const Fact& fact : facts) {
+    std::vector<std::string> words = fact.words;
+    std::ranges::sort(words);
+    if (words.size() < 2 || !std::ranges::includes(places, words)) continue;
+    std::vector<std::string> rest;
+    std::ranges::set_difference(places, words, std::back_inserter(rest));
+    places = std::move(rest);
+    names.emplace_back(fact.key);
+  }
+  places.insert(places.begin(), names.begin(), names.end());
+}
+
+}  // namespace
+
+void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
+                  TextStyle style) {
+  std::string title = printable(play != nullptr ? source.name : title_of(source));
+  if (play != nullptr) {
+    const Place place = place_of(source, play->span);
+    title += fmt::format(":{}:{}", place.line, place.column);
+  }
+  title += ": ";
+  if (position.round > 0) title += fmt::format("round {}, ", position.round);
+  title += position.phase_in_words;
+  if (position.seat) title += fmt::format(": {}", name_of(*position.seat, position));
+  title = painted(title, Paint::bold, style);
+  if (play == nullptr) {
+    title += ", where nothing more is written";
+  } else {
+    const bool his = play->seat == position.seat || !play->seat;
+    title += fmt::format(", before {}'{}'", his ? "" : name_of(*play->seat, position) + ": ", printable(play->words));
+  }
+  add_line(out, title, style);
+}
+
+std::vector<Laid> pieces_to_lay(const std::vector<const Choice*>& choices, const std::vector<Fact>& facts) {
+  std::vector<Laid> by_piece;
+  for (const Choice* choice : choices) {
+    if (choice->piece.empty()) continue;
+    if (by_piece.empty() || by_piece.back().pieces.front() != choice->piece)
+      by_piece.push_back({.pieces = {choice->piece}, .places = {}});
+    by_piece.back().places.push_back(choice->place);
+  }
+  std::vector<Laid> found;
+  for (Laid& one : by_piece) {
+    std::ranges::sort(one.places);
+    const auto same = std::ranges::find(found, one.places, &Laid::places);
+    if (same != found.end()) {
+      same->pieces.push_back(one.pieces.front());
+    } else {
+      found.push_back(std::move(one));
+    }
+  }
+  for (Laid& one : found) name_places(one.places, facts);
+  return found;
+}
+
+std::string on_places(const Laid& laid) {
+  return listed(std::vector<std::string_view>(laid.pieces.begin(), laid.pieces.end()), "or") + " on";
+}
+
+namespace {
+
+void render_laid(std::string& out, const std::vector<const Choice*>& choices, const std::vector<Fact>& facts,
+                 TextStyle style) {
+  const std::vector<Laid> groups = pieces_to_lay(choices, facts);
+  std::size_t columns = 0;
+  for (const Laid& group : groups) columns = std::max(columns, width(on_places(group)));
+  for (const Laid& group : groups) render_list(out, on_places(group), columns, group.places, style);
+}
+
+void render_plain(std::string& out, const std::vector<const Choice*>& choices, TextStyle style) {
+  std::size_t columns = 0;
+  for (const Choice* choice : choices)
+    if (choice->piece.empty()) columns = std::max(columns, width(choice->words));
+  const Choice* before = nullptr;
+  const auto subject = [](const Choice& choice) {
+    return std::string_view(choice.words).substr(0, choice.words.find(':'));
+  };
+  for (const Choice* choice : choices) {
+    if (!choice->piece.empty()) continue;
+    const bool same = before != nullptr && subject(*before) == subject(*choice) && before->remark == choice->remark;
+    const std::string_view remark = same ? std::string_view() : std::string_view(choice->remark);
+    before = choice;
+    add_line(
+        out,
+        trimmed_end(std::string(indent) + padded(choice->words, columns) + std::string(indent) + printable(remark)),
+        style, static_cast<int>(columns + 2 * indent.size()));
+    for (const Choice::One& one : choice->each)
+      out += fmt::format("      {}{}\n", printable(one.words), choice->surely && !one.surely ? "  (perhaps)" : "");
+  }
+}
+
+void render_choices(std::string& out, const Position& position, bool surely, std::string_view heading,
+                    TextStyle style) {
+  std::vector<const Choice*> choices;
+  for (const Choice& choice : position.choices)
+    if (choice.surely == surely) choices.push_back(&choice);
+  if (choices.empty()) return;
+  add_paragraph(out, heading, style);
+  render_laid(out, choices, position.facts, style);
+  render_plain(out, choices, style);
+}
+
+void render_what_is_legal(std::string& out, const Position& position, TextStyle style) {
+  if (!position.seat) return add_paragraph(out, position.nothing, style);
+  const std::string name = name_of(*position.seat, position);
+  const auto surely = std::ranges::count_if(position.choices, [](const Choice& choice) { return choice.surely; });
+  render_choices(out, position, true, fmt::format("legal for {}:", name), style);
+  render_choices(out, position, false,
+                 surely == 0 ? fmt::format("legal for {}, if what nobody wrote down allows it:", name)
+                             : "legal too, if what nobody wrote down allows it:",
+                 style);
+  if (position.choices.empty()) add_paragraph(out, fmt::format("nothing is legal for {}", name), style);
+  if (position.others.empty()) return;
+  std::vector<std::string> names;
+  for (const Seat seat : position.others) names.push_back(name_of(seat, position));
+  const std::vector<std::string_view> views(names.begin(), names.end());
+  add_paragraph(out, fmt::format("{} may play here as well", listed(views, "or")), style);
+}
+
+// ---------------------------------------------------------------- what was asked besides
+
+void render_asked(std::string& out, const Source& source, const Asked& asked, TextStyle style) {
+  Places places(asked.line), places_of_record(source);
+  for (const Diagnostic& finding : asked.findings) {
+    Diagnostic alone = finding;
+    alone.related.clear();
+    if (const auto earlier = std::exchange(alone.follows_from, std::nullopt))
+      alone.because.push_back(fmt::format("follows from line {}", places_of_record.of(*earlier).line));
+    render_finding(out, asked.line, places, alone, style);
+    for (const Related& related : finding.related) render_related(out, source, places_of_record, related, style);
+  }
+  const std::string legal = !asked.legal ? painted("not legal", Paint::error, style)
+                            : asked.surely
+                                ? painted("legal", Paint::good, style)
+                                : painted("legal if what nobody wrote down allows it", Paint::warning, style);
+  add_line(out, painted(printable(asked.line.text) + ":", Paint::bold, style) + " " + legal, style);
+  if (!asked.because.empty()) add_line(out, "   = " + printable(asked.because), style, hang_of_ground);
+}
+
+void render_reach(std::string& out, const Reach& reach, TextStyle style) {
+  if (reach.journey.empty()) {
+    add_line(out, "no new town is in reach of the cards that are known", style);
+  } else {
+    add_line(out,
+             fmt::format("at most {} new town{}, with {} card{} left:", reach.towns, reach.towns == 1 ? "" : "s",
+                         reach.cards_left, reach.cards_left == 1 ? "" : "s"),
+             style);
+    add_line(out, "  " + printable(reach.journey), style);
+  }
+  for (const std::string& remark : reach.remarks) add_line(out, printable(remark), style);
+}
+
+}  // namespace
+
+void render_position(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
+                     TextStyle style) {
+  render_title(out, source, position, play, style);
+  if (position.why || position.reach) {
+    if (position.why) render_asked(out, source, *position.why, style);
+    if (position.reach) render_reach(out, *position.reach, style);
+    return;
+  }
+  out += "\n";
+  render_players(out, position);
+  if (!position.facts.empty()) out += "\n";
+  render_facts(out, position, style);
+  render_what_is_legal(out, position, style);
+  for (const std::string& remark : position.remarks) add_paragraph(out, printable(remark), style);
+  add_paragraph(out, fmt::format("judged by {}", position.edition), style);
+}
+
+}  // namespace elfref

@@ -1,0 +1,146 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "elfref/core/render/render_parts.h"
+#include "elfref/core/text/text.h"
+#include "elfref/core/text/text_table.h"
+
+namespace elfref {
+
+std::string shown(const Range& range) {
+  if (range.exact()) return fmt::format("{}", range.min);
+  return fmt::format("{}{}{}", range.min, range.min < 0 ? " to " : "–", range.max);
+}
+
+std::string shown(const Figure& figure) {
+  if (figure.number) return shown(*figure.number);
+  return figure.word.empty() ? "?" : printable(figure.word);
+}
+
+namespace {
+
+/// The keys of all figures that somebody has, in the order in which they first stand.
+std::vector<std::string_view> keys(const std::vector<Standing>& standings) {
+  std::vector<std::string_view> found;
+  for (const Standing& standing : standings)
+    for (const Figure& figure : standing.figures)
+      if ((figure.number || !figure.word.empty()) && std::ranges::find(found, figure.key) == found.end())
+        found.push_back(figure.key);
+  return found;
+}
+
+TableColumn figures(const std::vector<Standing>& standings, std::string_view key) {
+  TableColumn column{{std::string(key)}};
+  for (const Standing& standing : standings) {
+    const Figure* figure = standing.figure(key);
+    column.cells.push_back(figure != nullptr ? shown(*figure) : "");
+    column.numbers = column.numbers || (figure != nullptr && figure->number);
+  }
+  return column;
+}
+
+std::vector<TableColumn> columns(const std::vector<Standing>& standings) {
+  std::vector<TableColumn> table;
+  const auto has_place = [](const Standing& standing) { return standing.place.has_value(); };
+  if (std::ranges::any_of(standings, has_place)) {
+    TableColumn& place = table.emplace_back(TableColumn{{"place"}, true});
+    for (const Standing& standing : standings) place.cells.push_back(standing.place ? shown(*standing.place) : "");
+  }
+  TableColumn& name = table.emplace_back(TableColumn{{"player"}});
+  for (const Standing& standing : standings) name.cells.push_back(printable(standing.name));
+  for (const std::string_view key : keys(standings)) table.push_back(figures(standings, key));
+  return table;
+}
+
+void render_table(std::string& out, const std::vector<Standing>& standings, TextStyle style) {
+  const std::vector<TableColumn> table = columns(standings);
+  out += painted(table_row(table, 0), Paint::bold, style) + "\n";
+  for (std::size_t index = 1; index <= standings.size(); ++index) out += table_row(table, index) + "\n";
+  for (const Standing& standing : standings)
+    for (const Figure& figure : standing.figures)
+      if (!figure.remark.empty())
+        add_line(
+            out,
+            fmt::format("{}: {} {}: {}", printable(standing.name), figure.key, shown(figure), printable(figure.remark)),
+            style);
+}
+
+constexpr int widest_table = 80;  // columns of the score by round
+
+/// What somebody has of a figure after every round, and before it the numbers of the rounds; a line a player.
+std::vector<std::string> by_round(const Judgement& judgement, std::string_view key) {
+  std::vector<TableColumn> table;
+  for (const RoundScore& round : judgement.rounds) {
+    TableColumn& column =
+        table.emplace_back(TableColumn{{fmt::format("{}{}", round.round, round.over ? "" : "*")}, true});
+    for (const Standing& player : judgement.standings) {
+      const auto then = std::ranges::find(round.standings, player.side, &Standing::side);
+      const Figure* figure = then == round.standings.end() ? nullptr : then->figure(key);
+      column.cells.push_back(figure != nullptr && figure->number ? shown(*figure->number) : "?");
+    }
+  }
+  std::vector<std::string> lines;
+  for (std::size_t index = 0; index <= judgement.standings.size(); ++index) lines.push_back(table_row(table, index));
+  return lines;
+}
+
+int width(const std::vector<TableColumn>& table) {
+  int widest = 0;
+  for (std::size_t index = 0; index < table.front().cells.size(); ++index)
+    widest = std::max(widest, display_width(table_row(table, index)));
+  return widest;
+}
+
+/// Each number that somebody has had, a group of columns side by side as far as they have room, else below one another.
+void render_rounds(std::string& out, const Judgement& judgement, TextStyle style) {
+  TableColumn names{{"", "after round"}};
+  for (const Standing& player : judgement.standings) names.cells.push_back(printable(player.name));
+  const TableColumn gap{std::vector<std::string>(names.cells.size())};
+  std::vector<TableColumn> table{names};
+  const auto print = [&] {
+    out += '\n';
+    for (std::size_t index = 0; index < names.cells.size(); ++index)
+      out += (index < 2 ? painted(table_row(table, index), Paint::bold, style) : table_row(table, index)) + "\n";
+  };
+  for (const std::string_view key : keys(judgement.standings)) {
+    const auto has_number = [key](const Standing& standing) {
+      const Figure* figure = standing.figure(key);
+      return figure != nullptr && figure->number;
+    };
+    if (std::ranges::none_of(judgement.standings, has_number)) continue;
+    TableColumn group{{std::string(key)}};
+    std::ranges::move(by_round(judgement, key), std::back_inserter(group.cells));
+    const std::vector<TableColumn> before = table;
+    if (before.size() > 1) table.push_back(gap);
+    table.push_back(group);
+    if (before.size() == 1 || width(table) <= widest_table) continue;
+    table = before;
+    print();
+    table = {names, group};
+  }
+  print();
+  if (!judgement.rounds.back().over) out += fmt::format("* round {} is not over\n", judgement.rounds.back().round);
+  out += '\n';
+}
+
+/// Whether a finding has its place below the table: what is said of the claims and of the end, and why nothing could be
+/// read.
+bool concerns_score(const Diagnostic& finding) {
+  return finding.bearing == Bearing::claims || (finding.bearing == Bearing::nothing && finding.rule != nullptr) ||
+         (finding.bearing == Bearing::record && finding.severity == Severity::error);
+}
+
+}  // namespace
+
+void render_score(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
+  if (!judgement.standings.empty()) render_table(out, judgement.standings, style);
+  if (!judgement.rounds.empty()) render_rounds(out, judgement, style);
+  Places places(source);
+  for (const Diagnostic& finding : judgement.findings)
+    if (concerns_score(finding)) render_finding(out, source, places, finding, style);
+  render_verdict(out, source, judgement, style);
+}
+
+}  // namespace elfref

@@ -1,0 +1,93 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "elfref/core/asking/what_if.h"
+#include "elfref/core/render/render_parts.h"
+#include "elfref/core/text/text.h"
+#include "elfref/core/text/text_table.h"
+
+namespace elfref {
+namespace {
+
+void render_change(std::string& out, const Source& source, const LineChange& change, TextStyle style) {
+  const auto line = source.first_line + static_cast<int>(change.begin);
+  add_line(out, painted(fmt::format("{}:{}: what if", source.name, line), Paint::bold, style), style);
+  for (const std::string_view old : change.lines)
+    out += fmt::format("  {}\n", painted(fmt::format("- {}", lines_without_ends(old).front()), Paint::error, style));
+  for (const std::string_view now : lines_without_ends(change.text))
+    out += fmt::format("  {}\n", painted(fmt::format("+ {}", now), Paint::good, style));
+}
+
+/// `place 1, towns 17, at Throtmanni, score 16, cards 2`.
+std::string in_words(const Standing* standing) {
+  if (standing == nullptr) return "";
+  std::string words = standing->place ? fmt::format("place {}", shown(*standing->place)) : "";
+  for (const Figure& figure : standing->figures) {
+    if (!figure.number && figure.word.empty()) continue;
+    words += fmt::format("{}{} {}", words.empty() ? "" : ", ", figure.key, shown(figure));
+  }
+  return words;
+}
+
+const Standing* standing_of(const Judgement& judgement, std::string_view name) {
+  const auto found = std::ranges::find(judgement.standings, name, &Standing::name);
+  return found == judgement.standings.end() ? nullptr : &*found;
+}
+
+std::string verdict_of(const Judgement& judgement) {
+  return fmt::format("{}: {}", name(judgement.verdict), verdict_in_words(judgement));
+}
+
+/// Both sides, a line each: what is the same is not said twice.
+void render_sides(std::string& out, const Judgement& before, const Judgement& after, TextStyle style) {
+  std::vector<TableColumn> table{{{""}}, {{"before"}}, {{"after"}}};
+  const auto add = [&](std::string_view what, const std::string& was, const std::string& is) {
+    table[0].cells.emplace_back(what);
+    table[1].cells.push_back(was);
+    table[2].cells.push_back(was == is ? "the same" : is);
+  };
+  add("verdict", verdict_of(before), verdict_of(after));
+  for (const Standing& standing : before.standings)
+    add(printable(standing.name), in_words(&standing), in_words(standing_of(after, standing.name)));
+  out += painted(table_row(table, 0), Paint::bold, style) + "\n";
+  for (std::size_t row = 1; row < table[0].cells.size(); ++row) out += table_row(table, row) + "\n";
+}
+
+using RenderFinding = decltype(&render_finding);
+
+void render_findings(std::string& out, std::string_view heading, const Source& source,
+                     const std::vector<const Diagnostic*>& findings, RenderFinding render, TextStyle style) {
+  if (findings.empty()) return;
+  out += painted(fmt::format("{}:", heading), Paint::bold, style) + "\n";
+  Places places(source);
+  for (const Diagnostic* finding : findings) render(out, source, places, *finding, style);
+}
+
+}  // namespace
+
+std::vector<std::string_view> lines_without_ends(std::string_view text) {
+  std::vector<std::string_view> lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    std::string_view line = text.substr(0, end);
+    while (line.ends_with('\r')) line.remove_suffix(1);
+    lines.push_back(line);
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
+}
+
+void render_what_if(std::string& out, const Source& source, const Judgement& before, const Altered& altered,
+                    TextStyle style) {
+  for (const LineChange& change : line_changes(source.text, altered.edits)) render_change(out, source, change, style);
+  render_sides(out, before, altered.judgement, style);
+  render_findings(out, "no longer found", source, altered.gone, render_headline, style);
+  Source after = altered.record->source();
+  after.name += " (what if)";
+  render_findings(out, "still found", after, altered.kept, render_finding, style);
+  render_findings(out, "newly found", after, altered.came, render_finding, style);
+  if (altered.gone.empty() && altered.came.empty() && altered.kept.empty()) out += "no finding comes or goes\n";
+}
+
+}  // namespace elfref

@@ -1,0 +1,101 @@
+#include "elfref/core/text/look.h"
+
+#include <algorithm>
+#include <array>
+
+#include "elfref/core/text/text.h"
+
+namespace elfref {
+namespace {
+
+// Every text has a contrast of 4.5 or more on what it stands on, every line and sign of 3 or more, in both themes.
+constexpr std::string_view tokens = R"(
+:root{color-scheme:light dark;
+--paper:#f6f1e6;--card:#fffdf7;--ink:#211e19;--ink2:#5b5346;--line:#dcd2bd;--hair:#e9e1d0;
+--bad:#b80f35;--bad-t:#fff;--bad-bg:#fbe6e6;--warn:#8a5a00;--warn-t:#fff;--warn-bg:#fbf0d3;
+--ok:#08705a;--ok-t:#fff;--ok-bg:#dcefe6;
+--plains:#76701c;--forest:#25633a;--desert:#a85c1c;--mountain:#64546a;--river:#2a7aa8;--water:#bfdce8;
+--piece:#fffdf6;--piece-t:#2a261f;--edge:#211e19;
+--red:#d55e00;--blue:#0072b2;--green:#009e73;--yellow:#f0e442;--black:#1c1c1c;--purple:#cc79a7;--on-blue:#fff;
+--serif:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L","Times New Roman","Noto Serif",serif;
+--sans:"Helvetica Neue",Helvetica,Arial,"Liberation Sans",Roboto,"Noto Sans","DejaVu Sans",sans-serif;
+--mono:ui-monospace,"SF Mono",Menlo,Consolas,"Liberation Mono","DejaVu Sans Mono",monospace;
+--t1:11px;--t2:13px;--t3:15px;--t4:19px;--t5:26px;--s1:4px;--s2:8px;--s3:12px;--s4:20px;--s5:32px}
+@media screen and (prefers-color-scheme:dark){:root{
+--paper:#15171a;--card:#1d2024;--ink:#ece6d9;--ink2:#a9a294;--line:#393d43;--hair:#2a2e33;
+--bad:#ff6d84;--bad-t:#2a0008;--bad-bg:#3a1a22;--warn:#f0b640;--warn-t:#2a1c00;--warn-bg:#33290f;
+--ok:#5fd3b2;--ok-t:#00251c;--ok-bg:#12332b;
+--plains:#b9b25a;--forest:#6dbb84;--desert:#dd9a55;--mountain:#b8a6c0;--river:#4f9dcb;--water:#173443;
+--piece:#ece6d9;--piece-t:#211e19;--edge:#ece6d9;--blue:#3a9bd8;--black:#0c0c0c;--on-blue:#00131f}}
+@media print{:root{
+--paper:#fff;--card:#fff;--ink:#000;--ink2:#000;--line:#ccc;--hair:#ddd;
+--bad:#000;--bad-t:#000;--bad-bg:#ddd;--warn:#000;--warn-t:#000;--warn-bg:#ddd;--ok:#000;--ok-t:#000;--ok-bg:#ddd;
+--plains:#000;--forest:#000;--desert:#000;--mountain:#000;--river:#777;--water:#fff;
+--piece:#fff;--piece-t:#000;--edge:#000}}
+@media (forced-colors:active){:root{
+--paper:Canvas;--card:Canvas;--ink:CanvasText;--ink2:CanvasText;--line:CanvasText;--hair:GrayText;
+--bad:CanvasText;--bad-t:Canvas;--bad-bg:Highlight;--warn:CanvasText;--warn-t:Canvas;--warn-bg:Highlight;
+--ok:CanvasText;--ok-t:Canvas;--ok-bg:Highlight;
+--plains:CanvasText;--forest:CanvasText;--desert:CanvasText;--mountain:CanvasText;--river:CanvasText;--water:Canvas;
+--piece:Canvas;--piece-t:CanvasText;--edge:CanvasText}}
+.p-none{--p:var(--piece);--on:var(--piece-t)}.p-white{--p:#fff;--on:#000}.p-red{--p:var(--red);--on:#000}
+.p-blue{--p:var(--blue);--on:var(--on-blue)}.p-green{--p:var(--green);--on:#000}.p-yellow{--p:var(--yellow);--on:#000}
+.p-black{--p:var(--black);--on:#fff}.p-purple{--p:var(--purple);--on:#000}
+)";
+
+constexpr std::array<std::string_view, piece_colour_count + 1> classes{
+    "p-none", "p-red", "p-blue", "p-green", "p-yellow", "p-black", "p-purple", "p-white", "p-purple"};
+
+/// The words for a colour: English, German, Russian, Italian, Japanese.
+struct Words {
+  PieceColour colour;
+  std::array<std::string_view, 9> words;
+};
+constexpr std::array<Words, piece_colour_count> all_words{{
+    {PieceColour::red, {"red", "rot", "красный", "красная", "красные", "rosso", "rossa", "赤", "赤色"}},
+    {PieceColour::blue, {"blue", "blau", "синий", "синяя", "синие", "blu", "青", "青色"}},
+    {PieceColour::green, {"green", "grün", "зелёный", "зелёная", "зелёные", "verde", "緑", "緑色"}},
+    {PieceColour::yellow, {"yellow", "gelb", "жёлтый", "жёлтая", "жёлтые", "giallo", "gialla", "黄", "黄色"}},
+    {PieceColour::black, {"black", "schwarz", "чёрный", "чёрная", "чёрные", "nero", "nera", "黒", "黒色"}},
+    {PieceColour::purple, {"purple", "lila", "фиолетовый", "фиолетовая", "viola", "紫", "紫色"}},
+    {PieceColour::violet, {"violet", "violett"}},
+    {PieceColour::white, {"white", "weiß", "weiss", "белый", "белая", "белые", "bianco", "bianca", "白"}},
+}};
+
+/// The order in which colours are given to who has none: neighbours differ most.
+constexpr std::array by_distance{PieceColour::blue,  PieceColour::yellow, PieceColour::red,
+                                 PieceColour::green, PieceColour::purple, PieceColour::black};
+
+}  // namespace
+
+std::string_view look_tokens() {
+  return tokens;
+}
+
+std::optional<PieceColour> colour_named(std::string_view word) {
+  const std::string folded = fold(word);
+  if (folded.empty()) return std::nullopt;
+  for (const Words& known : all_words)
+    for (const std::string_view listed : known.words)
+      if (!listed.empty() && fold(listed) == folded) return known.colour;
+  return std::nullopt;
+}
+
+std::string_view class_of(PieceColour colour) {
+  return classes.at(static_cast<std::size_t>(colour));
+}
+
+std::vector<PieceColour> drawn_colours(std::span<const std::optional<PieceColour>> given) {
+  std::vector<PieceColour> drawn;
+  auto next = by_distance.begin();
+  for (const std::optional<PieceColour>& colour : given) {
+    if (!colour)
+      next = std::find_if(next, by_distance.end(), [&](PieceColour free) {
+        return std::ranges::find(given, std::optional(free)) == given.end();
+      });
+    drawn.push_back(colour ? *colour : next != by_distance.end() ? *next++ : PieceColour::none);
+  }
+  return drawn;
+}
+
+}  // namespace elfref

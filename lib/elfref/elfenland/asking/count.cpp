@@ -1,0 +1,334 @@
+#include "elfref/core/asking/count.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <span>
+#include <utility>
+
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/asking/there.h"
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/rules/moves.h"
+
+// docs/counts.md says what one play is, when the turn moves on, and what ends a line.
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr int most_towns = 20;
+
+Seat first_of(Seats seats) {
+  return {static_cast<std::uint8_t>(std::countr_zero(seats))};
+}
+
+// ---------------------------------------------------------------- turns
+
+/// A table at which somebody has to play; or nobody has a play left, and the line has ended.
+struct Turn {
+  State state;
+  std::string_view phase;      ///< phase::plan or phase::travel
+  std::optional<Seat> seat{};  ///< whose turn it is; nothing: the line has ended
+};
+
+/// Who is the next to travel in this round; nothing: everybody has.
+std::optional<Seat> next_traveller(const State& state) {
+  Seat seat = first_of(state.first);
+  for (int place = 0; place < state.players; ++place, seat = state.next(seat))
+    if (!state.at(seat).travelled) return seat;
+  return std::nullopt;
+}
+
+/// Goes on to whoever plays next. What nobody chooses happens by itself: phase 5 begins, a journey begins.
+void move_on(Turn& turn) {
+  State& state = turn.state;
+  turn.seat.reset();
+  if (Elfenland<false>::closed(state)) return;
+  if (turn.phase == phase::plan && !state.phase_over) {
+    turn.seat = first_of(state.turn);
+    return;
+  }
+  if (turn.phase == phase::plan) {
+    turn.phase = phase::travel;
+    apply(state, BeginTravel{.complete = true});
+  }
+  if (state.traveller < max_seats) {
+    turn.seat = Seat{state.traveller};
+  } else if (const auto next = next_traveller(state)) {
+    apply(state, BeginJourney{.seat = *next});
+    turn.seat = next;
+  }
+}
+
+/// The table after a play.
+Turn after(const Turn& turn, const Action& play) {
+  Turn next = turn;
+  apply(next.state, play);
+  move_on(next);
+  return next;
+}
+
+/// Every play of whoever has the turn. The end of a journey is one, whatever is thrown away with it.
+std::vector<LegalPlay> plays_of(const Turn& turn) {
+  if (turn.phase == phase::plan) return legal_plays(turn.state, turn.phase, *turn.seat);
+  std::vector<LegalPlay> plays;
+  for (const NextTown& next : next_towns(turn.state, *turn.seat)) {
+    plays.insert(plays.end(), next.prices.begin(), next.prices.end());
+    for (const NextTown::Caravan& caravan : next.caravans) {
+      const auto each = caravans_of(turn.state, next, caravan.cards);
+      plays.insert(plays.end(), each.begin(), each.end());
+    }
+  }
+  plays.push_back({EndJourney{.seat = *turn.seat}});
+  return plays;
+}
+
+/// The play with which whoever has the turn does nothing more.
+Action shortest_play(const Turn& turn) {
+  if (turn.phase == phase::plan) return Pass{.seat = *turn.seat};
+  return EndJourney{.seat = *turn.seat};
+}
+
+/// Whether nobody has a play left after this one.
+bool ends_the_line(const Turn& turn, const Action& play) {
+  if (turn.phase == phase::plan) return false;
+  const bool wins = std::holds_alternative<Step>(play) && ends_at_once(turn.state) &&
+                    turn.state.at(*turn.seat).towns_max >= most_towns - 1;
+  return (wins || std::holds_alternative<EndJourney>(play)) && !after(turn, play).seat;
+}
+
+// ---------------------------------------------------------------- what has to be written down
+
+/// Whether it is known which counters are left in front of a player. How they lie makes no difference.
+bool counters_known(const Holding& holding) {
+  if (holding.lax) return false;
+  const std::span counters(holding.counters.data(), holding.counter_count);
+  const std::span uses(holding.uses.data(), holding.use_count);
+  if (!std::ranges::all_of(counters, &Holding::Counter::surely)) return false;
+  const auto told = [](const auto& one) { return one.kind.has_value(); };
+  return counters.size() == uses.size() || (std::ranges::all_of(counters, told) && std::ranges::all_of(uses, told));
+}
+
+/// What nobody wrote down, and whoever has the turn would have to know to play.
+class Missing {
+ public:
+  explicit Missing(const std::vector<Player>& players) : players_(players) {}
+
+  [[nodiscard]] bool none() const { return found_.empty(); }
+  [[nodiscard]] std::string in_words() const {
+    const std::vector<std::string_view> words(found_.begin(), found_.end());
+    return listed(words, "and");
+  }
+
+  void note(const Turn& turn) { turn.phase == phase::plan ? note_plan(turn) : note_travel(turn); }
+
+  /// The same of everybody who has the turn before so many plays are made, if nobody does anything.
+  void note_all(Turn turn, int plays) {
+    for (; plays > 0 && turn.seat; --plays) {
+      note(turn);
+      turn = after(turn, shortest_play(turn));
+    }
+  }
+
+ private:
+  [[nodiscard]] std::string name_of(Seat seat) const { return printable(players_[seat.value].name); }
+
+  void add(std::string what) {
+    if (std::ranges::find(found_, what) == found_.end()) found_.push_back(std::move(what));
+  }
+
+  void note_plan(const Turn& turn) {
+    const State& state = turn.state;
+    const PlayerState& player = state.at(*turn.seat);
+    if (state.roads_unknown) add("what lies on the roads");
+    if (!counters_known(player.holding)) add("the counters of " + name_of(*turn.seat));
+    const bool place =
+        std::ranges::any_of(state.road, [](const RoadState& road) { return road.occupied && road.obstacles == 0; });
+    if (place && player.obstacle == Obstacle::unknown)
+      add(fmt::format("whether {} has used the obstacle", name_of(*turn.seat)));
+  }
+
+  void note_travel(const Turn& turn) {
+    const State& state = turn.state;
+    const PlayerState& player = state.at(*turn.seat);
+    if (!player.hand.exact()) add("the hand of " + name_of(*turn.seat));
+    if (player.hand.max == 0) return;
+    if (player.at.size() != 1) {
+      add(fmt::format("where the boot of {} stands", name_of(*turn.seat)));
+    } else {
+      note_roads(state, player.at.first());
+    }
+    const bool told = player.towns_min == player.towns_max && player.open.empty();
+    if (ends_at_once(state) && player.towns_max >= most_towns - 1 && !told)
+      add(fmt::format("which towns {} has visited", name_of(*turn.seat)));
+  }
+
+  void note_roads(const State& state, TownId boot) {
+    if (state.roads_unknown) return add("what lies on the roads");
+    for (std::uint8_t index = 0; index < road_count; ++index) {
+      const Way& road = way({index});
+      const bool unknown = state.road[index].occupied && !state.road[index].counter;
+      if (unknown && (road.a == boot || road.b == boot)) add("which counter lies on " + road_name(road.a, road.b));
+    }
+  }
+
+  const std::vector<Player>& players_;
+  std::vector<std::string> found_;
+};
+
+// ---------------------------------------------------------------- counting
+
+/// Follows every sequence. The longest are not played to their last play: what could be that one is only counted.
+class Counting {
+ public:
+  Counting(const Session& session, int depth)
+      : session_(session), missing_(session.players), of_length_(static_cast<std::size_t>(depth)) {}
+
+  void run(const Turn& from) {
+    missing_.note_all(from, depth());
+    if (missing_.none()) go_on(from, 0);
+  }
+
+  /// Why nothing was counted; empty where it was.
+  [[nodiscard]] std::string complaint() const {
+    if (!missing_.none())
+      return fmt::format("what comes of {} hangs on what nobody wrote down: {}", plays_in_words(), missing_.in_words());
+    if (!open_.empty())
+      return fmt::format("what comes of {} hangs on what nobody wrote down: whether '{}' is legal", plays_in_words(),
+                         open_);
+    return {};
+  }
+  [[nodiscard]] std::vector<Count::OfLength> of_length() { return std::move(of_length_); }
+  [[nodiscard]] std::vector<Count::Beginning> beginnings() { return std::move(beginnings_); }
+
+ private:
+  [[nodiscard]] int depth() const { return static_cast<int>(of_length_.size()); }
+  [[nodiscard]] std::string plays_in_words() const { return counted(depth(), "play", "plays"); }
+
+  /// What goes on from a turn before which so many plays were made.
+  void go_on(const Turn& turn, int made) {
+    if (!given_up_) look(turn, made);
+    if (given_up_) return;
+    const std::vector<LegalPlay> plays = plays_of(turn);
+    Count::OfLength& here = of_length_[static_cast<std::size_t>(made)];
+    here.sequences += plays.size();
+    for (const LegalPlay& play : plays) {
+      if (!play.surely) give_up(play.play);
+      if (given_up_) return;
+      const std::uint64_t before = of_length_.back().sequences;
+      if (made + 1 == depth()) {
+        here.ended += ends_the_line(turn, play.play) ? 1 : 0;
+      } else if (const Turn next = after(turn, play.play); next.seat) {
+        go_on(next, made + 1);
+      } else {
+        ++here.ended;
+      }
+      if (made == 0) beginnings_.push_back({words(play.play), depth() == 1 ? 1 : of_length_.back().sequences - before});
+    }
+  }
+
+  void look(const Turn& turn, int made) {
+    missing_.note(turn);
+    if (missing_.none()) return;
+    given_up_ = true;
+    missing_.note_all(turn, depth() - made);
+  }
+
+  void give_up(const Action& play) {
+    given_up_ = true;
+    open_ = words(play);
+  }
+
+  [[nodiscard]] std::string words(const Action& play) const {
+    if (std::holds_alternative<EndJourney>(play)) return "(the journey ends)";
+    return written_without_player(play, session_.players);
+  }
+
+  const Session& session_;
+  Missing missing_;
+  std::vector<Count::OfLength> of_length_;
+  std::vector<Count::Beginning> beginnings_;
+  std::string open_;  ///< a play of which nobody knows whether it is legal; or empty
+  bool given_up_ = false;
+};
+
+// ---------------------------------------------------------------- where it begins
+
+/// A hand of as many cards as are known of it is known.
+void settle(Hand& hand) {
+  int known = 0;
+  for (const int number : hand.lower) known += number;
+  if (known != hand.max) return;
+  hand.upper = hand.lower;
+  hand.min = hand.max;
+}
+
+/// Whose planning turn it is. Where passes were not recorded, whoever is passed over by the play that is written there
+/// has passed.
+void find_planner(State& state, std::optional<Seat> written) {
+  for (int passed = 0; written && !state.strict && passed < state.players && first_of(state.turn) != *written; ++passed)
+    apply(state, Pass{.seat = first_of(state.turn)});
+  const Seats may = may_play(state);
+  state.turn = written && (may & bit(*written)) != 0 ? bit(*written) : bit(first_of(may));
+}
+
+/// The turn at a place; whatever was out of turn before is over and done with.
+Turn turn_at(const There& there) {
+  Turn turn{.state = there.state, .phase = there.phase};
+  State& state = turn.state;
+  for (std::size_t seat = 0; seat < state.players; ++seat) settle(state.player[seat].hand);
+  if (there.phase == phase::plan && !state.phase_over) find_planner(state, there.written);
+  state.skipped = state.ahead = state.starters = 0;
+  state.misplaced = 0;
+  state.strict = true;
+  move_on(turn);
+  return turn;
+}
+
+/// Why nothing can be counted at a place; or empty.
+std::string refusal(const There& there) {
+  if (there.over) return "the game has ended there, and nobody has a play left";
+  if (there.phase != phase::plan && there.phase != phase::travel)
+    return fmt::format(
+        "sequences are counted in planning and travel (phases 4 and 5), and not from {}, where pieces are drawn or "
+        "given back",
+        there.phase == phase::setup ? "the beginning of a game" : phase_in_words(there.phase));
+  if (std::popcount(there.state.first) != 1 || there.state.turn == 0)
+    return "who began the round nobody wrote down: 'start' can say 'first'";
+  return {};
+}
+
+}  // namespace
+
+Count count(const Record& record, const Overrides& overrides, const CountRequest& request) {
+  Count count;
+  const std::optional<Session> session = session_with_places(record, overrides, count.from);
+  count.complaint = std::exchange(count.from.complaint, {});
+  if (!session) return count;
+  const There there(*session, judging_options(*session), request.from);
+  count.complaint = refusal(there);
+  if (!count.complaint.empty()) return count;
+  const Turn from = turn_at(there);
+  count.from.round = from.state.round;
+  count.from.phase = from.phase;
+  count.from.phase_in_words = phase_in_words(from.phase);
+  count.from.seat = from.seat;
+  if (!from.seat) {
+    count.complaint = "nobody has a play left in that round";
+    return count;
+  }
+  Counting counting(*session, std::max(1, request.depth));
+  counting.run(from);
+  count.complaint = counting.complaint();
+  if (!count.complaint.empty()) return count;
+  count.of_length = counting.of_length();
+  if (request.divide) count.beginnings = counting.beginnings();
+  return count;
+}
+
+}  // namespace elfref::elfenland

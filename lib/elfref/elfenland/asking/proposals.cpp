@@ -1,0 +1,377 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include "elfref/core/judging/replay.h"
+#include "elfref/core/record/edit.h"
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/asking/asking.h"
+#include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/plays/written.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr int most_cards_paid = 4;  // no step costs more (facts B1, OBST-5, CARAVAN-4)
+constexpr int counters = transport_count - 1;
+constexpr std::uint64_t units_a_play = 20;  // of work, to ask whether it may stand
+
+/// How many cards two payments differ in.
+int difference(const Pieces& a, const Pieces& b) {
+  int sum = std::abs(a.unknown - b.unknown);
+  for (std::size_t kind = 0; kind < a.of.size(); ++kind) sum += std::abs(a.of[kind] - b.of[kind]);
+  return sum;
+}
+
+/// Whether a play would break no rule at a table.
+bool may_stand(const State& state, Action action) {
+  spend(state.work, units_a_play);
+  resolve(state, action);
+  return !breaks_a_rule(state, action);
+}
+
+/// The play that a finding is about, by what was said of its place.
+std::optional<std::uint32_t> ply_of(const Diagnostic& finding, std::span<const Play<Action>> plays) {
+  std::optional<std::uint32_t> found;
+  for (std::uint32_t ply = 0; ply < plays.size(); ++ply) {
+    const Play<Action>& play = plays[ply];
+    if (play.seat != finding.seat || play.round != finding.round) continue;
+    if (std::ranges::find(play.parts, finding.span) != play.parts.end()) return ply;
+    if (play.parts[whole].begin <= finding.span.begin && finding.span.end <= play.parts[whole].end) found = ply;
+  }
+  return found;
+}
+
+/// Proposes changes for one record.
+class Proposing {
+ public:
+  Proposing(const Record& record, const Session& session, const Judgement& judgement)
+      : record_(record), session_(session), judgement_(judgement) {}
+
+  std::vector<Suggestion> propose() {
+    std::vector<std::pair<std::uint32_t, std::size_t>> wanted;  // play and finding
+    for (std::size_t index = 0; index < judgement_.findings.size(); ++index) {
+      const Diagnostic& finding = judgement_.findings[index];
+      if (finding.severity == Severity::note || finding.rule == nullptr || finding.follows_from) continue;
+      if (const auto claim = ply_of(finding, session_.claims); claim && finding.bearing == Bearing::claims) {
+        finding_ = index;
+        of_claim(session_.claims[*claim]);
+      } else if (const auto ply = ply_of(finding, session_.plays)) {
+        wanted.emplace_back(*ply, index);
+      }
+    }
+    std::ranges::stable_sort(wanted);
+    spend_a_replay(session_);
+    State state = begin(session_, judging_options(session_), listed_seating());
+    auto next = wanted.begin();
+    for (std::uint32_t ply = 0; ply < session_.plays.size() && next != wanted.end(); ++ply) {
+      for (; next != wanted.end() && next->first == ply; ++next) {
+        finding_ = next->second;
+        of_play(state, session_.plays[ply]);
+      }
+      play_one<Elfenland<true>>(state, session_.plays[ply].action, session_.plays[ply].ruling, ply,
+                                [](const RuleInfo&, Finding&&) {});
+    }
+    return std::move(found_);
+  }
+
+ private:
+  // -------------------------------------------------------------- what is proposed
+
+  /// What stands there, in JSON without its quotes.
+  [[nodiscard]] std::string text_at(Span span) const {
+    std::string text = source_at(span);
+    const bool quoted = record_.source().syntax == Syntax::json && text.size() > 1 && text.front() == '"';
+    return quoted && text.back() == '"' ? text.substr(1, text.size() - 2) : text;
+  }
+  [[nodiscard]] std::string source_at(Span span) const {
+    return record_.source().text.substr(span.begin, span.end - span.begin);
+  }
+  [[nodiscard]] int line_of(Span span) const { return place_of(record_.source(), span).line; }
+
+  void instead(Span span, const std::string& words) {
+    if (text_at(span) == words || span == Span{}) return;
+    const std::vector<Edit> edits{{span, words_for(record_, span, words)}};
+    const auto again = [&](const Suggestion& other) { return other.finding == finding_ && other.edits == edits; };
+    if (std::ranges::any_of(found_, again)) return;
+    add(fmt::format("write '{}' instead of '{}'", words, printable(text_at(span))), edits);
+  }
+
+  void add(std::string text, std::vector<Edit> edits) {
+    found_.push_back({.finding = finding_, .text = std::move(text), .edits = std::move(edits)});
+  }
+
+  // -------------------------------------------------------------- plays
+
+  void of_play(const State& state, const Play<Action>& play) {
+    std::visit(Overloaded{[&](const Step& step) { of_step(state, play, step); },
+                          [&](const PlaceCounter& put) { of_counter(state, play, put); },
+                          [&](const PlaceObstacle& put) { of_obstacle(state, play, put); },
+                          [&](const Pick& pick) { of_pick(state, play, pick); },
+                          [&](const Deal& deal) { of_deal(play, deal); },
+                          [&](const EndJourney& end) { of_discard(play, end); },
+                          [&](const Keep& keep) { of_keep(play, keep); }, [](const auto&) {}},
+               play.action);
+    of_turns(play);
+    of_repetition(play);
+  }
+
+  /// Other actions for a play, nearest first; those that may stand there are proposed in its words.
+  template <class Kind>
+  struct Other {
+    Kind action;
+    int distance;
+    Span span;  ///< what its words take the place of
+    std::string words;
+  };
+
+  template <class Kind>
+  void propose_best(const State& state, std::vector<Other<Kind>> others) {
+    std::stable_sort(others.begin(), others.end(),
+                     [](const Other<Kind>& a, const Other<Kind>& b) { return a.distance < b.distance; });
+    for (const Other<Kind>& other : others)
+      if (may_stand(state, other.action)) instead(other.span, other.words);
+  }
+
+  [[nodiscard]] std::string words_of(const Action& action) const {
+    return written_without_player(action, session_.players);
+  }
+
+  /// `Virst: 2 raft`, cut behind the town.
+  [[nodiscard]] std::string payment_of_step(const Step& step) const {
+    const std::string words = words_of(step);
+    return words.substr(words.find(": ") + 2);
+  }
+
+  /// Whether cards are the price of a step, and not one of the many caravans.
+  static bool is_price(const State& state, Step step, const Pieces& paid) {
+    step.paid = paid;
+    Action action = step;
+    resolve(state, action);
+    const Step& resolved = std::get<Step>(action);
+    return priced(state, resolved) && judge_payment(state, resolved).payment == Payment::exact;
+  }
+
+  void of_step(const State& state, const Play<Action>& play, const Step& step) {
+    std::vector<Other<Step>> payments;
+    const auto pay = [&](const Pieces& paid, bool caravan) {
+      Step other = step;
+      other.paid = paid;
+      other.caravan = caravan;
+      const int unlike = caravan || is_price(state, step, paid) ? 0 : 3;  // a caravan that nobody called one comes last
+      payments.push_back({other, difference(paid, step.paid) + unlike, play.parts[payment], payment_of_step(other)});
+    };
+    for (std::size_t kind = 0; kind < transport_count; ++kind) {
+      for (int count = 1; count <= most_cards_paid; ++count) {
+        Pieces paid;
+        paid.of[kind] = static_cast<std::uint8_t>(count);
+        if (is_price(state, step, paid)) pay(paid, false);
+      }
+      Pieces more = step.paid, less = step.paid;
+      if (more.of[kind] < most_cards_paid) pay((++more.of[kind], more), step.caravan);
+      if (less.of[kind] > 0) pay((--less.of[kind], less), step.caravan);
+    }
+    propose_best(state, payments);
+
+    std::vector<Other<Step>> towns;
+    const std::string written = fold(text_at(play.parts[where]));
+    for (const Way& way : ways())
+      for (const auto& [here, there] : {std::pair(way.a, way.b), std::pair(way.b, way.a)}) {
+        if (!state.at(step.seat).at.has(here) || there == step.to) continue;
+        Step other = step;
+        other.to = there;
+        const bool near = !nearest(written, std::vector<std::string_view>{town(there).ascii}).empty();
+        towns.push_back({other, near ? 0 : 1, play.parts[where], std::string(town(there).ascii)});
+      }
+    propose_best(state, towns);
+  }
+
+  /// The roads that share a town with a link, but for itself.
+  template <class Kind>
+  void propose_roads(const State& state, const Play<Action>& play, const Kind& put) {
+    std::vector<Other<Kind>> roads;
+    for (std::uint8_t id = 0; id < road_count; ++id) {
+      const Way& road = way(WayId{id});
+      const auto has = [&](TownId town) { return town == put.link.a || town == put.link.b; };
+      if (has(road.a) == has(road.b)) continue;
+      Kind other = put;
+      other.link = has(road.a) ? Link{road.a, road.b, By::unsaid} : Link{road.b, road.a, By::unsaid};
+      roads.push_back({other, has(road.a) && road.a == put.link.a ? 0 : 1, play.parts[whole], words_of(other)});
+    }
+    propose_best(state, roads);
+  }
+
+  void of_counter(const State& state, const Play<Action>& play, const PlaceCounter& put) {
+    std::vector<Other<PlaceCounter>> others;
+    for (int kind = 0; kind < counters; ++kind)
+      for (const bool hidden : {put.hidden, !put.hidden}) {
+        PlaceCounter other = put;
+        other.kind = Transport(kind);
+        other.hidden = hidden;
+        const int distance = (other.kind != put.kind ? 1 : 0) + (hidden != put.hidden ? 2 : 0);
+        if (distance > 0) others.push_back({other, distance, play.parts[whole], words_of(other)});
+      }
+    propose_best(state, others);
+    propose_roads(state, play, put);
+  }
+
+  void of_obstacle(const State& state, const Play<Action>& play, const PlaceObstacle& put) {
+    propose_roads(state, play, put);
+  }
+
+  void of_pick(const State& state, const Play<Action>& play, const Pick& pick) {
+    std::vector<Other<Pick>> others;
+    for (int kind = 0; kind < counters; ++kind)
+      for (const bool blind : {pick.blind, !pick.blind}) {
+        Pick other = pick;
+        other.kind = Transport(kind);
+        other.blind = blind;
+        other.hidden = false;
+        const int distance = (other.kind != pick.kind ? 1 : 0) + (blind != pick.blind ? 2 : 0);
+        others.push_back({other, distance, play.parts[whole], words_of(other)});
+      }
+    propose_best(state, others);
+  }
+
+  /// Numbers of cards, those near a number first.
+  template <class Make>
+  void propose_numbers(Span span, int near, Make words) {
+    for (int away = 1; away <= 8; ++away)
+      for (const int number : {near + away, near - away})
+        if (0 <= number && number <= 12) instead(span, words(number));
+  }
+
+  void of_deal(const Play<Action>& play, const Deal& deal) {
+    if (!deal.written || deal.cards.known() > 0) return;
+    propose_numbers(play.parts[object], deal.cards.count(), [](int number) { return std::to_string(number); });
+  }
+
+  /// Of several discards the last is changed.
+  void of_discard(const Play<Action>& play, const EndJourney& all) {
+    if (!all.written) return;
+    EndJourney end = all;
+    for (std::size_t kind = 0; kind < transport_count; ++kind)
+      end.discard.of[kind] = static_cast<std::uint8_t>(end.discard.of[kind] - end.before.of[kind]);
+    end.discard.unknown = static_cast<std::uint8_t>(end.discard.unknown - end.before.unknown);
+    if (end.discard.known() == 0)
+      return propose_numbers(play.parts[payment], end.discard.count(),
+                             [](int number) { return number == 0 ? "none" : std::to_string(number); });
+    for (const int sign : {1, -1})
+      for (std::size_t kind = 0; kind < transport_count; ++kind) {
+        EndJourney other = end;
+        if (sign < 0 && other.discard.of[kind] == 0) continue;
+        other.discard.of[kind] = static_cast<std::uint8_t>(other.discard.of[kind] + sign);
+        instead(play.parts[payment], payment_of_discard(other));
+      }
+    EndJourney more = end;
+    ++more.discard.unknown;
+    instead(play.parts[payment], payment_of_discard(more));
+  }
+
+  [[nodiscard]] std::string payment_of_discard(const EndJourney& end) const {
+    const std::string words = words_of(end);
+    return words.substr(words.find(": ") + 2);
+  }
+
+  void of_keep(const Play<Action>& play, const Keep& keep) {
+    Keep as_it_lay = keep;
+    for (auto& counter : as_it_lay.counters.at) counter.facing = Facing::either;
+    if (as_it_lay.counters != keep.counters) instead(play.parts[object], words_of(as_it_lay));
+    for (std::size_t i = 0; i < keep.counters.count && keep.counters.count > 1; ++i) {
+      Keep one = keep;
+      one.counters = {.at = {keep.counters.at[i]}, .count = 1};
+      instead(play.parts[object], words_of(one));
+    }
+  }
+
+  // -------------------------------------------------------------- whose turn it was
+
+  void of_turns(const Play<Action>& play) {
+    if (!rule().ends_with("-in-turn") && rule() != "starting-player") return;
+    const auto entry = entry_around(record_, play.parts[actor]);
+    if (!entry || entry->parent->shape != Shape::list || entry->key == nullptr) return;
+    const std::vector<RecordEntry> entries = entries_of(record_, *entry->parent);
+    const auto swap_with = [&](int away) {
+      const auto at = static_cast<std::size_t>(static_cast<int>(entry->index) + away);
+      if (at >= entries.size() || entries[at].key == nullptr) return;
+      const RecordEntry& other = entries[at];
+      const int first = line_of(away < 0 ? other.span : entry->span),
+                second = line_of(away < 0 ? entry->span : other.span);
+      add(first == second
+              ? fmt::format("swap '{}' and '{}'", printable(text_at(entry->span)), printable(text_at(other.span)))
+              : fmt::format("swap lines {} and {}", first, second),
+          {{entry->span, source_at(other.span)}, {other.span, source_at(entry->span)}});
+    };
+    for (const int away : {-1, 1}) swap_with(away);
+    for (const Player& player : session_.players) {
+      if (play.phase != phase::plan) break;
+      const std::string pass = text_at(player.span) + ": pass";
+      add(fmt::format("write '{}' before line {}", printable(pass), line_of(entry->span)),
+          {inserted_before(record_, *entry, pass)});
+    }
+    for (const Player& player : session_.players)
+      if (fold(player.name) != fold(text_at(play.parts[actor]))) instead(play.parts[actor], text_at(player.span));
+    for (const int away : {-2, 2, -3, 3}) swap_with(away);
+  }
+
+  /// A line that was written twice.
+  void of_repetition(const Play<Action>& play) {
+    const auto entry = entry_around(record_, play.parts[whole]);
+    if (!entry || entry->index == 0 || entry->parent->shape != Shape::list) return;
+    const std::vector<RecordEntry> entries = entries_of(record_, *entry->parent);
+    for (const RecordEntry& other : entries)
+      if (other.index < entry->index && text_at(other.span) == text_at(entry->span))
+        return add(
+            fmt::format("leave out line {}, which says the same as line {}", line_of(entry->span), line_of(other.span)),
+            {removed(record_, *entry)});
+  }
+
+  // -------------------------------------------------------------- claims
+
+  void of_claim(const Play<Action>& claim) {
+    if (const auto* result = std::get_if<ClaimResult>(&claim.action)) return of_result(claim, *result);
+    std::string names;
+    int winners = 0;
+    for (const Standing& standing : judgement_.standings)
+      if (standing.won && !standing.side.empty()) {
+        names += (names.empty() ? "" : ", ") + text_at(session_.players[standing.side.front().value].span);
+        ++winners;
+      }
+    const auto entry = entry_around(record_, claim.parts[whole]);
+    if (winners == 0 || !entry) return;
+    instead(entry->value->span, winners == 1 ? names : "[" + names + "]");
+  }
+
+  void of_result(const Play<Action>& claim, const ClaimResult& result) {
+    const std::string key = words_of(result);
+    for (const Standing& standing : judgement_.standings) {
+      if (standing.side.empty() || standing.side.front() != result.seat) continue;
+      if (result.key == ClaimResult::Key::place && standing.place && standing.place->exact())
+        return instead(claim.parts[whole], std::to_string(standing.place->min));
+      for (const Figure& figure : standing.figures) {
+        if (key.find(fmt::format("{{{}: ", figure.key)) == std::string::npos) continue;
+        if (figure.number && figure.number->exact()) instead(claim.parts[whole], std::to_string(figure.number->min));
+        if (!figure.number && !figure.word.empty()) instead(claim.parts[whole], figure.word);
+      }
+    }
+  }
+
+  [[nodiscard]] std::string_view rule() const { return judgement_.findings[finding_].id; }
+
+  const Record& record_;
+  const Session& session_;
+  const Judgement& judgement_;
+  std::vector<Suggestion> found_;
+  std::size_t finding_ = 0;  // for which changes are proposed now
+};
+
+}  // namespace
+
+std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement) {
+  return Proposing(record, session, judgement).propose();
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,205 @@
+#include "elfref/elfenland/asking/there.h"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+#include <vector>
+
+#include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/judging/referee.h"
+
+namespace elfref::elfenland {
+namespace {
+
+/// Where more counters of a kind are laid than are known, others of the player were of that kind.
+void learn(Holding& holding, const std::vector<Holding::Use>& later) {
+  Holding used = holding;
+  if (holding.lax || std::ranges::any_of(later, [&](const Holding::Use& use) { return !used.assign(use); })) return;
+  std::array<int, transport_count> more{};  // than are known now
+  for (int kind = 0; kind < transport_count; ++kind) {
+    const Holding::Least before = holding.at_least(Transport(kind)), after = used.at_least(Transport(kind));
+    more[static_cast<std::size_t>(kind)] = after.surely + after.more - before.surely - before.more;
+  }
+  Holding learned = holding;
+  learned.match = used.match;
+  learned.counter_count = 0;
+  learned.known = learned.known_down = {};
+  for (int i = 0; i < holding.counter_count; ++i) {
+    Holding::Counter counter = holding.counters[i];
+    for (int use = holding.use_count; use < used.use_count; ++use) {
+      if (used.match[use] != i || counter.kind || --more[static_cast<std::size_t>(*used.uses[use].kind)] < 0) continue;
+      counter = {used.uses[use].kind, Facing::either, true};
+    }
+    learned.add(counter);
+  }
+  holding = learned;
+}
+
+}  // namespace
+
+std::optional<Session> session_with_places(const Record& record, const Overrides& overrides, Position& position) {
+  Diagnostics faults;
+  std::optional<Session> session = readable(record, overrides, faults);
+  if (!session) {
+    position.complaint = "the record cannot be read";
+    return session;
+  }
+  position.edition = edition(session->edition).name;
+  for (const Player& player : session->players) position.players.push_back(player.name);
+  if (!session->sheet && !session->only_claims) return session;
+  position.complaint = session->sheet ? "a score sheet has no plays" : "the record has no plays";
+  return std::nullopt;
+}
+
+std::string_view phase_in_words(std::string_view phase) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> all{{{phase::deal, "phase 1, deal"},
+                                                                              {phase::draw, "phase 2, draw"},
+                                                                              {phase::choose, "phase 3, choose"},
+                                                                              {phase::plan, "phase 4, plan"},
+                                                                              {phase::travel, "phase 5, travel"},
+                                                                              {phase::keep, "phase 6, keep"}}};
+  const auto found = std::ranges::find(all, phase, [](const auto& one) { return one.first; });
+  return found == all.end() ? std::string_view() : found->second;
+}
+
+There::There(const Session& read, const Options& options, const PositionRequest& request)
+    : session(read),
+      ply(std::min<std::uint32_t>(request.ply, static_cast<std::uint32_t>(read.plays.size()))),
+      state(begin(read, options, seating_of(read, options))),
+      here_(request.at_play && ply < read.plays.size()) {
+  for (std::uint32_t i = 0; i < ply; ++i) play(i);
+  if (here_) {
+    phase = session.plays[ply].phase;
+    written = session.plays[ply].seat;
+    over = Elfenland<false>::closed(state);
+  } else {
+    while (ply < session.plays.size() && session.plays[ply].round == 0) play(ply++);  // as the record begins
+    if (stayed()) play(ply++);
+    phase = phase_before();
+    move_on();
+    if (request.at_end) see_the_end();
+  }
+  state.ply = ply;
+  learn_cards();
+  learn_counters();
+}
+
+void There::play(std::uint32_t i) {
+  const Play<Action>& next = session.plays[i];
+  play_one<Elfenland<false>>(state, next.action, next.ruling, i, [](const RuleInfo&, Finding&&) {});
+}
+
+/// Whether a journey without steps ends here that nobody has ended in writing.
+bool There::stayed() const {
+  if (ply == 0 || ply >= session.plays.size()) return false;
+  const auto* end = std::get_if<EndJourney>(&session.plays[ply].action);
+  return end != nullptr && !end->written && std::holds_alternative<BeginJourney>(session.plays[ply - 1].action);
+}
+
+/// The phase of the play before; `end` where that ended a round.
+std::string_view There::phase_before() const {
+  for (std::uint32_t i = ply; i-- > 0;) {
+    const Play<Action>& before = session.plays[i];
+    if (std::holds_alternative<EndRound>(before.action)) return phase::end;
+    if (std::holds_alternative<ShowRow>(before.action)) continue;
+    if (std::holds_alternative<BeginRound>(before.action)) {
+      const bool first = std::none_of(session.plays.begin(), session.plays.begin() + i, [](const Play<Action>& play) {
+        return std::holds_alternative<BeginRound>(play.action);
+      });
+      return first ? session.start.phase : phase::deal;
+    }
+    if (before.round != 0) return before.phase;
+  }
+  return phase::setup;
+}
+
+void There::enter(std::string_view next, const Action& beginning) {
+  phase = next;
+  elfenland::apply(state, beginning);
+}
+
+/// Where a phase is over, goes on to the next. Nothing in which somebody has something to choose is passed over.
+void There::move_on() {
+  if (phase == phase::setup) {
+    apply(state, BeginRound{.number = static_cast<std::uint8_t>(session.start.round)});
+    phase = session.start.phase;
+    if (phase == phase::choose) apply(state, BeginChoose{.complete = true});
+    if (phase == phase::plan) apply(state, BeginPlan{.passes_recorded = true});
+    if (phase == phase::travel) apply(state, BeginTravel{.complete = true});
+  }
+  const auto all = [&](auto has) {
+    return std::all_of(state.player.begin(), state.player.begin() + state.players, has);
+  };
+  if (phase == phase::deal && state.dealt == everybody()) phase = phase::draw;
+  if (phase == phase::draw && state.drawn == everybody()) enter(phase::choose, BeginChoose{.complete = true});
+  if (phase == phase::choose && all([](const PlayerState& player) { return player.picks >= 3; }))
+    enter(phase::plan, BeginPlan{.passes_recorded = true});
+  if (phase == phase::plan && state.phase_over) enter(phase::travel, BeginTravel{.complete = true});
+  if (phase == phase::travel && state.traveller >= max_seats &&
+      all([](const PlayerState& player) { return player.travelled; }))
+    state.round < state.options.rounds() ? static_cast<void>(phase = phase::keep) : enter(phase::end, EndRound{});
+  if (phase == phase::keep && state.kept == everybody()) enter(phase::end, EndRound{});
+  over = Elfenland<false>::closed(state);
+  if (phase == phase::end && !over) {
+    ++state.round;
+    phase = phase::deal;
+  }
+}
+
+/// A record that claims something of its game and has its last journey is finished.
+void There::see_the_end() {
+  State last = state;
+  for (std::uint32_t i = ply; i < session.plays.size(); ++i)
+    play_one<Elfenland<false>>(last, session.plays[i].action, session.plays[i].ruling, i,
+                               [](const RuleInfo&, Finding&&) {});
+  if (session.claims.empty() || !Elfenland<false>::closed(last)) return;
+  state = last;
+  over = true;
+}
+
+/// Calls `each` with every play of a kind that is written from here on in this round.
+template <class Kind, class Each>
+void There::for_later(const Each& each) const {
+  for (std::uint32_t i = ply; i < session.plays.size(); ++i) {
+    const Play<Action>& later = session.plays[i];
+    if (std::holds_alternative<BeginRound>(later.action) || std::holds_alternative<EndRound>(later.action)) return;
+    if (later.ruling == Ruling::taken_back) continue;
+    if (const auto* play = std::get_if<Kind>(&later.action)) each(*play);
+  }
+}
+
+/// Once cards are dealt, whatever a player gives later in the round is in the hand already: nobody draws cards.
+void There::learn_cards() {
+  if (phase == phase::setup || phase == phase::deal || phase == phase::keep || over) return;
+  std::array<Pieces, max_seats> later{};
+  const auto note = [&later](Seat seat, const Pieces& cards) {
+    for (std::size_t kind = 0; kind < transport_count; ++kind)
+      later[seat.value].of[kind] =
+          static_cast<std::uint8_t>(std::min(250, later[seat.value].of[kind] + cards.of[kind]));
+  };
+  for_later<Step>([&](const Step& step) { note(step.seat, step.paid); });
+  for_later<EndJourney>([&](const EndJourney& end) { note(end.seat, end.discard); });
+  for (std::size_t seat = 0; seat < state.players; ++seat) {
+    Hand& hand = state.player[seat].hand;
+    if (!hand.can_hold(later[seat])) continue;  // one of them breaks a rule
+    for (std::size_t kind = 0; kind < transport_count; ++kind)
+      hand.lower[kind] = std::max(hand.lower[kind], later[seat].of[kind]);
+  }
+}
+
+/// While roads are planned, whatever counter a player lays or keeps later in the round lies there already.
+void There::learn_counters() {
+  if (phase != phase::plan || over) return;
+  std::array<std::vector<Holding::Use>, max_seats> later;
+  for_later<PlaceCounter>([&](const PlaceCounter& place) {
+    if (place.kind) later[place.seat.value].push_back({place.kind, place.hidden ? Facing::down : Facing::either});
+  });
+  for_later<Keep>([&](const Keep& keep) {
+    for (int i = 0; i < keep.counters.count && keep.written; ++i)
+      if (keep.counters.at[i].kind)
+        later[keep.seat.value].push_back({keep.counters.at[i].kind, keep.counters.at[i].facing});
+  });
+  for (std::size_t seat = 0; seat < state.players; ++seat) learn(state.player[seat].holding, later[seat]);
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,411 @@
+#include "elfref/elfenland/hidden/cards/card_proof.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/hidden/cards/card_ledger.h"
+#include "elfref/elfenland/hidden/surely_paid.h"
+#include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/rules/game.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr std::uint64_t steps_a_unit = 6;  ///< of work
+
+/// Searches for a completion, and spends of the session's work.
+Completion complete(const Session& session, const std::vector<CardLine>& players, const CardBox& box,
+                    std::uint64_t steps = steps_of_search) {
+  Completion found = complete_cards(players, box, steps_left(session.work, steps_a_unit, steps));
+  spend(session.work, session.plays.size() / 4 + found.steps / steps_a_unit);
+  return found;
+}
+
+/// Whose cards were found not to be counted by the rules.
+LooseCards loose_cards(const Session& session, const Replayed<State>& table) {
+  LooseCards loose;
+  for (const Raised& raised : table.raised) {
+    const std::string_view id = raised.rule->id;
+    if (raised.claim || raised.ply >= session.plays.size() || !raised.finding.words) continue;
+    const bool gives = id == "pay-from-the-hand" || id == "discard-from-the-hand";
+    const bool counts = gives || id == "deal-eight-cards" || id == "fill-the-hand" || id == "hand-limit";
+    const auto seat = session.plays[raised.ply].seat;
+    if (!counts || !seat) continue;
+    const auto bit = static_cast<std::uint16_t>(1u << seat->value);
+    if (raised.finding.answer == Answer::broken) loose.all |= bit;
+    if (raised.finding.answer == Answer::doubtful) loose.surplus |= bit;
+    if (raised.finding.answer == Answer::broken && gives) loose.not_held.push_back(raised.ply);
+  }
+  return loose;
+}
+
+/// The box as the options say; where cards are not counted by the rules it is not known either when the stock ran out.
+CardBox box_of(const Session& session, const Options& options, const LooseCards& loose) {
+  CardBox box = CardBox::elfenland();
+  box.until_empty = options.reshuffle() == Reshuffle::when_empty && loose.all == 0;
+  box.stock_unknown = session.start.round > 1;
+  return box;
+}
+
+/// Whether every card is known, so that the rules table has judged all of them.
+bool all_known(const CardLine& line, const CardBox& box) {
+  const auto open = [](const CardSum& sum) { return sum.unknown.max > 0; };
+  int hand = count(line.start.known);
+  if (open(line.start)) return false;
+  for (const CardRound& round : line.rounds) {
+    if (round.filled || open(round.dealt) || open(round.paid) || (!round.excess && open(round.discarded))) return false;
+    hand += count(round.dealt.known) - count(round.paid.known) - (round.excess ? 0 : count(round.discarded.known));
+    if (round.excess && hand > box.kept) return false;
+  }
+  return true;
+}
+
+class Proof {
+ public:
+  Proof(const Session& session, const Options& options, const LooseCards& loose, const Source& source,
+        std::uint32_t last_ply)
+      : session_(session), options_(options), loose_(loose), source_(source), box_(box_of(session, options, loose)) {
+    CardLedger all = ledger();
+    known_ = !box_.until_empty &&
+             std::ranges::all_of(all.players, [&](const CardLine& line) { return all_known(line, box_); });
+    entries_ = std::move(all.entries);
+    unknown_.assign(entries_.size(), false);
+    for (std::size_t i = 0; i < entries_.size(); ++i) unknown_[i] = entries_[i].ply > last_ply;
+    if (std::ranges::find(unknown_, true) == unknown_.end()) written_ = std::move(all.players);
+  }
+
+  /// Supposes that a player had no more than so many cards of a transport in a round, which counts from 0.
+  void suppose(std::size_t seat, std::size_t round, std::size_t kind, int most) {
+    written_.reset();
+    supposed_ = [=](CardLedger& ledger) {
+      ledger.players[seat].rounds[round].most[kind] = static_cast<std::uint8_t>(most);
+    };
+  }
+
+  /// Whether nothing is hidden.
+  [[nodiscard]] bool known() const { return known_; }
+  /// Whether some cards make all of it true; where that is too much to find out, they may.
+  [[nodiscard]] bool possible() {
+    if (done(session_.work)) return !(decided_ = false);
+    const Completion completion = complete(session_, written_ ? *written_ : ledger().players, box_, steps_);
+    if (!completion.decided) {
+      decided_ = false;
+      steps_ = std::min(steps_, steps_of_search / 100);
+    }
+    return completion.exists || !completion.decided;
+  }
+  /// Whether every search came to an end.
+  [[nodiscard]] bool decided() const { return decided_; }
+
+  /// Sets aside, as if unknown, what is not needed: whole players first, then their rounds, then single entries.
+  void shorten() {
+    drop([](const CardEntry& entry) { return std::pair(int{entry.seat.value}, 0); });
+    drop([](const CardEntry& entry) { return std::pair(int{entry.seat.value}, int{entry.round}); });
+    for (const bool came : {true, false})
+      for (std::size_t i = entries_.size(); i-- > 0;)
+        if (entries_[i].came() == came && !unknown_[i]) try_without({i});
+  }
+
+  /// ` (lines 31, 34)`: where the entries stand that are left.
+  [[nodiscard]] std::string lines() const {
+    std::set<std::uint32_t> lines;
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+      if (!unknown_[i]) lines.insert(line_of(entries_[i]));
+    return in_lines(lines);
+  }
+
+  [[nodiscard]] Contradiction told() const {
+    Contradiction found;
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+      if (!unknown_[i]) found.entries.push_back(entries_[i]);
+    std::ranges::stable_sort(found.entries, {}, [](const CardEntry& entry) { return entry.span.begin; });
+    found.message = of_one_kind();
+    if (found.message.empty()) found.message = of_one_stretch();
+    if (found.message.empty()) found.message = of_several_kinds();
+    return found;
+  }
+
+ private:
+  [[nodiscard]] CardLedger ledger() const {
+    CardLedger ledger = card_ledger(session_, options_, loose_, unknown_);
+    if (supposed_) supposed_(ledger);
+    return ledger;
+  }
+
+  template <class Group>
+  void drop(Group&& group) {
+    std::map<std::pair<int, int>, std::vector<std::size_t>> groups;
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+      if (!unknown_[i]) groups[group(entries_[i])].push_back(i);
+    for (const auto& [key, members] : groups) try_without(members);
+  }
+
+  void try_without(const std::vector<std::size_t>& members) {
+    written_.reset();
+    for (const std::size_t i : members) unknown_[i] = true;
+    if (!possible()) return;
+    for (const std::size_t i : members) unknown_[i] = false;
+  }
+
+  /// The round and transport of which more must be in hands than the box has, if it is one.
+  [[nodiscard]] std::string of_one_kind() const {
+    const CardLedger all = ledger();
+    std::vector<std::vector<CardCounts>> least;
+    for (const CardLine& player : all.players) least.push_back(least_cards(player, box_));
+    const std::size_t rounds = all.players.empty() ? 0 : all.players.front().rounds.size();
+    for (std::size_t round = 0; round < rounds; ++round)
+      for (std::size_t kind = 0; kind < transport_count; ++kind) {
+        int held = 0;
+        for (const auto& player : least) held += player[round][kind];
+        if (held <= box_.cards[kind]) continue;
+        const int number = all.first_round + static_cast<int>(round);
+        std::string holders;
+        bool played = true;
+        for (std::size_t seat = 0; seat < least.size(); ++seat)
+          if (const int his = least[seat][round][kind]; his > 0)
+            holders += fmt::format("{}{} {}{}", holders.empty() ? "" : ", ", session_.players[seat].name, his,
+                                   where(seat, number, played));
+        return fmt::format("round {}: {} {} {}: {}; there are {}", number, held, plural(Transport(kind)),
+                           played ? "played" : "in hands", holders, box_.cards[kind]);
+      }
+    return {};
+  }
+
+  /// The transport of which more must have come into hands than the box has while the stock had surely not run out.
+  [[nodiscard]] std::string of_one_stretch() const {
+    if (!box_.until_empty || box_.stock_unknown) return {};
+    const CardLedger all = ledger();
+    std::vector<std::vector<Come>> come;
+    for (const CardLine& player : all.players) come.push_back(come_until(player, box_));
+    const std::size_t rounds = all.players.empty() ? 0 : all.players.front().rounds.size();
+    for (std::size_t round = 0; round < rounds; ++round)
+      for (std::size_t kind = 0; kind < transport_count; ++kind) {
+        int held = 0, most = 0;
+        for (const auto& player : come) {
+          held += player[round].least[kind];
+          most += player[round].most;
+        }
+        if (held <= box_.cards[kind] || most > count(box_.cards)) continue;
+        const int last = all.first_round + static_cast<int>(round);
+        std::string holders;
+        for (std::size_t seat = 0; seat < come.size(); ++seat)
+          if (const int his = come[seat][round].least[kind]; his > 0)
+            holders += fmt::format("{}{} {}{}", holders.empty() ? "" : ", ", session_.players[seat].name, his,
+                                   in_lines(lines_of(seat)));
+        return fmt::format("{}: {} {} dealt, and the stock had not run out: {}; there are {}",
+                           in_rounds(all.first_round, last), held, plural(Transport(kind)), holders, box_.cards[kind]);
+      }
+    return {};
+  }
+
+  [[nodiscard]] std::set<std::uint32_t> lines_of(std::size_t seat) const {
+    std::set<std::uint32_t> lines;
+    for (std::size_t i = 0; i < entries_.size(); ++i)
+      if (!unknown_[i] && entries_[i].seat.value == seat) lines.insert(line_of(entries_[i]));
+    return lines;
+  }
+
+  /// ` kept for round 3 (lines 52, 54)`: the entries that show a player's cards of a round.
+  [[nodiscard]] std::string where(std::size_t seat, int number, bool& played) const {
+    std::string kept;
+    std::set<std::uint32_t> lines;
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+      const CardEntry& entry = entries_[i];
+      if (unknown_[i] || entry.seat.value != seat) continue;
+      lines.insert(line_of(entry));
+      if (entry.round != number || entry.came()) played = false;
+      if (entry.round > number) kept = fmt::format(" kept for round {}", entry.round);
+      if (entry.round < number && kept.empty()) kept = fmt::format(" kept from round {}", entry.round);
+    }
+    return kept + in_lines(lines);
+  }
+
+  [[nodiscard]] std::string of_several_kinds() const {
+    std::string holders;
+    int first = 255, last = 0;
+    for (std::size_t seat = 0; seat < session_.players.size(); ++seat) {
+      std::set<std::uint32_t> lines;
+      for (std::size_t i = 0; i < entries_.size(); ++i) {
+        if (unknown_[i] || entries_[i].seat.value != seat) continue;
+        lines.insert(line_of(entries_[i]));
+        first = std::min<int>(first, entries_[i].round);
+        last = std::max<int>(last, entries_[i].round);
+      }
+      if (!lines.empty())
+        holders += fmt::format("{}{}{}", holders.empty() ? "" : ", ", session_.players[seat].name, in_lines(lines));
+    }
+    return fmt::format("{}: no cards of the box can have been all of these: {}", in_rounds(first, last), holders);
+  }
+
+  [[nodiscard]] std::uint32_t line_of(const CardEntry& entry) const {
+    return static_cast<std::uint32_t>(place_of(source_, entry.span).line);
+  }
+
+  const Session& session_;
+  const Options& options_;
+  LooseCards loose_;
+  const Source& source_;
+  CardBox box_;
+  std::vector<CardEntry> entries_;
+  std::vector<bool> unknown_;
+  std::optional<std::vector<CardLine>> written_;  ///< all that is written, as long as nothing is set aside
+  std::function<void(CardLedger&)> supposed_;
+  std::uint64_t steps_ = steps_of_search;
+  bool decided_ = true;
+  bool known_ = false;
+};
+
+/// How many cards of a transport a player gave in a round before a step.
+Range given_before(const Session& session, std::uint32_t ply, Seat seat, Transport kind) {
+  constexpr int any = 100;
+  Range given;
+  for (std::uint32_t i = 0; i < ply; ++i) {
+    const Play<Action>& play = session.plays[i];
+    if (std::holds_alternative<BeginRound>(play.action)) given = {};
+    if (play.seat != seat || play.ruling == Ruling::taken_back) continue;
+    if (std::holds_alternative<UnknownSteps>(play.action)) given.max += any;
+    if (const auto* step = std::get_if<Step>(&play.action)) {
+      const int known = step->paid.of[static_cast<std::size_t>(kind)];
+      given.min += known;
+      given.max += known + step->paid.unknown + (step->paid.open ? any : 0);
+    }
+  }
+  return given;
+}
+
+/// What a caravan's road asks for in cards of its counter; nothing: that is not known.
+std::optional<std::pair<Transport, int>> price_of_road(const State& state, const Step& step) {
+  if (!step.way || !is_road(*step.way)) return std::nullopt;
+  const RoadState& road = state.road[step.way->value];
+  const Price price = price_of(state, step);
+  if (!road.counter || road.other || price.obstacles_max != road.obstacles) return std::nullopt;
+  return std::pair(*road.counter, cost(*road.counter, way(*step.way).terrain) + road.obstacles);
+}
+
+/// Where a player's journey of a round stands; where it is not written, the players.
+Span journey_of(const Session& session, std::size_t seat, int round) {
+  for (const Play<Action>& play : session.plays)
+    if (play.seat && play.seat->value == seat && play.round == round &&
+        std::holds_alternative<BeginJourney>(play.action) && play.parts[0] != Span{})
+      return play.parts[0];
+  return session.players_span;
+}
+
+}  // namespace
+
+void settle_caravans(Replayed<State>& table, const Session& written, const Options& options, const State& begin) {
+  const auto open = [](const Raised& raised) {
+    return !raised.claim && raised.finding.answer == Answer::cannot_tell && raised.rule->id == "caravan-only-if-unable";
+  };
+  if (std::ranges::none_of(table.raised, open)) return;
+  const std::optional<Session> told = with_surely_paid(written, begin, table);
+  const Session& session = told ? *told : written;
+  const LooseCards loose = loose_cards(session, table);
+  const CardBox box = box_of(session, options, loose);
+  const CardLedger ledger = card_ledger(session, options, loose);
+  if (!complete(session, ledger.players, box).exists) return;  // nothing can be said of cards that cannot have been
+  State state = begin;
+  std::uint32_t ply = 0;
+  for (Raised& raised : table.raised) {
+    if (!open(raised)) continue;
+    for (; ply < raised.ply; ++ply)
+      play_one<Elfenland<true>>(state, session.plays[ply].action, session.plays[ply].ruling, ply, [](auto&&...) {});
+    Action action = session.plays[ply].action;
+    resolve(state, action);
+    const auto* step = std::get_if<Step>(&action);
+    const auto price = step != nullptr ? price_of_road(state, *step) : std::nullopt;
+    if (!price) continue;
+    const Transport kind = price->first;
+    const int due = price->second;
+    const Range given = given_before(session, ply, step->seat, kind);
+    const auto cannot = [&](auto&& set) {
+      std::vector<CardLine> players = ledger.players;
+      set(players[step->seat.value].rounds[static_cast<std::size_t>(state.round - ledger.first_round)]);
+      const Completion completion = complete(session, players, box);
+      return !completion.exists && completion.decided;
+    };
+    const auto at = static_cast<std::size_t>(kind);
+    if (cannot([&](CardRound& round) { round.least[at] = static_cast<std::uint8_t>(given.min + due); })) {
+      raised.finding = kept();
+      continue;
+    }
+    if (!cannot(
+            [&](CardRound& round) { round.most[at] = static_cast<std::uint8_t>(std::min(250, given.max + due - 1)); }))
+      continue;
+    State shown = state;
+    shown.at(step->seat).hand.lower[at] = static_cast<std::uint8_t>(due);
+    check(shown, action, [&](const RuleInfo& rule, Finding&& finding) {
+      if (&rule != raised.rule) return;
+      raised.finding = std::move(finding);
+      if (raised.finding.words)
+        raised.finding.words->because.emplace_back("what was played and kept later shows it, whatever was dealt");
+    });
+  }
+  std::erase_if(table.raised, [](const Raised& raised) { return raised.finding.answer == Answer::kept; });
+}
+
+std::optional<Contradiction> contradiction_of_cards(const Session& session, const Options& options,
+                                                    const Replayed<State>& table, const Source& source,
+                                                    std::uint32_t last_ply, bool* decided) {
+  Proof proof(session, options, loose_cards(session, table), source, last_ply);
+  const bool contradicted = !proof.known() && !proof.possible();
+  if (decided != nullptr) *decided = proof.decided();
+  if (!contradicted) return std::nullopt;
+  proof.shorten();
+  Contradiction told = proof.told();
+  if (told.entries.empty()) return std::nullopt;  // so many players that the box has no cards for them: told elsewhere
+  return told;
+}
+
+bool cards_may_be(const Session& session, const Options& options, const Replayed<State>& table, const Source& source) {
+  Proof proof(session, options, loose_cards(session, table), source, ~0u);
+  return proof.known() || proof.possible();
+}
+
+std::vector<Deduction> deductions_of_cards(const Session& session, const Options& options, const Replayed<State>& table,
+                                           const Source& source) {
+  std::vector<Deduction> found;
+  if (session.sheet) return found;
+  const LooseCards loose = loose_cards(session, table);
+  const CardBox box = box_of(session, options, loose);
+  const CardLedger ledger = card_ledger(session, options, loose);
+  if (!complete(session, ledger.players, box).exists) return found;
+  for (std::size_t seat = 0; seat < ledger.players.size(); ++seat) {
+    if (all_known(ledger.players[seat], box)) continue;
+    for (std::size_t round = 0; round < ledger.players[seat].rounds.size(); ++round) {
+      const CardRound& here = ledger.players[seat].rounds[round];
+      for (std::size_t kind = 0; kind < transport_count; ++kind) {
+        const int given = here.paid.known[kind] + (here.excess ? 0 : here.discarded.known[kind]);
+        const int written = std::max<int>(given, here.filled ? 0 : here.dealt.known[kind]);
+        int least = written;
+        std::optional<Proof> shown;
+        while (true) {
+          Proof proof(session, options, loose, source, ~0u);
+          proof.suppose(seat, round, kind, least);
+          if (proof.possible()) break;
+          if (done(session.work)) return found;
+          ++least;
+          shown.emplace(std::move(proof));
+        }
+        if (!shown) continue;
+        shown->shorten();
+        const int number = ledger.first_round + static_cast<int>(round);
+        found.push_back(
+            {.span = journey_of(session, seat, number),
+             .text = fmt::format("round {}: {} had at least {} {} in hand{}", number, session.players[seat].name, least,
+                                 least == 1 ? name(Transport(kind)) : plural(Transport(kind)), shown->lines()),
+             .seat = Seat{static_cast<std::uint8_t>(seat)},
+             .round = number});
+      }
+    }
+  }
+  return found;
+}
+
+}  // namespace elfref::elfenland

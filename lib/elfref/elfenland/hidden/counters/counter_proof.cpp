@@ -1,0 +1,423 @@
+#include "elfref/elfenland/hidden/counters/counter_proof.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+#include "elfref/core/text/places.h"
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/plays/phrases.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr std::uint8_t any_number = 250;
+constexpr std::uint8_t most_out = 50;                     ///< more counters are never out of the pile
+constexpr std::uint32_t most_conflicts_of_a_step = 1000;  ///< of a search while a proof is made: there are many
+
+constexpr std::uint64_t units_a_step = 2;                 ///< of work
+constexpr std::uint64_t units_a_conflict = 100;           ///< where they are many
+
+/// How many choices may fail, as far as the session's work lets them.
+std::uint32_t most_conflicts(const Session& session, std::uint32_t most) {
+  if (session.work == nullptr) return most;
+  return static_cast<std::uint32_t>(std::min<std::uint64_t>(most, session.work->left() / units_a_conflict));
+}
+CounterAnswer spent(const Session& session, const CounterAnswer& answer) {
+  spend(session.work, answer.steps * units_a_step);
+  return answer;
+}
+/// Whether a ledger has a completion, by searching on the session's account.
+CounterAnswer complete(const Session& session, const CounterLedger& ledger,
+                       std::uint32_t most = most_counter_conflicts) {
+  return spent(session, complete_counters(ledger, most_conflicts(session, most)));
+}
+
+/// The conflicts that a whole proof may take: when they are used up, what is left of it is told as it is.
+class Budget {
+ public:
+  explicit Budget(const Session& session) : session_(session) {}
+
+  /// Whether some counters make a ledger true, or nobody can tell.
+  bool possible(const CounterLedger& ledger) {
+    if (left_ == 0 || done(session_.work)) return true;
+    const CounterAnswer answer = complete(session_, ledger, std::min(left_, most_conflicts_of_a_step));
+    left_ -= std::min(left_, answer.conflicts + 1);
+    return answer.possible;
+  }
+
+ private:
+  const Session& session_;
+  std::uint32_t left_ = 20'000;
+};
+
+/// Whether a completion was found, and the search not given up.
+bool completed(const CounterAnswer& answer) {
+  return answer.possible && answer.complete;
+}
+
+/// Whether some counters make a reading true.
+using Possible = std::function<bool(const Session&)>;
+
+// ---------------------------------------------------------------- the smallest set of entries
+
+/// The entries of a session that cannot all be true; with any one `unknown` they could. REQUIRES: they cannot.
+class Shortened {
+ public:
+  Shortened(const Session& whole, const Possible& possible) : whole_(whole), possible_(possible), left_(whole) {
+    for (std::uint32_t ply = 0; ply < whole.plays.size(); ++ply)
+      if (tells_of_counters(whole, ply)) plies_.push_back(ply);
+    // Who laid a counter of which kind says more than who paid for it, or that it lay there.
+    drop_pieces(plies_.size(), &Shortened::tells_of_a_payment);
+    drop_the_end();
+    for (const auto which : {&Shortened::tells_of_a_payment, &Shortened::tells_of_a_kind, &Shortened::tells_of_a_place})
+      for (std::size_t size = std::max<std::size_t>(1, plies_.size() / 2); size > 0; size /= 2)
+        drop_pieces(size, which);
+  }
+
+  /// Their plays.
+  [[nodiscard]] const std::vector<std::uint32_t>& plies() const { return plies_; }
+  /// The session with everything else unknown.
+  [[nodiscard]] const Session& left() const { return left_; }
+
+ private:
+  using Which = bool (Shortened::*)(std::uint32_t) const;
+
+  [[nodiscard]] bool tells_of_a_payment(std::uint32_t ply) const {
+    return std::holds_alternative<Step>(whole_.plays[ply].action);
+  }
+  [[nodiscard]] bool tells_of_a_place(std::uint32_t ply) const {
+    const auto* place = std::get_if<PlaceCounter>(&whole_.plays[ply].action);
+    return place != nullptr && !place->kind;
+  }
+  [[nodiscard]] bool tells_of_a_kind(std::uint32_t ply) const {
+    return !tells_of_a_payment(ply) && !tells_of_a_place(ply);
+  }
+
+  void forget(std::uint32_t ply) { forget_counters(left_, ply); }
+
+  void restore(std::uint32_t ply) {
+    left_.plays[ply].action = whole_.plays[ply].action;
+    if (const auto* player = std::get_if<StartPlayer>(&whole_.plays[ply].action);
+        player != nullptr && player->seat.value < whole_.start.players.size())
+      left_.start.players[player->seat.value].counters = whole_.start.players[player->seat.value].counters;
+  }
+
+  /// Does without some entries if what is left is still impossible.
+  template <class Which>
+  void drop(Which which) {
+    std::vector<std::uint32_t> without, with;
+    for (const std::uint32_t ply : plies_) (which(ply) ? without : with).push_back(ply);
+    for (const std::uint32_t ply : without) forget(ply);
+    if (!without.empty() && possible_(left_)) {
+      for (const std::uint32_t ply : without) restore(ply);
+    } else {
+      plies_ = std::move(with);
+    }
+  }
+
+  /// Does without all that comes after the entry with which it becomes impossible.
+  void drop_the_end() {
+    std::size_t low = 0, high = plies_.size();
+    while (low < high) {
+      const std::size_t middle = (low + high) / 2;
+      for (std::size_t i = middle; i < plies_.size(); ++i) forget(plies_[i]);
+      const bool possible = possible_(left_);
+      for (std::size_t i = middle; i < plies_.size(); ++i) restore(plies_[i]);
+      if (possible) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    for (std::size_t i = high; i < plies_.size(); ++i) forget(plies_[i]);
+    plies_.resize(high);
+  }
+
+  /// Does without pieces of so many entries, the last ones first.
+  void drop_pieces(std::size_t size, Which which) {
+    std::vector<std::uint32_t> some;
+    for (const std::uint32_t ply : plies_)
+      if ((this->*which)(ply)) some.push_back(ply);
+    for (std::size_t end = some.size(); end > 0;) {
+      const std::size_t begin = end > size ? end - size : 0;
+      const std::set<std::uint32_t> piece(some.begin() + static_cast<std::ptrdiff_t>(begin),
+                                          some.begin() + static_cast<std::ptrdiff_t>(end));
+      drop([&](std::uint32_t ply) { return piece.contains(ply); });
+      end = begin;
+    }
+  }
+
+  const Session& whole_;
+  const Possible& possible_;
+  Session left_;
+  std::vector<std::uint32_t> plies_;
+};
+
+// ---------------------------------------------------------------- in words
+
+class Telling {
+ public:
+  Telling(const Session& session, const Source& source, const std::vector<std::uint32_t>& plies)
+      : session_(session), source_(source), plies_(plies) {}
+
+  /// ` (lines 12, 20)`, all of them.
+  [[nodiscard]] std::string lines() const {
+    std::set<std::uint32_t> found;
+    for (const std::uint32_t ply : plies_) found.insert(line_of(ply));
+    return in_lines(found);
+  }
+
+  /// `round 2` or `rounds 1 to 3`.
+  [[nodiscard]] std::string rounds() const {
+    int first = 255, last = 0;
+    for (const std::uint32_t ply : plies_) {
+      const int round = std::max<int>(session_.start.round, session_.plays[ply].round);
+      first = std::min(first, round);
+      last = std::max(last, round);
+    }
+    return in_rounds(first, last);
+  }
+
+  /// `9 unicorns outside the pile: Anna 4 (lines 12, 20), the row 2 (line 9)`.
+  [[nodiscard]] std::string outside(Transport kind, const HeldCounters& held) const {
+    std::string holders;
+    int all = 0;
+    for (std::size_t seat = 0; seat < held.size(); ++seat) {
+      const int his = held[seat][static_cast<std::size_t>(kind)];
+      if (his == 0) continue;
+      all += his;
+      holders +=
+          fmt::format("{}{} {}{}", holders.empty() ? "" : ", ", holder(seat), his, in_lines(lines_of(seat, kind)));
+    }
+    return fmt::format("{} {} outside the pile: {}", all, plural(kind), holders);
+  }
+
+  /// Whose entries these are, with their lines.
+  [[nodiscard]] std::string holders() const {
+    std::string text;
+    for (std::size_t seat = 0; seat < 16; ++seat)
+      if (const auto found = lines_of(seat, std::nullopt); !found.empty())
+        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", holder(seat), in_lines(found));
+    return text;
+  }
+
+  /// The one player whose entries all are.
+  [[nodiscard]] std::optional<Seat> only_seat() const {
+    const std::optional<Seat> seat = session_.plays[plies_.front()].seat;
+    for (const std::uint32_t ply : plies_)
+      if (session_.plays[ply].seat != seat) return std::nullopt;
+    return seat;
+  }
+
+ private:
+  [[nodiscard]] std::uint32_t line_of(std::uint32_t ply) const {
+    return static_cast<std::uint32_t>(place_of(source_, session_.plays[ply].parts[0]).line);
+  }
+
+  [[nodiscard]] std::string holder(std::size_t seat) const {
+    if (seat == row_seat) return "the row";
+    return seat < session_.players.size() ? session_.players[seat].name : "on the roads";
+  }
+
+  /// The lines that tell what somebody holds; a pick also tells what came to the row, when it is of that kind.
+  [[nodiscard]] std::set<std::uint32_t> lines_of(std::size_t holder, std::optional<Transport> kind) const {
+    std::set<std::uint32_t> found;
+    for (const std::uint32_t ply : plies_) {
+      const Play<Action>& play = session_.plays[ply];
+      std::size_t seat = play.seat ? play.seat->value : 15u;
+      if (std::holds_alternative<ShowRow>(play.action)) seat = row_seat;
+      const auto* pick = std::get_if<Pick>(&play.action);
+      if (pick != nullptr && kind && pick->turned == kind) {
+        if (holder == row_seat) found.insert(line_of(ply));
+        if (pick->kind != kind) continue;
+      }
+      if (seat == holder) found.insert(line_of(ply));
+    }
+    return found;
+  }
+
+  const Session& session_;
+  const Source& source_;
+  const std::vector<std::uint32_t>& plies_;
+};
+
+/// The round and the kind of which more must be out of the pile than there are, if it is one, in words.
+std::string too_many(const Session& session, CounterReading reading, const Telling& telling) {
+  CounterLedger& ledger = reading.ledger;
+  for (std::size_t round = 0; round < ledger.limits.size(); ++round)
+    for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
+      const std::uint8_t limit = ledger.limits[round][kind];
+      const auto answer_with = [&](std::uint8_t other) {
+        ledger.limits[round][kind] = other;
+        HiddenCounters counters(ledger);
+        ledger.limits[round][kind] = limit;
+        const std::uint32_t most = most_conflicts(session, most_conflicts_of_a_step);
+        if (!completed(spent(session, counters.complete(most)))) return std::vector<HeldCounters>();
+        return counters.held();
+      };
+      if (limit == any_number || answer_with(any_number).empty()) continue;
+      for (std::uint8_t more = limit; more < limit + most_out && !done(session.work); ++more)
+        if (const std::vector<HeldCounters> held = answer_with(more); !held.empty())
+          return fmt::format("round {}: {}; there are {}", reading.first_round + static_cast<int>(round),
+                             telling.outside(Transport(kind), held[round]), limit);
+    }
+  return {};
+}
+
+CounterContradiction told(const Session& session, const CounterRules& rules, const Source& source,
+                          const Shortened& shortened) {
+  CounterContradiction found{.message = {}, .rule = "counters-in-the-box", .plies = shortened.plies()};
+  if (found.plies.empty()) return found;
+  const Telling telling(session, source, found.plies);
+  CounterReading reading = read_counters_of(shortened.left(), rules);
+  found.message = too_many(session, reading, telling);
+  if (!found.message.empty()) return found;
+  for (CounterCounts& limits : reading.ledger.limits) limits.fill(any_number);
+  const bool box = complete(session, reading.ledger).possible;
+  const std::optional<Seat> seat = telling.only_seat();
+  const bool kept = std::holds_alternative<Keep>(session.plays[found.plies.back()].action);
+  if (!box) found.rule = !seat ? "pick-from-the-row" : kept ? "keep-an-own-counter" : "place-an-own-counter";
+  if (seat && seat->value < session.players.size()) {
+    found.message = fmt::format("{}: {} cannot have had all of these counters{}", telling.rounds(),
+                                session.players[seat->value].name, telling.lines());
+  } else {
+    found.message = fmt::format("{}: no counters{} can have been all of these: {}", telling.rounds(),
+                                box ? " of the box" : "", telling.holders());
+  }
+  return found;
+}
+
+// ---------------------------------------------------------------- what is forced
+
+/// Something unknown in a play.
+struct Unknown {
+  std::uint32_t ply = 0;
+  std::size_t event = 0;  ///< which of the play's
+  std::string_view what;  ///< with holes for the player and the line
+};
+
+/// The event of a reading that tells of it; behind all where there is none.
+std::size_t event_of(const CounterReading& reading, const Unknown& unknown) {
+  std::size_t which = unknown.event;
+  for (std::size_t i = 0; i < reading.plies.size(); ++i)
+    if (reading.plies[i] == unknown.ply && which-- == 0) return i;
+  return reading.plies.size();
+}
+
+std::vector<Unknown> unknowns(const Session& session) {
+  std::vector<Unknown> found;
+  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
+    const Play<Action>& play = session.plays[ply];
+    if (play.ruling == Ruling::taken_back) continue;
+    if (const auto* draw = std::get_if<Draw>(&play.action); draw != nullptr && draw->counters == Pieces{.unknown = 1})
+      found.push_back({ply, 0, "{0}'s face-down counter was {2}"});
+    if (const auto* pick = std::get_if<Pick>(&play.action); pick != nullptr && !pick->written) {
+      found.push_back({ply, 0, "a counter that {0} picked, and nobody wrote down, was {2}"});
+    } else if (pick != nullptr) {
+      if (!pick->kind) found.push_back({ply, 0, "what {0} picked in line {1} was {2}"});
+      if (!pick->blind && !pick->turned && pick->kind)
+        found.push_back({ply, 1, "what was turned up when {0} picked in line {1} was {2}"});
+    }
+    if (const auto* keep = std::get_if<Keep>(&play.action)) {
+      const bool one = keep->counters.count == 1 && !keep->counters.at[0].kind;
+      if (keep->counters.open || one) found.push_back({ply, 0, "{0} kept {2}"});
+    }
+  }
+  return found;
+}
+
+/// A kind that something unknown can only have been of.
+struct Forced {
+  Unknown unknown;
+  std::size_t event = 0;
+  std::uint8_t kind = no_kind;
+};
+
+/// What is of one kind in every completion. One completion after the other shows what can be of another kind.
+std::vector<Forced> forced_kinds(const Session& session, const CounterRules& rules) {
+  const CounterReading reading = read_counters_of(session, rules);
+  std::vector<Forced> open, forced;
+  for (const Unknown& unknown : unknowns(session)) {
+    const std::size_t event = event_of(reading, unknown);
+    if (event < reading.plies.size()) open.push_back({.unknown = unknown, .event = event});
+  }
+  HiddenCounters counters(reading.ledger);
+  if (open.empty() || !completed(spent(session, counters.complete(most_conflicts(session, rules.most_conflicts))))) return {};
+  CounterKinds kinds = counters.kinds();
+  for (Forced& one : open) one.kind = kinds[one.event];
+  std::erase_if(open, [](const Forced& one) { return one.kind == no_kind; });
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    if (done(session.work)) break;
+    const CounterAnswer other = spent(session, counters.complete_without(open[i].event, open[i].kind));
+    if (!other.possible) forced.push_back(open[i]);
+    if (!completed(other)) continue;
+    kinds = counters.kinds();
+    const auto later = open.begin() + static_cast<std::ptrdiff_t>(i + 1);
+    const auto differs = [&](const Forced& one) { return kinds[one.event] != one.kind; };
+    open.erase(std::remove_if(later, open.end(), differs), open.end());
+  }
+  return forced;
+}
+
+std::string one(Transport kind) {
+  return fmt::format("{} {}", kind == Transport::elfcycle ? "an" : "a", name(kind));
+}
+
+}  // namespace
+
+std::optional<CounterContradiction> contradiction_of_counters(const Session& session, const CounterRules& rules,
+                                                              const Source& source, bool* decided) {
+  if (decided != nullptr) *decided = true;
+  if (session.sheet || counters_are_plain(session, rules.slips)) return std::nullopt;
+  const CounterAnswer answer = complete(session, read_counters_of(session, rules).ledger, rules.most_conflicts);
+  if (decided != nullptr) *decided = answer.complete;
+  if (answer.possible) return std::nullopt;
+  Budget budget(session);
+  const Possible possible = [&](const Session& some) { return budget.possible(read_counters_of(some, rules).ledger); };
+  CounterContradiction found = told(session, rules, source, Shortened(session, possible));
+  if (found.plies.empty()) return std::nullopt;
+  return found;
+}
+
+std::string_view part_in_proof(const Action& action) {
+  if (std::holds_alternative<ShowRow>(action)) return "lay in the row here";
+  if (std::holds_alternative<Draw>(action)) return "drawn here";
+  if (std::holds_alternative<Pick>(action)) return "picked here";
+  if (std::holds_alternative<PlaceCounter>(action)) return "placed here";
+  if (std::holds_alternative<Keep>(action)) return "kept here";
+  if (std::holds_alternative<Step>(action)) return "paid for here";
+  return "was there at the start";
+}
+
+std::vector<Deduction> deductions_of_counters(const Session& session, const CounterRules& rules, const Source& source) {
+  std::vector<Deduction> found;
+  if (session.sheet) return found;
+  for (const Forced& forced : forced_kinds(session, rules)) {
+    const Unknown& unknown = forced.unknown;
+    Budget budget(session);
+    const Possible otherwise = [&](const Session& other) {
+      CounterReading reading = read_counters_of(other, rules);
+      const std::size_t at = event_of(reading, unknown);
+      if (at == reading.plies.size()) return true;
+      reading.ledger.events[at].kinds &= static_cast<KindSet>(~(1u << forced.kind));
+      return budget.possible(reading.ledger);
+    };
+    const Shortened because(session, otherwise);
+    const Play<Action>& play = session.plays[unknown.ply];
+    const std::string name = play.seat ? session.players[play.seat->value].name : std::string();
+    const std::string what = fmt::format(fmt::runtime(unknown.what), name, place_of(source, play.parts[0]).line,
+                                         one(Transport(forced.kind)));
+    found.push_back(
+        {.span = play.parts[0],
+         .text = fmt::format("round {}: {}{}", play.round, what, Telling(session, source, because.plies()).lines()),
+         .seat = play.seat,
+         .round = play.round});
+  }
+  return found;
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,222 @@
+#include "elfref/elfenland/hidden/plan/plan_ledger.h"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <variant>
+
+#include "elfref/elfenland/hidden/surely_paid.h"
+
+namespace elfref::elfenland {
+namespace {
+
+using Do = PlanEntry::Do;
+
+constexpr int most_in_hand = 12;  ///< under `deal: new-8`
+
+class Reader {
+ public:
+  Reader(const Session& session, const PlanRules& rules)
+      : session_(session), rules_(rules), state_(begin(session, rules.options, rules.seating)) {
+    ledger_.players = state_.players;
+    ledger_.pass_end = rules.options.pass_end();
+    ledger_.obstacles = spare_obstacles();
+  }
+
+  PlanLedger read() {
+    spend_a_replay(session_);
+    for (ply_ = 0; ply_ < session_.plays.size(); ++ply_) {
+      const Play<Action>& play = session_.plays[ply_];
+      if (play.ruling == Ruling::taken_back) continue;
+      state_.ply = ply_;
+      Action action = play.action;
+      resolve(state_, action);
+      std::visit([this](const auto& what) { take(what); }, action);
+      elfenland::apply(state_, action);
+    }
+    end_round();
+    return std::move(ledger_);
+  }
+
+ private:
+  /// Whoever lays his obstacle in some line has none for an unknown entry.
+  [[nodiscard]] Seats spare_obstacles() const {
+    Seats spare = 0;
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat)
+      if (state_.player[seat].obstacle != Obstacle::used) spare |= bit(Seat{seat});
+    for (std::uint32_t ply = 0; ply < session_.plays.size(); ++ply) {
+      const auto* block = std::get_if<PlaceObstacle>(&session_.plays[ply].action);
+      if (block != nullptr && session_.plays[ply].ruling != Ruling::taken_back && !forgotten(ply))
+        spare &= static_cast<Seats>(~bit(block->seat));
+    }
+    return spare;
+  }
+
+  [[nodiscard]] bool forgotten(std::uint32_t ply) const { return rules_.forgotten.contains(ply); }
+  [[nodiscard]] bool slipped() const { return rules_.slips.contains(ply_); }
+
+  template <class Other>
+  void take(const Other&) {}
+
+  void take(const BeginRound&) { end_round(); }
+
+  /// What `start` says of roads is not read: a round that begins with a planning has none, as a rule.
+  void take(const BeginPlan& plan) {
+    const bool clear = std::ranges::none_of(state_.road, [](const RoadState& road) { return road.occupied; });
+    if (!plan.recorded || state_.roads_unknown || !clear) return;
+    round_.emplace();
+    round_->before.fill(bare_road);
+    round_->after.fill(any_content);
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) round_->in_front[seat] = state_.player[seat].holding;
+  }
+
+  /// Where passes were not recorded, whoever is skipped has passed.
+  void enter(PlanEntry entry) {
+    if (slipped()) return drop_round();
+    if (!round_) return;
+    if (!state_.strict && state_.turn != 0) {
+      if (!std::has_single_bit(state_.turn) && (state_.turn & bit(entry.seat)) == 0) return drop_round();
+      Seat due = (state_.turn & bit(entry.seat)) != 0 ? entry.seat
+                                                      : Seat{static_cast<std::uint8_t>(std::countr_zero(state_.turn))};
+      for (; due != entry.seat; due = state_.next(due)) round_->entries.push_back({.what = Do::pass, .seat = due});
+    }
+    if (forgotten(ply_)) entry = {.what = Do::unknown, .seat = entry.seat};
+    round_->entries.push_back(entry);
+  }
+
+  void take(const UnknownPlay& play) { enter({.what = Do::unknown, .seat = play.seat}); }
+  void take(const Pass& pass) { enter({.what = Do::pass, .seat = pass.seat}); }
+  void take(const PlaceCounter& place) {
+    const auto road = laid_on(place.link);
+    if (!road) return drop_round();
+    const std::uint8_t kinds = place.kind && *place.kind != Transport::raft ? counter_bit(*place.kind) : all_counters;
+    enter({.what = Do::place, .seat = place.seat, .kinds = kinds, .down = place.hidden, .road = *road});
+  }
+  void take(const PlaceObstacle& place) {
+    const auto road = laid_on(place.link);
+    if (!road) return drop_round();
+    enter({.what = Do::block, .seat = place.seat, .road = *road});
+  }
+
+  /// A lap of passes is counted from the starting player on, whom the record must show by now.
+  void take(const BeginTravel&) {
+    if (!round_) return;
+    const bool lap = ledger_.pass_end == PassEnd::lap;
+    if (lap && std::popcount(state_.first) > 1) return drop_round();
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat)
+      round_->position[seat] = static_cast<std::uint8_t>(state_.position(Seat{seat}));
+  }
+
+  /// What can lie on a step's road: that under which it breaks no rule. Nothing is asked of a step that may have begun
+  /// elsewhere, or after the game was won.
+  void take(const Step& step) {
+    const PlayerState& player = state_.at(step.seat);
+    if (!round_ || slipped() || forgotten(ply_) || player.courses || player.at.size() != 1) return;
+    if (state_.ending == Ending::early_win || state_.won_before || may_be_over(state_, Seat{state_.traveller})) return;
+    const auto road = road_between(player.at.first(), step.to);
+    if (!road) return;
+    Contents& after = round_->after[road->value];
+    after &= contents_under(step, *road);
+  }
+
+  [[nodiscard]] Contents contents_under(const Step& step, WayId road) const {
+    State table = state_;
+    table.roads_unknown = false;
+    table.unseen_counters = table.blocked = 0;
+    table.blockers = 0;
+    const auto passes = [&](std::optional<Transport> counter, bool obstacle) {
+      RoadState& lies = table.road[road.value];
+      lies.counter = counter;
+      lies.occupied = counter.has_value();
+      lies.obstacles = obstacle ? 1 : 0;
+      lies.unseen_obstacle = Unseen::none;
+      Action action = with_later(step, table);
+      resolve(table, action);
+      return !breaks_a_rule(table, action);
+    };
+    Contents contents = passes(std::nullopt, false) ? bare_road : 0;
+    for_counters(all_counters, [&](Transport counter) {
+      for (const bool obstacle : {false, true})
+        if (passes(counter, obstacle)) contents |= content(counter, obstacle);
+    });
+    return contents;
+  }
+
+  /// A step with all that its player surely gave later in this turn, if nothing but what is known lies on the roads.
+  [[nodiscard]] Step with_later(Step step, State table) const {
+    PlayerState& player = table.at(step.seat);
+    player.at = TownSet(step.to);
+    player.hand = Hand::unknown(0, most_in_hand);  // what is left of it by then hangs on the payments before
+    for (std::uint32_t later = ply_ + 1; later < session_.plays.size(); ++later) {
+      const Play<Action>& play = session_.plays[later];
+      const auto* next = std::get_if<Step>(&play.action);
+      if (next == nullptr || rules_.slips.contains(later) || forgotten(later)) break;
+      if (play.ruling == Ruling::taken_back) continue;
+      const bool same_road =
+          road_between(player.at.first(), next->to) == road_between(state_.at(step.seat).at.first(), step.to);
+      if (const auto surely = surely_paid(table, *next); surely && same_road)
+        for (std::size_t kind = 0; kind < transport_count; ++kind)
+          step.later[kind] = static_cast<std::uint8_t>(std::min(250, step.later[kind] + (*surely)[kind]));
+      player.at = TownSet(next->to);
+    }
+    return step;
+  }
+
+  void take(const Keep& keep) {
+    if (slipped()) return drop_round();
+    if (!round_ || !keep.written || keep.counters.open || forgotten(ply_)) return;
+    for (int i = 0; i < keep.counters.count; ++i)
+      round_->kept[keep.seat.value].push_back({keep.counters.at[static_cast<std::size_t>(i)].kind, Facing::either});
+  }
+
+  void take(const EndRound&) { end_round(); }
+
+  /// Something was irregular: nobody can tell what else.
+  void drop_round() { round_.reset(); }
+
+  void end_round() {
+    if (round_ &&
+        std::ranges::any_of(round_->entries, [](const PlanEntry& entry) { return entry.what == Do::unknown; }))
+      ledger_.rounds.push_back(std::move(*round_));
+    round_.reset();
+  }
+
+  const Session& session_;
+  const PlanRules& rules_;
+  State state_;
+  PlanLedger ledger_;
+  std::optional<PlanRound> round_;  ///< nothing: nothing is read of it
+  std::uint32_t ply_ = 0;
+};
+
+}  // namespace
+
+PlanRules PlanRules::of(const Options& options, const Seating& seating, const Replayed<State>& table) {
+  PlanRules rules{.options = options, .seating = seating, .slips = {}, .forgotten = {}};
+  for (const Raised& raised : table.raised) {
+    const bool wrong = raised.finding.answer == Answer::broken || raised.finding.answer == Answer::doubtful;
+    if (!raised.claim && wrong) rules.slips.insert(raised.ply);
+  }
+  return rules;
+}
+
+bool has_unknown_entries(const Session& session) {
+  return std::ranges::any_of(session.plays, [](const Play<Action>& play) {
+    return play.ruling != Ruling::taken_back && std::holds_alternative<UnknownPlay>(play.action);
+  });
+}
+
+PlanLedger read_plan_of(const Session& session, const PlanRules& rules) {
+  return Reader(session, rules).read();
+}
+
+bool tells_of_the_plan(const Session& session, std::uint32_t ply) {
+  const Play<Action>& play = session.plays[ply];
+  if (play.ruling == Ruling::taken_back) return false;
+  const auto* keep = std::get_if<Keep>(&play.action);
+  return std::holds_alternative<PlaceCounter>(play.action) || std::holds_alternative<PlaceObstacle>(play.action) ||
+         std::holds_alternative<Pass>(play.action) || std::holds_alternative<Step>(play.action) ||
+         (keep != nullptr && keep->written && !keep->counters.open);
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,122 @@
+#include "elfref/elfenland/judging/judged.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "elfref/elfenland/hidden/cards/card_proof.h"
+
+namespace elfref::elfenland {
+
+namespace {
+
+/// What hangs on a win at once that nobody wrote down does not, where a later round was played: if the game was over by
+/// then, that breaks the rules instead.
+void settle_wins(Table& table, const Session& session) {
+  const auto hangs = [](const Raised& raised) {
+    return !raised.claim && raised.finding.words && raised.finding.words->hangs_on == unwritten_win;
+  };
+  if (std::ranges::none_of(table.raised, hangs)) return;
+  int last = 0;
+  for (const Play<Action>& play : session.plays)
+    if (play.counted && play.ruling != Ruling::taken_back) last = std::max<int>(last, play.round);
+  for (Raised& raised : table.raised) {
+    if (!hangs(raised) || session.plays[raised.ply].round >= last) continue;
+    raised.finding.answer = Answer::broken;
+    raised.finding.words->hangs_on.clear();
+    raised.finding.words->because.emplace_back("a later round was played, so nobody had won");
+  }
+}
+
+}  // namespace
+
+Table judged_by(const Session& session, const Options& options, const Seating& seating) {
+  spend_a_replay(session);
+  const State start = begin(session, options, seating);
+  Table table = replay<Elfenland<false>>(session.plays, session.claims, start);
+  settle_caravans(table, session, options, start);
+  settle_wins(table, session);
+  return table;
+}
+
+Table judged_whole(const Session& session, const Options& options, const Seating& seating) {
+  spend_a_replay(session);
+  const State start = begin(session, options, seating);
+  Table table = replay<Elfenland<true>>(session.plays, session.claims, start);
+  settle_caravans(table, session, options, start);
+  settle_wins(table, session);
+  return table;
+}
+
+State played_by(const Session& session, const Options& options, const Seating& seating) {
+  spend_a_replay(session);
+  return play_out<Elfenland<false>>(session.plays, begin(session, options, seating));
+}
+
+std::vector<RoundScore> scores_by_round(const Session& session, const Options& options, const Seating& seating) {
+  std::vector<RoundScore> rounds;
+  bool open = false;  // a round has begun that is not among them yet
+  const auto add = [&](const State& state) {
+    const bool over = Elfenland<false>::closed(state) || state.rounds_done == state.round;
+    rounds.push_back({state.round, over, standings(state, session.players)});
+    open = false;
+  };
+  const State end = play_out<Elfenland<false>>(session.plays, begin(session, options, seating),
+                                               [&](const Action& action, const State& state) {
+                                                 open = open || std::holds_alternative<BeginRound>(action);
+                                                 if (open && std::holds_alternative<EndRound>(action)) add(state);
+                                               });
+  if (open) add(end);  // the game ended in the midst of it, or it is under way
+  return rounds;
+}
+
+std::optional<Session> until_a_win(const Session& session, const Options& options, const Seating& seating) {
+  if (options.early_win() != EarlyWin::immediate) return std::nullopt;
+  spend_a_replay(session);
+  State state = begin(session, options, seating);
+  std::optional<std::uint32_t> end;
+  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
+    Action action = session.plays[ply].action;
+    if (std::holds_alternative<BeginRound>(action)) end.reset();
+    state.ply = ply;
+    resolve(state, action);
+    const bool over = state.ending == Ending::early_win && state.round == state.ended_in;
+    if (!end && (over || may_be_over(state, traveller_with(state, action)))) end = ply;
+    if (session.plays[ply].ruling != Ruling::taken_back) elfenland::apply(state, action);
+  }
+  if (!end) return std::nullopt;
+  Session until = session;
+  until.plays.resize(*end);
+  return until;
+}
+
+namespace {
+
+/// How many plays are out of turn; one that was taken back is none.
+int turn_slips(const Session& session, const Table& table) {
+  return static_cast<int>(std::ranges::count_if(table.raised, [&](const Raised& raised) {
+    const std::string_view id = raised.rule->id;
+    const bool about_turns = id == "pick-in-turn" || id == "plan-in-turn" || id == "travel-in-turn";
+    return about_turns && raised.finding.answer == Answer::broken &&
+           session.plays[raised.ply].ruling != Ruling::taken_back;
+  }));
+}
+
+}  // namespace
+
+std::optional<Seating> other_seating(const Session& session, const Options& options, const Table& listed_table) {
+  const auto players = session.players.size();
+  if (players < 3 || players > 6 || turn_slips(session, listed_table) == 0) return std::nullopt;
+  Seating seating = listed_seating();
+  while (!done(session.work) &&
+         std::next_permutation(seating.begin() + 1, seating.begin() + static_cast<std::ptrdiff_t>(players)))
+    if (turn_slips(session, judged_by(session, options, seating)) == 0) return seating;
+  return std::nullopt;
+}
+
+Seating seating_of(const Session& session, const Options& options) {
+  const Seating listed = listed_seating();
+  return other_seating(session, options, judged_by(session, options, listed)).value_or(listed);
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,593 @@
+#include "elfref/elfenland/live/table.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <type_traits>
+#include <utility>
+
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/reading/decode_parts.h"
+
+namespace elfref::elfenland {
+namespace {
+
+/// The phases in the order of a round; `end` comes when it is over.
+enum Phase : int { deal, draw, choose, plan, travel, keep, end };
+constexpr std::array<std::string_view, 7> phases{phase::deal,   phase::draw, phase::choose, phase::plan,
+                                                 phase::travel, phase::keep, phase::end};
+constexpr int before_any = -1;  // as in Table::phase_
+constexpr int most_rounds = 99;
+constexpr int picks_each = 3;
+constexpr std::size_t most_plays = 60'000;  // as in a record
+constexpr int most_pieces = 99;             // in one place, as in a record
+constexpr std::string_view row_is_late = "a round has one row, and it is shown before the first pick";
+
+/// The phase in which a kind of play is made.
+int phase_of(const Action& action) {
+  return std::visit(
+      Overloaded{[](const Deal&) -> int { return deal; }, [](const Draw&) -> int { return draw; },
+                 [](const BeginChoose&) -> int { return choose; }, [](const Pick&) -> int { return choose; },
+                 [](const BeginPlan&) -> int { return plan; }, [](const PlaceCounter&) -> int { return plan; },
+                 [](const PlaceObstacle&) -> int { return plan; }, [](const Pass&) -> int { return plan; },
+                 [](const UnknownPlay&) -> int { return plan; }, [](const BeginTravel&) -> int { return travel; },
+                 [](const BeginJourney&) -> int { return travel; }, [](const Step&) -> int { return travel; },
+                 [](const UnknownSteps&) -> int { return travel; }, [](const EndJourney&) -> int { return travel; },
+                 [](const Keep&) -> int { return keep; }, [](const EndRound&) -> int { return end; },
+                 [](const auto&) -> int { return before_any; }},
+      action);
+}
+
+/// As findings name it. The row lies there before its phase, as a record tells it.
+std::string_view phase_name(const Action& action) {
+  if (std::holds_alternative<ShowRow>(action)) return phase::choose;
+  const int phase = std::min<int>(phase_of(action), keep);
+  return phase == before_any ? std::string_view() : phases[static_cast<std::size_t>(phase)];
+}
+
+std::optional<Seat> seat_of(const Action& action) {
+  return std::visit(
+      []<class Kind>(const Kind& play) -> std::optional<Seat> {
+        if constexpr (requires { play.seat; }) return play.seat;
+        return std::nullopt;
+      },
+      action);
+}
+
+/// Whether a play is one of those that reports count.
+bool is_counted(const Action& action) {
+  if (const auto* pick = std::get_if<Pick>(&action)) return pick->written;
+  if (const auto* end = std::get_if<EndJourney>(&action)) return end->written;
+  return std::holds_alternative<Step>(action) ||
+         (phase_of(action) == plan && !std::holds_alternative<BeginPlan>(action));
+}
+
+bool is_claim(const Action& action) {
+  return std::holds_alternative<ClaimWinner>(action) || std::holds_alternative<ClaimResult>(action);
+}
+
+/// Whether a play says no more than that a phase begins.
+bool begins_phase(const Action& action) {
+  return std::holds_alternative<BeginChoose>(action) || std::holds_alternative<BeginPlan>(action) ||
+         std::holds_alternative<BeginTravel>(action);
+}
+
+/// Whether a record has the play in a list, where a ruling can stand behind it.
+bool takes_rulings(const Action& action) {
+  return (phase_of(action) == choose || phase_of(action) == plan || phase_of(action) == travel) &&
+         !begins_phase(action);
+}
+
+/// Whether somebody wrote a play down; the end of a journey is at least that of one that somebody did.
+bool is_written(const Action& action) {
+  return std::visit(
+      []<class Kind>(const Kind& play) {
+        if constexpr (requires { play.written; } && !std::is_same_v<Kind, EndJourney>) return play.written;
+        return true;
+      },
+      action);
+}
+
+bool can_be_written(const Pieces& pieces) {
+  return pieces.open ? pieces.count() == 0 : pieces.count() <= most_pieces;
+}
+
+/// What is wrong with a play for which no record has words, or nothing.
+std::string_view due_in(const Action& action) {
+  constexpr std::string_view pieces = "so many pieces cannot be written";
+  return std::visit(
+      Overloaded{[&](const ShowRow& play) {
+                   return can_be_written(play.row) && play.row.count() <= 20 ? std::string_view() : pieces;
+                 },
+                 [&](const Deal& play) { return can_be_written(play.cards) ? std::string_view() : pieces; },
+                 [&](const Draw& play) { return can_be_written(play.counters) ? std::string_view() : pieces; },
+                 [&](const Step& play) { return can_be_written(play.paid) ? std::string_view() : pieces; },
+                 [&](const EndJourney& play) { return can_be_written(play.discard) ? std::string_view() : pieces; },
+                 [](const Pick& play) {
+                   return std::string_view(play.blind && play.turned ? "behind a blind pick nothing is turned up" : "");
+                 },
+                 [&](const Keep& play) {
+                   const std::size_t most = play.counters.open ? 0 : play.counters.at.size();
+                   return play.counters.count <= most ? std::string_view() : pieces;
+                 },
+                 [](const ClaimWinner& play) { return std::string_view(play.seats != 0 ? "" : "name the winner"); },
+                 [](const ClaimResult& play) {
+                   const bool score = play.key == ClaimResult::Key::score, place = play.key == ClaimResult::Key::place;
+                   const bool good = play.value >= (score ? -99 : place ? 1 : 0) && play.value <= 99;
+                   return std::string_view(good ? "" : "a record has numbers from 0 to 99");
+                 },
+                 [](const Sheet&) { return std::string_view("a score sheet has no plays"); },
+                 [](const SheetTown&) { return std::string_view("a score sheet has no plays"); },
+                 [](const auto&) { return std::string_view(); }},
+      action);
+}
+
+/// Whether a line begins with the key `row`.
+bool is_row(std::string_view line) {
+  const std::size_t colon = line.find(':');
+  return colon != std::string_view::npos && fold(line.substr(0, colon)) == row_key;
+}
+
+Session agreed(std::vector<std::string> players, std::string_view edition) {
+  assert(!players.empty() && players.size() <= max_seats);
+  players.resize(std::min<std::size_t>(players.size(), max_seats));
+  Session session;
+  session.edition = edition;
+  session.plays.push_back({.action = BeginGame{static_cast<std::uint8_t>(players.size())}});
+  for (std::uint8_t seat = 0; seat < players.size(); ++seat) {
+    session.players.push_back({std::move(players[seat]), {}});
+    session.plays.push_back({.action = TakeSeat{.seat = {seat}}});
+  }
+  return session;
+}
+
+}  // namespace
+
+/// How far the round has come.
+struct Table::Round {
+  bool open = false;
+  bool recorded = true;
+  int first = deal;  ///< the phase with which it begins
+  Seats dealt = 0, drawn = 0, travelled = 0, kept = 0;
+  std::array<int, max_seats> picks{};
+  bool chooses = false, plans = false, travels = false;  ///< the phase was begun
+  std::optional<Seat> journey;                           ///< whose has begun and not ended
+  bool row = false;                                      ///< it was shown
+  bool played = false;                                   ///< somebody has picked, planned or travelled
+
+  /// Whether a player has an entry already where a record has one for each.
+  [[nodiscard]] bool has_entry(const Action& action) const {
+    const auto seat = seat_of(action);
+    const Seats done = std::holds_alternative<Deal>(action)   ? dealt
+                       : std::holds_alternative<Draw>(action) ? drawn
+                       : std::holds_alternative<Keep>(action) ? kept
+                                                              : Seats{0};
+    return seat && (done & bit(*seat)) != 0;
+  }
+
+  /// Whether a phase that has a beginning has begun.
+  [[nodiscard]] bool has_begun(int phase) const { return phase == choose ? chooses : phase == plan ? plans : travels; }
+
+  void see(const Action& action) {
+    played = played || is_counted(action);
+    row = row || std::holds_alternative<ShowRow>(action);
+    std::visit(
+        Overloaded{[&](const Deal& play) { dealt |= bit(play.seat); },
+                   [&](const Draw& play) { drawn |= bit(play.seat); }, [&](const BeginChoose&) { chooses = true; },
+                   [&](const Pick& play) { ++picks[play.seat.value]; }, [&](const BeginPlan&) { plans = true; },
+                   [&](const BeginTravel&) { travels = true; },
+                   [&](const BeginJourney& play) {
+                     travelled |= bit(play.seat);
+                     journey = play.seat;
+                   },
+                   [&](const EndJourney&) { journey.reset(); }, [&](const Keep& play) { kept |= bit(play.seat); },
+                   [&](const EndRound&) { open = false; }, [](const auto&) {}},
+        action);
+  }
+};
+
+Table::Table(std::vector<std::string> players) : Table(agreed(std::move(players), {})) {}
+
+Table::Table(std::vector<std::string> players, const EditionInfo& by) : Table(agreed(std::move(players), by.name)) {}
+
+Table::Table(const Session& agreed) : session_(agreed), options_(judging_options(agreed)) {
+  session_.plays.clear();
+  session_.claims.clear();
+  session_.sheet = session_.has_winner = session_.only_claims = false;
+  session_.rounds_recorded = 0;
+  const Span line = note(written(BeginGame{}, session_.players));
+  session_.players_span = line;
+  for (Player& player : session_.players) {
+    player.span = line;
+    names_.push_back(player.name);
+  }
+  for (Start::Player& player : session_.start.players) player.hand_span = line;
+  state_ = elfenland::begin(session_, options_, listed_seating());
+  std::vector<Play<Action>> setup;
+  for (const Play<Action>& play : agreed.plays) {
+    if (std::holds_alternative<BeginRound>(play.action) || std::holds_alternative<Sheet>(play.action)) break;
+    setup.push_back(play_outside(play.action, line, phase::setup, seat_of(play.action)));
+  }
+  opening_ = add(std::move(setup));
+}
+
+// ---------------------------------------------------------------- plays
+
+Span Table::note(std::string_view line) {
+  const auto begin = static_cast<std::uint32_t>(source_.text.size());
+  source_.text.append(line).push_back('\n');
+  return {begin, begin + static_cast<std::uint32_t>(line.size())};
+}
+
+Play<Action> Table::play_at(Span span, const Action& action) const {
+  const auto* round = std::get_if<BeginRound>(&action);
+  return {.action = action,
+          .parts = {span},
+          .seat = seat_of(action),
+          .round = round != nullptr ? round->number : state_.round,
+          .phase = phase_name(action),
+          .ruling = Ruling::none,
+          .counted = is_counted(action)};
+}
+
+Judged Table::add(std::vector<Play<Action>> plays) {
+  std::vector<Raised> raised;
+  for (Play<Action>& play : plays) {
+    const auto ply = static_cast<std::uint32_t>(session_.plays.size());
+    play_one<Elfenland<false>>(state_, play.action, play.ruling, ply, [&](const RuleInfo& rule, Finding&& finding) {
+      raised.push_back({&rule, ply, false, std::move(finding)});
+    });
+    if (!end_ && Elfenland<false>::closed(state_)) end_ = state_;
+    phase_ = std::holds_alternative<BeginRound>(play.action) ? before_any : std::max(phase_, phase_of(play.action));
+    session_.plays.push_back(std::move(play));
+  }
+  const Reporter<Action> report(session_.plays, session_.claims, names_);
+  Judged judged;
+  for (const Raised& answer : raised) judged.findings.push_back(diagnosed(answer, report, session_, options_, source_));
+  judged.verdict = verdict_of(judged.findings);
+  return judged;
+}
+
+Judged Table::claim(const Action& action) {
+  const auto same = [&](const Play<Action>& other) {
+    const auto* one = std::get_if<ClaimResult>(&action);
+    const auto* two = std::get_if<ClaimResult>(&other.action);
+    return action.index() == other.action.index() &&
+           (one == nullptr || (one->key == two->key && one->seat == two->seat));
+  };
+  const std::string words = written(action, session_.players);
+  if (std::ranges::any_of(session_.claims, same)) return refuse(Fault::duplicate_key, words, {words});
+  if (const std::string_view due = due_in(action); !due.empty())
+    return refuse(Fault::unknown_play, words, {words}, std::string(due));
+  const auto index = static_cast<std::uint32_t>(session_.claims.size());
+  session_.claims.push_back(play_outside(action, note(words), phase::end, seat_of(action)));
+  const Reporter<Action> report(session_.plays, session_.claims, names_);
+  Judged judged;
+  Elfenland<false>::check(as_of_the_end(), action, [&](const RuleInfo& rule, Finding&& finding) {
+    judged.findings.push_back(diagnosed({&rule, index, true, std::move(finding)}, report, session_, options_, source_));
+  });
+  return judged;
+}
+
+Judged Table::refuse(Fault fault, std::string_view line, std::initializer_list<std::string_view> words,
+                     std::string advice) {
+  Diagnostics faults;
+  faults.add(fault, note(line), words).advice = std::move(advice);
+  return {Verdict::unreadable, faults.take()};
+}
+
+Judged Table::refuse_too_many(Span line) const {
+  Diagnostics faults;
+  faults.add(Fault::too_many_plays, line, {std::to_string(session_.plays.size() + 1), std::to_string(most_plays)});
+  return {Verdict::unreadable, faults.take()};
+}
+
+/// A player's second entry of a phase in which a record has one.
+Judged Table::refuse_second(const Action& action, Span name) const {
+  Diagnostics faults;
+  const Seat seat = *seat_of(action);
+  Diagnostic& fault = faults.add(Fault::duplicate_key, name, {names_[seat.value]});
+  fault.advice = "one entry a player in '" + std::string(phase_name(action)) + "': write all of it in one, with +";
+  for (auto play = session_.plays.rbegin(); play != session_.plays.rend(); ++play) {
+    if (play->action.index() != action.index() || play->seat != seat) continue;
+    fault.related.push_back({play->parts[whole], "it is here"});
+    break;
+  }
+  return {Verdict::unreadable, faults.take()};
+}
+
+/// Why a record cannot say a play that is fed here, or nothing.
+std::optional<Judged> Table::refused(const Action& action, const Round& round, Ruling ruling) {
+  const auto refuse_play = [&](std::string_view advice) {
+    const std::string words = written(action, session_.players);
+    return refuse(Fault::unknown_play, words, {words}, std::string(advice));
+  };
+  const int due = phase_of(action);
+  const std::string_view wrong = due_in(action);
+  if (!wrong.empty()) return refuse_play(wrong);
+  if (session_.plays.size() >= most_plays) return refuse_too_many(note(written(action, session_.players)));
+  if (ruling != Ruling::none && !takes_rulings(action))
+    return refuse(Fault::ruling_without_play, written(action, session_.players), {});
+  if (const auto* begins = std::get_if<BeginRound>(&action)) {
+    const bool next = begins->number == state_.round + 1 && begins->number <= most_rounds;
+    return next ? std::nullopt : std::optional(refuse_play("rounds follow one another, up to 99"));
+  }
+  if (std::holds_alternative<ShowRow>(action))
+    return shows_row_now(round) ? std::nullopt : std::optional(refuse_play(row_is_late));
+  if (due == before_any) {
+    const bool begun = round.open || state_.round >= session_.start.round;
+    return begun ? std::optional(refuse_play("it belongs to the beginning, before any round")) : std::nullopt;
+  }
+  if (round.open && !round.recorded && due != end) return refuse_play("nothing is written of this round");
+  if (due == end ? !round.open : due < round.first) return refuse_play("no round is under way that has it");
+  if (round.open && due < phase_) return refuse_play("its phase is past: begin it in the next round");
+  if (begins_phase(action) && round.has_begun(due)) return refuse_play("its phase has begun");
+  if (round.has_entry(action)) return refuse_second(action, note(written(action, session_.players)));
+  return std::nullopt;
+}
+
+bool Table::shows_row_now(const Round& round) const {
+  return round.open && !round.row && !round.played && phase_ <= std::max<int>(choose, round.first);
+}
+
+Judged Table::play(const Action& action, Ruling ruling) {
+  if (const auto seat = seat_of(action); seat && seat->value >= state_.players) {
+    const std::string number = std::to_string(seat->value);
+    return refuse(Fault::unknown_player, written(action, session_.players), {number});
+  }
+  if (is_claim(action)) return claim(action);
+  Round round = round_under_way();
+  if (auto refusal = refused(action, round, ruling)) return std::move(*refusal);
+  const Span line = note(written(action, session_.players));
+  const int due = phase_of(action);
+  std::vector<Action> before;
+  if (std::holds_alternative<BeginRound>(action)) {
+    if (round.open) end_round(round, before);
+  } else if (due == end) {
+    finish_phases(round, before);
+  } else if (due != before_any) {
+    if (!round.open) fed_.push_back({.kind = Fed::Kind::round, .span = line});
+    open(due, round, before);
+    if (begins_phase(action) && !before.empty() && before.back().index() == action.index()) before.pop_back();
+  }
+  if (ruling != Ruling::taken_back) {
+    for (const Action& done : before) round.see(done);
+    const bool travels = std::holds_alternative<Step>(action) || std::holds_alternative<UnknownSteps>(action) ||
+                         std::holds_alternative<EndJourney>(action);
+    if (round.journey && due == travel && seat_of(action) != round.journey)
+      before.emplace_back(EndJourney{.seat = *round.journey});
+    if (travels && seat_of(action) != round.journey) before.emplace_back(BeginJourney{.seat = *seat_of(action)});
+  }
+  std::vector<Play<Action>> plays = plays_at(line, before);
+  remember(action, line, static_cast<std::uint32_t>(session_.plays.size() + plays.size()), round, ruling);
+  plays.push_back(play_at(line, action));
+  plays.back().ruling = ruling;
+  return add(std::move(plays));
+}
+
+/// What a record has of a play: nothing of what its reader adds by himself.
+void Table::remember(const Action& action, Span line, std::uint32_t ply, const Round& round, Ruling ruling) {
+  Fed fed{.kind = Fed::Kind::play, .phase = phase_of(action), .span = line, .ply = ply, .ruling = ruling};
+  if (const auto* begins = std::get_if<BeginRound>(&action)) {
+    fed.kind = begins->recorded ? Fed::Kind::round : Fed::Kind::unseen_round;
+  } else if (const auto* plans = std::get_if<BeginPlan>(&action)) {
+    if (!plans->recorded) return;
+    fed.kind = Fed::Kind::phase;
+  } else {
+    const bool unseen_journey = round.journey && seat_of(action) == round.journey && fed.phase == travel &&
+                                !state_.at(*round.journey).journey_written && !std::holds_alternative<Step>(action);
+    const bool of_no_round = fed.phase == before_any && !std::holds_alternative<ShowRow>(action);
+    if (of_no_round || fed.phase == end || begins_phase(action) || !is_written(action) || unseen_journey) return;
+  }
+  fed_.push_back(fed);
+}
+
+Judged Table::play(std::string_view line, Ruling ruling) {
+  if (phase_ < deal || phase_ > keep) return refuse(Fault::unknown_play, line, {line});
+  if (is_row(line) && !seat(row_key)) return play_row(line, ruling);
+  const Span span = note(line);
+  const std::string_view phase = phases[static_cast<std::size_t>(phase_)];
+  LineRead read = decode_line(line, span, phase, state_.round, session_.players);
+  const auto refuse_ruling = [&](Fault fault) {
+    Diagnostics faults;
+    faults.add(fault, span);
+    return Judged{Verdict::unreadable, faults.take()};
+  };
+  if (!read.understood) return {Verdict::unreadable, std::move(read.faults)};
+  if (session_.plays.size() + read.plays.size() > most_plays) return refuse_too_many(span);
+  const Round round = round_under_way();
+  for (const Play<Action>& play : read.plays)
+    if (round.has_entry(play.action)) return refuse_second(play.action, play.parts[actor]);
+  const auto ruled = [](const Play<Action>& play) { return play.ruling != Ruling::none; };
+  if (ruling != Ruling::none) {
+    if (read.plays.empty() || !takes_rulings(read.plays.front().action))
+      return refuse_ruling(Fault::ruling_without_play);
+    if (std::ranges::any_of(read.plays, ruled)) return refuse_ruling(Fault::second_ruling);
+    for (Play<Action>& play : read.plays) play.ruling = ruling;
+  }
+  look_ahead(read.plays);
+  if (round.journey && !read.plays.empty())
+    read.plays.insert(read.plays.begin(), play_at(span, EndJourney{.seat = *round.journey}));
+  fed_.push_back({.kind = Fed::Kind::line, .phase = phase_, .span = span, .ruling = ruling});
+  Judged judged = add(std::move(read.plays));
+  judged.findings.insert(judged.findings.begin(), read.faults.begin(), read.faults.end());
+  return judged;
+}
+
+/// The five face-up counters, as a round of a record has them.
+Judged Table::play_row(std::string_view line, Ruling ruling) {
+  if (!shows_row_now(round_under_way())) return refuse(Fault::unknown_play, line, {line}, std::string(row_is_late));
+  if (ruling != Ruling::none) return refuse(Fault::ruling_without_play, line, {});
+  const Span span = note(line);
+  LineRead read = decode_line(line, span, row_key, state_.round, session_.players);
+  if (!read.understood) return {Verdict::unreadable, std::move(read.faults)};
+  fed_.push_back({.kind = Fed::Kind::row, .span = span});
+  return add(std::move(read.plays));
+}
+
+Judged Table::ask(std::string_view line) const {
+  Table copy = *this;
+  return copy.play(line);
+}
+
+Judged Table::ask(const Action& action) const {
+  Table copy = *this;
+  return copy.play(action);
+}
+
+// ---------------------------------------------------------------- phases
+
+Table::Round Table::round_under_way() const {
+  Round round;
+  auto play = session_.plays.rbegin();
+  while (play != session_.plays.rend() && !std::holds_alternative<BeginRound>(play->action)) ++play;
+  if (play != session_.plays.rend()) {
+    round.open = true;
+    round.recorded = std::get<BeginRound>(play->action).recorded;
+    for (auto made = play.base(); made != session_.plays.end(); ++made)
+      if (made->ruling != Ruling::taken_back) round.see(made->action);
+  }
+  const bool next_is_first = state_.round + (round.open ? 0 : 1) == session_.start.round;
+  if (next_is_first) round.first = static_cast<int>(std::ranges::find(phases, session_.start.phase) - phases.begin());
+  return round;
+}
+
+/// What a phase leaves out, as a record that leaves it out is read.
+void Table::complete(int phase, const Round& round, std::vector<Action>& actions) const {
+  const auto each = [&](Seats done, auto make) {
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat)
+      if ((done & bit(Seat{seat})) == 0) make(Seat{seat});
+  };
+  switch (phase) {
+    case deal:
+      return each(round.dealt, [&](Seat seat) { actions.emplace_back(Deal{seat, {.open = true}, false}); });
+    case draw:
+      return each(round.drawn, [&](Seat seat) { actions.emplace_back(Draw{seat, {.unknown = 1}, false}); });
+    case choose:
+      if (!round.chooses) actions.emplace_back(BeginChoose{});
+      return each(0, [&](Seat seat) {
+        for (int n = round.picks[seat.value]; n < picks_each; ++n)
+          actions.emplace_back(Pick{.seat = seat, .written = false});
+      });
+    case plan:
+      if (!round.plans) actions.emplace_back(BeginPlan{.passes_recorded = false, .recorded = false});
+      return;
+    case travel:
+      if (!round.travels) actions.emplace_back(BeginTravel{});
+      if (round.journey) actions.emplace_back(EndJourney{.seat = *round.journey});
+      return each(round.travelled, [&](Seat seat) {
+        actions.emplace_back(BeginJourney{.seat = seat, .written = false});
+        actions.emplace_back(UnknownSteps{.seat = seat, .at = {}});
+        actions.emplace_back(EndJourney{.seat = seat});
+      });
+    default:
+      return each(round.kept, [&](Seat seat) { actions.emplace_back(Keep{seat, {.open = true}, false}); });
+  }
+}
+
+/// All that is left out of a round, up to its end.
+void Table::finish_phases(const Round& round, std::vector<Action>& actions) const {
+  for (int phase = std::max(phase_, round.first); phase <= keep && round.recorded; ++phase)
+    complete(phase, round, actions);
+}
+
+void Table::end_round(const Round& round, std::vector<Action>& actions) const {
+  finish_phases(round, actions);
+  actions.emplace_back(EndRound{});
+}
+
+/// All that comes before the first play of a phase: its round, what the phases before it leave out, its beginning.
+void Table::open(int phase, Round& round, std::vector<Action>& actions) const {
+  int from = std::max(phase_, round.first);
+  if (!round.open) {
+    from = round.first;
+    actions.emplace_back(BeginRound{.number = static_cast<std::uint8_t>(state_.round + 1)});
+  }
+  for (int before = from; before < phase; ++before) complete(before, round, actions);
+  if (phase == choose && !round.chooses) actions.emplace_back(BeginChoose{.complete = true});
+  if (phase == plan && !round.plans) actions.emplace_back(BeginPlan{.passes_recorded = true});
+  if (phase == travel && !round.travels) actions.emplace_back(BeginTravel{.complete = true});
+}
+
+std::vector<Play<Action>> Table::plays_at(Span span, const std::vector<Action>& actions) const {
+  std::vector<Play<Action>> plays;
+  int number = state_.round;
+  for (const Action& action : actions) {
+    if (const auto* begins = std::get_if<BeginRound>(&action)) number = begins->number;
+    plays.push_back(play_at(span, action));
+    plays.back().round = static_cast<std::uint16_t>(number);
+  }
+  return plays;
+}
+
+Judged Table::begin(std::string_view phase) {
+  const int target = static_cast<int>(std::ranges::find(phases, phase) - phases.begin());
+  if (target > end) return refuse(Fault::bad_value, phase, {phase, "phase"});
+  Round round = round_under_way();
+  if (!round.open && target == end) return {};
+  std::vector<Action> actions;
+  std::string line = std::string(phase) + ":";
+  const bool ends = round.open && target != end && (target <= phase_ || !round.recorded);
+  if (ends || target == end) end_round(round, actions);
+  if (ends) round = {};
+  if (!round.open) {
+    if (target < round.first) return refuse(Fault::before_the_start, phase, {phase});
+    const int number = state_.round + 1;
+    if (number > most_rounds) return refuse(Fault::bad_number, phase, {std::to_string(number), "1", "99"});
+    line = "round " + std::to_string(number) + ", " + line;
+  }
+  const Span span = note(line);
+  if (!round.open) fed_.push_back({.kind = Fed::Kind::round, .span = span});
+  if (target != end) {
+    open(target, round, actions);
+    fed_.push_back({.kind = Fed::Kind::phase, .phase = target, .span = span});
+  }
+  Judged judged = add(plays_at(span, actions));
+  phase_ = target;
+  return judged;
+}
+
+// ---------------------------------------------------------------- whose turn it is
+
+std::string_view Table::phase() const {
+  return phase_ == before_any ? std::string_view() : phases[static_cast<std::size_t>(phase_)];
+}
+
+std::vector<Seat> Table::to_play() const {
+  std::vector<Seat> seats;
+  if (end_ || phase_ < deal || phase_ > keep) return seats;
+  const Seats may = who_may_play(state_, phase());
+  for (std::uint8_t seat = 0; seat < state_.players; ++seat)
+    if ((may & bit(Seat{seat})) != 0) seats.push_back({seat});
+  std::ranges::sort(seats, {}, [&](Seat seat) { return state_.position(seat); });
+  return seats;
+}
+
+std::vector<LegalPlay> Table::legal_plays() const {
+  const std::vector<Seat> seats = to_play();
+  return seats.empty() ? std::vector<LegalPlay>() : elfenland::legal_plays(state_, phase(), seats.front());
+}
+
+std::vector<LegalPlay> Table::legal_plays(Seat seat) const {
+  const std::vector<Seat> seats = to_play();
+  const bool may = std::ranges::find(seats, seat) != seats.end();
+  return may ? elfenland::legal_plays(state_, phase(), seat) : std::vector<LegalPlay>();
+}
+
+// ---------------------------------------------------------------- the whole
+
+std::optional<Seat> Table::seat(std::string_view name) const {
+  const std::string folded = fold(name);
+  for (std::uint8_t seat = 0; seat < names_.size(); ++seat)
+    if (fold(names_[seat]) == folded) return Seat{seat};
+  return std::nullopt;
+}
+
+std::vector<Standing> Table::standings() const {
+  return elfenland::standings(as_of_the_end(), session_.players);
+}
+
+}  // namespace elfref::elfenland

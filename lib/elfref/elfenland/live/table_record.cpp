@@ -1,0 +1,456 @@
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+
+#include "elfref/core/record/write_record.h"
+#include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/reading/decode_parts.h"
+
+// A table as the record that it is: the tree of keys and lines that a reader would make of it, with places in what was
+// fed. judgement() is the referee's of that tree, and record() its text, so the two cannot part.
+
+namespace elfref::elfenland {
+namespace {
+
+/// The keys of a round in the order in which people write them. But for the first, which is the row, they are phases by
+/// their place in a round.
+constexpr std::array<std::string_view, 7> keys_of_round{row_key,     phase::deal,   phase::draw, phase::choose,
+                                                        phase::plan, phase::travel, phase::keep};
+enum Key : std::size_t { row = 0, deal, draw, choose, plan, travel, keep };
+
+constexpr std::array<std::string_view, 6> result_keys{"towns", "at", "distance", "score", "cards", "place"};
+
+using Index = std::uint32_t;
+
+/// A record that grows: nodes are made first and put into others then.
+class Tree {
+ public:
+  explicit Tree(const Source& source) : record_(std::make_unique<Record>(source)) {}
+
+  Index add(Shape shape, Span span, std::string_view text = {}) { return record_->add({shape, false, span, text}); }
+  /// A scalar whose text may not stand in the source.
+  Index scalar(Span span, std::string text) { return add(Shape::scalar, span, record_->keep(std::move(text))); }
+  void put(Index parent, Index child) {
+    last_.resize(std::max<std::size_t>(last_.size(), parent + 1));
+    (last_[parent] == 0 ? record_->at(parent).first : record_->at(last_[parent]).next) = child;
+    last_[parent] = child;
+  }
+  void put(Index map, Span key_span, std::string_view key, Index value) {
+    put(map, scalar(key_span, std::string(key)));
+    put(map, value);
+  }
+  /// A map of one key.
+  Index pair(Span span, std::string_view key, Index value) {
+    const Index map = add(Shape::map, span);
+    put(map, span, key, value);
+    return map;
+  }
+  [[nodiscard]] bool is_empty(Index node) const { return record_->at(node).first == 0; }
+  [[nodiscard]] Shape shape(Index node) const { return record_->at(node).shape; }
+
+  /// A copy of part of a line that was read, which stands in the source `at`.
+  Index graft(const LineOfText& line, const Node& node, Span at) {
+    const auto moved = [&](std::uint32_t byte) {
+      return std::min(at.begin + (byte < line.ahead ? 0 : byte - line.ahead), at.end);
+    };
+    const Span span{moved(node.span.begin), moved(node.span.end)};
+    const Span words = line.record->span_of(node, node.text);
+    const std::string_view there = std::string_view(line.record->source().text).substr(words.begin, node.text.size());
+    const bool stands = there.data() == node.text.data() && !node.text.empty();
+    const auto source = std::string_view(record_->source().text);
+    const Index copy = stands ? add(node.shape, span, source.substr(moved(words.begin), node.text.size()))
+                              : add(node.shape, span, record_->keep(std::string(node.text)));
+    record_->at(copy).quoted = node.quoted;
+    for (const Node& child : line.record->children(node)) put(copy, graft(line, child, at));
+    return copy;
+  }
+
+  std::unique_ptr<Record> take(Index root) {
+    record_->set_root(root);
+    return std::move(record_);
+  }
+
+ private:
+  std::unique_ptr<Record> record_;
+  std::vector<Index> last_;  // children, by parent
+};
+
+}  // namespace
+
+class Table::Writing {
+ public:
+  explicit Writing(const Table& table)
+      : table_(table), session_(table.session_), tree_(table.source_), root_(tree_.add(Shape::map, head())) {}
+
+  std::unique_ptr<Record> write() {
+    what_was_agreed();
+    rounds();
+    claims();
+    return tree_.take(root_);
+  }
+
+ private:
+  // -------------------------------------------------------------- what was agreed
+
+  /// Where all that was agreed stands.
+  [[nodiscard]] Span head() const { return table_.session_.players_span; }
+  Index word(std::string_view text) { return tree_.scalar(head(), std::string(text)); }
+  Index number(int value) { return word(std::to_string(value)); }
+  void put(Index map, std::string_view key, Index value) { tree_.put(map, head(), key, value); }
+  Index map() { return tree_.add(Shape::map, head()); }
+  Index list() { return tree_.add(Shape::list, head()); }
+  [[nodiscard]] std::string_view name(Seat seat) const { return session_.players[seat.value].name; }
+
+  void what_was_agreed() {
+    put(root_, "game", word("elfenland"));
+    if (!session_.edition.empty()) put(root_, "edition", word(session_.edition));
+    options();
+    players();
+    if (session_.start.written) start();
+  }
+
+  void options() {
+    if (session_.options_set == 0) return;
+    const Index set = map();
+    for (int index = 0; index < option_count; ++index) {
+      const OptionInfo& option = info(Option(index));
+      if ((session_.options_set >> index & 1) != 0)
+        put(set, option.name, word(option.values[session_.options[Option(index)]]));
+    }
+    put(root_, "options", set);
+  }
+
+  void players() {
+    std::vector<TakeSeat> seats(session_.players.size());
+    for (const Play<Action>& play : session_.plays)
+      if (const auto* take = std::get_if<TakeSeat>(&play.action)) seats[take->seat.value] = *take;
+    const Index all = list();
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+      const Index name = word(session_.players[i].name);
+      if (seats[i].colour == 0 && !session_.town_written) {
+        tree_.put(all, name);
+        continue;
+      }
+      const Index player = map();
+      put(player, "name", name);
+      if (seats[i].colour != 0) put(player, "colour", number(seats[i].colour));  // which it was nobody kept
+      if (session_.town_written) put(player, "town", word(seats[i].town ? town(*seats[i].town).ascii : "unknown"));
+      tree_.put(all, player);
+    }
+    put(root_, "players", all);
+  }
+
+  Index towns(TownSet set) {
+    const Index all = list();
+    for (std::uint8_t id = 0; id < town_count; ++id)
+      if (set.has(TownId{id})) tree_.put(all, word(town(TownId{id}).ascii));
+    return all;
+  }
+
+  [[nodiscard]] std::string words(const Action& action) const {
+    return written_without_player(action, session_.players);
+  }
+
+  void start() {
+    const Start& begins = session_.start;
+    const Index all = map();
+    put(all, "round", number(begins.round));
+    put(all, "phase", word(begins.phase));
+    if (begins.first) put(all, "first", word(name(*begins.first)));
+    if (!begins.players.empty()) {
+      const Index players = map();
+      for (std::uint8_t seat = 0; seat < begins.players.size(); ++seat)
+        if (const Index player = start_of({seat}); player != 0) put(players, name({seat}), player);
+      if (!tree_.is_empty(players)) put(all, "players", players);
+    }
+    if (begins.roads_written) put(all, "roads", roads());
+    put(root_, "start", all);
+  }
+
+  /// What `start` says of a player; 0: nothing.
+  Index start_of(Seat seat) {
+    const Start::Player& told = session_.start.players[seat.value];
+    const bool named = std::ranges::any_of(session_.plays, [&](const Play<Action>& play) {
+      const auto* start = std::get_if<StartPlayer>(&play.action);
+      return start != nullptr && start->seat == seat;
+    });
+    const Index player = map();
+    if (told.at) put(player, "at", word(town(*told.at).ascii));
+    if (told.towns) put(player, "towns", told.towns_listed ? towns(told.named) : number(*told.towns));
+    if (told.hand) put(player, "hand", word(words(Deal{.seat = seat, .cards = *told.hand})));
+    if (told.counters) put(player, "counters", word(words(Keep{.seat = seat, .counters = *told.counters})));
+    if (told.obstacle_used) put(player, "obstacle", word(*told.obstacle_used ? "used" : "unused"));
+    return named || !tree_.is_empty(player) ? player : 0;
+  }
+
+  /// A road is told once, with all that lies there.
+  Index roads() {
+    std::vector<std::pair<std::string, std::string>> lies;
+    for (const Play<Action>& play : session_.plays) {
+      const auto* road = std::get_if<StartRoad>(&play.action);
+      if (road == nullptr) continue;
+      const std::string said = words(*road);
+      const std::size_t colon = said.find(": ");
+      const std::string where = said.substr(0, colon), what = said.substr(colon + 2);
+      auto there = std::ranges::find(lies, where, &std::pair<std::string, std::string>::first);
+      if (there == lies.end()) there = lies.insert(there, {where, {}});
+      if (!what.empty()) there->second += (there->second.empty() ? "" : " + ") + what;
+    }
+    if (lies.empty()) return word("none");
+    const Index all = map();
+    for (const auto& [where, what] : lies) put(all, where, word(what.empty() ? "none" : what));
+    return all;
+  }
+
+  // -------------------------------------------------------------- rounds
+
+  /// A round on its way into the tree.
+  struct Written {
+    Span span;
+    bool unseen = false;
+    std::array<Span, keys_of_round.size()> key{};
+    std::array<Index, keys_of_round.size()> value{};  // 0: it has no such key
+
+    /// The first and the last phase of which something is written; the row is of `choose`.
+    [[nodiscard]] std::size_t from() const {
+      for (std::size_t i = deal; i < value.size(); ++i)
+        if (value[i] != 0 || (i == choose && value[row] != 0)) return i;
+      return row;
+    }
+    [[nodiscard]] std::size_t until() const {
+      for (std::size_t i = keep; i > row; --i)
+        if (value[i] != 0 || (i == choose && value[row] != 0)) return i;
+      return row;
+    }
+  };
+  /// A journey to which steps may be added.
+  struct Journey {
+    Seat seat;
+    Index steps = 0;  // 0: there is none
+    Ruling ruling = Ruling::none;
+  };
+
+  void rounds() {
+    if (table_.fed_.empty()) return;
+    std::vector<Written> rounds;
+    for (const Fed& fed : table_.fed_) {
+      if (fed.kind == Fed::Kind::round || fed.kind == Fed::Kind::unseen_round) {
+        rounds.push_back({.span = fed.span, .unseen = fed.kind == Fed::Kind::unseen_round});
+        journey_ = {};
+      } else {
+        hear(rounds.back(), fed);
+      }
+    }
+    const Index all = tree_.add(Shape::list, table_.fed_.front().span);
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+      if (i + 1 == rounds.size()) {
+        if (const auto key = last_key()) leave_open(rounds[i], *key);
+      } else if (rounds[i].until() < rounds[i + 1].from()) {
+        leave_open(rounds[i], keep);  // or the next one could be the rest of it
+      }
+      tree_.put(all, node_of(rounds[i]));
+    }
+    tree_.put(root_, table_.fed_.front().span, "rounds", all);
+  }
+
+  void hear(Written& round, const Fed& fed) {
+    const auto key = static_cast<std::size_t>(fed.phase) + 1;
+    if (fed.kind != Fed::Kind::play) journey_ = {};
+    switch (fed.kind) {
+      case Fed::Kind::phase:
+        begun(round, key, fed.span);
+        return;
+      case Fed::Kind::line:
+        return line(round, key, fed);
+      case Fed::Kind::row:
+        return show(round, fed.span);
+      default:
+        return play(round, key, fed);
+    }
+  }
+
+  /// The lines of a phase.
+  Index begun(Written& round, std::size_t key, Span span) {
+    if (round.value[key] == 0) {
+      const bool list = key == choose || key == plan || key == travel;
+      round.key[key] = span;
+      round.value[key] = tree_.add(list ? Shape::list : Shape::map, span);
+    }
+    return round.value[key];
+  }
+
+  void rule(Index list, Span span, Ruling ruling) {
+    if (ruling == Ruling::none) return;
+    tree_.put(list, tree_.pair(span, "ruling", tree_.scalar(span, ruling == Ruling::stands ? "stands" : "void")));
+  }
+
+  [[nodiscard]] LineOfText read(Span span, std::string_view phase) const {
+    Diagnostics faults;  // there are none that matter: it was read before
+    const std::string_view text = std::string_view(table_.source_.text).substr(span.begin, span.end - span.begin);
+    return read_line(text, phase, faults);
+  }
+
+  /// What stands below the only key of a line that was read.
+  [[nodiscard]] static const Node& below(const LineOfText& line) {
+    auto child = line.record->children(line.record->root()).begin();
+    return *++child;
+  }
+
+  void line(Written& round, std::size_t key, const Fed& fed) {
+    const Index lines = begun(round, key, fed.span);
+    const LineOfText text = read(fed.span, keys_of_round[key]);
+    for (const Node& entry : text.record->children(below(text))) {
+      tree_.put(lines, tree_.graft(text, entry, fed.span));
+      const bool note = text.record->find(entry, "note") != nullptr;
+      if (!note) rule(lines, fed.span, fed.ruling);
+    }
+  }
+
+  void show(Written& round, Span span) {
+    const LineOfText text = read(span, row_key);
+    round.key[row] = span;
+    round.value[row] = tree_.graft(text, below(text), span);
+  }
+
+  void play(Written& round, std::size_t key, const Fed& fed) {
+    const Action& action = session_.plays[fed.ply].action;
+    if (std::holds_alternative<ShowRow>(action)) {
+      const std::string row_words = words(action);
+      round.key[row] = fed.span;
+      round.value[row] = tree_.scalar(fed.span, row_words.substr(row_words.find(": ") + 2));
+      return;
+    }
+    const Index lines = begun(round, key, fed.span);
+    const Seat seat = *session_.plays[fed.ply].seat;
+    if (key == travel) return travels(lines, seat, action, fed);
+    const Index said = tree_.scalar(fed.span, words(action));
+    if (tree_.shape(lines) == Shape::map) {
+      tree_.put(lines, fed.span, name(seat), said);
+    } else {
+      tree_.put(lines, tree_.pair(fed.span, name(seat), said));
+      rule(lines, fed.span, fed.ruling);
+    }
+  }
+
+  /// A play of a journey goes behind those before it.
+  void travels(Index lines, Seat seat, const Action& action, const Fed& fed) {
+    const bool sets_out = std::holds_alternative<BeginJourney>(action);
+    if (journey_.steps == 0 || journey_.seat != seat || sets_out) {
+      journey_ = {seat, tree_.add(Shape::list, fed.span), fed.ruling};
+      tree_.put(lines, tree_.pair(fed.span, name(seat), journey_.steps));
+      rule(lines, fed.span, fed.ruling);
+    }
+    const auto* end = std::get_if<EndJourney>(&action);
+    if (!sets_out && (end == nullptr || end->written)) {
+      const std::string said = words(action);
+      const std::size_t colon = said.find(": ");
+      tree_.put(journey_.steps,
+                colon == std::string::npos
+                    ? tree_.scalar(fed.span, said)
+                    : tree_.pair(fed.span, said.substr(0, colon), tree_.scalar(fed.span, said.substr(colon + 2))));
+      if (fed.ruling != journey_.ruling) rule(journey_.steps, fed.span, fed.ruling);
+    }
+    if (end != nullptr && fed.ruling != Ruling::taken_back) journey_ = {};
+  }
+
+  /// A phase of which nothing is written.
+  void leave_open(Written& round, std::size_t key) {
+    if (round.unseen || round.value[key] != 0) return;
+    round.key[key] = round.span;
+    round.value[key] = tree_.scalar(round.span, "unknown");
+  }
+
+  Index node_of(Written& round) {
+    if (round.unseen) return tree_.scalar(round.span, "unknown");
+    if (round.until() == row) begun(round, deal, round.span);  // it has only begun
+    const Index all = tree_.add(Shape::map, round.span);
+    for (std::size_t key = 0; key < round.value.size(); ++key)
+      if (round.value[key] != 0) tree_.put(all, round.key[key], keys_of_round[key], round.value[key]);
+    return all;
+  }
+
+  /// The phase to which the last round has come; a reader who does not find its key takes the record as one that
+  /// stopped before. Of a round that is over none is due, unless somebody's journey is left out.
+  [[nodiscard]] std::optional<std::size_t> last_key() const {
+    std::size_t come = row;
+    bool ended = false, left_out = false, surely = false;
+    const auto& plays = session_.plays;
+    for (auto play = plays.rbegin(); play != plays.rend(); ++play) {
+      if (std::holds_alternative<BeginRound>(play->action)) break;
+      const auto* begins = std::get_if<BeginJourney>(&play->action);
+      ended = ended || std::holds_alternative<EndRound>(play->action);
+      if (begins != nullptr && !begins->written) left_out = true;
+      if (begins != nullptr && !begins->written && begins->made == Made::surely) surely = true;
+      const auto phase = std::ranges::find(keys_of_round, play->phase);
+      const bool of_a_phase = phase != keys_of_round.end() && !std::holds_alternative<ShowRow>(play->action) &&
+                              !std::holds_alternative<EndRound>(play->action);
+      if (of_a_phase) come = std::max<std::size_t>(come, static_cast<std::size_t>(phase - keys_of_round.begin()));
+    }
+    if (ended) return left_out ? std::optional<std::size_t>(surely ? keep : travel) : std::nullopt;
+    if (const auto under_way = std::ranges::find(keys_of_round, table_.phase()); under_way != keys_of_round.end())
+      come = std::max<std::size_t>(come, static_cast<std::size_t>(under_way - keys_of_round.begin()));
+    return come == row ? std::nullopt : std::optional(come);
+  }
+
+  // -------------------------------------------------------------- claims
+
+  void claims() {
+    std::map<Seat, Index> of;
+    const Index result = map();
+    for (const Play<Action>& claim : session_.claims) {
+      const Span span = claim.parts[whole];
+      if (const auto* winner = std::get_if<ClaimWinner>(&claim.action)) {
+        const Index names = tree_.add(Shape::list, span);
+        for (std::uint8_t seat = 0; seat < session_.players.size(); ++seat)
+          if ((winner->seats >> seat & 1) != 0) tree_.put(names, tree_.scalar(span, std::string(name({seat}))));
+        tree_.put(root_, span, "winner", names);
+      } else if (const auto* claimed = std::get_if<ClaimResult>(&claim.action)) {
+        if (!of.contains(claimed->seat)) {
+          of[claimed->seat] = tree_.add(Shape::map, span);
+          tree_.put(result, span, name(claimed->seat), of[claimed->seat]);
+        }
+        tree_.put(of[claimed->seat], span, result_keys[static_cast<std::size_t>(claimed->key)],
+                  value_of(*claimed, span));
+      }
+    }
+    if (!tree_.is_empty(result)) put(root_, "result", result);
+  }
+
+  Index value_of(const ClaimResult& claim, Span span) {
+    if (claim.key == ClaimResult::Key::towns && !claim.named.empty()) return towns(claim.named);
+    const bool at = claim.key == ClaimResult::Key::at;
+    return tree_.scalar(span, at ? std::string(town(TownId{static_cast<std::uint8_t>(claim.value)}).ascii)
+                                 : std::to_string(claim.value));
+  }
+
+  const Table& table_;
+  const Session& session_;
+  Tree tree_;
+  Index root_;
+  Journey journey_;
+};
+
+std::unique_ptr<Record> Table::tree() const {
+  return Writing(*this).write();
+}
+
+Judgement Table::judgement() const {
+  const std::unique_ptr<Record> record = tree();
+  Diagnostics faults;
+  const std::optional<Session> session = readable(*record, {}, faults);
+  if (session) return judge(*session, source_, std::move(faults), false);
+  Judgement unreadable;  // the names that were agreed are none that a record can have
+  unreadable.game = "elfenland";
+  unreadable.verdict = Verdict::unreadable;
+  unreadable.findings = faults.take();
+  return unreadable;
+}
+
+std::string Table::record() const {
+  return write_yaml(*tree());
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,36 @@
+#include "elfref/elfenland/plays/phrases.h"
+
+#include <fmt/format.h>
+
+#include "elfref/elfenland/facts/words.h"
+
+namespace elfref::elfenland {
+
+std::string counted(int number, std::string_view one, std::string_view many) {
+  return fmt::format("{} {}", number, number == 1 ? one : many);
+}
+
+std::string counted(int number, Transport kind) { return counted(number, name(kind), plural(kind)); }
+
+std::string cards(int number) { return counted(number, "card", "cards"); }
+
+std::string ascii(TownId id) { return std::string(town(id).ascii); }
+
+std::string road_name(TownId a, TownId b) { return fmt::format("{}-{}", town(a).ascii, town(b).ascii); }
+
+std::string road_name(const Link& link) { return road_name(link.a, link.b); }
+
+std::string range(Range range) {
+  return range.exact() ? fmt::format("{}", range.min) : fmt::format("{} to {}", range.min, range.max);
+}
+
+std::string in_lines(const std::set<std::uint32_t>& lines) {
+  if (lines.empty()) return {};
+  return fmt::format(" ({} {})", lines.size() == 1 ? "line" : "lines", fmt::join(lines, ", "));
+}
+
+std::string in_rounds(int first, int last) {
+  return first == last ? fmt::format("round {}", first) : fmt::format("rounds {} to {}", first, last);
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "elfref/core/judging/judgement.h"
+#include "elfref/elfenland/plays/session.h"
+
+// The phrases of which findings are made.
+
+namespace elfref::elfenland {
+
+/// `1 town`, `2 towns`.
+[[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
+/// `1 dragon`, `2 dragons`.
+[[nodiscard]] std::string counted(int number, Transport kind);
+/// `1 card`, `2 cards`.
+[[nodiscard]] std::string cards(int number);
+
+/// `Mah'Davikia`: the name of a town without accents.
+[[nodiscard]] std::string ascii(TownId id);
+/// `Feodor-Lapphalya`.
+[[nodiscard]] std::string road_name(TownId a, TownId b);
+/// The same of two towns as written.
+[[nodiscard]] std::string road_name(const Link& link);
+
+/// `3`, `2 to 4`.
+[[nodiscard]] std::string range(Range range);
+
+/// ` (line 12)`, ` (lines 12, 20)`; nothing of none.
+[[nodiscard]] std::string in_lines(const std::set<std::uint32_t>& lines);
+/// `round 2`, `rounds 1 to 3`.
+[[nodiscard]] std::string in_rounds(int first, int last);
+
+}  // namespace elfref::elfenland

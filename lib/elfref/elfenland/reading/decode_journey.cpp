@@ -1,0 +1,337 @@
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/reading/decode_parts.h"
+#include "elfref/elfenland/reading/scanner.h"
+#include "elfref/elfenland/reading/words_of_play.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr std::string_view journey_words = "write [] or unknown";
+constexpr std::string_view step_words = "write TOWN: and what was paid";
+constexpr std::string_view stayed_or_unseen = "write [] where somebody stayed, unknown where nobody saw";
+constexpr std::string_view payment_words = "what was paid? write unknown";
+constexpr std::string_view journey_form = "'[TOWN: cards]'";
+constexpr std::string_view step_form = "'TOWN: cards'";
+constexpr std::string_view journey_is = "a journey is [TOWN: cards, TOWN: cards], or [] for who stayed";
+constexpr std::string_view step_is = "a step is TOWN: cards";
+constexpr int most_discards = 99;
+
+/// What a text of phase 4 that stands among the journeys lays on a road: `obstacle on TOWN-TOWN`; nothing where it is
+/// no such text.
+std::string_view laid_by(std::string_view text) {
+  std::string_view piece;
+  Scanner scanner(text);
+  for (Token token = scanner.next(); token.kind != Token::Kind::end; token = scanner.next()) {
+    if (token.is(Word::on)) return piece;
+    if (token.is(Word::obstacle)) piece = "an obstacle";
+    if (token.is_transport() && piece.empty()) piece = "a counter";
+  }
+  return {};
+}
+
+/// One line of `travel` on its way into plays. The discards, wherever they stand, become the end of the journey.
+class Journey {
+ public:
+  Journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays)
+      : reading_(reading), line_(line), seat_(line.seat.value_or(Seat{})), round_(round), plays_(plays) {}
+
+  void decode() {
+    const Span name = reading_.span(line_.name);
+    emit(BeginJourney{.seat = seat_, .written = true}, name);
+    begin_ = plays_.size();
+    if (line_.value == nullptr) {
+      read_word(line_.text);
+    } else {
+      read(*line_.value);
+    }
+    end();
+  }
+
+ private:
+  Play<Action>& emit(Action action, Span whole) {
+    Play<Action>& play = plays_.emplace_back(Play<Action>{
+        .action = std::move(action), .parts = {whole}, .seat = line_.seat, .round = round_, .phase = phase::travel});
+    play.parts[actor] = reading_.span(line_.name);
+    return play;
+  }
+
+  void read(const Node& value) {
+    switch (is_blank(value) ? Shape::empty : value.shape) {
+      case Shape::empty:
+        if (line_.seat) reading_.empty(*line_.name.node, journey_words);
+        return;
+      case Shape::scalar:
+        return read_word(value);
+      case Shape::map:
+        return read_unlisted(value);
+      case Shape::list:
+        if (reading_.children(value).empty()) plays_[begin_ - 1].parts[whole] = value.span;
+        for (const Node& item : reading_.children(value)) read_item(item);
+    }
+  }
+
+  /// A journey of one word.
+  void read_word(const Phrase& word) {
+    if (is_unknown(word.text)) {
+      emit(UnknownSteps{.seat = seat_, .at = {}}, reading_.span(word));
+      plays_[begin_ - 1].parts[whole] = reading_.span(word);
+    } else if (word.text.empty()) {
+      reading_.fault(Fault::empty_value, reading_.span(line_.name), {journey_words});
+    } else if (const auto parts = reading_.unspaced(word.text, {}, true)) {
+      read_glued(word, *parts);
+    } else if (refuse_laying(word)) {
+      return;
+    } else if (is_word_of_play(word.text)) {
+      reading_.fault(Fault::unknown_play, word, std::string(stayed_or_unseen));
+    } else {
+      reading_.fault(Fault::not_a_list, reading_.span(word), {"'" + std::string(word.text) + "'", journey_form},
+                     std::string(journey_is));
+    }
+  }
+
+  /// Reports a piece that is laid on a road where boots move.
+  bool refuse_laying(const Phrase& words) {
+    const std::string_view piece = laid_by(words.text);
+    if (piece.empty()) return false;
+    reading_.fault(Fault::unknown_play, words, std::string(piece) + " is laid while planning: write it under plan");
+    return true;
+  }
+
+  void read_unlisted(const Node& map) {
+    const Entries entries = reading_.entries(map);
+    reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span,
+                   {reading_.described(map), journey_form}, std::string(journey_is));
+    for (const Entry entry : entries) read_entry(entry);
+  }
+
+  void read_item(const Node& item) {
+    switch (is_blank(item) ? Shape::empty : item.shape) {
+      case Shape::scalar:
+        return read_bare(item);
+      case Shape::empty:
+        reading_.fault(Fault::empty_value, item.span, {step_words});
+        return;
+      case Shape::list:
+        reading_.fault(Fault::not_a_map, item.span, {reading_.described(item), step_form}, std::string(step_is));
+        return;
+      case Shape::map:
+        break;
+    }
+    const Entries entries = reading_.entries(item);
+    if (entries.empty()) reading_.fault(Fault::empty_value, item.span, {step_words});
+    bool first = true;
+    for (const Entry entry : entries) {
+      if (!first && !is_loose_card(entry)) reading_.fault(Fault::missing_dash, *entry.key);
+      read_entry(entry);
+      first = false;
+    }
+  }
+
+  /// A scalar among the steps: `unknown`, or a slip.
+  void read_bare(const Phrase& word) {
+    if (is_unknown(word.text)) {
+      last_ = plays_.size();
+      emit(UnknownSteps{.seat = seat_, .at = {}}, reading_.span(word));
+    } else if (const auto parts = reading_.unspaced(word.text, {}, true)) {
+      read_glued(word, *parts);
+    } else if (refuse_laying(word)) {
+      return;
+    } else if (begins_with_card(word.text)) {
+      reading_.fault(Fault::cards_not_joined, reading_.span(word), {});
+    } else if (is_word_of_play(word.text)) {
+      reading_.fault(Fault::unknown_play, word, std::string(stayed_or_unseen));
+    } else if (same_key(word.text, "discard")) {
+      reading_.fault(Fault::empty_value, reading_.span(word), {"how many cards? write a number"});
+    } else if (read_town(reading_, word, step_is)) {
+      reading_.fault(Fault::empty_value, reading_.span(word), {payment_words});
+    }
+  }
+
+  /// `Virst:2 raft`, one scalar.
+  void read_glued(const Phrase& word, const Unspaced& parts) {
+    reading_.unspaced(word, parts);
+    if (is_remark_word(parts.name)) return;
+    if (same_key(parts.name, "discard")) {
+      (void)read_pieces(reading_, word.part(parts.rest));
+      return;
+    }
+    if (!same_key(parts.name, "at")) (void)read_town(reading_, word.part(parts.name));
+    (void)read_payment(reading_, word.part(parts.rest));
+  }
+
+  [[nodiscard]] static bool is_loose_card(const Entry& entry) {
+    return entry.value->shape == Shape::empty && begins_with_card(entry.key->text);
+  }
+
+  /// `obstacle: TOWN-TOWN`.
+  [[nodiscard]] static bool is_obstacle_on_road(const Entry& entry) {
+    return entry.value->shape == Shape::scalar && entry.value->text.find('-') != std::string_view::npos &&
+           Scanner(entry.key->text).next().is(Word::obstacle);
+  }
+
+  void read_entry(const Entry& entry) {
+    const std::string_view key = entry.key->text;
+    if (same_key(key, "note")) {
+      reading_.scalar(entry, "a text");
+    } else if (same_key(key, "ruling")) {
+      rule(entry);
+    } else if (same_key(key, "discard")) {
+      discard(entry);
+    } else if (same_key(key, "at")) {
+      seen_at(entry);
+    } else if (key == "unknown" || (entry.value->shape == Shape::empty && is_unknown(key))) {
+      reading_.fault(Fault::unknown_play, *entry.key, "unknown stands alone, without a colon");
+    } else if (is_loose_card(entry)) {
+      reading_.fault(Fault::cards_not_joined, entry.key->span, {});
+    } else if (is_obstacle_on_road(entry)) {
+      reading_.fault(Fault::unknown_play, *entry.key, "an obstacle is laid while planning: write it under plan");
+    } else if (!reading_.odd_mark(*entry.key)) {
+      step(entry);
+    }
+  }
+
+  /// The town of a step. What is near to no town may be a key of a journey, misspelt: `discards`.
+  std::optional<TownId> town_of(const Node& key) {
+    static constexpr std::string_view keys[] = {"discard", "at", "note", "ruling"};
+    if (const auto town = town_named(key.text)) return town;
+    std::string meant = reading_.did_you_mean_in_english(key.text, keys);
+    if (meant.empty() && reading_.did_you_mean(key.text, town_words()).empty())
+      meant = reading_.did_you_mean(key.text, keys);
+    if (meant.empty()) return read_town(reading_, key, step_is);
+    reading_.fault(Fault::unknown_key, key, std::move(meant));
+    return std::nullopt;
+  }
+
+  bool has_cards(const Entry& entry, std::string_view empty) {
+    if (is_blank(*entry.value)) {
+      reading_.empty(*entry.key, empty);
+      return false;
+    }
+    return entry.value->shape == Shape::list || reading_.scalar(entry, "cards, or unknown") != nullptr;
+  }
+
+  void step(const Entry& entry) {
+    const auto town = town_of(*entry.key);
+    if (!has_cards(entry, payment_words)) return;
+    const PaymentWords paid = read_payment(reading_, *entry.value);
+    last_ = plays_.size();
+    Step step{.seat = seat_,
+              .to = town.value_or(TownId{}),
+              .paid = paid.cards,
+              .caravan = paid.caravan,
+              .by = paid.by,
+              .from = {},
+              .way = {}};
+    Play<Action>& play = emit(step, reading_.span(entry));
+    play.parts[where] = entry.key->span;
+    play.parts[payment] = entry.value->span;
+    play.parts[extra] = paid.extra;
+    play.counted = true;
+  }
+
+  /// `at: TOWN`, where the boot was seen next: of the gap before it, or of one of its own.
+  void seen_at(const Entry& entry) {
+    const Node* name = reading_.scalar(entry, "a town");
+    const auto town = name != nullptr ? read_town(reading_, *name) : std::nullopt;
+    if (!town) return;
+    auto* gap = last_ && *last_ + 1 == plays_.size() ? std::get_if<UnknownSteps>(&plays_.back().action) : nullptr;
+    if (gap != nullptr && !gap->at) {
+      gap->at = town;
+      plays_.back().parts[where] = name->span;
+      return;
+    }
+    last_ = plays_.size();
+    emit(UnknownSteps{.seat = seat_, .at = town}, reading_.span(entry)).parts[where] = name->span;
+  }
+
+  void discard(const Entry& entry) {
+    if (!has_cards(entry, "write how many cards, or none")) return;
+    discards_.push_back({read_pieces(reading_, *entry.value), entry, Ruling::none});
+    last_ = std::nullopt;
+    discard_is_last_ = true;
+  }
+
+  void rule(const Entry& entry) {
+    const auto ruling = read_ruling(reading_, entry);
+    if (!ruling) return;
+    Ruling* const on = discard_is_last_ && !last_ ? &discards_.back().ruling : last_ ? &plays_[*last_].ruling : nullptr;
+    if (on == nullptr) {
+      reading_.fault(Fault::ruling_without_play, entry.key->span, {});
+    } else if (*on != Ruling::none) {
+      reading_.fault(Fault::second_ruling, entry.key->span, {});
+    } else {
+      *on = *ruling;
+    }
+  }
+
+  /// The end of the journey, with all discards; those that were taken back are judged and not played.
+  void end() {
+    emit_discards(true);
+    emit_discards(false);
+  }
+
+  void emit_discards(bool taken_back) {
+    EndJourney ended{.seat = seat_, .discard = {}, .written = false};
+    Ruling ruling = taken_back ? Ruling::taken_back : Ruling::none;
+    const Entry* first = nullptr;
+    const Entry* last = nullptr;
+    for (const Discard& discard : discards_) {
+      if ((discard.ruling == Ruling::taken_back) != taken_back) continue;
+      if (first == nullptr) first = &discard.entry;
+      last = &discard.entry;
+      if (discard.ruling == Ruling::stands) ruling = Ruling::stands;
+      ended.before = ended.discard;
+      add(ended.discard, discard);
+      ended.written = true;
+    }
+    if (taken_back && first == nullptr) return;
+    Play<Action>& play = emit(ended, plays_.back().parts[whole]);
+    play.ruling = ruling;
+    if (first == nullptr) return;
+    play.counted = true;
+    play.parts[whole] = reading_.span(*first);
+    play.parts[object] = play.parts[payment] = last->value->span;
+    play.parts[extra] = first->value->span;
+  }
+
+  struct Discard {
+    Pieces cards;
+    Entry entry;
+    Ruling ruling;
+  };
+
+  void add(Pieces& sum, const Discard& discard) {
+    if (sum.count() + discard.cards.count() > most_discards) {
+      const Phrase cards = *discard.entry.value;
+      reading_.fault(Fault::bad_number, discard.entry.value->span, {cards.text, "0", "99 in all"});
+      return;
+    }
+    for (std::size_t kind = 0; kind < sum.of.size(); ++kind)
+      sum.of[kind] = static_cast<std::uint8_t>(sum.of[kind] + discard.cards.of[kind]);
+    sum.unknown = static_cast<std::uint8_t>(sum.unknown + discard.cards.unknown);
+    sum.open = sum.open || discard.cards.open;
+  }
+
+  Reading& reading_;
+  const Line& line_;
+  Seat seat_;
+  std::uint16_t round_;
+  std::vector<Play<Action>>& plays_;
+  std::size_t begin_ = 0;
+  std::optional<std::size_t> last_;  // the step or gap that a ruling means
+  bool discard_is_last_ = false;
+  std::vector<Discard> discards_;
+};
+
+}  // namespace
+
+void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays) {
+  Journey(reading, line, round, plays).decode();
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "elfref/elfenland/plays/session.h"
+#include "elfref/elfenland/reading/lines.h"
+#include "elfref/elfenland/reading/reading.h"
+
+// The parts of a record, as decode() goes through them.
+
+namespace elfref::elfenland {
+
+/// `start`. REQUIRES: the players are seated.
+void decode_start(Reading& reading, const Entry& start, Session& session);
+
+/// `rounds`. `ended`: the record has claims that only the end of a game allows, so its last round is over.
+void decode_rounds(Reading& reading, const Entry& rounds, bool ended, Session& session);
+
+/// What is written of one phase of a round, without its beginning and without what was left out. REQUIRES: the key
+/// names a phase.
+void decode_phase(Reading& reading, const Entry& phase, int round, Session& session);
+
+/// The key of the five face-up counters of a round, which has a line of its own.
+inline constexpr std::string_view row_key = "row";
+
+/// One line of a phase as a text is read: below the key of its phase, which stands `ahead` of it. That of the row is
+/// its key and what lies there.
+struct LineOfText {
+  std::unique_ptr<Record> record;
+  std::uint32_t ahead = 0;  ///< bytes of its text before the line
+};
+LineOfText read_line(std::string_view line, std::string_view phase, Diagnostics& faults);
+
+/// One line of a phase, as it would stand in a record.
+struct LineRead {
+  std::vector<Play<Action>> plays;
+  std::vector<Diagnostic> faults;
+  bool understood = false;  ///< no fault makes it unreadable
+};
+/// Reads one line of a phase, or of `row_key`; spans are bytes of the source in which it stands `at`.
+LineRead decode_line(std::string_view line, Span at, std::string_view phase, int round,
+                     const std::vector<Player>& players);
+
+/// One line of `travel`: its plays go to `plays`.
+void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays);
+
+/// `final`, `winner` and `result`.
+void decode_sheet(Reading& reading, const Entry& sheet, Session& session);
+void decode_winner(Reading& reading, const Entry& winner, Session& session);
+void decode_result(Reading& reading, const Entry& result, Session& session);
+
+/// Towns as written: how many, or which.
+struct TownsWritten {
+  std::optional<std::uint8_t> count;  ///< Elvenhold and repetitions not counted
+  bool listed = false;
+  TownSet named;  ///< without Elvenhold
+  struct Idle {
+    TownId town;
+    bool again = false;
+    Span span;
+  };
+  std::vector<Idle> idle;  ///< entries of the list that do not count
+};
+TownsWritten read_towns(Reading& reading, const Entry& towns);
+/// Notes the towns of a list that do not count; a score sheet has a rule for them.
+void note_idle_towns(Reading& reading, const TownsWritten& towns);
+
+/// The entries of a map whose keys are players, by seat. Everything else is reported; `empty` says what could stand
+/// where a value was left out. Entries of unknown players are in `others`, so that their words are read too.
+struct ByPlayer {
+  std::array<Entry, max_seats> of{};
+  std::vector<Entry> others;
+};
+ByPlayer by_player(Reading& reading, const Entry& map, std::string_view empty);
+
+/// A play of the record without a round.
+[[nodiscard]] Play<Action> play_outside(Action action, Span whole, std::string_view phase,
+                                        std::optional<Seat> seat = std::nullopt);
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,486 @@
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "elfref/elfenland/reading/decode_parts.h"
+#include "elfref/elfenland/reading/lines.h"
+#include "elfref/elfenland/reading/words_of_play.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr int most_rounds = 99;
+constexpr int most_in_row = 20;
+constexpr int picks_each = 3;
+
+/// The keys of a round; remarks are among them because a dash may be missing before one.
+constexpr std::array<std::string_view, 9> round_keys = {"row",    "deal", "draw", "choose", "plan",
+                                                        "travel", "keep", "note", "ruling"};
+/// Phases by their place in `round_keys`.
+enum PhaseKey : int { row = 0, deal, draw, choose, plan, travel, keep };
+
+constexpr std::string_view unwritten = "write unknown, or leave the key out";
+
+/// One recorded round on its way into plays.
+class Round {
+ public:
+  Round(Reading& reading, Session& session, int number)
+      : reading_(reading), session_(session), plays_(session.plays), number_(number) {}
+
+  /// A round of which nothing is known.
+  void forget(const Node& word) {
+    emit(BeginRound{.number = static_cast<std::uint8_t>(number_), .recorded = false}, word.span, {});
+    emit(EndRound{.surely = true}, word.span, {});
+  }
+
+  /// A round from phase `first` on. `last`: the record ends with it; `ended`: the game does too.
+  void decode(const Node& map, int first, bool last, bool ended) {
+    const auto keys = reading_.children(map);
+    begin_ = end_ = keys.empty() ? map.span : keys.begin()->span;
+    const bool dashed = !keys.empty() && reading_.begins_item(*keys.begin()) && reading_.seat_named(keys.begin()->text);
+    at_ = reading_.fields(map, round_keys,
+                          {reading_.player_names(), dashed ? "it belongs to the phase above: indent the line by two"
+                                                           : "a player's line begins with '- ', below its phase"});
+    reading_.remark_within(map);
+    for (int index = deal; index <= keep; ++index)
+      if (at_[index] && at_[index].key->span.end >= end_.end) end_ = at_[index].key->span;
+    emit(BeginRound{.number = static_cast<std::uint8_t>(number_), .recorded = true}, begin_, {});
+    show_row(first);
+    const int until = last_phase(last);
+    if (last && !at_[keep]) made_ = ended ? Made::in_the_last_round : Made::perhaps;
+    const bool went_on = std::any_of(at_.begin() + draw, at_.begin() + keep + 1,
+                                     [](const Entry& entry) { return static_cast<bool>(entry); });
+    dealt_ = !last || went_on || !is_written(deal);
+    chosen_ = until > choose;
+    for (int index = deal; index <= keep; ++index) {
+      if (index < first) {
+        before_the_start(index);
+      } else if (index <= until) {
+        decode_phase(index);
+      }
+    }
+    if (until == keep) end(!last || ended);
+  }
+
+  /// What is written of one phase, and nothing else: neither its beginning nor what was left out.
+  void decode_only(const Entry& phase, int index) {
+    at_[index] = phase;
+    only_ = true;
+    switch (index) {
+      case row:
+        return show_row(deal);
+      case choose:
+        return for_lines(choose, unwritten, [&](const Line& line) { decode_pick(line); });
+      case plan:
+        return for_lines(plan, unwritten, [&](const Line& line) { decode_entry(line); });
+      case travel:
+        return decode_journeys();
+      default:
+        return decode_phase(index);
+    }
+  }
+
+ private:
+  /// The last phase that took place for certain: the last one before another round or behind a recorded journey.
+  [[nodiscard]] int last_phase(bool last) const {
+    if (!last || at_[travel] || at_[keep]) return keep;
+    int found = row;
+    if (at_[row]) found = draw;  // the row is what lies there when phase 3 begins
+    for (int index = deal; index <= keep; ++index)
+      if (at_[index]) found = std::max(found, index);
+    return found;
+  }
+
+  void before_the_start(int index) {
+    const Entry& entry = at_[index];
+    if (!entry) return;
+    reading_.fault(Fault::before_the_start, *entry.key);
+    decode_phase(index);
+  }
+
+  void decode_phase(int index) {
+    switch (index) {
+      case deal:
+        return decode_deal();
+      case draw:
+        return decode_draw();
+      case choose:
+        return decode_choose();
+      case plan:
+        return decode_plan();
+      case travel:
+        return decode_travel();
+      default:
+        return decode_keep();
+    }
+  }
+
+  // -------------------------------------------------------------- plays
+
+  Play<Action>& emit(Action action, Span whole, std::string_view phase, std::optional<Seat> seat = std::nullopt) {
+    return plays_.emplace_back(Play<Action>{.action = std::move(action),
+                                            .parts = {whole},
+                                            .seat = seat,
+                                            .round = static_cast<std::uint16_t>(number_),
+                                            .phase = phase});
+  }
+
+  /// Whether a phase is in the record as more than `unknown`.
+  [[nodiscard]] bool is_written(int index) const { return at_[index] && !is_unknown(*at_[index].value); }
+
+  /// Where a phase stands: its key, or else the round.
+  [[nodiscard]] Span key_of(int index) const { return at_[index] ? at_[index].key->span : begin_; }
+
+  /// Where something stands that nobody wrote down.
+  [[nodiscard]] Span absent(int index, Seat seat) const {
+    return at_[index] ? at_[index].key->span : session_.players[seat.value].span;
+  }
+
+  [[nodiscard]] int players() const { return static_cast<int>(session_.players.size()); }
+
+  /// Cards or counters of a player's entry; nothing when something else stands there.
+  bool has_pieces(const Entry& entry) {
+    return entry.value->shape == Shape::list || reading_.scalar(entry, "cards or counters, or unknown") != nullptr;
+  }
+
+  // -------------------------------------------------------------- row, deal, draw, keep
+
+  void show_row(int first) {
+    const Entry& entry = at_[row];
+    if (!entry) return;
+    if (first > plan)
+      reading_.fault(Fault::before_the_start, *entry.key,
+                     "it lies there when 'choose' begins: leave it out, or begin there");
+    if (is_unknown(*entry.value)) return;
+    if (is_blank(*entry.value)) return reading_.empty(*entry.key, unwritten);
+    if (!has_pieces(entry)) return;
+    const ShowRow shown{.row = read_pieces(reading_, *entry.value)};
+    if (shown.row.count() > most_in_row)
+      reading_.fault(Fault::bad_number, entry.value->span, {std::to_string(shown.row.count()), "0", "20"});
+    if (first > plan) return;
+    emit(shown, entry.key->span, phase::choose).parts[object] = entry.value->span;
+  }
+
+  /// The entries of a phase that is a map of players.
+  ByPlayer players_of(int index) {
+    if (!is_written(index)) return {};
+    return by_player(reading_, at_[index], "write unknown or none");
+  }
+
+  /// Every seat: those with an entry as they are written, then the others.
+  std::vector<Seat> as_written(const ByPlayer& entries) {
+    std::vector<Seat> seats;
+    seats.reserve(session_.players.size());
+    for (std::uint8_t i = 0; i < players(); ++i) seats.push_back(Seat{i});
+    const auto before = [&](Seat a, Seat b) {
+      const Entry& x = entries.of[a.value];
+      const Entry& y = entries.of[b.value];
+      return x && y ? x.key->span < y.key->span : static_cast<bool>(x) && !y;
+    };
+    if (!std::ranges::is_sorted(seats, before)) std::ranges::stable_sort(seats, before);
+    return seats;
+  }
+
+  /// Emits a play for every player of a phase that is a map: `written` makes it of an entry, `absent` without one.
+  template <class Written, class Absent>
+  void for_everybody(int index, std::string_view phase, Written written, Absent left_out) {
+    const ByPlayer entries = players_of(index);
+    for (const Seat seat : as_written(entries)) {
+      const Entry& entry = entries.of[seat.value];
+      if (!entry || !has_pieces(entry)) {
+        if (!only_) emit(left_out(seat), absent(index, seat), phase, seat);
+        continue;
+      }
+      Play<Action>& play = emit(written(seat, *entry.value), entry.value->span, phase, seat);
+      play.parts[actor] = entry.key->span;
+      play.parts[object] = entry.value->span;
+    }
+    for (const Entry& other : entries.others)
+      if (has_pieces(other)) (void)written(Seat{}, *other.value);
+  }
+
+  void decode_deal() {
+    for_everybody(
+        deal, phase::deal,
+        [&](Seat seat, const Node& cards) -> Action {
+          return Deal{seat, read_pieces(reading_, cards), true};
+        },
+        [&](Seat seat) -> Action {
+          return Deal{seat, {.of = {}, .unknown = 0, .open = true}, false, dealt_};
+        });
+  }
+
+  void decode_draw() {
+    constexpr Pieces one{.of = {}, .unknown = 1, .open = false};
+    for_everybody(
+        draw, phase::draw,
+        [&](Seat seat, const Node& node) -> Action {
+          const Pieces counters = read_pieces(reading_, node);
+          return Draw{seat, counters.open ? one : counters, true};
+        },
+        [&](Seat seat) -> Action {
+          return Draw{seat, one, false};
+        });
+  }
+
+  void decode_keep() {
+    for_everybody(
+        keep, phase::keep,
+        [&](Seat seat, const Node& node) -> Action {
+          return Keep{seat, read_counters(reading_, node, Facing::either), true};
+        },
+        [](Seat seat) -> Action {
+          return Keep{seat, {.at = {}, .count = 0, .open = true}, false};
+        });
+  }
+
+  // -------------------------------------------------------------- choose
+
+  void decode_choose() {
+    const std::size_t begin = plays_.size();
+    emit(BeginChoose{}, key_of(choose), phase::choose);
+    if (is_written(choose)) for_lines(choose, unwritten, [&](const Line& line) { decode_pick(line); });
+    std::array<int, max_seats> picks{};
+    for (std::size_t i = begin + 1; i < plays_.size(); ++i)
+      if (plays_[i].seat && plays_[i].ruling != Ruling::taken_back) ++picks[plays_[i].seat->value];
+    auto& choosing = std::get<BeginChoose>(plays_[begin].action);
+    const auto seats = std::span(picks).first(static_cast<std::size_t>(players()));
+    choosing.complete = std::ranges::all_of(seats, [](int made) { return made >= picks_each; });
+    choosing.laps_missing = chosen_ && std::ranges::all_of(seats, [](int made) { return made < picks_each; });
+    for (std::uint8_t i = 0; i < players(); ++i) {
+      const Pick missing{.seat = {i}, .kind = {}, .blind = false, .hidden = false, .turned = {}, .written = false};
+      for (int n = picks[i]; n < picks_each; ++n) emit(missing, absent(choose, {i}), phase::choose, Seat{i});
+    }
+  }
+
+  void decode_pick(const Line& line) {
+    const auto words = words_of(reading_, line, "a pick", "write unknown");
+    if (!words) return;
+    const PickWords pick = read_pick(reading_, *words);
+    const Pick picked{.seat = line.seat.value_or(Seat{}),
+                      .kind = pick.kind,
+                      .blind = pick.blind,
+                      .hidden = pick.hidden,
+                      .turned = pick.turned,
+                      .written = true};
+    Play<Action>& play = emit_line(picked, line, *words, phase::choose);
+    play.parts[object] = pick.object;
+    play.parts[extra] = pick.extra;
+  }
+
+  Play<Action>& emit_line(Action action, const Line& line, const Phrase& words, std::string_view phase) {
+    Play<Action>& play = emit(std::move(action), reading_.span(words), phase, line.seat);
+    play.parts[actor] = reading_.span(line.name);
+    play.counted = true;
+    return play;
+  }
+
+  /// Decodes the lines of a list; a ruling holds for all plays of the line before it.
+  template <class Decode>
+  void for_lines(int index, std::string_view empty, Decode decode_line) {
+    std::size_t begin = plays_.size();
+    for (const Line& line : read_lines(reading_, at_[index], empty)) {
+      if (line.ruling) {
+        rule(line, begin);
+      } else {
+        begin = plays_.size();
+        decode_line(line);
+      }
+    }
+  }
+
+  /// A ruling on the plays from `begin` on.
+  void rule(const Line& line, std::size_t begin) {
+    const auto plays = std::span(plays_).subspan(begin);
+    if (std::ranges::any_of(plays, [](const Play<Action>& play) { return play.ruling != Ruling::none; }))
+      reading_.fault(Fault::second_ruling, reading_.span(line.name), {},
+                     "one of the steps has its own: write each ruling behind its step");
+    for (Play<Action>& play : plays) play.ruling = *line.ruling;
+  }
+
+  // -------------------------------------------------------------- plan
+
+  void decode_plan() {
+    const std::size_t begin = plays_.size();
+    const bool recorded = is_written(plan);
+    emit(BeginPlan{.passes_recorded = false, .recorded = recorded}, key_of(plan), phase::plan);
+    if (!recorded) return;
+    for_lines(plan, unwritten, [&](const Line& line) { decode_entry(line); });
+    bool closing = true;
+    bool recorded_pass = false;
+    for (std::size_t i = plays_.size(); i-- > begin + 1;) {
+      if (plays_[i].ruling == Ruling::taken_back) continue;
+      const bool pass = std::holds_alternative<Pass>(plays_[i].action);
+      closing = closing && (pass || std::holds_alternative<UnknownPlay>(plays_[i].action));  // that may be one too
+      recorded_pass = recorded_pass || (pass && !closing);
+    }
+    std::get<BeginPlan>(plays_[begin].action).passes_recorded = recorded_pass;
+  }
+
+  void decode_entry(const Line& line) {
+    const auto words = words_of(reading_, line, "a play", "write pass");
+    if (!words) return;
+    const PlanWords entry = read_plan(reading_, *words);
+    Play<Action>& play = emit_line(planned(entry, line.seat.value_or(Seat{})), line, *words, phase::plan);
+    play.parts[object] = entry.object;
+    play.parts[where] = entry.where;
+    play.parts[extra] = entry.extra;
+  }
+
+  [[nodiscard]] static Action planned(const PlanWords& entry, Seat seat) {
+    switch (entry.kind) {
+      case PlanWords::Kind::counter:
+        return PlaceCounter{.seat = seat, .kind = entry.counter, .hidden = entry.hidden, .link = entry.link};
+      case PlanWords::Kind::obstacle:
+        return PlaceObstacle{.seat = seat, .link = entry.link};
+      case PlanWords::Kind::pass:
+        return Pass{.seat = seat};
+      case PlanWords::Kind::unknown:
+        break;
+    }
+    return UnknownPlay{.seat = seat};
+  }
+
+  // -------------------------------------------------------------- travel
+
+  void decode_journeys() {
+    const auto round = static_cast<std::uint16_t>(number_);
+    for_lines(travel, unwritten, [&](const Line& line) { decode_journey(reading_, line, round, plays_); });
+  }
+
+  void decode_travel() {
+    const std::size_t begin = plays_.size();
+    emit(BeginTravel{}, key_of(travel), phase::travel);
+    if (is_written(travel)) decode_journeys();
+    std::array<int, max_seats> lines{};
+    for (std::size_t i = begin + 1; i < plays_.size(); ++i)
+      if (std::holds_alternative<BeginJourney>(plays_[i].action) && plays_[i].seat &&
+          plays_[i].ruling != Ruling::taken_back)
+        ++lines[plays_[i].seat->value];
+    bool complete = true;
+    for (int i = 0; i < players(); ++i) {
+      complete = complete && lines[static_cast<std::size_t>(i)] == 1;
+      all_travelled_ = all_travelled_ && lines[static_cast<std::size_t>(i)] > 0;
+    }
+    BeginTravel& phase = std::get<BeginTravel>(plays_[begin].action);
+    phase.complete = complete;
+    for (std::uint8_t i = 0; i < players(); ++i)
+      if (lines[i] == 0) phase.unwritten |= static_cast<std::uint16_t>(1u << i);
+    for (std::uint8_t i = 0; i < players(); ++i)
+      if (lines[i] == 0) unwritten_journey({i});
+  }
+
+  void unwritten_journey(Seat seat) {
+    const Span span = absent(travel, seat);
+    emit(BeginJourney{.seat = seat, .written = false, .made = made_}, span, phase::travel, seat);
+    emit(UnknownSteps{.seat = seat, .at = {}}, span, phase::travel, seat);
+    emit(EndJourney{.seat = seat, .discard = {}, .written = false}, span, phase::travel, seat);
+  }
+
+  void end(bool ended) { emit(EndRound{.surely = ended || all_travelled_ || at_[keep]}, end_, phase::keep); }
+
+  Reading& reading_;
+  Session& session_;
+  std::vector<Play<Action>>& plays_;
+  int number_;
+  std::array<Entry, round_keys.size()> at_{};
+  Span begin_;
+  Span end_;
+  bool all_travelled_ = true;
+  Made made_ = Made::surely;  // journeys that nobody wrote down
+  bool dealt_ = true;         // phase 1 is past for certain
+  bool chosen_ = false;       // phase 3 is past for certain
+  bool only_ = false;
+};
+
+int phase_index(std::string_view name) {
+  const int index = index_of(name, round_keys);
+  return index < 0 ? static_cast<int>(round_keys.size()) : index;
+}
+
+/// The rounds of a list, without remarks; reports what is none.
+std::vector<const Node*> rounds_of(Reading& reading, const Entry& entry) {
+  const Node& value = *entry.value;
+  std::vector<const Node*> found;
+  if (is_blank(value)) {
+    reading.empty(*entry.key, "write a round below it, or leave the key out");
+  } else if (value.shape != Shape::list) {
+    const auto children = reading.children(value);
+    const std::string first = children.empty() ? "plan" : std::string(children.begin()->text);
+    reading.fault(Fault::not_a_list, children.empty() ? value.span : children.begin()->span,
+                  {reading.described(value), "'- " + first + ": …'"}, "begin each round with '- '");
+    const bool round = !children.empty() && phase_index(children.begin()->text) <= keep;
+    if (round) found.push_back(&value);
+    return found;
+  }
+  for (const Node& item : reading.children(value)) {
+    if (item.shape == Shape::map ? reading.is_remark(item) : false) continue;
+    if (is_blank(item) || (item.shape == Shape::map && reading.entries(item).empty())) {
+      reading.fault(Fault::empty_value, item.span, {"write unknown, or the phases of the round"});
+    } else if (item.shape == Shape::map || is_unknown(item)) {
+      found.push_back(&item);
+    } else if (const auto parts =
+                   item.shape == Shape::scalar ? reading.unspaced(item.text, round_keys) : std::nullopt) {
+      reading.unspaced(item, *parts);
+    } else {
+      reading.fault(Fault::not_a_map, item.span, {reading.described(item), "'plan: …'"},
+                    "a round is plan: and travel:, each with its lines");
+    }
+  }
+  return found;
+}
+
+/// The phases of a round, each a bit by its place in the order of play.
+unsigned phases_of(Reading& reading, const Node& round) {
+  constexpr std::array<int, keep + 1> place = {2, 0, 1, 3, 4, 5, 6};  // the row is what lies there when `choose` begins
+  unsigned found = 0;
+  for (const Entry entry : reading.entries(round))
+    if (const int index = phase_index(entry.key->text); index <= keep)
+      found |= 1u << place[static_cast<std::size_t>(index)];
+  return found;
+}
+
+/// Notes a round that could be the rest of the one before: all it has comes after what that one has.
+void note_own_dash(Reading& reading, const Node& before, const Node& round, int number) {
+  const unsigned above = phases_of(reading, before);
+  const unsigned here = phases_of(reading, round);
+  const unsigned first = here & (0u - here);  // its lowest bit
+  if (above == 0 || first <= above) return;
+  const Node& key = *(*reading.entries(round).begin()).key;
+  reading.fault(Fault::own_dash, key.span, {key.text, std::to_string(number), std::to_string(number - 1)},
+                "if it belongs to the round before, drop the dash");
+}
+
+}  // namespace
+
+void decode_rounds(Reading& reading, const Entry& entry, bool ended, Session& session) {
+  const std::vector<const Node*> rounds = rounds_of(reading, entry);
+  session.rounds_recorded = static_cast<int>(rounds.size());
+  int number = session.start.round;
+  int first = phase_index(session.start.phase);
+  const Node* before = nullptr;
+  for (const Node* node : rounds) {
+    if (number > most_rounds) {
+      reading.fault(Fault::bad_number, node->span, {std::to_string(number), "1", std::to_string(most_rounds)});
+      return;
+    }
+    if (before != nullptr) note_own_dash(reading, *before, *node, number);
+    before = node;
+    Round round(reading, session, number++);
+    if (node->shape == Shape::map) {
+      round.decode(*node, first, node == rounds.back(), ended);
+    } else {
+      round.forget(*node);
+    }
+    first = deal;
+  }
+}
+
+void decode_phase(Reading& reading, const Entry& phase, int round, Session& session) {
+  Round(reading, session, round).decode_only(phase, phase_index(phase.key->text));
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,391 @@
+#include "elfref/elfenland/reading/reading.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/key_words.h"
+#include "elfref/elfenland/reading/scanner.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr std::string_view did_you_mean_words = "did you mean ";
+
+bool starts_with_byte(std::string_view text, unsigned char byte) {
+  return !text.empty() && static_cast<unsigned char>(text.front()) == byte;
+}
+
+/// Whether a fault of the text leaves the tree incomplete behind it.
+bool cuts_the_tree(std::string_view id) {
+  for (const Fault harmless : {Fault::duplicate_key, Fault::not_in_the_format, Fault::control_character})
+    if (id == info(harmless).id) return false;
+  return true;
+}
+
+constexpr std::string_view odd_colon = "：";
+
+/// Of a record with more errors than this no more are told, nor of one with more notes and warnings.
+constexpr int most_faults = 200;
+
+std::optional<Unspaced> cut_at_colon(std::string_view text) {
+  const std::size_t plain = text.find(':');
+  const std::size_t wide = text.find(odd_colon);
+  const std::size_t at = std::min(plain, wide);
+  if (at == std::string_view::npos) return std::nullopt;
+  const std::size_t size = plain < wide ? 1 : odd_colon.size();
+  const std::string_view rest = text.substr(at + size);
+  const std::string_view name = trimmed(text.substr(0, at));
+  if (name.empty() || (size == 1 && space_at(rest) != 0)) return std::nullopt;
+  return Unspaced{name, text.substr(at, size), trimmed(rest)};
+}
+
+/// A mark that somebody took for the dash of a list: `—-`, `–`, `•`, with the space behind it.
+std::string_view odd_list_mark(std::string_view key) {
+  static constexpr std::string_view bullets[] = {"•", "·", "‣", "●"};
+  std::size_t size = 0;
+  while (const std::size_t dash = dash_at(key.substr(size))) size += dash;
+  for (const std::string_view bullet : bullets)
+    if (size == 0 && key.starts_with(bullet)) size = bullet.size();
+  if (size == 0 || space_at(key.substr(size)) == 0) return {};
+  return key.substr(0, size);
+}
+
+}  // namespace
+
+std::size_t wide_space_at(std::string_view text) {
+  if (text.starts_with("\u00A0")) return 2;
+  if (text.starts_with("\u3000") || text.starts_with("\u202F") || text.starts_with("\u205F")) return 3;
+  if (text.starts_with("\uFEFF") || text.starts_with("\u1680")) return 3;
+  const bool general = text.size() > 2 && text.starts_with("\xE2\x80");
+  return general && static_cast<unsigned char>(text[2]) >= 0x80 && static_cast<unsigned char>(text[2]) <= 0x8B ? 3 : 0;
+}
+
+std::size_t wide_dash_at(std::string_view text) {
+  static constexpr std::string_view dashes[] = {"‐", "‑", "‒", "–", "—", "―", "−", "﹘", "﹣", "－"};
+  for (const std::string_view dash : dashes)
+    if (text.starts_with(dash)) return dash.size();
+  return 0;
+}
+
+std::optional<OddSign> wide_sign_at(std::string_view text) {
+  if (!starts_with_byte(text, 0xEF) && !starts_with_byte(text, 0xE3)) return std::nullopt;
+  static constexpr OddSign signs[] = {{odd_colon, ":"}, {"，", ","}, {"、", ","}, {"＋", "+"}, {"；", ","}};
+  for (const OddSign& odd : signs)
+    if (text.starts_with(odd.sign)) return odd;
+  return std::nullopt;
+}
+
+std::string_view trimmed(std::string_view text) {
+  const auto is_plain = [](char c) { return c > ' ' && static_cast<unsigned char>(c) < 0x80; };
+  if (text.empty() || (is_plain(text.front()) && is_plain(text.back()))) return text;
+  while (const std::size_t space = space_at(text)) text.remove_prefix(space);
+  for (bool again = true; again;) {
+    again = false;
+    for (std::size_t size = 1; size <= 3 && size <= text.size(); ++size) {
+      if (space_at(text.substr(text.size() - size)) != size) continue;
+      text.remove_suffix(size);
+      again = true;
+      break;
+    }
+  }
+  return text;
+}
+
+std::string write_one_of(std::span<const std::string_view> words) {
+  return "write " + listed(words, "or");
+}
+
+bool is_foreign(std::string_view word) {
+  static constexpr std::string_view foreign[] = {
+      "elfengold",  "elfensea",    "elfenzauberer", "zauberer",     "wizard",       "wizards",     "gold",
+      "goldcoin",   "goldcoins",   "goldpiece",     "goldpieces",   "spell",        "spells",      "witch",
+      "elfwitch",   "hexe",        "elfenhexe",     "zauberspruch", "seamonster",   "seamonsters", "seeungeheuer",
+      "seemonster", "золото",      "заклинание",    "ведьма",       "волшебник",    "чародей",     "морское чудовище",
+      "oro",        "incantesimo", "strega",        "mago",         "mostromarino", "mostrimarini"};
+  static const std::vector<std::string> folded = [] {
+    std::vector<std::string> words;
+    for (const std::string_view name : foreign) words.push_back(fold(name));
+    return words;
+  }();
+  return std::ranges::find(folded, fold(word)) != folded.end();
+}
+
+Reading::Reading(const Record& record, Diagnostics& faults) : record_(record), faults_(faults) {
+  const std::string_view text = record.source().text;
+  for (const Diagnostic& said : faults.all()) {
+    if (said.severity != Severity::error) continue;
+    said_.push_back(said.span);
+    if (!cuts_the_tree(said.id)) continue;
+    const std::size_t line = text.substr(0, said.span.begin).rfind('\n') + 1;  // npos + 1 is 0
+    understood_ = std::min(understood_, static_cast<std::uint32_t>(line));
+  }
+}
+
+std::string Reading::did_you_mean(std::string_view word, std::span<const std::string_view> words,
+                                  std::span<const std::string_view> more) const {
+  if (told_ >= most_faults) return {};
+  std::vector<std::string_view> near = nearest(word, words);
+  if (near.empty()) near = nearest(word, more);
+  if (near.empty()) return {};
+  std::vector<std::string> quoted;
+  for (const std::string_view name : near) quoted.push_back(std::string("'").append(name).append("'"));
+  const std::vector<std::string_view> names(quoted.begin(), quoted.end());
+  meant_ = {.word = word, .near = {near.begin(), near.end()}};
+  return std::string(did_you_mean_words) + listed(names, "or") + "?";
+}
+
+std::string Reading::did_you_mean_all(std::string_view words, std::string other) const {
+  std::string advice = std::string(did_you_mean_words) + "'" + other + "'?";
+  meant_ = {.word = words, .near = {std::move(other)}};
+  return advice;
+}
+
+std::string Reading::did_you_mean_in_english(std::string_view key, std::span<const std::string_view> names) const {
+  const std::string_view meant = told_ < most_faults ? key_in_english(key, names) : std::string_view();
+  if (meant.empty()) return {};
+  return did_you_mean_all(key, std::string(meant)) + " keys are English";
+}
+
+Entries Reading::entries(const Node& map) const {
+  return {children(map), map.shape == Shape::map};
+}
+
+Span Reading::span(const Entry& entry) const {
+  return {entry.key->span.begin, std::max(entry.key->span.end, entry.value->span.end)};
+}
+
+Diagnostic* Reading::fault(Fault what, Span span, std::initializer_list<std::string_view> words, std::string advice) {
+  if (span.begin >= understood_) return nullptr;
+  for (const Span said : said_)
+    if (span.begin <= said.end && said.begin <= span.end) return nullptr;
+  const bool error = info(what).severity == Severity::error;
+  if (const int before = (error ? told_ : remarked_)++; before >= most_faults) {
+    if (error && before == most_faults)
+      faults_.add(Fault::too_large, {span.begin, span.begin}, {"record", std::to_string(most_faults) + " errors"});
+    return nullptr;
+  }
+  Diagnostic& added = faults_.add(what, span, words);
+  added.advice = std::move(advice);
+  // The advice is about a word; what it offers takes the place of the whole word, or of nothing.
+  if (added.advice.starts_with(did_you_mean_words) && span == record_.span_of(root(), meant_.word))
+    added.meant = meant_.near;
+  return &added;
+}
+
+void Reading::empty(const Node& key, std::string_view write) {
+  // What stands on the rest of the line, or below it where the text was cut off, has been told.
+  const std::string_view text = record_.source().text;
+  const std::size_t line = std::min(text.find('\n', key.span.end), text.size());
+  for (const Span said : said_)
+    if (key.span.begin <= said.begin && said.begin <= line) return;
+  std::size_t next = key.span.end;
+  while (next < text.size() && next < understood_ && (text[next] == ':' || space_at(text.substr(next)) != 0)) ++next;
+  if (next >= understood_) return;
+  // What stands there was lost with what was cut off.
+  const bool lost =
+      understood_ != ~0u && next < line && std::string_view(",]}#\"'").find(text[next]) == std::string_view::npos;
+  if (lost) return;
+  fault(Fault::empty_value, key.span, {write});
+}
+
+void Reading::no_record() {
+  if (said_.empty()) fault(Fault::no_record, root().span, {}, "a record begins with players: [Anna, Boris]");
+}
+
+void Reading::missing_key(Span span, std::string_view key, std::string_view in, std::string_view write) {
+  if (said_.empty()) fault(Fault::missing_key, span, {key, in}, std::string("write ").append(write));
+}
+
+void Reading::missing_colon(const Phrase& phrase, std::string_view name) {
+  const auto end = static_cast<std::size_t>(name.data() + name.size() - phrase.text.data());
+  const std::string what = "a ':' is missing after '" + std::string(name) + "'";
+  fault(Fault::syntax, span(phrase.part(phrase.text.substr(end, 1))), {"YAML", what});
+}
+
+bool Reading::begins_item(const Node& key) const {
+  const auto before = record_.source().text.substr(0, key.span.begin);
+  const std::size_t last = before.find_last_not_of(' ');
+  return last != std::string_view::npos && before[last] == '-';
+}
+
+std::string Reading::described(const Node& node) const {
+  const bool bracket = std::string_view("[{").find(record_.source().text[node.span.begin]) != std::string_view::npos;
+  switch (node.shape) {
+    case Shape::list:
+      return bracket ? "'[…]'" : "'- …'";
+    case Shape::map:
+      return bracket || entries(node).empty() ? "'{…}'"
+                                              : "'" + std::string((*entries(node).begin()).key->text) + ": …'";
+    case Shape::scalar:
+      return std::string("'").append(node.text).append("'");
+    case Shape::empty:
+      break;
+  }
+  return "nothing";
+}
+
+const Node* Reading::scalar(const Entry& entry, std::string_view due) {
+  if (is_blank(*entry.value)) {
+    empty(*entry.key, std::string("write ").append(due));
+    return nullptr;
+  }
+  if (entry.value->shape == Shape::scalar) return entry.value;
+  fault(Fault::not_a_scalar, entry.value->span, {described(*entry.value), due});
+  return nullptr;
+}
+
+bool Reading::is_map(const Entry& entry, std::string_view due, std::string_view advice) {
+  switch (is_blank(*entry.value) ? Shape::empty : entry.value->shape) {
+    case Shape::map:
+      return true;
+    case Shape::empty:
+      empty(*entry.key, std::string("leave it out, or write ").append(due.substr(1, due.size() - 2)));
+      return false;
+    case Shape::scalar:
+      if (const auto parts = unspaced(entry.value->text, {}, true)) {
+        unspaced(*entry.value, *parts);
+        return false;
+      }
+      [[fallthrough]];
+    case Shape::list:
+      fault(Fault::not_a_map, entry.value->span, {described(*entry.value), due}, std::string(advice));
+      return false;
+  }
+  return false;
+}
+
+void Reading::fields(const Node& map, std::span<const std::string_view> names, const Elsewhere& elsewhere,
+                     std::span<Entry> found) {
+  for (const Entry given : entries(map)) {
+    const Node& key = *given.key;
+    const int known = index_of(same_key(key.text, "color") ? "colour" : key.text, names);
+    if (key.shape != Shape::scalar || known < 0) {
+      unknown_key(given, names, elsewhere);
+      continue;
+    }
+    Entry& entry = found[static_cast<std::size_t>(known)];
+    if (!entry) {
+      entry = given;
+    } else if (!same_key(entry.key->text, key.text)) {  // `colour` and `color`; one key twice has been told
+      fault(Fault::duplicate_key, key);
+    }
+  }
+}
+
+void Reading::unknown_key(const Entry& entry, std::span<const std::string_view> names, const Elsewhere& elsewhere) {
+  const Node& key = *entry.key;
+  if (key.shape != Shape::scalar) {
+    fault(Fault::not_a_scalar, key.span, {described(key), "a key"});
+  } else if (is_foreign(key.text)) {
+    fault(Fault::foreign_component, key);
+  } else if (entry.value->shape == Shape::empty && begins_with_card(key.text)) {
+    fault(Fault::cards_not_joined, key.span, {});
+  } else if (!slip_in_key(entry, names)) {
+    const bool misplaced = index_of(key.text, elsewhere.keys) >= 0;
+    std::string advice = misplaced ? std::string(elsewhere.advice) : did_you_mean_in_english(key.text, names);
+    if (advice.empty()) advice = did_you_mean_in_english(key.text, elsewhere.keys);
+    if (advice.empty()) advice = did_you_mean(key.text, names);
+    if (advice.empty() && !names.empty()) advice = "the keys here are " + listed(names, "and");
+    fault(Fault::unknown_key, key, std::move(advice));
+  }
+}
+
+bool Reading::slip_in_key(const Entry& entry, std::span<const std::string_view> names) {
+  if (odd_mark(*entry.key)) return true;
+  const Phrase key = *entry.key;
+  const auto parts = unspaced(key.text, names);
+  if (!parts) return false;
+  unspaced(key, *parts);
+  return true;
+}
+
+bool Reading::odd_mark(const Node& key) {
+  const std::string_view mark = odd_list_mark(key.text);
+  if (mark.empty()) return false;
+  fault(Fault::odd_character, span(Phrase(key).part(mark)), {mark, "-"}, "each entry begins with '- '");
+  return true;
+}
+
+void Reading::remark_within(const Node& map) {
+  bool after_remark = false;
+  bool first = true;
+  for (const Entry entry : entries(map)) {
+    const bool remark = is_remark_word(entry.key->text);
+    if (!first && (remark || after_remark)) fault(Fault::missing_dash, *entry.key);
+    after_remark = remark;
+    first = false;
+  }
+}
+
+bool Reading::is_note(const Node& item) {
+  if (item.shape != Shape::map) return false;
+  const Entry note = entries(item).only();
+  if (!note || !same_key(note.key->text, "note")) return false;
+  scalar(note, "a text");
+  return true;
+}
+
+bool Reading::is_remark(const Node& item) {
+  if (is_note(item)) return true;
+  if (item.shape != Shape::map) return false;
+  const Entry ruling = entries(item).only();
+  if (!ruling || !same_key(ruling.key->text, "ruling")) return false;
+  fault(Fault::ruling_without_play, ruling.key->span, {});
+  return true;
+}
+
+void Reading::seat_players(std::vector<std::string_view> names, bool all) {
+  names_ = std::move(names);
+  folded_names_.clear();
+  for (const std::string_view name : names_) folded_names_.push_back(fold(name));
+  all_players_ = all;
+}
+
+std::optional<Seat> Reading::seat_named(std::string_view name) const {
+  for (std::size_t i = 0; i < names_.size(); ++i)
+    if (names_[i] == name) return Seat{static_cast<std::uint8_t>(i)};
+  const auto found = std::ranges::find(folded_names_, fold(name));
+  if (found == folded_names_.end()) return std::nullopt;
+  return Seat{static_cast<std::uint8_t>(found - folded_names_.begin())};
+}
+
+std::optional<Seat> Reading::seat(const Phrase& name, std::span<const std::string_view> also) {
+  const std::optional<Seat> found = seat_named(name.text);
+  if (found || !all_players_) return found;
+  std::vector<std::string_view> words = names_;
+  words.insert(words.end(), also.begin(), also.end());
+  std::string advice = did_you_mean(name.text, words);
+  if (advice.empty() && names_.size() == 1)
+    advice = std::string("the only player is '").append(names_[0]).append("': names are parted by commas");
+  if (advice.empty()) advice = "the players are " + listed(names_, "and");
+  fault(Fault::unknown_player, name, std::move(advice));
+  return std::nullopt;
+}
+
+std::string_view Reading::name_without_colon(std::string_view text) const {
+  constexpr std::size_t longest_name = 128;
+  text = text.substr(0, longest_name);
+  for (std::size_t end = text.rfind(' '); end != std::string_view::npos && end > 0; end = text.rfind(' ', end - 1))
+    if (seat_named(text.substr(0, end))) return text.substr(0, end);
+  return {};
+}
+
+std::optional<Unspaced> Reading::unspaced(std::string_view text, std::span<const std::string_view> names,
+                                          bool any) const {
+  const std::optional<Unspaced> parts = cut_at_colon(text);
+  if (!parts || any || parts->colon == odd_colon) return parts;
+  const bool known = index_of(parts->name, names) >= 0 || seat_named(parts->name);
+  return known ? parts : std::nullopt;
+}
+
+void Reading::unspaced(const Phrase& phrase, const Unspaced& parts) {
+  const Span colon = span(phrase.part(parts.colon));
+  if (parts.colon == ":") {
+    fault(Fault::missing_space, colon, {});
+  } else {
+    fault(Fault::odd_character, colon, {parts.colon, ":"});
+  }
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,260 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/core/record/diagnostic.h"
+#include "elfref/core/record/record.h"
+#include "elfref/core/text/id.h"
+
+namespace elfref::elfenland {
+
+/// Some words of a record and the scalar in which they stand.
+struct Phrase {
+  const Node* node = nullptr;
+  std::string_view text;
+
+  Phrase() = default;
+  Phrase(const Node& scalar) : node(&scalar), text(scalar.text) {}  // NOLINT(google-explicit-constructor)
+  Phrase(const Node* scalar, std::string_view words) : node(scalar), text(words) {}
+  [[nodiscard]] Phrase part(std::string_view words) const { return {node, words}; }
+};
+
+/// A key of a map and its value; null where the map has no such key.
+struct Entry {
+  const Node* key = nullptr;
+  const Node* value = nullptr;
+  explicit operator bool() const { return key != nullptr; }
+};
+
+/// The entries of a map, in order.
+class Entries {
+ public:
+  class iterator {
+   public:
+    iterator(Record::Children::iterator at, Record::Children::iterator end) : at_(at), end_(end) { pair(); }
+    Entry operator*() const { return entry_; }
+    iterator& operator++() {
+      at_ = value_;
+      ++at_;
+      pair();
+      return *this;
+    }
+    friend bool operator!=(const iterator& a, const iterator& b) { return !(a.at_ == b.at_); }
+
+   private:
+    void pair() {
+      if (at_ == end_) return;
+      value_ = at_;
+      ++value_;
+      entry_ = {&*at_, value_ == end_ ? nullptr : &*value_};
+      if (value_ == end_) at_ = end_;  // a key that no value follows
+    }
+    Record::Children::iterator at_;
+    Record::Children::iterator value_;
+    Record::Children::iterator end_;
+    Entry entry_;
+  };
+
+  Entries(Record::Children nodes, bool map) : nodes_(nodes), map_(map) {}
+  [[nodiscard]] iterator begin() const { return {map_ ? nodes_.begin() : nodes_.end(), nodes_.end()}; }
+  [[nodiscard]] iterator end() const { return {nodes_.end(), nodes_.end()}; }
+  [[nodiscard]] bool empty() const { return !(begin() != end()); }
+  /// The only entry, or null.
+  [[nodiscard]] Entry only() const {
+    if (empty()) return {};
+    iterator second = begin();
+    return ++second != end() ? Entry{} : *begin();
+  }
+
+ private:
+  Record::Children nodes_;
+  bool map_;
+};
+
+/// What stands between two slips of `name:text`: the name, the colon as it is written, the rest.
+struct Unspaced {
+  std::string_view name;
+  std::string_view colon;
+  std::string_view rest;
+};
+
+/// Keys that stand elsewhere in a record, and where: people forget to indent.
+struct Elsewhere {
+  std::span<const std::string_view> keys;
+  std::string_view advice;
+};
+
+/// A record while it is being understood: its text, its players, and where its faults go. Faults that only repeat what
+/// the reader of the text has already said are dropped.
+class Reading {
+ public:
+  Reading(const Record& record, Diagnostics& faults);
+
+  [[nodiscard]] Record::Children children(const Node& node) const { return record_.children(node); }
+  [[nodiscard]] const Node& root() const { return record_.root(); }
+  /// The entries of a map; none for other shapes.
+  [[nodiscard]] Entries entries(const Node& map) const;
+
+  [[nodiscard]] Span span(const Phrase& phrase) const { return record_.span_of(*phrase.node, phrase.text); }
+  /// From the key to the end of the value.
+  [[nodiscard]] Span span(const Entry& entry) const;
+
+  /// Reports a fault. Null where the reader of the text has said it.
+  Diagnostic* fault(Fault fault, Span span, std::initializer_list<std::string_view> words, std::string advice = {});
+  Diagnostic* fault(Fault what, const Phrase& phrase, std::string advice = {}) {
+    return fault(what, span(phrase), {phrase.text}, std::move(advice));
+  }
+  /// `did you mean 'a' or 'b'?`, or nothing when no word is near. `more` is asked where `words` has none.
+  [[nodiscard]] std::string did_you_mean(std::string_view word, std::span<const std::string_view> words,
+                                         std::span<const std::string_view> more = {}) const;
+  /// `did you mean 'other'?`, where that would take the place of all of `words`.
+  [[nodiscard]] std::string did_you_mean_all(std::string_view words, std::string other) const;
+  /// The same of a key in another language than English, or nothing: keys are English.
+  [[nodiscard]] std::string did_you_mean_in_english(std::string_view key,
+                                                    std::span<const std::string_view> names) const;
+  /// Reports a value that was left out, at its key; `write` says what could stand there.
+  void empty(const Node& key, std::string_view write);
+  /// Reports that a document has no content, unless its text could not be read.
+  void no_record();
+  /// Reports a key that a record needs, unless the text was cut off before it.
+  void missing_key(Span span, std::string_view key, std::string_view in, std::string_view write);
+
+  /// Reports a colon that is missing behind a player's name or another `name`, before `rest`: `Boris [Virst: 2 raft]`.
+  void missing_colon(const Phrase& phrase, std::string_view name);
+  /// Whether a key follows the dash of a list on its line.
+  [[nodiscard]] bool begins_item(const Node& key) const;
+  /// What a node is, for messages, as a player would write it: `'text'`, `'Anna: …'`, `'[…]'`.
+  [[nodiscard]] std::string described(const Node& node) const;
+
+  // Shapes. Each reports anything else and answers whether it is what is due.
+  /// A scalar, or nothing. `due` says what is due: `a town`.
+  const Node* scalar(const Entry& entry, std::string_view due);
+  /// A map; `due` shows one, `'{NAME: cards}'`.
+  bool is_map(const Entry& entry, std::string_view due, std::string_view advice = {});
+
+  /// Finds the values of these keys; reports every other key. `color` is read as `colour`.
+  template <std::size_t n>
+  std::array<Entry, n> fields(const Node& map, const std::array<std::string_view, n>& names,
+                              const Elsewhere& elsewhere = {}) {
+    std::array<Entry, n> found{};
+    fields(map, names, elsewhere, found);
+    return found;
+  }
+  /// Reports a key that the format does not have there, with its place or the nearest of `names`.
+  void unknown_key(const Entry& entry, std::span<const std::string_view> names, const Elsewhere& elsewhere);
+  /// Whether some slip of the keyboard explains this key better; reports it.
+  bool slip_in_key(const Entry& entry, std::span<const std::string_view> names);
+
+  /// Whether a key begins with what somebody took for the dash of a list; reports it.
+  bool odd_mark(const Node& key);
+  /// Reports the keys of a list's entry before which a dash is missing: a remark and something else in one map.
+  void remark_within(const Node& map);
+
+  // Notes and rulings
+  /// Whether an item of a list is a note, which is checked and skipped.
+  bool is_note(const Node& item);
+  /// Whether an item of a list in which there are no plays is a note or a ruling; reports the ruling.
+  bool is_remark(const Node& item);
+
+  // Players
+  /// Sets the players' names. `all` is false where the record's list of players could not be read: then nobody is
+  /// unknown.
+  void seat_players(std::vector<std::string_view> names, bool all);
+  [[nodiscard]] std::span<const std::string_view> player_names() const { return names_; }
+  [[nodiscard]] int players() const { return static_cast<int>(names_.size()); }
+  [[nodiscard]] std::optional<Seat> seat_named(std::string_view name) const;
+  /// The player of this name; reports a name that nobody has. `also` are other words that could have been meant.
+  std::optional<Seat> seat(const Phrase& name, std::span<const std::string_view> also = {});
+
+  /// The player's name with which a text begins, if a space follows and no colon: `Boris [Virst: 2 raft]`.
+  [[nodiscard]] std::string_view name_without_colon(std::string_view text) const;
+
+  /// `name:text` where name is a player, one of `names` or (with `any`) anything, or nothing.
+  [[nodiscard]] std::optional<Unspaced> unspaced(std::string_view text, std::span<const std::string_view> names,
+                                                 bool any = false) const;
+  /// Reports the colon of such a text.
+  void unspaced(const Phrase& phrase, const Unspaced& parts);
+
+ private:
+  void fields(const Node& map, std::span<const std::string_view> names, const Elsewhere& elsewhere,
+              std::span<Entry> found);
+
+  const Record& record_;
+  Diagnostics& faults_;
+  std::vector<Span> said_;          // where the reader of the text has found a fault
+  std::uint32_t understood_ = ~0u;  // what stands behind was cut off by a fault of the text
+  int told_ = 0;                    // errors
+  int remarked_ = 0;                // notes and warnings
+  std::vector<std::string_view> names_;
+  std::vector<std::string> folded_names_;
+  bool all_players_ = true;
+  /// The last word for which near ones were found.
+  struct Meant {
+    std::string_view word;
+    std::vector<std::string> near;
+  };
+  mutable Meant meant_;  // did_you_mean() finds them, and fault() takes them if its advice is that
+};
+
+/// Whether a key is `note` or `ruling`.
+[[nodiscard]] inline bool is_remark_word(std::string_view key) {
+  return same_key(key, "note") || same_key(key, "ruling");
+}
+
+/// The place of a key among `names`; -1: it is none of them. Most keys are spelled as the format has them.
+[[nodiscard]] inline int index_of(std::string_view key, std::span<const std::string_view> names) {
+  auto found = std::ranges::find(names, key);
+  if (found == names.end())
+    found = std::ranges::find_if(names, [&](std::string_view name) { return same_key(name, key); });
+  return found == names.end() ? -1 : static_cast<int>(found - names.begin());
+}
+
+/// `write a, b or c`.
+[[nodiscard]] std::string write_one_of(std::span<const std::string_view> words);
+
+/// Whether a word names a piece of an expansion.
+[[nodiscard]] bool is_foreign(std::string_view word);
+
+/// `text` without spaces of any kind at its ends.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+/// The bytes of the space or dash beyond ASCII at the start of `text`; 0 when there is none.
+[[nodiscard]] std::size_t wide_space_at(std::string_view text);
+[[nodiscard]] std::size_t wide_dash_at(std::string_view text);
+
+/// The bytes of the space, dash, or full-width sign at the start of `text`; 0 when there is none.
+[[nodiscard]] inline std::size_t space_at(std::string_view text) {
+  if (text.empty()) return 0;
+  const char c = text.front();
+  if (c == ' ' || (c >= '\t' && c <= '\r')) return 1;
+  return static_cast<unsigned char>(c) < 0x80 ? 0 : wide_space_at(text);
+}
+[[nodiscard]] inline std::size_t dash_at(std::string_view text) {
+  if (text.empty()) return 0;
+  if (text.front() == '-') return 1;
+  return static_cast<unsigned char>(text.front()) < 0x80 ? 0 : wide_dash_at(text);
+}
+/// Whether nothing is written: no value, or a text of spaces in quotes.
+[[nodiscard]] inline bool is_blank(const Node& node) {
+  if (node.shape != Shape::scalar) return node.shape == Shape::empty;
+  return node.text.empty() || (space_at(node.text) != 0 && trimmed(node.text).empty());
+}
+/// A full-width sign and what is due in its place.
+struct OddSign {
+  std::string_view sign;
+  std::string_view due;
+};
+[[nodiscard]] std::optional<OddSign> wide_sign_at(std::string_view text);
+[[nodiscard]] inline std::optional<OddSign> odd_sign_at(std::string_view text) {
+  if (text.empty() || static_cast<unsigned char>(text.front()) < 0x80) return std::nullopt;
+  return wide_sign_at(text);
+}
+
+}  // namespace elfref::elfenland

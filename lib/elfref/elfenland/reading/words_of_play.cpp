@@ -1,0 +1,481 @@
+#include "elfref/elfenland/reading/words_of_play.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/reading/scanner.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr std::size_t longest_town = 64;
+
+/// Every spelling of a town.
+std::span<const std::string_view> all_town_words() {
+  static const std::vector<std::string_view> words = [] {
+    std::vector<std::string_view> found;
+    for (const TownSpelling& spelling : town_spellings()) found.push_back(spelling.text);
+    return found;
+  }();
+  return words;
+}
+
+std::optional<TownId> town_of(std::string_view text) {
+  if (text.size() > longest_town) return std::nullopt;
+  return town_named(text);
+}
+
+/// In which letters towns are read.
+constexpr std::string_view scripts = "town names are read in Latin and Russian letters";
+
+/// Whether a text has letters of scripts in which no town is listed: of those behind the Cyrillic ones.
+bool is_other_script(std::string_view text) {
+  return std::ranges::any_of(text, [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte >= 0xD5 && byte <= 0xE0) || (byte >= 0xE3 && byte <= 0xED);
+  });
+}
+
+// ---------------------------------------------------------------- roads
+
+/// A place where a text can be cut into two.
+struct Cut {
+  Phrase left;
+  Phrase right;
+};
+
+template <class Visit>
+bool any_cut(const Phrase& phrase, Visit visit) {
+  const std::string_view text = phrase.text;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const std::size_t dash = dash_at(text.substr(at));
+    if (dash == 0) continue;
+    const Cut cut{phrase.part(trimmed(text.substr(0, at))), phrase.part(trimmed(text.substr(at + dash)))};
+    if (visit(cut)) return true;
+    at += dash - 1;
+  }
+  return false;
+}
+
+/// `by …` at the end of a text, if it is not all of the text.
+struct Tail {
+  By by = By::unsaid;
+  std::string_view text;
+};
+
+Tail by_at_end(std::string_view text) {
+  const auto is_plain = [](char c) { return c != ' ' && static_cast<unsigned char>(c) < 0x80; };
+  if (std::ranges::all_of(text, is_plain)) return {};
+  std::array<std::size_t, 3> begins{};  // of the last words
+  std::size_t count = 0;
+  for (std::size_t at = 1; at < text.size(); ++at) {
+    if (space_at(text.substr(at)) != 0 || !(space_at(text.substr(at - 1)) == 1 || text[at - 1] == ' ')) continue;
+    std::rotate(begins.begin(), begins.begin() + 1, begins.end());
+    begins.back() = at;
+    ++count;
+  }
+  for (std::size_t i = begins.size() - std::min(count, begins.size()); i < begins.size(); ++i) {
+    const std::string_view tail = text.substr(begins[i]);
+    if (tail.size() > longest_town) continue;
+    if (const By by = by_of(meaning_of(tail)); by != By::unsaid) return {by, tail};
+  }
+  return {};
+}
+
+/// A half of a road that is no town: the town's name and words behind it, or a wrong name.
+void wrong_half(Reading& reading, const Phrase& half) {
+  const std::size_t space = half.text.find(' ');
+  if (space != std::string_view::npos && town_of(half.text.substr(0, space))) {
+    static constexpr std::string_view ways[] = {"by road", "by river", "by ferry"};
+    const Phrase behind = half.part(trimmed(half.text.substr(space)));
+    std::string advice = reading.did_you_mean(behind.text, ways);
+    reading.fault(Fault::unknown_play, behind, advice.empty() ? "write TOWN-TOWN, two towns" : std::move(advice));
+  } else {
+    read_town(reading, half);
+  }
+}
+
+void no_road(Reading& reading, const Phrase& phrase) {
+  const auto half_right = [&](const Cut& cut) {
+    const bool left = town_of(cut.left.text).has_value();
+    if (left == town_of(cut.right.text).has_value()) return false;
+    wrong_half(reading, left ? cut.right : cut.left);
+    return true;
+  };
+  const auto half_near = [&](const Cut& cut) {
+    if (reading.did_you_mean(cut.left.text, town_words()).empty() &&
+        reading.did_you_mean(cut.right.text, town_words()).empty())
+      return false;
+    wrong_half(reading, cut.left);
+    wrong_half(reading, cut.right);
+    return true;
+  };
+  if (is_other_script(phrase.text)) {
+    reading.fault(Fault::unknown_road, phrase, std::string(scripts) + ": write TOWN-TOWN");
+    return;
+  }
+  const bool few = phrase.text.size() <= 2 * longest_town;
+  if (few && (any_cut(phrase, half_right) || any_cut(phrase, half_near))) return;
+  reading.fault(Fault::unknown_road, phrase, "write TOWN-TOWN");
+}
+
+}  // namespace
+
+// ---------------------------------------------------------------- words
+
+namespace {
+
+bool is_word(std::string_view text, Word word, std::string_view english) {
+  if (text == english) return true;
+  if (text.empty() || text.size() > longest_town) return false;
+  return meaning_of(text) == Meaning{.kind = Meaning::Kind::word, .transport = {}, .word = word};
+}
+
+}  // namespace
+
+bool is_unknown(std::string_view text) {
+  return is_word(text, Word::unknown, "unknown");
+}
+bool is_unknown(const Node& node) {
+  return node.shape == Shape::scalar && is_unknown(node.text);
+}
+bool is_none(const Node& node) {
+  return node.shape == Shape::scalar && is_word(node.text, Word::none, "none");
+}
+
+bool is_word_of_play(std::string_view text) {
+  return text.size() <= longest_town && meaning_of(text).kind != Meaning::Kind::nothing;
+}
+
+std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max, std::string_view advice) {
+  std::string_view digits = trimmed(phrase.text);
+  const std::size_t sign = dash_at(digits);
+  digits.remove_prefix(sign);
+  int value = 0;
+  bool good = !digits.empty() && digits.size() <= 6;
+  for (const char c : digits) {
+    good = good && c >= '0' && c <= '9';
+    if (good) value = value * 10 + (c - '0');
+  }
+  if (sign != 0) value = -value;
+  if (good && min <= value && value <= max) return value;
+  reading.fault(Fault::bad_number, reading.span(phrase), {phrase.text, std::to_string(min), std::to_string(max)},
+                std::string(advice));
+  return std::nullopt;
+}
+
+std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, std::string_view otherwise) {
+  const std::optional<TownId> town = town_of(phrase.text);
+  if (town) return town;
+  std::string advice = reading.did_you_mean(phrase.text, town_words(), all_town_words());
+  if (advice.empty()) advice = is_other_script(phrase.text) ? scripts : otherwise;
+  reading.fault(Fault::unknown_town, phrase, std::move(advice));
+  return std::nullopt;
+}
+
+std::optional<RoadWords> read_road(Reading& reading, const Phrase& phrase) {
+  const Tail tail = by_at_end(phrase.text);
+  const Phrase towns = phrase.part(trimmed(phrase.text.substr(0, phrase.text.size() - tail.text.size())));
+  RoadWords road{.link = {}, .towns = reading.span(towns), .by = {}};
+  road.link.by = tail.by;
+  if (tail.by != By::unsaid) road.by = reading.span(phrase.part(tail.text));
+  const bool cut = towns.text.size() <= 4 * longest_town && any_cut(towns, [&](const Cut& halves) {
+                     const auto a = town_of(halves.left.text);
+                     const auto b = a ? town_of(halves.right.text) : std::nullopt;
+                     if (b) road.link.a = *a, road.link.b = *b;
+                     return b.has_value();
+                   });
+  if (cut) return road;
+  no_road(reading, towns);
+  return std::nullopt;
+}
+
+// ---------------------------------------------------------------- picks
+
+namespace {
+
+constexpr std::string_view pick_forms = "write a pick as TYPE, TYPE then TYPE, blind TYPE or unknown";
+
+class PickReader {
+ public:
+  PickReader(Reading& reading, const Phrase& phrase) : reading_(reading), phrase_(phrase), scanner_(phrase.text) {}
+
+  PickWords read() {
+    for (Token token = scanner_.next(); token.kind != Token::Kind::end; token = scanner_.next()) {
+      if (token.is(Word::on)) {
+        refuse_all();  // a sentence of another phase
+        return pick_;
+      }
+      if (!take(token)) refuse(token);
+    }
+    if (then_ && !turned_) refuse_all();
+    if (!named_ && !pick_.blind) refuse_all();
+    return pick_;
+  }
+
+ private:
+  bool take(const Token& token) {
+    const Span span = reading_.span(phrase_.part(token.text));
+    if (token.is_transport() || token.is(Word::unknown)) return take_kind(token, span);
+    if (token.is(Word::hidden) && !pick_.hidden && !then_) {
+      pick_.hidden = true;
+      pick_.extra = span;
+      return true;
+    }
+    if (token.is(Word::blind) && !pick_.blind && !named_) return pick_.blind = true;
+    if (token.is(Word::then) && named_ && !then_ && !pick_.blind) return then_ = true;
+    return false;
+  }
+
+  bool take_kind(const Token& token, Span span) {
+    std::optional<Transport> kind;
+    if (token.is_transport()) kind = token.meaning.transport;
+    if (!then_ && !named_) {
+      named_ = true;
+      pick_.kind = kind;
+      pick_.object = span;
+      return true;
+    }
+    if (!then_ || turned_) return false;
+    turned_ = true;
+    pick_.turned = kind;
+    pick_.extra = span;
+    return true;
+  }
+
+  void refuse(const Token& token) {
+    const Phrase word = phrase_.part(token.text);
+    if (token.kind == Token::Kind::unknown) {
+      unknown_word(reading_, word);
+    } else if (token.kind == Token::Kind::odd) {
+      odd_sign(reading_, word);
+    } else if (!slipped_) {
+      const bool part = token.kind == Token::Kind::known;
+      reading_.fault(Fault::unknown_play, part ? word : phrase_, std::string(pick_forms));
+    }
+    slipped_ = true;
+  }
+
+  void refuse_all() {
+    if (!slipped_) reading_.fault(Fault::unknown_play, phrase_, std::string(pick_forms));
+    slipped_ = true;
+  }
+
+  Reading& reading_;
+  Phrase phrase_;
+  Scanner scanner_;
+  PickWords pick_;
+  bool named_ = false;
+  bool then_ = false;
+  bool turned_ = false;
+  bool slipped_ = false;  // one fault a sentence, but for words that nobody knows
+};
+
+// ---------------------------------------------------------------- plans
+
+constexpr std::string_view plan_forms = "write TYPE on TOWN-TOWN, obstacle on TOWN-TOWN, pass or unknown";
+
+class PlanReader {
+ public:
+  PlanReader(Reading& reading, const Phrase& phrase) : reading_(reading), phrase_(phrase), scanner_(phrase.text) {}
+
+  PlanWords read() {
+    using enum PlanWords::Kind;
+    Token token = scanner_.next();
+    for (; token.kind != Token::Kind::end && !token.is(Word::on); token = scanner_.next()) take(token);
+    if (token.is(Word::on)) {
+      if (!named_) refuse_all();
+      if (plan_.kind == pass || (plan_.kind == obstacle && plan_.hidden)) refuse_all();
+      if (plan_.kind == unknown) plan_.kind = counter;
+      read_where(token);
+    } else if (plan_.kind == counter || plan_.kind == obstacle || !named_ || plan_.hidden) {
+      refuse_all();
+    }
+    return plan_;
+  }
+
+ private:
+  void take(const Token& token) {
+    using enum PlanWords::Kind;
+    const Span span = reading_.span(phrase_.part(token.text));
+    if (token.is(Word::hidden) && !plan_.hidden) {
+      plan_.hidden = true;
+      plan_.extra = span;
+      return;
+    }
+    if (named_) return spare(token);
+    named_ = true;
+    plan_.object = span;
+    if (token.is_transport()) {
+      plan_.kind = counter;
+      plan_.counter = token.meaning.transport;
+    } else if (token.is(Word::obstacle)) {
+      plan_.kind = obstacle;
+    } else if (token.is(Word::pass)) {
+      plan_.kind = pass;
+    } else if (!token.is(Word::unknown)) {
+      named_ = false;
+      spare(token);
+    }
+  }
+
+  /// Something that has no business there.
+  void spare(const Token& token) {
+    const Phrase word = phrase_.part(token.text);
+    if (token.kind == Token::Kind::odd) {
+      odd_sign(reading_, word);
+    } else if (token.kind != Token::Kind::unknown || named_ || !meant().empty()) {
+      refuse_all();
+    } else if (!slipped_ && number_in_words(word.text) > 0) {
+      reading_.fault(Fault::unknown_play, word, "one counter a turn: write TYPE on TOWN-TOWN");
+    } else if (word.text == phrase_.text && !is_foreign(word.text)) {
+      const std::string advice = reading_.did_you_mean(word.text, play_words());
+      reading_.fault(Fault::unknown_play, word, advice.empty() ? std::string(plan_forms) : advice);
+    } else if (!slipped_) {
+      unknown_word(reading_, word);
+    }
+    slipped_ = true;
+  }
+
+  void read_where(const Token& on) {
+    const Phrase rest = phrase_.part(trimmed(scanner_.rest()));
+    if (rest.text.empty()) {
+      reading_.fault(Fault::empty_value, reading_.span(phrase_.part(on.text)), {"write on TOWN-TOWN"});
+      return;
+    }
+    if (std::ranges::any_of(rest.text, [](char c) { return c == ',' || c == ';' || c == '+' || c == '&'; })) {
+      reading_.fault(Fault::unknown_play, phrase_, "one play a line");
+      return;
+    }
+    const auto road = read_road(reading_, rest);
+    if (!road) return;
+    plan_.link = road->link;
+    plan_.where = road->towns;
+    if (plan_.extra == Span{}) plan_.extra = road->by;
+  }
+
+  void refuse_all() {
+    if (!slipped_) {
+      std::string words = meant();
+      reading_.fault(
+          Fault::unknown_play, phrase_,
+          words.empty() ? std::string(plan_forms) : reading_.did_you_mean_all(phrase_.text, std::move(words)));
+    }
+    slipped_ = true;
+  }
+
+  /// `TYPE on TOWN-TOWN`, where the text is a piece and a road in some order and `on` is all that is missing.
+  [[nodiscard]] std::string meant() const {
+    const std::string_view text = phrase_.text;
+    if (text.size() > 8 * longest_town) return {};
+    for (std::size_t at = text.find(' '); at != std::string_view::npos; at = text.find(' ', at + 1)) {
+      const std::string_view left = trimmed(text.substr(0, at));
+      const std::string_view right = trimmed(text.substr(at));
+      if (is_piece(left) && is_road(right)) return std::string(left).append(" on ").append(right);
+      if (is_road(left) && is_piece(right)) return std::string(right).append(" on ").append(left);
+    }
+    return {};
+  }
+
+  [[nodiscard]] static bool is_piece(std::string_view text) {
+    if (text.size() > longest_town) return false;
+    const Meaning meaning = meaning_of(text);
+    return meaning.kind == Meaning::Kind::transport ||
+           (meaning.kind == Meaning::Kind::word && meaning.word == Word::obstacle);
+  }
+  [[nodiscard]] bool is_road(std::string_view text) const {
+    return text.size() <= 4 * longest_town && any_cut(phrase_.part(text), [](const Cut& halves) {
+             return town_of(halves.left.text) && town_of(halves.right.text);
+           });
+  }
+
+  Reading& reading_;
+  Phrase phrase_;
+  Scanner scanner_;
+  PlanWords plan_;
+  bool named_ = false;
+  bool slipped_ = false;
+};
+
+}  // namespace
+
+// Most sentences stand there as the format has them, and are read without going through them word by word.
+
+namespace {
+
+/// The transport whose exact spelling a text is.
+std::optional<Transport> plain_transport(std::string_view text) {
+  const Meaning meaning = exact_meaning_of(text);
+  if (meaning.kind != Meaning::Kind::transport) return std::nullopt;
+  return meaning.transport;
+}
+
+/// What stands before and behind a word with a space on each side; nothing where it stands nowhere.
+std::optional<std::pair<std::string_view, std::string_view>> cut_at(std::string_view text, std::string_view word) {
+  const std::size_t at = text.find(word);
+  if (at == std::string_view::npos) return std::nullopt;
+  return std::pair(text.substr(0, at), text.substr(at + word.size()));
+}
+
+/// `cloud`, `cloud then pig`.
+std::optional<PickWords> plain_pick(const Reading& reading, const Phrase& phrase) {
+  const auto parts = cut_at(phrase.text, " then ");
+  PickWords pick;
+  pick.kind = plain_transport(parts ? parts->first : phrase.text);
+  if (parts) pick.turned = plain_transport(parts->second);
+  if (!pick.kind || (parts && !pick.turned)) return std::nullopt;
+  pick.object = reading.span(phrase.part(parts ? parts->first : phrase.text));
+  if (parts) pick.extra = reading.span(phrase.part(parts->second));
+  return pick;
+}
+
+/// `TOWN-TOWN`, in letters without accents.
+std::optional<Link> plain_road(std::string_view text) {
+  std::size_t dash = std::string_view::npos;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    if (c == '-' && dash != std::string_view::npos) return std::nullopt;
+    if (c == '-') dash = at;
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '\'';
+    if (!letter && c != '-') return std::nullopt;
+  }
+  if (dash == std::string_view::npos) return std::nullopt;
+  const auto a = town_of(text.substr(0, dash));
+  const auto b = a ? town_of(text.substr(dash + 1)) : std::nullopt;
+  if (!b) return std::nullopt;
+  return Link{.a = *a, .b = *b, .by = By::unsaid};
+}
+
+/// `cloud on TOWN-TOWN`.
+std::optional<PlanWords> plain_plan(const Reading& reading, const Phrase& phrase) {
+  const auto parts = cut_at(phrase.text, " on ");
+  const auto kind = parts ? plain_transport(parts->first) : std::nullopt;
+  const auto link = kind ? plain_road(parts->second) : std::nullopt;
+  if (!link) return std::nullopt;
+  PlanWords plan;
+  plan.kind = PlanWords::Kind::counter;
+  plan.counter = kind;
+  plan.link = *link;
+  plan.object = reading.span(phrase.part(parts->first));
+  plan.where = reading.span(phrase.part(parts->second));
+  return plan;
+}
+
+}  // namespace
+
+PickWords read_pick(Reading& reading, const Phrase& phrase) {
+  const auto pick = plain_pick(reading, phrase);
+  return pick ? *pick : PickReader(reading, phrase).read();
+}
+
+PlanWords read_plan(Reading& reading, const Phrase& phrase) {
+  const auto plan = plain_plan(reading, phrase);
+  return plan ? *plan : PlanReader(reading, phrase).read();
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "elfref/core/judging/replay.h"
+#include "elfref/elfenland/plays/session.h"
+#include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/state.h"
+
+// The rules as a replay asks them.
+
+namespace elfref::elfenland {
+
+/// What hangs on somebody's having won at once by what is not written.
+inline constexpr std::string_view unwritten_win = "an early win that nobody wrote down";
+
+/// The rule by which a claim is judged.
+[[nodiscard]] const RuleInfo& rule_of(ClaimResult::Key key);
+/// What is said of a claim that is right if nobody had won at once before what was recorded last.
+[[nodiscard]] Finding right_unless_won_before();
+
+/// The game as the replay driver sees it. What is played after the end is replayed for information: only that it was
+/// played is said. With `after_end` that holds for the rest of a round in which somebody won early, and no further.
+template <bool after_end>
+struct Elfenland {
+  using State = elfenland::State;
+  using Action = elfenland::Action;
+
+  static void resolve(const State& state, Action& action) { elfenland::resolve(state, action); }
+  template <class Sink>
+  static void check(const State& state, const Action& action, Sink&& sink) {
+    const bool finishing = state.ending == Ending::early_win && state.round == state.ended_in;
+    const bool after = closed(state) && (!after_end || finishing);
+    bool said = false;
+    elfenland::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
+      if (after && rule.phase != phase::end && rule.bearing != Bearing::claims) return;
+      if (finding.answer == Answer::broken && !state.sheet && may_be_over(state, action))
+        hang_on_the_win(action, finding);
+      said = true;
+      sink(rule, std::move(finding));
+    });
+    const auto* claim = std::get_if<ClaimResult>(&action);
+    if (claim != nullptr && !said && !state.sheet && may_be_over(state, action))
+      sink(rule_of(claim->key), right_unless_won_before());
+  }
+  static void apply(State& state, const Action& action) { elfenland::apply(state, action); }
+  static bool closed(const State& state) { return state.ending != Ending::none && !state.sheet; }
+
+ private:
+  static bool may_be_over(const State& state, const Action& action) {
+    return state.won_before || elfenland::may_be_over(state, traveller_with(state, action));
+  }
+  static bool comes_late(const Action& action) {
+    return std::holds_alternative<BeginJourney>(action) || std::holds_alternative<Step>(action) ||
+           std::holds_alternative<UnknownSteps>(action) || std::holds_alternative<EndJourney>(action) ||
+           std::holds_alternative<Keep>(action);
+  }
+  /// Where the game may be over, what is played then breaks a rule only if it is not, and what is claimed of a player
+  /// may be of the moment at which it ended; who may have won is known.
+  static void hang_on_the_win(const Action& action, Finding& finding) {
+    if (std::holds_alternative<ClaimResult>(action)) {
+      finding.words->open = true;
+    } else if (comes_late(action)) {
+      finding.answer = Answer::doubtful;
+      finding.words->hangs_on = unwritten_win;
+    }
+  }
+};
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <variant>
+
+#include "elfref/core/judging/rule.h"
+#include "elfref/elfenland/table/state.h"
+
+namespace elfref::elfenland {
+
+/// THE RULEBOOK: one table, in the order of the printed rules.
+[[nodiscard]] std::span<const Rule<State, Action>> rulebook();
+
+/// The judges of one kind of play (an index of Action), in table order.
+[[nodiscard]] std::span<const AskedJudge<State, Action>> judges_of(std::size_t kind);
+
+/// The rule with that id. REQUIRES: the table has it.
+[[nodiscard]] const RuleInfo& rule_named(std::string_view id);
+
+/// Asks the judges of a play's kind about it, in table order; `sink` hears every answer but `kept`.
+void ask(const State& state, const Action& action, const AnswerSink& sink);
+
+/// Asks every rule about a play and calls `sink(rule, finding)` for each answer but `kept`. A kept play costs nothing.
+template <class Sink>
+void check(const State& state, const Action& action, Sink&& sink) {
+  auto hear = [&](std::uint8_t rule, Finding&& finding) { sink(rulebook()[rule].info, std::move(finding)); };
+  ask(state, action, AnswerSink(hear));
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,852 @@
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <span>
+#include <utility>
+
+#include "elfref/elfenland/table/by_kind.h"
+#include "elfref/elfenland/table/courses.h"
+#include "elfref/elfenland/table/state.h"
+
+namespace elfref::elfenland {
+namespace {
+
+// ---------------------------------------------------------------- order of play
+
+void begin_phase(State& state, bool strict) {
+  state.strict = strict;
+  state.opened = false;
+  if (state.starters != 0) state.first = state.starters;
+  state.turn = state.first;
+  state.skipped = state.ahead = 0;
+  state.passed = 0;
+  state.phase_over = false;
+  state.last_pass = state.after_planning = 0;
+}
+
+/// The round's starter has shown. After a wrong one both possible successors may begin the next round, and either of
+/// the two the later phases of this one.
+void settle_starter(State& state, Seat seat) {
+  state.next_first = state.next(bit(seat));
+  if ((state.first & bit(seat)) == 0) {
+    state.next_first |= state.next(state.first);
+    state.starters = state.first | bit(seat);
+  }
+  state.first = bit(seat);
+  state.first_seen = true;
+  state.turn = state.first;
+}
+
+/// The first play of a phase that either of two players may begin.
+void settle_phase(State& state, Seat seat) {
+  if (state.opened || !state.first_seen || (state.first & bit(seat)) == 0) return;
+  state.first = state.turn = bit(seat);
+}
+
+/// Whoever is passed over by a play out of turn, from those due on; nobody where a player takes a second turn at once.
+Seats passed_over(const State& state, Seat seat) {
+  Seats over = 0;
+  for (std::uint8_t due = 0; due < state.players; ++due) {
+    if ((state.turn >> due & 1) == 0 || state.next(seat) == Seat{due}) continue;
+    for (Seat other{due}; other != seat && (over & bit(other)) == 0; other = state.next(other)) over |= bit(other);
+  }
+  return over;
+}
+
+/// It becomes the turn of a player who can only have it because those due sit it out: they are no longer ahead.
+void sit_out(State& state, Seat seat) {
+  for (std::uint8_t due = 0; due < state.players; ++due) {
+    if ((state.turn >> due & 1) == 0) continue;
+    Seats out = 0;
+    Seat at{due};
+    for (; at != seat && (state.ahead & ~out & bit(at)) != 0; at = state.next(at)) out |= bit(at);
+    if (at == seat) state.ahead &= static_cast<Seats>(~out);
+  }
+}
+
+void move_turn_on(State& state, Seat seat) {
+  const Seats left = bit(state.next(seat)), others = state.turn & static_cast<Seats>(~bit(seat));
+  const bool due = others != state.turn, skipped = (state.skipped & bit(seat)) != 0;
+  state.opened = true;
+  if (!state.strict || (due && !(skipped && others != 0))) {
+    state.turn = left;
+  } else if (skipped) {  // makes good; the play goes on with whoever was due, or with the left neighbour
+    state.turn = others | left;
+    state.skipped &= static_cast<Seats>(~bit(seat));
+    if (state.skipped == 0) state.ahead = 0;
+  } else if ((may_play(state) & bit(seat)) != 0) {
+    sit_out(state, seat);
+    state.turn = left;
+  } else {
+    state.skipped |= passed_over(state, seat);
+    state.ahead |= bit(seat);
+    state.turn = left;
+  }
+}
+
+void count_pass(State& state, Seat seat) {
+  const bool lap = state.options.pass_end() == PassEnd::lap;
+  if (lap && state.position(seat) == 0) state.passed = 0;
+  state.passed |= bit(seat);
+  const bool all = std::popcount(state.passed) == state.players;
+  if (all && (!lap || state.position(seat) == state.players - 1)) state.phase_over = true;
+}
+
+void count_placing(State& state, Seat seat) {
+  if (state.options.pass_end() == PassEnd::consecutive || state.position(seat) == 0) state.passed = 0;
+}
+
+/// One entry of the planning. Where passes were not recorded, whoever is skipped has passed.
+void plan_turn(State& state, Seat seat, bool passes) {
+  if (opens_round(state)) settle_starter(state, seat);
+  settle_phase(state, seat);
+  if (!state.strict && state.turn != 0) {
+    Seat due{static_cast<std::uint8_t>(std::countr_zero(state.turn))};
+    for (int skipped = 0; due != seat && skipped < state.players; ++skipped) {
+      count_pass(state, due);
+      due = state.next(due);
+    }
+  }
+  if (state.phase_over && !passes && state.after_planning == 0) state.after_planning = state.ply + 1;
+  if (passes) {
+    const bool ended = state.phase_over;
+    count_pass(state, seat);
+    if (!ended && state.phase_over) state.last_pass = state.ply + 1;
+  } else {
+    count_placing(state, seat);
+  }
+  if (!state.strict || (may_play(state) & bit(seat)) != 0 || !laid_again(state, seat)) move_turn_on(state, seat);
+}
+
+/// A second counter on a road: the first stays, this one counts as given back, and either price passes there.
+void lay_second(RoadState& lies, std::optional<Transport> kind) {
+  if (!kind && lies.counter) lies.other = std::exchange(lies.counter, {});
+  if (kind && lies.counter != kind) lies.other = kind;
+}
+
+/// A piece was laid where it cannot lie: the table may make its player lay it elsewhere at once.
+void misplace(State& state, Seat seat) {
+  state.misplaced = state.ply + 1;
+  state.misplaced_by = seat;
+}
+
+// ---------------------------------------------------------------- the row
+
+/// That many picks that nobody wrote down may each have taken any counter of the row.
+void blur_row(State& state, int picks) {
+  if (picks <= 0) return;
+  const int all = state.row.count();
+  for (int kind = 0; kind < transport_count; ++kind) {
+    const int gone = std::min<int>(state.row.of[kind], picks);
+    state.row.of[kind] = static_cast<std::uint8_t>(state.row.of[kind] - gone);
+    state.row_gone[kind] = static_cast<std::uint8_t>(state.row_gone[kind] + gone);
+  }
+  state.row.unknown = static_cast<std::uint8_t>(all - state.row.known());
+}
+
+void forget_row(State& state) {
+  state.row = {};
+  state.row_gone = {};
+  state.row.unknown = 5;
+}
+
+void take_from_row(State& state, const Pick& pick) {
+  if (pick.blind) return;
+  if (!pick.kind) return blur_row(state, 1);
+  std::uint8_t& shown = state.row.of[static_cast<std::size_t>(*pick.kind)];
+  if (shown == 0 && state.row.unknown == 0) return forget_row(state);
+  std::uint8_t& gone = state.row_gone[static_cast<std::size_t>(*pick.kind)];
+  if (shown == 0 && gone > 0) --gone;  // it may be one of those that lay there
+  --(shown > 0 ? shown : state.row.unknown);
+  ++(pick.turned ? state.row.of[static_cast<std::size_t>(*pick.turned)] : state.row.unknown);
+}
+
+// ---------------------------------------------------------------- towns
+
+void collect(const State& state, PlayerState& player, TownId town) {
+  if (town == elvenhold || player.collected.has(town)) return;
+  const bool all_before = player.towns_min >= 20;
+  const bool maybe_had = player.open.has(town);
+  player.collected.add(town);
+  player.open.remove(town);
+  if (!maybe_had) player.towns_min = static_cast<std::uint8_t>(std::min(20, player.towns_min + 1));
+  player.towns_min = std::max(player.towns_min, static_cast<std::uint8_t>(player.collected.size()));
+  player.towns_max = static_cast<std::uint8_t>(std::max<int>(player.towns_min, std::min(20, player.towns_max + 1)));
+  if (!all_before && player.towns_min >= 20) player.completed = state.ply + 1;
+}
+
+/// Steps that nobody wrote down, where there are too many ways to go: bounds only.
+void go_anywhere(const State& state, PlayerState& player) {
+  const TownSet reached = reach(state, player.at, player.hand);
+  for (std::uint8_t index = 0; index < town_count; ++index) {
+    const TownId town{index};
+    if (reached.has(town) && town != elvenhold && !player.collected.has(town)) player.open.add(town);
+  }
+  player.towns_max = static_cast<std::uint8_t>(
+      std::min({20, player.towns_max + player.hand.max, player.collected.size() + player.open.size()}));
+  player.towns_max = std::max(player.towns_max, player.towns_min);
+  player.at = reached;
+  player.hand.give_unknown(0, player.hand.max);
+}
+
+/// Of what is known by bounds, nothing lies beyond the courses.
+void keep_to_courses(PlayerState& player) {
+  if (!player.courses) return;
+  const Courses& courses = *player.courses;
+  const Course& first = courses.all.front();
+  TownSet at, maybe, surely = first.had | first.fresh;
+  Range towns{20, 0};
+  Hand hand = first.hand;
+  for (const Course& course : courses.all) {
+    const Range taken = courses.towns(course), cards = course.cards();
+    towns = {std::min(towns.min, taken.min), std::max(towns.max, taken.max)};
+    at.add(course.at);
+    const TownSet visited = course.had | course.fresh;
+    maybe |= visited;
+    for (std::uint8_t town = 0; town < town_count; ++town)
+      if (!visited.has(TownId{town})) surely.remove(TownId{town});
+    hand.min = static_cast<std::uint8_t>(std::min<int>(hand.min, cards.min));
+    hand.max = static_cast<std::uint8_t>(std::max<int>(hand.max, cards.max));
+    for (int kind = 0; kind < transport_count; ++kind) {
+      hand.lower[kind] = course.overpaid ? 0 : std::min(hand.lower[kind], course.hand.lower[kind]);
+      hand.upper[kind] = std::max(hand.upper[kind], course.hand.upper[kind]);
+    }
+  }
+  player.at = at;
+  player.hand = hand;
+  if (courses.least) {
+    player.collected |= surely;
+    player.towns_min = static_cast<std::uint8_t>(towns.min);
+  }
+  if (courses.most) {
+    player.open |= maybe;
+    player.towns_max = static_cast<std::uint8_t>(towns.max);
+  }
+  for (std::uint8_t town = 0; town < town_count; ++town)
+    if (player.collected.has(TownId{town})) player.open.remove(TownId{town});
+}
+
+void forget_journey(const State& state, PlayerState& player, std::optional<TownId> end) {
+  const bool all_before = player.towns_min >= 20;
+  OpenCourses courses = courses_after_gap(state, player, end);
+  if (!courses || !courses->most) go_anywhere(state, player);
+  player.courses = std::move(courses);
+  keep_to_courses(player);
+  if (!all_before && player.towns_min >= 20) player.completed = state.ply + 1;
+  player.gap = true;
+  player.came = 0;
+  player.paid = PlayerState::unseen;
+}
+
+/// Whether a player who has no line yet may have travelled before another one; where it is open who began, anybody may,
+/// and before a second journey everybody had his turn.
+bool may_travel_before(const State& state, Seat seat, Seat other) {
+  if (state.at(seat).travelled || seat == other) return false;
+  const bool again = state.traveller == other.value ? state.travels_again : state.at(other).travelled;
+  return again || !std::has_single_bit(state.first) || state.position(seat) < state.position(other);
+}
+
+/// Who travelled before the winner and has no line made a journey that nobody wrote down.
+void travel_before(State& state, Seat winner) {
+  const bool known = std::has_single_bit(state.first);
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+    if (!may_travel_before(state, Seat{seat}, winner)) continue;
+    PlayerState& player = state.player[seat];
+    forget_journey(state, player, std::nullopt);
+    throw_unseen(player.hand, false, !known);
+    player.courses = {};
+  }
+}
+
+/// Whether a player whose journey nobody wrote down may have made it before another one's, and won.
+bool may_have_won_before(const State& state, Seat seat, Seat traveller) {
+  if ((state.unwritten & bit(seat)) == 0 || !may_travel_before(state, seat, traveller)) return false;
+  PlayerState player = state.at(seat);
+  if (player.towns_max + player.hand.max < 20) return false;
+  forget_journey(state, player, std::nullopt);
+  return may_have_ended_it(state, player);
+}
+
+/// Whether a player may have won at once in this round.
+bool may_have_won(const State& state, Seat seat, Seat traveller) {
+  const PlayerState& player = state.at(seat);
+  // Of a player whose towns are bounds only it is known what in this round may have won.
+  const bool reached = !player.gap || (player.courses && player.courses->most);
+  if (player.may_have_won || (player.towns_max >= 20 && reached)) return true;
+  return traveller.value < max_seats && may_have_won_before(state, seat, traveller);
+}
+
+void test_immediate_win(State& state, Seat winner) {
+  if (!ends_at_once(state) || state.at(winner).towns_min < 20) return;
+  state.won_before = state.at(winner).may_have_won;
+  for (Seat seat{0}; seat.value < state.players; ++seat.value)
+    if (seat != winner && may_have_won(state, seat, winner)) state.won_before = true;
+  travel_before(state, winner);
+  state.ending = Ending::early_win;
+  state.ended_in = state.round;
+  state.completers = bit(winner);
+}
+
+// ---------------------------------------------------------------- rounds
+
+void clear_roads(State& state) {
+  for (RoadState& road : state.road) {
+    RoadState clear;
+    clear.counter_before = road.counter;
+    clear.obstacle_before = road.obstacles > 0;
+    road = clear;
+  }
+  state.road_counters = {};
+  state.astray_count = 0;
+  state.roads_unknown = false;
+  state.unseen_counters = 0;
+  state.unseen_kinds = 0;
+  state.blockers = 0;
+  state.blocked = 0;
+}
+
+/// The most cards that a player can travel with in a round that nobody wrote down: every step costs one at least.
+int most_cards_in_hand(const State& state, const PlayerState& player) {
+  return state.options.deal() == DealOption::new_8 ? player.hand.max + 8 : std::max<int>(8, player.hand.max);
+}
+
+void forget_round(State& state) {
+  for (int seat = 0; seat < state.players; ++seat) {
+    PlayerState& player = state.player[seat];
+    OpenCourses courses = courses_after_unknown_round(state, player);
+    player.at = TownSet::all();
+    player.gap = true;
+    player.came = 0;
+    for (std::uint8_t town = 0; town < town_count; ++town)
+      if (TownId{town} != elvenhold && !player.collected.has(TownId{town})) player.open.add(TownId{town});
+    player.towns_max = static_cast<std::uint8_t>(std::min(20, player.towns_max + most_cards_in_hand(state, player)));
+    player.hand = Hand::unknown(0, 4);
+    player.holding = {};
+    player.holding.add({std::nullopt, Facing::either, false});
+    if (player.obstacle == Obstacle::available) player.obstacle = Obstacle::unknown;
+    player.discard_open = true;
+    player.discard_slip = false;
+    player.journey_written = player.travelled = true;
+    player.courses = std::move(courses);
+    keep_to_courses(player);
+  }
+  forget_row(state);
+  state.row_tracked = false;
+}
+
+/// Whether somebody may, and nobody surely does, have all 20 where they would end the game. Behind a gap there may be
+/// bounds only: what was legal without a true entry is so with it.
+bool may_have_ended(const State& state) {
+  if (!early_win_counts(state)) return false;
+  return std::ranges::any_of(std::span(state.player).first(state.players),
+                             [](const PlayerState& player) { return player.towns_max >= 20 && !player.gap; });
+}
+
+}  // namespace
+
+bool may_be_over(const State& state, Seat traveller) {
+  if (!ends_at_once(state)) return false;
+  for (Seat seat{0}; seat.value < state.players; ++seat.value)
+    if (may_have_won(state, seat, traveller)) return true;
+  return false;
+}
+
+namespace {
+
+void test_early_win(State& state) {
+  if (!early_win_counts(state)) return;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat)
+    if (state.player[seat].towns_min >= 20) state.completers |= bit(Seat{seat});
+  if (state.completers == 0) return;
+  state.ending = Ending::early_win;
+  state.ended_in = state.round;
+}
+
+/// Whether nobody from a seat on to the end of this round's order has a line in `travel`.
+bool nobody_has_travelled_since(const State& state, Seat seat) {
+  for (int place = 0; place < state.players; ++place) {
+    if (state.at(seat).journey_written) return false;
+    seat = state.next(seat);
+    if ((state.first & bit(seat)) != 0) return true;
+  }
+  return true;
+}
+
+/// Whether the record may have stopped before a journey that nobody wrote down.
+bool may_wait(const State& state, const BeginJourney& journey) {
+  if (journey.written || journey.made == Made::surely) return false;
+  if (journey.made == Made::in_the_last_round && state.round >= state.options.rounds()) return false;
+  return nobody_has_travelled_since(state, journey.seat);
+}
+
+bool somebody_waits(const State& state) {
+  return std::any_of(state.player.begin(), state.player.begin() + state.players,
+                     [](const PlayerState& player) { return player.waits; });
+}
+
+void note_cards(State& state, const Pieces& shown) {
+  by_kind::for_some(by_kind::load(shown.of), [&](std::size_t kind) {
+    if (cards_out(state, Transport(kind)) > cards_in_box(Transport(kind)))
+      state.cards_reported |= static_cast<std::uint8_t>(1u << kind);
+  });
+}
+
+/// Cards leave a hand for everybody to see.
+void give_cards(State& state, PlayerState& player, const Pieces& cards) {
+  by_kind::for_some(by_kind::load(cards.of), [&](std::size_t kind) {
+    player.given[kind] = static_cast<std::uint8_t>(std::min(player.given[kind] + cards.of[kind], 250));
+  });
+  player.hand.give(cards);
+  note_cards(state, cards);
+}
+
+/// A new stretch between shuffles: only what is in hands was surely dealt.
+void shuffle(State& state) {
+  for (int seat = 0; seat < state.players; ++seat) {
+    state.player[seat].dealt = state.player[seat].hand.lower;
+    state.player[seat].given = {};
+  }
+  state.cards_reported = 0;
+}
+
+/// Remembers that more counters of a kind are out than the box has: it is told once a round.
+void note_counters(State& state, std::optional<Transport> kind) {
+  if (kind && counters_out(state, *kind) > counters_in_box(*kind)) state.counters_reported |= counter_bit(*kind);
+}
+
+/// The cards before a deal are shuffled, or may be in the midst of it. Once nobody knows for certain how much of the
+/// stock is left, what is counted begins anew with every round: those cards were surely not shuffled.
+void begin_deal(State& state) {
+  if (state.options.reshuffle() == Reshuffle::when_empty) {
+    const int most = 8 * state.players;
+    if (most <= state.stock) return;
+    state.stock = 0;
+  }
+  shuffle(state);
+}
+
+/// Cards leave the stock.
+void draw_from_stock(State& state, int cards) {
+  if (state.options.reshuffle() == Reshuffle::every_round) return;
+  state.stock = static_cast<std::uint8_t>(std::max(0, state.stock - cards));
+}
+
+// ---------------------------------------------------------------- one function a kind of play
+
+struct Applied {
+  State& state;
+
+  void operator()(const BeginGame&) const {}
+
+  void operator()(const TakeSeat& take) const {
+    PlayerState& player = state.at(take.seat);
+    player.colour = take.colour;
+    player.town = take.town;
+    player.seat_ply = state.ply;
+  }
+
+  void operator()(const StartPlayer&) const {}
+
+  void operator()(const StartRoad& start) const {
+    const auto road = laid_on(start.link);
+    if (!road) return;
+    RoadState& lies = state.road[road->value];
+    const bool counter = start.counter || start.unknown_counter;
+    lies.obstacles = static_cast<std::uint8_t>(std::min(lies.obstacles + (start.obstacle ? 1 : 0), 2));
+    lies.from_start = true;
+    if (counter && lies.occupied) return lay_second(lies, start.counter);
+    lies.occupied = lies.occupied || counter;
+    if (start.counter) {
+      lies.counter = start.counter;
+      ++state.road_counters[static_cast<std::size_t>(*start.counter)];
+    }
+    note_counters(state, start.counter);
+  }
+
+  void operator()(const BeginRound& round) const {
+    state.round = round.number;
+    if (state.next_first != 0) state.first = state.next_first;
+    state.next_first = state.next(state.first);
+    state.first_seen = false;
+    state.starters = 0;
+    state.pick_index = 0;
+    state.counters_reported = 0;
+    begin_deal(state);
+    state.row_gone = {};
+    state.dealt = state.drawn = state.kept = 0;
+    if (state.options.row() == RowOption::refresh) forget_row(state);
+    for (int seat = 0; seat < state.players; ++seat) {
+      state.player[seat].picks = 0;
+      state.player[seat].picked_early = 0;
+      state.player[seat].travelled = state.player[seat].journey_written = state.player[seat].waits = false;
+      const bool waited = std::exchange(state.player[seat].may_have_won, false) && state.player[seat].discard_open;
+      if (waited) state.player[seat].hand.keep_at_most(4);  // the game went on
+    }
+    if (!round.recorded) forget_round(state);
+    if (!round.recorded) draw_from_stock(state, 8 * state.players);
+  }
+
+  void operator()(const ShowRow& show) const {
+    state.row = show.row;
+    if (show.row.open) forget_row(state);
+    state.row_tracked = true;
+    for (int kind = 0; kind < transport_count; ++kind) note_counters(state, Transport(kind));
+  }
+
+  void operator()(const Deal& deal) const {
+    state.dealt |= bit(deal.seat);
+    PlayerState& player = state.at(deal.seat);
+    Hand& hand = player.hand;
+    if (player.courses) player.courses = courses_after(state, player, deal);
+    const bool fills = state.options.deal() == DealOption::fill_8;
+    const Range due = due_cards(hand, state.options.deal());
+    draw_from_stock(state, deal.written && !deal.cards.open ? deal.cards.count() : due.max);
+    if (!deal.written || deal.cards.open) {
+      receive_unseen(hand, deal.surely, state.options.deal());
+      return;
+    }
+    const int dealt = deal.cards.count();
+    const bool unwritten_discard = fills && dealt > due.max && dealt <= 8 && state.round > 1 && player.discard_open;
+    const bool as_if_4 = dealt_as_if_4_were_kept(state, deal);
+    if (unwritten_discard) hand.give_unknown(dealt - due.max, dealt - due.min);
+    if (as_if_4) hand.give_unknown(0, std::max(0, hand.max - 4));
+    const int before = hand.max;
+    hand.receive(deal.cards);
+    by_kind::for_some(by_kind::load(deal.cards.of), [&](std::size_t kind) {
+      player.dealt[kind] = static_cast<std::uint8_t>(std::min(player.dealt[kind] + deal.cards.of[kind], 250));
+    });
+    if (!box_has(state, 0)) note_cards(state, deal.cards);
+    // After an earlier slip more may be known of a hand than it has room for: what was dealt is in it all the same.
+    const int known = std::accumulate(hand.lower.begin(), hand.lower.end(), 0);
+    if (fills && due.has(dealt)) {
+      hand.min = static_cast<std::uint8_t>(std::max({8, int{hand.min}, known}));
+      hand.max = static_cast<std::uint8_t>(std::max<int>(hand.min, dealt == 0 ? before : 0));
+    }
+    // After a wrong deal it is open whether the number or the deal was wrong: neither is held against anyone.
+    if (dealt > due.max && !unwritten_discard && !as_if_4) hand.give_unknown(0, dealt - due.max);
+    if (dealt < due.min) hand.receive_unknown(0, due.min - dealt);
+  }
+
+  void operator()(const Draw& draw) const {
+    state.drawn |= bit(draw.seat);
+    Holding& holding = state.at(draw.seat).holding;
+    if (!draw.written || draw.counters.open) return holding.add({std::nullopt, Facing::down, true});
+    for (int kind = 0; kind < transport_count; ++kind)
+      for (int i = 0; i < draw.counters.of[kind]; ++i) holding.add({Transport(kind), Facing::down, true});
+    for (int i = 0; i < draw.counters.unknown; ++i) holding.add({std::nullopt, Facing::down, true});
+    if (draw.counters.count() > 1 && state.at(draw.seat).counter_slip == 0)
+      state.at(draw.seat).counter_slip = state.ply + 1;
+    for (int kind = 0; kind < transport_count; ++kind)
+      if (draw.counters.of[kind] > 0) note_counters(state, Transport(kind));
+  }
+
+  void operator()(const BeginChoose& choose) const {
+    begin_phase(state, choose.complete);
+    state.pick_index = 0;
+    state.picks_skipped = choose.laps_missing;
+    state.row_tracked = true;
+  }
+
+  void operator()(const Pick& pick) const {
+    PlayerState& player = state.at(pick.seat);
+    const bool fourth = player.picks++ >= 3;
+    if (!pick.written) {
+      blur_row(state, 1);
+      return player.holding.add({std::nullopt, Facing::up, true});
+    }
+    if (opens_round(state)) settle_starter(state, pick.seat);
+    settle_phase(state, pick.seat);
+    if (!state.strict && !fourth) {
+      const int index = next_pick(state, pick.seat);
+      blur_row(state, index - state.pick_index);
+      state.picks_skipped = state.picks_skipped || index > state.pick_index;
+      state.pick_index = static_cast<std::uint8_t>(std::min(index + 1, 250));
+    }
+    if (!fourth && state.strict && (may_play(state) & bit(pick.seat)) == 0 && player.picked_early == 0)
+      player.picked_early = state.ply + 1;
+    if (!fourth) move_turn_on(state, pick.seat);
+    take_from_row(state, pick);
+    player.holding.add({pick.kind, pick.hidden ? Facing::down : Facing::up, true});
+    note_counters(state, pick.kind);
+    note_counters(state, pick.turned);
+  }
+
+  void operator()(const BeginPlan& plan) const {
+    begin_phase(state, plan.passes_recorded);
+    if (plan.recorded) return;
+    state.roads_unknown = true;
+    state.unseen_counters = 255;
+    state.unseen_kinds = all_counters;
+    for (int seat = 0; seat < state.players; ++seat) {
+      lays_unseen(Seat{static_cast<std::uint8_t>(seat)});
+    }
+  }
+
+  /// A player may have laid the obstacle where nobody wrote it down.
+  void lays_unseen(Seat seat) const {
+    Obstacle& obstacle = state.at(seat).obstacle;
+    if (obstacle != Obstacle::used) state.blockers |= bit(seat);
+    if (obstacle == Obstacle::available) obstacle = Obstacle::unknown;
+  }
+
+  void go_astray(const Link& link) const {
+    if (state.astray_count < state.astray.size()) state.astray[state.astray_count++] = {link.a, link.b, state.ply};
+  }
+
+  /// Which kinds a counter can be that somebody lays and nobody could read, a bit a kind.
+  [[nodiscard]] std::uint8_t kinds_of(Seat seat, Facing facing) const {
+    std::uint8_t kinds = 0;
+    for_counters(all_counters, [&](Transport counter) {
+      if (state.at(seat).holding.can({counter, facing})) kinds |= counter_bit(counter);
+    });
+    return kinds;
+  }
+
+  void operator()(const PlaceCounter& place) const {
+    plan_turn(state, place.seat, false);
+    const auto road = laid_on(place.link);
+    if (road && state.road[road->value].occupied) {
+      lay_second(state.road[road->value], place.kind);
+      return misplace(state, place.seat);
+    }
+    const Facing facing = place.hidden ? Facing::down : Facing::either;
+    const std::uint8_t kinds = place.kind ? 0 : kinds_of(place.seat, facing);
+    const bool own = state.at(place.seat).holding.assign({place.kind, facing});
+    note_counters(state, place.kind);
+    if (!own || !road || (place.kind && cost(*place.kind, way(*road).terrain) == 0)) misplace(state, place.seat);
+    if (!road) return go_astray(place.link);
+    RoadState& lies = state.road[road->value];
+    lies.counter = place.kind;
+    lies.occupied = true;
+    lies.counter_ply = state.ply;
+    if (place.kind) return;
+    lies.possible = kinds;
+    if (counters_there(state, *road) == 0) lies.possible = RoadState{}.possible;  // whatever it was, it was a slip
+  }
+
+  /// A counter that nobody wrote down is shown to lie on a road. Where none can that fits, that is told elsewhere.
+  void show_counter(WayId id) const {
+    RoadState& road = state.road[id.value];
+    if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
+    if (!road.occupied && counters_there(state, id) != 0) road.possible &= state.unseen_kinds;
+    road.occupied = true;
+    if (road.counter_ply == 0) road.counter_ply = state.ply;
+  }
+
+  /// An obstacle on a road whose counter nobody wrote down shows that one lies there, unless it breaks a rule.
+  void note_road(const PlaceObstacle& place) const {
+    const auto on = laid_on(place.link);
+    if (!on || state.road[on->value].occupied || breaks_a_rule(state, place)) return;
+    show_counter(*on);
+  }
+
+  void operator()(const PlaceObstacle& place) const {
+    note_road(place);
+    plan_turn(state, place.seat, false);
+    PlayerState& player = state.at(place.seat);
+    const auto road = laid_on(place.link);
+    const bool empty = road && !counter_may_lie(state, *road);
+    if (player.obstacle == Obstacle::used || !road || empty || state.road[road->value].obstacles > 0)
+      misplace(state, place.seat);
+    if (player.obstacle != Obstacle::used) player.obstacle_ply = state.ply;
+    player.obstacle = Obstacle::used;
+    state.blockers &= static_cast<Seats>(~bit(place.seat));  // there is no other one
+    if (!road) return go_astray(place.link);
+    RoadState& lies = state.road[road->value];
+    if (lies.obstacles == 0) lies.obstacle_ply = state.ply;
+    lies.obstacles = static_cast<std::uint8_t>(std::min(lies.obstacles + 1, 2));
+  }
+
+  void operator()(const Pass& pass) const { plan_turn(state, pass.seat, true); }
+
+  void operator()(const UnknownPlay& play) const {
+    if (state.phase_over && state.after_planning == 0) return plan_turn(state, play.seat, true);  // it was a pass
+    plan_turn(state, play.seat, false);
+    state.roads_unknown = true;
+    if (state.unseen_counters < 255) ++state.unseen_counters;
+    state.unseen_kinds |= kinds_of(play.seat, Facing::either);
+    lays_unseen(play.seat);
+  }
+
+  void operator()(const BeginTravel& travel) const {
+    begin_phase(state, travel.complete);
+    state.unwritten = travel.unwritten;
+    state.last_traveller = 255;
+  }
+
+  void operator()(const BeginJourney& journey) const {
+    PlayerState& player = state.at(journey.seat);
+    if (journey.written) {
+      const bool shows_starter =
+          !state.first_seen && std::popcount(state.first) > 1 && (state.first & bit(journey.seat)) != 0;
+      if (opens_round(state) || (!state.opened && shows_starter)) settle_starter(state, journey.seat);
+      settle_phase(state, journey.seat);
+      const bool late =
+          !state.strict && state.opened && state.position(journey.seat) <= state.position(Seat{state.last_traveller});
+      if (late) state.next_first |= state.next(bit(Seat{state.first_traveller}));  // perhaps he began the round
+      if (late) state.skipped = static_cast<Seats>((1u << state.players) - 1u);    // told once
+      if (!state.opened) state.first_traveller = journey.seat.value;
+      move_turn_on(state, journey.seat);
+      state.last_traveller = journey.seat.value;
+    }
+    state.traveller = journey.seat.value;
+    state.travels_again = std::exchange(player.travelled, true);
+    player.journey_written = journey.written;
+    player.set_out_with = player.hand.min == player.hand.max ? player.hand.max : PlayerState::unseen;
+    player.paid = player.thrown = 0;
+    player.waits = may_wait(state, journey);
+  }
+
+  /// Which counters can lie on a step's road if an obstacle that nobody wrote down does, or does not.
+  [[nodiscard]] std::uint8_t payable_over(const Step& step, bool obstacle) const {
+    RoadState& road = state.road[step.way->value];
+    const RoadState before = road;
+    road.unseen_obstacle = obstacle ? Unseen::shown : Unseen::none;
+    if (obstacle) road.obstacles = 1;
+    const std::uint8_t kinds = payable_kinds(state, step);
+    road = before;
+    return kinds;
+  }
+
+  /// A legal step over a counter or an obstacle that nobody wrote down shows that one lies there, and perhaps which it
+  /// can be. One that may have gone another way shows nothing, nor does one that breaks a rule whatever lies there.
+  void note_road(const Step& step) const {
+    if (!step.way || !is_road(*step.way) || step.other_ways) return;
+    RoadState& road = state.road[step.way->value];
+    const bool told = road.counter && !state.roads_unknown;
+    if (told || road.other || !priced(state, step) || breaks_a_rule(state, step)) return;
+    const Price price = price_of(state, step);
+    const bool open = price.obstacles_min < price.obstacles_max;
+    if (road.counter && !open) return;
+    const std::uint8_t bare = open ? payable_over(step, false) : payable_kinds(state, step);
+    const std::uint8_t blocked = open ? payable_over(step, true) : 0;
+    if (!road.counter) show_counter(*step.way);
+    if ((bare | blocked) == 0) return;
+    if (!road.counter) road.possible = bare | blocked;
+    if (!open || (bare != 0 && blocked != 0)) return;
+    road.unseen_obstacle = bare != 0 ? Unseen::none : Unseen::shown;
+    if (bare != 0) return;
+    road.obstacles = 1;
+    road.obstacle_ply = state.ply;
+    --state.unseen_counters;
+    ++state.blocked;
+  }
+
+  void operator()(const Step& step) const {
+    PlayerState& player = state.at(step.seat);
+    if (state.ending == Ending::early_win) state.after_end_noted = true;
+    if (player.courses) player.courses = courses_after(state, player, step);
+    note_road(step);
+    if (!step.way && player.stray == 0) player.stray = state.ply + 1;
+    if (step.way) player.stray = 0;
+    if (step.paid.open) {
+      give_unknown_payment(state, step, player.hand);
+      player.paid = PlayerState::unseen;
+    } else {
+      give_cards(state, player, step.paid);
+      player.paid = static_cast<std::uint8_t>(std::min<int>(player.paid + step.paid.count(), PlayerState::unseen));
+    }
+    if (step.from) state.last_step = {.ply = state.ply + 1, .from = *step.from, .way = step.way, .paid = step.paid};
+    player.came = state.ply + 1;
+    player.at = TownSet{step.to};
+    const bool fresh = step.to != elvenhold && !player.collected.has(step.to);
+    collect(state, player, step.to);
+    test_immediate_win(state, step.seat);
+    player.may_have_won = player.may_have_won || (fresh && may_have_ended_it(state, player));
+  }
+
+  void operator()(const UnknownSteps& gap) const {
+    PlayerState& player = state.at(gap.seat);
+    forget_journey(state, player, gap.at);
+    player.may_have_won = player.may_have_won || may_have_ended_it(state, player);
+    if (!gap.at) return;
+    collect(state, player, *gap.at);
+    player.came = state.ply + 1;
+    player.at = TownSet{*gap.at};
+    test_immediate_win(state, gap.seat);
+  }
+
+  void operator()(const EndJourney& end) const {
+    state.traveller = 255;
+    if (state.ending == Ending::early_win) return;
+    PlayerState& player = state.at(end.seat);
+    Hand& hand = player.hand;
+    const bool waits = player.waits || player.may_have_won;  // after a win at once nobody throws anything away
+    if (player.may_have_won && !end.written) {
+      player.courses = {};
+    } else if (player.courses) {
+      player.courses = courses_after(player, end);
+    }
+    player.discard_open = !end.written || end.discard.open;
+    player.discard_slip = end.written && !end.discard.open && hand.min - end.discard.count() > 4;
+    if (end.written && !end.discard.open) {
+      player.thrown = static_cast<std::uint8_t>(std::min<int>(end.discard.count(), PlayerState::unseen));
+    } else {
+      const bool exactly = !end.written && hand.min == hand.max;
+      player.thrown = exactly ? static_cast<std::uint8_t>(std::max(0, hand.max - 4)) : PlayerState::unseen;
+    }
+    if (!end.written || end.discard.open) return throw_unseen(hand, end.written, waits);
+    give_cards(state, player, end.discard);
+  }
+
+  void operator()(const Keep& keep) const {
+    state.kept |= bit(keep.seat);
+    PlayerState& player = state.at(keep.seat);
+    const Holding before = player.holding;
+    player.holding = {};
+    player.counter_slip = 0;
+    if (!keep.written || keep.counters.open) {
+      const bool up = before.can({std::nullopt, Facing::up}), down = before.can({std::nullopt, Facing::down});
+      if (up || down)
+        player.holding.add({std::nullopt, up == down ? Facing::either : up ? Facing::up : Facing::down, false});
+      return;
+    }
+    for (int i = 0; i < keep.counters.count; ++i) {
+      const FacedCounters::Counter& counter = keep.counters.at[i];
+      Facing facing = counter.facing;
+      if (facing == Facing::either) {
+        const bool up = before.can({counter.kind, Facing::up}), down = before.can({counter.kind, Facing::down});
+        if (up != down && !before.lax) facing = up ? Facing::up : Facing::down;
+      }
+      player.holding.add({counter.kind, facing, true});
+    }
+    if (keep.counters.count > 1) player.counter_slip = state.ply + 1;
+  }
+
+  void operator()(const EndRound& end) const {
+    if (!end.surely && somebody_waits(state)) return;
+    state.rounds_done = state.round;
+    for (int seat = 0; seat < state.players; ++seat)
+      if (state.player[seat].courses) state.player[seat].courses = courses_after_round(state, state.player[seat]);
+    test_early_win(state);
+    state.maybe_ended = may_have_ended(state);
+    if (state.ending == Ending::none && state.round >= state.options.rounds()) {
+      state.ending = Ending::last_round;
+      state.ended_in = state.round;
+    }
+    clear_roads(state);
+  }
+
+  void operator()(const Sheet& sheet) const {
+    PlayerState& player = state.at(sheet.seat);
+    if (sheet.at) player.at = TownSet{*sheet.at};
+    if (sheet.towns) player.towns_min = player.towns_max = *sheet.towns;
+    player.collected = sheet.named;
+    if (sheet.listed) player.open = {};
+    if (sheet.cards) player.hand = Hand::unknown(*sheet.cards, *sheet.cards);
+    state.ending = Ending::last_round;
+  }
+
+  void operator()(const SheetTown&) const {}
+  void operator()(const ClaimWinner&) const {}
+  void operator()(const ClaimResult&) const {}
+};
+
+}  // namespace
+
+void apply(State& state, const Action& action) {
+  std::visit(Applied{state}, action);
+  ++state.ply;
+}
+
+}  // namespace elfref::elfenland

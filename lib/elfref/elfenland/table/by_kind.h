@@ -1,0 +1,102 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#include "elfref/elfenland/facts/board.h"
+#include "elfref/elfenland/table/state.h"
+
+// Numbers of each transport, all of them at once: a byte each of one word. Hands are asked so often that it counts.
+
+namespace elfref::elfenland::by_kind {
+
+/// By Transport.
+using Numbers = std::array<std::uint8_t, transport_count>;
+
+inline constexpr std::uint64_t ones = 0x0001'0101'0101'0101;
+inline constexpr std::uint64_t highs = ones << 7;
+
+[[nodiscard]] inline std::uint64_t load(const Numbers& numbers) {
+  std::uint64_t word = 0;
+  std::memcpy(&word, numbers.data(), numbers.size());
+  return std::endian::native == std::endian::big ? word >> 8 : word;
+}
+inline void store(std::uint64_t word, Numbers& numbers) {
+  if (std::endian::native == std::endian::big) word <<= 8;
+  std::memcpy(numbers.data(), &word, numbers.size());
+}
+
+/// Whether every number of `a` is at least the one of `b`. REQUIRES: those of `a` are below 128.
+[[nodiscard]] constexpr bool covers(std::uint64_t a, std::uint64_t b) {
+  return (((a | highs) - b) & ~b & highs) == highs;
+}
+
+// REQUIRES of the next ones: every number is below 128.
+
+/// All bits of a byte where the number of `a` is at least the one of `b`.
+[[nodiscard]] constexpr std::uint64_t where_at_least(std::uint64_t a, std::uint64_t b) {
+  return (((a | highs) - b) & highs) / 128 * 255;
+}
+[[nodiscard]] constexpr std::uint64_t greater(std::uint64_t a, std::uint64_t b) {
+  const std::uint64_t of_a = where_at_least(a, b);
+  return (a & of_a) | (b & ~of_a);
+}
+[[nodiscard]] constexpr std::uint64_t lesser(std::uint64_t a, std::uint64_t b) {
+  const std::uint64_t of_b = where_at_least(a, b);
+  return (b & of_b) | (a & ~of_b);
+}
+/// `a` less `b`, and 0 where that is below 0.
+[[nodiscard]] constexpr std::uint64_t less(std::uint64_t a, std::uint64_t b) {
+  return ((a | highs) - b) & ~highs & where_at_least(a, b);
+}
+
+/// All numbers together.
+[[nodiscard]] constexpr int sum(std::uint64_t word) {
+  constexpr std::uint64_t every_other = 0x00FF'00FF'00FF'00FF;
+  return static_cast<int>(((word & every_other) + (word >> 8 & every_other)) * 0x0001'0001'0001'0001 >> 48);
+}
+
+/// The cards of the box.
+[[nodiscard]] constexpr std::uint64_t cards_of_the_box() {
+  std::uint64_t word = 0;
+  for (int kind = 0; kind < transport_count; ++kind)
+    word |= static_cast<std::uint64_t>(cards_in_box(Transport(kind)))
+            << 8 * (std::endian::native == std::endian::big ? transport_count - 1 - kind : kind);
+  return word;
+}
+
+/// Calls `each` with the index of every number that is not 0, in order.
+template <class Each>
+constexpr void for_some(std::uint64_t word, Each each) {
+  while (word != 0) {
+    const int kind =
+        std::endian::native == std::endian::big ? (std::countl_zero(word) - 8) / 8 : std::countr_zero(word) / 8;
+    each(static_cast<std::size_t>(kind));
+    word &= ~(std::uint64_t{255} << (std::endian::native == std::endian::big ? 48 - 8 * kind : 8 * kind));
+  }
+}
+
+}  // namespace elfref::elfenland::by_kind
+
+namespace elfref::elfenland {
+
+/// Whether the box surely has all cards that are out, and `more` of each besides: one look instead of one a kind.
+[[nodiscard]] inline bool box_has(const State& state, std::uint64_t more) {
+  using namespace by_kind;
+  static constexpr std::uint64_t box = cards_of_the_box();
+  std::uint64_t out = more, all = more;
+  for (int seat = 0; seat < state.players; ++seat) {
+    const PlayerState& player = state.player[static_cast<std::size_t>(seat)];
+    const std::uint64_t dealt = load(player.dealt), given = load(player.given), hand = load(player.hand.lower);
+    const std::uint64_t gone = given + hand;
+    all |= dealt | given | hand | gone;
+    out += greater(dealt, gone);
+    all |= out;
+  }
+  return (all & highs) == 0 && covers(box, out);  // with larger numbers it was not right
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,516 @@
+#include "elfref/elfenland/table/courses.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+namespace elfref::elfenland {
+namespace {
+
+// How far ways are searched for in one gap.
+constexpr std::size_t most_courses = 300;
+constexpr int most_tries = 5000;
+constexpr std::size_t most_looks = 20000;
+
+// What that takes, in units of work.
+constexpr std::uint64_t units_a_search = 800;
+constexpr std::uint64_t units_a_try = 4;
+constexpr std::uint64_t units_a_course = 10;  // to take a step on it
+
+// ---------------------------------------------------------------- one beside another
+
+int sum(const std::array<std::uint8_t, transport_count>& of) {
+  return std::accumulate(of.begin(), of.end(), 0);
+}
+
+bool within(TownSet some, TownSet all) {
+  return (some | all) == all;
+}
+
+/// Whether every hand that there may be on one course may be there on the other as well.
+bool has_hand_of(const Course& other, const Course& one) {
+  if (one.hand.max > other.hand.max) return false;
+  bool lower = true;
+  int both = 0;  // the most cards in which all of `one` and what is known of `other` have room
+  for (int kind = 0; kind < transport_count; ++kind) {
+    if (one.hand.upper[kind] > other.hand.upper[kind]) return false;
+    lower = lower && other.hand.lower[kind] <= one.hand.lower[kind];
+    both += std::max(other.hand.lower[kind], one.hand.upper[kind]);
+  }
+  if (other.overpaid) return lower || both <= other.hand.max;
+  return !one.overpaid && lower && other.hand.min <= one.hand.min;
+}
+
+/// Whether all that may follow on one course may follow on the other as well.
+bool goes_as_far(const Course& other, const Course& one) {
+  return other.at == one.at && (other.over & ~one.over) == 0 && has_hand_of(other, one);
+}
+
+/// Whether the other course comes to as many towns, whatever follows.
+bool has_most_of(const Course& other, const Course& one) {
+  return within(one.fresh, other.fresh) && within(other.had, one.had | one.fresh);
+}
+
+/// Whether the other course comes to no more towns, whatever follows.
+bool has_least_of(const Course& other, const Course& one) {
+  return within(other.had | other.fresh, one.had | one.fresh);
+}
+
+/// Courses of which none is outdone by another one.
+class Outstanding {
+ public:
+  /// Adds a course, unless it is outdone; those that it outdoes go. Its number, if it was added.
+  std::optional<std::size_t> add(Course course) {
+    std::vector<std::uint32_t>& there = by_town_[course.at.value];
+    looks_ += there.size();
+    for (const std::uint32_t index : there)
+      if (outdo(all_[index], course)) return std::nullopt;
+    std::erase_if(there, [&](std::uint32_t index) {
+      if (!outdo(course, all_[index])) return false;
+      --count_;
+      return true;
+    });
+    ++count_;
+    there.push_back(static_cast<std::uint32_t>(all_.size()));
+    all_.push_back(course);
+    return all_.size() - 1;
+  }
+
+  [[nodiscard]] const Course& operator[](std::size_t index) const { return all_[index]; }
+  [[nodiscard]] bool outdone(std::size_t index) const { return !all_[index].most && !all_[index].least; }
+  [[nodiscard]] std::size_t count() const { return count_; }
+  /// How often one was held beside another.
+  [[nodiscard]] std::size_t looks() const { return looks_; }
+
+  /// Those that none outdoes, in the order in which they came.
+  [[nodiscard]] std::vector<Course> take() {
+    std::erase_if(all_, [](const Course& course) { return !course.most && !course.least; });
+    return std::move(all_);
+  }
+
+ private:
+  /// Takes from a course what the other one can do as well; true: it is not needed any more.
+  static bool outdo(const Course& other, Course& course) {
+    const bool most = course.most && other.most && has_most_of(other, course);
+    const bool least = course.least && other.least && has_least_of(other, course);
+    if ((!most && !least) || !goes_as_far(other, course)) return false;
+    course.most = course.most && !most;
+    course.least = course.least && !least;
+    return !course.most && !course.least;
+  }
+
+  std::vector<Course> all_;
+  std::array<std::vector<std::uint32_t>, town_count> by_town_;
+  std::size_t count_ = 0;
+  std::size_t looks_ = 0;
+};
+
+// ---------------------------------------------------------------- steps
+
+void collect(Course& course, TownId town) {
+  if (town != elvenhold && !course.had.has(town)) course.fresh.add(town);
+}
+
+/// Roads on which a counter surely lies, a bit a WayId.
+std::uint64_t occupied(const State& state) {
+  std::uint64_t roads = 0;
+  for (std::size_t road = 0; road < road_count; ++road)
+    if (state.road[road].occupied) roads |= std::uint64_t{1} << road;
+  return roads;
+}
+
+/// As many counters as any journey can use.
+constexpr int plenty = 12;
+
+/// Whether so many counters lie on the board.
+bool enough_counters(const State& state, const Course& course, std::uint64_t occupied) {
+  return std::popcount(course.over & ~occupied) <= state.unseen_counters;
+}
+
+/// Uses a connection: a counter that nobody wrote down then lies there. False: there are no more of them.
+bool use(const State& state, Course& course, WayId way, std::uint64_t occupied) {
+  const std::uint64_t road = std::uint64_t{1} << way.value;
+  if (!is_road(way) || (occupied & road) != 0 || state.unseen_counters >= plenty) return true;
+  course.over |= road;
+  return enough_counters(state, course, occupied);
+}
+
+/// Legal steps from town to town, as many as a hand can pay. Where every card of it is unknown only their number is
+/// followed; otherwise how many of each transport were paid.
+class Wanderer {
+ public:
+  explicit Wanderer(const State& state)
+      : state_(state), occupied_(occupied(state)), overpay_(state.options.overpay() == Overpay::note) {
+    for (std::uint8_t index = 0; index < 2 * way_count; ++index) add_legs(index);
+  }
+
+  /// The courses on which steps lead from others.
+  [[nodiscard]] Courses wander(Courses from) {
+    // With many cards, and where anything may lie on the roads, there are far too many ways to come to most.
+    const bool anywhere = state_.roads_unknown && state_.unseen_counters >= plenty && from.all.front().hand.max > 4;
+    bool all = (!anywhere || !from.most || !from.least) && go(from);
+    if (!all && from.most && from.least) {
+      from.most = false;
+      for (Course& course : from.all) course.most = false;
+      std::erase_if(from.all, [](const Course& course) { return !course.least; });
+      all = go(from);
+    }
+    if (!all) return {};
+    from.all = found_.take();
+    return from;
+  }
+
+ private:
+  struct Leg {
+    TownId to;
+    WayId way;
+    std::array<int, transport_count> due{};  // by transport; 0: not with it
+    int any = 0;                             // cards of a caravan; 0: none goes there
+    int least = 0;
+    bool sure = false;  // it is known what one counter lies there
+  };
+
+  void add_legs(std::uint8_t index) {
+    const WayId id{static_cast<std::uint8_t>(index / 2)};
+    const TownId from = index % 2 == 0 ? way(id).a : way(id).b;
+    const TownId to = index % 2 == 0 ? way(id).b : way(id).a;
+    const Step step{.seat = {}, .to = to, .paid = {}, .from = from, .way = id};
+    if (!priced(state_, step)) return;
+    const Price price = price_of(state_, step);
+    // Where paying more is free, and a caravan too, an obstacle that nobody wrote down makes no further way.
+    const bool free = overpay_ && state_.options.caravan() != CaravanOption::only_if_unable;
+    const int most = free ? price.obstacles_min : price.obstacles_max;
+    for (int obstacles = price.obstacles_min; obstacles <= most; ++obstacles)
+      legs_[from.value].push_back(leg(step, price, obstacles));
+  }
+
+  /// A step at its price over so many obstacles.
+  Leg leg(const Step& step, const Price& price, int obstacles) const {
+    Leg leg{.to = step.to, .way = *step.way};
+    if (price.land) {
+      leg.any = 3 + obstacles;
+      for_counters(counters_there(state_, leg.way), [&](Transport counter) {
+        leg.due[static_cast<std::size_t>(counter)] = counter_price(counter, way(leg.way).terrain).min + obstacles;
+      });
+    } else {
+      leg.due[static_cast<std::size_t>(Transport::raft)] = price.rafts;
+    }
+    leg.sure = std::ranges::count_if(leg.due, [](int due) { return due > 0; }) == 1;
+    leg.least = leg.any == 0 ? 100 : leg.any;
+    for (const int due : leg.due)
+      if (due > 0) leg.least = std::min(leg.least, due);
+    return leg;
+  }
+
+  /// False: there are too many ways to go.
+  bool go(const Courses& from) {
+    if (done(state_.work)) return false;
+    const bool all = search(from);
+    spend(state_.work, units_a_search + static_cast<std::uint64_t>(tries_) * units_a_try + found_.looks() / 2);
+    return all;
+  }
+
+  bool search(const Courses& from) {
+    found_ = {};
+    ready_ = {};
+    tries_ = 0;
+    for (const Course& course : from.all) reach(course);
+    for (std::size_t cards = ready_.size(); cards-- > 0;)
+      for (std::size_t i = 0; i < ready_[cards].size(); ++i) {
+        const std::size_t next = ready_[cards][i];
+        if (found_.outdone(next)) continue;
+        const Course course = found_[next];
+        const Purse purse(course.hand);
+        for (const Leg& leg : legs_[course.at.value]) go_along(course, purse, leg);
+        if (found_.count() > most_courses || tries_ > most_tries || found_.looks() > most_looks) return false;
+      }
+    return true;
+  }
+
+  /// A hand that comes to a town, and what is known of it.
+  struct Purse {
+    int known = 0;                ///< cards that are surely in it
+    std::optional<int> any = {};  ///< the others may be any; nothing: it is otherwise known what they can be
+
+    explicit Purse(const Hand& hand) : known(sum(hand.lower)), any(hand.max - known) {
+      for (int kind = 0; kind < transport_count && any; ++kind)
+        if (hand.upper[kind] < std::min(hand.lower[kind] + *any, cards_in_box(Transport(kind)))) any.reset();
+    }
+  };
+
+  void go_along(const Course& from, const Purse& purse, const Leg& leg) {
+    if (from.hand.max < leg.least) return;
+    Course to = from;
+    if (!use(state_, to, leg.way, occupied_)) return;
+    to.at = leg.to;
+    to.overpaid = from.overpaid || overpay_;
+    collect(to, leg.to);
+    if (purse.any && purse.known == 0 && overpay_) return pay_any(to, leg.least, 0);  // nothing is better
+    bool able = false;
+    std::uint32_t tried = 0;  // numbers of unknown cards: one kind is as good as another
+    for (int kind = 0; kind < transport_count; ++kind) {
+      const int due = leg.due[kind];
+      if (due == 0) continue;
+      able = able || from.hand.lower[kind] >= due;
+      if (!purse.any) {
+        pay(to, kind, due);
+      } else if (from.hand.lower[kind] > 0) {
+        pay_known(to, *purse.any, kind, due);
+      } else if (due <= *purse.any && (tried >> due & 1) == 0) {
+        tried |= 1u << due;
+        pay_any(to, due, purse.known);
+      }
+    }
+    if (leg.any == 0 || leg.any > from.hand.max) return;
+    const bool strict = state_.options.caravan() == CaravanOption::only_if_unable;
+    if (strict && leg.sure && able && !from.overpaid) return;
+    if (!purse.any) return pay_caravan(to, 0, leg.any);
+    const int unknown = std::max(0, leg.any - purse.known);
+    pay_known_caravan(to, *purse.any - unknown, unknown, 0, leg.any - unknown);
+  }
+
+  /// Unknown cards leave a hand with so many known ones; those that are left may be any.
+  void pay_any(Course to, int cards, int known) {
+    Hand& hand = to.hand;
+    hand.min = static_cast<std::uint8_t>(std::max(0, hand.min - cards));
+    hand.max = static_cast<std::uint8_t>(hand.max - cards);
+    widen(hand, hand.max - known);
+    reach(to);
+  }
+
+  static void widen(Hand& hand, int any) {
+    for (int kind = 0; kind < transport_count; ++kind)
+      hand.upper[kind] = static_cast<std::uint8_t>(
+          std::max<int>(hand.lower[kind], std::min(hand.lower[kind] + any, cards_in_box(Transport(kind)))));
+  }
+
+  /// Known cards of a kind first: those that may be any are as good, and better later.
+  void pay_known(Course to, int any, int kind, int cards) {
+    const int known = std::min<int>(to.hand.lower[kind], cards);
+    any -= cards - known;
+    if (any < 0) return;
+    to.hand.lower[kind] = static_cast<std::uint8_t>(to.hand.lower[kind] - known);
+    to.hand.min = static_cast<std::uint8_t>(std::max(0, to.hand.min - cards));
+    to.hand.max = static_cast<std::uint8_t>(to.hand.max - cards);
+    widen(to.hand, any);
+    reach(to);
+  }
+
+  /// A caravan of `left` known cards yet, and of unknown ones, of which so many are left then.
+  void pay_known_caravan(const Course& to, int any, int unknown, int kind, int left) {
+    if (kind == transport_count) {
+      if (left > 0) return;
+      Course paying = to;
+      paying.hand.min = static_cast<std::uint8_t>(std::max(0, paying.hand.min - unknown));
+      paying.hand.max = static_cast<std::uint8_t>(paying.hand.max - unknown);
+      widen(paying.hand, any);
+      return reach(paying);
+    }
+    Course paying = to;
+    for (int cards = 0; cards <= std::min<int>(left, to.hand.lower[kind]); ++cards) {
+      paying.hand.lower[kind] = static_cast<std::uint8_t>(to.hand.lower[kind] - cards);
+      paying.hand.min = static_cast<std::uint8_t>(std::max(0, to.hand.min - cards));
+      paying.hand.max = static_cast<std::uint8_t>(to.hand.max - cards);
+      pay_known_caravan(paying, any, unknown, kind + 1, left - cards);
+    }
+  }
+
+  void pay(Course to, int kind, int cards) {
+    Pieces price;
+    price.of[kind] = static_cast<std::uint8_t>(cards);
+    if (!to.hand.can_hold(price)) return;
+    to.hand.give(price);
+    reach(to);
+  }
+
+  void pay_caravan(const Course& to, int kind, int left) {
+    if (left == 0) return reach(to);
+    if (kind == transport_count || tries_ > most_tries) return;
+    for (int cards = 0; cards <= std::min<int>(left, to.hand.upper[kind]); ++cards) {
+      Course paying = to;
+      Pieces some;
+      some.of[kind] = static_cast<std::uint8_t>(cards);
+      if (!paying.hand.can_hold(some)) break;
+      if (cards > 0) paying.hand.give(some);
+      pay_caravan(paying, kind + 1, left - cards);
+    }
+  }
+
+  void reach(const Course& course) {
+    ++tries_;
+    const auto index = found_.add(course);
+    if (index) ready_[std::min<std::size_t>(course.hand.max, ready_.size() - 1)].push_back(*index);
+  }
+
+  const State& state_;
+  std::uint64_t occupied_;
+  bool overpay_;
+  std::array<std::vector<Leg>, town_count> legs_;
+  Outstanding found_;
+  std::array<std::vector<std::size_t>, 16> ready_;  // by the most cards that are left
+  int tries_ = 0;
+};
+
+// ---------------------------------------------------------------- what is known before
+
+/// What is known of a player while all of it was written down, or as much as there is.
+Courses begun(const PlayerState& player) {
+  Courses courses{.all = {}, .towns_min = player.towns_min, .towns_max = player.towns_max};
+  for (std::uint8_t town = 0; town < town_count; ++town) {
+    const TownId at{town};
+    if (!player.at.has(at)) continue;
+    Course course{.at = at, .had = player.collected, .fresh = {}, .hand = player.hand};
+    if (player.open.has(at) && player.towns_max > 0) course.had.add(at);
+    courses.all.push_back(course);
+  }
+  return courses;
+}
+
+/// Where a player comes by legal steps from what is known of him; no courses where there are too many ways to go.
+Courses legal_steps(const State& state, const PlayerState& player) {
+  return Wanderer(state).wander(player.courses ? *player.courses : begun(player));
+}
+
+/// The courses to which `change` leads; it returns whether its course goes on.
+template <class Change>
+OpenCourses changed(const Courses& before, const Change& change) {
+  Courses after{.all = {},
+                .towns_min = before.towns_min,
+                .towns_max = before.towns_max,
+                .most = before.most,
+                .least = before.least};
+  Outstanding found;
+  for (Course course : before.all)
+    if (change(course)) (void)found.add(course);
+  after.all = found.take();
+  return OpenCourses(std::move(after));
+}
+
+/// A hand of so many cards; false: it cannot be.
+bool keeps(Hand& hand, int least, int most) {
+  hand.min = static_cast<std::uint8_t>(std::max<int>(hand.min, least));
+  hand.max = static_cast<std::uint8_t>(std::clamp<int>(most, 0, hand.max));
+  const int lower = sum(hand.lower), upper = sum(hand.upper);
+  if (hand.min > hand.max || lower > hand.max || upper < hand.min) return false;
+  for (int kind = 0; kind < transport_count; ++kind) {
+    const int others_most = upper - hand.upper[kind], others_least = lower - hand.lower[kind];
+    hand.lower[kind] = static_cast<std::uint8_t>(std::max<int>(hand.lower[kind], hand.min - others_most));
+    hand.upper[kind] = static_cast<std::uint8_t>(std::min<int>(hand.upper[kind], hand.max - others_least));
+  }
+  return true;
+}
+
+/// Cards that may have been paid beyond the price are not in the hand for certain.
+void settle_payments(Course& course) {
+  if (!course.overpaid) return;
+  course.hand.lower = {};
+  course.hand.min = 0;
+  course.overpaid = false;
+}
+
+}  // namespace
+
+OpenCourses courses_after_gap(const State& state, const PlayerState& player, std::optional<TownId> end) {
+  Courses found = legal_steps(state, player);
+  if (end) std::erase_if(found.all, [&](const Course& course) { return course.at != *end; });
+  return OpenCourses(std::move(found));
+}
+
+bool may_lead_to(const State& state, const PlayerState& player, TownId end) {
+  const Courses found = legal_steps(state, player);
+  return found.all.empty() || std::ranges::any_of(found.all, [&](const Course& course) { return course.at == end; });
+}
+
+OpenCourses courses_after_unknown_round(const State& state, const PlayerState& player) {
+  State open = state;
+  for (RoadState& road : open.road) road = {};
+  open.roads_unknown = true;
+  open.unseen_counters = 255;
+  open.unseen_kinds = all_counters;
+  open.blockers = everybody;
+  open.blocked = 0;
+  Courses before = player.courses ? *player.courses : begun(player);
+  for (Course& course : before.all) receive_unseen(course.hand, true, state.options.deal());
+  const Courses after = Wanderer(open).wander(std::move(before));
+  return changed(after, [](Course& course) {
+    settle_payments(course);
+    course.hand.keep_at_most(4);
+    course.over = 0;
+    return true;
+  });
+}
+
+OpenCourses courses_after(const State& state, const PlayerState& player, const Step& step) {
+  spend(state.work, player.courses->all.size() * units_a_course);
+  const std::uint64_t roads = occupied(state);
+  const auto along = [&](const Course& course, std::optional<WayId> way) {
+    Step one = step;
+    one.from = course.at;
+    one.way = way;
+    return one;
+  };
+  const auto goes_along = [&](Course& course, std::optional<WayId> way) {
+    const Step one = along(course, way);
+    if (!way || !priced(state, one)) return false;
+    if (step.paid.exact() && !passes(state, payment_of(state, one, step.paid))) return false;
+    return use(state, course, *way, roads);
+  };
+  return changed(*player.courses, [&](Course& course) {
+    const auto [road, water] = connections(course.at, step.to, step.by);
+    if (!course.hand.can_hold(step.paid) || (step.paid.open && course.hand.max == 0)) return false;
+    const bool by_water = goes_along(course, water);
+    if (!by_water && !goes_along(course, road)) return false;
+    if (step.paid.open) {
+      Step one = along(course, by_water ? water : road);
+      one.other_ways = water && road;
+      give_unknown_payment(state, one, course.hand);
+    } else {
+      course.hand.give(step.paid);
+    }
+    course.at = step.to;
+    collect(course, step.to);
+    return true;
+  });
+}
+
+OpenCourses courses_after(const PlayerState& player, const EndJourney& end) {
+  return changed(*player.courses, [&](Course& course) {
+    settle_payments(course);
+    if (!end.written || end.discard.open) {
+      throw_unseen(course.hand, end.written, player.waits);
+      return true;
+    }
+    const int thrown = end.discard.count();
+    if (!keeps(course.hand, thrown, 4 + thrown) || !course.hand.can_hold(end.discard)) return false;
+    course.hand.give(end.discard);
+    return true;
+  });
+}
+
+OpenCourses courses_after(const State& state, const PlayerState& player, const Deal& deal) {
+  const bool fills = state.options.deal() == DealOption::fill_8;
+  const int dealt = deal.cards.count();
+  return changed(*player.courses, [&](Course& course) {
+    if (!deal.written || deal.cards.open) {
+      receive_unseen(course.hand, deal.surely, state.options.deal());
+      return true;
+    }
+    if (fills ? !keeps(course.hand, 8 - dealt, 8 - dealt) : dealt != 8) return false;
+    course.hand.receive(deal.cards);
+    return true;
+  });
+}
+
+OpenCourses courses_after_round(const State& state, const PlayerState& player) {
+  const std::uint64_t roads = occupied(state);
+  return changed(*player.courses, [&](Course& course) {
+    const bool enough = enough_counters(state, course, roads);
+    course.over = 0;
+    return enough;
+  });
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,476 @@
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/by_kind.h"
+#include "elfref/elfenland/table/state.h"
+
+namespace elfref::elfenland {
+
+Range counter_price(Transport counter, Terrain terrain) {
+  const int cards = cost(counter, terrain);
+  return cards == 0 ? Range{1, 2} : Range{cards, cards};
+}
+
+bool passes(const State& state, Payment payment) {
+  if (payment == Payment::wrong) return false;
+  const bool over = payment == Payment::overpaid || payment == Payment::overpaid_caravan;
+  return !over || state.options.overpay() == Overpay::note;
+}
+
+namespace {
+
+Payment best(Payment a, Payment b) {
+  return std::min(a, b);
+}
+
+Payment pay_road(Transport counter, Terrain terrain, const Price& price, const Pieces& paid) {
+  const int count = paid.count();
+  const int matching = paid.of[static_cast<std::size_t>(counter)];
+  const Range base = counter_price(counter, terrain);
+  if (count == matching && count == base.min + price.obstacles_min) return Payment::exact;  // nearly always
+  Payment found = Payment::wrong;
+  for (int obstacles = price.obstacles_min; obstacles <= price.obstacles_max; ++obstacles) {
+    const int caravan = 3 + obstacles;
+    if (count == caravan) found = best(found, Payment::caravan);
+    if (count > caravan) found = best(found, Payment::overpaid_caravan);
+    for (int cards = base.min + obstacles; cards <= base.max + obstacles; ++cards) {
+      if (matching == cards && count == cards) found = best(found, Payment::exact);
+      if (matching >= cards && count > cards) found = best(found, Payment::overpaid);
+    }
+  }
+  return found;
+}
+
+Payment pay_water(const Price& price, const Pieces& paid) {
+  const int rafts = paid.of[static_cast<std::size_t>(Transport::raft)];
+  if (rafts < price.rafts) return Payment::wrong;
+  return paid.count() == price.rafts ? Payment::exact : Payment::overpaid;
+}
+
+Pieces with(Pieces paid, const by_kind::Numbers& later) {
+  for (std::size_t kind = 0; kind < later.size(); ++kind)
+    paid.of[kind] = static_cast<std::uint8_t>(std::min(250, paid.of[kind] + later[kind]));
+  return paid;
+}
+
+/// Calls `each` with every way to give kinds to the unknown cards of a payment that the hand allows beside other cards,
+/// until `enough`.
+template <class Each, class Enough>
+void complete(const Hand& hand, const by_kind::Numbers& later, Pieces paid, int kind, const Each& each,
+              const Enough& enough) {
+  if (paid.unknown == 0) {
+    if (hand.can_hold(with(paid, later))) each(paid);
+    return;
+  }
+  if (kind == transport_count) return;
+  const std::uint8_t unknown = paid.unknown;
+  for (int more = 0; more <= unknown && !enough(); ++more) {
+    Pieces next = paid;
+    next.of[kind] = static_cast<std::uint8_t>(next.of[kind] + more);
+    next.unknown = static_cast<std::uint8_t>(unknown - more);
+    if (next.of[kind] + later[static_cast<std::size_t>(kind)] > hand.upper[kind]) break;
+    complete(hand, later, next, kind + 1, each, enough);
+  }
+}
+
+/// The cards given later in the turn, which were in the hand already; none where the step may end the game: what is
+/// written behind it then shows nothing.
+by_kind::Numbers later_of(const State& state, const Step& step) {
+  const PlayerState& player = state.at(step.seat);
+  const bool may_end = ends_at_once(state) && player.towns_max >= 19 && !player.collected.has(step.to);
+  return may_end || player.may_have_won ? by_kind::Numbers{} : step.later;
+}
+
+/// The same, and none where the hand cannot have held them too: that is told where they were given.
+by_kind::Numbers held_later(const State& state, const Step& step) {
+  const by_kind::Numbers later = later_of(state, step);
+  return state.at(step.seat).hand.can_hold(with(step.paid, later)) ? later : by_kind::Numbers{};
+}
+
+/// As many cards as no price has: what these can be, more can be too.
+constexpr int longest = 5;
+
+/// Whether a payment has more cards than any price of a road, whichever they are.
+bool surely_too_much(const Step& step) {
+  return is_road(*step.way) && !step.paid.open && step.paid.count() > longest;
+}
+
+/// Calls `each` with every payment that one may have been, until `enough`: one without unknown cards is itself. False
+/// where there are too many: then it is called with none of that length.
+template <class Each, class Enough>
+bool each_payment(const State& state, const Step& step, const Each& each, const Enough& enough) {
+  if (step.paid.exact()) {
+    each(step.paid);
+    return true;
+  }
+  const Hand& hand = state.at(step.seat).hand;
+  const by_kind::Numbers later = held_later(state, step);
+  const int least = step.paid.open ? 1 : step.paid.count();
+  const int most = step.paid.open ? std::min<int>(hand.max, longest) : step.paid.count();
+  for (int count = least; count <= most && !enough(); ++count) {
+    Pieces paid = step.paid;
+    paid.open = false;
+    paid.unknown = static_cast<std::uint8_t>(count - paid.known());
+    if (paid.unknown > longest) return false;
+    complete(hand, later, paid, 0, each, enough);
+  }
+  return true;
+}
+
+PaymentAnswer judge_inexact(const State& state, const Step& step) {
+  if (surely_too_much(step)) {
+    const bool pass = passes(state, Payment::overpaid_caravan);
+    return {Payment::overpaid_caravan, pass, !pass};
+  }
+  PaymentAnswer answer;
+  const auto tally = [&](const Pieces& paid) {
+    const Payment payment = payment_of(state, step, paid);
+    answer.payment = best(answer.payment, payment);
+    (passes(state, payment) ? answer.may_pass : answer.may_fail) = true;
+  };
+  const auto enough = [&] { return answer.may_pass && answer.may_fail && answer.payment == Payment::exact; };
+  if (!each_payment(state, step, tally, enough)) answer.may_pass = answer.may_fail = true;
+  // A hand that cannot hold what was paid is judged by its own rule; here the payment is taken as written.
+  if (!answer.may_pass && !answer.may_fail) answer.may_pass = true;
+  return answer;
+}
+
+}  // namespace
+
+std::uint8_t counters_there(const State& state, WayId id) {
+  const RoadState& road = state.road[id.value];
+  std::uint8_t kinds = 0;
+  if (!road.counter) {
+    const std::uint8_t others = state.roads_unknown ? state.unseen_kinds : 0;
+    for_counters(road.possible & (road.occupied ? all_counters : others), [&](Transport counter) {
+      if (cost(counter, way(id).terrain) > 0) kinds |= counter_bit(counter);
+    });
+  }
+  for (const auto counter : {road.counter, road.other})
+    if (counter) kinds |= counter_bit(*counter);
+  return kinds;
+}
+
+Payment payment_of(const State& state, const Step& step, const Pieces& paid) {
+  const Price price = price_of(state, step);
+  if (!price.land) return pay_water(price, paid);
+  const Terrain terrain = way(*step.way).terrain;
+  const RoadState& road = state.road[step.way->value];
+  if (road.counter && !road.other) return pay_road(*road.counter, terrain, price, paid);
+  Payment found = Payment::wrong;
+  for_counters(counters_there(state, *step.way),
+               [&](Transport counter) { found = best(found, pay_road(counter, terrain, price, paid)); });
+  return found;
+}
+
+namespace {
+
+/// Calls `each` with every counter of a set and every price by road that it may ask for on the step.
+template <class Each>
+void for_prices(const State& state, const Step& step, std::uint8_t counters, const Each& each) {
+  const Price range = price_of(state, step);
+  for_counters(counters, [&](Transport counter) {
+    for (std::uint8_t obstacles = range.obstacles_min; obstacles <= range.obstacles_max; ++obstacles)
+      each(counter, Price{.land = true, .obstacles_min = obstacles, .obstacles_max = obstacles, .rafts = 0});
+  });
+}
+
+}  // namespace
+
+bool payable_whatever_lies(const State& state, const Step& step) {
+  const RoadState& road = state.road[step.way->value];
+  if (step.paid.open || (!road.occupied && state.roads_unknown)) return false;
+  if (surely_too_much(step)) return passes(state, Payment::overpaid_caravan);
+  const std::uint8_t there = counters_there(state, *step.way);
+  const Terrain terrain = way(*step.way).terrain;
+  bool always = true;
+  const auto tally = [&](const Pieces& paid) {
+    for_prices(state, step, there, [&](Transport counter, const Price& price) {
+      always = always && passes(state, pay_road(counter, terrain, price, paid));
+    });
+  };
+  return each_payment(state, step, tally, [&] { return !always; }) && always;
+}
+
+PaymentAnswer judge_payment(const State& state, const Step& step) {
+  if (!step.paid.exact()) return judge_inexact(state, step);
+  const Payment payment = payment_of(state, step, step.paid);
+  const bool pass = passes(state, payment);
+  return {payment, pass, !pass};
+}
+
+namespace {
+
+/// What could have been paid instead of one payment by road, if one counter lies there and asks for one price.
+void tally_caravan(const State& state, const Step& step, const Pieces& paid, Transport counter, const Price& price,
+                   CaravanAnswer& answer) {
+  const auto kind = static_cast<std::size_t>(counter);
+  const RoadState& road = state.road[step.way->value];
+  const Terrain terrain = way(*step.way).terrain;
+  const Payment payment = pay_road(counter, terrain, price, paid);
+  if (!passes(state, payment)) return;
+  const bool caravan = payment == Payment::caravan || payment == Payment::overpaid_caravan;
+  if (!caravan || cost(counter, terrain) == 0) {
+    answer.none = true;
+    return;
+  }
+  const int due = cost(counter, terrain) + std::max(price.obstacles_min, road.obstacles);
+  const Hand& hand = state.at(step.seat).hand;
+  // What was given and cannot have been in the hand is told where it was given.
+  const int given = std::min<int>(paid.of[kind] + later_of(state, step)[kind], hand.upper[kind]);
+  if (std::max<int>(hand.lower[kind], given) < due) {
+    const Pieces shown = with(paid, held_later(state, step));
+    const int most = shown.of[kind] + std::max(0, hand.max - shown.count());
+    (std::min(hand.most(counter), most) >= due ? answer.perhaps : answer.unable) = true;
+    return;
+  }
+  // Without the word these may be the price and too much besides.
+  const bool overpaid = !step.caravan && paid.of[kind] >= due && state.options.overpay() == Overpay::note;
+  (overpaid ? answer.overpaid : answer.able) = true;
+}
+
+}  // namespace
+
+CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t counters) {
+  CaravanAnswer answer;
+  const auto tally = [&](const Pieces& paid) {
+    for_prices(state, step, counters, [&](Transport counter, const Price& price) {
+      tally_caravan(state, step, paid, counter, price, answer);
+    });
+  };
+  const auto enough = [&] { return answer.perhaps || (answer.able && (answer.none || answer.unable)); };
+  if (!each_payment(state, step, tally, enough)) answer.none = answer.perhaps = true;
+  return answer;
+}
+
+std::uint8_t payable_kinds(const State& state, const Step& step) {
+  const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
+  const Price price = price_of(state, step);
+  const Terrain terrain = way(*step.way).terrain;
+  std::uint8_t kinds = 0;
+  for_counters(counters_there(state, *step.way), [&](Transport counter) {
+    bool pays = false;
+    const auto tally = [&](const Pieces& paid) {
+      pays = pays || passes(state, pay_road(counter, terrain, price, paid));
+    };
+    const bool all_tried = each_payment(state, step, tally, [&] { return pays; });
+    if (!pays && all_tried) return;
+    const std::uint8_t one = counter_bit(counter);
+    if (!(strict && judge_caravan(state, step, one).surely_able())) kinds |= one;
+  });
+  return kinds;
+}
+
+namespace {
+
+/// The fewest cards for which a hand may be able to pay a step; 0 where it cannot.
+int cheapest(const State& state, const Step& step, const Hand& hand) {
+  const Price price = price_of(state, step);
+  if (!price.land) return hand.most(Transport::raft) >= price.rafts ? price.rafts : 0;
+  int least = hand.max >= 3 + price.obstacles_min ? 3 + price.obstacles_min : 0;
+  for_counters(counters_there(state, *step.way), [&](Transport counter) {
+    const int due = counter_price(counter, way(*step.way).terrain).min + price.obstacles_min;
+    if (hand.most(counter) >= due && (least == 0 || due < least)) least = due;
+  });
+  return least;
+}
+
+}  // namespace
+
+void give_unknown_payment(const State& state, const Step& step, Hand& hand) {
+  const bool legal = !step.other_ways && priced(state, step) && judge_payment(state, step).may_pass;
+  const int least = legal ? cheapest(state, step, hand) : 0;
+  if (least == 0) return hand.give_unknown(1, hand.max);
+  const Price price = price_of(state, step);
+  Pieces surely;
+  if (!price.land) surely.of[static_cast<std::size_t>(Transport::raft)] = price.rafts;
+  if (!hand.can_hold(surely)) return hand.give_unknown(1, hand.max);
+  hand.give(surely);
+  const bool exact = state.options.overpay() == Overpay::error;
+  const int most = !exact ? hand.max : price.land ? std::min<int>(hand.max, 3 + price.obstacles_max) : 0;
+  hand.give_unknown(least - surely.count(), most);
+}
+
+TownSet reach(const State& state, TownSet from, const Hand& hand) {
+  std::array<int, town_count> left;
+  left.fill(-1);
+  for (std::uint8_t town = 0; town < town_count; ++town)
+    if (from.has(TownId{town})) left[town] = hand.max;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (std::uint8_t index = 0; index < 2 * way_count; ++index) {
+      const WayId id{static_cast<std::uint8_t>(index / 2)};
+      const TownId a = index % 2 == 0 ? way(id).a : way(id).b;
+      const TownId b = index % 2 == 0 ? way(id).b : way(id).a;
+      const Step step{.seat = {},
+                      .to = b,
+                      .paid = {},
+                      .caravan = false,
+                      .by = By::unsaid,
+                      .from = a,
+                      .way = id,
+                      .other_ways = false,
+                      .later = {}};
+      const int cost = priced(state, step) ? cheapest(state, step, hand) : 0;
+      if (cost == 0 || left[a.value] < cost || left[a.value] - cost <= left[b.value]) continue;
+      left[b.value] = left[a.value] - cost;
+      changed = true;
+    }
+  }
+  TownSet reached;
+  for (std::uint8_t town = 0; town < town_count; ++town)
+    if (left[town] >= 0) reached.add(TownId{town});
+  return reached;
+}
+
+namespace {
+
+/// How well a play stands, the smaller the better: the worst answer of a rule, and one more for each further rule that
+/// is broken.
+int grade(const State& state, const Action& action) {
+  constexpr int wrong = static_cast<int>(Answer::broken);
+  int worst = 0;
+  check(state, action, [&](const RuleInfo& rule, const Finding& finding) {
+    if (rule.bearing != Bearing::verdict) return;
+    const bool further = worst >= wrong && finding.answer == Answer::broken;
+    worst = further ? worst + 1 : std::max(worst, static_cast<int>(finding.answer));
+  });
+  return worst;
+}
+
+/// Whether a step between towns with a road and a waterway means the water where both readings are as good: one or two
+/// rafts do, and an overpaid waterway where no counter lies on the road.
+bool means_water(const State& state, const Step& step, WayId road) {
+  if (step.by == By::road || step.caravan || step.paid.open) return false;
+  const int rafts = step.paid.of[static_cast<std::size_t>(Transport::raft)];
+  const int count = step.paid.count();
+  if (count <= 2) return rafts == count && count > 0;
+  Step water = step;
+  water.way = waterway_between(*step.from, step.to);
+  return !state.road[road.value].occupied && !state.roads_unknown && rafts >= price_of(state, water).rafts;
+}
+
+struct Reading {
+  TownId from;
+  WayId way;
+};
+
+/// Whether a step along this way is the first to show that a counter lies there, or which.
+bool shows_a_counter(const State& state, WayId way) {
+  return is_road(way) && !state.road[way.value].counter;
+}
+
+/// At most two readings for every town that the boot may stand in.
+struct Readings {
+  std::array<Reading, 2 * town_count> all{};
+  std::size_t count = 0;
+  void push_back(Reading reading) { all[count++] = reading; }
+};
+
+/// Every reading of a step, the one it means first for each town it may start from.
+Readings readings(const State& state, const Step& step) {
+  Readings found;
+  for (int index = 0; index < town_count; ++index) {
+    const TownId from{static_cast<std::uint8_t>(index)};
+    if (!state.at(step.seat).at.has(from)) continue;
+    const auto [road, water] = connections(from, step.to, step.by);
+    if (road && water) {
+      Step on_water = step;
+      on_water.from = from;
+      const bool water_first = means_water(state, on_water, *road);
+      found.push_back({from, water_first ? *water : *road});
+      found.push_back({from, water_first ? *road : *water});
+    } else if (road || water) {
+      found.push_back({from, road ? *road : *water});
+    }
+  }
+  return found;
+}
+
+/// The only connection of a known boot to a town without a waterway beside its road: nothing to choose from.
+bool resolve_simply(const State& state, Step& step) {
+  const TownSet at = state.at(step.seat).at;
+  if (at.size() != 1 || step.by != By::unsaid) return false;
+  step.from = at.first();
+  const auto [road, water] = connections(*step.from, step.to, step.by);
+  if (road && water) return false;
+  if (road || water) step.way = road ? road : water;
+  return true;
+}
+
+}  // namespace
+
+bool breaks_a_rule(const State& state, const Action& action) {
+  return grade(state, action) >= static_cast<int>(Answer::broken);
+}
+
+namespace {
+
+struct Graded {
+  Reading reading;
+  int grade;
+};
+
+/// Of the readings of a step from one town the one under which it stands best. `passing` counts those that are legal.
+/// REQUIRES: the action is a step; its `from` and `way` are left behind as they come.
+Graded best_of(const State& state, Action& action, std::span<const Reading> ways, int& passing) {
+  Step& step = std::get<Step>(action);
+  std::optional<Graded> best;
+  for (const Reading& reading : ways) {
+    step.from = reading.from;
+    step.way = reading.way;
+    const int found = grade(state, action);
+    if (found < static_cast<int>(Answer::broken)) ++passing;
+    if (best && found >= best->grade) continue;
+    best = Graded{reading, found};
+    const bool nothing_to_say = found <= static_cast<int>(Answer::taken_as_written);
+    if (nothing_to_say && !shows_a_counter(state, reading.way)) break;  // no reading is better, and nothing hangs on it
+  }
+  return *best;
+}
+
+/// Whether a step is rather taken as one from a town where it stands like this than from another one: from where it can
+/// be legal, and of those towns from one where that hangs on what nobody wrote down. The boot may have stood there.
+bool rather(int grade, int other) {
+  constexpr int wrong = static_cast<int>(Answer::broken), open = static_cast<int>(Answer::cannot_tell);
+  if (grade < wrong && other < wrong && (grade == open || other == open)) return grade > other;
+  return grade < other;
+}
+
+}  // namespace
+
+void resolve(const State& state, Action& action) {
+  Step* step = std::get_if<Step>(&action);
+  if (step == nullptr || resolve_simply(state, *step)) return;
+  const TownSet at = state.at(step->seat).at;
+  const Readings found_readings = readings(state, *step);
+  const std::span<const Reading> all(found_readings.all.data(), found_readings.count);
+  if (all.empty()) {
+    if (at.size() == 1) step->from = at.first();
+    return;
+  }
+  if (all.size() == 1) {
+    step->from = all.front().from;
+    step->way = all.front().way;
+    return;
+  }
+  std::optional<Graded> chosen;
+  int passing = 0;
+  for (auto rest = all; !rest.empty();) {
+    const auto next = std::ranges::find_if(rest, [&](const Reading& one) { return one.from != rest.front().from; });
+    const auto ways = static_cast<std::size_t>(next - rest.begin());
+    const Graded found = best_of(state, action, rest.first(ways), passing);
+    if (!chosen || rather(found.grade, chosen->grade)) chosen = found;
+    rest = rest.subspan(ways);
+  }
+  step->from = chosen->reading.from;
+  step->way = chosen->reading.way;
+  step->other_ways = passing != 1;
+  if (at.size() == 1 || chosen->grade < static_cast<int>(Answer::broken)) return;
+  step->from.reset();  // wherever the boot stands, this step is wrong: none of those places is where it went wrong
+  step->way.reset();
+}
+
+}  // namespace elfref::elfenland
