@@ -23,6 +23,7 @@
 #include "elfref/elfenland/judging/told.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
 namespace {

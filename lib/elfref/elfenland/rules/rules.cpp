@@ -4,14 +4,20 @@
 #include <string>
 
 #include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/citations.h"
 #include "elfref/elfenland/rules/reasons.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/box.h"
 #include "elfref/elfenland/table/by_kind.h"
 #include "elfref/elfenland/table/courses.h"
+#include "elfref/elfenland/table/early_win.h"
+#include "elfref/elfenland/table/price.h"
+#include "elfref/elfenland/table/score.h"
+#include "elfref/elfenland/table/turns.h"
 
 namespace elfref::elfenland {
 namespace {
