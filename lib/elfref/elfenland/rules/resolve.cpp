@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
+#include <variant>
 
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/price.h"

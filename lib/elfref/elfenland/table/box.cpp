@@ -1,6 +1,7 @@
 #include "elfref/elfenland/table/box.h"
 
 namespace elfref::elfenland {
+
 int counters_out(const State& state, Transport kind, Seat other, const Holding& holding) {
   const auto k = static_cast<std::size_t>(kind);
   int surely = state.row.of[k] + state.road_counters[k], more = 0;

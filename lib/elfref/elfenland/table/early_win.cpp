@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdint>
+#include <optional>
 #include <span>
 
 #include "elfref/elfenland/table/unwritten.h"

@@ -25,8 +25,8 @@ namespace elfref::elfenland {
   const auto* begins = std::get_if<BeginJourney>(&action);
   return begins != nullptr ? begins->seat : Seat{state.traveller};
 }
-/// Whether the game may have been won in the midst of this round, by what nobody wrote down: what is played then breaks a
-/// rule only if it was not. `traveller`: whose journey is under way, which others may have made theirs before.
+/// Whether the game may have been won in the midst of this round, by what nobody wrote down: what is played then
+/// breaks a rule only if it was not. `traveller`: whose journey is under way, which others may have made theirs before.
 [[nodiscard]] bool may_be_over(const State& state, Seat traveller);
 
 /// A journey came to a town: whether that ends the game at once.

@@ -1,6 +1,7 @@
 #include "elfref/elfenland/table/hand.h"
 
 #include <algorithm>
+#include <cstddef>
 
 #include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/table/by_kind.h"

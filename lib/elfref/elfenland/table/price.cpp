@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 
 #include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/table/by_kind.h"

@@ -57,8 +57,8 @@ struct PaymentAnswer {
 [[nodiscard]] PaymentAnswer judge_payment(const State& state, const Step& step);
 
 /// What a payment by road may be, and whether the price could have been paid instead: under each counter and obstacle
-/// that may lie there and under which the payment passes, one of these. Of unseen cards not all ways to fill them in are
-/// tried where it is settled that nobody can tell.
+/// that may lie there and under which the payment passes, one of these. Of unseen cards not all ways to fill them in
+/// are tried where it is settled that nobody can tell.
 struct CaravanAnswer {
   bool none = false;      ///< no caravan
   bool unable = false;    ///< a caravan, and the price was not in the hand

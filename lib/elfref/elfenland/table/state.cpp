@@ -6,6 +6,7 @@
 #include "elfref/elfenland/facts/kinds.h"
 
 namespace elfref::elfenland {
+
 Seats State::next(Seats seats) const {
   Seats moved = 0;
   for (std::uint8_t seat = 0; seat < players; ++seat)

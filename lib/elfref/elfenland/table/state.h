@@ -46,7 +46,7 @@ struct PlayerState {
   std::uint8_t picks = 0;                   ///< of this round
   bool travelled = false;                   ///< has had a turn in phase 5 of this round
   bool journey_written = false;             ///< of this round
-  bool waits = false;                       ///< may have yet to travel in this round: the record may have stopped before
+  bool waits = false;                       ///< may yet travel in this round: the record may have stopped before
   bool gap = false;                         ///< part of what the player did was not written down
   bool may_have_won = false;  ///< in this round, at once: the game may have ended before cards were thrown away
   std::uint32_t stray = 0;    ///< the step that led along no connection to where the boot stands, plus one; 0: none

@@ -4,6 +4,7 @@
 #include <bit>
 
 namespace elfref::elfenland {
+
 Seats may_play(const State& state) {
   Seats due = state.turn;
   for (Seats sitting_out = due & state.ahead; sitting_out != 0;) {

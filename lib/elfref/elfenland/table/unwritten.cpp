@@ -1,6 +1,7 @@
 #include "elfref/elfenland/table/unwritten.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "elfref/elfenland/table/box.h"
