@@ -54,7 +54,6 @@ namespace elfref::elfenland {
   return (all & highs) == 0 && covers(box, out);  // with larger numbers it was not right
 }
 
-
 /// Whether a deal is that of somebody who kept 4, where too few were thrown away, as it was written: that number may be
 /// the slip.
 [[nodiscard]] inline bool dealt_as_if_4_were_kept(const State& state, const Deal& deal) {
