@@ -13,7 +13,7 @@ enum class Values { words, records, editions, options, rules };
 
 /// One argument of a command: what the command line reads, and what its help, completion and manual say of it.
 struct Argument {
-  std::string name;                                ///< `--format`, with other spellings after commas; `FILE` stands alone
+  std::string name;                                ///< `--format`, other spellings after commas; `FILE` stands alone
   std::string value{};                             ///< what stands for its value in the help; empty: a switch
   std::string description{};                       ///< one line, upper case, no full stop
   Values values = Values::words;                   ///< what it takes, where it is not one of `choices`

@@ -69,7 +69,8 @@ void tell_what_is_left(const Source& source, const Mended& mended) {
                                   : "3 ways to mend it, or more; choose one with";
     complain(name + ":" + std::to_string(left.place.line) + ":" + std::to_string(left.place.column) + ": " +
              printable(left.message) + ": " + how);
-    for (const Unmended::Way& way : left.ways) complain("  --fix " + printable(way.choice) + ": " + printable(way.text));
+    for (const Unmended::Way& way : left.ways)
+      complain("  --fix " + printable(way.choice) + ": " + printable(way.text));
   }
   const std::string record = printable(title_of(source));
   const std::string stays = std::to_string(without) + (without == 1 ? " finding stays" : " findings stay");
@@ -249,7 +250,10 @@ std::vector<Argument> record_arguments(RecordRequest& into) {
   Argument edition = text("--edition", "NAME", into.overrides.edition,
                           "Judge by this rulebook, whatever the record names");
   edition.values = Values::editions;
-  return {files_argument(into.files), input_argument(into.input), std::move(edition), option_argument(into.overrides.options),
+  return {files_argument(into.files),
+          input_argument(into.input),
+          std::move(edition),
+          option_argument(into.overrides.options),
           flag("--strict", into.strict, "Warnings, and the verdict 'possible', make exit status 1"),
           flag("--verbose", into.verbose, "Say on standard error what is done"),
           cite_argument(into.cite_all),

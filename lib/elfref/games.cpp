@@ -24,7 +24,19 @@ const GameModule& game_of(const Record& record) {
   return *games().front();
 }
 
+/// Which game a document names is not known before it was read, and its advice may be about any.
+std::vector<PhaseForm> all_phases() {
+  std::vector<PhaseForm> all;
+  for (const GameModule* game : games()) all.insert(all.end(), game->phases.begin(), game->phases.end());
+  return all;
+}
+
 }  // namespace
+
+std::unique_ptr<Record> read_document(Source source, Diagnostics& faults) {
+  static const std::vector<PhaseForm> phases = all_phases();
+  return read_record(std::move(source), faults, phases);
+}
 
 std::vector<const RuleInfo*> all_rules() {
   std::vector<const RuleInfo*> all;
@@ -35,10 +47,17 @@ std::vector<const RuleInfo*> all_rules() {
   return all;
 }
 
+std::vector<const FaultInfo*> all_faults() {
+  std::vector<const FaultInfo*> all;
+  for (int fault = 0; fault < fault_count(); ++fault) all.push_back(&info(Fault(fault)));
+  for (const GameModule* game : games()) all.insert(all.end(), game->faults.begin(), game->faults.end());
+  return all;
+}
+
 Refereed referee(Source source, const Overrides& overrides) {
   Diagnostics faults;
   Refereed refereed;
-  refereed.record = read_record(std::move(source), faults);
+  refereed.record = read_document(std::move(source), faults);
   refereed.game = &game_of(*refereed.record);
   refereed.judgement = refereed.game->referee(*refereed.record, overrides, std::move(faults));
   return refereed;
@@ -47,7 +66,7 @@ Refereed referee(Source source, const Overrides& overrides) {
 Compared compare(Source source, const ComparisonRequest& request) {
   Diagnostics faults;
   Compared compared;
-  compared.record = read_record(std::move(source), faults);
+  compared.record = read_document(std::move(source), faults);
   compared.game = &game_of(*compared.record);
   compared.comparison = compare(*compared.record, *compared.game, request, faults);
   return compared;

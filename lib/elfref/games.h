@@ -15,6 +15,12 @@ namespace elfref {
 /// The rules of every game, each game's in the order of its rulebook.
 [[nodiscard]] std::vector<const RuleInfo*> all_rules();
 
+/// Reads one document of any game: see read_record().
+[[nodiscard]] std::unique_ptr<Record> read_document(Source source, Diagnostics& faults);
+
+/// The faults of a file: those that every game knows, then each game's own.
+[[nodiscard]] std::vector<const FaultInfo*> all_faults();
+
 /// A record as it was read, and what the referee says of it.
 struct Refereed {
   std::unique_ptr<Record> record;    ///< never null

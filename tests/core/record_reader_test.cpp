@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,7 +19,14 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
 Source yaml(std::string_view text) { return {.name = "x.yaml", .text = std::string(text)}; }
-std::unique_ptr<Record> read(std::string_view text, Diagnostics& faults) { return read_record(yaml(text), faults); }
+
+/// Of a game that has two phases.
+constexpr std::array<PhaseForm, 2> phases{{{.key = "plan", .nothing = "pass", .in_brackets = {}},
+                                           {.key = "travel", .nothing = "[]", .in_brackets = "the steps"}}};
+
+std::unique_ptr<Record> read(std::string_view text, Diagnostics& faults) {
+  return read_record(yaml(text), faults, phases);
+}
 std::string tree(std::string_view text) { return testing::tree(yaml(text)); }
 std::vector<std::string> found(std::string_view text) { return testing::faults_in(yaml(text)); }
 
@@ -256,11 +264,12 @@ TEST(ReadRecordBytes, HostileTextsAreRefusedQuickly) {
 }
 
 TEST(ReadRecordBytes, FaultsOfFormAreNotListedWithoutEnd) {
-  for (const char* fault : {"a: b\n", "- &a b\n"}) {
+  for (const char* fault : {"a: b\n", "- &a b\n", "- note: a #b\n"}) {
     const auto all = found(repeated(fault, 1 << 16));
     EXPECT_EQ(all.size(), 51u) << fault;
     EXPECT_THAT(all.back(), EndsWith(" too-large"));
   }
+  EXPECT_THAT(found(repeated("- note: a #b\n", 60) + "]\n").back(), EndsWith(" too-large"));
 }
 
 // What is not part of the format

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/games.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {
@@ -76,8 +77,8 @@ TEST(Coverage, EveryFaultOfAFileIsShownOnceAndMendedOnce) {
       "too-large",       // RecordReader: 16 MiB
       "too-many-plays",  // Decode: a record that long
   };
-  for (int fault = 0; fault < fault_count(); ++fault) {
-    const std::string id(info(Fault(fault)).id);
+  for (const FaultInfo* fault : all_faults()) {
+    const std::string id(fault->id);
     if (std::find(elsewhere.begin(), elsewhere.end(), id) != elsewhere.end()) continue;
     const std::string path = "tests/faults/" + id + ".yaml";
     const std::vector<Fixture> fixtures = fixtures_of(path);

@@ -515,9 +515,8 @@ TEST(Position, SaysWhatTheReachOfCardsLeavesOut) {
       "start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, towns: [Virst], hand: raft + pig + dragon}},\n"
       "  roads: {Ixara-Lapphalya: pig}}\n");
   ASSERT_TRUE(known.reach) << known.complaint;
-  EXPECT_EQ(known.reach->journey, "Anna: [Ixara: raft, Lapphalya: pig]");
-  EXPECT_EQ(known.reach->towns, 2);
-  EXPECT_EQ(known.reach->cards_left, 1);
+  EXPECT_EQ(known.reach->best, "Anna: [Ixara: raft, Lapphalya: pig]");
+  EXPECT_THAT(known.reach->figures, ElementsAre(std::pair("towns", 2), std::pair("cards_left", 1)));
   EXPECT_THAT(known.reach->remarks, IsEmpty());
   const Position unknown =
       reach("start: {round: 2, phase: travel, first: Anna, players: {Anna: {at: Virst, hand: raft + unknown}}}\n");

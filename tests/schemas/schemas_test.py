@@ -21,6 +21,7 @@ import ruamel.yaml
 PROGRAM = ""
 SCHEMAS = pathlib.Path("schemas")
 FAULTS = "lib/elfref/core/record/record_diagnostics.def"
+OWN_FAULTS = "lib/elfref/*/facts/faults.h"  # of a game
 
 # ---------------------------------------------------------------- YAML as editors read it
 
@@ -575,7 +576,8 @@ class ReportSchema(SchemaTest):
     def test_the_explanation_of_every_rule_and_fault(self):
         schema = {**self.validator.schema, "oneOf": [{"$ref": "#/definitions/explanations"}]}
         validator = jsonschema.Draft7Validator(schema)
-        faults = sorted(re.findall(r'DIAGNOSTIC\([^"]*"([^"]+)"', pathlib.Path(FAULTS).read_text(encoding="utf-8")))
+        texts = [path.read_text(encoding="utf-8") for path in [pathlib.Path(FAULTS), *pathlib.Path().glob(OWN_FAULTS)]]
+        faults = sorted(re.findall(r'(?:DIAGNOSTIC\(|FaultInfo )[^"]*"([^"]+)"', "".join(texts)))
         self.assertGreater(len(faults), 40)
         rules = sorted(rule["id"] for rule in json.loads(run("rules", "--format", "json")))
         all_of_them = json.loads(run("explain", "--format", "json", *rules, *faults))

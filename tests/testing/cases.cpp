@@ -7,6 +7,7 @@
 #include "elfref/core/render/render.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/games.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {
@@ -163,8 +164,7 @@ void check_line(Case& record, const ExpectationLine& line) {
     if (!marked) record.faults.push_back("no line is marked for '" + fact + "'");
     if (!marked) continue;
     const std::string rule = finding.substr(id, mark - id);
-    bool fault = false;
-    for (int i = 0; i < fault_count(); ++i) fault |= info(Fault(i)).id == rule;
+    const bool fault = std::ranges::any_of(all_faults(), [&](const FaultInfo* known) { return known->id == rule; });
     if (!fault && !is_rule(rule)) record.faults.push_back("'" + rule + "' is no rule");
   }
 }

@@ -5,15 +5,15 @@
 #include <fstream>
 #include <sstream>
 
-#include "elfref/core/record/diagnostic.h"
+#include "elfref/games.h"
 
 namespace elfref::testing {
 namespace {
 
 /// The severity in which a mark expects an id that names a fault of the file.
 std::string fault_severity(const std::string& id, const std::string& otherwise) {
-  for (int fault = 0; fault < fault_count(); ++fault)
-    if (info(Fault(fault)).id == id) return std::string(name(info(Fault(fault)).severity));
+  for (const FaultInfo* fault : all_faults())
+    if (fault->id == id) return std::string(name(fault->severity));
   return otherwise;
 }
 

@@ -33,8 +33,7 @@ struct Subject {
 std::vector<Subject> all_subjects() {
   std::vector<Subject> all;
   for (const RuleInfo* rule : all_rules()) all.push_back({std::string(rule->id), rule->severity, rule});
-  for (int fault = 0; fault < fault_count(); ++fault)
-    all.push_back({std::string(info(Fault(fault)).id), info(Fault(fault)).severity});
+  for (const FaultInfo* fault : all_faults()) all.push_back({std::string(fault->id), fault->severity});
   return all;
 }
 

@@ -55,7 +55,7 @@ class Conversion {
 
   bool record(Source source) {
     Diagnostics faults;
-    const std::unique_ptr<Record> record = read_record(std::move(source), faults);
+    const std::unique_ptr<Record> record = read_document(std::move(source), faults);
     if (faults.unreadable()) return refuse(*record, faults);
     if (!has_shape(*record)) return refuse(*record, referee(record->source()).judgement.findings);
     if (target_for(record->source(), request_.target) == Target::ndjson) return print(write_json(*record) + "\n");

@@ -40,7 +40,7 @@ Subjects all_subjects() {
   Subjects all;
   for (const GameModule* game : games())
     for (const RuleInfo* rule : game->rules()) all.push_back({.rule = rule, .game = game});
-  for (int fault = 0; fault < fault_count(); ++fault) all.push_back({.fault = &info(Fault(fault))});
+  for (const FaultInfo* fault : all_faults()) all.push_back({.fault = fault});
   return all;
 }
 

@@ -1,6 +1,6 @@
-# What `cpack` packs: on Debian two packages, the program with what belongs to it and what builds other programs; elsewhere
-# an archive. It may be run in any build folder; one that was made with -DCMAKE_INSTALL_PREFIX=/usr has the library in
-# Debian's folder for the machine's architecture.
+# What `cpack` packs: on Debian two packages, the program with what belongs to it and what builds other programs;
+# elsewhere an archive. It may be run in any build folder; one that was made with -DCMAKE_INSTALL_PREFIX=/usr has the
+# library in Debian's folder for the machine's architecture.
 find_program(DPKG dpkg)
 mark_as_advanced(DPKG)
 set(CPACK_GENERATOR TGZ)
@@ -31,7 +31,8 @@ Elfenland in the editions of several publishers.")
 set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_NAME libelfref-dev)
 set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_SECTION libdevel)
 # What the library is linked with is found by whoever links it.
-set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_DEPENDS "libfmt-dev (>= 9), libsimdjson-dev (>= 3), libutf8proc-dev, libyaml-cpp-dev (>= 0.7)")
+set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_DEPENDS
+  "libfmt-dev (>= 9), libsimdjson-dev (>= 3), libutf8proc-dev, libyaml-cpp-dev (>= 0.7)")
 set(CPACK_DEBIAN_LIBELFREF-DEV_DESCRIPTION "referee for records of tabletop sessions - development files
 The headers and the library by which a program of yours judges records of
 tabletop sessions, with what CMake and pkg-config need to find them.")

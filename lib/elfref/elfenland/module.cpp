@@ -12,6 +12,7 @@
 #include "elfref/core/asking/position.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/asking.h"
+#include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/hidden/cards/card_proof.h"
@@ -561,6 +562,10 @@ RulesInForce in_force(const Record& record, const Overrides& overrides) {
   return rules;
 }
 
+constexpr std::array<PhaseForm, 2> phase_forms{
+    {{.key = phase::plan, .nothing = "pass", .in_brackets = {}},
+     {.key = phase::travel, .nothing = "[]", .in_brackets = "the steps of a journey"}}};
+
 constexpr GameModule elfenland_module{.name = "elfenland",
                                       .title = "Elfenland (Alan R. Moon, 1998)",
                                       .referee = referee,
@@ -574,7 +579,9 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .options = option_words,
                                       .figures = figures,
                                       .in_force = in_force,
-                                      .count = count};
+                                      .count = count,
+                                      .faults = faults::all,
+                                      .phases = phase_forms};
 
 }  // namespace
 

@@ -8,7 +8,7 @@
 #include <optional>
 #include <tuple>
 
-#include "elfref/core/render/render_parts.h"
+#include "elfref/core/asking/outcome.h"
 #include "elfref/core/text/text.h"
 
 namespace elfref {

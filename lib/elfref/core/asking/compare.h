@@ -77,8 +77,8 @@ struct ComparisonRequest {
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value, set in every edition
 };
 
-/// Judges a record as it is written and by every edition, and tries options as long as all that takes no more than twice
-/// as many judgements as there are editions. `faults` are those of its text. What `request` asks for is
+/// Judges a record as it is written and by every edition, and tries options as long as all that takes no more than
+/// twice as many judgements as there are editions. `faults` are those of its text. What `request` asks for is
 /// let pass by the game's refuse().
 [[nodiscard]] Comparison compare(const Record& record, const GameModule& game, const ComparisonRequest& request,
                                  const Diagnostics& faults);

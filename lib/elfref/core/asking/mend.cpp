@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <charconv>
 #include <map>
 #include <memory>
@@ -72,10 +73,6 @@ std::string choice_of(std::size_t index, const Ways& ways, const std::string& pl
       return fmt::format("{}={}", place, word);
   if (all.find_first_of("'\n\\") == std::string_view::npos && chooses(all)) return fmt::format("'{}={}'", place, all);
   return fmt::format("{}={}", place, index + 1);
-}
-
-std::string joined(const std::vector<std::string>& words) {
-  return fmt::format("{}", fmt::join(words, ", "));
 }
 
 // ---------------------------------------------------------------- what is changed
@@ -208,7 +205,8 @@ class Mending {
     for (std::size_t i = 0; i < ways.size(); ++i) all.push_back(choice_of(i, ways, place_words(choice.at)));
     const std::size_t meant = meant_by(choice.way, ways).size();
     return fmt::format("{}: {} of the ways to mend {}: {}", choice.text,
-                       meant == 0 ? "that is none" : fmt::format("that is {}", meant), where, joined(all));
+                       meant == 0 ? "that is none" : fmt::format("that is {}", meant), where,
+                       joined(all, std::identity()));
   }
 
   static std::string place_words(const At::InText& at) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/record/diagnostic.h"
@@ -34,7 +35,7 @@ struct Fact {
 struct Choice {
   std::string words;    ///< as a record writes it, without whose it is: `Virst: 2 raft`
   bool surely = true;   ///< false: whether it is legal hangs on what nobody wrote down
-  bool several = false; ///< `words` stands for many: `Virst: caravan of any 3 of 7 cards`
+  bool several = false;  ///< `words` stands for many: `Virst: caravan of any 3 of 7 cards`
   int cards = 0;        ///< how many it costs
   std::string remark;   ///< what it leads to: `by ferry; new town`; or empty
   std::string piece;    ///< of a piece that is laid somewhere: which; else empty
@@ -56,11 +57,12 @@ struct Asked {
   std::vector<Diagnostic> findings;  ///< spans are bytes of `line`, those of related places of the record
 };
 
-/// How far cards could have led.
+/// How far what somebody is known to have could have led.
 struct Reach {
-  int towns = 0;                     ///< the most new ones
-  int cards_left = 0;                ///< of those that are known
-  std::string journey;               ///< one such, as a record writes it; empty where there is nothing new in reach
+  std::vector<std::pair<std::string_view, int>> figures;  ///< what it comes to: `towns` and how many new ones
+  std::string words;                                      ///< the same: `at most 2 new towns, with 1 card left:`
+  std::string_view key;                                   ///< what `best` is: `journey`
+  std::string best;                  ///< a way there, as a record writes it; empty where there is nothing new in reach
   std::vector<std::string> remarks;  ///< what was not known
 };
 

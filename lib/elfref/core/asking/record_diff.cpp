@@ -8,14 +8,13 @@
 #include <set>
 #include <tuple>
 
+#include "elfref/core/asking/alignment.h"
 #include "elfref/core/text/text.h"
 
 namespace elfref {
 namespace {
 
 using How = RecordsApart::How;
-
-constexpr std::size_t longest_slice = 300;  // plays of one phase that are aligned at once; a game has some dozens
 
 Telling telling(bool first_more, bool second_more) {
   if (first_more && second_more) return Telling::both_tell_more;
@@ -58,183 +57,6 @@ bool details_apart(const PlayMeaning& a, const PlayMeaning& b) {
     const auto there = b.details.find(entry.first);
     return there != b.details.end() && there->second != entry.second;
   });
-}
-
-// ---------------------------------------------------------------- alignment
-
-/// A play of one of the records, with its player as both count them.
-struct Item {
-  const RecordedPlay* play = nullptr;
-  int player = -1;  ///< -1: nobody's
-};
-
-using Items = std::vector<Item>;
-
-Telling compare_items(const Item& a, const Item& b) {
-  return a.player != b.player ? Telling::apart : compare_meanings(a.play->meaning, b.play->meaning);
-}
-
-/// Whether a play was written down as one of which nobody knows anything.
-bool is_vague(const Item& item) {
-  const PlayMeaning& meaning = item.play->meaning;
-  return meaning.many ? meaning.until.empty() : meaning.act.empty();
-}
-
-/// A step through both lists: a play of each that is the same, or one of one list alone.
-struct Step {
-  std::optional<std::size_t> a, b;
-  Telling telling = Telling::apart;  ///< of a play of each
-  bool absorbed = false;             ///< the one play stands within a gap of the other record
-};
-
-/// Aligns two lists of plays so that as many as possible are the same.
-class Alignment {
-  // What a pair of plays is worth, beside what `missed` takes off.
-  static constexpr int same = 8;
-  static constexpr int tells_more = 6;
-  static constexpr int last_of_many = 4;  // a play that stands for several, and the last of them
-  static constexpr int one_of_many = 2;   // and each other one
-
- public:
-  /// `stops`: that record has nothing behind its last play.
-  Alignment(const Items& a, const Items& b, std::array<bool, 2> stops)
-      : a_(a), b_(b), stops_(stops), score_((a.size() + 1) * (b.size() + 1)) {
-    for (std::size_t i = a_.size() + 1; i-- > 0;)
-      for (std::size_t j = b_.size() + 1; j-- > 0;) score_at(i, j) = best(i, j).score;
-  }
-
-  [[nodiscard]] std::vector<Step> steps() {
-    std::vector<Step> found;
-    std::size_t i = 0, j = 0;
-    while (i < a_.size() || j < b_.size()) {
-      const Choice choice = best(i, j);
-      Step step{.a = {}, .b = {}, .telling = choice.telling, .absorbed = choice.absorbs};
-      if (choice.takes_a) step.a = i;
-      if (choice.takes_b) step.b = j;
-      i += choice.takes_a ? 1 : 0;
-      j += choice.takes_b ? 1 : 0;
-      found.push_back(step);
-    }
-    return found;
-  }
-
- private:
-  struct Choice {
-    int score = 0;
-    bool takes_a = false, takes_b = false, absorbs = false;
-    Telling telling = Telling::apart;
-  };
-
-  int& score_at(std::size_t i, std::size_t j) { return score_[i * (b_.size() + 1) + j]; }
-
-  /// The best way on from two places.
-  Choice best(std::size_t i, std::size_t j) {
-    Choice found{.score = std::numeric_limits<int>::min()};
-    const auto offer = [&](Choice choice) {
-      if (choice.score > found.score) found = choice;
-    };
-    const bool in_a = i < a_.size(), in_b = j < b_.size();
-    if (in_a && in_b) offer_pair(i, j, offer);
-    if (in_a) offer({.score = score_at(i + 1, j) - missed(a_[i], in_b || !stops_[1]), .takes_a = true});
-    if (in_b) offer({.score = score_at(i, j + 1) - missed(b_[j], in_a || !stops_[0]), .takes_b = true});
-    if (!in_a && !in_b) found.score = 0;
-    return found;
-  }
-
-  template <class Offer>
-  void offer_pair(std::size_t i, std::size_t j, const Offer& offer) {
-    const Item &x = a_[i], &y = b_[j];
-    const PlayMeaning &p = x.play->meaning, &q = y.play->meaning;
-    if (p.many != q.many) {
-      if (x.player != y.player) return;
-      const bool last = p.many ? p.until == q.act : q.until == p.act;
-      if (last)
-        offer({.score = score_at(i + 1, j + 1) + last_of_many,
-               .takes_a = true,
-               .takes_b = true,
-               .telling = p.many ? Telling::second_tells_more : Telling::first_tells_more});
-      if (p.many) {
-        offer({.score = score_at(i, j + 1) + one_of_many, .takes_b = true, .absorbs = true});
-      } else {
-        offer({.score = score_at(i + 1, j) + one_of_many, .takes_a = true, .absorbs = true});
-      }
-      return;
-    }
-    const Telling telling = compare_items(x, y);
-    if (telling == Telling::apart) return;
-    offer({.score = score_at(i + 1, j + 1) + (telling == Telling::same ? same : tells_more),
-           .takes_a = true,
-           .takes_b = true,
-           .telling = telling});
-  }
-
-  /// What it costs that the other record, which goes on, does not have a play: of plays that may be the same one that
-  /// would be missed is rather found again than one that is often left out.
-  static int missed(const Item& item, bool goes_on) {
-    return goes_on && item.play->left_out == LeftOut::was_not ? 1 : 0;
-  }
-
-  const Items& a_;
-  const Items& b_;
-  std::array<bool, 2> stops_;
-  std::vector<int> score_;
-};
-
-std::vector<Step> aligned(const Items& a, const Items& b, std::array<bool, 2> stops) {
-  std::vector<Step> found;
-  std::size_t from = 0;
-  while (from < a.size() && from < b.size() && !is_vague(a[from]) && compare_items(a[from], b[from]) == Telling::same) {
-    found.push_back({.a = from, .b = from, .telling = Telling::same});
-    ++from;
-  }
-  for (; from < std::max(a.size(), b.size()); from += longest_slice) {
-    const auto slice = [&](const Items& all) {
-      const std::size_t begin = std::min(from, all.size()), end = std::min(from + longest_slice, all.size());
-      return Items(all.begin() + static_cast<std::ptrdiff_t>(begin), all.begin() + static_cast<std::ptrdiff_t>(end));
-    };
-    const Items x = slice(a), y = slice(b);
-    for (Step step : Alignment(x, y, stops).steps()) {
-      if (step.a) *step.a += from;
-      if (step.b) *step.b += from;
-      found.push_back(step);
-    }
-  }
-  return found;
-}
-
-// ---------------------------------------------------------------- what a record leaves out
-
-/// What a record says by the plays of a phase that it does not have.
-struct Silence {
-  std::set<int> players;          ///< who has plays there
-  std::size_t end_of_within = 0;  ///< from here on there are only passes, or what is left out like them
-  bool within = false;            ///< it has such ones before
-};
-
-Silence silence_of(const Items& items) {
-  Silence silence;
-  for (std::size_t at = 0; at < items.size(); ++at) {
-    silence.players.insert(items[at].player);
-    if (items[at].play->left_out != LeftOut::was_not_within) silence.end_of_within = at + 1;
-  }
-  for (std::size_t at = 0; at < silence.end_of_within; ++at)
-    silence.within = silence.within || items[at].play->left_out == LeftOut::was_not_within;
-  return silence;
-}
-
-/// Whether a play of one record says nothing against the other, which does not have it.
-bool may_be_left_out(const Items& items, std::size_t index, const Silence& own, const Silence& other) {
-  switch (items[index].play->left_out) {
-    case LeftOut::was_not:
-      return other.players.empty();
-    case LeftOut::was_not_in_line:
-      return !other.players.contains(items[index].player);
-    case LeftOut::was_not_within:
-      return index >= own.end_of_within || !other.within;
-    case LeftOut::says_nothing:
-      break;
-  }
-  return true;
 }
 
 // ---------------------------------------------------------------- the comparison
@@ -423,78 +245,111 @@ class Diffing {
     return items;
   }
 
+  /// The plays of one phase in both records, step by step, and what was found of them so far.
+  struct PhasePair {
+    std::array<const Items*, 2> items;
+    std::array<bool, 2> stops;  ///< that record has nothing behind this phase
+    std::vector<Step> steps;
+    std::vector<bool> done = std::vector<bool>(steps.size());    ///< by step: it has been told
+    std::vector<std::pair<std::size_t, RecordsApart>> found{};  ///< by step
+
+    [[nodiscard]] const Item& item(std::size_t step, int side) const {
+      return (*items[static_cast<std::size_t>(side)])[side == 0 ? *steps[step].a : *steps[step].b];
+    }
+    /// Whether a step is a play of that record alone, and it has not been told.
+    [[nodiscard]] bool alone(std::size_t at, int side) const {
+      const Step& step = steps[at];
+      if (done[at] || step.absorbed || !(side == 0 ? step.a && !step.b : step.b && !step.a)) return false;
+      return !is_vague(item(at, side));
+    }
+  };
+
   /// `stops`: that record has nothing behind this phase.
   void compare_phase(const Items& a, const Items& b, std::array<bool, 2> stops) {
-    const std::array<const Items*, 2> items{&a, &b};
-    const std::array<Silence, 2> silence{silence_of(a), silence_of(b)};
-    std::vector<Step> steps = aligned(a, b, stops);
-    std::vector<std::pair<std::size_t, RecordsApart>> found;  // by step
-    for (const Step& step : steps) {
+    PhasePair pair{.items = {&a, &b}, .stops = stops, .steps = aligned(a, b, stops)};
+    told_more(pair);
+    moved(pair);
+    replaced(pair);
+    left_out(pair);
+    std::ranges::stable_sort(pair.found, {}, [](const auto& entry) { return entry.first; });
+    for (auto& entry : pair.found) diff_.apart.push_back(std::move(entry.second));
+  }
+
+  /// Counts the plays of both of which one record says more.
+  void told_more(const PhasePair& pair) {
+    for (const Step& step : pair.steps) {
       if (step.telling == Telling::first_tells_more || step.telling == Telling::both_tell_more) ++diff_.tells_more[0];
       if (step.telling == Telling::second_tells_more || step.telling == Telling::both_tell_more) ++diff_.tells_more[1];
       if (step.absorbed) ++diff_.tells_more[step.a ? 0 : 1];
     }
-    const auto unmatched = [&](const Step& step, int side) {
-      if (step.absorbed || !(side == 0 ? step.a && !step.b : step.b && !step.a)) return false;
-      return !is_vague((*items[side])[side == 0 ? *step.a : *step.b]);
-    };
-    std::vector<bool> done(steps.size());
-    const auto pair_up = [&](std::size_t x, std::size_t y, How how) {
-      done[x] = done[y] = true;
-      found.emplace_back(std::min(x, y), play_apart(how, a[*steps[x].a], &b[*steps[y].b]));
-    };
-    // At another place in the order.
-    for (std::size_t x = 0; x < steps.size(); ++x) {
-      if (!unmatched(steps[x], 0)) continue;
-      const std::size_t first = x - std::min(x, longest_slice), last = std::min(steps.size(), x + longest_slice);
-      for (std::size_t y = first; !done[x] && y < last; ++y)
-        if (!done[y] && unmatched(steps[y], 1) && compare_items(a[*steps[x].a], b[*steps[y].b]) != Telling::apart)
-          pair_up(x, y, How::elsewhere);
+  }
+
+  /// One difference of a play of each.
+  void pair_up(PhasePair& pair, std::size_t x, std::size_t y, How how) {
+    pair.done[x] = pair.done[y] = true;
+    pair.found.emplace_back(std::min(x, y), play_apart(how, pair.item(x, 0), pair.item(y, 1)));
+  }
+
+  /// Plays that stand at another place in the order.
+  void moved(PhasePair& pair) {
+    const std::size_t size = pair.steps.size();
+    for (std::size_t x = 0; x < size; ++x) {
+      if (!pair.alone(x, 0)) continue;
+      const std::size_t first = x - std::min(x, longest_slice), last = std::min(size, x + longest_slice);
+      for (std::size_t y = first; !pair.done[x] && y < last; ++y)
+        if (pair.alone(y, 1) && compare_items(pair.item(x, 0), pair.item(y, 1)) != Telling::apart)
+          pair_up(pair, x, y, How::elsewhere);
     }
-    // One instead of the other: between the same neighbours, of the same player.
-    for (std::size_t begin = 0; begin < steps.size();) {
+  }
+
+  /// One play instead of the other: between the same neighbours, of the same player.
+  void replaced(PhasePair& pair) {
+    for (std::size_t begin = 0; begin < pair.steps.size();) {
       std::size_t end = begin;
       std::map<int, std::vector<std::size_t>> instead;  // by player, the last one first
-      for (; end < steps.size() && !(steps[end].a && steps[end].b); ++end)
-        if (!done[end] && unmatched(steps[end], 1)) instead[b[*steps[end].b].player].push_back(end);
+      for (; end < pair.steps.size() && !(pair.steps[end].a && pair.steps[end].b); ++end)
+        if (pair.alone(end, 1)) instead[pair.item(end, 1).player].push_back(end);
       for (auto& entry : instead) std::ranges::reverse(entry.second);
       for (std::size_t x = begin; x < end; ++x) {
-        if (done[x] || !unmatched(steps[x], 0)) continue;
-        std::vector<std::size_t>& left = instead[a[*steps[x].a].player];
+        if (!pair.alone(x, 0)) continue;
+        std::vector<std::size_t>& left = instead[pair.item(x, 0).player];
         if (left.empty()) continue;
-        pair_up(x, left.back(), How::otherwise);
+        pair_up(pair, x, left.back(), How::otherwise);
         left.pop_back();
       }
       begin = end + 1;
     }
-    std::array<std::size_t, 2> end{};  // behind the last play of each
-    for (std::size_t at = 0; at < steps.size(); ++at) {
-      if (steps[at].a) end[0] = at + 1;
-      if (steps[at].b) end[1] = at + 1;
-    }
-    for (std::size_t at = 0; at < steps.size(); ++at)
-      for (int side = 0; side < 2; ++side) {
-        if (done[at] || !unmatched(steps[at], side)) continue;
-        const bool not_yet = stops[1 - side] && at >= end[1 - side];
-        const std::size_t index = side == 0 ? *steps[at].a : *steps[at].b;
-        if (not_yet || may_be_left_out(*items[side], index, silence[side], silence[1 - side])) {
-          ++diff_.tells_more[side];
-        } else {
-          found.emplace_back(at, only_in(side, (*items[side])[index]));
-        }
-      }
-    std::ranges::stable_sort(found, {}, [](const auto& entry) { return entry.first; });
-    for (auto& entry : found) diff_.apart.push_back(std::move(entry.second));
   }
 
-  [[nodiscard]] RecordsApart play_apart(How how, const Item& a, const Item* b) const {
+  /// Plays of one record alone: what the other says by not having them.
+  void left_out(PhasePair& pair) {
+    const std::array<Silence, 2> silence{silence_of(*pair.items[0]), silence_of(*pair.items[1])};
+    std::array<std::size_t, 2> end{};  // behind the last play of each
+    for (std::size_t at = 0; at < pair.steps.size(); ++at) {
+      if (pair.steps[at].a) end[0] = at + 1;
+      if (pair.steps[at].b) end[1] = at + 1;
+    }
+    for (std::size_t at = 0; at < pair.steps.size(); ++at)
+      for (int side = 0; side < 2; ++side) {
+        if (!pair.alone(at, side)) continue;
+        const bool not_yet = pair.stops[1 - side] && at >= end[1 - side];
+        const std::size_t index = side == 0 ? *pair.steps[at].a : *pair.steps[at].b;
+        if (not_yet || may_be_left_out(*pair.items[side], index, silence[side], silence[1 - side])) {
+          ++diff_.tells_more[side];
+        } else {
+          pair.found.emplace_back(at, only_in(side, pair.item(at, side)));
+        }
+      }
+  }
+
+  [[nodiscard]] RecordsApart play_apart(How how, const Item& a, const Item& b) const {
     return {.how = how,
             .what = {},
             .round = a.play->round,
             .phase = a.play->phase,
             .player = name_of(a.player),
-            .spans = {a.play->span, b->play->span},
-            .words = {a.play->words, b->play->words}};
+            .spans = {a.play->span, b.play->span},
+            .words = {a.play->words, b.play->words}};
   }
 
   [[nodiscard]] RecordsApart only_in(int side, const Item& item) const {

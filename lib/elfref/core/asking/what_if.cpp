@@ -80,7 +80,7 @@ class Changing {
   [[nodiscard]] Edit edit(const RecordEntry& entry, const RecordedPlay& play, const WhatIf& what_if,
                           const std::string& words, bool behind) const {
     if (!what_if.inserted) return words.empty() ? removed(record_, entry) : replaced(record_, entry, words);
-    // The journey of who stayed is `[]`: what comes into it stands in these brackets.
+    // A list of plays may be empty, `[]`: what comes into it stands in these brackets.
     const auto* in = std::get_if<At::InText>(&what_if.at.is);
     const bool into = in == nullptr || in->column;
     if (into && play.span == entry.value->span && entry.value->shape == Shape::list &&
@@ -159,7 +159,7 @@ Altered altered(const GameModule& game, const Record& record, const Judgement& b
   source.text = with_edits(source.text, edits);
   Diagnostics faults;
   Altered now{.edits = std::move(edits),
-              .record = read_record(std::move(source), faults),
+              .record = read_record(std::move(source), faults, game.phases),
               .judgement = {},
               .gone = {},
               .came = {},

@@ -10,7 +10,6 @@
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/core/record/edit.h"
-#include "elfref/core/render/render.h"
 
 // A record as it might have been: with some plays otherwise, and what that changes.
 
@@ -56,12 +55,5 @@ struct Altered {
 /// same of the same place, whatever the numbers in it. REQUIRES: `before` outlives what is returned.
 [[nodiscard]] Altered altered(const GameModule& game, const Record& record, const Judgement& before,
                               std::vector<Edit> edits, const Overrides& overrides);
-
-/// Both judgements side by side, then the findings that go and come. REQUIRES: `altered` was made of `source`.
-void render_what_if(std::string& out, const Source& source, const Judgement& before, const Altered& altered,
-                    TextStyle style);
-/// The same as one JSON object on one line; the definition `whatIf` of schemas/report.schema.json says what is in it.
-[[nodiscard]] std::string render_what_if_json(const Source& source, const Judgement& before, const Altered& altered,
-                                              std::span<const WhatIf> what_ifs);
 
 }  // namespace elfref

@@ -159,9 +159,13 @@ struct GameModule {
   std::span<const FigureWords> (*figures)();
   /// By which edition and values referee() judges a record.
   RulesInForce (*in_force)(const Record& record, const Overrides& overrides);
-  /// How many sequences of plays go on from a place in a record. Overrides that refuse() would not let pass are ignored.
-  /// Total.
+  /// How many sequences of plays go on from a place in a record. Overrides that refuse() would not let pass are
+  /// ignored. Total.
   Count (*count)(const Record& record, const Overrides& overrides, const CountRequest& request);
+  /// Faults of a file that only it knows; each has an id of its own.
+  std::span<const FaultInfo* const> faults{};
+  /// How plays are written in its phases, for the advice of who reads records.
+  std::span<const PhaseForm> phases{};
 };
 
 /// What the table said of a play: nothing, that it was taken back, or that it stands although it broke a rule.

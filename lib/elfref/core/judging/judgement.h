@@ -99,7 +99,7 @@ struct Judgement {
   bool finished = false;                  ///< the game came to its end, by the rules
   std::string_view ended;                 ///< how the game ended (`last-round`), or empty
   std::string_view ended_in_words;        ///< `finished after the last round`
-  int plays = 0;                          ///< picks, planning entries, steps and discards that are written
+  int plays = 0;                          ///< those of the players that are written
   std::vector<std::string> hangs_on;      ///< one line a cause
   std::vector<Diagnostic> findings;       ///< in the order of the text
   std::vector<Standing> standings;        ///< best first

@@ -20,7 +20,7 @@ concept Game = std::regular<typename G::State> &&
       { G::resolve(state, action) } -> std::same_as<void>;  // takes the reading under which the play is legal
       { G::check(state, std::as_const(action), sink) } -> std::same_as<void>;  // one play: the rules table
       { G::apply(next, std::as_const(action)) } -> std::same_as<void>;         // total; also after a breach
-      { G::closed(state) } -> std::same_as<bool>;                             // the game has ended: results are as of now
+      { G::closed(state) } -> std::same_as<bool>;                             // the game has ended: results as of now
     };
 
 /// A rule's answer about one play of a record.
@@ -156,7 +156,8 @@ class Reporter {
 
   [[nodiscard]] Severity severity(const Raised& raised, const Play<Action>& play) const {
     const Words& words = *raised.finding.words;
-    if (raised.finding.answer == Answer::odd || play.ruling == Ruling::taken_back || follows(words)) return Severity::note;
+    if (raised.finding.answer == Answer::odd || play.ruling == Ruling::taken_back || follows(words))
+      return Severity::note;
     if (raised.finding.answer == Answer::doubtful || words.open) return Severity::warning;
     return raised.rule->severity;
   }

@@ -26,7 +26,7 @@ struct RuleInfo {
   std::array<std::string_view, 2> options{};  ///< the options it hangs on; unused ones are empty
   std::array<Citation, 4> cites{};            ///< unused ones have no edition
   std::array<Citation, 4> otherwise{};        ///< where an edition states it differently; no finding cites it for that
-  std::string_view differs{};  ///< what some edition has otherwise and no option settles, or why none prints it; or empty
+  std::string_view differs{};  ///< what some edition has otherwise and no option settles, why none prints it; or empty
 };
 
 /// What a rule answers when it is asked about a play.

@@ -17,7 +17,8 @@ namespace {
 // Tables scroll in boxes of their own, never the page. What is set for paper stands last.
 constexpr std::string_view style = R"(
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:var(--t3)/1.45 var(--sans);overflow-wrap:anywhere;-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--paper);color:var(--ink);font:var(--t3)/1.45 var(--sans);overflow-wrap:anywhere;)"
+R"(-webkit-text-size-adjust:100%}
 main{max-width:1120px;margin:0 auto;padding:var(--s3);display:grid;grid-template-columns:minmax(0,1fr);gap:var(--s4);
 --mark:var(--tone,var(--ink));--mark-bg:var(--tone-bg,var(--line))}
 .bad{--tone:var(--bad);--on-tone:var(--bad-t);--tone-bg:var(--bad-bg)}
@@ -33,11 +34,13 @@ p,ul,dl,pre,.scroll,.finding{margin:var(--s2) 0}
 ul{padding-left:1.2em}
 li{margin:2px 0}
 .sign{width:.8em;height:.8em;fill:currentColor;flex:none}
-.verdict{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 var(--s3);padding:var(--s2) var(--s4);border:2px solid var(--tone,var(--ink));border-radius:8px;
+.verdict{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 var(--s3);padding:var(--s2) var(--s4);)"
+R"(border:2px solid var(--tone,var(--ink));border-radius:8px;
 background:var(--tone,var(--card));color:var(--on-tone,var(--ink));forced-color-adjust:none}
 .verdict strong{font:700 var(--t5)/1.3 var(--serif)}
 .verdict span{min-width:0}
-.finding{padding:var(--s2) var(--s3);background:var(--card);border:1px solid var(--line);border-left:4px solid var(--tone,var(--line));border-radius:8px}
+.finding{padding:var(--s2) var(--s3);background:var(--card);border:1px solid var(--line);)"
+R"(border-left:4px solid var(--tone,var(--line));border-radius:8px}
 .finding p{margin:0}
 .finding .where{font-size:var(--t2);font-weight:700;color:var(--tone,var(--ink2))}
 .finding .text{font:700 var(--t4)/1.3 var(--serif)}
@@ -45,15 +48,18 @@ background:var(--tone,var(--card));color:var(--on-tone,var(--ink));forced-color-
 ul.ok,ul.warn{list-style:none;padding:0}
 ul.ok li,ul.warn li{display:flex;gap:var(--s2);align-items:baseline}
 ul.ok .sign,ul.warn .sign{color:var(--tone)}
-pre{padding:var(--s2);background:var(--card);border:1px solid var(--line);border-radius:8px;font:var(--t2)/1.5 var(--mono);white-space:pre-wrap}
-pre b{display:block;background:var(--mark-bg);box-shadow:inset 3px 0 var(--mark);margin:0 calc(-1*var(--s2));padding:0 var(--s2)}
+pre{padding:var(--s2);background:var(--card);border:1px solid var(--line);border-radius:8px;)"
+R"(font:var(--t2)/1.5 var(--mono);white-space:pre-wrap}
+pre b{display:block;background:var(--mark-bg);box-shadow:inset 3px 0 var(--mark);margin:0 calc(-1*var(--s2));)"
+R"(padding:0 var(--s2)}
 dl{display:grid;grid-template-columns:fit-content(35%) minmax(0,1fr);gap:var(--s1) var(--s3)}
 dt{color:var(--ink2)}
 .quiet{font-size:var(--t2);color:var(--ink2)}
 .words{list-style:none;padding:0;margin:0;columns:13em}
 .words li{break-inside:avoid}
 .scroll{overflow-x:auto}
-table{border-collapse:collapse;min-width:100%;font-size:var(--t2);font-variant-numeric:tabular-nums;overflow-wrap:break-word}
+table{border-collapse:collapse;min-width:100%;font-size:var(--t2);font-variant-numeric:tabular-nums;)"
+R"(overflow-wrap:break-word}
 th,td{padding:var(--s1) var(--s2);border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 thead th{color:var(--ink2);font-weight:600}
 .wide{min-width:11em}

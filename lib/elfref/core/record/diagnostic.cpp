@@ -67,8 +67,7 @@ int fault_count() {
   return static_cast<int>(faults.size());
 }
 
-Diagnostic& Diagnostics::add(Fault fault, Span span, std::initializer_list<std::string_view> words) {
-  const FaultInfo& known = info(fault);
+Diagnostic& Diagnostics::add(const FaultInfo& known, Span span, std::initializer_list<std::string_view> words) {
   Diagnostic& added = all_.emplace_back();
   added.id = known.id;
   added.severity = known.severity;

@@ -70,7 +70,7 @@ struct Diagnostic {
   std::string hangs_on;              ///< the line for `hangs_on` of the report, or empty
 };
 
-/// The faults of a file, by name; the texts are in record_diagnostics.def.
+/// The faults of a file that every game knows, by name; the texts are in record_diagnostics.def.
 enum class Fault : std::uint8_t {
 #define DIAGNOSTIC(name, severity, id, text) name,
 #include "elfref/core/record/record_diagnostics.def"
@@ -90,7 +90,7 @@ struct FaultInfo {
 /// The text of a fault, with an ellipsis for each word.
 [[nodiscard]] std::string in_words(const FaultInfo& fault);
 
-/// How many faults there are; `Fault` counts from 0.
+/// How many of them there are; `Fault` counts from 0.
 [[nodiscard]] int fault_count();
 
 /// Collects what readers find. Nothing stops at the first fault.
@@ -98,7 +98,11 @@ class Diagnostics {
  public:
   /// Adds a fault at its place; `words` fill the holes of its text in order. What it answers is good until the next
   /// one.
-  Diagnostic& add(Fault fault, Span span, std::initializer_list<std::string_view> words = {});
+  Diagnostic& add(const FaultInfo& fault, Span span, std::initializer_list<std::string_view> words = {});
+  /// The same of a fault that every game knows.
+  Diagnostic& add(Fault fault, Span span, std::initializer_list<std::string_view> words = {}) {
+    return add(info(fault), span, words);
+  }
 
   /// What was found so far, in the order in which it was found.
   [[nodiscard]] const std::vector<Diagnostic>& all() const { return all_; }

@@ -20,16 +20,6 @@ static_assert(json_padding >= simdjson::SIMDJSON_PADDING);
 /// The parser's memory is kept from record to record, unless one took more than this.
 constexpr std::size_t most_kept_bytes = 1 << 20;
 
-bool is_space(char c) {
-  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-bool is_bracket(char c) {
-  return c == '[' || c == ']' || c == '{' || c == '}';
-}
-
 std::string_view without_space_behind(std::string_view text) {
   while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
   return text;
@@ -302,16 +292,14 @@ class Slip {
 
 // ---------------------------------------------------------------- the tree
 
-/// Thrown where going on makes no sense; the fault has been told.
-struct Stop {};
-
 /// Builds the tree from what simdjson finds. Functions answer simdjson's error, and what was built until then stays.
 class Builder {
  public:
   Builder(Record& record, Diagnostics& faults)
-      : record_(record), text_(record.source().text), faults_(faults), has_escapes_(text_.find('\\') < text_.size()) {
-    record_.reserve(text_.size() / 12 + 16);
-  }
+      : record_(record),
+        tree_(record, faults),
+        text_(record.source().text),
+        has_escapes_(text_.find('\\') < text_.size()) {}
 
   error_code read(ondemand::document& document) {
     document_ = &document;
@@ -325,34 +313,12 @@ class Builder {
   }
 
  private:
-  /// A list or map that is being read.
-  struct Parent {
-    std::uint32_t node = 0;
-    std::uint32_t last = 0;
-    int depth = 0;
-  };
-
   [[nodiscard]] Offset offset(const char* place) const { return static_cast<Offset>(place - text_.data()); }
 
   /// An error where something stands behind what was read.
   [[nodiscard]] error_code at_end() const {
     const char* next = nullptr;
     return document_->current_location().get(next) ? simdjson::SUCCESS : simdjson::TRAILING_CONTENT;
-  }
-
-  std::uint32_t add(const Node& node, Parent& parent) {
-    const std::uint32_t index = record_.add(node);
-    if (index == most_nodes) {
-      tell_most_nodes(faults_, node.span.begin);
-      throw Stop{};
-    }
-    if (parent.depth == 0) {
-      record_.set_root(index);
-      return index;
-    }
-    (parent.last == 0 ? record_.at(parent.node).first : record_.at(parent.last).next) = index;
-    parent.last = index;
-    return index;
   }
 
   /// A record that is one text or word; simdjson has other functions for it, and nobody writes it.
@@ -382,26 +348,18 @@ class Builder {
     }
   }
 
-  Parent open(Shape shape, Offset at, Parent& parent) {
-    if (parent.depth == max_depth) {
-      faults_.add(Fault::too_deep, {at, at + 1});
-      throw Stop{};
-    }
-    return {.node = add({.shape = shape, .span = {at, at}, .text = {}}, parent), .depth = parent.depth + 1};
-  }
-
   /// Says where a list or map ends that was just read: before the next token.
   void close(const Parent& parent) {
     const char* next = nullptr;
     if (document_->current_location().get(next)) next = text_.data() + text_.size();
     while (is_space(next[-1])) --next;
-    record_.at(parent.node).span.end = offset(next);
+    tree_.close(parent, offset(next));
   }
 
   error_code list(ondemand::value& value, Offset at, Parent& parent) {
     ondemand::array array;
     if (const error_code error = value.get_array().get(array)) return error;
-    Parent list = open(Shape::list, at, parent);
+    Parent list = tree_.open(Shape::list, at, parent);
     for (auto found : array) {
       ondemand::value entry;
       if (const error_code error = std::move(found).get(entry)) return error;
@@ -414,7 +372,7 @@ class Builder {
   error_code map(ondemand::value& value, Offset at, Parent& parent) {
     ondemand::object object;
     if (const error_code error = value.get_object().get(object)) return error;
-    Parent map = open(Shape::map, at, parent);
+    Parent map = tree_.open(Shape::map, at, parent);
     for (auto found : object) {
       ondemand::field field;
       if (const error_code error = std::move(found).get(field)) return error;
@@ -422,13 +380,7 @@ class Builder {
       if (const error_code error = this->value(field.value(), map)) return error;
     }
     close(map);
-    for (const auto& [key, first] : repeated_keys(record_, record_.at(map.node))) {
-      if (++told_ > most_faults) {
-        tell_limit(faults_, key.span.begin, std::to_string(most_faults) + " errors");
-        throw Stop{};
-      }
-      faults_.add(Fault::duplicate_key, key.span, {key.text}).related.push_back({first.span, "first given here"});
-    }
+    tree_.tell_repeated(map);
     return simdjson::SUCCESS;
   }
 
@@ -459,11 +411,8 @@ class Builder {
       if (const error_code error = unescaped().get(text)) return error;
       text = record_.keep(std::string(text));
     }
-    add({.shape = Shape::scalar,
-         .quoted = true,
-         .span = {offset(token.data()), offset(token.data() + token.size())},
-         .text = text},
-        parent);
+    const Span span{offset(token.data()), offset(token.data() + token.size())};
+    tree_.add({.shape = Shape::scalar, .quoted = true, .span = span, .text = text}, parent);
     return simdjson::SUCCESS;
   }
 
@@ -471,9 +420,9 @@ class Builder {
   error_code word(std::string_view token, Parent& parent) {
     const Span span{offset(token.data()), offset(token.data() + token.size())};
     if (token == "null") {
-      add({.span = span, .text = {}}, parent);
+      tree_.add({.span = span, .text = {}}, parent);
     } else if (token == "true" || token == "false" || is_json_number(token)) {
-      add({.shape = Shape::scalar, .span = span, .text = token}, parent);
+      tree_.add({.shape = Shape::scalar, .span = span, .text = token}, parent);
     } else {
       return simdjson::TAPE_ERROR;
     }
@@ -481,11 +430,10 @@ class Builder {
   }
 
   Record& record_;
+  TreeBuilder tree_;
   std::string_view text_;
-  Diagnostics& faults_;
   ondemand::document* document_ = nullptr;
   bool has_escapes_ = false;
-  int told_ = 0;
 };
 
 }  // namespace

@@ -12,10 +12,6 @@
 namespace elfref {
 namespace {
 
-Offset offset(std::size_t at) {
-  return static_cast<Offset>(at);
-}
-
 bool is_forbidden(std::string_view text, std::size_t at) {
   const auto byte = static_cast<unsigned char>(text[at]);
   const char next = at + 1 < text.size() ? text[at + 1] : '\0';
@@ -79,6 +75,28 @@ std::string in_small_letters(std::string_view text) {
   return small;
 }
 
+/// The keys of a map that are one with a key before them, each with the first one of these; by their text.
+std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Node& map) {
+  constexpr int few = 16;
+  std::vector<std::pair<Node, Node>> found;
+  int keys = 0;
+  const auto children = record.children(map);
+  for (auto key = children.begin(); key != children.end(); ++ ++key) ++keys;
+  if (keys < 2 || (keys <= few && !repeats(record, map))) return found;
+  std::vector<std::pair<std::string, Node>> sorted;
+  for (auto key = children.begin(); key != children.end(); ++ ++key)
+    sorted.emplace_back(in_small_letters(key->text), *key);
+  std::ranges::stable_sort(sorted, {}, &std::pair<std::string, Node>::first);
+  for (std::size_t i = 1, first = 0; i < sorted.size(); ++i) {
+    if (sorted[i].first == sorted[first].first) {
+      found.emplace_back(sorted[i].second, sorted[first].second);
+    } else {
+      first = i;
+    }
+  }
+  return found;
+}
+
 }  // namespace
 
 bool is_text(std::string_view text, Diagnostics& faults) {
@@ -115,33 +133,53 @@ void add_odd(Diagnostics& faults, std::string_view language, Offset at, const Lo
   }
 }
 
-void tell_limit(Diagnostics& faults, Offset at, std::string_view limit) {
-  faults.add(Fault::too_large, {at, at}, {"record", limit});
+TreeBuilder::TreeBuilder(Record& record, Diagnostics& faults)
+    : record_(record), faults_(faults), end_(offset(record.source().text.size())) {
+  record_.reserve(record.source().text.size() / 12 + 16);
 }
 
-void tell_most_nodes(Diagnostics& faults, Offset at) {
-  tell_limit(faults, at, std::to_string(most_nodes) + " keys and values");
-}
-
-std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Node& map) {
-  constexpr int few = 16;
-  std::vector<std::pair<Node, Node>> found;
-  int keys = 0;
-  const auto children = record.children(map);
-  for (auto key = children.begin(); key != children.end(); ++ ++key) ++keys;
-  if (keys < 2 || (keys <= few && !repeats(record, map))) return found;
-  std::vector<std::pair<std::string, Node>> sorted;
-  for (auto key = children.begin(); key != children.end(); ++ ++key)
-    sorted.emplace_back(in_small_letters(key->text), *key);
-  std::ranges::stable_sort(sorted, {}, &std::pair<std::string, Node>::first);
-  for (std::size_t i = 1, first = 0; i < sorted.size(); ++i) {
-    if (sorted[i].first == sorted[first].first) {
-      found.emplace_back(sorted[i].second, sorted[first].second);
-    } else {
-      first = i;
-    }
+Diagnostic& TreeBuilder::fault(Fault fault, Span span, std::initializer_list<std::string_view> words) {
+  if (++told_ > most_faults) {
+    faults_.add(Fault::too_large, {span.begin, span.begin}, {"record", std::to_string(most_faults) + " errors"});
+    throw Stop{};
   }
-  return found;
+  return faults_.add(fault, {span.begin, std::min(span.end, end_)}, words);
+}
+
+void TreeBuilder::odd(std::string_view language, Offset at, const Lookalike& odd) {
+  if (++told_ > most_faults) throw Stop{};
+  add_odd(faults_, language, at, odd);
+}
+
+std::uint32_t TreeBuilder::add(const Node& node, Parent& parent) {
+  const std::uint32_t index = record_.add(node);
+  if (index == most_nodes) {
+    const Offset at = node.span.begin;
+    faults_.add(Fault::too_large, {at, at}, {"record", std::to_string(most_nodes) + " keys and values"});
+    throw Stop{};
+  }
+  if (parent.depth == 0) {
+    record_.set_root(index);
+    return index;
+  }
+  (parent.last == 0 ? record_.at(parent.node).first : record_.at(parent.last).next) = index;
+  parent.last = index;
+  ++parent.children;
+  return index;
+}
+
+Parent TreeBuilder::open(Shape shape, Offset at, Parent& parent) {
+  if (parent.depth == max_depth) {
+    fault(Fault::too_deep, {at, at + 1});
+    throw Stop{};
+  }
+  return {.node = add({.shape = shape, .span = {at, at}, .text = {}}, parent), .depth = parent.depth + 1};
+}
+
+void TreeBuilder::tell_repeated(const Parent& map) {
+  if (map.children < 4) return;
+  for (const auto& [key, first] : repeated_keys(record_, record_.at(map.node)))
+    fault(Fault::duplicate_key, key.span, {key.text}).related.push_back({first.span, "first given here"});
 }
 
 }  // namespace elfref

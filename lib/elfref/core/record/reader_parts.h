@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -15,15 +16,29 @@ namespace elfref {
 
 using Offset = std::uint32_t;
 
+inline Offset offset(std::size_t at) {
+  return static_cast<Offset>(at);
+}
+
+// Characters that both languages have.
+
+inline bool is_space(char c) {
+  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+inline bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+inline bool is_bracket(char c) {
+  return c == '[' || c == ']' || c == '{' || c == '}';
+}
+
 /// A file with more faults of form than this, or with more keys, texts, lists and maps, is not read to its end. All
 /// plays that can be replayed, each with a note behind it, are fewer.
 inline constexpr int most_faults = 50;
 inline constexpr std::uint32_t most_nodes = 600'000;
 
-/// Says that a record is not read on from a place, because it has more of something: `50 errors`.
-void tell_limit(Diagnostics& faults, Offset at, std::string_view limit);
-/// The same of nodes.
-void tell_most_nodes(Diagnostics& faults, Offset at);
+/// Thrown out of a parser where going on makes no sense; the fault has been told.
+struct Stop {};
 
 /// Whether the bytes can be given to a parser: UTF-8 without control characters, not too many. What they suffer from
 /// goes to `faults`.
@@ -61,8 +76,42 @@ void add_odd(Diagnostics& faults, std::string_view language, Offset at, const Lo
 /// Whether JSON writes a number so.
 [[nodiscard]] bool is_json_number(std::string_view word);
 
-/// The keys of a map that are one with a key before them, each with the first one of these; by their text.
-[[nodiscard]] std::vector<std::pair<Node, Node>> repeated_keys(const Record& record, const Node& map);
+/// A list or map that is being read.
+struct Parent {
+  std::uint32_t node = 0;
+  std::uint32_t last = 0;      ///< its last child; 0: none yet
+  std::uint32_t children = 0;  ///< of a map, keys and values
+  int depth = 0;               ///< 0: nobody's, and the record its only child
+};
+
+/// The tree of a record while a parser's finds are put into it, with the limits that all records have.
+class TreeBuilder {
+ public:
+  TreeBuilder(Record& record, Diagnostics& faults);
+
+  /// Tells a fault of form; behind the last that is told nothing is read.
+  Diagnostic& fault(Fault fault, Span span, std::initializer_list<std::string_view> words = {});
+  /// Tells a character that was taken for another; behind the last fault that is told it says nothing.
+  void odd(std::string_view language, Offset at, const Lookalike& odd);
+
+  /// Puts a node behind the last child of `parent`.
+  std::uint32_t add(const Node& node, Parent& parent);
+  /// Adds a list or map, which is open.
+  Parent open(Shape shape, Offset at, Parent& parent);
+  /// Says where that ends.
+  void close(const Parent& parent, Offset end) { record_.at(parent.node).span.end = end; }
+  /// Tells the keys of a map that are one with a key before them.
+  void tell_repeated(const Parent& map);
+
+ private:
+  Record& record_;
+  Diagnostics& faults_;
+  Offset end_;
+  int told_ = 0;
+};
+
+/// Reads one document of YAML, of which is_text() holds. REQUIRES: `record` has no nodes.
+void read_yaml(Record& record, std::span<const PhaseForm> phases, Diagnostics& faults);
 
 /// Reads one document of JSON, of which is_text() holds. REQUIRES: `record` has no nodes, and behind its text there is
 /// room for json_padding bytes more.

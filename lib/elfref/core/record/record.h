@@ -20,6 +20,13 @@ namespace elfref {
   return true;
 }
 
+/// How plays are written under a key that a game has for a phase; readers know nothing else of a game.
+struct PhaseForm {
+  std::string_view key;          ///< as records have it: `travel`
+  std::string_view nothing;      ///< what is written of who did nothing: `[]`
+  std::string_view in_brackets;  ///< what stands in [ ] behind a player: `the steps of a journey`; or empty
+};
+
 /// What a node of a record is. `empty` is a value that was left out (`Anna:` with nothing behind the colon).
 enum class Shape : std::uint8_t { empty, scalar, list, map };
 

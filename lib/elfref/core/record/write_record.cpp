@@ -264,7 +264,7 @@ class YamlWriter {
     out_ += scalar(key, false) + ":";
     if (node.shape == Shape::empty) return void(out_ += '\n');
     const int reached = column + characters(std::string_view(out_).substr(begin)) + 1;
-    // `- Anna: […]` is a journey with its steps.
+    // `- Anna: […]` is a list of plays.
     const bool short_enough = height(node) <= (of_entry ? 2 : 1) || is_flat(node);
     std::string line;
     if (node.shape == Shape::scalar || record_.children(node).empty()) {

@@ -173,16 +173,6 @@ void add_line(std::string& out, std::string_view text, TextStyle style, int hang
   add_line(out, text, style.width, hang, behind);
 }
 
-Winners winners_of(const Judgement& judgement) {
-  Winners certain{.names = {}, .certain = true}, thinkable;
-  if (!judgement.finished) return thinkable;
-  for (const Standing& standing : judgement.standings) {
-    if (standing.won) certain.names.push_back(standing.name);
-    if (standing.place && standing.place->min == 1) thinkable.names.push_back(standing.name);
-  }
-  return certain.names.empty() ? thinkable : certain;
-}
-
 std::string verdict_in_words(const Judgement& judgement) {
   if (judgement.verdict == Verdict::unreadable) {
     const std::ptrdiff_t all = errors(judgement, Bearing::record);

@@ -10,6 +10,7 @@
 #include "elfref/core/asking/count.h"
 #include "elfref/core/asking/position.h"
 #include "elfref/core/asking/record_diff.h"
+#include "elfref/core/asking/what_if.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/judging/rule.h"
@@ -116,11 +117,19 @@ void render_position(std::string& out, const Source& source, const Position& pos
 [[nodiscard]] std::string render_position_json(const Source& source, const GameModule& game, const Position& position,
                                                const RecordedPlay* play);
 
-/// Counted sequences for people: a line a length, then, where that was asked for, a line a first play. `play` is the one
-/// that is written at that place, or null.
-void render_count(std::string& out, const Source& source, const Count& count, const RecordedPlay* play, TextStyle style);
+/// Counted sequences for people: a line a length, then, where that was asked for, a line a first play. `play` is the
+/// one that is written at that place, or null.
+void render_count(std::string& out, const Source& source, const Count& count, const RecordedPlay* play,
+                  TextStyle style);
 
 /// A citation as a reader looks it up: `Italian "Gli Ostacoli" (after the 1998 edition)`.
 [[nodiscard]] std::string cite(const Citation& citation);
+
+/// Both judgements side by side, then the findings that go and come. REQUIRES: `altered` was made of `source`.
+void render_what_if(std::string& out, const Source& source, const Judgement& before, const Altered& altered,
+                    TextStyle style);
+/// The same as one JSON object on one line; the definition `whatIf` of schemas/report.schema.json says what is in it.
+[[nodiscard]] std::string render_what_if_json(const Source& source, const Judgement& before, const Altered& altered,
+                                              std::span<const WhatIf> what_ifs);
 
 }  // namespace elfref

@@ -96,9 +96,7 @@ struct Page {
       columns.insert(columns.end(), comparison.groups[group].begin(), comparison.groups[group].end());
     std::ranges::sort(columns);
     if (columns.size() == comparison.columns.size()) return "all";
-    std::string text;
-    for (const std::size_t column : columns) text += (text.empty() ? "" : ", ") + name_of(comparison.columns[column]);
-    return text;
+    return joined(columns, [this](std::size_t column) { return name_of(comparison.columns[column]); });
   }
 
   /// Where a group parts from the first one.

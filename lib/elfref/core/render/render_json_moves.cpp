@@ -56,10 +56,11 @@ Json json_of(const Asked& asked, const Source& source) {
 }
 
 Json json_of(const Reach& reach) {
-  return {{"towns", reach.towns},
-          {"cards_left", reach.cards_left},
-          {"journey", word_or_null(reach.journey)},
-          {"remarks", reach.remarks}};
+  Json json;
+  for (const auto& [key, number] : reach.figures) json[std::string(key)] = number;
+  json[std::string(reach.key)] = word_or_null(reach.best);
+  json["remarks"] = reach.remarks;
+  return json;
 }
 
 Json written_there(const RecordedPlay* play, const Source& source, const Position& position) {
@@ -92,7 +93,8 @@ std::string render_position_json(const Source& source, const GameModule& game, c
   Json& players = json["players"] = Json::array();
   for (std::uint8_t seat = 0; seat < position.of_each.size(); ++seat) {
     Json one{{"player", name_of({seat}, position)}};
-    for (const Fact& fact : position.of_each[seat]) one[std::string(fact.key)] = fact.words.empty() ? Json() : Json(fact.words.front());
+    for (const Fact& fact : position.of_each[seat])
+      one[std::string(fact.key)] = fact.words.empty() ? Json() : Json(fact.words.front());
     players.push_back(std::move(one));
   }
   Json& moves = json["moves"] = Json::array();

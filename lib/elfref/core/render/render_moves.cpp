@@ -215,15 +215,8 @@ void render_asked(std::string& out, const Source& source, const Asked& asked, Te
 }
 
 void render_reach(std::string& out, const Reach& reach, TextStyle style) {
-  if (reach.journey.empty()) {
-    add_line(out, "no new town is in reach of the cards that are known", style);
-  } else {
-    add_line(out,
-             fmt::format("at most {} new town{}, with {} card{} left:", reach.towns, reach.towns == 1 ? "" : "s",
-                         reach.cards_left, reach.cards_left == 1 ? "" : "s"),
-             style);
-    add_line(out, "  " + printable(reach.journey), style);
-  }
+  add_line(out, reach.words, style);
+  if (!reach.best.empty()) add_line(out, "  " + printable(reach.best), style);
   for (const std::string& remark : reach.remarks) add_line(out, printable(remark), style);
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/asking/outcome.h"
 #include "elfref/core/asking/position.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/places.h"
@@ -62,21 +63,6 @@ struct Laid {
 
 /// What stands before the places: `elfcycle or cloud on`.
 [[nodiscard]] std::string on_places(const Laid& laid);
-
-/// A number, or the least and the greatest that it may be: `16`, `14–16`, `-2 to 6`.
-[[nodiscard]] std::string shown(const Range& range);
-
-/// A figure of a standing; `?` where nothing is known.
-[[nodiscard]] std::string shown(const Figure& figure);
-
-/// Who has won.
-struct Winners {
-  std::vector<std::string_view> names;
-  bool certain = false;  ///< false: one or some of them have, which of them hangs on what nobody knows
-};
-
-/// Who has won a game that is over; nobody while it is not, or while nothing is known of it.
-[[nodiscard]] Winners winners_of(const Judgement& judgement);
 
 /// What stands behind the verdict: `1 breach in 9 plays, unfinished; claims confirmed`.
 [[nodiscard]] std::string verdict_in_words(const Judgement& judgement);

@@ -9,16 +9,6 @@
 
 namespace elfref {
 
-std::string shown(const Range& range) {
-  if (range.exact()) return fmt::format("{}", range.min);
-  return fmt::format("{}{}{}", range.min, range.min < 0 ? " to " : "–", range.max);
-}
-
-std::string shown(const Figure& figure) {
-  if (figure.number) return shown(*figure.number);
-  return figure.word.empty() ? "?" : printable(figure.word);
-}
-
 namespace {
 
 /// The keys of all figures that somebody has, in the order in which they first stand.

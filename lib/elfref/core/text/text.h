@@ -28,6 +28,19 @@ namespace elfref {
 /// `a`, `a or b`, `a, b or c`: names in a row, with `last` before the last one.
 [[nodiscard]] std::string listed(std::span<const std::string_view> names, std::string_view last);
 
+/// `a, b, c`: what `in_words` says of each of some things, with `between` between them.
+template <class Things, class Words>
+[[nodiscard]] std::string joined(const Things& things, Words in_words, std::string_view between = ", ") {
+  std::string all;
+  bool first = true;
+  for (const auto& thing : things) {
+    if (!first) all += between;
+    all += in_words(thing);
+    first = false;
+  }
+  return all;
+}
+
 /// Whether `text` is well-formed UTF-8; if not, `bad` is the offset of the first byte that is not.
 [[nodiscard]] bool is_utf8(std::string_view text, std::size_t& bad);
 

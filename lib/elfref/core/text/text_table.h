@@ -12,8 +12,8 @@ struct TableColumn {
   bool numbers = false;            ///< set to the right
 };
 
-/// One row of a table: cells set by display width, two spaces apart, nothing behind the last one. REQUIRES: every column
-/// has that row.
+/// One row of a table: cells set by display width, two spaces apart, nothing behind the last one. REQUIRES: every
+/// column has that row.
 [[nodiscard]] std::string table_row(const std::vector<TableColumn>& table, std::size_t index);
 
 }  // namespace elfref

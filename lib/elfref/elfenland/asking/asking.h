@@ -23,6 +23,7 @@ namespace elfref::elfenland {
 [[nodiscard]] std::vector<RecordedFact> recorded_facts(const Session& session);
 
 /// Small changes of a record that may make findings of it go away. REQUIRES: `judgement` is of that session.
-[[nodiscard]] std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement);
+[[nodiscard]] std::vector<Suggestion> proposals(const Record& record, const Session& session,
+                                                const Judgement& judgement);
 
 }  // namespace elfref::elfenland

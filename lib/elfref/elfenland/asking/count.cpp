@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "elfref/core/text/text.h"
-#include "elfref/elfenland/asking/there.h"
+#include "elfref/elfenland/asking/place_in_record.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/live/table.h"
@@ -281,7 +281,7 @@ void find_planner(State& state, std::optional<Seat> written) {
 }
 
 /// The turn at a place; whatever was out of turn before is over and done with.
-Turn turn_at(const There& there) {
+Turn turn_at(const PlaceInRecord& there) {
   Turn turn{.state = there.state, .phase = there.phase};
   State& state = turn.state;
   for (std::size_t seat = 0; seat < state.players; ++seat) settle(state.player[seat].hand);
@@ -294,7 +294,7 @@ Turn turn_at(const There& there) {
 }
 
 /// Why nothing can be counted at a place; or empty.
-std::string refusal(const There& there) {
+std::string refusal(const PlaceInRecord& there) {
   if (there.over) return "the game has ended there, and nobody has a play left";
   if (there.phase != phase::plan && there.phase != phase::travel)
     return fmt::format(
@@ -313,7 +313,7 @@ Count count(const Record& record, const Overrides& overrides, const CountRequest
   const std::optional<Session> session = session_with_places(record, overrides, count.from);
   count.complaint = std::exchange(count.from.complaint, {});
   if (!session) return count;
-  const There there(*session, judging_options(*session), request.from);
+  const PlaceInRecord there(*session, judging_options(*session), request.from);
   count.complaint = refusal(there);
   if (!count.complaint.empty()) return count;
   const Turn from = turn_at(there);

@@ -31,13 +31,15 @@ constexpr std::string_view style = R"(<style>
 .map{--name:21px;--grow:1}
 @container board (max-width:599px){.map{--name:28px;--grow:1.42}}
 .map text{font:600 19px var(--sans)}
-.map .name{font-size:var(--name);fill:var(--ink);paint-order:stroke;stroke:var(--paper);stroke-width:6px;stroke-linejoin:round}
+.map .name{font-size:var(--name);fill:var(--ink);paint-order:stroke;stroke:var(--paper);stroke-width:6px;)"
+R"(stroke-linejoin:round}
 .map .m{text-anchor:middle}.map .e{text-anchor:end}.map .mid{text-anchor:middle;dominant-baseline:central}
 .map .grow{transform:scale(var(--grow))}
 .map .way{fill:none}.map .plains{stroke:var(--plains);stroke-width:4}
 .map .forest{stroke:var(--forest);stroke-width:4.5;stroke-dasharray:15 8}
 .map .desert{stroke:var(--desert);stroke-width:6;stroke-dasharray:.1 11;stroke-linecap:round}
-.map .mountain{stroke:var(--mountain);stroke-width:2.5}.map .ticks{stroke:var(--mountain);stroke-width:13;stroke-dasharray:2.5 10}
+.map .mountain{stroke:var(--mountain);stroke-width:2.5}.map .ticks{stroke:var(--mountain);stroke-width:13;)"
+R"(stroke-dasharray:2.5 10}
 .map .river{stroke:var(--river);stroke-width:10}.map .water{stroke:var(--water);stroke-width:5.5}
 .map .tip{fill:none;stroke:var(--ink);stroke-width:2.5;stroke-linejoin:round}
 .map .ferry{stroke:var(--river);stroke-width:3;stroke-dasharray:3 6}

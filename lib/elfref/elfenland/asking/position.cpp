@@ -9,7 +9,7 @@
 
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/picture.h"
-#include "elfref/elfenland/asking/there.h"
+#include "elfref/elfenland/asking/place_in_record.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/live/table.h"
@@ -28,7 +28,9 @@ namespace {
 
 std::string sum_of(const Pieces& pieces) { return written_without_player(Deal{.seat = {}, .cards = pieces}, {}); }
 
-std::string range_in_short(int min, int max) { return min == max ? fmt::format("{}", min) : fmt::format("{} to {}", min, max); }
+std::string range_in_short(int min, int max) {
+  return min == max ? fmt::format("{}", min) : fmt::format("{} to {}", min, max);
+}
 
 std::string hand_in_words(const Hand& hand) {
   Pieces known;
@@ -45,7 +47,8 @@ std::array<bool, Holding::room> placed(const Holding& holding) {
   const auto take = [&](const Holding::Use& use, bool alike) {
     for (int i = 0; i < holding.counter_count; ++i) {
       const Holding::Counter& counter = holding.counters[i];
-      const bool lies = use.facing == Facing::either || counter.facing == Facing::either || counter.facing == use.facing;
+      const bool lies =
+          use.facing == Facing::either || counter.facing == Facing::either || counter.facing == use.facing;
       if (gone[i] || !lies || (alike ? counter.kind != use.kind : counter.kind && use.kind && counter.kind != use.kind))
         continue;
       return gone[i] = true;
@@ -165,7 +168,8 @@ std::string cards_of(int number, const Hand& hand) {
 /// Lists what a player can choose.
 class Choices {
  public:
-  Choices(const There& there, Seat seat, bool each) : there_(there), state_(there.state), seat_(seat), each_(each) {}
+  Choices(const PlaceInRecord& there, Seat seat, bool each)
+      : there_(there), state_(there.state), seat_(seat), each_(each) {}
 
   std::vector<Choice> list() {
     if (there_.phase == phase::travel) {
@@ -192,7 +196,8 @@ class Choices {
                           [&](const PlaceCounter& place) { lay(choice, name(*place.kind), place.link); },
                           [&](const PlaceObstacle& place) { lay(choice, "obstacle", place.link); },
                           [&](const Keep& keep) {
-                            if (keep.counters.count == 0 && choices_.size() > 0) choice.remark = "legal, and noted: one may be kept";
+                            if (keep.counters.count == 0 && choices_.size() > 0)
+                              choice.remark = "legal, and noted: one may be kept";
                           },
                           [](const auto&) {}},
                legal.play);
@@ -220,7 +225,8 @@ class Choices {
   }
 
   void add(const State& begun, const NextTown& next, const NextTown::Caravan& caravan) {
-    Choice choice{.words = fmt::format("{}: caravan of {}", ascii(next.step.to), cards_of(caravan.cards, begun.at(seat_).hand)),
+    const std::string cards = cards_of(caravan.cards, begun.at(seat_).hand);
+    Choice choice{.words = fmt::format("{}: caravan of {}", ascii(next.step.to), cards),
                   .surely = caravan.surely,
                   .several = true,
                   .cards = caravan.cards,
@@ -261,7 +267,7 @@ class Choices {
     choices_.push_back(std::move(end));
   }
 
-  const There& there_;
+  const PlaceInRecord& there_;
   const State& state_;
   Seat seat_;
   bool each_;
@@ -280,14 +286,14 @@ std::vector<Seat> in_order(const State& state, Seats seats) {
   return found;
 }
 
-std::string_view nothing_to_choose(const There& there) {
+std::string_view nothing_to_choose(const PlaceInRecord& there) {
   if (there.over) return "the game has ended";
   if (there.phase == phase::deal) return "cards are dealt, and nobody has anything to choose";
   if (there.phase == phase::draw) return "a counter is drawn face down, and nobody has anything to choose";
   return "";
 }
 
-void find_turn(Position& position, const There& there) {
+void find_turn(Position& position, const PlaceInRecord& there) {
   position.nothing = nothing_to_choose(there);
   if (!position.nothing.empty()) return;
   if (there.at_play() && !there.written) {
@@ -297,7 +303,8 @@ void find_turn(Position& position, const There& there) {
   const Seats may = who_may_play(there.state, there.phase);
   const std::vector<Seat> seats = in_order(there.state, may);
   if (seats.empty()) {
-    position.nothing = there.phase == phase::plan ? "everybody has passed, and the planning is over" : "nobody has a turn left in this phase";
+    position.nothing = there.phase == phase::plan ? "everybody has passed, and the planning is over"
+                                                  : "nobody has a turn left in this phase";
     return;
   }
   const bool his = there.written && (may & bit(*there.written)) != 0;
@@ -330,9 +337,10 @@ std::string quoted(std::string_view name) {
 }
 
 /// Whose play it is, where that is written, and the rest.
-std::pair<std::optional<Seat>, std::string_view> whose(std::string_view words, const There& there) {
+std::pair<std::optional<Seat>, std::string_view> whose(std::string_view words, const PlaceInRecord& there) {
   const auto& players = there.session.players;
-  for (std::size_t colon = words.rfind(':'); colon != std::string_view::npos && colon > 0; colon = words.rfind(':', colon - 1)) {
+  for (std::size_t colon = words.rfind(':'); colon != std::string_view::npos && colon > 0;
+       colon = words.rfind(':', colon - 1)) {
     const std::string name = fold(words.substr(0, colon));
     const bool town = there.phase == phase::travel && town_named(words.substr(0, colon));
     for (std::uint8_t seat = 0; seat < players.size() && !town; ++seat)
@@ -356,7 +364,7 @@ std::vector<Play<Action>> asked_plays(std::vector<Play<Action>> plays, const Sta
 }
 
 /// Judges plays where nothing of what the record has from there on was played.
-Asked judge_asked(const There& there, std::string line, std::vector<Play<Action>> asked, const Options& options,
+Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play<Action>> asked, const Options& options,
                   const Source& source) {
   Asked answer{.line = {.name = "asked", .text = std::move(line)}, .legal = true, .surely = true, .findings = {}};
   State state = there.state;
@@ -390,7 +398,7 @@ Asked judge_asked(const There& there, std::string line, std::vector<Play<Action>
 }
 
 /// What makes a play legal: what lies there, and what would be enough.
-std::string why_legal(const Position& position, const There& there, const Action& play) {
+std::string why_legal(const Position& position, const PlaceInRecord& there, const Action& play) {
   if (const auto* place = std::get_if<PlaceCounter>(&play))
     if (const auto road = laid_on(place->link))
       return fmt::format("{}: {}, and no counter lies there", road_in_words(*road), land(way(*road).terrain));
@@ -401,24 +409,29 @@ std::string why_legal(const Position& position, const There& there, const Action
   std::string text;
   for (const Choice& choice : position.choices) {
     if (!same(choice)) continue;
-    text += fmt::format("{}{} ({})", text.empty() ? "legal to " + ascii(step->to) + ": " : ", or ", choice.words.substr(town.size()), choice.remark);
+    text += fmt::format("{}{} ({})", text.empty() ? "legal to " + ascii(step->to) + ": " : ", or ",
+                        choice.words.substr(town.size()), choice.remark);
   }
   return there.state.at(step->seat).at.size() == 1 ? text : std::string();
 }
 
-void ask_why(Position& position, const There& there, const std::string& why, const Options& options, const Source& source) {
+void ask_why(Position& position, const PlaceInRecord& there, const std::string& why, const Options& options,
+             const Source& source) {
   const std::string_view words = trimmed(why);
   const auto [named, rest] = whose(words, there);
   const std::optional<Seat> seat = named ? named : position.seat ? position.seat : there.written;
-  const std::string accepted = fmt::format("write it as in a record, in phase '{}': {}", there.phase, words_of_phase(there.phase));
+  const std::string accepted =
+      fmt::format("write it as in a record, in phase '{}': {}", there.phase, words_of_phase(there.phase));
   if (there.over || !seat || rest.empty()) {
-    position.complaint = there.over ? "no play can be asked about: the game has ended" : fmt::format("'{}' is no play: {}", why, accepted);
+    position.complaint = there.over ? "no play can be asked about: the game has ended"
+                                    : fmt::format("'{}' is no play: {}", why, accepted);
     return;
   }
   const bool bare = there.phase == phase::travel && !rest.starts_with('[');
   const std::string& name = there.session.players[seat->value].name;
   const std::string line = fmt::format("{}: {}{}{}", quoted(name), bare ? "[" : "", rest, bare ? "]" : "");
-  LineRead read = decode_line(line, {0, static_cast<std::uint32_t>(line.size())}, there.phase, there.state.round, there.session.players);
+  const Span all{0, static_cast<std::uint32_t>(line.size())};
+  LineRead read = decode_line(line, all, there.phase, there.state.round, there.session.players);
   if (!read.understood || read.plays.empty()) {
     const Diagnostic* fault = read.faults.empty() ? nullptr : &read.faults.front();
     std::string complaint = fmt::format("'{}' is no play", why);
@@ -438,12 +451,13 @@ void ask_why(Position& position, const There& there, const std::string& why, con
     }
   const std::vector<Play<Action>> asked = asked_plays(std::move(read.plays), there.state);
   position.why = judge_asked(there, shown, asked, options, source);
-  if (position.why->legal && !asked.empty() && asked.back().seat == position.seat) position.why->because = why_legal(position, there, asked.back().action);
+  if (position.why->legal && !asked.empty() && asked.back().seat == position.seat)
+    position.why->because = why_legal(position, there, asked.back().action);
 }
 
 // ---------------------------------------------------------------- how far cards could have led
 
-void find_reach(Position& position, const There& there) {
+void find_reach(Position& position, const PlaceInRecord& there) {
   if (there.phase != phase::travel || !position.seat) {
     position.complaint = "--reach is about journeys: --at must name one, as in ROUND:travel:PLAYER";
     return;
@@ -457,44 +471,59 @@ void find_reach(Position& position, const There& there) {
     return;
   }
   const PlayerState& player = state.at(seat);
-  Reach reach{.towns = best->towns, .cards_left = best->cards_left, .journey = {}, .remarks = {}};
-  std::string steps;
-  for (const Step& step : best->steps)
-    steps += (steps.empty() ? "" : ", ") + written_without_player(step, there.session.players);
-  if (!steps.empty()) reach.journey = fmt::format("{}: [{}]", printable(there.session.players[seat.value].name), steps);
+  Reach reach{.figures = {{"towns", best->towns}, {"cards_left", best->cards_left}},
+              .words = "no new town is in reach of the cards that are known",
+              .key = "journey",
+              .best = {},
+              .remarks = {}};
+  const std::string steps =
+      joined(best->steps, [&](const Step& step) { return written_without_player(step, there.session.players); });
+  if (!steps.empty()) {
+    reach.words = fmt::format("at most {} new town{}, with {} left:", best->towns, best->towns == 1 ? "" : "s",
+                              cards(best->cards_left));
+    reach.best = fmt::format("{}: [{}]", printable(there.session.players[seat.value].name), steps);
+  }
   Pieces known;
   known.of = player.hand.lower;
   if (player.hand.max > known.known())
     reach.remarks.push_back(fmt::format("{} more in hand that nobody wrote down: {} not counted",
-                                        cards(player.hand.max - known.known()), player.hand.max - known.known() == 1 ? "it is" : "they are"));
-  if (state.roads_unknown) reach.remarks.emplace_back("what lies on some roads nobody wrote down: only what is known is used");
-  if (!player.open.empty()) reach.remarks.emplace_back("which towns the player has is not all known: those that may be new count as new");
+                                        cards(player.hand.max - known.known()),
+                                        player.hand.max - known.known() == 1 ? "it is" : "they are"));
+  if (state.roads_unknown)
+    reach.remarks.emplace_back("what lies on some roads nobody wrote down: only what is known is used");
+  if (!player.open.empty())
+    reach.remarks.emplace_back("which towns the player has is not all known: those that may be new count as new");
   position.reach = std::move(reach);
 }
 
 // ---------------------------------------------------------------- the whole
 
-void describe(Position& position, const There& there, bool each) {
+void describe(Position& position, const PlaceInRecord& there, bool each) {
   const State& state = there.state;
   position.round = state.round;
   position.phase = there.over ? phase::end : there.phase;
   position.phase_in_words = there.over ? "after the end" : phase_in_words(there.phase);
   find_turn(position, there);
-  if (there.phase == phase::choose || there.phase == phase::draw) position.facts.push_back({"row", {sum_of(state.row)}});
-  if (!there.over && (there.phase == phase::plan || there.phase == phase::travel)) position.facts.push_back(roads_of(state));
+  if (there.phase == phase::choose || there.phase == phase::draw)
+    position.facts.push_back({"row", {sum_of(state.row)}});
+  if (!there.over && (there.phase == phase::plan || there.phase == phase::travel))
+    position.facts.push_back(roads_of(state));
   if (!there.over && there.phase == phase::plan) add_empty_roads(position.facts, state);
   if (position.seat) position.facts.push_back({"hand", {hand_in_words(state.at(*position.seat).hand)}});
-  for (int seat = 0; seat < state.players; ++seat) position.of_each.push_back(facts_of(state.player[static_cast<std::size_t>(seat)]));
+  for (int seat = 0; seat < state.players; ++seat)
+    position.of_each.push_back(facts_of(state.player[static_cast<std::size_t>(seat)]));
   if (position.seat) position.choices = Choices(there, *position.seat, each).list();
   if (state.roads_unknown) position.remarks.emplace_back("what lies on the other roads nobody wrote down");
-  if (may_be_over(state, Seat{state.traveller})) position.remarks.emplace_back("the game may be over: somebody may have all 20 towns");
+  if (may_be_over(state, Seat{state.traveller}))
+    position.remarks.emplace_back("the game may be over: somebody may have all 20 towns");
   if (there.written && position.seat && *there.written != *position.seat)
-    position.remarks.push_back(fmt::format("{} plays here, where it is the turn of {}", printable(there.session.players[there.written->value].name),
+    position.remarks.push_back(fmt::format("{} plays here, where it is the turn of {}",
+                                           printable(there.session.players[there.written->value].name),
                                            printable(there.session.players[position.seat->value].name)));
 }
 
 /// The connection that the play written there is about.
-std::optional<Link> played_on(const There& there) {
+std::optional<Link> played_on(const PlaceInRecord& there) {
   if (!there.at_play()) return std::nullopt;
   return std::visit(Overloaded{[](const PlaceCounter& put) -> std::optional<Link> { return put.link; },
                                [](const PlaceObstacle& put) -> std::optional<Link> { return put.link; },
@@ -514,7 +543,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   const std::optional<Session> session = session_with_places(record, overrides, position);
   if (!session) return position;
   const Options options = judging_options(*session);
-  const There there(*session, options, request);
+  const PlaceInRecord there(*session, options, request);
   describe(position, there, request.each);
   if (request.picture) position.picture = picture(there.state, position.players, played_on(there));
   if (!request.why.empty()) ask_why(position, there, request.why, options, record.source());

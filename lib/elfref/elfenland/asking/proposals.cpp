@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "elfref/core/judging/replay.h"
 #include "elfref/core/record/edit.h"
@@ -335,16 +338,14 @@ class Proposing {
 
   void of_claim(const Play<Action>& claim) {
     if (const auto* result = std::get_if<ClaimResult>(&claim.action)) return of_result(claim, *result);
-    std::string names;
-    int winners = 0;
+    std::vector<std::string> winners;
     for (const Standing& standing : judgement_.standings)
-      if (standing.won && !standing.side.empty()) {
-        names += (names.empty() ? "" : ", ") + text_at(session_.players[standing.side.front().value].span);
-        ++winners;
-      }
+      if (standing.won && !standing.side.empty())
+        winners.push_back(text_at(session_.players[standing.side.front().value].span));
     const auto entry = entry_around(record_, claim.parts[whole]);
-    if (winners == 0 || !entry) return;
-    instead(entry->value->span, winners == 1 ? names : "[" + names + "]");
+    if (winners.empty() || !entry) return;
+    const std::string names = joined(winners, std::identity());
+    instead(entry->value->span, winners.size() == 1 ? names : "[" + names + "]");
   }
 
   void of_result(const Play<Action>& claim, const ClaimResult& result) {

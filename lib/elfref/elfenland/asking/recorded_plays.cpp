@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <tuple>
 #include <utility>
@@ -201,10 +202,10 @@ struct Facts {
     } else if (std::holds_alternative<Sheet>(play.action)) {
       add(play.parts[whole], play.seat, "final", words(play.action));
     } else if (const auto* winner = std::get_if<ClaimWinner>(&play.action)) {
-      std::string names;
+      std::vector<std::string_view> names;
       for (std::size_t seat = 0; seat < session.players.size(); ++seat)
-        if ((winner->seats >> seat & 1) != 0) names += (names.empty() ? "" : ", ") + session.players[seat].name;
-      add(play.parts[whole], {}, "winner", names);
+        if ((winner->seats >> seat & 1) != 0) names.push_back(session.players[seat].name);
+      add(play.parts[whole], {}, "winner", joined(names, std::identity()));
     } else if (const auto* claim = std::get_if<ClaimResult>(&play.action)) {
       constexpr std::array<std::string_view, 6> keys{"towns", "at", "distance", "score", "cards", "place"};
       const bool at = claim->key == ClaimResult::Key::at;

@@ -7,6 +7,7 @@
 
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/facts/key_words.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
@@ -232,7 +233,7 @@ void check_town_cards(Reading& reading, const Session& session, const Entry& opt
   if (!session.town_written || !set || session.options.town_cards()) return;
   for (const Play<Action>& play : session.plays) {
     if (play.parts[where] == Span{}) continue;
-    Diagnostic* fault = reading.fault(Fault::town_against_option, play.parts[where], {});
+    Diagnostic* fault = reading.fault(faults::town_against_option, play.parts[where], {});
     if (fault != nullptr) fault->related.push_back({options.key->span, "the options are here"});
     return;
   }
@@ -374,7 +375,7 @@ TownsWritten read_towns(Reading& reading, const Entry& towns) {
 
 void note_idle_towns(Reading& reading, const TownsWritten& towns) {
   for (const auto& [town, again, span] : towns.idle)
-    reading.fault(Fault::idle_town, span, {ascii(town) + (again ? " a second time" : " has no town pieces")});
+    reading.fault(faults::idle_town, span, {ascii(town) + (again ? " a second time" : " has no town pieces")});
 }
 
 std::optional<Session> decode(const Record& record, Diagnostics& faults) {

@@ -155,11 +155,12 @@ Span Reading::span(const Entry& entry) const {
   return {entry.key->span.begin, std::max(entry.key->span.end, entry.value->span.end)};
 }
 
-Diagnostic* Reading::fault(Fault what, Span span, std::initializer_list<std::string_view> words, std::string advice) {
+Diagnostic* Reading::fault(const FaultInfo& what, Span span, std::initializer_list<std::string_view> words,
+                           std::string advice) {
   if (span.begin >= understood_) return nullptr;
   for (const Span said : said_)
     if (span.begin <= said.end && said.begin <= span.end) return nullptr;
-  const bool error = info(what).severity == Severity::error;
+  const bool error = what.severity == Severity::error;
   if (const int before = (error ? told_ : remarked_)++; before >= most_faults) {
     if (error && before == most_faults)
       faults_.add(Fault::too_large, {span.begin, span.begin}, {"record", std::to_string(most_faults) + " errors"});

@@ -107,9 +107,16 @@ class Reading {
   [[nodiscard]] Span span(const Entry& entry) const;
 
   /// Reports a fault. Null where the reader of the text has said it.
-  Diagnostic* fault(Fault fault, Span span, std::initializer_list<std::string_view> words, std::string advice = {});
-  Diagnostic* fault(Fault what, const Phrase& phrase, std::string advice = {}) {
+  Diagnostic* fault(const FaultInfo& what, Span span, std::initializer_list<std::string_view> words,
+                    std::string advice = {});
+  Diagnostic* fault(const FaultInfo& what, const Phrase& phrase, std::string advice = {}) {
     return fault(what, span(phrase), {phrase.text}, std::move(advice));
+  }
+  Diagnostic* fault(Fault what, Span span, std::initializer_list<std::string_view> words, std::string advice = {}) {
+    return fault(info(what), span, words, std::move(advice));
+  }
+  Diagnostic* fault(Fault what, const Phrase& phrase, std::string advice = {}) {
+    return fault(info(what), phrase, std::move(advice));
   }
   /// `did you mean 'a' or 'b'?`, or nothing when no word is near. `more` is asked where `words` has none.
   [[nodiscard]] std::string did_you_mean(std::string_view word, std::span<const std::string_view> words,

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/scanner.h"
 #include "elfref/elfenland/reading/words_of_play.h"
@@ -368,7 +369,7 @@ void unknown_word(Reading& reading, const Phrase& phrase) {
     Scanner behind(all.substr(static_cast<std::size_t>(phrase.text.data() + phrase.text.size() - all.data())));
     const Token name = behind.next();
     const std::string_view kind = name.is_transport() ? name.text : "";
-    reading.fault(Fault::unknown_transport, phrase,
+    reading.fault(faults::unknown_transport, phrase,
                   fmt::format("numbers are digits: write {}{}{}", number, kind.empty() ? "" : " ", kind));
     return;
   }
@@ -377,7 +378,7 @@ void unknown_word(Reading& reading, const Phrase& phrase) {
   if (advice.empty() && space != std::string_view::npos)
     advice = reading.did_you_mean(phrase.text.substr(0, space), transport_words(), all_transport_words());
   if (advice.empty()) advice = "the transports are " + listed(transport_words(), "and");
-  reading.fault(Fault::unknown_transport, phrase, std::move(advice));
+  reading.fault(faults::unknown_transport, phrase, std::move(advice));
 }
 
 int number_in_words(std::string_view word) {

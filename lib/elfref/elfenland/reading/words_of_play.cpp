@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/scanner.h"
 
@@ -116,12 +117,12 @@ void no_road(Reading& reading, const Phrase& phrase) {
     return true;
   };
   if (is_other_script(phrase.text)) {
-    reading.fault(Fault::unknown_road, phrase, std::string(scripts) + ": write TOWN-TOWN");
+    reading.fault(faults::unknown_road, phrase, std::string(scripts) + ": write TOWN-TOWN");
     return;
   }
   const bool few = phrase.text.size() <= 2 * longest_town;
   if (few && (any_cut(phrase, half_right) || any_cut(phrase, half_near))) return;
-  reading.fault(Fault::unknown_road, phrase, "write TOWN-TOWN");
+  reading.fault(faults::unknown_road, phrase, "write TOWN-TOWN");
 }
 
 }  // namespace
@@ -174,7 +175,7 @@ std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, std::str
   if (town) return town;
   std::string advice = reading.did_you_mean(phrase.text, town_words(), all_town_words());
   if (advice.empty()) advice = is_other_script(phrase.text) ? scripts : otherwise;
-  reading.fault(Fault::unknown_town, phrase, std::move(advice));
+  reading.fault(faults::unknown_town, phrase, std::move(advice));
   return std::nullopt;
 }
 

@@ -15,14 +15,14 @@ namespace elfref::elfenland {
 /// `phase 5, travel`; empty for what is no phase of a round.
 [[nodiscard]] std::string_view phase_in_words(std::string_view phase);
 
-/// The session of a record in which places are asked for. Its edition and players come into `position`, or why it has no
-/// places: then there is a complaint, and no session.
+/// The session of a record in which places are asked for. Its edition and players come into `position`, or why it has
+/// no places: then there is a complaint, and no session.
 [[nodiscard]] std::optional<Session> session_with_places(const Record& record, const Overrides& overrides,
                                                          Position& position);
 
 /// A place in a session: the table there, and what is to be played. What is written behind the place tells what was in
 /// hands and in front of players before it.
-struct There {
+struct PlaceInRecord {
   const Session& session;
   std::uint32_t ply = 0;
   State state;
@@ -30,7 +30,7 @@ struct There {
   std::optional<Seat> written;            ///< whose play is written there
   bool over = false;                      ///< the game has ended
 
-  There(const Session& read, const Options& options, const PositionRequest& request);
+  PlaceInRecord(const Session& read, const Options& options, const PositionRequest& request);
 
   /// A written play stands there.
   [[nodiscard]] bool at_play() const { return here_; }

@@ -1,4 +1,4 @@
-#include "elfref/elfenland/asking/there.h"
+#include "elfref/elfenland/asking/place_in_record.h"
 
 #include <algorithm>
 #include <array>
@@ -63,7 +63,7 @@ std::string_view phase_in_words(std::string_view phase) {
   return found == all.end() ? std::string_view() : found->second;
 }
 
-There::There(const Session& read, const Options& options, const PositionRequest& request)
+PlaceInRecord::PlaceInRecord(const Session& read, const Options& options, const PositionRequest& request)
     : session(read),
       ply(std::min<std::uint32_t>(request.ply, static_cast<std::uint32_t>(read.plays.size()))),
       state(begin(read, options, seating_of(read, options))),
@@ -85,20 +85,20 @@ There::There(const Session& read, const Options& options, const PositionRequest&
   learn_counters();
 }
 
-void There::play(std::uint32_t i) {
+void PlaceInRecord::play(std::uint32_t i) {
   const Play<Action>& next = session.plays[i];
   play_one<Elfenland<false>>(state, next.action, next.ruling, i, [](const RuleInfo&, Finding&&) {});
 }
 
 /// Whether a journey without steps ends here that nobody has ended in writing.
-bool There::stayed() const {
+bool PlaceInRecord::stayed() const {
   if (ply == 0 || ply >= session.plays.size()) return false;
   const auto* end = std::get_if<EndJourney>(&session.plays[ply].action);
   return end != nullptr && !end->written && std::holds_alternative<BeginJourney>(session.plays[ply - 1].action);
 }
 
 /// The phase of the play before; `end` where that ended a round.
-std::string_view There::phase_before() const {
+std::string_view PlaceInRecord::phase_before() const {
   for (std::uint32_t i = ply; i-- > 0;) {
     const Play<Action>& before = session.plays[i];
     if (std::holds_alternative<EndRound>(before.action)) return phase::end;
@@ -114,13 +114,13 @@ std::string_view There::phase_before() const {
   return phase::setup;
 }
 
-void There::enter(std::string_view next, const Action& beginning) {
+void PlaceInRecord::enter(std::string_view next, const Action& beginning) {
   phase = next;
   elfenland::apply(state, beginning);
 }
 
 /// Where a phase is over, goes on to the next. Nothing in which somebody has something to choose is passed over.
-void There::move_on() {
+void PlaceInRecord::move_on() {
   if (phase == phase::setup) {
     apply(state, BeginRound{.number = static_cast<std::uint8_t>(session.start.round)});
     phase = session.start.phase;
@@ -148,7 +148,7 @@ void There::move_on() {
 }
 
 /// A record that claims something of its game and has its last journey is finished.
-void There::see_the_end() {
+void PlaceInRecord::see_the_end() {
   State last = state;
   for (std::uint32_t i = ply; i < session.plays.size(); ++i)
     play_one<Elfenland<false>>(last, session.plays[i].action, session.plays[i].ruling, i,
@@ -160,7 +160,7 @@ void There::see_the_end() {
 
 /// Calls `each` with every play of a kind that is written from here on in this round.
 template <class Kind, class Each>
-void There::for_later(const Each& each) const {
+void PlaceInRecord::for_later(const Each& each) const {
   for (std::uint32_t i = ply; i < session.plays.size(); ++i) {
     const Play<Action>& later = session.plays[i];
     if (std::holds_alternative<BeginRound>(later.action) || std::holds_alternative<EndRound>(later.action)) return;
@@ -170,7 +170,7 @@ void There::for_later(const Each& each) const {
 }
 
 /// Once cards are dealt, whatever a player gives later in the round is in the hand already: nobody draws cards.
-void There::learn_cards() {
+void PlaceInRecord::learn_cards() {
   if (phase == phase::setup || phase == phase::deal || phase == phase::keep || over) return;
   std::array<Pieces, max_seats> later{};
   const auto note = [&later](Seat seat, const Pieces& cards) {
@@ -189,7 +189,7 @@ void There::learn_cards() {
 }
 
 /// While roads are planned, whatever counter a player lays or keeps later in the round lies there already.
-void There::learn_counters() {
+void PlaceInRecord::learn_counters() {
   if (phase != phase::plan || over) return;
   std::array<std::vector<Holding::Use>, max_seats> later;
   for_later<PlaceCounter>([&](const PlaceCounter& place) {

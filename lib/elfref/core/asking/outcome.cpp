@@ -1,0 +1,29 @@
+#include "elfref/core/asking/outcome.h"
+
+#include <fmt/format.h>
+
+#include "elfref/core/text/text.h"
+
+namespace elfref {
+
+std::string shown(const Range& range) {
+  if (range.exact()) return fmt::format("{}", range.min);
+  return fmt::format("{}{}{}", range.min, range.min < 0 ? " to " : "–", range.max);
+}
+
+std::string shown(const Figure& figure) {
+  if (figure.number) return shown(*figure.number);
+  return figure.word.empty() ? "?" : printable(figure.word);
+}
+
+Winners winners_of(const Judgement& judgement) {
+  Winners certain{.names = {}, .certain = true}, thinkable;
+  if (!judgement.finished) return thinkable;
+  for (const Standing& standing : judgement.standings) {
+    if (standing.won) certain.names.push_back(standing.name);
+    if (standing.place && standing.place->min == 1) thinkable.names.push_back(standing.name);
+  }
+  return certain.names.empty() ? thinkable : certain;
+}
+
+}  // namespace elfref

@@ -1,0 +1,418 @@
+#include "elfref/core/record/yaml_slip.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+#include <string>
+
+#include "elfref/core/record/yaml_outline.h"
+#include "elfref/core/record/yaml_text.h"
+
+namespace elfref::yaml {
+namespace {
+
+/// The keys under which a person writes what they like.
+constexpr std::array<std::string_view, 2> free_text{"note", "session"};
+
+/// Finds what a person slipped on where YAML gave up, and tells it once.
+class Slip {
+ public:
+  Slip(const Source& source, Offset place, std::span<const PhaseForm> phases, Diagnostics& faults)
+      : source_(source),
+        text_(source.text),
+        place_(std::min(place, offset(text_.size()))),
+        line_(line_at(source, place_)),
+        outline_(text_, place_),
+        phases_(phases),
+        faults_(faults) {}
+
+  void tell(Complaint complaint) {
+    if (chat() || depth() || quote() || tab() || bracket() || indicator(complaint)) return;
+    if (complaint == Complaint::colon) return colon();
+    if (complaint == Complaint::closing) return closing();
+    if (complaint == Complaint::comma) return comma();
+    if (complaint == Complaint::misfit) return misfit();
+    rest(complaint);
+  }
+
+  /// The document is over for YAML, and here the text goes on.
+  void tell_left_over(bool after_end_mark) {
+    if (text_[place_] == '%') return directive();
+    if (text_.substr(place_).starts_with("---")) return syntax(place_, "a second document");
+    if (after_end_mark) return syntax(place_, "a text behind '...', the end of the document");
+    if (!tab()) misfit();
+  }
+
+ private:
+  void syntax(Span span, std::string_view what, std::string_view advice = {}) {
+    faults_.add(Fault::syntax, span, {"YAML", what}).advice = advice;
+  }
+  void syntax(Offset at, std::string_view what, std::string_view advice = {}) {
+    syntax(word_at(text_, at), what, advice);
+  }
+  void quotes_wanted(Offset at) {
+    if (text_.substr(at).starts_with("```")) return syntax({at, at + 3}, "a code fence", "drop the line");
+    const std::string what = "a text cannot begin with '" + std::string(1, text_[at]) + "': put it in quotes";
+    syntax({at, at + 1}, what);
+  }
+  void odd(Offset at, const Lookalike& one) { add_odd(faults_, "YAML", at, one); }
+
+  [[nodiscard]] bool in_text() const { return !enclosing(source_, place_, free_text).empty(); }
+  /// Whether nothing but an indicator without its value stands from the place on.
+  [[nodiscard]] bool at_end() const {
+    const Offset at = skip_gap(text_, place_);
+    const bool indicator = at < text_.size() && std::string_view(":-?,").find(text_[at]) != std::string_view::npos;
+    return skip_gap(text_, indicator ? at + 1 : at) >= text_.size();
+  }
+
+  /// A line that was copied out of a chat, with the time and the name that stand before it there.
+  bool chat() {
+    const Offset end = chat_stamp(text_, line_.content);
+    if (end > line_.content)
+      syntax({line_.content, end}, "a line pasted from a chat", "drop the time and the name before each line");
+    return end > line_.content;
+  }
+
+  bool depth() {
+    const auto deep = outline_.too_deep();
+    if (deep) faults_.add(Fault::too_deep, {*deep, *deep + 1});
+    return deep.has_value();
+  }
+
+  bool quote() {
+    const Span quoted = outline_.quoted();
+    if (!outline_.quote_open()) return false;
+    faults_.add(Fault::truncated, {quoted.begin, quoted.begin + 1}, {"a quoted text"});
+    return true;
+  }
+
+  bool tab() {
+    if (!outline_.brackets().empty()) return false;
+    const auto before = text_.substr(line_.begin, std::max(line_.text, line_.content) - line_.begin);
+    const auto at = before.find('\t');
+    if (at == std::string_view::npos) return false;
+    const Offset begin = offset(line_.begin + at);
+    faults_.add(Fault::tab_indents, {begin, begin + 1});
+    return true;
+  }
+
+  // Brackets
+
+  /// Whether some line between a bracket and the place looks as if the bracket had been closed before.
+  [[nodiscard]] bool is_abandoned(Offset bracket, const Line& home) const {
+    const bool alone = home.content == bracket;
+    for (Offset at = skip_line(text_, home.end) + 1; at <= place_ && at < text_.size();) {
+      const Line line = line_at(source_, at);
+      const char first = peek(text_, line.text);
+      const bool keyed = separator(text_, line.text, line.end) < line.end;
+      const bool plain = first != '"' && first != '\'' && !is_bracket(first);
+      const bool structural = line.is_item() || (!alone && keyed && plain);
+      if (!is_empty(text_, line) && line.column() <= home.column() && structural) return true;
+      at = skip_line(text_, line.end) + 1;
+    }
+    return false;
+  }
+
+  /// The bracket that somebody forgot to close, as the indentation shows.
+  [[nodiscard]] std::optional<Offset> forgotten_bracket() const {
+    const auto& open = outline_.brackets();
+    for (auto one = open.begin(); one != open.end(); ++one) {
+      const Line home = line_at(source_, *one);
+      if (!is_abandoned(*one, home)) continue;
+      while (std::next(one) != open.end() && *std::next(one) < home.end) ++one;
+      return *one;
+    }
+    return std::nullopt;
+  }
+
+  bool bracket() {
+    if (outline_.brackets().empty()) return false;
+    const auto forgotten = forgotten_bracket();
+    if (!forgotten && !at_end()) return false;
+    const Offset at = forgotten.value_or(outline_.brackets().back());
+    const bool list = text_[at] == '[';
+    const auto comment = outline_.comment();
+    if (comment && line_at(source_, *comment).begin == line_at(source_, at).begin) {
+      syntax({*comment, *comment + 1}, list ? "the closing ']' stands behind '#', in a comment"
+                                            : "the closing '}' stands behind '#', in a comment");
+    } else if (at_end()) {
+      faults_.add(Fault::truncated, {at, at + 1}, {list ? "a list opened by '['" : "a map opened by '{'"});
+    } else {
+      syntax({at, at + 1}, list ? "'[' is not closed" : "'{' is not closed");
+    }
+    return true;
+  }
+
+  /// A closing bracket that does not fit.
+  void closing() {
+    const auto& open = outline_.brackets();
+    const Span here{place_, place_ + 1};
+    const bool list = text_[place_] == ']';
+    if (open.empty()) return syntax(here, list ? "a ']' that nothing opened" : "a '}' that nothing opened");
+    const bool opened = std::ranges::any_of(open, [&](Offset at) { return (text_[at] == '[') == list; });
+    if (!opened) return syntax(here, list ? "'{' is closed by ']'" : "'[' is closed by '}'");
+    syntax({open.back(), open.back() + 1}, list ? "'{' is not closed" : "'[' is not closed");
+  }
+
+  /// Between two entries of a bracket something is missing.
+  void comma() {
+    if (text_[place_] != ':') return syntax(place_, "a ',' is missing");
+    if (in_text()) return void(faults_.add(Fault::colon_in_text, {place_, place_ + 1}));
+    Offset begin = place_;
+    for (; begin > 0 && !ends_entry(text_[begin - 1]) && !is_bracket(text_[begin - 1]); --begin) {
+      const auto* wide = lookalike(odd_commas, text_.substr(begin));
+      if (wide) return odd(begin, *wide);
+      if (text_[begin - 1] == ':' && is_space(peek(text_, begin)) && begin < place_) break;
+    }
+    Offset word = place_;
+    while (word > begin && !is_space(text_[word - 1])) --word;
+    const std::string what = "a ',' is missing before '" + std::string(text_.substr(word, place_ - word)) + "'";
+    syntax({word, place_}, what);
+  }
+
+  // Single characters
+
+  bool indicator(Complaint complaint) {
+    const char c = peek(text_, place_);
+    if (c == '?') return question();
+    if (complaint == Complaint::dash && c == '-') return dash();
+    if (c == '%' && place_ == line_.begin && complaint != Complaint::version) return directive(), true;
+    Offset word = place_;
+    while (word > line_.begin && !is_space(text_[word - 1]) && !is_bracket(text_[word - 1])) --word;
+    if (word == place_ && is_blank(c) && word > line_.begin) --word;
+    const char first = peek(text_, word);
+    if (first == '*' || first == '&' || first == '!') return property(word);
+    if (complaint != Complaint::character) return false;
+    quotes_wanted(place_);
+    return true;
+  }
+
+  bool question() {
+    const char before = place_ > line_.content ? text_[place_ - 1] : ' ';
+    const bool glued = !is_space(before) && !is_bracket(before) && before != ',' && before != '+';
+    if (glued || in_text()) {
+      syntax({place_, place_ + 1}, "a '?' inside brackets and not in quotes");
+    } else {
+      faults_.add(Fault::question_mark, {place_, place_ + 1});
+    }
+    return true;
+  }
+
+  bool dash() {
+    const Span here{place_, place_ + 1};
+    const Offset next = skip_blanks(text_, place_ + 1);
+    if (ends_word(peek(text_, next)) || ends_entry(text_[next]) || text_[next] == '#') {
+      faults_.add(Fault::lone_dash, here, {instead_of_dash(source_, place_, phases_)});
+    } else if (outline_.brackets().empty()) {
+      syntax(here, "'- ' begins a line of its own");
+    } else {
+      syntax(here, "a '-' inside brackets, where ',' separates the entries");
+    }
+    return true;
+  }
+
+  void directive() {
+    const std::string what =
+        "a directive '" + std::string(text_.substr(place_, word_end(text_, place_) - place_)) + "'";
+    faults_.add(Fault::not_in_the_format, word_at(text_, place_), {what});
+  }
+
+  /// An anchor, alias or tag that yaml-cpp itself refuses.
+  bool property(Offset at) {
+    const char c = text_[at];
+    const bool bare = ends_word(peek(text_, at + 1));
+    if (c == '*' && bare && at == line_.text) return odd(at, {"*", "-"}), true;
+    if (bare) return quotes_wanted(at), true;
+    const Offset end = property_end(text_, at);
+    const std::string what = property_name(text_, at);
+    const bool merged = !faults_.all().empty() && faults_.all().back().message.starts_with("a merge key");
+    if (!merged) faults_.add(Fault::not_in_the_format, {at, end}, {what}).advice = "put a text in quotes";
+    return true;
+  }
+
+  // Lines
+
+  /// A ':' that YAML refuses.
+  void colon() {
+    const Span here{place_, place_ + 1};
+    if (text_.substr(line_.begin).starts_with("--- ")) {
+      return syntax(here, "what stands here belongs on the line after '---'");
+    }
+    if (place_ - line_.begin > 1024) return syntax(here, "a key of more than 1024 bytes");
+    const Offset first = separator(text_, line_.text, place_);
+    if (first == place_) return colon_of_key();
+    const Offset value = skip_blanks(text_, first + 1);
+    if (const auto* quote = lookalike(odd_quotes, text_.substr(value))) return odd(value, *quote);
+    if (outline_.quoted().begin >= value) return syntax(here, "a second ':' in one line");
+    const auto key = text_.substr(line_.text, first - line_.text);
+    if (const std::size_t bracket = key.find(" ["); bracket != std::string_view::npos && bracket > 0) {
+      const std::string what = "a ':' is missing after '" + std::string(key.substr(0, bracket)) + "'";
+      const Offset at = offset(line_.text + bracket);
+      return syntax({at, at + 1}, what);
+    }
+    const PhaseForm* phase = phase_around(source_, line_.begin, phases_, "session");
+    if (!same_key(key, "note") && phase != nullptr && !phase->in_brackets.empty())
+      return syntax(here, "a second ':' in one line: " + std::string(phase->in_brackets) + " stand in [ ]");
+    faults_.add(Fault::colon_in_text, here);
+  }
+
+  /// The refused ':' is the first of its line: the line above had not come to its end for YAML.
+  void colon_of_key() {
+    const auto above = line_above(source_, line_);
+    const bool keyed = !above || separator(text_, above->text, above->end) < above->end;
+    if (!keyed && above->text_column() >= line_.column()) return missing_colon(*above);
+    if (in_text()) return void(faults_.add(Fault::colon_in_text, {place_, place_ + 1}));
+    misfit_line();
+  }
+
+  /// A line that should have a key has no colon.
+  void missing_colon(const Line& line) {
+    if (odd_begin(line)) return;
+    for (Offset at = line.text; at < line.end; ++at) {
+      const auto rest = text_.substr(at);
+      const auto* colon = lookalike(odd_colons, rest);
+      if (colon) return odd(at, *colon);
+      if (text_[at] != ':' || rest.starts_with("://")) continue;
+      if (const auto* wide = lookalike(odd_spaces, rest.substr(1))) return odd(at + 1, *wide);
+      return void(faults_.add(Fault::missing_space, {at, at + 1}));
+    }
+    syntax({line.text, line.end}, "a ':' is missing");
+  }
+
+  /// A list marker or an indentation that is none.
+  bool odd_begin(const Line& line) {
+    const auto begin = text_.substr(line.text, line.end - line.text);
+    const auto* found = lookalike(odd_dashes, begin);
+    if (!found) found = lookalike(odd_spaces, begin);
+    if (found) return odd(line.text, *found), true;
+    const char next = peek(begin, 1);
+    if (!begin.starts_with('-') || std::isdigit(static_cast<unsigned char>(next))) return false;
+    const auto* mark = lookalike(odd_dashes, begin.substr(1));
+    if (!mark) mark = lookalike(odd_spaces, begin.substr(1));
+    if (mark) return odd(line.text + 1, *mark), true;
+    syntax({line.text, line.text + 1}, "a space is missing after '-'");
+    return true;
+  }
+
+  /// The line above that stands at the same column, before any that is further left.
+  [[nodiscard]] std::optional<Line> sibling_above() const {
+    auto above = line_above(source_, line_);
+    while (above && above->column() > line_.column()) above = line_above(source_, *above);
+    return above && above->column() == line_.column() ? above : std::nullopt;
+  }
+
+  /// Something that fits neither the list nor the map round it.
+  void misfit() { return place_ > line_.text ? trailing() : misfit_line(); }
+
+  void misfit_line() {
+    if (odd_begin(line_)) return;
+    const auto sibling = sibling_above();
+    const Offset colon = separator(text_, line_.text, line_.end);
+    if (sibling && sibling->is_item() && !line_.is_item()) {
+      faults_.add(Fault::missing_dash, {line_.text, colon}, {text_.substr(line_.text, colon - line_.text)});
+    } else if (sibling && !sibling->is_item() && odd_begin(*sibling)) {
+      return;
+    } else if (colon == line_.end && !line_.is_item()) {
+      missing_colon(line_);
+    } else {
+      syntax(line_.content, "the indentation does not fit the lines above");
+    }
+  }
+
+  /// Something behind a value that was complete.
+  void trailing() {
+    Offset end = place_;
+    while (end > line_.begin && is_blank(text_[end - 1])) --end;
+    const char before = end > line_.begin ? text_[end - 1] : '\0';
+    const Span quoted = outline_.quoted();
+    if (quoted.end == end && quoted.begin < line_.begin) {
+      return syntax({quoted.begin, quoted.begin + 1}, "a quote that is not closed on its line");
+    }
+    if (text_[place_] == ',') return syntax({place_, place_ + 1}, "several values stand in [ ]");
+    const Span rest{place_, std::max(line_.end, place_ + 1)};
+    if (quoted.end == end) return syntax(rest, "a text behind the closing quote", "put the whole text in quotes");
+    if (before == ']' || before == '}') {
+      return syntax(rest, "a text behind the closing bracket", "put the whole text in quotes");
+    }
+    syntax(place_, "a ':' or ',' is missing");
+  }
+
+  void rest(Complaint complaint) {
+    if (complaint == Complaint::block) {
+      const auto at = text_.substr(0, place_).find_last_of("|>");
+      return quotes_wanted(offset(at));
+    }
+    if (complaint == Complaint::escape) {
+      const auto at = offset(text_.substr(0, place_).rfind('\\'));
+      return syntax({at, at + 1}, "a '\\' inside double quotes has another meaning", "use single quotes");
+    }
+    if (complaint == Complaint::version || text_.substr(place_).starts_with("%YAML")) {
+      return syntax(place_, "a version of YAML that is not 1");
+    }
+    if (complaint == Complaint::indentation) {
+      faults_.add(Fault::tab_indents, {place_, place_ + 1});
+      return;
+    }
+    syntax(place_, "a character with another meaning in YAML, or one that is missing", "put a text in quotes");
+  }
+
+  const Source& source_;
+  std::string_view text_;
+  Offset place_;
+  Line line_;
+  Outline outline_;
+  std::span<const PhaseForm> phases_;
+  Diagnostics& faults_;
+};
+
+}  // namespace
+
+Offset chat_stamp(std::string_view text, Offset at) {
+  constexpr std::size_t longest = 32;
+  const std::size_t open = peek(text, at) == '[' ? 1 : 0;
+  const std::string_view begin = text.substr(at, longest);
+  const std::size_t end = begin.find(open != 0 ? "]" : " - ");
+  if (end == std::string_view::npos || end <= open) return at;
+  const std::string_view stamp = begin.substr(open, end - open);
+  if (!is_digit(stamp[0]) || stamp.find_first_not_of("0123456789 .,:/-APMapm") != std::string_view::npos) return at;
+  const std::size_t colon = stamp.find(':');
+  if (colon == std::string_view::npos || !is_digit(peek(stamp, colon + 1))) return at;
+  return at + offset(end + (open != 0 ? 1 : 2));
+}
+
+void tell_slip(const Source& source, Offset place, Complaint complaint, std::span<const PhaseForm> phases,
+               Diagnostics& faults) {
+  Slip(source, place, phases, faults).tell(complaint);
+}
+
+void reject_directives(const Source& source, Diagnostics& faults) {
+  const std::string_view text = source.text;
+  for (Offset at = 0; at < text.size(); at = skip_line(text, at) + 1) {
+    const Line line = line_at(source, at);
+    if (is_empty(text, line)) continue;
+    if (text[at] != '%') return;
+    if (text.substr(at).starts_with("%YAML")) continue;
+    const std::string what = "a directive '" + std::string(text.substr(at, word_end(text, at) - at)) + "'";
+    return void(faults.add(Fault::not_in_the_format, word_at(text, at), {what}));
+  }
+}
+
+void reject_left_over(const Source& source, Offset at, std::span<const PhaseForm> phases, Diagnostics& faults) {
+  const std::string_view text = source.text;
+  bool ended = false;
+  for (at = skip_gap(text, at); at < text.size(); at = skip_gap(text, at)) {
+    const bool begins_line = line_at(source, at).begin == at;
+    const auto rest = text.substr(at);
+    if (begins_line && rest.starts_with("...")) {
+      ended = true;
+      at += 3;
+    } else if (begins_line && ended && rest.starts_with("%YAML")) {
+      at = skip_line(text, at);
+    } else {
+      return Slip(source, at, phases, faults).tell_left_over(ended);
+    }
+  }
+}
+
+}  // namespace elfref::yaml
