@@ -19,8 +19,8 @@ namespace chapter {
 inline constexpr Chapter setup{"Подготовка к игре", "Preparazione del Gioco", "4", "ゲームの準備", "4"};
 inline constexpr Chapter players{"", "", "", "基本情報", ""};
 inline constexpr Chapter deal{"1. Раздача карт передвижения", "1. Distribuire le Carte Viaggio", "6", "①", "6"};
-inline constexpr Chapter draw{"2. Выбор транспортного жетона из закрытого стека", "2. Pescare una tessera Trasporto", "6",
-                              "②", "6"};
+inline constexpr Chapter draw{"2. Выбор транспортного жетона из закрытого стека", "2. Pescare una tessera Trasporto",
+                              "6", "②", "6"};
 inline constexpr Chapter choose{"3. Выбор дополнительных транспортных жетонов",
                                 "3. Pescare ulteriori tessere come Mezzi di Trasporto", "6", "③", "6"};
 inline constexpr Chapter plan{"4. Планирование маршрутов путешествий", "4. Pianificare il viaggio", "7",

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "elfref/elfenland/table/planning.h"
+
 namespace elfref::elfenland {
 
 Seats may_play(const State& state) {
@@ -101,15 +103,8 @@ void move_turn_on(State& state, Seat seat) {
 namespace {
 
 void count_pass(State& state, Seat seat) {
-  const bool lap = state.options.pass_end() == PassEnd::lap;
-  if (lap && state.position(seat) == 0) state.passed = 0;
-  state.passed |= bit(seat);
-  const bool all = std::popcount(state.passed) == state.players;
-  if (all && (!lap || state.position(seat) == state.players - 1)) state.phase_over = true;
-}
-
-void count_placing(State& state, Seat seat) {
-  if (state.options.pass_end() == PassEnd::consecutive || state.position(seat) == 0) state.passed = 0;
+  const bool all = count_pass(state.passed, seat, state.position(seat), state.players, state.options.pass_end());
+  state.phase_over = state.phase_over || all;
 }
 
 }  // namespace
@@ -130,7 +125,7 @@ void plan_turn(State& state, Seat seat, bool passes) {
     count_pass(state, seat);
     if (!ended && state.phase_over) state.last_pass = state.ply + 1;
   } else {
-    count_placing(state, seat);
+    count_placing(state.passed, state.position(seat), state.options.pass_end());
   }
   if (!state.strict || (may_play(state) & bit(seat)) != 0 || !laid_again(state, seat)) move_turn_on(state, seat);
 }

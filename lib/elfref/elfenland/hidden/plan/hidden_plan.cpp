@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/elfenland/table/planning.h"
+
 namespace elfref::elfenland {
 namespace {
 
@@ -247,14 +249,14 @@ class Search {
   bool lay_anywhere(const PlanRound& plan, std::size_t index, const Position& at, const Next& next) {
     const Seat seat = plan.entries[index].seat;
     Position then = at;
-    count_placing(plan, seat, then);
+    count_placing(then.passed, plan.position[seat.value], ledger_.pass_end);
     if (then.in_front[seat.value].assign({std::nullopt, Facing::either}) && has_the_rest(plan, index, seat, then)) {
       ++then.idle;
       if (next(then)) return true;
     }
     if ((at.obstacles & bit(seat)) == 0 || at.idle == at.blocks) return false;
     then = at;
-    count_placing(plan, seat, then);
+    count_placing(then.passed, plan.position[seat.value], ledger_.pass_end);
     then.obstacles &= static_cast<Seats>(~bit(seat));
     ++then.blocks;
     return next(then);
@@ -271,7 +273,7 @@ class Search {
       const auto both = static_cast<Contents>(content(counter, false) | content(counter, true));
       if (found || (plan.after[road.value] & both) == 0) return;
       Position then = at;
-      count_placing(plan, entry.seat, then);
+      count_placing(then.passed, plan.position[entry.seat.value], ledger_.pass_end);
       if (!then.in_front[entry.seat.value].assign({counter, facing}) || !has_the_rest(plan, index, entry.seat, then))
         return;
       then.lies[road.value] = content(counter, false);
@@ -286,7 +288,7 @@ class Search {
     if (lies == bare_road || (lies & with_an_obstacle) != 0) return false;
     if ((plan.after[road.value] & blocked(lies)) == 0) return false;
     Position then = at;
-    count_placing(plan, seat, then);
+    count_placing(then.passed, plan.position[seat.value], ledger_.pass_end);
     then.lies[road.value] = blocked(lies);
     return next(then);
   }
@@ -387,16 +389,9 @@ class Search {
   // -------------------------------------------------------------- passes (PLAN-7)
 
   [[nodiscard]] Position after_pass(const PlanRound& plan, Seat seat, Position at) const {
-    const bool lap = ledger_.pass_end == PassEnd::lap;
-    if (lap && plan.position[seat.value] == 0) at.passed = 0;
-    at.passed |= bit(seat);
-    const bool all = std::popcount(at.passed) == ledger_.players && !ledger_.endless;
-    if (all && (!lap || plan.position[seat.value] == ledger_.players - 1)) at.over = true;
+    const bool all = count_pass(at.passed, seat, plan.position[seat.value], ledger_.players, ledger_.pass_end);
+    at.over = at.over || (all && !ledger_.endless);
     return at;
-  }
-
-  void count_placing(const PlanRound& plan, Seat seat, Position& at) const {
-    if (ledger_.pass_end == PassEnd::consecutive || plan.position[seat.value] == 0) at.passed = 0;
   }
 
   // -------------------------------------------------------------- where it has been
