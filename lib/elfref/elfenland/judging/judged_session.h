@@ -9,8 +9,6 @@
 
 namespace elfref::elfenland {
 
-using Report = Reporter<Action>;
-
 /// What the rules say of every play and claim. What is played after the end is replayed for information.
 [[nodiscard]] Replayed<State> judged_by(const Session& session, const Options& options, const Seating& seating);
 

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <utility>
 
+#include "elfref/core/judging/summaries.h"
 #include "elfref/core/text/text.h"
-#include "elfref/elfenland/judging/alternatives.h"
-#include "elfref/elfenland/judging/summaries.h"
+#include "elfref/elfenland/rules/rulebook.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -59,18 +59,18 @@ struct Remarks : Whole {
     early_win_by_edition(found);
     shared_win(found);
     if (options.town_cards() && !table.penalty)
-      found.push_back(remark("no-town-cards-written", session.players_span,
+      found.push_back(remark(rule_named("no-town-cards-written"), session.players_span,
                              "no town card is written down: nothing is taken off the towns"));
     return found;
   }
 
   void distance_by_edition(std::vector<Diagnostic>& found) const {
-    if (!table.penalty || table.ending == Ending::none || is_set(session, Option::distance)) return;
+    if (!table.penalty || table.ending == Ending::none || session.sets(Option::distance)) return;
     State other = table;
     other.options[Option::distance] = static_cast<std::uint8_t>(1 - other.options[Option::distance]);
     const bool same = same_places(table, other);
     if (same && same_scores(table, other)) return;
-    Diagnostic note = remark("distance-by-edition", result,
+    Diagnostic note = remark(rule_named("distance-by-edition"), result,
                              fmt::format("{} would differ under distance: {}", same ? "scores" : "places",
                                          info(Option::distance).values[other.options[Option::distance]]));
     const auto words = same ? scores_in_words : places;
@@ -86,10 +86,10 @@ struct Remarks : Whole {
   }
 
   void early_win_by_edition(std::vector<Diagnostic>& found) const {
-    if (session.sheet || !somebody_has_all() || is_set(session, Option::early_win)) return;
+    if (session.sheet || !somebody_has_all() || session.sets(Option::early_win)) return;
     std::vector<std::string_view> values;
     std::vector<std::string> there;
-    for (std::uint8_t value = 0; value < info(Option::early_win).value_count; ++value) {
+    for (std::uint8_t value = 0; value < info(Option::early_win).values.size(); ++value) {
       if (value == options[Option::early_win]) continue;
       Options changed = options;
       changed[Option::early_win] = value;
@@ -99,7 +99,7 @@ struct Remarks : Whole {
       there.push_back(fmt::format("{}: {}", values.back(), places(other, session)));
     }
     if (values.empty()) return;
-    Diagnostic note = remark("early-win-by-edition", result,
+    Diagnostic note = remark(rule_named("early-win-by-edition"), result,
                              fmt::format("places would differ under early-win: {}", listed(values, "or")));
     note.because = {fmt::format("here: {}", places(table, session))};
     note.because.insert(note.because.end(), there.begin(), there.end());
@@ -114,7 +114,7 @@ struct Remarks : Whole {
     for (int seat = 0; seat < table.players; ++seat)
       if (all[seat].place.max == 1) names.push_back(session.players[static_cast<std::size_t>(seat)].name);
     if (names.size() > 1)
-      found.push_back(remark("shared-win", result,
+      found.push_back(remark(rule_named("shared-win"), result,
                              fmt::format("{} share the win: still level after every tie-break", listed(names, "and"))));
   }
 };

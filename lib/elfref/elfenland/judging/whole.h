@@ -9,7 +9,7 @@ namespace elfref::elfenland {
 /// A session that was judged play by play.
 struct Whole {
   const Session& session;
-  const Options& options;
+  Options options;
   const Seating& seating;
   const State& table;  ///< as of the end
   Span result;         ///< where the record says who won, else its players

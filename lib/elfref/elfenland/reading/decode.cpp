@@ -55,12 +55,12 @@ void decode_edition(Reading& reading, const Entry& entry, Session& session) {
 
 std::vector<std::string_view> option_names() {
   std::vector<std::string_view> names;
-  for (const OptionInfo& option : option_infos()) names.push_back(option.name);
+  for (const OptionWords& option : option_table().options()) names.push_back(option.name);
   return names;
 }
 
 void decode_option(Reading& reading, const Entry& entry, Session& session) {
-  const auto option = option_named(entry.key->text);
+  const auto option = option_table().option_named(entry.key->text);
   if (!option) {
     const std::vector<std::string_view> names = option_names();
     if (reading.slip_in_key(entry, names)) return;
@@ -70,15 +70,15 @@ void decode_option(Reading& reading, const Entry& entry, Session& session) {
     reading.fault(Fault::unknown_option, *entry.key, std::move(advice));
     return;
   }
-  const OptionInfo& known = info(*option);
+  const OptionWords& known = option_table().options()[*option];
   const Node* value = reading.scalar(entry, "a value");
   if (value == nullptr) return;
-  if (const auto index = option_value(*option, value->text)) {
+  if (const auto index = option_table().value_named(*option, value->text)) {
     session.options[*option] = *index;
-    session.options_set |= static_cast<std::uint16_t>(1u << static_cast<int>(*option));
+    session.options_set |= only(*option);
   } else {
     reading.fault(Fault::bad_option_value, value->span, {value->text, known.name},
-                  write_one_of(std::span(known.values).first(known.value_count)));
+                  write_one_of(known.values));
   }
 }
 
@@ -228,8 +228,8 @@ class Table {
 
 /// A town card where the record says that there are none.
 void check_town_cards(Reading& reading, const Session& session, const Entry& options) {
-  const bool set = (session.options_set >> static_cast<int>(Option::town_cards) & 1) != 0;
-  if (!session.town_written || !set || session.options.town_cards()) return;
+  const bool set = session.sets(Option::town_cards);
+  if (!session.town_written || !set || session.options[Option::town_cards] != 0) return;
   for (const Play<Action>& play : session.plays) {
     if (play.parts[where] == Span{}) continue;
     Diagnostic* fault = reading.fault(Fault::town_against_option, play.parts[where], {});

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "elfref/core/judging/judgement.h"
+#include "elfref/core/judging/turns.h"
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/plays/session.h"
 
@@ -140,13 +141,8 @@ struct Holding {
 /// What became of a player's obstacle: one for the whole game (OBST-1).
 enum class Obstacle : std::uint8_t { available, used, unknown };
 
-/// A set of seats, a bit a seat.
-using Seats = std::uint16_t;
-/// The set of one seat.
-[[nodiscard]] constexpr Seats bit(Seat seat) { return static_cast<Seats>(1u << seat.value); }
-
 /// The set of all seats.
-inline constexpr Seats everybody = (1u << max_seats) - 1;
+inline constexpr Seats everybody = first_seats(max_seats);
 
 /// One way in which a player's journeys may have gone since a part of them was not written down: all of it on which
 /// hangs what follows.
