@@ -26,6 +26,7 @@ int run(const Request& request) {
   const OnePlace place = find_place(request.records, request.at);
   if (!place.complaint.empty()) return refuse(place.complaint);
   const Refereed& refereed = *place.refereed;
+  if (refereed.game->count == nullptr) return refuse(cannot(refereed, "its plays cannot be counted"));
   const Count count =
       refereed.game->count(*refereed.record, request.records.overrides,
                            {.from = place.position, .depth = request.depth, .divide = request.divide});

@@ -27,6 +27,7 @@ int run(const Request& request) {
     return refuse("--why takes a play as a record writes it, not '" + request.why + "'");
 
   const Refereed& refereed = *place.refereed;
+  if (refereed.game->position == nullptr) return refuse(cannot(refereed, "its table cannot be shown"));
   PositionRequest asked = place.position;
   asked.each = request.all;
   asked.reach = request.reach;
