@@ -119,10 +119,7 @@ OnePlace find_place(const RecordRequest& request, const std::string& at) {
   place.refereed = std::move(one.refereed);
   place.complaint = std::move(one.complaint);
   if (!place.refereed) return place;
-  if (place.refereed->game->plays == nullptr) {
-    place.complaint = cannot(*place.refereed, "no place in it can be named");
-    return place;
-  }
+  if (place.refereed->game->plays == nullptr) return place;  // who asks says what its game does not have
   place.plays = place.refereed->game->plays(*place.refereed->record);
   place.found = find_play(place.plays, *read, place.refereed->source(), place.refereed->judgement.players);
   if (!place.found.complaint.empty()) place.complaint = "--at " + at + ": " + place.found.complaint;

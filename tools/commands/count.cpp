@@ -24,9 +24,10 @@ struct Request {
 
 int run(const Request& request) {
   const OnePlace place = find_place(request.records, request.at);
+  if (place.refereed && place.refereed->game->count == nullptr)
+    return refuse(cannot(*place.refereed, "its plays cannot be counted"));
   if (!place.complaint.empty()) return refuse(place.complaint);
   const Refereed& refereed = *place.refereed;
-  if (refereed.game->count == nullptr) return refuse(cannot(refereed, "its plays cannot be counted"));
   const Count count =
       refereed.game->count(*refereed.record, request.records.overrides,
                            {.from = place.position, .depth = request.depth, .divide = request.divide});
