@@ -5,7 +5,10 @@
 #include <set>
 #include <variant>
 
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/early_win.h"
 
 namespace elfref::elfenland {
 namespace {

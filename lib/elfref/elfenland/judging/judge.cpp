@@ -6,6 +6,7 @@
 
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/judging/whole.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
 

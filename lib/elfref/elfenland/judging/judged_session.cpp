@@ -5,6 +5,10 @@
 #include <utility>
 
 #include "elfref/elfenland/hidden/cards/card_proof.h"
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/table/early_win.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
 

@@ -9,6 +9,7 @@
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/elfenland/rules/game.h"
+#include "elfref/elfenland/table/score.h"
 #include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {

@@ -10,6 +10,7 @@
 #include "elfref/core/judging/summaries.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
 namespace {

@@ -5,6 +5,11 @@
 #include <bit>
 #include <variant>
 
+#include "elfref/elfenland/facts/kinds.h"
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/table/turns.h"
+
 namespace elfref::elfenland {
 namespace {
 

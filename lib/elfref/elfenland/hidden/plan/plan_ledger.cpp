@@ -5,7 +5,11 @@
 #include <optional>
 #include <variant>
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/hidden/surely_paid.h"
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/table/early_win.h"
 
 namespace elfref::elfenland {
 namespace {
