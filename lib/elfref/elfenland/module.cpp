@@ -527,15 +527,7 @@ std::vector<EditionWords> edition_words_of_the_game() {
   return words;
 }
 
-std::vector<OptionWords> option_words() {
-  std::vector<OptionWords> words;
-  for (const OptionInfo& option : option_infos())
-    words.push_back({.name = option.name,
-                     .text = option.text,
-                     .values = std::span(option.values).first(option.value_count),
-                     .in_words = std::span(option.in_words).first(option.value_count)});
-  return words;
-}
+std::vector<OptionWords> options_in_words() { return {option_words().begin(), option_words().end()}; }
 
 RulesInForce in_force(const Record& record, const Overrides& overrides) {
   Diagnostics faults;
@@ -570,7 +562,7 @@ constexpr GameModule elfenland_module{.name = "elfenland",
                                       .rules = rules,
                                       .refuse = refuse,
                                       .editions = edition_words_of_the_game,
-                                      .options = option_words,
+                                      .options = options_in_words,
                                       .figures = figures,
                                       .in_force = in_force,
                                       .count = count};

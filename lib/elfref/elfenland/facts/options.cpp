@@ -1,7 +1,6 @@
 #include "elfref/elfenland/facts/options.h"
 
-#include "elfref/core/record/record.h"
-#include "elfref/core/text/text.h"
+#include "elfref/core/reading/header.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -154,16 +153,7 @@ std::optional<Option> option_named(std::string_view name) {
 }
 
 std::optional<std::uint8_t> option_value(Option option, std::string_view written) {
-  const OptionInfo& entry = info(option);
-  std::string_view value = written;
-  if (option == Option::town_cards) {
-    const std::string word = fold(written);
-    if (word == "yes" || word == "true" || word == "on") value = "true";
-    if (word == "no" || word == "false" || word == "off") value = "false";
-  }
-  for (std::uint8_t i = 0; i < entry.value_count; ++i)
-    if (entry.values[i] == value) return i;
-  return std::nullopt;
+  return value_written(std::span(info(option).values).first(info(option).value_count), written);
 }
 
 }  // namespace elfref::elfenland
