@@ -17,7 +17,8 @@ const GameModule& game_of(const Record& record) {
   return *games().front();
 }
 
-/// Reads the documents that a record names beside it; one that is not there, or cannot be read, is a fault of the record.
+/// Reads the documents that a record names beside it; one that is not there, or cannot be read, is a fault of the
+/// record.
 void read_beside(Record& record, const GameModule& game, const OpenBeside& open, Diagnostics& faults) {
   const Node* names = game.beside.empty() ? nullptr : record.find(record.root(), game.beside);
   if (names == nullptr) return;

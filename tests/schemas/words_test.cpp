@@ -141,7 +141,7 @@ TEST(Schema, SnippetsUseWordsOfTheLists) {
   int looked_at = 0;
   for (const Words& words : choices())
     for (const std::string& word : words) {
-      const bool transport = elfenland::meaning_of(word).kind == elfenland::Meaning::Kind::transport;
+      const bool transport = elfenland::vocabulary().meaning_of(word).kind == Meaning::Kind::piece;
       const bool known = transport || elfenland::edition_named(word) || elfenland::town_named(word);
       static const std::set<std::string> others = {"unused", "used", "unknown", "travel", "plan", "choose", "draw",
                                                    "deal",   "red",  "yellow",  "green",  "blue", "purple", "black"};

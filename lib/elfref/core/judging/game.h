@@ -148,8 +148,8 @@ struct CountRequest;     // core/asking/count.h
 struct Position;         // core/asking/position.h
 struct PositionRequest;  // core/asking/position.h
 
-/// A game as the command line sees it. What a game need not have is null where it has it not: whoever asks for that says
-/// so. module_of() of core/judging/kit.h makes one.
+/// A game as the command line sees it. What a game need not have is null where it has it not: whoever asks for that
+/// says so. module_of() of core/judging/kit.h makes one.
 struct GameModule {
   std::string_view name;   ///< as records name it: `elfenland`
   std::string_view title;  ///< as people name it, with its author and year

@@ -35,6 +35,14 @@ OptionTable::OptionTable(std::span<const OptionWords> options, std::span<const E
                             .silent = fmt::format("{} is silent", one.title)});
 }
 
+std::vector<std::string_view> OptionTable::option_names() const {
+  return names_of(options_);
+}
+
+std::vector<std::string_view> OptionTable::edition_names() const {
+  return names_of(editions_);
+}
+
 const EditionInfo& OptionTable::edition(std::string_view name) const {
   const auto found = std::ranges::find(editions_, name, &EditionInfo::name);
   return found == editions_.end() ? editions_.front() : *found;
@@ -79,10 +87,10 @@ bool OptionTable::assumes(const EditionInfo& edition, const OptionValues& values
 
 std::string OptionTable::refuse(const Overrides& overrides) const {
   if (!overrides.edition.empty() && !edition_named(overrides.edition))
-    return fmt::format("unknown edition '{}': one of {}", overrides.edition, listed(names_of(editions_), "or"));
+    return fmt::format("unknown edition '{}': one of {}", overrides.edition, listed(edition_names(), "or"));
   for (const auto& [key, value] : overrides.options) {
     const auto option = option_named(key);
-    if (!option) return fmt::format("unknown option '{}': one of {}", key, listed(names_of(options_), "or"));
+    if (!option) return fmt::format("unknown option '{}': one of {}", key, listed(option_names(), "or"));
     if (!value_named(*option, value))
       return fmt::format("'{}' is no value of '{}': {}", value, key, listed(options_[*option].values, "or"));
   }
@@ -95,9 +103,7 @@ void OptionTable::override(Agreed& agreed, const Overrides& overrides) const {
   for (const auto& [key, value] : overrides.options) {
     const auto option = option_named(key);
     const auto index = option ? value_named(*option, value) : std::nullopt;
-    if (!index) continue;
-    agreed.options.value[*option] = *index;
-    agreed.options_set |= only(*option);
+    if (index) agreed.set(*option, *index);
   }
 }
 

@@ -98,6 +98,11 @@ struct Agreed {
   template <class Option>
   requires std::is_enum_v<Option>
   [[nodiscard]] constexpr bool sets(Option option) const { return has(options_set, static_cast<std::size_t>(option)); }
+  /// Sets an option.
+  constexpr void set(std::size_t option, std::uint8_t value) {
+    options.value[option] = value;
+    options_set |= only(option);
+  }
 };
 
 /// Why a rule is cited by another book than that of the edition that decides: its whole text is not known, it has the
@@ -123,6 +128,10 @@ class OptionTable {
   [[nodiscard]] std::span<const OptionWords> options() const { return options_; }
   /// The editions, in the order of the format.
   [[nodiscard]] std::span<const EditionInfo> editions() const { return editions_; }
+  /// What the options are called.
+  [[nodiscard]] std::vector<std::string_view> option_names() const;
+  /// What the editions are called.
+  [[nodiscard]] std::vector<std::string_view> edition_names() const;
   /// The edition of that name; the first for an empty one. REQUIRES: the name is one of the table's.
   [[nodiscard]] const EditionInfo& edition(std::string_view name) const;
   /// The edition's name as the format writes it, or nothing.
