@@ -27,8 +27,8 @@ enum class Overpay : std::uint8_t { note, error };
 /// What decides, with town cards, between players level in score and distance: nothing, or the cards in hand.
 enum class SecondTiebreak : std::uint8_t { none, hand };
 
-/// The options of the record format, in its order, as indices into OptionValues::value. docs/record-format.md says what each
-/// means and which value each edition has.
+/// The options of the record format, in its order, as indices into OptionValues::value. docs/record-format.md says what
+/// each means and which value each edition has.
 enum class Option : std::uint8_t {
   rounds,           ///< how many there are
   deal,             ///< DealOption
