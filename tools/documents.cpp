@@ -210,4 +210,9 @@ std::optional<Source> Documents::next() {
   return std::nullopt;
 }
 
+std::optional<Source> document_beside(const std::string& path, std::string_view name) {
+  const std::string folder = path.substr(0, path.rfind('/') + 1);  // none: the one in which the program runs
+  return Documents(name.starts_with('/') ? std::string(name) : folder + std::string(name), Input::by_name).next();
+}
+
 }  // namespace elfref::tools

@@ -71,4 +71,7 @@ class Documents {
   bool mark_seen_ = false;  // a byte order mark would have been found
 };
 
+/// The document that a record of a file names, beside that file; nothing where it cannot be read.
+[[nodiscard]] std::optional<Source> document_beside(const std::string& path, std::string_view name);
+
 }  // namespace elfref::tools

@@ -98,7 +98,9 @@ OneRecord referee_one(const RecordRequest& request, std::span<const At> places, 
   if (request.files.size() != 1) return {.refereed = {}, .complaint = "one record is asked about: name one FILE"};
   Chosen chosen = record_about(request.files.front(), request.input, places, option);
   if (!chosen.source) return {.refereed = {}, .complaint = std::move(chosen.complaint)};
-  Refereed refereed = referee(std::move(*chosen.source), request.overrides);
+  Refereed refereed = referee(std::move(*chosen.source), request.overrides, [&](std::string_view name) {
+    return document_beside(request.files.front(), name);
+  });
   if (refereed.judgement.verdict == Verdict::unreadable)
     return {.refereed = {},
             .complaint = written_at(refereed.source(), fault_of(refereed.judgement)) + ": " +
@@ -117,6 +119,7 @@ OnePlace find_place(const RecordRequest& request, const std::string& at) {
   place.refereed = std::move(one.refereed);
   place.complaint = std::move(one.complaint);
   if (!place.refereed) return place;
+  if (place.refereed->game->plays == nullptr) return place;  // who asks says what its game does not have
   place.plays = place.refereed->game->plays(*place.refereed->record);
   place.found = find_play(place.plays, *read, place.refereed->source(), place.refereed->judgement.players);
   if (!place.found.complaint.empty()) place.complaint = "--at " + at + ": " + place.found.complaint;
@@ -124,6 +127,10 @@ OnePlace find_place(const RecordRequest& request, const std::string& at) {
                     .at_play = place.found.play != nullptr,
                     .at_end = std::holds_alternative<At::End>(read->is)};
   return place;
+}
+
+std::string cannot(const Refereed& refereed, std::string_view what) {
+  return "'" + refereed.source().name + "', a record of " + std::string(refereed.game->name) + ": " + std::string(what);
 }
 
 std::string first_fault(const Judgement& judgement) {

@@ -40,6 +40,9 @@ struct OnePlace {
 /// The place that `--at` names in the request's one file.
 [[nodiscard]] OnePlace find_place(const RecordRequest& request, const std::string& at);
 
+/// Says that a record's game does not have what is asked for: `what` cannot be done.
+[[nodiscard]] std::string cannot(const Refereed& refereed, std::string_view what);
+
 /// What is wrong with a record that cannot be read, in the words of its first fault.
 [[nodiscard]] std::string first_fault(const Judgement& judgement);
 

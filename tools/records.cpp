@@ -119,7 +119,8 @@ bool Report::file(const std::string& path) {
   log("reading " + path);
   while (std::optional<Source> source = documents.next()) {
     const auto begin = std::chrono::steady_clock::now();
-    Refereed refereed = referee(std::move(*source), request_.overrides);
+    Refereed refereed = referee(std::move(*source), request_.overrides,
+                                [&](std::string_view name) { return document_beside(path, name); });
     if (const std::string why = refereed.game->refuse(request_.overrides); !why.empty()) {
       complain("'" + printable(path) + "', a record of " + std::string(refereed.game->name) + ": " + why);
       code_ = exit_not_judged;

@@ -1,7 +1,10 @@
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "elfref/core/asking/compare.h"
@@ -31,8 +34,12 @@ struct Refereed {
   [[nodiscard]] const Source& source() const { return record->source(); }
 };
 
+/// Opens a document that a record names; nothing where there is none.
+using OpenBeside = std::function<std::optional<Source>(std::string_view name)>;
+
 /// Reads one document and judges it by the rules of the game that it names (the first game where it names none).
-[[nodiscard]] Refereed referee(Source source, const Overrides& overrides = {});
+/// Documents that it wants beside it (GameModule::beside) are asked for by `open`; without it there are none.
+[[nodiscard]] Refereed referee(Source source, const Overrides& overrides = {}, const OpenBeside& open = {});
 
 /// A record by several rulebooks.
 struct Compared {
@@ -45,6 +52,6 @@ struct Compared {
 };
 
 /// Reads one document and judges it as it is written and by every edition of its game.
-[[nodiscard]] Compared compare(Source source, const ComparisonRequest& request = {});
+[[nodiscard]] Compared compare(Source source, const ComparisonRequest& request = {}, const OpenBeside& open = {});
 
 }  // namespace elfref

@@ -102,17 +102,17 @@ BENCHMARK(JsonToVerdict);
 
 void TownsByName(benchmark::State& state) {
   for (auto _ : state)
-    for (const elfenland::TownSpelling& spelling : elfenland::town_spellings())
+    for (const auto& spelling : elfenland::town_names().spellings())
       benchmark::DoNotOptimize(elfenland::town_named(spelling.text));
-  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(elfenland::town_spellings().size()));
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(elfenland::town_names().spellings().size()));
 }
 BENCHMARK(TownsByName);
 
 void WordsOfPlays(benchmark::State& state) {
   for (auto _ : state)
-    for (const elfenland::Spelling& spelling : elfenland::spellings())
-      benchmark::DoNotOptimize(elfenland::exact_meaning_of(spelling.text));
-  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(elfenland::spellings().size()));
+    for (const auto& spelling : elfenland::vocabulary().spellings())
+      benchmark::DoNotOptimize(elfenland::vocabulary().exact_meaning_of(spelling.text));
+  state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(elfenland::vocabulary().spellings().size()));
 }
 BENCHMARK(WordsOfPlays);
 

@@ -86,7 +86,7 @@ Action any_action(int players, const State& state) {
 Options any_options() {
   Options options;
   for (int i = 0; i < option_count; ++i)
-    options.value[i] = static_cast<std::uint8_t>(*inRange(0, static_cast<int>(info(Option(i)).value_count)));
+    options.value[i] = static_cast<std::uint8_t>(*inRange(0, static_cast<int>(info(Option(i)).values.size())));
   return options;
 }
 

@@ -143,7 +143,7 @@ Outcome outcome(const Case& record, const Overrides& overrides) {
 }
 
 TEST(Cases, ShowWhatEachOptionAloneChanges) {
-  for (const elfenland::OptionInfo& option : elfenland::option_infos()) {
+  for (const OptionWords& option : elfenland::option_table().options()) {
     bool changes = false;
     for (const Case& record : cases())
       for (const Expectation& expected : record.expectations) {

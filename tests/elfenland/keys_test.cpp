@@ -3,13 +3,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <tuple>
 #include <vector>
 
 #include "elfref/core/record/record_reader.h"
-#include "elfref/elfenland/facts/key_words.h"
+#include "elfref/elfenland/facts/words.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {
@@ -71,7 +72,9 @@ TEST(Keys, MatchByCaseAndNothingElse) {
 
 TEST(Keys, InOtherLanguagesAreKnownForAdvice) {
   constexpr std::string_view keys[] = {"players", "rounds", "round", "travel", "note"};
-  using elfenland::key_in_english;
+  const auto key_in_english = [](std::string_view word, std::span<const std::string_view> names) {
+    return elfenland::vocabulary().key_in_english(word, names);
+  };
   EXPECT_EQ(key_in_english("Spieler", keys), "players");
   EXPECT_EQ(key_in_english("игроки", keys), "players");
   EXPECT_EQ(key_in_english("Turni", keys), "rounds");

@@ -67,7 +67,7 @@ bool lines_of(const Session& session, std::vector<SheetLine>& lines) {
 Overrides agreed_by(const Session& session) {
   Overrides overrides{.edition = std::string(session.edition), .options = {}};
   for (int i = 0; i < option_count; ++i) {
-    const OptionInfo& option = info(Option(i));
+    const OptionWords& option = info(Option(i));
     if ((session.options_set >> i & 1) != 0)
       overrides.options.emplace_back(option.name, option.values[session.options[Option(i)]]);
   }

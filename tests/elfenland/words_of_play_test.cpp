@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "elfref/core/reading/sentences.h"
 #include "elfref/core/record/record_reader.h"
 
 namespace elfref::elfenland {
@@ -21,7 +22,7 @@ struct Sentence {
   Reading reading;
 
   explicit Sentence(const std::string& text)
-      : record(read_record({.name = "test", .text = text}, faults)), reading(*record, faults) {}
+      : record(read_record({.name = "test", .text = text}, faults)), reading(*record, faults, vocabulary()) {}
 
   const Node& node() const { return record->root(); }
   /// What was reported, and at which words: `unknown-town Rom`.

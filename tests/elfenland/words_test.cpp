@@ -14,19 +14,12 @@ namespace {
 
 constexpr Meaning nothing{};
 
-constexpr Meaning means(Transport transport) {
-  return {.kind = Meaning::Kind::transport, .transport = transport};
-}
-constexpr Meaning means(Word word) {
-  return {.kind = Meaning::Kind::word, .word = word};
-}
-
 void expect_transports(std::span<const std::pair<std::string_view, Transport>> typings) {
-  for (const auto& [text, transport] : typings) EXPECT_EQ(meaning_of(text), means(transport)) << text;
+  for (const auto& [text, transport] : typings) EXPECT_EQ(vocabulary().meaning_of(text), as_meaning(transport)) << text;
 }
 
 void expect_words(std::span<const std::pair<std::string_view, Word>> typings) {
-  for (const auto& [text, word] : typings) EXPECT_EQ(meaning_of(text), means(word)) << text;
+  for (const auto& [text, word] : typings) EXPECT_EQ(vocabulary().meaning_of(text), as_meaning(word)) << text;
 }
 
 void expect_towns(std::span<const std::pair<std::string_view, std::string_view>> typings) {
@@ -141,27 +134,27 @@ TEST(Meaning, SmallWordsInFiveLanguages) {
 }
 
 TEST(Meaning, CaseSpacesAndHyphensDoNotMatter) {
-  EXPECT_EQ(meaning_of("DRAGON"), means(Transport::dragon));
-  EXPECT_EQ(meaning_of("magic  cloud"), means(Transport::cloud));
-  EXPECT_EQ(meaning_of("magic-cloud"), means(Transport::cloud));
-  EXPECT_EQ(meaning_of("Elf\u00A0Cycle"), means(Transport::elfcycle));
-  EXPECT_EQ(meaning_of("elfenrader"), means(Transport::elfcycle));
-  EXPECT_EQ(meaning_of("По Дороге"), means(Word::by_road));
+  EXPECT_EQ(vocabulary().meaning_of("DRAGON"), as_meaning(Transport::dragon));
+  EXPECT_EQ(vocabulary().meaning_of("magic  cloud"), as_meaning(Transport::cloud));
+  EXPECT_EQ(vocabulary().meaning_of("magic-cloud"), as_meaning(Transport::cloud));
+  EXPECT_EQ(vocabulary().meaning_of("Elf\u00A0Cycle"), as_meaning(Transport::elfcycle));
+  EXPECT_EQ(vocabulary().meaning_of("elfenrader"), as_meaning(Transport::elfcycle));
+  EXPECT_EQ(vocabulary().meaning_of("По Дороге"), as_meaning(Word::by_road));
 }
 
 TEST(Meaning, HiddenIsNotDrawnBlind) {
-  EXPECT_EQ(meaning_of("verdeckt"), means(Word::hidden));
-  EXPECT_EQ(meaning_of("verdeckt gezogen"), means(Word::blind));
+  EXPECT_EQ(vocabulary().meaning_of("verdeckt"), as_meaning(Word::hidden));
+  EXPECT_EQ(vocabulary().meaning_of("verdeckt gezogen"), as_meaning(Word::blind));
 }
 
 TEST(Meaning, OtherTextMeansNothing) {
   for (const std::string_view text : {"", " ", "-", "'", "2", "2 dragon", "dragn", "Virst", "void", "\xFF\xFE"}) {
-    EXPECT_EQ(meaning_of(text), nothing) << text;
+    EXPECT_EQ(vocabulary().meaning_of(text), nothing) << text;
   }
 }
 
 TEST(Meaning, LongestPhraseHasThreeWords) {
-  EXPECT_EQ(longest_phrase(), 3);
+  EXPECT_EQ(vocabulary().longest_phrase(), 3);
 }
 
 TEST(TownNames, AsPrintedAndInAscii) {
@@ -220,18 +213,18 @@ TEST(Editions, FoldedAndInTheirOwnLanguages) {
 }
 
 TEST(Spellings, EveryListedOneIsFound) {
-  for (const auto& [text, meaning] : spellings()) EXPECT_EQ(meaning_of(text), meaning) << text;
-  for (const auto& [text, town] : town_spellings()) EXPECT_EQ(town_named(text), town) << text;
+  for (const auto& [text, meaning] : vocabulary().spellings()) EXPECT_EQ(vocabulary().meaning_of(text), meaning) << text;
+  for (const auto& [text, town] : town_names().spellings()) EXPECT_EQ(town_named(text), town) << text;
 }
 
 TEST(Spellings, NoTwoFoldIntoOneWithTwoMeanings) {
   std::map<std::string, Meaning> meanings;
-  for (const auto& [text, meaning] : spellings()) {
+  for (const auto& [text, meaning] : vocabulary().spellings()) {
     const auto [earlier, is_new] = meanings.emplace(fold(text), meaning);
     EXPECT_EQ(earlier->second, meaning) << text;
   }
   std::map<std::string, TownId> named;
-  for (const auto& [text, town] : town_spellings()) {
+  for (const auto& [text, town] : town_names().spellings()) {
     const auto [earlier, is_new] = named.emplace(fold(text), town);
     EXPECT_EQ(earlier->second, town) << text;
     EXPECT_FALSE(meanings.contains(fold(text))) << text;
@@ -241,18 +234,18 @@ TEST(Spellings, NoTwoFoldIntoOneWithTwoMeanings) {
 }
 
 TEST(Suggestions, AreCanonicalEnglishWords) {
-  EXPECT_EQ(transport_words().size(), static_cast<std::size_t>(transport_count));
-  EXPECT_EQ(town_words().size(), static_cast<std::size_t>(town_count));
-  EXPECT_EQ(play_words().size(), 19u);
-  EXPECT_EQ(play_words().back(), "by ferry");
-  for (const std::string_view word : play_words()) EXPECT_NE(meaning_of(word), nothing) << word;
+  EXPECT_EQ(vocabulary().pieces().size(), static_cast<std::size_t>(transport_count));
+  EXPECT_EQ(town_names().words().size(), static_cast<std::size_t>(town_count));
+  EXPECT_EQ(vocabulary().words().size(), 19u);
+  EXPECT_EQ(vocabulary().words().back(), "by ferry");
+  for (const std::string_view word : vocabulary().words()) EXPECT_NE(vocabulary().meaning_of(word), nothing) << word;
 }
 
 TEST(Names, OfTransportsMeanThem) {
   for (int index = 0; index < transport_count; ++index) {
     const auto transport = static_cast<Transport>(index);
-    EXPECT_EQ(meaning_of(name(transport)), means(transport));
-    EXPECT_EQ(meaning_of(plural(transport)), means(transport));
+    EXPECT_EQ(vocabulary().meaning_of(name(transport)), as_meaning(transport));
+    EXPECT_EQ(vocabulary().meaning_of(plural(transport)), as_meaning(transport));
     EXPECT_EQ(plural(transport), std::string(name(transport)) + "s");
   }
 }

@@ -56,7 +56,7 @@ class Game {
       session.players.push_back({names[session.players.size()], {}});
     Options options;
     for (int i = 0; i < option_count; ++i)
-      options.value[i] = static_cast<std::uint8_t>(bytes_.below(info(Option(i)).value_count));
+      options.value[i] = static_cast<std::uint8_t>(bytes_.below(info(Option(i)).values.size()));
     players_ = session.players;
     state_ = begin(session, options, listed_seating());
   }

@@ -344,7 +344,7 @@ class Maker {
     for (const std::string_view name : info().options) {
       const auto option = name.empty() ? std::nullopt : option_named(name);
       if (!option || printed_rulebook()[rule_].judges.count == 0) continue;
-      for (std::uint8_t value = 0; value < elfenland::info(*option).value_count; ++value)
+      for (std::uint8_t value = 0; value < elfenland::info(*option).values.size(); ++value)
         add("judges by " + std::string(name) + ": " + std::string(elfenland::info(*option).values[value]),
             [this_rule = rule_, option = *option, value] {
               for (std::size_t kind = 0; kind < kinds; ++kind)

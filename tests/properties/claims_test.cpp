@@ -15,9 +15,9 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/judging/alternatives.h"
 #include "elfref/elfenland/facts/options.h"
-#include "elfref/elfenland/judging/alternatives.h"
-#include "elfref/elfenland/judging/judged.h"
+#include "elfref/elfenland/judging/judged_session.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/table/score.h"
 #include "elfref/testing/elfenland.h"
@@ -39,19 +39,25 @@ struct Question {
 };
 
 Action claim(const Question& question, int answer) {
-  if (!question.key) return elfenland::ClaimWinner{static_cast<elfenland::Seats>(answer)};
+  if (!question.key) return elfenland::ClaimWinner{static_cast<Seats>(answer)};
   return elfenland::ClaimResult{.key = *question.key, .seat = question.seat, .value = answer};
+}
+
+/// Other values that may hold.
+std::vector<Alternative> others_of(const Session& session) {
+  return alternatives(elfenland::option_table(), session, elfenland::settled_options(session),
+                      elfenland::judging_options(session));
 }
 
 /// Answers to every question: what is true by some rulebook, or may be, and what is beside it.
 class Answers {
  public:
   explicit Answers(const Session& session) {
-    for (const elfenland::EditionInfo& edition : elfenland::editions()) {
+    for (const EditionInfo& edition : elfenland::editions()) {
       Session other = session;
       other.edition = edition.name;
       take(elfenland::judging_options(other), session);
-      for (const auto& [options, option] : elfenland::alternatives(other, elfenland::judging_options(other)))
+      for (const auto& [options, option] : others_of(other))
         if (option == "early-win" || option == "lake-cost") take(options, session);
     }
   }
@@ -63,7 +69,7 @@ class Answers {
     if (std::ranges::find(taken_, options) != taken_.end()) return;
     taken_.push_back(options);
     const State table = elfenland::played_by(session, options, elfenland::seating_of(session, options));
-    elfenland::Seats winners = 0;
+    Seats winners = 0;
     const auto scores = elfenland::scores(table);
     for (std::uint8_t seat = 0; seat < table.players; ++seat) {
       const elfenland::Score& score = scores[seat];
@@ -74,8 +80,8 @@ class Answers {
       if (score.distance) take({Key::distance, {seat}}, *score.distance);
       const int at = table.player[seat].at.empty() ? 0 : table.player[seat].at.first().value;
       take({Key::at, {seat}}, {at, at});
-      if (score.place.max == 1) winners |= elfenland::bit({seat});
-      all_[{}].insert(elfenland::bit({seat}));
+      if (score.place.max == 1) winners |= bit({seat});
+      all_[{}].insert(bit({seat}));
     }
     if (winners != 0) all_[{}].insert(winners);
   }
@@ -148,10 +154,10 @@ std::vector<Overrides> rulebooks(std::string_view edition, std::uint64_t number)
   const Overrides as_it_is{.edition = std::string(edition)};
   Session session;
   session.edition = edition;
-  const auto others = elfenland::alternatives(session, elfenland::judging_options(session));
+  const auto others = others_of(session);
   std::vector<Overrides> all{as_it_is};
   std::vector<Overrides> assumed;
-  for (const elfenland::Alternative& other : others) {
+  for (const Alternative& other : others) {
     const auto option = elfenland::option_named(other.option);
     if (!option) continue;
     const std::string value(elfenland::info(*option).values[other.options[*option]]);

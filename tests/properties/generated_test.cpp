@@ -93,7 +93,7 @@ TEST(Generated, RoundsLeadToTheEnd) {
 
 /// The plays that people count, in words.
 template <class Plays>
-std::vector<std::string> in_words(const Plays& plays, const std::vector<elfenland::Player>& players) {
+std::vector<std::string> in_words(const Plays& plays, const std::vector<Player>& players) {
   using namespace elfenland;
   std::vector<std::string> words;
   for (const Action& play : plays) {

@@ -76,7 +76,7 @@ Words transports() {
 
 Words editions() {
   Words names;
-  for (const elfenland::EditionInfo& edition : elfenland::editions()) names.emplace_back(edition.name);
+  for (const EditionInfo& edition : elfenland::editions()) names.emplace_back(edition.name);
   return names;
 }
 
@@ -141,7 +141,7 @@ TEST(Schema, SnippetsUseWordsOfTheLists) {
   int looked_at = 0;
   for (const Words& words : choices())
     for (const std::string& word : words) {
-      const bool transport = elfenland::meaning_of(word).kind == elfenland::Meaning::Kind::transport;
+      const bool transport = elfenland::vocabulary().meaning_of(word).kind == Meaning::Kind::piece;
       const bool known = transport || elfenland::edition_named(word) || elfenland::town_named(word);
       static const std::set<std::string> others = {"unused", "used", "unknown", "travel", "plan", "choose", "draw",
                                                    "deal",   "red",  "yellow",  "green",  "blue", "purple", "black"};
@@ -159,7 +159,7 @@ TEST(Schema, ListsTheEditions) {
   EXPECT_THAT(judged, ElementsAreArray(editions()));
   EXPECT_THAT(choices(), Contains(editions()));
   std::set<std::string> cited;
-  for (const elfenland::EditionInfo& edition : elfenland::editions())
+  for (const EditionInfo& edition : elfenland::editions())
     if (!edition.cited_as.empty()) cited.emplace(edition.cited_as);
   EXPECT_THAT(words_of(report_schema().at("/definitions/book/enum"_json_pointer)), UnorderedElementsAreArray(cited));
 }
@@ -167,14 +167,14 @@ TEST(Schema, ListsTheEditions) {
 TEST(Schema, ListsTheOptionsAndTheirValues) {
   const Json& properties = at("/definitions/options/properties");
   Words names;
-  for (const elfenland::OptionInfo& option : elfenland::option_infos()) {
+  for (const OptionWords& option : elfenland::option_table().options()) {
     names.emplace_back(option.name);
     const Json& known = offered(properties.at(std::string(option.name)));
     EXPECT_THAT(words_of(known.at("enum")),
-                ElementsAreArray(Words(option.values.begin(), option.values.begin() + option.value_count)))
+                ElementsAreArray(Words(option.values.begin(), option.values.end())))
         << option.name;
     EXPECT_THAT(words_of(known.at("enumDescriptions")),
-                ElementsAreArray(Words(option.in_words.begin(), option.in_words.begin() + option.value_count)))
+                ElementsAreArray(Words(option.in_words.begin(), option.in_words.end())))
         << option.name;
   }
   EXPECT_THAT(keys_of(properties), ElementsAreArray(names));
@@ -189,11 +189,11 @@ TEST(Schema, SaysTheDefaultOfEveryOption) {
   const elfenland::Options& usual = elfenland::edition("").options;
   for (int i = 0; i < elfenland::option_count; ++i) {
     const auto option = elfenland::Option(i);
-    const elfenland::OptionInfo& known = info(option);
+    const OptionWords& known = info(option);
     const std::string text = at("/definitions/options/properties").at(std::string(known.name)).at("description");
     EXPECT_THAT(text, HasSubstr("Default: " + std::string(known.values[usual[option]])));
     const std::string others = text.substr(text.find("Default: "));
-    for (const elfenland::EditionInfo& edition : elfenland::editions()) {
+    for (const EditionInfo& edition : elfenland::editions()) {
       const std::string value(known.values[edition.options[option]]);
       if (edition.options[option] == usual[option]) {
         EXPECT_THAT(others, Not(HasSubstr(std::string(edition.name)))) << known.name;

@@ -151,7 +151,8 @@ void check_line(Case& record, const ExpectationLine& line) {
       record.faults.push_back("'" + edition + "' is no edition");
   for (const auto& [option, value] : line.options) {
     const auto known = elfenland::option_named(option);
-    if (!known || !elfenland::option_value(*known, value)) record.faults.push_back("no option " + option + "=" + value);
+    if (!known || !elfenland::option_table().value_named(static_cast<std::size_t>(*known), value))
+      record.faults.push_back("no option " + option + "=" + value);
   }
   for (const std::string& fact : line.facts) {
     if (!is_finding(fact)) continue;
@@ -334,7 +335,7 @@ Overrides Expectation::overrides() const {
 const std::vector<std::string>& case_editions() {
   static const std::vector<std::string> all = [] {
     std::vector<std::string> names{std::string(unnamed)};
-    for (const elfenland::EditionInfo& edition : elfenland::editions()) names.emplace_back(edition.name);
+    for (const EditionInfo& edition : elfenland::editions()) names.emplace_back(edition.name);
     return names;
   }();
   return all;

@@ -350,15 +350,15 @@ TEST(RecordFormat, HasTheTableOfEditionsAndOptions) {
     const std::string name = cells[0].substr(1, cells[0].size() - 2);
     const auto option = elfenland::option_named(name);
     ASSERT_TRUE(option);
-    const elfenland::OptionInfo& known = elfenland::info(*option);
+    const OptionWords& known = elfenland::info(*option);
     std::string values;
-    for (std::size_t i = 0; i < known.value_count; ++i) values += (i == 0 ? "" : ", ") + std::string(known.values[i]);
+    for (std::size_t i = 0; i < known.values.size(); ++i) values += (i == 0 ? "" : ", ") + std::string(known.values[i]);
     EXPECT_EQ(cells[1], values);
     for (std::size_t column = 2; column < cells.size(); ++column)
       for (std::string edition_name : cut(head[column], ", ")) {
         edition_name.erase(edition_name.find_last_not_of(" |") + 1);
         columns.insert(edition_name);
-        const elfenland::EditionInfo& edition = elfenland::edition(edition_name);
+        const EditionInfo& edition = elfenland::edition(edition_name);
         ASSERT_EQ(edition.name, edition_name);
         std::string cell = cells[column].substr(0, cells[column].find(';'));
         cell.erase(cell.find_last_not_of(" |") + 1);

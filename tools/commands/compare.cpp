@@ -33,7 +33,9 @@ int report(const Request& request) {
     Documents documents(path, request.records.input);
     log("reading " + path);
     while (std::optional<Source> source = documents.next()) {
-      const Compared compared = compare(std::move(*source), request.comparison);
+      const Compared compared = compare(std::move(*source), request.comparison, [&](std::string_view name) {
+        return document_beside(path, name);
+      });
       code = std::max(code, exit_code(compared.comparison));
       if (format == Format::text) {
         if (records++ > 0) out += '\n';

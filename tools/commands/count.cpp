@@ -24,6 +24,8 @@ struct Request {
 
 int run(const Request& request) {
   const OnePlace place = find_place(request.records, request.at);
+  if (place.refereed && place.refereed->game->count == nullptr)
+    return refuse(cannot(*place.refereed, "its plays cannot be counted"));
   if (!place.complaint.empty()) return refuse(place.complaint);
   const Refereed& refereed = *place.refereed;
   const Count count =

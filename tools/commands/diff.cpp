@@ -7,6 +7,7 @@
 #include "elfref/core/asking/record_diff.h"
 #include "elfref/games.h"
 #include "log.h"
+#include "one_record.h"
 #include "output.h"
 #include "records.h"
 
@@ -47,7 +48,9 @@ int run(const DiffRequest& request) {
   for (std::size_t side = 0; side < 2; ++side) {
     std::optional<Source> record = only_record(request.files[side], request.input);
     if (!record) return exit_not_judged;
-    sides[side] = referee(std::move(*record), request.overrides);
+    sides[side] = referee(std::move(*record), request.overrides, [&](std::string_view name) {
+      return document_beside(request.files[side], name);
+    });
   }
   std::string out;
   for (const Refereed& side : sides)
@@ -65,6 +68,7 @@ int run(const DiffRequest& request) {
     complain("the records are of different games");
     return exit_not_judged;
   }
+  if (sides[0].game->plays == nullptr) return refuse(cannot(sides[0], "its plays cannot be compared one by one"));
   const RecordDiff diff =
       diff_records(*sides[0].game, {*sides[0].record, sides[0].judgement}, {*sides[1].record, sides[1].judgement});
   const std::array<Example, 2> records{Example{sides[0].source(), sides[0].judgement},

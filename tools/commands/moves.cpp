@@ -22,6 +22,8 @@ struct Request {
 
 int run(const Request& request) {
   const OnePlace place = find_place(request.records, request.at);
+  if (place.refereed && place.refereed->game->position == nullptr)
+    return refuse(cannot(*place.refereed, "its table cannot be shown"));
   if (!place.complaint.empty()) return refuse(place.complaint);
   if (request.asks_why && fold(request.why).empty())
     return refuse("--why takes a play as a record writes it, not '" + request.why + "'");

@@ -54,6 +54,7 @@ int run(const Request& request) {
   const OneRecord one = referee_one(request.records, places, "--at");
   if (!one.refereed) return refuse(one.complaint);
   const Refereed& refereed = *one.refereed;
+  if (refereed.game->position == nullptr) return refuse(cannot(refereed, "no page can be written about it"));
   const std::string name = refereed.source().name;
   const auto plays = refereed.game->plays(*refereed.record);
   const Dispute dispute{*refereed.game, *refereed.record, request.records.overrides, refereed.judgement};

@@ -172,6 +172,7 @@ class Diffing {
 
   /// What both say of one thing is compared; what only one says is more.
   void compare_facts() {
+    if (game_.facts == nullptr) return;
     using Key = std::tuple<std::string, int>;
     std::array<std::vector<RecordedFact>, 2> facts{game_.facts(sides_[0]->record), game_.facts(sides_[1]->record)};
     std::map<Key, const RecordedFact*> second;

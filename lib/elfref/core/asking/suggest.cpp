@@ -111,8 +111,9 @@ void suggest(const GameModule& game, const Record& record, const Overrides& aske
   judgement.suggestions.clear();
   std::map<std::size_t, std::vector<Suggestion>> proposed;  // by finding
   for (Suggestion& near : meant(record, judgement)) proposed[near.finding].push_back(std::move(near));
-  for (Suggestion& other : game.proposals(record, overrides, judgement))
-    proposed[other.finding].push_back(std::move(other));
+  if (game.proposals != nullptr)
+    for (Suggestion& other : game.proposals(record, overrides, judgement))
+      proposed[other.finding].push_back(std::move(other));
   for (const std::size_t finding : findings) {
     std::vector<Suggestion> mending, uncovering;
     for (Suggestion& one : proposed[finding]) {

@@ -147,6 +147,8 @@ std::optional<WhatIf> read_what_if(std::string_view text) {
 
 Changes changes_for(const GameModule& game, const Record& record, std::span<const std::string> players,
                     std::span<const WhatIf> what_ifs) {
+  if (game.plays == nullptr)
+    return {.edits = {}, .complaint = fmt::format("plays of {} cannot be changed one by one", game.name)};
   Changing changing(game, record, players);
   for (const WhatIf& what_if : what_ifs)
     if (std::string why = changing.add(what_if); !why.empty()) return {.edits = {}, .complaint = std::move(why)};
@@ -164,6 +166,7 @@ Altered altered(const GameModule& game, const Record& record, const Judgement& b
               .gone = {},
               .came = {},
               .kept = {}};
+  for (const auto& document : record.beside()) now.record->put_beside(document);
   now.judgement = game.referee(*now.record, overrides, std::move(faults));
   const std::vector<Span> anew = new_places(now.edits);
   const auto as_it_was = [&](const Diagnostic& found) {

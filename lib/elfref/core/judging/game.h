@@ -29,12 +29,30 @@ struct Overrides {
   Work* work = nullptr;  ///< judging spends of it; where it is used up nothing hangs on what is said. Null: no limit
 };
 
+/// Words for each value of an option, four at most.
+struct ValueWords {
+  std::array<std::string_view, 4> of{};  ///< in the order of the format; none is empty but the last ones
+
+  /// How many there are.
+  [[nodiscard]] constexpr std::size_t size() const {
+    std::size_t count = 0;
+    while (count < of.size() && !of[count].empty()) ++count;
+    return count;
+  }
+  /// The first one.
+  [[nodiscard]] constexpr const std::string_view* begin() const { return of.data(); }
+  /// Behind the last one.
+  [[nodiscard]] constexpr const std::string_view* end() const { return of.data() + size(); }
+  /// One of them. REQUIRES: there are so many.
+  [[nodiscard]] constexpr std::string_view operator[](std::size_t value) const { return of[value]; }
+};
+
 /// An option of a game's rules and the values that it may have.
 struct OptionWords {
-  std::string_view name;                       ///< as records name it: `early-win`
-  std::string_view text;                       ///< what it settles, in a few words
-  std::span<const std::string_view> values;    ///< as records write them
-  std::span<const std::string_view> in_words;  ///< what each value means, in the same order
+  std::string_view name;  ///< as records name it: `early-win`
+  std::string_view text;  ///< what it settles, in a few words
+  ValueWords values;      ///< as records write them
+  ValueWords in_words;    ///< what each value means
 };
 
 /// A figure that every standing of a game has.
@@ -130,23 +148,17 @@ struct CountRequest;     // core/asking/count.h
 struct Position;         // core/asking/position.h
 struct PositionRequest;  // core/asking/position.h
 
-/// A game as the command line sees it.
+/// A game as the command line sees it. What a game need not have is null where it has it not: whoever asks for that
+/// says so. module_of() of core/judging/kit.h makes one.
 struct GameModule {
   std::string_view name;   ///< as records name it: `elfenland`
   std::string_view title;  ///< as people name it, with its author and year
+  /// The key under which a record names documents that belong beside it, one or a list: a second file of card data.
+  /// Empty: a record is alone. They are read before any function below sees the record: Record::beside().
+  std::string_view beside{};
   /// Judges a record that was read; `faults` are those of its text so far. Overrides that refuse() would not let pass
   /// are ignored. Total.
   Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);
-  /// Every play that a record writes down, in the order of the game. Empty where it cannot be read.
-  std::vector<RecordedPlay> (*plays)(const Record& record);
-  /// Small changes that may make findings of a record go away, those that are likely meant first; nobody has tried
-  /// them yet.
-  std::vector<Suggestion> (*proposals)(const Record& record, const Overrides& overrides, const Judgement& judgement);
-  /// The table at a place in a record, and what could have been played there. Overrides that refuse() would not let
-  /// pass are ignored. Total.
-  Position (*position)(const Record& record, const Overrides& overrides, const PositionRequest& request);
-  /// What a record says besides its plays. Empty where it cannot be read.
-  std::vector<RecordedFact> (*facts)(const Record& record);
   /// The rules table, in the order of the rulebook.
   std::span<const RuleInfo* const> (*rules)();
   /// Says what is wrong with overrides, or nothing.
@@ -159,13 +171,27 @@ struct GameModule {
   std::span<const FigureWords> (*figures)();
   /// By which edition and values referee() judges a record.
   RulesInForce (*in_force)(const Record& record, const Overrides& overrides);
-  /// How many sequences of plays go on from a place in a record. Overrides that refuse() would not let pass are
-  /// ignored. Total.
-  Count (*count)(const Record& record, const Overrides& overrides, const CountRequest& request);
   /// Faults of a file that only it knows; each has an id of its own.
   std::span<const FaultInfo* const> faults{};
   /// How plays are written in its phases, for the advice of who reads records.
   std::span<const PhaseForm> phases{};
+
+  // What a game need not have.
+
+  /// Every play that a record writes down, in the order of the game. Empty where it cannot be read.
+  std::vector<RecordedPlay> (*plays)(const Record& record) = nullptr;
+  /// What a record says besides its plays. Empty where it cannot be read.
+  std::vector<RecordedFact> (*facts)(const Record& record) = nullptr;
+  /// Small changes that may make findings of a record go away, those that are likely meant first; nobody has tried
+  /// them yet.
+  std::vector<Suggestion> (*proposals)(const Record& record, const Overrides& overrides,
+                                       const Judgement& judgement) = nullptr;
+  /// The table at a place in a record, and what could have been played there. Overrides that refuse() would not let
+  /// pass are ignored. Total. A game that has it has `plays`.
+  Position (*position)(const Record& record, const Overrides& overrides, const PositionRequest& request) = nullptr;
+  /// How many sequences of plays go on from a place in a record. Overrides that refuse() would not let pass are
+  /// ignored. Total. A game that has it has `plays`.
+  Count (*count)(const Record& record, const Overrides& overrides, const CountRequest& request) = nullptr;
 };
 
 /// What the table said of a play: nothing, that it was taken back, or that it stands although it broke a rule.

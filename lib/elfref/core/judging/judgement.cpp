@@ -10,6 +10,10 @@ void DeleteWords::operator()(Words* words) const noexcept {
   delete words;
 }
 
+std::string range(Range range) {
+  return std::to_string(range.min) + (range.exact() ? "" : " to " + std::to_string(range.max));
+}
+
 const Figure* Standing::figure(std::string_view key) const {
   const auto found = std::ranges::find(figures, key, &Figure::key);
   return found == figures.end() ? nullptr : &*found;

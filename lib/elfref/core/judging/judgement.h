@@ -46,6 +46,9 @@ struct Range {
   friend constexpr bool operator==(Range, Range) = default;
 };
 
+/// `3`, `2 to 4`.
+[[nodiscard]] std::string range(Range range);
+
 /// One line of a score: a number, a word, or nothing known.
 struct Figure {
   std::string_view key;         ///< `towns`

@@ -99,6 +99,8 @@ class Reporter {
            std::span<const std::string> players)
       : plays_(plays), claims_(claims), players_(players) {}
 
+  /// The players' names, by seat.
+  [[nodiscard]] std::span<const std::string> players() const { return players_; }
   [[nodiscard]] const Play<Action>& play_of(const Raised& raised) const {
     return raised.claim ? claims_[raised.ply] : plays_[raised.ply];
   }

@@ -3,8 +3,11 @@
 #include <cstdint>
 #include <deque>
 #include <iterator>
+#include <memory>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/text/source.h"
@@ -64,6 +67,9 @@ class Record {
   /// The value of a map's key, or null.
   [[nodiscard]] const Node* find(const Node& map, std::string_view key) const;
 
+  /// The documents that it names, in their order, for games whose records are not alone.
+  [[nodiscard]] std::span<const std::shared_ptr<const Record>> beside() const { return beside_; }
+
   /// The bytes of a part of a node's text: exact where the text stands in the source letter by letter, else the whole
   /// node.
   [[nodiscard]] Span span_of(const Node& node, std::string_view part) const {
@@ -86,6 +92,8 @@ class Record {
   void set_root(std::uint32_t index) { root_ = index; }
   /// Keeps a text that does not stand in the source as it is read (`"a\tb"`); the view lives as long as the record.
   std::string_view keep(std::string text) { return kept_.emplace_back(std::move(text)); }
+  /// Puts a document beside it.
+  void put_beside(std::shared_ptr<const Record> document) { beside_.push_back(std::move(document)); }
   /// Makes room for that many nodes.
   void reserve(std::size_t nodes) { nodes_.reserve(nodes); }
 
@@ -94,6 +102,7 @@ class Record {
   std::vector<Node> nodes_;       // nodes_[0] is the empty node
   std::deque<std::string> kept_;  // texts that do not stand in the source letter by letter
   std::uint32_t root_ = 0;
+  std::vector<std::shared_ptr<const Record>> beside_;
 };
 
 /// The children of a node, as a range. It and its iterators live as long as the record is not added to.

@@ -35,7 +35,7 @@ struct PlaceInRecord {
   /// A written play stands there.
   [[nodiscard]] bool at_play() const { return here_; }
   /// Everybody at the table.
-  [[nodiscard]] Seats everybody() const { return static_cast<Seats>((1u << state.players) - 1u); }
+  [[nodiscard]] Seats everybody() const { return first_seats(state.players); }
 
  private:
   void play(std::uint32_t i);

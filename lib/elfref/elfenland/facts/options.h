@@ -1,11 +1,11 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
 
+#include "elfref/core/judging/options.h"
 #include "elfref/elfenland/facts/board.h"
 
 namespace elfref::elfenland {
@@ -27,8 +27,8 @@ enum class Overpay : std::uint8_t { note, error };
 /// What decides, with town cards, between players level in score and distance: nothing, or the cards in hand.
 enum class SecondTiebreak : std::uint8_t { none, hand };
 
-/// The options of the record format, in its order, as indices into Options::value. docs/record-format.md says what each
-/// means and which value each edition has.
+/// The options of the record format, in its order, as indices into OptionValues::value. docs/record-format.md says what
+/// each means and which value each edition has.
 enum class Option : std::uint8_t {
   rounds,           ///< how many there are
   deal,             ///< DealOption
@@ -45,16 +45,11 @@ enum class Option : std::uint8_t {
 };
 inline constexpr int option_count = 12;  ///< every Option is below it
 
-/// One value for every option: an index into the values that the format lists for it, in its order.
-struct Options {
-  std::array<std::uint8_t, option_count> value{};  ///< by Option
-
-  /// The value of an option, as an index.
-  [[nodiscard]] constexpr std::uint8_t operator[](Option option) const {
-    return value[static_cast<std::size_t>(option)];
-  }
-  /// The value of an option, to be set. REQUIRES: it is set below OptionInfo::value_count.
-  constexpr std::uint8_t& operator[](Option option) { return value[static_cast<std::size_t>(option)]; }
+/// One value for every option, by the names of the rules.
+struct Options : OptionValues {
+  constexpr Options() = default;
+  /// These values.
+  constexpr Options(const OptionValues& values) : OptionValues(values) {}  // NOLINT: meant to convert
   /// After how many rounds the game ends (END-1): 4 or 3.
   [[nodiscard]] constexpr int rounds() const { return (*this)[Option::rounds] == 0 ? 4 : 3; }
   /// What is dealt in later rounds.
@@ -81,47 +76,22 @@ struct Options {
   [[nodiscard]] constexpr Reshuffle reshuffle() const { return Reshuffle{(*this)[Option::reshuffle]}; }
   /// What too much paid is.
   [[nodiscard]] constexpr Overpay overpay() const { return Overpay{(*this)[Option::overpay]}; }
-  friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
-/// An option of the record format and its values, in the format's order.
-struct OptionInfo {
-  std::string_view name;                     ///< `early-win`
-  std::string_view text;                     ///< what it settles, in a few words
-  std::array<std::string_view, 4> values;    ///< as records write them; `value_count` of them are used
-  std::array<std::string_view, 4> in_words;  ///< what each value means
-  std::uint8_t value_count;                  ///< at least 2
-};
-
-/// One column of the format's table: what an edition prints for each option, and which of it is only assumed.
-struct EditionInfo {
-  std::string_view name;      ///< as records name it: `rio-grande-1998`
-  std::string_view title;     ///< as people name it: `Rio Grande 1998`
-  std::string_view text;      ///< which book that is
-  std::string_view cited_as;  ///< the edition whose text is cited for it; empty: no whole text is known
-  std::string_view remark;    ///< stands behind such a citation: `after the 1998 edition`; or empty
-  Options options;            ///< its value for every option
-  std::uint16_t assumed = 0;  ///< a bit an option
-
-  /// The text is silent about this option, contradicts itself, or is not known.
-  [[nodiscard]] constexpr bool assumes(Option option) const { return (assumed >> static_cast<int>(option) & 1) != 0; }
-};
-
-/// The options of the record format, by Option.
-[[nodiscard]] const std::array<OptionInfo, option_count>& option_infos();
+/// The options and the editions of the record format.
+[[nodiscard]] const OptionTable& option_table();
 /// What is known of an option.
-[[nodiscard]] inline const OptionInfo& info(Option option) {
-  return option_infos()[static_cast<std::size_t>(option)];
+[[nodiscard]] inline const OptionWords& info(Option option) {
+  return option_table().options()[static_cast<std::size_t>(option)];
 }
-
+/// The option of that name, or nothing.
+[[nodiscard]] inline std::optional<Option> option_named(std::string_view name) {
+  const auto option = option_table().option_named(name);
+  return option ? std::optional(Option(*option)) : std::nullopt;
+}
 /// The editions of the record format, in its order.
-[[nodiscard]] std::span<const EditionInfo> editions();
+[[nodiscard]] inline std::span<const EditionInfo> editions() { return option_table().editions(); }
 /// The edition of that canonical name; `rio-grande-1998` for an empty one. REQUIRES: the name is one of the table's.
-[[nodiscard]] const EditionInfo& edition(std::string_view name);
-
-/// The option of that name, written exactly so, or nothing.
-[[nodiscard]] std::optional<Option> option_named(std::string_view name);
-/// The index of a value of an option, by its written form (`yes no true false on off` where a truth value is due).
-[[nodiscard]] std::optional<std::uint8_t> option_value(Option option, std::string_view written);
+[[nodiscard]] inline const EditionInfo& edition(std::string_view name) { return option_table().edition(name); }
 
 }  // namespace elfref::elfenland

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <string>
 #include <vector>
 
-#include "elfref/core/text/text.h"
-#include "elfref/elfenland/facts/lexicon.h"
+#include "elfref/elfenland/facts/faults.h"
+#include "elfref/elfenland/facts/options.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -14,20 +13,8 @@ namespace {
 using enum Transport;
 using enum Word;
 
-/// What one language calls one thing: spellings between commas. Only forms that differ after folding need to be listed.
-struct Row {
-  Meaning meaning;
-  std::string_view spellings;
-
-  constexpr Row(Transport transport, std::string_view names)
-      : meaning{.kind = Meaning::Kind::transport, .transport = transport}, spellings(names) {}
-  constexpr Row(Word word, std::string_view names)
-      : meaning{.kind = Meaning::Kind::word, .word = word}, spellings(names) {}
-};
-
 // clang-format off
-/// The first spelling of an English row is the canonical one, the second of a transport its plural.
-constexpr Row english[] = {
+constexpr WordRow english[] = {
     {pig,      "pig, pigs, giant pig, giant pigs, boar"},
     {elfcycle, "elfcycle, elfcycles, elf cycle, cycle, cycles"},
     {cloud,    "cloud, clouds, magic cloud, magic clouds"},
@@ -49,7 +36,7 @@ constexpr Row english[] = {
     {by_ferry, "by ferry"},
 };
 
-constexpr Row german[] = {
+constexpr WordRow german[] = {
     {pig,      "Riesenschwein, Riesenschweine, Wildschwein, Wildschweine, Schwein, Schweine"},
     {elfcycle, "Elfenrad, Elfenräder"},
     {cloud,    "Magische Wolke, Magische Wolken, Wolke, Wolken"},
@@ -71,14 +58,15 @@ constexpr Row german[] = {
     {by_ferry, "per Fähre"},
 };
 
-constexpr Row russian[] = {
+constexpr WordRow russian[] = {
     {pig,      "кабан, кабана, кабаны, кабанов"},
     {pig,      "кабан-великан, кабана-великана, кабаны-великаны, кабанов-великанов"},
     {elfcycle, "эльфоцикл, эльфоцикла, эльфоциклы, эльфоциклов"},
     {cloud,    "облако, облака, облаков"},
     {cloud,    "волшебное облако, волшебного облака, волшебные облака, волшебных облака, волшебных облаков"},
     {unicorn,  "единорог, единорога, единороги, единорогов"},
-    {wagon,    "повозка, повозки, повозок, повозку, гномью повозку, гномья повозка, гномьи повозки, гномьих повозок, повозка гнома"},
+    {wagon,    "повозка, повозки, повозок, повозку"},
+    {wagon,    "гномью повозку, гномья повозка, гномьи повозки, гномьих повозок, повозка гнома"},
     {dragon,   "дракон, дракона, драконы, драконов"},
     {raft,     "плот, плота, плоты, плотов"},
     {obstacle, "препятствие, препятствия, препятствий"},
@@ -95,7 +83,7 @@ constexpr Row russian[] = {
     {by_ferry, "на пароме, паромом"},
 };
 
-constexpr Row italian[] = {
+constexpr WordRow italian[] = {
     {pig,      "cinghiale, cinghiali, maiale gigante, maiali giganti"},
     {elfcycle, "ruota elfica, ruote elfiche, ruota, ruote, elfociclo, elfocicli"},
     {cloud,    "nuvola, nuvole, nuvola magica, nuvole magiche, nube magica, nubi magiche"},
@@ -117,7 +105,7 @@ constexpr Row italian[] = {
     {by_ferry, "in traghetto"},
 };
 
-constexpr Row japanese[] = {
+constexpr WordRow japanese[] = {
     {pig,      "大猪, イノシシ"},
     {elfcycle, "エルフの帆走車, 帆走車"},
     {cloud,    "魔法の雲, 雲"},
@@ -129,7 +117,7 @@ constexpr Row japanese[] = {
     {caravan,  "キャラバン"},
 };
 
-constexpr Row signs[] = {
+constexpr WordRow signs[] = {
     {pig, "🐗"}, {elfcycle, "🚲"}, {cloud, "☁"}, {unicorn, "🦄"}, {wagon, "🛒"}, {dragon, "🐉"}, {raft, "🛶"},
 };
 
@@ -175,187 +163,84 @@ constexpr std::string_view editions[] = {
     "moon-1998",
     "bga",
 };
+/// The keys that a record of this game may have besides those of every game.
+constexpr KeyRow keys[] = {
+    {"row",     "Auslage, Reihe, ряд, fila"},
+    {"deal",    "Austeilen, Ausgeteilt, раздача, distribuzione"},
+    {"draw",    "Ziehen, Gezogen, pesca"},
+    {"choose",  "Auswählen, Wählen, Wahl, выбор, scelta"},
+    {"plan",    "Planen, Planung, план, планирование, piano, pianificazione, 計画"},
+    {"travel",  "Reise, Reisen, путешествие, поездка, viaggio, viaggi, 移動"},
+    {"keep",    "Behalten, оставить, tenere"},
+    {"town",    "Ort, Stadt, город, città, 町"},
+    {"towns",   "Orte, Städte, города, città, 町"},
+    {"discard", "Abwerfen, Ablegen, Abwurf, сброс, scarta, scarto, 捨てる"},
+};
+
+/// Pieces of the expansions.
+constexpr std::string_view foreign[] = {
+    "elfengold",  "elfensea",    "elfenzauberer", "zauberer",     "wizard",       "wizards",     "gold",
+    "goldcoin",   "goldcoins",   "goldpiece",     "goldpieces",   "spell",        "spells",      "witch",
+    "elfwitch",   "hexe",        "elfenhexe",     "zauberspruch", "seamonster",   "seamonsters", "seeungeheuer",
+    "seemonster", "золото",      "заклинание",    "ведьма",       "волшебник",    "чародей",     "морское чудовище",
+    "oro",        "incantesimo", "strega",        "mago",         "mostromarino", "mostrimarini",
+};
 // clang-format on
 
-std::vector<std::string_view> split(std::string_view names) {
-  std::vector<std::string_view> parts;
-  while (!names.empty()) {
-    const std::size_t comma = std::min(names.find(", "), names.size());
-    parts.push_back(names.substr(0, comma));
-    names.remove_prefix(std::min(comma + 2, names.size()));
+Names<TownId> all_towns() {
+  Names<TownId> names;
+  for (std::uint8_t index = 0; index < town_count; ++index) {
+    const Town& town = towns()[index];
+    names.add(town.ascii, {index}, true);
+    names.add(town.name, {index});
   }
-  return parts;
+  for (const TownRow& row : town_rows) {
+    const TownId town = std::ranges::find(names.spellings(), row.ascii, &Spelled<TownId>::text)->value;
+    for (const std::string_view slip : between_commas(row.slips)) names.add(slip, town);
+    names.add(row.russian, town);
+  }
+  names.seal();
+  return names;
 }
 
-/// Values by spelling and by folded spelling. What is listed as it is typed is found by one look-up, without folding.
-template <class Value>
-class Vocabulary {
- public:
-  void add(std::string_view spelling, Value value) {
-    words_.add(spelling, value);
-    words_.add(fold(spelling), value);
+Names<std::string_view> all_editions() {
+  Names<std::string_view> names;
+  for (const std::string_view row : editions) {
+    const auto spellings = between_commas(row);
+    for (const std::string_view name : spellings) names.add(name, spellings[0], name == spellings[0]);
   }
-
-  /// All spellings are known.
-  void seal() { words_.seal(); }
-
-  [[nodiscard]] std::optional<Value> find(std::string_view text) const {
-    const Value* found = words_.find(text);
-    if (found == nullptr) found = words_.find(fold(text));
-    if (found == nullptr) return std::nullopt;
-    return *found;
-  }
-
-  /// By its exact spelling alone; null: nothing.
-  [[nodiscard]] const Value* find_exact(std::string_view text) const { return words_.find(text); }
-
- private:
-  Lexicon<Value> words_;
-};
-
-struct PlayVocabulary {
-  std::vector<Spelling> spellings;
-  Vocabulary<Meaning> lexicon;
-  std::vector<std::string_view> canonical;
-  std::vector<std::string_view> plurals;
-  int longest_phrase = 0;
-
-  PlayVocabulary() {
-    for (const Row& row : english) {
-      const auto names = split(row.spellings);
-      canonical.push_back(names[0]);
-      if (row.meaning.kind == Meaning::Kind::transport) plurals.push_back(names[1]);
-    }
-    add(english);
-    add(german);
-    add(russian);
-    add(italian);
-    add(japanese);
-    add(signs);
-    lexicon.seal();
-  }
-
-  void add(std::span<const Row> rows) {
-    for (const Row& row : rows) {
-      for (const std::string_view text : split(row.spellings)) {
-        spellings.push_back({text, row.meaning});
-        lexicon.add(text, row.meaning);
-        const auto gaps = std::ranges::count_if(text, [](char c) { return c == ' ' || c == '-'; });
-        longest_phrase = std::max(longest_phrase, static_cast<int>(gaps) + 1);
-      }
-    }
-  }
-};
-
-struct TownVocabulary {
-  std::vector<TownSpelling> spellings;
-  Vocabulary<TownId> lexicon;
-  std::vector<std::string_view> ascii;
-
-  TownVocabulary() {
-    for (std::uint8_t index = 0; index < town_count; ++index) {
-      const auto& [name, ascii_name, card, x, y] = towns()[index];
-      ascii.push_back(ascii_name);
-      add(ascii_name, {index});
-      add(name, {index});
-    }
-    for (const TownRow& row : town_rows) {
-      const auto listed = std::ranges::find(ascii, row.ascii);
-      const TownId town{static_cast<std::uint8_t>(listed - ascii.begin())};
-      for (const std::string_view slip : split(row.slips)) add(slip, town);
-      add(row.russian, town);
-    }
-    lexicon.seal();
-  }
-
-  void add(std::string_view text, TownId town) {
-    spellings.push_back({text, town});
-    lexicon.add(text, town);
-  }
-};
-
-struct EditionVocabulary {
-  Vocabulary<std::string_view> lexicon;
-  std::vector<std::string_view> canonical;
-
-  EditionVocabulary() {
-    for (const std::string_view row : editions) {
-      const auto names = split(row);
-      canonical.push_back(names[0]);
-      for (const std::string_view name : names) lexicon.add(name, names[0]);
-    }
-    lexicon.seal();
-  }
-};
-
-const PlayVocabulary& play_vocabulary() {
-  static const PlayVocabulary vocabulary;
-  return vocabulary;
-}
-
-const TownVocabulary& town_vocabulary() {
-  static const TownVocabulary vocabulary;
-  return vocabulary;
-}
-
-const EditionVocabulary& edition_vocabulary() {
-  static const EditionVocabulary vocabulary;
-  return vocabulary;
+  names.seal();
+  return names;
 }
 
 }  // namespace
 
-Meaning meaning_of(std::string_view phrase) {
-  return play_vocabulary().lexicon.find(phrase).value_or(Meaning{});
+const Vocabulary& vocabulary() {
+  static const Vocabulary words({english, german, russian, italian, japanese, signs},
+                                {.keys = keys,
+                                 .foreign = foreign,
+                                 .piece = "a card or counter",
+                                 .pieces = "the transports",
+                                 .unknown_piece = &faults::unknown_transport});
+  return words;
 }
 
-Meaning exact_meaning_of(std::string_view phrase) {
-  const Meaning* found = play_vocabulary().lexicon.find_exact(phrase);
-  return found == nullptr ? Meaning{} : *found;
+const Names<TownId>& town_names() {
+  static const Names<TownId> names = all_towns();
+  return names;
 }
 
-int longest_phrase() {
-  return play_vocabulary().longest_phrase;
-}
-
-std::optional<TownId> town_named(std::string_view name) {
-  return town_vocabulary().lexicon.find(name);
-}
-
-std::optional<std::string_view> edition_named(std::string_view name) {
-  return edition_vocabulary().lexicon.find(name);
-}
-
-std::span<const std::string_view> play_words() {
-  return play_vocabulary().canonical;
-}
-
-std::span<const std::string_view> transport_words() {
-  return play_words().first(transport_count);
-}
-
-std::span<const std::string_view> town_words() {
-  return town_vocabulary().ascii;
-}
-
-std::span<const std::string_view> edition_words() {
-  return edition_vocabulary().canonical;
-}
-
-std::span<const Spelling> spellings() {
-  return play_vocabulary().spellings;
-}
-
-std::span<const TownSpelling> town_spellings() {
-  return town_vocabulary().spellings;
+const Names<std::string_view>& edition_names() {
+  static const Names<std::string_view> names = all_editions();
+  return names;
 }
 
 std::string_view name(Transport transport) {
-  return transport_words()[static_cast<std::size_t>(transport)];
+  return vocabulary().pieces()[static_cast<std::size_t>(transport)];
 }
 
 std::string_view plural(Transport transport) {
-  return play_vocabulary().plurals[static_cast<std::size_t>(transport)];
+  return vocabulary().plurals()[static_cast<std::size_t>(transport)];
 }
 
 std::string_view name(Terrain terrain) {

@@ -5,6 +5,8 @@
 #include <span>
 #include <string_view>
 
+#include "elfref/core/judging/game.h"
+#include "elfref/core/reading/vocabulary.h"
 #include "elfref/core/text/id.h"
 #include "elfref/elfenland/facts/board.h"
 
@@ -26,57 +28,50 @@ enum class Word : std::uint8_t {
   obstacle
 };
 
-/// What a word (or phrase) of a play means: a transport, a small word, or nothing known.
-struct Meaning {
-  /// Which of the members below means something.
-  enum class Kind : std::uint8_t { nothing, transport, word };
-  Kind kind = Kind::nothing;             ///< `nothing`: a word that nobody knows
-  Transport transport = Transport::pig;  ///< of Kind::transport
-  Word word = Word::on;                  ///< of Kind::word
+/// A transport, as the words of plays mean it.
+[[nodiscard]] constexpr Meaning as_meaning(Transport transport) { return Meaning::piece(transport); }
+/// A small word, as the words of plays mean it.
+[[nodiscard]] constexpr Meaning as_meaning(Word word) {
+  switch (word) {
+    case Word::on:
+      return Meaning::word(word, Role::between);
+    case Word::hidden:
+      return Meaning::word(word, Role::mark);
+    case Word::unknown:
+      return Meaning::word(word, Role::unknown);
+    case Word::none:
+      return Meaning::word(word, Role::none);
+    case Word::caravan:
+      return Meaning::word(word, Role::opening);
+    case Word::by_road:
+    case Word::by_river:
+    case Word::by_ferry:
+      return Meaning::word(word, Role::closing);
+    case Word::obstacle:
+      return Meaning::word(word, Role::thing);
+    case Word::pass:
+    case Word::then:
+    case Word::blind:
+      break;
+  }
+  return Meaning::word(word);
+}
 
-  friend constexpr bool operator==(const Meaning&, const Meaning&) = default;
-};
-
-/// The meaning of a word or phrase in any of the five languages, by its exact spelling first, then folded.
-/// Total: `Kind::nothing` when no word matches. Phrases ("magic cloud", "по дороге") are given whole.
-[[nodiscard]] Meaning meaning_of(std::string_view phrase);
-
-/// The same by its exact spelling alone.
-[[nodiscard]] Meaning exact_meaning_of(std::string_view phrase);
-
-/// The most words that a phrase of the lists has.
-[[nodiscard]] int longest_phrase();
+/// Every word of a record's plays.
+[[nodiscard]] const Vocabulary& vocabulary();
+/// The towns by name: as people type them, and in all spellings of the lists.
+[[nodiscard]] const Names<TownId>& town_names();
+/// The editions by name: as the format writes them, and in other spellings.
+[[nodiscard]] const Names<std::string_view>& edition_names();
 
 /// The town of this name, in any spelling of the lists, or nothing.
-[[nodiscard]] std::optional<TownId> town_named(std::string_view name);
-
+[[nodiscard]] inline std::optional<TownId> town_named(std::string_view name) { return town_names().find(name); }
 /// The edition's name as the format writes it, from any spelling of the lists, or nothing.
-[[nodiscard]] std::optional<std::string_view> edition_named(std::string_view name);
-
-/// What a word of a play could have been, for suggestions: English, one a meaning, transports included.
-[[nodiscard]] std::span<const std::string_view> play_words();
-/// The transports in English, for suggestions.
-[[nodiscard]] std::span<const std::string_view> transport_words();
-/// The towns as people type them, for suggestions.
-[[nodiscard]] std::span<const std::string_view> town_words();
+[[nodiscard]] inline std::optional<std::string_view> edition_named(std::string_view name) {
+  return edition_names().find(name);
+}
 /// The editions as the format writes them, for suggestions.
-[[nodiscard]] std::span<const std::string_view> edition_words();
-
-/// A listed spelling and what it stands for.
-struct Spelling {
-  std::string_view text;  ///< a word or phrase, with its own capitals and accents
-  Meaning meaning;        ///< never Kind::nothing
-};
-/// A listed spelling of a town.
-struct TownSpelling {
-  std::string_view text;  ///< with its own capitals and accents
-  TownId town;            ///< that has this name
-};
-
-/// Every spelling of the lists, in all languages; a spelling that two languages share is there twice.
-[[nodiscard]] std::span<const Spelling> spellings();
-/// Every spelling of a town's name in the lists, in all languages.
-[[nodiscard]] std::span<const TownSpelling> town_spellings();
+[[nodiscard]] inline std::span<const std::string_view> edition_words() { return edition_names().words(); }
 
 /// A transport as records and messages write it: `dragon`.
 [[nodiscard]] std::string_view name(Transport transport);

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "elfref/core/judging/judgement.h"
+#include "elfref/core/judging/claims.h"
 #include "elfref/core/judging/replay.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/rules/game.h"
@@ -13,9 +13,6 @@
 // What the module (whole records) and the table (one play after the other) have in common.
 
 namespace elfref::elfenland {
-
-/// Sets what a person sets over what a session says itself; what refuse() would not let pass is ignored.
-void override(Session& session, const Overrides& overrides);
 
 /// A session as a record and a person who sets more have it, with what look_ahead() tells; nothing where the record
 /// cannot be read, and `faults` say why.
@@ -28,9 +25,6 @@ void override(Session& session, const Overrides& overrides);
 
 /// Who sits where: as the record lists the players, unless only another seating puts no play out of turn.
 [[nodiscard]] Seating seating_of(const Session& session, const Options& options);
-
-/// What findings come to.
-[[nodiscard]] Verdict verdict_of(std::span<const Diagnostic> findings);
 
 /// Judges a session as a whole; `faults` are those of its text, which is `source`. `deductions`: says also what is
 /// forced of what nobody wrote down; `by_round`: how it stood after every round. REQUIRES: look_ahead was called.

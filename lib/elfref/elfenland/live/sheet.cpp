@@ -56,7 +56,8 @@ Scored score(std::span<const SheetLine> lines, const Overrides& overrides) {
     if (lines[i].named.has(elvenhold)) add(SheetTown{.seat = {i}, .town = elvenhold}, line, phase::end, Seat{i});
     add(sheet_of({i}, lines[i]), line, phase::end, Seat{i});
   }
-  override(session, overrides);
+  option_table().override(session, overrides);
+  session.work = overrides.work;
   scored.judgement = judge(session, scored.source, {}, false);
   return scored;
 }

@@ -23,8 +23,6 @@ constexpr std::array<std::string_view, 7> phases{phase::deal,   phase::draw, pha
 constexpr int before_any = -1;  // as in Table::phase_
 constexpr int most_rounds = 99;
 constexpr int picks_each = 3;
-constexpr std::size_t most_plays = 60'000;  // as in a record
-constexpr int most_pieces = 99;             // in one place, as in a record
 constexpr std::string_view row_is_late = "a round has one row, and it is shown before the first pick";
 
 /// The phase in which a kind of play is made.

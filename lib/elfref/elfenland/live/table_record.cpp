@@ -116,7 +116,7 @@ class Table::Writing {
     if (session_.options_set == 0) return;
     const Index set = map();
     for (int index = 0; index < option_count; ++index) {
-      const OptionInfo& option = info(Option(index));
+      const OptionWords& option = info(Option(index));
       if ((session_.options_set >> index & 1) != 0)
         put(set, option.name, word(option.values[session_.options[Option(index)]]));
     }

@@ -20,10 +20,6 @@ std::string road_name(TownId a, TownId b) { return fmt::format("{}-{}", town(a).
 
 std::string road_name(const Link& link) { return road_name(link.a, link.b); }
 
-std::string range(Range range) {
-  return range.exact() ? fmt::format("{}", range.min) : fmt::format("{} to {}", range.min, range.max);
-}
-
 std::string in_lines(const std::set<std::uint32_t>& lines) {
   if (lines.empty()) return {};
   return fmt::format(" ({} {})", lines.size() == 1 ? "line" : "lines", fmt::join(lines, ", "));

@@ -26,9 +26,6 @@ namespace elfref::elfenland {
 /// The same of two towns as written.
 [[nodiscard]] std::string road_name(const Link& link);
 
-/// `3`, `2 to 4`.
-[[nodiscard]] std::string range(Range range);
-
 /// ` (line 12)`, ` (lines 12, 20)`; nothing of none.
 [[nodiscard]] std::string in_lines(const std::set<std::uint32_t>& lines);
 /// `round 2`, `rounds 1 to 3`.

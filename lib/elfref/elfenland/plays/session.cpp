@@ -5,17 +5,14 @@
 namespace elfref::elfenland {
 
 Options judging_options(const Session& session) {
-  const EditionInfo& chosen = edition(session.edition);
-  Options options = chosen.options;
-  for (int i = 0; i < option_count; ++i)
-    if ((session.options_set >> i & 1) != 0) options.value[i] = session.options.value[i];
-  const bool town_cards_set = (session.options_set >> static_cast<int>(Option::town_cards) & 1) != 0;
-  if (session.town_written && !town_cards_set) options[Option::town_cards] = 1;
-  // Four rounds of the 2015 box are its Variant 1, which has the early win; that it is immediate is assumed.
-  const bool early_set = (session.options_set >> static_cast<int>(Option::early_win) & 1) != 0;
-  if (chosen.name == "rio-grande-2015" && options.rounds() == 4 && !early_set)
-    options[Option::early_win] = static_cast<std::uint8_t>(EarlyWin::immediate);
+  Options options = option_table().values(session);
+  if (session.town_written && !session.sets(Option::town_cards)) options[Option::town_cards] = 1;
   return options;
+}
+
+OptionSet settled_options(const Session& session) {
+  constexpr OptionSet town_cards = only(static_cast<std::size_t>(Option::town_cards));
+  return session.town_written ? session.options_set | town_cards : session.options_set;
 }
 
 void look_ahead(std::span<Play<Action>> plays) {

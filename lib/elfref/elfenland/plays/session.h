@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "elfref/core/judging/game.h"
+#include "elfref/core/judging/session.h"
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/facts/options.h"
 
@@ -299,40 +299,22 @@ struct Start {
   [[nodiscard]] bool roads_left_out() const { return phase == elfenland::phase::travel && !roads_written; }
 };
 
-/// Who plays.
-struct Player {
-  std::string name;  ///< as written
-  Span span;         ///< where it is written
-};
-
 /// A record understood: what was agreed, where it begins, every play in order. It does not depend on the options by
 /// which it is judged.
-struct Session {
-  std::vector<Player> players;       ///< by seat: clockwise, the starting player of round 1 first
-  Span players_span;                 ///< the key `players`
-  std::string_view edition;          ///< canonical; empty: none named
-  Options options;                   ///< those that the record sets
-  std::uint16_t options_set = 0;     ///< a bit an option that the record (or an override) sets
-  bool town_written = false;         ///< some player has `town`
-  Start start;                       ///< the position from which it goes on
-  bool sheet = false;                ///< a score sheet without plays
-  bool has_winner = false;           ///< it has a `winner`
-  bool only_claims = false;          ///< of a game nobody wrote down: there is no `start`, no round and no sheet
-  int rounds_recorded = 0;           ///< rounds written, unknown ones included
-  std::vector<Play<Action>> plays;   ///< in the order of the game, whatever the order of keys in the record
-  std::vector<Play<Action>> claims;  ///< ClaimWinner and ClaimResult
-  Work* work = nullptr;              ///< of what judging it spends; null: nobody counts
+struct Session : SessionOf<Action> {
+  bool town_written = false;  ///< some player has `town`
+  Start start;                ///< the position from which it goes on
+  bool sheet = false;         ///< a score sheet without plays
+  bool has_winner = false;    ///< it has a `winner`
+  bool only_claims = false;   ///< of a game nobody wrote down: there is no `start`, no round and no sheet
+  int rounds_recorded = 0;    ///< rounds written, unknown ones included
 };
-
-/// Spends what it takes to replay a session once.
-inline void spend_a_replay(const Session& session) {
-  constexpr std::uint64_t units_a_play = 15;
-  spend(session.work, session.plays.size() * units_a_play);
-}
 
 /// The values by which a session is judged: its edition's, then what the record sets, then `town-cards` where a
 /// player has a town.
 [[nodiscard]] Options judging_options(const Session& session);
+/// The options whose value a session settles: those that are set, and `town-cards` where a player has a town.
+[[nodiscard]] OptionSet settled_options(const Session& session);
 
 /// Tells every step what its player surely gave later in the same turn: no card is drawn in a turn (facts F4).
 void look_ahead(std::span<Play<Action>> plays);

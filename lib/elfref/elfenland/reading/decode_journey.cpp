@@ -3,9 +3,10 @@
 #include <string>
 #include <utility>
 
-#include "elfref/core/text/text.h"
+#include "elfref/core/reading/scanner.h"
+#include "elfref/core/reading/sentences.h"
+#include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/decode_parts.h"
-#include "elfref/elfenland/reading/scanner.h"
 #include "elfref/elfenland/reading/words_of_play.h"
 
 namespace elfref::elfenland {
@@ -19,17 +20,16 @@ constexpr std::string_view journey_form = "'[TOWN: cards]'";
 constexpr std::string_view step_form = "'TOWN: cards'";
 constexpr std::string_view journey_is = "a journey is [TOWN: cards, TOWN: cards], or [] for who stayed";
 constexpr std::string_view step_is = "a step is TOWN: cards";
-constexpr int most_discards = 99;
 
 /// What a text of phase 4 that stands among the journeys lays on a road: `obstacle on TOWN-TOWN`; nothing where it is
 /// no such text.
 std::string_view laid_by(std::string_view text) {
   std::string_view piece;
-  Scanner scanner(text);
+  Scanner scanner(text, vocabulary());
   for (Token token = scanner.next(); token.kind != Token::Kind::end; token = scanner.next()) {
     if (token.is(Word::on)) return piece;
     if (token.is(Word::obstacle)) piece = "an obstacle";
-    if (token.is_transport() && piece.empty()) piece = "a counter";
+    if (token.is_piece() && piece.empty()) piece = "a counter";
   }
   return {};
 }
@@ -77,7 +77,7 @@ class Journey {
 
   /// A journey of one word.
   void read_word(const Phrase& word) {
-    if (is_unknown(word.text)) {
+    if (is_unknown(reading_, word.text)) {
       emit(UnknownSteps{.seat = seat_, .at = {}}, reading_.span(word));
       plays_[begin_ - 1].parts[whole] = reading_.span(word);
     } else if (word.text.empty()) {
@@ -86,7 +86,7 @@ class Journey {
       read_glued(word, *parts);
     } else if (refuse_laying(word)) {
       return;
-    } else if (is_word_of_play(word.text)) {
+    } else if (is_word_of_play(reading_, word.text)) {
       reading_.fault(Fault::unknown_play, word, std::string(stayed_or_unseen));
     } else {
       reading_.fault(Fault::not_a_list, reading_.span(word), {"'" + std::string(word.text) + "'", journey_form},
@@ -103,10 +103,10 @@ class Journey {
   }
 
   void read_unlisted(const Node& map) {
-    const Entries entries = reading_.entries(map);
-    reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span,
+    const Fields fields = reading_.fields(map);
+    reading_.fault(Fault::not_a_list, fields.empty() ? map.span : (*fields.begin()).key->span,
                    {reading_.described(map), journey_form}, std::string(journey_is));
-    for (const Entry entry : entries) read_entry(entry);
+    for (const Field field : fields) read_entry(field);
   }
 
   void read_item(const Node& item) {
@@ -122,28 +122,28 @@ class Journey {
       case Shape::map:
         break;
     }
-    const Entries entries = reading_.entries(item);
-    if (entries.empty()) reading_.fault(Fault::empty_value, item.span, {step_words});
+    const Fields fields = reading_.fields(item);
+    if (fields.empty()) reading_.fault(Fault::empty_value, item.span, {step_words});
     bool first = true;
-    for (const Entry entry : entries) {
-      if (!first && !is_loose_card(entry)) reading_.fault(Fault::missing_dash, *entry.key);
-      read_entry(entry);
+    for (const Field field : fields) {
+      if (!first && !is_loose_card(field)) reading_.fault(Fault::missing_dash, *field.key);
+      read_entry(field);
       first = false;
     }
   }
 
   /// A scalar among the steps: `unknown`, or a slip.
   void read_bare(const Phrase& word) {
-    if (is_unknown(word.text)) {
+    if (is_unknown(reading_, word.text)) {
       last_ = plays_.size();
       emit(UnknownSteps{.seat = seat_, .at = {}}, reading_.span(word));
     } else if (const auto parts = reading_.unspaced(word.text, {}, true)) {
       read_glued(word, *parts);
     } else if (refuse_laying(word)) {
       return;
-    } else if (begins_with_card(word.text)) {
+    } else if (begins_with_piece(word.text, vocabulary())) {
       reading_.fault(Fault::cards_not_joined, reading_.span(word), {});
-    } else if (is_word_of_play(word.text)) {
+    } else if (is_word_of_play(reading_, word.text)) {
       reading_.fault(Fault::unknown_play, word, std::string(stayed_or_unseen));
     } else if (same_key(word.text, "discard")) {
       reading_.fault(Fault::empty_value, reading_.span(word), {"how many cards? write a number"});
@@ -164,34 +164,34 @@ class Journey {
     (void)read_payment(reading_, word.part(parts.rest));
   }
 
-  [[nodiscard]] static bool is_loose_card(const Entry& entry) {
-    return entry.value->shape == Shape::empty && begins_with_card(entry.key->text);
+  [[nodiscard]] static bool is_loose_card(const Field& field) {
+    return field.value->shape == Shape::empty && begins_with_piece(field.key->text, vocabulary());
   }
 
   /// `obstacle: TOWN-TOWN`.
-  [[nodiscard]] static bool is_obstacle_on_road(const Entry& entry) {
-    return entry.value->shape == Shape::scalar && entry.value->text.find('-') != std::string_view::npos &&
-           Scanner(entry.key->text).next().is(Word::obstacle);
+  [[nodiscard]] static bool is_obstacle_on_road(const Field& field) {
+    return field.value->shape == Shape::scalar && field.value->text.find('-') != std::string_view::npos &&
+           Scanner(field.key->text, vocabulary()).next().is(Word::obstacle);
   }
 
-  void read_entry(const Entry& entry) {
-    const std::string_view key = entry.key->text;
+  void read_entry(const Field& field) {
+    const std::string_view key = field.key->text;
     if (same_key(key, "note")) {
-      reading_.scalar(entry, "a text");
+      reading_.scalar(field, "a text");
     } else if (same_key(key, "ruling")) {
-      rule(entry);
+      rule(field);
     } else if (same_key(key, "discard")) {
-      discard(entry);
+      discard(field);
     } else if (same_key(key, "at")) {
-      seen_at(entry);
-    } else if (key == "unknown" || (entry.value->shape == Shape::empty && is_unknown(key))) {
-      reading_.fault(Fault::unknown_play, *entry.key, "unknown stands alone, without a colon");
-    } else if (is_loose_card(entry)) {
-      reading_.fault(Fault::cards_not_joined, entry.key->span, {});
-    } else if (is_obstacle_on_road(entry)) {
-      reading_.fault(Fault::unknown_play, *entry.key, "an obstacle is laid while planning: write it under plan");
-    } else if (!reading_.odd_mark(*entry.key)) {
-      step(entry);
+      seen_at(field);
+    } else if (key == "unknown" || (field.value->shape == Shape::empty && is_unknown(reading_, key))) {
+      reading_.fault(Fault::unknown_play, *field.key, "unknown stands alone, without a colon");
+    } else if (is_loose_card(field)) {
+      reading_.fault(Fault::cards_not_joined, field.key->span, {});
+    } else if (is_obstacle_on_road(field)) {
+      reading_.fault(Fault::unknown_play, *field.key, "an obstacle is laid while planning: write it under plan");
+    } else if (!reading_.odd_mark(*field.key)) {
+      step(field);
     }
   }
 
@@ -200,25 +200,25 @@ class Journey {
     static constexpr std::string_view keys[] = {"discard", "at", "note", "ruling"};
     if (const auto town = town_named(key.text)) return town;
     std::string meant = reading_.did_you_mean_in_english(key.text, keys);
-    if (meant.empty() && reading_.did_you_mean(key.text, town_words()).empty())
+    if (meant.empty() && reading_.did_you_mean(key.text, town_names().words()).empty())
       meant = reading_.did_you_mean(key.text, keys);
     if (meant.empty()) return read_town(reading_, key, step_is);
     reading_.fault(Fault::unknown_key, key, std::move(meant));
     return std::nullopt;
   }
 
-  bool has_cards(const Entry& entry, std::string_view empty) {
-    if (is_blank(*entry.value)) {
-      reading_.empty(*entry.key, empty);
+  bool has_cards(const Field& field, std::string_view empty) {
+    if (is_blank(*field.value)) {
+      reading_.empty(*field.key, empty);
       return false;
     }
-    return entry.value->shape == Shape::list || reading_.scalar(entry, "cards, or unknown") != nullptr;
+    return field.value->shape == Shape::list || reading_.scalar(field, "cards, or unknown") != nullptr;
   }
 
-  void step(const Entry& entry) {
-    const auto town = town_of(*entry.key);
-    if (!has_cards(entry, payment_words)) return;
-    const PaymentWords paid = read_payment(reading_, *entry.value);
+  void step(const Field& field) {
+    const auto town = town_of(*field.key);
+    if (!has_cards(field, payment_words)) return;
+    const PaymentWords paid = read_payment(reading_, *field.value);
     last_ = plays_.size();
     Step step{.seat = seat_,
               .to = town.value_or(TownId{}),
@@ -227,16 +227,16 @@ class Journey {
               .by = paid.by,
               .from = {},
               .way = {}};
-    Play<Action>& play = emit(step, reading_.span(entry));
-    play.parts[where] = entry.key->span;
-    play.parts[payment] = entry.value->span;
+    Play<Action>& play = emit(step, reading_.span(field));
+    play.parts[where] = field.key->span;
+    play.parts[payment] = field.value->span;
     play.parts[extra] = paid.extra;
     play.counted = true;
   }
 
   /// `at: TOWN`, where the boot was seen next: of the gap before it, or of one of its own.
-  void seen_at(const Entry& entry) {
-    const Node* name = reading_.scalar(entry, "a town");
+  void seen_at(const Field& field) {
+    const Node* name = reading_.scalar(field, "a town");
     const auto town = name != nullptr ? read_town(reading_, *name) : std::nullopt;
     if (!town) return;
     auto* gap = last_ && *last_ + 1 == plays_.size() ? std::get_if<UnknownSteps>(&plays_.back().action) : nullptr;
@@ -246,24 +246,24 @@ class Journey {
       return;
     }
     last_ = plays_.size();
-    emit(UnknownSteps{.seat = seat_, .at = town}, reading_.span(entry)).parts[where] = name->span;
+    emit(UnknownSteps{.seat = seat_, .at = town}, reading_.span(field)).parts[where] = name->span;
   }
 
-  void discard(const Entry& entry) {
-    if (!has_cards(entry, "write how many cards, or none")) return;
-    discards_.push_back({read_pieces(reading_, *entry.value), entry, Ruling::none});
+  void discard(const Field& field) {
+    if (!has_cards(field, "write how many cards, or none")) return;
+    discards_.push_back({read_pieces(reading_, *field.value), field, Ruling::none});
     last_ = std::nullopt;
     discard_is_last_ = true;
   }
 
-  void rule(const Entry& entry) {
-    const auto ruling = read_ruling(reading_, entry);
+  void rule(const Field& field) {
+    const auto ruling = read_ruling(reading_, field);
     if (!ruling) return;
     Ruling* const on = discard_is_last_ && !last_ ? &discards_.back().ruling : last_ ? &plays_[*last_].ruling : nullptr;
     if (on == nullptr) {
-      reading_.fault(Fault::ruling_without_play, entry.key->span, {});
+      reading_.fault(Fault::ruling_without_play, field.key->span, {});
     } else if (*on != Ruling::none) {
-      reading_.fault(Fault::second_ruling, entry.key->span, {});
+      reading_.fault(Fault::second_ruling, field.key->span, {});
     } else {
       *on = *ruling;
     }
@@ -278,12 +278,12 @@ class Journey {
   void emit_discards(bool taken_back) {
     EndJourney ended{.seat = seat_, .discard = {}, .written = false};
     Ruling ruling = taken_back ? Ruling::taken_back : Ruling::none;
-    const Entry* first = nullptr;
-    const Entry* last = nullptr;
+    const Field* first = nullptr;
+    const Field* last = nullptr;
     for (const Discard& discard : discards_) {
       if ((discard.ruling == Ruling::taken_back) != taken_back) continue;
-      if (first == nullptr) first = &discard.entry;
-      last = &discard.entry;
+      if (first == nullptr) first = &discard.field;
+      last = &discard.field;
       if (discard.ruling == Ruling::stands) ruling = Ruling::stands;
       ended.before = ended.discard;
       add(ended.discard, discard);
@@ -301,14 +301,14 @@ class Journey {
 
   struct Discard {
     Pieces cards;
-    Entry entry;
+    Field field;
     Ruling ruling;
   };
 
   void add(Pieces& sum, const Discard& discard) {
-    if (sum.count() + discard.cards.count() > most_discards) {
-      const Phrase cards = *discard.entry.value;
-      reading_.fault(Fault::bad_number, discard.entry.value->span, {cards.text, "0", "99 in all"});
+    if (sum.count() + discard.cards.count() > most_pieces) {
+      const Phrase cards = *discard.field.value;
+      reading_.fault(Fault::bad_number, discard.field.value->span, {cards.text, "0", "99 in all"});
       return;
     }
     for (std::size_t kind = 0; kind < sum.of.size(); ++kind)

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "elfref/core/record/record_reader.h"
+#include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 
 namespace elfref::elfenland {
@@ -36,14 +37,14 @@ LineRead decode_line(std::string_view line, Span at, std::string_view phase, int
                      const std::vector<Player>& players) {
   Diagnostics faults;
   const auto [record, ahead] = read_line(line, phase, faults);
-  Reading reading(*record, faults);
+  Reading reading(*record, faults, vocabulary());
   std::vector<std::string_view> names;
   for (const Player& player : players) names.push_back(player.name);
   reading.seat_players(std::move(names), true);
   Session read;
   read.players = players;
-  const auto [entry] = reading.fields(record->root(), std::array{phase});
-  if (entry) decode_phase(reading, entry, round, read);
+  const auto [field] = reading.fields(record->root(), std::array{phase});
+  if (field) decode_phase(reading, field, round, read);
 
   const Moved moved{ahead, at};
   LineRead found{.plays = std::move(read.plays), .faults = {}, .understood = !faults.unreadable()};

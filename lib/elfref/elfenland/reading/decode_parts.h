@@ -5,26 +5,29 @@
 #include <optional>
 #include <vector>
 
+#include "elfref/core/reading/lines.h"
+#include "elfref/core/reading/reading.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/reading/lines.h"
-#include "elfref/elfenland/reading/reading.h"
 
 // The parts of a record, as decode() goes through them.
 
 namespace elfref::elfenland {
 
 /// `start`. REQUIRES: the players are seated.
-void decode_start(Reading& reading, const Entry& start, Session& session);
+void decode_start(Reading& reading, const Field& start, Session& session);
 
 /// `rounds`. `ended`: the record has claims that only the end of a game allows, so its last round is over.
-void decode_rounds(Reading& reading, const Entry& rounds, bool ended, Session& session);
+void decode_rounds(Reading& reading, const Field& rounds, bool ended, Session& session);
 
 /// What is written of one phase of a round, without its beginning and without what was left out. REQUIRES: the key
 /// names a phase.
-void decode_phase(Reading& reading, const Entry& phase, int round, Session& session);
+void decode_phase(Reading& reading, const Field& phase, int round, Session& session);
 
 /// The key of the five face-up counters of a round, which has a line of its own.
 inline constexpr std::string_view row_key = "row";
+/// The keys of what happens in a round.
+inline constexpr std::array round_keys{row_key,     phase::deal,   phase::draw, phase::choose,
+                                       phase::plan, phase::travel, phase::keep};
 
 /// One line of a phase as a text is read: below the key of its phase, which stands `ahead` of it. That of the row is
 /// its key and what lies there.
@@ -48,9 +51,9 @@ LineRead decode_line(std::string_view line, Span at, std::string_view phase, int
 void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays);
 
 /// `final`, `winner` and `result`.
-void decode_sheet(Reading& reading, const Entry& sheet, Session& session);
-void decode_winner(Reading& reading, const Entry& winner, Session& session);
-void decode_result(Reading& reading, const Entry& result, Session& session);
+void decode_sheet(Reading& reading, const Field& sheet, Session& session);
+void decode_winner(Reading& reading, const Field& winner, Session& session);
+void decode_result(Reading& reading, const Field& result, Session& session);
 
 /// Towns as written: how many, or which.
 struct TownsWritten {
@@ -64,20 +67,8 @@ struct TownsWritten {
   };
   std::vector<Idle> idle;  ///< entries of the list that do not count
 };
-TownsWritten read_towns(Reading& reading, const Entry& towns);
+TownsWritten read_towns(Reading& reading, const Field& towns);
 /// Notes the towns of a list that do not count; a score sheet has a rule for them.
 void note_idle_towns(Reading& reading, const TownsWritten& towns);
-
-/// The entries of a map whose keys are players, by seat. Everything else is reported; `empty` says what could stand
-/// where a value was left out. Entries of unknown players are in `others`, so that their words are read too.
-struct ByPlayer {
-  std::array<Entry, max_seats> of{};
-  std::vector<Entry> others;
-};
-ByPlayer by_player(Reading& reading, const Entry& map, std::string_view empty);
-
-/// A play of the record without a round.
-[[nodiscard]] Play<Action> play_outside(Action action, Span whole, std::string_view phase,
-                                        std::optional<Seat> seat = std::nullopt);
 
 }  // namespace elfref::elfenland

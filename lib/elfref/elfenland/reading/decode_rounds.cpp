@@ -5,21 +5,35 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/reading/lines.h"
+#include "elfref/core/reading/rounds.h"
+#include "elfref/core/reading/sentences.h"
 #include "elfref/elfenland/reading/decode_parts.h"
-#include "elfref/elfenland/reading/lines.h"
 #include "elfref/elfenland/reading/words_of_play.h"
 
 namespace elfref::elfenland {
 namespace {
 
-constexpr int most_rounds = 99;
 constexpr int most_in_row = 20;
 constexpr int picks_each = 3;
 
-/// The keys of a round; remarks are among them because a dash may be missing before one.
-constexpr std::array<std::string_view, 9> round_keys = {"row",    "deal", "draw", "choose", "plan",
-                                                        "travel", "keep", "note", "ruling"};
-/// Phases by their place in `round_keys`.
+/// What a round may have; remarks are among it because a dash may be missing before one.
+constexpr std::array<std::string_view, 9> keys_of_a_round = {"row",    "deal", "draw", "choose", "plan",
+                                                             "travel", "keep", "note", "ruling"};
+/// In the order of play: the row is what lies there when `choose` begins.
+constexpr std::array phases_of_a_round{phase::deal, phase::draw,   row_key,    phase::choose,
+                                       phase::plan, phase::travel, phase::keep};
+constexpr RoundForm round_form{.keys = keys_of_a_round,
+                               .phases = phases_of_a_round,
+                               .example = phase::plan,
+                               .is = "a round is plan: and travel:, each with its lines"};
+/// Keys that stand elsewhere than among the lines of a phase.
+constexpr std::array<std::string_view, 2> journey_keys = {"discard", "at"};
+constexpr std::array<Elsewhere, 2> beside_lines{{
+    {journey_keys, "it belongs to a journey: write it behind the steps, between [ and ]"},
+    {round_keys, "it belongs to a round: indent it less"},
+}};
+/// Phases by their place in `keys_of_a_round`.
 enum PhaseKey : int { row = 0, deal, draw, choose, plan, travel, keep };
 
 constexpr std::string_view unwritten = "write unknown, or leave the key out";
@@ -41,7 +55,7 @@ class Round {
     const auto keys = reading_.children(map);
     begin_ = end_ = keys.empty() ? map.span : keys.begin()->span;
     const bool dashed = !keys.empty() && reading_.begins_item(*keys.begin()) && reading_.seat_named(keys.begin()->text);
-    at_ = reading_.fields(map, round_keys,
+    at_ = reading_.fields(map, keys_of_a_round,
                           {reading_.player_names(), dashed ? "it belongs to the phase above: indent the line by two"
                                                            : "a player's line begins with '- ', below its phase"});
     reading_.remark_within(map);
@@ -52,7 +66,7 @@ class Round {
     const int until = last_phase(last);
     if (last && !at_[keep]) made_ = ended ? Made::in_the_last_round : Made::perhaps;
     const bool went_on = std::any_of(at_.begin() + draw, at_.begin() + keep + 1,
-                                     [](const Entry& entry) { return static_cast<bool>(entry); });
+                                     [](const Field& field) { return static_cast<bool>(field); });
     dealt_ = !last || went_on || !is_written(deal);
     chosen_ = until > choose;
     for (int index = deal; index <= keep; ++index) {
@@ -66,16 +80,16 @@ class Round {
   }
 
   /// What is written of one phase, and nothing else: neither its beginning nor what was left out.
-  void decode_only(const Entry& phase, int index) {
+  void decode_only(const Field& phase, int index) {
     at_[index] = phase;
     only_ = true;
     switch (index) {
       case row:
         return show_row(deal);
       case choose:
-        return for_lines(choose, unwritten, [&](const Line& line) { decode_pick(line); });
+        return for_lines(choose, [&](const Line& line) { decode_pick(line); });
       case plan:
-        return for_lines(plan, unwritten, [&](const Line& line) { decode_entry(line); });
+        return for_lines(plan, [&](const Line& line) { decode_entry(line); });
       case travel:
         return decode_journeys();
       default:
@@ -95,9 +109,9 @@ class Round {
   }
 
   void before_the_start(int index) {
-    const Entry& entry = at_[index];
-    if (!entry) return;
-    reading_.fault(Fault::before_the_start, *entry.key);
+    const Field& field = at_[index];
+    if (!field) return;
+    reading_.fault(Fault::before_the_start, *field.key);
     decode_phase(index);
   }
 
@@ -129,7 +143,7 @@ class Round {
   }
 
   /// Whether a phase is in the record as more than `unknown`.
-  [[nodiscard]] bool is_written(int index) const { return at_[index] && !is_unknown(*at_[index].value); }
+  [[nodiscard]] bool is_written(int index) const { return at_[index] && !is_unknown(reading_, *at_[index].value); }
 
   /// Where a phase stands: its key, or else the round.
   [[nodiscard]] Span key_of(int index) const { return at_[index] ? at_[index].key->span : begin_; }
@@ -142,42 +156,42 @@ class Round {
   [[nodiscard]] int players() const { return static_cast<int>(session_.players.size()); }
 
   /// Cards or counters of a player's entry; nothing when something else stands there.
-  bool has_pieces(const Entry& entry) {
-    return entry.value->shape == Shape::list || reading_.scalar(entry, "cards or counters, or unknown") != nullptr;
+  bool has_pieces(const Field& field) {
+    return field.value->shape == Shape::list || reading_.scalar(field, "cards or counters, or unknown") != nullptr;
   }
 
   // -------------------------------------------------------------- row, deal, draw, keep
 
   void show_row(int first) {
-    const Entry& entry = at_[row];
-    if (!entry) return;
+    const Field& field = at_[row];
+    if (!field) return;
     if (first > plan)
-      reading_.fault(Fault::before_the_start, *entry.key,
+      reading_.fault(Fault::before_the_start, *field.key,
                      "it lies there when 'choose' begins: leave it out, or begin there");
-    if (is_unknown(*entry.value)) return;
-    if (is_blank(*entry.value)) return reading_.empty(*entry.key, unwritten);
-    if (!has_pieces(entry)) return;
-    const ShowRow shown{.row = read_pieces(reading_, *entry.value)};
+    if (is_unknown(reading_, *field.value)) return;
+    if (is_blank(*field.value)) return reading_.empty(*field.key, unwritten);
+    if (!has_pieces(field)) return;
+    const ShowRow shown{.row = read_pieces(reading_, *field.value)};
     if (shown.row.count() > most_in_row)
-      reading_.fault(Fault::bad_number, entry.value->span, {std::to_string(shown.row.count()), "0", "20"});
+      reading_.fault(Fault::bad_number, field.value->span, {std::to_string(shown.row.count()), "0", "20"});
     if (first > plan) return;
-    emit(shown, entry.key->span, phase::choose).parts[object] = entry.value->span;
+    emit(shown, field.key->span, phase::choose).parts[object] = field.value->span;
   }
 
   /// The entries of a phase that is a map of players.
   ByPlayer players_of(int index) {
-    if (!is_written(index)) return {};
+    if (!is_written(index)) return ByPlayer(reading_);
     return by_player(reading_, at_[index], "write unknown or none");
   }
 
   /// Every seat: those with an entry as they are written, then the others.
-  std::vector<Seat> as_written(const ByPlayer& entries) {
+  std::vector<Seat> as_written(const ByPlayer& fields) {
     std::vector<Seat> seats;
     seats.reserve(session_.players.size());
     for (std::uint8_t i = 0; i < players(); ++i) seats.push_back(Seat{i});
     const auto before = [&](Seat a, Seat b) {
-      const Entry& x = entries.of[a.value];
-      const Entry& y = entries.of[b.value];
+      const Field& x = fields.of[a.value];
+      const Field& y = fields.of[b.value];
       return x && y ? x.key->span < y.key->span : static_cast<bool>(x) && !y;
     };
     if (!std::ranges::is_sorted(seats, before)) std::ranges::stable_sort(seats, before);
@@ -187,18 +201,18 @@ class Round {
   /// Emits a play for every player of a phase that is a map: `written` makes it of an entry, `absent` without one.
   template <class Written, class Absent>
   void for_everybody(int index, std::string_view phase, Written written, Absent left_out) {
-    const ByPlayer entries = players_of(index);
-    for (const Seat seat : as_written(entries)) {
-      const Entry& entry = entries.of[seat.value];
-      if (!entry || !has_pieces(entry)) {
+    const ByPlayer fields = players_of(index);
+    for (const Seat seat : as_written(fields)) {
+      const Field& field = fields.of[seat.value];
+      if (!field || !has_pieces(field)) {
         if (!only_) emit(left_out(seat), absent(index, seat), phase, seat);
         continue;
       }
-      Play<Action>& play = emit(written(seat, *entry.value), entry.value->span, phase, seat);
-      play.parts[actor] = entry.key->span;
-      play.parts[object] = entry.value->span;
+      Play<Action>& play = emit(written(seat, *field.value), field.value->span, phase, seat);
+      play.parts[actor] = field.key->span;
+      play.parts[object] = field.value->span;
     }
-    for (const Entry& other : entries.others)
+    for (const Field& other : fields.others)
       if (has_pieces(other)) (void)written(Seat{}, *other.value);
   }
 
@@ -242,7 +256,7 @@ class Round {
   void decode_choose() {
     const std::size_t begin = plays_.size();
     emit(BeginChoose{}, key_of(choose), phase::choose);
-    if (is_written(choose)) for_lines(choose, unwritten, [&](const Line& line) { decode_pick(line); });
+    if (is_written(choose)) for_lines(choose, [&](const Line& line) { decode_pick(line); });
     std::array<int, max_seats> picks{};
     for (std::size_t i = begin + 1; i < plays_.size(); ++i)
       if (plays_[i].seat && plays_[i].ruling != Ruling::taken_back) ++picks[plays_[i].seat->value];
@@ -278,27 +292,10 @@ class Round {
     return play;
   }
 
-  /// Decodes the lines of a list; a ruling holds for all plays of the line before it.
+  /// Decodes the lines of a list.
   template <class Decode>
-  void for_lines(int index, std::string_view empty, Decode decode_line) {
-    std::size_t begin = plays_.size();
-    for (const Line& line : read_lines(reading_, at_[index], empty)) {
-      if (line.ruling) {
-        rule(line, begin);
-      } else {
-        begin = plays_.size();
-        decode_line(line);
-      }
-    }
-  }
-
-  /// A ruling on the plays from `begin` on.
-  void rule(const Line& line, std::size_t begin) {
-    const auto plays = std::span(plays_).subspan(begin);
-    if (std::ranges::any_of(plays, [](const Play<Action>& play) { return play.ruling != Ruling::none; }))
-      reading_.fault(Fault::second_ruling, reading_.span(line.name), {},
-                     "one of the steps has its own: write each ruling behind its step");
-    for (Play<Action>& play : plays) play.ruling = *line.ruling;
+  void for_lines(int index, Decode decode_line) {
+    read_plays(reading_, read_lines(reading_, at_[index], unwritten, beside_lines), plays_, decode_line);
   }
 
   // -------------------------------------------------------------- plan
@@ -308,7 +305,7 @@ class Round {
     const bool recorded = is_written(plan);
     emit(BeginPlan{.passes_recorded = false, .recorded = recorded}, key_of(plan), phase::plan);
     if (!recorded) return;
-    for_lines(plan, unwritten, [&](const Line& line) { decode_entry(line); });
+    for_lines(plan, [&](const Line& line) { decode_entry(line); });
     bool closing = true;
     bool recorded_pass = false;
     for (std::size_t i = plays_.size(); i-- > begin + 1;) {
@@ -348,7 +345,7 @@ class Round {
 
   void decode_journeys() {
     const auto round = static_cast<std::uint16_t>(number_);
-    for_lines(travel, unwritten, [&](const Line& line) { decode_journey(reading_, line, round, plays_); });
+    for_lines(travel, [&](const Line& line) { decode_journey(reading_, line, round, plays_); });
   }
 
   void decode_travel() {
@@ -386,7 +383,7 @@ class Round {
   Session& session_;
   std::vector<Play<Action>>& plays_;
   int number_;
-  std::array<Entry, round_keys.size()> at_{};
+  std::array<Field, keys_of_a_round.size()> at_{};
   Span begin_;
   Span end_;
   bool all_travelled_ = true;
@@ -397,78 +394,18 @@ class Round {
 };
 
 int phase_index(std::string_view name) {
-  const int index = index_of(name, round_keys);
-  return index < 0 ? static_cast<int>(round_keys.size()) : index;
-}
-
-/// The rounds of a list, without remarks; reports what is none.
-std::vector<const Node*> rounds_of(Reading& reading, const Entry& entry) {
-  const Node& value = *entry.value;
-  std::vector<const Node*> found;
-  if (is_blank(value)) {
-    reading.empty(*entry.key, "write a round below it, or leave the key out");
-  } else if (value.shape != Shape::list) {
-    const auto children = reading.children(value);
-    const std::string first = children.empty() ? "plan" : std::string(children.begin()->text);
-    reading.fault(Fault::not_a_list, children.empty() ? value.span : children.begin()->span,
-                  {reading.described(value), "'- " + first + ": …'"}, "begin each round with '- '");
-    const bool round = !children.empty() && phase_index(children.begin()->text) <= keep;
-    if (round) found.push_back(&value);
-    return found;
-  }
-  for (const Node& item : reading.children(value)) {
-    if (item.shape == Shape::map ? reading.is_remark(item) : false) continue;
-    if (is_blank(item) || (item.shape == Shape::map && reading.entries(item).empty())) {
-      reading.fault(Fault::empty_value, item.span, {"write unknown, or the phases of the round"});
-    } else if (item.shape == Shape::map || is_unknown(item)) {
-      found.push_back(&item);
-    } else if (const auto parts =
-                   item.shape == Shape::scalar ? reading.unspaced(item.text, round_keys) : std::nullopt) {
-      reading.unspaced(item, *parts);
-    } else {
-      reading.fault(Fault::not_a_map, item.span, {reading.described(item), "'plan: …'"},
-                    "a round is plan: and travel:, each with its lines");
-    }
-  }
-  return found;
-}
-
-/// The phases of a round, each a bit by its place in the order of play.
-unsigned phases_of(Reading& reading, const Node& round) {
-  constexpr std::array<int, keep + 1> place = {2, 0, 1, 3, 4, 5, 6};  // the row is what lies there when `choose` begins
-  unsigned found = 0;
-  for (const Entry entry : reading.entries(round))
-    if (const int index = phase_index(entry.key->text); index <= keep)
-      found |= 1u << place[static_cast<std::size_t>(index)];
-  return found;
-}
-
-/// Notes a round that could be the rest of the one before: all it has comes after what that one has.
-void note_own_dash(Reading& reading, const Node& before, const Node& round, int number) {
-  const unsigned above = phases_of(reading, before);
-  const unsigned here = phases_of(reading, round);
-  const unsigned first = here & (0u - here);  // its lowest bit
-  if (above == 0 || first <= above) return;
-  const Node& key = *(*reading.entries(round).begin()).key;
-  reading.fault(Fault::own_dash, key.span, {key.text, std::to_string(number), std::to_string(number - 1)},
-                "if it belongs to the round before, drop the dash");
+  const int index = index_of(name, keys_of_a_round);
+  return index < 0 ? static_cast<int>(keys_of_a_round.size()) : index;
 }
 
 }  // namespace
 
-void decode_rounds(Reading& reading, const Entry& entry, bool ended, Session& session) {
-  const std::vector<const Node*> rounds = rounds_of(reading, entry);
-  session.rounds_recorded = static_cast<int>(rounds.size());
+void decode_rounds(Reading& reading, const Field& field, bool ended, Session& session) {
   int number = session.start.round;
   int first = phase_index(session.start.phase);
-  const Node* before = nullptr;
+  const std::vector<const Node*> rounds = read_rounds(reading, field, round_form, number);
+  session.rounds_recorded = static_cast<int>(rounds.size());
   for (const Node* node : rounds) {
-    if (number > most_rounds) {
-      reading.fault(Fault::bad_number, node->span, {std::to_string(number), "1", std::to_string(most_rounds)});
-      return;
-    }
-    if (before != nullptr) note_own_dash(reading, *before, *node, number);
-    before = node;
     Round round(reading, session, number++);
     if (node->shape == Shape::map) {
       round.decode(*node, first, node == rounds.back(), ended);
@@ -479,7 +416,7 @@ void decode_rounds(Reading& reading, const Entry& entry, bool ended, Session& se
   }
 }
 
-void decode_phase(Reading& reading, const Entry& phase, int round, Session& session) {
+void decode_phase(Reading& reading, const Field& phase, int round, Session& session) {
   Round(reading, session, round).decode_only(phase, phase_index(phase.key->text));
 }
 

@@ -1,6 +1,7 @@
 #include <array>
 #include <utility>
 
+#include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/reading/words_of_play.h"
@@ -11,8 +12,8 @@ namespace {
 constexpr std::array<std::string_view, 5> starting_phases = {phase::deal, phase::draw, phase::choose, phase::plan,
                                                              phase::travel};
 
-void decode_phase(Reading& reading, const Entry& entry, Start& start) {
-  const Node* name = reading.scalar(entry, "a phase");
+void decode_phase(Reading& reading, const Field& field, Start& start) {
+  const Node* name = reading.scalar(field, "a phase");
   if (name == nullptr) return;
   for (const std::string_view known : starting_phases)
     if (name->text == known) start.phase = known;
@@ -22,10 +23,10 @@ void decode_phase(Reading& reading, const Entry& entry, Start& start) {
                 advice.empty() ? write_one_of(starting_phases) : std::move(advice));
 }
 
-std::optional<bool> read_used(Reading& reading, const Entry& entry) {
+std::optional<bool> read_used(Reading& reading, const Field& field) {
   static constexpr std::array<std::string_view, 4> yes = {"used", "yes", "true", "on"};
   static constexpr std::array<std::string_view, 4> no = {"unused", "no", "false", "off"};
-  const Node* word = reading.scalar(entry, "used or unused");
+  const Node* word = reading.scalar(field, "used or unused");
   if (word == nullptr) return std::nullopt;
   const std::string folded = fold(word->text);
   for (const std::string_view known : yes)
@@ -37,17 +38,17 @@ std::optional<bool> read_used(Reading& reading, const Entry& entry) {
 }
 
 /// Whether cards or counters are written there.
-bool has_pieces(Reading& reading, const Entry& entry) {
-  if (entry && entry.value->shape == Shape::list) return true;
-  return entry && reading.scalar(entry, "cards or counters, or unknown") != nullptr;
+bool has_pieces(Reading& reading, const Field& field) {
+  if (field && field.value->shape == Shape::list) return true;
+  return field && reading.scalar(field, "cards or counters, or unknown") != nullptr;
 }
 
 /// What stands of a player; `play` learns where his towns, counters and hand stand.
-Start::Player decode_player(Reading& reading, const Entry& entry, Play<Action>& play) {
+Start::Player decode_player(Reading& reading, const Field& field, Play<Action>& play) {
   static constexpr std::array<std::string_view, 5> keys = {"at", "towns", "hand", "counters", "obstacle"};
   Start::Player player;
-  if (!reading.is_map(entry, "'{at: TOWN}'")) return player;
-  const auto [at, towns, hand, counters, obstacle] = reading.fields(*entry.value, keys);
+  if (!reading.is_map(field, "'{at: TOWN}'")) return player;
+  const auto [at, towns, hand, counters, obstacle] = reading.fields(*field.value, keys);
   if (const Node* town = at ? reading.scalar(at, "a town") : nullptr) player.at = read_town(reading, *town);
   if (towns) {
     const TownsWritten written = read_towns(reading, towns);
@@ -68,19 +69,19 @@ Start::Player decode_player(Reading& reading, const Entry& entry, Play<Action>& 
   return player;
 }
 
-void decode_players(Reading& reading, const Entry& entry, Session& session) {
+void decode_players(Reading& reading, const Field& field, Session& session) {
   Start& start = session.start;
-  const ByPlayer players = by_player(reading, entry, "leave the name out, or write {at: TOWN}");
-  start.players.resize(static_cast<std::size_t>(reading.players()));
+  const ByPlayer players = by_player(reading, field, "leave the name out, or write {at: TOWN}");
+  start.players.resize(players.of.size());
   for (std::size_t i = 0; i < start.players.size(); ++i)
-    if (const Entry& named = players.of[i]) {
+    if (const Field& named = players.of[i]) {
       const Seat seat{static_cast<std::uint8_t>(i)};
-      Play<Action> play = play_outside(StartPlayer{seat, start.phase}, named.key->span, phase::setup, seat);
+      Play<Action> play = play_outside<Action>(StartPlayer{seat, start.phase}, named.key->span, phase::setup, seat);
       start.players[i] = decode_player(reading, named, play);
       session.plays.push_back(std::move(play));
     }
-  for (const Entry& other : players.others) {
-    Play<Action> nobody = play_outside(StartPlayer{}, other.key->span, phase::setup);
+  for (const Field& other : players.others) {
+    Play<Action> nobody = play_outside<Action>(StartPlayer{}, other.key->span, phase::setup);
     decode_player(reading, other, nobody);
   }
 }
@@ -94,51 +95,51 @@ bool same_link(const Link& x, const Link& y) {
 }
 
 /// A road that stands there already is not put down once more.
-bool is_given_twice(Reading& reading, const Entry& entry, const Link& link, const Session& session) {
+bool is_given_twice(Reading& reading, const Field& field, const Link& link, const Session& session) {
   for (const Play<Action>& play : session.plays) {
     const auto* other = std::get_if<StartRoad>(&play.action);
     if (other == nullptr || !same_link(other->link, link)) continue;
-    Diagnostic* fault = reading.fault(Fault::duplicate_key, *entry.key);
+    Diagnostic* fault = reading.fault(Fault::duplicate_key, *field.key);
     if (fault != nullptr) fault->related.push_back({play.parts[where], "the same road"});
     return true;
   }
   return false;
 }
 
-void decode_road(Reading& reading, const Entry& entry, Session& session) {
-  const auto road = read_road(reading, *entry.key);
-  if (!has_pieces(reading, entry)) return;
-  const std::vector<OnRoad> found = read_on_road(reading, *entry.value);
-  if (!road || is_given_twice(reading, entry, road->link, session)) return;
+void decode_road(Reading& reading, const Field& field, Session& session) {
+  const auto road = read_road(reading, *field.key);
+  if (!has_pieces(reading, field)) return;
+  const std::vector<OnRoad> found = read_on_road(reading, *field.value);
+  if (!road || is_given_twice(reading, field, road->link, session)) return;
   for (const OnRoad& lies : found) {
     const bool first = &lies == &found.front();
     const StartRoad start{.link = road->link,
                           .counter = lies.counter,
                           .unknown_counter = lies.unknown_counter,
                           .obstacle = lies.obstacle};
-    Play<Action> play = play_outside(start, reading.span(entry), phase::setup);
-    play.parts[object] = first ? entry.value->span : lies.span;
+    Play<Action> play = play_outside<Action>(start, reading.span(field), phase::setup);
+    play.parts[object] = first ? field.value->span : lies.span;
     play.parts[where] = first ? road->towns : lies.span;
     play.parts[extra] = road->by;
     session.plays.push_back(std::move(play));
   }
 }
 
-void decode_roads(Reading& reading, const Entry& entry, Session& session) {
+void decode_roads(Reading& reading, const Field& field, Session& session) {
   session.start.roads_written = true;
-  if (is_none(*entry.value) || !reading.is_map(entry, "'{TOWN-TOWN: counter}'")) return;
-  for (const Entry road : reading.entries(*entry.value))
+  if (is_none(reading, *field.value) || !reading.is_map(field, "'{TOWN-TOWN: counter}'")) return;
+  for (const Field road : reading.fields(*field.value))
     if (!reading.slip_in_key(road, {})) decode_road(reading, road, session);
 }
 
 }  // namespace
 
-void decode_start(Reading& reading, const Entry& entry, Session& session) {
+void decode_start(Reading& reading, const Field& field, Session& session) {
   static constexpr std::array<std::string_view, 5> keys = {"round", "phase", "first", "players", "roads"};
   Start& start = session.start;
   start.written = true;
-  if (!reading.is_map(entry, "'{round: 3}'")) return;
-  const auto [round, phase, first, players, roads] = reading.fields(*entry.value, keys);
+  if (!reading.is_map(field, "'{round: 3}'")) return;
+  const auto [round, phase, first, players, roads] = reading.fields(*field.value, keys);
   if (const Node* number = round ? reading.scalar(round, "a number") : nullptr)
     start.round = read_number(reading, *number, 1, 99).value_or(1);
   if (phase) decode_phase(reading, phase, start);

@@ -4,30 +4,18 @@
 #include <array>
 #include <string>
 #include <utility>
-#include <vector>
 
-#include "elfref/core/text/text.h"
+#include "elfref/core/reading/scanner.h"
+#include "elfref/core/reading/sentences.h"
+#include "elfref/core/reading/sums.h"
 #include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/facts/words.h"
-#include "elfref/elfenland/reading/scanner.h"
 
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::size_t longest_town = 64;
-
-/// Every spelling of a town.
-std::span<const std::string_view> all_town_words() {
-  static const std::vector<std::string_view> words = [] {
-    std::vector<std::string_view> found;
-    for (const TownSpelling& spelling : town_spellings()) found.push_back(spelling.text);
-    return found;
-  }();
-  return words;
-}
-
 std::optional<TownId> town_of(std::string_view text) {
-  if (text.size() > longest_town) return std::nullopt;
+  if (text.size() > longest_name) return std::nullopt;
   return town_named(text);
 }
 
@@ -43,25 +31,6 @@ bool is_other_script(std::string_view text) {
 }
 
 // ---------------------------------------------------------------- roads
-
-/// A place where a text can be cut into two.
-struct Cut {
-  Phrase left;
-  Phrase right;
-};
-
-template <class Visit>
-bool any_cut(const Phrase& phrase, Visit visit) {
-  const std::string_view text = phrase.text;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const std::size_t dash = dash_at(text.substr(at));
-    if (dash == 0) continue;
-    const Cut cut{phrase.part(trimmed(text.substr(0, at))), phrase.part(trimmed(text.substr(at + dash)))};
-    if (visit(cut)) return true;
-    at += dash - 1;
-  }
-  return false;
-}
 
 /// `by …` at the end of a text, if it is not all of the text.
 struct Tail {
@@ -82,8 +51,8 @@ Tail by_at_end(std::string_view text) {
   }
   for (std::size_t i = begins.size() - std::min(count, begins.size()); i < begins.size(); ++i) {
     const std::string_view tail = text.substr(begins[i]);
-    if (tail.size() > longest_town) continue;
-    if (const By by = by_of(meaning_of(tail)); by != By::unsaid) return {by, tail};
+    if (tail.size() > longest_name) continue;
+    if (const By by = by_of(vocabulary().meaning_of(tail)); by != By::unsaid) return {by, tail};
   }
   return {};
 }
@@ -103,80 +72,32 @@ void wrong_half(Reading& reading, const Phrase& half) {
 
 void no_road(Reading& reading, const Phrase& phrase) {
   const auto half_right = [&](const Cut& cut) {
-    const bool left = town_of(cut.left.text).has_value();
-    if (left == town_of(cut.right.text).has_value()) return false;
-    wrong_half(reading, left ? cut.right : cut.left);
+    const bool left = town_of(cut.left).has_value();
+    if (left == town_of(cut.right).has_value()) return false;
+    wrong_half(reading, phrase.part(left ? cut.right : cut.left));
     return true;
   };
   const auto half_near = [&](const Cut& cut) {
-    if (reading.did_you_mean(cut.left.text, town_words()).empty() &&
-        reading.did_you_mean(cut.right.text, town_words()).empty())
-      return false;
-    wrong_half(reading, cut.left);
-    wrong_half(reading, cut.right);
+    const auto towns = town_names().words();
+    if (reading.did_you_mean(cut.left, towns).empty() && reading.did_you_mean(cut.right, towns).empty()) return false;
+    wrong_half(reading, phrase.part(cut.left));
+    wrong_half(reading, phrase.part(cut.right));
     return true;
   };
   if (is_other_script(phrase.text)) {
     reading.fault(faults::unknown_road, phrase, std::string(scripts) + ": write TOWN-TOWN");
     return;
   }
-  const bool few = phrase.text.size() <= 2 * longest_town;
-  if (few && (any_cut(phrase, half_right) || any_cut(phrase, half_near))) return;
+  const bool few = phrase.text.size() <= 2 * longest_name;
+  if (few && (any_cut(phrase.text, half_right) || any_cut(phrase.text, half_near))) return;
   reading.fault(faults::unknown_road, phrase, "write TOWN-TOWN");
 }
 
 }  // namespace
 
-// ---------------------------------------------------------------- words
-
-namespace {
-
-bool is_word(std::string_view text, Word word, std::string_view english) {
-  if (text == english) return true;
-  if (text.empty() || text.size() > longest_town) return false;
-  return meaning_of(text) == Meaning{.kind = Meaning::Kind::word, .transport = {}, .word = word};
-}
-
-}  // namespace
-
-bool is_unknown(std::string_view text) {
-  return is_word(text, Word::unknown, "unknown");
-}
-bool is_unknown(const Node& node) {
-  return node.shape == Shape::scalar && is_unknown(node.text);
-}
-bool is_none(const Node& node) {
-  return node.shape == Shape::scalar && is_word(node.text, Word::none, "none");
-}
-
-bool is_word_of_play(std::string_view text) {
-  return text.size() <= longest_town && meaning_of(text).kind != Meaning::Kind::nothing;
-}
-
-std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max, std::string_view advice) {
-  std::string_view digits = trimmed(phrase.text);
-  const std::size_t sign = dash_at(digits);
-  digits.remove_prefix(sign);
-  int value = 0;
-  bool good = !digits.empty() && digits.size() <= 6;
-  for (const char c : digits) {
-    good = good && c >= '0' && c <= '9';
-    if (good) value = value * 10 + (c - '0');
-  }
-  if (sign != 0) value = -value;
-  if (good && min <= value && value <= max) return value;
-  reading.fault(Fault::bad_number, reading.span(phrase), {phrase.text, std::to_string(min), std::to_string(max)},
-                std::string(advice));
-  return std::nullopt;
-}
-
 std::optional<TownId> read_town(Reading& reading, const Phrase& phrase, std::string_view otherwise) {
-  const std::optional<TownId> town = town_of(phrase.text);
-  if (town) return town;
-  std::string advice = reading.did_you_mean(phrase.text, town_words(), all_town_words());
-  if (advice.empty()) advice = is_other_script(phrase.text) ? scripts : otherwise;
-  reading.fault(faults::unknown_town, phrase, std::move(advice));
-  return std::nullopt;
+  return read_name(reading, phrase, town_names(), faults::unknown_town,
+                   is_other_script(phrase.text) ? scripts : otherwise);
 }
 
 std::optional<RoadWords> read_road(Reading& reading, const Phrase& phrase) {
@@ -185,9 +106,9 @@ std::optional<RoadWords> read_road(Reading& reading, const Phrase& phrase) {
   RoadWords road{.link = {}, .towns = reading.span(towns), .by = {}};
   road.link.by = tail.by;
   if (tail.by != By::unsaid) road.by = reading.span(phrase.part(tail.text));
-  const bool cut = towns.text.size() <= 4 * longest_town && any_cut(towns, [&](const Cut& halves) {
-                     const auto a = town_of(halves.left.text);
-                     const auto b = a ? town_of(halves.right.text) : std::nullopt;
+  const bool cut = towns.text.size() <= 4 * longest_name && any_cut(towns.text, [&](const Cut& halves) {
+                     const auto a = town_of(halves.left);
+                     const auto b = a ? town_of(halves.right) : std::nullopt;
                      if (b) road.link.a = *a, road.link.b = *b;
                      return b.has_value();
                    });
@@ -204,28 +125,26 @@ constexpr std::string_view pick_forms = "write a pick as TYPE, TYPE then TYPE, b
 
 class PickReader {
  public:
-  PickReader(Reading& reading, const Phrase& phrase) : reading_(reading), phrase_(phrase), scanner_(phrase.text) {}
+  PickReader(Reading& reading, const Phrase& phrase) : sentence_(reading, phrase, pick_forms) {}
 
   PickWords read() {
-    for (Token token = scanner_.next(); token.kind != Token::Kind::end; token = scanner_.next()) {
+    for (Token token = sentence_.next(); token.kind != Token::Kind::end; token = sentence_.next()) {
       if (token.is(Word::on)) {
-        refuse_all();  // a sentence of another phase
+        sentence_.refuse_all();  // a sentence of another phase
         return pick_;
       }
-      if (!take(token)) refuse(token);
+      if (!take(token)) sentence_.refuse(token);
     }
-    if (then_ && !turned_) refuse_all();
-    if (!named_ && !pick_.blind) refuse_all();
+    if ((then_ && !turned_) || (!named_ && !pick_.blind)) sentence_.refuse_all();
     return pick_;
   }
 
  private:
   bool take(const Token& token) {
-    const Span span = reading_.span(phrase_.part(token.text));
-    if (token.is_transport() || token.is(Word::unknown)) return take_kind(token, span);
+    if (token.is_piece() || token.is(Word::unknown)) return take_kind(token);
     if (token.is(Word::hidden) && !pick_.hidden && !then_) {
       pick_.hidden = true;
-      pick_.extra = span;
+      pick_.extra = sentence_.span(token);
       return true;
     }
     if (token.is(Word::blind) && !pick_.blind && !named_) return pick_.blind = true;
@@ -233,48 +152,27 @@ class PickReader {
     return false;
   }
 
-  bool take_kind(const Token& token, Span span) {
+  bool take_kind(const Token& token) {
     std::optional<Transport> kind;
-    if (token.is_transport()) kind = token.meaning.transport;
+    if (token.is_piece()) kind = token.meaning.as<Transport>();
     if (!then_ && !named_) {
       named_ = true;
       pick_.kind = kind;
-      pick_.object = span;
+      pick_.object = sentence_.span(token);
       return true;
     }
     if (!then_ || turned_) return false;
     turned_ = true;
     pick_.turned = kind;
-    pick_.extra = span;
+    pick_.extra = sentence_.span(token);
     return true;
   }
 
-  void refuse(const Token& token) {
-    const Phrase word = phrase_.part(token.text);
-    if (token.kind == Token::Kind::unknown) {
-      unknown_word(reading_, word);
-    } else if (token.kind == Token::Kind::odd) {
-      odd_sign(reading_, word);
-    } else if (!slipped_) {
-      const bool part = token.kind == Token::Kind::known;
-      reading_.fault(Fault::unknown_play, part ? word : phrase_, std::string(pick_forms));
-    }
-    slipped_ = true;
-  }
-
-  void refuse_all() {
-    if (!slipped_) reading_.fault(Fault::unknown_play, phrase_, std::string(pick_forms));
-    slipped_ = true;
-  }
-
-  Reading& reading_;
-  Phrase phrase_;
-  Scanner scanner_;
+  Sentence sentence_;
   PickWords pick_;
   bool named_ = false;
   bool then_ = false;
   bool turned_ = false;
-  bool slipped_ = false;  // one fault a sentence, but for words that nobody knows
 };
 
 // ---------------------------------------------------------------- plans
@@ -283,12 +181,13 @@ constexpr std::string_view plan_forms = "write TYPE on TOWN-TOWN, obstacle on TO
 
 class PlanReader {
  public:
-  PlanReader(Reading& reading, const Phrase& phrase) : reading_(reading), phrase_(phrase), scanner_(phrase.text) {}
+  PlanReader(Reading& reading, const Phrase& phrase)
+      : reading_(reading), phrase_(phrase), sentence_(reading, phrase, plan_forms) {}
 
   PlanWords read() {
     using enum PlanWords::Kind;
-    Token token = scanner_.next();
-    for (; token.kind != Token::Kind::end && !token.is(Word::on); token = scanner_.next()) take(token);
+    Token token = sentence_.next();
+    for (; token.kind != Token::Kind::end && !token.is(Word::on); token = sentence_.next()) take(token);
     if (token.is(Word::on)) {
       if (!named_) refuse_all();
       if (plan_.kind == pass || (plan_.kind == obstacle && plan_.hidden)) refuse_all();
@@ -303,7 +202,7 @@ class PlanReader {
  private:
   void take(const Token& token) {
     using enum PlanWords::Kind;
-    const Span span = reading_.span(phrase_.part(token.text));
+    const Span span = sentence_.span(token);
     if (token.is(Word::hidden) && !plan_.hidden) {
       plan_.hidden = true;
       plan_.extra = span;
@@ -312,9 +211,9 @@ class PlanReader {
     if (named_) return spare(token);
     named_ = true;
     plan_.object = span;
-    if (token.is_transport()) {
+    if (token.is_piece()) {
       plan_.kind = counter;
-      plan_.counter = token.meaning.transport;
+      plan_.counter = token.meaning.as<Transport>();
     } else if (token.is(Word::obstacle)) {
       plan_.kind = obstacle;
     } else if (token.is(Word::pass)) {
@@ -327,24 +226,24 @@ class PlanReader {
 
   /// Something that has no business there.
   void spare(const Token& token) {
-    const Phrase word = phrase_.part(token.text);
+    const Phrase word = sentence_.word(token);
     if (token.kind == Token::Kind::odd) {
       odd_sign(reading_, word);
     } else if (token.kind != Token::Kind::unknown || named_ || !meant().empty()) {
       refuse_all();
-    } else if (!slipped_ && number_in_words(word.text) > 0) {
+    } else if (!sentence_.slipped() && number_in_words(word.text) > 0) {
       reading_.fault(Fault::unknown_play, word, "one counter a turn: write TYPE on TOWN-TOWN");
-    } else if (word.text == phrase_.text && !is_foreign(word.text)) {
-      const std::string advice = reading_.did_you_mean(word.text, play_words());
+    } else if (word.text == phrase_.text && !vocabulary().is_foreign(word.text)) {
+      const std::string advice = reading_.did_you_mean(word.text, vocabulary().words());
       reading_.fault(Fault::unknown_play, word, advice.empty() ? std::string(plan_forms) : advice);
-    } else if (!slipped_) {
-      unknown_word(reading_, word);
+    } else if (!sentence_.slipped()) {
+      unknown_piece(reading_, word);
     }
-    slipped_ = true;
+    sentence_.slip();
   }
 
   void read_where(const Token& on) {
-    const Phrase rest = phrase_.part(trimmed(scanner_.rest()));
+    const Phrase rest = sentence_.rest();
     if (rest.text.empty()) {
       reading_.fault(Fault::empty_value, reading_.span(phrase_.part(on.text)), {"write on TOWN-TOWN"});
       return;
@@ -361,19 +260,14 @@ class PlanReader {
   }
 
   void refuse_all() {
-    if (!slipped_) {
-      std::string words = meant();
-      reading_.fault(
-          Fault::unknown_play, phrase_,
-          words.empty() ? std::string(plan_forms) : reading_.did_you_mean_all(phrase_.text, std::move(words)));
-    }
-    slipped_ = true;
+    std::string words = sentence_.slipped() ? std::string() : meant();
+    sentence_.refuse_all(words.empty() ? words : reading_.did_you_mean_all(phrase_.text, std::move(words)));
   }
 
   /// `TYPE on TOWN-TOWN`, where the text is a piece and a road in some order and `on` is all that is missing.
   [[nodiscard]] std::string meant() const {
     const std::string_view text = phrase_.text;
-    if (text.size() > 8 * longest_town) return {};
+    if (text.size() > 8 * longest_name) return {};
     for (std::size_t at = text.find(' '); at != std::string_view::npos; at = text.find(' ', at + 1)) {
       const std::string_view left = trimmed(text.substr(0, at));
       const std::string_view right = trimmed(text.substr(at));
@@ -384,23 +278,21 @@ class PlanReader {
   }
 
   [[nodiscard]] static bool is_piece(std::string_view text) {
-    if (text.size() > longest_town) return false;
-    const Meaning meaning = meaning_of(text);
-    return meaning.kind == Meaning::Kind::transport ||
-           (meaning.kind == Meaning::Kind::word && meaning.word == Word::obstacle);
+    if (text.size() > longest_name) return false;
+    const Meaning meaning = vocabulary().meaning_of(text);
+    return meaning.kind == Meaning::Kind::piece || meaning == as_meaning(Word::obstacle);
   }
   [[nodiscard]] bool is_road(std::string_view text) const {
-    return text.size() <= 4 * longest_town && any_cut(phrase_.part(text), [](const Cut& halves) {
-             return town_of(halves.left.text) && town_of(halves.right.text);
+    return text.size() <= 4 * longest_name && any_cut(text, [](const Cut& halves) {
+             return town_of(halves.left) && town_of(halves.right);
            });
   }
 
   Reading& reading_;
   Phrase phrase_;
-  Scanner scanner_;
+  Sentence sentence_;
   PlanWords plan_;
   bool named_ = false;
-  bool slipped_ = false;
 };
 
 }  // namespace
@@ -411,16 +303,9 @@ namespace {
 
 /// The transport whose exact spelling a text is.
 std::optional<Transport> plain_transport(std::string_view text) {
-  const Meaning meaning = exact_meaning_of(text);
-  if (meaning.kind != Meaning::Kind::transport) return std::nullopt;
-  return meaning.transport;
-}
-
-/// What stands before and behind a word with a space on each side; nothing where it stands nowhere.
-std::optional<std::pair<std::string_view, std::string_view>> cut_at(std::string_view text, std::string_view word) {
-  const std::size_t at = text.find(word);
-  if (at == std::string_view::npos) return std::nullopt;
-  return std::pair(text.substr(0, at), text.substr(at + word.size()));
+  const Meaning meaning = vocabulary().exact_meaning_of(text);
+  if (meaning.kind != Meaning::Kind::piece) return std::nullopt;
+  return meaning.as<Transport>();
 }
 
 /// `cloud`, `cloud then pig`.

@@ -4,37 +4,18 @@
 #include <span>
 #include <string_view>
 
-#include "elfref/core/record/record.h"
+#include "elfref/core/reading/reading.h"
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/reading/reading.h"
 
-// The sentences of a record: numbers, towns, roads, cards, counters, picks and plans. Each function reports what it
+// The sentences of a record: towns, roads, cards, counters, picks and plans. Each function reports what it
 // does not understand at the smallest place; what it answers then is only good for going on.
 
 namespace elfref::elfenland {
 
-/// Whether a node is the word `unknown` (or `none`) alone, in any language.
-[[nodiscard]] bool is_unknown(const Node& node);
-[[nodiscard]] bool is_unknown(std::string_view text);
-[[nodiscard]] bool is_none(const Node& node);
-/// Whether a text is one word or phrase of a play: `pass`, `none`, `dragon`.
-[[nodiscard]] bool is_word_of_play(std::string_view text);
-
-/// The number that a word is (`one`, `drei`, `x2`); 0: none. Numbers are written in digits: this is for advice only.
-[[nodiscard]] int number_in_words(std::string_view word);
-
 /// The way that a phrase names, if it is `by …`.
 [[nodiscard]] By by_of(const Meaning& meaning);
-
-/// Reports a word that names no piece.
-void unknown_word(Reading& reading, const Phrase& phrase);
-/// Reports a full-width sign.
-void odd_sign(Reading& reading, const Phrase& phrase);
-
-/// A whole number. A fault when it is none, or not from `min` to `max`.
-std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max, std::string_view advice = {});
 
 /// A town, or two with a dash between and perhaps `by …` behind. `otherwise` is the advice where no town's name is
 /// near.

@@ -1,12 +1,10 @@
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <iterator>
 #include <span>
 #include <string_view>
-#include <utility>
-#include <variant>
 
+#include "elfref/core/judging/ask.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/citations.h"
 #include "elfref/elfenland/rules/judges.h"
@@ -372,37 +370,10 @@ static_assert(ids_are_unique(table));
 
 constexpr auto rule_index = index_rules(table);
 
-/// The judges of one kind of play, each called by its name: those who have nothing to say are not called at all.
-template <std::size_t kind>
-struct Asking {
-  using Kind = std::variant_alternative_t<kind, Action>;
-
-  template <std::size_t nth>
-  static void ask_one(const State& state, const Kind& play, const AnswerSink& sink) {
-    constexpr AskedJudge<State, Action> asked = rule_index.of[kind][nth];
-    constexpr auto judge = std::get<Finding (*)(const State&, const Kind&)>(asked.judge);
-    Finding found = judge(state, play);
-    if (found.answer != Answer::kept) [[unlikely]] sink(asked.rule, std::move(found));
-  }
-
-  static void ask(const State& state, const Action& action, const AnswerSink& sink) {
-    const Kind& play = *std::get_if<kind>(&action);
-    [&]<std::size_t... nth>(std::index_sequence<nth...>) {
-      (ask_one<nth>(state, play, sink), ...);
-    }(std::make_index_sequence<rule_index.count[kind]>());
-  }
-};
-
-using Ask = void (*)(const State&, const Action&, const AnswerSink&);
-
-constexpr auto asking = []<std::size_t... kind>(std::index_sequence<kind...>) {
-  return std::array<Ask, sizeof...(kind)>{Asking<kind>::ask...};
-}(std::make_index_sequence<std::variant_size_v<Action>>());
-
 }  // namespace
 
 void ask(const State& state, const Action& action, const AnswerSink& sink) {
-  asking[action.index()](state, action, sink);
+  ask_judges<rule_index>(state, action, sink);
 }
 
 std::span<const Rule<State, Action>> rulebook() {

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/judging/claims.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
@@ -31,20 +32,13 @@ std::string counted_towns(Range towns) {
   return fmt::format("{} {}", range(towns), towns == Range{1, 1} ? "town" : "towns");
 }
 
-Finding claim_number(const State& state, Seat seat, std::string_view what, int claimed, std::optional<Range> found,
-                     bool at_the_end, std::string reason) {
-  if (at_the_end && state.ending == Ending::none) {
-    Words words{.message = fmt::format("{} {} claimed for {}: {}", what, claimed, who(seat), ends_too_soon)};
-    words.open = true;
-    return broken(std::move(words));
-  }
-  if (found && found->exact() && found->min == claimed) return kept();
-  Words words;
-  words.open = found && !found->exact() && found->has(claimed);
-  words.message = found ? fmt::format("{} {} claimed for {}, {} {}", what, claimed, who(seat), range(*found),
-                                      found->exact() ? "found" : "possible")
-                        : fmt::format("{} {} claimed for {}, where there is none", what, claimed, who(seat));
-  add(words.because, std::move(reason));
+/// Judges a number that is claimed; `at_the_end`: it is one that only the end of the game shows.
+Finding claim_number(const State& state, const NumberClaim& claim, std::optional<Range> found, bool at_the_end,
+                     std::string reason) {
+  if (!at_the_end || state.ending != Ending::none) return judge_number(claim, found, std::move(reason));
+  Words words{.message = fmt::format("{} {} claimed for {}: {}", claim.what, claim.value, who(claim.seat),
+                                     ends_too_soon)};
+  words.open = true;
   return broken(std::move(words));
 }
 
@@ -72,7 +66,7 @@ Finding claims_towns(const State& state, const ClaimResult& claim, Range towns) 
   std::string reason = claim.named.empty() ? towns_taken(player)
                        : left_out.empty()  ? std::string()
                                            : fmt::format("not named: {}", listed(left_out, "and"));
-  return claim_number(state, claim.seat, "towns:", claim.value, towns, false, std::move(reason));
+  return judge_number({claim.seat, "towns:", claim.value}, towns, std::move(reason));
 }
 
 Finding claims_boot(const State& state, const ClaimResult& claim) {
@@ -185,7 +179,7 @@ Finding claims_what_is(const State& state, const ClaimResult& claim) {
   const auto differs = [&](std::string_view what, std::optional<Range> found, bool at_the_end, auto reason) {
     return found == Range{claim.value, claim.value} && (!at_the_end || state.ending != Ending::none)
                ? kept()
-               : claim_number(state, claim.seat, what, claim.value, found, at_the_end, reason());
+               : claim_number(state, {claim.seat, what, claim.value}, found, at_the_end, reason());
   };
   using Key = ClaimResult::Key;
   switch (claim.key) {

@@ -128,7 +128,7 @@ State begin(const Session& session, const Options& options, const Seating& seati
   state.sheet = session.sheet;
   for (std::uint8_t place = 0; place < state.players; ++place)
     state.left[seating[place]] = seating[(place + 1) % state.players];
-  const bool explicitly = (session.options_set >> static_cast<int>(Option::town_cards) & 1) != 0;
+  const bool explicitly = session.sets(Option::town_cards);
   state.penalty = options.town_cards() && (session.town_written || explicitly);
   const Start& start = session.start;
   state.round = static_cast<std::uint8_t>(start.round - 1);

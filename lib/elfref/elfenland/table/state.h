@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "elfref/core/judging/turns.h"
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/plays/session.h"
@@ -18,13 +19,8 @@ namespace elfref::elfenland {
 /// What became of a player's obstacle: one for the whole game (OBST-1).
 enum class Obstacle : std::uint8_t { available, used, unknown };
 
-/// A set of seats, a bit a seat.
-using Seats = std::uint16_t;
-/// The set of one seat.
-[[nodiscard]] constexpr Seats bit(Seat seat) { return static_cast<Seats>(1u << seat.value); }
-
 /// The set of all seats.
-inline constexpr Seats everybody = (1u << max_seats) - 1;
+inline constexpr Seats everybody = first_seats(max_seats);
 
 /// What is known of one player between two plays.
 struct PlayerState {

@@ -31,14 +31,14 @@ void agree(Agreement& agreed, const SessionRequest& request, Dice& dice) {
   const int any = dice.below(static_cast<int>(editions.size()) + 1);
   const bool unnamed = request.edition.empty() && any == static_cast<int>(editions.size());
   const bool house_rules = dice.chance(40);
-  const elfenland::EditionInfo& edition = request.edition.empty()
+  const EditionInfo& edition = request.edition.empty()
                                               ? editions[static_cast<std::size_t>(unnamed ? 0 : any)]
                                               : elfenland::edition(request.edition);
   agreed.edition = unnamed ? std::string_view() : edition.name;
   agreed.options = edition.options;
   for (int index = 0; index < elfenland::option_count; ++index) {
     const auto option = static_cast<Option>(index);
-    const int value = dice.below(elfenland::info(option).value_count);
+    const int value = dice.below(static_cast<int>(elfenland::info(option).values.size()));
     const bool of_the_variant = option == Option::town_cards || option == Option::second_tiebreak;
     const bool changed = dice.chance(of_the_variant ? 40 : house_rules ? 35 : 0);
     // Who plays by an edition plays as it is printed.

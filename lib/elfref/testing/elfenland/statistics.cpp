@@ -110,7 +110,7 @@ Statistics::Statistics() {
   for (const EditionInfo& edition : editions()) add(std::string(edition.name));
   add("no edition named");
   for (int option = 0; option < option_count; ++option)
-    for (std::size_t value = 0; value < info(Option(option)).value_count; ++value)
+    for (std::size_t value = 0; value < info(Option(option)).values.size(); ++value)
       add(option_words(Option(option), value));
   for (const char* what :
        {"played out", "stops before its end", "begins midway", "begins with towns visited", "a score sheet",

@@ -35,7 +35,7 @@ class Statistics {
   std::vector<Tally> tallies_;
   std::map<std::string, std::size_t, std::less<>> places_;
   std::optional<elfenland::TownId> came_from_;  // in this journey
-  elfenland::Seats passed_ = 0;                 // in this round
+  Seats passed_ = 0;                 // in this round
   bool stepped_ = false;                        // in this journey
 };
 

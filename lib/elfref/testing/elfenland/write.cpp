@@ -107,7 +107,7 @@ class Writing {
     std::string set;
     for (int index = 0; index < option_count; ++index) {
       if ((session_.options_set >> index & 1) == 0) continue;
-      const OptionInfo& option = info(Option(index));
+      const OptionWords& option = info(Option(index));
       if (!set.empty()) set += ", ";
       set.append(option.name).append(": ").append(option.values[session_.options[Option(index)]]);
     }

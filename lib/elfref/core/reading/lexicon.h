@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-namespace elfref::elfenland {
+namespace elfref {
 
 /// Words and what they stand for. A perfect hash: when all words are known, each is given a slot that no other has, and
 /// so a look-up is one hash, one slot and one comparison. Most words of a record are looked up once each.
@@ -108,4 +108,4 @@ class Lexicon {
   std::vector<std::uint16_t> shifts_;  // by bucket
 };
 
-}  // namespace elfref::elfenland
+}  // namespace elfref

@@ -1,20 +1,15 @@
-#include "elfref/elfenland/reading/reading.h"
+#include "elfref/core/reading/reading.h"
 
 #include <algorithm>
 #include <utility>
 
+#include "elfref/core/reading/scanner.h"
 #include "elfref/core/text/text.h"
-#include "elfref/elfenland/facts/key_words.h"
-#include "elfref/elfenland/reading/scanner.h"
 
-namespace elfref::elfenland {
+namespace elfref {
 namespace {
 
 constexpr std::string_view did_you_mean_words = "did you mean ";
-
-bool starts_with_byte(std::string_view text, unsigned char byte) {
-  return !text.empty() && static_cast<unsigned char>(text.front()) == byte;
-}
 
 /// Whether a fault of the text leaves the tree incomplete behind it.
 bool cuts_the_tree(std::string_view id) {
@@ -23,17 +18,15 @@ bool cuts_the_tree(std::string_view id) {
   return true;
 }
 
-constexpr std::string_view odd_colon = "：";
-
 /// Of a record with more errors than this no more are told, nor of one with more notes and warnings.
 constexpr int most_faults = 200;
 
 std::optional<Unspaced> cut_at_colon(std::string_view text) {
   const std::size_t plain = text.find(':');
-  const std::size_t wide = text.find(odd_colon);
+  const std::size_t wide = text.find(wide_colon);
   const std::size_t at = std::min(plain, wide);
   if (at == std::string_view::npos) return std::nullopt;
-  const std::size_t size = plain < wide ? 1 : odd_colon.size();
+  const std::size_t size = plain < wide ? 1 : wide_colon.size();
   const std::string_view rest = text.substr(at + size);
   const std::string_view name = trimmed(text.substr(0, at));
   if (name.empty() || (size == 1 && space_at(rest) != 0)) return std::nullopt;
@@ -53,65 +46,12 @@ std::string_view odd_list_mark(std::string_view key) {
 
 }  // namespace
 
-std::size_t wide_space_at(std::string_view text) {
-  if (text.starts_with("\u00A0")) return 2;
-  if (text.starts_with("\u3000") || text.starts_with("\u202F") || text.starts_with("\u205F")) return 3;
-  if (text.starts_with("\uFEFF") || text.starts_with("\u1680")) return 3;
-  const bool general = text.size() > 2 && text.starts_with("\xE2\x80");
-  return general && static_cast<unsigned char>(text[2]) >= 0x80 && static_cast<unsigned char>(text[2]) <= 0x8B ? 3 : 0;
-}
-
-std::size_t wide_dash_at(std::string_view text) {
-  static constexpr std::string_view dashes[] = {"‐", "‑", "‒", "–", "—", "―", "−", "﹘", "﹣", "－"};
-  for (const std::string_view dash : dashes)
-    if (text.starts_with(dash)) return dash.size();
-  return 0;
-}
-
-std::optional<OddSign> wide_sign_at(std::string_view text) {
-  if (!starts_with_byte(text, 0xEF) && !starts_with_byte(text, 0xE3)) return std::nullopt;
-  static constexpr OddSign signs[] = {{odd_colon, ":"}, {"，", ","}, {"、", ","}, {"＋", "+"}, {"；", ","}};
-  for (const OddSign& odd : signs)
-    if (text.starts_with(odd.sign)) return odd;
-  return std::nullopt;
-}
-
-std::string_view trimmed(std::string_view text) {
-  const auto is_plain = [](char c) { return c > ' ' && static_cast<unsigned char>(c) < 0x80; };
-  if (text.empty() || (is_plain(text.front()) && is_plain(text.back()))) return text;
-  while (const std::size_t space = space_at(text)) text.remove_prefix(space);
-  for (bool again = true; again;) {
-    again = false;
-    for (std::size_t size = 1; size <= 3 && size <= text.size(); ++size) {
-      if (space_at(text.substr(text.size() - size)) != size) continue;
-      text.remove_suffix(size);
-      again = true;
-      break;
-    }
-  }
-  return text;
-}
-
 std::string write_one_of(std::span<const std::string_view> words) {
   return "write " + listed(words, "or");
 }
 
-bool is_foreign(std::string_view word) {
-  static constexpr std::string_view foreign[] = {
-      "elfengold",  "elfensea",    "elfenzauberer", "zauberer",     "wizard",       "wizards",     "gold",
-      "goldcoin",   "goldcoins",   "goldpiece",     "goldpieces",   "spell",        "spells",      "witch",
-      "elfwitch",   "hexe",        "elfenhexe",     "zauberspruch", "seamonster",   "seamonsters", "seeungeheuer",
-      "seemonster", "золото",      "заклинание",    "ведьма",       "волшебник",    "чародей",     "морское чудовище",
-      "oro",        "incantesimo", "strega",        "mago",         "mostromarino", "mostrimarini"};
-  static const std::vector<std::string> folded = [] {
-    std::vector<std::string> words;
-    for (const std::string_view name : foreign) words.push_back(fold(name));
-    return words;
-  }();
-  return std::ranges::find(folded, fold(word)) != folded.end();
-}
-
-Reading::Reading(const Record& record, Diagnostics& faults) : record_(record), faults_(faults) {
+Reading::Reading(const Record& record, Diagnostics& faults, const Vocabulary& vocabulary)
+    : record_(record), faults_(faults), vocabulary_(vocabulary) {
   const std::string_view text = record.source().text;
   for (const Diagnostic& said : faults.all()) {
     if (said.severity != Severity::error) continue;
@@ -142,17 +82,23 @@ std::string Reading::did_you_mean_all(std::string_view words, std::string other)
 }
 
 std::string Reading::did_you_mean_in_english(std::string_view key, std::span<const std::string_view> names) const {
-  const std::string_view meant = told_ < most_faults ? key_in_english(key, names) : std::string_view();
+  const std::string_view meant = told_ < most_faults ? vocabulary_.key_in_english(key, names) : std::string_view();
   if (meant.empty()) return {};
   return did_you_mean_all(key, std::string(meant)) + " keys are English";
 }
 
-Entries Reading::entries(const Node& map) const {
+void Reading::unknown_name(const FaultInfo& unknown, const Phrase& name, std::span<const std::string_view> names,
+                           std::span<const std::string_view> more, std::string_view otherwise) {
+  std::string advice = did_you_mean(name.text, names, more);
+  fault(unknown, name, advice.empty() ? std::string(otherwise) : std::move(advice));
+}
+
+Fields Reading::fields(const Node& map) const {
   return {children(map), map.shape == Shape::map};
 }
 
-Span Reading::span(const Entry& entry) const {
-  return {entry.key->span.begin, std::max(entry.key->span.end, entry.value->span.end)};
+Span Reading::span(const Field& field) const {
+  return {field.key->span.begin, std::max(field.key->span.end, field.value->span.end)};
 }
 
 Diagnostic* Reading::fault(const FaultInfo& what, Span span, std::initializer_list<std::string_view> words,
@@ -216,8 +162,8 @@ std::string Reading::described(const Node& node) const {
     case Shape::list:
       return bracket ? "'[…]'" : "'- …'";
     case Shape::map:
-      return bracket || entries(node).empty() ? "'{…}'"
-                                              : "'" + std::string((*entries(node).begin()).key->text) + ": …'";
+      return bracket || fields(node).empty() ? "'{…}'"
+                                              : "'" + std::string((*fields(node).begin()).key->text) + ": …'";
     case Shape::scalar:
       return std::string("'").append(node.text).append("'");
     case Shape::empty:
@@ -226,63 +172,63 @@ std::string Reading::described(const Node& node) const {
   return "nothing";
 }
 
-const Node* Reading::scalar(const Entry& entry, std::string_view due) {
-  if (is_blank(*entry.value)) {
-    empty(*entry.key, std::string("write ").append(due));
+const Node* Reading::scalar(const Field& field, std::string_view due) {
+  if (is_blank(*field.value)) {
+    empty(*field.key, std::string("write ").append(due));
     return nullptr;
   }
-  if (entry.value->shape == Shape::scalar) return entry.value;
-  fault(Fault::not_a_scalar, entry.value->span, {described(*entry.value), due});
+  if (field.value->shape == Shape::scalar) return field.value;
+  fault(Fault::not_a_scalar, field.value->span, {described(*field.value), due});
   return nullptr;
 }
 
-bool Reading::is_map(const Entry& entry, std::string_view due, std::string_view advice) {
-  switch (is_blank(*entry.value) ? Shape::empty : entry.value->shape) {
+bool Reading::is_map(const Field& field, std::string_view due, std::string_view advice) {
+  switch (is_blank(*field.value) ? Shape::empty : field.value->shape) {
     case Shape::map:
       return true;
     case Shape::empty:
-      empty(*entry.key, std::string("leave it out, or write ").append(due.substr(1, due.size() - 2)));
+      empty(*field.key, std::string("leave it out, or write ").append(due.substr(1, due.size() - 2)));
       return false;
     case Shape::scalar:
-      if (const auto parts = unspaced(entry.value->text, {}, true)) {
-        unspaced(*entry.value, *parts);
+      if (const auto parts = unspaced(field.value->text, {}, true)) {
+        unspaced(*field.value, *parts);
         return false;
       }
       [[fallthrough]];
     case Shape::list:
-      fault(Fault::not_a_map, entry.value->span, {described(*entry.value), due}, std::string(advice));
+      fault(Fault::not_a_map, field.value->span, {described(*field.value), due}, std::string(advice));
       return false;
   }
   return false;
 }
 
 void Reading::fields(const Node& map, std::span<const std::string_view> names, const Elsewhere& elsewhere,
-                     std::span<Entry> found) {
-  for (const Entry given : entries(map)) {
+                     std::span<Field> found) {
+  for (const Field given : fields(map)) {
     const Node& key = *given.key;
     const int known = index_of(same_key(key.text, "color") ? "colour" : key.text, names);
     if (key.shape != Shape::scalar || known < 0) {
       unknown_key(given, names, elsewhere);
       continue;
     }
-    Entry& entry = found[static_cast<std::size_t>(known)];
-    if (!entry) {
-      entry = given;
-    } else if (!same_key(entry.key->text, key.text)) {  // `colour` and `color`; one key twice has been told
+    Field& field = found[static_cast<std::size_t>(known)];
+    if (!field) {
+      field = given;
+    } else if (!same_key(field.key->text, key.text)) {  // `colour` and `color`; one key twice has been told
       fault(Fault::duplicate_key, key);
     }
   }
 }
 
-void Reading::unknown_key(const Entry& entry, std::span<const std::string_view> names, const Elsewhere& elsewhere) {
-  const Node& key = *entry.key;
+void Reading::unknown_key(const Field& field, std::span<const std::string_view> names, const Elsewhere& elsewhere) {
+  const Node& key = *field.key;
   if (key.shape != Shape::scalar) {
     fault(Fault::not_a_scalar, key.span, {described(key), "a key"});
-  } else if (is_foreign(key.text)) {
+  } else if (vocabulary_.is_foreign(key.text)) {
     fault(Fault::foreign_component, key);
-  } else if (entry.value->shape == Shape::empty && begins_with_card(key.text)) {
+  } else if (field.value->shape == Shape::empty && begins_with_piece(key.text, vocabulary_)) {
     fault(Fault::cards_not_joined, key.span, {});
-  } else if (!slip_in_key(entry, names)) {
+  } else if (!slip_in_key(field, names)) {
     const bool misplaced = index_of(key.text, elsewhere.keys) >= 0;
     std::string advice = misplaced ? std::string(elsewhere.advice) : did_you_mean_in_english(key.text, names);
     if (advice.empty()) advice = did_you_mean_in_english(key.text, elsewhere.keys);
@@ -292,9 +238,9 @@ void Reading::unknown_key(const Entry& entry, std::span<const std::string_view> 
   }
 }
 
-bool Reading::slip_in_key(const Entry& entry, std::span<const std::string_view> names) {
-  if (odd_mark(*entry.key)) return true;
-  const Phrase key = *entry.key;
+bool Reading::slip_in_key(const Field& field, std::span<const std::string_view> names) {
+  if (odd_mark(*field.key)) return true;
+  const Phrase key = *field.key;
   const auto parts = unspaced(key.text, names);
   if (!parts) return false;
   unspaced(key, *parts);
@@ -311,9 +257,9 @@ bool Reading::odd_mark(const Node& key) {
 void Reading::remark_within(const Node& map) {
   bool after_remark = false;
   bool first = true;
-  for (const Entry entry : entries(map)) {
-    const bool remark = is_remark_word(entry.key->text);
-    if (!first && (remark || after_remark)) fault(Fault::missing_dash, *entry.key);
+  for (const Field field : fields(map)) {
+    const bool remark = is_remark_word(field.key->text);
+    if (!first && (remark || after_remark)) fault(Fault::missing_dash, *field.key);
     after_remark = remark;
     first = false;
   }
@@ -321,7 +267,7 @@ void Reading::remark_within(const Node& map) {
 
 bool Reading::is_note(const Node& item) {
   if (item.shape != Shape::map) return false;
-  const Entry note = entries(item).only();
+  const Field note = fields(item).only();
   if (!note || !same_key(note.key->text, "note")) return false;
   scalar(note, "a text");
   return true;
@@ -330,7 +276,7 @@ bool Reading::is_note(const Node& item) {
 bool Reading::is_remark(const Node& item) {
   if (is_note(item)) return true;
   if (item.shape != Shape::map) return false;
-  const Entry ruling = entries(item).only();
+  const Field ruling = fields(item).only();
   if (!ruling || !same_key(ruling.key->text, "ruling")) return false;
   fault(Fault::ruling_without_play, ruling.key->span, {});
   return true;
@@ -365,8 +311,8 @@ std::optional<Seat> Reading::seat(const Phrase& name, std::span<const std::strin
 }
 
 std::string_view Reading::name_without_colon(std::string_view text) const {
-  constexpr std::size_t longest_name = 128;
-  text = text.substr(0, longest_name);
+  constexpr std::size_t longest_player = 128;
+  text = text.substr(0, longest_player);
   for (std::size_t end = text.rfind(' '); end != std::string_view::npos && end > 0; end = text.rfind(' ', end - 1))
     if (seat_named(text.substr(0, end))) return text.substr(0, end);
   return {};
@@ -375,7 +321,7 @@ std::string_view Reading::name_without_colon(std::string_view text) const {
 std::optional<Unspaced> Reading::unspaced(std::string_view text, std::span<const std::string_view> names,
                                           bool any) const {
   const std::optional<Unspaced> parts = cut_at_colon(text);
-  if (!parts || any || parts->colon == odd_colon) return parts;
+  if (!parts || any || parts->colon == wide_colon) return parts;
   const bool known = index_of(parts->name, names) >= 0 || seat_named(parts->name);
   return known ? parts : std::nullopt;
 }
@@ -389,4 +335,4 @@ void Reading::unspaced(const Phrase& phrase, const Unspaced& parts) {
   }
 }
 
-}  // namespace elfref::elfenland
+}  // namespace elfref

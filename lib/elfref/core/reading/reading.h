@@ -9,11 +9,13 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/reading/signs.h"
+#include "elfref/core/reading/vocabulary.h"
 #include "elfref/core/record/diagnostic.h"
 #include "elfref/core/record/record.h"
 #include "elfref/core/text/id.h"
 
-namespace elfref::elfenland {
+namespace elfref {
 
 /// Some words of a record and the scalar in which they stand.
 struct Phrase {
@@ -27,19 +29,19 @@ struct Phrase {
 };
 
 /// A key of a map and its value; null where the map has no such key.
-struct Entry {
+struct Field {
   const Node* key = nullptr;
   const Node* value = nullptr;
   explicit operator bool() const { return key != nullptr; }
 };
 
-/// The entries of a map, in order.
-class Entries {
+/// The keys and values of a map, in order.
+class Fields {
  public:
   class iterator {
    public:
     iterator(Record::Children::iterator at, Record::Children::iterator end) : at_(at), end_(end) { pair(); }
-    Entry operator*() const { return entry_; }
+    Field operator*() const { return field_; }
     iterator& operator++() {
       at_ = value_;
       ++at_;
@@ -53,24 +55,24 @@ class Entries {
       if (at_ == end_) return;
       value_ = at_;
       ++value_;
-      entry_ = {&*at_, value_ == end_ ? nullptr : &*value_};
+      field_ = {&*at_, value_ == end_ ? nullptr : &*value_};
       if (value_ == end_) at_ = end_;  // a key that no value follows
     }
     Record::Children::iterator at_;
     Record::Children::iterator value_;
     Record::Children::iterator end_;
-    Entry entry_;
+    Field field_;
   };
 
-  Entries(Record::Children nodes, bool map) : nodes_(nodes), map_(map) {}
+  Fields(Record::Children nodes, bool map) : nodes_(nodes), map_(map) {}
   [[nodiscard]] iterator begin() const { return {map_ ? nodes_.begin() : nodes_.end(), nodes_.end()}; }
   [[nodiscard]] iterator end() const { return {nodes_.end(), nodes_.end()}; }
   [[nodiscard]] bool empty() const { return !(begin() != end()); }
-  /// The only entry, or null.
-  [[nodiscard]] Entry only() const {
+  /// The only one, or null.
+  [[nodiscard]] Field only() const {
     if (empty()) return {};
     iterator second = begin();
-    return ++second != end() ? Entry{} : *begin();
+    return ++second != end() ? Field{} : *begin();
   }
 
  private:
@@ -91,20 +93,29 @@ struct Elsewhere {
   std::string_view advice;
 };
 
-/// A record while it is being understood: its text, its players, and where its faults go. Faults that only repeat what
-/// the reader of the text has already said are dropped.
+/// Most plays that a record may have: they are counted in 16 bits where a finding points at an earlier one.
+inline constexpr std::size_t most_plays = 60'000;
+/// Most pieces that may lie in one place.
+inline constexpr int most_pieces = 99;
+
+/// A record while it is being understood: its text, the words of its game, its players, and where its faults go. Faults
+/// that only repeat what the reader of the text has already said are dropped.
 class Reading {
  public:
-  Reading(const Record& record, Diagnostics& faults);
+  /// REQUIRES: all three outlive this.
+  Reading(const Record& record, Diagnostics& faults, const Vocabulary& vocabulary);
+
+  /// The words of the game.
+  [[nodiscard]] const Vocabulary& vocabulary() const { return vocabulary_; }
 
   [[nodiscard]] Record::Children children(const Node& node) const { return record_.children(node); }
   [[nodiscard]] const Node& root() const { return record_.root(); }
-  /// The entries of a map; none for other shapes.
-  [[nodiscard]] Entries entries(const Node& map) const;
+  /// The keys and values of a map; none for other shapes.
+  [[nodiscard]] Fields fields(const Node& map) const;
 
   [[nodiscard]] Span span(const Phrase& phrase) const { return record_.span_of(*phrase.node, phrase.text); }
   /// From the key to the end of the value.
-  [[nodiscard]] Span span(const Entry& entry) const;
+  [[nodiscard]] Span span(const Field& field) const;
 
   /// Reports a fault. Null where the reader of the text has said it.
   Diagnostic* fault(const FaultInfo& what, Span span, std::initializer_list<std::string_view> words,
@@ -126,6 +137,9 @@ class Reading {
   /// The same of a key in another language than English, or nothing: keys are English.
   [[nodiscard]] std::string did_you_mean_in_english(std::string_view key,
                                                     std::span<const std::string_view> names) const;
+  /// Reports a name that nothing has, with near ones of `names` or else of `more`; `otherwise` is the advice without.
+  void unknown_name(const FaultInfo& unknown, const Phrase& name, std::span<const std::string_view> names,
+                    std::span<const std::string_view> more = {}, std::string_view otherwise = {});
   /// Reports a value that was left out, at its key; `write` says what could stand there.
   void empty(const Node& key, std::string_view write);
   /// Reports that a document has no content, unless its text could not be read.
@@ -133,7 +147,7 @@ class Reading {
   /// Reports a key that a record needs, unless the text was cut off before it.
   void missing_key(Span span, std::string_view key, std::string_view in, std::string_view write);
 
-  /// Reports a colon that is missing behind a player's name or another `name`, before `rest`: `Boris [Virst: 2 raft]`.
+  /// Reports a colon that is missing behind a player's name or another `name`, before `rest`: `Boris [2 gem]`.
   void missing_colon(const Phrase& phrase, std::string_view name);
   /// Whether a key follows the dash of a list on its line.
   [[nodiscard]] bool begins_item(const Node& key) const;
@@ -141,23 +155,29 @@ class Reading {
   [[nodiscard]] std::string described(const Node& node) const;
 
   // Shapes. Each reports anything else and answers whether it is what is due.
-  /// A scalar, or nothing. `due` says what is due: `a town`.
-  const Node* scalar(const Entry& entry, std::string_view due);
+  /// A scalar, or nothing. `due` says what is due: `a number`.
+  const Node* scalar(const Field& field, std::string_view due);
   /// A map; `due` shows one, `'{NAME: cards}'`.
-  bool is_map(const Entry& entry, std::string_view due, std::string_view advice = {});
+  bool is_map(const Field& field, std::string_view due, std::string_view advice = {});
 
   /// Finds the values of these keys; reports every other key. `color` is read as `colour`.
   template <std::size_t n>
-  std::array<Entry, n> fields(const Node& map, const std::array<std::string_view, n>& names,
+  std::array<Field, n> fields(const Node& map, const std::array<std::string_view, n>& names,
                               const Elsewhere& elsewhere = {}) {
-    std::array<Entry, n> found{};
+    std::array<Field, n> found{};
+    fields(map, names, elsewhere, found);
+    return found;
+  }
+  /// The same of keys whose number is not known before.
+  std::vector<Field> fields(const Node& map, std::span<const std::string_view> names, const Elsewhere& elsewhere) {
+    std::vector<Field> found(names.size());
     fields(map, names, elsewhere, found);
     return found;
   }
   /// Reports a key that the format does not have there, with its place or the nearest of `names`.
-  void unknown_key(const Entry& entry, std::span<const std::string_view> names, const Elsewhere& elsewhere);
+  void unknown_key(const Field& field, std::span<const std::string_view> names, const Elsewhere& elsewhere);
   /// Whether some slip of the keyboard explains this key better; reports it.
-  bool slip_in_key(const Entry& entry, std::span<const std::string_view> names);
+  bool slip_in_key(const Field& field, std::span<const std::string_view> names);
 
   /// Whether a key begins with what somebody took for the dash of a list; reports it.
   bool odd_mark(const Node& key);
@@ -180,7 +200,7 @@ class Reading {
   /// The player of this name; reports a name that nobody has. `also` are other words that could have been meant.
   std::optional<Seat> seat(const Phrase& name, std::span<const std::string_view> also = {});
 
-  /// The player's name with which a text begins, if a space follows and no colon: `Boris [Virst: 2 raft]`.
+  /// The player's name with which a text begins, if a space follows and no colon: `Boris [2 gem]`.
   [[nodiscard]] std::string_view name_without_colon(std::string_view text) const;
 
   /// `name:text` where name is a player, one of `names` or (with `any`) anything, or nothing.
@@ -191,10 +211,11 @@ class Reading {
 
  private:
   void fields(const Node& map, std::span<const std::string_view> names, const Elsewhere& elsewhere,
-              std::span<Entry> found);
+              std::span<Field> found);
 
   const Record& record_;
   Diagnostics& faults_;
+  const Vocabulary& vocabulary_;
   std::vector<Span> said_;          // where the reader of the text has found a fault
   std::uint32_t understood_ = ~0u;  // what stands behind was cut off by a fault of the text
   int told_ = 0;                    // errors
@@ -226,42 +247,4 @@ class Reading {
 /// `write a, b or c`.
 [[nodiscard]] std::string write_one_of(std::span<const std::string_view> words);
 
-/// Whether a word names a piece of an expansion.
-[[nodiscard]] bool is_foreign(std::string_view word);
-
-/// `text` without spaces of any kind at its ends.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
-
-/// The bytes of the space or dash beyond ASCII at the start of `text`; 0 when there is none.
-[[nodiscard]] std::size_t wide_space_at(std::string_view text);
-[[nodiscard]] std::size_t wide_dash_at(std::string_view text);
-
-/// The bytes of the space, dash, or full-width sign at the start of `text`; 0 when there is none.
-[[nodiscard]] inline std::size_t space_at(std::string_view text) {
-  if (text.empty()) return 0;
-  const char c = text.front();
-  if (c == ' ' || (c >= '\t' && c <= '\r')) return 1;
-  return static_cast<unsigned char>(c) < 0x80 ? 0 : wide_space_at(text);
-}
-[[nodiscard]] inline std::size_t dash_at(std::string_view text) {
-  if (text.empty()) return 0;
-  if (text.front() == '-') return 1;
-  return static_cast<unsigned char>(text.front()) < 0x80 ? 0 : wide_dash_at(text);
-}
-/// Whether nothing is written: no value, or a text of spaces in quotes.
-[[nodiscard]] inline bool is_blank(const Node& node) {
-  if (node.shape != Shape::scalar) return node.shape == Shape::empty;
-  return node.text.empty() || (space_at(node.text) != 0 && trimmed(node.text).empty());
-}
-/// A full-width sign and what is due in its place.
-struct OddSign {
-  std::string_view sign;
-  std::string_view due;
-};
-[[nodiscard]] std::optional<OddSign> wide_sign_at(std::string_view text);
-[[nodiscard]] inline std::optional<OddSign> odd_sign_at(std::string_view text) {
-  if (text.empty() || static_cast<unsigned char>(text.front()) < 0x80) return std::nullopt;
-  return wide_sign_at(text);
-}
-
-}  // namespace elfref::elfenland
+}  // namespace elfref

@@ -1,37 +1,35 @@
-#include "elfref/elfenland/reading/lines.h"
+#include "elfref/core/reading/lines.h"
 
 #include <algorithm>
 #include <array>
-#include <string>
 
-#include "elfref/elfenland/plays/session.h"
-#include "elfref/elfenland/reading/scanner.h"
-#include "elfref/elfenland/reading/words_of_play.h"
+#include "elfref/core/reading/scanner.h"
+#include "elfref/core/reading/sentences.h"
+#include "elfref/core/text/text.h"
 
-namespace elfref::elfenland {
+namespace elfref {
 namespace {
 
 constexpr std::array<std::string_view, 2> remark_words = {"note", "ruling"};
-constexpr std::array phases{std::string_view("row"), phase::deal, phase::draw, phase::choose, phase::plan,
-                            phase::travel,           phase::keep};
 constexpr std::string_view line_words = "write NAME: and a play";
 
 constexpr std::string_view line_form = "'NAME: play'";
 constexpr std::string_view line_is = "a line is NAME: and a play";
 
 /// Whether a text says where something is laid.
-bool lays_something(std::string_view text) {
-  Scanner scanner(text);
+bool lays_something(std::string_view text, const Vocabulary& words) {
+  Scanner scanner(text, words);
   Token token = scanner.next();
-  while (token.kind != Token::Kind::end && !token.is(Word::on)) token = scanner.next();
-  return token.is(Word::on);
+  while (token.kind != Token::Kind::end && !token.is(Role::between)) token = scanner.next();
+  return token.is(Role::between);
 }
 
 class Lines {
  public:
-  explicit Lines(Reading& reading) : reading_(reading) {}
+  Lines(Reading& reading, std::span<const Elsewhere> elsewhere)
+      : reading_(reading), words_(reading.vocabulary()), elsewhere_(elsewhere) {}
 
-  void read(const Entry& phase, std::string_view empty) {
+  void read(const Field& phase, std::string_view empty) {
     const Node& value = *phase.value;
     switch (is_blank(value) ? Shape::empty : value.shape) {
       case Shape::empty:
@@ -51,12 +49,12 @@ class Lines {
   /// A map where a list is due: its entries are read all the same.
   void read_unlisted(const Node& map) {
     bool marked = false;
-    const Entries entries = reading_.entries(map);
-    for (const Entry entry : entries) marked = reading_.odd_mark(*entry.key) || marked;
+    const Fields fields = reading_.fields(map);
+    for (const Field field : fields) marked = reading_.odd_mark(*field.key) || marked;
     if (!marked)
-      reading_.fault(Fault::not_a_list, entries.empty() ? map.span : (*entries.begin()).key->span,
+      reading_.fault(Fault::not_a_list, fields.empty() ? map.span : (*fields.begin()).key->span,
                      {reading_.described(map), "'- NAME: play'"}, "each line begins with '- '");
-    for (const Entry entry : entries) read_entry(entry);
+    for (const Field field : fields) read_entry(field);
   }
 
   void read_item(const Node& item) {
@@ -73,42 +71,43 @@ class Lines {
 
   /// One line is a map of one key. Every further key is a line whose dash is missing, or cards that were not joined.
   void read_map(const Node& item) {
-    const Entries entries = reading_.entries(item);
-    if (entries.empty()) reading_.fault(Fault::empty_value, item.span, {line_words});
-    if (is_not_indented(entries)) return;
+    const Fields fields = reading_.fields(item);
+    if (fields.empty()) reading_.fault(Fault::empty_value, item.span, {line_words});
+    if (is_not_indented(fields)) return;
     bool first = true;
-    for (const Entry entry : entries) {
-      const bool loose_card = entry.value->shape == Shape::empty && !reading_.seat_named(entry.key->text) &&
-                              begins_with_card(entry.key->text);
-      if (!first && !loose_card && belonging(entry).empty()) reading_.fault(Fault::missing_dash, *entry.key);
-      read_entry(entry);
+    for (const Field field : fields) {
+      const bool loose_card = field.value->shape == Shape::empty && !reading_.seat_named(field.key->text) &&
+                              begins_with_piece(field.key->text, words_);
+      if (!first && !loose_card && belonging(field).empty()) reading_.fault(Fault::missing_dash, *field.key);
+      read_entry(field);
       first = false;
     }
   }
 
   /// A name without anything behind it, and what belongs to it at its own depth; reports it.
-  bool is_not_indented(const Entries& entries) {
-    auto entry = entries.begin();
-    if (!(entry != entries.end()) || (*entry).value->shape != Shape::empty) return false;
-    const Node& name = *(*entry).key;
-    if (!reading_.seat_named(name.text) || !(++entry != entries.end())) return false;
-    const Node& next = *(*entry).key;
-    if (reading_.seat_named(next.text) || is_remark_word(next.text) || begins_with_card(next.text)) return false;
+  bool is_not_indented(const Fields& fields) {
+    auto field = fields.begin();
+    if (!(field != fields.end()) || (*field).value->shape != Shape::empty) return false;
+    const Node& name = *(*field).key;
+    if (!reading_.seat_named(name.text) || !(++field != fields.end())) return false;
+    const Node& next = *(*field).key;
+    if (reading_.seat_named(next.text) || is_remark_word(next.text)) return false;
+    if (begins_with_piece(next.text, words_)) return false;
     const std::string form = std::string(next.text).append(": …'");
     reading_.fault(Fault::not_a_list, next.span, {"'" + form, "'- " + form},
                    std::string("what belongs to '").append(name.text).append("' stands deeper, each line with '- '"));
     return true;
   }
 
-  void read_entry(const Entry& entry) {
-    const Node& key = *entry.key;
+  void read_entry(const Field& field) {
+    const Node& key = *field.key;
     if (same_key(key.text, "note")) {
-      reading_.scalar(entry, "a text");
+      reading_.scalar(field, "a text");
     } else if (same_key(key.text, "ruling")) {
-      const auto ruling = read_ruling(reading_, entry);
+      const auto ruling = read_ruling(reading_, field);
       if (ruling) rule(key, *ruling);
     } else {
-      read_play(entry);
+      read_play(field);
     }
   }
 
@@ -123,37 +122,37 @@ class Lines {
   }
 
   /// Where a key belongs that is no line of its own; nothing where it may be a player.
-  [[nodiscard]] std::string_view belonging(const Entry& entry) const {
-    const std::string_view key = entry.key->text;
+  [[nodiscard]] std::string_view belonging(const Field& field) const {
+    const std::string_view key = field.key->text;
     if (reading_.seat_named(key)) return {};
     if (is_remark_word(key)) return {};
-    if (same_key(key, "discard") || same_key(key, "at"))
-      return "it belongs to a journey: write it behind the steps, between [ and ]";
-    return index_of(key, phases) >= 0 ? "it belongs to a round: indent it less" : std::string_view();
+    const auto found =
+        std::ranges::find_if(elsewhere_, [&](const Elsewhere& other) { return index_of(key, other.keys) >= 0; });
+    return found == elsewhere_.end() ? std::string_view() : found->advice;
   }
 
-  void read_play(const Entry& entry) {
-    const Node& key = *entry.key;
+  void read_play(const Field& field) {
+    const Node& key = *field.key;
     std::optional<Seat> seat = reading_.seat_named(key.text);
     if (!seat) {
-      if (const std::string_view there = belonging(entry); !there.empty()) {
+      if (const std::string_view there = belonging(field); !there.empty()) {
         reading_.fault(Fault::unknown_key, key, std::string(there));
         return;
       }
-      if (reading_.slip_in_key(entry, {})) return;
+      if (reading_.slip_in_key(field, {})) return;
       const auto name = reading_.name_without_colon(key.text);
       if (!name.empty() && key.text.substr(name.size() + 1).starts_with('[')) return reading_.missing_colon(key, name);
       if (std::string meant = reading_.did_you_mean_in_english(key.text, remark_words); !meant.empty()) {
         reading_.fault(Fault::unknown_key, key, std::move(meant));
         return;
       }
-      if (entry.value->shape == Shape::empty && begins_with_card(key.text)) {
+      if (field.value->shape == Shape::empty && begins_with_piece(key.text, words_)) {
         reading_.fault(Fault::cards_not_joined, key.span, {});
         return;
       }
       seat = reading_.seat(key, remark_words);
     }
-    lines_.push_back({.ruling = {}, .seat = seat, .name = key, .value = entry.value, .text = *entry.value});
+    lines_.push_back({.ruling = {}, .seat = seat, .name = key, .value = field.value, .text = *field.value});
   }
 
   /// A scalar where `name: play`, or a list of such lines, is due.
@@ -164,8 +163,8 @@ class Lines {
       const Phrase name = all.part(parts->name);
       lines_.push_back(
           {.ruling = {}, .seat = reading_.seat(name), .name = name, .value = nullptr, .text = all.part(parts->rest)});
-    } else if (otherwise == Fault::not_a_map && begins_with_card(scalar.text) && !is_unknown(scalar) &&
-               !lays_something(scalar.text)) {
+    } else if (otherwise == Fault::not_a_map && begins_with_piece(scalar.text, words_) &&
+               !is_unknown(reading_, scalar) && !lays_something(scalar.text, words_)) {
       reading_.fault(Fault::cards_not_joined, scalar.span, {});
     } else if (const auto name = reading_.name_without_colon(scalar.text); !name.empty()) {
       reading_.missing_colon(scalar, name);
@@ -175,13 +174,43 @@ class Lines {
   }
 
   Reading& reading_;
+  const Vocabulary& words_;
+  std::span<const Elsewhere> elsewhere_;
   std::vector<Line> lines_;
 };
 
+void add_line(Reading& reading, const Field& field, std::string_view empty, ByPlayer& found) {
+  const Node& key = *field.key;
+  const bool left_out = is_blank(*field.value);
+  auto seat = reading.seat_named(key.text);
+  if (!seat) {
+    if (reading.slip_in_key(field, {})) return;
+    if (is_remark_word(key.text)) {
+      reading.fault(Fault::unknown_key, key, "a note or ruling has a line of its own: '- " + fold(key.text) + ": …'");
+      return;
+    }
+    if (left_out && begins_with_piece(key.text, reading.vocabulary())) {
+      reading.fault(Fault::cards_not_joined, key.span, {});
+      return;
+    }
+    seat = reading.seat(key);
+  }
+  if (left_out) {
+    if (seat) reading.empty(key, empty);
+  } else if (!seat) {
+    found.others.push_back(field);
+  } else if (Field& of = found.of[seat->value]; of) {
+    reading.fault(Fault::duplicate_key, key);
+  } else {
+    of = field;
+  }
+}
+
 }  // namespace
 
-std::vector<Line> read_lines(Reading& reading, const Entry& phase, std::string_view empty) {
-  Lines lines(reading);
+std::vector<Line> read_lines(Reading& reading, const Field& phase, std::string_view empty,
+                             std::span<const Elsewhere> elsewhere) {
+  Lines lines(reading, elsewhere);
   lines.read(phase, empty);
   return lines.take();
 }
@@ -199,9 +228,9 @@ std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_v
   return std::nullopt;
 }
 
-std::optional<Ruling> read_ruling(Reading& reading, const Entry& entry) {
+std::optional<Ruling> read_ruling(Reading& reading, const Field& field) {
   static constexpr std::array<std::string_view, 2> rulings = {"void", "stands"};
-  const Node* word = reading.scalar(entry, "void or stands");
+  const Node* word = reading.scalar(field, "void or stands");
   if (word == nullptr) return std::nullopt;
   if (word->text == rulings[0]) return Ruling::taken_back;
   if (word->text == rulings[1]) return Ruling::stands;
@@ -210,4 +239,17 @@ std::optional<Ruling> read_ruling(Reading& reading, const Entry& entry) {
   return std::nullopt;
 }
 
-}  // namespace elfref::elfenland
+ByPlayer by_player(Reading& reading, const Field& map, std::string_view empty) {
+  ByPlayer found(reading);
+  const Node& value = *map.value;
+  if (reading.is_map(map, "'{NAME: …, NAME: …}'", "write {NAME: …, NAME: …} or a line 'NAME: …' each")) {
+    for (const Field field : reading.fields(value)) add_line(reading, field, empty, found);
+  } else if (value.shape == Shape::list) {
+    for (const Node& item : reading.children(value))
+      for (const Field field : reading.fields(item))
+        if (!is_remark_word(field.key->text)) add_line(reading, field, empty, found);
+  }
+  return found;
+}
+
+}  // namespace elfref

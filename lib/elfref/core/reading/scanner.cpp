@@ -1,62 +1,12 @@
-#include "elfref/elfenland/reading/scanner.h"
+#include "elfref/core/reading/scanner.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <string>
-#include <utility>
-#include <vector>
 
-#include "elfref/core/text/text.h"
-#include "elfref/elfenland/facts/lexicon.h"
-#include "elfref/elfenland/reading/reading.h"
+#include "elfref/core/reading/signs.h"
 
-namespace elfref::elfenland {
+namespace elfref {
 namespace {
-
-/// What stands between the words of a phrase in the lists.
-constexpr std::string_view gap_signs = " -";
-bool is_gap(char c) {
-  return gap_signs.find(c) != std::string_view::npos;
-}
-
-/// The words with which no longer phrase begins: these need no look at what follows.
-const Lexicon<Meaning>& single_words() {
-  static const Lexicon words = [] {
-    std::vector<std::string> openings;
-    for (const Spelling& spelling : spellings())
-      if (const std::size_t gap = spelling.text.find_first_of(gap_signs); gap != std::string_view::npos)
-        openings.push_back(fold(spelling.text.substr(0, gap)));
-    Lexicon<Meaning> found;
-    for (const auto& [text, meaning] : spellings()) {
-      const std::string folded = fold(text);
-      if (text.find_first_of(gap_signs) != std::string_view::npos || std::ranges::count(openings, folded) != 0) continue;
-      found.add(text, meaning);
-      found.add(folded, meaning);
-    }
-    found.seal();
-    return found;
-  }();
-  return words;
-}
-
-/// The words with which longer phrases begin, and the most words of such a phrase.
-const Lexicon<int>& openings() {
-  static const Lexicon<int> words = [] {
-    std::map<std::string_view, int> longest;
-    for (const Spelling& spelling : spellings()) {
-      const auto gaps = static_cast<int>(std::ranges::count_if(spelling.text, is_gap));
-      if (gaps == 0) continue;
-      int& most = longest[spelling.text.substr(0, spelling.text.find_first_of(gap_signs))];
-      most = std::max(most, gaps + 1);
-    }
-    Lexicon<int> found;
-    for (const auto& [word, most] : longest) found.add(word, most);
-    found.seal();
-    return found;
-  }();
-  return words;
-}
 
 bool is_digit(char c) {
   return c >= '0' && c <= '9';
@@ -160,8 +110,7 @@ Token Scanner::number() {
 Token Scanner::words() {
   const std::string_view text = rest_;
   const std::size_t first = word_size(text);
-  const Lexicon<Meaning>& single = single_words();
-  if (const Meaning* found = single.find(text.substr(0, first))) {
+  if (const Meaning* found = words_->single(text.substr(0, first))) {
     Token token = take(Token::Kind::known, first);
     token.meaning = *found;
     return token;
@@ -169,18 +118,18 @@ Token Scanner::words() {
   if (joins(text.substr(0, first))) return take(Token::Kind::comma, first);
 
   // A phrase as it is listed is found first: folding is slow.
-  const int* listed = openings().find(text.substr(0, first));
+  const auto listed = static_cast<std::size_t>(words_->longest_from(text.substr(0, first)));
   std::array<std::size_t, 8> ends{first};
   std::size_t count = 1;
-  const auto most = std::min<std::size_t>(ends.size(), static_cast<std::size_t>(longest_phrase()));
+  const auto most = std::min<std::size_t>(ends.size(), static_cast<std::size_t>(words_->longest_phrase()));
   for (std::size_t at = first; count < most; ++count) {
     const std::size_t begin = at + space_size(text.substr(at));
     const std::size_t size = word_size(text.substr(begin));
     if (size == 0 || is_digit(text[begin])) break;
     ends[count] = at = begin + size;
   }
-  for (std::size_t n = listed == nullptr ? 0 : std::min(count, static_cast<std::size_t>(*listed)); n > 1; --n) {
-    const Meaning meaning = exact_meaning_of(text.substr(0, ends[n - 1]));
+  for (std::size_t n = std::min(count, listed); n > 1; --n) {
+    const Meaning meaning = words_->exact_meaning_of(text.substr(0, ends[n - 1]));
     if (meaning.kind == Meaning::Kind::nothing) continue;
     Token token = take(Token::Kind::known, ends[n - 1]);
     token.meaning = meaning;
@@ -188,7 +137,7 @@ Token Scanner::words() {
   }
   for (std::size_t n = count; n > 0; --n) {
     if (ends[n - 1] > longest_text) continue;
-    const Meaning meaning = meaning_of(text.substr(0, ends[n - 1]));
+    const Meaning meaning = words_->meaning_of(text.substr(0, ends[n - 1]));
     if (meaning.kind == Meaning::Kind::nothing) continue;
     Token token = take(Token::Kind::known, ends[n - 1]);
     token.meaning = meaning;
@@ -197,14 +146,14 @@ Token Scanner::words() {
   return take(Token::Kind::unknown, first);
 }
 
-bool begins_with_card(std::string_view text) {
-  Scanner scanner(text);
+bool begins_with_piece(std::string_view text, const Vocabulary& words) {
+  Scanner scanner(text, words);
   Token token = scanner.next();
   if (token.kind == Token::Kind::number) {
     token = scanner.next();
     if (token.kind == Token::Kind::end) return true;
   }
-  return token.is_transport() || token.is(Word::unknown);
+  return token.is_piece() || token.is(Role::unknown);
 }
 
-}  // namespace elfref::elfenland
+}  // namespace elfref

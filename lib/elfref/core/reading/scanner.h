@@ -3,9 +3,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "elfref/elfenland/facts/words.h"
+#include "elfref/core/reading/vocabulary.h"
 
-namespace elfref::elfenland {
+namespace elfref {
 
 /// One unit of a sentence.
 struct Token {
@@ -22,16 +22,23 @@ struct Token {
   int number = 0;  ///< below 0: no number that the format has
   Meaning meaning;
 
-  [[nodiscard]] bool is(Word word) const {
-    return kind == Kind::known && meaning.kind == Meaning::Kind::word && meaning.word == word;
+  /// It is this word or piece of the game.
+  template <class Thing>
+  [[nodiscard]] bool is(Thing thing) const {
+    return kind == Kind::known && meaning == as_meaning(thing);
   }
-  [[nodiscard]] bool is_transport() const { return kind == Kind::known && meaning.kind == Meaning::Kind::transport; }
+  /// It is a word that does this in a sum.
+  [[nodiscard]] bool is(Role role) const {
+    return kind == Kind::known && meaning.kind == Meaning::Kind::word && meaning.role == role;
+  }
+  [[nodiscard]] bool is_piece() const { return kind == Kind::known && meaning.kind == Meaning::Kind::piece; }
 };
 
 /// Cuts a sentence into numbers, phrases (the longest first) and signs.
 class Scanner {
  public:
-  explicit Scanner(std::string_view text) : rest_(text) {}
+  /// REQUIRES: `words` outlives this.
+  Scanner(std::string_view text, const Vocabulary& words) : words_(&words), rest_(text) {}
 
   /// The next unit; `Kind::end` for ever at the end.
   Token next();
@@ -45,10 +52,11 @@ class Scanner {
   void extend(Token& token);
   Token take(Token::Kind kind, std::size_t size);
 
+  const Vocabulary* words_;
   std::string_view rest_;
 };
 
-/// Whether a text begins with a card: `raft`, `2 raft`, `unknown`.
-[[nodiscard]] bool begins_with_card(std::string_view text);
+/// Whether a text begins with a piece: `2 gem`, `gem`, `unknown`.
+[[nodiscard]] bool begins_with_piece(std::string_view text, const Vocabulary& words);
 
-}  // namespace elfref::elfenland
+}  // namespace elfref

@@ -1,0 +1,155 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/options.h"
+#include "elfref/core/judging/replay.h"
+
+// What hangs on an option whose value is open: assumed by the edition, or of an edition that nobody named.
+
+namespace elfref {
+
+/// Other values that may hold.
+struct Alternative {
+  OptionValues options;
+  std::string_view option;  ///< empty: a whole edition
+};
+
+/// Every value that the edition only assumes and that may be another one, then (no edition named) every edition as it
+/// is printed. `settled` are the options whose value the record settles, `options` all values by which it is judged.
+[[nodiscard]] std::vector<Alternative> alternatives(const OptionTable& table, const Agreed& agreed, OptionSet settled,
+                                                    const OptionValues& options);
+
+/// The option that a finding is said to hang on: of those whose value is another one, one that its rule names.
+[[nodiscard]] std::size_t option_of(const OptionTable& table, const Alternative& other, const OptionValues& options,
+                                    const RuleInfo& rule);
+
+/// Which plays and claims are accused of anything. Built once a replay: a file may have a slip on every line.
+class Accused {
+ public:
+  template <class Action>
+  Accused(std::span<const Raised> raised, const Reporter<Action>& report) {
+    for (const Raised& one : raised)
+      if (one.finding.words && report.accuses(one)) all_.emplace_back(one.claim, one.ply, one.rule->id);
+    std::ranges::sort(all_);
+  }
+
+  /// Whether nothing is.
+  [[nodiscard]] bool nobody() const { return all_.empty(); }
+  /// Whether a play is accused of anything.
+  [[nodiscard]] bool play(std::uint32_t ply) const { return !about(false, ply).empty(); }
+  /// Whether it makes neither this accusation nor, of the same play or claim, one that `other` does not make.
+  [[nodiscard]] bool takes_back(const Raised& raised, const Accused& other) const {
+    return std::ranges::all_of(about(raised.claim, raised.ply), [&](const Accusation& accusation) {
+      return std::get<2>(accusation) != raised.rule->id && std::ranges::binary_search(other.all_, accusation);
+    });
+  }
+  /// Whether a record may have been played by other options: of what was `raised` by them nothing accuses a play that
+  /// is not accused here.
+  template <class Action>
+  [[nodiscard]] bool holds_all(std::span<const Raised> raised, const Reporter<Action>& report) const {
+    return std::ranges::all_of(raised, [&](const Raised& one) {
+      return one.claim || !one.finding.words || !report.accuses(one) || play(one.ply);
+    });
+  }
+
+ private:
+  using Accusation = std::tuple<bool, std::uint32_t, std::string_view>;  // of a claim, ply, rule
+
+  [[nodiscard]] std::span<const Accusation> about(bool claim, std::uint32_t ply) const {
+    const auto begin = std::ranges::lower_bound(all_, Accusation(claim, ply, {}));
+    return {begin, std::ranges::lower_bound(begin, all_.end(), Accusation(claim, ply + 1, {}))};
+  }
+
+  std::vector<Accusation> all_;
+};
+
+/// Which plays only follow from which slip.
+class Followers {
+ public:
+  explicit Followers(std::span<const Raised> raised);
+
+  /// Whether a table accuses a play that only follows from this slip: there the slip is another one, and not none.
+  [[nodiscard]] bool any_accused(const Raised& slip, const Accused& accused) const;
+
+ private:
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> all_;  // slip and follower
+};
+
+/// A claim that is right, and is not, or not for certain, under another value of an option.
+struct OpenClaim {
+  std::string_view option{};         ///< empty: it hangs on none
+  std::string_view here{}, there{};  ///< the values
+  bool refuted = false;              ///< it is wrong there; else it cannot be told there
+  std::string told{};                ///< what is said of it there
+  std::string winners{};             ///< who has won there
+};
+
+/// What hangs on an option whose value is open.
+struct Hanging {
+  std::vector<std::string_view> accusations;  ///< by raised answer: the option under whose other value it is not made
+  std::vector<OpenClaim> claims;              ///< by claim
+};
+
+/// A record as it is judged: by these values, with these answers.
+template <class Action>
+struct JudgedBy {
+  const OptionTable& table;
+  const OptionValues& options;
+  std::span<const Raised> raised;
+  const Reporter<Action>& report;
+};
+
+/// A record by other values: what the rules answer, and who has won.
+struct OtherAnswers {
+  std::vector<Raised> raised;
+  std::string winners;
+};
+
+/// Judges again under every other value that may hold; `judged` says what comes of one, or nothing where it need not be
+/// asked. A claim hangs only on a value by which the record may have been played, be it right here or wrong: so what
+/// contradicts a claim that hangs on none is wrong under every value.
+template <class Action>
+[[nodiscard]] Hanging hanging(const JudgedBy<Action>& here, std::size_t claims, std::span<const Alternative> others,
+                              const std::function<std::optional<OtherAnswers>(const Alternative&)>& judged) {
+  const Reporter<Action>& report = here.report;
+  Hanging hangs{std::vector<std::string_view>(here.raised.size()), std::vector<OpenClaim>(claims)};
+  const auto accuses = [&](const Raised& raised) { return raised.finding.words && report.accuses(raised); };
+  const Accused accused(here.raised, report);
+  const Followers followers(here.raised);
+  const auto name_of = [&](std::size_t option) { return here.table.options()[option].name; };
+  for (const Alternative& other : others) {
+    const std::optional<OtherAnswers> there = judged(other);
+    if (!there) continue;
+    const Accused accused_there(there->raised, report);
+    const bool may_be = accused.holds_all(std::span(there->raised), report);
+    for (std::size_t i = 0; i < here.raised.size(); ++i)
+      if (hangs.accusations[i].empty() && accuses(here.raised[i]) && (may_be || !here.raised[i].claim) &&
+          accused_there.takes_back(here.raised[i], accused) && !followers.any_accused(here.raised[i], accused_there))
+        hangs.accusations[i] = name_of(option_of(here.table, other, here.options, *here.raised[i].rule));
+    if (!may_be) continue;
+    for (const Raised& raised : there->raised) {
+      if (!raised.claim || !hangs.claims[raised.ply].option.empty()) continue;
+      const std::size_t option = option_of(here.table, other, here.options, *raised.rule);
+      hangs.claims[raised.ply] = {.option = name_of(option),
+                                  .here = here.table.value(here.options, option),
+                                  .there = here.table.value(other.options, option),
+                                  .refuted = accuses(raised),
+                                  .told = report.named(raised.finding.words->message),
+                                  .winners = there->winners};
+    }
+  }
+  for (const Raised& raised : here.raised)
+    if (raised.claim) hangs.claims[raised.ply] = {};  // said already
+  return hangs;
+}
+
+}  // namespace elfref

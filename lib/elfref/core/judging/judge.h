@@ -1,0 +1,232 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/alternatives.h"
+#include "elfref/core/judging/claims.h"
+#include "elfref/core/judging/replay.h"
+#include "elfref/core/judging/session.h"
+#include "elfref/core/judging/summaries.h"
+
+namespace elfref {
+
+/// How a game ended.
+struct Ended {
+  std::string_view how;       ///< `last-round`; empty: it has not
+  std::string_view in_words;  ///< `finished after the last round`
+};
+
+/// What judging a game's sessions asks of it, besides replaying them.
+template <class G>
+concept JudgedGame = Game<G> && std::derived_from<typename G::Session, SessionOf<typename G::Action>> &&
+    requires(const typename G::Session& session, const typename G::State& state, const typename G::Action& action,
+             const OptionValues& options) {
+      { std::string_view(G::name) };
+      { G::option_table() } -> std::same_as<const OptionTable&>;
+      { G::values(session) } -> std::convertible_to<OptionValues>;   // by which it is judged
+      { G::settled(session) } -> std::same_as<OptionSet>;            // those that the record settles
+      { G::begin(session, options) } -> std::same_as<typename G::State>;
+      { G::standings(state, session) } -> std::same_as<std::vector<Standing>>;
+      { G::ended(state) } -> std::same_as<Ended>;
+      { G::claim_rule(action) } -> std::same_as<const RuleInfo&>;    // by which a claim is judged
+      { std::string_view(G::nobody) };                               // whose the plays are that are nobody's
+      { Part{G::missing} };                                          // not recorded where a rule cannot tell
+    };
+
+/// The diagnostic of an answer in words.
+template <JudgedGame G>
+[[nodiscard]] Diagnostic in_words(const Raised& raised, const Reporter<typename G::Action>& report,
+                                  const Source& source) {
+  Diagnostic found = report.diagnose(raised);
+  if (const std::string& cause = raised.finding.words->hangs_on; !cause.empty())
+    found.hangs_on = hanging_line(cause, found, report.players(), G::nobody, source);
+  return found;
+}
+
+/// What one answer comes to when it stands alone, by the options of `judging`: those without words are summed up as one
+/// line of the report sums up many.
+template <JudgedGame G>
+[[nodiscard]] Diagnostic diagnosed(const Raised& raised, const Reporter<typename G::Action>& report,
+                                   const Agreed& agreed, const OptionValues& judging, const Source& source) {
+  Diagnostic found;
+  if (raised.finding.words) {
+    found = in_words<G>(raised, report, source);
+  } else {
+    std::vector<Tally> alone;
+    add_to(alone, raised, report, G::missing);
+    found = raised.finding.answer == Answer::cannot_tell
+                ? cannot_tell_line(alone.front(), report.players(), source)
+                : taken_line(alone.front(), report.players(), report.place_of(raised));
+  }
+  if (found.rule != nullptr) found.cites = G::option_table().citations(*found.rule, agreed, judging);
+  return found;
+}
+
+/// From a session to its judgement, step by step. A game with more to say overrides steps.
+template <JudgedGame G>
+class Judging {
+ public:
+  using State = typename G::State;      ///< the table
+  using Action = typename G::Action;    ///< a play
+  using Session = typename G::Session;  ///< a record understood
+
+  /// Of a session whose text is `source`. REQUIRES: both live longer.
+  Judging(const Session& session, const Source& source)
+      : session_(session), source_(source), options_(G::values(session)), names_(names_of(session)) {}
+  Judging(const Judging&) = delete;
+  Judging& operator=(const Judging&) = delete;
+  virtual ~Judging() = default;
+
+  /// The judgement; `faults` are those of the text. `deductions`: says also what is forced of what nobody wrote down;
+  /// `by_round`: how it stood after every round.
+  [[nodiscard]] Judgement judge(Diagnostics faults, bool deductions, bool by_round) {
+    judgement_ = unreadable(G::name, std::move(faults));
+    judgement_.edition = G::option_table().edition(session_.edition).name;
+    judgement_.players = names_;
+    replay_it();
+    answers();
+    summaries();
+    hidden();
+    whole();
+    verdict();
+    if (by_round) judgement_.rounds = rounds();
+    if (deductions) deduce();
+    return std::move(judgement_);
+  }
+
+ protected:
+  // ---------------------------------------------------------------- the steps that a game may have its own way
+
+  /// What the rules say of every play and claim, by these options.
+  [[nodiscard]] virtual Replayed<State> replayed(const OptionValues& options) const {
+    spend_a_replay(session_);
+    return replay<G>(session_.plays, session_.claims, G::begin(session_, options));
+  }
+  /// The same as another rulebook judges it, plays of rounds after its own end included.
+  [[nodiscard]] virtual Replayed<State> replayed_whole(const OptionValues& options) const { return replayed(options); }
+  /// Replays by the options that are in force.
+  virtual void replay_it() { table_ = replayed(options_); }
+  /// Whether other values can change anything: what is said of plays, if `accuses`, or what is claimed.
+  [[nodiscard]] virtual bool bears(const Alternative&, bool /*accuses*/) const { return true; }
+  /// Adds to what a rule says of a play what only the whole session shows of it.
+  virtual void explain(const Raised&, Diagnostic&) const {}
+  /// Of a claim who has won: who has, in words; else nothing.
+  [[nodiscard]] virtual std::string winners(const Action&, const State&) const { return {}; }
+  /// Adds what no play shows alone of what is hidden.
+  virtual void hidden() {}
+  /// Adds what only the whole shows.
+  virtual void whole() {}
+  /// How it stood after every round.
+  [[nodiscard]] virtual std::vector<RoundScore> rounds() const { return {}; }
+  /// Adds what is forced of what nobody wrote down.
+  virtual void deduce() {}
+
+  // ---------------------------------------------------------------- what they need
+
+  /// Adds a finding, with where its rule is printed.
+  void add(Diagnostic found) {
+    if (found.rule != nullptr) found.cites = G::option_table().citations(*found.rule, session_, options_);
+    judgement_.findings.push_back(std::move(found));
+  }
+  /// A finding is not held against anyone: it may be none.
+  void hang_on(Diagnostic& found, std::string_view cause) const {
+    found.severity = Severity::warning;
+    found.hangs_on = std::string(cause) + ": " + std::string(found.id) + " (line " +
+                     std::to_string(place_of(source_, found.span).line) + ")";
+  }
+  /// Other values that may hold.
+  [[nodiscard]] std::vector<Alternative> others() const {
+    return alternatives(G::option_table(), session_, G::settled(session_), options_);
+  }
+  [[nodiscard]] Reporter<Action> report() const { return {session_.plays, session_.claims, names_}; }
+
+  const Session& session_;
+  const Source& source_;
+  OptionValues options_;
+  std::vector<std::string> names_;
+  Replayed<State> table_;
+  Judgement judgement_;
+
+ private:
+  static std::vector<std::string> names_of(const Session& session) {
+    std::vector<std::string> names;
+    for (const Player& player : session.players) names.push_back(player.name);
+    return names;
+  }
+
+  [[nodiscard]] Hanging what_hangs(const Reporter<Action>& report) const {
+    const bool accuses = !Accused(std::span<const Raised>(table_.raised), report).nobody();
+    return hanging<Action>({G::option_table(), options_, table_.raised, report}, session_.claims.size(), others(),
+                           [&](const Alternative& other) -> std::optional<OtherAnswers> {
+                             if (done(session_.work) || (!accuses && session_.claims.empty())) return std::nullopt;
+                             if (!bears(other, accuses)) return std::nullopt;
+                             Replayed<State> there = replayed_whole(other.options);
+                             std::string won = winners_in(there.table);
+                             return OtherAnswers{std::move(there.raised), std::move(won)};
+                           });
+  }
+
+  /// Who has won, if the session claims that somebody has.
+  [[nodiscard]] std::string winners_in(const State& table) const {
+    for (const Play<Action>& claim : session_.claims)
+      if (std::string won = winners(claim.action, table); !won.empty()) return won;
+    return {};
+  }
+
+  void answers() {
+    const Reporter<Action> report = this->report();
+    const Hanging hangs = what_hangs(report);
+    for (std::size_t i = 0; i < table_.raised.size(); ++i) {
+      const Raised& raised = table_.raised[i];
+      if (!raised.finding.words) continue;
+      Diagnostic found = in_words<G>(raised, report, source_);
+      explain(raised, found);
+      if (!hangs.accusations[i].empty()) {
+        found.severity = Severity::warning;
+        found.option = hangs.accusations[i];
+        if (found.hangs_on.empty()) hang_on(found, "option '" + std::string(found.option) + "'");
+      }
+      add(std::move(found));
+    }
+    for (std::size_t i = 0; i < hangs.claims.size(); ++i) {
+      if (hangs.claims[i].option.empty()) continue;
+      const Play<Action>& claim = session_.claims[i];
+      Diagnostic found = remark(G::claim_rule(claim.action), claim.parts[0], {});
+      found.seat = claim.seat;
+      found.phase = claim.phase;
+      const std::string won = winners(claim.action, table_.table);
+      add(open_claim(std::move(found), hangs.claims[i], won, !session_.edition.empty()));
+    }
+  }
+
+  void summaries() {
+    const Reporter<Action> report = this->report();
+    for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::cannot_tell, G::missing))
+      add(cannot_tell_line(tally, names_, source_));
+    for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::taken_as_written, G::missing))
+      add(taken_line(tally, names_, session_.players_span));
+  }
+
+  void verdict() {
+    sort_by_place(judgement_.findings);
+    for (const Diagnostic& found : judgement_.findings)
+      if (!found.hangs_on.empty()) judgement_.hangs_on.push_back(found.hangs_on);
+    judgement_.verdict = verdict_of(judgement_.findings);
+    judgement_.claims = session_.claims.empty() ? Claims::none : claims_of(judgement_.findings);
+    const Ended ended = G::ended(table_.table);
+    judgement_.finished = !ended.how.empty();
+    judgement_.ended = ended.how;
+    judgement_.ended_in_words = ended.in_words;
+    judgement_.plays = static_cast<int>(std::ranges::count_if(session_.plays, &Play<Action>::counted));
+    judgement_.standings = G::standings(table_.table, session_);
+  }
+};
+
+}  // namespace elfref

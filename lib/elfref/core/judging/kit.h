@@ -1,0 +1,189 @@
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/ask.h"
+#include "elfref/core/judging/judge.h"
+
+// A game as the command line sees it, made of what the game itself has: see docs/adding-a-game.md.
+
+namespace elfref {
+
+/// What most games have alike, and what follows from a table of rules, which is a constant. A game derives from it, as
+/// `Self`, and says in its own way what it has otherwise.
+template <class Self, class SessionType, class StateType, class ActionType, const auto& table>
+struct GameOf {
+  using Session = SessionType;  ///< a record understood
+  using State = StateType;      ///< the table between two plays
+  using Action = ActionType;    ///< a play: the variant of all kinds
+
+  static_assert(ids_are_unique(table));
+  /// Which judges are asked about what.
+  static constexpr auto index = index_rules(table);
+
+  static constexpr std::string_view nobody = "the table";  ///< whose the plays are that are nobody's
+  static constexpr Part missing = 0;                       ///< of a play about which a rule cannot tell
+
+  /// The values by which a record is judged.
+  static OptionValues values(const Session& session) { return Self::option_table().values(session); }
+  /// The options that a record settles.
+  static OptionSet settled(const Session& session) { return session.options_set; }
+  /// Every play can be read in one way only.
+  static void resolve(const State&, Action&) {}
+  /// The table of rules.
+  static std::span<const Rule<State, Action>> rulebook() { return table; }
+  /// The rule with that id. REQUIRES: the table has it.
+  static const RuleInfo& rule_named(std::string_view id) {
+    return std::ranges::find_if(table, [id](const auto& rule) { return rule.info.id == id; })->info;
+  }
+  /// Asks every rule about a play and calls `sink(rule, finding)` for each answer but `kept`.
+  template <class Sink>
+  static void check(const State& state, const Action& action, Sink&& sink) {
+    auto hear = [&](std::uint8_t rule, Finding&& finding) { sink(table[rule].info, std::move(finding)); };
+    ask_judges<index>(state, action, AnswerSink(hear));
+  }
+  /// The game ends as Self::ended() says.
+  static bool closed(const State& state) { return !Self::ended(state).how.empty(); }
+};
+
+/// A game whose records can be judged: it reads them, and has a table of rules.
+template <class G>
+concept KitGame = JudgedGame<G> && requires(const Record& record, Diagnostics& faults) {
+  { G::decode(record, faults) } -> std::same_as<std::optional<typename G::Session>>;  // reports all faults
+  { G::rulebook() };                                                                  // a range of Rule
+  { G::figures() } -> std::same_as<std::span<const FigureWords>>;
+};
+
+/// A session as a record and a person who sets more have it; nothing where the record cannot be read, and `faults` say
+/// why.
+template <KitGame G>
+[[nodiscard]] std::optional<typename G::Session> readable(const Record& record, const Overrides& overrides,
+                                                          Diagnostics& faults) {
+  std::optional<typename G::Session> session = G::decode(record, faults);
+  if (!session || faults.unreadable()) return std::nullopt;
+  G::option_table().override(*session, overrides);
+  session->work = overrides.work;
+  if constexpr (requires { G::look_ahead(*session); }) G::look_ahead(*session);
+  return session;
+}
+
+/// The judgement of a session, by the game's own way of judging where it has one.
+template <KitGame G>
+[[nodiscard]] Judgement judge_session(const typename G::Session& session, const Source& source, Diagnostics faults,
+                                      const Overrides& asked) {
+  if constexpr (requires { typename G::Judge; }) {
+    return typename G::Judge(session, source).judge(std::move(faults), asked.deductions, asked.by_round);
+  } else {
+    return Judging<G>(session, source).judge(std::move(faults), asked.deductions, asked.by_round);
+  }
+}
+
+/// What GameModule asks of every game, as the parts of this one answer it.
+template <KitGame G>
+struct Kit {
+  /// GameModule::referee.
+  static Judgement referee(const Record& record, const Overrides& asked, Diagnostics faults) {
+    constexpr std::uint64_t units_a_byte = 18;  // of work, to read and to decode it
+    Overrides overrides = asked;
+    Work own;
+    if (overrides.work == nullptr) overrides.work = &own;
+    const std::uint64_t before = overrides.work->spent();
+    overrides.work->spend(record.source().text.size() * units_a_byte);
+    const auto session = readable<G>(record, overrides, faults);
+    Judgement judgement = session ? judge_session<G>(*session, record.source(), std::move(faults), overrides)
+                                  : unreadable(G::name, std::move(faults));
+    judgement.work = overrides.work->spent() - before;
+    return judgement;
+  }
+
+  /// GameModule::rules.
+  static std::span<const RuleInfo* const> rules() {
+    static const std::vector<const RuleInfo*> infos = [] {
+      std::vector<const RuleInfo*> found;
+      for (const auto& rule : G::rulebook()) found.push_back(&rule.info);
+      return found;
+    }();
+    return infos;
+  }
+
+  /// GameModule::refuse.
+  static std::string refuse(const Overrides& overrides) { return G::option_table().refuse(overrides); }
+  /// GameModule::editions.
+  static std::vector<EditionWords> editions() { return G::option_table().edition_words(); }
+  /// GameModule::options.
+  static std::vector<OptionWords> options() {
+    return {G::option_table().options().begin(), G::option_table().options().end()};
+  }
+
+  /// GameModule::in_force.
+  static RulesInForce in_force(const Record& record, const Overrides& overrides) {
+    Diagnostics faults;
+    std::optional<typename G::Session> session = G::decode(record, faults);
+    if (!session) return {};
+    const OptionSet settled = G::settled(*session);
+    G::option_table().override(*session, overrides);
+    return G::option_table().in_force(*session, settled, G::values(*session), overrides);
+  }
+
+  /// GameModule::plays, of a game that has `plays(session)`.
+  static std::vector<RecordedPlay> plays(const Record& record) {
+    Diagnostics faults;
+    const auto session = G::decode(record, faults);
+    return session ? G::plays(*session) : std::vector<RecordedPlay>();
+  }
+  /// GameModule::facts, of a game that has `facts(session)`.
+  static std::vector<RecordedFact> facts(const Record& record) {
+    Diagnostics faults;
+    const auto session = G::decode(record, faults);
+    return session ? G::facts(*session) : std::vector<RecordedFact>();
+  }
+  /// GameModule::proposals, of a game that has `proposals(record, session, judgement)`.
+  static std::vector<Suggestion> proposals(const Record& record, const Overrides& overrides,
+                                           const Judgement& judgement) {
+    Diagnostics faults;
+    const auto session = readable<G>(record, overrides, faults);
+    return session ? G::proposals(record, *session, judgement) : std::vector<Suggestion>();
+  }
+};
+
+/// The module of a game. What it does not have (`beside`, `faults`, `phases`, `plays`, `facts`, `proposals`, `position`,
+/// `count`) is left out.
+template <KitGame G>
+[[nodiscard]] constexpr GameModule module_of() {
+  using All = Kit<G>;
+  GameModule module{.name = G::name,
+                    .title = G::title,
+                    .beside = {},
+                    .referee = All::referee,
+                    .rules = All::rules,
+                    .refuse = All::refuse,
+                    .editions = All::editions,
+                    .options = All::options,
+                    .figures = G::figures,
+                    .in_force = All::in_force,
+                    .faults = {},
+                    .phases = {},
+                    .plays = nullptr,
+                    .facts = nullptr,
+                    .proposals = nullptr,
+                    .position = nullptr,
+                    .count = nullptr};
+  if constexpr (requires { G::beside; }) module.beside = G::beside;
+  if constexpr (requires { G::faults; }) module.faults = G::faults;
+  if constexpr (requires { G::phases; }) module.phases = G::phases;
+  if constexpr (requires { &G::plays; }) module.plays = All::plays;
+  if constexpr (requires { &G::facts; }) module.facts = All::facts;
+  if constexpr (requires { &G::proposals; }) module.proposals = All::proposals;
+  if constexpr (requires { &G::position; }) module.position = G::position;
+  if constexpr (requires { &G::count; }) module.count = G::count;
+  return module;
+}
+
+}  // namespace elfref

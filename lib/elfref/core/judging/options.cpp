@@ -1,0 +1,170 @@
+#include "elfref/core/judging/options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "elfref/core/record/record.h"
+#include "elfref/core/text/text.h"
+
+namespace elfref {
+namespace {
+
+std::vector<std::string_view> names_of(const auto& all) {
+  std::vector<std::string_view> names;
+  for (const auto& one : all) names.push_back(one.name);
+  return names;
+}
+
+/// A truth value as records write it, from what people write for one; else as it is written.
+std::string_view truth_value(std::string_view written) {
+  const std::string word = fold(written);
+  if (word == "yes" || word == "true" || word == "on") return "true";
+  if (word == "no" || word == "false" || word == "off") return "false";
+  return written;
+}
+
+}  // namespace
+
+OptionTable::OptionTable(std::span<const OptionWords> options, std::span<const EditionInfo> editions,
+                         Canonical canonical)
+    : options_(options), editions_(editions), canonical_(canonical) {
+  for (const EditionInfo& one : editions)
+    why_another_.push_back({.unknown = fmt::format("the whole text of {} is not known", one.title),
+                            .otherwise = fmt::format("{} has it otherwise", one.title),
+                            .silent = fmt::format("{} is silent", one.title)});
+}
+
+std::vector<std::string_view> OptionTable::option_names() const {
+  return names_of(options_);
+}
+
+std::vector<std::string_view> OptionTable::edition_names() const {
+  return names_of(editions_);
+}
+
+const EditionInfo& OptionTable::edition(std::string_view name) const {
+  const auto found = std::ranges::find(editions_, name, &EditionInfo::name);
+  return found == editions_.end() ? editions_.front() : *found;
+}
+
+std::optional<std::string_view> OptionTable::edition_named(std::string_view name) const {
+  if (canonical_ != nullptr) return canonical_(name);
+  const auto found = std::ranges::find_if(editions_, [&](const EditionInfo& one) { return same_key(one.name, name); });
+  return found == editions_.end() ? std::nullopt : std::optional(found->name);
+}
+
+std::optional<std::size_t> OptionTable::option_named(std::string_view name) const {
+  const auto found = std::ranges::find_if(options_, [&](const OptionWords& one) { return same_key(one.name, name); });
+  if (found == options_.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - options_.begin());
+}
+
+std::optional<std::uint8_t> OptionTable::value_named(std::size_t option, std::string_view written) const {
+  const ValueWords& values = options_[option].values;
+  const bool truth = std::ranges::find(values, "true") != values.end();
+  const auto found = std::ranges::find(values, truth ? truth_value(written) : written);
+  if (found == values.end()) return std::nullopt;
+  return static_cast<std::uint8_t>(found - values.begin());
+}
+
+OptionValues OptionTable::values(const Agreed& agreed) const {
+  const EditionInfo& chosen = edition(agreed.edition);
+  OptionValues values = chosen.options;
+  for (std::size_t option = 0; option < options_.size(); ++option)
+    if (has(agreed.options_set, option)) values.value[option] = agreed.options.value[option];
+  const auto& variant = chosen.variant;
+  if (variant && values.value[variant->where] == variant->where_value && !has(agreed.options_set, variant->option))
+    values.value[variant->option] = variant->value;
+  return values;
+}
+
+bool OptionTable::assumes(const EditionInfo& edition, const OptionValues& values, std::size_t option) const {
+  const auto& variant = edition.variant;
+  if (variant && variant->option == option && values.value[variant->where] == variant->where_value) return true;
+  return edition.assumes(option);
+}
+
+std::string OptionTable::refuse(const Overrides& overrides) const {
+  if (!overrides.edition.empty() && !edition_named(overrides.edition))
+    return fmt::format("unknown edition '{}': one of {}", overrides.edition, listed(edition_names(), "or"));
+  for (const auto& [key, value] : overrides.options) {
+    const auto option = option_named(key);
+    if (!option) return fmt::format("unknown option '{}': one of {}", key, listed(option_names(), "or"));
+    if (!value_named(*option, value))
+      return fmt::format("'{}' is no value of '{}': {}", value, key, listed(options_[*option].values, "or"));
+  }
+  return {};
+}
+
+void OptionTable::override(Agreed& agreed, const Overrides& overrides) const {
+  if (!overrides.edition.empty())
+    if (const auto name = edition_named(overrides.edition)) agreed.edition = *name;
+  for (const auto& [key, value] : overrides.options) {
+    const auto option = option_named(key);
+    const auto index = option ? value_named(*option, value) : std::nullopt;
+    if (index) agreed.set(*option, *index);
+  }
+}
+
+RulesInForce OptionTable::in_force(const Agreed& agreed, OptionSet recorded, const OptionValues& values,
+                                   const Overrides& overrides) const {
+  const EditionInfo& judging = edition(agreed.edition);
+  RulesInForce rules{.edition = judging.name, .edition_named = !agreed.edition.empty(), .options = {}};
+  for (std::size_t option = 0; option < options_.size(); ++option) {
+    const bool asked =
+        std::ranges::any_of(overrides.options, [&](const auto& set) { return option_named(set.first) == option; });
+    ValueInForce in_force{.value = value(values, option)};
+    in_force.set_by = asked ? SetBy::request : has(recorded, option) ? SetBy::record : SetBy::edition;
+    in_force.assumed = in_force.set_by == SetBy::edition && assumes(judging, values, option);
+    rules.options.push_back(in_force);
+  }
+  return rules;
+}
+
+std::vector<EditionWords> OptionTable::edition_words() const {
+  std::vector<EditionWords> words;
+  for (const EditionInfo& edition : editions_) {
+    words.push_back({.name = edition.name,
+                     .title = edition.title,
+                     .text = edition.text,
+                     .cited_as = edition.cited_as,
+                     .remark = edition.remark,
+                     .settings = {}});
+    for (std::size_t option = 0; option < options_.size(); ++option) {
+      const bool varies = edition.variant && edition.variant->option == option;
+      words.back().settings.push_back({.value = value(edition.options, option),
+                                       .assumed = edition.assumes(option),
+                                       .remark = varies ? edition.variant->remark : std::string_view()});
+    }
+  }
+  return words;
+}
+
+std::vector<Citation> OptionTable::citations(const RuleInfo& rule, const Agreed& agreed,
+                                             const OptionValues& values) const {
+  const EditionInfo& judging = edition(agreed.edition);
+  const auto option = option_named(rule.options[0]);
+  const std::string_view judged_by = option ? value(values, *option) : std::string_view();
+  std::vector<Citation> found;
+  for (Citation citation : rule.cites) {
+    if (citation.edition.empty() || (!citation.value.empty() && citation.value != judged_by)) continue;
+    if (citation.edition == judging.cited_as) citation.remark = judging.remark;
+    found.push_back(citation);
+  }
+  const auto is_its_book = [&](const Citation& cite) { return cite.edition == judging.cited_as; };
+  std::ranges::stable_partition(found, is_its_book);
+  if (!found.empty() && !is_its_book(found.front())) found.front().remark = why_another(rule, judging);
+  return found;
+}
+
+std::string_view OptionTable::why_another(const RuleInfo& rule, const EditionInfo& judging) const {
+  const WhyAnother& words = why_another_[static_cast<std::size_t>(&judging - editions_.data())];
+  if (judging.cited_as.empty()) return words.unknown;
+  const auto in_it = [&](const auto& cites) {
+    return std::ranges::find(cites, judging.cited_as, &Citation::edition) != cites.end();
+  };
+  return in_it(rule.cites) || in_it(rule.otherwise) ? words.otherwise : words.silent;
+}
+
+}  // namespace elfref

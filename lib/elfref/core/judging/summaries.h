@@ -1,0 +1,69 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/replay.h"
+
+// What rules answered without words: one line a cause.
+
+namespace elfref {
+
+/// A play about which a rule had no words.
+struct SummedPlay {
+  std::optional<Seat> seat;  ///< whose it is
+  int round = 0;             ///< 0: outside of any round
+  std::string_view phase;    ///< empty: outside of any phase
+  Span span;                 ///< what is not recorded, or the whole play
+};
+
+/// All plays about which one rule gave one answer for one cause.
+struct Tally {
+  const Cause* cause = nullptr;
+  const RuleInfo* rule = nullptr;
+  std::vector<SummedPlay> plays;  ///< in the order of the game; never empty
+};
+
+/// Adds an answer to the line of its cause. `missing`: the part of a play that is not recorded.
+template <class Action>
+void add_to(std::vector<Tally>& all, const Raised& raised, const Reporter<Action>& report, Part missing) {
+  auto same = std::ranges::find(all, raised.finding.cause, &Tally::cause);
+  if (same == all.end()) same = all.insert(all.end(), {raised.finding.cause, raised.rule, {}});
+  const Play<Action>& play = report.play_of(raised);
+  same->plays.push_back({play.seat, play.round, play.phase, play.at(missing)});
+}
+
+/// The plays about which some rule gave this answer, by cause.
+template <class Action>
+[[nodiscard]] std::vector<Tally> tallies(std::span<const Raised> raised, const Reporter<Action>& report, Answer answer,
+                                         Part missing) {
+  std::vector<Tally> found;
+  for (const Raised& one : raised) {
+    if (one.finding.answer != answer || one.finding.cause == nullptr) continue;
+    if (report.play_of(one).ruling == Ruling::taken_back) continue;  // it was not played
+    add_to(found, one, report, missing);
+  }
+  return found;
+}
+
+/// `payments not recorded: Boris, 3 steps`.
+[[nodiscard]] Diagnostic cannot_tell_line(const Tally& tally, std::span<const std::string> players,
+                                          const Source& source);
+/// `no cards recorded for Boris: 23 payments taken as written`.
+[[nodiscard]] Diagnostic taken_line(const Tally& tally, std::span<const std::string> players, Span at);
+
+/// On what a doubtful play hangs, in the line of the report: `CAUSE: round 2, Anna (line 8)`; `nobody` stands for the
+/// player of a play that is nobody's.
+[[nodiscard]] std::string hanging_line(std::string_view cause, const Diagnostic& found,
+                                       std::span<const std::string> players, std::string_view nobody,
+                                       const Source& source);
+
+/// What a rule of the table says of no play alone.
+[[nodiscard]] Diagnostic remark(const RuleInfo& rule, Span at, std::string message);
+
+}  // namespace elfref

@@ -1,0 +1,67 @@
+#include "elfref/core/reading/claims.h"
+
+#include <algorithm>
+#include <string>
+
+#include "elfref/core/reading/sentences.h"
+
+namespace elfref {
+namespace {
+
+/// Whether a text is the names of several players and what people put between them.
+bool is_several(const Reading& reading, std::string_view text) {
+  if (reading.seat_named(text)) return false;
+  for (const std::string_view joint : {",", "+", "&", "/", " and "}) {
+    const std::size_t at = text.find(joint);
+    if (at != std::string_view::npos && reading.seat_named(trimmed(text.substr(0, at)))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+WinnerWritten read_winner(Reading& reading, const Field& winner) {
+  WinnerWritten found;
+  int names = 0;
+  const auto name = [&](const Node& node) {
+    found.seat = reading.seat(node);
+    if (found.seat && std::ranges::count(found.seats, *found.seat) != 0) reading.fault(Fault::named_twice, node);
+    if (found.seat) found.seats.push_back(*found.seat);
+    ++names;
+  };
+  if (winner.value->shape == Shape::list) {
+    for (const Node& item : reading.children(*winner.value)) {
+      if (is_blank(item)) {
+        reading.fault(Fault::empty_value, item.span, {"name a player"});
+        ++names;
+      } else if (item.shape == Shape::scalar) {
+        name(item);
+      } else if (!reading.is_remark(item)) {
+        reading.fault(Fault::not_a_scalar, item.span, {reading.described(item), "a player"});
+        ++names;
+      }
+    }
+    if (names == 0) reading.empty(*winner.key, "name the winner, or leave the key out");
+  } else if (const Node* one = reading.scalar(winner, "a player, or [NAME, NAME]")) {
+    if (is_several(reading, one->text)) {
+      reading.fault(Fault::not_a_list, one->span, {reading.described(*one), "'[NAME, NAME]'"}, "write [Anna, Boris]");
+    } else if (!reading.seat_named(one->text) && (is_unknown(reading, *one) || is_none(reading, *one))) {
+      reading.fault(Fault::unknown_player, *one, "leave 'winner' out where nobody is claimed to have won");
+    } else {
+      name(*one);
+    }
+  }
+  if (names > 1) found.seat.reset();
+  return found;
+}
+
+std::optional<std::vector<Field>> read_figures(Reading& reading, const Field& line, const FigureForm& form) {
+  const std::string_view text = line.value->text;
+  const bool number = !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+  std::string advice;
+  if (number) advice.append("write {").append(form.keys[0]).append(": ").append(text).append("}");
+  if (!reading.is_map(line, form.example, std::move(advice))) return std::nullopt;
+  return reading.fields(*line.value, form.keys, {});
+}
+
+}  // namespace elfref

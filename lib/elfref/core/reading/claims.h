@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "elfref/core/reading/lines.h"
+#include "elfref/core/reading/reading.h"
+
+// What a record claims of the end, or has on a score sheet.
+
+namespace elfref {
+
+/// `winner` as it is written.
+struct WinnerWritten {
+  std::vector<Seat> seats;   ///< those who are named
+  std::optional<Seat> seat;  ///< who, if it is one alone
+};
+/// Reads `winner`. REQUIRES: the players are seated.
+WinnerWritten read_winner(Reading& reading, const Field& winner);
+
+/// Figures of players: `{NAME: {gems: 17, cards: 2}}`.
+struct FigureForm {
+  std::span<const std::string_view> keys;  ///< a number without a key is most likely meant for the first
+  std::string_view example;                ///< `'{gems: 17}'`
+  std::string_view empty;                  ///< what could stand where a player's were left out
+};
+/// The values of a player's figures, by their keys; nothing, reported, where there are none.
+std::optional<std::vector<Field>> read_figures(Reading& reading, const Field& line, const FigureForm& form);
+
+/// Reads the figures of all players, and of those whom nobody knows: `visit` gets the seat, the player's line and the
+/// values by their keys. REQUIRES: the players are seated.
+template <class Visit>
+void for_figures(Reading& reading, const Field& map, const FigureForm& form, Visit visit) {
+  const ByPlayer lines = by_player(reading, map, form.empty);
+  lines.each([&](std::optional<Seat> seat, const Field& line) {
+    if (const auto figures = read_figures(reading, line, form)) visit(seat, line, *figures);
+  });
+}
+
+}  // namespace elfref

@@ -1,0 +1,193 @@
+#include "elfref/core/reading/header.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "elfref/core/text/text.h"
+
+namespace elfref {
+namespace {
+
+void read_edition(Reading& reading, const Field& field, const OptionTable& table, Agreed& agreed) {
+  const Node* name = field ? reading.scalar(field, "an edition") : nullptr;
+  if (name == nullptr) return;
+  if (const auto found = table.edition_named(name->text)) {
+    agreed.edition = *found;
+  } else {
+    const std::vector<std::string_view> names = table.edition_names();
+    reading.unknown_name(info(Fault::unknown_edition), *name, names, {}, write_one_of(names));
+  }
+}
+
+void read_option(Reading& reading, const Field& field, const OptionTable& table, Agreed& agreed) {
+  const auto option = table.option_named(field.key->text);
+  if (!option) {
+    const std::vector<std::string_view> names = table.option_names();
+    if (reading.slip_in_key(field, names)) return;
+    std::string advice = reading.did_you_mean_in_english(field.key->text, names);
+    if (advice.empty()) advice = reading.did_you_mean(field.key->text, names);
+    if (advice.empty()) advice = "the options are " + listed(names, "and");
+    reading.fault(Fault::unknown_option, *field.key, std::move(advice));
+    return;
+  }
+  const Node* value = reading.scalar(field, "a value");
+  if (value == nullptr) return;
+  if (const auto index = table.value_named(*option, value->text)) {
+    agreed.set(*option, *index);
+  } else {
+    const OptionWords& known = table.options()[*option];
+    reading.fault(Fault::bad_option_value, value->span, {value->text, known.name}, write_one_of(known.values));
+  }
+}
+
+/// `session`, or something in it. `key` is the nearest one.
+void check_text(Reading& reading, const Node& key, const Node& value) {
+  if (is_blank(value)) return reading.empty(key, "write a text, or leave the key out");
+  for (const Field field : reading.fields(value)) check_text(reading, *field.key, *field.value);
+  if (value.shape != Shape::list) return;
+  for (const Node& item : reading.children(value)) {
+    if (is_blank(item)) {
+      reading.fault(Fault::empty_value, item.span, {"write a text"});
+    } else {
+      check_text(reading, key, item);
+    }
+  }
+}
+
+/// The list of players as it is read.
+class Players {
+ public:
+  Players(Reading& reading, std::span<const std::string_view> own, int most)
+      : reading_(reading), own_(own), most_(most), keys_{"name"} {
+    keys_.insert(keys_.end(), own.begin(), own.end());
+    keys_.insert(keys_.end(), {"note", "ruling"});
+  }
+
+  std::vector<PlayerWritten> read(const Field& players) {
+    const bool understood = read_list(players);
+    std::vector<std::string_view> names;
+    for (const PlayerWritten& player : players_) names.push_back(player.name.text);
+    reading_.seat_players(names, understood);
+    if (understood && names.empty()) reading_.empty(*players.key, "name the players");
+    return std::move(players_);
+  }
+
+ private:
+  bool read_list(const Field& players) {
+    const Node& list = *players.value;
+    if (is_blank(list)) {
+      reading_.empty(*players.key, "name the players");
+      return false;
+    }
+    if (list.shape != Shape::list) {
+      reading_.fault(Fault::not_a_list, list.span, {reading_.described(list), "'[NAME, NAME]'"},
+                     "write [Anna, Boris] or a line '- Anna' each");
+      return false;
+    }
+    int count = 0;
+    for (const Node& item : reading_.children(list)) {
+      if (reading_.is_remark(item)) continue;
+      if (++count <= most_) read_player(item);
+    }
+    if (count > most_)
+      reading_.fault(Fault::too_many_players, players.key->span, {std::to_string(count), std::to_string(most_)});
+    return count <= most_ && !nameless_;
+  }
+
+  void read_player(const Node& item) {
+    switch (is_blank(item) ? Shape::empty : item.shape) {
+      case Shape::scalar:
+        return sit(item, item, {});
+      case Shape::map:
+        return read_map(item);
+      case Shape::empty:
+        reading_.fault(Fault::empty_value, item.span, {"write a name"});
+        break;
+      case Shape::list:
+        reading_.fault(Fault::not_a_scalar, item.span, {reading_.described(item), "a name"});
+        break;
+    }
+    nameless_ = true;
+  }
+
+  void read_map(const Node& item) {
+    const std::vector<Field> fields = reading_.fields(item, keys_, {});
+    reading_.remark_within(item);
+    const Field& name = fields[0];
+    const Node* named = name ? reading_.scalar(name, "a name") : nullptr;
+    if (named == nullptr) nameless_ = true;
+    if (!name) missing_name(item);
+    const auto own = fields.begin() + 1;
+    sit(item, named != nullptr ? *named : item, {own, own + static_cast<std::ptrdiff_t>(own_.size())});
+  }
+
+  void missing_name(const Node& item) {
+    for (const Field field : reading_.fields(item))
+      if (index_of(same_key(field.key->text, "color") ? "colour" : field.key->text, own_) < 0) return;  // told
+    reading_.missing_key(item.span, "name", "this player", "{name: Anna}");
+  }
+
+  void sit(const Node& item, const Phrase& name, std::vector<Field> own) {
+    const std::string folded = fold(name.text);
+    if (is_remark_word(folded)) reading_.fault(Fault::reserved_name, name);
+    const auto same = std::ranges::find(folded_, folded);
+    if (same != folded_.end() && !nameless_) {
+      const Phrase& other = players_[static_cast<std::size_t>(same - folded_.begin())].name;
+      Diagnostic* fault = reading_.fault(Fault::same_names, reading_.span(name), {other.text, name.text});
+      if (fault != nullptr) fault->related.push_back({reading_.span(other), "the other one"});
+    }
+    folded_.push_back(folded);
+    players_.push_back({.name = name, .entry = &item, .own = std::move(own)});
+  }
+
+  Reading& reading_;
+  std::span<const std::string_view> own_;
+  int most_;
+  std::vector<std::string_view> keys_;
+  std::vector<PlayerWritten> players_;
+  std::vector<std::string> folded_;
+  bool nameless_ = false;
+};
+
+}  // namespace
+
+void read_game(Reading& reading, const Field& field, std::string_view game) {
+  const Node* name = field ? reading.scalar(field, "a game") : nullptr;
+  if (name == nullptr || fold(name->text) == game) return;
+  if (reading.vocabulary().is_foreign(name->text)) {
+    reading.fault(Fault::foreign_component, *name);
+  } else {
+    reading.unknown_name(info(Fault::unknown_game), *name, std::array{game});
+  }
+}
+
+void read_agreed(Reading& reading, const Field& edition, const Field& options, const OptionTable& table,
+                 Agreed& agreed) {
+  read_edition(reading, edition, table, agreed);
+  if (!options || !reading.is_map(options, "'{OPTION: value}'")) return;
+  for (const Field option : reading.fields(*options.value)) read_option(reading, option, table, agreed);
+}
+
+void check_session(Reading& reading, const Field& field) {
+  if (field) check_text(reading, *field.key, *field.value);
+}
+
+std::vector<PlayerWritten> read_players(Reading& reading, const Field& field, std::span<const std::string_view> own,
+                                        int most) {
+  return Players(reading, own, most).read(field);
+}
+
+void missing_players(Reading& reading, const Node& root) {
+  static constexpr std::string_view due[] = {"players"};
+  reading.seat_players({}, false);
+  for (const Field field : reading.fields(root)) {
+    const std::string_view key = field.key->text;
+    if (!reading.did_you_mean(key, due).empty() || !reading.vocabulary().key_in_english(key, due).empty()) return;
+  }
+  const auto keys = reading.children(root);
+  reading.missing_key(keys.empty() ? root.span : keys.begin()->span, due[0], "this record", "players: [Anna, Boris]");
+}
+
+}  // namespace elfref

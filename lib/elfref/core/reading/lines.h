@@ -1,0 +1,83 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/game.h"
+#include "elfref/core/reading/reading.h"
+
+// What stands below a phase: a list of plays, or a map of players.
+
+namespace elfref {
+
+/// One line of a list of plays: `NAME: play`, or a ruling on the line before it.
+struct Line {
+  std::optional<Ruling> ruling;  ///< set: the line is a ruling, and nothing else is set
+  std::optional<Seat> seat;      ///< whose it is; nothing: reported, nobody has that name
+  Phrase name;                   ///< as it is written
+  const Node* value = nullptr;   ///< null where the space behind the colon is missing: then `text` is all there is
+  Phrase text;                   ///< the play, if it is one scalar
+};
+
+/// The lines of a list of plays, without notes. Reports what is no line and names nobody has. `empty` says what could
+/// stand where the list was left out; `elsewhere` are keys that stand elsewhere.
+std::vector<Line> read_lines(Reading& reading, const Field& phase, std::string_view empty,
+                             std::span<const Elsewhere> elsewhere = {});
+
+/// The words of a line that has to be one scalar: `due` says what. Nothing, reported, for other values.
+std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_view due, std::string_view empty);
+
+/// What a `ruling` says.
+std::optional<Ruling> read_ruling(Reading& reading, const Field& field);
+
+/// The values of a map whose keys are players, by seat. Everything else is reported.
+struct ByPlayer {
+  std::vector<Field> of;      ///< by seat; null: left out
+  std::vector<Field> others;  ///< of unknown players, so that their words are read too
+
+  /// Nothing of anybody.
+  explicit ByPlayer(const Reading& reading) : of(static_cast<std::size_t>(reading.players())) {}
+
+  /// Visits those that are there: the seat, if it is known, and the value with its key.
+  template <class Visit>
+  void each(Visit visit) const {
+    for (std::uint8_t i = 0; i < of.size(); ++i)
+      if (of[i]) visit(std::optional(Seat{i}), of[i]);
+    for (const Field& other : others) visit(std::optional<Seat>(), other);
+  }
+};
+/// Reads such a map. `empty` says what could stand where a value was left out. REQUIRES: the players are seated.
+ByPlayer by_player(Reading& reading, const Field& map, std::string_view empty);
+
+/// A play of the record without a round.
+template <class Action>
+[[nodiscard]] Play<Action> play_outside(Action action, Span whole, std::string_view phase,
+                                        std::optional<Seat> seat = std::nullopt) {
+  return {.action = std::move(action), .parts = {whole}, .seat = seat, .round = 0, .phase = phase};
+}
+
+/// Reads the lines of a list: `read` puts the plays of a line behind `plays`. A ruling holds for all plays of the line
+/// before it.
+template <class Action, class Read>
+void read_plays(Reading& reading, const std::vector<Line>& lines, std::vector<Play<Action>>& plays, Read read) {
+  std::size_t begin = plays.size();
+  for (const Line& line : lines) {
+    if (!line.ruling) {
+      begin = plays.size();
+      read(line);
+      continue;
+    }
+    const auto ruled = std::span(plays).subspan(begin);
+    if (std::ranges::any_of(ruled, [](const Play<Action>& play) { return play.ruling != Ruling::none; }))
+      reading.fault(Fault::second_ruling, reading.span(line.name), {},
+                    "one of the steps has its own: write each ruling behind its step");
+    for (Play<Action>& play : ruled) play.ruling = *line.ruling;
+  }
+}
+
+}  // namespace elfref

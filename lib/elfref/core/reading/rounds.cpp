@@ -1,0 +1,77 @@
+#include "elfref/core/reading/rounds.h"
+
+#include <string>
+
+#include "elfref/core/reading/sentences.h"
+
+namespace elfref {
+namespace {
+
+/// The rounds of a list, without remarks; reports what is none.
+std::vector<const Node*> rounds_of(Reading& reading, const Field& field, const RoundForm& form) {
+  const Node& value = *field.value;
+  std::vector<const Node*> found;
+  if (is_blank(value)) {
+    reading.empty(*field.key, "write a round below it, or leave the key out");
+  } else if (value.shape != Shape::list) {
+    const auto children = reading.children(value);
+    const std::string first(children.empty() ? form.example : children.begin()->text);
+    reading.fault(Fault::not_a_list, children.empty() ? value.span : children.begin()->span,
+                  {reading.described(value), "'- " + first + ": …'"}, "begin each round with '- '");
+    if (!children.empty() && index_of(children.begin()->text, form.phases) >= 0) found.push_back(&value);
+    return found;
+  }
+  for (const Node& item : reading.children(value)) {
+    if (item.shape == Shape::map ? reading.is_remark(item) : false) continue;
+    if (is_blank(item) || (item.shape == Shape::map && reading.fields(item).empty())) {
+      reading.fault(Fault::empty_value, item.span, {"write unknown, or the phases of the round"});
+    } else if (item.shape == Shape::map || is_unknown(reading, item)) {
+      found.push_back(&item);
+    } else if (const auto parts =
+                   item.shape == Shape::scalar ? reading.unspaced(item.text, form.keys) : std::nullopt) {
+      reading.unspaced(item, *parts);
+    } else {
+      const std::string example = std::string("'").append(form.example).append(": …'");
+      reading.fault(Fault::not_a_map, item.span, {reading.described(item), example}, std::string(form.is));
+    }
+  }
+  return found;
+}
+
+/// The phases of a round, each a bit by its place in the order of play.
+unsigned phases_of(Reading& reading, const Node& round, std::span<const std::string_view> phases) {
+  unsigned found = 0;
+  for (const Field field : reading.fields(round))
+    if (const int place = index_of(field.key->text, phases); place >= 0) found |= 1u << place;
+  return found;
+}
+
+/// Notes a round that could be the rest of the one before: all it has comes after what that one has.
+void note_own_dash(Reading& reading, const Node& before, const Node& round, int number,
+                   std::span<const std::string_view> phases) {
+  const unsigned above = phases_of(reading, before, phases);
+  const unsigned here = phases_of(reading, round, phases);
+  const unsigned first = here & (0u - here);  // its lowest bit
+  if (above == 0 || first <= above) return;
+  const Node& key = *(*reading.fields(round).begin()).key;
+  reading.fault(Fault::own_dash, key.span, {key.text, std::to_string(number), std::to_string(number - 1)},
+                "if it belongs to the round before, drop the dash");
+}
+
+}  // namespace
+
+std::vector<const Node*> read_rounds(Reading& reading, const Field& field, const RoundForm& form, int first) {
+  std::vector<const Node*> rounds = rounds_of(reading, field, form);
+  int number = first;
+  for (std::size_t i = 0; i < rounds.size(); ++i, ++number) {
+    if (number > form.most) {
+      reading.fault(Fault::bad_number, rounds[i]->span, {std::to_string(number), "1", std::to_string(form.most)});
+      rounds.resize(i);
+    } else if (i > 0) {
+      note_own_dash(reading, *rounds[i - 1], *rounds[i], number, form.phases);
+    }
+  }
+  return rounds;
+}
+
+}  // namespace elfref

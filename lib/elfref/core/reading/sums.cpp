@@ -1,0 +1,252 @@
+#include "elfref/core/reading/sums.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "elfref/core/reading/sentences.h"
+#include "elfref/core/text/text.h"
+
+namespace elfref {
+namespace {
+
+/// Reads the terms of a text one after another.
+class Sum {
+ public:
+  Sum(Reading& reading, const Phrase& phrase, Terms& terms)
+      : reading_(reading),
+        phrase_(phrase),
+        terms_(terms),
+        scanner_(phrase.text, reading.vocabulary()),
+        token_(scanner_.next()) {}
+
+  void read() {
+    for (; token_.kind != Token::Kind::end;) {
+      if (token_.kind == Token::Kind::number || token_.kind == Token::Kind::known ||
+          token_.kind == Token::Kind::unknown) {
+        tell(read_term());
+      } else {
+        join();
+      }
+    }
+    if (due_ && !joint_.empty()) dangling();
+  }
+
+ private:
+  void join() {
+    const Phrase sign = phrase_.part(token_.text);
+    if (token_.kind == Token::Kind::odd) {
+      odd_sign(reading_, sign);
+    } else if (token_.kind == Token::Kind::comma) {
+      unjoined(sign);
+    } else if (due_) {
+      joint_ = token_.text;
+      dangling();
+    }
+    joint_ = token_.kind == Token::Kind::plus ? token_.text : std::string_view{};
+    due_ = true;
+    token_ = scanner_.next();
+  }
+
+  /// Told once: who leaves one + out leaves out all.
+  void unjoined(const Phrase& phrase) {
+    if (!std::exchange(unjoined_, true)) reading_.fault(Fault::cards_not_joined, reading_.span(phrase), {});
+  }
+
+  void dangling() { reading_.fault(Fault::empty_value, reading_.span(phrase_.part(joint_)), {"a + joins two"}); }
+
+  Term read_term() {
+    Term term;
+    const char* begin = token_.text.data();
+    const char* end = begin;
+    for (;; token_ = scanner_.next()) {
+      if (token_.kind == Token::Kind::number && !term.counted) {
+        term.counted = true;
+        term.count = number(token_);
+        term.number = phrase_.part(token_.text);
+      } else if (token_.is(Role::mark) && !term.marked) {
+        term.marked = true;
+      } else if (names(term)) {
+        term.named = true;
+        term.name = token_;
+        end = token_.text.data() + token_.text.size();
+        token_ = scanner_.next();
+        break;
+      } else {
+        break;
+      }
+      end = token_.text.data() + token_.text.size();
+    }
+    if (end == begin) {  // a second mark: a term without sense
+      term.name = token_;
+      term.named = true;
+      end = begin + token_.text.size();
+      token_ = scanner_.next();
+    }
+    term.phrase = phrase_.part({begin, static_cast<std::size_t>(end - begin)});
+    if (term.counted && term.count == 0 && (term.is_piece() || term.is(Role::unknown))) nothing_of(term);
+    return term;
+  }
+
+  /// `0 gem`. A number that could not be read has been told.
+  void nothing_of(const Term& term) {
+    if (term.number.text.find_first_not_of('0') != std::string_view::npos) return;
+    reading_.fault(Fault::bad_number, reading_.span(term.number), {term.number.text, "1", "99"},
+                   "leave it out, or write none alone");
+  }
+
+  /// Whether the token is the name that belongs to a term.
+  [[nodiscard]] bool names(const Term& term) const {
+    if (token_.kind == Token::Kind::unknown) return true;
+    if (token_.kind != Token::Kind::known || token_.is(Role::mark)) return false;
+    return !token_.is(Role::closing) || !term.counted;
+  }
+
+  int number(const Token& token) {
+    if (token.number >= 0) return token.number;
+    slipped_ = true;
+    reading_.fault(Fault::bad_number, reading_.span(phrase_.part(token.text)), {token.text, "0", "99"});
+    return 0;
+  }
+
+  void tell(const Term& term) {
+    const bool joins =
+        !term.named || term.is_piece() || term.is(Role::unknown) || term.is(Role::none) || term.is(Role::thing);
+    if (!due_ && !loose_ && !slipped_ && joins) unjoined(term.phrase);
+    due_ = term.is(Role::opening);
+    loose_ = !joins;
+    joint_ = {};
+    terms_.add(term);
+  }
+
+  Reading& reading_;
+  Phrase phrase_;
+  Terms& terms_;
+  Scanner scanner_;
+  Token token_;
+  bool due_ = true;     // a term is due
+  bool loose_ = false;  // the last term was a slip: no joint is missed behind it
+  bool unjoined_ = false;
+  bool slipped_ = false;  // a number was none: what it stands between is hard to tell
+  std::string_view joint_;
+};
+
+/// `gem`, `2 gems`: one term as nearly all are written, without reading it sign by sign.
+std::optional<Term> plain_term(const Phrase& phrase, const Vocabulary& words) {
+  std::string_view word = phrase.text;
+  Term term;
+  term.phrase = phrase;
+  if (word.size() > 2 && word[0] >= '1' && word[0] <= '9' && word[1] == ' ') {
+    term.counted = true;
+    term.count = word[0] - '0';
+    term.number = phrase.part(word.substr(0, 1));
+    word.remove_prefix(2);
+  }
+  const Meaning meaning = words.exact_meaning_of(word);
+  if (meaning.kind != Meaning::Kind::piece) return std::nullopt;
+  term.named = true;
+  term.name = {.kind = Token::Kind::known, .text = word, .number = 0, .meaning = meaning};
+  return term;
+}
+
+}  // namespace
+
+void read_terms(Reading& reading, const Phrase& phrase, Terms& terms) {
+  if (const auto term = plain_term(phrase, reading.vocabulary())) return terms.add(*term);
+  Sum(reading, phrase, terms).read();
+}
+
+void read_terms(Reading& reading, const Node& node, Terms& terms) {
+  if (is_blank(node)) {
+    reading.fault(Fault::empty_value, node.span, {"write unknown"});
+    return;
+  }
+  if (node.shape == Shape::scalar) return read_terms(reading, Phrase(node), terms);
+  for (const Node& item : reading.children(node)) {
+    if (is_blank(item) || item.shape == Shape::scalar) {
+      read_terms(reading, item, terms);
+    } else if (!reading.is_remark(item)) {
+      reading.fault(Fault::not_a_scalar, item.span,
+                    {reading.described(item), reading.vocabulary().wording().piece});
+    }
+  }
+}
+
+void unknown_piece(Reading& reading, const Phrase& phrase) {
+  const Vocabulary& words = reading.vocabulary();
+  if (words.is_foreign(phrase.text)) {
+    reading.fault(Fault::foreign_component, phrase);
+    return;
+  }
+  const FaultInfo* own = words.wording().unknown_piece;
+  const FaultInfo& unknown = own != nullptr ? *own : info(Fault::misplaced_word);
+  if (const int number = number_in_words(phrase.text); number > 0) {
+    const std::string_view all = phrase.node->text;
+    const auto end = static_cast<std::size_t>(phrase.text.data() + phrase.text.size() - all.data());
+    const Token behind = Scanner(all.substr(end), words).next();
+    std::string advice = "numbers are digits: write " + std::to_string(number);
+    if (behind.is_piece()) advice.append(" ").append(behind.text);
+    reading.fault(unknown, phrase, std::move(advice));
+    return;
+  }
+  std::string advice = reading.did_you_mean(phrase.text, words.words(), words.all_pieces());
+  const std::size_t space = phrase.text.find(' ');
+  if (advice.empty() && space != std::string_view::npos)
+    advice = reading.did_you_mean(phrase.text.substr(0, space), words.pieces(), words.all_pieces());
+  if (advice.empty()) advice = std::string(words.wording().pieces) + " are " + listed(words.pieces(), "and");
+  reading.fault(unknown, phrase, std::move(advice));
+}
+
+void SumOfTerms::count(const Term& term) {
+  ++terms_;
+  open_ = terms_ == 1 && term.is_unseen() && term.named && !term.counted && !term.marked;
+}
+
+void SumOfTerms::refuse(const Term& term) {
+  if (term.is_word()) {
+    reading_.fault(Fault::misplaced_word, term.phrase, std::string(due_));
+  } else {
+    unknown_piece(reading_, term.named ? term.phrase.part(term.name.text) : term.phrase);
+  }
+}
+
+void SumOfTerms::too_many(const Term& term, std::string_view limit) {
+  if (!std::exchange(full_, true))
+    reading_.fault(Fault::bad_number, reading_.span(term.phrase), {term.phrase.text, "0", limit});
+}
+
+bool SumOfTerms::finish() {
+  if (alone_.node != nullptr && terms_ > 1) reading_.fault(Fault::misplaced_word, alone_, "none stands alone");
+  return open_;
+}
+
+void CountedPieces::add(const Term& term) {
+  count(term);
+  if (term.is_nothing()) {
+    alone(term);
+  } else if (term.is_word() && !term.is(Role::unknown)) {
+    refuse(term);
+  } else if (term.marked) {
+    reading().fault(Fault::misplaced_word, term.phrase, std::string(no_mark_));
+  } else if (term.is_piece()) {
+    sum(of_[term.piece<std::size_t>()], term);
+  } else if (term.is_unseen()) {
+    sum(unknown_, term);
+  } else {
+    refuse(term);
+  }
+}
+
+void CountedPieces::sum(std::uint8_t& of_kind, const Term& term) {
+  if (sum_ + term.count > most_pieces) return too_many(term, "99 in all");
+  of_kind = static_cast<std::uint8_t>(of_kind + term.count);
+  sum_ += term.count;
+}
+
+bool CountedPieces::open() {
+  if (!finish()) return false;
+  unknown_ = 0;
+  return true;
+}
+
+}  // namespace elfref

@@ -1,0 +1,117 @@
+#include "elfref/elfenland/judging/judge.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/judging/whole.h"
+#include "elfref/elfenland/table/score.h"
+
+namespace elfref::elfenland {
+
+Replayed<State> Judge::replayed(const OptionValues& options) const {
+  return judged_by(session_, options, seating_);
+}
+
+Replayed<State> Judge::replayed_whole(const OptionValues& options) const {
+  return judged_whole(session_, options, seating_);
+}
+
+void Judge::replay_it() {
+  table_ = replayed(options_);
+  if (const auto seating = other_seating(session_, options_, table_)) {
+    seating_ = *seating;
+    add(seating_warning());
+    table_ = replayed(options_);
+  }
+  if (!ElfenlandKit::closed(table_.table) || table_.table.ply >= session_.plays.size()) return;
+  shortened_ = session_;
+  shortened_->plays.resize(table_.table.ply);
+}
+
+Diagnostic Judge::seating_warning() const {
+  std::string order;
+  for (std::size_t i = 0; i < names_.size(); ++i) order += (i == 0 ? "" : ", ") + names_[seating_[i]];
+  return remark(rule_named("another-seating"), session_.players_span,
+                "all plays follow another seating, and are judged by it: " + order);
+}
+
+namespace {
+
+/// Whether another value of this option (empty: another edition) can change a result without changing what is legal:
+/// what an unknown payment by ferry leaves in the hand, too.
+bool bears_on_claims(std::string_view option) {
+  return option.empty() || option == "rounds" || option == "deal" || option == "early-win" || option == "lake-cost" ||
+         option == "distance" || option == "second-tiebreak";
+}
+
+/// Whether an early win would be the same under every value of its option: nobody can have come to all towns.
+bool nobody_wins_early(const State& table) {
+  return std::none_of(table.player.begin(), table.player.begin() + table.players,
+                      [](const PlayerState& player) { return player.gap || player.towns_max >= 20; });
+}
+
+}  // namespace
+
+bool Judge::bears(const Alternative& other, bool accuses) const {
+  if (!accuses && !bears_on_claims(other.option)) return false;
+  return other.option != info(Option::early_win).name || session_.sheet || !nobody_wins_early(table_.table);
+}
+
+void Judge::explain(const Raised& raised, Diagnostic& found) const {
+  if (raised.rule->id != "cards-in-the-box" || raised.claim) return;
+  if (const auto proof = contradiction_of_cards(until_the_end(), options_, table_, source_, raised.ply))
+    found.because.push_back(proof->message);
+}
+
+std::string Judge::winners(const Action& claim, const State& table) const {
+  if (!std::holds_alternative<ClaimWinner>(claim)) return {};
+  if (table.ending == Ending::none) return "nobody yet";
+  std::vector<std::string_view> names;
+  const auto all = scores(table);
+  for (std::size_t seat = 0; seat < names_.size(); ++seat)
+    if (all[seat].place.max == 1) names.emplace_back(names_[seat]);
+  return names.empty() ? "nobody for certain" : listed(names, "and");
+}
+
+void Judge::hidden() {
+  hidden_cards();
+  const bool plan_is_wrong = verdict_of(judgement_.findings) != Verdict::illegal && hidden_plan();
+  if (!plan_is_wrong) hidden_counters();
+}
+
+void Judge::whole() {
+  const Span result = session_.claims.empty() ? session_.players_span : session_.claims.front().parts[0];
+  for (Diagnostic& found : remarks_on({session_, options_, seating_, table_.table, result})) add(std::move(found));
+}
+
+std::vector<RoundScore> Judge::rounds() const {
+  return scores_by_round(session_, options_, seating_);
+}
+
+void Judge::deduce() {
+  Session told = until_the_end();
+  Work work(most_beside(session_.work == nullptr ? 0 : session_.work->spent()));
+  told.work = &work;
+  judgement_.deductions = deductions_of_counters(told, counter_rules(), source_);
+  for (Deduction& forced : deductions_of_cards(told, options_, table_, source_))
+    judgement_.deductions.push_back(std::move(forced));
+  std::ranges::stable_sort(judgement_.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
+  if (work.done()) judgement_.given_up.emplace_back("deductions");
+}
+
+Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions, bool by_round) {
+  return Judge(session, source).judge(std::move(faults), deductions, by_round);
+}
+
+Diagnostic diagnosed(const Raised& raised, const Reporter<Action>& report, const Session& session,
+                     const Options& judging, const Source& source) {
+  return elfref::diagnosed<ElfenlandKit>(raised, report, session, judging, source);
+}
+
+std::optional<Session> readable(const Record& record, const Overrides& overrides, Diagnostics& faults) {
+  return elfref::readable<ElfenlandKit>(record, overrides, faults);
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "elfref/core/judging/kit.h"
+#include "elfref/core/judging/turns.h"
+
+/// Kites, a game for two to four that nobody ever sold. Every kite of the box has a kind, and each kind its points. In
+/// turn a player draws a kite unseen by the others, flies a set of equal ones for their points, or passes. Who flies
+/// sets enough ends the game.
+namespace elfref::kites {
+
+inline constexpr int max_seats = 8;                 ///< that can be replayed
+inline constexpr int max_kinds = 8;                 ///< of kites in a box
+using Kites = std::array<std::uint8_t, max_kinds>;  ///< a number for each kind
+
+enum class Option : std::uint8_t { set, goal };  ///< in the order of the format
+[[nodiscard]] const OptionTable& option_table();
+
+/// Everybody sits down.
+struct Begin { int players = 0; };
+/// A kite is drawn; nothing: only its owner saw it.
+struct Draw { Seat seat; std::optional<std::uint8_t> kind{}; };
+/// Equal kites are flown.
+struct Fly { Seat seat; int kites = 0; std::uint8_t kind = 0; };
+/// Nothing is done.
+struct Pass { Seat seat; };
+/// `winner` names these players.
+struct ClaimWinner { Seats seats = 0; };
+/// `result` gives this score.
+struct ClaimScore { Seat seat; int score = 0; };
+using Action = std::variant<Begin, Draw, Fly, Pass, ClaimWinner, ClaimScore>;
+
+/// The parts of a play at which findings point.
+enum PlayPart : Part { whole, object };
+
+/// A record understood, with what the document beside it says of the box.
+struct Session : SessionOf<Action> {
+  Kites in_box{};  ///< by kind, how many there are
+  Kites points{};  ///< by kind, what one of them is worth in a set
+};
+
+/// The table between two plays.
+struct State {
+  OptionValues options{};
+  Kites in_box{}, points{};              ///< as the session has them
+  int players = 0;
+  std::uint32_t ply = 0;
+  Seat turn{};                           ///< who plays now
+  int drawn = 0;                         ///< kites of any kind
+  Kites shown{};                         ///< by kind, those that are surely out of the box
+  std::array<Kites, max_seats> hand{};   ///< by seat, kites whose kind was written
+  std::array<int, max_seats> unseen{};   ///< by seat, other kites in hand
+  std::array<int, max_seats> sets{};     ///< by seat, sets flown
+  std::array<int, max_seats> score{};    ///< by seat
+  std::optional<std::uint32_t> ended{};  ///< the play that ended the game
+
+  friend bool operator==(const State&, const State&) = default;
+};
+
+[[nodiscard]] State begin(const Session& session, const OptionValues& options);
+void apply(State& state, const Action& action);
+/// Everybody with the best score.
+[[nodiscard]] Seats best(const State& state);
+[[nodiscard]] std::vector<Standing> standings(const State& state, const Session& session);
+/// Reads a record; `components` names the document of its box.
+[[nodiscard]] std::optional<Session> decode(const Record& record, Diagnostics& faults);
+/// The game as the command line sees it.
+[[nodiscard]] const GameModule& game();
+
+}  // namespace elfref::kites

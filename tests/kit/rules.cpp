@@ -1,0 +1,138 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "kit/kites.h"
+
+namespace elfref::kites {
+namespace {
+
+constexpr OptionWords options[] = {
+    {"set", "how many equal kites are a set", {"2", "3"}, {"two or more", "three or more"}},
+    {"goal", "how many sets of one player end the game", {"3", "2"}, {"three", "two"}},
+};
+
+constexpr EditionInfo editions[] = {
+    column({.name = "meadow", .title = "Meadow", .text = "the box", .cited_as = "meadow", .remark = ""}, "0 0"),
+    column({.name = "harbour", .title = "Harbour", .text = "a leaflet", .cited_as = "harbour", .remark = ""}, "1 1*"),
+};
+
+constexpr std::array<Citation, 4> page(std::string_view number) { return {{{"meadow", "Meadow", "", number, "", ""}}}; }
+constexpr std::array<Citation, 4> both{{{"meadow", "Meadow", "", "3", "2", ""},
+                                        {"harbour", "Harbour", "", "1", "3", ""}}};
+
+constexpr Cause unseen_draws{"kites that only their owner saw", "no kites recorded for {}", "set"};
+
+template <class Play>
+Finding in_turn(const State& state, const Play& play) {
+  if (state.turn == play.seat || state.ended) return kept();
+  return broken(Words{.message = fmt::format("{} plays, and it is the turn of {}", who(play.seat), who(state.turn))});
+}
+
+template <class Play>
+Finding before_the_end(const State& state, const Play&) {
+  if (!state.ended) return kept();
+  return broken(Words{.message = "the game was over", .earlier = {{*state.ended, "the last set was flown here"}}});
+}
+
+/// Whether the box has the kites of a kind that a play shows, so many more.
+Finding shows(const State& state, std::uint8_t kind, int more) {
+  const int shown = state.shown[kind] + more, all = state.in_box[kind];
+  if (shown <= all) return kept();
+  return broken(Words{.part = object, .message = fmt::format("{} of them are shown, the box has {}", shown, all)});
+}
+
+Finding from_the_hand(const State& state, const Fly& fly) {
+  const int known = state.hand[fly.seat.value][fly.kind], unseen = state.unseen[fly.seat.value];
+  if (known >= fly.kites) return kept();
+  if (known + unseen >= fly.kites) return taken_as_written(unseen_draws);
+  const int most = known + unseen;
+  return broken(Words{.part = object, .message = fmt::format("{} flown, {} can be in hand", fly.kites, most)});
+}
+
+constexpr Rule<State, Action> rules[] = {
+    {.info = {.id = "two-to-four", .code = "SETUP-1", .phase = "setup", .text = "two to four play", .cites = page("1")},
+     .judges = {[](const State&, const Begin& begin) -> Finding {
+       if (begin.players >= 2 && begin.players <= 4) return kept();
+       return broken(Words{.message = fmt::format("{} players", begin.players)});
+     }}},
+    {.info = {.id = "play-in-turn", .code = "TURN-1", .phase = "play", .text = "they take turns", .cites = page("2")},
+     .judges = {in_turn<Draw>, in_turn<Fly>, in_turn<Pass>}},
+    {.info = {.id = "draw-from-the-box", .code = "DRAW-1", .phase = "play", .text = "no more than there are are drawn",
+              .cites = page("2")},
+     .judges = {[](const State& state, const Draw&) -> Finding {
+       const int all = std::accumulate(state.in_box.begin(), state.in_box.end(), 0);
+       if (state.drawn < all) return kept();
+       return broken(Words{.message = fmt::format("all {} kites have been drawn", all)});
+     }}},
+    {.info = {.id = "kites-in-the-box", .code = "DRAW-2", .phase = "play", .text = "nor more of a kind",
+              .cites = page("1")},
+     .judges = {[](const State& state, const Draw& draw) { return draw.kind ? shows(state, *draw.kind, 1) : kept(); },
+                [](const State& state, const Fly& fly) {
+                  return shows(state, fly.kind, std::max(0, fly.kites - state.hand[fly.seat.value][fly.kind]));
+                }}},
+    {.info = {.id = "hand-limit", .code = "DRAW-3", .phase = "play", .text = "a hand has five at most",
+              .cites = page("2")},
+     .judges = {[](const State& state, const Draw& draw) -> Finding {
+       const Kites& hand = state.hand[draw.seat.value];
+       if (std::accumulate(hand.begin(), hand.end(), state.unseen[draw.seat.value]) < 5) return kept();
+       return broken(Words{.message = "five kites are in hand"});
+     }}},
+    {.info = {.id = "fly-a-set", .code = "FLY-1", .phase = "play", .text = "a set is two equal kites, or three",
+              .options = {"set"}, .cites = both},
+     .judges = {[](const State& state, const Fly& fly) -> Finding {
+       const int least = state.options[Option::set] == 0 ? 2 : 3;
+       if (fly.kites >= least) return kept();
+       return broken(Words{.part = object, .message = fmt::format("{} flown, a set is {}", fly.kites, least)});
+     }}},
+    {.info = {.id = "fly-from-the-hand", .code = "FLY-2", .phase = "play", .text = "who flies kites has them",
+              .cites = page("3")},
+     .judges = {from_the_hand}},
+    {.info = {.id = "nothing-after-the-end", .code = "END-1", .phase = "end", .text = "sets enough end the game",
+              .options = {"goal"}, .cites = page("4")},
+     .judges = {before_the_end<Draw>, before_the_end<Fly>, before_the_end<Pass>}},
+    {.info = {.id = "claimed-score", .code = "END-2", .phase = "end", .text = "kites of sets give their points",
+              .bearing = Bearing::claims, .options = {"goal"}, .cites = page("4")},
+     .judges = {[](const State& state, const ClaimScore& claim) {
+       const int score = state.score[claim.seat.value];
+       return judge_number({claim.seat, "score", claim.score}, Range{score, score}, {});
+     }}},
+    {.info = {.id = "claimed-winner", .code = "END-3", .phase = "end", .text = "most points win",
+              .bearing = Bearing::claims, .options = {"goal"}, .cites = page("4")},
+     .judges = {[](const State& state, const ClaimWinner& claim) -> Finding {
+       if (state.ended && best(state) == claim.seats) return kept();
+       const char* message = state.ended ? "others have more points" : "the record ends before anybody has won";
+       return broken(Words{.message = message, .open = !state.ended});
+     }}},
+};
+
+/// The game as the core asks for it.
+struct KitesGame : GameOf<KitesGame, Session, State, Action, rules> {
+  static constexpr std::string_view name = "kites", title = "Kites", beside = "components";
+  static constexpr FigureWords score{.key = "score", .number = true};
+
+  static constexpr auto option_table = kites::option_table;
+  static constexpr auto decode = kites::decode;
+  static constexpr auto begin = kites::begin;
+  static constexpr auto apply = kites::apply;
+  static constexpr auto standings = kites::standings;
+  static Ended ended(const State& state) { return state.ended ? Ended{"sets", "finished by a last set"} : Ended{}; }
+  static std::span<const FigureWords> figures() { return {&score, 1}; }
+  static const RuleInfo& claim_rule(const Action& claim) {
+    return rule_named(std::holds_alternative<ClaimScore>(claim) ? "claimed-score" : "claimed-winner");
+  }
+};
+
+}  // namespace
+
+const OptionTable& option_table() {
+  static const OptionTable table(options, editions);
+  return table;
+}
+const GameModule& game() {
+  static constexpr GameModule module = module_of<KitesGame>();
+  return module;
+}
+
+}  // namespace elfref::kites

@@ -1,0 +1,172 @@
+// A whole game, made of the kit: small, judged as its marks say, and known to the command line by what it has.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "elfref/core/asking/suggest.h"
+#include "elfref/core/asking/what_if.h"
+#include "elfref/games.h"
+#include "kit/kites.h"
+#include "testing/fixture.h"
+#include "tools/command.h"
+
+namespace elfref::testing {
+namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+/// Opens what a record of the fixtures names.
+std::optional<Source> beside(std::string_view name) {
+  if (name != "../box.yaml") return std::nullopt;
+  return Source{.name = std::string(name), .text = text_of_file(ELFREF_SOURCE_DIR "/tests/kit/box.yaml")};
+}
+
+std::string record(const std::string& lines, const std::string& edition = "meadow") {
+  return "game: kites\nedition: " + edition + "\ncomponents: ../box.yaml\nplayers: [Anna, Boris]\nplays:\n" + lines;
+}
+
+Refereed judged(const std::string& text, const Overrides& overrides = {}) {
+  return referee({.name = "kites", .text = text}, overrides, beside);
+}
+
+std::vector<std::string> messages(const Refereed& refereed) {
+  std::vector<std::string> all;
+  for (const Diagnostic& found : refereed.judgement.findings) all.push_back(found.message);
+  return all;
+}
+
+bool marks(const Fixture& fixture, std::string_view id) {
+  const std::string end = " " + std::string(id);
+  return std::ranges::any_of(fixture.expected, [&](const std::string& mark) { return mark.ends_with(end); });
+}
+
+// ---------------------------------------------------------------- the game
+
+TEST(Kit, JudgesEveryRecordAsItsMarksSay) {
+  for (const std::string& path : records_below("tests/kit/rules"))
+    for (const Fixture& fixture : fixtures_of(path)) {
+      SCOPED_TRACE(path + ":" + std::to_string(fixture.source.first_line));
+      const Refereed refereed = referee(fixture.source, {}, beside);
+      EXPECT_EQ(found(refereed), fixture.expected);
+      if (!fixture.verdict.empty()) {
+        EXPECT_EQ(name(refereed.judgement.verdict), fixture.verdict);
+      }
+      if (!fixture.claims.empty()) {
+        EXPECT_EQ(name(refereed.judgement.claims), fixture.claims);
+      }
+    }
+}
+
+TEST(Kit, KeepsAndBreaksEachOfTenRules) {
+  EXPECT_EQ(kites::game().rules().size(), 10u);
+  for (const RuleInfo* rule : kites::game().rules()) {
+    const auto fixtures = fixtures_of("tests/kit/rules/" + std::string(rule->id) + ".yaml");
+    const auto broken = std::ranges::count_if(fixtures, [&](const Fixture& f) { return marks(f, rule->id); });
+    EXPECT_GT(broken, 0) << rule->id;
+    EXPECT_LT(broken, std::ssize(fixtures)) << rule->id;
+  }
+}
+
+TEST(Kit, IsWrittenInFourHundredLines) {
+  std::ptrdiff_t lines = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(ELFREF_SOURCE_DIR "/tests/kit"))
+    if (entry.path().extension() == ".h" || entry.path().extension() == ".cpp")
+      lines += std::ranges::count(text_of_file(entry.path().string()), '\n');
+  EXPECT_LE(lines, 400);
+  EXPECT_GT(lines, 0);
+}
+
+TEST(Kit, SumsUpWhatIsTakenAsWritten) {
+  const Refereed refereed = judged(record("  - Anna: draw\n  - Boris: pass\n  - Anna: draw\n  - Boris: pass\n"
+                                          "  - Anna: fly 2 red\n"));
+  EXPECT_THAT(messages(refereed), ElementsAre("no kites recorded for Anna: 1 set taken as written"));
+}
+
+TEST(Kit, JudgesByWhatIsAskedForAndByEveryEdition) {
+  const std::string text = record("  - Anna: draw red\n  - Boris: pass\n  - Anna: draw red\n  - Boris: pass\n"
+                                  "  - Anna: fly 2 red\n");
+  EXPECT_EQ(judged(text).judgement.verdict, Verdict::legal);
+  const Refereed asked = judged(text, {.edition = "harbour", .options = {}});
+  EXPECT_THAT(messages(asked), ElementsAre("2 flown, a set is 3"));
+  EXPECT_EQ(asked.judgement.findings[0].cites.front().title, "Harbour");
+  EXPECT_EQ(kites::game().refuse({.edition = {}, .options = {{"set", "4"}}}), "'4' is no value of 'set': 2 or 3");
+  EXPECT_EQ(compare({.name = "kites", .text = text}, {}, beside).comparison.columns.size(), 3u);
+}
+
+TEST(Kit, LeavesAClaimOpenThatHangsOnAnAssumedValue) {
+  std::string lines;
+  for (const char* kind : {"red", "blue"}) {
+    for (int i = 0; i < 2; ++i) lines += "  - Anna: draw " + std::string(kind) + "\n  - Boris: pass\n";
+    lines += "  - Anna: fly 2 " + std::string(kind) + "\n  - Boris: pass\n";
+  }
+  lines.erase(lines.rfind("  - Boris"));
+  const Refereed refereed = judged(record(lines, "harbour\noptions: {set: 2}") + "winner: Anna\n");
+  EXPECT_EQ(refereed.judgement.claims, Claims::open);
+  EXPECT_THAT(messages(refereed), Contains(HasSubstr("true under goal: 2, and not for certain under 3")));
+}
+
+// ---------------------------------------------------------------- the second document
+
+TEST(Kit, WantsTheDocumentThatItNames) {
+  const Refereed alone = referee({.name = "kites", .text = record("  - Anna: draw red\n")});
+  EXPECT_EQ(alone.judgement.verdict, Verdict::unreadable);
+  EXPECT_EQ(alone.judgement.findings[0].message, "'../box.yaml' is no value of 'components'");
+  EXPECT_EQ(alone.judgement.findings[0].advice, "no such document stands beside the record");
+
+  const auto torn = [](std::string_view) { return Source{.name = "box", .text = "kites: {red: {number: 4"}; };
+  const Refereed by_a_torn_one = referee({.name = "kites", .text = record("  - Anna: pass\n")}, {}, torn);
+  EXPECT_THAT(by_a_torn_one.judgement.findings[0].advice, HasSubstr("it cannot be read: line 1: "));
+}
+
+TEST(Kit, HasItBesideWhateverIsChanged) {
+  const Refereed refereed = judged(record("  - Anna: draw ret\n"));
+  ASSERT_EQ(refereed.judgement.verdict, Verdict::unreadable);
+  Judgement judgement = refereed.judgement;
+  suggest(*refereed.game, *refereed.record, {}, judgement);
+  ASSERT_EQ(judgement.suggestions.size(), 1u);
+  const Altered after = altered(*refereed.game, *refereed.record, judgement, judgement.suggestions[0].edits, {});
+  EXPECT_EQ(after.judgement.verdict, Verdict::legal);
+}
+
+// ---------------------------------------------------------------- what it does not have
+
+TEST(Kit, HasNoWhatIfsWithoutPlays) {
+  ASSERT_EQ(kites::game().plays, nullptr);
+  const Refereed refereed = judged(record("  - Anna: draw red\n"));
+  EXPECT_EQ(changes_for(*refereed.game, *refereed.record, refereed.judgement.players, {}).complaint,
+            "plays of kites cannot be changed one by one");
+}
+
+TEST(KitTool, JudgesItsRecordsByTheFileBesideThem) {
+  const Outcome check = run("elfref check tests/kit/rules/fly-from-the-hand.yaml 2>&1");
+  EXPECT_EQ(check.exit, 1);
+  EXPECT_THAT(check.output, HasSubstr("no kites recorded for Anna and Boris: 2 sets taken as written"));
+  EXPECT_THAT(check.output, HasSubstr("2 flown, 1 can be in hand"));
+  EXPECT_THAT(run("elfref score tests/kit/rules/claimed-winner.yaml 2>&1").output, HasSubstr("15"));
+  EXPECT_THAT(run("elfref rules kites 2>&1").output, HasSubstr("fly-from-the-hand"));
+  EXPECT_EQ(run("elfref compare tests/kit/rules/hand-limit.yaml 2>&1").exit, 0);
+}
+
+TEST(KitTool, SaysWhatAGameDoesNotHave) {
+  const std::string one = "tests/kit_test/one.yaml";
+  const auto says = [&](const std::string& command) {
+    const Outcome outcome = run("elfref " + command + " 2>&1");
+    EXPECT_EQ(outcome.exit, 2) << command;
+    return outcome.output;
+  };
+  EXPECT_THAT(says("count --depth 1 " + one), HasSubstr(one + "', a record of kites: its plays cannot be counted"));
+  EXPECT_THAT(says("moves " + one), HasSubstr("a record of kites: its table cannot be shown"));
+  EXPECT_THAT(says("report " + one), HasSubstr("a record of kites: no page can be written about it"));
+  EXPECT_THAT(says("diff " + one + " " + one), HasSubstr("a record of kites: its plays cannot be compared one by one"));
+  EXPECT_THAT(says("check --what-if '6=pass' " + one), HasSubstr("plays of kites cannot be changed one by one"));
+}
+
+}  // namespace
+}  // namespace elfref::testing
