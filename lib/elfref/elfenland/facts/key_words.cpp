@@ -10,13 +10,13 @@ namespace elfref::elfenland {
 namespace {
 
 /// A key and what people type for it who write in German, Russian, Italian or Japanese: words between commas.
-struct Row {
+struct KeyRow {
   std::string_view key;
   std::string_view words;
 };
 
 // clang-format off
-constexpr Row rows[] = {
+constexpr KeyRow key_rows[] = {
     {"edition", "Ausgabe, издание, edizione, 版"},
     {"options", "Optionen, опции, opzioni, オプション"},
     {"session", "Sitzung, Partie, партия, partita, sessione"},
@@ -51,7 +51,7 @@ constexpr Row rows[] = {
 const std::multimap<std::string, std::string_view>& all_words() {
   static const std::multimap<std::string, std::string_view> found = [] {
     std::multimap<std::string, std::string_view> all;
-    for (const auto& [key, words] : rows)
+    for (const auto& [key, words] : key_rows)
       for (std::string_view left = words; !left.empty();) {
         const std::size_t comma = std::min(left.find(", "), left.size());
         all.emplace(fold(left.substr(0, comma)), key);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/testing/elfenland/box.h"
 
 namespace elfref::testing {
 namespace {
@@ -12,7 +13,6 @@ namespace {
 using namespace elfenland;
 using Broken = std::optional<Action>;
 
-constexpr int raft = static_cast<int>(Transport::raft);
 constexpr int counter_kinds = transport_count - 1;
 
 // ---------------------------------------------------------------- what lies where

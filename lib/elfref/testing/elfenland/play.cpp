@@ -12,11 +12,9 @@ namespace {
 using namespace elfenland;
 
 constexpr int most_players = 7;  // with whom a rule is broken
-constexpr int raft = static_cast<int>(Transport::raft);
 constexpr int hand_limit = 4;
 constexpr int all_towns = 20;
 constexpr std::array<std::string_view, most_players> names{"Anna", "Boris", "Chris", "Dora", "Emil", "Fay", "Gus"};
-constexpr std::array<std::string_view, 5> phases{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel};
 
 /// A way out of a town.
 struct Exit {
