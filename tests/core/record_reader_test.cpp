@@ -9,7 +9,7 @@
 
 #include "testing/reading.h"
 
-namespace elfref {
+namespace elfref::record_reader_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -473,4 +473,4 @@ TEST(ReadRecordPlace, TheTreeIsWholeAsFarAsItGoes) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::record_reader_test

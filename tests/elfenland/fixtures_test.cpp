@@ -9,7 +9,7 @@
 #include "elfref/elfenland/rules/rulebook.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::fixtures_test {
 namespace {
 
 class RecordFile : public ::testing::TestWithParam<std::string> {};
@@ -90,4 +90,4 @@ TEST(Coverage, EveryFaultOfAFileIsShownOnceAndMendedOnce) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::fixtures_test

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::hidden_plan_test {
 namespace {
 
 using Do = PlanEntry::Do;
@@ -254,4 +254,4 @@ TEST(HiddenPlan, AgreesWithASolverThatTriesEverything) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::hidden_plan_test

@@ -12,7 +12,7 @@
 #include "elfref/elfenland/facts/key_words.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::keys_test {
 namespace {
 
 /// A record with every key of it in capitals, names of players and towns among them. No byte moves.
@@ -84,4 +84,4 @@ TEST(Keys, InOtherLanguagesAreKnownForAdvice) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::keys_test

@@ -28,7 +28,7 @@
 #include "testing/choices.h"
 #include "testing/fixture.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::moves_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -596,4 +596,4 @@ TEST(BestJourney, CanBeMade) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::moves_test

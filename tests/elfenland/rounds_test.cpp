@@ -13,7 +13,7 @@
 #include "elfref/games.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::rounds_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -191,4 +191,4 @@ TEST(Figures, OfEveryStandingAreThoseOfTheGame) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::rounds_test

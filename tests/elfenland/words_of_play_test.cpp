@@ -9,7 +9,7 @@
 
 #include "elfref/core/record/record_reader.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::words_of_play_test {
 namespace {
 
 using enum Transport;
@@ -381,4 +381,4 @@ TEST(Number, LiesWithinItsBounds) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::words_of_play_test

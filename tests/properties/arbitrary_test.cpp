@@ -16,7 +16,7 @@
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/games.h"
 
-namespace elfref::testing {
+namespace elfref::testing::arbitrary_test {
 namespace {
 
 using namespace elfenland;
@@ -211,4 +211,4 @@ TEST(Simpler, LeavesLegalGames) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::arbitrary_test
