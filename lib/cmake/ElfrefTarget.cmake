@@ -1,6 +1,6 @@
 # What every target of this project is built with: the language, the warnings, the sanitizers, and which of its files are
 # compiled together. On the target, so that a project that takes this one in with add_subdirectory() keeps its own.
-# Behind the target: headers that most of its files include, for ELFREF_PCH.
+# Behind the target: headers that most of its files include, which ELFREF_UNITY compiles once for all of them.
 function(elfref_target target)
   target_compile_features(${target} PUBLIC cxx_std_20)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
@@ -18,10 +18,8 @@ function(elfref_target target)
   if(ELFREF_FUZZ)
     target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
   endif()
-  if(ELFREF_PCH AND ARGN)
-    target_precompile_headers(${target} PRIVATE ${ARGN})
-  endif()
   if(ELFREF_UNITY)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     # One file includes the others. What is included g++ takes for a header, and a name of one for known to the next.
     target_compile_options(${target} PRIVATE
@@ -34,7 +32,7 @@ endfunction()
 # long. So headers are read, and what templates make is made, once for all of them. No two of them have a name for
 # different things, not in their unnamed namespaces either; where it is for the same thing, one is enough.
 function(elfref_unity target)
-  set(most_bytes 80000)
+  set(most_bytes 120000)
   get_target_property(sources ${target} SOURCES)
   get_target_property(top ${target} SOURCE_DIR)
   set(folders "")
