@@ -6,7 +6,7 @@ namespace {
 
 /// What never changes. A row of the tables below is `COMMAND WHAT`, where WHAT is an option whose value is due, `-` for
 /// the options themselves, or the number of an argument that stands by its place.
-constexpr const char* beginning = R"sh(# bash completion for elfref, written by 'elfref completion bash'
+constexpr const char* bash_beginning = R"sh(# bash completion for elfref, written by 'elfref completion bash'
 
 # Offers those of some words that begin with what was typed. A word that ends in = is only half of one.
 _elfref_offer() {
@@ -140,7 +140,7 @@ std::string bash_completion(const std::vector<Command>& commands) {
   for (const Argument* argument : {&help_argument(), &version_argument()})
     for (const std::string& name : spellings(*argument)) first.push_back(name);
   with_value.pop_back();
-  std::string script = beginning;
+  std::string script = bash_beginning;
   replace(script, "@commands@", join(first, " "));
   replace(script, "@with_value@", with_value);
   return script + table + end;

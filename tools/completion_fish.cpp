@@ -5,7 +5,7 @@ namespace elfref::tools {
 namespace {
 
 /// What never changes.
-constexpr const char* beginning = R"sh(# fish completion for elfref, written by 'elfref completion fish'
+constexpr const char* fish_beginning = R"sh(# fish completion for elfref, written by 'elfref completion fish'
 
 # Whether what is typed stands behind the command $argv[1]; without one, whether it is the command itself.
 function __elfref_behind
@@ -54,7 +54,7 @@ complete -c elfref -f
 )sh";
 
 /// A text in single quotes.
-std::string quoted(std::string_view text) {
+std::string quoted_for_fish(std::string_view text) {
   std::string out = "'";
   for (const char c : text) {
     if (c == '\'' || c == '\\') out += '\\';
@@ -76,7 +76,7 @@ std::string values(const Argument& argument) {
 
 /// Offers something where a condition holds.
 std::string offer(const std::string& condition, const std::string& what, std::string_view description) {
-  return "complete -c elfref -n " + quoted(condition) + what + " -d " + quoted(description) + "\n";
+  return "complete -c elfref -n " + quoted_for_fish(condition) + what + " -d " + quoted_for_fish(description) + "\n";
 }
 
 /// Offers an option, and what it takes.
@@ -86,7 +86,7 @@ std::string option(const std::string& condition, const Argument& argument) {
     what += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
   if (!argument.value.empty()) what += " -x";
   if (const std::string words = argument.value.empty() ? "" : values(argument); !words.empty())
-    what += " -a " + quoted(words);
+    what += " -a " + quoted_for_fish(words);
   return offer(condition, what, argument.description);
 }
 
@@ -99,13 +99,13 @@ std::string place(const Command& command, const Argument& argument, int number) 
                           (argument.repeatable ? any : std::to_string(number));
   for (const Argument& other : command.arguments)
     if (!other.positional() && !other.value.empty()) condition += " " + join(spellings(other), " ");
-  return offer(condition, " -a " + quoted(words), argument.value);
+  return offer(condition, " -a " + quoted_for_fish(words), argument.value);
 }
 
 }  // namespace
 
 std::string fish_completion(const std::vector<Command>& commands) {
-  std::string script = beginning;
+  std::string script = fish_beginning;
   for (const Command& command : commands)
     script += offer("__elfref_behind", " -a " + command.name, command.description);
   for (const Argument* argument : {&help_argument(), &version_argument()})

@@ -4,7 +4,7 @@
 namespace elfref::tools {
 namespace {
 
-constexpr const char* beginning = R"sh(#compdef elfref
+constexpr const char* zsh_beginning = R"sh(#compdef elfref
 # zsh completion for elfref, written by 'elfref completion zsh'
 
 # Offers an option of the rules with a = behind it, and behind the = its values.
@@ -48,7 +48,7 @@ fi
 )sh";
 
 /// A text inside single quotes and brackets, where `_arguments` reads it.
-std::string quoted(std::string_view text) {
+std::string quoted_for_zsh(std::string_view text) {
   std::string escaped;
   for (const char c : text) {
     if (c == '\'') {
@@ -80,7 +80,7 @@ std::string action(const Argument& argument) {
 /// What `_arguments` is told of an argument, a line a spelling.
 std::string lines(const Argument& argument, bool ends_all) {
   const std::string end = "' \\\n";
-  const std::string value = argument.value.empty() ? "" : ":" + quoted(argument.value) + ":" + action(argument);
+  const std::string value = argument.value.empty() ? "" : ":" + quoted_for_zsh(argument.value) + ":" + action(argument);
   if (argument.positional())
     return "    '" + std::string(argument.repeatable ? "*" : argument.required ? "" : ":") + value + end;
   const std::vector<std::string> names = spellings(argument);
@@ -95,7 +95,7 @@ std::string lines(const Argument& argument, bool ends_all) {
     } else if (names.size() > 1) {
       all += "(" + join(names, " ") + ")";
     }
-    all += name + (value.empty() ? "" : "=") + "[" + quoted(argument.description) + "]" + value + end;
+    all += name + (value.empty() ? "" : "=") + "[" + quoted_for_zsh(argument.description) + "]" + value + end;
   }
   return all;
 }
@@ -112,11 +112,11 @@ std::string function(const Command& command) {
 }  // namespace
 
 std::string zsh_completion(const std::vector<Command>& commands) {
-  std::string script = beginning;
+  std::string script = zsh_beginning;
   std::string names;
   for (const Command& command : commands) {
     script += function(command);
-    names += "        '" + command.name + ":" + quoted(command.description) + "'\n";
+    names += "        '" + command.name + ":" + quoted_for_zsh(command.description) + "'\n";
   }
   script += "\n_elfref() {\n  local context state state_descr line\n  typeset -A opt_args\n  _arguments -C \\\n";
   script += lines(help_argument(), true) + lines(version_argument(), true);

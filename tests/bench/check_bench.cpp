@@ -13,7 +13,7 @@
 #include "elfref/games.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::check_bench {
 namespace {
 
 constexpr const char* full_record = "records/elfenland/sessions/five-players-full.yaml";
@@ -81,4 +81,4 @@ void WholeProcess(benchmark::State& state) {
 BENCHMARK(WholeProcess)->UseRealTime();
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::check_bench

@@ -10,7 +10,7 @@
 #include "elfref/elfenland/table/state.h"
 #include "elfref/testing/elfenland.h"
 
-namespace elfref::testing {
+namespace elfref::testing::generated_bench {
 namespace {
 
 using namespace elfenland;
@@ -106,4 +106,4 @@ void WriteRecords(benchmark::State& state) {
 BENCHMARK(WriteRecords)->DenseRange(0, 2);
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::generated_bench

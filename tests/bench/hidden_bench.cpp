@@ -14,7 +14,7 @@
 #include "oracle/card_problems.h"
 #include "oracle/counter_games.h"
 
-namespace elfref::oracle {
+namespace elfref::oracle::hidden_bench {
 namespace {
 
 using namespace elfenland;
@@ -118,4 +118,4 @@ void WorstHidden(benchmark::State& state) {
 BENCHMARK(WorstHidden)->Iterations(1)->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace elfref::oracle
+}  // namespace elfref::oracle::hidden_bench

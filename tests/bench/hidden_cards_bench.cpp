@@ -10,7 +10,7 @@
 #include "bench/stopwatch.h"
 #include "oracle/card_problems.h"
 
-namespace elfref::oracle {
+namespace elfref::oracle::hidden_cards_bench {
 namespace {
 
 /// How much is written down.
@@ -95,4 +95,4 @@ BENCHMARK_CAPTURE(WorstCards, MixedGamesWhenEmpty, Written::mixed, Rules::when_e
     ->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace elfref::oracle
+}  // namespace elfref::oracle::hidden_cards_bench

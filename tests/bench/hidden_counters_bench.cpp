@@ -10,7 +10,7 @@
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
 #include "oracle/counter_games.h"
 
-namespace elfref::oracle {
+namespace elfref::oracle::hidden_counters_bench {
 namespace {
 
 using namespace elfenland;
@@ -55,4 +55,4 @@ BENCHMARK_CAPTURE(WorstCounters, PublicGames, Game::in_public)->Iterations(1)->U
 BENCHMARK_CAPTURE(WorstCounters, GamesWithGaps, Game::gaps)->Iterations(1)->Unit(benchmark::kMillisecond);
 
 }  // namespace
-}  // namespace elfref::oracle
+}  // namespace elfref::oracle::hidden_counters_bench

@@ -12,7 +12,7 @@
 #include "elfref/games.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::json_bench {
 namespace {
 
 /// The sessions of full detail among the records, a line of JSON each.
@@ -117,4 +117,4 @@ void WordsOfPlays(benchmark::State& state) {
 BENCHMARK(WordsOfPlays);
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::json_bench

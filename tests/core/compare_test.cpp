@@ -8,7 +8,7 @@
 #include "elfref/games.h"
 #include "testing/fixture.h"
 
-namespace elfref {
+namespace elfref::compare_test {
 namespace {
 
 using ::testing::AllOf;
@@ -203,4 +203,4 @@ TEST(Compare, SaysThatNotEveryOptionWasTried) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::compare_test

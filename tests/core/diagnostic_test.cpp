@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-namespace elfref {
+namespace elfref::diagnostic_test {
 namespace {
 
 TEST(Faults, HaveIdsOfTheirOwn) {
@@ -78,4 +78,4 @@ TEST(Diagnostics, AreTakenWhole) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::diagnostic_test

@@ -15,7 +15,7 @@
 #include "elfref/core/record/write_record.h"
 #include "elfref/games.h"
 
-namespace elfref {
+namespace elfref::edit_test {
 namespace {
 
 /// A text of JSON begins with its bracket, which none of YAML here does.
@@ -276,4 +276,4 @@ TEST(Edit, ChangesOfWhatChangesHaveMadeAreChangesOfTheTextAsItWas) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::edit_test

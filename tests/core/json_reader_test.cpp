@@ -11,7 +11,7 @@
 #include "elfref/core/record/record_reader.h"
 #include "testing/reading.h"
 
-namespace elfref {
+namespace elfref::json_reader_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -241,4 +241,4 @@ RC_GTEST_PROP(ReadJsonProperty, ATextThatEndsEarlyNeverMisplacesANode, ()) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::json_reader_test

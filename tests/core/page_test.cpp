@@ -9,7 +9,7 @@
 #include "elfref/core/text/markup.h"
 #include "elfref/games.h"
 
-namespace elfref {
+namespace elfref::page_test {
 namespace {
 
 using ::testing::AllOf;
@@ -181,4 +181,4 @@ TEST(Dispute, AClaimIsDisputedAtTheEndOfTheRecord) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::page_test

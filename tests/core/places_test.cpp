@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace elfref {
+namespace elfref::places_test {
 namespace {
 
 /// Text with what makes places hard: ends of line, characters of several bytes, ill-formed ones.
@@ -40,4 +40,4 @@ RC_GTEST_PROP(Places, KnowTheLineAround, ()) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::places_test

@@ -6,7 +6,7 @@
 #include "elfref/games.h"
 #include "testing/fixture.h"
 
-namespace elfref {
+namespace elfref::record_diff_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -251,4 +251,4 @@ TEST(RecordDiff, EveryRecordIsTheSameAsItself) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::record_diff_test

@@ -11,7 +11,7 @@
 #include "elfref/core/text/text.h"
 #include "testing/reading.h"
 
-namespace elfref {
+namespace elfref::record_reader_property_test {
 namespace {
 
 constexpr std::string_view sample =
@@ -167,4 +167,4 @@ RC_GTEST_PROP(ReadRecordProperty, APrintedTreeReadsBackEqual, ()) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::record_reader_property_test

@@ -10,7 +10,7 @@
 
 #include "testing/reading.h"
 
-namespace elfref {
+namespace elfref::record_reader_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -482,4 +482,4 @@ TEST(ReadRecordPlace, TheTreeIsWholeAsFarAsItGoes) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::record_reader_test

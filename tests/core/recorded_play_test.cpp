@@ -4,7 +4,7 @@
 
 #include "elfref/games.h"
 
-namespace elfref {
+namespace elfref::recorded_play_test {
 namespace {
 
 using ::testing::HasSubstr;
@@ -93,4 +93,4 @@ TEST(RecordedPlay, IsNamedAsItIsFound) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::recorded_play_test

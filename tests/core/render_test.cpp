@@ -9,7 +9,7 @@
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
 
-namespace elfref {
+namespace elfref::render_test {
 namespace {
 
 using ::testing::EndsWith;
@@ -364,4 +364,4 @@ TEST(Cite, NamesSectionPageAndRemark) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::render_test

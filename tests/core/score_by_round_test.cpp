@@ -10,7 +10,7 @@
 #include "elfref/core/text/csv.h"
 #include "elfref/core/text/text.h"
 
-namespace elfref {
+namespace elfref::score_by_round_test {
 namespace {
 
 using ::testing::EndsWith;
@@ -170,4 +170,4 @@ TEST(Titles, NameTheRecordWhereAFileHasSeveral) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::score_by_round_test

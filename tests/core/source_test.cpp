@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace elfref {
+namespace elfref::source_test {
 namespace {
 
 Source text(std::string_view bytes) {
@@ -87,4 +87,4 @@ TEST(DocumentSize, CutsATextIntoAllOfIt) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::source_test

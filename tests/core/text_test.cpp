@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace elfref {
+namespace elfref::text_test {
 namespace {
 
 using testing::ElementsAre;
@@ -155,4 +155,4 @@ TEST(IsUtf8, FindsTheFirstBadByte) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::text_test

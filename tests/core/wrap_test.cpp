@@ -7,7 +7,7 @@
 
 #include "elfref/core/text/text.h"
 
-namespace elfref {
+namespace elfref::wrap_test {
 namespace {
 
 std::string line(std::string_view text, int width, int hang = 2, char behind = '\0') {
@@ -71,4 +71,4 @@ TEST(AddLine, LosesNothing) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::wrap_test

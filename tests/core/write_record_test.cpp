@@ -11,7 +11,7 @@
 #include "elfref/games.h"
 #include "testing/fixture.h"
 
-namespace elfref {
+namespace elfref::write_record_test {
 namespace {
 
 std::unique_ptr<Record> read(const std::string& text, Syntax syntax, Diagnostics& faults) {
@@ -207,4 +207,4 @@ RC_GTEST_PROP(BothReaders, ReadRandomTreesAlike, ()) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::write_record_test

@@ -17,7 +17,7 @@
 #include "elfref/elfenland/table/state.h"
 #include "testing/fixture.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::apply_property_test {
 namespace {
 
 using rc::gen::inRange;
@@ -223,4 +223,4 @@ TEST(FullRecords, ConservePiecesAfterEveryPlay) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::apply_property_test

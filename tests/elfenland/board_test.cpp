@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::board_test {
 namespace {
 
 TownId at(std::string_view ascii) {
@@ -311,4 +311,4 @@ TEST(TownSet, AllIsEveryTown) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::board_test

@@ -12,12 +12,12 @@
 
 #include "elfref/elfenland/table/state.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::by_kind_test {
 namespace {
 
 using by_kind::Numbers;
 
-class ByKind : public testing::Test {
+class ByKind : public ::testing::Test {
  protected:
   int any(int below) { return static_cast<int>(dice_() % static_cast<unsigned>(below)); }
 
@@ -140,4 +140,4 @@ TEST_F(ByKind, ACounterCanBePlacedAtAGlance) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::by_kind_test

@@ -17,7 +17,7 @@
 #include "elfref/elfenland/module.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::cases_test {
 namespace {
 
 using ::testing::Contains;
@@ -200,4 +200,4 @@ TEST(Adjudications, SettleEveryQuestionOrSayWhyNot) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::cases_test

@@ -10,7 +10,7 @@
 #include "elfref/elfenland/rules/rulebook.h"
 #include "testing/fixture.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::codes_test {
 namespace {
 
 TEST(Codes, OfCommentsAreThoseOfTheRulesTable) {
@@ -29,4 +29,4 @@ TEST(Codes, OfCommentsAreThoseOfTheRulesTable) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::codes_test

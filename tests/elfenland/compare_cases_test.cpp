@@ -11,7 +11,7 @@
 #include "elfref/games.h"
 #include "testing/cases.h"
 
-namespace elfref::testing {
+namespace elfref::testing::compare_cases_test {
 namespace {
 
 using What = OutcomeApart::What;
@@ -60,4 +60,4 @@ TEST(ComparedCases, EachEditionIsAsTheCaseSays) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::compare_cases_test

@@ -16,7 +16,7 @@
 #include "elfref/elfenland/reading/decode.h"
 #include "testing/fixture.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::counter_proof_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -243,4 +243,4 @@ TEST(Deductions, APickFromARowOfOneKind) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::counter_proof_test

@@ -18,7 +18,7 @@
 #include "elfref/core/asking/recorded_play.h"
 #include "testing/fixture.h"
 
-namespace elfref {
+namespace elfref::counts_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -233,4 +233,4 @@ TEST(Counts, BeginInPlanningOrTravel) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::counts_test

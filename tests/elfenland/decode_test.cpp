@@ -12,7 +12,7 @@
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/reading/decode.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::decode_test {
 namespace {
 
 using enum Transport;
@@ -539,4 +539,4 @@ TEST(Decode, TheExampleHasNoFault) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::decode_test

@@ -5,7 +5,7 @@
 
 #include "elfref/games.h"
 
-namespace elfref {
+namespace elfref::deductions_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -64,4 +64,4 @@ rounds:
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::deductions_test

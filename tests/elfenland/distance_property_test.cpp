@@ -4,7 +4,7 @@
 
 #include "elfref/elfenland/facts/board.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::distance_property_test {
 namespace {
 
 TownId any_town() {
@@ -67,4 +67,4 @@ RC_GTEST_PROP(DistanceProperty, ARouteLeadsFromTownToJoinedTownInSoManySteps, ()
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::distance_property_test

@@ -10,7 +10,7 @@
 #include "elfref/games.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::fixtures_test {
 namespace {
 
 class RecordFile : public ::testing::TestWithParam<std::string> {};
@@ -91,4 +91,4 @@ TEST(Coverage, EveryFaultOfAFileIsShownOnceAndMendedOnce) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::fixtures_test

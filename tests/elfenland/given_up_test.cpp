@@ -14,7 +14,7 @@
 #include "elfref/core/render/render.h"
 #include "elfref/games.h"
 
-namespace elfref {
+namespace elfref::given_up_test {
 namespace {
 
 Source hard(const std::string& name) {
@@ -68,4 +68,4 @@ TEST(GivenUp, WhatWasNotJudgedToItsEndIsNoJudgement) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::given_up_test

@@ -4,7 +4,7 @@
 
 #include <initializer_list>
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::hidden_cards_test {
 namespace {
 
 constexpr auto dragon = static_cast<std::size_t>(Transport::dragon);
@@ -98,4 +98,4 @@ TEST(HiddenCards, WhatNobodyPaidMustBeSomething) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::hidden_cards_test

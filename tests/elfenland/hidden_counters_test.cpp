@@ -16,7 +16,7 @@
 #include "elfref/elfenland/hidden/counters/hand_ways.h"
 #include "elfref/elfenland/hidden/counters/row_ways.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::hidden_counters_test {
 namespace {
 
 using Do = CounterEvent::Do;
@@ -111,7 +111,7 @@ TEST(HiddenCounters, SeveralKindsTogetherCanRunOut) {
 TEST(HiddenCounters, ACompletionAgreesWithWhatIsWritten) {
   HiddenCounters counters(ledger_of({begin_round(), drawn(0), picked_blind(1, pig), placed(0, cloud, true)}, {1, 1}));
   ASSERT_TRUE(counters.complete().possible);
-  EXPECT_THAT(counters.kinds(), testing::ElementsAre(no_kind, 1, 0, 1));
+  EXPECT_THAT(counters.kinds(), ::testing::ElementsAre(no_kind, 1, 0, 1));
 }
 
 // ---------------------------------------------------------------- everything tried
@@ -515,4 +515,4 @@ TEST(HiddenCounters, ASearchThatIsGivenUpSaysSo) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::hidden_counters_test

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::hidden_plan_test {
 namespace {
 
 using Do = PlanEntry::Do;
@@ -255,4 +255,4 @@ TEST(HiddenPlan, AgreesWithASolverThatTriesEverything) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::hidden_plan_test

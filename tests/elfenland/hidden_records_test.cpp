@@ -17,7 +17,7 @@
 #include "elfref/elfenland/reading/decode.h"
 #include "testing/fixture.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::hidden_records_test {
 namespace {
 
 using testing::Fixture;
@@ -108,4 +108,4 @@ TEST(HiddenRecords, BesideEveryContradictionStandsOneThatJustCanBe) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::hidden_records_test

@@ -17,7 +17,7 @@
 #include "elfref/elfenland/facts/words.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::intervals_property_test {
 namespace {
 
 using elfenland::elvenhold;
@@ -461,4 +461,4 @@ RC_GTEST_PROP(Intervals, ReachBothEnds, ()) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::intervals_property_test

@@ -10,7 +10,7 @@
 
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::intervals_test {
 namespace {
 
 /// What is told of the first player, by figure.
@@ -185,4 +185,4 @@ TEST(Intervals, OfMoreThanThePriceThatNobodyPays) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::intervals_test

@@ -13,7 +13,7 @@
 #include "elfref/elfenland/facts/words.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::keys_test {
 namespace {
 
 /// A record with every key of it in capitals, names of players and towns among them. No byte moves.
@@ -87,4 +87,4 @@ TEST(Keys, InOtherLanguagesAreKnownForAdvice) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::keys_test

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::map_test {
 namespace {
 
 /// How wide a name is in letters of size 1, bold, in the metrics of Helvetica.
@@ -96,4 +96,4 @@ TEST(Map, AConnectionLeadsFromItsFirstTownToItsSecond) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::map_test

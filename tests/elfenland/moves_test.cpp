@@ -31,7 +31,7 @@
 #include "testing/choices.h"
 #include "testing/fixture.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::moves_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -598,4 +598,4 @@ TEST(BestJourney, CanBeMade) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::moves_test

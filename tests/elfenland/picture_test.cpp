@@ -13,7 +13,7 @@
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/games.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::picture_test {
 namespace {
 
 using ::testing::Contains;
@@ -132,4 +132,4 @@ TEST(Picture, HasABandUnderTheConnectionOfThePlay) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::picture_test

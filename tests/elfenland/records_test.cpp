@@ -9,7 +9,7 @@
 #include "elfref/elfenland/rules/rulebook.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::records_test {
 namespace {
 
 /// The records below a folder, whatever file they stand in.
@@ -50,4 +50,4 @@ TEST(Records, EveryDisputeIsAboutSomethingAndIsSettled) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::records_test

@@ -14,7 +14,7 @@
 #include "elfref/games.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::rounds_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -192,4 +192,4 @@ TEST(Figures, OfEveryStandingAreThoseOfTheGame) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::rounds_test

@@ -10,7 +10,7 @@
 #include "elfref/elfenland/reading/decode.h"
 #include "testing/fixture.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::sheet_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -131,4 +131,4 @@ TEST(Sheet, IsJudgedByAnEdition) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::sheet_test

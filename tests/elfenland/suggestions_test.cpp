@@ -14,7 +14,7 @@
 #include "elfref/core/record/write_record.h"
 #include "elfref/games.h"
 
-namespace elfref {
+namespace elfref::suggestions_test {
 namespace {
 
 std::string content(const std::filesystem::path& path) {
@@ -273,4 +273,4 @@ TEST(Suggestions, NothingIsSuggestedWhereNothingIsWrong) {
 }
 
 }  // namespace
-}  // namespace elfref
+}  // namespace elfref::suggestions_test

@@ -21,7 +21,7 @@
 #include "testing/feeding.h"
 #include "testing/fixture.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::table_edits_test {
 namespace {
 
 using testing::FedLine;
@@ -202,4 +202,4 @@ TEST(EditedLine, IsFoundByTheTableAsInTheRecord) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::table_edits_test

@@ -15,7 +15,7 @@
 #include "testing/feeding.h"
 #include "testing/fixture.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::table_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -645,4 +645,4 @@ TEST(Written, IsReadAgain) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::table_test

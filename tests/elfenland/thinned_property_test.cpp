@@ -17,7 +17,7 @@
 #include "testing/fixture.h"
 #include "testing/thinning.h"
 
-namespace elfref::testing {
+namespace elfref::testing::thinned_property_test {
 namespace {
 
 constexpr int records_a_case = 3;
@@ -214,4 +214,4 @@ RC_GTEST_PROP(Thinned, WhatIsTrueLiesWithinEveryInterval, ()) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::thinned_property_test

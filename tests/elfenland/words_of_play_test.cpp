@@ -10,7 +10,7 @@
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/record/record_reader.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::words_of_play_test {
 namespace {
 
 using enum Transport;
@@ -382,4 +382,4 @@ TEST(Number, LiesWithinItsBounds) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::words_of_play_test

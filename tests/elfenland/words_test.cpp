@@ -9,7 +9,7 @@
 
 #include "elfref/core/text/text.h"
 
-namespace elfref::elfenland {
+namespace elfref::elfenland::words_test {
 namespace {
 
 constexpr Meaning nothing{};
@@ -262,4 +262,4 @@ TEST(Names, OfTransportsAndTerrains) {
 }
 
 }  // namespace
-}  // namespace elfref::elfenland
+}  // namespace elfref::elfenland::words_test

@@ -7,7 +7,7 @@
 
 #include "oracle/card_problems.h"
 
-namespace elfref::oracle {
+namespace elfref::oracle::cards_oracle_test {
 namespace {
 
 using elfenland::CardRound;
@@ -191,4 +191,4 @@ TEST(CardProblems, ShrinkToWhatIsNeeded) {
 }
 
 }  // namespace
-}  // namespace elfref::oracle
+}  // namespace elfref::oracle::cards_oracle_test

@@ -12,7 +12,7 @@
 
 #include "oracle/card_problems.h"
 
-namespace elfref::oracle {
+namespace elfref::oracle::complete_cards_test {
 namespace {
 
 using elfenland::CardRound;
@@ -292,4 +292,4 @@ TEST(CompleteCardsOfRealGames, FindsNoneThatDoesNotAddUp) {
 }
 
 }  // namespace
-}  // namespace elfref::oracle
+}  // namespace elfref::oracle::complete_cards_test

@@ -11,7 +11,7 @@
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
 
-namespace elfref::oracle {
+namespace elfref::oracle::counter_games_test {
 namespace {
 
 using namespace elfenland;
@@ -42,4 +42,4 @@ TEST(CounterGames, WhatWasPlayedHasACompletionWhateverWasForgotten) {
 }
 
 }  // namespace
-}  // namespace elfref::oracle
+}  // namespace elfref::oracle::counter_games_test

@@ -21,7 +21,7 @@
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/games.h"
 
-namespace elfref::testing {
+namespace elfref::testing::arbitrary_test {
 namespace {
 
 using namespace elfenland;
@@ -216,4 +216,4 @@ TEST(Simpler, LeavesLegalGames) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::arbitrary_test

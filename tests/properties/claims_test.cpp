@@ -23,7 +23,7 @@
 #include "elfref/testing/elfenland.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::claims_test {
 namespace {
 
 using elfenland::Action;
@@ -229,4 +229,4 @@ INSTANTIATE_TEST_SUITE_P(, ClaimsOfRecords,
                          [](const auto& folder) { return folder.param.path.substr(folder.param.path.rfind('/') + 1); });
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::claims_test

@@ -21,7 +21,7 @@
 #include "testing/fixture.h"
 #include "testing/rounds.h"
 
-namespace elfref::testing {
+namespace elfref::testing::generated_test {
 namespace {
 
 constexpr std::uint64_t seed = 4711;
@@ -246,4 +246,4 @@ TEST(Broken, WhatCannotBeIsNotMade) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::generated_test

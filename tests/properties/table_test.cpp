@@ -19,7 +19,7 @@
 #include "testing/feeding.h"
 #include "testing/fixture.h"
 
-namespace elfref::testing {
+namespace elfref::testing::table_test {
 namespace {
 
 using elfenland::Table;
@@ -139,4 +139,4 @@ TEST(SavedTableOfPlays, IsTheGame) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::table_test

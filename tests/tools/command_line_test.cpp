@@ -7,7 +7,7 @@
 
 #include "tools/command.h"
 
-namespace elfref::testing {
+namespace elfref::testing::command_line_test {
 namespace {
 
 using ::testing::AllOf;
@@ -346,4 +346,4 @@ TEST(Verbose, GoesToStandardError) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::command_line_test

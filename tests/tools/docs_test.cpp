@@ -21,7 +21,7 @@
 #include "testing/fixture.h"
 #include "tools/command.h"
 
-namespace elfref::testing {
+namespace elfref::testing::docs_test {
 namespace {
 
 using ::testing::HasSubstr;
@@ -371,4 +371,4 @@ TEST(RecordFormat, HasTheTableOfEditionsAndOptions) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::docs_test

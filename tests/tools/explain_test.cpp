@@ -12,7 +12,7 @@
 #include "elfref/games.h"
 #include "tools/command.h"
 
-namespace elfref::testing {
+namespace elfref::testing::explain_test {
 namespace {
 
 using ::testing::AllOf;
@@ -217,4 +217,4 @@ TEST(Explain, WritesThePlainTextIntoAPipeAndStopsWhenItIsClosed) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::explain_test

@@ -14,7 +14,7 @@
 
 #include "tools/command.h"
 
-namespace elfref::testing {
+namespace elfref::testing::golden_test {
 namespace {
 
 std::vector<std::filesystem::path> pages() {
@@ -71,4 +71,4 @@ TEST(Golden, ThePageOfRulesIsWhatTheProgramPrints) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::golden_test

@@ -10,7 +10,7 @@
 #include "elfref/core/text/text.h"
 #include "tools/command.h"
 
-namespace elfref::testing {
+namespace elfref::testing::terminal_test {
 namespace {
 
 using ::testing::HasSubstr;
@@ -113,4 +113,4 @@ TEST(Terminal, IsNoneInAPipeOrAFile) {
 }
 
 }  // namespace
-}  // namespace elfref::testing
+}  // namespace elfref::testing::terminal_test

@@ -12,7 +12,7 @@
 namespace elfref::tools {
 namespace {
 
-struct Request {
+struct CompareRequest {
   RecordRequest records;
   ComparisonRequest comparison;
 };
@@ -23,7 +23,7 @@ int exit_code(const Comparison& comparison) {
 }
 
 /// Prints each comparison as it is made. Returns the exit code.
-int report(const Request& request) {
+int report(const CompareRequest& request) {
   const TextStyle style = style_for(request.records.colour);
   const Format format = request.records.format;
   int code = exit_clean;
@@ -56,7 +56,7 @@ int report(const Request& request) {
   return print(out) ? code : exit_not_judged;
 }
 
-int run(const Request& request) {
+int run(const CompareRequest& request) {
   if (request.records.verbose) start_log();
   Overrides overrides{.edition = {}, .options = request.comparison.options};
   std::vector<std::string> editions = request.comparison.editions;
@@ -71,7 +71,7 @@ int run(const Request& request) {
   return report(request);
 }
 
-std::vector<Argument> arguments(Request& into) {
+std::vector<Argument> arguments(CompareRequest& into) {
   std::vector<Argument> all{files_argument(into.records.files),
                             input_argument(into.records.input),
                             {.name = "--edition",
@@ -97,7 +97,7 @@ std::vector<Argument> arguments(Request& into) {
 namespace commands {
 
 Command compare() {
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<CompareRequest>();
   return {.name = "compare",
           .description = "Judges records by every edition, side by side, and says which option makes each difference",
           .examples =

@@ -15,14 +15,14 @@ namespace {
 
 constexpr int deepest = 50;
 
-struct Request {
+struct CountRequest {
   RecordRequest records;  // its arguments are those of every command that reads records
   std::string at = "end";
   int depth = 0;
   bool divide = false;
 };
 
-int run(const Request& request) {
+int run(const CountRequest& request) {
   const OnePlace place = find_place(request.records, request.at);
   if (place.refereed && place.refereed->game->count == nullptr)
     return refuse(cannot(*place.refereed, "its plays cannot be counted"));
@@ -56,7 +56,7 @@ Argument depth_argument(int& into) {
 }  // namespace
 
 Command count() {
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<CountRequest>();
   std::vector<Argument> arguments = one_record_arguments(request->records);
   arguments.push_back(text("--at", "PLACE", request->at,
                            "Before which play they begin: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER], end"));

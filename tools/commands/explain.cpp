@@ -18,7 +18,7 @@
 namespace elfref::tools::commands {
 namespace {
 
-struct Request {
+struct ExplainRequest {
   std::vector<std::string> words;
   Format format = Format::text;
   Colour colour = Colour::automatic;
@@ -293,7 +293,7 @@ std::vector<Examples> examples_of(const Subjects& subjects) {
   return all;
 }
 
-std::string explained(const Subjects& subjects, const Request& request) {
+std::string explained(const Subjects& subjects, const ExplainRequest& request) {
   const std::vector<Examples> examples = examples_of(subjects);
   std::vector<Explanation> all;
   for (std::size_t i = 0; i < subjects.size(); ++i)
@@ -311,11 +311,11 @@ std::string explained(const Subjects& subjects, const Request& request) {
   return out;
 }
 
-int show(const Subjects& subjects, const Request& request) {
+int show(const Subjects& subjects, const ExplainRequest& request) {
   return print(explained(subjects, request)) ? exit_clean : exit_not_judged;
 }
 
-int run(const Request& request) {
+int run(const ExplainRequest& request) {
   const Subjects all = all_subjects();
   const std::string name = joined(request.words);
   Subjects found = named(name, all);
@@ -334,7 +334,7 @@ int run(const Request& request) {
 }  // namespace
 
 Command explain() {
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<ExplainRequest>();
   Argument words{.name = "RULE",
                  .value = "RULE",
                  .description = "The id of a rule or of a fault of a file, a rule's code, or words of it",

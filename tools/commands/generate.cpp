@@ -18,13 +18,13 @@ using testing::Detail;
 using testing::SessionGenerator;
 using testing::Tally;
 
-enum class Form { yaml, ndjson };
+enum class SessionForm { yaml, ndjson };
 
-struct Request {
+struct GenerateRequest {
   const SessionGenerator* generator = &testing::generators().front();
   testing::SessionRequest wanted;
   std::uint64_t games = 1;
-  Form form = Form::yaml;
+  SessionForm form = SessionForm::yaml;
   bool statistics = false;
 };
 
@@ -64,13 +64,13 @@ std::string table(const std::vector<Tally>& tallies, std::uint64_t games) {
 }
 
 /// The record as it is printed. `first`: nothing was printed before it.
-std::string printed(std::string record, Form form, bool first) {
-  if (form == Form::yaml) return (first ? "" : "---\n") + std::move(record);
+std::string printed(std::string record, SessionForm form, bool first) {
+  if (form == SessionForm::yaml) return (first ? "" : "---\n") + std::move(record);
   Diagnostics faults;
   return write_json(*read_record({.name = "generated", .text = std::move(record)}, faults)) + "\n";
 }
 
-int run(const Request& request) {
+int run(const GenerateRequest& request) {
   const SessionGenerator& generator = *request.generator;
   if (const std::string wrong = generator.refuse(request.wanted); !wrong.empty()) {
     complain(wrong);
@@ -103,7 +103,7 @@ std::vector<std::pair<std::string, const SessionGenerator*>> games_by_name() {
 }  // namespace
 
 Command generate() {
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<GenerateRequest>();
   Argument edition = text("--edition", "NAME", request->wanted.edition, "Let all play by this rulebook");
   edition.values = Values::editions;
   Argument breaks = text("--break", "RULE|any", request->wanted.breaks,
@@ -133,8 +133,9 @@ Command generate() {
                             {{"full", Detail::full}, {"public", Detail::in_public}, {"minimal", Detail::minimal}},
                             "How much is written down: every piece, what all saw, or the least"),
                         std::move(breaks),
-                        choice<Form>("--format", request->form, {{"yaml", Form::yaml}, {"ndjson", Form::ndjson}},
-                                     "How records are written; ndjson: a line each"),
+                        choice<SessionForm>("--format", request->form,
+                                            {{"yaml", SessionForm::yaml}, {"ndjson", SessionForm::ndjson}},
+                                            "How records are written; ndjson: a line each"),
                         flag("--stats", request->statistics,
                              "Print how often each rule and kind of play was exercised, and no record")},
           .run = [request] { return run(*request); }};

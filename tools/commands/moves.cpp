@@ -11,7 +11,7 @@
 namespace elfref::tools::commands {
 namespace {
 
-struct Request {
+struct MovesRequest {
   RecordRequest records;  // its arguments are those of every command that reads records
   std::string at = "end";
   std::string why;
@@ -20,7 +20,7 @@ struct Request {
   bool all = false;
 };
 
-int run(const Request& request) {
+int run(const MovesRequest& request) {
   const OnePlace place = find_place(request.records, request.at);
   if (place.refereed && place.refereed->game->position == nullptr)
     return refuse(cannot(*place.refereed, "its table cannot be shown"));
@@ -49,7 +49,7 @@ int run(const Request& request) {
 }  // namespace
 
 Command moves() {
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<MovesRequest>();
   std::vector<Argument> arguments = one_record_arguments(request->records);
   Argument why = text("--why", "PLAY", request->why, "Say why a play is legal there, or why it is not");
   why.take = [request](const std::string& play) {

@@ -13,7 +13,7 @@ namespace {
 
 enum class PageFormat { by_name, html, markdown };
 
-struct Request {
+struct ReportRequest {
   RecordRequest records;  // its arguments are those of every command that reads records
   std::string at;
   std::string output;
@@ -21,7 +21,7 @@ struct Request {
 };
 
 /// What a page is written in; nothing where its name does not say.
-std::optional<PageFormat> format_of(const Request& request) {
+std::optional<PageFormat> format_of(const ReportRequest& request) {
   if (request.format != PageFormat::by_name) return request.format;
   if (request.output.empty() || request.output == "-" || request.output.ends_with(".html") ||
       request.output.ends_with(".htm"))
@@ -30,7 +30,7 @@ std::optional<PageFormat> format_of(const Request& request) {
   return std::nullopt;
 }
 
-int write(const Request& request, const std::string& page) {
+int write(const ReportRequest& request, const std::string& page) {
   if (request.output.empty() || request.output == "-") return print(page) ? exit_clean : exit_not_judged;
   std::error_code ignored;
   if (std::filesystem::equivalent(request.output, request.records.files.front(), ignored))
@@ -41,7 +41,7 @@ int write(const Request& request, const std::string& page) {
   return file ? exit_clean : refuse("cannot write '" + request.output + "'");
 }
 
-int run(const Request& request) {
+int run(const ReportRequest& request) {
   const auto format = format_of(request);
   if (!format)
     return refuse("'" + request.output + "' ends neither in .html nor in .md: say --format html or --format md");
@@ -69,7 +69,7 @@ int run(const Request& request) {
 }  // namespace
 
 Command report() {
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<ReportRequest>();
   std::vector<Argument> arguments = one_record_arguments(request->records);
   arguments.push_back(text("--at", "PLACE", request->at,
                            "The play in dispute: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER]; else the first breach"));

@@ -9,23 +9,23 @@
 namespace elfref::tools::commands {
 namespace {
 
-enum class Form { text, json, markdown };
+enum class RulesForm { text, json, markdown };
 
-struct Request {
-  Form form = Form::text;
+struct RulesRequest {
+  RulesForm form = RulesForm::text;
   Colour colour = Colour::automatic;
 };
 
-int run(const Request& request) {
+int run(const RulesRequest& request) {
   std::string out;
   switch (request.form) {
-    case Form::text:
+    case RulesForm::text:
       render_rules(out, all_rules(), style_for(request.colour));
       break;
-    case Form::json:
+    case RulesForm::json:
       out = render_rules_json(all_rules()) + "\n";
       break;
-    case Form::markdown:
+    case RulesForm::markdown:
       for (const GameModule* game : games()) out += render_rules_markdown(*game);
       break;
   }
@@ -35,7 +35,7 @@ int run(const Request& request) {
 }  // namespace
 
 Command rules() {
-  const auto request = std::make_shared<Request>();
+  const auto request = std::make_shared<RulesRequest>();
   return {.name = "rules",
           .description = "Prints the rules that are judged, with the place of each in the printed rulebooks",
           .examples =
@@ -43,9 +43,10 @@ Command rules() {
               "  elfref rules                                for reading\n"
               "  elfref rules --format json                  for programs\n"
               "  elfref rules --format markdown              as a page, with the editions and their options\n",
-          .arguments = {choice<Form>("--format", request->form,
-                                     {{"text", Form::text}, {"json", Form::json}, {"markdown", Form::markdown}},
-                                     "How the table is written"),
+          .arguments = {choice<RulesForm>(
+                            "--format", request->form,
+                            {{"text", RulesForm::text}, {"json", RulesForm::json}, {"markdown", RulesForm::markdown}},
+                            "How the table is written"),
                         colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }

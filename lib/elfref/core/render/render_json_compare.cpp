@@ -16,7 +16,7 @@ std::string_view name(SetBy set_by) {
 }
 
 /// Writes one comparison.
-struct Writer {
+struct ComparisonWriter {
   const Source& source;
   const GameModule& game;
   const Comparison& comparison;
@@ -122,7 +122,7 @@ struct Writer {
 }  // namespace
 
 std::string render_comparison_json(const Source& source, const GameModule& game, const Comparison& comparison) {
-  Writer writer{source, game, comparison};
+  ComparisonWriter writer{source, game, comparison};
   Json json{{"elfref", ELFREF_VERSION},
             {"file", source.name},
             {"document", source.document},

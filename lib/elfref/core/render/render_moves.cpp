@@ -40,7 +40,7 @@ void add_paragraph(std::string& out, std::string_view text, TextStyle style) {
   add_line(out, text, style);
 }
 
-std::string name_of(Seat seat, const Position& position) {
+std::string printable_name(Seat seat, const Position& position) {
   return seat.value < position.players.size() ? printable(position.players[seat.value]) : "?";
 }
 
@@ -52,7 +52,7 @@ void render_players(std::string& out, const Position& position) {
   for (const Fact& fact : position.of_each.front()) table.push_back({.cells = {std::string(fact.key)}});
   for (std::uint8_t seat = 0; seat < position.of_each.size(); ++seat) {
     table[0].cells.emplace_back(position.seat == Seat{seat} ? ">" : "");
-    table[1].cells.push_back(name_of({seat}, position));
+    table[1].cells.push_back(printable_name({seat}, position));
     for (std::size_t i = 0; i < position.of_each[seat].size(); ++i) {
       const Fact& fact = position.of_each[seat][i];
       table[i + 2].cells.push_back(fact.words.empty() ? "none" : printable(fact.words.front()));
@@ -97,13 +97,14 @@ void render_title(std::string& out, const Source& source, const Position& positi
   title += ": ";
   if (position.round > 0) title += fmt::format("round {}, ", position.round);
   title += position.phase_in_words;
-  if (position.seat) title += fmt::format(": {}", name_of(*position.seat, position));
+  if (position.seat) title += fmt::format(": {}", printable_name(*position.seat, position));
   title = painted(title, Paint::bold, style);
   if (play == nullptr) {
     title += ", where nothing more is written";
   } else {
     const bool his = play->seat == position.seat || !play->seat;
-    title += fmt::format(", before {}'{}'", his ? "" : name_of(*play->seat, position) + ": ", printable(play->words));
+    title +=
+        fmt::format(", before {}'{}'", his ? "" : printable_name(*play->seat, position) + ": ", printable(play->words));
   }
   add_line(out, title, style);
 }
@@ -179,7 +180,7 @@ void render_choices(std::string& out, const Position& position, bool surely, std
 
 void render_what_is_legal(std::string& out, const Position& position, TextStyle style) {
   if (!position.seat) return add_paragraph(out, position.nothing, style);
-  const std::string name = name_of(*position.seat, position);
+  const std::string name = printable_name(*position.seat, position);
   const auto surely = std::ranges::count_if(position.choices, [](const Choice& choice) { return choice.surely; });
   render_choices(out, position, true, fmt::format("legal for {}:", name), style);
   render_choices(out, position, false,
@@ -189,7 +190,7 @@ void render_what_is_legal(std::string& out, const Position& position, TextStyle 
   if (position.choices.empty()) add_paragraph(out, fmt::format("nothing is legal for {}", name), style);
   if (position.others.empty()) return;
   std::vector<std::string> names;
-  for (const Seat seat : position.others) names.push_back(name_of(seat, position));
+  for (const Seat seat : position.others) names.push_back(printable_name(seat, position));
   const std::vector<std::string_view> views(names.begin(), names.end());
   add_paragraph(out, fmt::format("{} may play here as well", listed(views, "or")), style);
 }

@@ -56,7 +56,7 @@ std::optional<Range> number_of(const Standing& standing, std::string_view key) {
   return figure != nullptr ? figure->number : std::nullopt;
 }
 
-struct Writer {
+struct CsvWriter {
   std::string& out;
   const Source& source;
   const Judgement& judgement;
@@ -118,7 +118,7 @@ void render_score_csv_head(std::string& out, std::span<const FigureWords> figure
 
 void render_score_csv(std::string& out, const Source& source, const Judgement& judgement,
                       std::span<const FigureWords> figures, bool by_round) {
-  const Writer writer{out, source, judgement, figures, by_round};
+  const CsvWriter writer{out, source, judgement, figures, by_round};
   if (judgement.rounds.empty()) writer.lines(judgement.standings, nullptr);
   for (const RoundScore& round : judgement.rounds) writer.lines(round.standings, &round);
 }

@@ -19,7 +19,9 @@ namespace {
 /// their place in a round.
 constexpr std::array<std::string_view, 7> keys_of_round{row_key,     phase::deal,   phase::draw, phase::choose,
                                                         phase::plan, phase::travel, phase::keep};
-enum Key : std::size_t { row = 0, deal, draw, choose, plan, travel, keep };
+struct Key {
+  enum : std::size_t { row = 0, deal, draw, choose, plan, travel, keep };
+};
 
 constexpr std::array<std::string_view, 6> result_keys{"towns", "at", "distance", "score", "cards", "place"};
 
@@ -216,14 +218,14 @@ class Table::Writing {
 
     /// The first and the last phase of which something is written; the row is of `choose`.
     [[nodiscard]] std::size_t from() const {
-      for (std::size_t i = deal; i < value.size(); ++i)
-        if (value[i] != 0 || (i == choose && value[row] != 0)) return i;
-      return row;
+      for (std::size_t i = Key::deal; i < value.size(); ++i)
+        if (value[i] != 0 || (i == Key::choose && value[Key::row] != 0)) return i;
+      return Key::row;
     }
     [[nodiscard]] std::size_t until() const {
-      for (std::size_t i = keep; i > row; --i)
-        if (value[i] != 0 || (i == choose && value[row] != 0)) return i;
-      return row;
+      for (std::size_t i = Key::keep; i > Key::row; --i)
+        if (value[i] != 0 || (i == Key::choose && value[Key::row] != 0)) return i;
+      return Key::row;
     }
   };
   /// A journey to which steps may be added.
@@ -249,7 +251,7 @@ class Table::Writing {
       if (i + 1 == rounds.size()) {
         if (const auto key = last_key()) leave_open(rounds[i], *key);
       } else if (rounds[i].until() < rounds[i + 1].from()) {
-        leave_open(rounds[i], keep);  // or the next one could be the rest of it
+        leave_open(rounds[i], Key::keep);  // or the next one could be the rest of it
       }
       tree_.put(all, node_of(rounds[i]));
     }
@@ -275,7 +277,7 @@ class Table::Writing {
   /// The lines of a phase.
   Index begun(Written& round, std::size_t key, Span span) {
     if (round.value[key] == 0) {
-      const bool list = key == choose || key == plan || key == travel;
+      const bool list = key == Key::choose || key == Key::plan || key == Key::travel;
       round.key[key] = span;
       round.value[key] = tree_.add(list ? Shape::list : Shape::map, span);
     }
@@ -311,21 +313,21 @@ class Table::Writing {
 
   void show(Written& round, Span span) {
     const LineOfText text = read(span, row_key);
-    round.key[row] = span;
-    round.value[row] = tree_.graft(text, below(text), span);
+    round.key[Key::row] = span;
+    round.value[Key::row] = tree_.graft(text, below(text), span);
   }
 
   void play(Written& round, std::size_t key, const Fed& fed) {
     const Action& action = session_.plays[fed.ply].action;
     if (std::holds_alternative<ShowRow>(action)) {
       const std::string row_words = words(action);
-      round.key[row] = fed.span;
-      round.value[row] = tree_.scalar(fed.span, row_words.substr(row_words.find(": ") + 2));
+      round.key[Key::row] = fed.span;
+      round.value[Key::row] = tree_.scalar(fed.span, row_words.substr(row_words.find(": ") + 2));
       return;
     }
     const Index lines = begun(round, key, fed.span);
     const Seat seat = *session_.plays[fed.ply].seat;
-    if (key == travel) return travels(lines, seat, action, fed);
+    if (key == Key::travel) return travels(lines, seat, action, fed);
     const Index said = tree_.scalar(fed.span, words(action));
     if (tree_.shape(lines) == Shape::map) {
       tree_.put(lines, fed.span, name(seat), said);
@@ -365,7 +367,7 @@ class Table::Writing {
 
   Index node_of(Written& round) {
     if (round.unseen) return tree_.scalar(round.span, "unknown");
-    if (round.until() == row) begun(round, deal, round.span);  // it has only begun
+    if (round.until() == Key::row) begun(round, Key::deal, round.span);  // it has only begun
     const Index all = tree_.add(Shape::map, round.span);
     for (std::size_t key = 0; key < round.value.size(); ++key)
       if (round.value[key] != 0) tree_.put(all, round.key[key], keys_of_round[key], round.value[key]);
@@ -375,7 +377,7 @@ class Table::Writing {
   /// The phase to which the last round has come; a reader who does not find its key takes the record as one that
   /// stopped before. Of a round that is over none is due, unless somebody's journey is left out.
   [[nodiscard]] std::optional<std::size_t> last_key() const {
-    std::size_t come = row;
+    std::size_t come = Key::row;
     bool ended = false, left_out = false, surely = false;
     const auto& plays = session_.plays;
     for (auto play = plays.rbegin(); play != plays.rend(); ++play) {
@@ -389,10 +391,10 @@ class Table::Writing {
                               !std::holds_alternative<EndRound>(play->action);
       if (of_a_phase) come = std::max<std::size_t>(come, static_cast<std::size_t>(phase - keys_of_round.begin()));
     }
-    if (ended) return left_out ? std::optional<std::size_t>(surely ? keep : travel) : std::nullopt;
+    if (ended) return left_out ? std::optional<std::size_t>(surely ? Key::keep : Key::travel) : std::nullopt;
     if (const auto under_way = std::ranges::find(keys_of_round, table_.phase()); under_way != keys_of_round.end())
       come = std::max<std::size_t>(come, static_cast<std::size_t>(under_way - keys_of_round.begin()));
-    return come == row ? std::nullopt : std::optional(come);
+    return come == Key::row ? std::nullopt : std::optional(come);
   }
 
   // -------------------------------------------------------------- claims

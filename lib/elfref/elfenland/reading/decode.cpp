@@ -21,7 +21,7 @@ namespace elfref::elfenland {
 namespace {
 
 /// The keys of a record.
-enum Key { game, edition_key, options_key, session_key, players, start, rounds, final, result, winner };
+enum RecordKey { game, edition_key, options_key, session_key, players, start, rounds, final, result, winner };
 constexpr std::array<std::string_view, 10> record_keys = {"game",  "edition", "options", "session", "players",
                                                           "start", "rounds",  "final",   "result",  "winner"};
 
@@ -103,7 +103,7 @@ bool says_that_it_ended(Reading& reading, const Field& result) {
 }
 
 void decode_plays(Reading& reading, const std::array<Field, 10>& at, Session& session) {
-  for (const Key played : {rounds, start}) {
+  for (const RecordKey played : {rounds, start}) {
     if (!at[played] || !at[final]) continue;
     Diagnostic* fault = reading.fault(Fault::rounds_and_final, at[final].key->span, {at[played].key->text});
     if (fault != nullptr)

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <numeric>
 #include <utility>
 #include <vector>
 
 #include "elfref/elfenland/facts/kinds.h"
+#include "elfref/elfenland/table/by_kind.h"
 #include "elfref/elfenland/table/price.h"
 
 namespace elfref::elfenland {
@@ -24,10 +24,6 @@ constexpr std::uint64_t units_a_try = 4;
 constexpr std::uint64_t units_a_course = 10;  // to take a step on it
 
 // ---------------------------------------------------------------- one beside another
-
-int sum(const std::array<std::uint8_t, transport_count>& of) {
-  return std::accumulate(of.begin(), of.end(), 0);
-}
 
 bool within(TownSet some, TownSet all) {
   return (some | all) == all;
@@ -238,7 +234,7 @@ class Wanderer {
     int known = 0;                ///< cards that are surely in it
     std::optional<int> any = {};  ///< the others may be any; nothing: it is otherwise known what they can be
 
-    explicit Purse(const Hand& hand) : known(sum(hand.lower)), any(hand.max - known) {
+    explicit Purse(const Hand& hand) : known(by_kind::sum(by_kind::load(hand.lower))), any(hand.max - known) {
       for (int kind = 0; kind < transport_count && any; ++kind)
         if (hand.upper[kind] < std::min(hand.lower[kind] + *any, cards_in_box(Transport(kind)))) any.reset();
     }
@@ -396,7 +392,7 @@ OpenCourses changed(const Courses& before, const Change& change) {
 bool keeps(Hand& hand, int least, int most) {
   hand.min = static_cast<std::uint8_t>(std::max<int>(hand.min, least));
   hand.max = static_cast<std::uint8_t>(std::clamp<int>(most, 0, hand.max));
-  const int lower = sum(hand.lower), upper = sum(hand.upper);
+  const int lower = by_kind::sum(by_kind::load(hand.lower)), upper = by_kind::sum(by_kind::load(hand.upper));
   if (hand.min > hand.max || lower > hand.max || upper < hand.min) return false;
   for (int kind = 0; kind < transport_count; ++kind) {
     const int others_most = upper - hand.upper[kind], others_least = lower - hand.lower[kind];

@@ -60,7 +60,6 @@ void agree(Agreement& agreed, const SessionRequest& request, Dice& dice) {
 
 Agreement agreement_of(const SessionRequest& request, std::uint64_t number, std::uint64_t attempt) {
   using namespace elfenland;
-  constexpr std::array<std::string_view, 5> phases{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel};
   Dice dice(request.seed, stream_of(number, attempt) * 2 + 1);
   Agreement agreed{.seed = request.seed, .number = number, .attempt = attempt};
   const int any = 2 + dice.below(5);

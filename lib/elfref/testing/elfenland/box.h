@@ -2,8 +2,10 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "elfref/elfenland/facts/board.h"
+#include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 #include "elfref/testing/dice.h"
 
@@ -15,6 +17,14 @@ namespace elfref::testing {
 [[nodiscard]] constexpr std::uint64_t stream_of(std::uint64_t number, std::uint64_t attempt) {
   return number ^ attempt << 48u;
 }
+
+/// The kind of the cards that no counter has.
+inline constexpr int raft = static_cast<int>(elfenland::Transport::raft);
+
+/// The phases in which a game may begin, in the order of a round.
+inline constexpr std::array<std::string_view, 5> phases{elfenland::phase::deal, elfenland::phase::draw,
+                                                        elfenland::phase::choose, elfenland::phase::plan,
+                                                        elfenland::phase::travel};
 
 /// Cards or counters by kind: a shuffled pile, or a hand.
 struct Heap {

@@ -14,7 +14,6 @@ namespace elfref::testing::breaking {
 
 using Broken = std::optional<elfenland::Action>;
 
-inline constexpr int raft = static_cast<int>(elfenland::Transport::raft);
 inline constexpr int counter_kinds = elfenland::transport_count - 1;
 
 /// Breakers in the order of the rulebook: of all before phase 4, of phase 4, of phase 5, and of what comes behind it.

@@ -7,6 +7,7 @@
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/box.h"
 #include "elfref/testing/elfenland/breaker_parts.h"
+#include "elfref/testing/elfenland/box.h"
 
 namespace elfref::testing {
 namespace breaking {

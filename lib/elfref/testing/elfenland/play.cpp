@@ -6,7 +6,6 @@ namespace playing {
 namespace {
 
 constexpr std::array<std::string_view, most_players> names{"Anna", "Boris", "Chris", "Dora", "Emil", "Fay", "Gus"};
-constexpr std::array<std::string_view, 5> phases{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel};
 
 }  // namespace
 

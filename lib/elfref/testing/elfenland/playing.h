@@ -14,7 +14,6 @@ namespace elfref::testing::playing {
 
 using namespace elfenland;
 inline constexpr int most_players = 7;  // with whom a rule is broken
-inline constexpr int raft = static_cast<int>(Transport::raft);
 inline constexpr int hand_limit = 4;
 inline constexpr int all_towns = 20;
 

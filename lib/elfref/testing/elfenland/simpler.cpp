@@ -7,13 +7,12 @@
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/testing/elfenland.h"
+#include "elfref/testing/elfenland/box.h"
 
 namespace elfref::testing {
 namespace {
 
 using namespace elfenland;
-
-constexpr std::array<std::string_view, 5> phases{phase::deal, phase::draw, phase::choose, phase::plan, phase::travel};
 
 bool is_counted(const Action& play) {
   const auto* end = std::get_if<EndJourney>(&play);

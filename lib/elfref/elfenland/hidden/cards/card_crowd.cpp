@@ -15,7 +15,6 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::size_t kinds = transport_count;
 constexpr int dear = 64;  // a card too much
 constexpr int step = 16;  // by which a limit gets dearer
 constexpr int first_attempts = 2;
@@ -135,10 +134,10 @@ bool CardCrowd::route(std::size_t player, int attempt) {
 /// A price of 1 for all that is at its limit in stretches where something is beyond it.
 CardCrowd::Prices CardCrowd::full() const {
   Prices prices(limits_.size());
-  for (std::size_t first = 0; first < limits_.size(); first += kinds) {
+  for (std::size_t first = 0; first < limits_.size(); first += card_kinds) {
     bool beyond = false;
-    for (std::size_t i = first; i < first + kinds; ++i) beyond = beyond || wrong(i) > 0;
-    for (std::size_t i = first; i < first + kinds && beyond; ++i) prices[i] = usage_[i] >= limits_[i].most ? 1 : 0;
+    for (std::size_t i = first; i < first + card_kinds; ++i) beyond = beyond || wrong(i) > 0;
+    for (std::size_t i = first; i < first + card_kinds && beyond; ++i) prices[i] = usage_[i] >= limits_[i].most ? 1 : 0;
   }
   return prices;
 }

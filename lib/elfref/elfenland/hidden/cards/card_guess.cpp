@@ -7,11 +7,10 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::size_t kinds = transport_count;
-using Counts = std::array<int, kinds>;
+using Counts = std::array<int, card_kinds>;
 
 /// One player in one round: what is written, and what is guessed.
-struct Hand {
+struct RoundHand {
   CardCounts given{};    // known to be paid or thrown away
   CardCounts dealt{};    // known to be dealt
   CardCounts written{};  // in hand at least, as this round alone shows
@@ -36,9 +35,9 @@ class Guess {
     for (std::size_t player = 0; player < players.size(); ++player)
       for (std::size_t round = 0; round < rounds_; ++round) {
         const CardRound& written = players[player].rounds[round];
-        Hand& hand = at(player, round);
+        RoundHand& hand = at(player, round);
         hand.round = &written;
-        for (std::size_t kind = 0; kind < kinds; ++kind) {
+        for (std::size_t kind = 0; kind < card_kinds; ++kind) {
           hand.given[kind] = some(written.paid.known[kind] + (written.excess ? 0 : written.discarded.known[kind]));
           hand.dealt[kind] = written.filled ? std::uint8_t{0} : written.dealt.known[kind];
           const int came = hand.dealt[kind] + (round == 0 ? players[player].start.known[kind] : 0);
@@ -58,7 +57,7 @@ class Guess {
  private:
   static std::uint8_t some(int cards) { return static_cast<std::uint8_t>(std::min(250, cards)); }
 
-  Hand& at(std::size_t player, std::size_t round) { return hands_[player * rounds_ + round]; }
+  RoundHand& at(std::size_t player, std::size_t round) { return hands_[player * rounds_ + round]; }
 
   int below(int count) { return static_cast<int>(bits_() % static_cast<unsigned>(count)); }
 
@@ -110,9 +109,9 @@ class Guess {
     KeptCards all(players_.size());
     for (std::size_t player = 0; player < players_.size(); ++player) {
       for (std::size_t round = 0; round < rounds_; ++round) all[player].push_back(at(player, round).kept);
-      const Hand& last = at(player, rounds_ - 1);
+      const RoundHand& last = at(player, rounds_ - 1);
       int more = chosen_[player]->kept.back().min;
-      for (std::size_t kind = 0; kind < kinds; ++kind) {
+      for (std::size_t kind = 0; kind < card_kinds; ++kind) {
         const int here = std::min(more, last.cards[kind] - last.given[kind]);
         all[player].back()[kind] = some(here);
         more -= here;
@@ -127,7 +126,7 @@ class Guess {
     lack_ = room_;
     for (std::size_t round = 0; round < rounds_; ++round) {
       for (std::size_t player = 0; player < players_.size(); ++player)
-        for (std::size_t kind = 0; kind < kinds; ++kind) count_in(round, kind, at(player, round).given[kind]);
+        for (std::size_t kind = 0; kind < card_kinds; ++kind) count_in(round, kind, at(player, round).given[kind]);
       if (std::ranges::any_of(room_[stretches_.at(round)], [](int cards) { return cards < 0; })) return false;
     }
     for (std::size_t player = 0; player < players_.size(); ++player) {
@@ -143,10 +142,10 @@ class Guess {
   void show_kept(std::size_t player) {
     at(player, 0).least = at(player, 0).written;
     for (std::size_t round = 1; round < rounds_; ++round) {
-      const Hand& last = at(player, round - 1);
-      Hand& hand = at(player, round);
+      const RoundHand& last = at(player, round - 1);
+      RoundHand& hand = at(player, round);
       const int thrown = last.size - hand.before - count(last.given);
-      for (std::size_t kind = 0; kind < kinds; ++kind) {
+      for (std::size_t kind = 0; kind < card_kinds; ++kind) {
         const int kept = std::max(0, last.least[kind] - last.given[kind] - thrown);
         hand.least[kind] = std::max(hand.written[kind], some(hand.dealt[kind] + kept));
       }
@@ -154,7 +153,7 @@ class Guess {
   }
 
   /// What a player has for another reason than to give it away, that may as well be kept.
-  static int over(const Hand& hand, std::size_t kind) { return std::max(0, hand.least[kind] - hand.given[kind]); }
+  static int over(const RoundHand& hand, std::size_t kind) { return std::max(0, hand.least[kind] - hand.given[kind]); }
 
   /// Counts cards of a round in the stretch to which it belongs, and in the one that ends with its deal.
   void count_in(std::size_t round, std::size_t kind, int cards) {
@@ -180,9 +179,9 @@ class Guess {
   int noise() { return tries_ < 2 ? 0 : below(4 << tries_ % 4); }
 
   /// How many more cards of a hand must be such as the hand before had over, for it has no room for others.
-  static int due_from(const Hand& hand, const Hand& last) {
+  static int due_from(const RoundHand& hand, const RoundHand& last) {
     int due = hand.before - last.size;
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
+    for (std::size_t kind = 0; kind < card_kinds; ++kind) {
       due += std::max(last.given[kind], last.least[kind]);
       due -= std::min(hand.cards[kind] - hand.dealt[kind], over(last, kind));
     }
@@ -192,9 +191,9 @@ class Guess {
   bool fill_hands(std::size_t round) {
     Counts& room = room_[stretches_.at(round)];
     for (std::size_t player = 0; player < players_.size(); ++player) {
-      Hand& hand = at(player, round);
+      RoundHand& hand = at(player, round);
       int all = 0;
-      for (std::size_t kind = 0; kind < kinds; ++kind) {
+      for (std::size_t kind = 0; kind < card_kinds; ++kind) {
         const int needed = std::max<int>(hand.given[kind] + hand.kept[kind], hand.least[kind]);
         if (hand.round->most[kind] && needed > *hand.round->most[kind]) return false;
         count_in(round, kind, needed - hand.given[kind] - hand.kept[kind]);
@@ -206,8 +205,8 @@ class Guess {
     if (std::ranges::any_of(room, [](int cards) { return cards < 0; })) return false;
     for (std::size_t n = 0; n < players_.size(); ++n) {
       const std::size_t player = (n + static_cast<std::size_t>(tries_)) % players_.size();
-      Hand& hand = at(player, round);
-      const Hand* last = round > 0 ? &at(player, round - 1) : nullptr;
+      RoundHand& hand = at(player, round);
+      const RoundHand* last = round > 0 ? &at(player, round - 1) : nullptr;
       int missing = last != nullptr ? due_from(hand, *last) : 0;
       const auto there = [&](std::size_t kind) { return hand.cards[kind] - hand.dealt[kind] < over(*last, kind); };
       for (int more = hand.size - count(hand.cards); more > 0; --more) {
@@ -217,7 +216,7 @@ class Guess {
                  worth_in(static_cast<int>(stretches_.at(round)), kind) + worth_in_ending(round, kind) + noise();
         };
         const std::size_t kind = best(worth);
-        if (kind == kinds) return false;
+        if (kind == card_kinds) return false;
         if (missing > 0 && there(kind)) --missing;
         ++hand.cards[kind];
         count_in(round, kind, 1);
@@ -235,7 +234,7 @@ class Guess {
     dealt = {};
     for (std::size_t n = 0; n < players_.size(); ++n) {
       const std::size_t player = (n + static_cast<std::size_t>(tries_)) % players_.size();
-      const Hand& hand = at(player, round);
+      const RoundHand& hand = at(player, round);
       CardCounts start = round == 0 ? players_[player].start.known : CardCounts{};
       CardCounts& kept = round == 0 ? start : at(player, round - 1).kept;
       if (round > 0) kept = {};
@@ -248,12 +247,12 @@ class Guess {
           return room + (round > 0 ? worth_in_ending(round - 1, kind) : 0) + noise();
         };
         const std::size_t kind = best(worth);
-        if (kind == kinds) return false;
+        if (kind == card_kinds) return false;
         ++kept[kind];
         if (again) --room_[static_cast<std::size_t>(before)][kind];
         if (round > 0) count_in_ending(round - 1, kind, 1);
       }
-      for (std::size_t kind = 0; kind < kinds; ++kind) {
+      for (std::size_t kind = 0; kind < card_kinds; ++kind) {
         dealt[kind] += hand.cards[kind] - kept[kind];
         if (again && round == 0) room_[static_cast<std::size_t>(before)][kind] -= players_[player].start.known[kind];
       }
@@ -269,18 +268,18 @@ class Guess {
       const Stretches::Round& counted = stretches_.rounds[round];
       if (!counted.split || !stretches_.whole[static_cast<std::size_t>(counted.dealt)]) continue;
       const Counts& room = room_[static_cast<std::size_t>(counted.dealt)];
-      for (std::size_t kind = 0; kind < kinds; ++kind)
+      for (std::size_t kind = 0; kind < card_kinds; ++kind)
         if (room[kind] > dealt_[round][kind]) return false;
     }
     return true;
   }
 
-  /// The transport that is worth most; `kinds`: none is possible.
+  /// The transport that is worth most; `card_kinds`: none is possible.
   template <class Worth>
   static std::size_t best(Worth&& worth) {
-    std::size_t best = kinds;
+    std::size_t best = card_kinds;
     int most = never;
-    for (std::size_t kind = 0; kind < kinds; ++kind)
+    for (std::size_t kind = 0; kind < card_kinds; ++kind)
       if (const int here = worth(kind); here > most) {
         most = here;
         best = kind;
@@ -293,7 +292,7 @@ class Guess {
   const std::vector<CardLine>& players_;
   const CardBox& box_;
   std::size_t rounds_;
-  std::vector<Hand> hands_;              // by player and round
+  std::vector<RoundHand> hands_;         // by player and round
   std::vector<const SizePath*> chosen_;  // by player
   Stretches stretches_;
   std::vector<Counts> room_;   // by stretch
@@ -311,7 +310,7 @@ std::optional<KeptCards> guess_cards(const std::vector<CardLine>& players, const
   if (rounds == 0) return std::nullopt;
   Guess guess(players, box);
   for (int n = 0; n < tries && !work.done(); ++n) {
-    work.spend(players.size() * rounds * kinds);
+    work.spend(players.size() * rounds * card_kinds);
     if (auto kept = guess.next(paths)) return kept;
   }
   return std::nullopt;

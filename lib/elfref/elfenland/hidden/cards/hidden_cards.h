@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -16,6 +17,7 @@ namespace elfref::elfenland {
 
 /// How many cards of each transport.
 using CardCounts = std::array<std::uint8_t, transport_count>;
+inline constexpr std::size_t card_kinds = transport_count;  ///< as an index counts them
 
 /// How many cards they are together.
 [[nodiscard]] int count(const CardCounts& cards);

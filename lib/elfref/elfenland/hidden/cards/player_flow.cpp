@@ -6,11 +6,9 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::size_t kinds = transport_count;
-
 std::uint16_t limit(int stretch, std::size_t kind) {
   return stretch == Stretches::none ? CardFlow::no_limit
-                                    : static_cast<std::uint16_t>(static_cast<std::size_t>(stretch) * kinds + kind);
+                                    : static_cast<std::uint16_t>(static_cast<std::size_t>(stretch) * card_kinds + kind);
 }
 
 }  // namespace
@@ -23,7 +21,7 @@ PlayerFlow::PlayerFlow(const CardLine& line, const CardBox& box, const Stretches
   loose_.push_back(add(CardFlow::source, any, 0, 0));
   loose_.push_back(add(any, start, 0, 0));
   CardFlow::Node last = any;
-  std::array<CardFlow::Node, kinds> from{};
+  std::array<CardFlow::Node, card_kinds> from{};
   from.fill(start);
   for (std::size_t round = 0; round < line.rounds.size(); ++round) {
     const CardRound& cards = line.rounds[round];
@@ -33,7 +31,7 @@ PlayerFlow::PlayerFlow(const CardLine& line, const CardBox& box, const Stretches
     loose_.push_back(add(last, deal, 0, 0));
     last = given;
     given_.push_back(add(given, CardFlow::sink, 0, 0));
-    for (std::size_t kind = 0; kind < kinds; ++kind) {
+    for (std::size_t kind = 0; kind < card_kinds; ++kind) {
       const int all = box.cards[kind];
       const CardFlow::Node hand = node(), left = node();
       if (round == 0) {
@@ -60,7 +58,7 @@ PlayerFlow::PlayerFlow(const CardLine& line, const CardBox& box, const Stretches
   }
   const CardFlow::Node end = node();
   last_ = add(end, CardFlow::sink, 0, 0);
-  for (std::size_t kind = 0; kind < kinds; ++kind) {
+  for (std::size_t kind = 0; kind < card_kinds; ++kind) {
     if (kept_.empty()) {
       add(start, end, line.start.known[kind], box.cards[kind], limit(stretches.start, kind));
     } else {
@@ -76,7 +74,7 @@ PlayerFlow::PlayerFlow(const CardLine& line, const CardBox& box, const Stretches
   prices_.resize(flow_.arcs().size());
   for (std::size_t arc = 0; arc < flow_.arcs().size(); ++arc)
     if (flow_.arcs()[arc].limit != CardFlow::no_limit) counted_.push_back(arc);
-  arcs_counted_.resize(stretches.whole.size() * kinds);
+  arcs_counted_.resize(stretches.whole.size() * card_kinds);
   for (const std::size_t arc : counted_) ++arcs_counted_[flow_.arcs()[arc].limit];
 }
 
@@ -137,7 +135,7 @@ std::vector<CardCounts> PlayerFlow::kept(const CardFlow::Flow& flow) const {
   std::vector<CardCounts> all;
   for (const auto& arcs : kept_) {
     CardCounts& counts = all.emplace_back();
-    for (std::size_t kind = 0; kind < kinds; ++kind) counts[kind] = flow[arcs[kind]];
+    for (std::size_t kind = 0; kind < card_kinds; ++kind) counts[kind] = flow[arcs[kind]];
   }
   return all;
 }

@@ -19,13 +19,13 @@ struct Piece {
 };
 
 /// What came to a player until it was given back, and what had to be there of it.
-struct Hand {
+struct MatchedHand {
   std::vector<Piece> came, used, kept;
 };
 
 class Matching {
  public:
-  explicit Matching(const Hand& hand) : hand_(hand) {}
+  explicit Matching(const MatchedHand& hand) : hand_(hand) {}
 
   /// Whether there are different counters for all uses.
   bool complete() {
@@ -54,13 +54,13 @@ class Matching {
     return false;
   }
 
-  const Hand& hand_;
+  const MatchedHand& hand_;
   std::vector<std::size_t> user_;  ///< by counter
   std::vector<bool> tried_;
 };
 
 /// Leaves the kinds with which all can be matched.
-void narrow(Hand& hand, Piece& piece) {
+void narrow(MatchedHand& hand, Piece& piece) {
   if (std::has_single_bit(piece.kinds)) return;
   Matching matching(hand);
   const KindSet before = std::exchange(piece.kinds, KindSet{0});
@@ -76,7 +76,7 @@ void narrow(Hand& hand, Piece& piece) {
   piece.kinds = found;
 }
 
-bool narrow(Hand& hand, CounterLedger& ledger) {
+bool narrow(MatchedHand& hand, CounterLedger& ledger) {
   if (hand.used.empty()) return true;
   if (!Matching(hand).complete()) return false;
   for (auto* pieces : {&hand.came, &hand.used})
@@ -90,10 +90,10 @@ bool narrow(Hand& hand, CounterLedger& ledger) {
 }  // namespace
 
 bool narrow_hands(CounterLedger& ledger) {
-  std::array<Hand, 16> hands;
+  std::array<MatchedHand, 16> hands;
   for (std::size_t i = 0; i < ledger.events.size(); ++i) {
     const CounterEvent event = ledger.events[i];
-    Hand& hand = hands[event.seat % 16u];
+    MatchedHand& hand = hands[event.seat % 16u];
     switch (event.what) {
       case Do::gain:
       case Do::take:
@@ -120,7 +120,7 @@ bool narrow_hands(CounterLedger& ledger) {
         break;
     }
   }
-  return std::ranges::all_of(hands, [&](Hand& hand) { return narrow(hand, ledger); });
+  return std::ranges::all_of(hands, [&](MatchedHand& hand) { return narrow(hand, ledger); });
 }
 
 }  // namespace elfref::elfenland

@@ -25,7 +25,7 @@ using Do = CounterEvent::Do;
 
 constexpr std::size_t any = counter_kinds;  ///< counters of all kinds together, where something is said by kind
 constexpr std::size_t sum_count = counter_kinds + 1;
-constexpr int any_number = 255;
+constexpr int every_step = 255;
 constexpr std::uint32_t conflicts_of_a_first_try = 100;
 constexpr std::uint32_t conflicts_of_a_try = 500;  ///< the second one may have twice as many, and so on
 
@@ -369,7 +369,7 @@ class Search {
     not_below_none(hand.all.of[any]);
     count(hand);
     for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
-      const Sum uses = in_steps(hand.uses.of[kind], any_number);
+      const Sum uses = in_steps(hand.uses.of[kind], every_step);
       for (int number = 1; number <= uses.known + static_cast<int>(uses.some.size()); ++number)
         clauses_.add({opposite(at_least(uses, number)), at_least(hand.number[kind], number)});
     }
@@ -378,7 +378,7 @@ class Search {
   void count(Hand& hand) {
     if (std::exchange(hand.counted, true)) return;
     for (std::size_t kind = 0; kind < counter_kinds; ++kind)
-      hand.number[kind] = in_steps(hand.had.of[kind], any_number);
+      hand.number[kind] = in_steps(hand.had.of[kind], every_step);
   }
 
   void gain() {
