@@ -164,7 +164,7 @@ TEST(Adjudications, AreThePage) {
   if (std::getenv("UPDATE_GOLDEN") != nullptr) {
     std::ofstream(page_path) << now;
   } else {
-    EXPECT_EQ(now, page) << "if it should be so: UPDATE_GOLDEN=1 tools/test -R Adjudications";
+    EXPECT_EQ(now, page) << "if it should be so: UPDATE_GOLDEN=1 tools/test --only 'Adjudications.*'";
   }
 }
 
