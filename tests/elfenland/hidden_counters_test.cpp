@@ -6,7 +6,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <random>
 #include <set>
 #include <string>
@@ -15,6 +14,7 @@
 #include "elfref/elfenland/hidden/counters/easy_counters.h"
 #include "elfref/elfenland/hidden/counters/hand_ways.h"
 #include "elfref/elfenland/hidden/counters/row_ways.h"
+#include "testing/wanted.h"
 
 namespace elfref::elfenland::hidden_counters_test {
 namespace {
@@ -394,10 +394,12 @@ std::string in_words(const CounterLedger& ledger) {
   return text;
 }
 
-/// A number from the environment: how many games are played, and which is the first.
-int wanted(const char* name, int otherwise) {
-  const char* set = std::getenv(name);
-  return set == nullptr ? otherwise : std::atoi(set);
+/// How many games are played, and which is the first.
+int games_wanted() {
+  return testing::wanted("ELFREF_COUNTER_GAMES", 5000, 20'000);
+}
+int first_game() {
+  return testing::wanted("ELFREF_COUNTER_SEED", 0, 0);
 }
 
 /// A ledger in which every counter that a completion tells of is of that kind.
@@ -421,7 +423,7 @@ bool within_limits(const CounterLedger& ledger, const std::vector<HeldCounters>&
 TEST(HiddenCounters, AgreeWithTryingEverything) {
   int contradictions = 0, forced = 0, not_forced = 0, searched = 0;
   std::uint32_t most_conflicts = 0;
-  const int games = wanted("ELFREF_COUNTER_GAMES", 20'000), first = wanted("ELFREF_COUNTER_SEED", 0);
+  const int games = games_wanted(), first = first_game();
   for (int seed = first; seed < first + games; ++seed) {
     const CounterLedger ledger = RandomGame(static_cast<unsigned>(seed)).play();
     const auto event = static_cast<std::size_t>(seed) % ledger.events.size();
@@ -483,7 +485,7 @@ void expect_narrowed(const CounterLedger& ledger, bool possible, const CounterLe
 
 TEST(HiddenCounters, RowsAndHandsAloneLeaveOutNothingThatIsPossible) {
   int row_contradictions = 0, row_changes = 0, hand_contradictions = 0, hand_changes = 0;
-  const int games = wanted("ELFREF_COUNTER_GAMES", 20'000) / 4, first = wanted("ELFREF_COUNTER_SEED", 0);
+  const int games = games_wanted() / 4, first = first_game();
   for (int seed = first; seed < first + games && !HasFatalFailure(); ++seed) {
     SCOPED_TRACE(seed);
     const CounterLedger ledger = RandomGame(static_cast<unsigned>(seed)).play();

@@ -7,11 +7,12 @@
 #include <gtest/gtest.h>
 
 #include <bit>
-#include <cstdlib>
 #include <optional>
 #include <random>
 #include <string>
 #include <vector>
+
+#include "testing/wanted.h"
 
 namespace elfref::elfenland::hidden_plan_test {
 namespace {
@@ -236,15 +237,11 @@ class Arbitrary {
   std::mt19937 random_;
 };
 
-std::uint32_t how_many() {
-  const char* many = std::getenv("ELFREF_ORACLE");
-  return many != nullptr ? static_cast<std::uint32_t>(std::atoi(many)) : 20000;
-}
-
 TEST(HiddenPlan, AgreesWithASolverThatTriesEverything) {
   int possible = 0, impossible = 0;
-  for (std::uint32_t seed = 1; seed <= how_many(); ++seed) {
-    const PlanLedger ledger = Arbitrary(seed).ledger();
+  const int ledgers = testing::wanted("ELFREF_ORACLE", 5000, 20'000);
+  for (int seed = 1; seed <= ledgers; ++seed) {
+    const PlanLedger ledger = Arbitrary(static_cast<std::uint32_t>(seed)).ledger();
     const PlanAnswer answer = complete_plan(ledger);
     ASSERT_TRUE(answer.complete) << "seed " << seed;
     ASSERT_EQ(answer.possible, SlowSolver(ledger).possible()) << "seed " << seed;

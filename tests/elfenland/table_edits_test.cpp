@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,6 +19,7 @@
 #include "elfref/elfenland/reading/decode.h"
 #include "testing/feeding.h"
 #include "testing/fixture.h"
+#include "testing/wanted.h"
 
 namespace elfref::elfenland::table_edits_test {
 namespace {
@@ -121,11 +121,6 @@ Edit doubled(const Record& record, const RecordEntry& entry) {
   return {{entry.span.begin, entry.span.begin}, words + "\n" + text.substr(line, entry.span.begin - line)};
 }
 
-std::size_t edits() {
-  const char* asked = std::getenv("ELFREF_EDITS");
-  return asked == nullptr ? 300 : std::strtoull(asked, nullptr, 10);
-}
-
 std::string quoted(const std::string& text, const Feeding& fed) {
   std::string all = text + "\n--- fed\n" + fed.table.source().text + "\n";
   for (const Diagnostic& answer : fed.answers) all += std::string(answer.id) + ": " + answer.message + "\n";
@@ -170,7 +165,7 @@ TEST(EditedLine, IsFoundByTheTableAsInTheRecord) {
     for (const RecordEntry& entry : lines_of(*read.record))
       for (int kind = 0; kind < kinds; ++kind)
         if (edit_of(*read.record, entry, Kind(kind))) places.push_back({&read, entry, Kind(kind)});
-  const std::size_t wanted = std::min(edits(), places.size());
+  const std::size_t wanted = std::min<std::size_t>(testing::wanted("ELFREF_EDITS", 100, 300), places.size());
   std::array<std::size_t, kinds> tried{};
   std::size_t unreadable = 0, illegal = 0;
   for (std::size_t i = 0; i < wanted; ++i) {

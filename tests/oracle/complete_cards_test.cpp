@@ -5,12 +5,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <functional>
 #include <iostream>
 #include <utility>
 
 #include "oracle/card_problems.h"
+#include "testing/wanted.h"
 
 namespace elfref::oracle::complete_cards_test {
 namespace {
@@ -63,8 +63,7 @@ struct Tallies {
 };
 
 int problems_wanted() {
-  const char* wanted = std::getenv("ELFREF_ORACLE");
-  return wanted ? std::atoi(wanted) : 5000;
+  return testing::wanted("ELFREF_ORACLE", 1000, 5000);
 }
 
 bool has(const CardProblem& problem, Trait trait) {
@@ -184,7 +183,7 @@ std::ostream& operator<<(std::ostream& out, const Tallies& tallies) {
 /// The problems in equal parts, so that several can be tried at once.
 class CompleteCards : public ::testing::TestWithParam<int> {
  public:
-  static constexpr int parts = 8;
+  static constexpr int parts = 4;
 
  protected:
   static void TearDownTestSuite() { std::cout << all_; }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Counts sequences of plays by the second referee, and compares them with the table of docs/counts.md.
 
-    count_plays.py PROGRAM [--plays N]
+    count_plays.py PROGRAM [--plays N] [--near]
 
 At every turn every conceivable play is written behind the record, and the second referee is asked whether it is legal:
 each transport and the obstacle on each pair of towns; each town by each way for each set of cards. Whose turn it is and
@@ -172,7 +172,7 @@ class Position:
         return [play for play in self.conceivable(thorough) if play == END or allowed(self.with_play(play))]
 
 
-def count(position, plays, thorough=True):
+def count(position, plays, thorough):
     """Sequences of 1 to so many plays: [(all, of these ended)]."""
     found = [[0, 0] for _ in range(plays)]
     for play in position.legal(thorough):
@@ -187,9 +187,9 @@ def count(position, plays, thorough=True):
 
 
 def check(job):
-    program, path, due = job
+    program, path, due, thorough = job
     text = subprocess.run([program, "convert", "--to", "ndjson", str(TOP / path)], capture_output=True, text=True, check=True).stdout
-    return path, due, [tuple(one) for one in count(Position(json.loads(text)), len(due))]
+    return path, due, [tuple(one) for one in count(Position(json.loads(text)), len(due), thorough)]
 
 
 def main():
@@ -197,12 +197,13 @@ def main():
     parser.add_argument("program")
     parser.add_argument("--plays", type=int, default=1, help="how long the sequences are at most")
     parser.add_argument("--most", type=int, default=30000, help="no number above this is counted, but that of one play")
+    parser.add_argument("--near", action="store_true", help="of the first play too, only those between towns that are joined, with cards of the hand")
     parser.add_argument("--processes", type=int, default=min(2, os.cpu_count() or 1))
     given = parser.parse_args()
     jobs = []
     for path, due in table((TOP / "docs/counts.md").read_text(encoding="utf-8")):
         small = 1 + len(list(itertools.takewhile(lambda one: one[0] <= given.most, due[1:given.plays])))
-        jobs.append((given.program, path, due[:small]))
+        jobs.append((given.program, path, due[:small], not given.near))
     wrong = numbers = 0
     with concurrent.futures.ProcessPoolExecutor(given.processes) as pool:
         for path, due, found in pool.map(check, jobs):

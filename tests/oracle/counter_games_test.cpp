@@ -5,11 +5,10 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-
 #include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
+#include "testing/wanted.h"
 
 namespace elfref::oracle::counter_games_test {
 namespace {
@@ -17,8 +16,7 @@ namespace {
 using namespace elfenland;
 
 TEST(CounterGames, WhatWasPlayedHasACompletionWhateverWasForgotten) {
-  const char* wanted = std::getenv("ELFREF_ORACLE");
-  const int games = wanted == nullptr ? 1'000 : std::atoi(wanted);
+  const int games = testing::wanted("ELFREF_ORACLE", 300, 1000);
   std::uint32_t most_conflicts = 0;
   for (int seed = 0; seed < games; ++seed) {
     Dice dice(static_cast<std::uint64_t>(seed));

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <set>
 #include <string>
 #include <vector>
@@ -20,6 +19,7 @@
 #include "elfref/testing/elfenland.h"
 #include "testing/fixture.h"
 #include "testing/rounds.h"
+#include "testing/wanted.h"
 
 namespace elfref::testing::generated_test {
 namespace {
@@ -27,8 +27,7 @@ namespace {
 constexpr std::uint64_t seed = 4711;
 
 std::uint64_t games() {
-  const char* asked = std::getenv("ELFREF_GENERATED");
-  return asked == nullptr ? 250 : std::strtoull(asked, nullptr, 10);
+  return static_cast<std::uint64_t>(wanted("ELFREF_GENERATED", 100, 250));
 }
 
 /// The record, and what is found in it.

@@ -7,7 +7,6 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <cstdlib>
 #include <random>
 #include <string>
 #include <vector>
@@ -18,6 +17,7 @@
 #include "elfref/testing/elfenland.h"
 #include "testing/feeding.h"
 #include "testing/fixture.h"
+#include "testing/wanted.h"
 
 namespace elfref::testing::table_test {
 namespace {
@@ -25,8 +25,7 @@ namespace {
 using elfenland::Table;
 
 std::uint64_t games() {
-  const char* asked = std::getenv("ELFREF_GENERATED");
-  return asked == nullptr ? 60 : std::strtoull(asked, nullptr, 10);
+  return static_cast<std::uint64_t>(wanted("ELFREF_GENERATED", 25, 60));
 }
 
 /// The rules that are broken, or said to be, each as often as it is.

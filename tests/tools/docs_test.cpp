@@ -254,7 +254,7 @@ TEST(Docs, RunsPrintWhatThePageShows) {
     if (std::getenv("UPDATE_GOLDEN") != nullptr) {
       std::ofstream(top / page.path) << now;
     } else {
-      EXPECT_EQ(now, page.text) << page.path << ": if it should be so: UPDATE_GOLDEN=1 tools/test -R Docs";
+      EXPECT_EQ(now, page.text) << page.path << ": if it should be so: UPDATE_GOLDEN=1 tools/test --only 'Docs.*'";
     }
   }
   EXPECT_GE(runs, 4);

@@ -54,7 +54,7 @@ TEST(Golden, PagesAreAsTheyWere) {
     if (update) {
       std::ofstream(path) << now;
     } else {
-      EXPECT_EQ(now, before) << "if it should be so: UPDATE_GOLDEN=1 tools/test -R Golden";
+      EXPECT_EQ(now, before) << "if it should be so: UPDATE_GOLDEN=1 tools/test --only 'Golden.*'";
     }
   }
 }
@@ -66,7 +66,7 @@ TEST(Golden, ThePageOfRulesIsWhatTheProgramPrints) {
   if (std::getenv("UPDATE_GOLDEN") != nullptr) {
     std::ofstream(page) << outcome.output;
   } else {
-    EXPECT_EQ(content(page), outcome.output) << "if it should be so: UPDATE_GOLDEN=1 tools/test -R Golden";
+    EXPECT_EQ(content(page), outcome.output) << "if it should be so: UPDATE_GOLDEN=1 tools/test --only 'Golden.*'";
   }
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/testing/elfenland/box.h"
 #include "elfref/testing/elfenland/breakers.h"
 
 // What the breakers of several phases have in common, and those of each.
