@@ -184,7 +184,7 @@ struct Judging {
       Diagnostic found = in_words(raised, report, source);
       if (raised.rule->id == "cards-in-the-box" && !raised.claim)
         if (const auto proof = contradiction_of_cards(*until_the_end, options, table, source, raised.ply))
-          found.because.push_back(proof->message);
+          found.because.push_back(proof.message);
       if (!hangs.accusations[i].empty()) {
         found.severity = Severity::warning;
         found.option = hangs.accusations[i];
@@ -201,17 +201,16 @@ struct Judging {
   /// What no play shows alone: travel cards that cannot all be true, whatever was in the hands.
   void add_hidden(Judgement& judgement, const Table& table, const Report& report) const {
     if (session.sheet || too_many_found(table, Answer::broken)) return;
-    bool decided = true;
     const auto told = with_surely_paid(*until_the_end, begin(session, options, seating), table);
-    const auto proof = contradiction_of_cards(told ? *told : *until_the_end, options, table, source, ~0u, &decided);
-    if (!decided) add(judgement, undecided("cards-in-the-box", "cards"));
+    const auto proof = contradiction_of_cards(told ? *told : *until_the_end, options, table, source);
+    if (proof.possible == Possible::given_up) add(judgement, undecided("cards-in-the-box", "cards"));
     if (!proof) return;
-    const CardEntry& last = proof->entries.back();
-    Diagnostic found = remark("cards-in-the-box", last.span, proof->message);
+    const CardEntry& last = proof.entries.back();
+    Diagnostic found = remark("cards-in-the-box", last.span, proof.message);
     found.seat = last.seat;
     found.round = last.round;
-    add_related(found, proof->entries);
-    if (told) add_what_was_unseen(found, *told, proof->entries);
+    add_related(found, proof.entries);
+    if (told) add_what_was_unseen(found, *told, proof.entries);
     const auto may_be = [this](const Session& played, const Options& by, const Table& judged) {
       const auto paid = with_surely_paid(played, begin(session, by, seating), judged);
       return cards_may_be(paid ? *paid : played, by, judged, source);
@@ -333,11 +332,10 @@ struct Judging {
   /// What no play shows alone: transport counters that cannot all be true. Where another row would make them true it is
   /// asked about and not held against anyone.
   void add_hidden_counters(Judgement& judgement, const Table& table, const Report& report) const {
-    bool decided = true;
-    const auto proof = contradiction_of_counters(*until_the_end, counter_rules(table), source, &decided);
-    if (!decided) add(judgement, undecided("counters-in-the-box", "counters"));
+    const auto proof = contradiction_of_counters(*until_the_end, counter_rules(table), source);
+    if (proof.possible == Possible::given_up) add(judgement, undecided("counters-in-the-box", "counters"));
     if (!proof) return;
-    Diagnostic found = contradiction(proof->rule, proof->message, proof->plies, part_in_proof);
+    Diagnostic found = contradiction(proof.rule, proof.message, proof.entries, part_in_proof);
     const auto may_be = [this](const Session& played, const Options& by, const Table& judged) {
       return !contradiction_of_counters(played, {by, seating, CounterSlips::of(session, judged)}, source);
     };
@@ -353,12 +351,10 @@ struct Judging {
   /// What no play shows alone: a planning of which the unknown entries cannot have been anything legal. True where that
   /// is held against somebody.
   bool add_hidden_plan(Judgement& judgement, const Table& table, const Report& report) const {
-    bool decided = true;
-    const auto proof =
-        contradiction_of_the_plan(*until_the_end, PlanRules::of(options, seating, table), source, &decided);
-    if (!decided) add(judgement, undecided_plan());
+    const auto proof = contradiction_of_the_plan(*until_the_end, PlanRules::of(options, seating, table), source);
+    if (proof.possible == Possible::given_up) add(judgement, undecided_plan());
     if (!proof) return false;
-    Diagnostic found = contradiction(proof->rule, proof->message, proof->plies, part_in_plan);
+    Diagnostic found = contradiction(proof.rule, proof.message, proof.entries, part_in_plan);
     const auto may_be = [this](const Session& played, const Options& by, const Table& judged) {
       return plan_may_be(played, PlanRules::of(by, seating, judged));
     };

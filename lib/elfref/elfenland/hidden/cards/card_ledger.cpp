@@ -26,8 +26,8 @@ CardSum sum_of(const Pieces& cards) {
 class Writer {
  public:
   Writer(const Session& session, const Options& options, const std::vector<std::uint32_t>& not_held,
-         const std::vector<bool>& unknown, CardLedger& ledger)
-      : session_(session), options_(options), not_held_(not_held), unknown_(unknown), ledger_(ledger) {
+         const Mask& left_out, CardLedger& ledger)
+      : session_(session), options_(options), not_held_(not_held), left_out_(left_out), ledger_(ledger) {
     ledger_.first_round = session.start.round;
     ledger_.players.resize(session.players.size());
   }
@@ -127,17 +127,17 @@ class Writer {
 
   /// Notes an entry; false if it is to be read as unknown.
   bool entry(Seat seat, What what, Span span) {
-    const std::size_t index = ledger_.entries.size();
+    const auto index = static_cast<std::uint32_t>(ledger_.entries.size());
     ledger_.entries.push_back(
         {ply_, seat, static_cast<std::uint8_t>(std::max(round_, ledger_.first_round)), what, span});
     if (std::ranges::binary_search(not_held_, ply_)) return false;
-    return index >= unknown_.size() || !unknown_[index];
+    return !left_out_.has(index);
   }
 
   const Session& session_;
   const Options& options_;
   const std::vector<std::uint32_t>& not_held_;
-  const std::vector<bool>& unknown_;
+  const Mask& left_out_;
   CardLedger& ledger_;
   std::uint32_t ply_ = 0;
   decltype(Play<Action>::parts) parts_{};  ///< of the play that is read
@@ -168,9 +168,9 @@ void allow_surplus(CardLine& line) {
 }  // namespace
 
 CardLedger card_ledger(const Session& session, const Options& options, const LooseCards& loose,
-                       const std::vector<bool>& unknown) {
+                       const Mask& left_out) {
   CardLedger ledger;
-  Writer writer(session, options, loose.not_held, unknown, ledger);
+  Writer writer(session, options, loose.not_held, left_out, ledger);
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) writer.read(session.plays[ply], ply);
   for (std::size_t seat = 0; seat < ledger.players.size(); ++seat) {
     if ((loose.surplus >> seat & 1) != 0) allow_surplus(ledger.players[seat]);

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <functional>
-#include <map>
+#include <numeric>
 #include <set>
 
 #include "elfref/core/text/text.h"
@@ -70,19 +70,22 @@ class Proof {
  public:
   Proof(const Session& session, const Options& options, const LooseCards& loose, const Source& source,
         std::uint32_t last_ply)
-      : session_(session), options_(options), loose_(loose), source_(source), box_(box_of(session, options, loose)) {
-    CardLedger all = ledger();
+      : session_(session),
+        options_(options),
+        loose_(loose),
+        source_(source),
+        box_(box_of(session, options, loose)),
+        effort_(session.work, {.each = steps_of_search, .hasty = steps_of_search / 100}) {
+    CardLedger all = ledger(left_out_);
     known_ = !box_.until_empty &&
              std::ranges::all_of(all.players, [&](const CardLine& line) { return all_known(line, box_); });
     entries_ = std::move(all.entries);
-    unknown_.assign(entries_.size(), false);
-    for (std::size_t i = 0; i < entries_.size(); ++i) unknown_[i] = entries_[i].ply > last_ply;
-    if (std::ranges::find(unknown_, true) == unknown_.end()) written_ = std::move(all.players);
+    for (std::uint32_t i = 0; i < entries_.size(); ++i)
+      if (entries_[i].ply > last_ply) left_out_.set(i);
   }
 
   /// Supposes that a player had no more than so many cards of a transport in a round, which counts from 0.
   void suppose(std::size_t seat, std::size_t round, std::size_t kind, int most) {
-    written_.reset();
     supposed_ = [=](CardLedger& ledger) {
       ledger.players[seat].rounds[round].most[kind] = static_cast<std::uint8_t>(most);
     };
@@ -91,39 +94,33 @@ class Proof {
   /// Whether nothing is hidden.
   [[nodiscard]] bool known() const { return known_; }
   /// Whether some cards make all of it true; where that is too much to find out, they may.
-  [[nodiscard]] bool possible() {
-    if (done(session_.work)) return !(decided_ = false);
-    const Completion completion = complete(session_, written_ ? *written_ : ledger().players, box_, steps_);
-    if (!completion.decided) {
-      decided_ = false;
-      steps_ = std::min(steps_, steps_of_search / 100);
-    }
-    return completion.exists || !completion.decided;
-  }
+  [[nodiscard]] bool possible() { return may_be(left_out_); }
   /// Whether every search came to an end.
-  [[nodiscard]] bool decided() const { return decided_; }
+  [[nodiscard]] bool decided() const { return effort_.decided(); }
 
   /// Sets aside, as if unknown, what is not needed: whole players first, then their rounds, then single entries.
   void shorten() {
-    drop([](const CardEntry& entry) { return std::pair(int{entry.seat.value}, 0); });
-    drop([](const CardEntry& entry) { return std::pair(int{entry.seat.value}, int{entry.round}); });
-    for (const bool came : {true, false})
-      for (std::size_t i = entries_.size(); i-- > 0;)
-        if (entries_[i].came() == came && !unknown_[i]) try_without({i});
+    std::vector<std::uint32_t> all(entries_.size());
+    std::iota(all.begin(), all.end(), 0u);
+    Minimiser proof(std::move(all), [this](const Mask& left_out) { return may_be(left_out); }, left_out_);
+    proof.drop_groups([&](std::uint32_t i) { return entries_[i].seat.value; });
+    proof.drop_groups([&](std::uint32_t i) { return std::pair(entries_[i].seat.value, entries_[i].round); });
+    for (const bool came : {true, false}) proof.drop_pieces(1, [&](std::uint32_t i) { return entries_[i].came() == came; });
+    left_out_ = proof.left_out();
   }
 
   /// ` (lines 31, 34)`: where the entries stand that are left.
   [[nodiscard]] std::string lines() const {
     std::set<std::uint32_t> lines;
-    for (std::size_t i = 0; i < entries_.size(); ++i)
-      if (!unknown_[i]) lines.insert(line_of(entries_[i]));
+    for (std::uint32_t i = 0; i < entries_.size(); ++i)
+      if (!left_out_.has(i)) lines.insert(line_of(entries_[i]));
     return in_lines(lines);
   }
 
-  [[nodiscard]] Contradiction told() const {
-    Contradiction found;
-    for (std::size_t i = 0; i < entries_.size(); ++i)
-      if (!unknown_[i]) found.entries.push_back(entries_[i]);
+  [[nodiscard]] Contradiction<CardEntry> told() const {
+    Contradiction<CardEntry> found{.possible = Possible::no, .rule = "cards-in-the-box"};
+    for (std::uint32_t i = 0; i < entries_.size(); ++i)
+      if (!left_out_.has(i)) found.entries.push_back(entries_[i]);
     std::ranges::stable_sort(found.entries, {}, [](const CardEntry& entry) { return entry.span.begin; });
     found.message = of_one_kind();
     if (found.message.empty()) found.message = of_one_stretch();
@@ -132,30 +129,23 @@ class Proof {
   }
 
  private:
-  [[nodiscard]] CardLedger ledger() const {
-    CardLedger ledger = card_ledger(session_, options_, loose_, unknown_);
+  [[nodiscard]] CardLedger ledger(const Mask& left_out) const {
+    CardLedger ledger = card_ledger(session_, options_, loose_, left_out);
     if (supposed_) supposed_(ledger);
     return ledger;
   }
 
-  template <class Group>
-  void drop(Group&& group) {
-    std::map<std::pair<int, int>, std::vector<std::size_t>> groups;
-    for (std::size_t i = 0; i < entries_.size(); ++i)
-      if (!unknown_[i]) groups[group(entries_[i])].push_back(i);
-    for (const auto& [key, members] : groups) try_without(members);
-  }
-
-  void try_without(const std::vector<std::size_t>& members) {
-    written_.reset();
-    for (const std::size_t i : members) unknown_[i] = true;
-    if (!possible()) return;
-    for (const std::size_t i : members) unknown_[i] = false;
+  bool may_be(const Mask& left_out) {
+    return effort_.may_be([&](std::uint64_t most) {
+      const Completion completion = complete(session_, ledger(left_out).players, box_, most);
+      const Possible found = completion.exists ? Possible::yes : Possible::no;
+      return Searched{completion.decided ? found : Possible::given_up, completion.steps};
+    });
   }
 
   /// The round and transport of which more must be in hands than the box has, if it is one.
   [[nodiscard]] std::string of_one_kind() const {
-    const CardLedger all = ledger();
+    const CardLedger all = ledger(left_out_);
     std::vector<std::vector<CardCounts>> least;
     for (const CardLine& player : all.players) least.push_back(least_cards(player, box_));
     const std::size_t rounds = all.players.empty() ? 0 : all.players.front().rounds.size();
@@ -180,7 +170,7 @@ class Proof {
   /// The transport of which more must have come into hands than the box has while the stock had surely not run out.
   [[nodiscard]] std::string of_one_stretch() const {
     if (!box_.until_empty || box_.stock_unknown) return {};
-    const CardLedger all = ledger();
+    const CardLedger all = ledger(left_out_);
     std::vector<std::vector<Come>> come;
     for (const CardLine& player : all.players) come.push_back(come_until(player, box_));
     const std::size_t rounds = all.players.empty() ? 0 : all.players.front().rounds.size();
@@ -206,8 +196,8 @@ class Proof {
 
   [[nodiscard]] std::set<std::uint32_t> lines_of(std::size_t seat) const {
     std::set<std::uint32_t> lines;
-    for (std::size_t i = 0; i < entries_.size(); ++i)
-      if (!unknown_[i] && entries_[i].seat.value == seat) lines.insert(line_of(entries_[i]));
+    for (std::uint32_t i = 0; i < entries_.size(); ++i)
+      if (!left_out_.has(i) && entries_[i].seat.value == seat) lines.insert(line_of(entries_[i]));
     return lines;
   }
 
@@ -215,9 +205,9 @@ class Proof {
   [[nodiscard]] std::string where(std::size_t seat, int number, bool& played) const {
     std::string kept;
     std::set<std::uint32_t> lines;
-    for (std::size_t i = 0; i < entries_.size(); ++i) {
+    for (std::uint32_t i = 0; i < entries_.size(); ++i) {
       const CardEntry& entry = entries_[i];
-      if (unknown_[i] || entry.seat.value != seat) continue;
+      if (left_out_.has(i) || entry.seat.value != seat) continue;
       lines.insert(line_of(entry));
       if (entry.round != number || entry.came()) played = false;
       if (entry.round > number) kept = fmt::format(" kept for round {}", entry.round);
@@ -231,8 +221,8 @@ class Proof {
     int first = 255, last = 0;
     for (std::size_t seat = 0; seat < session_.players.size(); ++seat) {
       std::set<std::uint32_t> lines;
-      for (std::size_t i = 0; i < entries_.size(); ++i) {
-        if (unknown_[i] || entries_[i].seat.value != seat) continue;
+      for (std::uint32_t i = 0; i < entries_.size(); ++i) {
+        if (left_out_.has(i) || entries_[i].seat.value != seat) continue;
         lines.insert(line_of(entries_[i]));
         first = std::min<int>(first, entries_[i].round);
         last = std::max<int>(last, entries_[i].round);
@@ -253,11 +243,9 @@ class Proof {
   const Source& source_;
   CardBox box_;
   std::vector<CardEntry> entries_;
-  std::vector<bool> unknown_;
-  std::optional<std::vector<CardLine>> written_;  ///< all that is written, as long as nothing is set aside
+  Mask left_out_;
   std::function<void(CardLedger&)> supposed_;
-  std::uint64_t steps_ = steps_of_search;
-  bool decided_ = true;
+  Effort effort_;
   bool known_ = false;
 };
 
@@ -350,17 +338,14 @@ void settle_caravans(Replayed<State>& table, const Session& written, const Optio
   std::erase_if(table.raised, [](const Raised& raised) { return raised.finding.answer == Answer::kept; });
 }
 
-std::optional<Contradiction> contradiction_of_cards(const Session& session, const Options& options,
-                                                    const Replayed<State>& table, const Source& source,
-                                                    std::uint32_t last_ply, bool* decided) {
+Contradiction<CardEntry> contradiction_of_cards(const Session& session, const Options& options,
+                                                const Replayed<State>& table, const Source& source,
+                                                std::uint32_t last_ply) {
   Proof proof(session, options, loose_cards(session, table), source, last_ply);
-  const bool contradicted = !proof.known() && !proof.possible();
-  if (decided != nullptr) *decided = proof.decided();
-  if (!contradicted) return std::nullopt;
+  if (proof.known()) return {};
+  if (proof.possible()) return {.possible = proof.decided() ? Possible::yes : Possible::given_up};
   proof.shorten();
-  Contradiction told = proof.told();
-  if (told.entries.empty()) return std::nullopt;  // so many players that the box has no cards for them: told elsewhere
-  return told;
+  return proof.told();  // of none where so many play that the box has no cards for them: told elsewhere
 }
 
 bool cards_may_be(const Session& session, const Options& options, const Replayed<State>& table, const Source& source) {

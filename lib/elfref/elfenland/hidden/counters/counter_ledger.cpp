@@ -440,8 +440,12 @@ CounterSlips CounterSlips::of(const Session& session, const Replayed<State>& tab
   return slips;
 }
 
-CounterReading read_counters_of(const Session& session, const CounterRules& rules) {
-  return Reader(session, rules).read();
+CounterReading read_counters_of(const Session& session, const CounterRules& rules, const Mask& left_out) {
+  if (left_out.size() == 0) return Reader(session, rules).read();
+  Session rest = session;
+  for (std::uint32_t ply = 0; ply < left_out.size(); ++ply)
+    if (left_out.has(ply)) forget_counters(rest, ply);
+  return Reader(rest, rules).read();
 }
 
 // ---------------------------------------------------------------- what needs no search

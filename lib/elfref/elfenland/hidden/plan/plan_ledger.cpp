@@ -5,6 +5,7 @@
 #include <optional>
 #include <variant>
 
+#include "elfref/elfenland/hidden/counters/counter_ledger.h"
 #include "elfref/elfenland/hidden/surely_paid.h"
 
 namespace elfref::elfenland {
@@ -16,8 +17,8 @@ constexpr int most_in_hand = 12;  ///< under `deal: new-8`
 
 class Reader {
  public:
-  Reader(const Session& session, const PlanRules& rules)
-      : session_(session), rules_(rules), state_(begin(session, rules.options, rules.seating)) {
+  Reader(const Session& session, const PlanRules& rules, const Mask& left_out)
+      : session_(session), rules_(rules), left_out_(left_out), state_(begin(session, rules.options, rules.seating)) {
     ledger_.players = state_.players;
     ledger_.pass_end = rules.options.pass_end();
     ledger_.obstacles = spare_obstacles();
@@ -52,7 +53,7 @@ class Reader {
     return spare;
   }
 
-  [[nodiscard]] bool forgotten(std::uint32_t ply) const { return rules_.forgotten.contains(ply); }
+  [[nodiscard]] bool forgotten(std::uint32_t ply) const { return left_out_.has(ply); }
   [[nodiscard]] bool slipped() const { return rules_.slips.contains(ply_); }
 
   template <class Other>
@@ -183,16 +184,25 @@ class Reader {
 
   const Session& session_;
   const PlanRules& rules_;
+  const Mask& left_out_;
   State state_;
   PlanLedger ledger_;
   std::optional<PlanRound> round_;  ///< nothing: nothing is read of it
   std::uint32_t ply_ = 0;
 };
 
+/// Whether a play tells which counters somebody has in front of him.
+bool tells_of_a_holding(const Session& session, std::uint32_t ply) {
+  const Action& action = session.plays[ply].action;
+  return tells_of_counters(session, ply) &&
+         (std::holds_alternative<StartPlayer>(action) || std::holds_alternative<Draw>(action) ||
+          std::holds_alternative<Pick>(action));
+}
+
 }  // namespace
 
 PlanRules PlanRules::of(const Options& options, const Seating& seating, const Replayed<State>& table) {
-  PlanRules rules{.options = options, .seating = seating, .slips = {}, .forgotten = {}};
+  PlanRules rules{.options = options, .seating = seating, .slips = {}};
   for (const Raised& raised : table.raised) {
     const bool wrong = raised.finding.answer == Answer::broken || raised.finding.answer == Answer::doubtful;
     if (!raised.claim && wrong) rules.slips.insert(raised.ply);
@@ -206,8 +216,12 @@ bool has_unknown_entries(const Session& session) {
   });
 }
 
-PlanLedger read_plan_of(const Session& session, const PlanRules& rules) {
-  return Reader(session, rules).read();
+PlanLedger read_plan_of(const Session& session, const PlanRules& rules, const Mask& left_out) {
+  if (left_out.size() == 0) return Reader(session, rules, left_out).read();
+  Session rest = session;
+  for (std::uint32_t ply = 0; ply < left_out.size(); ++ply)
+    if (left_out.has(ply) && tells_of_a_holding(session, ply)) forget_counters(rest, ply);
+  return Reader(rest, rules, left_out).read();
 }
 
 bool tells_of_the_plan(const Session& session, std::uint32_t ply) {
@@ -216,7 +230,7 @@ bool tells_of_the_plan(const Session& session, std::uint32_t ply) {
   const auto* keep = std::get_if<Keep>(&play.action);
   return std::holds_alternative<PlaceCounter>(play.action) || std::holds_alternative<PlaceObstacle>(play.action) ||
          std::holds_alternative<Pass>(play.action) || std::holds_alternative<Step>(play.action) ||
-         (keep != nullptr && keep->written && !keep->counters.open);
+         (keep != nullptr && keep->written && !keep->counters.open) || tells_of_a_holding(session, ply);
 }
 
 }  // namespace elfref::elfenland
