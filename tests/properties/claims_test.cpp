@@ -17,7 +17,7 @@
 
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/judging/alternatives.h"
-#include "elfref/elfenland/judging/judged.h"
+#include "elfref/elfenland/judging/judged_session.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/testing/elfenland.h"
 #include "testing/fixture.h"

@@ -46,7 +46,7 @@ std::vector<Alternative> alternatives(const Session& session, const Options& opt
   return found;
 }
 
-bool may_be_played_by(const Table& other, const Accused& accused, const Report& report) {
+bool may_be_played_by(const Replayed<State>& other, const Accused& accused, const Report& report) {
   return std::all_of(other.raised.begin(), other.raised.end(), [&](const Raised& raised) {
     return raised.claim || !raised.finding.words || !report.accuses(raised) || accused.play(raised.ply);
   });
@@ -79,7 +79,7 @@ std::string_view option_of(const Alternative& other, const Options& options, con
 /// Which plays only follow from which slip.
 class Followers {
  public:
-  explicit Followers(const Table& table) {
+  explicit Followers(const Replayed<State>& table) {
     for (const Raised& raised : table.raised)
       if (raised.finding.words && raised.finding.words->follows)
         all_.emplace_back(*raised.finding.words->follows, raised.ply);
@@ -114,7 +114,7 @@ bool nobody_wins_early(const State& table) {
 
 }  // namespace
 
-Hanging hanging(const Session& session, const Options& options, const Seating& seating, const Table& table,
+Hanging hanging(const Session& session, const Options& options, const Seating& seating, const Replayed<State>& table,
                 const Report& report) {
   Hanging hangs{std::vector<std::string_view>(table.raised.size()), std::vector<OpenClaim>(session.claims.size())};
   const auto accuses = [&](const Raised& raised) { return raised.finding.words && report.accuses(raised); };
@@ -125,7 +125,7 @@ Hanging hanging(const Session& session, const Options& options, const Seating& s
     if (done(session.work)) break;
     if (!accused && (session.claims.empty() || !bears_on_claims(other.option))) continue;
     if (other.option == info(Option::early_win).name && !session.sheet && nobody_wins_early(table.table)) continue;
-    const Table judged = judged_whole(session, other.options, seating);
+    const Replayed<State> judged = judged_whole(session, other.options, seating);
     const Accused there(judged, report);
     const bool may_be = may_be_played_by(judged, here, report);
     for (std::size_t i = 0; i < table.raised.size(); ++i)

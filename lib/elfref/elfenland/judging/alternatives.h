@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "elfref/elfenland/facts/options.h"
-#include "elfref/elfenland/judging/judged.h"
+#include "elfref/elfenland/judging/judged_session.h"
 
 // What hangs on an option whose value is open: assumed by the edition, or of an edition that nobody named.
 
@@ -33,7 +33,7 @@ struct Alternative {
 /// Which plays and claims a table accuses of anything. Built once a table: a file may have a slip on every line.
 class Accused {
  public:
-  Accused(const Table& table, const Report& report) {
+  Accused(const Replayed<State>& table, const Report& report) {
     for (const Raised& raised : table.raised)
       if (raised.finding.words && report.accuses(raised)) all_.emplace_back(raised.claim, raised.ply, raised.rule->id);
     std::ranges::sort(all_);
@@ -60,7 +60,7 @@ class Accused {
 };
 
 /// Whether the record may have been played by the options of `other`: they accuse no play that `accused` does not hold.
-[[nodiscard]] bool may_be_played_by(const Table& other, const Accused& accused, const Report& report);
+[[nodiscard]] bool may_be_played_by(const Replayed<State>& other, const Accused& accused, const Report& report);
 
 /// A claim that is right, and is not, or not for certain, under another value of an option.
 struct OpenClaim {
@@ -80,7 +80,7 @@ struct Hanging {
 /// Judges again under every other value that may hold. A claim hangs only on a value by which the record may have been
 /// played, be it right here or wrong: so what contradicts a claim that hangs on none is wrong under every value.
 [[nodiscard]] Hanging hanging(const Session& session, const Options& options, const Seating& seating,
-                              const Table& table, const Report& report);
+                              const Replayed<State>& table, const Report& report);
 
 /// `Anna and Boris`, who surely share the first place.
 [[nodiscard]] std::string winners(const State& state, const Session& session);

@@ -29,6 +29,12 @@ void override(Session& session, const Overrides& overrides);
 /// Who sits where: as the record lists the players, unless only another seating puts no play out of turn.
 [[nodiscard]] Seating seating_of(const Session& session, const Options& options);
 
+/// By which edition and values a record is judged.
+[[nodiscard]] RulesInForce in_force(const Record& record, const Overrides& overrides);
+
+/// What is said of a record that cannot be read.
+[[nodiscard]] Judgement unreadable(Diagnostics faults);
+
 /// What findings come to.
 [[nodiscard]] Verdict verdict_of(std::span<const Diagnostic> findings);
 

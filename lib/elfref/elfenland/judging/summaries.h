@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "elfref/elfenland/facts/options.h"
-#include "elfref/elfenland/judging/judged.h"
+#include "elfref/elfenland/judging/judged_session.h"
 
 // What the rules answered, as diagnostics: one for each answer in words, one line a cause for the others.
 
@@ -19,7 +19,7 @@ struct Tally {
 };
 
 /// The plays about which some rule gave this answer, by cause.
-[[nodiscard]] std::vector<Tally> tallies(const Table& table, const Report& report, Answer answer);
+[[nodiscard]] std::vector<Tally> tallies(const Replayed<State>& table, const Report& report, Answer answer);
 
 /// `payments not recorded: Boris, 3 steps`.
 [[nodiscard]] Diagnostic cannot_tell_line(const Tally& tally, const Report& report, const Source& source);

@@ -1,4 +1,4 @@
-#include "elfref/elfenland/judging/told.h"
+#include "elfref/elfenland/judging/summaries.h"
 
 #include <fmt/format.h>
 
@@ -12,7 +12,7 @@
 
 namespace elfref::elfenland {
 
-std::vector<Tally> tallies(const Table& table, const Report& report, Answer answer) {
+std::vector<Tally> tallies(const Replayed<State>& table, const Report& report, Answer answer) {
   std::vector<Tally> found;
   for (const Raised& raised : table.raised) {
     if (raised.finding.answer != answer || raised.finding.cause == nullptr) continue;

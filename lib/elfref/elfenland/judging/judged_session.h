@@ -9,15 +9,14 @@
 
 namespace elfref::elfenland {
 
-using Table = Replayed<State>;
 using Report = Reporter<Action>;
 
 /// What the rules say of every play and claim. What is played after the end is replayed for information.
-[[nodiscard]] Table judged_by(const Session& session, const Options& options, const Seating& seating);
+[[nodiscard]] Replayed<State> judged_by(const Session& session, const Options& options, const Seating& seating);
 
 /// As another rulebook judges, plays of later rounds than its last one included: that it ends earlier makes no play
 /// right. The rest of a round in which somebody won early is not judged: there it counts for nothing.
-[[nodiscard]] Table judged_whole(const Session& session, const Options& options, const Seating& seating);
+[[nodiscard]] Replayed<State> judged_whole(const Session& session, const Options& options, const Seating& seating);
 
 /// The table as of the end by these options, and nothing of what the rules say.
 [[nodiscard]] State played_by(const Session& session, const Options& options, const Seating& seating);
@@ -34,6 +33,6 @@ using Report = Reporter<Action>;
 
 /// Where some play is out of turn: a seating under which none is, if there is one.
 [[nodiscard]] std::optional<Seating> other_seating(const Session& session, const Options& options,
-                                                   const Table& listed_table);
+                                                   const Replayed<State>& listed_table);
 
 }  // namespace elfref::elfenland

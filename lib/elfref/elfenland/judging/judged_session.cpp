@@ -1,4 +1,4 @@
-#include "elfref/elfenland/judging/judged.h"
+#include "elfref/elfenland/judging/judged_session.h"
 
 #include <algorithm>
 #include <string_view>
@@ -12,7 +12,7 @@ namespace {
 
 /// What hangs on a win at once that nobody wrote down does not, where a later round was played: if the game was over by
 /// then, that breaks the rules instead.
-void settle_wins(Table& table, const Session& session) {
+void settle_wins(Replayed<State>& table, const Session& session) {
   const auto hangs = [](const Raised& raised) {
     return !raised.claim && raised.finding.words && raised.finding.words->hangs_on == unwritten_win;
   };
@@ -30,19 +30,19 @@ void settle_wins(Table& table, const Session& session) {
 
 }  // namespace
 
-Table judged_by(const Session& session, const Options& options, const Seating& seating) {
+Replayed<State> judged_by(const Session& session, const Options& options, const Seating& seating) {
   spend_a_replay(session);
   const State start = begin(session, options, seating);
-  Table table = replay<Elfenland<false>>(session.plays, session.claims, start);
+  Replayed<State> table = replay<Elfenland<false>>(session.plays, session.claims, start);
   settle_caravans(table, session, options, start);
   settle_wins(table, session);
   return table;
 }
 
-Table judged_whole(const Session& session, const Options& options, const Seating& seating) {
+Replayed<State> judged_whole(const Session& session, const Options& options, const Seating& seating) {
   spend_a_replay(session);
   const State start = begin(session, options, seating);
-  Table table = replay<Elfenland<true>>(session.plays, session.claims, start);
+  Replayed<State> table = replay<Elfenland<true>>(session.plays, session.claims, start);
   settle_caravans(table, session, options, start);
   settle_wins(table, session);
   return table;
@@ -93,7 +93,7 @@ std::optional<Session> until_a_win(const Session& session, const Options& option
 namespace {
 
 /// How many plays are out of turn; one that was taken back is none.
-int turn_slips(const Session& session, const Table& table) {
+int turn_slips(const Session& session, const Replayed<State>& table) {
   return static_cast<int>(std::ranges::count_if(table.raised, [&](const Raised& raised) {
     const std::string_view id = raised.rule->id;
     const bool about_turns = id == "pick-in-turn" || id == "plan-in-turn" || id == "travel-in-turn";
@@ -104,7 +104,8 @@ int turn_slips(const Session& session, const Table& table) {
 
 }  // namespace
 
-std::optional<Seating> other_seating(const Session& session, const Options& options, const Table& listed_table) {
+std::optional<Seating> other_seating(const Session& session, const Options& options,
+                                     const Replayed<State>& listed_table) {
   const auto players = session.players.size();
   if (players < 3 || players > 6 || turn_slips(session, listed_table) == 0) return std::nullopt;
   Seating seating = listed_seating();
