@@ -10,6 +10,7 @@
 #include "elfref/elfenland/hidden/cards/card_proof.h"
 #include "elfref/elfenland/hidden/counters/counter_proof.h"
 #include "elfref/elfenland/hidden/plan/plan_proof.h"
+#include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/hidden/surely_paid.h"
 #include "elfref/elfenland/judging/alternatives.h"
 #include "elfref/elfenland/judging/summaries.h"
@@ -209,12 +210,12 @@ struct Judging {
   /// What no play shows alone: a planning of which the unknown entries cannot have been anything legal. True where that
   /// is held against somebody.
   bool add_hidden_plan(Judgement& judgement, const Replayed<State>& table, const Report& report) const {
-    const auto proof = contradiction_of_the_plan(*until_the_end, PlanRules::of(options, seating, table), source);
+    const auto proof = contradiction_of_the_plan(*until_the_end, PlanRules{options, seating, Slips::of(table)}, source);
     if (proof.possible == Possible::given_up) add(judgement, undecided_plan());
     if (!proof) return false;
     Diagnostic found = contradiction(proof.rule, proof.message, proof.entries, part_in_plan);
     const auto may_be = [this](const Session& played, const Options& by, const Replayed<State>& judged) {
-      return plan_may_be(played, PlanRules::of(by, seating, judged));
+      return plan_may_be(played, PlanRules{by, seating, Slips::of(judged)});
     };
     hang_where_it_may_be(found, table, report, may_be);
     const bool accuses = found.severity == Severity::error;

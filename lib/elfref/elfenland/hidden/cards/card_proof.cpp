@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <numeric>
 #include <set>
 
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/hidden/cards/card_ledger.h"
+#include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/hidden/surely_paid.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/game.h"
@@ -30,17 +32,13 @@ Completion complete(const Session& session, const std::vector<CardLine>& players
 /// Whose cards were found not to be counted by the rules.
 LooseCards loose_cards(const Session& session, const Replayed<State>& table) {
   LooseCards loose;
-  for (const Raised& raised : table.raised) {
-    const std::string_view id = raised.rule->id;
-    if (raised.claim || raised.ply >= session.plays.size() || !raised.finding.words) continue;
-    const bool gives = id == "pay-from-the-hand" || id == "discard-from-the-hand";
-    const bool counts = gives || id == "deal-eight-cards" || id == "fill-the-hand" || id == "hand-limit";
-    const auto seat = session.plays[raised.ply].seat;
-    if (!counts || !seat) continue;
-    const auto bit = static_cast<std::uint16_t>(1u << seat->value);
-    if (raised.finding.answer == Answer::broken) loose.all |= bit;
-    if (raised.finding.answer == Answer::doubtful) loose.surplus |= bit;
-    if (raised.finding.answer == Answer::broken && gives) loose.not_held.push_back(raised.ply);
+  for (const Slip& slip : Slips::of(table)) {
+    const bool gives = slip.about == About::cards_given;
+    if (slip.ply >= session.plays.size() || (!gives && slip.about != About::cards)) continue;
+    const auto seat = session.plays[slip.ply].seat;
+    if (!seat) continue;
+    (slip.answer == Answer::broken ? loose.all : loose.surplus) |= static_cast<std::uint16_t>(1u << seat->value);
+    if (slip.answer == Answer::broken && gives) loose.not_held.push_back(slip.ply);
   }
   return loose;
 }
@@ -105,7 +103,8 @@ class Proof {
     Minimiser proof(std::move(all), [this](const Mask& left_out) { return may_be(left_out); }, left_out_);
     proof.drop_groups([&](std::uint32_t i) { return entries_[i].seat.value; });
     proof.drop_groups([&](std::uint32_t i) { return std::pair(entries_[i].seat.value, entries_[i].round); });
-    for (const bool came : {true, false}) proof.drop_pieces(1, [&](std::uint32_t i) { return entries_[i].came() == came; });
+    for (const bool came : {true, false})
+      proof.drop_pieces(1, [&](std::uint32_t i) { return entries_[i].came() == came; });
     left_out_ = proof.left_out();
   }
 
@@ -285,49 +284,36 @@ Span journey_of(const Session& session, std::size_t seat, int round) {
   return session.players_span;
 }
 
-}  // namespace
+/// Settles by the cards of a whole record what a rule could not tell of one step.
+class SettledCaravans {
+ public:
+  SettledCaravans(const Session& session, const Options& options, const LooseCards& loose)
+      : session_(session), box_(box_of(session, options, loose)), ledger_(card_ledger(session, options, loose)) {}
 
-void settle_caravans(Replayed<State>& table, const Session& written, const Options& options, const State& begin) {
-  const auto open = [](const Raised& raised) {
-    return !raised.claim && raised.finding.answer == Answer::cannot_tell && raised.rule->id == "caravan-only-if-unable";
-  };
-  if (std::ranges::none_of(table.raised, open)) return;
-  const std::optional<Session> told = with_surely_paid(written, begin, table);
-  const Session& session = told ? *told : written;
-  const LooseCards loose = loose_cards(session, table);
-  const CardBox box = box_of(session, options, loose);
-  const CardLedger ledger = card_ledger(session, options, loose);
-  if (!complete(session, ledger.players, box).exists) return;  // nothing can be said of cards that cannot have been
-  State state = begin;
-  std::uint32_t ply = 0;
-  for (Raised& raised : table.raised) {
-    if (!open(raised)) continue;
-    for (; ply < raised.ply; ++ply)
-      play_one<Elfenland<true>>(state, session.plays[ply].action, session.plays[ply].ruling, ply, [](auto&&...) {});
-    Action action = session.plays[ply].action;
-    resolve(state, action);
+  /// Whether some cards make all of it true; otherwise nothing can be said.
+  [[nodiscard]] bool possible() const { return complete(session_, ledger_.players, box_).exists; }
+
+  void settle(Raised& raised, const State& state, const Action& action) const {
     const auto* step = std::get_if<Step>(&action);
     const auto price = step != nullptr ? price_of_road(state, *step) : std::nullopt;
-    if (!price) continue;
-    const Transport kind = price->first;
+    if (!price) return;
+    const auto kind = static_cast<std::size_t>(price->first);
     const int due = price->second;
-    const Range given = given_before(session, ply, step->seat, kind);
+    const Range given = given_before(session_, raised.ply, step->seat, price->first);
     const auto cannot = [&](auto&& set) {
-      std::vector<CardLine> players = ledger.players;
-      set(players[step->seat.value].rounds[static_cast<std::size_t>(state.round - ledger.first_round)]);
-      const Completion completion = complete(session, players, box);
+      std::vector<CardLine> players = ledger_.players;
+      set(players[step->seat.value].rounds[static_cast<std::size_t>(state.round - ledger_.first_round)]);
+      const Completion completion = complete(session_, players, box_);
       return !completion.exists && completion.decided;
     };
-    const auto at = static_cast<std::size_t>(kind);
-    if (cannot([&](CardRound& round) { round.least[at] = static_cast<std::uint8_t>(given.min + due); })) {
+    if (cannot([&](CardRound& round) { round.least[kind] = static_cast<std::uint8_t>(given.min + due); })) {
       raised.finding = kept();
-      continue;
+      return;
     }
-    if (!cannot(
-            [&](CardRound& round) { round.most[at] = static_cast<std::uint8_t>(std::min(250, given.max + due - 1)); }))
-      continue;
+    const auto most = static_cast<std::uint8_t>(std::min(250, given.max + due - 1));
+    if (!cannot([&](CardRound& round) { round.most[kind] = most; })) return;
     State shown = state;
-    shown.at(step->seat).hand.lower[at] = static_cast<std::uint8_t>(due);
+    shown.at(step->seat).hand.lower[kind] = static_cast<std::uint8_t>(due);
     check(shown, action, [&](const RuleInfo& rule, Finding&& finding) {
       if (&rule != raised.rule) return;
       raised.finding = std::move(finding);
@@ -335,6 +321,30 @@ void settle_caravans(Replayed<State>& table, const Session& written, const Optio
         raised.finding.words->because.emplace_back("what was played and kept later shows it, whatever was dealt");
     });
   }
+
+ private:
+  const Session& session_;
+  CardBox box_;
+  CardLedger ledger_;
+};
+
+}  // namespace
+
+void settle_caravans(Replayed<State>& table, const Session& written, const Options& options, const State& begin) {
+  std::map<std::uint32_t, Raised*> open;
+  for (Raised& raised : table.raised)
+    if (!raised.claim && raised.finding.answer == Answer::cannot_tell && about(*raised.rule) == About::caravan)
+      open.emplace(raised.ply, &raised);
+  if (open.empty()) return;
+  const std::optional<Session> told = with_surely_paid(written, begin, table);
+  const Session& session = told ? *told : written;
+  const SettledCaravans caravans(session, options, loose_cards(session, table));
+  if (!caravans.possible()) return;
+  State state = begin;
+  const auto plays = std::span(session.plays).first(open.rbegin()->first + 1);
+  walk<Elfenland<true>>(plays, state, [&](std::uint32_t ply, const Action& action) {
+    if (const auto found = open.find(ply); found != open.end()) caravans.settle(*found->second, state, action);
+  });
   std::erase_if(table.raised, [](const Raised& raised) { return raised.finding.answer == Answer::kept; });
 }
 

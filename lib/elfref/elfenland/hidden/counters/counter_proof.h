@@ -12,8 +12,8 @@
 
 namespace elfref::elfenland {
 
-/// Judges the counters of a session: its entries are plays, by their index. None: some counters make all that is written
-/// of them true, or there are too many ways to try.
+/// Judges the counters of a session: its entries are plays, by their index. None: some counters make all that is
+/// written of them true, or there are too many ways to try.
 [[nodiscard]] Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, const CounterRules& rules,
                                                                      const Source& source);
 

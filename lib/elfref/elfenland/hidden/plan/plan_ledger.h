@@ -1,11 +1,10 @@
 #pragma once
 
 #include <cstdint>
-#include <set>
 
 #include "elfref/core/hidden/minimise.h"
-#include "elfref/core/judging/replay.h"
 #include "elfref/elfenland/hidden/plan/hidden_plan.h"
+#include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 
@@ -15,11 +14,7 @@ namespace elfref::elfenland {
 struct PlanRules {
   Options options;
   Seating seating{};
-  /// Plays that a replay found wrong, or doubtful: nothing is said to follow from them.
-  std::set<std::uint32_t> slips;
-
-  /// Those of a replay.
-  [[nodiscard]] static PlanRules of(const Options& options, const Seating& seating, const Replayed<State>& table);
+  Slips slips{};
 };
 
 /// Whether an entry of a plan is one that nobody could write down.
