@@ -2,16 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
+#include <iterator>
+#include <ranges>
 #include <string>
 #include <utility>
 
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/hidden/cards/card_proof.h"
-#include "elfref/elfenland/hidden/counters/counter_proof.h"
-#include "elfref/elfenland/hidden/plan/plan_proof.h"
-#include "elfref/elfenland/hidden/slips.h"
-#include "elfref/elfenland/hidden/surely_paid.h"
+#include "elfref/elfenland/hidden/judges.h"
 #include "elfref/elfenland/judging/alternatives.h"
 #include "elfref/elfenland/judging/summaries.h"
 #include "elfref/elfenland/judging/whole.h"
@@ -56,26 +54,25 @@ struct Judging {
       if (!hangs.claims[i].option.empty()) add(judgement, open_claim(session.claims[i], hangs.claims[i], table.table));
   }
 
-  /// What no play shows alone: travel cards that cannot all be true, whatever was in the hands.
+  [[nodiscard]] HiddenCase hidden_case(const Session& played, const Options& by, const Replayed<State>& judged) const {
+    return {session, played, source, by, seating, judged};
+  }
+
+  /// What no play shows alone.
   void add_hidden(Judgement& judgement, const Replayed<State>& table, const Report& report) const {
-    if (session.sheet || too_many_found(table, Answer::broken)) return;
-    const auto told = with_surely_paid(*until_the_end, begin(session, options, seating), table);
-    const auto proof = contradiction_of_cards(told ? *told : *until_the_end, options, table, source);
-    if (proof.possible == Possible::given_up) add(judgement, undecided("cards-in-the-box", "cards"));
-    if (!proof) return;
-    const CardEntry& last = proof.entries.back();
-    Diagnostic found = remark("cards-in-the-box", last.span, proof.message);
-    found.seat = last.seat;
-    found.round = last.round;
-    add_related(found, proof.entries);
-    if (told) add_what_was_unseen(found, *told, proof.entries);
-    const auto may_be = [this](const Session& played, const Options& by, const Replayed<State>& judged) {
-      const auto paid = with_surely_paid(played, begin(session, by, seating), judged);
-      return cards_may_be(paid ? *paid : played, by, judged, source);
-    };
-    const bool won = hang_where_it_may_be(found, table, report, may_be);
-    if (won && too_many_found(table, Answer::doubtful)) return;
-    add(judgement, std::move(found));
+    for (const HiddenJudge& judge : hidden_judges()) {
+      if (judge.alone && verdict_of(judgement.findings) == Verdict::illegal) continue;
+      if (judge.said != nullptr && (session.sheet || judge.said(table, Answer::broken))) continue;
+      HiddenFinding said = judge.judge(hidden_case(*until_the_end, options, table));
+      if (said.possible == Possible::given_up) add(judgement, undecided(judge));
+      if (!said.contradiction) continue;
+      Diagnostic& found = *said.contradiction;
+      const bool won = hang_where_it_may_be(found, judge, table, report);
+      if (won && judge.said != nullptr && judge.said(table, Answer::doubtful)) continue;
+      const bool accuses = found.severity == Severity::error;
+      add(judgement, std::move(found));
+      if (judge.alone && accuses) return;
+    }
   }
 
   /// Options that say what may have been paid, dealt or laid.
@@ -83,15 +80,27 @@ struct Judging {
                                            Option::lake_cost};
 
   /// A contradiction is not held against anyone where there is none if somebody has won before, or by another value of
-  /// some option that may hold: `may_be(session, options, judged)` says whether there is none. True where it hangs on a
-  /// win by these options.
-  template <class MayBe>
-  bool hang_where_it_may_be(Diagnostic& found, const Replayed<State>& table, const Report& report,
-                            const MayBe& may_be) const {
-    if (const auto won = until_a_win(*until_the_end, options, seating); won && may_be(*won, options, table)) {
-      hang_on(found, unwritten_win);
-      return true;
-    }
+  /// some option that may hold, or with another row. True where it hangs on a win by these options.
+  bool hang_where_it_may_be(Diagnostic& found, const HiddenJudge& judge, const Replayed<State>& table,
+                            const Report& report) const {
+    const bool won = hang_on_a_win(found, judge, table);
+    if (!won) hang_on_an_option(found, judge, table, report);
+    if (!judge.of_the_row || options.row() == RowOption::refresh) return won;
+    Options refreshed = options;
+    refreshed[Option::row] = static_cast<std::uint8_t>(RowOption::refresh);
+    if (judge.may_be(hidden_case(*until_the_end, refreshed, table))) hang_on_the_row(found);
+    return won;
+  }
+
+  bool hang_on_a_win(Diagnostic& found, const HiddenJudge& judge, const Replayed<State>& table) const {
+    const auto won = until_a_win(*until_the_end, options, seating);
+    if (!won || !judge.may_be(hidden_case(*won, options, table))) return false;
+    hang_on(found, unwritten_win);
+    return true;
+  }
+
+  void hang_on_an_option(Diagnostic& found, const HiddenJudge& judge, const Replayed<State>& table,
+                         const Report& report) const {
     const Accused accused(table, report);
     for (const Alternative& other : alternatives(session, options)) {
       if (done(session.work)) break;
@@ -101,11 +110,9 @@ struct Judging {
       if (differs == about_pieces.end() && !won) continue;
       const Replayed<State> judged = judged_whole(session, other.options, seating);
       if (!may_be_played_by(judged, accused, report)) continue;
-      if (!may_be(won ? *won : *until_the_end, other.options, judged)) continue;
-      hang_on(found, differs == about_pieces.end() ? Option::early_win : *differs);
-      break;
+      if (!judge.may_be(hidden_case(won ? *won : *until_the_end, other.options, judged))) continue;
+      return hang_on(found, differs == about_pieces.end() ? Option::early_win : *differs);
     }
-    return false;
   }
 
   /// The session until a win at once by another value of early-win, if somebody may have won so.
@@ -125,117 +132,12 @@ struct Judging {
     hang_on(found, fmt::format("option '{}'", found.option));
   }
 
-  /// What is said where the search for a completion was given up: about travel cards, or about counters.
-  [[nodiscard]] Diagnostic undecided(std::string_view rule, std::string_view pieces) const {
-    Diagnostic found =
-        remark(rule, session.players_span,
-               fmt::format("not decided whether the box had all these {}: there are too many ways to try", pieces));
+  /// What is said where a judge of hidden things gave up.
+  [[nodiscard]] Diagnostic undecided(const HiddenJudge& judge) const {
+    Diagnostic found = remark(judge.rule, session.players_span,
+                              fmt::format("not decided {}: there are too many ways to try", judge.undecided));
     found.severity = Severity::warning;
-    found.hangs_on = fmt::format("hidden {}: too many ways to try", pieces);
-    return found;
-  }
-  /// The same, about the planning.
-  [[nodiscard]] Diagnostic undecided_plan() const {
-    Diagnostic found = remark("plan-in-turn", session.players_span,
-                              "not decided whether the unknown entries of the planning can have been what the journeys "
-                              "show: there are too many ways to try");
-    found.severity = Severity::warning;
-    found.hangs_on = "unknown entries of the planning: too many ways to try";
-    return found;
-  }
-
-  /// Adds of which payments the unseen cards are known.
-  void add_what_was_unseen(Diagnostic& found, const Session& told, const std::vector<CardEntry>& entries) const {
-    std::set<std::uint32_t> lines;
-    for (const CardEntry& entry : entries) {
-      const auto* step = std::get_if<Step>(&session.plays[entry.ply].action);
-      if (step != nullptr && std::get<Step>(told.plays[entry.ply].action).paid != step->paid)
-        lines.insert(static_cast<std::uint32_t>(place_of(source, entry.span).line));
-    }
-    if (!lines.empty())
-      found.because.push_back(
-          fmt::format("the unseen cards{} are the price, as far as they can be nothing else", in_lines(lines)));
-  }
-
-  /// Adds what belongs to a contradiction, but for its last line: once a line.
-  void add_related(Diagnostic& found, const std::vector<CardEntry>& entries) const {
-    constexpr std::string_view what[] = {"in hand", "dealt", "paid", "thrown away"};
-    const auto line = [this](const Span& span) { return place_of(source, span).line; };
-    const CardEntry* before = nullptr;
-    for (const CardEntry& entry : entries) {
-      if (line(entry.span) == line(found.span)) break;
-      const bool again = before != nullptr && before->seat == entry.seat && before->what == entry.what &&
-                         line(before->span) == line(entry.span);
-      before = &entry;
-      if (again) {
-        found.related.back().span.end = entry.span.end;
-      } else {
-        found.related.push_back({entry.span, fmt::format("{}: {} here", session.players[entry.seat.value].name,
-                                                         what[static_cast<std::size_t>(entry.what)])});
-      }
-    }
-  }
-
-  /// Whether it is said already of some play that it shows too many cards of a transport.
-  [[nodiscard]] static bool too_many_found(const Replayed<State>& table, Answer answer) {
-    return std::ranges::any_of(table.raised, [answer](const Raised& raised) {
-      return raised.rule->id == "cards-in-the-box" && raised.finding.answer == answer;
-    });
-  }
-
-  /// By which rules the counters of the session are read, where `table` is its replay.
-  [[nodiscard]] CounterRules counter_rules(const Replayed<State>& table) const {
-    return {options, seating, CounterSlips::of(session, table)};
-  }
-
-  /// What no play shows alone: transport counters that cannot all be true. Where another row would make them true it is
-  /// asked about and not held against anyone.
-  void add_hidden_counters(Judgement& judgement, const Replayed<State>& table, const Report& report) const {
-    const auto proof = contradiction_of_counters(*until_the_end, counter_rules(table), source);
-    if (proof.possible == Possible::given_up) add(judgement, undecided("counters-in-the-box", "counters"));
-    if (!proof) return;
-    Diagnostic found = contradiction(proof.rule, proof.message, proof.entries, part_in_proof);
-    const auto may_be = [this](const Session& played, const Options& by, const Replayed<State>& judged) {
-      return !contradiction_of_counters(played, {by, seating, CounterSlips::of(session, judged)}, source);
-    };
-    hang_where_it_may_be(found, table, report, may_be);
-    if (options.row() != RowOption::refresh) {
-      Options refreshed = options;
-      refreshed[Option::row] = static_cast<std::uint8_t>(RowOption::refresh);
-      if (may_be(*until_the_end, refreshed, table)) hang_on_the_row(found);
-    }
-    add(judgement, std::move(found));
-  }
-
-  /// What no play shows alone: a planning of which the unknown entries cannot have been anything legal. True where that
-  /// is held against somebody.
-  bool add_hidden_plan(Judgement& judgement, const Replayed<State>& table, const Report& report) const {
-    const auto proof = contradiction_of_the_plan(*until_the_end, PlanRules{options, seating, Slips::of(table)}, source);
-    if (proof.possible == Possible::given_up) add(judgement, undecided_plan());
-    if (!proof) return false;
-    Diagnostic found = contradiction(proof.rule, proof.message, proof.entries, part_in_plan);
-    const auto may_be = [this](const Session& played, const Options& by, const Replayed<State>& judged) {
-      return plan_may_be(played, PlanRules{by, seating, Slips::of(judged)});
-    };
-    hang_where_it_may_be(found, table, report, may_be);
-    const bool accuses = found.severity == Severity::error;
-    add(judgement, std::move(found));
-    return accuses;
-  }
-
-  /// A contradiction stands at its last play; the others are related.
-  [[nodiscard]] Diagnostic contradiction(std::string_view rule, const std::string& message,
-                                         const std::vector<std::uint32_t>& plies,
-                                         std::string_view (*part)(const Action&)) const {
-    const Play<Action>& last = session.plays[plies.back()];
-    Diagnostic found = remark(rule, last.at(object), message);
-    found.seat = last.seat;
-    found.round = last.round;
-    found.phase = last.phase;
-    if (last.ruling == Ruling::stands) found.ruling = "stands";
-    for (const std::uint32_t ply : plies)
-      if (ply != plies.back())
-        found.related.push_back({session.plays[ply].parts[0], std::string(part(session.plays[ply].action))});
+    found.hangs_on = fmt::format("{}: too many ways to try", judge.hangs_on);
     return found;
   }
 
@@ -276,9 +178,9 @@ struct Judging {
     Session told = *until_the_end;
     Work work(most_beside(session.work == nullptr ? 0 : session.work->spent()));
     told.work = &work;
-    judgement.deductions = deductions_of_counters(told, counter_rules(table), source);
-    for (Deduction& forced : deductions_of_cards(told, options, table, source))
-      judgement.deductions.push_back(std::move(forced));
+    for (const HiddenJudge& judge : std::views::reverse(hidden_judges()))
+      if (judge.deduce != nullptr)
+        std::ranges::move(judge.deduce(hidden_case(told, options, table)), std::back_inserter(judgement.deductions));
     std::ranges::stable_sort(judgement.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
     if (work.done()) judgement.given_up.emplace_back("deductions");
   }
@@ -368,9 +270,6 @@ Judgement judge(const Session& session, const Source& source, Diagnostics faults
   judging.add_answers(judgement, table, report);
   judging.add_summaries(judgement, table, report);
   judging.add_hidden(judgement, table, report);
-  const bool plan_is_wrong =
-      verdict_of(judgement.findings) != Verdict::illegal && judging.add_hidden_plan(judgement, table, report);
-  if (!plan_is_wrong) judging.add_hidden_counters(judgement, table, report);
   const Span result = session.claims.empty() ? session.players_span : session.claims.front().parts[0];
   const Whole whole{session, judging.options, judging.seating, table.table, result};
   for (Diagnostic& found : remarks_on(whole)) judging.add(judgement, std::move(found));

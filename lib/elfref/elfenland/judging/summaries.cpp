@@ -109,18 +109,6 @@ Diagnostic in_words(const Raised& raised, const Report& report, const Source& so
   return found;
 }
 
-Diagnostic remark(std::string_view id, Span at, std::string message) {
-  Diagnostic found;
-  found.rule = &rule_named(id);
-  found.id = found.rule->id;
-  found.severity = found.rule->severity;
-  found.bearing = found.rule->bearing;
-  found.phase = found.rule->phase;
-  found.span = at;
-  found.message = std::move(message);
-  return found;
-}
-
 namespace {
 
 /// Why a rule is cited by another book than that of the edition that decides.

@@ -29,9 +29,6 @@ struct Tally {
 /// The diagnostic of an answer in words.
 [[nodiscard]] Diagnostic in_words(const Raised& raised, const Report& report, const Source& source);
 
-/// What no play alone shows, said by a rule of the table.
-[[nodiscard]] Diagnostic remark(std::string_view id, Span at, std::string message);
-
 /// Where the books print a rule, the edition of the session first; where they differ, those that print the value judged
 /// by.
 [[nodiscard]] std::vector<Citation> citations(const RuleInfo& rule, const Session& session, const Options& options);

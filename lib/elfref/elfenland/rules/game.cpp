@@ -27,4 +27,16 @@ Finding right_unless_won_before() {
   return broken(std::move(words));
 }
 
+Diagnostic remark(std::string_view id, Span at, std::string message) {
+  Diagnostic found;
+  found.rule = &rule_named(id);
+  found.id = found.rule->id;
+  found.severity = found.rule->severity;
+  found.bearing = found.rule->bearing;
+  found.phase = found.rule->phase;
+  found.span = at;
+  found.message = std::move(message);
+  return found;
+}
+
 }  // namespace elfref::elfenland
