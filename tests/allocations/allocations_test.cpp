@@ -5,6 +5,8 @@
 #include <cstdlib>
 #include <new>
 
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/state.h"
 #include "elfref/testing/elfenland.h"

@@ -5,10 +5,15 @@
 
 #include <numeric>
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/box.h"
+#include "elfref/elfenland/table/score.h"
 #include "elfref/elfenland/table/state.h"
 #include "testing/fixture.h"
 

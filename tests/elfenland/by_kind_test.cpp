@@ -1,5 +1,6 @@
 // Numbers of all transports at once are what they are one by one; and a counter that can be placed at a glance can be.
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/table/by_kind.h"
 
 #include <gtest/gtest.h>

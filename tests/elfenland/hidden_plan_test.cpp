@@ -1,6 +1,7 @@
 // Entries of a planning that nobody wrote down, on small ledgers; a slow solver that tries every entry on every road
 // says the same.
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/hidden/plan/hidden_plan.h"
 
 #include <gtest/gtest.h>

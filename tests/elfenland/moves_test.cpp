@@ -3,8 +3,10 @@
 // The variable ELFREF_NEAR_MISSES of the environment is how many near misses are tried (a listed play with one card,
 // town, counter or player changed); without it, a quick share.
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"
 
 #include <gmock/gmock.h>
@@ -24,6 +26,7 @@
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
 #include "testing/choices.h"
 #include "testing/fixture.h"

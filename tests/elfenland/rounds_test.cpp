@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/elfenland/table/score.h"
 #include "elfref/elfenland/table/state.h"
 #include "elfref/games.h"
 #include "testing/fixture.h"

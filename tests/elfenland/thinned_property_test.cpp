@@ -13,6 +13,7 @@
 
 #include "elfref/core/asking/record_diff.h"
 #include "elfref/core/render/render.h"
+#include "elfref/elfenland/table/score.h"
 #include "testing/fixture.h"
 #include "testing/thinning.h"
 

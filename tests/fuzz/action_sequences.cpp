@@ -13,8 +13,11 @@
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"
+#include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/score.h"
 #include "fuzz/demand.h"
 #include "testing/choices.h"
 

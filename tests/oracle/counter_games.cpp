@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
 
 namespace elfref::oracle {

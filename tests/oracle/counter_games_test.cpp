@@ -7,6 +7,7 @@
 
 #include <cstdlib>
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
 

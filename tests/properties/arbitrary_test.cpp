@@ -1,5 +1,10 @@
 // Properties of the referee over sessions, tables and plays that nobody made. RC_PARAMS="max_success=10000" tries more.
 
+#include "elfref/elfenland/facts/kinds.h"
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/table/box.h"
+#include "elfref/elfenland/table/price.h"
 #include "elfref/testing/arbitrary.h"
 
 #include <gmock/gmock.h>

@@ -19,6 +19,7 @@
 #include "elfref/elfenland/judging/alternatives.h"
 #include "elfref/elfenland/judging/judged_session.h"
 #include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/table/score.h"
 #include "elfref/testing/elfenland.h"
 #include "testing/fixture.h"
 

@@ -1,5 +1,7 @@
 #include "testing/choices.h"
 
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
 
 namespace elfref::testing {

@@ -7,6 +7,7 @@
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
 namespace {

@@ -14,7 +14,10 @@
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"
+#include "elfref/elfenland/table/early_win.h"
+#include "elfref/elfenland/table/turns.h"
 
 // docs/counts.md says what one play is, when the turn moves on, and what ends a line.
 

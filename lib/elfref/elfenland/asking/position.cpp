@@ -16,7 +16,10 @@
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/reading/decode_parts.h"
+#include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"
+#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/table/early_win.h"
 
 namespace elfref::elfenland {
 namespace {

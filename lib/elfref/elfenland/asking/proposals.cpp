@@ -11,6 +11,8 @@
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/table/price.h"
 
 namespace elfref::elfenland {
 namespace {

@@ -7,6 +7,7 @@
 
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/rules/apply.h"
 
 namespace elfref::elfenland {
 namespace {

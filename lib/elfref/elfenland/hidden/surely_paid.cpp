@@ -6,6 +6,9 @@
 
 #include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/rules/game.h"
+#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/early_win.h"
 
 namespace elfref::elfenland {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
 

@@ -14,6 +14,7 @@
 #include "elfref/elfenland/judging/summaries.h"
 #include "elfref/elfenland/judging/whole.h"
 #include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
 namespace {

@@ -6,6 +6,8 @@
 
 #include "elfref/elfenland/hidden/cards/card_proof.h"
 #include "elfref/elfenland/hidden/slips.h"
+#include "elfref/elfenland/table/early_win.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
 

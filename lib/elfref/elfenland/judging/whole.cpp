@@ -10,6 +10,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/judging/alternatives.h"
 #include "elfref/elfenland/judging/summaries.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
 namespace {

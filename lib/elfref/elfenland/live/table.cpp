@@ -11,6 +11,7 @@
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/reading/decode_parts.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
 namespace {

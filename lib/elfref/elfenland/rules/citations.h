@@ -19,7 +19,8 @@ namespace chapter {
 inline constexpr Chapter setup{"Подготовка к игре", "Preparazione del Gioco", "4", "ゲームの準備", "4"};
 inline constexpr Chapter players{"", "", "", "基本情報", ""};
 inline constexpr Chapter deal{"1. Раздача карт передвижения", "1. Distribuire le Carte Viaggio", "6", "①", "6"};
-inline constexpr Chapter draw{"2. Выбор транспортного жетона из закрытого стека", "2. Pescare una tessera Trasporto", "6", "②", "6"};
+inline constexpr Chapter draw{"2. Выбор транспортного жетона из закрытого стека", "2. Pescare una tessera Trasporto", "6",
+                              "②", "6"};
 inline constexpr Chapter choose{"3. Выбор дополнительных транспортных жетонов",
                                 "3. Pescare ulteriori tessere come Mezzi di Trasporto", "6", "③", "6"};
 inline constexpr Chapter plan{"4. Планирование маршрутов путешествий", "4. Pianificare il viaggio", "7",
@@ -33,7 +34,8 @@ inline constexpr Chapter caravan{"Особые действия: Караван"
 inline constexpr Chapter ferry{"Паромные переправы", "Movimenti Speciali B", "11", "特殊な移動 B", "11"};
 // The Japanese rules give the price with the cards and the waterways; what they say of ferries is another one.
 inline constexpr Chapter ferry_price{"Паромные переправы", "Movimenti Speciali B", "11", "移動カード; 水路を移動する", "11"};
-inline constexpr Chapter end_of_round{"6. Окончание раунда и подготовка к следующему", "6. Fine del Round", "11", "⑥", "11"};
+inline constexpr Chapter end_of_round{"6. Окончание раунда и подготовка к следующему", "6. Fine del Round", "11", "⑥",
+                                      "11"};
 inline constexpr Chapter end{"Завершение игры", "Fine del Gioco", "12", "ゲームの勝者", "12"};
 inline constexpr Chapter variant{"Дополнительный вариант игры", "Variante", "12", "発展ルール", "12"};
 }  // namespace chapter

@@ -7,7 +7,10 @@
 
 #include "elfref/core/judging/replay.h"
 #include "elfref/elfenland/plays/session.h"
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/early_win.h"
 #include "elfref/elfenland/table/state.h"
 
 // The rules as a replay asks them.

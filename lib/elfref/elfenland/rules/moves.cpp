@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/price.h"
 
 namespace elfref::elfenland {
 namespace {

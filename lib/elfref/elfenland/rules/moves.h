@@ -63,12 +63,12 @@ struct NextTown {
 
 /// How many cards a player has to throw away if the journey ends now; nothing where nobody knows how many are in hand.
 [[nodiscard]] std::optional<int> due_discard(const State& state, Seat seat);
-/// Every way to end a journey; where nobody knows how many cards are in hand, also the one that throws away what is due.
-/// REQUIRES: it is under way.
+/// Every way to end a journey; where nobody knows how many cards are in hand, also the one that throws away what is
+/// due. REQUIRES: it is under way.
 [[nodiscard]] std::vector<LegalPlay> ends_of_journey(const State& state, Seat seat);
 
-/// Who may play now in a phase, as far as its order is binding; in `phase::deal`, `draw` and `keep`, which have no order,
-/// who has not had his turn.
+/// Who may play now in a phase, as far as its order is binding; in `phase::deal`, `draw` and `keep`, which have no
+/// order, who has not had his turn.
 [[nodiscard]] Seats who_may_play(const State& state, std::string_view phase);
 
 /// A journey that collects as many new towns as the cards allow which are known to be in hand.

@@ -9,6 +9,8 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/table/price.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::elfenland {
 namespace {

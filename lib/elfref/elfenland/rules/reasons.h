@@ -4,6 +4,7 @@
 #include <string>
 
 #include "elfref/core/judging/rule.h"
+#include "elfref/elfenland/table/score.h"
 #include "elfref/elfenland/table/state.h"
 
 // What stands behind the message of a finding: how a number was found, what lies there. Asked only where something is

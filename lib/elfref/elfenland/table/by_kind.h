@@ -7,7 +7,7 @@
 #include <cstring>
 
 #include "elfref/elfenland/facts/board.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/facts/kinds.h"
 
 // Numbers of each transport, all of them at once: a byte each of one word. Hands are asked so often that it counts.
 
@@ -80,23 +80,3 @@ constexpr void for_some(std::uint64_t word, Each each) {
 }
 
 }  // namespace elfref::elfenland::by_kind
-
-namespace elfref::elfenland {
-
-/// Whether the box surely has all cards that are out, and `more` of each besides: one look instead of one a kind.
-[[nodiscard]] inline bool box_has(const State& state, std::uint64_t more) {
-  using namespace by_kind;
-  static constexpr std::uint64_t box = cards_of_the_box();
-  std::uint64_t out = more, all = more;
-  for (int seat = 0; seat < state.players; ++seat) {
-    const PlayerState& player = state.player[static_cast<std::size_t>(seat)];
-    const std::uint64_t dealt = load(player.dealt), given = load(player.given), hand = load(player.hand.lower);
-    const std::uint64_t gone = given + hand;
-    all |= dealt | given | hand | gone;
-    out += greater(dealt, gone);
-    all |= out;
-  }
-  return (all & highs) == 0 && covers(box, out);  // with larger numbers it was not right
-}
-
-}  // namespace elfref::elfenland

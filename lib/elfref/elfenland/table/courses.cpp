@@ -7,6 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/elfenland/facts/kinds.h"
+#include "elfref/elfenland/table/price.h"
+
 namespace elfref::elfenland {
 namespace {
 

@@ -1,10 +1,12 @@
+#include "elfref/elfenland/table/price.h"
+
 #include <algorithm>
 #include <array>
-#include <span>
+#include <cstddef>
 
-#include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/table/by_kind.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/early_win.h"
 
 namespace elfref::elfenland {
 
@@ -323,154 +325,6 @@ TownSet reach(const State& state, TownSet from, const Hand& hand) {
   for (std::uint8_t town = 0; town < town_count; ++town)
     if (left[town] >= 0) reached.add(TownId{town});
   return reached;
-}
-
-namespace {
-
-/// How well a play stands, the smaller the better: the worst answer of a rule, and one more for each further rule that
-/// is broken.
-int grade(const State& state, const Action& action) {
-  constexpr int wrong = static_cast<int>(Answer::broken);
-  int worst = 0;
-  check(state, action, [&](const RuleInfo& rule, const Finding& finding) {
-    if (rule.bearing != Bearing::verdict) return;
-    const bool further = worst >= wrong && finding.answer == Answer::broken;
-    worst = further ? worst + 1 : std::max(worst, static_cast<int>(finding.answer));
-  });
-  return worst;
-}
-
-/// Whether a step between towns with a road and a waterway means the water where both readings are as good: one or two
-/// rafts do, and an overpaid waterway where no counter lies on the road.
-bool means_water(const State& state, const Step& step, WayId road) {
-  if (step.by == By::road || step.caravan || step.paid.open) return false;
-  const int rafts = step.paid.of[static_cast<std::size_t>(Transport::raft)];
-  const int count = step.paid.count();
-  if (count <= 2) return rafts == count && count > 0;
-  Step water = step;
-  water.way = waterway_between(*step.from, step.to);
-  return !state.road[road.value].occupied && !state.roads_unknown && rafts >= price_of(state, water).rafts;
-}
-
-struct Reading {
-  TownId from;
-  WayId way;
-};
-
-/// Whether a step along this way is the first to show that a counter lies there, or which.
-bool shows_a_counter(const State& state, WayId way) {
-  return is_road(way) && !state.road[way.value].counter;
-}
-
-/// At most two readings for every town that the boot may stand in.
-struct Readings {
-  std::array<Reading, 2 * town_count> all{};
-  std::size_t count = 0;
-  void push_back(Reading reading) { all[count++] = reading; }
-};
-
-/// Every reading of a step, the one it means first for each town it may start from.
-Readings readings(const State& state, const Step& step) {
-  Readings found;
-  for (int index = 0; index < town_count; ++index) {
-    const TownId from{static_cast<std::uint8_t>(index)};
-    if (!state.at(step.seat).at.has(from)) continue;
-    const auto [road, water] = connections(from, step.to, step.by);
-    if (road && water) {
-      Step on_water = step;
-      on_water.from = from;
-      const bool water_first = means_water(state, on_water, *road);
-      found.push_back({from, water_first ? *water : *road});
-      found.push_back({from, water_first ? *road : *water});
-    } else if (road || water) {
-      found.push_back({from, road ? *road : *water});
-    }
-  }
-  return found;
-}
-
-/// The only connection of a known boot to a town without a waterway beside its road: nothing to choose from.
-bool resolve_simply(const State& state, Step& step) {
-  const TownSet at = state.at(step.seat).at;
-  if (at.size() != 1 || step.by != By::unsaid) return false;
-  step.from = at.first();
-  const auto [road, water] = connections(*step.from, step.to, step.by);
-  if (road && water) return false;
-  if (road || water) step.way = road ? road : water;
-  return true;
-}
-
-}  // namespace
-
-bool breaks_a_rule(const State& state, const Action& action) {
-  return grade(state, action) >= static_cast<int>(Answer::broken);
-}
-
-namespace {
-
-struct Graded {
-  Reading reading;
-  int grade;
-};
-
-/// Of the readings of a step from one town the one under which it stands best. `passing` counts those that are legal.
-/// REQUIRES: the action is a step; its `from` and `way` are left behind as they come.
-Graded best_of(const State& state, Action& action, std::span<const Reading> ways, int& passing) {
-  Step& step = std::get<Step>(action);
-  std::optional<Graded> best;
-  for (const Reading& reading : ways) {
-    step.from = reading.from;
-    step.way = reading.way;
-    const int found = grade(state, action);
-    if (found < static_cast<int>(Answer::broken)) ++passing;
-    if (best && found >= best->grade) continue;
-    best = Graded{reading, found};
-    const bool nothing_to_say = found <= static_cast<int>(Answer::taken_as_written);
-    if (nothing_to_say && !shows_a_counter(state, reading.way)) break;  // no reading is better, and nothing hangs on it
-  }
-  return *best;
-}
-
-/// Whether a step is rather taken as one from a town where it stands like this than from another one: from where it can
-/// be legal, and of those towns from one where that hangs on what nobody wrote down. The boot may have stood there.
-bool rather(int grade, int other) {
-  constexpr int wrong = static_cast<int>(Answer::broken), open = static_cast<int>(Answer::cannot_tell);
-  if (grade < wrong && other < wrong && (grade == open || other == open)) return grade > other;
-  return grade < other;
-}
-
-}  // namespace
-
-void resolve(const State& state, Action& action) {
-  Step* step = std::get_if<Step>(&action);
-  if (step == nullptr || resolve_simply(state, *step)) return;
-  const TownSet at = state.at(step->seat).at;
-  const Readings found_readings = readings(state, *step);
-  const std::span<const Reading> all(found_readings.all.data(), found_readings.count);
-  if (all.empty()) {
-    if (at.size() == 1) step->from = at.first();
-    return;
-  }
-  if (all.size() == 1) {
-    step->from = all.front().from;
-    step->way = all.front().way;
-    return;
-  }
-  std::optional<Graded> chosen;
-  int passing = 0;
-  for (auto rest = all; !rest.empty();) {
-    const auto next = std::ranges::find_if(rest, [&](const Reading& one) { return one.from != rest.front().from; });
-    const auto ways = static_cast<std::size_t>(next - rest.begin());
-    const Graded found = best_of(state, action, rest.first(ways), passing);
-    if (!chosen || rather(found.grade, chosen->grade)) chosen = found;
-    rest = rest.subspan(ways);
-  }
-  step->from = chosen->reading.from;
-  step->way = chosen->reading.way;
-  step->other_ways = passing != 1;
-  if (at.size() == 1 || chosen->grade < static_cast<int>(Answer::broken)) return;
-  step->from.reset();  // wherever the boot stands, this step is wrong: none of those places is where it went wrong
-  step->way.reset();
 }
 
 }  // namespace elfref::elfenland

@@ -1,11 +1,9 @@
-#include <fmt/format.h>
+#include "elfref/elfenland/table/score.h"
 
 #include <algorithm>
 #include <compare>
 #include <numeric>
 #include <vector>
-
-#include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {
 namespace {

@@ -2,6 +2,8 @@
 #include <utility>
 
 #include "elfref/elfenland/facts/options.h"
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elfenland/box.h"
 #include "elfref/testing/elfenland/breakers.h"

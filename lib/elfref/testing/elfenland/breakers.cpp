@@ -4,7 +4,9 @@
 #include <array>
 #include <vector>
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/box.h"
 
 namespace elfref::testing {
 namespace {

@@ -2,6 +2,7 @@
 #include <bit>
 #include <utility>
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elfenland/box.h"

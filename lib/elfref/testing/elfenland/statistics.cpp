@@ -4,7 +4,11 @@
 
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/price.h"
+#include "elfref/elfenland/table/score.h"
 
 namespace elfref::testing {
 namespace {

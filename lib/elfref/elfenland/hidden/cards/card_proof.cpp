@@ -15,6 +15,8 @@
 #include "elfref/elfenland/hidden/surely_paid.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/game.h"
+#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/table/price.h"
 
 namespace elfref::elfenland {
 namespace {

@@ -5,8 +5,10 @@
 #include <bit>
 #include <variant>
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/hidden/plays_of.h"
 #include "elfref/elfenland/hidden/slips.h"
+#include "elfref/elfenland/table/turns.h"
 
 namespace elfref::elfenland {
 namespace {

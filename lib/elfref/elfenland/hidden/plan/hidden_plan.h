@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/table/state.h"
 
 // Whether there are entries of the planning that nobody wrote down under which everything written is true: who laid

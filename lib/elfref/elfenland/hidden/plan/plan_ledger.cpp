@@ -5,9 +5,12 @@
 #include <optional>
 #include <variant>
 
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
 #include "elfref/elfenland/hidden/plays_of.h"
 #include "elfref/elfenland/hidden/surely_paid.h"
+#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/table/early_win.h"
 
 namespace elfref::elfenland {
 namespace {

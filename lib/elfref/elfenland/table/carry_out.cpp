@@ -1,122 +1,25 @@
+#include "elfref/elfenland/table/carry_out.h"
+
 #include <algorithm>
 #include <bit>
+#include <cstddef>
+#include <cstdint>
 #include <numeric>
-#include <span>
+#include <optional>
 #include <utility>
+#include <variant>
 
+#include "elfref/elfenland/facts/kinds.h"
+#include "elfref/elfenland/table/box.h"
 #include "elfref/elfenland/table/by_kind.h"
 #include "elfref/elfenland/table/courses.h"
-#include "elfref/elfenland/table/state.h"
+#include "elfref/elfenland/table/early_win.h"
+#include "elfref/elfenland/table/price.h"
+#include "elfref/elfenland/table/turns.h"
+#include "elfref/elfenland/table/unwritten.h"
 
 namespace elfref::elfenland {
 namespace {
-
-// ---------------------------------------------------------------- order of play
-
-void begin_phase(State& state, bool strict) {
-  state.strict = strict;
-  state.opened = false;
-  if (state.starters != 0) state.first = state.starters;
-  state.turn = state.first;
-  state.skipped = state.ahead = 0;
-  state.passed = 0;
-  state.phase_over = false;
-  state.last_pass = state.after_planning = 0;
-}
-
-/// The round's starter has shown. After a wrong one both possible successors may begin the next round, and either of
-/// the two the later phases of this one.
-void settle_starter(State& state, Seat seat) {
-  state.next_first = state.next(bit(seat));
-  if ((state.first & bit(seat)) == 0) {
-    state.next_first |= state.next(state.first);
-    state.starters = state.first | bit(seat);
-  }
-  state.first = bit(seat);
-  state.first_seen = true;
-  state.turn = state.first;
-}
-
-/// The first play of a phase that either of two players may begin.
-void settle_phase(State& state, Seat seat) {
-  if (state.opened || !state.first_seen || (state.first & bit(seat)) == 0) return;
-  state.first = state.turn = bit(seat);
-}
-
-/// Whoever is passed over by a play out of turn, from those due on; nobody where a player takes a second turn at once.
-Seats passed_over(const State& state, Seat seat) {
-  Seats over = 0;
-  for (std::uint8_t due = 0; due < state.players; ++due) {
-    if ((state.turn >> due & 1) == 0 || state.next(seat) == Seat{due}) continue;
-    for (Seat other{due}; other != seat && (over & bit(other)) == 0; other = state.next(other)) over |= bit(other);
-  }
-  return over;
-}
-
-/// It becomes the turn of a player who can only have it because those due sit it out: they are no longer ahead.
-void sit_out(State& state, Seat seat) {
-  for (std::uint8_t due = 0; due < state.players; ++due) {
-    if ((state.turn >> due & 1) == 0) continue;
-    Seats out = 0;
-    Seat at{due};
-    for (; at != seat && (state.ahead & ~out & bit(at)) != 0; at = state.next(at)) out |= bit(at);
-    if (at == seat) state.ahead &= static_cast<Seats>(~out);
-  }
-}
-
-void move_turn_on(State& state, Seat seat) {
-  const Seats left = bit(state.next(seat)), others = state.turn & static_cast<Seats>(~bit(seat));
-  const bool due = others != state.turn, skipped = (state.skipped & bit(seat)) != 0;
-  state.opened = true;
-  if (!state.strict || (due && !(skipped && others != 0))) {
-    state.turn = left;
-  } else if (skipped) {  // makes good; the play goes on with whoever was due, or with the left neighbour
-    state.turn = others | left;
-    state.skipped &= static_cast<Seats>(~bit(seat));
-    if (state.skipped == 0) state.ahead = 0;
-  } else if ((may_play(state) & bit(seat)) != 0) {
-    sit_out(state, seat);
-    state.turn = left;
-  } else {
-    state.skipped |= passed_over(state, seat);
-    state.ahead |= bit(seat);
-    state.turn = left;
-  }
-}
-
-void count_pass(State& state, Seat seat) {
-  const bool lap = state.options.pass_end() == PassEnd::lap;
-  if (lap && state.position(seat) == 0) state.passed = 0;
-  state.passed |= bit(seat);
-  const bool all = std::popcount(state.passed) == state.players;
-  if (all && (!lap || state.position(seat) == state.players - 1)) state.phase_over = true;
-}
-
-void count_placing(State& state, Seat seat) {
-  if (state.options.pass_end() == PassEnd::consecutive || state.position(seat) == 0) state.passed = 0;
-}
-
-/// One entry of the planning. Where passes were not recorded, whoever is skipped has passed.
-void plan_turn(State& state, Seat seat, bool passes) {
-  if (opens_round(state)) settle_starter(state, seat);
-  settle_phase(state, seat);
-  if (!state.strict && state.turn != 0) {
-    Seat due{static_cast<std::uint8_t>(std::countr_zero(state.turn))};
-    for (int skipped = 0; due != seat && skipped < state.players; ++skipped) {
-      count_pass(state, due);
-      due = state.next(due);
-    }
-  }
-  if (state.phase_over && !passes && state.after_planning == 0) state.after_planning = state.ply + 1;
-  if (passes) {
-    const bool ended = state.phase_over;
-    count_pass(state, seat);
-    if (!ended && state.phase_over) state.last_pass = state.ply + 1;
-  } else {
-    count_placing(state, seat);
-  }
-  if (!state.strict || (may_play(state) & bit(seat)) != 0 || !laid_again(state, seat)) move_turn_on(state, seat);
-}
 
 /// A second counter on a road: the first stays, this one counts as given back, and either price passes there.
 void lay_second(RoadState& lies, std::optional<Transport> kind) {
@@ -130,38 +33,7 @@ void misplace(State& state, Seat seat) {
   state.misplaced_by = seat;
 }
 
-// ---------------------------------------------------------------- the row
-
-/// That many picks that nobody wrote down may each have taken any counter of the row.
-void blur_row(State& state, int picks) {
-  if (picks <= 0) return;
-  const int all = state.row.count();
-  for (int kind = 0; kind < transport_count; ++kind) {
-    const int gone = std::min<int>(state.row.of[kind], picks);
-    state.row.of[kind] = static_cast<std::uint8_t>(state.row.of[kind] - gone);
-    state.row_gone[kind] = static_cast<std::uint8_t>(state.row_gone[kind] + gone);
-  }
-  state.row.unknown = static_cast<std::uint8_t>(all - state.row.known());
-}
-
-void forget_row(State& state) {
-  state.row = {};
-  state.row_gone = {};
-  state.row.unknown = 5;
-}
-
-void take_from_row(State& state, const Pick& pick) {
-  if (pick.blind) return;
-  if (!pick.kind) return blur_row(state, 1);
-  std::uint8_t& shown = state.row.of[static_cast<std::size_t>(*pick.kind)];
-  if (shown == 0 && state.row.unknown == 0) return forget_row(state);
-  std::uint8_t& gone = state.row_gone[static_cast<std::size_t>(*pick.kind)];
-  if (shown == 0 && gone > 0) --gone;  // it may be one of those that lay there
-  --(shown > 0 ? shown : state.row.unknown);
-  ++(pick.turned ? state.row.of[static_cast<std::size_t>(*pick.turned)] : state.row.unknown);
-}
-
-// ---------------------------------------------------------------- towns
+// ---------------------------------------------------------------- towns and roads
 
 void collect(const State& state, PlayerState& player, TownId town) {
   if (town == elvenhold || player.collected.has(town)) return;
@@ -174,120 +46,6 @@ void collect(const State& state, PlayerState& player, TownId town) {
   player.towns_max = static_cast<std::uint8_t>(std::max<int>(player.towns_min, std::min(20, player.towns_max + 1)));
   if (!all_before && player.towns_min >= 20) player.completed = state.ply + 1;
 }
-
-/// Steps that nobody wrote down, where there are too many ways to go: bounds only.
-void go_anywhere(const State& state, PlayerState& player) {
-  const TownSet reached = reach(state, player.at, player.hand);
-  for (std::uint8_t index = 0; index < town_count; ++index) {
-    const TownId town{index};
-    if (reached.has(town) && town != elvenhold && !player.collected.has(town)) player.open.add(town);
-  }
-  player.towns_max = static_cast<std::uint8_t>(
-      std::min({20, player.towns_max + player.hand.max, player.collected.size() + player.open.size()}));
-  player.towns_max = std::max(player.towns_max, player.towns_min);
-  player.at = reached;
-  player.hand.give_unknown(0, player.hand.max);
-}
-
-/// Of what is known by bounds, nothing lies beyond the courses.
-void keep_to_courses(PlayerState& player) {
-  if (!player.courses) return;
-  const Courses& courses = *player.courses;
-  const Course& first = courses.all.front();
-  TownSet at, maybe, surely = first.had | first.fresh;
-  Range towns{20, 0};
-  Hand hand = first.hand;
-  for (const Course& course : courses.all) {
-    const Range taken = courses.towns(course), cards = course.cards();
-    towns = {std::min(towns.min, taken.min), std::max(towns.max, taken.max)};
-    at.add(course.at);
-    const TownSet visited = course.had | course.fresh;
-    maybe |= visited;
-    for (std::uint8_t town = 0; town < town_count; ++town)
-      if (!visited.has(TownId{town})) surely.remove(TownId{town});
-    hand.min = static_cast<std::uint8_t>(std::min<int>(hand.min, cards.min));
-    hand.max = static_cast<std::uint8_t>(std::max<int>(hand.max, cards.max));
-    for (int kind = 0; kind < transport_count; ++kind) {
-      hand.lower[kind] = course.overpaid ? 0 : std::min(hand.lower[kind], course.hand.lower[kind]);
-      hand.upper[kind] = std::max(hand.upper[kind], course.hand.upper[kind]);
-    }
-  }
-  player.at = at;
-  player.hand = hand;
-  if (courses.least) {
-    player.collected |= surely;
-    player.towns_min = static_cast<std::uint8_t>(towns.min);
-  }
-  if (courses.most) {
-    player.open |= maybe;
-    player.towns_max = static_cast<std::uint8_t>(towns.max);
-  }
-  for (std::uint8_t town = 0; town < town_count; ++town)
-    if (player.collected.has(TownId{town})) player.open.remove(TownId{town});
-}
-
-void forget_journey(const State& state, PlayerState& player, std::optional<TownId> end) {
-  const bool all_before = player.towns_min >= 20;
-  OpenCourses courses = courses_after_gap(state, player, end);
-  if (!courses || !courses->most) go_anywhere(state, player);
-  player.courses = std::move(courses);
-  keep_to_courses(player);
-  if (!all_before && player.towns_min >= 20) player.completed = state.ply + 1;
-  player.gap = true;
-  player.came = 0;
-  player.paid = PlayerState::unseen;
-}
-
-/// Whether a player who has no line yet may have travelled before another one; where it is open who began, anybody may,
-/// and before a second journey everybody had his turn.
-bool may_travel_before(const State& state, Seat seat, Seat other) {
-  if (state.at(seat).travelled || seat == other) return false;
-  const bool again = state.traveller == other.value ? state.travels_again : state.at(other).travelled;
-  return again || !std::has_single_bit(state.first) || state.position(seat) < state.position(other);
-}
-
-/// Who travelled before the winner and has no line made a journey that nobody wrote down.
-void travel_before(State& state, Seat winner) {
-  const bool known = std::has_single_bit(state.first);
-  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
-    if (!may_travel_before(state, Seat{seat}, winner)) continue;
-    PlayerState& player = state.player[seat];
-    forget_journey(state, player, std::nullopt);
-    throw_unseen(player.hand, false, !known);
-    player.courses = {};
-  }
-}
-
-/// Whether a player whose journey nobody wrote down may have made it before another one's, and won.
-bool may_have_won_before(const State& state, Seat seat, Seat traveller) {
-  if ((state.unwritten & bit(seat)) == 0 || !may_travel_before(state, seat, traveller)) return false;
-  PlayerState player = state.at(seat);
-  if (player.towns_max + player.hand.max < 20) return false;
-  forget_journey(state, player, std::nullopt);
-  return may_have_ended_it(state, player);
-}
-
-/// Whether a player may have won at once in this round.
-bool may_have_won(const State& state, Seat seat, Seat traveller) {
-  const PlayerState& player = state.at(seat);
-  // Of a player whose towns are bounds only it is known what in this round may have won.
-  const bool reached = !player.gap || (player.courses && player.courses->most);
-  if (player.may_have_won || (player.towns_max >= 20 && reached)) return true;
-  return traveller.value < max_seats && may_have_won_before(state, seat, traveller);
-}
-
-void test_immediate_win(State& state, Seat winner) {
-  if (!ends_at_once(state) || state.at(winner).towns_min < 20) return;
-  state.won_before = state.at(winner).may_have_won;
-  for (Seat seat{0}; seat.value < state.players; ++seat.value)
-    if (seat != winner && may_have_won(state, seat, winner)) state.won_before = true;
-  travel_before(state, winner);
-  state.ending = Ending::early_win;
-  state.ended_in = state.round;
-  state.completers = bit(winner);
-}
-
-// ---------------------------------------------------------------- rounds
 
 void clear_roads(State& state) {
   for (RoadState& road : state.road) {
@@ -305,62 +63,7 @@ void clear_roads(State& state) {
   state.blocked = 0;
 }
 
-/// The most cards that a player can travel with in a round that nobody wrote down: every step costs one at least.
-int most_cards_in_hand(const State& state, const PlayerState& player) {
-  return state.options.deal() == DealOption::new_8 ? player.hand.max + 8 : std::max<int>(8, player.hand.max);
-}
-
-void forget_round(State& state) {
-  for (int seat = 0; seat < state.players; ++seat) {
-    PlayerState& player = state.player[seat];
-    OpenCourses courses = courses_after_unknown_round(state, player);
-    player.at = TownSet::all();
-    player.gap = true;
-    player.came = 0;
-    for (std::uint8_t town = 0; town < town_count; ++town)
-      if (TownId{town} != elvenhold && !player.collected.has(TownId{town})) player.open.add(TownId{town});
-    player.towns_max = static_cast<std::uint8_t>(std::min(20, player.towns_max + most_cards_in_hand(state, player)));
-    player.hand = Hand::unknown(0, 4);
-    player.holding = {};
-    player.holding.add({std::nullopt, Facing::either, false});
-    if (player.obstacle == Obstacle::available) player.obstacle = Obstacle::unknown;
-    player.discard_open = true;
-    player.discard_slip = false;
-    player.journey_written = player.travelled = true;
-    player.courses = std::move(courses);
-    keep_to_courses(player);
-  }
-  forget_row(state);
-  state.row_tracked = false;
-}
-
-/// Whether somebody may, and nobody surely does, have all 20 where they would end the game. Behind a gap there may be
-/// bounds only: what was legal without a true entry is so with it.
-bool may_have_ended(const State& state) {
-  if (!early_win_counts(state)) return false;
-  return std::ranges::any_of(std::span(state.player).first(state.players),
-                             [](const PlayerState& player) { return player.towns_max >= 20 && !player.gap; });
-}
-
-}  // namespace
-
-bool may_be_over(const State& state, Seat traveller) {
-  if (!ends_at_once(state)) return false;
-  for (Seat seat{0}; seat.value < state.players; ++seat.value)
-    if (may_have_won(state, seat, traveller)) return true;
-  return false;
-}
-
-namespace {
-
-void test_early_win(State& state) {
-  if (!early_win_counts(state)) return;
-  for (std::uint8_t seat = 0; seat < state.players; ++seat)
-    if (state.player[seat].towns_min >= 20) state.completers |= bit(Seat{seat});
-  if (state.completers == 0) return;
-  state.ending = Ending::early_win;
-  state.ended_in = state.round;
-}
+// ---------------------------------------------------------------- journeys
 
 /// Whether nobody from a seat on to the end of this round's order has a line in `travel`.
 bool nobody_has_travelled_since(const State& state, Seat seat) {
@@ -384,13 +87,6 @@ bool somebody_waits(const State& state) {
                      [](const PlayerState& player) { return player.waits; });
 }
 
-void note_cards(State& state, const Pieces& shown) {
-  by_kind::for_some(by_kind::load(shown.of), [&](std::size_t kind) {
-    if (cards_out(state, Transport(kind)) > cards_in_box(Transport(kind)))
-      state.cards_reported |= static_cast<std::uint8_t>(1u << kind);
-  });
-}
-
 /// Cards leave a hand for everybody to see.
 void give_cards(State& state, PlayerState& player, const Pieces& cards) {
   by_kind::for_some(by_kind::load(cards.of), [&](std::size_t kind) {
@@ -400,40 +96,9 @@ void give_cards(State& state, PlayerState& player, const Pieces& cards) {
   note_cards(state, cards);
 }
 
-/// A new stretch between shuffles: only what is in hands was surely dealt.
-void shuffle(State& state) {
-  for (int seat = 0; seat < state.players; ++seat) {
-    state.player[seat].dealt = state.player[seat].hand.lower;
-    state.player[seat].given = {};
-  }
-  state.cards_reported = 0;
-}
-
-/// Remembers that more counters of a kind are out than the box has: it is told once a round.
-void note_counters(State& state, std::optional<Transport> kind) {
-  if (kind && counters_out(state, *kind) > counters_in_box(*kind)) state.counters_reported |= counter_bit(*kind);
-}
-
-/// The cards before a deal are shuffled, or may be in the midst of it. Once nobody knows for certain how much of the
-/// stock is left, what is counted begins anew with every round: those cards were surely not shuffled.
-void begin_deal(State& state) {
-  if (state.options.reshuffle() == Reshuffle::when_empty) {
-    const int most = 8 * state.players;
-    if (most <= state.stock) return;
-    state.stock = 0;
-  }
-  shuffle(state);
-}
-
-/// Cards leave the stock.
-void draw_from_stock(State& state, int cards) {
-  if (state.options.reshuffle() == Reshuffle::every_round) return;
-  state.stock = static_cast<std::uint8_t>(std::max(0, state.stock - cards));
-}
-
 // ---------------------------------------------------------------- one function a kind of play
 
-struct Applied {
+struct CarriedOut {
   State& state;
 
   void operator()(const BeginGame&) const {}
@@ -624,24 +289,7 @@ struct Applied {
     if (counters_there(state, *road) == 0) lies.possible = RoadState{}.possible;  // whatever it was, it was a slip
   }
 
-  /// A counter that nobody wrote down is shown to lie on a road. Where none can that fits, that is told elsewhere.
-  void show_counter(WayId id) const {
-    RoadState& road = state.road[id.value];
-    if (!road.occupied && state.unseen_counters > 0) --state.unseen_counters;
-    if (!road.occupied && counters_there(state, id) != 0) road.possible &= state.unseen_kinds;
-    road.occupied = true;
-    if (road.counter_ply == 0) road.counter_ply = state.ply;
-  }
-
-  /// An obstacle on a road whose counter nobody wrote down shows that one lies there, unless it breaks a rule.
-  void note_road(const PlaceObstacle& place) const {
-    const auto on = laid_on(place.link);
-    if (!on || state.road[on->value].occupied || breaks_a_rule(state, place)) return;
-    show_counter(*on);
-  }
-
   void operator()(const PlaceObstacle& place) const {
-    note_road(place);
     plan_turn(state, place.seat, false);
     PlayerState& player = state.at(place.seat);
     const auto road = laid_on(place.link);
@@ -697,46 +345,9 @@ struct Applied {
     player.waits = may_wait(state, journey);
   }
 
-  /// Which counters can lie on a step's road if an obstacle that nobody wrote down does, or does not.
-  [[nodiscard]] std::uint8_t payable_over(const Step& step, bool obstacle) const {
-    RoadState& road = state.road[step.way->value];
-    const RoadState before = road;
-    road.unseen_obstacle = obstacle ? Unseen::shown : Unseen::none;
-    if (obstacle) road.obstacles = 1;
-    const std::uint8_t kinds = payable_kinds(state, step);
-    road = before;
-    return kinds;
-  }
-
-  /// A legal step over a counter or an obstacle that nobody wrote down shows that one lies there, and perhaps which it
-  /// can be. One that may have gone another way shows nothing, nor does one that breaks a rule whatever lies there.
-  void note_road(const Step& step) const {
-    if (!step.way || !is_road(*step.way) || step.other_ways) return;
-    RoadState& road = state.road[step.way->value];
-    const bool told = road.counter && !state.roads_unknown;
-    if (told || road.other || !priced(state, step) || breaks_a_rule(state, step)) return;
-    const Price price = price_of(state, step);
-    const bool open = price.obstacles_min < price.obstacles_max;
-    if (road.counter && !open) return;
-    const std::uint8_t bare = open ? payable_over(step, false) : payable_kinds(state, step);
-    const std::uint8_t blocked = open ? payable_over(step, true) : 0;
-    if (!road.counter) show_counter(*step.way);
-    if ((bare | blocked) == 0) return;
-    if (!road.counter) road.possible = bare | blocked;
-    if (!open || (bare != 0 && blocked != 0)) return;
-    road.unseen_obstacle = bare != 0 ? Unseen::none : Unseen::shown;
-    if (bare != 0) return;
-    road.obstacles = 1;
-    road.obstacle_ply = state.ply;
-    --state.unseen_counters;
-    ++state.blocked;
-  }
-
   void operator()(const Step& step) const {
     PlayerState& player = state.at(step.seat);
     if (state.ending == Ending::early_win) state.after_end_noted = true;
-    if (player.courses) player.courses = courses_after(state, player, step);
-    note_road(step);
     if (!step.way && player.stray == 0) player.stray = state.ply + 1;
     if (step.way) player.stray = 0;
     if (step.paid.open) {
@@ -844,8 +455,8 @@ struct Applied {
 
 }  // namespace
 
-void apply(State& state, const Action& action) {
-  std::visit(Applied{state}, action);
+void carry_out(State& state, const Action& action) {
+  std::visit(CarriedOut{state}, action);
   ++state.ply;
 }
 

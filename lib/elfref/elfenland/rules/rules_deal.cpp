@@ -1,0 +1,145 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/rules/judges.h"
+#include "elfref/elfenland/rules/wording.h"
+#include "elfref/elfenland/table/box.h"
+#include "elfref/elfenland/table/turns.h"
+
+// Phases 1 to 3: what is dealt, drawn and picked.
+
+namespace elfref::elfenland {
+
+Finding deals_what_is_due(const State& state, const Deal& deal, bool first_round) {
+  const PlayerState& player = state.at(deal.seat);
+  const int dealt = deal.cards.count();
+  const Range due = due_cards(player.hand, state.options.deal());
+  if (due.has(dealt) || dealt_as_if_4_were_kept(state, deal)) return kept();
+  const bool thrown = dealt > due.max && dealt <= 8 && !first_round && player.discard_open &&
+                      state.options.deal() == DealOption::fill_8;
+  return say(thrown ? Answer::doubtful : Answer::broken, [&] {
+    Words words{.part = object,
+                .message = fmt::format("{} dealt to {}, where {} are due", cards(dealt), who(deal.seat), range(due))};
+    if (state.options.deal() == DealOption::fill_8 && state.round > 1 && player.hand.min == player.hand.max)
+      words.because.push_back(fmt::format("{} kept from the round before, filled up to 8", cards(player.hand.max)));
+    if (!thrown) return words;
+    words.because.push_back(
+        fmt::format("right if {} threw away {} more that nobody wrote down", who(deal.seat), cards(dealt - due.max)));
+    words.hangs_on = "unwritten surplus discard";
+    return words;
+  });
+}
+
+Finding holds_what_was_due(const State& state, const StartPlayer& start, bool first_round) {
+  const int most = !first_round && state.options.deal() == DealOption::new_8 ? 12 : 8;
+  const int held = state.at(start.seat).hand.min;
+  if (held <= most) return kept();
+  return broken([&] {
+    return Words{.part = payment,
+                 .message = fmt::format("{} in the hand of {}, where {} are the most after the deal", cards(held),
+                                        who(start.seat), most)};
+  });
+}
+
+Finding draws_a_counter(const State&, const Draw& draw) {
+  if (!draw.written || draw.counters.open || draw.counters.count() > 0) return kept();
+  return broken([&] { return Words{.part = object, .message = fmt::format("{} took no counter", who(draw.seat))}; });
+}
+
+Finding picks_in_turn(const State& state, const Pick& pick) {
+  const bool told = state.at(pick.seat).picks >= 3;  // by one-and-three-counters
+  if (!pick.written || told || (state.strict && (state.turn & bit(pick.seat)) != 0)) return kept();
+  Seats due = 0;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat)
+    if ((state.turn >> seat & 1) != 0 && state.player[seat].picks < 3) due |= bit(Seat{seat});
+  if (state.strict) return due == 0 ? kept() : takes_turn(state, pick.seat);
+  if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
+  if (next_pick(state, pick.seat) < 3 * state.players) return kept();
+  return broken(
+      [&] { return Words{.part = actor, .message = fmt::format("{} picks again after three laps", who(pick.seat))}; });
+}
+
+Finding picks_from_the_row(const State& state, const Pick& pick) {
+  if (!pick.written || pick.blind || !pick.kind || state.row.unknown > 0) return kept();
+  if (state.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept();
+  // A skipped player's pick was not recorded, and what was turned up then may be this one.
+  if (!state.strict && (state.picks_skipped || next_pick(state, pick.seat) > state.pick_index)) return kept();
+  return broken([&] {
+    return Words{
+        .part = object,
+        .message = fmt::format("{} from the row, which shows {}", one(*pick.kind), listed_counters(state.row))};
+  });
+}
+
+Finding shows_five(const State&, const ShowRow& show) {
+  if (show.row.open || show.row.count() == 5) return kept();
+  return broken([&] {
+    return Words{
+        .message = fmt::format("{} in the row, where 5 lie face up", counted(show.row.count(), "counter", "counters"))};
+  });
+}
+
+Finding shows_the_row_that_was_left(const State& state, const ShowRow& show) {
+  if (!state.row_tracked || show.row.open || state.options.row() == RowOption::refresh) return kept();
+  int gone = 0;
+  for (int kind = 0; kind < transport_count; ++kind) gone += std::max(0, state.row.of[kind] - show.row.of[kind]);
+  int come = 0;
+  for (int kind = 0; kind < transport_count; ++kind) come += std::max(0, show.row.of[kind] - state.row.of[kind]);
+  const int short_of_five = std::max(0, 5 - show.row.count());  // said by five-in-the-row
+  if (gone <= show.row.unknown + short_of_five && come <= state.row.unknown) return kept();
+  return say(Answer::doubtful, [&] {
+    return Words{.message = fmt::format("another row than the one left in the round before, which was {}",
+                                        listed_counters(state.row)),
+                 .hangs_on = "another row"};
+  });
+}
+
+Finding draws_only_one(const State&, const Draw& draw) {
+  if (!draw.written || draw.counters.count() <= 1) return kept();
+  return broken([&] {
+    return Words{.part = object,
+                 .message = fmt::format("{} drawn face down, where 1 is due",
+                                        counted(draw.counters.count(), "counter", "counters"))};
+  });
+}
+
+Finding picks_only_three(const State& state, const Pick& pick) {
+  const int before = state.at(pick.seat).picks;
+  if (!pick.written || before < 3) return kept();
+  return broken([&] {
+    Words words{.part = actor, .message = fmt::format("pick {} of {}, where 3 are due", before + 1, who(pick.seat))};
+    if (const std::uint32_t early = state.at(pick.seat).picked_early; early != 0) words.follows = early - 1;
+    return words;
+  });
+}
+
+Finding starts_with_at_most_five(const State& state, const StartPlayer& start) {
+  const int have = state.at(start.seat).holding.surely();
+  if (have <= 5) return kept();
+  return broken([&] {
+    return Words{.part = object, .message = fmt::format("{} counters in front of {}", have, who(start.seat))};
+  });
+}
+
+Finding has_at_most_five(const State& state, const Pick& pick) {
+  const PlayerState& player = state.at(pick.seat);
+  if (player.holding.counter_count < 5) return kept();
+  const int have = player.holding.surely() + 1;
+  if (!pick.written || have != 6 || player.picks >= 3) return kept();
+  return broken([&] {
+    Words words{.part = object, .message = fmt::format("{} counters in front of {}", have, who(pick.seat))};
+    if (player.counter_slip != 0) {
+      words.follows = player.counter_slip - 1;
+      words.earlier.push_back({*words.follows, "one too many was taken here"});
+    }
+    return words;
+  });
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,227 @@
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "elfref/elfenland/facts/kinds.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/rules/judges.h"
+#include "elfref/elfenland/rules/wording.h"
+#include "elfref/elfenland/table/price.h"
+#include "elfref/elfenland/table/turns.h"
+
+// Phase 4: counters and obstacles on the roads.
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr Cause no_counters{"no counters recorded for {}", "no counters recorded for {}", "placement"};
+
+bool on_water(const Link& link) {
+  return link.by != By::road && !laid_on(link) && waterway_between(link.a, link.b).has_value();
+}
+
+/// What lies on the road between two towns; nullptr: no road joins them.
+const RoadState* road_at(const State& state, const Link& link) {
+  const auto road = laid_on(link);
+  return road ? &state.road[road->value] : nullptr;
+}
+
+/// A piece was laid where one of its kind lies; `first` is that one's play, if it was a play.
+Finding second(std::string_view piece, const Link& link, Part part, std::optional<EarlierPlay> first = {}) {
+  return broken([&] {
+    Words words{.part = part, .message = fmt::format("second {} on {}", piece, road_name(link))};
+    if (first) words.earlier.push_back(*first);
+    return words;
+  });
+}
+
+/// A play by which a piece came to lie on a road; nothing where it lay there when the record began.
+std::optional<EarlierPlay> laid_by(const RoadState& road, std::uint32_t ply, std::string_view told) {
+  return road.from_start ? std::nullopt : std::optional(EarlierPlay{ply, std::string(told)});
+}
+
+/// The play that laid a road's counter, or showed that one lies there.
+std::optional<EarlierPlay> counter_shown_by(const RoadState& road) {
+  const bool by_obstacle = road.obstacles > 0 && road.counter_ply == road.obstacle_ply;
+  return laid_by(road, road.counter_ply,
+                 by_obstacle ? "shown by the obstacle placed here" : "first counter placed here");
+}
+
+Finding lies_on_land(const Link& link, std::string_view piece) {
+  if (!on_water(link)) return kept();
+  const WayId id = *waterway_between(link.a, link.b);
+  return broken([&] {
+    return Words{
+        .part = where,
+        .message = fmt::format("{} on the {} {}", piece, is_ferry(id) ? "ferry line" : "river", road_name(link))};
+  });
+}
+
+Finding fits_terrain(Transport kind, const Link& link, Part part) {
+  const auto road = laid_on(link);
+  if (!road || kind == Transport::raft) return kept();
+  const Terrain terrain = way(*road).terrain;
+  if (cost(kind, terrain) > 0) return kept();
+  return broken([&] {
+    return Words{.part = part,
+                 .message = fmt::format("{} counter on {}, a {} road", one(kind), road_name(link), land(terrain)),
+                 .because = {fmt::format("{} {}", takes(terrain), counters_for(terrain))}};
+  });
+}
+
+}  // namespace
+
+Finding lays_too_late(const State& state, Seat seat) {
+  return broken([&] {
+    Words words{.message = fmt::format("{} plays after everybody has passed", who(seat))};
+    if (state.after_planning != 0) words.follows = state.after_planning - 1;
+    if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
+    return words;
+  });
+}
+
+Finding passes_in_time(const State& state, const Pass& pass) {
+  if (!state.phase_over || !state.strict) return kept();
+  return odd([&] {
+    Words words{.message = fmt::format("{} passes after everybody has passed", who(pass.seat))};
+    if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
+    return words;
+  });
+}
+
+Finding places_its_own_counter(const State& state, const PlaceCounter& place) {
+  const PlayerState& player = state.at(place.seat);
+  if (place.kind == Transport::raft) {
+    if (on_water(place.link)) return kept();
+    return broken([&] {
+      return Words{.part = object, .message = "a raft counter, where the box has none: rafts are cards only"};
+    });
+  }
+  if (!player.holding.can({place.kind, lay(place)})) {
+    return broken([&] {
+      Words words{.part = object,
+                  .message = fmt::format("{} placed{}, which {} does not have", one(place.kind),
+                                         place.hidden ? " from face down" : "", who(place.seat))};
+      words.because.push_back(in_front_of(state, place.seat));
+      const Holding& holding = player.holding;
+      if (holding.use_count > 0 && holding.uses[holding.use_count - 1].kind == place.kind)
+        words.follows = laid_again(state, place.seat);
+      return words;
+    });
+  }
+  const bool known = !place.kind || player.holding.is_known({place.kind, lay(place)});
+  return known && !player.holding.lax ? kept() : taken_as_written(no_counters);
+}
+
+std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b) {
+  for (int i = 0; i < state.astray_count; ++i) {
+    const Astray& astray = state.astray[i];
+    if ((astray.a == a && astray.b == b) || (astray.a == b && astray.b == a)) return astray.ply;
+  }
+  return std::nullopt;
+}
+
+Finding lies_on_no_road(const State& state, const Link& link) {
+  if (on_water(link)) return kept();
+  const std::string_view kind = link.by == By::river ? "river" : link.by == By::ferry ? "ferry" : "road";
+  return broken([&] {
+    Words words{.part = where, .message = fmt::format("no {} joins {} and {}", kind, ascii(link.a), ascii(link.b))};
+    words.follows = strayed(state, link.a, link.b);
+    return words;
+  });
+}
+
+Finding places_the_only_counter(const State& state, const PlaceCounter& place) {
+  const RoadState* road = road_at(state, place.link);
+  if (road == nullptr || !road->occupied) return kept();
+  return second("counter", place.link, where, counter_shown_by(*road));
+}
+
+Finding lists_the_only_counter(const State& state, const StartRoad& start) {
+  const RoadState* road = road_at(state, start.link);
+  return road != nullptr && road->occupied && (start.counter || start.unknown_counter)
+             ? second("counter", start.link, object)
+             : kept();
+}
+
+Finding places_what_fits(const State& state, const PlaceCounter& place) {
+  if (place.kind) return fits_terrain(*place.kind, place.link, whole);
+  const auto road = laid_on(place.link);
+  const Holding& holding = state.at(place.seat).holding;
+  if (!road || holding.lax || !holding.can({std::nullopt, lay(place)})) return kept();
+  for (int kind = 0; kind < transport_count - 1; ++kind)
+    if (cost(Transport(kind), way(*road).terrain) > 0 && holding.can({Transport(kind), lay(place)})) return kept();
+  return broken([&] {
+    return Words{.part = where,
+                 .message = fmt::format("none of the counters of {} can lie on {}, a {} road", who(place.seat),
+                                        road_name(place.link), land(way(*road).terrain))};
+  });
+}
+
+Finding lists_what_fits(const State&, const StartRoad& road) {
+  return road.counter ? fits_terrain(*road.counter, road.link, whole) : kept();
+}
+
+Finding places_it_on_land(const State&, const PlaceCounter& place) {
+  return lies_on_land(place.link, "a counter");
+}
+
+Finding lists_it_on_land(const State&, const StartRoad& road) {
+  return road.counter || road.unknown_counter ? lies_on_land(road.link, "a counter") : kept();
+}
+
+Finding has_its_obstacle(const State& state, const PlaceObstacle& place) {
+  const PlayerState& player = state.at(place.seat);
+  if (player.obstacle != Obstacle::used) return kept();
+  return broken([&] {
+    Words words{.part = object, .message = fmt::format("second obstacle of {}", who(place.seat))};
+    if (player.obstacle_ply != 0) words.earlier.push_back({player.obstacle_ply, "the first one was placed here"});
+    words.follows = laid_again(state, place.seat);
+    return words;
+  });
+}
+
+Finding blocks_a_counter(const State& state, const PlaceObstacle& place) {
+  const auto road = laid_on(place.link);
+  if (!road || counter_may_lie(state, *road)) return kept();
+  return broken([&] {
+    Words words{.part = where,
+                .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link))};
+    words.follows = strayed(state, place.link.a, place.link.b);
+    return words;
+  });
+}
+
+Finding lists_what_blocks_a_counter(const State& state, const StartRoad& road) {
+  if (!road.obstacle || road.counter || road.unknown_counter || !laid_on(road.link)) return kept();
+  if (state.road[laid_on(road.link)->value].occupied) return kept();
+  return broken([&] {
+    return Words{.part = object,
+                 .message = fmt::format("an obstacle on {}, where no counter lies", road_name(road.link))};
+  });
+}
+
+Finding places_the_only_obstacle(const State& state, const PlaceObstacle& place) {
+  const RoadState* road = road_at(state, place.link);
+  if (road == nullptr || road->obstacles == 0) return kept();
+  return second("obstacle", place.link, where, laid_by(*road, road->obstacle_ply, "the first one was placed here"));
+}
+
+Finding lists_the_only_obstacle(const State& state, const StartRoad& start) {
+  const RoadState* road = road_at(state, start.link);
+  return road != nullptr && road->obstacles > 0 && start.obstacle ? second("obstacle", start.link, object) : kept();
+}
+
+Finding blocks_on_land(const State&, const PlaceObstacle& place) {
+  return lies_on_land(place.link, "an obstacle");
+}
+
+Finding lists_what_blocks_on_land(const State&, const StartRoad& road) {
+  return road.obstacle ? lies_on_land(road.link, "an obstacle") : kept();
+}
+
+}  // namespace elfref::elfenland

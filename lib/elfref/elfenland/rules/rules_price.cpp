@@ -1,0 +1,264 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/kinds.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/rules/judges.h"
+#include "elfref/elfenland/rules/reasons.h"
+#include "elfref/elfenland/rules/wording.h"
+#include "elfref/elfenland/table/price.h"
+
+// Phase 5: what a step costs: the counter on the road, the price, the caravan.
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr Cause unknown_payment{"unknown payment", "payments not recorded", "step"};
+constexpr Cause plan_not_recorded{"counters on the roads not recorded", "counters on the roads not recorded", "step"};
+constexpr Cause hand_not_recorded{"caravan with an unknown hand", "hands not recorded where a caravan was used",
+                                  "step"};
+
+/// The slip from which a wrong step only follows: a counter laid where none can lie, or the step that led along no
+/// connection to where the boot stands.
+std::optional<std::uint32_t> follows_from(const State& state, const Step& step) {
+  if (const std::uint32_t stray = state.at(step.seat).stray; stray != 0) return stray - 1;
+  return is_road(*step.way) && state.road[step.way->value].occupied ? std::nullopt
+                                                                    : strayed(state, *step.from, step.to);
+}
+
+/// What lay on a road without a counter, and what lies round the boot.
+void tell_counters(const State& state, const Step& step, Words& words) {
+  add(words.because, counter_before(state, *step.way));
+  add(words.because, counters_round(state, *step.from));
+}
+
+/// What it costs, as a record writes it: `3 dragon, or a caravan of any 4 cards`.
+std::string legal_here(const State& state, const Step& step) {
+  const Price price = price_of(state, step);
+  if (!price.land) return fmt::format("legal here: {} raft", price.rafts);
+  const RoadState& road = state.road[step.way->value];
+  std::string text = "legal here: ";
+  for (const auto counter : {road.counter, road.other})
+    if (counter && cost(*counter, way(*step.way).terrain) > 0)
+      text += fmt::format("{} {}, ", cost(*counter, way(*step.way).terrain) + price.obstacles_min, name(*counter));
+  if (!road.counter) text += "the price of the counter that lay there, ";
+  return text + fmt::format("or a caravan of any {} cards", 3 + price.obstacles_min);
+}
+
+void explain_road_price(const State& state, const Step& step, Words& words) {
+  const RoadState& road = state.road[step.way->value];
+  const Terrain terrain = way(*step.way).terrain;
+  if (road.counter && cost(*road.counter, terrain) > 0) {
+    words.because.push_back(
+        fmt::format("{} {}{}", takes(terrain), counted(cost(*road.counter, terrain), *road.counter),
+                    road.obstacles > 0 ? fmt::format(", and the obstacle {} more", road.obstacles) : ""));
+  }
+  if (step.caravan || step.paid.count() >= 3)
+    words.because.push_back(fmt::format("a caravan takes any {} cards{}", 3 + road.obstacles,
+                                        road.obstacles > 0 ? ": 3, and the obstacle 1 more" : ""));
+  if (road.from_start) return;
+  const bool shown = road.unseen_obstacle == Unseen::shown;
+  if (road.obstacles > 0)
+    words.earlier.push_back(
+        {road.obstacle_ply, shown ? "shown by the cards paid here" : "the obstacle was placed here"});
+  if (road.obstacles == 0 && road.counter)
+    words.earlier.push_back({road.counter_ply, fmt::format("the {} counter was placed here", name(*road.counter))});
+}
+
+/// `1 dragon for Virst-Ixara, where the price is 2 dragons`.
+std::string wrong_price_in_words(const State& state, const Step& step, const Price& price) {
+  const std::string along = road_name(*step.from, step.to);
+  if (!step.paid.exact()) return fmt::format("a payment for {} that cannot have been the price", along);
+  if (!price.land)
+    return fmt::format("{} for {}, where the price is {}", listed_cards(step.paid), along,
+                       counted(price.rafts, Transport::raft));
+  const RoadState& road = state.road[step.way->value];
+  const int due = road.counter ? cost(*road.counter, way(*step.way).terrain) + road.obstacles : 0;
+  if (due == 0) return fmt::format("{} for {}, which is no price there", listed_cards(step.paid), along);
+  const bool of_the_kind =
+      step.paid.count() > 0 && step.paid.count() == step.paid.of[static_cast<std::size_t>(*road.counter)];
+  const std::string kind =
+      of_the_kind ? "" : fmt::format(" {}", due == 1 ? name(*road.counter) : plural(*road.counter));
+  return fmt::format("{} for {}, where the price is {}{}", listed_cards(step.paid), along, due, kind);
+}
+
+Words wrong_price(const State& state, const Step& step) {
+  const Price price = price_of(state, step);
+  Words words{.part = payment, .message = wrong_price_in_words(state, step, price)};
+  if (price.land) {
+    explain_road_price(state, step, words);
+  } else if (is_ferry(*step.way)) {
+    words.because.push_back(fmt::format("a ferry takes {} either way", counted(price.rafts, Transport::raft)));
+    if (price.rafts == 2 && step.paid.count() == 1)
+      words.because.push_back("a Japanese summary gives 1 in two places and 2 in a third");
+  } else {
+    const bool down = price.rafts == 1;
+    words.because.push_back(fmt::format("the river flows from {} to {}: {} takes {}", ascii(way(*step.way).a),
+                                        ascii(way(*step.way).b), down ? "downstream" : "upstream",
+                                        counted(price.rafts, Transport::raft)));
+  }
+  words.advice = legal_here(state, step);
+  words.follows = follows_from(state, step);
+  return words;
+}
+
+/// What lies on the road is open: a written payment may be wrong under what was laid and not written down.
+bool road_unseen(const State& state, const Step& step) {
+  if (!on_road(step)) return false;
+  const RoadState& road = state.road[step.way->value];
+  return (road.occupied && !road.counter) || state.roads_unknown;
+}
+
+/// The cards of its own transport that a counter asks for on the step's road; 0 where it cannot lie there. Where an
+/// obstacle may lie that nobody wrote down it is a range, as far as the payment is a caravan for either price.
+Range own_price(const State& state, const Step& step, Transport counter) {
+  const RoadState& road = state.road[step.way->value];
+  const int due = cost(counter, way(*step.way).terrain);
+  if (due == 0) return {};
+  const Price price = price_of(state, step);
+  int most = std::max(price.obstacles_max, road.obstacles);
+  while (most > road.obstacles && step.paid.exact() && step.paid.count() < 3 + most) --most;
+  return {due + road.obstacles, due + most};
+}
+
+/// What would have been enough: `the price is 1`, `a caravan takes 3`.
+std::string price_in_words(const State& state, const Step& step, Payment overpaid) {
+  const Price price = price_of(state, step);
+  if (!price.land) return fmt::format("the price is {}", price.rafts);
+  if (overpaid == Payment::overpaid_caravan) return fmt::format("a caravan takes {}", 3 + price.obstacles_min);
+  const RoadState& road = state.road[step.way->value];
+  const Range own = road.counter && !road.other ? own_price(state, step, *road.counter) : Range{};
+  if (own.min == 0 || price.obstacles_max > price.obstacles_min) return "less is the price";
+  const Transport counter = *road.counter;
+  const bool mixed = step.paid.count() != step.paid.of[static_cast<std::size_t>(counter)];
+  return mixed ? fmt::format("the price is {}", counted(own.min, counter)) : fmt::format("the price is {}", own.min);
+}
+
+/// `1 dragon, 2 unicorn or 2 wagon`: the prices that may be asked for a step; `by` writes one.
+template <class By>
+std::string prices_there(const State& state, const Step& step, std::string_view last, const By& by) {
+  std::vector<std::string> all;
+  for_counters(counters_there(state, *step.way), [&](Transport counter) {
+    if (const Range own = own_price(state, step, counter); own.max > 0) all.push_back(by(own.max, counter));
+  });
+  const std::vector<std::string_view> views(all.begin(), all.end());
+  return listed(views, last);
+}
+
+Words caravan_of_the_able(const State& state, const Step& step) {
+  const RoadState& road = state.road[step.way->value];
+  const std::string caravan = fmt::format("a caravan{} for {}", step.paid.open ? "" : " of " + cards(step.paid.count()),
+                                          road_name(*step.from, step.to));
+  Words words{.part = payment, .message = {}};
+  words.advice = "legal here: " + prices_there(state, step, "or", [](int due, Transport kind) {
+                   return fmt::format("{} {}", due, name(kind));
+                 });
+  if (road.counter) {
+    const int due = own_price(state, step, *road.counter).max;
+    words.message =
+        fmt::format("{}, where {} {} in hand", caravan, counted(due, *road.counter), due == 1 ? "was" : "were");
+    return words;
+  }
+  words.message = fmt::format("{}, where the price was in hand, whatever counter lies there", caravan);
+  words.because.push_back("in hand: " +
+                          prices_there(state, step, "and", [](int due, Transport kind) { return counted(due, kind); }));
+  return words;
+}
+
+}  // namespace
+
+Finding finds_a_counter(const State& state, const Step& step) {
+  if (!on_road(step) || step.caravan || priced(state, step)) return kept();
+  return broken([&] {
+    Words words{.part = where, .message = fmt::format("no counter lies on {}", road_name(*step.from, step.to))};
+    const int rafts = step.paid.of[static_cast<std::size_t>(Transport::raft)];
+    if (rafts > 0 && rafts == step.paid.count() && !waterway_between(*step.from, step.to))
+      words.message = fmt::format("no waterway joins {} and {}, and no counter lies on the road", ascii(*step.from),
+                                  ascii(step.to));
+    tell_counters(state, step, words);
+    words.follows = follows_from(state, step);
+    return words;
+  });
+}
+
+Finding pays_the_price(const State& state, const Step& step) {
+  const PaymentAnswer answer = judge_payment(state, step);
+  const bool over = answer.payment == Payment::overpaid || answer.payment == Payment::overpaid_caravan;
+  if (!answer.may_pass) return over ? kept() : broken([&] { return wrong_price(state, step); });
+  if (answer.may_fail) return cannot_tell(unknown_payment);
+  return road_unseen(state, step) && !payable_whatever_lies(state, step) ? cannot_tell(plan_not_recorded) : kept();
+}
+
+Finding pays_no_more(const State& state, const Step& step) {
+  if (step.paid.count() < 2 || !priced(state, step)) return kept();
+  const PaymentAnswer answer = judge_payment(state, step);
+  const Payment found = answer.payment;
+  if (found != Payment::overpaid && found != Payment::overpaid_caravan) return kept();
+  if (!step.paid.exact() && answer.may_pass) return kept();  // nobody knows whether it is too much
+  return say(state.options.overpay() == Overpay::error ? Answer::broken : Answer::odd, [&] {
+    Words words{.part = payment,
+                .message = fmt::format("{} for {}, where {}", listed_cards(step.paid), road_name(*step.from, step.to),
+                                       price_in_words(state, step, found)),
+                .advice = legal_here(state, step)};
+    if (on_road(step)) add(words.because, obstacle_before(state, *step.way));
+    return words;
+  });
+}
+
+Finding needs_its_caravan(const State& state, const Step& step) {
+  const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
+  if (!step.caravan && step.paid.count() < 3 && !step.paid.open) return kept();
+  if (!step.caravan && !step.paid.exact() && !strict) return kept();  // nobody knows whether it is one
+  if (!priced(state, step) || !on_road(step)) return kept();
+  const RoadState& road = state.road[step.way->value];
+  if (road.other) return kept();
+  const Price price = price_of(state, step);
+  const bool open = strict && price.obstacles_min < price.obstacles_max;
+  if (road.counter && !open && step.caravan && step.paid.exact() &&
+      payment_of(state, step, step.paid) == Payment::exact)
+    return odd([&] {
+      return Words{.part = payment,
+                   .message = fmt::format("written as a caravan, and the very price of {}",
+                                          counted(step.paid.count(), *road.counter))};
+    });
+  const CaravanAnswer answer = judge_caravan(state, step, counters_there(state, *step.way));
+  if (answer.surely_in_hand() && !(strict && answer.able && answer.overpaid))
+    return say(strict && answer.able ? Answer::broken : Answer::odd, [&] { return caravan_of_the_able(state, step); });
+  if (strict && answer.able) return cannot_tell(step.paid.exact() ? plan_not_recorded : unknown_payment);
+  if (strict && answer.perhaps) return cannot_tell(hand_not_recorded);
+  return kept();
+}
+
+Finding leads_its_caravan_over_a_counter(const State& state, const Step& step) {
+  if (!step.caravan || !on_road(step) || priced(state, step)) return kept();
+  return broken([&] {
+    Words words{.part = extra,
+                .message = fmt::format("a caravan along {}, where no counter lies", road_name(*step.from, step.to))};
+    tell_counters(state, step, words);
+    words.follows = follows_from(state, step);
+    return words;
+  });
+}
+
+Finding leads_its_caravan_by_land(const State& state, const Step& step) {
+  if (!step.caravan || !step.way || is_road(*step.way)) return kept();
+  return broken([&] {
+    Words words{.part = extra,
+                .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river",
+                                       road_name(*step.from, step.to)),
+                .advice = legal_here(state, step)};
+    words.follows = follows_from(state, step);
+    return words;
+  });
+}
+
+}  // namespace elfref::elfenland

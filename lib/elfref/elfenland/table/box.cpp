@@ -1,0 +1,82 @@
+#include "elfref/elfenland/table/box.h"
+
+namespace elfref::elfenland {
+
+int counters_out(const State& state, Transport kind, Seat other, const Holding& holding) {
+  const auto k = static_cast<std::size_t>(kind);
+  int surely = state.row.of[k] + state.road_counters[k], more = 0;
+  for (int seat = 0; seat < state.players; ++seat) {
+    const Holding::Least least = (seat == other.value ? holding : state.player[seat].holding).at_least(kind);
+    surely += least.surely;
+    more += least.more;
+  }
+  return surely + std::max<int>(more, state.row_gone[k]);  // those that came to light may be those of the row
+}
+
+namespace {
+
+/// A new stretch between shuffles: only what is in hands was surely dealt.
+void shuffle(State& state) {
+  for (int seat = 0; seat < state.players; ++seat) {
+    state.player[seat].dealt = state.player[seat].hand.lower;
+    state.player[seat].given = {};
+  }
+  state.cards_reported = 0;
+}
+
+}  // namespace
+
+void begin_deal(State& state) {
+  if (state.options.reshuffle() == Reshuffle::when_empty) {
+    const int most = 8 * state.players;
+    if (most <= state.stock) return;
+    state.stock = 0;
+  }
+  shuffle(state);
+}
+
+void draw_from_stock(State& state, int cards) {
+  if (state.options.reshuffle() == Reshuffle::every_round) return;
+  state.stock = static_cast<std::uint8_t>(std::max(0, state.stock - cards));
+}
+
+void note_cards(State& state, const Pieces& shown) {
+  by_kind::for_some(by_kind::load(shown.of), [&](std::size_t kind) {
+    if (cards_out(state, Transport(kind)) > cards_in_box(Transport(kind)))
+      state.cards_reported |= static_cast<std::uint8_t>(1u << kind);
+  });
+}
+
+void note_counters(State& state, std::optional<Transport> kind) {
+  if (kind && counters_out(state, *kind) > counters_in_box(*kind)) state.counters_reported |= counter_bit(*kind);
+}
+
+void blur_row(State& state, int picks) {
+  if (picks <= 0) return;
+  const int all = state.row.count();
+  for (int kind = 0; kind < transport_count; ++kind) {
+    const int gone = std::min<int>(state.row.of[kind], picks);
+    state.row.of[kind] = static_cast<std::uint8_t>(state.row.of[kind] - gone);
+    state.row_gone[kind] = static_cast<std::uint8_t>(state.row_gone[kind] + gone);
+  }
+  state.row.unknown = static_cast<std::uint8_t>(all - state.row.known());
+}
+
+void forget_row(State& state) {
+  state.row = {};
+  state.row_gone = {};
+  state.row.unknown = 5;
+}
+
+void take_from_row(State& state, const Pick& pick) {
+  if (pick.blind) return;
+  if (!pick.kind) return blur_row(state, 1);
+  std::uint8_t& shown = state.row.of[static_cast<std::size_t>(*pick.kind)];
+  if (shown == 0 && state.row.unknown == 0) return forget_row(state);
+  std::uint8_t& gone = state.row_gone[static_cast<std::size_t>(*pick.kind)];
+  if (shown == 0 && gone > 0) --gone;  // it may be one of those that lay there
+  --(shown > 0 ? shown : state.row.unknown);
+  ++(pick.turned ? state.row.of[static_cast<std::size_t>(*pick.turned)] : state.row.unknown);
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,109 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+
+#include "elfref/elfenland/table/state.h"
+
+namespace elfref::elfenland {
+
+/// What a step along a connection costs.
+struct Price {
+  bool land = true;                ///< by road; else by water
+  std::uint8_t obstacles_min = 0;  ///< more than one obstacle lies there only by mistake: either count passes
+  std::uint8_t obstacles_max = 0;  ///< each costs one card more (MOVE-5)
+  std::uint8_t rafts = 0;  ///< on water: 1 downstream, 2 upstream, `lake-cost` by ferry (RAFT-2, RAFT-3, FERRY-1)
+};
+/// The price of a step. REQUIRES: step.way is set.
+[[nodiscard]] inline Price price_of(const State& state, const Step& step) {
+  Price price;
+  const WayId way = *step.way;
+  if (is_road(way)) {
+    const RoadState& road = state.road[way.value];
+    price.obstacles_min = road.obstacles > 0 ? 1 : 0;
+    // Where nobody wrote down the counter either, both were laid unseen.
+    const bool room = state.roads_unknown && state.unseen_counters > (road.occupied ? 0 : 1);
+    const bool spare = std::popcount(state.blockers) > state.blocked;
+    const bool unseen = room && spare && road.unseen_obstacle == Unseen::perhaps;
+    price.obstacles_max = std::max<std::uint8_t>(road.obstacles, unseen ? 1 : 0);
+    return price;
+  }
+  price.land = false;
+  const bool down = elfenland::way(way).b == step.to;
+  price.rafts = static_cast<std::uint8_t>(is_ferry(way) ? state.options.lake_cost() : down ? 1 : 2);
+  return price;
+}
+
+/// How a payment relates to the price.
+enum class Payment : std::uint8_t {
+  exact,             ///< the price (MOVE-4)
+  caravan,           ///< any 3 cards, over an obstacle 4 (CARAVAN-1, CARAVAN-4)
+  overpaid,          ///< the price, and more
+  overpaid_caravan,  ///< a caravan, and more
+  wrong,             ///< neither
+};
+/// How these cards relate to the price of a step.
+/// REQUIRES: step.from and step.way are set; on land a known counter lies there; `paid` is exact.
+[[nodiscard]] Payment payment_of(const State& state, const Step& step, const Pieces& paid);
+
+/// What may be said of a step's payment as it was written.
+struct PaymentAnswer {
+  Payment payment = Payment::wrong;  ///< of an exact payment, or the best that an inexact one can be
+  bool may_pass = false;             ///< under some value of what is unknown it is legal
+  bool may_fail = false;             ///< under some value of what is unknown it is not
+};
+/// Judges the payment of a step. REQUIRES: priced(state, step).
+[[nodiscard]] PaymentAnswer judge_payment(const State& state, const Step& step);
+
+/// What a payment by road may be, and whether the price could have been paid instead: under each counter and obstacle
+/// that may lie there and under which the payment passes, one of these. Of unseen cards not all ways to fill them in
+/// are tried where it is settled that nobody can tell.
+struct CaravanAnswer {
+  bool none = false;      ///< no caravan
+  bool unable = false;    ///< a caravan, and the price was not in the hand
+  bool perhaps = false;   ///< a caravan, and nobody wrote down whether the price was in the hand
+  bool able = false;      ///< a caravan, and the price was in the hand
+  bool overpaid = false;  ///< the same, unless it is the price and too much besides
+
+  /// Whether it is a caravan, unless it is too much for the price, and the price was in the hand, whatever lies there.
+  [[nodiscard]] bool surely_in_hand() const { return (able || overpaid) && !none && !unable && !perhaps; }
+  /// Whether it is a caravan, and the price was in the hand, whatever lies there.
+  [[nodiscard]] bool surely_able() const { return surely_in_hand() && !overpaid; }
+};
+/// Asks that of a step, of some counters, a bit a kind.
+/// REQUIRES: priced(state, step), and step.way is a road on which not two counters lie.
+[[nodiscard]] CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t counters);
+
+/// Whether a payment is one that the rules let pass.
+[[nodiscard]] bool passes(const State& state, Payment payment);
+/// The counters that can lie on a road, a bit a kind.
+[[nodiscard]] std::uint8_t counters_there(const State& state, WayId id);
+/// What one counter asks for on a road without an obstacle; where it does not fit the terrain (it was laid by mistake)
+/// either price of the table passes.
+[[nodiscard]] Range counter_price(Transport counter, Terrain terrain);
+/// Of an unknown counter on the step's road: the kinds under which the payment passes, a bit a kind.
+/// REQUIRES: step.way is a road.
+[[nodiscard]] std::uint8_t payable_kinds(const State& state, const Step& step);
+/// Whether the payment passes whatever counter and obstacle lie on the step's road. REQUIRES: step.way is a road.
+[[nodiscard]] bool payable_whatever_lies(const State& state, const Step& step);
+
+/// Whether a counter lies on a road, or may lie there and nobody wrote it down. REQUIRES: it is a road.
+[[nodiscard]] inline bool counter_may_lie(const State& state, WayId road) {
+  return state.road[road.value].occupied || (state.roads_unknown && state.unseen_counters > 0);
+}
+
+/// Whether a step is one on which a price can be asked: along a road with a counter, or water.
+[[nodiscard]] inline bool priced(const State& state, const Step& step) {
+  if (!step.way || !step.from) return false;
+  if (!is_road(*step.way)) return !step.caravan;
+  return counter_may_lie(state, *step.way);
+}
+
+/// An unknown payment of a step leaves a hand: as many cards, and rafts by water, as a legal one can have been.
+void give_unknown_payment(const State& state, const Step& step, Hand& hand);
+
+/// Towns that a boot may reach from `from` by legal steps with the cards of a hand: never too few of them.
+[[nodiscard]] TownSet reach(const State& state, TownSet from, const Hand& hand);
+
+}  // namespace elfref::elfenland

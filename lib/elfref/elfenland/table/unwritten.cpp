@@ -1,0 +1,112 @@
+#include "elfref/elfenland/table/unwritten.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+
+#include "elfref/elfenland/table/box.h"
+#include "elfref/elfenland/table/courses.h"
+#include "elfref/elfenland/table/price.h"
+
+namespace elfref::elfenland {
+namespace {
+
+/// Steps that nobody wrote down, where there are too many ways to go: bounds only.
+void go_anywhere(const State& state, PlayerState& player) {
+  const TownSet reached = reach(state, player.at, player.hand);
+  for (std::uint8_t index = 0; index < town_count; ++index) {
+    const TownId town{index};
+    if (reached.has(town) && town != elvenhold && !player.collected.has(town)) player.open.add(town);
+  }
+  player.towns_max = static_cast<std::uint8_t>(
+      std::min({20, player.towns_max + player.hand.max, player.collected.size() + player.open.size()}));
+  player.towns_max = std::max(player.towns_max, player.towns_min);
+  player.at = reached;
+  player.hand.give_unknown(0, player.hand.max);
+}
+
+/// Of what is known by bounds, nothing lies beyond the courses.
+void keep_to_courses(PlayerState& player) {
+  if (!player.courses) return;
+  const Courses& courses = *player.courses;
+  const Course& first = courses.all.front();
+  TownSet at, maybe, surely = first.had | first.fresh;
+  Range towns{20, 0};
+  Hand hand = first.hand;
+  for (const Course& course : courses.all) {
+    const Range taken = courses.towns(course), cards = course.cards();
+    towns = {std::min(towns.min, taken.min), std::max(towns.max, taken.max)};
+    at.add(course.at);
+    const TownSet visited = course.had | course.fresh;
+    maybe |= visited;
+    for (std::uint8_t town = 0; town < town_count; ++town)
+      if (!visited.has(TownId{town})) surely.remove(TownId{town});
+    hand.min = static_cast<std::uint8_t>(std::min<int>(hand.min, cards.min));
+    hand.max = static_cast<std::uint8_t>(std::max<int>(hand.max, cards.max));
+    for (int kind = 0; kind < transport_count; ++kind) {
+      hand.lower[kind] = course.overpaid ? 0 : std::min(hand.lower[kind], course.hand.lower[kind]);
+      hand.upper[kind] = std::max(hand.upper[kind], course.hand.upper[kind]);
+    }
+  }
+  player.at = at;
+  player.hand = hand;
+  if (courses.least) {
+    player.collected |= surely;
+    player.towns_min = static_cast<std::uint8_t>(towns.min);
+  }
+  if (courses.most) {
+    player.open |= maybe;
+    player.towns_max = static_cast<std::uint8_t>(towns.max);
+  }
+  for (std::uint8_t town = 0; town < town_count; ++town)
+    if (player.collected.has(TownId{town})) player.open.remove(TownId{town});
+}
+
+}  // namespace
+
+void forget_journey(const State& state, PlayerState& player, std::optional<TownId> end) {
+  const bool all_before = player.towns_min >= 20;
+  OpenCourses courses = courses_after_gap(state, player, end);
+  if (!courses || !courses->most) go_anywhere(state, player);
+  player.courses = std::move(courses);
+  keep_to_courses(player);
+  if (!all_before && player.towns_min >= 20) player.completed = state.ply + 1;
+  player.gap = true;
+  player.came = 0;
+  player.paid = PlayerState::unseen;
+}
+
+namespace {
+
+/// The most cards that a player can travel with in a round that nobody wrote down: every step costs one at least.
+int most_cards_in_hand(const State& state, const PlayerState& player) {
+  return state.options.deal() == DealOption::new_8 ? player.hand.max + 8 : std::max<int>(8, player.hand.max);
+}
+
+}  // namespace
+
+void forget_round(State& state) {
+  for (int seat = 0; seat < state.players; ++seat) {
+    PlayerState& player = state.player[seat];
+    OpenCourses courses = courses_after_unknown_round(state, player);
+    player.at = TownSet::all();
+    player.gap = true;
+    player.came = 0;
+    for (std::uint8_t town = 0; town < town_count; ++town)
+      if (TownId{town} != elvenhold && !player.collected.has(TownId{town})) player.open.add(TownId{town});
+    player.towns_max = static_cast<std::uint8_t>(std::min(20, player.towns_max + most_cards_in_hand(state, player)));
+    player.hand = Hand::unknown(0, 4);
+    player.holding = {};
+    player.holding.add({std::nullopt, Facing::either, false});
+    if (player.obstacle == Obstacle::available) player.obstacle = Obstacle::unknown;
+    player.discard_open = true;
+    player.discard_slip = false;
+    player.journey_written = player.travelled = true;
+    player.courses = std::move(courses);
+    keep_to_courses(player);
+  }
+  forget_row(state);
+  state.row_tracked = false;
+}
+
+}  // namespace elfref::elfenland
