@@ -79,8 +79,9 @@ bool judged(const Session& session) {
   static const Replayed<State> nothing_raised;
   static const Source source;
   const Options options = judging_options(session);
-  bool decided = true;
-  benchmark::DoNotOptimize(contradiction_of_cards(session, options, nothing_raised, source, ~0u, &decided));
+  const auto found = contradiction_of_cards(session, options, nothing_raised, source);
+  benchmark::DoNotOptimize(found);
+  const bool decided = found.possible != Possible::given_up;
   const CounterRules rules{options, listed_seating(), {}};
   if (counters_are_plain(session, rules.slips)) return decided;
   return complete_counters(read_counters_of(session, rules).ledger).complete && decided;

@@ -58,8 +58,7 @@ std::vector<CardEntry> contradiction_in(const Fixture& fixture) {
   const Options options = judging_options(*session);
   const auto table =
       replay<Elfenland<false>>(session->plays, session->claims, begin(*session, options, listed_seating()));
-  const auto found = contradiction_of_cards(*session, options, table, fixture.source);
-  return found ? found->entries : std::vector<CardEntry>{};
+  return contradiction_of_cards(*session, options, table, fixture.source).entries;
 }
 
 TEST(HiddenRecords, ContradictionsOfCardsAreProvedAsMarked) {

@@ -72,6 +72,19 @@ Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> pla
   return replayed;
 }
 
+/// Goes over plays with the table, without asking what the rules say: `visit(ply, action)` is told every play, as
+/// resolve() reads it, while `state` is still the table before it. Leaves the table behind the last.
+template <Game G, class Visit>
+void walk(std::span<const Play<typename G::Action>> plays, typename G::State& state, Visit&& visit) {
+  for (std::uint32_t ply = 0; ply < plays.size(); ++ply) {
+    state.ply = ply;
+    typename G::Action action = plays[ply].action;
+    G::resolve(state, action);
+    visit(ply, std::as_const(action));
+    if (plays[ply].ruling != Ruling::taken_back) G::apply(state, action);
+  }
+}
+
 /// The table as of the end of the game (or of the record), without asking what the rules say. `each(action, state)` is
 /// told every play that was made, and the table behind it.
 template <Game G, class Each>

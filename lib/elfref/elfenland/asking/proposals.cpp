@@ -72,14 +72,13 @@ class Proposing {
     spend_a_replay(session_);
     State state = begin(session_, judging_options(session_), listed_seating());
     auto next = wanted.begin();
-    for (std::uint32_t ply = 0; ply < session_.plays.size() && next != wanted.end(); ++ply) {
+    const std::size_t end = wanted.empty() ? 0 : wanted.back().first + 1;
+    walk<Elfenland<true>>(std::span(session_.plays).first(end), state, [&](std::uint32_t ply, const Action&) {
       for (; next != wanted.end() && next->first == ply; ++next) {
         finding_ = next->second;
         of_play(state, session_.plays[ply]);
       }
-      play_one<Elfenland<true>>(state, session_.plays[ply].action, session_.plays[ply].ruling, ply,
-                                [](const RuleInfo&, Finding&&) {});
-    }
+    });
     return std::move(found_);
   }
 

@@ -187,7 +187,7 @@ constexpr std::string_view foreign[] = {
 };
 // clang-format on
 
-Names<TownId> all_towns() {
+Names<TownId> names_of_towns() {
   Names<TownId> names;
   for (std::uint8_t index = 0; index < town_count; ++index) {
     const Town& town = towns()[index];
@@ -226,7 +226,7 @@ const Vocabulary& vocabulary() {
 }
 
 const Names<TownId>& town_names() {
-  static const Names<TownId> names = all_towns();
+  static const Names<TownId> names = names_of_towns();
   return names;
 }
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <optional>
-#include <set>
 #include <variant>
 
-#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/hidden/slips.h"
+#include "elfref/elfenland/rules/game.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/early_win.h"
@@ -85,29 +85,20 @@ std::optional<Session> with_surely_paid(const Session& session, const State& beg
   if (std::ranges::none_of(session.plays, pays_unseen)) return std::nullopt;
   spend_a_replay(session);
   Session told = session;
-  std::set<std::uint32_t> slips;
-  for (const Raised& raised : table.raised) {
-    const bool wrong = raised.finding.answer == Answer::broken || raised.finding.answer == Answer::doubtful;
-    if (!raised.claim && (wrong || raised.rule->id == "caravan-only-if-unable")) slips.insert(raised.ply);
-  }
+  const Slips slips = Slips::of(table, true);
   State state = begin;
-  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
+  walk<Elfenland<false>>(session.plays, state, [&](std::uint32_t ply, const Action& action) {
     const Play<Action>& play = session.plays[ply];
-    Action action = play.action;
-    state.ply = ply;
     const bool won = state.ending == Ending::early_win || state.won_before;
     const bool over = won || may_be_over(state, traveller_with(state, action));
-    if (pays_unseen(play) && !slips.contains(ply) && !over) {
-      Pieces& paid = std::get<Step>(told.plays[ply].action).paid;
-      if (const auto surely = surely_paid(state, std::get<Step>(action)))
-        for (std::size_t kind = 0; kind < transport_count; ++kind) {
-          paid.of[kind] = static_cast<std::uint8_t>(paid.of[kind] + (*surely)[kind]);
-          paid.unknown = static_cast<std::uint8_t>(paid.unknown - (*surely)[kind]);
-        }
+    if (!pays_unseen(play) || slips.has(ply) || over) return;
+    const auto surely = surely_paid(state, std::get<Step>(play.action));
+    Pieces& paid = std::get<Step>(told.plays[ply].action).paid;
+    for (std::size_t kind = 0; surely && kind < transport_count; ++kind) {
+      paid.of[kind] = static_cast<std::uint8_t>(paid.of[kind] + (*surely)[kind]);
+      paid.unknown = static_cast<std::uint8_t>(paid.unknown - (*surely)[kind]);
     }
-    resolve(state, action);
-    if (play.ruling != Ruling::taken_back) elfenland::apply(state, action);
-  }
+  });
   look_ahead(told.plays);
   return told;
 }

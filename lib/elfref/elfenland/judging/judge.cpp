@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "elfref/core/text/text.h"
+#include "elfref/elfenland/hidden/cards/card_proof.h"
 #include "elfref/elfenland/judging/whole.h"
 #include "elfref/elfenland/table/score.h"
 
@@ -62,7 +63,7 @@ bool Judge::bears(const Alternative& other, bool accuses) const {
 void Judge::explain(const Raised& raised, Diagnostic& found) const {
   if (raised.rule->id != "cards-in-the-box" || raised.claim) return;
   if (const auto proof = contradiction_of_cards(until_the_end(), options_, table_, source_, raised.ply))
-    found.because.push_back(proof->message);
+    found.because.push_back(proof.message);
 }
 
 std::string Judge::winners(const Action& claim, const State& table) const {
@@ -75,12 +76,6 @@ std::string Judge::winners(const Action& claim, const State& table) const {
   return names.empty() ? "nobody for certain" : listed(names, "and");
 }
 
-void Judge::hidden() {
-  hidden_cards();
-  const bool plan_is_wrong = verdict_of(judgement_.findings) != Verdict::illegal && hidden_plan();
-  if (!plan_is_wrong) hidden_counters();
-}
-
 void Judge::whole() {
   const Span result = session_.claims.empty() ? session_.players_span : session_.claims.front().parts[0];
   for (Diagnostic& found : remarks_on({session_, options_, seating_, table_.table, result})) add(std::move(found));
@@ -88,17 +83,6 @@ void Judge::whole() {
 
 std::vector<RoundScore> Judge::rounds() const {
   return scores_by_round(session_, options_, seating_);
-}
-
-void Judge::deduce() {
-  Session told = until_the_end();
-  Work work(most_beside(session_.work == nullptr ? 0 : session_.work->spent()));
-  told.work = &work;
-  judgement_.deductions = deductions_of_counters(told, counter_rules(), source_);
-  for (Deduction& forced : deductions_of_cards(told, options_, table_, source_))
-    judgement_.deductions.push_back(std::move(forced));
-  std::ranges::stable_sort(judgement_.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
-  if (work.done()) judgement_.given_up.emplace_back("deductions");
 }
 
 Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions, bool by_round) {

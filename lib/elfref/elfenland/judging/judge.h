@@ -2,12 +2,10 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "elfref/core/judging/judge.h"
-#include "elfref/elfenland/hidden/cards/card_proof.h"
-#include "elfref/elfenland/hidden/counters/counter_proof.h"
+#include "elfref/elfenland/hidden/judges.h"
 #include "elfref/elfenland/judging/judged_session.h"
 #include "elfref/elfenland/judging/kit.h"
 
@@ -34,29 +32,22 @@ class Judge : public Judging<ElfenlandKit> {
 
   // ---------------------------------------------------------------- what is hidden: judge_hidden.cpp
 
-  /// What no play shows alone: travel cards that cannot all be true, whatever was in the hands.
-  void hidden_cards();
-  /// What no play shows alone: transport counters that cannot all be true. Where another row would make them true it is
-  /// asked about and not held against anyone.
-  void hidden_counters();
-  /// What no play shows alone: a planning of which the unknown entries cannot have been anything legal. True where that
-  /// is held against somebody.
-  bool hidden_plan();
-
-  template <class MayBe>
-  bool hang_where_it_may_be(Diagnostic& found, const MayBe& may_be) const;
-  [[nodiscard]] std::optional<Session> won_by(const Options& other) const;
-  using Judging::hang_on;
-  void hang_on(Diagnostic& found, Option option) const;
+  [[nodiscard]] HiddenCase hidden_case(const Session& played, const Options& by, const Replayed<State>& judged) const {
+    return {session_, played, source_, by, seating_, judged};
+  }
+  /// A contradiction is not held against anyone where there is none if somebody has won before, or by another value of
+  /// some option that may hold, or with another row. True where it hangs on a win by these options.
+  bool hang_where_it_may_be(Diagnostic& found, const HiddenJudge& judge) const;
+  bool hang_on_a_win(Diagnostic& found, const HiddenJudge& judge) const;
+  void hang_on_an_option(Diagnostic& found, const HiddenJudge& judge) const;
   void hang_on_the_row(Diagnostic& found) const;
-  [[nodiscard]] Diagnostic undecided(std::string_view rule, std::string_view what, std::string_view about) const;
-  void add_what_was_unseen(Diagnostic& found, const Session& told, const std::vector<CardEntry>& entries) const;
-  void add_related(Diagnostic& found, const std::vector<CardEntry>& entries) const;
-  [[nodiscard]] bool too_many_found(Answer answer) const;
-  [[nodiscard]] CounterRules counter_rules() const;
-  [[nodiscard]] Diagnostic contradiction(std::string_view rule, const std::string& message,
-                                         const std::vector<std::uint32_t>& plies,
-                                         std::string_view (*part)(const Action&)) const;
+  using Judging::hang_on;
+  /// Not held against anyone: it may be none, by another value of an option that may hold.
+  void hang_on(Diagnostic& found, Option option) const;
+  /// The session until a win at once by another value of early-win, if somebody may have won so.
+  [[nodiscard]] std::optional<Session> won_by(const Options& other) const;
+  /// What is said where a judge of hidden things gave up.
+  [[nodiscard]] Diagnostic undecided(const HiddenJudge& judge) const;
 
   [[nodiscard]] const Session& until_the_end() const { return shortened_ ? *shortened_ : session_; }
 

@@ -5,8 +5,7 @@
 #include <utility>
 
 #include "elfref/elfenland/hidden/cards/card_proof.h"
-#include "elfref/elfenland/rules/apply.h"
-#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/table/early_win.h"
 #include "elfref/elfenland/table/score.h"
 
@@ -79,15 +78,11 @@ std::optional<Session> until_a_win(const Session& session, const Options& option
   spend_a_replay(session);
   State state = begin(session, options, seating);
   std::optional<std::uint32_t> end;
-  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
-    Action action = session.plays[ply].action;
+  walk<Elfenland<false>>(session.plays, state, [&](std::uint32_t ply, const Action& action) {
     if (std::holds_alternative<BeginRound>(action)) end.reset();
-    state.ply = ply;
-    resolve(state, action);
     const bool over = state.ending == Ending::early_win && state.round == state.ended_in;
     if (!end && (over || may_be_over(state, traveller_with(state, action)))) end = ply;
-    if (session.plays[ply].ruling != Ruling::taken_back) elfenland::apply(state, action);
-  }
+  });
   if (!end) return std::nullopt;
   Session until = session;
   until.plays.resize(*end);
@@ -98,11 +93,9 @@ namespace {
 
 /// How many plays are out of turn; one that was taken back is none.
 int turn_slips(const Session& session, const Replayed<State>& table) {
-  return static_cast<int>(std::ranges::count_if(table.raised, [&](const Raised& raised) {
-    const std::string_view id = raised.rule->id;
-    const bool about_turns = id == "pick-in-turn" || id == "plan-in-turn" || id == "travel-in-turn";
-    return about_turns && raised.finding.answer == Answer::broken &&
-           session.plays[raised.ply].ruling != Ruling::taken_back;
+  return static_cast<int>(std::ranges::count_if(Slips::of(table), [&](const Slip& slip) {
+    return slip.about == About::turns && slip.answer == Answer::broken &&
+           session.plays[slip.ply].ruling != Ruling::taken_back;
   }));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -23,6 +24,7 @@ inline constexpr std::string_view unwritten_win = "an early win that nobody wrot
 [[nodiscard]] const RuleInfo& rule_of(ClaimResult::Key key);
 /// What is said of a claim that is right if nobody had won at once before what was recorded last.
 [[nodiscard]] Finding right_unless_won_before();
+
 
 /// The game as the replay driver sees it. What is played after the end is replayed for information: only that it was
 /// played is said. With `after_end` that holds for the rest of a round in which somebody won early, and no further.

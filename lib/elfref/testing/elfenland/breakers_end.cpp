@@ -122,7 +122,7 @@ void far_ahead(Agreement& agreed, Dice&) {
 using Key = ClaimResult::Key;
 
 // In the order of the rulebook.
-constexpr Breaker all[] = {
+constexpr Breaker of_the_end[] = {
     {.rule = "pieces-come-from-towns-visited",
      .prepare = play_out,
      .game = [](PlayedGame& game, Dice& dice) { return change_sheet(game, dice, false); }},
@@ -168,7 +168,7 @@ constexpr Breaker all[] = {
 }  // namespace
 
 std::span<const Breaker> breakers_of_the_end() {
-  return all;
+  return of_the_end;
 }
 
 }  // namespace elfref::testing::breaking

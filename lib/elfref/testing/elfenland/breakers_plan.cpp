@@ -100,7 +100,7 @@ Broken lay_too_late(const Occasion& at) {
 }
 
 // In the order of the rulebook.
-constexpr Breaker all[] = {
+constexpr Breaker of_the_planning[] = {
     {.rule = "plan-in-turn", .play = plan_out_of_turn},
     {.rule = "planning-has-ended", .inserts = true, .play = lay_too_late},
     {.rule = "place-an-own-counter",
@@ -151,7 +151,7 @@ constexpr Breaker all[] = {
 }  // namespace
 
 std::span<const Breaker> breakers_of_planning() {
-  return all;
+  return of_the_planning;
 }
 
 }  // namespace elfref::testing::breaking

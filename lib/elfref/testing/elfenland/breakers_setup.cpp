@@ -153,7 +153,7 @@ bool change_picks(PlayedGame& game, Dice& dice, bool swap) {
 }
 
 // In the order of the rulebook.
-constexpr Breaker all[] = {
+constexpr Breaker of_the_setup[] = {
     {.rule = "two-to-six-players",
      .prepare = one_or_seven,
      .game =
@@ -219,7 +219,7 @@ constexpr Breaker all[] = {
 }  // namespace
 
 std::span<const Breaker> breakers_of_the_setup() {
-  return all;
+  return of_the_setup;
 }
 
 }  // namespace elfref::testing::breaking

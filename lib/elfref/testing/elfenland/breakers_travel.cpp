@@ -181,7 +181,7 @@ Broken thrown_from_nowhere(const Occasion& at) {
 }
 
 // In the order of the rulebook.
-constexpr Breaker all[] = {
+constexpr Breaker of_the_journeys[] = {
     {.rule = "travel-in-turn", .inserts = true, .play = second_journey},
     {.rule = "along-a-connection", .play = no_way},
     {.rule = "counter-on-the-road",
@@ -231,7 +231,7 @@ constexpr Breaker all[] = {
 }  // namespace
 
 std::span<const Breaker> breakers_of_travel() {
-  return all;
+  return of_the_journeys;
 }
 
 }  // namespace elfref::testing::breaking

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <variant>
 
-#include "elfref/core/judging/game.h"
+#include "elfref/elfenland/hidden/plays_of.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -23,20 +23,22 @@ CardSum sum_of(const Pieces& cards) {
   return sum;
 }
 
-class Writer {
+/// What a session tells of travel cards.
+class CardLedgerOf {
  public:
-  Writer(const Session& session, const Options& options, const std::vector<std::uint32_t>& not_held,
-         const std::vector<bool>& unknown, CardLedger& ledger)
-      : session_(session), options_(options), not_held_(not_held), unknown_(unknown), ledger_(ledger) {
+  CardLedgerOf(const Session& session, const Options& options, const std::vector<std::uint32_t>& not_held,
+               const Mask& left_out)
+      : session_(session), options_(options), not_held_(not_held), left_out_(left_out) {
     ledger_.first_round = session.start.round;
     ledger_.players.resize(session.players.size());
   }
 
-  void read(const Play<Action>& play, std::uint32_t ply) {
-    ply_ = ply;
-    parts_ = play.parts;
-    if (play.ruling == Ruling::taken_back) return;
-    std::visit([this](const auto& action) { take(action); }, play.action);
+  CardLedger read() {
+    for_plays_of(session_, nullptr, [this](std::uint32_t ply, const Action& action) {
+      ply_ = ply;
+      std::visit([this](const auto& what) { take(what); }, action);
+    });
+    return std::move(ledger_);
   }
 
  private:
@@ -86,7 +88,7 @@ class Writer {
 
   void take(const Deal& deal) {
     CardRound* round = round_of(deal.seat);
-    if (round == nullptr || !deal.written || deal.cards.open || !entry(deal.seat, What::dealt, parts_[object])) return;
+    if (round == nullptr || !deal.written || deal.cards.open || !entry(deal.seat, What::dealt, part(object))) return;
     round->filled = false;
     round->dealt = sum_of(deal.cards);
   }
@@ -104,7 +106,7 @@ class Writer {
   void pay(Seat seat, const Pieces& cards) {
     CardRound* round = round_of(seat);
     if (round == nullptr) return;
-    if (!entry(seat, What::paid, parts_[payment])) {
+    if (!entry(seat, What::paid, part(payment))) {
       round->paid.unknown.max = any;
       return;
     }
@@ -117,7 +119,7 @@ class Writer {
     CardRound* round = round_of(end.seat);
     if (round == nullptr || !end.written) return;
     round->excess = false;
-    round->discarded = entry(end.seat, What::discarded, parts_[payment]) ? sum_of(end.discard) : CardSum{{}, {0, any}};
+    round->discarded = entry(end.seat, What::discarded, part(payment)) ? sum_of(end.discard) : CardSum{{}, {0, any}};
   }
 
   CardRound* round_of(Seat seat) {
@@ -125,22 +127,24 @@ class Writer {
     return &ledger_.players[seat.value].rounds.back();
   }
 
+  /// Where a part of the play stands that is read; empty where it has no place of its own.
+  [[nodiscard]] Span part(Part which) const { return session_.plays[ply_].parts[which]; }
+
   /// Notes an entry; false if it is to be read as unknown.
   bool entry(Seat seat, What what, Span span) {
-    const std::size_t index = ledger_.entries.size();
+    const auto index = static_cast<std::uint32_t>(ledger_.entries.size());
     ledger_.entries.push_back(
         {ply_, seat, static_cast<std::uint8_t>(std::max(round_, ledger_.first_round)), what, span});
     if (std::ranges::binary_search(not_held_, ply_)) return false;
-    return index >= unknown_.size() || !unknown_[index];
+    return !left_out_.has(index);
   }
 
   const Session& session_;
   const Options& options_;
   const std::vector<std::uint32_t>& not_held_;
-  const std::vector<bool>& unknown_;
-  CardLedger& ledger_;
+  const Mask& left_out_;
+  CardLedger ledger_;
   std::uint32_t ply_ = 0;
-  decltype(Play<Action>::parts) parts_{};  ///< of the play that is read
   int round_ = 0;
 };
 
@@ -168,10 +172,8 @@ void allow_surplus(CardLine& line) {
 }  // namespace
 
 CardLedger card_ledger(const Session& session, const Options& options, const LooseCards& loose,
-                       const std::vector<bool>& unknown) {
-  CardLedger ledger;
-  Writer writer(session, options, loose.not_held, unknown, ledger);
-  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) writer.read(session.plays[ply], ply);
+                       const Mask& left_out) {
+  CardLedger ledger = CardLedgerOf(session, options, loose.not_held, left_out).read();
   for (std::size_t seat = 0; seat < ledger.players.size(); ++seat) {
     if ((loose.surplus >> seat & 1) != 0) allow_surplus(ledger.players[seat]);
     if ((loose.all >> seat & 1) != 0) loosen(ledger.players[seat]);

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "elfref/core/hidden/minimise.h"
 #include "elfref/elfenland/hidden/cards/hidden_cards.h"
 #include "elfref/elfenland/plays/session.h"
 
@@ -36,9 +37,8 @@ struct LooseCards {
   std::vector<std::uint32_t> not_held{};  ///< plays that gave cards which were not in the hand: they show nothing; ascending
 };
 
-/// Reads a session's cards by some options. An entry whose index is set in `unknown` is read as if `unknown` stood in
-/// its place.
+/// Reads a session's cards by some options; an entry that is left out, by its index, as if `unknown` stood in its place.
 [[nodiscard]] CardLedger card_ledger(const Session& session, const Options& options, const LooseCards& loose,
-                                     const std::vector<bool>& unknown = {});
+                                     const Mask& left_out = {});
 
 }  // namespace elfref::elfenland

@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <numeric>
 #include <set>
 
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/hidden/cards/card_ledger.h"
+#include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/hidden/surely_paid.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/game.h"
@@ -32,17 +34,13 @@ Completion complete(const Session& session, const std::vector<CardLine>& players
 /// Whose cards were found not to be counted by the rules.
 LooseCards loose_cards(const Session& session, const Replayed<State>& table) {
   LooseCards loose;
-  for (const Raised& raised : table.raised) {
-    const std::string_view id = raised.rule->id;
-    if (raised.claim || raised.ply >= session.plays.size() || !raised.finding.words) continue;
-    const bool gives = id == "pay-from-the-hand" || id == "discard-from-the-hand";
-    const bool counts = gives || id == "deal-eight-cards" || id == "fill-the-hand" || id == "hand-limit";
-    const auto seat = session.plays[raised.ply].seat;
-    if (!counts || !seat) continue;
-    const auto bit = static_cast<std::uint16_t>(1u << seat->value);
-    if (raised.finding.answer == Answer::broken) loose.all |= bit;
-    if (raised.finding.answer == Answer::doubtful) loose.surplus |= bit;
-    if (raised.finding.answer == Answer::broken && gives) loose.not_held.push_back(raised.ply);
+  for (const Slip& slip : Slips::of(table)) {
+    const bool gives = slip.about == About::cards_given;
+    if (slip.ply >= session.plays.size() || (!gives && slip.about != About::cards)) continue;
+    const auto seat = session.plays[slip.ply].seat;
+    if (!seat) continue;
+    (slip.answer == Answer::broken ? loose.all : loose.surplus) |= static_cast<std::uint16_t>(1u << seat->value);
+    if (slip.answer == Answer::broken && gives) loose.not_held.push_back(slip.ply);
   }
   return loose;
 }
@@ -72,19 +70,22 @@ class Proof {
  public:
   Proof(const Session& session, const Options& options, const LooseCards& loose, const Source& source,
         std::uint32_t last_ply)
-      : session_(session), options_(options), loose_(loose), source_(source), box_(box_of(session, options, loose)) {
-    CardLedger all = ledger();
+      : session_(session),
+        options_(options),
+        loose_(loose),
+        source_(source),
+        box_(box_of(session, options, loose)),
+        effort_(session.work, {.each = steps_of_search, .hasty = steps_of_search / 100}) {
+    CardLedger all = ledger(left_out_);
     known_ = !box_.until_empty &&
              std::ranges::all_of(all.players, [&](const CardLine& line) { return all_known(line, box_); });
     entries_ = std::move(all.entries);
-    unknown_.assign(entries_.size(), false);
-    for (std::size_t i = 0; i < entries_.size(); ++i) unknown_[i] = entries_[i].ply > last_ply;
-    if (std::ranges::find(unknown_, true) == unknown_.end()) written_ = std::move(all.players);
+    for (std::uint32_t i = 0; i < entries_.size(); ++i)
+      if (entries_[i].ply > last_ply) left_out_.set(i);
   }
 
   /// Supposes that a player had no more than so many cards of a transport in a round, which counts from 0.
   void suppose(std::size_t seat, std::size_t round, std::size_t kind, int most) {
-    written_.reset();
     supposed_ = [=](CardLedger& ledger) {
       ledger.players[seat].rounds[round].most[kind] = static_cast<std::uint8_t>(most);
     };
@@ -93,39 +94,34 @@ class Proof {
   /// Whether nothing is hidden.
   [[nodiscard]] bool known() const { return known_; }
   /// Whether some cards make all of it true; where that is too much to find out, they may.
-  [[nodiscard]] bool possible() {
-    if (done(session_.work)) return !(decided_ = false);
-    const Completion completion = complete(session_, written_ ? *written_ : ledger().players, box_, steps_);
-    if (!completion.decided) {
-      decided_ = false;
-      steps_ = std::min(steps_, steps_of_search / 100);
-    }
-    return completion.exists || !completion.decided;
-  }
+  [[nodiscard]] bool possible() { return may_be(left_out_); }
   /// Whether every search came to an end.
-  [[nodiscard]] bool decided() const { return decided_; }
+  [[nodiscard]] bool decided() const { return effort_.decided(); }
 
   /// Sets aside, as if unknown, what is not needed: whole players first, then their rounds, then single entries.
   void shorten() {
-    drop([](const CardEntry& entry) { return std::pair(int{entry.seat.value}, 0); });
-    drop([](const CardEntry& entry) { return std::pair(int{entry.seat.value}, int{entry.round}); });
+    std::vector<std::uint32_t> all(entries_.size());
+    std::iota(all.begin(), all.end(), 0u);
+    Minimiser proof(std::move(all), [this](const Mask& left_out) { return may_be(left_out); }, left_out_);
+    proof.drop_groups([&](std::uint32_t i) { return entries_[i].seat.value; });
+    proof.drop_groups([&](std::uint32_t i) { return std::pair(entries_[i].seat.value, entries_[i].round); });
     for (const bool came : {true, false})
-      for (std::size_t i = entries_.size(); i-- > 0;)
-        if (entries_[i].came() == came && !unknown_[i]) try_without({i});
+      proof.drop_pieces(1, [&](std::uint32_t i) { return entries_[i].came() == came; });
+    left_out_ = proof.left_out();
   }
 
   /// ` (lines 31, 34)`: where the entries stand that are left.
   [[nodiscard]] std::string lines() const {
     std::set<std::uint32_t> lines;
-    for (std::size_t i = 0; i < entries_.size(); ++i)
-      if (!unknown_[i]) lines.insert(line_of(entries_[i]));
+    for (std::uint32_t i = 0; i < entries_.size(); ++i)
+      if (!left_out_.has(i)) lines.insert(line_of(entries_[i]));
     return in_lines(lines);
   }
 
-  [[nodiscard]] Contradiction told() const {
-    Contradiction found;
-    for (std::size_t i = 0; i < entries_.size(); ++i)
-      if (!unknown_[i]) found.entries.push_back(entries_[i]);
+  [[nodiscard]] Contradiction<CardEntry> told() const {
+    Contradiction<CardEntry> found{.possible = Possible::no, .rule = "cards-in-the-box"};
+    for (std::uint32_t i = 0; i < entries_.size(); ++i)
+      if (!left_out_.has(i)) found.entries.push_back(entries_[i]);
     std::ranges::stable_sort(found.entries, {}, [](const CardEntry& entry) { return entry.span.begin; });
     found.message = of_one_kind();
     if (found.message.empty()) found.message = of_one_stretch();
@@ -134,30 +130,23 @@ class Proof {
   }
 
  private:
-  [[nodiscard]] CardLedger ledger() const {
-    CardLedger ledger = card_ledger(session_, options_, loose_, unknown_);
+  [[nodiscard]] CardLedger ledger(const Mask& left_out) const {
+    CardLedger ledger = card_ledger(session_, options_, loose_, left_out);
     if (supposed_) supposed_(ledger);
     return ledger;
   }
 
-  template <class Group>
-  void drop(Group&& group) {
-    std::map<std::pair<int, int>, std::vector<std::size_t>> groups;
-    for (std::size_t i = 0; i < entries_.size(); ++i)
-      if (!unknown_[i]) groups[group(entries_[i])].push_back(i);
-    for (const auto& [key, members] : groups) try_without(members);
-  }
-
-  void try_without(const std::vector<std::size_t>& members) {
-    written_.reset();
-    for (const std::size_t i : members) unknown_[i] = true;
-    if (!possible()) return;
-    for (const std::size_t i : members) unknown_[i] = false;
+  bool may_be(const Mask& left_out) {
+    return effort_.may_be([&](std::uint64_t most) {
+      const Completion completion = complete(session_, ledger(left_out).players, box_, most);
+      const Possible found = completion.exists ? Possible::yes : Possible::no;
+      return Searched{completion.decided ? found : Possible::given_up, completion.steps};
+    });
   }
 
   /// The round and transport of which more must be in hands than the box has, if it is one.
   [[nodiscard]] std::string of_one_kind() const {
-    const CardLedger all = ledger();
+    const CardLedger all = ledger(left_out_);
     std::vector<std::vector<CardCounts>> least;
     for (const CardLine& player : all.players) least.push_back(least_cards(player, box_));
     const std::size_t rounds = all.players.empty() ? 0 : all.players.front().rounds.size();
@@ -182,7 +171,7 @@ class Proof {
   /// The transport of which more must have come into hands than the box has while the stock had surely not run out.
   [[nodiscard]] std::string of_one_stretch() const {
     if (!box_.until_empty || box_.stock_unknown) return {};
-    const CardLedger all = ledger();
+    const CardLedger all = ledger(left_out_);
     std::vector<std::vector<Come>> come;
     for (const CardLine& player : all.players) come.push_back(come_until(player, box_));
     const std::size_t rounds = all.players.empty() ? 0 : all.players.front().rounds.size();
@@ -208,8 +197,8 @@ class Proof {
 
   [[nodiscard]] std::set<std::uint32_t> lines_of(std::size_t seat) const {
     std::set<std::uint32_t> lines;
-    for (std::size_t i = 0; i < entries_.size(); ++i)
-      if (!unknown_[i] && entries_[i].seat.value == seat) lines.insert(line_of(entries_[i]));
+    for (std::uint32_t i = 0; i < entries_.size(); ++i)
+      if (!left_out_.has(i) && entries_[i].seat.value == seat) lines.insert(line_of(entries_[i]));
     return lines;
   }
 
@@ -217,9 +206,9 @@ class Proof {
   [[nodiscard]] std::string where(std::size_t seat, int number, bool& played) const {
     std::string kept;
     std::set<std::uint32_t> lines;
-    for (std::size_t i = 0; i < entries_.size(); ++i) {
+    for (std::uint32_t i = 0; i < entries_.size(); ++i) {
       const CardEntry& entry = entries_[i];
-      if (unknown_[i] || entry.seat.value != seat) continue;
+      if (left_out_.has(i) || entry.seat.value != seat) continue;
       lines.insert(line_of(entry));
       if (entry.round != number || entry.came()) played = false;
       if (entry.round > number) kept = fmt::format(" kept for round {}", entry.round);
@@ -233,8 +222,8 @@ class Proof {
     int first = 255, last = 0;
     for (std::size_t seat = 0; seat < session_.players.size(); ++seat) {
       std::set<std::uint32_t> lines;
-      for (std::size_t i = 0; i < entries_.size(); ++i) {
-        if (unknown_[i] || entries_[i].seat.value != seat) continue;
+      for (std::uint32_t i = 0; i < entries_.size(); ++i) {
+        if (left_out_.has(i) || entries_[i].seat.value != seat) continue;
         lines.insert(line_of(entries_[i]));
         first = std::min<int>(first, entries_[i].round);
         last = std::max<int>(last, entries_[i].round);
@@ -255,11 +244,9 @@ class Proof {
   const Source& source_;
   CardBox box_;
   std::vector<CardEntry> entries_;
-  std::vector<bool> unknown_;
-  std::optional<std::vector<CardLine>> written_;  ///< all that is written, as long as nothing is set aside
+  Mask left_out_;
   std::function<void(CardLedger&)> supposed_;
-  std::uint64_t steps_ = steps_of_search;
-  bool decided_ = true;
+  Effort effort_;
   bool known_ = false;
 };
 
@@ -299,49 +286,36 @@ Span journey_of(const Session& session, std::size_t seat, int round) {
   return session.players_span;
 }
 
-}  // namespace
+/// Settles by the cards of a whole record what a rule could not tell of one step.
+class SettledCaravans {
+ public:
+  SettledCaravans(const Session& session, const Options& options, const LooseCards& loose)
+      : session_(session), box_(box_of(session, options, loose)), ledger_(card_ledger(session, options, loose)) {}
 
-void settle_caravans(Replayed<State>& table, const Session& written, const Options& options, const State& begin) {
-  const auto open = [](const Raised& raised) {
-    return !raised.claim && raised.finding.answer == Answer::cannot_tell && raised.rule->id == "caravan-only-if-unable";
-  };
-  if (std::ranges::none_of(table.raised, open)) return;
-  const std::optional<Session> told = with_surely_paid(written, begin, table);
-  const Session& session = told ? *told : written;
-  const LooseCards loose = loose_cards(session, table);
-  const CardBox box = box_of(session, options, loose);
-  const CardLedger ledger = card_ledger(session, options, loose);
-  if (!complete(session, ledger.players, box).exists) return;  // nothing can be said of cards that cannot have been
-  State state = begin;
-  std::uint32_t ply = 0;
-  for (Raised& raised : table.raised) {
-    if (!open(raised)) continue;
-    for (; ply < raised.ply; ++ply)
-      play_one<Elfenland<true>>(state, session.plays[ply].action, session.plays[ply].ruling, ply, [](auto&&...) {});
-    Action action = session.plays[ply].action;
-    resolve(state, action);
+  /// Whether some cards make all of it true; otherwise nothing can be said.
+  [[nodiscard]] bool possible() const { return complete(session_, ledger_.players, box_).exists; }
+
+  void settle(Raised& raised, const State& state, const Action& action) const {
     const auto* step = std::get_if<Step>(&action);
     const auto price = step != nullptr ? price_of_road(state, *step) : std::nullopt;
-    if (!price) continue;
-    const Transport kind = price->first;
+    if (!price) return;
+    const auto kind = static_cast<std::size_t>(price->first);
     const int due = price->second;
-    const Range given = given_before(session, ply, step->seat, kind);
+    const Range given = given_before(session_, raised.ply, step->seat, price->first);
     const auto cannot = [&](auto&& set) {
-      std::vector<CardLine> players = ledger.players;
-      set(players[step->seat.value].rounds[static_cast<std::size_t>(state.round - ledger.first_round)]);
-      const Completion completion = complete(session, players, box);
+      std::vector<CardLine> players = ledger_.players;
+      set(players[step->seat.value].rounds[static_cast<std::size_t>(state.round - ledger_.first_round)]);
+      const Completion completion = complete(session_, players, box_);
       return !completion.exists && completion.decided;
     };
-    const auto at = static_cast<std::size_t>(kind);
-    if (cannot([&](CardRound& round) { round.least[at] = static_cast<std::uint8_t>(given.min + due); })) {
+    if (cannot([&](CardRound& round) { round.least[kind] = static_cast<std::uint8_t>(given.min + due); })) {
       raised.finding = kept();
-      continue;
+      return;
     }
-    if (!cannot(
-            [&](CardRound& round) { round.most[at] = static_cast<std::uint8_t>(std::min(250, given.max + due - 1)); }))
-      continue;
+    const auto most = static_cast<std::uint8_t>(std::min(250, given.max + due - 1));
+    if (!cannot([&](CardRound& round) { round.most[kind] = most; })) return;
     State shown = state;
-    shown.at(step->seat).hand.lower[at] = static_cast<std::uint8_t>(due);
+    shown.at(step->seat).hand.lower[kind] = static_cast<std::uint8_t>(due);
     check(shown, action, [&](const RuleInfo& rule, Finding&& finding) {
       if (&rule != raised.rule) return;
       raised.finding = std::move(finding);
@@ -349,20 +323,41 @@ void settle_caravans(Replayed<State>& table, const Session& written, const Optio
         raised.finding.words->because.emplace_back("what was played and kept later shows it, whatever was dealt");
     });
   }
+
+ private:
+  const Session& session_;
+  CardBox box_;
+  CardLedger ledger_;
+};
+
+}  // namespace
+
+void settle_caravans(Replayed<State>& table, const Session& written, const Options& options, const State& begin) {
+  std::map<std::uint32_t, Raised*> open;
+  for (Raised& raised : table.raised)
+    if (!raised.claim && raised.finding.answer == Answer::cannot_tell && about(*raised.rule) == About::caravan)
+      open.emplace(raised.ply, &raised);
+  if (open.empty()) return;
+  const std::optional<Session> told = with_surely_paid(written, begin, table);
+  const Session& session = told ? *told : written;
+  const SettledCaravans caravans(session, options, loose_cards(session, table));
+  if (!caravans.possible()) return;
+  State state = begin;
+  const auto plays = std::span(session.plays).first(open.rbegin()->first + 1);
+  walk<Elfenland<true>>(plays, state, [&](std::uint32_t ply, const Action& action) {
+    if (const auto found = open.find(ply); found != open.end()) caravans.settle(*found->second, state, action);
+  });
   std::erase_if(table.raised, [](const Raised& raised) { return raised.finding.answer == Answer::kept; });
 }
 
-std::optional<Contradiction> contradiction_of_cards(const Session& session, const Options& options,
-                                                    const Replayed<State>& table, const Source& source,
-                                                    std::uint32_t last_ply, bool* decided) {
+Contradiction<CardEntry> contradiction_of_cards(const Session& session, const Options& options,
+                                                const Replayed<State>& table, const Source& source,
+                                                std::uint32_t last_ply) {
   Proof proof(session, options, loose_cards(session, table), source, last_ply);
-  const bool contradicted = !proof.known() && !proof.possible();
-  if (decided != nullptr) *decided = proof.decided();
-  if (!contradicted) return std::nullopt;
+  if (proof.known()) return {};
+  if (proof.possible()) return {.possible = proof.decided() ? Possible::yes : Possible::given_up};
   proof.shorten();
-  Contradiction told = proof.told();
-  if (told.entries.empty()) return std::nullopt;  // so many players that the box has no cards for them: told elsewhere
-  return told;
+  return proof.told();  // of none where so many play that the box has no cards for them: told elsewhere
 }
 
 bool cards_may_be(const Session& session, const Options& options, const Replayed<State>& table, const Source& source) {

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <optional>
-#include <string>
 #include <vector>
 
 #include "elfref/core/judging/replay.h"
@@ -12,18 +10,11 @@
 
 namespace elfref::elfenland {
 
-/// Recorded entries that cannot all be true, whatever was not recorded. With any one of them `unknown` they could.
-struct Contradiction {
-  std::string message;             ///< `round 2: 11 dragons played: Anna 4 (lines 31, 34), …; there are 10`
-  std::vector<CardEntry> entries;  ///< in the order of the record
-};
-
-/// Judges the travel cards of a session that was replayed as `table`, up to a play. Nothing: some cards make all that
-/// is written of them true, or there were too many ways to try, and then `decided` becomes false.
-[[nodiscard]] std::optional<Contradiction> contradiction_of_cards(const Session& session, const Options& options,
-                                                                  const Replayed<State>& table, const Source& source,
-                                                                  std::uint32_t last_ply = ~0u,
-                                                                  bool* decided = nullptr);
+/// Judges the travel cards of a session that was replayed as `table`, up to a play. None: some cards make all that is
+/// written of them true, or there were too many ways to try.
+[[nodiscard]] Contradiction<CardEntry> contradiction_of_cards(const Session& session, const Options& options,
+                                                              const Replayed<State>& table, const Source& source,
+                                                              std::uint32_t last_ply = ~0u);
 
 /// Whether some cards may make all that is written of them true.
 [[nodiscard]] bool cards_may_be(const Session& session, const Options& options, const Replayed<State>& table,

@@ -6,8 +6,8 @@
 #include <variant>
 
 #include "elfref/elfenland/facts/kinds.h"
-#include "elfref/elfenland/rules/apply.h"
-#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/hidden/plays_of.h"
+#include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/table/turns.h"
 
 namespace elfref::elfenland {
@@ -58,9 +58,10 @@ KindSet named_by(const Session& session, std::uint32_t ply) {
 
 // ---------------------------------------------------------------- reading
 
-class Reader {
+/// What a session tells of counters.
+class CounterLedgerOf {
  public:
-  Reader(const Session& session, const CounterRules& rules)
+  CounterLedgerOf(const Session& session, const CounterRules& rules)
       : session_(session), rules_(rules), players_(static_cast<std::uint8_t>(session.players.size())) {
     reading_.first_round = session.start.round;
     reading_.ledger.events.reserve(session.plays.size() + 64);
@@ -70,18 +71,10 @@ class Reader {
   }
 
   CounterReading read() {
-    if (replays_) spend_a_replay(session_);
-    for (ply_ = 0; ply_ < session_.plays.size(); ++ply_) {
-      const Play<Action>& play = session_.plays[ply_];
-      if (play.ruling == Ruling::taken_back) continue;
-      std::visit([this](const auto& action) { take(action); }, play.action);
-      if (!replays_) continue;
-      state_.ply = ply_;
-      Action action = play.action;
-      resolve(state_, action);
-      elfenland::apply(state_, action);
-    }
-    if (!session_.plays.empty()) --ply_;
+    for_plays_of(session_, replays_ ? &state_ : nullptr, [this](std::uint32_t ply, const Action& action) {
+      ply_ = ply;
+      std::visit([this](const auto& what) { take(what); }, action);
+    });
     if (begun_) close_board(), lay_out_row();
     return std::move(reading_);
   }
@@ -428,25 +421,22 @@ class Reader {
 
 CounterSlips CounterSlips::of(const Session& session, const Replayed<State>& table) {
   CounterSlips slips;
-  for (const Raised& raised : table.raised) {
-    const Answer answer = raised.finding.answer;
-    if (raised.claim || (answer != Answer::broken && answer != Answer::doubtful)) continue;
-    const std::string_view id = raised.rule->id;
-    if (id == "counters-in-the-box")
-      slips.too_many.push_back({session.plays[raised.ply].round, named_by(session, raised.ply)});
-    const auto* place = std::get_if<PlaceCounter>(&session.plays[raised.ply].action);
-    if (id == "counter-fits-terrain" && place != nullptr && !place->kind) slips.plies.push_back(raised.ply);
-    const bool impossible = id == "place-an-own-counter" || id == "one-counter-per-road" ||
-                            id == "keep-an-own-counter" || id == "kept-counter-lies-as-it-lay" ||
-                            id == "pick-from-the-row" || id == "row-stays" || id == "five-in-the-row";
-    if (impossible) slips.plies.push_back(raised.ply);
+  for (const Slip& slip : Slips::of(table)) {
+    const auto* place = std::get_if<PlaceCounter>(&session.plays[slip.ply].action);
+    const bool nowhere_to_lie = slip.about == About::terrain && place != nullptr && !place->kind;
+    if (slip.about == About::counters_in_all)
+      slips.too_many.push_back({session.plays[slip.ply].round, named_by(session, slip.ply)});
+    if (slip.about == About::counters || nowhere_to_lie) slips.plies.push_back(slip.ply);
   }
-  std::ranges::sort(slips.plies);
   return slips;
 }
 
-CounterReading read_counters_of(const Session& session, const CounterRules& rules) {
-  return Reader(session, rules).read();
+CounterReading read_counters_of(const Session& session, const CounterRules& rules, const Mask& left_out) {
+  if (left_out.size() == 0) return CounterLedgerOf(session, rules).read();
+  Session rest = session;
+  for (std::uint32_t ply = 0; ply < left_out.size(); ++ply)
+    if (left_out.has(ply)) forget_counters(rest, ply);
+  return CounterLedgerOf(rest, rules).read();
 }
 
 // ---------------------------------------------------------------- what needs no search

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "elfref/core/hidden/minimise.h"
 #include "elfref/core/judging/replay.h"
 #include "elfref/elfenland/hidden/counters/hidden_counters.h"
 #include "elfref/elfenland/plays/session.h"
@@ -39,8 +40,9 @@ struct CounterRules {
   std::uint32_t most_conflicts = most_counter_conflicts;  ///< how long is searched
 };
 
-/// Reads the counters of a session.
-[[nodiscard]] CounterReading read_counters_of(const Session& session, const CounterRules& rules);
+/// Reads the counters of a session; a play that is left out as if `unknown` stood in its place.
+[[nodiscard]] CounterReading read_counters_of(const Session& session, const CounterRules& rules,
+                                              const Mask& left_out = {});
 
 /// Whether it can be seen at once that some counters make everything true: every counter is written down, so that the
 /// rules table has judged them all, or hardly anything but the plan is.

@@ -36,126 +36,49 @@ CounterAnswer complete(const Session& session, const CounterLedger& ledger,
   return spent(session, complete_counters(ledger, most_conflicts(session, most)));
 }
 
-/// The conflicts that a whole proof may take: when they are used up, what is left of it is told as it is.
-class Budget {
- public:
-  explicit Budget(const Session& session) : session_(session) {}
-
-  /// Whether some counters make a ledger true, or nobody can tell.
-  bool possible(const CounterLedger& ledger) {
-    if (left_ == 0 || done(session_.work)) return true;
-    const CounterAnswer answer = complete(session_, ledger, std::min(left_, most_conflicts_of_a_step));
-    left_ -= std::min(left_, answer.conflicts + 1);
-    return answer.possible;
-  }
-
- private:
-  const Session& session_;
-  std::uint32_t left_ = 20'000;
-};
-
+Possible possible(const CounterAnswer& answer) {
+  return !answer.complete ? Possible::given_up : answer.possible ? Possible::yes : Possible::no;
+}
 /// Whether a completion was found, and the search not given up.
 bool completed(const CounterAnswer& answer) {
-  return answer.possible && answer.complete;
+  return possible(answer) == Possible::yes;
 }
-
-/// Whether some counters make a reading true.
-using Possible = std::function<bool(const Session&)>;
 
 // ---------------------------------------------------------------- the smallest set of entries
 
-/// The entries of a session that cannot all be true; with any one `unknown` they could. REQUIRES: they cannot.
-class Shortened {
- public:
-  Shortened(const Session& whole, const Possible& possible) : whole_(whole), possible_(possible), left_(whole) {
-    for (std::uint32_t ply = 0; ply < whole.plays.size(); ++ply)
-      if (tells_of_counters(whole, ply)) plies_.push_back(ply);
-    // Who laid a counter of which kind says more than who paid for it, or that it lay there.
-    drop_pieces(plies_.size(), &Shortened::tells_of_a_payment);
-    drop_the_end();
-    for (const auto which : {&Shortened::tells_of_a_payment, &Shortened::tells_of_a_kind, &Shortened::tells_of_a_place})
-      for (std::size_t size = std::max<std::size_t>(1, plies_.size() / 2); size > 0; size /= 2)
-        drop_pieces(size, which);
-  }
+/// What a whole proof may take, in conflicts.
+constexpr Effort::Limits effort_of_a_proof{.all = 20'000, .each = most_conflicts_of_a_step};
 
-  /// Their plays.
-  [[nodiscard]] const std::vector<std::uint32_t>& plies() const { return plies_; }
-  /// The session with everything else unknown.
-  [[nodiscard]] const Session& left() const { return left_; }
+/// Whether a ledger has a completion, for a proof.
+Searched search(const Session& session, const CounterLedger& ledger, std::uint64_t most) {
+  const CounterAnswer answer = complete(session, ledger, static_cast<std::uint32_t>(most));
+  return {possible(answer), answer.conflicts};
+}
 
- private:
-  using Which = bool (Shortened::*)(std::uint32_t) const;
-
-  [[nodiscard]] bool tells_of_a_payment(std::uint32_t ply) const {
-    return std::holds_alternative<Step>(whole_.plays[ply].action);
-  }
-  [[nodiscard]] bool tells_of_a_place(std::uint32_t ply) const {
-    const auto* place = std::get_if<PlaceCounter>(&whole_.plays[ply].action);
+/// Leaves out of what tells of counters what is not needed. Who laid a counter of which kind says more than who paid
+/// for it, or that it lay there.
+Minimiser shortened(const Session& session, Minimiser::MayBe may_be) {
+  std::vector<std::uint32_t> plies;
+  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply)
+    if (tells_of_counters(session, ply)) plies.push_back(ply);
+  Minimiser proof(std::move(plies), std::move(may_be));
+  const auto of_a_payment = [&](std::uint32_t ply) { return std::holds_alternative<Step>(session.plays[ply].action); };
+  const auto of_a_place = [&](std::uint32_t ply) {
+    const auto* place = std::get_if<PlaceCounter>(&session.plays[ply].action);
     return place != nullptr && !place->kind;
-  }
-  [[nodiscard]] bool tells_of_a_kind(std::uint32_t ply) const {
-    return !tells_of_a_payment(ply) && !tells_of_a_place(ply);
-  }
-
-  void forget(std::uint32_t ply) { forget_counters(left_, ply); }
-
-  void restore(std::uint32_t ply) {
-    left_.plays[ply].action = whole_.plays[ply].action;
-    if (const auto* player = std::get_if<StartPlayer>(&whole_.plays[ply].action);
-        player != nullptr && player->seat.value < whole_.start.players.size())
-      left_.start.players[player->seat.value].counters = whole_.start.players[player->seat.value].counters;
-  }
-
-  /// Does without some entries if what is left is still impossible.
-  template <class Which>
-  void drop(Which which) {
-    std::vector<std::uint32_t> without, with;
-    for (const std::uint32_t ply : plies_) (which(ply) ? without : with).push_back(ply);
-    for (const std::uint32_t ply : without) forget(ply);
-    if (!without.empty() && possible_(left_)) {
-      for (const std::uint32_t ply : without) restore(ply);
-    } else {
-      plies_ = std::move(with);
-    }
-  }
-
-  /// Does without all that comes after the entry with which it becomes impossible.
-  void drop_the_end() {
-    std::size_t low = 0, high = plies_.size();
-    while (low < high) {
-      const std::size_t middle = (low + high) / 2;
-      for (std::size_t i = middle; i < plies_.size(); ++i) forget(plies_[i]);
-      const bool possible = possible_(left_);
-      for (std::size_t i = middle; i < plies_.size(); ++i) restore(plies_[i]);
-      if (possible) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    for (std::size_t i = high; i < plies_.size(); ++i) forget(plies_[i]);
-    plies_.resize(high);
-  }
-
-  /// Does without pieces of so many entries, the last ones first.
-  void drop_pieces(std::size_t size, Which which) {
-    std::vector<std::uint32_t> some;
-    for (const std::uint32_t ply : plies_)
-      if ((this->*which)(ply)) some.push_back(ply);
-    for (std::size_t end = some.size(); end > 0;) {
-      const std::size_t begin = end > size ? end - size : 0;
-      const std::set<std::uint32_t> piece(some.begin() + static_cast<std::ptrdiff_t>(begin),
-                                          some.begin() + static_cast<std::ptrdiff_t>(end));
-      drop([&](std::uint32_t ply) { return piece.contains(ply); });
-      end = begin;
-    }
-  }
-
-  const Session& whole_;
-  const Possible& possible_;
-  Session left_;
-  std::vector<std::uint32_t> plies_;
-};
+  };
+  const auto of_a_kind = [&](std::uint32_t ply) { return !of_a_payment(ply) && !of_a_place(ply); };
+  const auto drop_pieces = [&](const auto& which) {
+    for (std::size_t size = std::max<std::size_t>(1, proof.entries().size() / 2); size > 0; size /= 2)
+      proof.drop_pieces(size, which);
+  };
+  proof.drop_pieces(proof.entries().size(), of_a_payment);
+  proof.drop_the_end();
+  drop_pieces(of_a_payment);
+  drop_pieces(of_a_kind);
+  drop_pieces(of_a_place);
+  return proof;
+}
 
 // ---------------------------------------------------------------- in words
 
@@ -268,18 +191,19 @@ std::string too_many(const Session& session, CounterReading reading, const Telli
   return {};
 }
 
-CounterContradiction told(const Session& session, const CounterRules& rules, const Source& source,
-                          const Shortened& shortened) {
-  CounterContradiction found{.message = {}, .rule = "counters-in-the-box", .plies = shortened.plies()};
-  if (found.plies.empty()) return found;
-  const Telling telling(session, source, found.plies);
-  CounterReading reading = read_counters_of(shortened.left(), rules);
+Contradiction<std::uint32_t> told(const Session& session, const CounterRules& rules, const Source& source,
+                                  const Minimiser& proof) {
+  Contradiction<std::uint32_t> found{.possible = Possible::no, .rule = "counters-in-the-box", .message = {},
+                                     .entries = proof.entries()};
+  if (!found) return found;
+  const Telling telling(session, source, found.entries);
+  CounterReading reading = read_counters_of(session, rules, proof.left_out());
   found.message = too_many(session, reading, telling);
   if (!found.message.empty()) return found;
   for (CounterCounts& limits : reading.ledger.limits) limits.fill(any_number);
   const bool box = complete(session, reading.ledger).possible;
   const std::optional<Seat> seat = telling.only_seat();
-  const bool kept = std::holds_alternative<Keep>(session.plays[found.plies.back()].action);
+  const bool kept = std::holds_alternative<Keep>(session.plays[found.entries.back()].action);
   if (!box) found.rule = !seat ? "pick-from-the-row" : kept ? "keep-an-own-counter" : "place-an-own-counter";
   if (seat && seat->value < session.players.size()) {
     found.message = fmt::format("{}: {} cannot have had all of these counters{}", telling.rounds(),
@@ -369,18 +293,17 @@ std::string one(Transport kind) {
 
 }  // namespace
 
-std::optional<CounterContradiction> contradiction_of_counters(const Session& session, const CounterRules& rules,
-                                                              const Source& source, bool* decided) {
-  if (decided != nullptr) *decided = true;
-  if (session.sheet || counters_are_plain(session, rules.slips)) return std::nullopt;
+Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, const CounterRules& rules,
+                                                       const Source& source) {
+  if (session.sheet || counters_are_plain(session, rules.slips)) return {};
   const CounterAnswer answer = complete(session, read_counters_of(session, rules).ledger, rules.most_conflicts);
-  if (decided != nullptr) *decided = answer.complete;
-  if (answer.possible) return std::nullopt;
-  Budget budget(session);
-  const Possible possible = [&](const Session& some) { return budget.possible(read_counters_of(some, rules).ledger); };
-  CounterContradiction found = told(session, rules, source, Shortened(session, possible));
-  if (found.plies.empty()) return std::nullopt;
-  return found;
+  if (answer.possible) return {.possible = possible(answer)};
+  Effort effort(session.work, effort_of_a_proof);
+  const auto may_be = [&](const Mask& left_out) {
+    const CounterLedger ledger = read_counters_of(session, rules, left_out).ledger;
+    return effort.may_be([&](std::uint64_t most) { return search(session, ledger, most); });
+  };
+  return told(session, rules, source, shortened(session, may_be));
 }
 
 std::string_view part_in_proof(const Action& action) {
@@ -398,22 +321,22 @@ std::vector<Deduction> deductions_of_counters(const Session& session, const Coun
   if (session.sheet) return found;
   for (const Forced& forced : forced_kinds(session, rules)) {
     const Unknown& unknown = forced.unknown;
-    Budget budget(session);
-    const Possible otherwise = [&](const Session& other) {
-      CounterReading reading = read_counters_of(other, rules);
+    Effort effort(session.work, effort_of_a_proof);
+    const auto otherwise = [&](const Mask& left_out) {
+      CounterReading reading = read_counters_of(session, rules, left_out);
       const std::size_t at = event_of(reading, unknown);
       if (at == reading.plies.size()) return true;
       reading.ledger.events[at].kinds &= static_cast<KindSet>(~(1u << forced.kind));
-      return budget.possible(reading.ledger);
+      return effort.may_be([&](std::uint64_t most) { return search(session, reading.ledger, most); });
     };
-    const Shortened because(session, otherwise);
+    const Minimiser because = shortened(session, otherwise);
     const Play<Action>& play = session.plays[unknown.ply];
     const std::string name = play.seat ? session.players[play.seat->value].name : std::string();
     const std::string what = fmt::format(fmt::runtime(unknown.what), name, place_of(source, play.parts[0]).line,
                                          one(Transport(forced.kind)));
     found.push_back(
         {.span = play.parts[0],
-         .text = fmt::format("round {}: {}{}", play.round, what, Telling(session, source, because.plies()).lines()),
+         .text = fmt::format("round {}: {}{}", play.round, what, Telling(session, source, because.entries()).lines()),
          .seat = play.seat,
          .round = play.round});
   }

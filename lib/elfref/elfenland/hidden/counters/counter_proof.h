@@ -1,11 +1,10 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/hidden/minimise.h"
 #include "elfref/core/judging/judgement.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
 
@@ -13,19 +12,10 @@
 
 namespace elfref::elfenland {
 
-/// Recorded entries that cannot all be true, whatever was not recorded. With any one of them `unknown` they could.
-struct CounterContradiction {
-  std::string message;    ///< `round 2: 9 unicorns outside the pile: Anna 4 (lines 12, 20), …; there are 8`
-  std::string_view rule;  ///< the rule that is broken
-  std::vector<std::uint32_t> plies;  ///< the entries' plays, in order; never empty
-};
-
-/// Judges the counters of a session. Nothing: some counters make all that is written of them true, or (`decided`
-/// becomes false) there are too many ways to try.
-[[nodiscard]] std::optional<CounterContradiction> contradiction_of_counters(const Session& session,
-                                                                            const CounterRules& rules,
-                                                                            const Source& source,
-                                                                            bool* decided = nullptr);
+/// Judges the counters of a session: its entries are plays, by their index. None: some counters make all that is
+/// written of them true, or there are too many ways to try.
+[[nodiscard]] Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, const CounterRules& rules,
+                                                                     const Source& source);
 
 /// What an entry of a contradiction has to do with it: `placed here`.
 [[nodiscard]] std::string_view part_in_proof(const Action& action);

@@ -3,8 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstdint>
+#include <memory>
 #include <utility>
 #include <vector>
+
+#include "elfref/core/hidden/matching.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -23,62 +27,41 @@ struct MatchedHand {
   std::vector<Piece> came, used, kept;
 };
 
-class Matching {
- public:
-  explicit Matching(const MatchedHand& hand) : hand_(hand) {}
-
-  /// Whether there are different counters for all uses.
-  bool complete() {
-    user_.assign(hand_.came.size(), nobody);
-    for (std::size_t use = 0; use < hand_.used.size(); ++use) {
-      tried_.assign(hand_.came.size(), false);
-      if (!find(use)) return false;
-    }
-    return true;
+/// Whether there are different counters for all uses.
+bool can_be(const MatchedHand& hand) {
+  const auto came = static_cast<std::uint32_t>(hand.came.size());
+  std::vector<std::uint32_t> user(came, unmatched);
+  const auto tried = std::make_unique<bool[]>(came);
+  const auto fits = [&](std::uint32_t use, std::uint32_t counter) {
+    const Piece &used = hand.used[use], &there = hand.came[counter];
+    return there.event < used.event && (there.kinds & used.kinds) != 0 && (there.down || !used.down);
+  };
+  for (std::uint32_t use = 0; use < hand.used.size(); ++use) {
+    std::fill_n(tried.get(), came, false);
+    if (!match(use, user, {tried.get(), came}, fits)) return false;
   }
-
- private:
-  static constexpr std::size_t nobody = ~std::size_t{0};
-
-  bool find(std::size_t use) {
-    const Piece& used = hand_.used[use];
-    for (std::size_t i = 0; i < hand_.came.size(); ++i) {
-      const Piece& came = hand_.came[i];
-      const bool may_be = came.event < used.event && (came.kinds & used.kinds) != 0 && (came.down || !used.down);
-      if (!may_be || tried_[i]) continue;
-      tried_[i] = true;
-      if (user_[i] != nobody && !find(user_[i])) continue;
-      user_[i] = use;
-      return true;
-    }
-    return false;
-  }
-
-  const MatchedHand& hand_;
-  std::vector<std::size_t> user_;  ///< by counter
-  std::vector<bool> tried_;
-};
+  return true;
+}
 
 /// Leaves the kinds with which all can be matched.
 void narrow(MatchedHand& hand, Piece& piece) {
   if (std::has_single_bit(piece.kinds)) return;
-  Matching matching(hand);
   const KindSet before = std::exchange(piece.kinds, KindSet{0});
-  if (matching.complete()) {  // it is not needed
+  if (can_be(hand)) {  // it is not needed
     piece.kinds = before;
     return;
   }
   KindSet found = 0;
   for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
     piece.kinds = static_cast<KindSet>(before & (1u << kind));
-    if (piece.kinds != 0 && matching.complete()) found |= piece.kinds;
+    if (piece.kinds != 0 && can_be(hand)) found |= piece.kinds;
   }
   piece.kinds = found;
 }
 
 bool narrow(MatchedHand& hand, CounterLedger& ledger) {
   if (hand.used.empty()) return true;
-  if (!Matching(hand).complete()) return false;
+  if (!can_be(hand)) return false;
   for (auto* pieces : {&hand.came, &hand.used})
     for (Piece& piece : *pieces) {
       narrow(hand, piece);

@@ -7,7 +7,7 @@
 #include <span>
 #include <utility>
 
-#include "elfref/elfenland/hidden/clauses.h"
+#include "elfref/core/hidden/clauses.h"
 #include "elfref/elfenland/hidden/counters/easy_counters.h"
 #include "elfref/elfenland/hidden/counters/hand_ways.h"
 #include "elfref/elfenland/hidden/counters/row_ways.h"
@@ -143,9 +143,9 @@ class Search {
   }
 
   CounterAnswer solve(std::uint32_t most_conflicts) {
-    const Clauses::Answer answer = clauses_.solve({}, most_conflicts);
-    return {.possible = answer != Clauses::Answer::no,
-            .complete = answer != Clauses::Answer::given_up,
+    const Possible answer = clauses_.solve({}, most_conflicts);
+    return {.possible = answer != Possible::no,
+            .complete = answer != Possible::given_up,
             .conflicts = clauses_.conflicts(),
             .steps = clauses_.steps()};
   }

@@ -6,8 +6,9 @@
 #include <variant>
 
 #include "elfref/elfenland/facts/kinds.h"
+#include "elfref/elfenland/hidden/counters/counter_ledger.h"
+#include "elfref/elfenland/hidden/plays_of.h"
 #include "elfref/elfenland/hidden/surely_paid.h"
-#include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/table/early_win.h"
 
@@ -18,26 +19,21 @@ using Do = PlanEntry::Do;
 
 constexpr int most_in_hand = 12;  ///< under `deal: new-8`
 
-class Reader {
+/// What a session tells of the planning.
+class PlanLedgerOf {
  public:
-  Reader(const Session& session, const PlanRules& rules)
-      : session_(session), rules_(rules), state_(begin(session, rules.options, rules.seating)) {
+  PlanLedgerOf(const Session& session, const PlanRules& rules, const Mask& left_out)
+      : session_(session), rules_(rules), left_out_(left_out), state_(begin(session, rules.options, rules.seating)) {
     ledger_.players = state_.players;
     ledger_.pass_end = rules.options.pass_end();
     ledger_.obstacles = spare_obstacles();
   }
 
   PlanLedger read() {
-    spend_a_replay(session_);
-    for (ply_ = 0; ply_ < session_.plays.size(); ++ply_) {
-      const Play<Action>& play = session_.plays[ply_];
-      if (play.ruling == Ruling::taken_back) continue;
-      state_.ply = ply_;
-      Action action = play.action;
-      resolve(state_, action);
+    for_plays_of(session_, &state_, [this](std::uint32_t ply, const Action& action) {
+      ply_ = ply;
       std::visit([this](const auto& what) { take(what); }, action);
-      elfenland::apply(state_, action);
-    }
+    });
     end_round();
     return std::move(ledger_);
   }
@@ -56,8 +52,8 @@ class Reader {
     return spare;
   }
 
-  [[nodiscard]] bool forgotten(std::uint32_t ply) const { return rules_.forgotten.contains(ply); }
-  [[nodiscard]] bool slipped() const { return rules_.slips.contains(ply_); }
+  [[nodiscard]] bool forgotten(std::uint32_t ply) const { return left_out_.has(ply); }
+  [[nodiscard]] bool slipped() const { return rules_.slips.has(ply_); }
 
   template <class Other>
   void take(const Other&) {}
@@ -154,7 +150,7 @@ class Reader {
     for (std::uint32_t later = ply_ + 1; later < session_.plays.size(); ++later) {
       const Play<Action>& play = session_.plays[later];
       const auto* next = std::get_if<Step>(&play.action);
-      if (next == nullptr || rules_.slips.contains(later) || forgotten(later)) break;
+      if (next == nullptr || rules_.slips.has(later) || forgotten(later)) break;
       if (play.ruling == Ruling::taken_back) continue;
       const bool same_road =
           road_between(player.at.first(), next->to) == road_between(state_.at(step.seat).at.first(), step.to);
@@ -187,22 +183,22 @@ class Reader {
 
   const Session& session_;
   const PlanRules& rules_;
+  const Mask& left_out_;
   State state_;
   PlanLedger ledger_;
   std::optional<PlanRound> round_;  ///< nothing: nothing is read of it
   std::uint32_t ply_ = 0;
 };
 
-}  // namespace
-
-PlanRules PlanRules::of(const Options& options, const Seating& seating, const Replayed<State>& table) {
-  PlanRules rules{.options = options, .seating = seating, .slips = {}, .forgotten = {}};
-  for (const Raised& raised : table.raised) {
-    const bool wrong = raised.finding.answer == Answer::broken || raised.finding.answer == Answer::doubtful;
-    if (!raised.claim && wrong) rules.slips.insert(raised.ply);
-  }
-  return rules;
+/// Whether a play tells which counters somebody has in front of him.
+bool tells_of_a_holding(const Session& session, std::uint32_t ply) {
+  const Action& action = session.plays[ply].action;
+  return tells_of_counters(session, ply) &&
+         (std::holds_alternative<StartPlayer>(action) || std::holds_alternative<Draw>(action) ||
+          std::holds_alternative<Pick>(action));
 }
+
+}  // namespace
 
 bool has_unknown_entries(const Session& session) {
   return std::ranges::any_of(session.plays, [](const Play<Action>& play) {
@@ -210,8 +206,12 @@ bool has_unknown_entries(const Session& session) {
   });
 }
 
-PlanLedger read_plan_of(const Session& session, const PlanRules& rules) {
-  return Reader(session, rules).read();
+PlanLedger read_plan_of(const Session& session, const PlanRules& rules, const Mask& left_out) {
+  if (left_out.size() == 0) return PlanLedgerOf(session, rules, left_out).read();
+  Session rest = session;
+  for (std::uint32_t ply = 0; ply < left_out.size(); ++ply)
+    if (left_out.has(ply) && tells_of_a_holding(session, ply)) forget_counters(rest, ply);
+  return PlanLedgerOf(rest, rules, left_out).read();
 }
 
 bool tells_of_the_plan(const Session& session, std::uint32_t ply) {
@@ -220,7 +220,7 @@ bool tells_of_the_plan(const Session& session, std::uint32_t ply) {
   const auto* keep = std::get_if<Keep>(&play.action);
   return std::holds_alternative<PlaceCounter>(play.action) || std::holds_alternative<PlaceObstacle>(play.action) ||
          std::holds_alternative<Pass>(play.action) || std::holds_alternative<Step>(play.action) ||
-         (keep != nullptr && keep->written && !keep->counters.open);
+         (keep != nullptr && keep->written && !keep->counters.open) || tells_of_a_holding(session, ply);
 }
 
 }  // namespace elfref::elfenland

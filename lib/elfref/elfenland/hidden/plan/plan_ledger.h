@@ -1,11 +1,10 @@
 #pragma once
 
 #include <cstdint>
-#include <set>
-#include <vector>
 
-#include "elfref/core/judging/replay.h"
+#include "elfref/core/hidden/minimise.h"
 #include "elfref/elfenland/hidden/plan/hidden_plan.h"
+#include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 
@@ -15,22 +14,18 @@ namespace elfref::elfenland {
 struct PlanRules {
   Options options;
   Seating seating{};
-  /// Plays that a replay found wrong, or doubtful: nothing is said to follow from them.
-  std::set<std::uint32_t> slips;
-  /// Plays to be read as if `unknown` stood in their place.
-  std::set<std::uint32_t> forgotten;
-
-  /// Those of a replay.
-  [[nodiscard]] static PlanRules of(const Options& options, const Seating& seating, const Replayed<State>& table);
+  Slips slips{};
 };
 
 /// Whether an entry of a plan is one that nobody could write down.
 [[nodiscard]] bool has_unknown_entries(const Session& session);
 
-/// Reads the planning of a session: of each round with an unknown entry, unless something in it was irregular.
-[[nodiscard]] PlanLedger read_plan_of(const Session& session, const PlanRules& rules);
+/// Reads the planning of a session: of each round with an unknown entry, unless something in it was irregular. A play
+/// that is left out is read as if `unknown` stood in its place.
+[[nodiscard]] PlanLedger read_plan_of(const Session& session, const PlanRules& rules, const Mask& left_out = {});
 
-/// Whether a play tells something of the planning, so that `unknown` in its place would tell less.
+/// Whether a play tells something of the planning, or of what somebody had in front of him for it, so that `unknown` in
+/// its place would tell less.
 [[nodiscard]] bool tells_of_the_plan(const Session& session, std::uint32_t ply);
 
 }  // namespace elfref::elfenland

@@ -29,88 +29,21 @@ PlanAnswer complete(const Session& session, const PlanLedger& ledger, std::uint3
   return answer;
 }
 
-/// The entries that a whole proof may try: when they are used up, what is left of it is told as it is.
-class Budget {
- public:
-  explicit Budget(const Session& session) : session_(session) {}
-
-  [[nodiscard]] bool possible(const PlanLedger& ledger) {
-    if (left_ == 0 || done(session_.work)) return true;
-    const PlanAnswer answer = complete(session_, ledger, std::min(left_, most_of_a_step));
-    left_ -= std::min(left_, answer.tried + 1);
-    return answer.possible;
-  }
-
- private:
-  const Session& session_;
-  std::uint32_t left_ = 100'000;
-};
-
-/// Whether a play tells which counters somebody has in front of him.
-bool tells_of_a_holding(const Session& session, std::uint32_t ply) {
-  const Action& action = session.plays[ply].action;
-  return tells_of_counters(session, ply) &&
-         (std::holds_alternative<StartPlayer>(action) || std::holds_alternative<Draw>(action) ||
-          std::holds_alternative<Pick>(action));
+Possible possible(const PlanAnswer& answer) {
+  return !answer.complete ? Possible::given_up : answer.possible ? Possible::yes : Possible::no;
 }
 
-/// The smallest set of entries that cannot all be true. REQUIRES: all together cannot.
-class Shortened {
- public:
-  Shortened(const Session& session, PlanRules rules) : left_(session), rules_(std::move(rules)), budget_(session) {
-    drop_the_end();
-    std::map<int, std::set<std::uint32_t>, std::greater<>> rounds;
-    for (std::uint32_t ply = 0; ply < left_.plays.size(); ++ply) {
-      if (!tells_of_the_plan(session, ply) && !tells_of_a_holding(session, ply)) continue;
-      plies_.insert(ply);
-      rounds[session.plays[ply].round].insert(ply);
-    }
-    for (const auto& [round, plies] : rounds) drop(plies);
-    const std::vector<std::uint32_t> left(plies_.rbegin(), plies_.rend());
-    for (const std::uint32_t ply : left) drop({ply});
+/// The end of the first round with which a planning becomes impossible; behind all where that is the last.
+template <class MayBe>
+std::size_t end_of(const Session& session, const PlanRules& rules, const MayBe& may_be) {
+  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
+    if (!std::holds_alternative<EndRound>(session.plays[ply].action)) continue;
+    Session begun = session;
+    begun.plays.resize(ply + 1);
+    if (!may_be(read_plan_of(begun, rules))) return begun.plays.size();
   }
-
-  [[nodiscard]] const std::set<std::uint32_t>& plies() const { return plies_; }
-  /// What is left of the planning with everything else unknown.
-  [[nodiscard]] PlanLedger ledger() const { return read_plan_of(left_, rules_); }
-
- private:
-  /// Does without the rounds behind the first with which it becomes impossible.
-  void drop_the_end() {
-    for (std::uint32_t ply = 0; ply < left_.plays.size(); ++ply) {
-      if (!std::holds_alternative<EndRound>(left_.plays[ply].action)) continue;
-      Session begun = left_;
-      begun.plays.resize(ply + 1);
-      if (budget_.possible(read_plan_of(begun, rules_))) continue;
-      left_ = std::move(begun);
-      return;
-    }
-  }
-
-  /// Does without some entries if what is left is still impossible.
-  void drop(const std::set<std::uint32_t>& some) {
-    const Session session = left_;
-    const std::set<std::uint32_t> forgotten = rules_.forgotten;
-    for (const std::uint32_t ply : some) {
-      if (tells_of_a_holding(session, ply)) {
-        forget_counters(left_, ply);
-      } else {
-        rules_.forgotten.insert(ply);
-      }
-    }
-    if (budget_.possible(ledger())) {
-      left_ = session;
-      rules_.forgotten = forgotten;
-    } else {
-      for (const std::uint32_t ply : some) plies_.erase(ply);
-    }
-  }
-
-  Session left_;
-  PlanRules rules_;
-  Budget budget_;
-  std::set<std::uint32_t> plies_;
-};
+  return session.plays.size();
+}
 
 /// Which rule leaves no way, and what it comes to.
 struct Reason {
@@ -144,7 +77,7 @@ Reason reason_of(const Session& session, const PlanLedger& ledger, const Action&
 }
 
 /// `Anna (lines 12, 20), Boris (line 22)`.
-std::string in_words(const Session& session, const Source& source, const std::set<std::uint32_t>& plies) {
+std::string in_words(const Session& session, const Source& source, const std::vector<std::uint32_t>& plies) {
   std::map<std::uint8_t, std::set<std::uint32_t>> lines;
   for (const std::uint32_t ply : plies)
     if (const Play<Action>& play = session.plays[ply]; play.seat)
@@ -157,7 +90,7 @@ std::string in_words(const Session& session, const Source& source, const std::se
 
 /// Where the unknown entries of those rounds stand.
 std::set<std::uint32_t> unknown_lines(const Session& session, const Source& source,
-                                      const std::set<std::uint32_t>& plies) {
+                                      const std::vector<std::uint32_t>& plies) {
   std::set<int> rounds;
   for (const std::uint32_t ply : plies) rounds.insert(session.plays[ply].round);
   std::set<std::uint32_t> lines;
@@ -169,23 +102,35 @@ std::set<std::uint32_t> unknown_lines(const Session& session, const Source& sour
 
 }  // namespace
 
-std::optional<PlanContradiction> contradiction_of_the_plan(const Session& session, const PlanRules& rules,
-                                                           const Source& source, bool* decided) {
-  if (decided != nullptr) *decided = true;
-  if (!has_unknown_entries(session)) return std::nullopt;
+Contradiction<std::uint32_t> contradiction_of_the_plan(const Session& session, const PlanRules& rules,
+                                                       const Source& source) {
+  if (!has_unknown_entries(session)) return {};
   const PlanAnswer answer = complete(session, read_plan_of(session, rules));
-  if (decided != nullptr) *decided = answer.complete;
-  if (answer.possible) return std::nullopt;
-  const Shortened shortened(session, rules);
-  const std::set<std::uint32_t>& plies = shortened.plies();
-  if (plies.empty()) return std::nullopt;
-  const Play<Action>& last = session.plays[*plies.rbegin()];
-  const Reason reason = reason_of(session, shortened.ledger(), last.action);
-  return PlanContradiction{.message = fmt::format("round {}: whatever the unknown entries{} were, {}: {}", last.round,
-                                                  in_lines(unknown_lines(session, source, plies)), reason.words,
-                                                  in_words(session, source, plies)),
-                           .rule = reason.rule,
-                           .plies = {plies.begin(), plies.end()}};
+  if (answer.possible) return {.possible = possible(answer)};
+  Effort effort(session.work, {.all = 100'000, .each = most_of_a_step});
+  const auto may_be = [&](const PlanLedger& ledger) {
+    return effort.may_be([&](std::uint64_t most) {
+      const PlanAnswer found = complete(session, ledger, static_cast<std::uint32_t>(most));
+      return Searched{possible(found), found.tried};
+    });
+  };
+  Session begun = session;
+  begun.plays.resize(end_of(session, rules, may_be));
+  std::vector<std::uint32_t> plies;
+  for (std::uint32_t ply = 0; ply < begun.plays.size(); ++ply)
+    if (tells_of_the_plan(session, ply)) plies.push_back(ply);
+  Minimiser proof(plies, [&](const Mask& left_out) { return may_be(read_plan_of(begun, rules, left_out)); });
+  proof.drop_groups([&](std::uint32_t ply) { return -int{session.plays[ply].round}; });
+  proof.drop_each();
+  Contradiction<std::uint32_t> found{.possible = Possible::no, .rule = {}, .message = {}, .entries = proof.entries()};
+  if (!found) return found;
+  const Play<Action>& last = session.plays[found.entries.back()];
+  const Reason reason = reason_of(session, read_plan_of(begun, rules, proof.left_out()), last.action);
+  found.rule = reason.rule;
+  found.message = fmt::format("round {}: whatever the unknown entries{} were, {}: {}", last.round,
+                              in_lines(unknown_lines(session, source, found.entries)), reason.words,
+                              in_words(session, source, found.entries));
+  return found;
 }
 
 bool plan_may_be(const Session& session, const PlanRules& rules) {

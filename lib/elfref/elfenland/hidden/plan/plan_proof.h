@@ -1,10 +1,7 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "elfref/elfenland/hidden/plan/plan_ledger.h"
 
@@ -12,17 +9,10 @@
 
 namespace elfref::elfenland {
 
-/// Recorded entries that cannot all be true, whatever the unknown ones were. With any one of them `unknown` they could.
-struct PlanContradiction {
-  std::string message;    ///< `round 2: whatever the unknown entries were, …: Anna (lines 12, 20), Boris (line 22)`
-  std::string_view rule;  ///< the rule that is broken
-  std::vector<std::uint32_t> plies;  ///< the entries' plays, in order; never empty
-};
-
-/// Judges the planning of a session. Nothing: some entries make all that is written true, or (`decided` becomes false)
-/// there are too many ways to try.
-[[nodiscard]] std::optional<PlanContradiction> contradiction_of_the_plan(const Session& session, const PlanRules& rules,
-                                                                         const Source& source, bool* decided = nullptr);
+/// Judges the planning of a session: its entries are plays, by their index. None: some entries make all that is written
+/// true, or there are too many ways to try.
+[[nodiscard]] Contradiction<std::uint32_t> contradiction_of_the_plan(const Session& session, const PlanRules& rules,
+                                                                     const Source& source);
 
 /// Whether some entries may make all that is written true.
 [[nodiscard]] bool plan_may_be(const Session& session, const PlanRules& rules);

@@ -1,9 +1,9 @@
-#include "elfref/elfenland/hidden/clauses.h"
+#include "elfref/core/hidden/clauses.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace elfref::elfenland {
+namespace elfref {
 namespace {
 
 constexpr std::uint32_t conflicts_of_an_attempt = 50;
@@ -334,20 +334,20 @@ Literal Clauses::next_choice() {
 
 // ---------------------------------------------------------------- the search
 
-Clauses::Answer Clauses::solve(std::span<const Literal> assumed, std::uint32_t most_conflicts) {
+Possible Clauses::solve(std::span<const Literal> assumed, std::uint32_t most_conflicts) {
   go_back(0);
-  if (contradictory_) return Answer::no;
+  if (contradictory_) return Possible::no;
   const std::uint32_t last = conflicts_ + std::min(most_conflicts, ~0u - conflicts_);
   std::uint32_t attempt = 0, restart = conflicts_ + conflicts_of_an_attempt;
   for (;;) {
     if (const Reason conflict = propagate()) {
       ++conflicts_;
       if (level() == 0) contradictory_ = true;
-      if (level() == 0) return Answer::no;
+      if (level() == 0) return Possible::no;
       learn(conflict);
       continue;
     }
-    if (conflicts_ >= last) return go_back(0), Answer::given_up;
+    if (conflicts_ >= last) return go_back(0), Possible::given_up;
     if (conflicts_ >= restart) {
       restart = conflicts_ + conflicts_of_an_attempt * patience(++attempt);
       go_back(0);
@@ -355,7 +355,7 @@ Clauses::Answer Clauses::solve(std::span<const Literal> assumed, std::uint32_t m
     Literal choice = never;
     while (level() < assumed.size() && choice == never) {
       choice = assumed[level()];
-      if (value(choice) == is_false) return go_back(0), Answer::no;
+      if (value(choice) == is_false) return go_back(0), Possible::no;
       if (value(choice) == is_true) levels_.push_back(static_cast<std::uint32_t>(trail_.size())), choice = never;
     }
     if (choice == never) choice = next_choice();
@@ -367,7 +367,7 @@ Clauses::Answer Clauses::solve(std::span<const Literal> assumed, std::uint32_t m
   for (std::size_t variable = 0; variable < found_.size(); ++variable)
     found_[variable] = sides_[2 * variable].value == is_true;
   go_back(0);
-  return Answer::yes;
+  return Possible::yes;
 }
 
-}  // namespace elfref::elfenland
+}  // namespace elfref

@@ -5,11 +5,13 @@
 #include <span>
 #include <vector>
 
+#include "elfref/core/hidden/possible.h"
+
 // Whether statements can all be true, each of them `one of these` or `at most so many of these`. A complete search that
 // learns from what goes wrong: why a choice failed becomes a clause, and the search goes back to the last choice that
 // had to do with it. Limits on how many are kept as they are, which packaged solvers of clauses do not.
 
-namespace elfref::elfenland {
+namespace elfref {
 
 /// Something that is true or not: an even number, or its opposite, the odd number behind it.
 using Literal = std::uint32_t;
@@ -35,9 +37,8 @@ class Clauses {
   /// The same if a condition holds that is none of these.
   void at_most_if(Literal condition, int number, std::span<const Literal> some);
 
-  enum class Answer : std::uint8_t { no, yes, given_up };
   /// Whether all can be true together with what is assumed. It may be asked again, and more may be added in between.
-  Answer solve(std::span<const Literal> assumed, std::uint32_t most_conflicts);
+  Possible solve(std::span<const Literal> assumed, std::uint32_t most_conflicts);
 
   /// In the solution that was found last. REQUIRES: solve() has said `yes`.
   [[nodiscard]] bool holds(Literal literal) const { return found_[literal >> 1] != ((literal & 1) != 0); }
@@ -124,4 +125,4 @@ class Clauses {
   std::vector<Literal> learned_, causes_;  ///< of the conflict at hand
 };
 
-}  // namespace elfref::elfenland
+}  // namespace elfref

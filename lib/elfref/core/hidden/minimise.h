@@ -1,0 +1,169 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/hidden/possible.h"
+#include "elfref/core/judging/work.h"
+
+// Proofs about what nobody wrote down: entries of a record that cannot all be true, none of them too many.
+
+namespace elfref {
+
+/// Recorded entries that cannot all be true, whatever was not recorded; with any one of them `unknown` they could. Or
+/// none, and then `possible` says whether there are none or nobody can tell.
+template <class Entry>
+struct Contradiction {
+  Possible possible = Possible::yes;  ///< of all that is written
+  std::string_view rule{};            ///< the rule that is broken
+  std::string message{};              ///< `round 2: 11 dragons played: Anna 4 (lines 31, 34), …; there are 10`
+  std::vector<Entry> entries{};       ///< in the order of the record
+
+  /// There is one.
+  explicit operator bool() const { return !entries.empty(); }
+};
+
+/// Which entries are left out: they are read as if `unknown` stood in their place. An entry is an index; who reads
+/// says into what.
+class Mask {
+ public:
+  /// Whether an entry is left out.
+  [[nodiscard]] bool has(std::uint32_t entry) const { return entry < out_.size() && out_[entry]; }
+  /// Leaves an entry out, or puts it back.
+  void set(std::uint32_t entry, bool out = true) {
+    if (entry >= out_.size()) out_.resize(entry + 1);
+    out_[entry] = out;
+  }
+  /// How many indices have to be asked about: none behind them is left out.
+  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(out_.size()); }
+
+ private:
+  std::vector<bool> out_;
+};
+
+/// What a search came to, and the effort that it took.
+struct Searched {
+  Possible possible = Possible::yes;  ///< whether something was found
+  std::uint64_t effort = 0;           ///< in whatever the searches of one proof are measured in
+};
+
+/// The effort that a whole proof may take. When it is used up, what is left of the proof is told as it is.
+class Effort {
+ public:
+  /// How much effort.
+  struct Limits {
+    std::uint64_t all = ~std::uint64_t{0};  ///< of all searches together
+    std::uint64_t each = 0;                 ///< of one
+    std::uint64_t hasty = each;             ///< of one, once one was given up
+  };
+
+  /// `work`: whose judging it is; where that is used up nothing is searched.
+  Effort(const Work* work, const Limits& limits) : work_(work), limits_(limits) {}
+
+  /// Whether `search(most)`, with the most effort that it may take, found something; where it was given up, it may be.
+  template <class Search>
+  bool may_be(const Search& search) {
+    if (limits_.all == 0 || done(work_)) return !(decided_ = false);
+    const Searched found = search(std::min(limits_.all, limits_.each));
+    limits_.all -= std::min(limits_.all, found.effort + 1);
+    if (found.possible == Possible::given_up) {
+      decided_ = false;
+      limits_.each = std::min(limits_.each, limits_.hasty);
+    }
+    return found.possible != Possible::no;
+  }
+
+  /// No search was given up.
+  [[nodiscard]] bool decided() const { return decided_; }
+
+ private:
+  const Work* work_;
+  Limits limits_;
+  bool decided_ = true;
+};
+
+/// Leaves out, one after the other, what a proof does not need. In which order it is tried decides which of several
+/// proofs is found: whoever proves says which shows more.
+class Minimiser {
+ public:
+  /// Whether what a mask leaves may be true.
+  using MayBe = std::function<bool(const Mask&)>;
+
+  /// Of so many entries, but for those that are left out already. REQUIRES: they cannot all be true.
+  Minimiser(std::vector<std::uint32_t> entries, MayBe may_be, Mask left_out = {})
+      : entries_(std::move(entries)), may_be_(std::move(may_be)), left_out_(std::move(left_out)) {
+    std::erase_if(entries_, [this](std::uint32_t entry) { return left_out_.has(entry); });
+  }
+
+  /// Those that are left, in the order in which they were given.
+  [[nodiscard]] const std::vector<std::uint32_t>& entries() const { return entries_; }
+  /// All others.
+  [[nodiscard]] const Mask& left_out() const { return left_out_; }
+
+  /// Does without some entries if what is left is still impossible.
+  void drop(const std::vector<std::uint32_t>& some) {
+    if (some.empty()) return;
+    for (const std::uint32_t entry : some) left_out_.set(entry);
+    if (may_be_(left_out_)) {
+      for (const std::uint32_t entry : some) left_out_.set(entry, false);
+    } else {
+      std::erase_if(entries_, [this](std::uint32_t entry) { return left_out_.has(entry); });
+    }
+  }
+
+  /// The same for all entries of one `key(entry)`, in the order of keys.
+  template <class Key>
+  void drop_groups(const Key& key) {
+    std::map<decltype(key(0u)), std::vector<std::uint32_t>> groups;
+    for (const std::uint32_t entry : entries_) groups[key(entry)].push_back(entry);
+    for (const auto& [of, members] : groups) drop(members);
+  }
+
+  /// The same for pieces of so many of `which` entries, the last ones first.
+  template <class Which>
+  void drop_pieces(std::size_t size, const Which& which) {
+    std::vector<std::uint32_t> some;
+    std::ranges::copy_if(entries_, std::back_inserter(some), which);
+    while (!some.empty()) {
+      const auto piece = some.end() - static_cast<std::ptrdiff_t>(std::min(size, some.size()));
+      drop({piece, some.end()});
+      some.erase(piece, some.end());
+    }
+  }
+  /// The same for one entry after the other.
+  void drop_each() {
+    drop_pieces(1, [](std::uint32_t) { return true; });
+  }
+
+  /// Does without all that comes after the entry with which it becomes impossible.
+  void drop_the_end() {
+    std::size_t low = 0, high = entries_.size();
+    while (low < high) {
+      const std::size_t middle = (low + high) / 2;
+      Mask left_out = left_out_;
+      for (std::size_t i = middle; i < entries_.size(); ++i) left_out.set(entries_[i]);
+      if (may_be_(left_out)) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    for (std::size_t i = high; i < entries_.size(); ++i) left_out_.set(entries_[i]);
+    entries_.resize(high);
+  }
+
+ private:
+  std::vector<std::uint32_t> entries_;
+  MayBe may_be_;
+  Mask left_out_;
+};
+
+}  // namespace elfref
