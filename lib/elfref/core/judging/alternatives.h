@@ -101,7 +101,7 @@ struct Hanging {
 
 /// A record as it is judged: by these values, with these answers.
 template <class Action>
-struct JudgedBy {
+struct AnswersHere {
   const OptionTable& table;
   const OptionValues& options;
   std::span<const Raised> raised;
@@ -118,7 +118,7 @@ struct OtherAnswers {
 /// asked. A claim hangs only on a value by which the record may have been played, be it right here or wrong: so what
 /// contradicts a claim that hangs on none is wrong under every value.
 template <class Action>
-[[nodiscard]] Hanging hanging(const JudgedBy<Action>& here, std::size_t claims, std::span<const Alternative> others,
+[[nodiscard]] Hanging hanging(const AnswersHere<Action>& here, std::size_t claims, std::span<const Alternative> others,
                               const std::function<std::optional<OtherAnswers>(const Alternative&)>& judged) {
   const Reporter<Action>& report = here.report;
   Hanging hangs{std::vector<std::string_view>(here.raised.size()), std::vector<OpenClaim>(claims)};
