@@ -269,7 +269,7 @@ TEST(ReadRecordBytes, FaultsOfFormAreNotListedWithoutEnd) {
     EXPECT_EQ(all.size(), 51u) << fault;
     EXPECT_THAT(all.back(), EndsWith(" too-large"));
   }
-  EXPECT_THAT(found(repeated("- note: a #b\n", 60) + "]\n").back(), EndsWith(" too-large"));
+  EXPECT_THAT(found(repeated("- note: a #b\n", 1 << 10) + "]\n").back(), EndsWith(" too-large"));
 }
 
 // What is not part of the format
