@@ -358,8 +358,8 @@ TEST(Decode, OptionsAndEdition) {
   const Decoded decoded("edition: Русская\noptions: {rounds: 3, town-cards: YES}\nsession: [free, {as: air}]\n" + two);
   ASSERT_TRUE(decoded.session);
   EXPECT_EQ(decoded.session->edition, "russian");
-  EXPECT_EQ(decoded.session->options.rounds(), 3);
-  EXPECT_TRUE(decoded.session->options.town_cards());
+  EXPECT_EQ(elfenland::Options(decoded.session->options).rounds(), 3);
+  EXPECT_TRUE(elfenland::Options(decoded.session->options).town_cards());
   EXPECT_EQ(decoded.session->options_set,
             1u << static_cast<int>(Option::rounds) | 1u << static_cast<int>(Option::town_cards));
 }

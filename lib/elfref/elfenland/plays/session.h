@@ -302,6 +302,8 @@ struct Start {
 /// A record understood: what was agreed, where it begins, every play in order. It does not depend on the options by
 /// which it is judged.
 struct Session : SessionOf<Action> {
+  Session() = default;  // and no list of names, which makes a Table
+
   bool town_written = false;  ///< some player has `town`
   Start start;                ///< the position from which it goes on
   bool sheet = false;         ///< a score sheet without plays
