@@ -1,5 +1,5 @@
-# What every target of this project is built with: the language, the warnings, the sanitizers, and which of its files are
-# compiled together. On the target, so that a project that takes this one in with add_subdirectory() keeps its own.
+# What every target of this project is built with: the language, the warnings, the sanitizers, and which of its files
+# are compiled together. On the target, so that a project that takes this one in with add_subdirectory() keeps its own.
 # Behind the target: headers that most of its files include, which ELFREF_UNITY compiles once for all of them.
 function(elfref_target target)
   target_compile_features(${target} PUBLIC cxx_std_20)

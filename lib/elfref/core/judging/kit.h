@@ -153,8 +153,8 @@ struct Kit {
   }
 };
 
-/// The module of a game. What it does not have (`beside`, `faults`, `phases`, `plays`, `facts`, `proposals`, `position`,
-/// `count`) is left out.
+/// The module of a game. What it does not have (`beside`, `faults`, `phases`, `plays`, `facts`, `proposals`,
+/// `position`, `count`) is left out.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
   using All = Kit<G>;

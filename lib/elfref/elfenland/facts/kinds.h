@@ -25,7 +25,8 @@ inline constexpr std::uint8_t all_counters = 0b111111;
 /// Calls `each` with every kind of a set of counters.
 template <class Each>
 constexpr void for_counters(std::uint8_t kinds, const Each& each) {
-  for (; kinds != 0; kinds &= static_cast<std::uint8_t>(kinds - 1)) each(static_cast<Transport>(std::countr_zero(kinds)));
+  for (; kinds != 0; kinds &= static_cast<std::uint8_t>(kinds - 1))
+    each(static_cast<Transport>(std::countr_zero(kinds)));
 }
 
 }  // namespace elfref::elfenland

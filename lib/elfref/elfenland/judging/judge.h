@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "elfref/core/judging/judge.h"
-#include "elfref/elfenland/hidden/judges.h"
+#include "elfref/elfenland/judging/hidden_judges.h"
 #include "elfref/elfenland/judging/judged_session.h"
 #include "elfref/elfenland/judging/kit.h"
 

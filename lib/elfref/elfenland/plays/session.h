@@ -99,7 +99,8 @@ enum PlayPart : Part {
 /// A player sits down.
 struct TakeSeat {
   Seat seat;                     ///< who
-  std::uint8_t colour = 0;       ///< colours that match have one number (SETUP-2): a PieceColour's, or behind these; 0: none
+  /// Colours that match have one number (SETUP-2): a PieceColour's, or behind these; 0: none.
+  std::uint8_t colour = 0;
   std::optional<TownId> town{};  ///< the town card (DEST-1)
 };
 /// Everybody is about to sit down. Points at the key `players`.

@@ -32,12 +32,15 @@ struct CardLedger {
 
 /// Whose cards are not counted as the rules have it.
 struct LooseCards {
-  std::uint16_t all = 0;      ///< a bit a seat: a rule about the number of cards was broken, so only what was given away counts
+  /// A bit a seat: a rule about the number of cards was broken, so only what was given away counts.
+  std::uint16_t all = 0;
   std::uint16_t surplus = 0;  ///< a bit a seat: more may have been thrown away than was due, unwritten
-  std::vector<std::uint32_t> not_held{};  ///< plays that gave cards which were not in the hand: they show nothing; ascending
+  /// Plays that gave cards which were not in the hand, ascending: they show nothing.
+  std::vector<std::uint32_t> not_held{};
 };
 
-/// Reads a session's cards by some options; an entry that is left out, by its index, as if `unknown` stood in its place.
+/// Reads a session's cards by some options; an entry that is left out, by its index, as if `unknown` stood in its
+/// place.
 [[nodiscard]] CardLedger card_ledger(const Session& session, const Options& options, const LooseCards& loose,
                                      const Mask& left_out = {});
 

@@ -270,7 +270,8 @@ std::vector<Forced> forced_kinds(const Session& session, const CounterRules& rul
     if (event < reading.plies.size()) open.push_back({.unknown = unknown, .event = event});
   }
   HiddenCounters counters(reading.ledger);
-  if (open.empty() || !completed(spent(session, counters.complete(most_conflicts(session, rules.most_conflicts))))) return {};
+  if (open.empty() || !completed(spent(session, counters.complete(most_conflicts(session, rules.most_conflicts)))))
+    return {};
   CounterKinds kinds = counters.kinds();
   for (Forced& one : open) one.kind = kinds[one.event];
   std::erase_if(open, [](const Forced& one) { return one.kind == no_kind; });

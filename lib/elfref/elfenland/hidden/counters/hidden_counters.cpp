@@ -562,14 +562,13 @@ CounterAnswer HiddenCounters::search(const CounterLedger& ledger, std::uint32_t 
   for (int before = -1; kinds_in(ways.ledger) != before;) {
     before = kinds_in(ways.ledger);
     ways = ways_of_the_row(ways.ledger);
-    if (!ways.possible || !narrow_hands(ways.ledger)) return {.possible = false, .conflicts = conflicts, .steps = steps};
+    if (!ways.possible || !narrow_hands(ways.ledger))
+      return {.possible = false, .conflicts = conflicts, .steps = steps};
   }
   // Most searches are short, whatever is tried first; the few that go astray begin anew with something else.
   CounterAnswer last;
-  std::uint32_t more = conflicts_of_a_try;
-  for (std::size_t liked = 0; liked == 0 || (!last.complete && conflicts < most_conflicts);
-       ++liked, more += conflicts_of_a_try)
-    last = answer_of(ways, std::min(more, most_conflicts - conflicts), liked);
+  for (std::uint32_t liked = 0; liked == 0 || (!last.complete && conflicts < most_conflicts); ++liked)
+    last = answer_of(ways, std::min((liked + 1) * conflicts_of_a_try, most_conflicts - conflicts), liked);
   return last;
 }
 

@@ -1,4 +1,4 @@
-#include "elfref/elfenland/hidden/judges.h"
+#include "elfref/elfenland/judging/hidden_judges.h"
 
 #include <fmt/format.h>
 
