@@ -10,8 +10,8 @@
 namespace elfref::text_test {
 namespace {
 
-using testing::ElementsAre;
-using testing::IsEmpty;
+using ::testing::ElementsAre;
+using ::testing::IsEmpty;
 
 TEST(Fold, IgnoresCaseApostrophesHyphensAndSpaces) {
   EXPECT_EQ(fold("Dag'Amura"), "dagamura");

@@ -8,7 +8,7 @@
 namespace elfref::kites {
 namespace {
 
-constexpr OptionWords options[] = {
+constexpr OptionWords agreed[] = {
     {"set", "how many equal kites are a set", {"2", "3"}, {"two or more", "three or more"}},
     {"goal", "how many sets of one player end the game", {"3", "2"}, {"three", "two"}},
 };
@@ -127,7 +127,7 @@ struct KitesGame : GameOf<KitesGame, Session, State, Action, rules> {
 }  // namespace
 
 const OptionTable& option_table() {
-  static const OptionTable table(options, editions);
+  static const OptionTable table(agreed, editions);
   return table;
 }
 const GameModule& game() {
