@@ -24,7 +24,7 @@ std::string name_of(const JudgedBy& column) {
 // ---------------------------------------------------------------- the table
 
 /// A table whose first column says what stands in the others; the first `heading` rows are names.
-struct Table {
+struct ComparisonTable {
   std::vector<TableColumn> columns;
   std::size_t heading = 0;
 
@@ -47,7 +47,7 @@ int width(const TableColumn& column) {
 }
 
 /// As many columns beside each other as the page has room for, the first one always before them; the others below.
-void render_table(std::string& out, const Table& table, TextStyle style) {
+void render_table(std::string& out, const ComparisonTable& table, TextStyle style) {
   const int widest = style.width == 0 ? page_width : style.width;
   std::size_t next = 1;
   while (next < table.columns.size()) {
@@ -113,7 +113,7 @@ struct Page {
 
   /// Adds a row if some group has something there.
   template <class Cell>
-  void add_row(Table& table, std::string title, const Cell& cell) const {
+  void add_row(ComparisonTable& table, std::string title, const Cell& cell) const {
     std::vector<Lines> cells;
     for (std::size_t group = 0; group < comparison.groups.size(); ++group) cells.push_back(cell(group));
     const auto empty = [](const Lines& lines) {
@@ -122,9 +122,9 @@ struct Page {
     if (!std::ranges::all_of(cells, empty)) table.add(std::move(title), std::move(cells));
   }
 
-  [[nodiscard]] Table table() const {
+  [[nodiscard]] ComparisonTable table() const {
     using What = OutcomeApart::What;
-    Table table;
+    ComparisonTable table;
     table.columns.resize(comparison.groups.size() + 1);
     add_row(table, "", [this](std::size_t group) { return heading(group); });
     table.heading = table.columns.front().cells.size();

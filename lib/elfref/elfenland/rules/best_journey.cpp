@@ -31,9 +31,9 @@ Hand exactly(const Cards& cards) {
 
 /// Tries every journey that is worth it. A journey is where the boot stands, the cards left and the towns collected:
 /// however they came about, what can follow is the same.
-class Search {
+class JourneySearch {
  public:
-  Search(const State& state, Seat seat) : table_(state), seat_(seat), had_(state.at(seat).collected) {
+  JourneySearch(const State& state, Seat seat) : table_(state), seat_(seat), had_(state.at(seat).collected) {
     for (std::uint8_t town = 0; town < town_count; ++town) ask_tolls(TownId{town});
   }
 
@@ -151,7 +151,7 @@ class Search {
 std::optional<BestJourney> best_journey(const State& state, Seat seat) {
   const PlayerState& player = state.at(seat);
   if (player.at.size() != 1) return std::nullopt;
-  Search search(state, seat);
+  JourneySearch search(state, seat);
   return search.run(player.at.first(), player.hand.lower);
 }
 

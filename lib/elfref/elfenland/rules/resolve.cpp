@@ -39,7 +39,7 @@ bool means_water(const State& state, const Step& step, WayId road) {
   return !state.road[road.value].occupied && !state.roads_unknown && rafts >= price_of(state, water).rafts;
 }
 
-struct Reading {
+struct StepReading {
   TownId from;
   WayId way;
 };
@@ -51,9 +51,9 @@ bool shows_a_counter(const State& state, WayId way) {
 
 /// At most two readings for every town that the boot may stand in.
 struct Readings {
-  std::array<Reading, 2 * town_count> all{};
+  std::array<StepReading, 2 * town_count> all{};
   std::size_t count = 0;
-  void push_back(Reading reading) { all[count++] = reading; }
+  void push_back(StepReading reading) { all[count++] = reading; }
 };
 
 /// Every reading of a step, the one it means first for each town it may start from.
@@ -96,16 +96,16 @@ bool breaks_a_rule(const State& state, const Action& action) {
 namespace {
 
 struct Graded {
-  Reading reading;
+  StepReading reading;
   int grade;
 };
 
 /// Of the readings of a step from one town the one under which it stands best. `passing` counts those that are legal.
 /// REQUIRES: the action is a step; its `from` and `way` are left behind as they come.
-Graded best_of(const State& state, Action& action, std::span<const Reading> ways, int& passing) {
+Graded best_of(const State& state, Action& action, std::span<const StepReading> ways, int& passing) {
   Step& step = std::get<Step>(action);
   std::optional<Graded> best;
-  for (const Reading& reading : ways) {
+  for (const StepReading& reading : ways) {
     step.from = reading.from;
     step.way = reading.way;
     const int found = grade(state, action);
@@ -133,7 +133,7 @@ void resolve(const State& state, Action& action) {
   if (step == nullptr || resolve_simply(state, *step)) return;
   const TownSet at = state.at(step->seat).at;
   const Readings found_readings = readings(state, *step);
-  const std::span<const Reading> all(found_readings.all.data(), found_readings.count);
+  const std::span<const StepReading> all(found_readings.all.data(), found_readings.count);
   if (all.empty()) {
     if (at.size() == 1) step->from = at.first();
     return;
@@ -146,7 +146,7 @@ void resolve(const State& state, Action& action) {
   std::optional<Graded> chosen;
   int passing = 0;
   for (auto rest = all; !rest.empty();) {
-    const auto next = std::ranges::find_if(rest, [&](const Reading& one) { return one.from != rest.front().from; });
+    const auto next = std::ranges::find_if(rest, [&](const StepReading& one) { return one.from != rest.front().from; });
     const auto ways = static_cast<std::size_t>(next - rest.begin());
     const Graded found = best_of(state, action, rest.first(ways), passing);
     if (!chosen || rather(found.grade, chosen->grade)) chosen = found;

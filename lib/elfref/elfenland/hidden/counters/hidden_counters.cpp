@@ -86,7 +86,7 @@ struct Sums {
 };
 
 /// The counters in front of a player.
-struct Hand {
+struct CounterHand {
   Sums had;                                 ///< in this round, what was placed or is kept included
   std::array<Sum, counter_kinds> number{};  ///< of `had`, in steps
   bool counted = false;                     ///< `number` tells of all that came
@@ -131,15 +131,15 @@ class Holders {
   CounterCounts row_{};
 };
 
-class Search {
+class CounterSearch {
  public:
   /// `liked`: the kind that the first counter is tried as. Another one makes for another search.
-  explicit Search(const RowWays& ways, std::size_t liked = 0)
+  explicit CounterSearch(const RowWays& ways, std::size_t liked = 0)
       : liked_(liked), ways_(ways), ledger_(ways.ledger), told_(ledger_.events.size(), nothing) {
     for (at_ = 0; at_ < ledger_.events.size(); ++at_) play(event());
     close_round();
     clear_row();
-    for (Hand& hand : hands_) check_hand(hand);
+    for (CounterHand& hand : hands_) check_hand(hand);
   }
 
   CounterAnswer solve(std::uint32_t most_conflicts) {
@@ -240,7 +240,7 @@ class Search {
     close_round();
     ++round_;
     open_ = true;
-    for (Hand& hand : hands_) {
+    for (CounterHand& hand : hands_) {
       more_may_come(hand);
       hand.carried = hand.kept.of[any].may_be();
       hand.had = hand.all;
@@ -256,7 +256,7 @@ class Search {
     put_row_in_steps();
     const CounterCounts& limits = ledger_.limits[static_cast<std::size_t>(round_)];
     Sums out = row_;
-    for (Hand& hand : hands_) {
+    for (CounterHand& hand : hands_) {
       count(hand);
       out.of[any].add(hand.had.of[any]);
       for (std::size_t kind = 0; kind < counter_kinds; ++kind) out.of[kind].add(hand.number[kind]);
@@ -322,16 +322,16 @@ class Search {
 
   // ---------------------------------------------------------------- hands
 
-  Hand& hand_of() { return hands_[event().seat % 16u]; }
+  CounterHand& hand_of() { return hands_[event().seat % 16u]; }
 
   /// What comes from now on was not there for what was used.
-  void more_may_come(Hand& hand) {
+  void more_may_come(CounterHand& hand) {
     if (!hand.used) return;
     check_hand(hand);
     hand.before.push_back(hand.all);
   }
 
-  void come(Hand& hand, const Of& one, bool down) {
+  void come(CounterHand& hand, const Of& one, bool down) {
     more_may_come(hand);
     hand.had.add(one);
     hand.counted = false;
@@ -344,7 +344,7 @@ class Search {
     for (Sums& before : hand.before) before.add(one);
   }
 
-  void use(Hand& hand, const Of& one, const Of& down) {
+  void use(CounterHand& hand, const Of& one, const Of& down) {
     hand.uses.add(one);
     hand.all.take(one);
     hand.used = true;
@@ -356,7 +356,7 @@ class Search {
 
   /// Whatever was used was there. What came later was not there for what was used before; then that, and what had to
   /// lie face down, were different counters.
-  void check_hand(Hand& hand) {
+  void check_hand(CounterHand& hand) {
     if (hand.used) check_uses(hand);
     if (hand.used_down) not_below_none(hand.down);
     if (hand.used_down)
@@ -364,7 +364,7 @@ class Search {
     hand.used = hand.used_down = false;
   }
 
-  void check_uses(Hand& hand) {
+  void check_uses(CounterHand& hand) {
     if (hand.carried || !hand.before.empty()) return not_below_none(hand.all);
     not_below_none(hand.all.of[any]);
     count(hand);
@@ -375,7 +375,7 @@ class Search {
     }
   }
 
-  void count(Hand& hand) {
+  void count(CounterHand& hand) {
     if (std::exchange(hand.counted, true)) return;
     for (std::size_t kind = 0; kind < counter_kinds; ++kind)
       hand.number[kind] = in_steps(hand.had.of[kind], every_step);
@@ -392,7 +392,7 @@ class Search {
   }
 
   void keep() {
-    Hand& hand = hand_of();
+    CounterHand& hand = hand_of();
     const bool optional = event().what == Do::may_keep;
     if (optional && !hand.all.of[any].may_be()) return;
     const Of one = told_[at_] = one_of(event().kinds, optional ? clauses_.either() : always);
@@ -404,7 +404,7 @@ class Search {
   }
 
   /// That a counter which is kept lies face down.
-  Of down_of(const Hand& hand, const Of& one) {
+  Of down_of(const CounterHand& hand, const Of& one) {
     if (!hand.down.of[any].may_be()) return nothing;
     Of down = nothing;
     down[any] = clauses_.either(true);
@@ -420,7 +420,7 @@ class Search {
     return down;
   }
 
-  void give_back(Hand& hand) {
+  void give_back(CounterHand& hand) {
     check_hand(hand);
     std::swap(hand.all, hand.kept);
     std::swap(hand.down, hand.kept_down);
@@ -521,7 +521,7 @@ class Search {
   Sums row_;
   KindSet row_taken_ = 0;  ///< kinds that may have been taken since one of them may have been turned up
   Sums seen_;              ///< what the row had when it was shown, without what was seen of it
-  std::array<Hand, 16> hands_{};
+  std::array<CounterHand, 16> hands_{};
   std::array<int, 16> may_place_{};
   std::array<std::vector<Literal>, 16> placed_any_{};
   int round_ = -1;
@@ -548,7 +548,7 @@ CounterAnswer HiddenCounters::search(const CounterLedger& ledger, std::uint32_t 
   std::uint32_t conflicts = 0;
   std::uint64_t steps = to_read;
   const auto answer_of = [&](const RowWays& ways, std::uint32_t most, std::size_t liked = 0) {
-    Search search(ways, liked);
+    CounterSearch search(ways, liked);
     CounterAnswer answer = search.solve(most);
     if (answer.possible && answer.complete) found_ = search.found();
     answer.conflicts = conflicts += answer.conflicts;

@@ -39,9 +39,9 @@ class Rows {
 };
 
 /// Every row of at most six counters, and what it becomes.
-class Table {
+class RowTable {
  public:
-  Table() {
+  RowTable() {
     CounterCounts row{};
     list(row, 0, most_in_row);
     for (Row i = 0; i < row_count; ++i)
@@ -83,8 +83,8 @@ class Table {
   std::size_t size_ = 0;
 };
 
-const Table& table() {
-  static const Table rows;
+const RowTable& table() {
+  static const RowTable rows;
   return rows;
 }
 

@@ -50,7 +50,7 @@ struct Want {
 };
 
 /// Where the search stands, between two entries.
-struct Position {
+struct PlanPosition {
   std::array<Contents, road_count> lies{};  ///< by road; one bit
   std::array<Holding, max_seats> in_front{};
   Seats obstacles = 0;      ///< whose obstacle an unknown entry may still be
@@ -62,9 +62,9 @@ struct Position {
 
 /// Which unknown entry may have laid which of the pieces that are wanted: a matching, in which nobody lays more than he
 /// has. A guess only, with which the search begins: it does not ask when the planning ended.
-class Guess {
+class PlanGuess {
  public:
-  Guess(const PlanRound& plan, std::vector<Want> wants, Seats obstacles)
+  PlanGuess(const PlanRound& plan, std::vector<Want> wants, Seats obstacles)
       : plan_(plan), wants_(std::move(wants)), obstacles_(obstacles), by_entry_(plan.entries.size(), nothing) {
     std::size_t missed = first_missed();
     for (int turn = 0; turn < most_turns && missed < wants_.size(); ++turn) {
@@ -153,20 +153,20 @@ class Guess {
 };
 
 /// Depth first; where it has been, and found nothing, it does not go again.
-class Search {
+class PlanSearch {
  public:
-  Search(const PlanLedger& ledger, std::uint32_t most)
+  PlanSearch(const PlanLedger& ledger, std::uint32_t most)
       : ledger_(ledger), most_(most), hopeless_(ledger.rounds.size()) {}
 
   PlanAnswer run() {
-    Position start;
+    PlanPosition start;
     start.obstacles = ledger_.obstacles;
     answer_.possible = begin_round(0, start) || !answer_.complete;
     return answer_;
   }
 
  private:
-  bool begin_round(std::size_t round, Position at) {
+  bool begin_round(std::size_t round, PlanPosition at) {
     if (round == ledger_.rounds.size()) return true;
     if (is_hopeless(round, at.obstacles)) return false;
     const PlanRound& plan = ledger_.rounds[round];
@@ -177,7 +177,7 @@ class Search {
     at.passed = 0;
     at.over = false;
     at.idle = at.blocks = 0;
-    const Guess guess(plan, wants(plan, at), at.obstacles);
+    const PlanGuess guess(plan, wants(plan, at), at.obstacles);
     if (go_on({round, plan, guess}, 0, at)) return true;
     hopeless_[round].push_back(at.obstacles);
     return false;
@@ -193,17 +193,17 @@ class Search {
   struct Here {
     std::size_t round;
     const PlanRound& plan;
-    const Guess& guess;
+    const PlanGuess& guess;
   };
 
-  bool go_on(const Here& here, std::size_t index, const Position& at) {
+  bool go_on(const Here& here, std::size_t index, const PlanPosition& at) {
     const PlanRound& plan = here.plan;
     if (index == plan.entries.size()) return ends_well(plan, at) && begin_round(here.round + 1, at);
     if (!answer_.complete || ++answer_.tried > most_) return answer_.complete = false;
     if (is_hopeless(here.round + 1, at.obstacles) || wanting(plan, index, at) > unknown_from(plan, index)) return false;
     if (!been_.insert(key(here.round, index, at)).second) return false;
     const PlanEntry& entry = plan.entries[index];
-    const auto next = [&](const Position& then) { return go_on(here, index + 1, then); };
+    const auto next = [&](const PlanPosition& then) { return go_on(here, index + 1, then); };
     switch (entry.what) {
       case Do::pass:
         return next(after_pass(plan, entry.seat, at));
@@ -220,7 +220,7 @@ class Search {
   /// What an entry can have been that nobody wrote down: the guess first. On a road that nothing is known of one place
   /// is as good as another.
   template <class Next>
-  bool unknown(const Here& here, std::size_t index, const Position& at, const Next& next) {
+  bool unknown(const Here& here, std::size_t index, const PlanPosition& at, const Next& next) {
     const PlanEntry& entry = here.plan.entries[index];
     const Want* const guess = at.over ? nullptr : here.guess.of(index);
     if (guess != nullptr && lay(here.plan, index, guess->road, here.guess.kinds(index), at, next)) return true;
@@ -234,21 +234,21 @@ class Search {
 
   /// An unknown entry laid on a road what can be wanted there.
   template <class Next>
-  bool lay(const PlanRound& plan, std::size_t index, WayId road, std::uint8_t kinds, const Position& at,
+  bool lay(const PlanRound& plan, std::size_t index, WayId road, std::uint8_t kinds, const PlanPosition& at,
            const Next& next) {
     const PlanEntry& entry = plan.entries[index];
     if (wants_a_counter(plan, index, at, road)) return place(plan, index, road, kinds, at, next);
     if ((at.obstacles & bit(entry.seat)) == 0 || !may_be_blocked(plan, index, at, road)) return false;
-    Position then = at;
+    PlanPosition then = at;
     then.obstacles &= static_cast<Seats>(~bit(entry.seat));
     return block(plan, entry.seat, road, then, next);
   }
 
   /// An unknown entry laid a counter, or the obstacle, on a road that nothing is known of.
   template <class Next>
-  bool lay_anywhere(const PlanRound& plan, std::size_t index, const Position& at, const Next& next) {
+  bool lay_anywhere(const PlanRound& plan, std::size_t index, const PlanPosition& at, const Next& next) {
     const Seat seat = plan.entries[index].seat;
-    Position then = at;
+    PlanPosition then = at;
     count_placing(then.passed, plan.position[seat.value], ledger_.pass_end);
     if (then.in_front[seat.value].assign({std::nullopt, Facing::either}) && has_the_rest(plan, index, seat, then)) {
       ++then.idle;
@@ -263,7 +263,7 @@ class Search {
   }
 
   template <class Next>
-  bool place(const PlanRound& plan, std::size_t index, WayId road, std::uint8_t kinds, const Position& at,
+  bool place(const PlanRound& plan, std::size_t index, WayId road, std::uint8_t kinds, const PlanPosition& at,
              const Next& next) {
     const PlanEntry& entry = plan.entries[index];
     if (at.lies[road.value] != bare_road) return false;
@@ -272,7 +272,7 @@ class Search {
     for_counters(static_cast<std::uint8_t>(kinds & fitting(road)), [&](Transport counter) {
       const auto both = static_cast<Contents>(content(counter, false) | content(counter, true));
       if (found || (plan.after[road.value] & both) == 0) return;
-      Position then = at;
+      PlanPosition then = at;
       count_placing(then.passed, plan.position[entry.seat.value], ledger_.pass_end);
       if (!then.in_front[entry.seat.value].assign({counter, facing}) || !has_the_rest(plan, index, entry.seat, then))
         return;
@@ -283,11 +283,11 @@ class Search {
   }
 
   template <class Next>
-  bool block(const PlanRound& plan, Seat seat, WayId road, const Position& at, const Next& next) {
+  bool block(const PlanRound& plan, Seat seat, WayId road, const PlanPosition& at, const Next& next) {
     const Contents lies = at.lies[road.value];
     if (lies == bare_road || (lies & with_an_obstacle) != 0) return false;
     if ((plan.after[road.value] & blocked(lies)) == 0) return false;
-    Position then = at;
+    PlanPosition then = at;
     count_placing(then.passed, plan.position[seat.value], ledger_.pass_end);
     then.lies[road.value] = blocked(lies);
     return next(then);
@@ -295,7 +295,7 @@ class Search {
 
   /// Whether a player still has what is written of him behind an entry. Kinds that are not written: as far as can be
   /// seen.
-  static bool has_the_rest(const PlanRound& plan, std::size_t index, Seat seat, const Position& at) {
+  static bool has_the_rest(const PlanRound& plan, std::size_t index, Seat seat, const PlanPosition& at) {
     Holding holding = at.in_front[seat.value];
     for (std::size_t i = index + 1; i < plan.entries.size(); ++i) {
       const PlanEntry& entry = plan.entries[i];
@@ -317,19 +317,19 @@ class Search {
   }
 
   /// Whether a counter that is not written must come to lie on a road.
-  static bool wants_a_counter(const PlanRound& plan, std::size_t index, const Position& at, WayId road) {
+  static bool wants_a_counter(const PlanRound& plan, std::size_t index, const PlanPosition& at, WayId road) {
     if (at.lies[road.value] != bare_road || laid_later(plan, index, road, Do::place)) return false;
     return (plan.after[road.value] & bare_road) == 0 || laid_later(plan, index, road, Do::block);
   }
   /// Whether an obstacle that is not written can come to lie on a road.
-  static bool may_be_blocked(const PlanRound& plan, std::size_t index, const Position& at, WayId road) {
+  static bool may_be_blocked(const PlanRound& plan, std::size_t index, const PlanPosition& at, WayId road) {
     const Contents lies = at.lies[road.value];
     if (lies == bare_road || (lies & with_an_obstacle) != 0) return false;
     return (plan.after[road.value] & blocked(lies)) != 0 && !laid_later(plan, index, road, Do::block);
   }
 
   /// Whether an obstacle that is not written must come to lie on a road.
-  static bool wants_an_obstacle(const PlanRound& plan, std::size_t index, const Position& at, WayId road) {
+  static bool wants_an_obstacle(const PlanRound& plan, std::size_t index, const PlanPosition& at, WayId road) {
     const Contents lies = at.lies[road.value];
     if ((lies & with_an_obstacle) != 0 || laid_later(plan, index, road, Do::block)) return false;
     const Contents bare = lies == bare_road ? static_cast<Contents>(any_content & ~with_an_obstacle) : lies;
@@ -338,7 +338,7 @@ class Search {
 
   /// Calls `each` with every piece that unknown entries must still lay: its road, and whether it is an obstacle.
   template <class Each>
-  static void for_wants(const PlanRound& plan, std::size_t index, const Position& at, const Each& each) {
+  static void for_wants(const PlanRound& plan, std::size_t index, const PlanPosition& at, const Each& each) {
     for (std::uint8_t road = 0; road < road_count; ++road) {
       if (plan.after[road] == any_content && at.lies[road] != bare_road) continue;
       if (wants_a_counter(plan, index, at, WayId{road})) each(WayId{road}, false);
@@ -346,14 +346,14 @@ class Search {
     }
   }
 
-  static int wanting(const PlanRound& plan, std::size_t index, const Position& at) {
+  static int wanting(const PlanRound& plan, std::size_t index, const PlanPosition& at) {
     int pieces = 0;
     for_wants(plan, index, at, [&](WayId, bool) { ++pieces; });
     return pieces;
   }
 
   /// What unknown entries of a round must lay.
-  static std::vector<Want> wants(const PlanRound& plan, const Position& at) {
+  static std::vector<Want> wants(const PlanRound& plan, const PlanPosition& at) {
     std::vector<Want> found;
     for_wants(plan, 0, at, [&](WayId road, bool obstacle) {
       Want want{.road = road, .obstacle = obstacle, .kinds = 0, .first = 0, .end = plan.entries.size()};
@@ -377,7 +377,7 @@ class Search {
                                           [](const PlanEntry& entry) { return entry.what == Do::unknown; }));
   }
 
-  static bool ends_well(const PlanRound& plan, Position at) {
+  static bool ends_well(const PlanRound& plan, PlanPosition at) {
     for (std::size_t road = 0; road < road_count; ++road)
       if ((plan.after[road] & at.lies[road]) == 0) return false;
     for (std::size_t seat = 0; seat < max_seats; ++seat)
@@ -388,7 +388,7 @@ class Search {
 
   // -------------------------------------------------------------- passes (PLAN-7)
 
-  [[nodiscard]] Position after_pass(const PlanRound& plan, Seat seat, Position at) const {
+  [[nodiscard]] PlanPosition after_pass(const PlanRound& plan, Seat seat, PlanPosition at) const {
     const bool all = count_pass(at.passed, seat, plan.position[seat.value], ledger_.players, ledger_.pass_end);
     at.over = at.over || (all && !ledger_.endless);
     return at;
@@ -398,7 +398,7 @@ class Search {
 
   /// All of a position on which hangs what follows: of counters in front of a player only which were placed, in any
   /// order.
-  [[nodiscard]] std::string key(std::size_t round, std::size_t index, const Position& at) const {
+  [[nodiscard]] std::string key(std::size_t round, std::size_t index, const PlanPosition& at) const {
     std::string key;
     const auto add = [&](std::size_t number) {
       key += static_cast<char>(number & 0xff);
@@ -434,7 +434,7 @@ PlanAnswer complete_plan(const PlanLedger& ledger, std::uint32_t most) {
   std::size_t entries = 0;
   for (const PlanRound& round : ledger.rounds) entries += round.entries.size();
   if (entries > most_plan_length) return {.possible = true, .complete = false};
-  return Search(ledger, most).run();
+  return PlanSearch(ledger, most).run();
 }
 
 }  // namespace elfref::elfenland
