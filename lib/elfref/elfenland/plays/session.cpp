@@ -4,6 +4,15 @@
 
 namespace elfref::elfenland {
 
+bool is_written(const Action& action) {
+  return std::visit(
+      [](const auto& play) {
+        if constexpr (requires { play.written; }) return play.written;
+        return true;
+      },
+      action);
+}
+
 Options judging_options(const Session& session) {
   Options options = option_table().values(session);
   if (session.town_written && !session.sets(Option::town_cards)) options[Option::town_cards] = 1;

@@ -267,12 +267,17 @@ struct ClaimResult {
   int value = 0;         ///< a number of towns, steps, points, cards, a place from 1; `at`: a TownId's value
   TownSet named{};       ///< `towns` as a list
 };
+/// The keys under `result`, by ClaimResult::Key.
+inline constexpr std::array<std::string_view, 6> result_keys{"towns", "at", "distance", "score", "cards", "place"};
 
 /// A play: everything that happens at the table, or that a record says of it, in the order of the game. Seats and towns
 /// are those of the session; nothing else is taken for granted.
 using Action = std::variant<BeginGame, TakeSeat, StartPlayer, StartRoad, BeginRound, ShowRow, Deal, Draw, BeginChoose,
                             Pick, BeginPlan, PlaceCounter, PlaceObstacle, Pass, UnknownPlay, BeginTravel, BeginJourney,
                             Step, UnknownSteps, EndJourney, Keep, EndRound, Sheet, SheetTown, ClaimWinner, ClaimResult>;
+
+/// Whether somebody wrote a play down; that of a play that does not say so is.
+[[nodiscard]] bool is_written(const Action& action);
 
 // ---------------------------------------------------------------- the record understood
 

@@ -67,8 +67,7 @@ std::string counters_for(Terrain terrain) {
 
 std::string names(Seats seats, std::string_view last) {
   std::vector<std::string> all;
-  for (std::uint8_t seat = 0; seat < max_seats; ++seat)
-    if ((seats >> seat & 1) != 0) all.push_back(who(Seat{seat}));
+  for (const Seat seat : seats_of(seats)) all.push_back(who(seat));
   const std::vector<std::string_view> views(all.begin(), all.end());
   return listed(views, last);
 }

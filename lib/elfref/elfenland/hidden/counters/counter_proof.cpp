@@ -10,6 +10,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/rules/wording.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -286,10 +287,6 @@ std::vector<Forced> forced_kinds(const Session& session, const CounterRules& rul
     open.erase(std::remove_if(later, open.end(), differs), open.end());
   }
   return forced;
-}
-
-std::string one(Transport kind) {
-  return fmt::format("{} {}", kind == Transport::elfcycle ? "an" : "a", name(kind));
 }
 
 }  // namespace
