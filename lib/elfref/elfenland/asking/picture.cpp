@@ -251,7 +251,7 @@ class Drawing {
       write_sign(
           fmt::format("-1 -1 {} {}", shaft(seat) + toe + 2, boot_size + 2), [&] { draw_boot(seat, 0, 0); },
           players_[seat] + (state_.player[seat].at.size() == 1 ? "" : " (nobody knows where)"));
-    std::uint8_t lie = 0;
+    Kinds lie = 0;
     bool unknown = false, obstacle = false;
     for (const RoadState& road : state_.road) {
       if (road.occupied && road.counter) lie |= counter_bit(*road.counter);

@@ -20,7 +20,6 @@ namespace elfref::elfenland {
 namespace {
 
 constexpr int most_cards_paid = 4;  // no step costs more (facts B1, OBST-5, CARAVAN-4)
-constexpr int counters = transport_count - 1;
 constexpr std::uint64_t units_a_play = 20;  // of work, to ask whether it may stand
 
 /// How many cards two payments differ in.
@@ -209,7 +208,7 @@ class Proposing {
 
   void of_counter(const State& state, const Play<Action>& play, const PlaceCounter& put) {
     std::vector<Other<PlaceCounter>> others;
-    for (int kind = 0; kind < counters; ++kind)
+    for (int kind = 0; kind < counter_kinds; ++kind)
       for (const bool hidden : {put.hidden, !put.hidden}) {
         PlaceCounter other = put;
         other.kind = Transport(kind);
@@ -223,7 +222,7 @@ class Proposing {
 
   void of_pick(const State& state, const Play<Action>& play, const Pick& pick) {
     std::vector<Other<Pick>> others;
-    for (int kind = 0; kind < counters; ++kind)
+    for (int kind = 0; kind < counter_kinds; ++kind)
       for (const bool blind : {pick.blind, !pick.blind}) {
         Pick other = pick;
         other.kind = Transport(kind);

@@ -25,7 +25,7 @@ OptionSet settled_options(const Session& session) {
 }
 
 void look_ahead(std::span<Play<Action>> plays) {
-  std::array<std::uint8_t, transport_count> later{};
+  Counts later{};
   for (auto play = plays.rbegin(); play != plays.rend(); ++play) {
     const bool taken_back = play->ruling == Ruling::taken_back;
     if (const auto* end = std::get_if<EndJourney>(&play->action)) {

@@ -11,6 +11,7 @@
 
 #include "elfref/core/judging/session.h"
 #include "elfref/elfenland/facts/board.h"
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/options.h"
 
 namespace elfref::elfenland {
@@ -22,16 +23,12 @@ inline constexpr int max_seats = 10;
 
 /// Travel cards or transport counters as somebody wrote them down.
 struct Pieces {
-  std::array<std::uint8_t, transport_count> of{};  ///< by Transport
-  std::uint8_t unknown = 0;                        ///< pieces whose kind nobody wrote down
-  bool open = false;                               ///< `unknown` alone: not even how many
+  Counts of{};               ///< by Transport
+  std::uint8_t unknown = 0;  ///< pieces whose kind nobody wrote down
+  bool open = false;         ///< `unknown` alone: not even how many
 
   /// How many there are of a kind that is known.
-  [[nodiscard]] constexpr int known() const {
-    int sum = 0;
-    for (const int n : of) sum += n;
-    return sum;
-  }
+  [[nodiscard]] constexpr int known() const { return sum(of); }
   /// How many there are, when not `open`; else how many at least.
   [[nodiscard]] constexpr int count() const { return known() + unknown; }
   /// Every piece is known.
@@ -211,7 +208,7 @@ struct Step {
                                ///< road
   /// Cards surely given later in the same turn, by Transport: no card is drawn in a turn, so they were in the hand
   /// already. All 0 where that is not known.
-  std::array<std::uint8_t, transport_count> later{};
+  Counts later{};
 };
 /// Part of a journey, or all of it, that nobody wrote down; `at` is where the boot was seen next.
 struct UnknownSteps {

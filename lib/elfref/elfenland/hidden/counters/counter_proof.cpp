@@ -324,7 +324,7 @@ std::vector<Deduction> deductions_of_counters(const Session& session, const Coun
       CounterReading reading = read_counters_of(session, rules, left_out);
       const std::size_t at = event_of(reading, unknown);
       if (at == reading.plies.size()) return true;
-      reading.ledger.events[at].kinds &= static_cast<KindSet>(~(1u << forced.kind));
+      reading.ledger.events[at].kinds &= static_cast<Kinds>(~(1u << forced.kind));
       return effort.may_be([&](std::uint64_t most) { return search(session, reading.ledger, most); });
     };
     const Minimiser because = shortened(session, otherwise);

@@ -88,7 +88,7 @@ class PlanLedgerOf {
   void take(const PlaceCounter& place) {
     const auto road = laid_on(place.link);
     if (!road) return drop_round();
-    const std::uint8_t kinds = place.kind && *place.kind != Transport::raft ? counter_bit(*place.kind) : all_counters;
+    const Kinds kinds = kinds_of(place.kind);
     enter({.what = Do::place, .seat = place.seat, .kinds = kinds, .down = place.hidden, .road = *road});
   }
   void take(const PlaceObstacle& place) {
