@@ -10,14 +10,14 @@
 #include "elfref/elfenland/asking/map.h"
 #include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/rules/wording.h"
 
 namespace elfref::elfenland {
 namespace {
 
 /// How a terrain is drawn: told apart without colours.
 std::string_view class_of(Terrain terrain) {
-  constexpr std::array<std::string_view, 6> classes{"plains", "forest", "desert", "mountain", "river", "ferry"};
-  return classes[static_cast<std::size_t>(terrain)];
+  return terrain == Terrain::lake ? "ferry" : land(terrain);
 }
 
 /// The letter on a counter.

@@ -53,14 +53,10 @@ std::optional<Session> session_with_places(const Record& record, const Overrides
 }
 
 std::string_view phase_in_words(std::string_view phase) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> all{{{phase::deal, "phase 1, deal"},
-                                                                              {phase::draw, "phase 2, draw"},
-                                                                              {phase::choose, "phase 3, choose"},
-                                                                              {phase::plan, "phase 4, plan"},
-                                                                              {phase::travel, "phase 5, travel"},
-                                                                              {phase::keep, "phase 6, keep"}}};
-  const auto found = std::ranges::find(all, phase, [](const auto& one) { return one.first; });
-  return found == all.end() ? std::string_view() : found->second;
+  constexpr std::array<std::string_view, 6> all{"phase 1, deal", "phase 2, draw",   "phase 3, choose",
+                                                "phase 4, plan", "phase 5, travel", "phase 6, keep"};
+  const auto found = std::ranges::find(all, phase, [](std::string_view words) { return words.substr(9); });
+  return found == all.end() ? std::string_view() : *found;
 }
 
 PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request)

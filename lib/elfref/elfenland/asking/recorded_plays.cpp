@@ -44,12 +44,8 @@ PlayMeaning of_pieces(std::string act, const Pieces& pieces) {
 
 /// One piece, or one that nobody knows.
 PlayMeaning of_one(std::string act, std::optional<Transport> kind) {
-  Pieces piece;
-  if (kind) {
-    piece.of[static_cast<std::size_t>(*kind)] = 1;
-  } else {
-    piece.unknown = 1;
-  }
+  Pieces piece{.unknown = static_cast<std::uint8_t>(kind ? 0 : 1)};
+  if (kind) piece.of[static_cast<std::size_t>(*kind)] = 1;
   return of_pieces(std::move(act), piece);
 }
 

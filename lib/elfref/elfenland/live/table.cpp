@@ -26,17 +26,13 @@ constexpr std::string_view row_is_late = "a round has one row, and it is shown b
 
 /// The phase in which a kind of play is made.
 int phase_of(const Action& action) {
-  return std::visit(
-      Overloaded{[](const Deal&) -> int { return deal; }, [](const Draw&) -> int { return draw; },
-                 [](const BeginChoose&) -> int { return choose; }, [](const Pick&) -> int { return choose; },
-                 [](const BeginPlan&) -> int { return plan; }, [](const PlaceCounter&) -> int { return plan; },
-                 [](const PlaceObstacle&) -> int { return plan; }, [](const Pass&) -> int { return plan; },
-                 [](const UnknownPlay&) -> int { return plan; }, [](const BeginTravel&) -> int { return travel; },
-                 [](const BeginJourney&) -> int { return travel; }, [](const Step&) -> int { return travel; },
-                 [](const UnknownSteps&) -> int { return travel; }, [](const EndJourney&) -> int { return travel; },
-                 [](const Keep&) -> int { return keep; }, [](const EndRound&) -> int { return end; },
-                 [](const auto&) -> int { return before_any; }},
-      action);
+  if (is_any<Deal>(action)) return deal;
+  if (is_any<Draw>(action)) return draw;
+  if (is_any<BeginChoose, Pick>(action)) return choose;
+  if (is_any<BeginPlan, PlaceCounter, PlaceObstacle, Pass, UnknownPlay>(action)) return plan;
+  if (is_any<BeginTravel, BeginJourney, Step, UnknownSteps, EndJourney>(action)) return travel;
+  if (is_any<Keep>(action)) return keep;
+  return is_any<EndRound>(action) ? end : before_any;
 }
 
 /// As findings name it. The row lies there before its phase, as a record tells it.

@@ -22,9 +22,7 @@ std::string listed_pieces(const Pieces& pieces, std::string_view piece) {
   if (pieces.unknown > 0)
     parts.push_back(fmt::format("{} nobody saw", counted(pieces.unknown, piece, fmt::format("{}s", piece))));
   if (parts.empty()) return fmt::format("no {}", piece);
-  std::string text = parts[0];
-  for (std::size_t i = 1; i < parts.size(); ++i) text += (i + 1 == parts.size() ? " and " : ", ") + parts[i];
-  return text;
+  return listed(std::vector<std::string_view>(parts.begin(), parts.end()), "and");
 }
 
 }  // namespace
