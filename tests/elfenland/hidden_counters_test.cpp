@@ -21,7 +21,7 @@ namespace {
 
 using Do = CounterEvent::Do;
 
-constexpr KindSet pig = 1, cloud = 2;
+constexpr Kinds pig = 1, cloud = 2;
 
 /// A ledger of rounds in which so many of each of the first kinds are in the box.
 CounterLedger ledger_of(std::vector<CounterEvent> events, CounterCounts box) {
@@ -41,16 +41,16 @@ CounterEvent begin_round() {
 CounterEvent end_round() {
   return {.what = Do::end_round};
 }
-CounterEvent drawn(std::uint8_t seat, KindSet kinds = any_kind) {
+CounterEvent drawn(std::uint8_t seat, Kinds kinds = all_counters) {
   return {.what = Do::gain, .seat = seat, .kinds = kinds, .down = true};
 }
-CounterEvent picked_blind(std::uint8_t seat, KindSet kinds) {
+CounterEvent picked_blind(std::uint8_t seat, Kinds kinds) {
   return {.what = Do::gain, .seat = seat, .kinds = kinds};
 }
-CounterEvent placed(std::uint8_t seat, KindSet kinds, bool hidden = false) {
+CounterEvent placed(std::uint8_t seat, Kinds kinds, bool hidden = false) {
   return {.what = Do::place, .seat = seat, .kinds = kinds, .down = hidden};
 }
-CounterEvent of(Do what, std::uint8_t seat = 0, KindSet kinds = any_kind) {
+CounterEvent of(Do what, std::uint8_t seat = 0, Kinds kinds = all_counters) {
   return {.what = what, .seat = seat, .kinds = kinds};
 }
 
@@ -101,7 +101,7 @@ TEST(HiddenCounters, ThePileMustLast) {
 }
 
 TEST(HiddenCounters, SeveralKindsTogetherCanRunOut) {
-  const KindSet either = pig | cloud;
+  const Kinds either = pig | cloud;
   EXPECT_TRUE(possible({begin_round(), drawn(0), drawn(1), placed(0, either), placed(1, either)}, {1, 1, 5}));
   EXPECT_FALSE(
       possible({begin_round(), drawn(0), drawn(1), drawn(2), placed(0, either), placed(1, either), placed(2, either)},
@@ -286,11 +286,11 @@ class RandomGame {
 
  private:
   int up_to(int most) { return std::uniform_int_distribution<int>(0, most)(random_); }
-  KindSet kind() { return static_cast<KindSet>(1u << up_to(kinds_ - 1)); }
+  Kinds kind() { return static_cast<Kinds>(1u << up_to(kinds_ - 1)); }
 
   /// A kind as somebody wrote it down: mostly the true one, any, or a wrong one.
-  KindSet written(KindSet truth) {
-    if (up_to(9) < forget_) return up_to(9) == 0 ? static_cast<KindSet>(truth | kind()) : any_kind;
+  Kinds written(Kinds truth) {
+    if (up_to(9) < forget_) return up_to(9) == 0 ? static_cast<Kinds>(truth | kind()) : all_counters;
     return lie_ > 0 && up_to(lie_) == 0 ? kind() : truth;
   }
 
@@ -301,7 +301,7 @@ class RandomGame {
       for (int i = 0; i < row_size_; ++i) turn_up();
     } else if (up_to(1) == 0) {
       events_.push_back(of(Do::show));
-      for (const KindSet truth : row_)
+      for (const Kinds truth : row_)
         if (up_to(2) > 0) events_.push_back(of(Do::see, 0, written(truth)));
     }
     for (std::uint8_t seat = 0; seat < 2; ++seat) gain(seat, true);
@@ -319,7 +319,7 @@ class RandomGame {
   }
 
   void gain(std::uint8_t seat, bool down) {
-    const KindSet truth = kind();
+    const Kinds truth = kind();
     hand_[seat].push_back({truth, down});
     events_.push_back({.what = Do::gain, .seat = seat, .kinds = written(truth), .down = down, .maybe = up_to(12) == 0});
   }
@@ -327,12 +327,12 @@ class RandomGame {
   void take(std::uint8_t seat) {
     const bool blind = row_.empty() || up_to(1) == 0;
     const bool open = up_to(9) < forget_;
-    const KindSet truth = blind ? kind() : row_[static_cast<std::size_t>(up_to(static_cast<int>(row_.size()) - 1))];
+    const Kinds truth = blind ? kind() : row_[static_cast<std::size_t>(up_to(static_cast<int>(row_.size()) - 1))];
     hand_[seat].push_back({truth, false});
     events_.push_back(of(open    ? Do::pick
                          : blind ? Do::gain
                                  : Do::take,
-                         seat, open && up_to(2) > 0 ? any_kind : written(truth)));
+                         seat, open && up_to(2) > 0 ? all_counters : written(truth)));
     if (blind) return;
     row_.erase(std::ranges::find(row_, truth));
     row_.push_back(kind());
@@ -357,14 +357,14 @@ class RandomGame {
   }
 
   void end(std::uint8_t seat) {
-    std::vector<std::pair<KindSet, bool>>& hand = hand_[seat];
+    std::vector<std::pair<Kinds, bool>>& hand = hand_[seat];
     if (up_to(2) > 0) {
       const bool known = !hand.empty() && up_to(9) >= forget_;
-      const KindSet truth = hand.empty() ? any_kind : hand.front().first;
+      const Kinds truth = hand.empty() ? all_counters : hand.front().first;
       const bool down = known && hand.front().second && up_to(1) == 0;
       events_.push_back({.what = known ? Do::keep : Do::may_keep,
                          .seat = seat,
-                         .kinds = known ? written(truth) : any_kind,
+                         .kinds = known ? written(truth) : all_counters,
                          .down = down});
       if (hand.size() > 1) hand.resize(1);
     } else {
@@ -376,8 +376,8 @@ class RandomGame {
   std::mt19937 random_;
   int kinds_ = 2, rounds_ = 1, row_size_ = 0, picks_ = 1, forget_ = 5, lie_ = 0;
   std::vector<CounterEvent> events_;
-  std::vector<KindSet> row_;
-  std::array<std::vector<std::pair<KindSet, bool>>, 2> hand_;
+  std::vector<Kinds> row_;
+  std::array<std::vector<std::pair<Kinds, bool>>, 2> hand_;
 };
 
 /// A ledger in words, for a failure.
@@ -405,7 +405,7 @@ int first_game() {
 /// A ledger in which every counter that a completion tells of is of that kind.
 CounterLedger as_found(CounterLedger ledger, const CounterKinds& kinds) {
   for (std::size_t i = 0; i < kinds.size(); ++i)
-    if (kinds[i] != no_kind) ledger.events[i].kinds = static_cast<KindSet>(1u << kinds[i]);
+    if (kinds[i] != no_kind) ledger.events[i].kinds = static_cast<Kinds>(1u << kinds[i]);
   return ledger;
 }
 
@@ -445,7 +445,7 @@ TEST(HiddenCounters, AgreeWithTryingEverything) {
     // What one counter must have been, asked of the same search again.
     if (kinds[event] == no_kind) continue;
     CounterLedger otherwise = ledger;
-    otherwise.events[event].kinds &= static_cast<KindSet>(~(1u << kinds[event]));
+    otherwise.events[event].kinds &= static_cast<Kinds>(~(1u << kinds[event]));
     const CounterAnswer other = counters.complete_without(event, kinds[event]);
     ASSERT_TRUE(other.complete) << seed;
     const bool slow_other = SlowSolver(otherwise).possible();
@@ -474,11 +474,11 @@ void expect_narrowed(const CounterLedger& ledger, bool possible, const CounterLe
   if (narrowed.events == ledger.events || !complete_counters(ledger).possible) return;
   ++changes;
   for (std::size_t i = 0; i < ledger.events.size(); ++i) {
-    const KindSet kinds = narrowed.events[i].kinds;
+    const Kinds kinds = narrowed.events[i].kinds;
     ASSERT_EQ(kinds & ledger.events[i].kinds, kinds);
     if (kinds == ledger.events[i].kinds) continue;
     CounterLedger otherwise = ledger;
-    otherwise.events[i].kinds &= static_cast<KindSet>(~kinds);
+    otherwise.events[i].kinds &= static_cast<Kinds>(~kinds);
     ASSERT_FALSE(SlowSolver(otherwise).possible()) << "event " << i << "\n" << in_words(ledger);
   }
 }

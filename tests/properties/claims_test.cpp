@@ -107,7 +107,7 @@ std::vector<Claims> judged(const Session& session, const Source& source, const s
     play.parts[0] = {.begin = i, .end = i + 1};
   }
   std::vector<Claims> found(claims.size(), Claims::confirmed);
-  for (const Diagnostic& finding : elfenland::judge(claimed, source, {}, false).findings)
+  for (const Diagnostic& finding : elfenland::judge(claimed, source).findings)
     if (finding.bearing == Bearing::claims && finding.severity != Severity::note)
       found.at(finding.span.begin) = finding.severity == Severity::error ? Claims::refuted : Claims::open;
   return found;

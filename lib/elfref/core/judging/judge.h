@@ -79,7 +79,7 @@ class Judging {
 
   /// Of a session whose text is `source`. REQUIRES: both live longer.
   Judging(const Session& session, const Source& source)
-      : session_(session), source_(source), options_(G::values(session)), names_(names_of(session)) {}
+      : session_(session), source_(source), options_(G::values(session)), names_(names_of(session.players)) {}
   Judging(const Judging&) = delete;
   Judging& operator=(const Judging&) = delete;
   virtual ~Judging() = default;
@@ -155,12 +155,6 @@ class Judging {
   Judgement judgement_;
 
  private:
-  static std::vector<std::string> names_of(const Session& session) {
-    std::vector<std::string> names;
-    for (const Player& player : session.players) names.push_back(player.name);
-    return names;
-  }
-
   [[nodiscard]] Hanging what_hangs(const Reporter<Action>& report) const {
     const bool accuses = !Accused(std::span<const Raised>(table_.raised), report).nobody();
     return hanging<Action>({G::option_table(), options_, table_.raised, report}, session_.claims.size(), others(),

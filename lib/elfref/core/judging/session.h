@@ -1,12 +1,15 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "elfref/core/judging/game.h"
 #include "elfref/core/judging/options.h"
 #include "elfref/core/judging/work.h"
+#include "elfref/core/text/text.h"
 
 namespace elfref {
 
@@ -15,6 +18,20 @@ struct Player {
   std::string name;  ///< as written
   Span span;         ///< where it is written
 };
+
+/// Their names, by seat.
+[[nodiscard]] inline std::vector<std::string> names_of(const std::vector<Player>& players) {
+  std::vector<std::string> names;
+  for (const Player& player : players) names.push_back(player.name);
+  return names;
+}
+
+/// The player of that name, as records match names: without regard to case, accents and spaces.
+[[nodiscard]] inline std::optional<Seat> seat_of(std::string_view name, const std::vector<std::string>& names) {
+  for (std::uint8_t seat = 0; seat < names.size(); ++seat)
+    if (fold(names[seat]) == fold(name)) return Seat{seat};
+  return std::nullopt;
+}
 
 /// A record understood, as far as that is the same in every game: what was agreed, who plays, every play in order. A
 /// game's own session adds to it.

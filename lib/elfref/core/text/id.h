@@ -2,6 +2,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <variant>
 
 namespace elfref {
 
@@ -24,5 +25,11 @@ struct Overloaded : F... {
 /// Takes the functions' types from the functions.
 template <class... F>
 Overloaded(F...) -> Overloaded<F...>;
+
+/// Whether a variant holds one of these kinds.
+template <class... Kinds, class Variant>
+[[nodiscard]] constexpr bool is_any(const Variant& variant) {
+  return (std::holds_alternative<Kinds>(variant) || ...);
+}
 
 }  // namespace elfref

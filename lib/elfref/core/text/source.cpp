@@ -44,6 +44,12 @@ Place place_of(const Source& source, Span span) {
           .end_column = column + characters(text.substr(begin, end - begin))};
 }
 
+Span add_line(Source& source, std::string_view line) {
+  const auto begin = static_cast<std::uint32_t>(source.text.size());
+  source.text.append(line).push_back('\n');
+  return {begin, begin + static_cast<std::uint32_t>(line.size())};
+}
+
 std::string title_of(const Source& source) {
   if (source.document == 1 && !source.more_follow) return source.name;
   return source.name + " (record " + std::to_string(source.document) + ")";

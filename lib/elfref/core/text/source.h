@@ -38,6 +38,9 @@ struct Source {
 /// A record as people name it: `x.yaml`, or `x.yaml (record 2)` where its file has several.
 [[nodiscard]] std::string title_of(const Source& source);
 
+/// Adds a line to the text, and says where it stands there.
+Span add_line(Source& source, std::string_view line);
+
 /// Where a span stands, for people: lines and columns count from 1, columns count Unicode characters.
 struct Place {
   int line = 1;        ///< of the file, not of the document

@@ -9,9 +9,6 @@
 
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/place_in_record.h"
-#include "elfref/elfenland/facts/options.h"
-#include "elfref/elfenland/judging/referee.h"
-#include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/rules/apply.h"
@@ -25,10 +22,6 @@ namespace elfref::elfenland {
 namespace {
 
 constexpr int most_towns = 20;
-
-Seat first_of(Seats seats) {
-  return {static_cast<std::uint8_t>(std::countr_zero(seats))};
-}
 
 // ---------------------------------------------------------------- turns
 
@@ -264,9 +257,7 @@ class Counting {
 
 /// A hand of as many cards as are known of it is known.
 void settle(Hand& hand) {
-  int known = 0;
-  for (const int number : hand.lower) known += number;
-  if (known != hand.max) return;
+  if (Pieces{.of = hand.lower}.known() != hand.max) return;
   hand.upper = hand.lower;
   hand.min = hand.max;
 }
@@ -313,7 +304,7 @@ Count count(const Record& record, const Overrides& overrides, const CountRequest
   const std::optional<Session> session = session_with_places(record, overrides, count.from);
   count.complaint = std::exchange(count.from.complaint, {});
   if (!session) return count;
-  const PlaceInRecord there(*session, judging_options(*session), request.from);
+  const PlaceInRecord there(*session, request.from);
   count.complaint = refusal(there);
   if (!count.complaint.empty()) return count;
   const Turn from = turn_at(there);

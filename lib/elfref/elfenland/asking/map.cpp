@@ -77,33 +77,29 @@ constexpr std::array<double, road_count> counter_shares{{
     0.5, 0.5, 0.5, 0.525, 0.5, 0.5, 0.5,
 }};
 
-/// By TownId: x, y and side of NamePlace. Found by trying many together until nothing overlapped.
-struct NameRow {
-  double x, y;
-  char side;
-};
-constexpr std::array<NameRow, town_count> name_places{{
-    {  87,  133, 'm'},  // Usselen
-    { 265,   45, 's'},  // Wylhien
-    { 442,   79, 's'},  // Jaccaranda
-    { 795,  102, 's'},  // Tichih
-    { 583,  210, 'e'},  // Throtmanni
-    { 275,  219, 'm'},  // Parundia
-    {  95,  335, 's'},  // Yttar
-    { 363,  327, 'e'},  // Al'Baran
-    { 553,  390, 'm'},  // Feodor
-    { 733,  276, 's'},  // Rivinia
-    { 900,  320, 'e'},  // Erg'Eren
-    { 116,  502, 's'},  // Grangor
-    { 249,  457, 'e'},  // Kihromah
-    { 380,  488, 'e'},  // Dag'Amura
-    { 565,  529, 's'},  // Lapphalya
-    { 780,  408, 's'},  // Elvenhold
-    { 917,  544, 'e'},  // Beata
-    {  86,  650, 'm'},  // Mah'Davikia
-    { 336,  603, 'e'},  // Ixara
-    { 606,  668, 'm'},  // Virst
-    { 812,  626, 's'},  // Strykhaven
+/// By TownId, found by trying many together until nothing overlapped.
+constexpr std::array<NamePlace, town_count> name_places{{
+    {{  87,  133}, 'm'},  // Usselen
+    {{ 265,   45}, 's'},  // Wylhien
+    {{ 442,   79}, 's'},  // Jaccaranda
+    {{ 795,  102}, 's'},  // Tichih
+    {{ 583,  210}, 'e'},  // Throtmanni
+    {{ 275,  219}, 'm'},  // Parundia
+    {{  95,  335}, 's'},  // Yttar
+    {{ 363,  327}, 'e'},  // Al'Baran
+    {{ 553,  390}, 'm'},  // Feodor
+    {{ 733,  276}, 's'},  // Rivinia
+    {{ 900,  320}, 'e'},  // Erg'Eren
+    {{ 116,  502}, 's'},  // Grangor
+    {{ 249,  457}, 'e'},  // Kihromah
+    {{ 380,  488}, 'e'},  // Dag'Amura
+    {{ 565,  529}, 's'},  // Lapphalya
+    {{ 780,  408}, 's'},  // Elvenhold
+    {{ 917,  544}, 'e'},  // Beata
+    {{  86,  650}, 'm'},  // Mah'Davikia
+    {{ 336,  603}, 'e'},  // Ixara
+    {{ 606,  668}, 'm'},  // Virst
+    {{ 812,  626}, 's'},  // Strykhaven
 }};
 
 /// By TownId, found with them.
@@ -194,8 +190,7 @@ Point counter_on(WayId road) {
 }
 
 NamePlace name_of(TownId id) {
-  const NameRow& row = name_places.at(id.value);
-  return {{row.x, row.y}, row.side};
+  return name_places.at(id.value);
 }
 
 BootPlace boots_in(TownId id) {

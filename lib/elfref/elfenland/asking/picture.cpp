@@ -8,15 +8,16 @@
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/elfenland/asking/map.h"
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/rules/wording.h"
 
 namespace elfref::elfenland {
 namespace {
 
 /// How a terrain is drawn: told apart without colours.
 std::string_view class_of(Terrain terrain) {
-  constexpr std::array<std::string_view, 6> classes{"plains", "forest", "desert", "mountain", "river", "ferry"};
-  return classes[static_cast<std::size_t>(terrain)];
+  return terrain == Terrain::lake ? "ferry" : land(terrain);
 }
 
 /// The letter on a counter.
@@ -250,17 +251,17 @@ class Drawing {
       write_sign(
           fmt::format("-1 -1 {} {}", shaft(seat) + toe + 2, boot_size + 2), [&] { draw_boot(seat, 0, 0); },
           players_[seat] + (state_.player[seat].at.size() == 1 ? "" : " (nobody knows where)"));
-    std::array<bool, transport_count> lie{};
+    Kinds lie = 0;
     bool unknown = false, obstacle = false;
     for (const RoadState& road : state_.road) {
-      if (road.occupied && road.counter) lie[static_cast<std::size_t>(*road.counter)] = true;
+      if (road.occupied && road.counter) lie |= counter_bit(*road.counter);
       unknown |= road.occupied && !road.counter;
       obstacle |= road.obstacles > 0;
     }
-    for (int kind = 0; kind < transport_count; ++kind)
-      if (lie[static_cast<std::size_t>(kind)])
-        write_sign(
-            "-19 -19 38 38", [&] { draw_counter(Transport(kind)); }, std::string(name(Transport(kind))));
+    for_counters(lie, [&](Transport kind) {
+      write_sign(
+          "-19 -19 38 38", [&] { draw_counter(kind); }, std::string(name(kind)));
+    });
     if (unknown)
       write_sign(
           "-19 -19 38 38", [&] { draw_counter(std::nullopt); }, "a counter that nobody wrote down");

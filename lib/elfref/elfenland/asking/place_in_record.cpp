@@ -46,36 +46,32 @@ std::optional<Session> session_with_places(const Record& record, const Overrides
     return session;
   }
   position.edition = edition(session->edition).name;
-  for (const Player& player : session->players) position.players.push_back(player.name);
+  position.players = names_of(session->players);
   if (!session->sheet && !session->only_claims) return session;
   position.complaint = session->sheet ? "a score sheet has no plays" : "the record has no plays";
   return std::nullopt;
 }
 
 std::string_view phase_in_words(std::string_view phase) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> all{{{phase::deal, "phase 1, deal"},
-                                                                              {phase::draw, "phase 2, draw"},
-                                                                              {phase::choose, "phase 3, choose"},
-                                                                              {phase::plan, "phase 4, plan"},
-                                                                              {phase::travel, "phase 5, travel"},
-                                                                              {phase::keep, "phase 6, keep"}}};
-  const auto found = std::ranges::find(all, phase, [](const auto& one) { return one.first; });
-  return found == all.end() ? std::string_view() : found->second;
+  constexpr std::array<std::string_view, 6> all{"phase 1, deal", "phase 2, draw",   "phase 3, choose",
+                                                "phase 4, plan", "phase 5, travel", "phase 6, keep"};
+  const auto found = std::ranges::find(all, phase, [](std::string_view words) { return words.substr(9); });
+  return found == all.end() ? std::string_view() : *found;
 }
 
-PlaceInRecord::PlaceInRecord(const Session& read, const Options& options, const PositionRequest& request)
+PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request)
     : session(read),
       ply(std::min<std::uint32_t>(request.ply, static_cast<std::uint32_t>(read.plays.size()))),
-      state(begin(read, options, seating_of(read, options))),
+      state(begin(read, judging_options(read), seating_of(read, judging_options(read)))),
       here_(request.at_play && ply < read.plays.size()) {
-  for (std::uint32_t i = 0; i < ply; ++i) play(i);
+  for (std::uint32_t i = 0; i < ply; ++i) play(state, i);
   if (here_) {
     phase = session.plays[ply].phase;
     written = session.plays[ply].seat;
     over = Elfenland<false>::closed(state);
   } else {
-    while (ply < session.plays.size() && session.plays[ply].round == 0) play(ply++);  // as the record begins
-    if (stayed()) play(ply++);
+    while (ply < session.plays.size() && session.plays[ply].round == 0) play(state, ply++);  // as the record begins
+    if (stayed()) play(state, ply++);
     phase = phase_before();
     move_on();
     if (request.at_end) see_the_end();
@@ -85,9 +81,9 @@ PlaceInRecord::PlaceInRecord(const Session& read, const Options& options, const 
   learn_counters();
 }
 
-void PlaceInRecord::play(std::uint32_t i) {
+void PlaceInRecord::play(State& table, std::uint32_t i) const {
   const Play<Action>& next = session.plays[i];
-  play_one<Elfenland<false>>(state, next.action, next.ruling, i, [](const RuleInfo&, Finding&&) {});
+  play_one<Elfenland<false>>(table, next.action, next.ruling, i, [](const RuleInfo&, Finding&&) {});
 }
 
 /// Whether a journey without steps ends here that nobody has ended in writing.
@@ -150,9 +146,7 @@ void PlaceInRecord::move_on() {
 /// A record that claims something of its game and has its last journey is finished.
 void PlaceInRecord::see_the_end() {
   State last = state;
-  for (std::uint32_t i = ply; i < session.plays.size(); ++i)
-    play_one<Elfenland<false>>(last, session.plays[i].action, session.plays[i].ruling, i,
-                               [](const RuleInfo&, Finding&&) {});
+  for (std::uint32_t i = ply; i < session.plays.size(); ++i) play(last, i);
   if (session.claims.empty() || !Elfenland<false>::closed(last)) return;
   state = last;
   over = true;
@@ -163,7 +157,7 @@ template <class Kind, class Each>
 void PlaceInRecord::for_later(const Each& each) const {
   for (std::uint32_t i = ply; i < session.plays.size(); ++i) {
     const Play<Action>& later = session.plays[i];
-    if (std::holds_alternative<BeginRound>(later.action) || std::holds_alternative<EndRound>(later.action)) return;
+    if (is_any<BeginRound, EndRound>(later.action)) return;
     if (later.ruling == Ruling::taken_back) continue;
     if (const auto* play = std::get_if<Kind>(&later.action)) each(*play);
   }

@@ -30,7 +30,7 @@ struct PlaceInRecord {
   std::optional<Seat> written;            ///< whose play is written there
   bool over = false;                      ///< the game has ended
 
-  PlaceInRecord(const Session& read, const Options& options, const PositionRequest& request);
+  PlaceInRecord(const Session& read, const PositionRequest& request);
 
   /// A written play stands there.
   [[nodiscard]] bool at_play() const { return here_; }
@@ -38,7 +38,7 @@ struct PlaceInRecord {
   [[nodiscard]] Seats everybody() const { return first_seats(state.players); }
 
  private:
-  void play(std::uint32_t i);
+  void play(State& table, std::uint32_t i) const;
   [[nodiscard]] bool stayed() const;
   [[nodiscard]] std::string_view phase_before() const;
   void enter(std::string_view next, const Action& beginning);

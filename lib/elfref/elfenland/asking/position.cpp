@@ -3,22 +3,20 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <map>
 #include <utility>
 
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/picture.h"
 #include "elfref/elfenland/asking/place_in_record.h"
-#include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/judging/referee.h"
-#include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"
 #include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/early_win.h"
 
 namespace elfref::elfenland {
@@ -26,18 +24,11 @@ namespace {
 
 // ---------------------------------------------------------------- what is known
 
-std::string sum_of(const Pieces& pieces) { return written_without_player(Deal{.seat = {}, .cards = pieces}, {}); }
-
-std::string range_in_short(int min, int max) {
-  return min == max ? fmt::format("{}", min) : fmt::format("{} to {}", min, max);
-}
-
 std::string hand_in_words(const Hand& hand) {
-  Pieces known;
-  known.of = hand.lower;
+  const Pieces known{.of = hand.lower};
   const int count = known.known(), least = std::max(0, hand.min - count), most = std::max(0, hand.max - count);
   if (most == 0) return count == 0 ? "none" : sum_of(known);
-  const std::string unknown = range_in_short(least, most) + " unknown";
+  const std::string unknown = range({least, most}) + " unknown";
   return count == 0 ? unknown : sum_of(known) + " + " + unknown;
 }
 
@@ -77,18 +68,14 @@ std::string counters_in_words(const Holding& holding) {
       left.emplace_back(std::move(words), 1);
     }
   }
-  std::string text;
-  for (const auto& [words, count] : left)
-    text += fmt::format("{}{}{}", text.empty() ? "" : " + ", count == 1 ? "" : fmt::format("{} ", count), words);
-  return text.empty() ? "none" : text;
+  const auto term = [](const auto& one) {
+    return one.second == 1 ? one.first : fmt::format("{} {}", one.second, one.first);
+  };
+  return left.empty() ? "none" : joined(left, term, " + ");
 }
 
 std::string boot_in_words(TownSet at) {
-  if (at.size() > 3) return "unknown";
-  std::vector<std::string_view> names;
-  for (std::uint8_t index = 0; index < town_count; ++index)
-    if (at.has({index})) names.push_back(town({index}).ascii);
-  return listed(names, "or");
+  return at.size() > 3 ? "unknown" : listed(ascii(at), "or");
 }
 
 std::string_view obstacle_in_words(Obstacle obstacle) {
@@ -97,8 +84,8 @@ std::string_view obstacle_in_words(Obstacle obstacle) {
 
 std::vector<Fact> facts_of(const PlayerState& player) {
   return {{"boot", {boot_in_words(player.at)}},
-          {"towns", {range_in_short(player.towns_min, player.towns_max)}},
-          {"cards", {range_in_short(player.hand.min, player.hand.max)}},
+          {"towns", {range({player.towns_min, player.towns_max})}},
+          {"cards", {range({player.hand.min, player.hand.max})}},
           {"counters", {counters_in_words(player.holding)}},
           {"obstacle", {std::string(obstacle_in_words(player.obstacle))}}};
 }
@@ -111,8 +98,8 @@ std::string road_in_words(WayId id) {
 
 std::string lies_in_words(const RoadState& road) {
   std::string text(road.counter ? name(*road.counter) : road.occupied ? "unknown" : "");
-  if (road.other) text += (text.empty() ? "" : " + ") + std::string(name(*road.other));
-  if (road.obstacles > 0) text += text.empty() ? "obstacle" : " + obstacle";
+  if (road.other) add_term(text, name(*road.other));
+  if (road.obstacles > 0) add_term(text, "obstacle");
   return text;
 }
 
@@ -124,8 +111,6 @@ Fact roads_of(const State& state) {
   std::ranges::sort(roads.words);
   return roads;
 }
-
-std::string_view land(Terrain terrain) { return terrain == Terrain::plain ? "plains" : name(terrain); }
 
 /// The roads of each terrain on which no counter lies.
 void add_empty_roads(std::vector<Fact>& facts, const State& state) {
@@ -162,7 +147,7 @@ std::string step_remark(const State& state, const Step& step) {
 }
 
 std::string cards_of(int number, const Hand& hand) {
-  return fmt::format("any {} of {} cards", number, range_in_short(hand.min, hand.max));
+  return fmt::format("any {} of {} cards", number, range({hand.min, hand.max}));
 }
 
 /// Lists what a player can choose.
@@ -278,9 +263,7 @@ class Choices {
 
 /// The seats of a set, in the order of play from this round's starter on.
 std::vector<Seat> in_order(const State& state, Seats seats) {
-  std::vector<Seat> found;
-  for (std::uint8_t seat = 0; seat < state.players; ++seat)
-    if ((seats >> seat & 1) != 0) found.push_back({seat});
+  std::vector<Seat> found = seats_of(seats);
   const auto due = [&](Seat seat) { return (state.turn & bit(seat)) == 0; };
   std::ranges::stable_sort(found, {}, [&](Seat seat) { return std::pair(due(seat), state.position(seat)); });
   return found;
@@ -338,13 +321,12 @@ std::string quoted(std::string_view name) {
 
 /// Whose play it is, where that is written, and the rest.
 std::pair<std::optional<Seat>, std::string_view> whose(std::string_view words, const PlaceInRecord& there) {
-  const auto& players = there.session.players;
   for (std::size_t colon = words.rfind(':'); colon != std::string_view::npos && colon > 0;
        colon = words.rfind(':', colon - 1)) {
-    const std::string name = fold(words.substr(0, colon));
-    const bool town = there.phase == phase::travel && town_named(words.substr(0, colon));
-    for (std::uint8_t seat = 0; seat < players.size() && !town; ++seat)
-      if (fold(players[seat].name) == name) return {Seat{seat}, trimmed(words.substr(colon + 1))};
+    const std::string_view name = words.substr(0, colon);
+    const auto seat = seat_of(name, names_of(there.session.players));
+    const bool town = there.phase == phase::travel && town_named(name);
+    if (seat && !town) return {seat, trimmed(words.substr(colon + 1))};
   }
   return {std::nullopt, words};
 }
@@ -353,7 +335,7 @@ std::pair<std::optional<Seat>, std::string_view> whose(std::string_view words, c
 /// not begin anew, and does not end unless that is written.
 std::vector<Play<Action>> asked_plays(std::vector<Play<Action>> plays, const State& state) {
   const bool steps = std::ranges::any_of(plays, [](const Play<Action>& play) {
-    return std::holds_alternative<Step>(play.action) || std::holds_alternative<UnknownSteps>(play.action);
+    return is_any<Step, UnknownSteps>(play.action);
   });
   std::erase_if(plays, [&](const Play<Action>& play) {
     const auto* begins = std::get_if<BeginJourney>(&play.action);
@@ -364,7 +346,7 @@ std::vector<Play<Action>> asked_plays(std::vector<Play<Action>> plays, const Sta
 }
 
 /// Judges plays where nothing of what the record has from there on was played.
-Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play<Action>> asked, const Options& options,
+Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play<Action>> asked,
                   const Source& source) {
   Asked answer{.line = {.name = "asked", .text = std::move(line)}, .legal = true, .surely = true, .findings = {}};
   State state = there.state;
@@ -387,11 +369,10 @@ Asked judge_asked(const PlaceInRecord& there, std::string line, std::vector<Play
     });
     elfenland::apply(state, action);
   }
-  std::vector<std::string> names;
-  for (const Player& player : there.session.players) names.push_back(player.name);
+  const std::vector<std::string> names = names_of(there.session.players);
   const Reporter<Action> report(plays, {}, names);
   for (const Raised& one : raised) {
-    answer.findings.push_back(diagnosed(one, report, there.session, options, source));
+    answer.findings.push_back(diagnosed(one, report, there.session, there.state.options, source));
     answer.findings.back().hangs_on.clear();
   }
   return answer;
@@ -405,18 +386,16 @@ std::string why_legal(const Position& position, const PlaceInRecord& there, cons
   const auto* step = std::get_if<Step>(&play);
   if (step == nullptr) return {};
   const std::string town = ascii(step->to) + ": ";
-  const auto same = [&](const Choice& choice) { return choice.words.starts_with(town); };
-  std::string text;
-  for (const Choice& choice : position.choices) {
-    if (!same(choice)) continue;
-    text += fmt::format("{}{} ({})", text.empty() ? "legal to " + ascii(step->to) + ": " : ", or ",
-                        choice.words.substr(town.size()), choice.remark);
-  }
-  return there.state.at(step->seat).at.size() == 1 ? text : std::string();
+  std::vector<Choice> same = position.choices;
+  std::erase_if(same, [&](const Choice& choice) { return !choice.words.starts_with(town); });
+  if (same.empty() || there.state.at(step->seat).at.size() != 1) return {};
+  const auto payment = [&](const Choice& choice) {
+    return fmt::format("{} ({})", choice.words.substr(town.size()), choice.remark);
+  };
+  return "legal to " + town + joined(same, payment, ", or ");
 }
 
-void ask_why(Position& position, const PlaceInRecord& there, const std::string& why, const Options& options,
-             const Source& source) {
+void ask_why(Position& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
   const std::string_view words = trimmed(why);
   const auto [named, rest] = whose(words, there);
   const std::optional<Seat> seat = named ? named : position.seat ? position.seat : there.written;
@@ -429,7 +408,10 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
   }
   const bool bare = there.phase == phase::travel && !rest.starts_with('[');
   const std::string& name = there.session.players[seat->value].name;
-  const std::string line = fmt::format("{}: {}{}{}", quoted(name), bare ? "[" : "", rest, bare ? "]" : "");
+  const auto line_of = [&](const std::string& whose) {
+    return bare ? fmt::format("{}: [{}]", whose, rest) : fmt::format("{}: {}", whose, rest);
+  };
+  const std::string line = line_of(quoted(name));
   const Span all{0, static_cast<std::uint32_t>(line.size())};
   LineRead read = decode_line(line, all, there.phase, there.state.round, there.session.players);
   if (!read.understood || read.plays.empty()) {
@@ -442,7 +424,7 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
     position.complaint = advised ? complaint + ": " + fault->advice : complaint + "; " + accepted;
     return;
   }
-  const std::string shown = fmt::format("{}: {}{}{}", name, bare ? "[" : "", rest, bare ? "]" : "");
+  const std::string shown = line_of(name);
   const auto shift = line.size() - shown.size();
   for (Play<Action>& play : read.plays)
     for (Span& part : play.parts) {
@@ -450,7 +432,7 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
       part.end -= std::min<std::uint32_t>(part.end, static_cast<std::uint32_t>(shift));
     }
   const std::vector<Play<Action>> asked = asked_plays(std::move(read.plays), there.state);
-  position.why = judge_asked(there, shown, asked, options, source);
+  position.why = judge_asked(there, shown, asked, source);
   if (position.why->legal && !asked.empty() && asked.back().seat == position.seat)
     position.why->because = why_legal(position, there, asked.back().action);
 }
@@ -483,12 +465,9 @@ void find_reach(Position& position, const PlaceInRecord& there) {
                               cards(best->cards_left));
     reach.best = fmt::format("{}: [{}]", printable(there.session.players[seat.value].name), steps);
   }
-  Pieces known;
-  known.of = player.hand.lower;
-  if (player.hand.max > known.known())
-    reach.remarks.push_back(fmt::format("{} more in hand that nobody wrote down: {} not counted",
-                                        cards(player.hand.max - known.known()),
-                                        player.hand.max - known.known() == 1 ? "it is" : "they are"));
+  if (const int more = player.hand.max - Pieces{.of = player.hand.lower}.known(); more > 0)
+    reach.remarks.push_back(fmt::format("{} more in hand that nobody wrote down: {} not counted", cards(more),
+                                        more == 1 ? "it is" : "they are"));
   if (state.roads_unknown)
     reach.remarks.emplace_back("what lies on some roads nobody wrote down: only what is known is used");
   if (!player.open.empty())
@@ -542,11 +521,10 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   Position position;
   const std::optional<Session> session = session_with_places(record, overrides, position);
   if (!session) return position;
-  const Options options = judging_options(*session);
-  const PlaceInRecord there(*session, options, request);
+  const PlaceInRecord there(*session, request);
   describe(position, there, request.each);
   if (request.picture) position.picture = picture(there.state, position.players, played_on(there));
-  if (!request.why.empty()) ask_why(position, there, request.why, options, record.source());
+  if (!request.why.empty()) ask_why(position, there, request.why, record.source());
   if (request.reach && position.complaint.empty()) find_reach(position, there);
   return position;
 }

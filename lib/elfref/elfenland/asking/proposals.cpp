@@ -12,7 +12,6 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/asking.h"
 #include "elfref/elfenland/judging/referee.h"
-#include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/table/price.h"
@@ -21,7 +20,6 @@ namespace elfref::elfenland {
 namespace {
 
 constexpr int most_cards_paid = 4;  // no step costs more (facts B1, OBST-5, CARAVAN-4)
-constexpr int counters = transport_count - 1;
 constexpr std::uint64_t units_a_play = 20;  // of work, to ask whether it may stand
 
 /// How many cards two payments differ in.
@@ -113,7 +111,7 @@ class Proposing {
   void of_play(const State& state, const Play<Action>& play) {
     std::visit(Overloaded{[&](const Step& step) { of_step(state, play, step); },
                           [&](const PlaceCounter& put) { of_counter(state, play, put); },
-                          [&](const PlaceObstacle& put) { of_obstacle(state, play, put); },
+                          [&](const PlaceObstacle& put) { propose_roads(state, play, put); },
                           [&](const Pick& pick) { of_pick(state, play, pick); },
                           [&](const Deal& deal) { of_deal(play, deal); },
                           [&](const EndJourney& end) { of_discard(play, end); },
@@ -210,7 +208,7 @@ class Proposing {
 
   void of_counter(const State& state, const Play<Action>& play, const PlaceCounter& put) {
     std::vector<Other<PlaceCounter>> others;
-    for (int kind = 0; kind < counters; ++kind)
+    for (int kind = 0; kind < counter_kinds; ++kind)
       for (const bool hidden : {put.hidden, !put.hidden}) {
         PlaceCounter other = put;
         other.kind = Transport(kind);
@@ -222,13 +220,9 @@ class Proposing {
     propose_roads(state, play, put);
   }
 
-  void of_obstacle(const State& state, const Play<Action>& play, const PlaceObstacle& put) {
-    propose_roads(state, play, put);
-  }
-
   void of_pick(const State& state, const Play<Action>& play, const Pick& pick) {
     std::vector<Other<Pick>> others;
-    for (int kind = 0; kind < counters; ++kind)
+    for (int kind = 0; kind < counter_kinds; ++kind)
       for (const bool blind : {pick.blind, !pick.blind}) {
         Pick other = pick;
         other.kind = Transport(kind);
@@ -256,38 +250,30 @@ class Proposing {
   /// Of several discards the last is changed.
   void of_discard(const Play<Action>& play, const EndJourney& all) {
     if (!all.written) return;
-    EndJourney end = all;
+    Pieces last = all.discard;
     for (std::size_t kind = 0; kind < transport_count; ++kind)
-      end.discard.of[kind] = static_cast<std::uint8_t>(end.discard.of[kind] - end.before.of[kind]);
-    end.discard.unknown = static_cast<std::uint8_t>(end.discard.unknown - end.before.unknown);
-    if (end.discard.known() == 0)
-      return propose_numbers(play.parts[payment], end.discard.count(),
+      last.of[kind] = static_cast<std::uint8_t>(last.of[kind] - all.before.of[kind]);
+    last.unknown = static_cast<std::uint8_t>(last.unknown - all.before.unknown);
+    if (last.known() == 0)
+      return propose_numbers(play.parts[payment], last.count(),
                              [](int number) { return number == 0 ? "none" : std::to_string(number); });
     for (const int sign : {1, -1})
       for (std::size_t kind = 0; kind < transport_count; ++kind) {
-        EndJourney other = end;
-        if (sign < 0 && other.discard.of[kind] == 0) continue;
-        other.discard.of[kind] = static_cast<std::uint8_t>(other.discard.of[kind] + sign);
-        instead(play.parts[payment], payment_of_discard(other));
+        Pieces other = last;
+        if (sign < 0 && other.of[kind] == 0) continue;
+        other.of[kind] = static_cast<std::uint8_t>(other.of[kind] + sign);
+        instead(play.parts[payment], sum_of(other));
       }
-    EndJourney more = end;
-    ++more.discard.unknown;
-    instead(play.parts[payment], payment_of_discard(more));
-  }
-
-  [[nodiscard]] std::string payment_of_discard(const EndJourney& end) const {
-    const std::string words = words_of(end);
-    return words.substr(words.find(": ") + 2);
+    ++last.unknown;
+    instead(play.parts[payment], sum_of(last));
   }
 
   void of_keep(const Play<Action>& play, const Keep& keep) {
     Keep as_it_lay = keep;
     for (auto& counter : as_it_lay.counters.at) counter.facing = Facing::either;
-    if (as_it_lay.counters != keep.counters) instead(play.parts[object], words_of(as_it_lay));
+    if (as_it_lay.counters != keep.counters) instead(play.parts[object], sum_of(as_it_lay.counters));
     for (std::size_t i = 0; i < keep.counters.count && keep.counters.count > 1; ++i) {
-      Keep one = keep;
-      one.counters = {.at = {keep.counters.at[i]}, .count = 1};
-      instead(play.parts[object], words_of(one));
+      instead(play.parts[object], sum_of(FacedCounters{.at = {keep.counters.at[i]}, .count = 1}));
     }
   }
 
@@ -348,13 +334,13 @@ class Proposing {
   }
 
   void of_result(const Play<Action>& claim, const ClaimResult& result) {
-    const std::string key = words_of(result);
+    const std::string_view key = result_keys[static_cast<std::size_t>(result.key)];
     for (const Standing& standing : judgement_.standings) {
       if (standing.side.empty() || standing.side.front() != result.seat) continue;
       if (result.key == ClaimResult::Key::place && standing.place && standing.place->exact())
         return instead(claim.parts[whole], std::to_string(standing.place->min));
       for (const Figure& figure : standing.figures) {
-        if (key.find(fmt::format("{{{}: ", figure.key)) == std::string::npos) continue;
+        if (figure.key != key) continue;
         if (figure.number && figure.number->exact()) instead(claim.parts[whole], std::to_string(figure.number->min));
         if (!figure.number && !figure.word.empty()) instead(claim.parts[whole], figure.word);
       }

@@ -1,31 +1,25 @@
+#include <fmt/format.h>
+
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <tuple>
 #include <utility>
 #include <vector>
 
+#include "elfref/core/judging/turns.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/asking.h"
-#include "elfref/elfenland/facts/options.h"
-#include "elfref/elfenland/judging/referee.h"
-#include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/plays/written.h"
-#include "elfref/elfenland/reading/decode_parts.h"
 
 namespace elfref::elfenland {
 namespace {
 
 /// Whether a play is one that somebody wrote down, and that people point at.
-bool is_written(const Action& action) {
-  return std::visit(
-      Overloaded{[](const Deal& play) { return play.written; }, [](const Draw& play) { return play.written; },
-                 [](const Pick& play) { return play.written; }, [](const Keep& play) { return play.written; },
-                 [](const EndJourney& play) { return play.written; }, [](const ShowRow&) { return true; },
-                 [](const PlaceCounter&) { return true; }, [](const PlaceObstacle&) { return true; },
-                 [](const Pass&) { return true; }, [](const UnknownPlay&) { return true; },
-                 [](const Step&) { return true; }, [](const auto&) { return false; }},
-      action);
+bool is_pointed_at(const Action& action) {
+  return is_written(action) && is_any<Deal, Draw, Pick, Keep, EndJourney, ShowRow, PlaceCounter, PlaceObstacle, Pass,
+                                      UnknownPlay, Step>(action);
 }
 
 /// With its towns by the alphabet, whichever was written first.
@@ -50,12 +44,8 @@ PlayMeaning of_pieces(std::string act, const Pieces& pieces) {
 
 /// One piece, or one that nobody knows.
 PlayMeaning of_one(std::string act, std::optional<Transport> kind) {
-  Pieces piece;
-  if (kind) {
-    piece.of[static_cast<std::size_t>(*kind)] = 1;
-  } else {
-    piece.unknown = 1;
-  }
+  Pieces piece{.unknown = static_cast<std::uint8_t>(kind ? 0 : 1)};
+  if (kind) piece.of[static_cast<std::size_t>(*kind)] = 1;
   return of_pieces(std::move(act), piece);
 }
 
@@ -84,13 +74,9 @@ void add_way(PlayMeaning& meaning, By by) {
   if (by != By::unsaid) meaning.details["by"] = ways[static_cast<std::size_t>(by)];
 }
 
-std::string to(TownId town_id) {
-  return "to " + std::string(town(town_id).ascii);
-}
+std::string to(TownId town) { return "to " + ascii(town); }
 
-std::string on(const Link& link) {
-  return "on " + std::string(town(link.a).ascii) + "-" + std::string(town(link.b).ascii);
-}
+std::string on(const Link& link) { return "on " + road_name(link); }
 
 /// What a play says. REQUIRES: its towns stand by the alphabet.
 PlayMeaning meaning_of(const Action& action, const std::string& words) {
@@ -136,23 +122,10 @@ PlayMeaning meaning_of(const Action& action, const std::string& words) {
 }
 
 LeftOut left_out(const Action& action) {
-  return std::visit(
-      Overloaded{[](const Pass&) { return LeftOut::was_not_within; },
-                 [](const PlaceCounter&) { return LeftOut::was_not; },
-                 [](const PlaceObstacle&) { return LeftOut::was_not; },
-                 [](const UnknownPlay&) { return LeftOut::says_nothing; },
-                 [](const Step&) { return LeftOut::was_not_in_line; },
-                 [](const UnknownSteps& gap) { return gap.at ? LeftOut::was_not_in_line : LeftOut::says_nothing; },
-                 [](const BeginJourney&) { return LeftOut::was_not_in_line; },
-                 [](const auto&) { return LeftOut::says_nothing; }},
-      action);
-}
-
-/// Whether records write it in the order in which it was made, and not by player.
-bool in_turn(const Action& action) {
-  return std::visit(Overloaded{[](const Deal&) { return false; }, [](const Draw&) { return false; },
-                               [](const Keep&) { return false; }, [](const auto&) { return true; }},
-                    action);
+  const auto* gap = std::get_if<UnknownSteps>(&action);
+  if (is_any<Step, BeginJourney>(action) || (gap != nullptr && gap->at)) return LeftOut::was_not_in_line;
+  if (is_any<PlaceCounter, PlaceObstacle>(action)) return LeftOut::was_not;
+  return is_any<Pass>(action) ? LeftOut::was_not_within : LeftOut::says_nothing;
 }
 
 // ---------------------------------------------------------------- what else a record says
@@ -177,11 +150,10 @@ struct Facts {
   [[nodiscard]] std::string words(const Action& action) const {
     return written_without_player(by_the_alphabet(action), session.players);
   }
-  [[nodiscard]] static std::string name_of(TownId id) { return std::string(town(id).ascii); }
 
   void add_start(const Play<Action>& play, const Start::Player& player) {
     const auto seat = play.seat;
-    if (player.at) add(play.parts[whole], seat, "start: at", name_of(*player.at));
+    if (player.at) add(play.parts[whole], seat, "start: at", ascii(*player.at));
     if (player.towns) add(play.at(where), seat, "start: towns", std::to_string(*player.towns));
     if (player.hand) add_pieces(play.at(payment), seat, "start: hand", Deal{.seat = *seat, .cards = *player.hand});
     if (player.counters)
@@ -192,25 +164,20 @@ struct Facts {
 
   void operator()(const Play<Action>& play) {
     if (const auto* taken = std::get_if<TakeSeat>(&play.action)) {
-      if (taken->town) add(play.at(where), play.seat, "town", name_of(*taken->town));
+      if (taken->town) add(play.at(where), play.seat, "town", ascii(*taken->town));
     } else if (std::holds_alternative<StartPlayer>(play.action) && play.seat) {
       add_start(play, session.start.players[play.seat->value]);
     } else if (const auto* road = std::get_if<StartRoad>(&play.action)) {
-      StartRoad lies = *road;
-      if (town(lies.link.b).ascii < town(lies.link.a).ascii) std::swap(lies.link.a, lies.link.b);
+      const auto lies = std::get<StartRoad>(by_the_alphabet(*road));
       add(play.parts[whole], {}, "start: " + on(lies.link), words(lies));
     } else if (std::holds_alternative<Sheet>(play.action)) {
       add(play.parts[whole], play.seat, "final", words(play.action));
     } else if (const auto* winner = std::get_if<ClaimWinner>(&play.action)) {
-      std::vector<std::string_view> names;
-      for (std::size_t seat = 0; seat < session.players.size(); ++seat)
-        if ((winner->seats >> seat & 1) != 0) names.push_back(session.players[seat].name);
-      add(play.parts[whole], {}, "winner", joined(names, std::identity()));
+      const auto name = [&](Seat seat) { return session.players[seat.value].name; };
+      add(play.parts[whole], {}, "winner", joined(seats_of(winner->seats), name));
     } else if (const auto* claim = std::get_if<ClaimResult>(&play.action)) {
-      constexpr std::array<std::string_view, 6> keys{"towns", "at", "distance", "score", "cards", "place"};
-      const bool at = claim->key == ClaimResult::Key::at;
-      add(play.parts[whole], play.seat, "result: " + std::string(keys[static_cast<std::size_t>(claim->key)]),
-          at ? name_of(TownId{static_cast<std::uint8_t>(claim->value)}) : std::to_string(claim->value));
+      add(play.parts[whole], play.seat, fmt::format("result: {}", result_keys[static_cast<std::size_t>(claim->key)]),
+          value_of(*claim));
     }
   }
 };
@@ -229,7 +196,7 @@ std::vector<RecordedPlay> recorded_plays(const Session& session) {
     const bool stayed = journey != nullptr && journey->written && ply + 1 < session.plays.size() &&
                         std::holds_alternative<EndJourney>(session.plays[ply + 1].action) &&
                         !std::get<EndJourney>(session.plays[ply + 1].action).written;
-    if (!is_written(play.action) && !in_a_line && !stayed) continue;
+    if (!is_pointed_at(play.action) && !in_a_line && !stayed) continue;
     const int seat = play.seat ? play.seat->value : -1;
     const Action ordered = by_the_alphabet(play.action);
     RecordedPlay recorded{.span = play.parts[whole],
@@ -242,7 +209,7 @@ std::vector<RecordedPlay> recorded_plays(const Session& session) {
                           .words = stayed ? "[]" : written_without_player(ordered, session.players)};
     recorded.meaning = meaning_of(ordered, recorded.words);
     recorded.left_out = left_out(play.action);
-    recorded.in_turn = in_turn(play.action);
+    recorded.in_turn = !is_any<Deal, Draw, Keep>(play.action);  // those are written by player
     found.push_back(std::move(recorded));
   }
   return found;

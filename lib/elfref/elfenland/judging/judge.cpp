@@ -32,8 +32,8 @@ void Judge::replay_it() {
 }
 
 Diagnostic Judge::seating_warning() const {
-  std::string order;
-  for (std::size_t i = 0; i < names_.size(); ++i) order += (i == 0 ? "" : ", ") + names_[seating_[i]];
+  const auto order =
+      joined(std::span(seating_).first(names_.size()), [&](const auto seat) { return names_[seat]; });
   return remark(rule_named("another-seating"), session_.players_span,
                 "all plays follow another seating, and are judged by it: " + order);
 }
@@ -85,8 +85,8 @@ std::vector<RoundScore> Judge::rounds() const {
   return scores_by_round(session_, options_, seating_);
 }
 
-Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions, bool by_round) {
-  return Judge(session, source).judge(std::move(faults), deductions, by_round);
+Judgement judge(const Session& session, const Source& source, const Overrides& asked) {
+  return judge_session<ElfenlandKit>(session, source, {}, asked);
 }
 
 Diagnostic diagnosed(const Raised& raised, const Reporter<Action>& report, const Session& session,

@@ -26,9 +26,8 @@ namespace elfref::elfenland {
 /// Who sits where: as the record lists the players, unless only another seating puts no play out of turn.
 [[nodiscard]] Seating seating_of(const Session& session, const Options& options);
 
-/// Judges a session as a whole; `faults` are those of its text, which is `source`. `deductions`: says also what is
-/// forced of what nobody wrote down; `by_round`: how it stood after every round. REQUIRES: look_ahead was called.
-[[nodiscard]] Judgement judge(const Session& session, const Source& source, Diagnostics faults, bool deductions,
-                              bool by_round = false);
+/// Judges a session as a whole, whose text is `source`; of `asked` what is to be told besides. REQUIRES: look_ahead was
+/// called.
+[[nodiscard]] Judgement judge(const Session& session, const Source& source, const Overrides& asked = {});
 
 }  // namespace elfref::elfenland

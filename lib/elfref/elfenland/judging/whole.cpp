@@ -17,24 +17,16 @@ namespace {
 
 /// Who has which place, in words: `Anna 1, Boris 2`.
 std::string places(const State& state, const Session& session) {
-  std::string text;
-  for (const Standing& standing : standings(state, session.players)) {
+  return joined(standings(state, session.players), [](const Standing& standing) {
     const Range place = *standing.place;
-    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", standing.name,
-                        place.exact() ? fmt::format("{}", place.min) : fmt::format("{}-{}", place.min, place.max));
-  }
-  return text;
+    return fmt::format("{} {}{}", standing.name, place.min, place.exact() ? "" : fmt::format("-{}", place.max));
+  });
 }
 
 std::string scores_in_words(const State& state, const Session& session) {
-  std::string text;
-  const auto all = scores(state);
-  for (int seat = 0; seat < state.players; ++seat) {
-    const Range score = all[seat].score;
-    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", session.players[seat].name,
-                        score.exact() ? fmt::format("{}", score.min) : fmt::format("{} to {}", score.min, score.max));
-  }
-  return text;
+  return joined(seats_of(first_seats(state.players)), [&, all = scores(state)](Seat seat) {
+    return fmt::format("{} {}", session.players[seat.value].name, range(all[seat.value].score));
+  });
 }
 
 bool same_scores(const State& a, const State& b) {

@@ -23,13 +23,6 @@ Sheet sheet_of(Seat seat, const SheetLine& line) {
   return sheet;
 }
 
-/// Adds the line in words to the source.
-Span note(Source& source, const std::string& words) {
-  const auto begin = static_cast<std::uint32_t>(source.text.size());
-  source.text += words + "\n";
-  return {begin, begin + static_cast<std::uint32_t>(words.size())};
-}
-
 }  // namespace
 
 Scored score(std::span<const SheetLine> lines, const Overrides& overrides) {
@@ -40,7 +33,7 @@ Scored score(std::span<const SheetLine> lines, const Overrides& overrides) {
   session.sheet = true;
   for (const SheetLine& line : lines) session.players.push_back({line.player, {}});
   for (std::uint8_t i = 0; i < lines.size(); ++i)
-    session.players[i].span = note(scored.source, written(sheet_of({i}, lines[i]), session.players));
+    session.players[i].span = add_line(scored.source, written(sheet_of({i}, lines[i]), session.players));
   session.players_span = session.players.empty() ? Span{} : session.players.front().span;
 
   const auto add = [&](const Action& play, Span at, std::string_view phase, std::optional<Seat> seat = {}) {
@@ -58,7 +51,7 @@ Scored score(std::span<const SheetLine> lines, const Overrides& overrides) {
   }
   option_table().override(session, overrides);
   session.work = overrides.work;
-  scored.judgement = judge(session, scored.source, {}, false);
+  scored.judgement = judge(session, scored.source);
   return scored;
 }
 

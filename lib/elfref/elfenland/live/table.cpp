@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <type_traits>
 #include <utility>
 
 #include "elfref/core/record/record_reader.h"
@@ -27,17 +26,13 @@ constexpr std::string_view row_is_late = "a round has one row, and it is shown b
 
 /// The phase in which a kind of play is made.
 int phase_of(const Action& action) {
-  return std::visit(
-      Overloaded{[](const Deal&) -> int { return deal; }, [](const Draw&) -> int { return draw; },
-                 [](const BeginChoose&) -> int { return choose; }, [](const Pick&) -> int { return choose; },
-                 [](const BeginPlan&) -> int { return plan; }, [](const PlaceCounter&) -> int { return plan; },
-                 [](const PlaceObstacle&) -> int { return plan; }, [](const Pass&) -> int { return plan; },
-                 [](const UnknownPlay&) -> int { return plan; }, [](const BeginTravel&) -> int { return travel; },
-                 [](const BeginJourney&) -> int { return travel; }, [](const Step&) -> int { return travel; },
-                 [](const UnknownSteps&) -> int { return travel; }, [](const EndJourney&) -> int { return travel; },
-                 [](const Keep&) -> int { return keep; }, [](const EndRound&) -> int { return end; },
-                 [](const auto&) -> int { return before_any; }},
-      action);
+  if (is_any<Deal>(action)) return deal;
+  if (is_any<Draw>(action)) return draw;
+  if (is_any<BeginChoose, Pick>(action)) return choose;
+  if (is_any<BeginPlan, PlaceCounter, PlaceObstacle, Pass, UnknownPlay>(action)) return plan;
+  if (is_any<BeginTravel, BeginJourney, Step, UnknownSteps, EndJourney>(action)) return travel;
+  if (is_any<Keep>(action)) return keep;
+  return is_any<EndRound>(action) ? end : before_any;
 }
 
 /// As findings name it. The row lies there before its phase, as a record tells it.
@@ -60,18 +55,12 @@ std::optional<Seat> seat_of(const Action& action) {
 bool is_counted(const Action& action) {
   if (const auto* pick = std::get_if<Pick>(&action)) return pick->written;
   if (const auto* end = std::get_if<EndJourney>(&action)) return end->written;
-  return std::holds_alternative<Step>(action) ||
-         (phase_of(action) == plan && !std::holds_alternative<BeginPlan>(action));
-}
-
-bool is_claim(const Action& action) {
-  return std::holds_alternative<ClaimWinner>(action) || std::holds_alternative<ClaimResult>(action);
+  return is_any<Step>(action) || (phase_of(action) == plan && !is_any<BeginPlan>(action));
 }
 
 /// Whether a play says no more than that a phase begins.
 bool begins_phase(const Action& action) {
-  return std::holds_alternative<BeginChoose>(action) || std::holds_alternative<BeginPlan>(action) ||
-         std::holds_alternative<BeginTravel>(action);
+  return is_any<BeginChoose, BeginPlan, BeginTravel>(action);
 }
 
 /// Whether a record has the play in a list, where a ruling can stand behind it.
@@ -80,46 +69,33 @@ bool takes_rulings(const Action& action) {
          !begins_phase(action);
 }
 
-/// Whether somebody wrote a play down; the end of a journey is at least that of one that somebody did.
-bool is_written(const Action& action) {
-  return std::visit(
-      []<class Kind>(const Kind& play) {
-        if constexpr (requires { play.written; } && !std::is_same_v<Kind, EndJourney>) return play.written;
-        return true;
-      },
-      action);
-}
-
-bool can_be_written(const Pieces& pieces) {
-  return pieces.open ? pieces.count() == 0 : pieces.count() <= most_pieces;
-}
-
 /// What is wrong with a play for which no record has words, or nothing.
 std::string_view due_in(const Action& action) {
-  constexpr std::string_view pieces = "so many pieces cannot be written";
+  const auto unless = [](bool good, std::string_view due) { return good ? std::string_view() : due; };
+  const auto number = [&](int count, bool open, int most) {
+    return unless(count <= (open ? 0 : most), "so many pieces cannot be written");
+  };
+  const auto sum = [&](const Pieces& pieces, int most = most_pieces) {
+    return number(pieces.count(), pieces.open, most);
+  };
+  if (is_any<Sheet, SheetTown>(action)) return "a score sheet has no plays";
   return std::visit(
-      Overloaded{[&](const ShowRow& play) {
-                   return can_be_written(play.row) && play.row.count() <= 20 ? std::string_view() : pieces;
-                 },
-                 [&](const Deal& play) { return can_be_written(play.cards) ? std::string_view() : pieces; },
-                 [&](const Draw& play) { return can_be_written(play.counters) ? std::string_view() : pieces; },
-                 [&](const Step& play) { return can_be_written(play.paid) ? std::string_view() : pieces; },
-                 [&](const EndJourney& play) { return can_be_written(play.discard) ? std::string_view() : pieces; },
-                 [](const Pick& play) {
-                   return std::string_view(play.blind && play.turned ? "behind a blind pick nothing is turned up" : "");
+      Overloaded{[&](const ShowRow& play) { return sum(play.row, 20); },
+                 [&](const Deal& play) { return sum(play.cards); },
+                 [&](const Draw& play) { return sum(play.counters); }, [&](const Step& play) { return sum(play.paid); },
+                 [&](const EndJourney& play) { return sum(play.discard); },
+                 [&](const Pick& play) {
+                   return unless(!play.blind || !play.turned, "behind a blind pick nothing is turned up");
                  },
                  [&](const Keep& play) {
-                   const std::size_t most = play.counters.open ? 0 : play.counters.at.size();
-                   return play.counters.count <= most ? std::string_view() : pieces;
+                   return number(play.counters.count, play.counters.open, static_cast<int>(play.counters.at.size()));
                  },
-                 [](const ClaimWinner& play) { return std::string_view(play.seats != 0 ? "" : "name the winner"); },
-                 [](const ClaimResult& play) {
+                 [&](const ClaimWinner& play) { return unless(play.seats != 0, "name the winner"); },
+                 [&](const ClaimResult& play) {
                    const bool score = play.key == ClaimResult::Key::score, place = play.key == ClaimResult::Key::place;
-                   const bool good = play.value >= (score ? -99 : place ? 1 : 0) && play.value <= 99;
-                   return std::string_view(good ? "" : "a record has numbers from 0 to 99");
+                   return unless(play.value >= (score ? -99 : place ? 1 : 0) && play.value <= 99,
+                                 "a record has numbers from 0 to 99");
                  },
-                 [](const Sheet&) { return std::string_view("a score sheet has no plays"); },
-                 [](const SheetTown&) { return std::string_view("a score sheet has no plays"); },
                  [](const auto&) { return std::string_view(); }},
       action);
 }
@@ -128,6 +104,12 @@ std::string_view due_in(const Action& action) {
 bool is_row(std::string_view line) {
   const std::size_t colon = line.find(':');
   return colon != std::string_view::npos && fold(line.substr(0, colon)) == row_key;
+}
+
+Judged refuse_at(Span line, Fault fault, std::initializer_list<std::string_view> words, std::string_view advice = {}) {
+  Diagnostics faults;
+  faults.add(fault, line, words).advice = advice;
+  return {Verdict::unreadable, faults.take()};
 }
 
 Session agreed(std::vector<std::string> players, std::string_view edition) {
@@ -192,34 +174,26 @@ Table::Table(std::vector<std::string> players) : Table(agreed(std::move(players)
 
 Table::Table(std::vector<std::string> players, const EditionInfo& by) : Table(agreed(std::move(players), by.name)) {}
 
-Table::Table(const Session& agreed) : session_(agreed), options_(judging_options(agreed)) {
+Table::Table(const Session& agreed)
+    : session_(agreed), options_(judging_options(agreed)), names_(names_of(agreed.players)) {
   session_.plays.clear();
   session_.claims.clear();
   session_.sheet = session_.has_winner = session_.only_claims = false;
   session_.rounds_recorded = 0;
   const Span line = note(written(BeginGame{}, session_.players));
   session_.players_span = line;
-  for (Player& player : session_.players) {
-    player.span = line;
-    names_.push_back(player.name);
-  }
+  for (Player& player : session_.players) player.span = line;
   for (Start::Player& player : session_.start.players) player.hand_span = line;
   state_ = elfenland::begin(session_, options_, listed_seating());
   std::vector<Play<Action>> setup;
   for (const Play<Action>& play : agreed.plays) {
-    if (std::holds_alternative<BeginRound>(play.action) || std::holds_alternative<Sheet>(play.action)) break;
+    if (is_any<BeginRound, Sheet>(play.action)) break;
     setup.push_back(play_outside(play.action, line, phase::setup, seat_of(play.action)));
   }
   opening_ = add(std::move(setup));
 }
 
 // ---------------------------------------------------------------- plays
-
-Span Table::note(std::string_view line) {
-  const auto begin = static_cast<std::uint32_t>(source_.text.size());
-  source_.text.append(line).push_back('\n');
-  return {begin, begin + static_cast<std::uint32_t>(line.size())};
-}
 
 Play<Action> Table::play_at(Span span, const Action& action) const {
   const auto* round = std::get_if<BeginRound>(&action);
@@ -260,7 +234,7 @@ Judged Table::claim(const Action& action) {
   const std::string words = written(action, session_.players);
   if (std::ranges::any_of(session_.claims, same)) return refuse(Fault::duplicate_key, words, {words});
   if (const std::string_view due = due_in(action); !due.empty())
-    return refuse(Fault::unknown_play, words, {words}, std::string(due));
+    return refuse(Fault::unknown_play, words, {words}, due);
   const auto index = static_cast<std::uint32_t>(session_.claims.size());
   session_.claims.push_back(play_outside(action, note(words), phase::end, seat_of(action)));
   const Reporter<Action> report(session_.plays, session_.claims, names_);
@@ -272,16 +246,13 @@ Judged Table::claim(const Action& action) {
 }
 
 Judged Table::refuse(Fault fault, std::string_view line, std::initializer_list<std::string_view> words,
-                     std::string advice) {
-  Diagnostics faults;
-  faults.add(fault, note(line), words).advice = std::move(advice);
-  return {Verdict::unreadable, faults.take()};
+                     std::string_view advice) {
+  return refuse_at(note(line), fault, words, advice);
 }
 
 Judged Table::refuse_too_many(Span line) const {
-  Diagnostics faults;
-  faults.add(Fault::too_many_plays, line, {std::to_string(session_.plays.size() + 1), std::to_string(most_plays)});
-  return {Verdict::unreadable, faults.take()};
+  return refuse_at(line, Fault::too_many_plays,
+                   {std::to_string(session_.plays.size() + 1), std::to_string(most_plays)});
 }
 
 /// A player's second entry of a phase in which a record has one.
@@ -302,7 +273,7 @@ Judged Table::refuse_second(const Action& action, Span name) const {
 std::optional<Judged> Table::refused(const Action& action, const Round& round, Ruling ruling) {
   const auto refuse_play = [&](std::string_view advice) {
     const std::string words = written(action, session_.players);
-    return refuse(Fault::unknown_play, words, {words}, std::string(advice));
+    return refuse(Fault::unknown_play, words, {words}, advice);
   };
   const int due = phase_of(action);
   const std::string_view wrong = due_in(action);
@@ -337,7 +308,7 @@ Judged Table::play(const Action& action, Ruling ruling) {
     const std::string number = std::to_string(seat->value);
     return refuse(Fault::unknown_player, written(action, session_.players), {number});
   }
-  if (is_claim(action)) return claim(action);
+  if (is_any<ClaimWinner, ClaimResult>(action)) return claim(action);
   Round round = round_under_way();
   if (auto refusal = refused(action, round, ruling)) return std::move(*refusal);
   const Span line = note(written(action, session_.players));
@@ -354,8 +325,7 @@ Judged Table::play(const Action& action, Ruling ruling) {
   }
   if (ruling != Ruling::taken_back) {
     for (const Action& done : before) round.see(done);
-    const bool travels = std::holds_alternative<Step>(action) || std::holds_alternative<UnknownSteps>(action) ||
-                         std::holds_alternative<EndJourney>(action);
+    const bool travels = is_any<Step, UnknownSteps, EndJourney>(action);
     if (round.journey && due == travel && seat_of(action) != round.journey)
       before.emplace_back(EndJourney{.seat = *round.journey});
     if (travels && seat_of(action) != round.journey) before.emplace_back(BeginJourney{.seat = *seat_of(action)});
@@ -379,7 +349,8 @@ void Table::remember(const Action& action, Span line, std::uint32_t ply, const R
     const bool unseen_journey = round.journey && seat_of(action) == round.journey && fed.phase == travel &&
                                 !state_.at(*round.journey).journey_written && !std::holds_alternative<Step>(action);
     const bool of_no_round = fed.phase == before_any && !std::holds_alternative<ShowRow>(action);
-    if (of_no_round || fed.phase == end || begins_phase(action) || !is_written(action) || unseen_journey) return;
+    const bool unwritten = !is_any<EndJourney>(action) && !is_written(action);  // one ends that somebody wrote down
+    if (of_no_round || fed.phase == end || begins_phase(action) || unwritten || unseen_journey) return;
   }
   fed_.push_back(fed);
 }
@@ -390,11 +361,6 @@ Judged Table::play(std::string_view line, Ruling ruling) {
   const Span span = note(line);
   const std::string_view phase = phases[static_cast<std::size_t>(phase_)];
   LineRead read = decode_line(line, span, phase, state_.round, session_.players);
-  const auto refuse_ruling = [&](Fault fault) {
-    Diagnostics faults;
-    faults.add(fault, span);
-    return Judged{Verdict::unreadable, faults.take()};
-  };
   if (!read.understood) return {Verdict::unreadable, std::move(read.faults)};
   if (session_.plays.size() + read.plays.size() > most_plays) return refuse_too_many(span);
   const Round round = round_under_way();
@@ -403,8 +369,8 @@ Judged Table::play(std::string_view line, Ruling ruling) {
   const auto ruled = [](const Play<Action>& play) { return play.ruling != Ruling::none; };
   if (ruling != Ruling::none) {
     if (read.plays.empty() || !takes_rulings(read.plays.front().action))
-      return refuse_ruling(Fault::ruling_without_play);
-    if (std::ranges::any_of(read.plays, ruled)) return refuse_ruling(Fault::second_ruling);
+      return refuse_at(span, Fault::ruling_without_play, {});
+    if (std::ranges::any_of(read.plays, ruled)) return refuse_at(span, Fault::second_ruling, {});
     for (Play<Action>& play : read.plays) play.ruling = ruling;
   }
   look_ahead(read.plays);
@@ -418,7 +384,7 @@ Judged Table::play(std::string_view line, Ruling ruling) {
 
 /// The five face-up counters, as a round of a record has them.
 Judged Table::play_row(std::string_view line, Ruling ruling) {
-  if (!shows_row_now(round_under_way())) return refuse(Fault::unknown_play, line, {line}, std::string(row_is_late));
+  if (!shows_row_now(round_under_way())) return refuse(Fault::unknown_play, line, {line}, row_is_late);
   if (ruling != Ruling::none) return refuse(Fault::ruling_without_play, line, {});
   const Span span = note(line);
   LineRead read = decode_line(line, span, row_key, state_.round, session_.players);
@@ -428,13 +394,11 @@ Judged Table::play_row(std::string_view line, Ruling ruling) {
 }
 
 Judged Table::ask(std::string_view line) const {
-  Table copy = *this;
-  return copy.play(line);
+  return Table(*this).play(line);
 }
 
 Judged Table::ask(const Action& action) const {
-  Table copy = *this;
-  return copy.play(action);
+  return Table(*this).play(action);
 }
 
 // ---------------------------------------------------------------- phases
@@ -457,8 +421,7 @@ Table::Round Table::round_under_way() const {
 /// What a phase leaves out, as a record that leaves it out is read.
 void Table::complete(int phase, const Round& round, std::vector<Action>& actions) const {
   const auto each = [&](Seats done, auto make) {
-    for (std::uint8_t seat = 0; seat < state_.players; ++seat)
-      if ((done & bit(Seat{seat})) == 0) make(Seat{seat});
+    for (const Seat seat : seats_of(static_cast<Seats>(~done), state_.players)) make(seat);
   };
   switch (phase) {
     case deal:
@@ -556,11 +519,8 @@ std::string_view Table::phase() const {
 }
 
 std::vector<Seat> Table::to_play() const {
-  std::vector<Seat> seats;
-  if (end_ || phase_ < deal || phase_ > keep) return seats;
-  const Seats may = who_may_play(state_, phase());
-  for (std::uint8_t seat = 0; seat < state_.players; ++seat)
-    if ((may & bit(Seat{seat})) != 0) seats.push_back({seat});
+  if (end_ || phase_ < deal || phase_ > keep) return {};
+  std::vector<Seat> seats = seats_of(who_may_play(state_, phase()));
   std::ranges::sort(seats, {}, [&](Seat seat) { return state_.position(seat); });
   return seats;
 }
@@ -579,10 +539,7 @@ std::vector<LegalPlay> Table::legal_plays(Seat seat) const {
 // ---------------------------------------------------------------- the whole
 
 std::optional<Seat> Table::seat(std::string_view name) const {
-  const std::string folded = fold(name);
-  for (std::uint8_t seat = 0; seat < names_.size(); ++seat)
-    if (fold(names_[seat]) == folded) return Seat{seat};
-  return std::nullopt;
+  return elfref::seat_of(name, names_);
 }
 
 std::vector<Standing> Table::standings() const {

@@ -132,13 +132,13 @@ class Table {
   [[nodiscard]] std::unique_ptr<Record> tree() const;
   [[nodiscard]] Round round_under_way() const;
   [[nodiscard]] const State& as_of_the_end() const { return end_ ? *end_ : state_; }
-  Span note(std::string_view line);
+  Span note(std::string_view line) { return add_line(source_, line); }
   [[nodiscard]] Play<Action> play_at(Span span, const Action& action) const;
   Judged add(std::vector<Play<Action>> plays);
   Judged claim(const Action& action);
   Judged play_row(std::string_view line, Ruling ruling);
   Judged refuse(Fault fault, std::string_view line, std::initializer_list<std::string_view> words,
-                std::string advice = {});
+                std::string_view advice = {});
   [[nodiscard]] Judged refuse_second(const Action& action, Span name) const;
   [[nodiscard]] Judged refuse_too_many(Span line) const;
   std::optional<Judged> refused(const Action& action, const Round& round, Ruling ruling);

@@ -4,8 +4,9 @@
 #include <utility>
 
 #include "elfref/core/record/write_record.h"
-#include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/judging/judge.h"
 #include "elfref/elfenland/live/table.h"
+#include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 
@@ -15,15 +16,10 @@
 namespace elfref::elfenland {
 namespace {
 
-/// The keys of a round in the order in which people write them. But for the first, which is the row, they are phases by
-/// their place in a round.
-constexpr std::array<std::string_view, 7> keys_of_round{row_key,     phase::deal,   phase::draw, phase::choose,
-                                                        phase::plan, phase::travel, phase::keep};
+/// By their place in `round_keys`. But for the first, which is the row, they are phases by their place in a round.
 struct Key {
   enum : std::size_t { row = 0, deal, draw, choose, plan, travel, keep };
 };
-
-constexpr std::array<std::string_view, 6> result_keys{"towns", "at", "distance", "score", "cards", "place"};
 
 using Index = std::uint32_t;
 
@@ -119,7 +115,7 @@ class Table::Writing {
     const Index set = map();
     for (int index = 0; index < option_count; ++index) {
       const OptionWords& option = info(Option(index));
-      if ((session_.options_set >> index & 1) != 0)
+      if (session_.sets(Option(index)))
         put(set, option.name, word(option.values[session_.options[Option(index)]]));
     }
     put(root_, "options", set);
@@ -147,8 +143,7 @@ class Table::Writing {
 
   Index towns(TownSet set) {
     const Index all = list();
-    for (std::uint8_t id = 0; id < town_count; ++id)
-      if (set.has(TownId{id})) tree_.put(all, word(town(TownId{id}).ascii));
+    for (const std::string_view name : ascii(set)) tree_.put(all, word(name));
     return all;
   }
 
@@ -182,8 +177,8 @@ class Table::Writing {
     const Index player = map();
     if (told.at) put(player, "at", word(town(*told.at).ascii));
     if (told.towns) put(player, "towns", told.towns_listed ? towns(told.named) : number(*told.towns));
-    if (told.hand) put(player, "hand", word(words(Deal{.seat = seat, .cards = *told.hand})));
-    if (told.counters) put(player, "counters", word(words(Keep{.seat = seat, .counters = *told.counters})));
+    if (told.hand) put(player, "hand", word(sum_of(*told.hand)));
+    if (told.counters) put(player, "counters", word(sum_of(*told.counters)));
     if (told.obstacle_used) put(player, "obstacle", word(*told.obstacle_used ? "used" : "unused"));
     return named || !tree_.is_empty(player) ? player : 0;
   }
@@ -199,7 +194,7 @@ class Table::Writing {
       const std::string where = said.substr(0, colon), what = said.substr(colon + 2);
       auto there = std::ranges::find(lies, where, &std::pair<std::string, std::string>::first);
       if (there == lies.end()) there = lies.insert(there, {where, {}});
-      if (!what.empty()) there->second += (there->second.empty() ? "" : " + ") + what;
+      if (!what.empty()) add_term(there->second, what);
     }
     if (lies.empty()) return word("none");
     const Index all = map();
@@ -213,8 +208,8 @@ class Table::Writing {
   struct Written {
     Span span;
     bool unseen = false;
-    std::array<Span, keys_of_round.size()> key{};
-    std::array<Index, keys_of_round.size()> value{};  // 0: it has no such key
+    std::array<Span, round_keys.size()> key{};
+    std::array<Index, round_keys.size()> value{};  // 0: it has no such key
 
     /// The first and the last phase of which something is written; the row is of `choose`.
     [[nodiscard]] std::size_t from() const {
@@ -303,7 +298,7 @@ class Table::Writing {
 
   void line(Written& round, std::size_t key, const Fed& fed) {
     const Index lines = begun(round, key, fed.span);
-    const LineOfText text = read(fed.span, keys_of_round[key]);
+    const LineOfText text = read(fed.span, round_keys[key]);
     for (const Node& entry : text.record->children(below(text))) {
       tree_.put(lines, tree_.graft(text, entry, fed.span));
       const bool note = text.record->find(entry, "note") != nullptr;
@@ -319,10 +314,9 @@ class Table::Writing {
 
   void play(Written& round, std::size_t key, const Fed& fed) {
     const Action& action = session_.plays[fed.ply].action;
-    if (std::holds_alternative<ShowRow>(action)) {
-      const std::string row_words = words(action);
+    if (const auto* show = std::get_if<ShowRow>(&action)) {
       round.key[Key::row] = fed.span;
-      round.value[Key::row] = tree_.scalar(fed.span, row_words.substr(row_words.find(": ") + 2));
+      round.value[Key::row] = tree_.scalar(fed.span, sum_of(show->row));
       return;
     }
     const Index lines = begun(round, key, fed.span);
@@ -370,7 +364,7 @@ class Table::Writing {
     if (round.until() == Key::row) begun(round, Key::deal, round.span);  // it has only begun
     const Index all = tree_.add(Shape::map, round.span);
     for (std::size_t key = 0; key < round.value.size(); ++key)
-      if (round.value[key] != 0) tree_.put(all, round.key[key], keys_of_round[key], round.value[key]);
+      if (round.value[key] != 0) tree_.put(all, round.key[key], round_keys[key], round.value[key]);
     return all;
   }
 
@@ -386,14 +380,13 @@ class Table::Writing {
       ended = ended || std::holds_alternative<EndRound>(play->action);
       if (begins != nullptr && !begins->written) left_out = true;
       if (begins != nullptr && !begins->written && begins->made == Made::surely) surely = true;
-      const auto phase = std::ranges::find(keys_of_round, play->phase);
-      const bool of_a_phase = phase != keys_of_round.end() && !std::holds_alternative<ShowRow>(play->action) &&
-                              !std::holds_alternative<EndRound>(play->action);
-      if (of_a_phase) come = std::max<std::size_t>(come, static_cast<std::size_t>(phase - keys_of_round.begin()));
+      const auto phase = std::ranges::find(round_keys, play->phase);
+      const bool of_a_phase = phase != round_keys.end() && !is_any<ShowRow, EndRound>(play->action);
+      if (of_a_phase) come = std::max<std::size_t>(come, static_cast<std::size_t>(phase - round_keys.begin()));
     }
     if (ended) return left_out ? std::optional<std::size_t>(surely ? Key::keep : Key::travel) : std::nullopt;
-    if (const auto under_way = std::ranges::find(keys_of_round, table_.phase()); under_way != keys_of_round.end())
-      come = std::max<std::size_t>(come, static_cast<std::size_t>(under_way - keys_of_round.begin()));
+    if (const auto under_way = std::ranges::find(round_keys, table_.phase()); under_way != round_keys.end())
+      come = std::max<std::size_t>(come, static_cast<std::size_t>(under_way - round_keys.begin()));
     return come == Key::row ? std::nullopt : std::optional(come);
   }
 
@@ -406,8 +399,8 @@ class Table::Writing {
       const Span span = claim.parts[whole];
       if (const auto* winner = std::get_if<ClaimWinner>(&claim.action)) {
         const Index names = tree_.add(Shape::list, span);
-        for (std::uint8_t seat = 0; seat < session_.players.size(); ++seat)
-          if ((winner->seats >> seat & 1) != 0) tree_.put(names, tree_.scalar(span, std::string(name({seat}))));
+        for (const Seat seat : seats_of(winner->seats, session_.players.size()))
+          tree_.put(names, tree_.scalar(span, std::string(name(seat))));
         tree_.put(root_, span, "winner", names);
       } else if (const auto* claimed = std::get_if<ClaimResult>(&claim.action)) {
         if (!of.contains(claimed->seat)) {
@@ -415,17 +408,15 @@ class Table::Writing {
           tree_.put(result, span, name(claimed->seat), of[claimed->seat]);
         }
         tree_.put(of[claimed->seat], span, result_keys[static_cast<std::size_t>(claimed->key)],
-                  value_of(*claimed, span));
+                  claimed_value(*claimed, span));
       }
     }
     if (!tree_.is_empty(result)) put(root_, "result", result);
   }
 
-  Index value_of(const ClaimResult& claim, Span span) {
-    if (claim.key == ClaimResult::Key::towns && !claim.named.empty()) return towns(claim.named);
-    const bool at = claim.key == ClaimResult::Key::at;
-    return tree_.scalar(span, at ? std::string(town(TownId{static_cast<std::uint8_t>(claim.value)}).ascii)
-                                 : std::to_string(claim.value));
+  Index claimed_value(const ClaimResult& claim, Span span) {
+    const bool named = claim.key == ClaimResult::Key::towns && !claim.named.empty();
+    return named ? towns(claim.named) : tree_.scalar(span, value_of(claim));
   }
 
   const Table& table_;
@@ -440,15 +431,7 @@ std::unique_ptr<Record> Table::tree() const {
 }
 
 Judgement Table::judgement() const {
-  const std::unique_ptr<Record> record = tree();
-  Diagnostics faults;
-  const std::optional<Session> session = readable(*record, {}, faults);
-  if (session) return judge(*session, source_, std::move(faults), false);
-  Judgement unreadable;  // the names that were agreed are none that a record can have
-  unreadable.game = "elfenland";
-  unreadable.verdict = Verdict::unreadable;
-  unreadable.findings = faults.take();
-  return unreadable;
+  return Kit<ElfenlandKit>::referee(*tree(), {}, {});
 }
 
 std::string Table::record() const {

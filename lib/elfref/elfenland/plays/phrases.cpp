@@ -16,6 +16,13 @@ std::string cards(int number) { return counted(number, "card", "cards"); }
 
 std::string ascii(TownId id) { return std::string(town(id).ascii); }
 
+std::vector<std::string_view> ascii(TownSet set) {
+  std::vector<std::string_view> names;
+  for (std::uint8_t id = 0; id < town_count; ++id)
+    if (set.has({id})) names.push_back(town({id}).ascii);
+  return names;
+}
+
 std::string road_name(TownId a, TownId b) { return fmt::format("{}-{}", town(a).ascii, town(b).ascii); }
 
 std::string road_name(const Link& link) { return road_name(link.a, link.b); }

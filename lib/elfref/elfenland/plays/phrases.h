@@ -4,6 +4,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "elfref/core/judging/judgement.h"
 #include "elfref/elfenland/plays/session.h"
@@ -21,6 +22,8 @@ namespace elfref::elfenland {
 
 /// `Mah'Davikia`: the name of a town without accents.
 [[nodiscard]] std::string ascii(TownId id);
+/// The same of the towns of a set, in their order.
+[[nodiscard]] std::vector<std::string_view> ascii(TownSet set);
 /// `Feodor-Lapphalya`.
 [[nodiscard]] std::string road_name(TownId a, TownId b);
 /// The same of two towns as written.

@@ -4,6 +4,15 @@
 
 namespace elfref::elfenland {
 
+bool is_written(const Action& action) {
+  return std::visit(
+      [](const auto& play) {
+        if constexpr (requires { play.written; }) return play.written;
+        return true;
+      },
+      action);
+}
+
 Options judging_options(const Session& session) {
   Options options = option_table().values(session);
   if (session.town_written && !session.sets(Option::town_cards)) options[Option::town_cards] = 1;
@@ -16,7 +25,7 @@ OptionSet settled_options(const Session& session) {
 }
 
 void look_ahead(std::span<Play<Action>> plays) {
-  std::array<std::uint8_t, transport_count> later{};
+  Counts later{};
   for (auto play = plays.rbegin(); play != plays.rend(); ++play) {
     const bool taken_back = play->ruling == Ruling::taken_back;
     if (const auto* end = std::get_if<EndJourney>(&play->action)) {

@@ -11,6 +11,7 @@
 
 #include "elfref/core/judging/session.h"
 #include "elfref/elfenland/facts/board.h"
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/options.h"
 
 namespace elfref::elfenland {
@@ -22,16 +23,12 @@ inline constexpr int max_seats = 10;
 
 /// Travel cards or transport counters as somebody wrote them down.
 struct Pieces {
-  std::array<std::uint8_t, transport_count> of{};  ///< by Transport
-  std::uint8_t unknown = 0;                        ///< pieces whose kind nobody wrote down
-  bool open = false;                               ///< `unknown` alone: not even how many
+  Counts of{};               ///< by Transport
+  std::uint8_t unknown = 0;  ///< pieces whose kind nobody wrote down
+  bool open = false;         ///< `unknown` alone: not even how many
 
   /// How many there are of a kind that is known.
-  [[nodiscard]] constexpr int known() const {
-    int sum = 0;
-    for (const int n : of) sum += n;
-    return sum;
-  }
+  [[nodiscard]] constexpr int known() const { return sum(of); }
   /// How many there are, when not `open`; else how many at least.
   [[nodiscard]] constexpr int count() const { return known() + unknown; }
   /// Every piece is known.
@@ -211,7 +208,7 @@ struct Step {
                                ///< road
   /// Cards surely given later in the same turn, by Transport: no card is drawn in a turn, so they were in the hand
   /// already. All 0 where that is not known.
-  std::array<std::uint8_t, transport_count> later{};
+  Counts later{};
 };
 /// Part of a journey, or all of it, that nobody wrote down; `at` is where the boot was seen next.
 struct UnknownSteps {
@@ -267,12 +264,17 @@ struct ClaimResult {
   int value = 0;         ///< a number of towns, steps, points, cards, a place from 1; `at`: a TownId's value
   TownSet named{};       ///< `towns` as a list
 };
+/// The keys under `result`, by ClaimResult::Key.
+inline constexpr std::array<std::string_view, 6> result_keys{"towns", "at", "distance", "score", "cards", "place"};
 
 /// A play: everything that happens at the table, or that a record says of it, in the order of the game. Seats and towns
 /// are those of the session; nothing else is taken for granted.
 using Action = std::variant<BeginGame, TakeSeat, StartPlayer, StartRoad, BeginRound, ShowRow, Deal, Draw, BeginChoose,
                             Pick, BeginPlan, PlaceCounter, PlaceObstacle, Pass, UnknownPlay, BeginTravel, BeginJourney,
                             Step, UnknownSteps, EndJourney, Keep, EndRound, Sheet, SheetTown, ClaimWinner, ClaimResult>;
+
+/// Whether somebody wrote a play down; that of a play that does not say so is.
+[[nodiscard]] bool is_written(const Action& action);
 
 // ---------------------------------------------------------------- the record understood
 

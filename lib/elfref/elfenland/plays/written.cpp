@@ -1,8 +1,12 @@
 #include <fmt/format.h>
 
+#include <span>
+
+#include "elfref/core/judging/turns.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/plays/written.h"
 
 namespace elfref::elfenland {
@@ -12,50 +16,14 @@ std::string_view kind_of(std::optional<Transport> kind) {
   return kind ? name(*kind) : "unknown";
 }
 
-/// Adds a term to a sum.
-void add(std::string& sum, std::string_view term) {
-  if (!sum.empty()) sum += " + ";
-  sum += term;
-}
-
-std::string sum_of(const Pieces& pieces) {
-  if (pieces.open) return "unknown";
-  if (pieces.count() == 0) return "none";
-  std::string sum;
-  for (int kind = 0; kind < transport_count; ++kind) {
-    const int number = pieces.of[kind];
-    if (number > 0)
-      add(sum, number == 1 ? std::string(name(Transport(kind))) : fmt::format("{} {}", number, name(Transport(kind))));
-  }
-  if (pieces.unknown > 0) add(sum, fmt::format("{} unknown", pieces.unknown));
-  return sum;
-}
-
-std::string sum_of(const FacedCounters& counters) {
-  if (counters.open) return "unknown";
-  const FacedCounters::Counter& first = counters.at[0];
-  if (counters.count == 1 && !first.kind && first.facing != Facing::down) return "1 unknown";  // alone it is any number
-  std::string sum;
-  for (int i = 0; i < counters.count; ++i)
-    add(sum, fmt::format("{}{}", counters.at[i].facing == Facing::down ? "hidden " : "", kind_of(counters.at[i].kind)));
-  return sum.empty() ? "none" : sum;
-}
-
 std::string_view by(By by) {
   constexpr std::array<std::string_view, 4> words{"", " by road", " by river", " by ferry"};
   return words[static_cast<std::size_t>(by)];
 }
 
-std::string place(const Link& link) {
-  return fmt::format("{}-{}{}", town(link.a).ascii, town(link.b).ascii, by(link.by));
-}
+std::string place(const Link& link) { return fmt::format("{}{}", road_name(link), by(link.by)); }
 
-std::string list(TownSet set) {
-  std::string names;
-  for (std::uint8_t id = 0; id < town_count; ++id)
-    if (set.has(TownId{id})) names += (names.empty() ? "" : ", ") + std::string(town(TownId{id}).ascii);
-  return fmt::format("[{}]", names);
-}
+std::string list(TownSet set) { return fmt::format("[{}]", fmt::join(ascii(set), ", ")); }
 
 /// The words of one play, by its kind.
 struct Written {
@@ -73,9 +41,7 @@ struct Written {
   }
 
   std::string operator()(const BeginGame&) const {
-    std::string names;
-    for (const Player& player : players) names += (names.empty() ? "" : ", ") + printable(player.name);
-    return fmt::format("players: [{}]", names);
+    return fmt::format("players: [{}]", joined(players, [](const Player& player) { return printable(player.name); }));
   }
   std::string operator()(const TakeSeat& take) const {
     return take.town ? fmt::format("{{name: {}, town: {}}}", named(take.seat), town(*take.town).ascii)
@@ -84,7 +50,7 @@ struct Written {
   std::string operator()(const StartPlayer& start) const { return line(start.seat, "as the record begins"); }
   std::string operator()(const StartRoad& start) const {
     std::string lies = start.counter || start.unknown_counter ? std::string(kind_of(start.counter)) : "";
-    if (start.obstacle) add(lies, "obstacle");
+    if (start.obstacle) add_term(lies, "obstacle");
     return fmt::format("{}: {}", place(start.link), lies);
   }
   std::string operator()(const BeginRound& round) const {
@@ -123,29 +89,20 @@ struct Written {
   std::string operator()(const Keep& keep) const { return line(keep.seat, sum_of(keep.counters)); }
   std::string operator()(const EndRound&) const { return "the round ends"; }
   std::string operator()(const Sheet& sheet) const {
-    std::string says;
-    const auto entry = [&](std::string_view key, const auto& value) {
-      says += fmt::format("{}{}: {}", says.empty() ? "" : ", ", key, value);
-    };
-    if (sheet.towns) entry("towns", sheet.listed ? list(sheet.named) : std::to_string(*sheet.towns));
-    if (sheet.at) entry("at", town(*sheet.at).ascii);
-    if (sheet.cards) entry("cards", *sheet.cards);
-    return fmt::format("{}: {{{}}}", named(sheet.seat), says);
+    std::vector<std::string> says;
+    if (sheet.towns) says.push_back("towns: " + (sheet.listed ? list(sheet.named) : std::to_string(*sheet.towns)));
+    if (sheet.at) says.push_back(fmt::format("at: {}", town(*sheet.at).ascii));
+    if (sheet.cards) says.push_back(fmt::format("cards: {}", *sheet.cards));
+    return fmt::format("{}: {{{}}}", named(sheet.seat), fmt::join(says, ", "));
   }
   std::string operator()(const SheetTown& extra) const { return line(extra.seat, town(extra.town).ascii); }
   std::string operator()(const ClaimWinner& claim) const {
-    std::string names;
-    for (std::uint8_t seat = 0; seat < players.size(); ++seat)
-      if ((claim.seats >> seat & 1) != 0) names += (names.empty() ? "" : ", ") + named(Seat{seat});
-    return fmt::format("winner: [{}]", names);
+    const auto name = [this](Seat seat) { return named(seat); };
+    return fmt::format("winner: [{}]", joined(seats_of(claim.seats, players.size()), name));
   }
   std::string operator()(const ClaimResult& claim) const {
-    constexpr std::array<std::string_view, 6> keys{"towns", "at", "distance", "score", "cards", "place"};
-    const bool at = claim.key == ClaimResult::Key::at;
-    const std::string value =
-        at ? std::string(town(TownId{static_cast<std::uint8_t>(claim.value)}).ascii) : fmt::format("{}", claim.value);
-    return fmt::format("result: {{{}: {{{}: {}}}}}", named(claim.seat), keys[static_cast<std::size_t>(claim.key)],
-                       value);
+    return fmt::format("result: {{{}: {{{}: {}}}}}", named(claim.seat),
+                       result_keys[static_cast<std::size_t>(claim.key)], value_of(claim));
   }
 };
 
@@ -157,6 +114,37 @@ std::string written(const Action& action, const std::vector<Player>& players) {
 
 std::string written_without_player(const Action& action, const std::vector<Player>& players) {
   return std::visit(Written{players, false}, action);
+}
+
+std::string sum_of(const Pieces& pieces) {
+  if (pieces.open) return "unknown";
+  if (pieces.count() == 0) return "none";
+  std::string sum;
+  for (int kind = 0; kind < transport_count; ++kind)
+    if (const int number = pieces.of[kind]; number > 0)
+      add_term(sum, fmt::format("{}{}", number == 1 ? "" : fmt::format("{} ", number), name(Transport(kind))));
+  if (pieces.unknown > 0) add_term(sum, fmt::format("{} unknown", pieces.unknown));
+  return sum;
+}
+
+std::string sum_of(const FacedCounters& counters) {
+  if (counters.open) return "unknown";
+  const std::span all(counters.at.data(), counters.count);
+  if (all.size() == 1 && !all[0].kind && all[0].facing != Facing::down) return "1 unknown";  // alone it is any number
+  const auto words = [](const FacedCounters::Counter& counter) {
+    return fmt::format("{}{}", counter.facing == Facing::down ? "hidden " : "", kind_of(counter.kind));
+  };
+  return all.empty() ? "none" : joined(all, words, " + ");
+}
+
+void add_term(std::string& sum, std::string_view term) {
+  if (!sum.empty()) sum += " + ";
+  sum += term;
+}
+
+std::string value_of(const ClaimResult& claim) {
+  const bool at = claim.key == ClaimResult::Key::at;
+  return at ? std::string(town({static_cast<std::uint8_t>(claim.value)}).ascii) : std::to_string(claim.value);
 }
 
 }  // namespace elfref::elfenland

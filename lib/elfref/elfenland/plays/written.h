@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "elfref/elfenland/plays/session.h"
@@ -12,5 +13,14 @@ namespace elfref::elfenland {
 [[nodiscard]] std::string written(const Action& action, const std::vector<Player>& players);
 /// The same without whose it is: `2 dragon on …`, `Virst: 2 raft`.
 [[nodiscard]] std::string written_without_player(const Action& action, const std::vector<Player>& players);
+
+/// `2 dragon + pig + 3 unknown`, `none`: pieces as a record has them.
+[[nodiscard]] std::string sum_of(const Pieces& pieces);
+/// `pig + hidden cloud`: the same of counters that lie in front of a player.
+[[nodiscard]] std::string sum_of(const FacedCounters& counters);
+/// Adds a term to a sum.
+void add_term(std::string& sum, std::string_view term);
+/// `7`, `Virst`: what is claimed.
+[[nodiscard]] std::string value_of(const ClaimResult& claim);
 
 }  // namespace elfref::elfenland

@@ -48,7 +48,6 @@ void decode_line(Reading& reading, std::optional<Seat> seat, const Field& line, 
 // ---------------------------------------------------------------- claims
 
 using Key = ClaimResult::Key;
-constexpr std::array<std::string_view, 6> result_keys = {"towns", "at", "distance", "score", "cards", "place"};
 constexpr FigureForm result_form{result_keys, example, "write what is claimed"};
 constexpr std::array<Key, 6> result_kinds = {Key::towns, Key::at, Key::distance, Key::score, Key::cards, Key::place};
 

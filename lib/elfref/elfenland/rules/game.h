@@ -58,9 +58,7 @@ struct Elfenland {
     return state.won_before || elfenland::may_be_over(state, traveller_with(state, action));
   }
   static bool comes_late(const Action& action) {
-    return std::holds_alternative<BeginJourney>(action) || std::holds_alternative<Step>(action) ||
-           std::holds_alternative<UnknownSteps>(action) || std::holds_alternative<EndJourney>(action) ||
-           std::holds_alternative<Keep>(action);
+    return is_any<BeginJourney, Step, UnknownSteps, EndJourney, Keep>(action);
   }
   /// Where the game may be over, what is played then breaks a rule only if it is not, and what is claimed of a player
   /// may be of the moment at which it ended; who may have won is known.

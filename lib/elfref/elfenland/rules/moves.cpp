@@ -11,7 +11,6 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr int counter_kinds = transport_count - 1;  // rafts have no counters
 constexpr int most_of_a_kind = 4;                   // no price is more
 
 /// What the rules answer about a play, as a whole.

@@ -63,9 +63,7 @@ std::string why_placed(const State& state, const Score& score, int claimed) {
 std::string towns_taken(const PlayerState& player) {
   constexpr std::size_t most = 8;
   if (player.collected.size() != player.towns_min || player.towns_min != player.towns_max) return {};
-  std::vector<std::string_view> names;
-  for (std::uint8_t index = 0; index < town_count; ++index)
-    if (player.collected.has(TownId{index})) names.push_back(town(TownId{index}).ascii);
+  std::vector<std::string_view> names = ascii(player.collected);
   if (names.size() <= most) return listed(names, "and");
   const std::string more = fmt::format("{} more", names.size() - most);
   names.resize(most);

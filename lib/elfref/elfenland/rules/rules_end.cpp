@@ -46,11 +46,6 @@ const Score& score_of(const std::array<Score, max_seats>& all, Seat seat) {
   return *std::find_if(all.begin(), all.end() - 1, [seat](const Score& score) { return score.seat == seat; });
 }
 
-/// The first seat of a set. REQUIRES: not empty.
-Seat first_of(Seats seats) {
-  return Seat{static_cast<std::uint8_t>(std::countr_zero(seats))};
-}
-
 Finding claims_towns(const State& state, const ClaimResult& claim, Range towns) {
   const PlayerState& player = state.at(claim.seat);
   std::vector<std::string_view> left_out;

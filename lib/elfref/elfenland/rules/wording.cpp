@@ -22,9 +22,7 @@ std::string listed_pieces(const Pieces& pieces, std::string_view piece) {
   if (pieces.unknown > 0)
     parts.push_back(fmt::format("{} nobody saw", counted(pieces.unknown, piece, fmt::format("{}s", piece))));
   if (parts.empty()) return fmt::format("no {}", piece);
-  std::string text = parts[0];
-  for (std::size_t i = 1; i < parts.size(); ++i) text += (i + 1 == parts.size() ? " and " : ", ") + parts[i];
-  return text;
+  return listed(std::vector<std::string_view>(parts.begin(), parts.end()), "and");
 }
 
 }  // namespace
@@ -67,8 +65,7 @@ std::string counters_for(Terrain terrain) {
 
 std::string names(Seats seats, std::string_view last) {
   std::vector<std::string> all;
-  for (std::uint8_t seat = 0; seat < max_seats; ++seat)
-    if ((seats >> seat & 1) != 0) all.push_back(who(Seat{seat}));
+  for (const Seat seat : seats_of(seats)) all.push_back(who(seat));
   const std::vector<std::string_view> views(all.begin(), all.end());
   return listed(views, last);
 }

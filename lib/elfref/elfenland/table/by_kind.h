@@ -13,8 +13,7 @@
 
 namespace elfref::elfenland::by_kind {
 
-/// By Transport.
-using Numbers = std::array<std::uint8_t, transport_count>;
+using Numbers = Counts;
 
 inline constexpr std::uint64_t ones = 0x0001'0101'0101'0101;
 inline constexpr std::uint64_t highs = ones << 7;

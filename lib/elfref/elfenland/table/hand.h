@@ -13,8 +13,8 @@ namespace elfref::elfenland {
 /// A hand of travel cards as far as it is known: how many of each kind at least and at most, and how many in all.
 /// The real hand always lies within these bounds if the record is true; the bounds may be wider than what is knowable.
 struct Hand {
-  std::array<std::uint8_t, transport_count> lower{};  ///< by Transport: at least so many of it
-  std::array<std::uint8_t, transport_count> upper{};  ///< by Transport: at most so many of it
+  Counts lower{};  ///< by Transport: at least so many of it
+  Counts upper{};  ///< by Transport: at most so many of it
   std::uint8_t min = 0;                               ///< cards in all, at least
   std::uint8_t max = 0;                               ///< cards in all, at most
 

@@ -15,7 +15,7 @@ enum class Unseen : std::uint8_t { perhaps, none, shown };
 /// What lies on one road.
 struct RoadState {
   std::optional<Transport> counter;  ///< nothing: none, or an unknown one
-  std::uint8_t possible = all_counters;  ///< of an unknown counter: which it can have been, a bit a kind
+  Kinds possible = all_counters;         ///< of an unknown counter: which it can have been, a bit a kind
   std::optional<Transport> other;    ///< a second counter that was laid all the same: either price passes
   bool occupied = false;             ///< a counter lies here, known or not
   std::uint8_t obstacles = 0;        ///< 2: a second one was laid by mistake; no more are counted

@@ -1,7 +1,6 @@
 #include "elfref/elfenland/table/state.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "elfref/elfenland/facts/kinds.h"
 
@@ -16,7 +15,7 @@ Seats State::next(Seats seats) const {
 
 int State::position(Seat seat) const {
   if (players == 0 || first == 0) return 0;
-  Seat at{static_cast<std::uint8_t>(std::countr_zero(first))};
+  Seat at = first_of(first);
   int position = 0;
   while (at != seat && position < players) {
     at = next(at);

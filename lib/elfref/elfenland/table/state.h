@@ -47,8 +47,8 @@ struct PlayerState {
   bool may_have_won = false;  ///< in this round, at once: the game may have ended before cards were thrown away
   std::uint32_t stray = 0;    ///< the step that led along no connection to where the boot stands, plus one; 0: none
   bool discard_open = false;  ///< more may have been thrown away last turn than was written
-  std::array<std::uint8_t, transport_count> dealt{};  ///< cards known to have come since the last shuffle, or kept then
-  std::array<std::uint8_t, transport_count> given{};  ///< cards known to have gone since then
+  Counts dealt{};  ///< cards known to have come since the last shuffle, or kept then
+  Counts given{};  ///< cards known to have gone since then
   bool discard_slip = false;                          ///< too few were thrown away last turn, as it was written
   std::uint8_t set_out_with = unseen;  ///< cards in hand when this turn of phase 5 began
   std::uint8_t paid = 0;               ///< in this turn
@@ -83,7 +83,7 @@ struct State {
   std::array<PlayerState, max_seats> player{};  ///< by seat
   bool penalty = false;                         ///< town cards are in play: a distance is taken off the towns
   std::array<RoadState, road_count> road{};     ///< by WayId
-  std::array<std::uint8_t, transport_count> road_counters{};  ///< that lay on roads when the record began
+  Counts road_counters{};  ///< that lay on roads when the record began
   bool roads_unknown = false;                                 ///< nobody wrote down what lies on the other roads
   std::uint8_t unseen_counters = 0;  ///< at most this many pieces lie there, as far as nobody has shown where
   std::uint8_t unseen_kinds = 0;     ///< the counters that they may be, a bit a kind
@@ -127,7 +127,7 @@ struct State {
 
   // The box
   bool picks_skipped = false;                            ///< in this phase 3 somebody's pick was not written down
-  std::array<std::uint8_t, transport_count> row_gone{};  ///< counters of the row that unwritten picks may have taken
+  Counts row_gone{};  ///< counters of the row that unwritten picks may have taken
   std::uint8_t cards_reported = 0;     ///< kinds of cards already found too many since then, a bit a kind
   std::uint8_t counters_reported = 0;  ///< kinds of counters already found too many this round
   std::uint8_t stock = 72;             ///< under reshuffle when-empty: cards surely left undealt

@@ -1,7 +1,6 @@
 #include "elfref/elfenland/table/turns.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "elfref/elfenland/table/planning.h"
 
@@ -113,7 +112,7 @@ void plan_turn(State& state, Seat seat, bool passes) {
   if (opens_round(state)) settle_starter(state, seat);
   settle_phase(state, seat);
   if (!state.strict && state.turn != 0) {
-    Seat due{static_cast<std::uint8_t>(std::countr_zero(state.turn))};
+    Seat due = first_of(state.turn);
     for (int skipped = 0; due != seat && skipped < state.players; ++skipped) {
       count_pass(state, due);
       due = state.next(due);

@@ -15,7 +15,7 @@ namespace elfref::testing::breaking {
 
 using Broken = std::optional<elfenland::Action>;
 
-inline constexpr int counter_kinds = elfenland::transport_count - 1;
+using elfenland::counter_kinds;
 
 /// Breakers in the order of the rulebook: of all before phase 4, of phase 4, of phase 5, and of what comes behind it.
 std::span<const Breaker> breakers_of_the_setup();

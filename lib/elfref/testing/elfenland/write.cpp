@@ -377,8 +377,7 @@ class Writing {
   }
 
   [[nodiscard]] static std::string_view key_of(ClaimResult::Key key) {
-    constexpr std::array<std::string_view, 6> keys{"towns", "at", "distance", "score", "cards", "place"};
-    return keys[static_cast<std::size_t>(key)];
+    return elfenland::result_keys[static_cast<std::size_t>(key)];
   }
 
   /// The score without plays; some name the towns.

@@ -7,7 +7,7 @@
 namespace elfref::elfenland {
 namespace {
 
-using Counts = std::array<int, card_kinds>;
+using Numbers = std::array<int, card_kinds>;
 
 /// One player in one round: what is written, and what is guessed.
 struct RoundHand {
@@ -122,7 +122,7 @@ class Guess {
 
   [[nodiscard]] bool hand_out() {
     room_.resize(stretches_.whole.size());
-    for (Counts& room : room_) std::ranges::copy(box_.cards, room.begin());
+    for (Numbers& room : room_) std::ranges::copy(box_.cards, room.begin());
     lack_ = room_;
     for (std::size_t round = 0; round < rounds_; ++round) {
       for (std::size_t player = 0; player < players_.size(); ++player)
@@ -144,7 +144,7 @@ class Guess {
     for (std::size_t round = 1; round < rounds_; ++round) {
       const RoundHand& last = at(player, round - 1);
       RoundHand& hand = at(player, round);
-      const int thrown = last.size - hand.before - count(last.given);
+      const int thrown = last.size - hand.before - sum(last.given);
       for (std::size_t kind = 0; kind < card_kinds; ++kind) {
         const int kept = std::max(0, last.least[kind] - last.given[kind] - thrown);
         hand.least[kind] = std::max(hand.written[kind], some(hand.dealt[kind] + kept));
@@ -189,7 +189,7 @@ class Guess {
   }
 
   bool fill_hands(std::size_t round) {
-    Counts& room = room_[stretches_.at(round)];
+    Numbers& room = room_[stretches_.at(round)];
     for (std::size_t player = 0; player < players_.size(); ++player) {
       RoundHand& hand = at(player, round);
       int all = 0;
@@ -209,7 +209,7 @@ class Guess {
       const RoundHand* last = round > 0 ? &at(player, round - 1) : nullptr;
       int missing = last != nullptr ? due_from(hand, *last) : 0;
       const auto there = [&](std::size_t kind) { return hand.cards[kind] - hand.dealt[kind] < over(*last, kind); };
-      for (int more = hand.size - count(hand.cards); more > 0; --more) {
+      for (int more = hand.size - sum(hand.cards); more > 0; --more) {
         const auto worth = [&](std::size_t kind) {
           if (room[kind] <= 0 || (hand.round->most[kind] && hand.cards[kind] >= *hand.round->most[kind])) return never;
           return room[kind] + (missing > 0 && there(kind) ? 10'000 : 0) +
@@ -230,7 +230,7 @@ class Guess {
     const Stretches::Round& counted = stretches_.rounds[round];
     const int before = round > 0 ? static_cast<int>(stretches_.at(round - 1)) : stretches_.start;
     const bool again = round > 0 ? counted.hands != Stretches::none : before != Stretches::none;
-    Counts& dealt = dealt_[round];
+    Numbers& dealt = dealt_[round];
     dealt = {};
     for (std::size_t n = 0; n < players_.size(); ++n) {
       const std::size_t player = (n + static_cast<std::size_t>(tries_)) % players_.size();
@@ -238,7 +238,7 @@ class Guess {
       CardCounts start = round == 0 ? players_[player].start.known : CardCounts{};
       CardCounts& kept = round == 0 ? start : at(player, round - 1).kept;
       if (round > 0) kept = {};
-      for (int more = hand.before - count(kept); more > 0; --more) {
+      for (int more = hand.before - sum(kept); more > 0; --more) {
         const auto worth = [&](std::size_t kind) {
           if (hand.cards[kind] - hand.dealt[kind] <= kept[kind]) return never;
           if (round > 0 && kept[kind] < over(at(player, round - 1), kind)) return 1000 + noise();
@@ -262,12 +262,12 @@ class Guess {
 
   /// Whether each stretch counts what it should. What is missing where the stock ran out came with that deal.
   [[nodiscard]] bool adds_up() const {
-    for (const Counts& room : room_)
+    for (const Numbers& room : room_)
       if (std::ranges::any_of(room, [](int cards) { return cards < 0; })) return false;
     for (std::size_t round = 0; round < rounds_; ++round) {
       const Stretches::Round& counted = stretches_.rounds[round];
       if (!counted.split || !stretches_.whole[static_cast<std::size_t>(counted.dealt)]) continue;
-      const Counts& room = room_[static_cast<std::size_t>(counted.dealt)];
+      const Numbers& room = room_[static_cast<std::size_t>(counted.dealt)];
       for (std::size_t kind = 0; kind < card_kinds; ++kind)
         if (room[kind] > dealt_[round][kind]) return false;
     }
@@ -295,9 +295,9 @@ class Guess {
   std::vector<RoundHand> hands_;         // by player and round
   std::vector<const SizePath*> chosen_;  // by player
   Stretches stretches_;
-  std::vector<Counts> room_;   // by stretch
-  std::vector<Counts> lack_;   // by stretch: what is missing until all are counted, with the deal in which it ends
-  std::vector<Counts> dealt_;  // by round
+  std::vector<Numbers> room_;   // by stretch
+  std::vector<Numbers> lack_;   // by stretch: what is missing until all are counted, with the deal in which it ends
+  std::vector<Numbers> dealt_;  // by round
   std::minstd_rand bits_;      // the same every time
   int tries_ = 0;
 };

@@ -155,7 +155,7 @@ void loosen(CardLine& line) {
     CardRound loose{.filled = false, .dealt = {}, .paid = round.paid, .excess = false, .discarded = round.discarded};
     loose.paid.unknown = loose.discarded.unknown = {0, 0};
     if (round.excess) loose.discarded = {};
-    const int given = count(loose.paid.known) + count(loose.discarded.known);
+    const int given = sum(loose.paid.known) + sum(loose.discarded.known);
     loose.dealt.unknown = {given, given};
     round = loose;
   }

@@ -56,11 +56,11 @@ CardBox box_of(const Session& session, const Options& options, const LooseCards&
 /// Whether every card is known, so that the rules table has judged all of them.
 bool all_known(const CardLine& line, const CardBox& box) {
   const auto open = [](const CardSum& sum) { return sum.unknown.max > 0; };
-  int hand = count(line.start.known);
+  int hand = sum(line.start.known);
   if (open(line.start)) return false;
   for (const CardRound& round : line.rounds) {
     if (round.filled || open(round.dealt) || open(round.paid) || (!round.excess && open(round.discarded))) return false;
-    hand += count(round.dealt.known) - count(round.paid.known) - (round.excess ? 0 : count(round.discarded.known));
+    hand += sum(round.dealt.known) - sum(round.paid.known) - (round.excess ? 0 : sum(round.discarded.known));
     if (round.excess && hand > box.kept) return false;
   }
   return true;
@@ -182,7 +182,7 @@ class Proof {
           held += player[round].least[kind];
           most += player[round].most;
         }
-        if (held <= box_.cards[kind] || most > count(box_.cards)) continue;
+        if (held <= box_.cards[kind] || most > sum(box_.cards)) continue;
         const int last = all.first_round + static_cast<int>(round);
         std::string holders;
         for (std::size_t seat = 0; seat < come.size(); ++seat)

@@ -12,8 +12,8 @@ class Sizes {
   Sizes(const CardRound& round, const CardBox& box, int before)
       : round_(round),
         kept_most_(box.kept),
-        given_(count(round.paid.known) + (round.excess ? 0 : count(round.discarded.known))) {
-    const int known = before + count(round.dealt.known);
+        given_(sum(round.paid.known) + (round.excess ? 0 : sum(round.discarded.known))) {
+    const int known = before + sum(round.dealt.known);
     hands_ = {known + round.dealt.unknown.min, std::min(size_of(box), known + round.dealt.unknown.max)};
     if (round.filled) hands_ = {std::max(box.hand, before), std::max(box.hand, before)};
   }
@@ -49,7 +49,7 @@ class SizePaths {
     SizePath path;
     path.hand.resize(line_.rounds.size());
     path.kept.resize(line_.rounds.size());
-    const int known = count(line_.start.known);
+    const int known = sum(line_.start.known);
     const Range start{known + line_.start.unknown.min, std::min(size_of(box_), known + line_.start.unknown.max)};
     each(start, 0, known == 0, path.start, [&] { extend(path, 0); });
     return std::move(found_);
@@ -96,9 +96,9 @@ class SizePaths {
     if (index == line_.rounds.size()) return none;
     const CardRound& round = line_.rounds[index];
     if (round.filled) return std::max(before, box_.hand) + 1;
-    const int given = count(round.paid.known) + round.paid.unknown.min;
-    const bool enough = any && round.excess && round.dealt.unknown.exact() && count(round.dealt.known) == 0 &&
-                        count(round.least) == 0 && given + box_.kept <= before + round.dealt.unknown.min;
+    const int given = sum(round.paid.known) + round.paid.unknown.min;
+    const bool enough = any && round.excess && round.dealt.unknown.exact() && sum(round.dealt.known) == 0 &&
+                        sum(round.least) == 0 && given + box_.kept <= before + round.dealt.unknown.min;
     return enough ? none : before + 1;
   }
 
@@ -111,7 +111,7 @@ class SizePaths {
 }  // namespace
 
 int size_of(const CardBox& box) {
-  return std::min(250, count(box.cards));
+  return std::min(250, sum(box.cards));
 }
 
 std::vector<SizePath> size_paths(const CardLine& line, const CardBox& box, Work& work) {

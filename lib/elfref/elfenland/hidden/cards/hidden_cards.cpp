@@ -1,7 +1,6 @@
 #include "elfref/elfenland/hidden/cards/hidden_cards.h"
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 #include <span>
 #include <utility>
@@ -126,14 +125,10 @@ class UntilEmpty {
 
 }  // namespace
 
-int count(const CardCounts& cards) {
-  return std::accumulate(cards.begin(), cards.end(), 0);
-}
-
 CardBox CardBox::elfenland() {
   CardBox box;
-  for (std::size_t kind = 0; kind < transport_count; ++kind)
-    box.cards[kind] = kind == static_cast<std::size_t>(Transport::raft) ? 12 : 10;
+  for (int kind = 0; kind < transport_count; ++kind)
+    box.cards[kind] = static_cast<std::uint8_t>(cards_in_box(Transport(kind)));
   return box;
 }
 

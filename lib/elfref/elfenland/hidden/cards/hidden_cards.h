@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "elfref/core/judging/judgement.h"
-#include "elfref/elfenland/facts/board.h"
+#include "elfref/elfenland/facts/kinds.h"
 
 // Whether there are travel cards that nobody wrote down under which everything written is true. It knows no plays: a
 // record is a ledger of cards that came and went. The limits are data, so that a slow solver can check it on small
@@ -16,11 +16,8 @@
 namespace elfref::elfenland {
 
 /// How many cards of each transport.
-using CardCounts = std::array<std::uint8_t, transport_count>;
+using CardCounts = Counts;
 inline constexpr std::size_t card_kinds = transport_count;  ///< as an index counts them
-
-/// How many cards they are together.
-[[nodiscard]] int count(const CardCounts& cards);
 
 /// Cards of which some are known by kind; of the others there are `unknown` many.
 struct CardSum {

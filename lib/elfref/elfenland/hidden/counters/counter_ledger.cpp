@@ -21,39 +21,24 @@ constexpr int row_size = 5;
 constexpr int picks_each = 3;
 constexpr int most_in_front = 5;
 
-/// A raft counter is told as a breach; what it was in truth is open.
-KindSet set_of(Transport kind) {
-  return kind == Transport::raft ? any_kind : static_cast<KindSet>(1u << static_cast<int>(kind));
-}
-KindSet set_of(std::optional<Transport> kind) {
-  return kind ? set_of(*kind) : any_kind;
-}
-
-KindSet set_of(const Pieces& pieces) {
-  KindSet kinds = 0;
-  for (int kind = 0; kind < counter_kinds; ++kind)
-    if (pieces.of[static_cast<std::size_t>(kind)] > 0) kinds |= static_cast<KindSet>(1u << kind);
-  return kinds;
-}
-
-/// The counters that can lie on a road.
-KindSet fitting(WayId road) {
-  KindSet kinds = 0;
-  for (int kind = 0; kind < counter_kinds; ++kind)
-    if (cost(Transport(kind), way(road).terrain) > 0) kinds |= static_cast<KindSet>(1u << kind);
+Kinds kinds_in(const Pieces& pieces) {
+  Kinds kinds = 0;
+  for_counters(all_counters, [&](Transport kind) {
+    if (pieces.of[static_cast<std::size_t>(kind)] > 0) kinds |= counter_bit(kind);
+  });
   return kinds;
 }
 
 /// Kinds that a play names.
-KindSet named_by(const Session& session, std::uint32_t ply) {
+Kinds named_by(const Session& session, std::uint32_t ply) {
   const Action& action = session.plays[ply].action;
-  if (const auto* show = std::get_if<ShowRow>(&action)) return set_of(show->row);
-  if (const auto* draw = std::get_if<Draw>(&action)) return set_of(draw->counters);
+  if (const auto* show = std::get_if<ShowRow>(&action)) return kinds_in(show->row);
+  if (const auto* draw = std::get_if<Draw>(&action)) return kinds_in(draw->counters);
   if (const auto* pick = std::get_if<Pick>(&action))
-    return static_cast<KindSet>((pick->kind ? set_of(*pick->kind) : 0) | (pick->turned ? set_of(*pick->turned) : 0));
-  if (const auto* place = std::get_if<PlaceCounter>(&action)) return set_of(place->kind);
-  if (const auto* road = std::get_if<StartRoad>(&action)) return set_of(road->counter);
-  return any_kind;
+    return static_cast<Kinds>((pick->kind ? kinds_of(*pick->kind) : 0) | (pick->turned ? kinds_of(*pick->turned) : 0));
+  if (const auto* place = std::get_if<PlaceCounter>(&action)) return kinds_of(place->kind);
+  if (const auto* road = std::get_if<StartRoad>(&action)) return kinds_of(road->counter);
+  return all_counters;
 }
 
 // ---------------------------------------------------------------- reading
@@ -104,7 +89,7 @@ class CounterLedgerOf {
     return reading_.ledger.events.size() - 1;
   }
 
-  void emit(Do what, Seat seat = {}, KindSet kinds = any_kind, bool down = false) {
+  void emit(Do what, Seat seat = {}, Kinds kinds = all_counters, bool down = false) {
     emit({.what = what, .seat = seat.value, .kinds = kinds, .down = down});
   }
 
@@ -137,7 +122,7 @@ class CounterLedgerOf {
     // The record may begin in the midst of it, when these were in front of their players already.
     const std::string_view from = first ? session_.start.phase : phase::deal;
     const bool drawn = from != phase::deal && from != phase::draw;
-    if (!drawn) for_everybody([&](Seat seat) { emit(Do::gain, seat, any_kind, true); });
+    if (!drawn) for_everybody([&](Seat seat) { emit(Do::gain, seat, all_counters, true); });
     for (int lap = drawn && from != phase::choose ? picks_each : 0; lap < picks_each; ++lap)
       for_everybody([&](Seat seat) { emit(Do::pick, seat); });
     for_everybody([&](Seat seat) { emit({.what = Do::may_place, .seat = seat.value, .most = most_in_front}); });
@@ -192,7 +177,7 @@ class CounterLedgerOf {
   void start_player(Seat seat) {
     const FacedCounters* counters = started(seat);
     for (int i = 0; counters != nullptr && i < counters->count; ++i)
-      emit(Do::gain, seat, set_of(counters->at[static_cast<std::size_t>(i)].kind),
+      emit(Do::gain, seat, kinds_of(counters->at[static_cast<std::size_t>(i)].kind),
            counters->at[static_cast<std::size_t>(i)].facing != Facing::up);
   }
 
@@ -207,7 +192,7 @@ class CounterLedgerOf {
     const auto way = laid_on(road.link);
     if (way && laid_[way->value] != 0) return;  // one too many counts as given back
     emit({.what = Do::gain, .seat = nobody});
-    const std::size_t event = emit({.what = Do::place, .seat = nobody, .kinds = set_of(road.counter)});
+    const std::size_t event = emit({.what = Do::place, .seat = nobody, .kinds = kinds_of(road.counter)});
     if (way) laid_[way->value] = event + 1;
   }
 
@@ -219,14 +204,14 @@ class CounterLedgerOf {
       return;
     }
     if (later) emit({.what = Do::gain, .seat = seat.value, .down = true, .maybe = true});
-    if (from == phase::choose || from == phase::plan) emit(Do::gain, seat, any_kind, true);
+    if (from == phase::choose || from == phase::plan) emit(Do::gain, seat, all_counters, true);
     if (from == phase::plan)
       for (int pick = 0; pick < picks_each; ++pick) emit(Do::gain, seat);
   }
 
   // -------------------------------------------------------------- the row
 
-  void turn_up(KindSet kinds) {
+  void turn_up(Kinds kinds) {
     emit(Do::turn_up, {}, kinds);
     ++in_row_;
   }
@@ -236,7 +221,7 @@ class CounterLedgerOf {
     if (!row_due_) return;
     row_due_ = false;
     in_row_ = 0;
-    for (int i = 0; i < row_size; ++i) turn_up(any_kind);
+    for (int i = 0; i < row_size; ++i) turn_up(all_counters);
   }
 
   void take(const ShowRow& show) {
@@ -244,8 +229,8 @@ class CounterLedgerOf {
     const bool swept = slipped() || show.row.count() != in_row_;
     if (!row_due_ && !swept) {
       emit(Do::show);
-      each_of(show.row, [&](KindSet kinds) {
-        if (kinds != any_kind) emit(Do::see, {}, kinds);
+      each_of(show.row, [&](Kinds kinds) {
+        if (kinds != all_counters) emit(Do::see, {}, kinds);
       });
       return;
     }
@@ -258,21 +243,21 @@ class CounterLedgerOf {
     }
     row_due_ = false;
     in_row_ = 0;
-    each_of(show.row, [&](KindSet kinds) { turn_up(kinds); });
+    each_of(show.row, [&](Kinds kinds) { turn_up(kinds); });
   }
 
   template <class Each>
   static void each_of(const Pieces& pieces, Each each) {
     for (int kind = 0; kind < transport_count; ++kind)
-      for (int i = 0; i < pieces.of[static_cast<std::size_t>(kind)]; ++i) each(set_of(Transport(kind)));
-    for (int i = 0; i < pieces.unknown; ++i) each(any_kind);
+      for (int i = 0; i < pieces.of[static_cast<std::size_t>(kind)]; ++i) each(kinds_of(Transport(kind)));
+    for (int i = 0; i < pieces.unknown; ++i) each(all_counters);
   }
 
   // -------------------------------------------------------------- draw, choose
 
   void take(const Draw& draw) {
-    if (!draw.written || draw.counters.open) return emit(Do::gain, draw.seat, any_kind, true);
-    each_of(draw.counters, [&](KindSet kinds) { emit(Do::gain, draw.seat, kinds, true); });
+    if (!draw.written || draw.counters.open) return emit(Do::gain, draw.seat, all_counters, true);
+    each_of(draw.counters, [&](Kinds kinds) { emit(Do::gain, draw.seat, kinds, true); });
   }
 
   void take(const BeginChoose& choose) {
@@ -296,7 +281,7 @@ class CounterLedgerOf {
       return emit(Do::pick, pick.seat);
     }
     const bool in_order = !replays_ || state_.strict || pick_skipped(pick.seat);
-    const KindSet kinds = set_of(pick.kind);
+    const Kinds kinds = kinds_of(pick.kind);
     if (slipped()) {
       emit(Do::gain, pick.seat, kinds, pick.hidden);
       emit(Do::forget_row);
@@ -307,7 +292,7 @@ class CounterLedgerOf {
     if (in_row_ == 0 || !in_order || (!pick.kind && !pick.turned)) return emit(Do::pick, pick.seat, kinds, pick.hidden);
     emit(Do::take, pick.seat, kinds, pick.hidden);
     --in_row_;
-    turn_up(set_of(pick.turned));
+    turn_up(kinds_of(pick.turned));
   }
 
   /// The next of a player's picks that were not written down; they stand behind those that were.
@@ -350,7 +335,7 @@ class CounterLedgerOf {
       return;
     }
     const std::size_t event =
-        emit({.what = Do::place, .seat = place.seat.value, .kinds = set_of(place.kind), .down = place.hidden});
+        emit({.what = Do::place, .seat = place.seat.value, .kinds = kinds_of(place.kind), .down = place.hidden});
     if (road) laid_[road->value] = event + 1;
   }
 
@@ -361,12 +346,12 @@ class CounterLedgerOf {
     for (std::uint8_t index = 0; index < road_count && replays_; ++index) {
       const RoadState& road = state_.road[index];
       if (!road.occupied || road.counter) continue;
-      const auto kinds = static_cast<KindSet>(road.possible & fitting(WayId{index}));
+      const auto kinds = static_cast<Kinds>(road.possible & fitting(WayId{index}));
       if (kinds == 0) continue;
       if (laid_[index] == nowhere) continue;
       if (laid_[index] > 0) {
         CounterEvent& event = reading_.ledger.events[laid_[index] - 1];
-        if (event.kinds == any_kind) event.kinds = kinds;
+        if (event.kinds == all_counters) event.kinds = kinds;
       } else if (recorded_) {
         emit(Do::place_any, {}, kinds);
       }
@@ -386,9 +371,9 @@ class CounterLedgerOf {
         const FacedCounters::Counter& counter = kept.at[static_cast<std::size_t>(i)];
         if (slipped()) {
           kept_wrongly_.push_back(
-              {.what = Do::gain, .seat = keep.seat.value, .kinds = set_of(counter.kind), .down = true});
+              {.what = Do::gain, .seat = keep.seat.value, .kinds = kinds_of(counter.kind), .down = true});
         } else {
-          emit(Do::keep, keep.seat, set_of(counter.kind), counter.facing == Facing::down);
+          emit(Do::keep, keep.seat, kinds_of(counter.kind), counter.facing == Facing::down);
         }
       }
     }

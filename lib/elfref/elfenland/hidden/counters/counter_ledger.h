@@ -16,7 +16,7 @@ struct CounterSlips {
   /// Too many of some kinds in one round.
   struct TooMany {
     int round = 0;  ///< as the record counts it; 0: before the first
-    KindSet kinds = 0;
+    Kinds kinds = 0;
   };
   std::vector<std::uint32_t> plies;  ///< in order: what they say of counters cannot have been so
   std::vector<TooMany> too_many;

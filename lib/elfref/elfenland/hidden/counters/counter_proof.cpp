@@ -10,6 +10,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/rules/wording.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -288,10 +289,6 @@ std::vector<Forced> forced_kinds(const Session& session, const CounterRules& rul
   return forced;
 }
 
-std::string one(Transport kind) {
-  return fmt::format("{} {}", kind == Transport::elfcycle ? "an" : "a", name(kind));
-}
-
 }  // namespace
 
 Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, const CounterRules& rules,
@@ -327,7 +324,7 @@ std::vector<Deduction> deductions_of_counters(const Session& session, const Coun
       CounterReading reading = read_counters_of(session, rules, left_out);
       const std::size_t at = event_of(reading, unknown);
       if (at == reading.plies.size()) return true;
-      reading.ledger.events[at].kinds &= static_cast<KindSet>(~(1u << forced.kind));
+      reading.ledger.events[at].kinds &= static_cast<Kinds>(~(1u << forced.kind));
       return effort.may_be([&](std::uint64_t most) { return search(session, reading.ledger, most); });
     };
     const Minimiser because = shortened(session, otherwise);

@@ -45,7 +45,7 @@ class Easily {
   static constexpr Index nobody = ~Index{0};
 
   struct Counter {
-    KindSet kinds;
+    Kinds kinds;
     std::uint8_t seat = 0;
     bool down = false;
     bool kept = false;
@@ -77,7 +77,7 @@ class Easily {
   }
 
   /// It is one of these, and there in this round.
-  void narrow(Counter& counter, KindSet kinds) {
+  void narrow(Counter& counter, Kinds kinds) {
     counter.kinds &= kinds;
     counter.last = round_;
     counter.sure = true;
@@ -85,7 +85,7 @@ class Easily {
 
   /// The best of some counters that can be of these kinds; `counters_.size()` if there is none.
   template <class Worth>
-  std::size_t best(const std::vector<Index>& some, KindSet kinds, Worth worth) const {
+  std::size_t best(const std::vector<Index>& some, Kinds kinds, Worth worth) const {
     std::size_t found = some.size();
     int most = 0;
     for (std::size_t i = 0; i < some.size(); ++i) {
@@ -275,7 +275,7 @@ class Easily {
       for (std::size_t kind = 0; kind < counter_kinds; ++kind)
         if ((one->kinds >> kind & 1) != 0 && (most == counter_kinds || left(*one, kind) > left(*one, most)))
           most = kind;
-      one->kinds = static_cast<KindSet>(1u << most);
+      one->kinds = static_cast<Kinds>(1u << most);
       return take_from_pile(*one, most);
     });
   }

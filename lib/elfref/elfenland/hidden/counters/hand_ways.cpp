@@ -18,7 +18,7 @@ using Do = CounterEvent::Do;
 /// A counter that came, or a play that used one, by its event.
 struct Piece {
   std::size_t event;
-  KindSet kinds;
+  Kinds kinds;
   bool down;  ///< of a counter: it may lie face down. Of a use: it lay so
 };
 
@@ -46,14 +46,14 @@ bool can_be(const MatchedHand& hand) {
 /// Leaves the kinds with which all can be matched.
 void narrow(MatchedHand& hand, Piece& piece) {
   if (std::has_single_bit(piece.kinds)) return;
-  const KindSet before = std::exchange(piece.kinds, KindSet{0});
+  const Kinds before = std::exchange(piece.kinds, Kinds{0});
   if (can_be(hand)) {  // it is not needed
     piece.kinds = before;
     return;
   }
-  KindSet found = 0;
+  Kinds found = 0;
   for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
-    piece.kinds = static_cast<KindSet>(before & (1u << kind));
+    piece.kinds = static_cast<Kinds>(before & (1u << kind));
     if (piece.kinds != 0 && can_be(hand)) found |= piece.kinds;
   }
   piece.kinds = found;

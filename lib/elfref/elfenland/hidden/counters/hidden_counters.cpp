@@ -167,7 +167,7 @@ class CounterSearch {
   // ---------------------------------------------------------------- counters
 
   /// A counter of one of these kinds, if there is one.
-  Of one_of(KindSet kinds, Literal there = always) {
+  Of one_of(Kinds kinds, Literal there = always) {
     Of one = nothing;
     one[any] = there;
     if (kinds == 0) {
@@ -268,19 +268,19 @@ class CounterSearch {
   // ---------------------------------------------------------------- the row
 
   /// Of these kinds no more were taken from the row than there were.
-  void check_row(KindSet kinds) {
+  void check_row(Kinds kinds) {
     for (std::size_t kind = 0; kind < counter_kinds; ++kind)
       if (((kinds & row_taken_) >> kind & 1) != 0) not_below_none(row_.of[kind]);
-    row_taken_ &= static_cast<KindSet>(~kinds);
+    row_taken_ &= static_cast<Kinds>(~kinds);
   }
 
-  void turn_up(const Of& one, KindSet kinds) {
+  void turn_up(const Of& one, Kinds kinds) {
     check_row(kinds);
     row_.add(one);
   }
 
   /// REQUIRES: all kinds that the counter may be of are among these.
-  void take(const Of& one, KindSet kinds) {
+  void take(const Of& one, Kinds kinds) {
     row_.take(one);
     row_taken_ |= kinds;
     if (row_.of[any].known < 0) clauses_.add(std::span<const Literal>());
@@ -289,7 +289,7 @@ class CounterSearch {
 
   /// From the pile, or from the row: that is, from the row after another one came there.
   void pick() {
-    const KindSet kinds = ways_.turned[turned_.size()];
+    const Kinds kinds = ways_.turned[turned_.size()];
     turned_.push_back(one_of(kinds));
     turn_up(turned_.back(), kinds);
     told_[at_] = one_of(event().kinds);
@@ -303,7 +303,7 @@ class CounterSearch {
   }
 
   void put_row_in_steps() {
-    check_row(any_kind);
+    check_row(all_counters);
     const int size = row_.of[any].known;
     Sum all;
     for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
@@ -316,7 +316,7 @@ class CounterSearch {
   }
 
   void clear_row() {
-    check_row(any_kind);
+    check_row(all_counters);
     row_.clear();
   }
 
@@ -519,7 +519,7 @@ class CounterSearch {
   std::vector<Of> turned_;  ///< by pick: what came to the row, or to the player
   std::vector<Literal> opposites_;
   Sums row_;
-  KindSet row_taken_ = 0;  ///< kinds that may have been taken since one of them may have been turned up
+  Kinds row_taken_ = 0;  ///< kinds that may have been taken since one of them may have been turned up
   Sums seen_;              ///< what the row had when it was shown, without what was seen of it
   std::array<CounterHand, 16> hands_{};
   std::array<int, 16> may_place_{};
@@ -578,7 +578,7 @@ CounterAnswer HiddenCounters::complete(std::uint32_t most_conflicts) {
 
 CounterAnswer HiddenCounters::complete_without(std::size_t event, std::uint8_t kind, std::uint32_t most_conflicts) {
   CounterLedger without = ledger_;
-  without.events[event].kinds &= static_cast<KindSet>(~(1u << kind));
+  without.events[event].kinds &= static_cast<Kinds>(~(1u << kind));
   return search(without, most_conflicts);
 }
 

@@ -5,17 +5,13 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/elfenland/facts/kinds.h"
+
 // Whether there are transport counters that nobody wrote down under which everything written is true. It knows no
 // plays: a record is a ledger of counters that came and went. The limits are data, so that a slow solver can check it
 // on small ones.
 
 namespace elfref::elfenland {
-
-inline constexpr int counter_kinds = 6;  ///< Transport without the raft
-
-/// Kinds that a counter may be of, a bit a kind.
-using KindSet = std::uint8_t;
-inline constexpr KindSet any_kind = (1u << counter_kinds) - 1u;  ///< nobody wrote it down
 
 /// How many counters of each kind.
 using CounterCounts = std::array<std::uint8_t, counter_kinds>;
@@ -43,7 +39,7 @@ struct CounterEvent {
   };
   Do what = Do::begin_round;
   std::uint8_t seat = 0;     ///< the player; without meaning where there is none
-  KindSet kinds = any_kind;  ///< what the counter may be
+  Kinds kinds = all_counters;  ///< what the counter may be
   bool down = false;         ///< `gain`, `take`: it comes to lie face down. `place`, `keep`: it lay face down
   bool maybe = false;        ///< `gain`: only if it is used
   std::uint8_t most = 1;     ///< `may_place`: how many

@@ -94,8 +94,8 @@ struct Change {
   std::size_t event;
   bool turned = false;   ///< what came when somebody picked
   CounterCounts seen{};  ///< at least so many lay there
-  KindSet kinds = 0;     ///< of the counter that comes or goes
-  KindSet found = 0;     ///< of these, with which there is a way
+  Kinds kinds = 0;     ///< of the counter that comes or goes
+  Kinds found = 0;     ///< of these, with which there is a way
 };
 
 std::vector<Change> changes(const CounterLedger& ledger) {
@@ -106,7 +106,8 @@ std::vector<Change> changes(const CounterLedger& ledger) {
     const CounterEvent& event = ledger.events[i];
     if (event.what == Do::show) seen = {};
     if (event.what == Do::turn_up) found.push_back({.what = What::comes, .event = i, .kinds = event.kinds});
-    if (event.what == Do::pick) found.push_back({.what = What::comes, .event = i, .turned = true, .kinds = any_kind});
+    if (event.what == Do::pick)
+      found.push_back({.what = What::comes, .event = i, .turned = true, .kinds = all_counters});
     if (event.what == Do::pick || event.what == Do::take)
       found.push_back({.what = What::goes, .event = i, .kinds = event.kinds});
     if (event.what == Do::sweep_row || event.what == Do::forget_row)
@@ -166,7 +167,7 @@ bool follow(std::vector<Change>& changes) {
       step(changes[i], row, [&](Row next, std::size_t kind) {
         if (!rows[i + 1].has(next)) return;
         leads_on = true;
-        if (kind < counter_kinds) changes[i].found |= static_cast<KindSet>(1u << kind);
+        if (kind < counter_kinds) changes[i].found |= static_cast<Kinds>(1u << kind);
       });
       if (!leads_on) rows[i].remove(row);
     });
@@ -179,7 +180,7 @@ RowWays any_way_of_the_row(const CounterLedger& ledger) {
   RowWays ways{.ledger = ledger, .turned = {}};
   const auto picks =
       std::ranges::count_if(ledger.events, [](const CounterEvent& event) { return event.what == Do::pick; });
-  ways.turned.assign(static_cast<std::size_t>(picks), any_kind);
+  ways.turned.assign(static_cast<std::size_t>(picks), all_counters);
   return ways;
 }
 

@@ -8,7 +8,7 @@ namespace elfref::elfenland {
 struct RowWays {
   bool possible = true;         ///< there is some way
   CounterLedger ledger;         ///< with the kinds that counters of the row were of in some way
-  std::vector<KindSet> turned;  ///< by `pick`: what may have come to the row then, before one was picked from it
+  std::vector<Kinds> turned;  ///< by `pick`: what may have come to the row then, before one was picked from it
 };
 /// Anything that is not told.
 [[nodiscard]] RowWays any_way_of_the_row(const CounterLedger& ledger);

@@ -14,15 +14,6 @@ namespace {
 
 using Do = PlanEntry::Do;
 
-/// The counters that can lie on a road, a bit a kind.
-std::uint8_t fitting(WayId road) {
-  std::uint8_t kinds = 0;
-  for_counters(all_counters, [&](Transport counter) {
-    if (cost(counter, way(road).terrain) > 0) kinds |= counter_bit(counter);
-  });
-  return kinds;
-}
-
 constexpr Contents with_an_obstacle = static_cast<Contents>(all_counters << 7);
 
 /// What lies on a road when the obstacle was laid on what lay there.
@@ -30,9 +21,9 @@ Contents blocked(Contents lies) {
   return static_cast<Contents>(lies << 6);
 }
 
-/// Takes a counter of one of some kinds from those in front of a player; which, a bit a kind, 0 where he has none.
-std::uint8_t assign_any(Holding& holding, std::uint8_t kinds, bool down) {
-  std::uint8_t assigned = 0;
+/// Takes a counter of one of some kinds from those in front of a player; which, 0 where he has none.
+Kinds assign_any(Holding& holding, Kinds kinds, bool down) {
+  Kinds assigned = 0;
   for_counters(kinds, [&](Transport counter) {
     if (assigned == 0 && holding.assign({counter, down ? Facing::down : Facing::either}))
       assigned = counter_bit(counter);
@@ -44,7 +35,7 @@ std::uint8_t assign_any(Holding& holding, std::uint8_t kinds, bool down) {
 struct Want {
   WayId road;
   bool obstacle = false;   ///< else a counter
-  std::uint8_t kinds = 0;  ///< that it can be, a bit a kind
+  Kinds kinds = 0;         ///< that it can be
   std::size_t first = 0;   ///< the first entry that can have laid it
   std::size_t end = 0;     ///< behind the last one
 };
@@ -269,7 +260,7 @@ class PlanSearch {
     if (at.lies[road.value] != bare_road) return false;
     const Facing facing = entry.down ? Facing::down : Facing::either;
     bool found = false;
-    for_counters(static_cast<std::uint8_t>(kinds & fitting(road)), [&](Transport counter) {
+    for_counters(static_cast<Kinds>(kinds & fitting(road)), [&](Transport counter) {
       const auto both = static_cast<Contents>(content(counter, false) | content(counter, true));
       if (found || (plan.after[road.value] & both) == 0) return;
       PlanPosition then = at;

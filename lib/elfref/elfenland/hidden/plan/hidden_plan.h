@@ -28,7 +28,7 @@ struct PlanEntry {
   enum class Do : std::uint8_t { place, block, pass, unknown };
   Do what = Do::unknown;              ///< `block`: the obstacle was laid
   Seat seat;                          ///< by whom
-  std::uint8_t kinds = all_counters;  ///< `place`: what the counter can have been, a bit a kind
+  Kinds kinds = all_counters;         ///< `place`: what the counter can have been
   bool down = false;                  ///< `place`: it had lain face down
   WayId road;                         ///< `place`, `block`: where
 };

@@ -76,8 +76,7 @@ class PlanLedgerOf {
     if (!round_) return;
     if (!state_.strict && state_.turn != 0) {
       if (!std::has_single_bit(state_.turn) && (state_.turn & bit(entry.seat)) == 0) return drop_round();
-      Seat due = (state_.turn & bit(entry.seat)) != 0 ? entry.seat
-                                                      : Seat{static_cast<std::uint8_t>(std::countr_zero(state_.turn))};
+      Seat due = (state_.turn & bit(entry.seat)) != 0 ? entry.seat : first_of(state_.turn);
       for (; due != entry.seat; due = state_.next(due)) round_->entries.push_back({.what = Do::pass, .seat = due});
     }
     if (forgotten(ply_)) entry = {.what = Do::unknown, .seat = entry.seat};
@@ -89,7 +88,7 @@ class PlanLedgerOf {
   void take(const PlaceCounter& place) {
     const auto road = laid_on(place.link);
     if (!road) return drop_round();
-    const std::uint8_t kinds = place.kind && *place.kind != Transport::raft ? counter_bit(*place.kind) : all_counters;
+    const Kinds kinds = kinds_of(place.kind);
     enter({.what = Do::place, .seat = place.seat, .kinds = kinds, .down = place.hidden, .road = *road});
   }
   void take(const PlaceObstacle& place) {
@@ -193,9 +192,7 @@ class PlanLedgerOf {
 /// Whether a play tells which counters somebody has in front of him.
 bool tells_of_a_holding(const Session& session, std::uint32_t ply) {
   const Action& action = session.plays[ply].action;
-  return tells_of_counters(session, ply) &&
-         (std::holds_alternative<StartPlayer>(action) || std::holds_alternative<Draw>(action) ||
-          std::holds_alternative<Pick>(action));
+  return tells_of_counters(session, ply) && is_any<StartPlayer, Draw, Pick>(action);
 }
 
 }  // namespace
@@ -218,8 +215,7 @@ bool tells_of_the_plan(const Session& session, std::uint32_t ply) {
   const Play<Action>& play = session.plays[ply];
   if (play.ruling == Ruling::taken_back) return false;
   const auto* keep = std::get_if<Keep>(&play.action);
-  return std::holds_alternative<PlaceCounter>(play.action) || std::holds_alternative<PlaceObstacle>(play.action) ||
-         std::holds_alternative<Pass>(play.action) || std::holds_alternative<Step>(play.action) ||
+  return is_any<PlaceCounter, PlaceObstacle, Pass, Step>(play.action) ||
          (keep != nullptr && keep->written && !keep->counters.open) || tells_of_a_holding(session, ply);
 }
 

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "elfref/core/text/source.h"
+#include "elfref/core/text/text.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
 #include "elfref/elfenland/hidden/counters/counter_proof.h"
 #include "elfref/elfenland/plays/phrases.h"
@@ -82,10 +83,7 @@ std::string in_words(const Session& session, const Source& source, const std::ve
   for (const std::uint32_t ply : plies)
     if (const Play<Action>& play = session.plays[ply]; play.seat)
       lines[play.seat->value].insert(static_cast<std::uint32_t>(place_of(source, play.parts[0]).line));
-  std::string text;
-  for (const auto& [seat, his] : lines)
-    text += fmt::format("{}{}{}", text.empty() ? "" : ", ", session.players[seat].name, in_lines(his));
-  return text;
+  return joined(lines, [&](const auto& his) { return session.players[his.first].name + in_lines(his.second); });
 }
 
 /// Where the unknown entries of those rounds stand.
