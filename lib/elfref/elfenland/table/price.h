@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "elfref/elfenland/table/by_kind.h"
 #include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {
@@ -46,6 +47,20 @@ enum class Payment : std::uint8_t {
 /// How these cards relate to the price of a step.
 /// REQUIRES: step.from and step.way are set; on land a known counter lies there; `paid` is exact.
 [[nodiscard]] Payment payment_of(const State& state, const Step& step, const Pieces& paid);
+
+/// Calls `each` with every payment that one may have been, until `enough`: in every way its unseen cards get kinds, from
+/// `kind` on, `most` of a kind in all.
+template <class Each, class Enough>
+void each_filled_in(const Pieces& paid, const by_kind::Numbers& most, const Each& each, const Enough& enough,
+                    std::size_t kind = 0) {
+  if (paid.unknown == 0) return each(paid);
+  if (kind == transport_count) return;
+  Pieces next = paid;
+  for (; next.of[kind] <= most[kind] && !enough(); ++next.of[kind], --next.unknown) {
+    each_filled_in(next, most, each, enough, kind + 1);
+    if (next.unknown == 0) return;
+  }
+}
 
 /// What may be said of a step's payment as it was written.
 struct PaymentAnswer {
