@@ -28,5 +28,13 @@ constexpr void for_counters(std::uint8_t kinds, const Each& each) {
   for (; kinds != 0; kinds &= static_cast<std::uint8_t>(kinds - 1))
     each(static_cast<Transport>(std::countr_zero(kinds)));
 }
+/// The counters that can lie on a terrain, a bit a kind.
+[[nodiscard]] inline std::uint8_t fitting(Terrain terrain) {
+  std::uint8_t kinds = 0;
+  for_counters(all_counters, [&](Transport counter) {
+    if (cost(counter, terrain) > 0) kinds |= counter_bit(counter);
+  });
+  return kinds;
+}
 
 }  // namespace elfref::elfenland

@@ -51,10 +51,7 @@ std::string place(const Link& link) {
 }
 
 std::string list(TownSet set) {
-  std::string names;
-  for (std::uint8_t id = 0; id < town_count; ++id)
-    if (set.has(TownId{id})) names += (names.empty() ? "" : ", ") + std::string(town(TownId{id}).ascii);
-  return fmt::format("[{}]", names);
+  return fmt::format("[{}]", joined(set, [](TownId id) { return town(id).ascii; }));
 }
 
 /// The words of one play, by its kind.
@@ -73,9 +70,7 @@ struct Written {
   }
 
   std::string operator()(const BeginGame&) const {
-    std::string names;
-    for (const Player& player : players) names += (names.empty() ? "" : ", ") + printable(player.name);
-    return fmt::format("players: [{}]", names);
+    return fmt::format("players: [{}]", joined(players, [](const Player& one) { return printable(one.name); }));
   }
   std::string operator()(const TakeSeat& take) const {
     return take.town ? fmt::format("{{name: {}, town: {}}}", named(take.seat), town(*take.town).ascii)

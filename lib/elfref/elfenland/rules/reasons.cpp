@@ -64,8 +64,7 @@ std::string towns_taken(const PlayerState& player) {
   constexpr std::size_t most = 8;
   if (player.collected.size() != player.towns_min || player.towns_min != player.towns_max) return {};
   std::vector<std::string_view> names;
-  for (std::uint8_t index = 0; index < town_count; ++index)
-    if (player.collected.has(TownId{index})) names.push_back(town(TownId{index}).ascii);
+  for (const TownId id : player.collected) names.push_back(town(id).ascii);
   if (names.size() <= most) return listed(names, "and");
   const std::string more = fmt::format("{} more", names.size() - most);
   names.resize(most);
@@ -139,8 +138,8 @@ void add_completers(const State& state, Words& words) {
 std::optional<std::uint32_t> wrongly_paid_before(const State& state, Seat seat) {
   const LastStep& last = state.last_step;
   if (last.ply == 0 || last.ply != state.ply || !last.way) return std::nullopt;
-  const Step step{.seat = seat, .to = state.at(seat).at.first(), .paid = last.paid, .caravan = false, .by = By::unsaid,
-                  .from = last.from, .way = last.way, .other_ways = false, .later = {}};
+  const Step step{.seat = seat, .to = state.at(seat).at.first(), .paid = last.paid, .from = last.from,
+                  .way = last.way};
   if (!last.paid.exact() || !priced(state, step) || payment_of(state, step, last.paid) != Payment::wrong)
     return std::nullopt;
   return last.ply - 1;

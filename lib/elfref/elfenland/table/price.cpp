@@ -130,9 +130,8 @@ std::uint8_t counters_there(const State& state, WayId id) {
   std::uint8_t kinds = 0;
   if (!road.counter) {
     const std::uint8_t others = state.roads_unknown ? state.unseen_kinds : 0;
-    for_counters(road.possible & (road.occupied ? all_counters : others), [&](Transport counter) {
-      if (cost(counter, way(id).terrain) > 0) kinds |= counter_bit(counter);
-    });
+    const int there = road.possible & (road.occupied ? all_counters : others);
+    kinds = static_cast<std::uint8_t>(there & fitting(way(id).terrain));
   }
   for (const auto counter : {road.counter, road.other})
     if (counter) kinds |= counter_bit(*counter);
@@ -282,28 +281,16 @@ void give_unknown_payment(const State& state, const Step& step, Hand& hand) {
 TownSet reach(const State& state, TownSet from, const Hand& hand) {
   std::array<int, town_count> left;
   left.fill(-1);
-  for (std::uint8_t town = 0; town < town_count; ++town)
-    if (from.has(TownId{town})) left[town] = hand.max;
+  for (const TownId town : from) left[town.value] = hand.max;
   for (bool changed = true; changed;) {
     changed = false;
-    for (std::uint8_t index = 0; index < 2 * way_count; ++index) {
-      const WayId id{static_cast<std::uint8_t>(index / 2)};
-      const TownId a = index % 2 == 0 ? way(id).a : way(id).b;
-      const TownId b = index % 2 == 0 ? way(id).b : way(id).a;
-      const Step step{.seat = {},
-                      .to = b,
-                      .paid = {},
-                      .caravan = false,
-                      .by = By::unsaid,
-                      .from = a,
-                      .way = id,
-                      .other_ways = false,
-                      .later = {}};
+    for_steps([&](const Step& step) {
       const int cost = priced(state, step) ? cheapest(state, step, hand) : 0;
-      if (cost == 0 || left[a.value] < cost || left[a.value] - cost <= left[b.value]) continue;
-      left[b.value] = left[a.value] - cost;
+      const int rest = left[step.from->value] - cost;
+      if (cost == 0 || rest < 0 || rest <= left[step.to.value]) return;
+      left[step.to.value] = rest;
       changed = true;
-    }
+    });
   }
   TownSet reached;
   for (std::uint8_t town = 0; town < town_count; ++town)

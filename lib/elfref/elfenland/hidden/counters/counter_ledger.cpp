@@ -36,14 +36,6 @@ KindSet set_of(const Pieces& pieces) {
   return kinds;
 }
 
-/// The counters that can lie on a road.
-KindSet fitting(WayId road) {
-  KindSet kinds = 0;
-  for (int kind = 0; kind < counter_kinds; ++kind)
-    if (cost(Transport(kind), way(road).terrain) > 0) kinds |= static_cast<KindSet>(1u << kind);
-  return kinds;
-}
-
 /// Kinds that a play names.
 KindSet named_by(const Session& session, std::uint32_t ply) {
   const Action& action = session.plays[ply].action;
@@ -361,7 +353,7 @@ class CounterLedgerOf {
     for (std::uint8_t index = 0; index < road_count && replays_; ++index) {
       const RoadState& road = state_.road[index];
       if (!road.occupied || road.counter) continue;
-      const auto kinds = static_cast<KindSet>(road.possible & fitting(WayId{index}));
+      const auto kinds = static_cast<KindSet>(road.possible & fitting(way(WayId{index}).terrain));
       if (kinds == 0) continue;
       if (laid_[index] == nowhere) continue;
       if (laid_[index] > 0) {

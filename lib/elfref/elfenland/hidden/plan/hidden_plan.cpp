@@ -14,15 +14,6 @@ namespace {
 
 using Do = PlanEntry::Do;
 
-/// The counters that can lie on a road, a bit a kind.
-std::uint8_t fitting(WayId road) {
-  std::uint8_t kinds = 0;
-  for_counters(all_counters, [&](Transport counter) {
-    if (cost(counter, way(road).terrain) > 0) kinds |= counter_bit(counter);
-  });
-  return kinds;
-}
-
 constexpr Contents with_an_obstacle = static_cast<Contents>(all_counters << 7);
 
 /// What lies on a road when the obstacle was laid on what lay there.
@@ -269,7 +260,7 @@ class Search {
     if (at.lies[road.value] != bare_road) return false;
     const Facing facing = entry.down ? Facing::down : Facing::either;
     bool found = false;
-    for_counters(static_cast<std::uint8_t>(kinds & fitting(road)), [&](Transport counter) {
+    for_counters(static_cast<std::uint8_t>(kinds & fitting(way(road).terrain)), [&](Transport counter) {
       const auto both = static_cast<Contents>(content(counter, false) | content(counter, true));
       if (found || (plan.after[road.value] & both) == 0) return;
       Position then = at;
@@ -357,7 +348,7 @@ class Search {
     std::vector<Want> found;
     for_wants(plan, 0, at, [&](WayId road, bool obstacle) {
       Want want{.road = road, .obstacle = obstacle, .kinds = 0, .first = 0, .end = plan.entries.size()};
-      for_counters(fitting(road), [&](Transport counter) {
+      for_counters(fitting(way(road).terrain), [&](Transport counter) {
         const auto both = static_cast<Contents>(content(counter, false) | content(counter, true));
         if ((plan.after[road.value] & both) != 0) want.kinds |= counter_bit(counter);
       });
