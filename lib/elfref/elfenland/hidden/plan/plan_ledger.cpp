@@ -70,7 +70,8 @@ class PlanLedgerOf {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) round_->in_front[seat] = state_.player[seat].holding;
   }
 
-  /// Where passes were not recorded, whoever is skipped has passed.
+  /// Where passes were not recorded, whoever is skipped has passed. Where several may be due the table counts from the
+  /// first of them (plan_turn); here nothing is said then.
   void enter(PlanEntry entry) {
     if (slipped()) return drop_round();
     if (!round_) return;
