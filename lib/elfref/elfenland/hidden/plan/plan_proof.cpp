@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "elfref/core/text/source.h"
+#include "elfref/core/text/text.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
 #include "elfref/elfenland/hidden/counters/counter_proof.h"
 #include "elfref/elfenland/plays/phrases.h"
@@ -27,10 +28,6 @@ PlanAnswer complete(const Session& session, const PlanLedger& ledger, std::uint3
   const PlanAnswer answer = complete_plan(ledger, most);
   spend(session.work, (1 + answer.tried) * units_an_entry);
   return answer;
-}
-
-Possible possible(const PlanAnswer& answer) {
-  return !answer.complete ? Possible::given_up : answer.possible ? Possible::yes : Possible::no;
 }
 
 /// The end of the first round with which a planning becomes impossible; behind all where that is the last.
@@ -82,10 +79,7 @@ std::string in_words(const Session& session, const Source& source, const std::ve
   for (const std::uint32_t ply : plies)
     if (const Play<Action>& play = session.plays[ply]; play.seat)
       lines[play.seat->value].insert(static_cast<std::uint32_t>(place_of(source, play.parts[0]).line));
-  std::string text;
-  for (const auto& [seat, his] : lines)
-    text += fmt::format("{}{}{}", text.empty() ? "" : ", ", session.players[seat].name, in_lines(his));
-  return text;
+  return joined(lines, [&](const auto& his) { return session.players[his.first].name + in_lines(his.second); });
 }
 
 /// Where the unknown entries of those rounds stand.
@@ -106,12 +100,12 @@ Contradiction<std::uint32_t> contradiction_of_the_plan(const Session& session, c
                                                        const Source& source) {
   if (!has_unknown_entries(session)) return {};
   const PlanAnswer answer = complete(session, read_plan_of(session, rules));
-  if (answer.possible) return {.possible = possible(answer)};
+  if (answer.possible) return {.possible = possible(answer.possible, answer.complete)};
   Effort effort(session.work, {.all = 100'000, .each = most_of_a_step});
   const auto may_be = [&](const PlanLedger& ledger) {
     return effort.may_be([&](std::uint64_t most) {
       const PlanAnswer found = complete(session, ledger, static_cast<std::uint32_t>(most));
-      return Searched{possible(found), found.tried};
+      return Searched{possible(found.possible, found.complete), found.tried};
     });
   };
   Session begun = session;
