@@ -125,9 +125,9 @@ Finding lies_on_no_road(const State& state, const Link& link) {
   if (on_water(link)) return kept();
   const std::string_view kind = link.by == By::river ? "river" : link.by == By::ferry ? "ferry" : "road";
   return broken([&] {
-    Words words{.part = where, .message = fmt::format("no {} joins {} and {}", kind, ascii(link.a), ascii(link.b))};
-    words.follows = strayed(state, link.a, link.b);
-    return words;
+    return Words{.part = where,
+                 .message = fmt::format("no {} joins {} and {}", kind, ascii(link.a), ascii(link.b)),
+                 .follows = strayed(state, link.a, link.b)};
   });
 }
 
@@ -184,10 +184,9 @@ Finding blocks_a_counter(const State& state, const PlaceObstacle& place) {
   const auto road = laid_on(place.link);
   if (!road || counter_may_lie(state, *road)) return kept();
   return broken([&] {
-    Words words{.part = where,
-                .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link))};
-    words.follows = strayed(state, place.link.a, place.link.b);
-    return words;
+    return Words{.part = where,
+                 .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link)),
+                 .follows = strayed(state, place.link.a, place.link.b)};
   });
 }
 

@@ -250,12 +250,11 @@ Finding leads_its_caravan_over_a_counter(const State& state, const Step& step) {
 Finding leads_its_caravan_by_land(const State& state, const Step& step) {
   if (!step.caravan || !step.way || is_road(*step.way)) return kept();
   return broken([&] {
-    Words words{.part = extra,
-                .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river",
-                                       road_name(*step.from, step.to)),
-                .advice = legal_here(state, step)};
-    words.follows = follows_from(state, step);
-    return words;
+    return Words{.part = extra,
+                 .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river",
+                                        road_name(*step.from, step.to)),
+                 .advice = legal_here(state, step),
+                 .follows = follows_from(state, step)};
   });
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/reasons.h"
@@ -22,9 +23,8 @@ std::string listed_pieces(const Pieces& pieces, std::string_view piece) {
   if (pieces.unknown > 0)
     parts.push_back(fmt::format("{} nobody saw", counted(pieces.unknown, piece, fmt::format("{}s", piece))));
   if (parts.empty()) return fmt::format("no {}", piece);
-  std::string text = parts[0];
-  for (std::size_t i = 1; i < parts.size(); ++i) text += (i + 1 == parts.size() ? " and " : ", ") + parts[i];
-  return text;
+  const std::vector<std::string_view> views(parts.begin(), parts.end());
+  return listed(views, "and");
 }
 
 }  // namespace
@@ -60,8 +60,7 @@ std::string in_front_of(const State& state, Seat seat) {
 
 std::string counters_for(Terrain terrain) {
   std::vector<std::string_view> names;
-  for (int kind = 0; kind < transport_count - 1; ++kind)
-    if (cost(Transport(kind), terrain) > 0) names.push_back(name(Transport(kind)));
+  for_counters(fitting(terrain), [&](Transport counter) { names.push_back(name(counter)); });
   return listed(names, "or");
 }
 
