@@ -101,15 +101,18 @@ void assert_hand(const Hand& hand) {
 void assert_holding(const Holding& holding) {
   RC_ASSERT(holding.counter_count <= Holding::room);
   std::uint32_t taken = 0;
-  for (int use = 0; use < holding.use_count; ++use) {
-    const auto counter = holding.match[use];
+  for (int counter = 0; counter < Holding::room; ++counter) {
+    const auto use = holding.use_of[counter];
+    if (use == elfref::unmatched<std::uint8_t>) continue;
     RC_ASSERT(counter < holding.counter_count);
-    RC_ASSERT((taken >> counter & 1u) == 0);
-    taken |= 1u << counter;
+    RC_ASSERT(use < holding.use_count);
+    RC_ASSERT((taken >> use & 1u) == 0);
+    taken |= 1u << use;
     const auto& a = holding.counters[counter].kind;
     const auto& b = holding.uses[use].kind;
     RC_ASSERT((!a || !b || *a == *b));
   }
+  RC_ASSERT(taken == (1u << holding.use_count) - 1u);
 }
 
 void assert_table(const State& state) {

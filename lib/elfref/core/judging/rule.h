@@ -116,6 +116,17 @@ template <class Make>
 requires std::is_invocable_r_v<Words, Make>
 Finding odd(const Make& words) { return say(Answer::odd, words); }
 
+/// The rule is broken by a part of the play; `message()` says how, and there is no more to say.
+template <class Make>
+Finding broken(Part part, const Make& message) {
+  return say(Answer::broken, [&] { return Words{.part = part, .message = message()}; });
+}
+/// The rule is kept in a way that is worth a note, which `message()` is.
+template <class Make>
+Finding odd(Part part, const Make& message) {
+  return say(Answer::odd, [&] { return Words{.part = part, .message = message()}; });
+}
+
 /// Who hears what rules answer: refers to a callable of a rule's index in the table and of what it said.
 class AnswerSink {
  public:

@@ -22,15 +22,16 @@ void learn(Holding& holding, const std::vector<Holding::Use>& later) {
     more[static_cast<std::size_t>(kind)] = after.surely + after.more - before.surely - before.more;
   }
   Holding learned = holding;
-  learned.match = used.match;
+  learned.use_of = used.use_of;
   learned.counter_count = 0;
   learned.known = learned.known_down = {};
   for (int i = 0; i < holding.counter_count; ++i) {
     Holding::Counter counter = holding.counters[i];
-    for (int use = holding.use_count; use < used.use_count; ++use) {
-      if (used.match[use] != i || counter.kind || --more[static_cast<std::size_t>(*used.uses[use].kind)] < 0) continue;
+    const std::uint8_t use = used.use_of[i];
+    const bool yet_to_come = use != unmatched<std::uint8_t> && use >= holding.use_count;
+    if (yet_to_come && !counter.kind && --more[static_cast<std::size_t>(*used.uses[use].kind)] >= 0)
       counter = {used.uses[use].kind, Facing::either, true};
-    }
+    if (yet_to_come) learned.use_of[i] = unmatched<std::uint8_t>;
     learned.add(counter);
   }
   holding = learned;

@@ -82,7 +82,29 @@ class TownSet {
   }
   /// The towns of either.
   friend constexpr TownSet operator|(TownSet a, TownSet b) { return a |= b; }
+  /// The towns of one that are not in the other.
+  friend constexpr TownSet operator-(TownSet a, TownSet b) {
+    a.bits_ &= ~b.bits_;
+    return a;
+  }
   friend constexpr bool operator==(TownSet, TownSet) = default;
+
+  /// Goes over the towns of a set.
+  struct Iterator {
+    std::uint32_t left;  ///< those yet to come, a bit a town
+    /// The town where it stands.
+    constexpr TownId operator*() const { return {static_cast<std::uint8_t>(std::countr_zero(left))}; }
+    /// Goes on to the next one.
+    constexpr Iterator& operator++() {
+      left &= left - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+  };
+  /// The first town, in the order of towns().
+  [[nodiscard]] constexpr Iterator begin() const { return {bits_}; }
+  /// Behind the last one.
+  [[nodiscard]] constexpr Iterator end() const { return {0}; }
 
  private:
   std::uint32_t bits_ = 0;

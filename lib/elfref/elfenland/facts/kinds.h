@@ -46,11 +46,11 @@ constexpr void for_counters(Kinds kinds, const Each& each) {
 [[nodiscard]] constexpr Kinds kinds_of(std::optional<Transport> written) {
   return written && *written != Transport::raft ? counter_bit(*written) : all_counters;
 }
-/// The counters that can lie on a road.
-[[nodiscard]] inline Kinds fitting(WayId road) {
+/// The counters that can lie on a terrain.
+[[nodiscard]] inline Kinds fitting(Terrain terrain) {
   Kinds kinds = 0;
   for_counters(all_counters, [&](Transport counter) {
-    if (cost(counter, way(road).terrain) > 0) kinds |= counter_bit(counter);
+    if (cost(counter, terrain) > 0) kinds |= counter_bit(counter);
   });
   return kinds;
 }

@@ -9,9 +9,12 @@
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/early_win.h"
+#include "elfref/elfenland/table/price.h"
 
 namespace elfref::elfenland {
 namespace {
+
+using by_kind::Numbers;
 
 constexpr int most_cards = 3;  ///< of more, any may be a caravan
 
@@ -24,61 +27,34 @@ bool pays_unseen(const Play<Action>& play) {
   return step != nullptr && play.ruling != Ruling::taken_back && is_open(step->paid);
 }
 
-/// The unseen cards of a step that are the same in every legal payment.
-class SurelyPaid {
- public:
-  SurelyPaid(const State& state, const Step& step) : state_(state), action_(step) { fill(0, step.paid.unknown); }
-
-  /// Nothing: no payment is legal.
-  [[nodiscard]] std::optional<Cards> cards() const { return least_; }
-
- private:
-  /// Tries every way to choose the unseen cards from a transport on.
-  void fill(std::size_t kind, int left) {
-    if (kind + 1 == transport_count) {
-      chosen_[kind] = static_cast<std::uint8_t>(left);
-      try_out();
-      return;
-    }
-    for (int some = 0; some <= left; ++some) {
-      chosen_[kind] = static_cast<std::uint8_t>(some);
-      fill(kind + 1, left - some);
-    }
-  }
-
-  void try_out() {
-    if (least_ && std::ranges::all_of(*least_, [](std::uint8_t cards) { return cards == 0; })) return;
-    Action action = action_;
-    Pieces& paid = std::get<Step>(action).paid;
-    paid.unknown = 0;
-    for (std::size_t kind = 0; kind < transport_count; ++kind)
-      paid.of[kind] = static_cast<std::uint8_t>(paid.of[kind] + chosen_[kind]);
-    resolve(state_, action);
-    if (is_wrong(action)) return;
-    if (!least_) least_ = chosen_;
-    for (std::size_t kind = 0; kind < transport_count; ++kind)
-      (*least_)[kind] = std::min((*least_)[kind], chosen_[kind]);
-  }
-
-  /// Whether a payment breaks a rule; whether the box has the cards is asked of all payments together.
-  [[nodiscard]] bool is_wrong(const Action& action) const {
-    bool wrong = false;
-    check(state_, action, [&](const RuleInfo& rule, const Finding& finding) {
-      wrong = wrong || (finding.answer == Answer::broken && rule.id != "cards-in-the-box");
-    });
-    return wrong;
-  }
-
-  const State& state_;
-  Action action_;
-  Cards chosen_{};
-  std::optional<Cards> least_;
-};
+/// Whether a payment breaks a rule; whether the box has the cards is asked of all payments together.
+bool is_wrong(const State& state, const Action& action) {
+  bool wrong = false;
+  check(state, action, [&](const RuleInfo& rule, const Finding& finding) {
+    wrong = wrong || (finding.answer == Answer::broken && rule.id != "cards-in-the-box");
+  });
+  return wrong;
+}
 
 }  // namespace
 
-std::optional<Cards> surely_paid(const State& state, const Step& step) {
-  return is_open(step.paid) ? SurelyPaid(state, step).cards() : Cards{};
+std::optional<Numbers> surely_paid(const State& state, const Step& step) {
+  if (!is_open(step.paid)) return Numbers{};
+  Numbers any;
+  any.fill(most_cards);
+  std::optional<Numbers> least;  // with the cards that are written
+  const auto narrow = [&](const Pieces& paid) {
+    Step filled_in = step;
+    filled_in.paid = paid;
+    Action action = filled_in;
+    resolve(state, action);
+    if (is_wrong(state, action)) return;
+    if (!least) least = paid.of;
+    by_kind::store(by_kind::lesser(by_kind::load(*least), by_kind::load(paid.of)), *least);
+  };
+  each_filled_in(step.paid, any, narrow, [&] { return least == step.paid.of; });
+  if (least) by_kind::store(by_kind::load(*least) - by_kind::load(step.paid.of), *least);
+  return least;
 }
 
 std::optional<Session> with_surely_paid(const Session& session, const State& begin, const Replayed<State>& table) {
@@ -94,10 +70,9 @@ std::optional<Session> with_surely_paid(const Session& session, const State& beg
     if (!pays_unseen(play) || slips.has(ply) || over) return;
     const auto surely = surely_paid(state, std::get<Step>(play.action));
     Pieces& paid = std::get<Step>(told.plays[ply].action).paid;
-    for (std::size_t kind = 0; surely && kind < transport_count; ++kind) {
-      paid.of[kind] = static_cast<std::uint8_t>(paid.of[kind] + (*surely)[kind]);
-      paid.unknown = static_cast<std::uint8_t>(paid.unknown - (*surely)[kind]);
-    }
+    if (!surely) return;
+    by_kind::add(*surely, paid.of);
+    paid.unknown = static_cast<std::uint8_t>(paid.unknown - by_kind::sum(by_kind::load(*surely)));
   });
   look_ahead(told.plays);
   return told;

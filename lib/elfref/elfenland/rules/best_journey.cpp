@@ -3,11 +3,12 @@
 #include <unordered_set>
 
 #include "elfref/elfenland/rules/moves.h"
+#include "elfref/elfenland/table/by_kind.h"
 
 namespace elfref::elfenland {
 namespace {
 
-using Cards = std::array<std::uint8_t, transport_count>;
+using Cards = by_kind::Numbers;
 
 /// What one step along one connection takes, whoever makes it.
 struct Toll {
@@ -17,9 +18,7 @@ struct Toll {
 };
 
 int sum(const Cards& cards) {
-  int all = 0;
-  for (const int number : cards) all += number;
-  return all;
+  return by_kind::sum(by_kind::load(cards));
 }
 
 Hand exactly(const Cards& cards) {

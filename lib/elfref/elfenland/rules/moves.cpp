@@ -234,18 +234,14 @@ int LegalPlay::cards() const {
 std::vector<NextTown> next_towns(const State& state, Seat seat) {
   std::vector<NextTown> found;
   const TownSet at = state.at(seat).at;
-  for (std::uint8_t index = 0; index < 2 * way_count; ++index) {
-    const WayId id{static_cast<std::uint8_t>(index / 2)};
-    const TownId from = index % 2 == 0 ? way(id).a : way(id).b;
-    if (!at.has(from)) continue;
-    NextTown next{
-        .step = {.seat = seat, .to = index % 2 == 0 ? way(id).b : way(id).a, .paid = {}, .from = from, .way = id},
-        .prices = {},
-        .caravans = {}};
+  for_steps([&](const Step& step) {
+    if (!at.has(*step.from)) return;
+    NextTown next{.step = step, .prices = {}, .caravans = {}};
+    next.step.seat = seat;
     add_prices(state, next);
     add_caravans(state, next);
     if (!next.prices.empty() || !next.caravans.empty()) found.push_back(std::move(next));
-  }
+  });
   return found;
 }
 

@@ -89,8 +89,7 @@ Pieces counters_left(const Holding& holding) {
   Pieces left;
   for (int index = 0; index < holding.counter_count; ++index) {
     const Holding::Counter& counter = holding.counters[index];
-    const auto* end = holding.match.data() + holding.use_count;
-    if (!counter.surely || std::find(holding.match.data(), end, index) != end) continue;
+    if (!counter.surely || holding.use_of[index] != unmatched<std::uint8_t>) continue;
     ++(counter.kind ? left.of[static_cast<std::size_t>(*counter.kind)] : left.unknown);
   }
   return left;
@@ -137,8 +136,8 @@ void add_completers(const State& state, Words& words) {
 std::optional<std::uint32_t> wrongly_paid_before(const State& state, Seat seat) {
   const LastStep& last = state.last_step;
   if (last.ply == 0 || last.ply != state.ply || !last.way) return std::nullopt;
-  const Step step{.seat = seat, .to = state.at(seat).at.first(), .paid = last.paid, .caravan = false, .by = By::unsaid,
-                  .from = last.from, .way = last.way, .other_ways = false, .later = {}};
+  const Step step{.seat = seat, .to = state.at(seat).at.first(), .paid = last.paid, .from = last.from,
+                  .way = last.way};
   if (!last.paid.exact() || !priced(state, step) || payment_of(state, step, last.paid) != Payment::wrong)
     return std::nullopt;
   return last.ply - 1;

@@ -59,9 +59,7 @@ struct Readings {
 /// Every reading of a step, the one it means first for each town it may start from.
 Readings readings(const State& state, const Step& step) {
   Readings found;
-  for (int index = 0; index < town_count; ++index) {
-    const TownId from{static_cast<std::uint8_t>(index)};
-    if (!state.at(step.seat).at.has(from)) continue;
+  for (const TownId from : state.at(step.seat).at) {
     const auto [road, water] = connections(from, step.to, step.by);
     if (road && water) {
       Step on_water = step;

@@ -40,16 +40,15 @@ Finding holds_what_was_due(const State& state, const StartPlayer& start, bool fi
   const int most = !first_round && state.options.deal() == DealOption::new_8 ? 12 : 8;
   const int held = state.at(start.seat).hand.min;
   if (held <= most) return kept();
-  return broken([&] {
-    return Words{.part = payment,
-                 .message = fmt::format("{} in the hand of {}, where {} are the most after the deal", cards(held),
-                                        who(start.seat), most)};
+  return broken(payment, [&] {
+    return fmt::format("{} in the hand of {}, where {} are the most after the deal", cards(held), who(start.seat),
+                       most);
   });
 }
 
 Finding draws_a_counter(const State&, const Draw& draw) {
   if (!draw.written || draw.counters.open || draw.counters.count() > 0) return kept();
-  return broken([&] { return Words{.part = object, .message = fmt::format("{} took no counter", who(draw.seat))}; });
+  return broken(object, [&] { return fmt::format("{} took no counter", who(draw.seat)); });
 }
 
 Finding picks_in_turn(const State& state, const Pick& pick) {
@@ -61,8 +60,7 @@ Finding picks_in_turn(const State& state, const Pick& pick) {
   if (state.strict) return due == 0 ? kept() : takes_turn(state, pick.seat);
   if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
   if (next_pick(state, pick.seat) < 3 * state.players) return kept();
-  return broken(
-      [&] { return Words{.part = actor, .message = fmt::format("{} picks again after three laps", who(pick.seat))}; });
+  return broken(actor, [&] { return fmt::format("{} picks again after three laps", who(pick.seat)); });
 }
 
 Finding picks_from_the_row(const State& state, const Pick& pick) {
@@ -70,18 +68,15 @@ Finding picks_from_the_row(const State& state, const Pick& pick) {
   if (state.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept();
   // A skipped player's pick was not recorded, and what was turned up then may be this one.
   if (!state.strict && (state.picks_skipped || next_pick(state, pick.seat) > state.pick_index)) return kept();
-  return broken([&] {
-    return Words{
-        .part = object,
-        .message = fmt::format("{} from the row, which shows {}", one(*pick.kind), listed_counters(state.row))};
+  return broken(object, [&] {
+    return fmt::format("{} from the row, which shows {}", one(*pick.kind), listed_counters(state.row));
   });
 }
 
 Finding shows_five(const State&, const ShowRow& show) {
   if (show.row.open || show.row.count() == 5) return kept();
-  return broken([&] {
-    return Words{
-        .message = fmt::format("{} in the row, where 5 lie face up", counted(show.row.count(), "counter", "counters"))};
+  return broken(whole, [&] {
+    return fmt::format("{} in the row, where 5 lie face up", counted(show.row.count(), "counter", "counters"));
   });
 }
 
@@ -102,10 +97,8 @@ Finding shows_the_row_that_was_left(const State& state, const ShowRow& show) {
 
 Finding draws_only_one(const State&, const Draw& draw) {
   if (!draw.written || draw.counters.count() <= 1) return kept();
-  return broken([&] {
-    return Words{.part = object,
-                 .message = fmt::format("{} drawn face down, where 1 is due",
-                                        counted(draw.counters.count(), "counter", "counters"))};
+  return broken(object, [&] {
+    return fmt::format("{} drawn face down, where 1 is due", counted(draw.counters.count(), "counter", "counters"));
   });
 }
 
@@ -122,9 +115,7 @@ Finding picks_only_three(const State& state, const Pick& pick) {
 Finding starts_with_at_most_five(const State& state, const StartPlayer& start) {
   const int have = state.at(start.seat).holding.surely();
   if (have <= 5) return kept();
-  return broken([&] {
-    return Words{.part = object, .message = fmt::format("{} counters in front of {}", have, who(start.seat))};
-  });
+  return broken(object, [&] { return fmt::format("{} counters in front of {}", have, who(start.seat)); });
 }
 
 Finding has_at_most_five(const State& state, const Pick& pick) {

@@ -48,16 +48,12 @@ const Score& score_of(const std::array<Score, max_seats>& all, Seat seat) {
 
 Finding claims_towns(const State& state, const ClaimResult& claim, Range towns) {
   const PlayerState& player = state.at(claim.seat);
+  for (const TownId id : claim.named - player.collected - player.open)
+    return broken(whole, [&] {
+      return fmt::format("{} claimed for {}, who was never there", ascii(id), who(claim.seat));
+    });
   std::vector<std::string_view> left_out;
-  for (std::uint8_t index = 0; index < town_count; ++index) {
-    const TownId id{index};
-    const bool named = claim.named.has(id);
-    if (named && !player.collected.has(id) && !player.open.has(id))
-      return broken([&] {
-        return Words{.message = fmt::format("{} claimed for {}, who was never there", ascii(id), who(claim.seat))};
-      });
-    if (!named && player.collected.has(id)) left_out.push_back(town(id).ascii);
-  }
+  for (const TownId id : player.collected - claim.named) left_out.push_back(town(id).ascii);
   std::string reason = claim.named.empty() ? towns_taken(player)
                        : left_out.empty()  ? std::string()
                                            : fmt::format("not named: {}", listed(left_out, "and"));
@@ -95,15 +91,10 @@ std::string goes_on_with_twenty(const State& state) {
 Finding keeps_one_counter(const State& state, const Keep& keep) {
   if (!keep.written || keep.counters.open) return kept();
   if (keep.counters.count > 1)
-    return broken([&] {
-      return Words{.part = object, .message = fmt::format("{} counters kept, where 1 may be", keep.counters.count)};
-    });
+    return broken(object, [&] { return fmt::format("{} counters kept, where 1 may be", keep.counters.count); });
   const bool none_left = !state.at(keep.seat).holding.can({std::nullopt, Facing::either});
   if (keep.counters.count == 0 && !none_left)
-    return odd([&] {
-      return Words{.part = object,
-                   .message = fmt::format("{} keeps no counter, where one may be kept", who(keep.seat))};
-    });
+    return odd(object, [&] { return fmt::format("{} keeps no counter, where one may be kept", who(keep.seat)); });
   return kept();
 }
 
@@ -112,7 +103,7 @@ Finding keeps_its_own_counter(const State& state, const Keep& keep) {
   for (int i = 0; keep.written && i < keep.counters.count; ++i) {
     const FacedCounters::Counter& counter = keep.counters.at[i];
     if (counter.kind == Transport::raft)
-      return broken([&] { return Words{.part = object, .message = "a raft counter, where the box has none"}; });
+      return broken(object, [&] { return "a raft counter, where the box has none"; });
     if (holding.assign({counter.kind, counter.facing}) || holding.assign({counter.kind, Facing::either})) continue;
     return broken([&] {
       return Words{.part = object,
@@ -129,9 +120,7 @@ Finding keeps_it_as_it_lay(const State& state, const Keep& keep) {
     const FacedCounters::Counter& counter = keep.counters.at[i];
     if (holding.assign({counter.kind, counter.facing})) continue;
     if (!holding.assign({counter.kind, Facing::either})) return kept();
-    return broken([&] {
-      return Words{.part = object, .message = fmt::format("{} kept face down, which lay face up", one(counter.kind))};
-    });
+    return broken(object, [&] { return fmt::format("{} kept face down, which lay face up", one(counter.kind)); });
   }
   return kept();
 }

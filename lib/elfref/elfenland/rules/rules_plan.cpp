@@ -54,10 +54,8 @@ std::optional<EarlierPlay> counter_shown_by(const RoadState& road) {
 Finding lies_on_land(const Link& link, std::string_view piece) {
   if (!on_water(link)) return kept();
   const WayId id = *waterway_between(link.a, link.b);
-  return broken([&] {
-    return Words{
-        .part = where,
-        .message = fmt::format("{} on the {} {}", piece, is_ferry(id) ? "ferry line" : "river", road_name(link))};
+  return broken(where, [&] {
+    return fmt::format("{} on the {} {}", piece, is_ferry(id) ? "ferry line" : "river", road_name(link));
   });
 }
 
@@ -97,9 +95,7 @@ Finding places_its_own_counter(const State& state, const PlaceCounter& place) {
   const PlayerState& player = state.at(place.seat);
   if (place.kind == Transport::raft) {
     if (on_water(place.link)) return kept();
-    return broken([&] {
-      return Words{.part = object, .message = "a raft counter, where the box has none: rafts are cards only"};
-    });
+    return broken(object, [&] { return "a raft counter, where the box has none: rafts are cards only"; });
   }
   if (!player.holding.can({place.kind, lay(place)})) {
     return broken([&] {
@@ -129,9 +125,9 @@ Finding lies_on_no_road(const State& state, const Link& link) {
   if (on_water(link)) return kept();
   const std::string_view kind = link.by == By::river ? "river" : link.by == By::ferry ? "ferry" : "road";
   return broken([&] {
-    Words words{.part = where, .message = fmt::format("no {} joins {} and {}", kind, ascii(link.a), ascii(link.b))};
-    words.follows = strayed(state, link.a, link.b);
-    return words;
+    return Words{.part = where,
+                 .message = fmt::format("no {} joins {} and {}", kind, ascii(link.a), ascii(link.b)),
+                 .follows = strayed(state, link.a, link.b)};
   });
 }
 
@@ -155,10 +151,9 @@ Finding places_what_fits(const State& state, const PlaceCounter& place) {
   if (!road || holding.lax || !holding.can({std::nullopt, lay(place)})) return kept();
   for (int kind = 0; kind < transport_count - 1; ++kind)
     if (cost(Transport(kind), way(*road).terrain) > 0 && holding.can({Transport(kind), lay(place)})) return kept();
-  return broken([&] {
-    return Words{.part = where,
-                 .message = fmt::format("none of the counters of {} can lie on {}, a {} road", who(place.seat),
-                                        road_name(place.link), land(way(*road).terrain))};
+  return broken(where, [&] {
+    return fmt::format("none of the counters of {} can lie on {}, a {} road", who(place.seat), road_name(place.link),
+                       land(way(*road).terrain));
   });
 }
 
@@ -189,20 +184,16 @@ Finding blocks_a_counter(const State& state, const PlaceObstacle& place) {
   const auto road = laid_on(place.link);
   if (!road || counter_may_lie(state, *road)) return kept();
   return broken([&] {
-    Words words{.part = where,
-                .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link))};
-    words.follows = strayed(state, place.link.a, place.link.b);
-    return words;
+    return Words{.part = where,
+                 .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link)),
+                 .follows = strayed(state, place.link.a, place.link.b)};
   });
 }
 
 Finding lists_what_blocks_a_counter(const State& state, const StartRoad& road) {
   if (!road.obstacle || road.counter || road.unknown_counter || !laid_on(road.link)) return kept();
   if (state.road[laid_on(road.link)->value].occupied) return kept();
-  return broken([&] {
-    return Words{.part = object,
-                 .message = fmt::format("an obstacle on {}, where no counter lies", road_name(road.link))};
-  });
+  return broken(object, [&] { return fmt::format("an obstacle on {}, where no counter lies", road_name(road.link)); });
 }
 
 Finding places_the_only_obstacle(const State& state, const PlaceObstacle& place) {

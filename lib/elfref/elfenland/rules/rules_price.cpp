@@ -225,10 +225,8 @@ Finding needs_its_caravan(const State& state, const Step& step) {
   const bool open = strict && price.obstacles_min < price.obstacles_max;
   if (road.counter && !open && step.caravan && step.paid.exact() &&
       payment_of(state, step, step.paid) == Payment::exact)
-    return odd([&] {
-      return Words{.part = payment,
-                   .message = fmt::format("written as a caravan, and the very price of {}",
-                                          counted(step.paid.count(), *road.counter))};
+    return odd(payment, [&] {
+      return fmt::format("written as a caravan, and the very price of {}", counted(step.paid.count(), *road.counter));
     });
   const CaravanAnswer answer = judge_caravan(state, step, counters_there(state, *step.way));
   if (answer.surely_in_hand() && !(strict && answer.able && answer.overpaid))
@@ -252,12 +250,11 @@ Finding leads_its_caravan_over_a_counter(const State& state, const Step& step) {
 Finding leads_its_caravan_by_land(const State& state, const Step& step) {
   if (!step.caravan || !step.way || is_road(*step.way)) return kept();
   return broken([&] {
-    Words words{.part = extra,
-                .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river",
-                                       road_name(*step.from, step.to)),
-                .advice = legal_here(state, step)};
-    words.follows = follows_from(state, step);
-    return words;
+    return Words{.part = extra,
+                 .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river",
+                                        road_name(*step.from, step.to)),
+                 .advice = legal_here(state, step),
+                 .follows = follows_from(state, step)};
   });
 }
 

@@ -25,14 +25,11 @@ Finding too_many_counters(const State& state, Transport kind, int more, Part par
   const int out = counters_out(state, kind) + more;
   if (out <= counters_in_box(kind)) return kept();
   if (kind == Transport::raft)
-    return broken(
-        [&] { return Words{.part = part, .message = "a raft counter, where the box has none: rafts are cards only"}; });
-  return broken([&] {
-    return Words{.part = part,
-                 .message = fmt::format(
-                     "{} out of the pile at once, where the box has {}",
-                     counted(out, fmt::format("{} counter", name(kind)), fmt::format("{} counters", name(kind))),
-                     counters_in_box(kind))};
+    return broken(part, [&] { return "a raft counter, where the box has none: rafts are cards only"; });
+  return broken(part, [&] {
+    return fmt::format("{} out of the pile at once, where the box has {}",
+                       counted(out, fmt::format("{} counter", name(kind)), fmt::format("{} counters", name(kind))),
+                       counters_in_box(kind));
   });
 }
 
@@ -52,12 +49,11 @@ Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool 
     const int out = cards_out(state, transport) + more;
     if (out <= cards_in_box(transport)) continue;
     if (leave_hand && !player.hand.can_hold(cards)) return kept();  // cards not held are none of the box
-    return broken([&] {
-      return Words{.part = part,
-                   .message = fmt::format(
-                       "{} since the last shuffle, where the box has {}",
-                       counted(out, fmt::format("{} card", name(transport)), fmt::format("{} cards", name(transport))),
-                       cards_in_box(transport))};
+    return broken(part, [&] {
+      return fmt::format("{} since the last shuffle, where the box has {}",
+                         counted(out, fmt::format("{} card", name(transport)),
+                                 fmt::format("{} cards", name(transport))),
+                         cards_in_box(transport));
     });
   }
   return kept();
@@ -88,15 +84,12 @@ Finding takes_a_free_colour(const State& state, const TakeSeat& take) {
 Finding starts_with_its_town_pieces(const State& state, const StartPlayer& start) {
   const int towns = state.at(start.seat).towns_min;
   if (towns <= 20) return kept();
-  return broken(
-      [&] { return Words{.part = where, .message = fmt::format("{} towns, where there are 20 pieces", towns)}; });
+  return broken(where, [&] { return fmt::format("{} towns, where there are 20 pieces", towns); });
 }
 
 Finding counts_its_town_pieces(const State&, const Sheet& sheet) {
   if (!sheet.towns || *sheet.towns <= 20) return kept();
-  return broken([&] {
-    return Words{.part = object, .message = fmt::format("{} towns, where there are 20 pieces", *sheet.towns)};
-  });
+  return broken(object, [&] { return fmt::format("{} towns, where there are 20 pieces", *sheet.towns); });
 }
 
 Finding box_had_the_cards(const State& state, const StartPlayer& start) {
@@ -105,10 +98,9 @@ Finding box_had_the_cards(const State& state, const StartPlayer& start) {
     for (int seat = 0; seat <= start.seat.value; ++seat) out += state.player[seat].hand.lower[kind];
     const bool his = state.at(start.seat).hand.lower[kind] > 0;
     if (his && out > cards_in_box(Transport(kind)))
-      return broken([&] {
-        return Words{.part = payment,
-                     .message = fmt::format("{} in hands, where the box has {}", counted(out, Transport(kind)),
-                                            cards_in_box(Transport(kind)))};
+      return broken(payment, [&] {
+        return fmt::format("{} in hands, where the box has {}", counted(out, Transport(kind)),
+                           cards_in_box(Transport(kind)));
       });
   }
   return kept();
@@ -133,10 +125,9 @@ Finding box_had_the_counters(const State& state, const StartPlayer& start) {
       out += state.player[seat].holding.at_least(Transport(kind)).surely;
     const bool his = state.at(start.seat).holding.at_least(Transport(kind)).surely > 0;
     if (his && out > counters_in_box(Transport(kind)))
-      return broken([&] {
-        return Words{.part = object,
-                     .message = fmt::format("{} {} counters in front of players, where the box has {}", out,
-                                            name(Transport(kind)), counters_in_box(Transport(kind)))};
+      return broken(object, [&] {
+        return fmt::format("{} {} counters in front of players, where the box has {}", out, name(Transport(kind)),
+                           counters_in_box(Transport(kind)));
       });
   }
   return kept();
@@ -187,9 +178,7 @@ Finding box_has_what_is_placed(const State& state, const PlaceCounter& place) {
 Finding has_its_own_town_card(const State& state, const TakeSeat& take) {
   if (!take.town) return kept();
   if (!town(*take.town).card)
-    return broken([&] {
-      return Words{.part = where, .message = fmt::format("{} is not among the twelve town cards", ascii(*take.town))};
-    });
+    return broken(where, [&] { return fmt::format("{} is not among the twelve town cards", ascii(*take.town)); });
   for (int seat = 0; seat < state.players; ++seat) {
     const PlayerState& other = state.player[seat];
     if (seat == take.seat.value || other.town != take.town) continue;
@@ -204,10 +193,8 @@ Finding has_its_own_town_card(const State& state, const TakeSeat& take) {
 
 Finding begins_wrongly(const State& state, Seat seat) {
   const Seat due{static_cast<std::uint8_t>(std::countr_zero(state.first))};
-  return broken([&] {
-    return Words{.part = actor,
-                 .message = fmt::format("{} begins round {}, where {} has the starting player card", who(seat),
-                                        state.round, who(due))};
+  return broken(actor, [&] {
+    return fmt::format("{} begins round {}, where {} has the starting player card", who(seat), state.round, who(due));
   });
 }
 

@@ -68,16 +68,12 @@ Finding was_in_hand(const State& state, Seat seat, const Pieces& shown, Part par
   for (int kind = 0; kind < transport_count; ++kind) {
     const int most = hand.most(Transport(kind));
     if (shown.of[kind] <= most) continue;
-    return broken([&] {
-      return Words{.part = part,
-                   .message = fmt::format("{} {}, where the hand has {}", counted(shown.of[kind], Transport(kind)),
-                                          what, most == 0 ? std::string("none") : fmt::format("{}", most))};
+    return broken(part, [&] {
+      return fmt::format("{} {}, where the hand has {}", counted(shown.of[kind], Transport(kind)), what,
+                         most == 0 ? std::string("none") : fmt::format("{}", most));
     });
   }
-  return broken([&] {
-    return Words{.part = part,
-                 .message = fmt::format("{} {}, which cannot all be in the hand", listed_cards(shown), what)};
-  });
+  return broken(part, [&] { return fmt::format("{} {}, which cannot all be in the hand", listed_cards(shown), what); });
 }
 
 /// A payment that nobody wrote down: whatever it was, it was a card at least.
@@ -96,16 +92,13 @@ Finding pays_something(const State& state, const Step& step) {
 Finding travels_in_turn(const State& state, const BeginJourney& journey) {
   if (!journey.written) return kept();
   if (state.at(journey.seat).travelled)
-    return broken([&] {
-      return Words{.part = actor, .message = fmt::format("second journey of {} in this round", who(journey.seat))};
-    });
+    return broken(actor, [&] { return fmt::format("second journey of {} in this round", who(journey.seat)); });
   if (state.strict) return takes_turn(state, journey.seat);
   if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
   if (state.last_traveller >= max_seats || (state.skipped & bit(journey.seat)) != 0) return kept();
   if (state.position(journey.seat) > state.position(Seat{state.last_traveller})) return kept();
-  return broken([&] {
-    return Words{.part = actor,
-                 .message = fmt::format("{} travels after {}", who(journey.seat), who(Seat{state.last_traveller}))};
+  return broken(actor, [&] {
+    return fmt::format("{} travels after {}", who(journey.seat), who(Seat{state.last_traveller}));
   });
 }
 
@@ -140,9 +133,8 @@ Finding leads_on_by_legal_steps(const State& state, const UnknownSteps& gap) {
     return kept();
   // A step of the gap may have won the game, and what follows is none; each costs a card at least.
   if (ends_at_once(state) && player.towns_max + player.hand.max >= 20) return cannot_tell(maybe_over);
-  return broken([&] {
-    return Words{.part = where,
-                 .message = fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at))};
+  return broken(where, [&] {
+    return fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at));
   });
 }
 
@@ -150,10 +142,9 @@ Finding pays_from_the_hand(const State& state, const Step& step) {
   Finding found = was_in_hand(state, step.seat, step.paid, payment, "paid");
   if (found.answer != Answer::kept) return found;
   if (leads_on_no_course(state, step)) {
-    return broken([&] {
-      return Words{.part = payment,
-                   .message = fmt::format("{} paid for a step to {}, and no legal journey of {} leads to that",
-                                          listed_cards(step.paid), ascii(step.to), who(step.seat))};
+    return broken(payment, [&] {
+      return fmt::format("{} paid for a step to {}, and no legal journey of {} leads to that", listed_cards(step.paid),
+                         ascii(step.to), who(step.seat));
     });
   }
   if (step.paid.open) return pays_something(state, step);
@@ -163,19 +154,17 @@ Finding pays_from_the_hand(const State& state, const Step& step) {
 
 Finding stays_on_one_lake(const State& state, const Step& step) {
   if (!between_lakes(state, step)) return kept();
-  return broken([&] {
-    return Words{.part = where,
-                 .message = fmt::format("no ferry joins {} and {}: they lie on different lakes",
-                                        ascii(state.at(step.seat).at.first()), ascii(step.to))};
+  return broken(where, [&] {
+    return fmt::format("no ferry joins {} and {}: they lie on different lakes", ascii(state.at(step.seat).at.first()),
+                       ascii(step.to));
   });
 }
 
 Finding starts_within_the_limit(const State& state, const StartPlayer& start) {
   const int held = state.at(start.seat).hand.min;
   if (start.phase != phase::deal || state.round == 0 || held <= 4) return kept();
-  return broken([&] {
-    return Words{.part = payment,
-                 .message = fmt::format("{} kept from the round before, where the limit is 4", cards(held))};
+  return broken(payment, [&] {
+    return fmt::format("{} kept from the round before, where the limit is 4", cards(held));
   });
 }
 
@@ -184,25 +173,21 @@ Finding discards_down_to_the_limit(const State& state, const EndJourney& end) {
   const Hand& hand = state.at(end.seat).hand;
   const int thrown = end.discard.count();
   if (hand.min - thrown > 4)
-    return broken([&] {
-      return Words{.part = object,
-                   .message = fmt::format("{} discarded of {}: {} are left, where the limit is 4", cards(thrown),
-                                          hand.min, hand.min - thrown)};
+    return broken(object, [&] {
+      return fmt::format("{} discarded of {}: {} are left, where the limit is 4", cards(thrown), hand.min,
+                         hand.min - thrown);
     });
   if (thrown > std::max(0, hand.max - 4) && thrown <= hand.max)
-    return odd([&] {
-      return Words{.part = object,
-                   .message = fmt::format("{} discarded of {}, where {} would do", cards(thrown), hand.max,
-                                          std::max(0, hand.max - 4))};
+    return odd(object, [&] {
+      return fmt::format("{} discarded of {}, where {} would do", cards(thrown), hand.max, std::max(0, hand.max - 4));
     });
   return kept();
 }
 
 Finding ends_within_the_limit(const State&, const Sheet& sheet) {
   if (!sheet.cards || *sheet.cards <= 4) return kept();
-  return broken([&] {
-    return Words{.part = payment,
-                 .message = fmt::format("{} in hand at the end, where the limit is 4", cards(*sheet.cards))};
+  return broken(payment, [&] {
+    return fmt::format("{} in hand at the end, where the limit is 4", cards(*sheet.cards));
   });
 }
 
@@ -217,16 +202,14 @@ Finding stands_in_one_of_its_towns(const State&, const Sheet& sheet) {
   if (!sheet.at || *sheet.at == elvenhold || !sheet.towns) return kept();
   const bool visited = sheet.listed ? sheet.named.has(*sheet.at) : *sheet.towns > 0;
   if (visited) return kept();
-  return broken([&] {
-    return Words{.part = where,
-                 .message = fmt::format("the boot of {} stands in {}, which is not among the towns", who(sheet.seat),
-                                        ascii(*sheet.at))};
+  return broken(where, [&] {
+    return fmt::format("the boot of {} stands in {}, which is not among the towns", who(sheet.seat), ascii(*sheet.at));
   });
 }
 
 Finding counts_the_town_once(const State&, const SheetTown& town) {
-  if (town.again) return broken([&] { return Words{.message = fmt::format("{} a second time", ascii(town.town))}; });
-  return broken([&] { return Words{.message = "Elvenhold has no town pieces"}; });
+  if (town.again) return broken(whole, [&] { return fmt::format("{} a second time", ascii(town.town)); });
+  return broken(whole, [&] { return "Elvenhold has no town pieces"; });
 }
 
 }  // namespace elfref::elfenland

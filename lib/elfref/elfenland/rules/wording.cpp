@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "elfref/core/text/text.h"
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/reasons.h"
@@ -58,8 +59,7 @@ std::string in_front_of(const State& state, Seat seat) {
 
 std::string counters_for(Terrain terrain) {
   std::vector<std::string_view> names;
-  for (int kind = 0; kind < transport_count - 1; ++kind)
-    if (cost(Transport(kind), terrain) > 0) names.push_back(name(Transport(kind)));
+  for_counters(fitting(terrain), [&](Transport counter) { names.push_back(name(counter)); });
   return listed(names, "or");
 }
 

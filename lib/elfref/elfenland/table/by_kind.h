@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -76,6 +77,13 @@ constexpr void for_some(std::uint64_t word, Each each) {
     each(static_cast<std::size_t>(kind));
     word &= ~(std::uint64_t{255} << (std::endian::native == std::endian::big ? 48 - 8 * kind : 8 * kind));
   }
+}
+
+/// Adds some to others, up to 250 of a kind: a record can say more than any box has.
+inline void add(const Numbers& more, Numbers& to) {
+  for_some(load(more), [&](std::size_t kind) {
+    to[kind] = static_cast<std::uint8_t>(std::min(250, to[kind] + more[kind]));
+  });
 }
 
 }  // namespace elfref::elfenland::by_kind

@@ -4,7 +4,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <numeric>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -89,9 +88,7 @@ bool somebody_waits(const State& state) {
 
 /// Cards leave a hand for everybody to see.
 void give_cards(State& state, PlayerState& player, const Pieces& cards) {
-  by_kind::for_some(by_kind::load(cards.of), [&](std::size_t kind) {
-    player.given[kind] = static_cast<std::uint8_t>(std::min(player.given[kind] + cards.of[kind], 250));
-  });
+  by_kind::add(cards.of, player.given);
   player.hand.give(cards);
   note_cards(state, cards);
 }
@@ -177,12 +174,10 @@ struct CarriedOut {
     if (as_if_4) hand.give_unknown(0, std::max(0, hand.max - 4));
     const int before = hand.max;
     hand.receive(deal.cards);
-    by_kind::for_some(by_kind::load(deal.cards.of), [&](std::size_t kind) {
-      player.dealt[kind] = static_cast<std::uint8_t>(std::min(player.dealt[kind] + deal.cards.of[kind], 250));
-    });
+    by_kind::add(deal.cards.of, player.dealt);
     if (!box_has(state, 0)) note_cards(state, deal.cards);
     // After an earlier slip more may be known of a hand than it has room for: what was dealt is in it all the same.
-    const int known = std::accumulate(hand.lower.begin(), hand.lower.end(), 0);
+    const int known = by_kind::sum(by_kind::load(hand.lower));
     if (fills && due.has(dealt)) {
       hand.min = static_cast<std::uint8_t>(std::max({8, int{hand.min}, known}));
       hand.max = static_cast<std::uint8_t>(std::max<int>(hand.min, dealt == 0 ? before : 0));

@@ -143,7 +143,7 @@ class Wanderer {
  public:
   explicit Wanderer(const State& state)
       : state_(state), occupied_(occupied(state)), overpay_(state.options.overpay() == Overpay::note) {
-    for (std::uint8_t index = 0; index < 2 * way_count; ++index) add_legs(index);
+    for_steps([this](const Step& step) { add_legs(step); });
   }
 
   /// The courses on which steps lead from others.
@@ -172,18 +172,14 @@ class Wanderer {
     bool sure = false;  // it is known what one counter lies there
   };
 
-  void add_legs(std::uint8_t index) {
-    const WayId id{static_cast<std::uint8_t>(index / 2)};
-    const TownId from = index % 2 == 0 ? way(id).a : way(id).b;
-    const TownId to = index % 2 == 0 ? way(id).b : way(id).a;
-    const Step step{.seat = {}, .to = to, .paid = {}, .from = from, .way = id};
+  void add_legs(const Step& step) {
     if (!priced(state_, step)) return;
     const Price price = price_of(state_, step);
     // Where paying more is free, and a caravan too, an obstacle that nobody wrote down makes no further way.
     const bool free = overpay_ && state_.options.caravan() != CaravanOption::only_if_unable;
     const int most = free ? price.obstacles_min : price.obstacles_max;
     for (int obstacles = price.obstacles_min; obstacles <= most; ++obstacles)
-      legs_[from.value].push_back(leg(step, price, obstacles));
+      legs_[step.from->value].push_back(leg(step, price, obstacles));
   }
 
   /// A step at its price over so many obstacles.
@@ -273,11 +269,14 @@ class Wanderer {
 
   /// Unknown cards leave a hand with so many known ones; those that are left may be any.
   void pay_any(Course to, int cards, int known) {
-    Hand& hand = to.hand;
+    leave(to.hand, cards);
+    widen(to.hand, to.hand.max - known);
+    reach(to);
+  }
+
+  static void leave(Hand& hand, int cards) {
     hand.min = static_cast<std::uint8_t>(std::max(0, hand.min - cards));
     hand.max = static_cast<std::uint8_t>(hand.max - cards);
-    widen(hand, hand.max - known);
-    reach(to);
   }
 
   static void widen(Hand& hand, int any) {
@@ -292,8 +291,7 @@ class Wanderer {
     any -= cards - known;
     if (any < 0) return;
     to.hand.lower[kind] = static_cast<std::uint8_t>(to.hand.lower[kind] - known);
-    to.hand.min = static_cast<std::uint8_t>(std::max(0, to.hand.min - cards));
-    to.hand.max = static_cast<std::uint8_t>(to.hand.max - cards);
+    leave(to.hand, cards);
     widen(to.hand, any);
     reach(to);
   }
@@ -303,16 +301,14 @@ class Wanderer {
     if (kind == transport_count) {
       if (left > 0) return;
       Course paying = to;
-      paying.hand.min = static_cast<std::uint8_t>(std::max(0, paying.hand.min - unknown));
-      paying.hand.max = static_cast<std::uint8_t>(paying.hand.max - unknown);
+      leave(paying.hand, unknown);
       widen(paying.hand, any);
       return reach(paying);
     }
-    Course paying = to;
     for (int cards = 0; cards <= std::min<int>(left, to.hand.lower[kind]); ++cards) {
+      Course paying = to;
       paying.hand.lower[kind] = static_cast<std::uint8_t>(to.hand.lower[kind] - cards);
-      paying.hand.min = static_cast<std::uint8_t>(std::max(0, to.hand.min - cards));
-      paying.hand.max = static_cast<std::uint8_t>(to.hand.max - cards);
+      leave(paying.hand, cards);
       pay_known_caravan(paying, any, unknown, kind + 1, left - cards);
     }
   }
@@ -358,9 +354,7 @@ class Wanderer {
 /// What is known of a player while all of it was written down, or as much as there is.
 Courses begun(const PlayerState& player) {
   Courses courses{.all = {}, .towns_min = player.towns_min, .towns_max = player.towns_max};
-  for (std::uint8_t town = 0; town < town_count; ++town) {
-    const TownId at{town};
-    if (!player.at.has(at)) continue;
+  for (const TownId at : player.at) {
     Course course{.at = at, .had = player.collected, .fresh = {}, .hand = player.hand};
     if (player.open.has(at) && player.towns_max > 0) course.had.add(at);
     courses.all.push_back(course);

@@ -1,6 +1,8 @@
 #include "elfref/elfenland/table/holding.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "elfref/elfenland/table/by_kind.h"
 
@@ -10,34 +12,6 @@ namespace {
 bool fits(const Holding::Counter& counter, const Holding::Use& use) {
   if (counter.kind && use.kind && *counter.kind != *use.kind) return false;
   return use.facing == Facing::either || counter.facing == Facing::either || counter.facing == use.facing;
-}
-
-/// One augmenting path of the bipartite matching of uses to counters (Kuhn 1955).
-bool augment(Holding& holding, int use, std::uint32_t& tried) {
-  for (int counter = 0; counter < holding.counter_count; ++counter) {
-    if ((tried >> counter & 1u) != 0 || !fits(holding.counters[counter], holding.uses[use])) continue;
-    tried |= 1u << counter;
-    int owner = -1;
-    for (int other = 0; other < holding.use_count; ++other)
-      if (other != use && holding.match[other] == counter) owner = other;
-    if (owner < 0 || augment(holding, owner, tried)) {
-      holding.match[use] = static_cast<std::uint8_t>(counter);
-      return true;
-    }
-  }
-  return false;
-}
-
-/// A counter that fits and that nothing else was: mostly there is one.
-bool take_free(Holding& holding, int use) {
-  std::uint32_t taken = 0;
-  for (int other = 0; other < use; ++other) taken |= 1u << holding.match[other];
-  for (int counter = 0; counter < holding.counter_count; ++counter) {
-    if ((taken >> counter & 1u) != 0 || !fits(holding.counters[counter], holding.uses[use])) continue;
-    holding.match[use] = static_cast<std::uint8_t>(counter);
-    return true;
-  }
-  return false;
 }
 
 }  // namespace
@@ -56,18 +30,21 @@ void Holding::add(Counter counter) {
 bool Holding::assign(Use use) {
   if (lax || use_count == room) return lax = true;
   uses[use_count] = use;
-  match[use_count] = none;
-  ++use_count;
-  std::uint32_t tried = 0;
-  if (take_free(*this, use_count - 1) || augment(*this, use_count - 1, tried)) {
-    if (use.kind) ++used[static_cast<std::size_t>(*use.kind)];
-    if (use.kind && use.facing == Facing::down) ++used_down[static_cast<std::size_t>(*use.kind)];
-    return true;
+  const auto fits_it = [this](std::uint8_t which, std::size_t counter) { return fits(counters[counter], uses[which]); };
+  const auto free = [&](std::size_t counter) { return use_of[counter] == unmatched<std::uint8_t>; };
+  std::size_t counter = 0;  // mostly there is a free one
+  while (counter < counter_count && !(free(counter) && fits_it(use_count, counter))) ++counter;
+  std::array<bool, room> tried{};
+  if (counter < counter_count) {
+    use_of[counter] = use_count;
+  } else if (!match(use_count, std::span(use_of).first(counter_count), tried, fits_it)) {
+    uses[use_count] = {};
+    return false;
   }
-  --use_count;
-  uses[use_count] = {};
-  match[use_count] = 0;
-  return false;
+  ++use_count;
+  if (use.kind) ++used[static_cast<std::size_t>(*use.kind)];
+  if (use.kind && use.facing == Facing::down) ++used_down[static_cast<std::size_t>(*use.kind)];
+  return true;
 }
 
 bool Holding::can(Use use) const {

@@ -6,13 +6,14 @@
 #include <cstdint>
 #include <optional>
 
+#include "elfref/core/hidden/matching.h"
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/plays/session.h"
 
 namespace elfref::elfenland {
 
 /// The transport counters in front of a player this round, and what became of them. A counter is known or not, and lies
-/// face up, face down or nobody said how; which of them was placed may be open too. `match` holds one assignment of
+/// face up, face down or nobody said how; which of them was placed may be open too. `use_of` holds one assignment of
 /// uses to counters under which all that was written is true; a use that no assignment allows is not the player's.
 struct Holding {
   /// A counter that was drawn, picked or kept.
@@ -28,14 +29,18 @@ struct Holding {
     Facing facing = Facing::either;  ///< how it must have lain
     friend bool operator==(const Use&, const Use&) = default;
   };
-  static constexpr int room = 14;            ///< more are not followed: then it is lax
-  static constexpr std::uint8_t none = 255;  ///< no counter's index
+  static constexpr int room = 14;  ///< more are not followed: then it is lax
 
-  std::array<Counter, room> counters{};    ///< in the order in which they came
-  std::array<Use, room> uses{};            ///< in the order in which they were placed
-  std::array<std::uint8_t, room> match{};  ///< by use: a counter's index
-  std::uint8_t counter_count = 0;          ///< how many of `counters` are used
-  std::uint8_t use_count = 0;              ///< how many of `uses` and `match` are used
+  std::array<Counter, room> counters{};  ///< in the order in which they came
+  std::array<Use, room> uses{};          ///< in the order in which they were placed
+  std::uint8_t counter_count = 0;        ///< how many of `counters` are used
+  std::uint8_t use_count = 0;            ///< how many of `uses` are used
+  /// By counter: the index of its use, or `unmatched`.
+  std::array<std::uint8_t, room> use_of = [] {
+    std::array<std::uint8_t, room> nobody;
+    nobody.fill(unmatched<std::uint8_t>);
+    return nobody;
+  }();
   // Sums by Transport, kept beside them because they are asked for often.
   std::array<std::uint8_t, transport_count> known{};       ///< counters of the kind
   std::array<std::uint8_t, transport_count> known_down{};  ///< of these, those that may lie face down

@@ -52,29 +52,8 @@ Payment pay_water(const Price& price, const Pieces& paid) {
 }
 
 Pieces with(Pieces paid, const by_kind::Numbers& later) {
-  for (std::size_t kind = 0; kind < later.size(); ++kind)
-    paid.of[kind] = static_cast<std::uint8_t>(std::min(250, paid.of[kind] + later[kind]));
+  by_kind::add(later, paid.of);
   return paid;
-}
-
-/// Calls `each` with every way to give kinds to the unknown cards of a payment that the hand allows beside other cards,
-/// until `enough`.
-template <class Each, class Enough>
-void complete(const Hand& hand, const by_kind::Numbers& later, Pieces paid, int kind, const Each& each,
-              const Enough& enough) {
-  if (paid.unknown == 0) {
-    if (hand.can_hold(with(paid, later))) each(paid);
-    return;
-  }
-  if (kind == transport_count) return;
-  const std::uint8_t unknown = paid.unknown;
-  for (int more = 0; more <= unknown && !enough(); ++more) {
-    Pieces next = paid;
-    next.of[kind] = static_cast<std::uint8_t>(next.of[kind] + more);
-    next.unknown = static_cast<std::uint8_t>(unknown - more);
-    if (next.of[kind] + later[static_cast<std::size_t>(kind)] > hand.upper[kind]) break;
-    complete(hand, later, next, kind + 1, each, enough);
-  }
 }
 
 /// The cards given later in the turn, which were in the hand already; none where the step may end the game: what is
@@ -99,8 +78,8 @@ bool surely_too_much(const Step& step) {
   return is_road(*step.way) && !step.paid.open && step.paid.count() > longest;
 }
 
-/// Calls `each` with every payment that one may have been, until `enough`: one without unknown cards is itself. False
-/// where there are too many: then it is called with none of that length.
+/// Calls `each` with every payment out of the hand that one may have been, until `enough`: one without unknown cards is
+/// itself. False where there are too many: then it is called with none of that length.
 template <class Each, class Enough>
 bool each_payment(const State& state, const Step& step, const Each& each, const Enough& enough) {
   if (step.paid.exact()) {
@@ -109,6 +88,11 @@ bool each_payment(const State& state, const Step& step, const Each& each, const 
   }
   const Hand& hand = state.at(step.seat).hand;
   const by_kind::Numbers later = held_later(state, step);
+  by_kind::Numbers most_of;
+  by_kind::store(by_kind::less(by_kind::load(hand.upper), by_kind::load(later)), most_of);
+  const auto each_held = [&](const Pieces& paid) {
+    if (hand.can_hold(with(paid, later))) each(paid);
+  };
   const int least = step.paid.open ? 1 : step.paid.count();
   const int most = step.paid.open ? std::min<int>(hand.max, longest) : step.paid.count();
   for (int count = least; count <= most && !enough(); ++count) {
@@ -116,7 +100,7 @@ bool each_payment(const State& state, const Step& step, const Each& each, const 
     paid.open = false;
     paid.unknown = static_cast<std::uint8_t>(count - paid.known());
     if (paid.unknown > longest) return false;
-    complete(hand, later, paid, 0, each, enough);
+    each_filled_in(paid, most_of, each_held, enough);
   }
   return true;
 }
@@ -146,9 +130,8 @@ std::uint8_t counters_there(const State& state, WayId id) {
   std::uint8_t kinds = 0;
   if (!road.counter) {
     const std::uint8_t others = state.roads_unknown ? state.unseen_kinds : 0;
-    for_counters(road.possible & (road.occupied ? all_counters : others), [&](Transport counter) {
-      if (cost(counter, way(id).terrain) > 0) kinds |= counter_bit(counter);
-    });
+    const int there = road.possible & (road.occupied ? all_counters : others);
+    kinds = static_cast<std::uint8_t>(there & fitting(way(id).terrain));
   }
   for (const auto counter : {road.counter, road.other})
     if (counter) kinds |= counter_bit(*counter);
@@ -298,28 +281,16 @@ void give_unknown_payment(const State& state, const Step& step, Hand& hand) {
 TownSet reach(const State& state, TownSet from, const Hand& hand) {
   std::array<int, town_count> left;
   left.fill(-1);
-  for (std::uint8_t town = 0; town < town_count; ++town)
-    if (from.has(TownId{town})) left[town] = hand.max;
+  for (const TownId town : from) left[town.value] = hand.max;
   for (bool changed = true; changed;) {
     changed = false;
-    for (std::uint8_t index = 0; index < 2 * way_count; ++index) {
-      const WayId id{static_cast<std::uint8_t>(index / 2)};
-      const TownId a = index % 2 == 0 ? way(id).a : way(id).b;
-      const TownId b = index % 2 == 0 ? way(id).b : way(id).a;
-      const Step step{.seat = {},
-                      .to = b,
-                      .paid = {},
-                      .caravan = false,
-                      .by = By::unsaid,
-                      .from = a,
-                      .way = id,
-                      .other_ways = false,
-                      .later = {}};
+    for_steps([&](const Step& step) {
       const int cost = priced(state, step) ? cheapest(state, step, hand) : 0;
-      if (cost == 0 || left[a.value] < cost || left[a.value] - cost <= left[b.value]) continue;
-      left[b.value] = left[a.value] - cost;
+      const int rest = left[step.from->value] - cost;
+      if (cost == 0 || rest < 0 || rest <= left[step.to.value]) return;
+      left[step.to.value] = rest;
       changed = true;
-    }
+    });
   }
   TownSet reached;
   for (std::uint8_t town = 0; town < town_count; ++town)

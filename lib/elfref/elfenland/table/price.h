@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "elfref/elfenland/table/by_kind.h"
 #include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {
@@ -46,6 +47,20 @@ enum class Payment : std::uint8_t {
 /// How these cards relate to the price of a step.
 /// REQUIRES: step.from and step.way are set; on land a known counter lies there; `paid` is exact.
 [[nodiscard]] Payment payment_of(const State& state, const Step& step, const Pieces& paid);
+
+/// Calls `each` with every payment that one may have been, until `enough`: its unseen cards get kinds in every way,
+/// from `kind` on, at most `most` of a kind in all.
+template <class Each, class Enough>
+void each_filled_in(const Pieces& paid, const by_kind::Numbers& most, const Each& each, const Enough& enough,
+                    std::size_t kind = 0) {
+  if (paid.unknown == 0) return each(paid);
+  if (kind == transport_count) return;
+  Pieces next = paid;
+  for (; next.of[kind] <= most[kind] && !enough(); ++next.of[kind], --next.unknown) {
+    each_filled_in(next, most, each, enough, kind + 1);
+    if (next.unknown == 0) return;
+  }
+}
 
 /// What may be said of a step's payment as it was written.
 struct PaymentAnswer {
@@ -98,6 +113,16 @@ struct CaravanAnswer {
   if (!step.way || !step.from) return false;
   if (!is_road(*step.way)) return !step.caravan;
   return counter_may_lie(state, *step.way);
+}
+
+/// Calls `each` with every step that the board has, there and back along every connection: nobody's, and without cards.
+template <class Each>
+void for_steps(const Each& each) {
+  for (std::uint8_t index = 0; index < way_count; ++index) {
+    const auto [a, b, terrain] = way(WayId{index});
+    each(Step{.seat = {}, .to = b, .paid = {}, .from = a, .way = WayId{index}});
+    each(Step{.seat = {}, .to = a, .paid = {}, .from = b, .way = WayId{index}});
+  }
 }
 
 /// An unknown payment of a step leaves a hand: as many cards, and rafts by water, as a legal one can have been.

@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <compare>
 #include <numeric>
+#include <span>
 #include <vector>
+
+#include "elfref/core/text/text.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -21,8 +24,8 @@ void for_cards(const State& state, const PlayerState& player, const Each& each) 
   TownSet dealt;
   for (int seat = 0; seat < state.players; ++seat)
     if (state.player[seat].town) dealt.add(*state.player[seat].town);
-  for (std::uint8_t to = 0; to < town_count; ++to)
-    if (player.town ? *player.town == TownId{to} : town(TownId{to}).card && !dealt.has(TownId{to})) each(TownId{to});
+  for (const TownId to : player.town ? TownSet{*player.town} : TownSet::all() - dealt)
+    if (player.town || town(to).card) each(to);
 }
 
 Range to_limit(Range cards) {
@@ -44,11 +47,10 @@ std::vector<End> ends(const PlayerState& player) {
       found.push_back({course.at, player.courses->towns(course), course.cards()});
   if (player.courses && player.courses->most && player.courses->least) return found;
   const bool least = player.courses && player.courses->least;  // only what comes to most is known by bounds
-  for (std::uint8_t at = 0; at < town_count; ++at)
-    if (player.at.has(TownId{at}))
-      found.push_back({TownId{at},
-                       {least ? player.towns_max : player.towns_min, player.towns_max},
-                       {player.hand.min, player.hand.max}});
+  for (const TownId at : player.at)
+    found.push_back({at,
+                     {least ? player.towns_max : player.towns_min, player.towns_max},
+                     {player.hand.min, player.hand.max}});
   return found;
 }
 
@@ -165,9 +167,9 @@ std::array<Score, max_seats> scores(const State& state) {
 
 std::string route_words(TownId from, TownId to, Distance metric) {
   const Route route = shortest_route(from, to, metric);
-  std::string text;
-  for (int i = 0; i < route.count; ++i) text += (i == 0 ? "" : " - ") + std::string(town(route.towns[i]).ascii);
-  return route.count == 1 ? "the boot stands there" : text;
+  if (route.count == 1) return "the boot stands there";
+  const auto towns = std::span(route.towns).first(static_cast<std::size_t>(route.count));
+  return joined(towns, [](TownId id) { return town(id).ascii; }, " - ");
 }
 
 std::span<const FigureWords> figures() {

@@ -41,8 +41,7 @@ int most_towns_before(int round) {
 void set_towns(PlayerState& player, const Start::Player* written, int round) {
   const TownId boot = player.at.first();
   const bool somewhere = player.at.size() == 1 && boot != elvenhold;
-  TownSet anywhere = TownSet::all();
-  anywhere.remove(elvenhold);
+  const TownSet anywhere = TownSet::all() - TownSet{elvenhold};
   if (written != nullptr && written->towns_listed) {
     player.collected = written->named;
     if (somewhere) player.collected.add(boot);
@@ -105,8 +104,7 @@ void begin_player(PlayerState& player, const Start::Player* written, const Begun
 /// Wherever the player has come: nobody wrote it down.
 void forget_player(PlayerState& player, int most_in_hand) {
   player.at = TownSet::all();
-  player.open = TownSet::all();
-  player.open.remove(elvenhold);
+  player.open = TownSet::all() - TownSet{elvenhold};
   player.towns_max = 20;
   player.hand = Hand::unknown(0, most_in_hand);
 }

@@ -14,10 +14,7 @@ namespace {
 /// Steps that nobody wrote down, where there are too many ways to go: bounds only.
 void go_anywhere(const State& state, PlayerState& player) {
   const TownSet reached = reach(state, player.at, player.hand);
-  for (std::uint8_t index = 0; index < town_count; ++index) {
-    const TownId town{index};
-    if (reached.has(town) && town != elvenhold && !player.collected.has(town)) player.open.add(town);
-  }
+  player.open |= reached - player.collected - TownSet{elvenhold};
   player.towns_max = static_cast<std::uint8_t>(
       std::min({20, player.towns_max + player.hand.max, player.collected.size() + player.open.size()}));
   player.towns_max = std::max(player.towns_max, player.towns_min);
@@ -39,8 +36,7 @@ void keep_to_courses(PlayerState& player) {
     at.add(course.at);
     const TownSet visited = course.had | course.fresh;
     maybe |= visited;
-    for (std::uint8_t town = 0; town < town_count; ++town)
-      if (!visited.has(TownId{town})) surely.remove(TownId{town});
+    surely = surely - (surely - visited);
     hand.min = static_cast<std::uint8_t>(std::min<int>(hand.min, cards.min));
     hand.max = static_cast<std::uint8_t>(std::max<int>(hand.max, cards.max));
     for (int kind = 0; kind < transport_count; ++kind) {
@@ -58,8 +54,7 @@ void keep_to_courses(PlayerState& player) {
     player.open |= maybe;
     player.towns_max = static_cast<std::uint8_t>(towns.max);
   }
-  for (std::uint8_t town = 0; town < town_count; ++town)
-    if (player.collected.has(TownId{town})) player.open.remove(TownId{town});
+  player.open = player.open - player.collected;
 }
 
 }  // namespace
@@ -92,8 +87,7 @@ void forget_round(State& state) {
     player.at = TownSet::all();
     player.gap = true;
     player.came = 0;
-    for (std::uint8_t town = 0; town < town_count; ++town)
-      if (TownId{town} != elvenhold && !player.collected.has(TownId{town})) player.open.add(TownId{town});
+    player.open |= TownSet::all() - player.collected - TownSet{elvenhold};
     player.towns_max = static_cast<std::uint8_t>(std::min(20, player.towns_max + most_cards_in_hand(state, player)));
     player.hand = Hand::unknown(0, 4);
     player.holding = {};

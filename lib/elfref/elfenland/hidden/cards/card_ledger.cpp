@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "elfref/elfenland/hidden/plays_of.h"
+#include "elfref/elfenland/table/by_kind.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -11,16 +12,8 @@ namespace {
 /// More than any hand.
 constexpr int any = 16;
 
-void add(CardCounts& to, const Pieces& cards) {
-  for (std::size_t kind = 0; kind < to.size(); ++kind)
-    to[kind] = static_cast<std::uint8_t>(std::min(250, to[kind] + cards.of[kind]));
-}
-
 CardSum sum_of(const Pieces& cards) {
-  CardSum sum;
-  add(sum.known, cards);
-  sum.unknown = {cards.unknown, cards.open ? any : cards.unknown};
-  return sum;
+  return {cards.of, {cards.unknown, cards.open ? any : cards.unknown}};
 }
 
 /// What a session tells of travel cards.
@@ -110,7 +103,7 @@ class CardLedgerOf {
       round->paid.unknown.max = any;
       return;
     }
-    add(round->paid.known, cards);
+    by_kind::add(cards.of, round->paid.known);
     round->paid.unknown.min += cards.unknown;
     round->paid.unknown.max = cards.open ? any : std::min(any, round->paid.unknown.max + cards.unknown);
   }

@@ -110,18 +110,18 @@ class Proof {
     left_out_ = proof.left_out();
   }
 
-  /// ` (lines 31, 34)`: where the entries stand that are left.
-  [[nodiscard]] std::string lines() const {
+  /// ` (lines 31, 34)`: where the entries stand that are left, of everybody or of one player.
+  [[nodiscard]] std::string lines(std::optional<std::size_t> seat = {}) const {
     std::set<std::uint32_t> lines;
-    for (std::uint32_t i = 0; i < entries_.size(); ++i)
-      if (!left_out_.has(i)) lines.insert(line_of(entries_[i]));
+    for (const CardEntry& entry : left())
+      if (!seat || entry.seat.value == *seat)
+        lines.insert(static_cast<std::uint32_t>(place_of(source_, entry.span).line));
     return in_lines(lines);
   }
 
   [[nodiscard]] Contradiction<CardEntry> told() const {
     Contradiction<CardEntry> found{.possible = Possible::no, .rule = "cards-in-the-box"};
-    for (std::uint32_t i = 0; i < entries_.size(); ++i)
-      if (!left_out_.has(i)) found.entries.push_back(entries_[i]);
+    found.entries = left();
     std::ranges::stable_sort(found.entries, {}, [](const CardEntry& entry) { return entry.span.begin; });
     found.message = of_one_kind();
     if (found.message.empty()) found.message = of_one_stretch();
@@ -136,11 +136,18 @@ class Proof {
     return ledger;
   }
 
+  /// The entries that are not set aside.
+  [[nodiscard]] std::vector<CardEntry> left() const {
+    std::vector<CardEntry> left;
+    for (std::uint32_t i = 0; i < entries_.size(); ++i)
+      if (!left_out_.has(i)) left.push_back(entries_[i]);
+    return left;
+  }
+
   bool may_be(const Mask& left_out) {
     return effort_.may_be([&](std::uint64_t most) {
       const Completion completion = complete(session_, ledger(left_out).players, box_, most);
-      const Possible found = completion.exists ? Possible::yes : Possible::no;
-      return Searched{completion.decided ? found : Possible::given_up, completion.steps};
+      return Searched{elfref::possible(completion.exists, completion.decided), completion.steps};
     });
   }
 
@@ -156,14 +163,13 @@ class Proof {
         for (const auto& player : least) held += player[round][kind];
         if (held <= box_.cards[kind]) continue;
         const int number = all.first_round + static_cast<int>(round);
-        std::string holders;
+        std::vector<std::string> holders;
         bool played = true;
         for (std::size_t seat = 0; seat < least.size(); ++seat)
           if (const int his = least[seat][round][kind]; his > 0)
-            holders += fmt::format("{}{} {}{}", holders.empty() ? "" : ", ", session_.players[seat].name, his,
-                                   where(seat, number, played));
+            holders.push_back(fmt::format("{} {}{}", session_.players[seat].name, his, where(seat, number, played)));
         return fmt::format("round {}: {} {} {}: {}; there are {}", number, held, plural(Transport(kind)),
-                           played ? "played" : "in hands", holders, box_.cards[kind]);
+                           played ? "played" : "in hands", fmt::join(holders, ", "), box_.cards[kind]);
       }
     return {};
   }
@@ -184,58 +190,40 @@ class Proof {
         }
         if (held <= box_.cards[kind] || most > sum(box_.cards)) continue;
         const int last = all.first_round + static_cast<int>(round);
-        std::string holders;
+        std::vector<std::string> holders;
         for (std::size_t seat = 0; seat < come.size(); ++seat)
           if (const int his = come[seat][round].least[kind]; his > 0)
-            holders += fmt::format("{}{} {}{}", holders.empty() ? "" : ", ", session_.players[seat].name, his,
-                                   in_lines(lines_of(seat)));
+            holders.push_back(fmt::format("{} {}{}", session_.players[seat].name, his, lines(seat)));
         return fmt::format("{}: {} {} dealt, and the stock had not run out: {}; there are {}",
-                           in_rounds(all.first_round, last), held, plural(Transport(kind)), holders, box_.cards[kind]);
+                           in_rounds(all.first_round, last), held, plural(Transport(kind)), fmt::join(holders, ", "),
+                           box_.cards[kind]);
       }
     return {};
-  }
-
-  [[nodiscard]] std::set<std::uint32_t> lines_of(std::size_t seat) const {
-    std::set<std::uint32_t> lines;
-    for (std::uint32_t i = 0; i < entries_.size(); ++i)
-      if (!left_out_.has(i) && entries_[i].seat.value == seat) lines.insert(line_of(entries_[i]));
-    return lines;
   }
 
   /// ` kept for round 3 (lines 52, 54)`: the entries that show a player's cards of a round.
   [[nodiscard]] std::string where(std::size_t seat, int number, bool& played) const {
     std::string kept;
-    std::set<std::uint32_t> lines;
-    for (std::uint32_t i = 0; i < entries_.size(); ++i) {
-      const CardEntry& entry = entries_[i];
-      if (left_out_.has(i) || entry.seat.value != seat) continue;
-      lines.insert(line_of(entry));
+    for (const CardEntry& entry : left()) {
+      if (entry.seat.value != seat) continue;
       if (entry.round != number || entry.came()) played = false;
       if (entry.round > number) kept = fmt::format(" kept for round {}", entry.round);
       if (entry.round < number && kept.empty()) kept = fmt::format(" kept from round {}", entry.round);
     }
-    return kept + in_lines(lines);
+    return kept + lines(seat);
   }
 
   [[nodiscard]] std::string of_several_kinds() const {
-    std::string holders;
     int first = 255, last = 0;
-    for (std::size_t seat = 0; seat < session_.players.size(); ++seat) {
-      std::set<std::uint32_t> lines;
-      for (std::uint32_t i = 0; i < entries_.size(); ++i) {
-        if (left_out_.has(i) || entries_[i].seat.value != seat) continue;
-        lines.insert(line_of(entries_[i]));
-        first = std::min<int>(first, entries_[i].round);
-        last = std::max<int>(last, entries_[i].round);
-      }
-      if (!lines.empty())
-        holders += fmt::format("{}{}{}", holders.empty() ? "" : ", ", session_.players[seat].name, in_lines(lines));
+    for (const CardEntry& entry : left()) {
+      first = std::min<int>(first, entry.round);
+      last = std::max<int>(last, entry.round);
     }
-    return fmt::format("{}: no cards of the box can have been all of these: {}", in_rounds(first, last), holders);
-  }
-
-  [[nodiscard]] std::uint32_t line_of(const CardEntry& entry) const {
-    return static_cast<std::uint32_t>(place_of(source_, entry.span).line);
+    std::vector<std::string> holders;
+    for (std::size_t seat = 0; seat < session_.players.size(); ++seat)
+      if (const std::string his = lines(seat); !his.empty()) holders.push_back(session_.players[seat].name + his);
+    return fmt::format("{}: no cards of the box can have been all of these: {}", in_rounds(first, last),
+                       fmt::join(holders, ", "));
   }
 
   const Session& session_;

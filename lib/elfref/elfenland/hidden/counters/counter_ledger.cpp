@@ -346,7 +346,7 @@ class CounterLedgerOf {
     for (std::uint8_t index = 0; index < road_count && replays_; ++index) {
       const RoadState& road = state_.road[index];
       if (!road.occupied || road.counter) continue;
-      const auto kinds = static_cast<Kinds>(road.possible & fitting(WayId{index}));
+      const auto kinds = static_cast<Kinds>(road.possible & fitting(way(WayId{index}).terrain));
       if (kinds == 0) continue;
       if (laid_[index] == nowhere) continue;
       if (laid_[index] > 0) {

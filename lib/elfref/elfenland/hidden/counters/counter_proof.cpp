@@ -37,12 +37,9 @@ CounterAnswer complete(const Session& session, const CounterLedger& ledger,
   return spent(session, complete_counters(ledger, most_conflicts(session, most)));
 }
 
-Possible possible(const CounterAnswer& answer) {
-  return !answer.complete ? Possible::given_up : answer.possible ? Possible::yes : Possible::no;
-}
 /// Whether a completion was found, and the search not given up.
 bool completed(const CounterAnswer& answer) {
-  return possible(answer) == Possible::yes;
+  return possible(answer.possible, answer.complete) == Possible::yes;
 }
 
 // ---------------------------------------------------------------- the smallest set of entries
@@ -53,7 +50,7 @@ constexpr Effort::Limits effort_of_a_proof{.all = 20'000, .each = most_conflicts
 /// Whether a ledger has a completion, for a proof.
 Searched search(const Session& session, const CounterLedger& ledger, std::uint64_t most) {
   const CounterAnswer answer = complete(session, ledger, static_cast<std::uint32_t>(most));
-  return {possible(answer), answer.conflicts};
+  return {possible(answer.possible, answer.complete), answer.conflicts};
 }
 
 /// Leaves out of what tells of counters what is not needed. Who laid a counter of which kind says more than who paid
@@ -108,25 +105,24 @@ class Telling {
 
   /// `9 unicorns outside the pile: Anna 4 (lines 12, 20), the row 2 (line 9)`.
   [[nodiscard]] std::string outside(Transport kind, const HeldCounters& held) const {
-    std::string holders;
+    std::vector<std::string> holders;
     int all = 0;
     for (std::size_t seat = 0; seat < held.size(); ++seat) {
       const int his = held[seat][static_cast<std::size_t>(kind)];
       if (his == 0) continue;
       all += his;
-      holders +=
-          fmt::format("{}{} {}{}", holders.empty() ? "" : ", ", holder(seat), his, in_lines(lines_of(seat, kind)));
+      holders.push_back(fmt::format("{} {}{}", holder(seat), his, in_lines(lines_of(seat, kind))));
     }
-    return fmt::format("{} {} outside the pile: {}", all, plural(kind), holders);
+    return fmt::format("{} {} outside the pile: {}", all, plural(kind), fmt::join(holders, ", "));
   }
 
   /// Whose entries these are, with their lines.
   [[nodiscard]] std::string holders() const {
-    std::string text;
+    std::vector<std::string> holders;
     for (std::size_t seat = 0; seat < 16; ++seat)
       if (const auto found = lines_of(seat, std::nullopt); !found.empty())
-        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", holder(seat), in_lines(found));
-    return text;
+        holders.push_back(holder(seat) + in_lines(found));
+    return fmt::format("{}", fmt::join(holders, ", "));
   }
 
   /// The one player whose entries all are.
@@ -295,7 +291,7 @@ Contradiction<std::uint32_t> contradiction_of_counters(const Session& session, c
                                                        const Source& source) {
   if (session.sheet || counters_are_plain(session, rules.slips)) return {};
   const CounterAnswer answer = complete(session, read_counters_of(session, rules).ledger, rules.most_conflicts);
-  if (answer.possible) return {.possible = possible(answer)};
+  if (answer.possible) return {.possible = possible(answer.possible, answer.complete)};
   Effort effort(session.work, effort_of_a_proof);
   const auto may_be = [&](const Mask& left_out) {
     const CounterLedger ledger = read_counters_of(session, rules, left_out).ledger;

@@ -29,14 +29,14 @@ struct MatchedHand {
 
 /// Whether there are different counters for all uses.
 bool can_be(const MatchedHand& hand) {
-  const auto came = static_cast<std::uint32_t>(hand.came.size());
-  std::vector<std::uint32_t> user(came, unmatched);
+  const std::size_t came = hand.came.size();
+  std::vector<std::size_t> user(came, unmatched<std::size_t>);
   const auto tried = std::make_unique<bool[]>(came);
-  const auto fits = [&](std::uint32_t use, std::uint32_t counter) {
+  const auto fits = [&](std::size_t use, std::size_t counter) {
     const Piece &used = hand.used[use], &there = hand.came[counter];
     return there.event < used.event && (there.kinds & used.kinds) != 0 && (there.down || !used.down);
   };
-  for (std::uint32_t use = 0; use < hand.used.size(); ++use) {
+  for (std::size_t use = 0; use < hand.used.size(); ++use) {
     std::fill_n(tried.get(), came, false);
     if (!match(use, user, {tried.get(), came}, fits)) return false;
   }

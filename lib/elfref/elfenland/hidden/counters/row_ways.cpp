@@ -112,10 +112,8 @@ std::vector<Change> changes(const CounterLedger& ledger) {
       found.push_back({.what = What::goes, .event = i, .kinds = event.kinds});
     if (event.what == Do::sweep_row || event.what == Do::forget_row)
       found.push_back({.what = What::clears, .event = i});
-    if (event.what != Do::see || (event.kinds & (event.kinds - 1)) != 0 || event.kinds == 0) continue;
-    std::size_t kind = 0;
-    while ((event.kinds >> kind & 1) == 0) ++kind;
-    ++seen[kind];
+    if (event.what != Do::see || !std::has_single_bit(event.kinds)) continue;
+    ++seen[static_cast<std::size_t>(std::countr_zero(event.kinds))];
     if (!found.empty() && found.back().what == What::is_seen) found.pop_back();
     found.push_back({.what = What::is_seen, .event = i, .seen = seen});
   }

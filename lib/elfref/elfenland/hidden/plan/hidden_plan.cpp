@@ -260,7 +260,7 @@ class PlanSearch {
     if (at.lies[road.value] != bare_road) return false;
     const Facing facing = entry.down ? Facing::down : Facing::either;
     bool found = false;
-    for_counters(static_cast<Kinds>(kinds & fitting(road)), [&](Transport counter) {
+    for_counters(static_cast<Kinds>(kinds & fitting(way(road).terrain)), [&](Transport counter) {
       const auto both = static_cast<Contents>(content(counter, false) | content(counter, true));
       if (found || (plan.after[road.value] & both) == 0) return;
       PlanPosition then = at;
@@ -348,7 +348,7 @@ class PlanSearch {
     std::vector<Want> found;
     for_wants(plan, 0, at, [&](WayId road, bool obstacle) {
       Want want{.road = road, .obstacle = obstacle, .kinds = 0, .first = 0, .end = plan.entries.size()};
-      for_counters(fitting(road), [&](Transport counter) {
+      for_counters(fitting(way(road).terrain), [&](Transport counter) {
         const auto both = static_cast<Contents>(content(counter, false) | content(counter, true));
         if ((plan.after[road.value] & both) != 0) want.kinds |= counter_bit(counter);
       });

@@ -70,7 +70,8 @@ class PlanLedgerOf {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) round_->in_front[seat] = state_.player[seat].holding;
   }
 
-  /// Where passes were not recorded, whoever is skipped has passed.
+  /// Where passes were not recorded, whoever is skipped has passed. Where several may be due the table counts from the
+  /// first of them (plan_turn); here nothing is said then.
   void enter(PlanEntry entry) {
     if (slipped()) return drop_round();
     if (!round_) return;
@@ -154,8 +155,7 @@ class PlanLedgerOf {
       const bool same_road =
           road_between(player.at.first(), next->to) == road_between(state_.at(step.seat).at.first(), step.to);
       if (const auto surely = surely_paid(table, *next); surely && same_road)
-        for (std::size_t kind = 0; kind < transport_count; ++kind)
-          step.later[kind] = static_cast<std::uint8_t>(std::min(250, step.later[kind] + (*surely)[kind]));
+        by_kind::add(*surely, step.later);
       player.at = TownSet(next->to);
     }
     return step;

@@ -30,10 +30,6 @@ PlanAnswer complete(const Session& session, const PlanLedger& ledger, std::uint3
   return answer;
 }
 
-Possible possible(const PlanAnswer& answer) {
-  return !answer.complete ? Possible::given_up : answer.possible ? Possible::yes : Possible::no;
-}
-
 /// The end of the first round with which a planning becomes impossible; behind all where that is the last.
 template <class MayBe>
 std::size_t end_of(const Session& session, const PlanRules& rules, const MayBe& may_be) {
@@ -104,12 +100,12 @@ Contradiction<std::uint32_t> contradiction_of_the_plan(const Session& session, c
                                                        const Source& source) {
   if (!has_unknown_entries(session)) return {};
   const PlanAnswer answer = complete(session, read_plan_of(session, rules));
-  if (answer.possible) return {.possible = possible(answer)};
+  if (answer.possible) return {.possible = possible(answer.possible, answer.complete)};
   Effort effort(session.work, {.all = 100'000, .each = most_of_a_step});
   const auto may_be = [&](const PlanLedger& ledger) {
     return effort.may_be([&](std::uint64_t most) {
       const PlanAnswer found = complete(session, ledger, static_cast<std::uint32_t>(most));
-      return Searched{possible(found), found.tried};
+      return Searched{possible(found.possible, found.complete), found.tried};
     });
   };
   Session begun = session;
