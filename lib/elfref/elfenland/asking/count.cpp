@@ -12,6 +12,7 @@
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/game.h"
 #include "elfref/elfenland/rules/moves.h"
 #include "elfref/elfenland/table/early_win.h"
 #include "elfref/elfenland/table/turns.h"

@@ -9,6 +9,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/picture.h"
 #include "elfref/elfenland/asking/place_in_record.h"
+#include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/plays/written.h"
