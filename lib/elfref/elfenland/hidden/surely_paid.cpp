@@ -8,6 +8,7 @@
 #include "elfref/elfenland/rules/game.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/by_kind.h"
 #include "elfref/elfenland/table/early_win.h"
 #include "elfref/elfenland/table/price.h"
 

@@ -1,5 +1,7 @@
 #include "elfref/elfenland/table/box.h"
 
+#include "elfref/elfenland/table/by_kind.h"
+
 namespace elfref::elfenland {
 
 int counters_out(const State& state, Transport kind, Seat other, const Holding& holding) {

@@ -4,7 +4,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "elfref/elfenland/table/by_kind.h"
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {
@@ -51,7 +51,7 @@ enum class Payment : std::uint8_t {
 /// Calls `each` with every payment that one may have been, until `enough`: its unseen cards get kinds in every way,
 /// from `kind` on, at most `most` of a kind in all.
 template <class Each, class Enough>
-void each_filled_in(const Pieces& paid, const by_kind::Numbers& most, const Each& each, const Enough& enough,
+void each_filled_in(const Pieces& paid, const Counts& most, const Each& each, const Enough& enough,
                     std::size_t kind = 0) {
   if (paid.unknown == 0) return each(paid);
   if (kind == transport_count) return;

@@ -10,6 +10,7 @@
 #include "elfref/elfenland/hidden/plays_of.h"
 #include "elfref/elfenland/hidden/surely_paid.h"
 #include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/table/by_kind.h"
 #include "elfref/elfenland/table/early_win.h"
 
 namespace elfref::elfenland {
