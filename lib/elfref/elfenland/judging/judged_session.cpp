@@ -31,24 +31,24 @@ void settle_wins(Replayed<State>& table, const Session& session) {
   }
 }
 
-}  // namespace
-
-Replayed<State> judged_by(const Session& session, const Options& options, const Seating& seating) {
+template <class G>
+Replayed<State> judged_as(const Session& session, const Options& options, const Seating& seating) {
   spend_a_replay(session);
   const State start = begin(session, options, seating);
-  Replayed<State> table = replay<Elfenland<false>>(session.plays, session.claims, start);
+  Replayed<State> table = replay<G>(session.plays, session.claims, start);
   settle_caravans(table, session, options, start);
   settle_wins(table, session);
   return table;
 }
 
+}  // namespace
+
+Replayed<State> judged_by(const Session& session, const Options& options, const Seating& seating) {
+  return judged_as<Elfenland<false>>(session, options, seating);
+}
+
 Replayed<State> judged_whole(const Session& session, const Options& options, const Seating& seating) {
-  spend_a_replay(session);
-  const State start = begin(session, options, seating);
-  Replayed<State> table = replay<Elfenland<true>>(session.plays, session.claims, start);
-  settle_caravans(table, session, options, start);
-  settle_wins(table, session);
-  return table;
+  return judged_as<Elfenland<true>>(session, options, seating);
 }
 
 State played_by(const Session& session, const Options& options, const Seating& seating) {
