@@ -582,6 +582,15 @@ TEST(LineByLine, WholeSessionsAreJudgedAsInTheRecord) {
 
 // ---------------------------------------------------------------- saving
 
+TEST(Table, BeginsAJourneyAnewBehindOneThatWasTakenBack) {
+  Table table({"Anna"});
+  table.begin(phase::travel);
+  const Action stays = UnknownSteps{.seat = Seat{0}, .at = elvenhold};
+  EXPECT_NE(table.play(stays, Ruling::taken_back).verdict, Verdict::unreadable);
+  EXPECT_NE(table.play(stays, Ruling::stands).verdict, Verdict::unreadable);
+  EXPECT_NE(referee({.name = "saved", .text = table.record()}).judgement.verdict, Verdict::unreadable) << table.record();
+}
+
 TEST(Table, IsSavedAsItWasFed) {
   Table table({"Anna: the first", "#2"}, edition("russian"));
   table.begin(phase::choose);

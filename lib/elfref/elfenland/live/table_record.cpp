@@ -334,7 +334,9 @@ class Table::Writing {
   /// A play of a journey goes behind those before it.
   void travels(Index lines, Seat seat, const Action& action, const Fed& fed) {
     const bool sets_out = std::holds_alternative<BeginJourney>(action);
-    if (journey_.steps == 0 || journey_.seat != seat || sets_out) {
+    // A line that was taken back holds nothing of what was played for it.
+    const bool instead = journey_.ruling == Ruling::taken_back && fed.ruling != Ruling::taken_back;
+    if (journey_.steps == 0 || journey_.seat != seat || sets_out || instead) {
       journey_ = {seat, tree_.add(Shape::list, fed.span), fed.ruling};
       tree_.put(lines, tree_.pair(fed.span, name(seat), journey_.steps));
       rule(lines, fed.span, fed.ruling);
