@@ -591,6 +591,17 @@ TEST(Table, BeginsAJourneyAnewBehindOneThatWasTakenBack) {
   EXPECT_NE(referee({.name = "saved", .text = table.record()}).judgement.verdict, Verdict::unreadable) << table.record();
 }
 
+TEST(Table, SavesEachRulingBehindItsStepWhereTheyDiffer) {
+  Table table({"Anna"});
+  table.begin(phase::travel);
+  const Action stays = UnknownSteps{.seat = Seat{0}, .at = elvenhold};
+  for (const Ruling ruling : {Ruling::stands, Ruling::taken_back, Ruling::none})
+    EXPECT_NE(table.play(stays, ruling).verdict, Verdict::unreadable);
+  const std::string saved = table.record();
+  EXPECT_NE(referee({.name = "saved", .text = saved}).judgement.verdict, Verdict::unreadable) << saved;
+  EXPECT_LT(saved.find("ruling: stands"), saved.find("ruling: void")) << saved;
+}
+
 TEST(Table, IsSavedAsItWasFed) {
   Table table({"Anna: the first", "#2"}, edition("russian"));
   table.begin(phase::choose);

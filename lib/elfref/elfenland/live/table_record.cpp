@@ -225,9 +225,17 @@ class Table::Writing {
   };
   /// A journey to which steps may be added.
   struct Journey {
+    struct Told {
+      Index entry;
+      Span span;
+      Ruling ruling;
+    };
     Seat seat;
-    Index steps = 0;  // 0: there is none
-    Ruling ruling = Ruling::none;
+    Span span;
+    Index lines = 0;  // those of its phase; 0: there is no journey
+    Index steps = 0;
+    Ruling ruling = Ruling::none;  // of the line
+    std::vector<Told> told;
   };
 
   void rounds() {
@@ -235,12 +243,13 @@ class Table::Writing {
     std::vector<Written> rounds;
     for (const Fed& fed : table_.fed_) {
       if (fed.kind == Fed::Kind::round || fed.kind == Fed::Kind::unseen_round) {
+        end_journey();
         rounds.push_back({.span = fed.span, .unseen = fed.kind == Fed::Kind::unseen_round});
-        journey_ = {};
       } else {
         hear(rounds.back(), fed);
       }
     }
+    end_journey();
     const Index all = tree_.add(Shape::list, table_.fed_.front().span);
     for (std::size_t i = 0; i < rounds.size(); ++i) {
       if (i + 1 == rounds.size()) {
@@ -255,7 +264,7 @@ class Table::Writing {
 
   void hear(Written& round, const Fed& fed) {
     const auto key = static_cast<std::size_t>(fed.phase) + 1;
-    if (fed.kind != Fed::Kind::play) journey_ = {};
+    if (fed.kind != Fed::Kind::play) end_journey();
     switch (fed.kind) {
       case Fed::Kind::phase:
         begun(round, key, fed.span);
@@ -336,22 +345,37 @@ class Table::Writing {
     const bool sets_out = std::holds_alternative<BeginJourney>(action);
     // A line that was taken back holds nothing of what was played for it.
     const bool instead = journey_.ruling == Ruling::taken_back && fed.ruling != Ruling::taken_back;
-    if (journey_.steps == 0 || journey_.seat != seat || sets_out || instead) {
-      journey_ = {seat, tree_.add(Shape::list, fed.span), fed.ruling};
+    if (journey_.lines == 0 || journey_.seat != seat || sets_out || instead) {
+      end_journey();
+      journey_ = {seat, fed.span, lines, tree_.add(Shape::list, fed.span), fed.ruling, {}};
       tree_.put(lines, tree_.pair(fed.span, name(seat), journey_.steps));
-      rule(lines, fed.span, fed.ruling);
     }
     const auto* end = std::get_if<EndJourney>(&action);
     if (!sets_out && (end == nullptr || end->written)) {
       const std::string said = words(action);
       const std::size_t colon = said.find(": ");
-      tree_.put(journey_.steps,
-                colon == std::string::npos
-                    ? tree_.scalar(fed.span, said)
-                    : tree_.pair(fed.span, said.substr(0, colon), tree_.scalar(fed.span, said.substr(colon + 2))));
-      if (fed.ruling != journey_.ruling) rule(journey_.steps, fed.span, fed.ruling);
+      const Index entry =
+          colon == std::string::npos
+              ? tree_.scalar(fed.span, said)
+              : tree_.pair(fed.span, said.substr(0, colon), tree_.scalar(fed.span, said.substr(colon + 2)));
+      journey_.told.push_back({entry, fed.span, fed.ruling});
     }
-    if (end != nullptr && fed.ruling != Ruling::taken_back) journey_ = {};
+    if (end != nullptr && fed.ruling != Ruling::taken_back) end_journey();
+  }
+
+  /// A ruling on the line is for all of it: where a step has another one, each has its own.
+  void end_journey() {
+    if (journey_.lines == 0) return;
+    const auto agrees = [&](const Journey::Told& told) {
+      return told.ruling == journey_.ruling || told.ruling == Ruling::none;
+    };
+    const bool of_line = journey_.ruling != Ruling::none && std::ranges::all_of(journey_.told, agrees);
+    for (const auto& [entry, span, ruling] : journey_.told) {
+      tree_.put(journey_.steps, entry);
+      if (!of_line) rule(journey_.steps, span, ruling);
+    }
+    if (of_line) rule(journey_.lines, journey_.span, journey_.ruling);
+    journey_ = {};
   }
 
   /// A phase of which nothing is written.
