@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bench/stopwatch.h"
+#include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/hidden/cards/card_proof.h"
 #include "elfref/elfenland/hidden/counters/counter_ledger.h"
@@ -55,7 +56,7 @@ Session six_players(Dice& dice) {
     if (std::holds_alternative<Keep>(play.action) && !std::exchange(travelled, true))
       each_player([&](Seat seat, const CardRound& written) {
         plays.push_back(play_of(seat, round, BeginJourney{.seat = seat}));
-        if (count(written.paid.known) > 0)
+        if (sum(written.paid.known) > 0)
           plays.push_back(play_of(seat, round, Step{.seat = seat, .to = TownId{0}, .paid = pieces(written.paid)}));
         plays.push_back(play_of(
             seat, round, EndJourney{.seat = seat, .discard = pieces(written.discarded), .written = !written.excess}));

@@ -54,7 +54,7 @@ Ways meant_by(std::string_view choice, const Ways& ways) {
   for (const Suggestion* way : ways) {
     const std::vector<std::string> words = folded(written(*way));
     if (words == wanted) same.push_back(way);
-    if (!std::ranges::search(words, wanted).empty()) with.push_back(way);
+    if (std::search(words.begin(), words.end(), wanted.begin(), wanted.end()) != words.end()) with.push_back(way);
   }
   if (!same.empty() || !with.empty()) return same.empty() ? with : same;
   std::size_t number = 0;

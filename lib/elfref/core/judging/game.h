@@ -147,6 +147,9 @@ struct Count;            // core/asking/count.h
 struct CountRequest;     // core/asking/count.h
 struct Position;         // core/asking/position.h
 struct PositionRequest;  // core/asking/position.h
+struct PricedWay;        // core/asking/position.h
+struct Picture;          // core/asking/replay_view.h
+struct ReplayView;       // core/asking/replay_view.h
 
 /// A game as the command line sees it. What a game need not have is null where it has it not: whoever asks for that
 /// says so. module_of() of core/judging/kit.h makes one.
@@ -192,6 +195,14 @@ struct GameModule {
   /// How many sequences of plays go on from a place in a record. Overrides that refuse() would not let pass are
   /// ignored. Total. A game that has it has `plays`.
   Count (*count)(const Record& record, const Overrides& overrides, const CountRequest& request) = nullptr;
+  /// A session to look at, play by play. `judgement` is of that record, by the same overrides. Total. A game that has
+  /// it has `plays`.
+  ReplayView (*replay)(const Record& record, const Overrides& overrides, const Judgement& judgement) = nullptr;
+  /// Its board, without anything that moves.
+  Picture (*picture)() = nullptr;
+  /// What each connection of the picture costs with pieces of a kind, where nothing lies; empty: they go nowhere. A
+  /// game that has it has `picture`.
+  std::vector<PricedWay> (*prices)(std::string_view kind) = nullptr;
 };
 
 /// What the table said of a play: nothing, that it was taken back, or that it stands although it broke a rule.

@@ -154,7 +154,7 @@ struct Kit {
 };
 
 /// The module of a game. What it does not have (`beside`, `faults`, `phases`, `plays`, `facts`, `proposals`,
-/// `position`, `count`) is left out.
+/// `position`, `count`, `replay`, `picture`, `prices`) is left out.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
   using All = Kit<G>;
@@ -174,7 +174,10 @@ template <KitGame G>
                     .facts = nullptr,
                     .proposals = nullptr,
                     .position = nullptr,
-                    .count = nullptr};
+                    .count = nullptr,
+                    .replay = nullptr,
+                    .picture = nullptr,
+                    .prices = nullptr};
   if constexpr (requires { G::beside; }) module.beside = G::beside;
   if constexpr (requires { G::faults; }) module.faults = G::faults;
   if constexpr (requires { G::phases; }) module.phases = G::phases;
@@ -183,6 +186,9 @@ template <KitGame G>
   if constexpr (requires { &G::proposals; }) module.proposals = All::proposals;
   if constexpr (requires { &G::position; }) module.position = G::position;
   if constexpr (requires { &G::count; }) module.count = G::count;
+  if constexpr (requires { &G::replay; }) module.replay = G::replay;
+  if constexpr (requires { &G::picture; }) module.picture = G::picture;
+  if constexpr (requires { &G::prices; }) module.prices = G::prices;
   return module;
 }
 

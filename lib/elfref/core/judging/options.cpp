@@ -153,7 +153,7 @@ std::vector<Citation> OptionTable::citations(const RuleInfo& rule, const Agreed&
     found.push_back(citation);
   }
   const auto is_its_book = [&](const Citation& cite) { return cite.edition == judging.cited_as; };
-  std::ranges::stable_partition(found, is_its_book);
+  std::stable_partition(found.begin(), found.end(), is_its_book);
   if (!found.empty() && !is_its_book(found.front())) found.front().remark = why_another(rule, judging);
   return found;
 }

@@ -15,6 +15,10 @@
 
 namespace elfref {
 
+/// What a rule is about, as far as a breach of it says what cannot be concluded from the play. 0 is nothing of that
+/// kind; a game names the others.
+using Topic = std::uint8_t;
+
 /// A rule as a reader of the rulebook knows it.
 struct RuleInfo {
   std::string_view id;                        ///< kebab-case; never reused, never changes its meaning
@@ -23,6 +27,7 @@ struct RuleInfo {
   std::string_view text;                      ///< the rule in one clause
   Severity severity = Severity::error;        ///< of a breach
   Bearing bearing = Bearing::verdict;         ///< what a breach changes
+  Topic about = 0;                            ///< for what is concluded from plays
   std::array<std::string_view, 2> options{};  ///< the options it hangs on; unused ones are empty
   std::array<Citation, 4> cites{};            ///< unused ones have no edition
   std::array<Citation, 4> otherwise{};        ///< where an edition states it differently; no finding cites it for that

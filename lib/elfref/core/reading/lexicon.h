@@ -5,11 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <numeric>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "elfref/core/text/text.h"
 
 namespace elfref {
 
@@ -20,13 +21,14 @@ class Lexicon {
  public:
   /// Adds a word; one that is there already keeps its value. REQUIRES: not sealed.
   void add(std::string_view word, Value value) { words_.emplace_back(word, std::move(value)); }
+  /// Adds a word as it is listed and folded, which find_spelling() needs.
+  void add_spelling(std::string_view spelling, std::string folded, Value value) {
+    if (folded != spelling) words_.emplace_back(std::move(folded), value);
+    add(spelling, std::move(value));
+  }
 
   /// Gives every word its slot: no word can be added any more.
   void seal() {
-    const auto by_word = [](const auto& a, const auto& b) { return a.first < b.first; };
-    const auto same = [](const auto& a, const auto& b) { return a.first == b.first; };
-    std::stable_sort(words_.begin(), words_.end(), by_word);
-    words_.erase(std::unique(words_.begin(), words_.end(), same), words_.end());
     std::size_t size = 64;
     while (size < words_.size() * 2) size *= 2;
     while (!place(size)) size *= 2;
@@ -41,8 +43,19 @@ class Lexicon {
     const auto& [known, value] = words_[slot - 1u];
     return known == word ? &value : nullptr;
   }
+  /// The same by its exact letters first, then folded: what is listed as it is typed is found without folding.
+  [[nodiscard]] const Value* find_spelling(std::string_view text) const {
+    const Value* found = find(text);
+    return found == nullptr ? find(fold(text)) : found;
+  }
 
  private:
+  /// A word that is to be given a slot.
+  struct Waiting {
+    std::uint64_t hashed;
+    std::size_t word;  // an index into words_
+  };
+
   /// Of all bytes of a word: those of the lists have different ones.
   static std::uint64_t hash(std::string_view word) {
     const auto load = [&](std::size_t at, std::size_t bytes) {
@@ -75,30 +88,35 @@ class Lexicon {
   bool place(std::size_t size) {
     slots_.assign(size, 0);
     shifts_.assign(size / 4, 0);
-    std::vector<std::vector<std::size_t>> buckets(shifts_.size());
-    for (std::size_t i = 0; i < words_.size(); ++i) buckets[bucket_of(hash(words_[i].first))].push_back(i);
-    std::vector<std::size_t> order(buckets.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return buckets[a].size() > buckets[b].size(); });
-    return std::all_of(order.begin(), order.end(), [&](std::size_t bucket) { return place(bucket, buckets[bucket]); });
+    std::vector<std::vector<Waiting>> buckets(shifts_.size());
+    std::size_t most = 0;
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+      const std::uint64_t hashed = hash(words_[i].first);
+      std::vector<Waiting>& bucket = buckets[bucket_of(hashed)];
+      const auto same = [&](const Waiting& other) { return words_[other.word].first == words_[i].first; };
+      if (std::none_of(bucket.begin(), bucket.end(), same)) bucket.push_back({hashed, i});
+      most = std::max(most, bucket.size());
+    }
+    for (; most > 0; --most)  // the fullest first, while there is room
+      for (std::size_t bucket = 0; bucket < buckets.size(); ++bucket)
+        if (buckets[bucket].size() == most && !place(bucket, buckets[bucket])) return false;
+    return true;
   }
 
-  bool place(std::size_t bucket, const std::vector<std::size_t>& words) {
+  bool place(std::size_t bucket, const std::vector<Waiting>& words) {
     constexpr std::uint16_t most_shifts = 4096;
     for (std::uint16_t shift = 0; shift < most_shifts; ++shift) {
-      std::vector<std::size_t> taken;
-      for (const std::size_t word : words) {
-        const std::size_t slot = slot_of(hash(words_[word].first), shift);
-        if (slots_[slot] != 0) break;
-        slots_[slot] = static_cast<std::uint16_t>(word + 1);
-        taken.push_back(slot);
+      std::size_t placed = 0;
+      for (; placed < words.size(); ++placed) {
+        std::uint16_t& slot = slots_[slot_of(words[placed].hashed, shift)];
+        if (slot != 0) break;
+        slot = static_cast<std::uint16_t>(words[placed].word + 1);
       }
-      if (taken.size() == words.size()) {
+      if (placed == words.size()) {
         shifts_[bucket] = shift;
         return true;
       }
-      for (const std::size_t slot : taken) slots_[slot] = 0;
+      while (placed > 0) slots_[slot_of(words[--placed].hashed, shift)] = 0;
     }
     return false;
   }

@@ -2,14 +2,14 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <utility>
 
 namespace elfref {
 namespace {
 
 /// What stands between the words of a phrase in the lists.
-constexpr std::string_view gap_signs = " -";
-bool is_gap(char c) { return gap_signs.find(c) != std::string_view::npos; }
+bool is_gap(char c) { return c == ' ' || c == '-'; }
 
 // clang-format off
 /// The keys that a record of any game may have.
@@ -56,56 +56,49 @@ Vocabulary::Vocabulary(std::initializer_list<std::span<const WordRow>> languages
       const std::vector<std::string_view> names = between_commas(row.spellings);
       if (english && piece) plurals_.push_back(names[std::min<std::size_t>(1, names.size() - 1)]);
       for (const std::string_view name : names) {
-        names_.add(name, row.meaning, english && std::exchange(first, false));
+        if (english && std::exchange(first, false)) words_.push_back(name);
+        spellings_.push_back({name, row.meaning});
         if (piece) all_pieces_.push_back(name);
       }
     }
   }
-  names_.seal();
-  add_phrases();
-  add_single_words();
-  add_keys(general_keys);
-  add_keys(wording.keys);
+  add_spellings();
   std::ranges::transform(wording.foreign, std::back_inserter(foreign_), fold);
 }
 
-void Vocabulary::add_phrases() {
+void Vocabulary::add_spellings() {
   std::map<std::string_view, int> longest;
-  for (const auto& [text, meaning] : spellings()) {
+  for (const auto& [text, meaning] : spellings_) {
     const int words = static_cast<int>(std::ranges::count_if(text, is_gap)) + 1;
     longest_phrase_ = std::max(longest_phrase_, words);
     if (words == 1) continue;
-    int& most = longest[text.substr(0, text.find_first_of(gap_signs))];
+    int& most = longest[{text.begin(), std::ranges::find_if(text, is_gap)}];
     most = std::max(most, words);
   }
-  for (const auto& [word, most] : longest) openings_.add(word, most);
-  openings_.seal();
-}
-
-void Vocabulary::add_single_words() {
-  std::vector<std::string> begun;  // words with which phrases begin
-  for (const auto& [text, meaning] : spellings())
-    if (const std::size_t gap = text.find_first_of(gap_signs); gap != std::string_view::npos)
-      begun.push_back(fold(text.substr(0, gap)));
-  for (const auto& [text, meaning] : spellings()) {
-    const std::string folded = fold(text);
-    if (text.find_first_of(gap_signs) != std::string_view::npos || std::ranges::count(begun, folded) != 0) continue;
-    single_words_.add(text, meaning);
-    single_words_.add(folded, meaning);
+  std::vector<std::string> begun;  // words with which phrases begin, folded
+  for (const auto& [word, most] : longest) {
+    openings_.add(word, most);
+    begun.push_back(fold(word));
   }
-  single_words_.seal();
-}
-
-void Vocabulary::add_keys(std::span<const KeyRow> rows) {
-  for (const auto& [key, words] : rows)
-    for (const std::string_view word : between_commas(words)) keys_.emplace(fold(word), key);
+  openings_.seal();
+  std::ranges::sort(begun);
+  for (const bool phrases : {false, true})  // what is a phrase and, folded, a word is known as the word
+    for (const auto& [text, meaning] : spellings_) {
+      if (std::ranges::any_of(text, is_gap) != phrases) continue;
+      std::string folded = fold(text);
+      const bool single = !phrases && !std::ranges::binary_search(begun, folded);
+      known_.add_spelling(text, std::move(folded), {meaning, single});
+    }
+  known_.seal();
 }
 
 std::string_view Vocabulary::key_in_english(std::string_view word, std::span<const std::string_view> keys) const {
-  const auto [begin, end] = keys_.equal_range(fold(word));
-  const auto found =
-      std::find_if(begin, end, [&](const auto& known) { return std::ranges::find(keys, known.second) != keys.end(); });
-  return found == end ? std::string_view() : found->second;
+  const std::string folded = fold(word);
+  for (const std::span<const KeyRow> rows : {std::span<const KeyRow>(general_keys), wording_.keys})
+    for (const auto& [key, words] : rows)  // folded when it is asked for, as few records do
+      if (std::ranges::find(keys, key) != keys.end() && std::ranges::count(between_commas(words), folded, fold) != 0)
+        return key;
+  return {};
 }
 
 bool Vocabulary::is_foreign(std::string_view word) const {

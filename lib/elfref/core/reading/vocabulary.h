@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -91,21 +90,16 @@ class Names {
     if (canonical) words_.push_back(spelling);
     all_words_.push_back(spelling);
     spellings_.push_back({spelling, value});
-    lexicon_.add(spelling, value);
-    lexicon_.add(fold(spelling), value);
+    lexicon_.add_spelling(spelling, fold(spelling), value);
   }
   /// All spellings are known.
   void seal() { lexicon_.seal(); }
 
   /// The thing of this name, by its exact spelling first, then folded; or nothing.
   [[nodiscard]] std::optional<Value> find(std::string_view text) const {
-    const Value* found = lexicon_.find(text);
-    if (found == nullptr) found = lexicon_.find(fold(text));
-    if (found == nullptr) return std::nullopt;
-    return *found;
+    const Value* found = lexicon_.find_spelling(text);
+    return found == nullptr ? std::nullopt : std::optional(*found);
   }
-  /// By its exact spelling alone; null: nothing.
-  [[nodiscard]] const Value* find_exact(std::string_view text) const { return lexicon_.find(text); }
 
   /// The canonical names, for suggestions.
   [[nodiscard]] std::span<const std::string_view> words() const { return words_; }
@@ -115,7 +109,7 @@ class Names {
   [[nodiscard]] std::span<const Spelled<Value>> spellings() const { return spellings_; }
 
  private:
-  Lexicon<Value> lexicon_;  // what is listed as it is typed is found by one look-up, without folding
+  Lexicon<Value> lexicon_;
   std::vector<std::string_view> words_;
   std::vector<std::string_view> all_words_;
   std::vector<Spelled<Value>> spellings_;
@@ -138,17 +132,20 @@ class Vocabulary {
   Vocabulary(std::initializer_list<std::span<const WordRow>> languages, const Wording& wording = {});
 
   /// What a word or phrase means, by its exact spelling first, then folded. Phrases are given whole.
-  [[nodiscard]] Meaning meaning_of(std::string_view phrase) const { return names_.find(phrase).value_or(Meaning{}); }
+  [[nodiscard]] Meaning meaning_of(std::string_view phrase) const {
+    const Known* found = known_.find_spelling(phrase);
+    return found == nullptr ? Meaning{} : found->meaning;
+  }
   /// The same by its exact spelling alone.
   [[nodiscard]] Meaning exact_meaning_of(std::string_view phrase) const {
-    const Meaning* found = names_.find_exact(phrase);
-    return found == nullptr ? Meaning{} : *found;
+    const Known* found = known_.find(phrase);
+    return found == nullptr ? Meaning{} : found->meaning;
   }
   /// The most words that a phrase of the lists has.
   [[nodiscard]] int longest_phrase() const { return longest_phrase_; }
 
   /// What a word of a play could have been, for suggestions: English, one a meaning, pieces first.
-  [[nodiscard]] std::span<const std::string_view> words() const { return names_.words(); }
+  [[nodiscard]] std::span<const std::string_view> words() const { return words_; }
   /// The pieces in English, by value.
   [[nodiscard]] std::span<const std::string_view> pieces() const { return words().first(plurals_.size()); }
   /// Several of a piece, by value.
@@ -156,7 +153,7 @@ class Vocabulary {
   /// Every spelling of a piece, for slips in other languages than English.
   [[nodiscard]] std::span<const std::string_view> all_pieces() const { return all_pieces_; }
   /// Every spelling of the lists, in all languages; a spelling that two languages share is there twice.
-  [[nodiscard]] std::span<const Spelled<Meaning>> spellings() const { return names_.spellings(); }
+  [[nodiscard]] std::span<const Spelled<Meaning>> spellings() const { return spellings_; }
 
   /// The one of `keys` that a word in another language means, or nothing. Keys are English: this is for advice only.
   [[nodiscard]] std::string_view key_in_english(std::string_view word, std::span<const std::string_view> keys) const;
@@ -166,7 +163,10 @@ class Vocabulary {
   [[nodiscard]] const Wording& wording() const { return wording_; }
 
   /// What a word means with which no longer phrase begins: it needs no look at what follows. Null: look.
-  [[nodiscard]] const Meaning* single(std::string_view word) const { return single_words_.find(word); }
+  [[nodiscard]] const Meaning* single(std::string_view word) const {
+    const Known* found = known_.find(word);
+    return found != nullptr && found->single ? &found->meaning : nullptr;
+  }
   /// The most words of a phrase that begins with this one as it is listed; 0: there is none.
   [[nodiscard]] int longest_from(std::string_view word) const {
     const int* words = openings_.find(word);
@@ -174,19 +174,23 @@ class Vocabulary {
   }
 
  private:
-  void add_phrases();
-  void add_single_words();
-  void add_keys(std::span<const KeyRow> rows);
+  /// A word or phrase of the lists.
+  struct Known {
+    Meaning meaning;
+    bool single = false;  // a word with which no longer phrase begins
+  };
+
+  void add_spellings();
 
   Wording wording_;
-  Names<Meaning> names_;
-  Lexicon<Meaning> single_words_;
+  Lexicon<Known> known_;
   Lexicon<int> openings_;
+  std::vector<std::string_view> words_;
+  std::vector<Spelled<Meaning>> spellings_;
   std::vector<std::string_view> plurals_;
   std::vector<std::string_view> all_pieces_;
   int longest_phrase_ = 0;
-  std::multimap<std::string, std::string_view> keys_;  // each word, folded, with its keys in the order of the rows
-  std::vector<std::string> foreign_;                   // folded
+  std::vector<std::string> foreign_;  // folded
 };
 
 }  // namespace elfref

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -44,7 +43,7 @@ void append_quoted(std::string& out, std::string_view text, fmt::format_string<u
       out += "\\t";
     } else if (const std::size_t bytes = control_at(text)) {
       size = bytes;
-      fmt::format_to(std::back_inserter(out), control, unsigned{static_cast<unsigned char>(text[bytes - 1])});
+      out += fmt::format(control, unsigned{static_cast<unsigned char>(text[bytes - 1])});
     } else {
       out += c;
     }

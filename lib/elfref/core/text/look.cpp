@@ -13,8 +13,10 @@ constexpr std::string_view tokens = R"(
 :root{color-scheme:light dark;
 --paper:#f6f1e6;--card:#fffdf7;--ink:#211e19;--ink2:#5b5346;--line:#dcd2bd;--hair:#e9e1d0;
 --bad:#b80f35;--bad-t:#fff;--bad-bg:#fbe6e6;--warn:#8a5a00;--warn-t:#fff;--warn-bg:#fbf0d3;
---ok:#08705a;--ok-t:#fff;--ok-bg:#dcefe6;
+--ok:#08705a;--ok-t:#fff;--ok-bg:#dcefe6;--warn-f:#e8a413;--ok-f:#3fb896;--ruled:#5a4a8f;
+--focus:var(--river);
 --plains:#76701c;--forest:#25633a;--desert:#a85c1c;--mountain:#64546a;--river:#2a7aa8;--water:#bfdce8;
+--land-plains:#e4e6bf;--land-forest:#c7d8b0;--land-desert:#f2e0b4;--land-mountain:#d9d2cc;--land-sign:#5d553c;
 --piece:#fffdf6;--piece-t:#2a261f;--edge:#211e19;
 --red:#d55e00;--blue:#0072b2;--green:#009e73;--yellow:#f0e442;--black:#1c1c1c;--purple:#cc79a7;--on-blue:#fff;
 --serif:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L","Times New Roman","Noto Serif",serif;
@@ -24,19 +26,23 @@ constexpr std::string_view tokens = R"(
 @media screen and (prefers-color-scheme:dark){:root{
 --paper:#15171a;--card:#1d2024;--ink:#ece6d9;--ink2:#a9a294;--line:#393d43;--hair:#2a2e33;
 --bad:#ff6d84;--bad-t:#2a0008;--bad-bg:#3a1a22;--warn:#f0b640;--warn-t:#2a1c00;--warn-bg:#33290f;
---ok:#5fd3b2;--ok-t:#00251c;--ok-bg:#12332b;
+--ok:#5fd3b2;--ok-t:#00251c;--ok-bg:#12332b;--warn-f:#f0b640;--ok-f:#3fae8e;--ruled:#b7a6f0;
 --plains:#b9b25a;--forest:#6dbb84;--desert:#dd9a55;--mountain:#b8a6c0;--river:#4f9dcb;--water:#173443;
+--land-plains:#30341f;--land-forest:#1f3526;--land-desert:#41361f;--land-mountain:#37343a;--land-sign:#d8d0b4;
 --piece:#ece6d9;--piece-t:#211e19;--edge:#ece6d9;--blue:#3a9bd8;--black:#0c0c0c;--on-blue:#00131f}}
 @media print{:root{
 --paper:#fff;--card:#fff;--ink:#000;--ink2:#000;--line:#ccc;--hair:#ddd;
 --bad:#000;--bad-t:#000;--bad-bg:#ddd;--warn:#000;--warn-t:#000;--warn-bg:#ddd;--ok:#000;--ok-t:#000;--ok-bg:#ddd;
+--warn-f:#777;--ok-f:#777;--ruled:#000;
 --plains:#000;--forest:#000;--desert:#000;--mountain:#000;--river:#777;--water:#fff;
+--land-plains:#fff;--land-forest:#fff;--land-desert:#fff;--land-mountain:#fff;--land-sign:#000;
 --piece:#fff;--piece-t:#000;--edge:#000}}
 @media (forced-colors:active){:root{
 --paper:Canvas;--card:Canvas;--ink:CanvasText;--ink2:CanvasText;--line:CanvasText;--hair:GrayText;
 --bad:CanvasText;--bad-t:Canvas;--bad-bg:Highlight;--warn:CanvasText;--warn-t:Canvas;--warn-bg:Highlight;
---ok:CanvasText;--ok-t:Canvas;--ok-bg:Highlight;
+--ok:CanvasText;--ok-t:Canvas;--ok-bg:Highlight;--warn-f:GrayText;--ok-f:GrayText;--ruled:CanvasText;
 --plains:CanvasText;--forest:CanvasText;--desert:CanvasText;--mountain:CanvasText;--river:CanvasText;--water:Canvas;
+--land-plains:Canvas;--land-forest:Canvas;--land-desert:Canvas;--land-mountain:Canvas;--land-sign:Canvas;
 --piece:Canvas;--piece-t:CanvasText;--edge:CanvasText}}
 .p-none{--p:var(--piece);--on:var(--piece-t)}.p-white{--p:#fff;--on:#000}.p-red{--p:var(--red);--on:#000}
 .p-blue{--p:var(--blue);--on:var(--on-blue)}.p-green{--p:var(--green);--on:#000}.p-yellow{--p:var(--yellow);--on:#000}

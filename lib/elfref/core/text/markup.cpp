@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "elfref/core/text/text.h"
@@ -68,7 +67,7 @@ std::string escaped_json(std::string json) {
         ascii ? std::pair(std::size_t{1}, 0u + static_cast<unsigned char>(text[at])) : character_at(text.substr(at));
     const std::string_view character = text.substr(at, size);
     if (code >= 0x7F && printable(character) != character) {
-      fmt::format_to(std::back_inserter(out), "\\u{:04x}", code);
+      out += fmt::format("\\u{:04x}", code);
     } else {
       out += character;
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <vector>
 
 #include "elfref/elfenland/facts/faults.h"
@@ -187,6 +188,20 @@ constexpr std::string_view foreign[] = {
 };
 // clang-format on
 
+constexpr bool transports_stand_first(std::span<const WordRow> rows) {
+  for (std::size_t kind = 0; kind < transport_count; ++kind)
+    if (rows[kind].meaning != as_meaning(Transport(kind))) return false;
+  return true;
+}
+static_assert(transports_stand_first(english));
+
+/// The first spelling of a transport in English, or the second: known without making the vocabulary.
+std::string_view in_english(Transport transport, bool several) {
+  std::string_view spellings = english[static_cast<std::size_t>(transport)].spellings;
+  if (several) spellings.remove_prefix(spellings.find(", ") + 2);
+  return spellings.substr(0, spellings.find(", "));
+}
+
 Names<TownId> names_of_towns() {
   Names<TownId> names;
   for (std::uint8_t index = 0; index < town_count; ++index) {
@@ -236,11 +251,11 @@ const Names<std::string_view>& edition_names() {
 }
 
 std::string_view name(Transport transport) {
-  return vocabulary().pieces()[static_cast<std::size_t>(transport)];
+  return in_english(transport, false);
 }
 
 std::string_view plural(Transport transport) {
-  return vocabulary().plurals()[static_cast<std::size_t>(transport)];
+  return in_english(transport, true);
 }
 
 std::string_view name(Terrain terrain) {

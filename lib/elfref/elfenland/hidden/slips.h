@@ -4,29 +4,15 @@
 #include <vector>
 
 #include "elfref/core/judging/replay.h"
+#include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {
 
-/// What a rule is about, as far as a breach of it says what cannot be concluded from the play.
-enum class About : std::uint8_t {
-  other,         ///< nothing of the kind
-  turns,         ///< whose turn it was
-  cards,         ///< how many cards are in a hand
-  cards_given,   ///< that a hand had the cards that were given
-  cards_in_all,  ///< how many cards the box has
-  caravan,       ///< what was in the hand of a player who went by caravan
-  counters,      ///< which counters were there
-  terrain,       ///< where a counter may lie
-  counters_in_all,  ///< how many counters the box has
-};
-/// What a rule is about.
-[[nodiscard]] About about(const RuleInfo& rule);
-
 /// A play that broke a rule, for certain or perhaps.
 struct Slip {
   std::uint32_t ply = 0;
-  About about = About::other;
+  Topic about = 0;                 ///< of the rule
   Answer answer = Answer::broken;  ///< or `doubtful`
 };
 

@@ -85,7 +85,7 @@ std::vector<Deduction> deduce_cards(const HiddenCase& asked) {
 /// Whether it is said of some play that it shows too many cards of a transport.
 bool too_many_cards(const Replayed<State>& table, Answer answer) {
   return std::ranges::any_of(Slips::of(table), [answer](const Slip& slip) {
-    return slip.about == About::cards_in_all && slip.answer == answer;
+    return slip.about == about::cards_in_all && slip.answer == answer;
   });
 }
 
@@ -146,8 +146,6 @@ constexpr HiddenJudge judges[]{
      .hangs_on = "hidden cards"},
     {.judge = judge_plan,
      .may_be = may_be_plan,
-     .deduce = nullptr,
-     .said = nullptr,
      .rule = "plan-in-turn",
      .undecided = "whether the unknown entries of the planning can have been what the journeys show",
      .hangs_on = "unknown entries of the planning",
@@ -155,7 +153,6 @@ constexpr HiddenJudge judges[]{
     {.judge = judge_counters,
      .may_be = may_be_counters,
      .deduce = deduce_counters,
-     .said = nullptr,
      .rule = "counters-in-the-box",
      .undecided = "whether the box had all these counters",
      .hangs_on = "hidden counters",

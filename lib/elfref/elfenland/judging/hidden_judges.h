@@ -39,9 +39,9 @@ struct HiddenJudge {
   /// Whether all that is written may be true.
   bool (*may_be)(const HiddenCase& asked);
   /// What is forced; null: nothing is told.
-  std::vector<Deduction> (*deduce)(const HiddenCase& asked);
+  std::vector<Deduction> (*deduce)(const HiddenCase& asked) = nullptr;
   /// Whether some play shows it already, so that this rule answers so; null: none does.
-  bool (*said)(const Replayed<State>& table, Answer answer);
+  bool (*said)(const Replayed<State>& table, Answer answer) = nullptr;
   std::string_view rule;       ///< that is named where the judge gives up
   std::string_view undecided;  ///< what is not decided then: `whether the box had all these cards`
   std::string_view hangs_on;   ///< what the verdict hangs on then

@@ -9,6 +9,10 @@
 #include "elfref/elfenland/judging/whole.h"
 #include "elfref/elfenland/table/score.h"
 
+namespace elfref {
+template class Judging<elfenland::ElfenlandKit>;
+}
+
 namespace elfref::elfenland {
 
 Replayed<State> Judge::replayed(const OptionValues& options) const {

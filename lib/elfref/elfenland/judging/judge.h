@@ -58,3 +58,7 @@ class Judge : public Judging<ElfenlandKit> {
 };
 
 }  // namespace elfref::elfenland
+
+namespace elfref {
+extern template class Judging<elfenland::ElfenlandKit>;  // made once, in judge.cpp
+}

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <ranges>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -29,9 +29,10 @@ void Judge::deduce() {
   Session told = until_the_end();
   Work work(most_beside(session_.work == nullptr ? 0 : session_.work->spent()));
   told.work = &work;
-  for (const HiddenJudge& judge : std::views::reverse(hidden_judges()))
-    if (judge.deduce != nullptr)
-      std::ranges::move(judge.deduce(hidden_case(told, options_, table_)), std::back_inserter(judgement_.deductions));
+  const std::span<const HiddenJudge> judges = hidden_judges();
+  for (auto judge = judges.rbegin(); judge != judges.rend(); ++judge)
+    if (judge->deduce != nullptr)
+      std::ranges::move(judge->deduce(hidden_case(told, options_, table_)), std::back_inserter(judgement_.deductions));
   std::ranges::stable_sort(judgement_.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
   if (work.done()) judgement_.given_up.emplace_back("deductions");
 }

@@ -94,7 +94,7 @@ namespace {
 /// How many plays are out of turn; one that was taken back is none.
 int turn_slips(const Session& session, const Replayed<State>& table) {
   return static_cast<int>(std::ranges::count_if(Slips::of(table), [&](const Slip& slip) {
-    return slip.about == About::turns && slip.answer == Answer::broken &&
+    return slip.about == about::turns && slip.answer == Answer::broken &&
            session.plays[slip.ply].ruling != Ruling::taken_back;
   }));
 }

@@ -1,24 +1,14 @@
 #include "elfref/elfenland/rules/game.h"
 
+#include <array>
+#include <string_view>
+
 namespace elfref::elfenland {
 
 const RuleInfo& rule_of(ClaimResult::Key key) {
-  using Key = ClaimResult::Key;
-  switch (key) {
-    case Key::towns:
-      return rule_named("claimed-towns");
-    case Key::at:
-      return rule_named("claimed-boot");
-    case Key::cards:
-      return rule_named("claimed-cards");
-    case Key::place:
-      return rule_named("claimed-place");
-    case Key::score:
-      return rule_named("claimed-score");
-    case Key::distance:
-      break;
-  }
-  return rule_named("claimed-distance");
+  static constexpr std::array<std::string_view, result_keys.size()> rules{
+      "claimed-towns", "claimed-boot", "claimed-distance", "claimed-score", "claimed-cards", "claimed-place"};
+  return rule_named(rules[static_cast<std::size_t>(key)]);
 }
 
 Finding right_unless_won_before() {

@@ -9,6 +9,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/price.h"
 #include "elfref/elfenland/table/score.h"
 
@@ -93,6 +94,27 @@ Pieces counters_left(const Holding& holding) {
     ++(counter.kind ? left.of[static_cast<std::size_t>(*counter.kind)] : left.unknown);
   }
   return left;
+}
+
+std::string road_price(const State& state, WayId id) {
+  const RoadState& road = state.road[id.value];
+  const Terrain terrain = way(id).terrain;
+  if (!road.counter || cost(*road.counter, terrain) == 0) return {};
+  return fmt::format("{} {}{}", takes(terrain), counted(cost(*road.counter, terrain), *road.counter),
+                     road.obstacles > 0 ? fmt::format(", and the obstacle {} more", road.obstacles) : "");
+}
+
+std::string caravan_price(const State& state, WayId id) {
+  const int obstacles = state.road[id.value].obstacles;
+  return fmt::format("a caravan takes any {} cards{}", 3 + obstacles,
+                     obstacles > 0 ? ": 3, and the obstacle 1 more" : "");
+}
+
+std::string water_price(WayId water, int rafts) {
+  const std::string price = counted(rafts, Transport::raft);
+  if (is_ferry(water)) return fmt::format("a ferry takes {} either way", price);
+  return fmt::format("the river flows from {} to {}: {} takes {}", ascii(way(water).a), ascii(way(water).b),
+                     rafts == 1 ? "downstream" : "upstream", price);
 }
 
 std::string counters_round(const State& state, TownId from) {

@@ -26,6 +26,12 @@ namespace elfref::elfenland {
 
 /// What is left of the counters in front of a player, as far as it is known.
 [[nodiscard]] Pieces counters_left(const Holding& holding);
+/// `forest takes 2 dragons, and the obstacle 1 more`: what a road asks for. REQUIRES: it is a road.
+[[nodiscard]] std::string road_price(const State& state, WayId road);
+/// `a caravan takes any 4 cards: 3, and the obstacle 1 more`. REQUIRES: it is a road.
+[[nodiscard]] std::string caravan_price(const State& state, WayId road);
+/// `a ferry takes 2 rafts either way`; of a river which way it flows. REQUIRES: it is no road.
+[[nodiscard]] std::string water_price(WayId water, int rafts);
 /// `counters lie on Ixara-Virst (wagon) and Ixara-Lapphalya (pig)`: round a town.
 [[nodiscard]] std::string counters_round(const State& state, TownId town);
 /// `the dragon lay there in round 1; …`: of a road that is empty now.

@@ -9,6 +9,21 @@
 
 namespace elfref::elfenland {
 
+/// What rules are about (Topic).
+namespace about {
+/// What a breach says something of.
+enum Of : Topic {
+  turns = 1,        ///< whose turn it was
+  cards,            ///< how many cards are in a hand
+  cards_given,      ///< that a hand had the cards that were given
+  cards_in_all,     ///< how many cards the box has
+  caravan,          ///< what was in the hand of a player who went by caravan
+  counters,         ///< which counters were there
+  terrain,          ///< where a counter may lie
+  counters_in_all,  ///< how many counters the box has
+};
+}  // namespace about
+
 /// THE RULEBOOK: one table, in the order of the printed rules.
 [[nodiscard]] std::span<const Rule<State, Action>> rulebook();
 

@@ -41,13 +41,13 @@ constexpr Rule<State, Action> table[] = {
      .judges = {starts_with_its_town_pieces, counts_its_town_pieces}},
 
     {.info = {.id = "cards-in-the-box", .code = "SETUP-5", .phase = phase::setup,
-              .text = "there are 10 travel cards of each transport and 12 rafts", .options = {"reshuffle"},
-              .cites = cites(chapter::setup, "SSSS")},
+              .text = "there are 10 travel cards of each transport and 12 rafts",
+              .about = about::cards_in_all, .options = {"reshuffle"}, .cites = cites(chapter::setup, "SSSS")},
      .judges = {box_had_the_cards, box_has_the_deal, box_had_the_payment, box_had_the_discard}},
 
     {.info = {.id = "counters-in-the-box", .code = "SETUP-7", .phase = phase::setup,
               .text = "there are 8 transport counters of each of six transports",
-              .cites = cites(chapter::setup, "SSSS")},
+              .about = about::counters_in_all, .cites = cites(chapter::setup, "SSSS")},
      .judges = {box_had_the_counters, box_had_the_counter, box_has_the_row, box_has_the_draw, box_has_the_pick,
                 box_has_what_is_placed}},
 
@@ -59,11 +59,12 @@ constexpr Rule<State, Action> table[] = {
 
     // ---------------------------------------------------------------- 1 deal
     {.info = {.id = "deal-eight-cards", .code = "DEAL-1", .phase = phase::deal,
-              .text = "in round 1 everybody is dealt 8 cards", .cites = cites(chapter::deal, "SSSS")},
+              .text = "in round 1 everybody is dealt 8 cards",
+              .about = about::cards, .cites = cites(chapter::deal, "SSSS")},
      .judges = {holds_what_is_dealt<true>, deals_right<true>}},
 
     {.info = {.id = "fill-the-hand", .code = "DEAL-2", .phase = phase::deal,
-              .text = "in later rounds hands are filled up to 8", .options = {"deal"},
+              .text = "in later rounds hands are filled up to 8", .about = about::cards, .options = {"deal"},
               .cites = cites(chapter::deal, "SSSS")},
      .judges = {holds_what_is_dealt<false>, deals_right<false>}},
 
@@ -76,12 +77,12 @@ constexpr Rule<State, Action> table[] = {
     // ---------------------------------------------------------------- 3 choose
     {.info = {.id = "pick-in-turn", .code = "DRAW-3", .phase = phase::choose,
               .text = "in turn order everybody picks one counter, three times round",
-              .cites = cites(chapter::choose, "SSSS")},
+              .about = about::turns, .cites = cites(chapter::choose, "SSSS")},
      .judges = {picks_in_turn}},
 
     {.info = {.id = "pick-from-the-row", .code = "DRAW-3", .phase = phase::choose,
               .text = "a pick is one of the five face-up counters, or a blind one from the pile",
-              .cites = cites(chapter::choose, "SSSS")},
+              .about = about::counters, .cites = cites(chapter::choose, "SSSS")},
      .judges = {picks_from_the_row}},
 
     {.info = {.id = "picks-lie-face-up", .code = "DRAW-4", .phase = phase::choose,
@@ -94,12 +95,12 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "five-in-the-row", .code = "DRAW-5", .phase = phase::choose,
               .text = "five counters always lie face up; one that is taken is replaced at once",
-              .cites = cites(chapter::choose, "SSSS")},
+              .about = about::counters, .cites = cites(chapter::choose, "SSSS")},
      .judges = {shows_five}},
 
     {.info = {.id = "row-stays", .code = "ROUND-4", .phase = phase::choose,
               .text = "the five face-up counters stay as they are from round to round", .severity = warning,
-              .options = {"row"}, .cites = cites(chapter::end_of_round, "S--S")},
+              .about = about::counters, .options = {"row"}, .cites = cites(chapter::end_of_round, "S--S")},
      .judges = {shows_the_row_that_was_left}},
 
     {.info = {.id = "one-and-three-counters", .code = "DRAW-6", .phase = phase::choose,
@@ -115,7 +116,7 @@ constexpr Rule<State, Action> table[] = {
     // ---------------------------------------------------------------- 4 plan
     {.info = {.id = "plan-in-turn", .code = "PLAN-1", .phase = phase::plan,
               .text = "in turn order everybody places one counter or the obstacle, or passes",
-              .cites = cites(chapter::plan, "SSSS")},
+              .about = about::turns, .cites = cites(chapter::plan, "SSSS")},
      .judges = {plans_in_turn<PlaceCounter>, plans_in_turn<PlaceObstacle>, plans_in_turn<Pass>,
                 plans_in_turn<UnknownPlay>}},
 
@@ -126,7 +127,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "place-an-own-counter", .code = "PLAN-1", .phase = phase::plan,
               .text = "a counter that is placed comes from those in front of its player",
-              .cites = cites(chapter::plan, "SSSS")},
+              .about = about::counters, .cites = cites(chapter::plan, "SSSS")},
      .judges = {places_its_own_counter}},
 
     {.info = {.id = "place-on-a-road", .code = "PLAN-1", .phase = phase::plan,
@@ -135,11 +136,13 @@ constexpr Rule<State, Action> table[] = {
      .judges = {lies_on_a_road<PlaceCounter>, lies_on_a_road<PlaceObstacle>, lies_on_a_road<StartRoad>}},
 
     {.info = {.id = "one-counter-per-road", .code = "PLAN-2", .phase = phase::plan,
-              .text = "a road carries at most one counter", .cites = cites(chapter::plan, "SSSS")},
+              .text = "a road carries at most one counter",
+              .about = about::counters, .cites = cites(chapter::plan, "SSSS")},
      .judges = {places_the_only_counter, lists_the_only_counter}},
 
     {.info = {.id = "counter-fits-terrain", .code = "PLAN-3", .phase = phase::plan,
-              .text = "a counter lies only where its transport can travel", .cites = cites(chapter::plan, "SSSS")},
+              .text = "a counter lies only where its transport can travel",
+              .about = about::terrain, .cites = cites(chapter::plan, "SSSS")},
      .judges = {places_what_fits, lists_what_fits}},
 
     {.info = {.id = "no-counter-on-water", .code = "PLAN-4", .phase = phase::plan,
@@ -167,7 +170,7 @@ constexpr Rule<State, Action> table[] = {
     // ---------------------------------------------------------------- 5 travel
     {.info = {.id = "travel-in-turn", .code = "MOVE-1", .phase = phase::travel,
               .text = "from the starting player clockwise everybody makes one complete journey",
-              .cites = cites(chapter::travel, "SSSS")},
+              .about = about::turns, .cites = cites(chapter::travel, "SSSS")},
      .judges = {travels_in_turn}},
 
     {.info = {.id = "along-a-connection", .code = "MOVE-2", .phase = phase::travel,
@@ -192,7 +195,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "pay-from-the-hand", .code = "MOVE-7", .phase = phase::travel,
               .text = "cards that are played come from the hand and are discarded",
-              .cites = cites(chapter::travel, "SSSS")},
+              .about = about::cards_given, .cites = cites(chapter::travel, "SSSS")},
      .judges = {pays_from_the_hand}},
 
     {.info = {.id = "exact-price", .code = "C21", .phase = phase::travel,
@@ -225,8 +228,8 @@ constexpr Rule<State, Action> table[] = {
      .judges = {pays<PriceRule::caravan>}},
 
     {.info = {.id = "caravan-only-if-unable", .code = "CARAVAN-1", .phase = phase::travel,
-              .text = "only who cannot pay the price travels by caravan", .options = {"caravan"},
-              .cites = cites(chapter::caravan, "SSSS"),
+              .text = "only who cannot pay the price travels by caravan",
+              .about = about::caravan, .options = {"caravan"}, .cites = cites(chapter::caravan, "SSSS"),
               .differs = "every book says so in its text; margin notes of the Italian and the 2015 book let everybody "
                          "choose"},
      .judges = {needs_its_caravan}},
@@ -246,14 +249,15 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "hand-limit", .code = "HAND-1", .phase = phase::travel,
               .text = "who holds more than 4 cards at the end of his own turn discards down to 4",
-              .cites = cites(chapter::pieces, "SSSS"),
+              .about = about::cards, .cites = cites(chapter::pieces, "SSSS"),
               .differs = "a margin note of the Italian book would have everybody hold exactly 4 cards, but who has "
                          "fewer keeps them; the help page of Board Game Arena has the limit at the end of the "
                          "round, which comes to the same"},
      .judges = {starts_within_the_limit, discards_down_to_the_limit, ends_within_the_limit}},
 
     {.info = {.id = "discard-from-the-hand", .code = "HAND-1", .phase = phase::travel,
-              .text = "cards that are thrown away come from the hand", .cites = cites(chapter::pieces, "SSSS")},
+              .text = "cards that are thrown away come from the hand",
+              .about = about::cards_given, .cites = cites(chapter::pieces, "SSSS")},
      .judges = {discards_from_the_hand}},
 
     {.info = {.id = "pieces-come-from-towns-visited", .code = "VISIT-1", .phase = phase::travel,
@@ -273,14 +277,16 @@ constexpr Rule<State, Action> table[] = {
      .judges = {keeps_one_counter}},
 
     {.info = {.id = "keep-an-own-counter", .code = "ROUND-2", .phase = phase::keep,
-              .text = "a counter that is kept was not placed", .cites = cites(chapter::end_of_round, "SS-S"),
+              .text = "a counter that is kept was not placed",
+              .about = about::counters, .cites = cites(chapter::end_of_round, "SS-S"),
               .otherwise = cites(chapter::end_of_round, "--S-"),
               .differs = "the Japanese rules say only that one may be kept"},
      .judges = {keeps_its_own_counter}},
 
     {.info = {.id = "kept-counter-lies-as-it-lay", .code = "ROUND-2", .phase = phase::keep,
               .text = "the counter that is kept stays face up or face down as it lay",
-              .cites = cites(chapter::end_of_round, "SS-S"), .otherwise = cites(chapter::end_of_round, "--S-"),
+              .about = about::counters, .cites = cites(chapter::end_of_round, "SS-S"),
+              .otherwise = cites(chapter::end_of_round, "--S-"),
               .differs = "the Japanese rules say only that one may be kept"},
      .judges = {keeps_it_as_it_lay}},
 

@@ -56,15 +56,8 @@ std::string legal_here(const State& state, const Step& step) {
 
 void explain_road_price(const State& state, const Step& step, Words& words) {
   const RoadState& road = state.road[step.way->value];
-  const Terrain terrain = way(*step.way).terrain;
-  if (road.counter && cost(*road.counter, terrain) > 0) {
-    words.because.push_back(
-        fmt::format("{} {}{}", takes(terrain), counted(cost(*road.counter, terrain), *road.counter),
-                    road.obstacles > 0 ? fmt::format(", and the obstacle {} more", road.obstacles) : ""));
-  }
-  if (step.caravan || step.paid.count() >= 3)
-    words.because.push_back(fmt::format("a caravan takes any {} cards{}", 3 + road.obstacles,
-                                        road.obstacles > 0 ? ": 3, and the obstacle 1 more" : ""));
+  add(words.because, road_price(state, *step.way));
+  if (step.caravan || step.paid.count() >= 3) words.because.push_back(caravan_price(state, *step.way));
   if (road.from_start) return;
   const bool shown = road.unseen_obstacle == Unseen::shown;
   if (road.obstacles > 0)
@@ -96,15 +89,10 @@ Words wrong_price(const State& state, const Step& step) {
   Words words{.part = payment, .message = wrong_price_in_words(state, step, price)};
   if (price.land) {
     explain_road_price(state, step, words);
-  } else if (is_ferry(*step.way)) {
-    words.because.push_back(fmt::format("a ferry takes {} either way", counted(price.rafts, Transport::raft)));
-    if (price.rafts == 2 && step.paid.count() == 1)
-      words.because.push_back("a Japanese summary gives 1 in two places and 2 in a third");
   } else {
-    const bool down = price.rafts == 1;
-    words.because.push_back(fmt::format("the river flows from {} to {}: {} takes {}", ascii(way(*step.way).a),
-                                        ascii(way(*step.way).b), down ? "downstream" : "upstream",
-                                        counted(price.rafts, Transport::raft)));
+    words.because.push_back(water_price(*step.way, price.rafts));
+    if (is_ferry(*step.way) && price.rafts == 2 && step.paid.count() == 1)
+      words.because.push_back("a Japanese summary gives 1 in two places and 2 in a third");
   }
   words.advice = legal_here(state, step);
   words.follows = follows_from(state, step);

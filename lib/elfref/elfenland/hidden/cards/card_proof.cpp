@@ -35,8 +35,8 @@ Completion complete(const Session& session, const std::vector<CardLine>& players
 LooseCards loose_cards(const Session& session, const Replayed<State>& table) {
   LooseCards loose;
   for (const Slip& slip : Slips::of(table)) {
-    const bool gives = slip.about == About::cards_given;
-    if (slip.ply >= session.plays.size() || (!gives && slip.about != About::cards)) continue;
+    const bool gives = slip.about == about::cards_given;
+    if (slip.ply >= session.plays.size() || (!gives && slip.about != about::cards)) continue;
     const auto seat = session.plays[slip.ply].seat;
     if (!seat) continue;
     (slip.answer == Answer::broken ? loose.all : loose.surplus) |= static_cast<std::uint16_t>(1u << seat->value);
@@ -82,6 +82,7 @@ class Proof {
     entries_ = std::move(all.entries);
     for (std::uint32_t i = 0; i < entries_.size(); ++i)
       if (entries_[i].ply > last_ply) left_out_.set(i);
+    written_ = std::move(all.players);
   }
 
   /// Supposes that a player had no more than so many cards of a transport in a round, which counts from 0.
@@ -146,7 +147,9 @@ class Proof {
 
   bool may_be(const Mask& left_out) {
     return effort_.may_be([&](std::uint64_t most) {
-      const Completion completion = complete(session_, ledger(left_out).players, box_, most);
+      const bool all = left_out.size() == 0 && !supposed_;
+      const CardLedger rest = all ? CardLedger{} : ledger(left_out);
+      const Completion completion = complete(session_, all ? written_ : rest.players, box_, most);
       return Searched{elfref::possible(completion.exists, completion.decided), completion.steps};
     });
   }
@@ -233,6 +236,7 @@ class Proof {
   CardBox box_;
   std::vector<CardEntry> entries_;
   Mask left_out_;
+  std::vector<CardLine> written_;  ///< all that is
   std::function<void(CardLedger&)> supposed_;
   Effort effort_;
   bool known_ = false;
@@ -323,7 +327,7 @@ class SettledCaravans {
 void settle_caravans(Replayed<State>& table, const Session& written, const Options& options, const State& begin) {
   std::map<std::uint32_t, Raised*> open;
   for (Raised& raised : table.raised)
-    if (!raised.claim && raised.finding.answer == Answer::cannot_tell && about(*raised.rule) == About::caravan)
+    if (!raised.claim && raised.finding.answer == Answer::cannot_tell && raised.rule->about == about::caravan)
       open.emplace(raised.ply, &raised);
   if (open.empty()) return;
   const std::optional<Session> told = with_surely_paid(written, begin, table);

@@ -83,7 +83,7 @@ class CounterLedgerOf {
 
   [[nodiscard]] bool slipped() const { return std::ranges::binary_search(rules_.slips.plies, ply_); }
 
-  std::size_t emit(CounterEvent event) {
+  std::size_t emit(const CounterEvent& event) {
     reading_.ledger.events.push_back(event);
     reading_.plies.push_back(ply_);
     return reading_.ledger.events.size() - 1;
@@ -408,10 +408,10 @@ CounterSlips CounterSlips::of(const Session& session, const Replayed<State>& tab
   CounterSlips slips;
   for (const Slip& slip : Slips::of(table)) {
     const auto* place = std::get_if<PlaceCounter>(&session.plays[slip.ply].action);
-    const bool nowhere_to_lie = slip.about == About::terrain && place != nullptr && !place->kind;
-    if (slip.about == About::counters_in_all)
+    const bool nowhere_to_lie = slip.about == about::terrain && place != nullptr && !place->kind;
+    if (slip.about == about::counters_in_all)
       slips.too_many.push_back({session.plays[slip.ply].round, named_by(session, slip.ply)});
-    if (slip.about == About::counters || nowhere_to_lie) slips.plies.push_back(slip.ply);
+    if (slip.about == about::counters || nowhere_to_lie) slips.plies.push_back(slip.ply);
   }
   return slips;
 }

@@ -54,7 +54,7 @@ class Easily {
     bool seen = false;
     std::int8_t first = 0, last = -1;  ///< the rounds in which it is out of the pile
 
-    [[nodiscard]] bool open() const { return !std::has_single_bit(kinds); }
+    [[nodiscard]] bool open() const { return kinds == 0 || (kinds & (kinds - 1)) != 0; }  // without counting them
   };
 
   // ---------------------------------------------------------------- counters
@@ -107,9 +107,9 @@ class Easily {
   // ---------------------------------------------------------------- the row
 
   bool take(const CounterEvent& event) {
-    const std::size_t at = best(row_, event.kinds, [&](const Counter& counter) {
-      return counter.open() == std::has_single_bit(event.kinds) ? 1 : 2;
-    });
+    const bool known = std::has_single_bit(event.kinds);
+    const std::size_t at =
+        best(row_, event.kinds, [&](const Counter& counter) { return counter.open() == known ? 1 : 2; });
     if (at == row_.size()) return false;
     const Index index = told_[at_] = row_[at];
     remove(row_, at);
@@ -122,8 +122,9 @@ class Easily {
   }
 
   bool see(const CounterEvent& event) {
+    const bool known = std::has_single_bit(event.kinds);
     const std::size_t at = best(row_, event.kinds, [&](const Counter& counter) {
-      return counter.seen ? 0 : counter.open() == std::has_single_bit(event.kinds) ? 1 : 2;
+      return counter.seen ? 0 : counter.open() == known ? 1 : 2;
     });
     if (at == row_.size()) return false;
     Counter& counter = counters_[row_[at]];
@@ -271,10 +272,11 @@ class Easily {
     const auto freedom = [](const Counter* one) { return 8 * (one->first - one->last) + std::popcount(one->kinds); };
     std::ranges::stable_sort(open, {}, freedom);
     return std::ranges::all_of(open, [this](Counter* one) {
-      std::size_t most = counter_kinds;
+      std::size_t most = 0;
+      int many = -1;
       for (std::size_t kind = 0; kind < counter_kinds; ++kind)
-        if ((one->kinds >> kind & 1) != 0 && (most == counter_kinds || left(*one, kind) > left(*one, most)))
-          most = kind;
+        if (const int here = (one->kinds >> kind & 1) != 0 ? left(*one, kind) : -1; here > many)
+          most = kind, many = here;
       one->kinds = static_cast<Kinds>(1u << most);
       return take_from_pile(*one, most);
     });

@@ -27,46 +27,72 @@ struct MatchedHand {
   std::vector<Piece> came, used, kept;
 };
 
-/// Whether there are different counters for all uses.
-bool can_be(const MatchedHand& hand) {
-  const std::size_t came = hand.came.size();
-  std::vector<std::size_t> user(came, unmatched<std::size_t>);
-  const auto tried = std::make_unique<bool[]>(came);
-  const auto fits = [&](std::size_t use, std::size_t counter) {
-    const Piece &used = hand.used[use], &there = hand.came[counter];
-    return there.event < used.event && (there.kinds & used.kinds) != 0 && (there.down || !used.down);
-  };
-  for (std::size_t use = 0; use < hand.used.size(); ++use) {
-    std::fill_n(tried.get(), came, false);
-    if (!match(use, user, {tried.get(), came}, fits)) return false;
-  }
-  return true;
-}
+/// Gives every use a counter. Where something is said of one piece, no more than that piece has to be matched anew.
+class HandMatching {
+ public:
+  explicit HandMatching(MatchedHand& hand)
+      : hand_(hand), user_(hand.came.size(), unmatched<std::size_t>), tried_(std::make_unique<bool[]>(user_.size())) {}
 
-/// Leaves the kinds with which all can be matched.
-void narrow(MatchedHand& hand, Piece& piece) {
-  if (std::has_single_bit(piece.kinds)) return;
-  const Kinds before = std::exchange(piece.kinds, Kinds{0});
-  if (can_be(hand)) {  // it is not needed
-    piece.kinds = before;
-    return;
+  /// Whether there are different counters for all uses.
+  bool complete() {
+    for (std::size_t use = 0; use < hand_.used.size(); ++use)
+      if (!find(use)) return false;
+    return true;
   }
-  Kinds found = 0;
-  for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
-    piece.kinds = static_cast<Kinds>(before & (1u << kind));
-    if (piece.kinds != 0 && can_be(hand)) found |= piece.kinds;
+
+  /// Leaves the kinds with which all can be matched. REQUIRES: they are.
+  void narrow() {
+    for (std::size_t counter = 0; counter < user_.size(); ++counter)
+      narrow(hand_.came[counter], [=] { return counter; });
+    for (std::size_t use = 0; use < hand_.used.size(); ++use)
+      narrow(hand_.used[use], [&] { return static_cast<std::size_t>(std::ranges::find(user_, use) - user_.begin()); });
   }
-  piece.kinds = found;
-}
+
+ private:
+  /// `counter`: which one the piece is, or is matched with by now.
+  template <class Counter>
+  void narrow(Piece& piece, const Counter& counter) {
+    if (std::has_single_bit(piece.kinds)) return;
+    const Kinds before = std::exchange(piece.kinds, Kinds{0});
+    Kinds found = before;  // if it is not needed
+    if (!match_anew(counter())) {
+      found = 0;
+      for_counters(before, [&](Transport kind) {
+        piece.kinds = counter_bit(kind);
+        if (match_anew(counter())) found |= piece.kinds;
+      });
+    }
+    piece.kinds = found;
+  }
+
+  /// Finds another counter for the use of this one, or the same; false: there is none, and it keeps the one it had.
+  bool match_anew(std::size_t counter) {
+    const std::size_t use = std::exchange(user_[counter], unmatched<std::size_t>);
+    if (use == unmatched<std::size_t> || find(use)) return true;
+    user_[counter] = use;
+    return false;
+  }
+
+  bool find(std::size_t use) {
+    std::fill_n(tried_.get(), user_.size(), false);
+    return match(use, user_, {tried_.get(), user_.size()}, [this](std::size_t one, std::size_t counter) {
+      const Piece &used = hand_.used[one], &there = hand_.came[counter];
+      return there.event < used.event && (there.kinds & used.kinds) != 0 && (there.down || !used.down);
+    });
+  }
+
+  MatchedHand& hand_;
+  std::vector<std::size_t> user_;  ///< by counter
+  std::unique_ptr<bool[]> tried_;
+};
 
 bool narrow(MatchedHand& hand, CounterLedger& ledger) {
   if (hand.used.empty()) return true;
-  if (!can_be(hand)) return false;
-  for (auto* pieces : {&hand.came, &hand.used})
-    for (Piece& piece : *pieces) {
-      narrow(hand, piece);
-      ledger.events[piece.event].kinds &= piece.kinds;
-    }
+  HandMatching matching(hand);
+  if (!matching.complete()) return false;
+  matching.narrow();
+  for (const auto* pieces : {&hand.came, &hand.used})
+    for (const Piece& piece : *pieces) ledger.events[piece.event].kinds &= piece.kinds;
   return true;
 }
 
