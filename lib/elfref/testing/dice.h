@@ -29,10 +29,8 @@ class Dice {
   constexpr int below(int sides) {
     const auto all = static_cast<std::uint32_t>(sides);
     std::uint64_t wide = std::uint64_t{next()} * all;
-    if (static_cast<std::uint32_t>(wide) < all) {
-      const std::uint32_t odd = (0u - all) % all;  // so many of 2^32 numbers would make some likelier
-      while (static_cast<std::uint32_t>(wide) < odd) wide = std::uint64_t{next()} * all;
-    }
+    if (static_cast<std::uint32_t>(wide) < all) [[unlikely]]
+      wide = evenly(wide, all);
     return static_cast<int>(wide >> 32u);
   }
 
@@ -40,6 +38,13 @@ class Dice {
   constexpr bool chance(int percent) { return below(100) < percent; }
 
  private:
+  /// The rest of a throw that may have to be made again: hardly any comes here, and the others are made in place.
+  [[gnu::cold, gnu::noinline]] constexpr std::uint64_t evenly(std::uint64_t wide, std::uint32_t all) {
+    const std::uint32_t odd = (0u - all) % all;  // so many of 2^32 numbers would make some likelier
+    while (static_cast<std::uint32_t>(wide) < odd) wide = std::uint64_t{next()} * all;
+    return wide;
+  }
+
   std::uint64_t state_ = 0;
   std::uint64_t increment_;
 };

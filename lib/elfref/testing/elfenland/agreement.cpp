@@ -1,3 +1,7 @@
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
@@ -25,6 +29,17 @@ bool is_set(const Agreement& agreed, Option option) {
   return (agreed.options_set >> static_cast<int>(option) & 1) != 0;
 }
 
+/// How many values each option has: the table of the options counts them anew whenever it is asked.
+const std::array<int, elfenland::option_count>& value_counts() {
+  static const auto counts = [] {
+    std::array<int, elfenland::option_count> found{};
+    for (std::size_t option = 0; option < found.size(); ++option)
+      found[option] = static_cast<int>(elfenland::info(Option(option)).values.size());
+    return found;
+  }();
+  return counts;
+}
+
 /// The rules: of an edition, with what the table agreed besides.
 void agree(Agreement& agreed, const SessionRequest& request, Dice& dice) {
   const auto editions = elfenland::editions();
@@ -36,9 +51,10 @@ void agree(Agreement& agreed, const SessionRequest& request, Dice& dice) {
                                               : elfenland::edition(request.edition);
   agreed.edition = unnamed ? std::string_view() : edition.name;
   agreed.options = edition.options;
+  const std::array<int, elfenland::option_count>& values = value_counts();
   for (int index = 0; index < elfenland::option_count; ++index) {
     const auto option = static_cast<Option>(index);
-    const int value = dice.below(static_cast<int>(elfenland::info(option).values.size()));
+    const int value = dice.below(values[static_cast<std::size_t>(index)]);
     const bool of_the_variant = option == Option::town_cards || option == Option::second_tiebreak;
     const bool changed = dice.chance(of_the_variant ? 40 : house_rules ? 35 : 0);
     // Who plays by an edition plays as it is printed.

@@ -1,14 +1,15 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
-#include <utility>
+#include <cstdint>
 
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elfenland/box.h"
 
-// How a game is played out: by phase in play.cpp, play_counters.cpp and play_travel.cpp, its end in play_result.cpp.
+// How a game is played out: a round in play.cpp, its phases in play_counters.cpp and play_travel.cpp, the end of the
+// game in play_result.cpp. What only one of them needs is in its unnamed namespace, where compilers join what is called
+// once: games by the thousand are played.
 
 namespace elfref::testing::playing {
 
@@ -32,7 +33,7 @@ struct Exits {
 };
 
 /// The ways out of every town.
-const std::array<Exits, town_count>& exits();
+const std::array<Exits, town_count>& exits_of_towns();
 
 /// What a step costs: cards of one kind; 0 where nobody can go.
 struct Due {
@@ -47,127 +48,68 @@ struct Habits {
 };
 
 /// One game as its people play it, and what of it is written down.
-class Playing {
- public:
-  Playing(const Agreement& agreed, PlayedGame& game)
-      : agreed_(agreed),
-        game_(game),
-        dice_(agreed.seed, stream_of(agreed.number, agreed.attempt) * 2),
-        options_(agreed.options),
-        count_(agreed.players) {}
+struct TrueTable {
+  TrueTable(const Agreement& agreement, PlayedGame& played)
+      : agreed(agreement),
+        game(played),
+        dice(agreement.seed, stream_of(agreement.number, agreement.attempt) * 2),
+        options(agreement.options),
+        player_count(agreement.players) {}
 
-  /// Plays until the record is to end.
-  void play();
+  const Agreement& agreed;
+  PlayedGame& game;
+  Dice dice;
+  const Options& options;
+  int player_count;
+  const std::array<Exits, town_count>& exits = exits_of_towns();  ///< by town
+  Habits habits{};
+  bool colours = false;                            ///< they are written down
+  std::array<TruePlayer, most_players> players{};  ///< by seat
+  std::array<TrueRoad, road_count> roads{};        ///< by WayId
+  std::array<int, 5> row{};                        ///< of counters that lie open, by kind
+  Heap stock, discarded, bag;                      ///< cards not drawn, cards paid, counters not drawn
+  int round = 0;
+  int first = 0;           ///< the seat that begins this round
+  std::size_t row_at = 0;  ///< where the row of this round is to stand
+  bool recorded = false;   ///< the record has begun
+  int counted = 0;         ///< plays of the record that count
+  bool stopped = false;    ///< the record ends
+  bool over = false;       ///< the game was won early
+  unsigned completers = 0;
 
-  /// The game came to where the record was to begin.
-  [[nodiscard]] bool recorded() const { return recorded_; }
-
- private:
-  [[nodiscard]] int any(int sides) { return dice_.below(sides); }
-  [[nodiscard]] bool chance(int percent) { return dice_.chance(percent); }
-  [[nodiscard]] TruePlayer& at(Seat seat) { return player_[seat.value]; }
-  [[nodiscard]] Seat seat_at(int place) const { return {static_cast<std::uint8_t>((first_ + place) % count_)}; }
+  [[nodiscard]] int any(int sides) { return dice.below(sides); }
+  [[nodiscard]] bool chance(int percent) { return dice.chance(percent); }
+  [[nodiscard]] TruePlayer& at(Seat seat) { return players[seat.value]; }
+  [[nodiscard]] Seat seat_at(int place) const { return {static_cast<std::uint8_t>((first + place) % player_count)}; }
 
   template <class Play>
   void add(const Play& play) {
-    game_.plays.emplace_back(play);
+    game.plays.emplace_back(play);
   }
 
   /// A play that counts; after the last one the record ends.
   template <class Play>
   void add_counted(const Play& play) {
     add(play);
-    if (recorded_ && agreed_.stop_after != 0 && ++counted_ >= agreed_.stop_after) stopped_ = true;
+    if (recorded && agreed.stop_after != 0 && ++counted >= agreed.stop_after) stopped = true;
   }
 
-  void sit_down();
-  void shuffle_box();
-  void deal_towns();
-  /// Everybody has been to many towns, and some are nearly done.
-  void come_far();
-  /// A phase begins; the record too, if it is that one.
-  void begin_phase(int phase);
-  void begin_midway(int phase);
-  void round(int number);
-  void begin_round(int phase = 0);
-  int next_card();
-  void deal();
-  void draw();
-  void show_row();
-  void choose();
-  void take_counter(Seat seat);
   /// What a step costs as the table lies now.
-  [[nodiscard]] Due due(const Exit& exit) const;
-  /// Where a player means to be after what he has planned so far.
-  struct Intent {
-    TownId at;
-    TownSet towns;
-    Heap hand;
-  };
-  void follow_the_counters(Intent& intent);
-  static void go_on(Intent& intent, const Exit& exit, Due price);
-  /// A counter on a road: which of a player's, and where.
-  struct Idea {
-    int counter = -1;
-    WayId road;
-    const Exit* exit = nullptr;
-  };
-  [[nodiscard]] Idea best_idea(const TruePlayer& player, const Intent& intent);
-  [[nodiscard]] Idea any_idea(const TruePlayer& player);
-  bool lay_obstacle(Seat seat);
-  [[nodiscard]] Link link_of(WayId id);
-  /// One turn; false: a pass.
-  bool lay(Seat seat, Intent& intent);
-  void plan();
-  /// A step that a player thinks of.
-  struct Wish {
-    const Exit* exit = nullptr;
-    Due price;
-    int caravan = 0;  ///< cards of one; 0: none
-  };
-  [[nodiscard]] bool leads_on(const TruePlayer& player, TownId town) const;
-  [[nodiscard]] int worth(const TruePlayer& player, const Exit& exit, int cards, bool roams);
-  [[nodiscard]] Wish best_wish(const TruePlayer& player);
-  void take_step(Seat seat, const Wish& wish);
-  void pay(Step& step, int kind);
-  /// A game that goes on after this round may be won early in it.
-  [[nodiscard]] bool counts_early() const { return round_ <= 3 && round_ < options_.rounds(); }
-  void journey(Seat seat);
-  void travel();
-  void end_round();
-  void keep(Seat seat);
-  void test_early_win();
-  /// How a player stands: the more the better, one after the other.
-  struct Count {
-    bool early = false;
-    int score = 0;
-    int near = 0;
-    int cards = 0;
-    friend auto operator<=>(const Count&, const Count&) = default;
-  };
-  [[nodiscard]] int way_left(const TruePlayer& player) const;
-  [[nodiscard]] Count count_of(int seat) const;
-  void claim();
-
-  const Agreement& agreed_;
-  PlayedGame& game_;
-  Dice dice_;
-  const Options& options_;
-  int count_;
-  Habits habits_{};
-  bool colours_ = false;
-  std::array<TruePlayer, most_players> player_{};
-  std::array<TrueRoad, road_count> road_{};
-  std::array<int, 5> row_{};
-  Heap stock_, discarded_, bag_;
-  int round_ = 0;
-  int first_ = 0;
-  std::size_t row_at_ = 0;  // where the row of this round is to stand
-  bool recorded_ = false;   // the record has begun
-  int counted_ = 0;
-  bool stopped_ = false;  // the record ends
-  bool over_ = false;     // the game was won early
-  unsigned completers_ = 0;
+  [[nodiscard]] Due due(const Exit& exit) const {
+    const Way& along = way(exit.way);
+    if (is_ferry(exit.way)) return {raft, options.lake_cost()};
+    if (is_river(exit.way)) return {raft, along.b == exit.to ? 1 : 2};
+    const TrueRoad& road = roads[exit.way.value];
+    if (road.counter < 0) return {};
+    return {road.counter, cost(Transport(road.counter), along.terrain) + (road.obstacle ? 1 : 0)};
+  }
 };
+
+void choose(TrueTable& table);
+void plan(TrueTable& table);
+void travel(TrueTable& table);
+void end_round(TrueTable& table);
+/// The result of a game that was played out.
+void claim(TrueTable& table);
 
 }  // namespace elfref::testing::playing
