@@ -19,7 +19,7 @@ void start_log() {
 }
 
 void log(std::string_view message) {
-  if (started) spdlog::info("{}", printable(message));
+  if (started) spdlog::info(std::string_view(printable(message)));
 }
 
 bool logging() {

@@ -36,7 +36,7 @@ void add_argument(CLI::App& app, const Argument& argument) {
   option->required(argument.required);
   if (argument.positional()) {
     option->option_text(" ");
-    if (!argument.repeatable) option->expected(argument.required ? 1 : 0, 1)->allow_extra_args(false);
+    if (!argument.repeatable) option->expected(1)->allow_extra_args(false);
     return;
   }
   option->type_name(argument.value)->option_text(argument.value)->allow_extra_args(false);

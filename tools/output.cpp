@@ -8,7 +8,10 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
+#include <fstream>
 #include <string>
+#include <system_error>
 
 #include "elfref/core/text/text.h"
 
@@ -84,6 +87,19 @@ void complain(std::string_view text) {
 int refuse(std::string_view complaint) {
   complain(complaint);
   return exit_not_judged;
+}
+
+int write_file(const std::string& path, std::span<const std::string> records, const std::string& page) {
+  if (path.empty() || path == "-") return print(page) ? exit_clean : exit_not_judged;
+  for (const std::string& record : records) {
+    std::error_code ignored;
+    if (std::filesystem::equivalent(path, record, ignored))
+      return refuse("'" + path + "' is the record: name another file for the page");
+  }
+  std::ofstream file(path, std::ios::binary);
+  file << page;
+  file.close();
+  return file ? exit_clean : refuse("cannot write '" + path + "'");
 }
 
 Argument cite_argument(bool& all) {

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "command.h"
 #include "elfref/core/render/render.h"
@@ -25,6 +28,10 @@ enum class Colour { automatic, always, never };
 void complain(std::string_view text);
 /// Complains about what was asked for, or about what it was asked of; returns the exit code.
 [[nodiscard]] int refuse(std::string_view complaint);
+
+/// Writes a page that was asked for to a file, or to standard output where it has no name or is `-`; none of the
+/// records that it is about is written over. Returns the exit code.
+[[nodiscard]] int write_file(const std::string& path, std::span<const std::string> records, const std::string& page);
 
 /// `--cite`: whether findings are cited by every edition.
 [[nodiscard]] Argument cite_argument(bool& all);

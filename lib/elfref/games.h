@@ -24,14 +24,18 @@ namespace elfref {
 /// The faults of a file: those that every game knows, then each game's own.
 [[nodiscard]] std::vector<const FaultInfo*> all_faults();
 
-/// A record as it was read, and what the referee says of it.
-struct Refereed {
+/// A record as it was read, and its game.
+struct GameRecord {
   std::unique_ptr<Record> record;    ///< never null
   const GameModule* game = nullptr;  ///< by whose rules it is judged; never null
-  Judgement judgement;               ///< its spans are bytes of the record's source
 
   /// The text that was judged: place_of() and what renders findings ask for it.
   [[nodiscard]] const Source& source() const { return record->source(); }
+};
+
+/// A record, and what the referee says of it.
+struct Refereed : GameRecord {
+  Judgement judgement;  ///< its spans are bytes of the record's source
 };
 
 /// Opens a document that a record names; nothing where there is none.
@@ -42,13 +46,8 @@ using OpenBeside = std::function<std::optional<Source>(std::string_view name)>;
 [[nodiscard]] Refereed referee(Source source, const Overrides& overrides = {}, const OpenBeside& open = {});
 
 /// A record by several rulebooks.
-struct Compared {
-  std::unique_ptr<Record> record;    ///< never null
-  const GameModule* game = nullptr;  ///< by whose rules it is judged; never null
-  Comparison comparison;             ///< its spans are bytes of the record's source
-
-  /// The text that was judged.
-  [[nodiscard]] const Source& source() const { return record->source(); }
+struct Compared : GameRecord {
+  Comparison comparison;  ///< its spans are bytes of the record's source
 };
 
 /// Reads one document and judges it as it is written and by every edition of its game.

@@ -17,29 +17,34 @@ const GameModule& game_of(const Record& record) {
   return *games().front();
 }
 
-/// Reads the documents that a record names beside it; one that is not there, or cannot be read, is a fault of the
-/// record.
-void read_beside(Record& record, const GameModule& game, const OpenBeside& open, Diagnostics& faults) {
-  const Node* names = game.beside.empty() ? nullptr : record.find(record.root(), game.beside);
-  if (names == nullptr) return;
-  const auto read = [&](const Node& name) {
+/// Reads a document, and those that it names beside it; one that is not there, or cannot be read, is a fault of the
+/// record. Returns all faults.
+Diagnostics read_all(GameRecord& into, Source source, const OpenBeside& open) {
+  Diagnostics faults;
+  into.record = read_document(std::move(source), faults);
+  into.game = &game_of(*into.record);
+  const std::string_view key = into.game->beside;
+  const Node* names = key.empty() ? nullptr : into.record->find(into.record->root(), key);
+  const auto read_beside = [&](const Node& name) {
     if (name.shape != Shape::scalar) return;  // the game says so
     const auto fault = [&](std::string why) {
-      faults.add(Fault::bad_value, name.span, {name.text, game.beside}).advice = std::move(why);
+      faults.add(Fault::bad_value, name.span, {name.text, key}).advice = std::move(why);
     };
-    std::optional<Source> source = open ? open(name.text) : std::nullopt;
-    if (!source) return fault("no such document stands beside the record");
+    std::optional<Source> beside = open ? open(name.text) : std::nullopt;
+    if (!beside) return fault("no such document stands beside the record");
     Diagnostics own;
-    std::shared_ptr<const Record> document = read_document(std::move(*source), own);
+    std::shared_ptr<const Record> document = read_document(std::move(*beside), own);
     if (own.unreadable()) {
       const Diagnostic& first = own.all().front();
       const int line = place_of(document->source(), first.span).line;
       fault("it cannot be read: line " + std::to_string(line) + ": " + first.message);
     }
-    record.put_beside(std::move(document));
+    into.record->put_beside(std::move(document));
   };
-  if (names->shape == Shape::scalar) return read(*names);
-  for (const Node& name : record.children(*names)) read(name);
+  if (names == nullptr) return faults;
+  read_beside(*names);
+  for (const Node& name : into.record->children(*names)) read_beside(name);
+  return faults;
 }
 
 /// Which game a document names is not known before it was read, and its advice may be about any.
@@ -73,21 +78,15 @@ std::vector<const RuleInfo*> all_rules() {
 }
 
 Refereed referee(Source source, const Overrides& overrides, const OpenBeside& open) {
-  Diagnostics faults;
   Refereed refereed;
-  refereed.record = read_document(std::move(source), faults);
-  refereed.game = &game_of(*refereed.record);
-  read_beside(*refereed.record, *refereed.game, open, faults);
+  Diagnostics faults = read_all(refereed, std::move(source), open);
   refereed.judgement = refereed.game->referee(*refereed.record, overrides, std::move(faults));
   return refereed;
 }
 
 Compared compare(Source source, const ComparisonRequest& request, const OpenBeside& open) {
-  Diagnostics faults;
   Compared compared;
-  compared.record = read_document(std::move(source), faults);
-  compared.game = &game_of(*compared.record);
-  read_beside(*compared.record, *compared.game, open, faults);
+  Diagnostics faults = read_all(compared, std::move(source), open);
   compared.comparison = compare(*compared.record, *compared.game, request, faults);
   return compared;
 }

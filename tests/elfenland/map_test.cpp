@@ -4,8 +4,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace elfref::elfenland::map_test {
@@ -25,58 +28,149 @@ double width_of(std::string_view name) {
   return width / 1000.0;
 }
 
-/// What something takes on a picture as narrow as a phone.
-struct Box {
+enum class Sort { name, town, stand, spot, price };
+
+/// What something takes: a box, and so much around it; a circle is a box without a size.
+struct Taken {
   std::string what;
-  double left, top, right, bottom;
+  Sort sort;
+  int number = 0;  ///< of a stand: the how manieth of its town
+  std::uint8_t of = 0;
+  Point at;
+  double across = 0, down = 0;  ///< half of the box
+  double around = 0;
 };
 
-Box around(std::string what, Point at, double radius) {
-  return {std::move(what), at.x - radius, at.y - radius, at.x + radius, at.y + radius};
+/// How large things are drawn: names in letters of a size, pieces and prices so many times as large as on a wide
+/// picture.
+struct Sizes {
+  double letters = 21, growth = 1, price_growth = 1;
+};
+constexpr Sizes wide;
+constexpr Sizes narrow{narrow_letters, narrow_growth, 1.33};
+
+Taken name_at(TownId id, double letters) {
+  const TownPlaces& places = places_of(id);
+  const double half = width_of(town(id).ascii) * letters / 2;
+  const double x = places.name.x + (places.side == 's' ? half : places.side == 'e' ? -half : 0);
+  return {.what = "the name " + std::string(town(id).ascii),
+          .sort = Sort::name,
+          .of = id.value,
+          .at = {x, places.name.y - 0.265 * letters},
+          .across = half,
+          .down = 0.465 * letters};
 }
 
-std::vector<Box> all_boxes() {
-  std::vector<Box> boxes;
+std::vector<Taken> all_taken(const Sizes& sizes) {
+  std::vector<Taken> all;
   for (std::uint8_t i = 0; i < town_count; ++i) {
-    const TownId id{i};
-    const std::string name(town(id).ascii);
-    boxes.push_back(around("the town " + name, {town(id).x, town(id).y}, 9));
-    const NamePlace text = name_of(id);
-    const double width = width_of(name) * narrow_letters;
-    const double left = text.at.x - (text.side == 's' ? 0 : text.side == 'e' ? width : width / 2);
-    boxes.push_back(
-        {"the name " + name, left, text.at.y - 0.73 * narrow_letters, left + width, text.at.y + 0.2 * narrow_letters});
-    const BootPlace boot = boots_in(id);
-    const double size = boot_size * narrow_growth;
-    const double x = boot.along > 0 ? boot.at.x : boot.at.x - size, y = boot.at.y - boot.height * size;
-    boxes.push_back({"a boot in " + name, x, y, x + size, y + size});
+    const std::string name(town(TownId{i}).ascii);
+    all.push_back({.what = "the town " + name,
+                   .sort = Sort::town,
+                   .of = i,
+                   .at = {town(TownId{i}).x, town(TownId{i}).y},
+                   .around = TownId{i} == elvenhold ? home_radius : ring_radius});
+    all.push_back(name_at(TownId{i}, sizes.letters));
+    int number = 0;
+    for (const Point stand : places_of(TownId{i}).stands) {
+      const double half = boot_size / 2 * sizes.growth;
+      all.push_back({.what = "boot " + std::to_string(number) + " in " + name,
+                     .sort = Sort::stand,
+                     .number = number,
+                     .of = i,
+                     .at = stand,
+                     .across = half,
+                     .down = half});
+      ++number;
+    }
   }
-  for (std::uint8_t i = 0; i < road_count; ++i)
-    boxes.push_back(
-        around("the counter of road " + std::to_string(i), counter_on(WayId{i}), counter_radius * narrow_growth));
-  return boxes;
+  for (std::uint8_t i = 0; i < way_count; ++i) {
+    const std::string name = "w" + std::to_string(i);
+    if (is_road(WayId{i})) {
+      const auto [counter, obstacle] = spots_on(WayId{i});
+      all.push_back({.what = "the counter on " + name,
+                     .sort = Sort::spot,
+                     .of = i,
+                     .at = counter,
+                     .around = counter_radius * sizes.growth});
+      all.push_back({.what = "the obstacle on " + name,
+                     .sort = Sort::spot,
+                     .of = i,
+                     .at = obstacle,
+                     .around = obstacle_radius * sizes.growth});
+    }
+    all.push_back({.what = "the price on " + name,
+                   .sort = Sort::price,
+                   .of = i,
+                   .at = price_on(WayId{i}),
+                   .across = (is_river(WayId{i}) ? 25 : 15) * sizes.price_growth,
+                   .down = 13 * sizes.price_growth});
+  }
+  return all;
 }
 
-TEST(Map, NothingCoversAnythingElseOnAPhone) {
-  constexpr double touching = 2;
-  const std::vector<Box> boxes = all_boxes();
-  ASSERT_EQ(boxes.size(), 3u * town_count + road_count);
-  for (std::size_t i = 0; i < boxes.size(); ++i)
-    for (std::size_t j = 0; j < i; ++j) {
-      const Box &a = boxes[i], &b = boxes[j];
-      const double across = std::min(a.right, b.right) - std::max(a.left, b.left);
-      const double down = std::min(a.bottom, b.bottom) - std::max(a.top, b.top);
-      EXPECT_FALSE(across > touching && down > touching)
-          << a.what << " and " << b.what << ": " << across << " by " << down;
+bool overlap(const Taken& a, const Taken& b, double touching) {
+  const double across = std::abs(a.at.x - b.at.x) - a.across - b.across;
+  const double down = std::abs(a.at.y - b.at.y) - a.down - b.down;
+  if (across < -touching && down < -touching) return true;
+  return std::hypot(std::max(0.0, across), std::max(0.0, down)) < a.around + b.around - touching;
+}
+
+/// Whether both are ever there at once, and one of them must not lie on the other.
+bool apart(const Taken& a, const Taken& b) {
+  const bool price = a.sort == Sort::price || b.sort == Sort::price;
+  const bool stand = a.sort == Sort::stand || b.sort == Sort::stand;
+  if (price && stand) return false;  // there is not room for everything: a boot is where its player sees it
+  if (a.sort != Sort::stand || b.sort != Sort::stand) return true;
+  constexpr int most_players = 6;
+  return a.of != b.of && a.number + b.number + 2 <= most_players;
+}
+
+TEST(Map, NothingCoversAnythingElseHoweverWideThePictureIs) {
+  for (const Sizes& sizes : {wide, narrow}) {
+    const std::vector<Taken> all = all_taken(sizes);
+    ASSERT_EQ(all.size(), 8u * town_count + 2u * road_count + way_count);
+    for (std::size_t i = 0; i < all.size(); ++i)
+      for (std::size_t j = 0; j < i; ++j)
+        EXPECT_FALSE(apart(all[i], all[j]) && overlap(all[i], all[j], 1))
+            << all[i].what << " and " << all[j].what << ", in letters of " << sizes.letters;
+  }
+}
+
+TEST(Map, BootsOfOneTownStandSideBySide) {
+  constexpr double touching = 5;  // on a phone; their letters do not
+  for (const auto& [sizes, allowed] : {std::pair{wide, 0.0}, std::pair{narrow, touching}}) {
+    const std::vector<Taken> all = all_taken(sizes);
+    for (const Taken& a : all)
+      for (const Taken& b : all)
+        if (a.sort == Sort::stand && b.sort == Sort::stand && a.of == b.of && a.number < b.number) {
+          EXPECT_FALSE(overlap(a, b, allowed)) << a.what << " and " << b.number;
+        }
+  }
+}
+
+TEST(Map, WhatIsOfATownIsNearIt) {
+  for (const Sizes& sizes : {wide, narrow})
+    for (const Taken& taken : all_taken(sizes)) {
+      if (taken.sort != Sort::name && (taken.sort != Sort::stand || taken.number > 0)) continue;
+      const auto distance = [&](TownId id) {
+        return std::hypot(std::max(0.0, std::abs(taken.at.x - town(id).x) - taken.across),
+                          std::max(0.0, std::abs(taken.at.y - town(id).y) - taken.down));
+      };
+      EXPECT_LT(distance(TownId{taken.of}), 48) << taken.what;
+      for (std::uint8_t i = 0; i < town_count; ++i)
+        if (i != taken.of) {
+          EXPECT_LT(distance(TownId{taken.of}), distance(TownId{i})) << taken.what;
+        }
     }
 }
 
 TEST(Map, EverythingIsWithinThePicture) {
-  for (const Box& box : all_boxes()) {
-    EXPECT_GE(box.left, edges.left) << box.what;
-    EXPECT_GE(box.top, edges.top) << box.what;
-    EXPECT_LE(box.right, edges.right) << box.what;
-    EXPECT_LE(box.bottom, edges.bottom) << box.what;
+  for (const Taken& taken : all_taken(narrow)) {
+    EXPECT_GE(taken.at.x - taken.across - taken.around, edges.left) << taken.what;
+    EXPECT_GE(taken.at.y - taken.down - taken.around, edges.top) << taken.what;
+    EXPECT_LE(taken.at.x + taken.across + taken.around, edges.right) << taken.what;
+    EXPECT_LE(taken.at.y + taken.down + taken.around, edges.bottom) << taken.what;
   }
 }
 

@@ -426,7 +426,8 @@ class ReportSchema(SchemaTest):
                     ("score", "--format", "json", *paths.values()),
                     ("compare", "--format", "json", *paths.values()), ("moves", "--format", "json", *at, paths["good"]),
                     ("moves", "--format", "json", *at, "--why", f"{odd}pig on Virst-Ixara", paths["good"]),
-                    ("diff", "--format", "json", paths["good"], paths["other"]), ("convert", "--to", "ndjson", paths["good"])):
+                    ("diff", "--format", "json", paths["good"], paths["other"]),
+                    ("replay", "--format", "json", *paths.values()), ("convert", "--to", "ndjson", paths["good"])):
                 done = subprocess.run([PROGRAM, *arguments], capture_output=True, encoding="utf-8", check=False)
                 with self.subTest(arguments[:4]):
                     self.assertNotRegex(done.stdout + done.stderr, obeyed)
@@ -659,6 +660,59 @@ class ReportSchema(SchemaTest):
         kinds = (("standings", "*", "distance_range"), ("findings", "*", "follows_from", "line"), ("hangs_on", "*"))
         for kind in kinds:
             self.assertIn(kind, seen, "no report shows it")
+
+
+class ReplaySchema(SchemaTest):
+    schema = "replay.schema.json"
+
+    def assert_sound(self, replay):
+        """What draft-07 cannot say: whatever is named is there."""
+        slots = {slot["id"] for slot in replay["slots"]}
+        self.assertEqual(len(slots), len(replay["slots"]))
+        for holding in (replay["start"], replay["whole_start"], *(moment[track] for moment in replay["moments"] for track in ("changes", "whole"))):
+            self.assertLessEqual(set(holding or {}), slots)
+        for index, finding in enumerate(replay["findings"]):
+            if finding["moment"] is not None:
+                self.assertIn(index, replay["moments"][finding["moment"]]["findings"])
+        shown = [index for moment in replay["moments"] for index in moment["findings"]]
+        self.assertEqual(sorted(shown), [i for i, finding in enumerate(replay["findings"]) if finding["moment"] is not None])
+        self.assertLess(replay["opens_at"], max(1, len(replay["moments"])))
+        for row in replay["score"]["rows"]:
+            self.assertEqual(len(row["cells"]), len(replay["score"]["head"]) - 1)
+        for round_ in replay["rounds"]:
+            self.assertEqual([one["player"] for one in round_["of"]], [player["name"] for player in replay["players"]])
+        lines = replay["text"]["lines"]
+        for moment in replay["moments"]:
+            first, last = (moment[key] - replay["text"]["first_line"] for key in ("line", "end_line"))
+            self.assertTrue(0 <= first <= last < len(lines))
+            self.assertLessEqual(moment["end_column"], len(lines[last]) + 1)
+
+    def test_replays_of_every_record(self):
+        """Their findings are those of 'check'."""
+        every = 1 if "ELFREF_LONG" in os.environ else 5
+        for path, found in share(reports(below("records", "tests/faults")).items()):
+            replays = json.loads(run("replay", "--format", "json", path))
+            for report, replay in zip(found, replays["replays"], strict=True):
+                with self.subTest(path, record=report["document"]):
+                    self.assert_sound(replay)
+                    findings = [{key: value for key, value in finding.items() if key != "moment"} for finding in replay["findings"]]
+                    self.assertEqual(findings, report["findings"])
+                    self.assertEqual((replay["verdict"], replay["verdict_words"]), (report["verdict"], report["in_words"]))
+                    replay["moments"] = replay["moments"][::every]
+            with self.subTest(path):
+                self.assert_accepted(replays)
+
+    def test_a_replay_with_something_else_is_refused(self):
+        """Nothing is left out, and nothing else stands there."""
+        good = json.loads(run("replay", "--format", "json", "records/elfenland/disputes/obstacle-paid-too-little.yaml"))
+        self.assert_accepted(good)
+        for path in (("replays", 0), ("replays", 0, "moments", 0), ("replays", 0, "slots", 0), ("replays", 0, "text")):
+            spoilt = copy.deepcopy(good)
+            within = functools.reduce(lambda value, key: value[key], path, spoilt)
+            within["unheard"] = "of"
+            self.assert_refused(spoilt)
+            del within["unheard"], within[next(iter(within))]
+            self.assert_refused(spoilt)
 
 
 def spanned(ends):

@@ -75,8 +75,10 @@ TEST(Usage, EchoesNothingThatATerminalObeys) {
            "diff --edition ODD FILE FILE", "diff --option ODD=1 FILE FILE", "diff ODD ODD", "moves --at ODD FILE",
            "moves --at 17 --why ODD FILE", "moves --edition ODD FILE", "moves ODD", "count --at ODD --depth 1 FILE",
            "count --depth ODD FILE", "report --at ODD FILE", "report FILE -o ODD", "report ODD -o x.html", "rules ODD",
+           "replay --at ODD FILE", "replay --record ODD FILE", "replay --step ODD FILE", "replay ODD",
            "rules --format ODD", "explain ODD", "convert ODD", "convert --to ODD FILE", "generate --seed ODD",
-           "generate --break ODD", "generate --edition ODD", "completion ODD", "manual ODD"}) {
+           "generate --break ODD", "generate --edition ODD", "board ODD", "board --price ODD", "board --game ODD",
+           "board --at ODD FILE", "board -o ODD", "completion ODD", "manual ODD"}) {
     std::string command = "LC_ALL=C.UTF-8 elfref " + line;
     for (const auto& [name, value] : {std::pair("ODD", odd), std::pair("FILE", record_file)})
       for (std::size_t at = command.find(name); at != std::string::npos; at = command.find(name, at + value.size()))
@@ -269,6 +271,34 @@ TEST(Summary, PrintsNothingElse) {
 
 constexpr const char* one_record =
     R"({"players": ["Anna", "Boris"], "session": {"place": "a } \" ] b"}, "rounds": []})";
+
+TEST(Replay, IsAboutOneRecordOrAll) {
+  const std::string two = std::string("{ ") + record + "; echo ---; " + faulty + "; }";
+  const Outcome all = run(two + " | elfref replay -");
+  EXPECT_EQ(all.exit, 2);
+  EXPECT_THAT(all.output, AllOf(StartsWith("<stdin> (record 1): "), HasSubstr("\n<stdin> (record 2): ")));
+  EXPECT_THAT(all.output, HasSubstr("the record cannot be read"));
+  const Outcome second = run(two + " | elfref replay --record 2 --format json -");
+  EXPECT_EQ(second.exit, 2);
+  EXPECT_THAT(second.output, AllOf(HasSubstr("\"document\":2"), Not(HasSubstr("\"document\":1"))));
+  EXPECT_EQ(run(two + " | elfref replay --record 1 -").exit, 0);
+  EXPECT_THAT(run(two + " | elfref replay --record 3 - 2>&1").output, HasSubstr("has no record 3"));
+}
+
+TEST(Replay, ShowsTheTableAtAPlace) {
+  const std::string file = "records/elfenland/disputes/obstacle-paid-too-little.yaml";
+  const std::string there = run("elfref replay --at 17 " + file).output;
+  EXPECT_THAT(there, StartsWith(file + ":17:7: round 1, phase 5, travel, before 'Boris goes to Feodor for 2 dragons"));
+  EXPECT_THAT(there, Not(HasSubstr("error:")));
+  EXPECT_THAT(run("elfref replay --at 1:travel:Boris:2 --step 1 " + file).output, HasSubstr("where the price is 3"));
+  EXPECT_THAT(run("elfref replay --at end " + file).output, HasSubstr("where nothing more is written"));
+  for (const char* wrong : {"--step 2", "--at 17 --format json", "--at nowhere", "--at 1 --html page.html", "--at 2"}) {
+    SCOPED_TRACE(wrong);
+    const Outcome outcome = run(std::string("elfref replay ") + wrong + " " + file + " 2>&1 >/dev/null");
+    EXPECT_EQ(outcome.exit, 2);
+    EXPECT_THAT(outcome.output, StartsWith("elfref: "));
+  }
+}
 
 TEST(JsonFiles, AreKnownByTheirNames) {
   const std::string line = one_record;

@@ -1,5 +1,3 @@
-#include <filesystem>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <string>
@@ -30,17 +28,6 @@ std::optional<PageFormat> format_of(const ReportRequest& request) {
   return std::nullopt;
 }
 
-int write(const ReportRequest& request, const std::string& page) {
-  if (request.output.empty() || request.output == "-") return print(page) ? exit_clean : exit_not_judged;
-  std::error_code ignored;
-  if (std::filesystem::equivalent(request.output, request.records.files.front(), ignored))
-    return refuse("'" + request.output + "' is the record: name another file for the page");
-  std::ofstream file(request.output, std::ios::binary);
-  file << page;
-  file.close();
-  return file ? exit_clean : refuse("cannot write '" + request.output + "'");
-}
-
 int run(const ReportRequest& request) {
   const auto format = format_of(request);
   if (!format)
@@ -63,7 +50,8 @@ int run(const ReportRequest& request) {
   if (!found) return refuse("nothing is in doubt in '" + name + "': name a play with --at, as in --at 18");
   if (!found->complaint.empty()) return refuse("--at " + request.at + ": " + found->complaint);
   const Page page = dispute_page(dispute, *found);
-  return write(request, *format == PageFormat::html ? html_of(page) : markdown_of(page));
+  return write_file(request.output, request.records.files,
+                    *format == PageFormat::html ? html_of(page) : markdown_of(page));
 }
 
 }  // namespace

@@ -1,6 +1,9 @@
 #include "elfref/elfenland/module.h"
 
 #include "elfref/elfenland/asking/asking.h"
+#include "elfref/elfenland/asking/board_picture.h"
+#include "elfref/elfenland/asking/picture.h"
+#include "elfref/elfenland/asking/replay.h"
 #include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/judging/judge.h"
 
@@ -25,6 +28,11 @@ struct Everything : ElfenlandKit {
   static Count count(const Record& record, const Overrides& overrides, const CountRequest& request) {
     return elfenland::count(record, overrides, request);
   }
+  static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
+    return elfenland::replay(record, overrides, judgement);
+  }
+  static Picture picture() { return board_picture(); }
+  static std::vector<PricedWay> prices(std::string_view kind) { return empty_board_prices(kind); }
 };
 
 constexpr GameModule elfenland_module = module_of<Everything>();

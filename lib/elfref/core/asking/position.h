@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/asking/replay_view.h"
 #include "elfref/core/record/diagnostic.h"
 #include "elfref/core/text/source.h"
 
@@ -23,6 +24,7 @@ struct PositionRequest {
   bool picture = false;   ///< also the table as a picture
   bool reach = false;     ///< also how far the cards that are known could have led
   std::string why;        ///< a play about which is asked, as a record writes it; empty: none
+  std::string price{};    ///< the id of a kind whose prices the picture has; empty: none
 };
 
 /// Something that is known of a position.
@@ -66,10 +68,20 @@ struct Reach {
   std::vector<std::string> remarks;  ///< what was not known
 };
 
-/// A table as a picture, for a page that has the tokens of core/text/look.h.
-struct Drawn {
-  std::string svg;  ///< an SVG element; empty: there is no picture
-  std::string key;  ///< what its signs mean, as items of an HTML list
+/// What a connection of a picture costs.
+struct PricedWay {
+  std::string way;    ///< the id of a PictureWay
+  std::string price;  ///< in a few letters: `2`, `1/2` downstream and upstream
+};
+
+/// A table as it lies on the picture of its game.
+struct Scene {
+  std::vector<ViewSlot> slots;       ///< where something may lie
+  std::vector<ViewHeld> held;        ///< by slot: what does
+  std::vector<ViewPlayer> players;   ///< by seat
+  std::vector<std::string> remarks;  ///< by seat: what a key says behind the player's name; or empty
+  std::vector<std::string> about;    ///< the ids of the connections that it is about
+  std::vector<PricedWay> prices;     ///< what is marked on connections
 };
 
 /// The table before a play, and what could be played.
@@ -86,7 +98,7 @@ struct Position {
   std::vector<Fact> facts;                 ///< of the table, in the order in which they are told
   std::vector<std::vector<Fact>> of_each;  ///< of each player, by seat, all with the same keys
   std::vector<Choice> choices;             ///< cheapest first
-  Drawn picture;                           ///< where that was asked for, and there is one
+  std::optional<Scene> picture;            ///< where that was asked for
   std::vector<std::string> remarks;        ///< worth knowing
   std::optional<Asked> why;                ///< where that was asked for
   std::optional<Reach> reach;              ///< where that was asked for

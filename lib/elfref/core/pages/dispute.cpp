@@ -7,7 +7,9 @@
 
 #include "elfref/core/asking/compare.h"
 #include "elfref/core/asking/position.h"
+#include "elfref/core/asking/session_in_words.h"
 #include "elfref/core/asking/suggest.h"
+#include "elfref/core/pages/picture_svg.h"
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
 
@@ -134,45 +136,11 @@ class Writing {
     const auto fact = [&](std::string key, std::string text) {
       facts.facts.push_back({std::move(key), {std::move(text)}});
     };
-    for (const auto& [key, text] : written_of_session()) fact(std::string(key), std::string(text));
+    for (const auto& [key, text] : written_of_session(record_)) fact(std::string(key), std::string(text));
     fact("record", title_of(source_));
     fact("players", joined(judgement_.players, ", "));
-    fact("judged by", rulebook());
+    fact("judged by", rulebook_in_words(game_, record_, overrides_));
     add(std::move(facts));
-  }
-
-  /// What the record says of the session, without what a generator says of itself.
-  [[nodiscard]] std::vector<std::pair<std::string_view, std::string_view>> written_of_session() const {
-    constexpr std::array<std::string_view, 4> generators{"seed", "game", "breaks", "line"};
-    std::vector<std::pair<std::string_view, std::string_view>> written;
-    const Node* about = record_.find(record_.root(), "session");
-    if (about == nullptr || about->shape != Shape::map) return written;
-    const bool generated = record_.find(*about, generators.front()) != nullptr;
-    const Node* key = nullptr;
-    for (const Node& node : record_.children(*about)) {
-      if (key == nullptr) {
-        key = &node;
-        continue;
-      }
-      if (node.shape == Shape::scalar && !(generated && std::ranges::find(generators, key->text) != generators.end()))
-        written.emplace_back(key->text, node.text);
-      key = nullptr;
-    }
-    return written;
-  }
-
-  [[nodiscard]] std::string rulebook() const {
-    const RulesInForce rules = game_.in_force(record_, overrides_);
-    std::string text;
-    for (const EditionWords& edition : game_.editions())
-      if (edition.name == rules.edition) text = edition.title;
-    if (!rules.edition_named) text += " (the record names no edition)";
-    const auto options = game_.options();
-    std::vector<std::string> agreed;
-    for (std::size_t i = 0; i < rules.options.size(); ++i)
-      if (rules.options[i].set_by != SetBy::edition)
-        agreed.push_back(fmt::format("{}: {}", options[i].name, rules.options[i].value));
-    return agreed.empty() ? text : fmt::format("{}, with {}", text, joined(agreed, ", "));
   }
 
   // -------------------------------------------------------------- the play
@@ -235,10 +203,14 @@ class Writing {
         row.push_back(fact.words.empty() ? "none" : joined(fact.words, ", "));
       rows.push_back(std::move(row));
     }
-    Page::Facts facts{.facts = {}, .quiet = !position_.picture.svg.empty()};
+    const bool drawn = position_.picture && game_.picture != nullptr;
+    Page::Facts facts{.facts = {}, .quiet = drawn};
     for (const Fact& fact : position_.facts)
       if (!fact.key.starts_with("empty")) facts.facts.push_back({std::string(fact.key), fact.words});
-    if (!position_.picture.svg.empty()) add(Page::Picture{position_.picture.svg, position_.picture.key, ""});
+    if (drawn) {
+      const Picture picture = game_.picture();
+      add(Page::Picture{svg_of(picture, *position_.picture), key_of(picture, *position_.picture), ""});
+    }
     add(Page::Table{std::move(rows)});
     if (!facts.facts.empty()) add(std::move(facts));
     if (!position_.remarks.empty()) add(Page::List{position_.remarks});

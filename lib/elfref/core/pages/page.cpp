@@ -69,7 +69,7 @@ figure input{accent-color:var(--ink);width:20px;height:20px;vertical-align:-4px;
 figure label{display:inline-block;padding:var(--s3) 0;min-height:44px;font-size:var(--t2)}
 .frame{overflow-x:auto}
 .frame .map{display:block;width:100%;height:auto}
-#larger:checked~.frame .map{width:860px;--name:21px;--grow:1.1}
+#larger:checked~.frame .map{width:860px;--name:21px;--grow:1;--pill:1}
 @container board (min-width:600px){figure input,figure label{display:none}}
 .key{list-style:none;display:flex;flex-wrap:wrap;gap:var(--s1) var(--s4);padding:0;font-size:var(--t2)}
 .key li{display:flex;align-items:center;gap:var(--s2);min-width:0}
@@ -122,7 +122,7 @@ th,td{padding:.1mm 1mm;border:1px solid #555}
 .long{min-width:5em}
 figure{float:right;width:92mm;margin:0 0 0 3mm}
 figure input,figure label{display:none}
-#larger:checked~.frame .map{width:100%;--name:28px;--grow:1.42}
+#larger:checked~.frame .map{width:100%;--name:28px;--grow:1.2;--pill:1.33}
 figure~.scroll{width:calc(100% - 96mm)}
 .key{font-size:7pt;gap:0 2mm;margin:0}
 .key svg{height:8.5pt}

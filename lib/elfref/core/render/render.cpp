@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
@@ -18,7 +17,7 @@ constexpr std::size_t most_bytes = 4096;  // of a line, looked at on either side
 
 template <class... Words>
 void line(std::string& out, fmt::format_string<Words...> form, Words&&... words) {
-  fmt::format_to(std::back_inserter(out), form, std::forward<Words>(words)...);
+  out += fmt::format(form, std::forward<Words>(words)...);
   out += '\n';
 }
 

@@ -10,6 +10,7 @@
 #include "elfref/core/asking/count.h"
 #include "elfref/core/asking/position.h"
 #include "elfref/core/asking/record_diff.h"
+#include "elfref/core/asking/replay_view.h"
 #include "elfref/core/asking/what_if.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/core/judging/judgement.h"
@@ -121,6 +122,25 @@ void render_position(std::string& out, const Source& source, const Position& pos
 /// one that is written at that place, or null.
 void render_count(std::string& out, const Source& source, const Count& count, const RecordedPlay* play,
                   TextStyle style);
+
+/// A session to look at, and what is said of it.
+/// REQUIRES: all of it lives as long as this.
+struct Viewing {
+  const GameModule& game;      ///< which has `replay`
+  const Record& record;        ///< of the session
+  const Overrides& overrides;  ///< by which it was judged
+  const Judgement& judgement;  ///< with its rounds and deductions
+  const ReplayView& view;      ///< of that judgement
+};
+/// A session as a transcript: play by play what it changed, with its findings, and the score after every round.
+void render_replay(std::string& out, const Viewing& viewing, TextStyle style);
+/// Some of its moments, from the table before the first of them on. REQUIRES: `first` is one of them, or one past the
+/// last: the table at the end.
+void render_moments(std::string& out, const Viewing& viewing, std::size_t first, std::size_t count, TextStyle style);
+/// The same session for programs: one JSON object, on one line, without an end of line.
+[[nodiscard]] std::string render_replay_json(const Viewing& viewing);
+/// Several of these as one JSON object, on one line; schemas/replay.schema.json says what is in it.
+[[nodiscard]] std::string render_replays_json(std::span<const std::string> replays);
 
 /// A citation as a reader looks it up: `Italian "Gli Ostacoli" (after the 1998 edition)`.
 [[nodiscard]] std::string cite(const Citation& citation);

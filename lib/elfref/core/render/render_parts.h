@@ -44,6 +44,20 @@ void render_related(std::string& out, const Source& source, Places& places, cons
 /// The one line with the verdict, and a line for each thing it hangs on.
 void render_verdict(std::string& out, const Source& source, const Judgement& judgement, TextStyle style);
 
+/// The keys of all figures that somebody has, in the order in which they first stand.
+[[nodiscard]] std::vector<std::string_view> keys_of(const std::vector<Standing>& standings);
+
+/// Whether a finding has its place below the table of a score: what is said of the claims and of the end, and why
+/// nothing could be read.
+[[nodiscard]] bool concerns_score(const Diagnostic& finding);
+
+/// The figure of a score that a chart by round shows: `score`, or else the first number; empty where there is none.
+[[nodiscard]] std::string_view charted(const Judgement& judgement);
+
+/// The moment at which a session is opened: that of the first breach, else of the first warning, else the first one.
+/// `moments` are those of the findings: moments_of().
+[[nodiscard]] std::size_t opens_at(const Judgement& judgement, std::span<const std::optional<std::size_t>> moments);
+
 /// The lines of a text, without their ends.
 [[nodiscard]] std::vector<std::string_view> lines_without_ends(std::string_view text);
 

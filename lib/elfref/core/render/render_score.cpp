@@ -11,16 +11,6 @@ namespace elfref {
 
 namespace {
 
-/// The keys of all figures that somebody has, in the order in which they first stand.
-std::vector<std::string_view> keys(const std::vector<Standing>& standings) {
-  std::vector<std::string_view> found;
-  for (const Standing& standing : standings)
-    for (const Figure& figure : standing.figures)
-      if ((figure.number || !figure.word.empty()) && std::ranges::find(found, figure.key) == found.end())
-        found.push_back(figure.key);
-  return found;
-}
-
 TableColumn figures(const std::vector<Standing>& standings, std::string_view key) {
   TableColumn column{{std::string(key)}};
   for (const Standing& standing : standings) {
@@ -40,7 +30,7 @@ std::vector<TableColumn> columns(const std::vector<Standing>& standings) {
   }
   TableColumn& name = table.emplace_back(TableColumn{{"player"}});
   for (const Standing& standing : standings) name.cells.push_back(printable(standing.name));
-  for (const std::string_view key : keys(standings)) table.push_back(figures(standings, key));
+  for (const std::string_view key : keys_of(standings)) table.push_back(figures(standings, key));
   return table;
 }
 
@@ -94,7 +84,7 @@ void render_rounds(std::string& out, const Judgement& judgement, TextStyle style
     for (std::size_t index = 0; index < names.cells.size(); ++index)
       out += (index < 2 ? painted(table_row(table, index), Paint::bold, style) : table_row(table, index)) + "\n";
   };
-  for (const std::string_view key : keys(judgement.standings)) {
+  for (const std::string_view key : keys_of(judgement.standings)) {
     const auto has_number = [key](const Standing& standing) {
       const Figure* figure = standing.figure(key);
       return figure != nullptr && figure->number;
@@ -115,14 +105,21 @@ void render_rounds(std::string& out, const Judgement& judgement, TextStyle style
   out += '\n';
 }
 
-/// Whether a finding has its place below the table: what is said of the claims and of the end, and why nothing could be
-/// read.
+}  // namespace
+
+std::vector<std::string_view> keys_of(const std::vector<Standing>& standings) {
+  std::vector<std::string_view> found;
+  for (const Standing& standing : standings)
+    for (const Figure& figure : standing.figures)
+      if ((figure.number || !figure.word.empty()) && std::ranges::find(found, figure.key) == found.end())
+        found.push_back(figure.key);
+  return found;
+}
+
 bool concerns_score(const Diagnostic& finding) {
   return finding.bearing == Bearing::claims || (finding.bearing == Bearing::nothing && finding.rule != nullptr) ||
          (finding.bearing == Bearing::record && finding.severity == Severity::error);
 }
-
-}  // namespace
 
 void render_score(std::string& out, const Source& source, const Judgement& judgement, TextStyle style) {
   if (!judgement.standings.empty()) render_table(out, judgement.standings, style);

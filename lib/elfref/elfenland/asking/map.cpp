@@ -9,130 +9,98 @@
 namespace elfref::elfenland {
 namespace {
 
-/// Where a connection bends on its way.
-struct Bends {
-  std::array<Point, 3> at{};
-  int count = 0;
+/// A connection on its way.
+struct Course {
+  std::array<Point, 3> bends;
+  int count = 0;                  // of the bends
+  Point price;                    // where it is written
+  std::array<double, 2> spots{};  // of a road, how far along it the counter lies, and the obstacle
 };
 
 // clang-format off
-/// By WayId, read off the printed board; roughly.
-constexpr std::array<Bends, way_count> all_bends{{
-    {{{{116, 101}, {146, 72}, {198, 78}}}, 3},  // Usselen-Wylhien
-    {{{{233, 124}, {224, 167}}}, 2},  // Wylhien-Parundia
-    {{{{676, 180}, {734, 165}}}, 2},  // Throtmanni-Tichih
-    {{{{621, 493}, {676, 458}, {718, 435}}}, 3},  // Lapphalya-Elvenhold
-    {{{{563, 547}, {555, 613}}}, 2},  // Lapphalya-Virst
-    {{{{435, 652}, {505, 674}, {547, 630}}}, 3},  // Ixara-Virst
-    {{{{862, 608}, {928, 582}}}, 2},  // Strykhaven-Beata
-    {{{{893, 497}, {854, 454}}}, 2},  // Beata-Elvenhold
-    {{{{146, 177}, {165, 214}}}, 2},  // Usselen-Parundia
-    {{{{102, 203}, {71, 250}}}, 2},  // Usselen-Yttar
-    {{{{652, 214}, {683, 252}}}, 2},  // Throtmanni-Rivinia
-    {{{{598, 322}, {644, 295}}}, 2},  // Feodor-Rivinia
-    {{{{574, 404}, {565, 435}}}, 2},  // Feodor-Lapphalya
-    {{{{660, 346}, {617, 412}, {621, 450}}}, 3},  // Rivinia-Lapphalya
-    {{{{505, 536}, {435, 582}}}, 2},  // Lapphalya-Ixara
-    {{{{458, 511}, {404, 493}}}, 2},  // Lapphalya-Dag'Amura
-    {{{{366, 512}, {351, 578}}}, 2},  // Dag'Amura-Ixara
-    {{{{326, 442}, {287, 414}}}, 2},  // Dag'Amura-Kihromah
-    {{{{842, 365}, {916, 342}}}, 2},  // Elvenhold-Erg'Eren
-    {{{{862, 237}, {819, 175}}}, 2},  // Erg'Eren-Tichih
-    {{{{299, 151}, {349, 198}, {380, 268}}}, 3},  // Wylhien-Al'Baran
-    {{{{497, 245}, {439, 287}}}, 2},  // Throtmanni-Al'Baran
-    {{{{573, 237}, {532, 291}}}, 2},  // Throtmanni-Feodor
-    {{{{299, 252}, {342, 281}}}, 2},  // Parundia-Al'Baran
-    {{{{435, 320}, {481, 330}}}, 2},  // Al'Baran-Feodor
-    {{{{384, 365}, {377, 408}}}, 2},  // Al'Baran-Dag'Amura
-    {{{{474, 377}, {423, 415}}}, 2},  // Feodor-Dag'Amura
-    {{{{311, 80}, {369, 87}}}, 2},  // Wylhien-Jaccaranda
-    {{{{536, 123}, {617, 109}, {703, 119}}}, 3},  // Jaccaranda-Tichih
-    {{{{439, 144}, {516, 165}}}, 2},  // Jaccaranda-Throtmanni
-    {{{{299, 497}, {225, 551}, {159, 592}}}, 3},  // Dag'Amura-Mah'Davikia
-    {{{{287, 627}, {214, 633}}}, 2},  // Ixara-Mah'Davikia
-    {{{{656, 672}, {722, 679}, {776, 648}}}, 3},  // Virst-Strykhaven
-    {{{{68, 574}, {80, 516}}}, 2},  // Mah'Davikia-Grangor
-    {{{{66, 427}, {78, 365}}}, 2},  // Grangor-Yttar
-    {{{{211, 109}, {167, 144}, {128, 140}}}, 3},  // Wylhien-Usselen
-    {{{{908, 481}, {862, 446}, {815, 423}}}, 3},  // Beata-Elvenhold
-    {{{{776, 342}, {784, 314}, {761, 291}}}, 3},  // Elvenhold-Rivinia
-    {{{{753, 256}, {794, 225}, {769, 202}}}, 3},  // Rivinia-Tichih
-    {{{{571, 648}, {505, 695}, {423, 683}}}, 3},  // Virst-Ixara
-    {{{{311, 669}, {233, 674}, {167, 656}}}, 3},  // Ixara-Mah'Davikia
-    {{{{116, 571}, {116, 520}}}, 2},  // Mah'Davikia-Grangor
-    {{{{722, 512}, {676, 578}}}, 2},  // Elvenhold-Virst
-    {{{{775, 497}, {780, 551}}}, 2},  // Elvenhold-Strykhaven
-    {{{{683, 608}, {745, 598}}}, 2},  // Virst-Strykhaven
-    {{{{136, 299}, {186, 281}}}, 2},  // Yttar-Parundia
-    {{{{105, 365}, {107, 419}}}, 2},  // Yttar-Grangor
-    {{{{163, 357}, {128, 419}}}, 2},  // Parundia-Grangor
-}};
-
-/// By road, how far along it the counter lies.
-constexpr std::array<double, road_count> counter_shares{{
-    0.425, 0.5, 0.5, 0.5, 0.5, 0.5, 0.675,
-    0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5,
-    0.475, 0.6, 0.5, 0.5, 0.5, 0.5, 0.4,
-    0.525, 0.525, 0.5, 0.475, 0.5, 0.5, 0.475,
-    0.5, 0.5, 0.5, 0.525, 0.5, 0.5, 0.5,
-}};
-
-/// By TownId, found by trying many together until nothing overlapped.
-constexpr std::array<NamePlace, town_count> name_places{{
-    {{  87,  133}, 'm'},  // Usselen
-    {{ 265,   45}, 's'},  // Wylhien
-    {{ 442,   79}, 's'},  // Jaccaranda
-    {{ 795,  102}, 's'},  // Tichih
-    {{ 583,  210}, 'e'},  // Throtmanni
-    {{ 275,  219}, 'm'},  // Parundia
-    {{  95,  335}, 's'},  // Yttar
-    {{ 363,  327}, 'e'},  // Al'Baran
-    {{ 553,  390}, 'm'},  // Feodor
-    {{ 733,  276}, 's'},  // Rivinia
-    {{ 900,  320}, 'e'},  // Erg'Eren
-    {{ 116,  502}, 's'},  // Grangor
-    {{ 249,  457}, 'e'},  // Kihromah
-    {{ 380,  488}, 'e'},  // Dag'Amura
-    {{ 565,  529}, 's'},  // Lapphalya
-    {{ 780,  408}, 's'},  // Elvenhold
-    {{ 917,  544}, 'e'},  // Beata
-    {{  86,  650}, 'm'},  // Mah'Davikia
-    {{ 336,  603}, 'e'},  // Ixara
-    {{ 606,  668}, 'm'},  // Virst
-    {{ 812,  626}, 's'},  // Strykhaven
+/// By WayId: the bends read off the printed board, roughly; the rest found by trying much until nothing overlapped.
+constexpr std::array<Course, way_count> courses{{
+    {{{{116, 101}, {146, 72}, {198, 78}}}, 3, {180, 76}, {{0.43, 0.2}}},  // Usselen-Wylhien
+    {{{{233, 124}, {224, 167}}}, 2, {238, 161}, {{0.3, 0.74}}},  // Wylhien-Parundia
+    {{{{676, 180}, {734, 165}}}, 2, {701, 181}, {{0.76, 0.32}}},  // Throtmanni-Tichih
+    {{{{621, 493}, {676, 458}, {718, 435}}}, 3, {682, 427}, {{0.51, 0.34}}},  // Lapphalya-Elvenhold
+    {{{{563, 547}, {555, 613}}}, 2, {601, 580}, {{0.5, 0.76}}},  // Lapphalya-Virst
+    {{{{435, 652}, {505, 674}, {547, 630}}}, 3, {432, 650}, {{0.46, 0.61}}},  // Ixara-Virst
+    {{{{862, 608}, {928, 582}}}, 2, {928, 608}, {{0.75, 0.48}}},  // Strykhaven-Beata
+    {{{{893, 497}, {854, 454}}}, 2, {841, 489}, {{0.58, 0.33}}},  // Beata-Elvenhold
+    {{{{146, 177}, {165, 214}}}, 2, {140, 227}, {{0.64, 0.42}}},  // Usselen-Parundia
+    {{{{102, 203}, {71, 250}}}, 2, {49, 216}, {{0.38, 0.65}}},  // Usselen-Yttar
+    {{{{652, 214}, {683, 252}}}, 2, {632, 246}, {{0.63, 0.27}}},  // Throtmanni-Rivinia
+    {{{{598, 322}, {644, 295}}}, 2, {597, 315}, {{0.59, 0.8}}},  // Feodor-Rivinia
+    {{{{574, 404}, {565, 435}}}, 2, {605, 396}, {{0.28, 0.56}}},  // Feodor-Lapphalya
+    {{{{660, 346}, {617, 412}, {621, 450}}}, 3, {659, 355}, {{0.66, 0.8}}},  // Rivinia-Lapphalya
+    {{{{505, 536}, {435, 582}}}, 2, {501, 542}, {{0.65, 0.47}}},  // Lapphalya-Ixara
+    {{{{458, 511}, {404, 493}}}, 2, {423, 529}, {{0.43, 0.22}}},  // Lapphalya-Dag'Amura
+    {{{{366, 512}, {351, 578}}}, 2, {318, 551}, {{0.5, 0.76}}},  // Dag'Amura-Ixara
+    {{{{326, 442}, {287, 414}}}, 2, {284, 457}, {{0.36, 0.68}}},  // Dag'Amura-Kihromah
+    {{{{842, 365}, {916, 342}}}, 2, {851, 328}, {{0.42, 0.69}}},  // Elvenhold-Erg'Eren
+    {{{{862, 237}, {819, 175}}}, 2, {855, 176}, {{0.44, 0.71}}},  // Erg'Eren-Tichih
+    {{{{299, 151}, {349, 198}, {380, 268}}}, 3, {286, 178}, {{0.49, 0.3}}},  // Wylhien-Al'Baran
+    {{{{497, 245}, {439, 287}}}, 2, {458, 247}, {{0.44, 0.28}}},  // Throtmanni-Al'Baran
+    {{{{573, 237}, {532, 291}}}, 2, {587, 268}, {{0.23, 0.54}}},  // Throtmanni-Feodor
+    {{{{299, 252}, {342, 281}}}, 2, {280, 286}, {{0.54, 0.26}}},  // Parundia-Al'Baran
+    {{{{435, 320}, {481, 330}}}, 2, {461, 337}, {{0.25, 0.76}}},  // Al'Baran-Feodor
+    {{{{384, 365}, {377, 408}}}, 2, {339, 390}, {{0.43, 0.73}}},  // Al'Baran-Dag'Amura
+    {{{{474, 377}, {423, 415}}}, 2, {434, 372}, {{0.33, 0.62}}},  // Feodor-Dag'Amura
+    {{{{311, 80}, {369, 87}}}, 2, {370, 54}, {{0.45, 0.69}}},  // Wylhien-Jaccaranda
+    {{{{536, 123}, {617, 109}, {703, 119}}}, 3, {507, 115}, {{0.64, 0.76}}},  // Jaccaranda-Tichih
+    {{{{439, 144}, {516, 165}}}, 2, {472, 191}, {{0.34, 0.53}}},  // Jaccaranda-Throtmanni
+    {{{{299, 497}, {225, 551}, {159, 592}}}, 3, {273, 517}, {{0.68, 0.55}}},  // Dag'Amura-Mah'Davikia
+    {{{{287, 627}, {214, 633}}}, 2, {279, 631}, {{0.49, 0.66}}},  // Ixara-Mah'Davikia
+    {{{{656, 672}, {722, 679}, {776, 648}}}, 3, {769, 669}, {{0.34, 0.52}}},  // Virst-Strykhaven
+    {{{{68, 574}, {80, 516}}}, 2, {32, 542}, {{0.52, 0.76}}},  // Mah'Davikia-Grangor
+    {{{{66, 427}, {78, 365}}}, 2, {30, 390}, {{0.52, 0.76}}},  // Grangor-Yttar
+    {{{{211, 109}, {167, 144}, {128, 140}}}, 3, {176, 127}},  // Wylhien-Usselen
+    {{{{908, 481}, {862, 446}, {815, 423}}}, 3, {896, 445}},  // Beata-Elvenhold
+    {{{{776, 342}, {784, 314}, {761, 291}}}, 3, {775, 357}},  // Elvenhold-Rivinia
+    {{{{753, 256}, {794, 225}, {769, 202}}}, 3, {779, 205}},  // Rivinia-Tichih
+    {{{{571, 648}, {505, 695}, {423, 683}}}, 3, {481, 704}},  // Virst-Ixara
+    {{{{311, 669}, {233, 674}, {167, 656}}}, 3, {231, 673}},  // Ixara-Mah'Davikia
+    {{{{116, 571}, {116, 520}}}, 2, {130, 546}},  // Mah'Davikia-Grangor
+    {{{{722, 512}, {676, 578}}}, 2, {724, 505}},  // Elvenhold-Virst
+    {{{{775, 497}, {780, 551}}}, 2, {776, 522}},  // Elvenhold-Strykhaven
+    {{{{683, 608}, {745, 598}}}, 2, {709, 603}},  // Virst-Strykhaven
+    {{{{136, 299}, {186, 281}}}, 2, {134, 287}},  // Yttar-Parundia
+    {{{{105, 365}, {107, 419}}}, 2, {118, 352}},  // Yttar-Grangor
+    {{{{163, 357}, {128, 419}}}, 2, {168, 352}},  // Parundia-Grangor
 }};
 
 /// By TownId, found with them.
-constexpr std::array<BootPlace, town_count> boot_places{{
-    {{  75,  161}, -1, 0},  // Usselen
-    {{ 238,   61}, -1, 1},  // Wylhien
-    {{ 415,  115}, -1, 0},  // Jaccaranda
-    {{ 768,  110}, -1, 1},  // Tichih
-    {{ 579,  181},  1, 1},  // Throtmanni
-    {{ 264,  254}, -1, 0},  // Parundia
-    {{  68,  307}, -1, 0.5},  // Yttar
-    {{ 359,  298},  1, 1},  // Al'Baran
-    {{ 519,  343},  1, 1},  // Feodor
-    {{ 737,  289}, -1, 0},  // Rivinia
-    {{ 916,  296},  1, 0},  // Erg'Eren
-    {{  89,  468}, -1, 0.5},  // Grangor
-    {{ 227,  413}, -1, 1},  // Kihromah
-    {{ 387,  454},  1, 0.5},  // Dag'Amura
-    {{ 538,  491}, -1, 1},  // Lapphalya
-    {{ 753,  398}, -1, 1},  // Elvenhold
-    {{ 944,  518},  1, 1},  // Beata
-    {{ 128,  602},  1, 1},  // Mah'Davikia
-    {{ 332,  634},  1, 0},  // Ixara
-    {{ 602,  617},  1, 1},  // Virst
-    {{ 827,  579}, -1, 1},  // Strykhaven
+constexpr std::array<TownPlaces, town_count> town_places{{
+    {{108, 166}, 's', {{{47, 143}, {47, 178}, {67, 109}, {83, 74}, {32, 105}, {11, 152}}}},  // Usselen
+    {{233, 49}, 'e', {{{289, 63}, {254, 32}, {289, 96}, {211, 75}, {288, 28}, {324, 40}}}},  // Wylhien
+    {{422, 78}, 's', {{{429, 144}, {394, 139}, {466, 107}, {360, 139}, {393, 172}, {427, 179}}}},  // Jaccaranda
+    {{801, 127}, 's', {{{774, 81}, {808, 82}, {739, 110}, {843, 81}, {773, 48}, {739, 77}}}},  // Tichih
+    {{645, 157}, 'm', {{{558, 187}, {548, 153}, {578, 116}, {611, 116}, {544, 120}, {600, 83}}}},  // Throtmanni
+    {{263, 225}, 's', {{{239, 280}, {205, 257}, {206, 291}, {240, 314}, {172, 273}, {276, 317}}}},  // Parundia
+    {{101, 326}, 's', {{{40, 312}, {41, 279}, {39, 346}, {6, 308}, {6, 342}, {8, 268}}}},  // Yttar
+    {{388, 287}, 's', {{{339, 309}, {343, 343}, {367, 271}, {403, 246}, {310, 353}, {304, 320}}}},  // Al'Baran
+    {{536, 314}, 'e', {{{577, 352}, {522, 395}, {556, 316}, {612, 375}, {590, 295}, {611, 342}}}},  // Feodor
+    {{749, 249}, 'm', {{{715, 315}, {750, 311}, {758, 276}, {791, 286}, {705, 349}, {785, 320}}}},  // Rivinia
+    {{857, 259}, 'm', {{{944, 287}, {938, 321}, {937, 251}, {929, 216}, {895, 210}, {939, 355}}}},  // Erg'Eren
+    {{100, 442}, 'e', {{{140, 473}, {141, 438}, {126, 508}, {169, 509}, {175, 473}, {123, 402}}}},  // Grangor
+    {{294, 395}, 'e', {{{199, 424}, {202, 458}, {237, 463}, {273, 486}, {193, 492}, {230, 496}}}},  // Kihromah
+    {{396, 448}, 's', {{{381, 494}, {415, 475}, {347, 496}, {313, 514}, {418, 508}, {313, 479}}}},  // Dag'Amura
+    {{574, 475}, 'e', {{{589, 505}, {592, 539}, {557, 541}, {625, 526}, {524, 543}, {517, 577}}}},  // Lapphalya
+    {{788, 411}, 's', {{{723, 409}, {728, 443}, {764, 451}, {719, 376}, {730, 476}, {798, 449}}}},  // Elvenhold
+    {{911, 537}, 'e', {{{972, 525}, {957, 489}, {967, 559}, {951, 454}, {966, 592}, {922, 488}}}},  // Beata
+    {{73, 585}, 'm', {{{77, 611}, {82, 645}, {115, 651}, {148, 650}, {156, 617}, {114, 685}}}},  // Mah'Davikia
+    {{333, 605}, 'e', {{{352, 661}, {385, 654}, {390, 620}, {318, 656}, {343, 696}, {387, 688}}}},  // Ixara
+    {{606, 665}, 'e', {{{660, 635}, {634, 671}, {659, 602}, {598, 693}, {632, 706}, {642, 569}}}},  // Virst
+    {{894, 565}, 'e', {{{807, 631}, {841, 627}, {847, 592}, {816, 666}, {774, 630}, {766, 597}}}},  // Strykhaven
 }};
 // clang-format on
 
 std::vector<Point> line_of(WayId id) {
   const Way& connection = way(id);
-  const Bends& bends = all_bends[id.value];
+  const Course& course = courses[id.value];
   std::vector<Point> line{{town(connection.a).x, town(connection.a).y}};
-  line.insert(line.end(), bends.at.begin(), bends.at.begin() + bends.count);
+  line.insert(line.end(), course.bends.begin(), course.bends.begin() + course.count);
   line.push_back({town(connection.b).x, town(connection.b).y});
   return line;
 }
@@ -185,16 +153,17 @@ OnWay along(WayId id, double share) {
   return {{a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part}, std::atan2(b.y - a.y, b.x - a.x) * degrees};
 }
 
-Point counter_on(WayId road) {
-  return along(road, counter_shares.at(road.value)).at;
+std::array<Point, 2> spots_on(WayId road) {
+  const auto& [counter, obstacle] = courses.at(road.value).spots;
+  return {along(road, counter).at, along(road, obstacle).at};
 }
 
-NamePlace name_of(TownId id) {
-  return name_places.at(id.value);
+Point price_on(WayId id) {
+  return courses.at(id.value).price;
 }
 
-BootPlace boots_in(TownId id) {
-  return boot_places.at(id.value);
+const TownPlaces& places_of(TownId id) {
+  return town_places.at(id.value);
 }
 
 }  // namespace elfref::elfenland

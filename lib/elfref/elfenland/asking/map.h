@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <string>
 
+#include "elfref/core/asking/replay_view.h"
 #include "elfref/elfenland/facts/board.h"
 
 // Where things are drawn on a picture of the board. Everything is measured in units of which the board is 1000 wide, y
@@ -10,9 +12,7 @@
 namespace elfref::elfenland {
 
 /// A place on the board.
-struct Point {
-  double x = 0, y = 0;
-};
+using Point = PicturePoint;
 
 /// A place on a connection.
 struct OnWay {
@@ -24,35 +24,34 @@ struct OnWay {
 [[nodiscard]] std::string path_of(WayId id);
 /// A place on a connection, `share` of its whole length from its beginning.
 [[nodiscard]] OnWay along(WayId id, double share);
-/// Where the counter of a road lies: near its middle, and clear of every name and of the other counters.
-[[nodiscard]] Point counter_on(WayId road);
+/// Where the counter of a road lies, and where its obstacle: clear of every name and of what lies on the other roads.
+[[nodiscard]] std::array<Point, 2> spots_on(WayId road);
+/// Where the price of a connection is written: beside it, and clear of the same.
+[[nodiscard]] Point price_on(WayId id);
 
-/// Where a town's name is written.
-struct NamePlace {
-  Point at;       ///< on the line on which the letters stand
-  char side = 0;  ///< what of the name is there: its `s`tart, `m`iddle or `e`nd
+/// Where a town has its name and its boots.
+struct TownPlaces {
+  Point name;                   ///< on the line on which the letters stand
+  char side = 0;                ///< what of the name is there: its `s`tart, `m`iddle or `e`nd
+  std::array<Point, 6> stands;  ///< centres of boots, the first one nearest: clear of names, and of what lies on roads
 };
-[[nodiscard]] NamePlace name_of(TownId id);
+[[nodiscard]] const TownPlaces& places_of(TownId id);
 
-/// Where boots stand: clear of names, of counters and of the boots of other towns.
-struct BootPlace {
-  Point at;           ///< the corner of the first one that does not move when boots are drawn larger
-  int along = 1;      ///< the others stand to its right (1) or left (-1)
-  double height = 0;  ///< of that corner: 0 the top of the boot, 1 its foot
-};
-[[nodiscard]] BootPlace boots_in(TownId id);
-
-/// What a picture of the board shows: beyond it stand no name, no counter and no first boot.
+/// What a picture of the board shows: beyond it stand no name and no piece.
 struct Edges {
-  double left = -10, top = 14, right = 1010, bottom = 722;
+  double left = -16, top = -6, right = 1016, bottom = 754;
 };
 inline constexpr Edges edges;
 
-/// The sizes for which the places above are clear: those of a picture as wide as a phone. On a wider one things may be
+/// The sizes for which the places above are clear: those of a picture as wide as a phone. On a wider one things are
 /// smaller.
-inline constexpr double narrow_letters = 28;   ///< the size of names
-inline constexpr double narrow_growth = 1.42;  ///< by how much the two below are larger on a narrow picture
-inline constexpr double counter_radius = 17;   ///< of a counter
-inline constexpr double boot_size = 27;        ///< a boot with one letter is as wide and as high
+inline constexpr double narrow_letters = 28;  ///< the size of names
+inline constexpr double narrow_growth = 1.2;  ///< by how much the three below are larger on a narrow picture
+inline constexpr double counter_radius = 17;  ///< of a counter
+inline constexpr double obstacle_radius = 15;  ///< of an obstacle
+inline constexpr double boot_size = 31;       ///< a boot is as wide and as high
+/// The rings round towns, and Elvenhold, on a picture of any width.
+inline constexpr double ring_radius = 19.5;
+inline constexpr double home_radius = 22;
 
 }  // namespace elfref::elfenland

@@ -8,6 +8,7 @@
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/table/by_kind.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -38,6 +39,66 @@ void learn(Holding& holding, const std::vector<Holding::Use>& later) {
 }
 
 }  // namespace
+
+FromBehind::FromBehind(const Session& session, std::uint32_t from)
+    : from_(from), given_(session.plays.size() + 1 - from), round_ends_(given_.size()) {
+  round_ends_.back() = static_cast<std::uint32_t>(session.plays.size());
+  for (auto ply = static_cast<std::uint32_t>(session.plays.size()); ply-- > from_;) {
+    const Play<Action>& play = session.plays[ply];
+    const std::size_t at = ply - from_;
+    const bool round_ends = is_any<BeginRound, EndRound>(play.action);
+    round_ends_[at] = round_ends ? ply : round_ends_[at + 1];
+    if (round_ends) continue;
+    given_[at] = given_[at + 1];
+    if (play.ruling != Ruling::taken_back) note(play.action, ply);
+  }
+  for (auto& laid : laid_) std::ranges::reverse(laid);
+}
+
+void FromBehind::note(const Action& action, std::uint32_t ply) {
+  std::visit(Overloaded{[&](const Step& step) { by_kind::add(step.paid.of, given_[ply - from_][step.seat.value]); },
+                        [&](const EndJourney& end) {
+                          by_kind::add(end.discard.of, given_[ply - from_][end.seat.value]);
+                        },
+                        [&](const PlaceCounter& place) {
+                          const Facing facing = place.hidden ? Facing::down : Facing::either;
+                          if (place.kind) laid_[place.seat.value].push_back({ply, {place.kind, facing}});
+                        },
+                        [&](const Keep& keep) {
+                          for (int i = keep.written ? keep.counters.count : 0; i-- > 0;)
+                            if (const auto& kept = keep.counters.at[i]; kept.kind)
+                              laid_[keep.seat.value].push_back({ply, {kept.kind, kept.facing}});
+                        },
+                        [](const auto&) {}},
+             action);
+}
+
+void FromBehind::learn(State& table, std::uint32_t ply, std::string_view phase) const {
+  if (phase != phase::setup && phase != phase::deal && phase != phase::keep) learn_cards(table, ply);
+  if (phase == phase::plan) learn_counters(table, ply);
+}
+
+/// Once cards are dealt, whatever a player gives later in the round is in the hand already: nobody draws cards.
+void FromBehind::learn_cards(State& table, std::uint32_t ply) const {
+  for (std::size_t seat = 0; seat < table.players; ++seat) {
+    const Pieces later{.of = given_[ply - from_][seat]};
+    Hand& hand = table.player[seat].hand;
+    if (!hand.can_hold(later)) continue;  // one of them breaks a rule
+    for (std::size_t kind = 0; kind < transport_count; ++kind)
+      hand.lower[kind] = std::max(hand.lower[kind], later.of[kind]);
+  }
+}
+
+/// While roads are planned, whatever counter a player lays or keeps later in the round lies there already.
+void FromBehind::learn_counters(State& table, std::uint32_t ply) const {
+  for (std::size_t seat = 0; seat < table.players; ++seat) {
+    const auto& laid = laid_[seat];
+    auto first = std::ranges::lower_bound(laid, ply, {}, &Laid::ply);
+    std::vector<Holding::Use> later;
+    for (; first != laid.end() && first->ply < round_ends_[ply - from_]; ++first) later.push_back(first->use);
+    elfenland::learn(table.player[seat].holding, later);
+  }
+}
 
 std::optional<Session> session_with_places(const Record& record, const Overrides& overrides, Position& position) {
   Diagnostics faults;
@@ -78,8 +139,7 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
     if (request.at_end) see_the_end();
   }
   state.ply = ply;
-  learn_cards();
-  learn_counters();
+  if (!over) FromBehind(session, ply).learn(state, ply, phase);
 }
 
 void PlaceInRecord::play(State& table, std::uint32_t i) const {
@@ -151,51 +211,6 @@ void PlaceInRecord::see_the_end() {
   if (session.claims.empty() || !Elfenland<false>::closed(last)) return;
   state = last;
   over = true;
-}
-
-/// Calls `each` with every play of a kind that is written from here on in this round.
-template <class Kind, class Each>
-void PlaceInRecord::for_later(const Each& each) const {
-  for (std::uint32_t i = ply; i < session.plays.size(); ++i) {
-    const Play<Action>& later = session.plays[i];
-    if (is_any<BeginRound, EndRound>(later.action)) return;
-    if (later.ruling == Ruling::taken_back) continue;
-    if (const auto* play = std::get_if<Kind>(&later.action)) each(*play);
-  }
-}
-
-/// Once cards are dealt, whatever a player gives later in the round is in the hand already: nobody draws cards.
-void PlaceInRecord::learn_cards() {
-  if (phase == phase::setup || phase == phase::deal || phase == phase::keep || over) return;
-  std::array<Pieces, max_seats> later{};
-  const auto note = [&later](Seat seat, const Pieces& cards) {
-    for (std::size_t kind = 0; kind < transport_count; ++kind)
-      later[seat.value].of[kind] =
-          static_cast<std::uint8_t>(std::min(250, later[seat.value].of[kind] + cards.of[kind]));
-  };
-  for_later<Step>([&](const Step& step) { note(step.seat, step.paid); });
-  for_later<EndJourney>([&](const EndJourney& end) { note(end.seat, end.discard); });
-  for (std::size_t seat = 0; seat < state.players; ++seat) {
-    Hand& hand = state.player[seat].hand;
-    if (!hand.can_hold(later[seat])) continue;  // one of them breaks a rule
-    for (std::size_t kind = 0; kind < transport_count; ++kind)
-      hand.lower[kind] = std::max(hand.lower[kind], later[seat].of[kind]);
-  }
-}
-
-/// While roads are planned, whatever counter a player lays or keeps later in the round lies there already.
-void PlaceInRecord::learn_counters() {
-  if (phase != phase::plan || over) return;
-  std::array<std::vector<Holding::Use>, max_seats> later;
-  for_later<PlaceCounter>([&](const PlaceCounter& place) {
-    if (place.kind) later[place.seat.value].push_back({place.kind, place.hidden ? Facing::down : Facing::either});
-  });
-  for_later<Keep>([&](const Keep& keep) {
-    for (int i = 0; i < keep.counters.count && keep.written; ++i)
-      if (keep.counters.at[i].kind)
-        later[keep.seat.value].push_back({keep.counters.at[i].kind, keep.counters.at[i].facing});
-  });
-  for (std::size_t seat = 0; seat < state.players; ++seat) learn(state.player[seat].holding, later[seat]);
 }
 
 }  // namespace elfref::elfenland

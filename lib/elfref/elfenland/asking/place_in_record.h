@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -19,6 +20,30 @@ namespace elfref::elfenland {
 /// no places: then there is a complaint, and no session.
 [[nodiscard]] std::optional<Session> session_with_places(const Record& record, const Overrides& overrides,
                                                          Position& position);
+
+/// What plays tell of the table before them, in their round: what somebody pays, lays or keeps was there already.
+class FromBehind {
+ public:
+  /// Goes once over the plays from `from` on. REQUIRES: there are so many.
+  explicit FromBehind(const Session& session, std::uint32_t from = 0);
+  /// Puts that into the table before the play `ply`, in the phase of what is to be played then.
+  /// REQUIRES: `from` <= `ply` <= how many plays there are; the game is not over.
+  void learn(State& table, std::uint32_t ply, std::string_view phase) const;
+
+ private:
+  struct Laid {
+    std::uint32_t ply = 0;
+    Holding::Use use;  // of a counter laid or kept
+  };
+  void note(const Action& action, std::uint32_t ply);
+  void learn_cards(State& table, std::uint32_t ply) const;
+  void learn_counters(State& table, std::uint32_t ply) const;
+
+  std::uint32_t from_ = 0;
+  std::vector<std::array<Counts, max_seats>> given_;   // by play: cards that each gives from then on in that round
+  std::array<std::vector<Laid>, max_seats> laid_;      // by seat, in the order of the game
+  std::vector<std::uint32_t> round_ends_;              // by play: the first from there on that begins or ends a round
+};
 
 /// A place in a session: the table there, and what is to be played. What is written behind the place tells what was in
 /// hands and in front of players before it.
@@ -44,10 +69,6 @@ struct PlaceInRecord {
   void enter(std::string_view next, const Action& beginning);
   void move_on();
   void see_the_end();
-  template <class Kind, class Each>
-  void for_later(const Each& each) const;
-  void learn_cards();
-  void learn_counters();
 
   bool here_ = false;
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -14,47 +16,17 @@ namespace elfref::elfenland {
 
 /// The small words of a play.
 enum class Word : std::uint8_t {
-  on,
-  pass,
-  then,
-  blind,
-  hidden,
-  unknown,
-  none,
-  caravan,
-  by_road,
-  by_river,
-  by_ferry,
-  obstacle
+  on, pass, then, blind, hidden, unknown, none, caravan, by_road, by_river, by_ferry, obstacle
 };
 
 /// A transport, as the words of plays mean it.
 [[nodiscard]] constexpr Meaning as_meaning(Transport transport) { return Meaning::piece(transport); }
 /// A small word, as the words of plays mean it.
 [[nodiscard]] constexpr Meaning as_meaning(Word word) {
-  switch (word) {
-    case Word::on:
-      return Meaning::word(word, Role::between);
-    case Word::hidden:
-      return Meaning::word(word, Role::mark);
-    case Word::unknown:
-      return Meaning::word(word, Role::unknown);
-    case Word::none:
-      return Meaning::word(word, Role::none);
-    case Word::caravan:
-      return Meaning::word(word, Role::opening);
-    case Word::by_road:
-    case Word::by_river:
-    case Word::by_ferry:
-      return Meaning::word(word, Role::closing);
-    case Word::obstacle:
-      return Meaning::word(word, Role::thing);
-    case Word::pass:
-    case Word::then:
-    case Word::blind:
-      break;
-  }
-  return Meaning::word(word);
+  using enum Role;
+  constexpr std::array roles{between, plain,   plain,   plain,   mark,    unknown,
+                             none,    opening, closing, closing, closing, thing};
+  return Meaning::word(word, roles[static_cast<std::size_t>(word)]);
 }
 
 /// Every word of a record's plays.

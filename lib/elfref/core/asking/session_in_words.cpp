@@ -1,0 +1,43 @@
+#include "elfref/core/asking/session_in_words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace elfref {
+
+std::vector<std::pair<std::string_view, std::string_view>> written_of_session(const Record& record) {
+  constexpr std::array<std::string_view, 4> generators{"seed", "game", "breaks", "line"};
+  std::vector<std::pair<std::string_view, std::string_view>> written;
+  const Node* about = record.find(record.root(), "session");
+  if (about == nullptr || about->shape != Shape::map) return written;
+  const bool generated = record.find(*about, generators.front()) != nullptr;
+  const Node* key = nullptr;
+  for (const Node& node : record.children(*about)) {
+    if (key == nullptr) {
+      key = &node;
+      continue;
+    }
+    if (node.shape == Shape::scalar && !(generated && std::ranges::find(generators, key->text) != generators.end()))
+      written.emplace_back(key->text, node.text);
+    key = nullptr;
+  }
+  return written;
+}
+
+std::string rulebook_in_words(const GameModule& game, const Record& record, const Overrides& overrides) {
+  const RulesInForce rules = game.in_force(record, overrides);
+  std::string text;
+  for (const EditionWords& edition : game.editions())
+    if (edition.name == rules.edition) text = edition.title;
+  if (!rules.edition_named) text += " (the record names no edition)";
+  const auto options = game.options();
+  std::vector<std::string> agreed;
+  for (std::size_t i = 0; i < rules.options.size(); ++i)
+    if (rules.options[i].set_by != SetBy::edition)
+      agreed.push_back(fmt::format("{}: {}", options[i].name, rules.options[i].value));
+  return agreed.empty() ? text : fmt::format("{}, with {}", text, fmt::join(agreed, ", "));
+}
+
+}  // namespace elfref

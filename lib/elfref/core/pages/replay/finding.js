@@ -1,0 +1,353 @@
+// What is said of a play: what was found, with its rule and what would have been legal; else what it did and cost.
+
+import { html, sign, byId } from "./dom.js";
+import { toneOf } from "./data.js";
+
+/** @typedef {import("./data.js").Session} Session */
+/** @typedef {import("./pieces.js").Pieces} Pieces */
+
+/**
+ * The word for a finding.
+ * @param {Finding} finding
+ */
+export function wordOf(finding) {
+  if (finding.ruling === "void") return "Ruled void";
+  const bad = finding.moment === null ? "Error" : "Breach"; // of no play: of the text, or of what it claims
+  return { bad, warn: "Not certain", note: "Note", ruled: "Ruled", calm: "" }[toneOf(finding)];
+}
+
+/** @param {Citation} cite */
+export function printed(cite) {
+  const page = cite.page === null ? "" : /^\d/.test(String(cite.page)) ? `p. ${cite.page}` : String(cite.page);
+  const where = [cite.section === null ? "" : `“${cite.section}”`, page].filter(Boolean).join(", ");
+  return `${cite.title}${where ? `, ${where}` : ""}`;
+}
+
+/**
+ * @param {string} title
+ * @param {(Node | string)[]} items
+ * @param {string} [kind]
+ */
+function listed(title, items, kind = "") {
+  if (items.length === 0) return null;
+  return html(
+    "div",
+    { class: kind },
+    html("h3", {}, title),
+    html("ul", {}, ...items.map((item) => (item instanceof HTMLLIElement ? item : html("li", {}, item)))),
+  );
+}
+
+export class FindingCard {
+  /**
+   * @param {Session} session
+   * @param {Pieces} pieces
+   */
+  constructor(session, pieces) {
+    this.session = session;
+    this.pieces = pieces;
+    this.box = byId("finding");
+  }
+
+  /**
+   * @param {number} index
+   * @param {boolean} whole what it changed as the whole record tells
+   */
+  show(index, whole) {
+    const moment = this.session.moments[index];
+    this.box.className = "card find";
+    this.box.hidden = false;
+    if (!moment) this.box.replaceChildren(...this.atStart());
+    else if (moment.findings.length === 0) this.box.replaceChildren(...this.calm(moment, index, whole));
+    else {
+      const findings = moment.findings.map((number) => this.session.replay.findings[number]);
+      this.box.classList.add(this.session.tones[index]);
+      if (moment.ruling === "stands") this.box.classList.add("stands");
+      this.box.replaceChildren(...findings.flatMap((finding, i) => this.finding(finding, i === 0 ? moment : null)));
+    }
+    requestAnimationFrame(() => (this.box.scrollTop = 0));
+  }
+
+  /** Shows all that was found, where there is no play to show it at. */
+  showAll() {
+    const { findings } = this.session.replay;
+    this.box.className = "card find";
+    this.box.replaceChildren(...findings.flatMap((finding) => this.finding(finding, null)));
+    this.box.hidden = findings.length === 0;
+  }
+
+  /**
+   * @private
+   * @param {Tone} tone
+   * @param {string} word
+   * @param {string} right
+   */
+  head(tone, word, right) {
+    return html(
+      "header",
+      { class: tone },
+      tone !== "calm" && sign(tone),
+      html("h2", {}, word),
+      right && html("span", { class: "mono" }, right),
+    );
+  }
+
+  /** @private */
+  atStart() {
+    const { replay } = this.session;
+    return [
+      this.head("calm", "Before the first play", ""),
+      html(
+        "div",
+        { class: "in" },
+        html("p", { class: "lead" }, `${replay.verdict}: ${replay.verdict_words}`),
+        listed("It hangs on", replay.hangs_on),
+        replay.rulebook && html("p", { class: "mut sm" }, replay.rulebook),
+      ),
+    ];
+  }
+
+  /**
+   * @private
+   * @param {Moment} moment
+   * @param {number} index
+   * @param {boolean} whole
+   */
+  calm(moment, index, whole) {
+    const word = moment.gap ? "Nobody wrote this down" : moment.ruling ? this.ruling(moment) : "Nothing to object";
+    return [
+      this.head(moment.ruling ? "ruled" : "calm", word, ""),
+      html("div", { class: "in" }, ...this.reasons(moment), this.changes(index, whole)),
+    ];
+  }
+
+  /**
+   * What lies elsewhere since a play.
+   * @private
+   * @param {number} index
+   * @param {boolean} whole
+   */
+  changes(index, whole) {
+    const { replay, moments } = this.session;
+    const changes = (whole ? moments[index].whole : null) ?? moments[index].changes;
+    const changed = replay.slots.flatMap((slot) => {
+      const before = this.session.held(slot.id, index - 1, whole).words;
+      const now = changes[slot.id]?.words ?? before;
+      if (now === before) return [];
+      return [
+        html(
+          "li",
+          {},
+          html("b", {}, this.session.nameOf(slot)),
+          ": ",
+          before && html("span", { class: "mut" }, `${before} → `),
+          now || "nothing",
+        ),
+      ];
+    });
+    return listed("Changed", changed, "chg");
+  }
+
+  /**
+   * @private
+   * @param {{ruling: string | null}} of
+   */
+  ruling(of) {
+    return of.ruling === "void" ? "The table ruled: void" : "The table ruled: it stands";
+  }
+
+  /**
+   * @private
+   * @param {Moment} moment
+   */
+  reasons(moment) {
+    return [
+      moment.bill && this.bill(moment.bill, moment.because.length === 0),
+      moment.because.length > 0 &&
+        html("ul", { class: "because" }, ...moment.because.map((line) => html("li", {}, line))),
+    ].filter((part) => part instanceof Node);
+  }
+
+  /**
+   * @private
+   * @param {Finding} finding
+   * @param {Moment | null} moment where the finding is the first of it
+   */
+  finding(finding, moment) {
+    const because = finding.because.length > 0 ? finding.because : (moment?.because ?? []);
+    // What leads to the same place is what people look for.
+    const same = (/** @type {Choice} */ choice) => (moment?.places.includes(choice.place ?? "") ? 0 : 1);
+    const legal = [...(moment?.legal ?? [])].sort((a, b) => same(a) - same(b));
+    const two = [
+      listed(
+        "Legal here",
+        legal.map((choice) =>
+          html(
+            "li",
+            { class: choice.surely ? "" : "unsure" },
+            choice.words,
+            choice.surely ? "" : html("span", { class: "mut" }, " perhaps"),
+          ),
+        ),
+        "lg",
+      ),
+      listed(
+        "Printed at",
+        finding.cites.map((cite) =>
+          html("li", {}, printed(cite), cite.remark && html("span", { class: "mut" }, ` (${cite.remark})`)),
+        ),
+        "ci",
+      ),
+    ].filter((part) => part instanceof Node);
+    return [
+      this.head(toneOf(finding), wordOf(finding), finding.rule),
+      html(
+        "div",
+        { class: "in" },
+        html("p", { class: "lead" }, finding.message),
+        moment && moment.bill && this.bill(moment.bill, because.length === 0),
+        because.length > 0 && html("ul", { class: "because" }, ...because.map((line) => html("li", {}, line))),
+        legal.length === 0 && finding.advice && html("p", { class: "advice" }, finding.advice),
+        finding.did_you_mean.length > 0 && html("p", {}, "Did you mean ", finding.did_you_mean.join(", "), "?"),
+        two.length > 0 && html("div", { class: "two" }, ...two),
+        this.links(finding, moment),
+        finding.option && html("p", { class: "sm" }, "It hangs on the option ", html("code", {}, finding.option)),
+        html(
+          "p",
+          { class: "sm ruling" },
+          finding.ruling
+            ? this.ruling(finding)
+            : html(
+                "span",
+                { class: "mut" },
+                toneOf(finding) === "bad" && finding.moment !== null ? "No ruling is written." : "",
+              ),
+        ),
+      ),
+    ];
+  }
+
+  /**
+   * The other lines that a finding is about.
+   * @private
+   * @param {Finding} finding
+   * @param {Moment | null} moment where it is shown
+   */
+  links(finding, moment) {
+    const own = moment || finding.moment !== null ? [] : [{ line: finding.line, words: "it stands here" }];
+    const lines = finding.related.map((other) => ({ line: other.line, words: other.message }));
+    const from = finding.follows_from;
+    lines.unshift(...own);
+    if (from) lines.push({ line: from.line, words: "this only follows from what was wrong there" });
+    if (lines.length === 0) return null;
+    return html(
+      "ul",
+      { class: "rel" },
+      ...lines.map(({ line, words }) =>
+        html("li", {}, `${words}: `, html("a", { href: this.session.addressOfLine(line) }, `line ${line}`)),
+      ),
+    );
+  }
+
+  /**
+   * What was due and what was paid, what is missing in its place.
+   * @private
+   * @param {Bill} bill
+   * @param {boolean} explained also in words
+   */
+  bill(bill, explained) {
+    const cards = (/** @type {Piece[]} */ pieces, /** @type {number} */ missing) => {
+      const single = pieces.flatMap((piece) =>
+        Array.from({ length: Math.max(1, piece.count ?? 1) }, () => ({ ...piece, count: 1, most: 1 })),
+      );
+      const paid = bill.paid.flatMap((piece) => Array.from({ length: piece.count ?? 1 }, () => piece.kind));
+      const absent = single.map((piece) => {
+        const at = paid.indexOf(piece.kind);
+        if (at >= 0) paid.splice(at, 1);
+        return at < 0;
+      });
+      let left = missing;
+      const gone = single.map((_, i) => absent[i] && left-- > 0);
+      for (let i = single.length - 1; i >= 0 && left > 0; --i) if (!gone[i]) [gone[i], left] = [true, left - 1];
+      if (!this.pieces.known) return [];
+      return single.map((piece, i) => this.pieces.icon(piece, "card", gone[i] ? "miss" : ""));
+    };
+    const row = (/** @type {string} */ name, /** @type {Piece[]} */ pieces, /** @type {number} */ missing) =>
+      pieces.length === 0 && name === "due"
+        ? []
+        : [
+            html("dt", {}, name),
+            html(
+              "dd",
+              {},
+              html("span", { class: this.pieces.known ? "sr" : "" }, this.pieces.allWords(pieces)),
+              ...cards(pieces, missing),
+              pieces.length === 0 && this.pieces.known && html("span", { class: "mut" }, "nothing"),
+              missing > 0 && html("span", { class: "few" }, `${missing} missing`),
+            ),
+          ];
+    return html(
+      "div",
+      { class: "bill" },
+      html("dl", {}, ...row("due", bill.due, bill.missing), ...row("paid", bill.paid, 0)),
+      explained && bill.price && html("p", { class: "sm mut" }, bill.price),
+    );
+  }
+}
+
+/**
+ * All that was found, with links.
+ * @param {Session} session
+ */
+export function showFindings(session) {
+  const { replay } = session;
+  byId("findings-list").replaceChildren(
+    ...replay.findings.map((finding) => {
+      const tone = toneOf(finding);
+      const address = finding.moment === null ? session.addressOfLine(finding.line) : session.address(finding.moment);
+      return html(
+        "li",
+        { class: tone },
+        sign(tone),
+        html("a", { href: address }, finding.message),
+        html("span", { class: "mut sm" }, ` line ${finding.line}, `, html("span", { class: "mono" }, finding.rule)),
+      );
+    }),
+  );
+  byId("verdict").textContent = `${replay.verdict}: ${replay.verdict_words}`;
+  byId("hangs-on").replaceChildren(...replay.hangs_on.map((words) => html("li", {}, words)));
+  byId("remarks").replaceChildren(...replay.remarks.map((words) => html("li", {}, words)));
+}
+
+/**
+ * How many were found of each sort, each a link to the first.
+ * @param {Session} session
+ */
+export function showChips(session) {
+  const { replay, stops, tones } = session;
+  const bad = replay.findings.some((one) => one.severity === "error" && one.moment !== null)
+    ? ["breach", "breaches"]
+    : ["error", "errors"];
+  const names = { bad, warn: ["not certain", "not certain"], ruled: ["ruled", "ruled"] };
+  byId("chips").replaceChildren(
+    ...Object.entries(names).flatMap(([name, [one, many]]) => {
+      const tone = /** @type {Tone} */ (name);
+      const found = replay.findings.filter((finding) => toneOf(finding) === tone);
+      const plays = stops.filter(
+        (index) => tones[index] === tone || (tone === "ruled" && session.moments[index].ruling),
+      );
+      const count = tone === "ruled" ? plays.length : found.length;
+      if (count === 0) return [];
+      const address = plays.length > 0 ? session.address(plays[0]) : session.addressOfLine(found[0].line);
+      return [
+        html(
+          "a",
+          { class: `chip ${tone}`, href: address },
+          sign(tone),
+          `${count} `,
+          html("b", {}, count === 1 ? one : many),
+        ),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,432 @@
+// The page: which record, which play, and what follows when that changes.
+
+import { html, byId, inputById, sign } from "./dom.js";
+import { Session, decoded, fileOf } from "./data.js";
+import { Pieces } from "./pieces.js";
+import { Board } from "./picture.js";
+import { endMotion, isStill } from "./motion.js";
+import { TimeLine } from "./timeline.js";
+import { RecordText } from "./record.js";
+import { FindingCard, showChips, showFindings, wordOf } from "./finding.js";
+import { Players, showDeductions } from "./players.js";
+import { Chart, showScore } from "./score.js";
+import { makeSheet, showOnSheet } from "./sheet.js";
+import { keysFor, listenToKeys } from "./keys.js";
+
+/** All that shows one record. @typedef {{number: number, session: Session, pieces: Pieces, board: Board | null,
+ *   time: TimeLine, record: RecordText, card: FindingCard, players: Players, chart: Chart}} Shown */
+
+const pace = 1200; // ms a play, when it runs
+const wait = 250; // ms between two new addresses, and until the play is read out
+
+const all = /** @type {Replays} */ (JSON.parse(byId("replay-data").textContent ?? ""));
+const many = all.replays.length > 1;
+
+/** @type {Shown | null} */
+let shown = null;
+let current = -1;
+let whole = false;
+/** What each slot was last drawn with. @type {Map<string, Held>} */
+let drawn = new Map();
+/** The timer of the next play, while it runs. */
+let running = 0;
+let saying = 0;
+let addressing = 0;
+let addressed = 0;
+
+/** @param {Replay} replay */
+function nameOf(replay) {
+  return replay.title.split(" (")[0] || fileOf(replay);
+}
+
+/** @param {Replay} replay */
+function sessionWords(replay) {
+  return [...replay.session.map(([, value]) => value), replay.rulebook].filter(Boolean).join(" · ");
+}
+
+/**
+ * Puts a record on the page; its plays come after.
+ * @param {number} number from 0
+ */
+function open(number) {
+  const replay = all.replays[number];
+  const prefix = many ? `r${number + 1}/` : "";
+  const session = new Session(replay, prefix);
+  const pieces = new Pieces(replay, String(number));
+  byId("board").querySelector("svg.map")?.remove();
+  byId("symbols").replaceChildren(pieces.symbols());
+  const board = replay.picture ? new Board(session, replay.picture, pieces) : null;
+  drawn = new Map();
+  shown = {
+    number,
+    session,
+    pieces,
+    board,
+    time: new TimeLine(session, (index) => {
+      stop();
+      show(index);
+    }),
+    record: new RecordText(session),
+    card: new FindingCard(session, pieces),
+    players: new Players(session, pieces),
+    chart: new Chart(session),
+  };
+  const view = replay.complaint !== null || session.last < 0 ? "text" : "replay";
+  document.body.dataset.view = view;
+  byId("board").hidden = board === null;
+  document.body.classList.toggle("no-picture", board === null);
+  byId("view").hidden = false;
+  byId("list").hidden = true;
+  byId("game").textContent = nameOf(replay);
+  byId("session").textContent = [many ? `record ${number + 1}` : "", sessionWords(replay)].filter(Boolean).join(" · ");
+  byId("all").hidden = !many;
+  byId("record-name").textContent = fileOf(replay);
+  byId("key").replaceChildren(...(replay.picture?.key ?? []).map(signOfKey));
+  if (board) board.showLegal(inputById("legal").checked);
+  showChips(session);
+  showFindings(session);
+  showScore(session);
+  showDeductions(session, whole);
+  if (view === "text") showText(session);
+  setTimeout(() => makeSheet(session));
+}
+
+/**
+ * @param {{svg: string, words: string}} one
+ */
+function signOfKey(one) {
+  const holder = html("span");
+  holder.innerHTML = `<svg class="map" viewBox="0 0 38 16" aria-hidden="true">${one.svg}</svg>`; // by the library
+  return html("li", {}, ...holder.childNodes, one.words);
+}
+
+/**
+ * A record of which nothing can be shown but its text.
+ * @param {Session} session
+ */
+function showText(session) {
+  const { replay } = session;
+  byId("at").textContent = `${replay.verdict}: ${replay.verdict_words}`;
+  byId("words").textContent = replay.complaint ?? "No play is written";
+  document.title = `${nameOf(replay)}: ${replay.verdict}`;
+  shown?.card.showAll();
+  if (replay.findings.length > 0) shown?.record.showLine(replay.findings[0].line);
+}
+
+/** Which records there are, each a link. */
+function showList() {
+  stop();
+  shown = null;
+  document.body.dataset.view = "list";
+  document.title = `${all.replays.length} records`;
+  byId("view").hidden = true;
+  byId("list").hidden = false;
+  byId("all").hidden = true;
+  byId("game").textContent = `${all.replays.length} records`;
+  byId("session").textContent = "";
+  byId("chips").replaceChildren();
+  byId("records").replaceChildren(
+    ...all.replays.map((replay, i) => {
+      const tone = { illegal: "bad", unreadable: "bad", possible: "warn" }[replay.verdict] ?? "ok";
+      return html(
+        "li",
+        { class: `card ${tone}` },
+        sign(/** @type {Tone} */ (tone)),
+        html(
+          "div",
+          {},
+          html(
+            "a",
+            { href: `#r${i + 1}/` },
+            `${nameOf(replay)}: ${replay.players.map((one) => one.name).join(", ") || fileOf(replay)}`,
+          ),
+          html("p", {}, html("b", {}, replay.verdict), ` ${replay.verdict_words}`),
+          html(
+            "p",
+            { class: "mut sm" },
+            [`${fileOf(replay)}, record ${replay.document}`, sessionWords(replay)].filter(Boolean).join(" · "),
+          ),
+        ),
+      );
+    }),
+  );
+}
+
+/**
+ * In words, where a play is.
+ * @param {Session} session
+ * @param {number} index
+ */
+function placeOf(session, index) {
+  const moment = session.moments[index];
+  if (!moment) return `The start; ${session.last + 1} steps`;
+  return [
+    `Step ${index + 1} of ${session.last + 1}`,
+    moment.round > 0 ? `round ${moment.round}` : "",
+    moment.phase_words,
+    `line ${moment.line}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/**
+ * The play and what was found of it, to be read out.
+ * @param {Session} session
+ * @param {number} index
+ */
+function spoken(session, index) {
+  const moment = session.moments[index];
+  if (!moment) return "The start";
+  const found = moment.findings
+    .map((number) => session.replay.findings[number])
+    .map((finding) => `${wordOf(finding)}: ${finding.message}`);
+  return [moment.words, ...found].join(". ");
+}
+
+/**
+ * Draws what some play has left, where that differs from what is drawn.
+ * @param {Shown} on
+ */
+function drawSlots(on) {
+  const { session } = on;
+  const held = (/** @type {Slot} */ slot) => session.held(slot.id, current, whole);
+  const changed = session.replay.slots.filter((slot) => drawn.get(slot.id) !== held(slot));
+  for (const slot of changed) drawn.set(slot.id, held(slot));
+  on.board?.draw(changed, held);
+  on.players.draw(changed, held, whole ? (slot) => session.held(slot.id, current, false) : null);
+  if (/** @type {HTMLDetailsElement} */ (byId("position")).open) showPosition();
+}
+
+/** The position in words, for who does not see it. */
+function showPosition() {
+  if (!shown) return;
+  const { session } = shown;
+  byId("position-list").replaceChildren(
+    ...session.replay.slots.flatMap((slot) => {
+      const { words, pieces } = session.held(slot.id, current, whole);
+      if (!words && pieces.length === 0) return [];
+      return [html("li", {}, html("b", {}, session.nameOf(slot)), ` ${words}`)];
+    }),
+  );
+}
+
+/**
+ * Shows a play: the seam of everything that goes anywhere.
+ * @param {number} to
+ * @param {boolean} [moving] let pieces go their way
+ */
+function show(to, moving = false) {
+  if (!shown || document.body.dataset.view !== "replay") return;
+  const { session, board } = shown;
+  endMotion();
+  current = session.clamped(to);
+  const moment = session.moments[current];
+  const courses = moving && board && moment && !isStill() ? board.before(moment) : [];
+  drawSlots(shown);
+  board?.mark(current);
+  board?.animate(courses);
+  const place = placeOf(session, current);
+  byId("at").replaceChildren(
+    place.replace(/ · line \d+$/, ""),
+    moment ? html("span", { class: "line" }, ` · line ${moment.line}`) : "",
+  );
+  const words = byId("words");
+  words.textContent = moment ? moment.words : nameOf(session.replay);
+  words.className = [
+    (words.textContent ?? "").length > 52 ? "long" : "",
+    moment?.gap ? "gap" : "",
+    moment?.ruling === "void" ? "struck" : "",
+  ].join(" ");
+  shown.time.show(current, `${place}: ${spoken(session, current)}`);
+  shown.card.show(current, whole); // first: how high it is leaves the record its room
+  shown.record.show(current);
+  shown.players.show(current);
+  shown.chart.show(current);
+  showOnSheet(session, current);
+  byId("no-legal").hidden = Boolean(moment && moment.legal.length > 0);
+  for (const [id, end] of /** @type {[string, number][]} */ ([
+    ["back", -1],
+    ["on", session.last],
+  ]))
+    byId(id).setAttribute("aria-disabled", String(current === end));
+  document.title = `${nameOf(session.replay)}: ${place}`;
+  writeAddress();
+  clearTimeout(saying);
+  saying = setTimeout(() => (byId("say").textContent = `${place}. ${spoken(session, current)}`), wait);
+}
+
+/** The address names the play; not more often than a browser likes. */
+function writeAddress() {
+  clearTimeout(addressing);
+  const since = performance.now() - addressed;
+  if (since < wait) {
+    addressing = setTimeout(writeAddress, wait - since);
+    return;
+  }
+  if (!shown) return;
+  addressed = performance.now();
+  const address = shown.session.address(current);
+  if (address === location.hash) return;
+  try {
+    history.replaceState(null, "", address);
+  } catch {
+    // A browser may forbid it to a page without a server.
+  }
+}
+
+/** Goes where the address says. */
+function follow() {
+  const text = decoded(location.hash);
+  const parts = many ? /^r(\d+)(?:\/(.*))?$/s.exec(text) : null;
+  const number = parts ? Number(parts[1]) - 1 : 0;
+  if (many && (!parts || !all.replays[number])) return showList();
+  const name = parts ? (parts[2] ?? "") : text;
+  if (shown?.number !== number) open(number);
+  if (!shown) return;
+  stop();
+  const { session, record } = shown;
+  const found = session.find(name);
+  const line = /^\d+$/.test(name) ? Number(name) : 0;
+  if (document.body.dataset.view === "text") {
+    if (line > 0) record.showLine(line);
+    return;
+  }
+  const { first_line: first, lines } = session.replay.text;
+  const isLine = line >= first && line < first + lines.length;
+  show(found ?? (isLine ? session.before(line) : session.replay.opens_at));
+  if (found === undefined && isLine) record.showLine(line);
+  else if (found === undefined && name !== "") byId("at").prepend(`No play is named ${name}. `);
+}
+
+/** Stops running. */
+function stop() {
+  clearTimeout(running);
+  running = 0;
+  byId("run").setAttribute("aria-pressed", "false");
+}
+
+function run() {
+  if (!shown) return;
+  if (running) return stop();
+  if (current === shown.session.last) show(-1);
+  byId("run").setAttribute("aria-pressed", "true");
+  const next = () => {
+    if (!shown) return;
+    show(current + 1, true);
+    if (current === shown.session.last || shown.session.stops.includes(current)) stop();
+    else running = setTimeout(next, pace);
+  };
+  running = setTimeout(next, 1);
+}
+
+/** @param {number} index */
+function step(index) {
+  stop();
+  show(index, index === current + 1);
+}
+
+/** @param {boolean} on */
+function tellWhole(on) {
+  whole = on;
+  inputById(on ? "told-whole" : "told-here").checked = true;
+  if (!shown) return;
+  drawn = new Map();
+  endMotion();
+  drawSlots(shown);
+  shown.board?.mark(current);
+  shown.card.show(current, on);
+  showDeductions(shown.session, on);
+}
+
+/** @param {boolean} [on] */
+function help(on) {
+  const keys = byId("keys");
+  keys.hidden = on === undefined ? !keys.hidden : !on;
+  byId("help").setAttribute("aria-expanded", String(!keys.hidden));
+}
+
+/** @param {string} name */
+function showTab(name) {
+  byId("view").dataset.tab = name;
+  for (const tab of byId("tabs").querySelectorAll("button"))
+    tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
+  const moment = shown?.session.moments[current];
+  if (name === "record" && moment) shown?.record.scrollTo(moment.line);
+}
+
+function listen() {
+  const can = {
+    step: (/** @type {1 | -1} */ way) => step(current + way),
+    turn: (/** @type {1 | -1} */ way) => shown && step(shown.session.nextTurn(current, way)),
+    round: (/** @type {1 | -1} */ way) => shown && step(shown.session.nextRound(current, way)),
+    finding: (/** @type {1 | -1} */ way) => shown && step(shown.session.nextFinding(current, way)),
+    ends: (/** @type {1 | -1} */ way) => shown && step(way < 0 ? -1 : shown.session.last),
+    run,
+    help,
+    legal: () => inputById("legal").click(),
+    whole: () => tellWhole(!whole),
+    away: () => {
+      help(false);
+      stop();
+    },
+  };
+  listenToKeys(keysFor(can));
+  byId("previous").onclick = () => can.finding(-1);
+  byId("back").onclick = () => can.step(-1);
+  byId("run").onclick = run;
+  byId("on").onclick = () => can.step(1);
+  byId("next").onclick = () => can.finding(1);
+  byId("help").onclick = () => help();
+  byId("close-keys").onclick = () => help(false);
+  byId("closer").onclick = () => {
+    const close = byId("closer").getAttribute("aria-pressed") !== "true";
+    byId("closer").setAttribute("aria-pressed", String(close));
+    shown?.board?.lookClose(close);
+  };
+  inputById("legal").onchange = () => shown?.board?.showLegal(inputById("legal").checked);
+  inputById("told-whole").onchange = () => tellWhole(true);
+  inputById("told-here").onchange = () => tellWhole(false);
+  byId("position").addEventListener("toggle", showPosition);
+  for (const tab of byId("tabs").querySelectorAll("button")) tab.onclick = () => showTab(tab.dataset.tab ?? "");
+  // The same link once more changes no address, and still goes there.
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link && link.hash === location.hash && link.hash !== "") follow();
+  });
+  addEventListener("hashchange", follow);
+  addEventListener("resize", () => {
+    const moment = shown?.session.moments[current];
+    if (moment) shown?.record.scrollTo(moment.line);
+  });
+  addEventListener("beforeprint", () => shown && makeSheet(shown.session));
+}
+
+listen();
+showTab("finding");
+follow();
+
+window.elfrefReplay = {
+  go: (index) => {
+    stop();
+    show(index);
+  },
+  position: () => shown?.session.position(current, whole) ?? {},
+  get index() {
+    return current;
+  },
+  get whole() {
+    return whole;
+  },
+  set whole(on) {
+    tellWhole(on);
+  },
+  get record() {
+    return shown ? shown.number : -1;
+  },
+  open: (record) => {
+    open(record);
+    show(all.replays[record].opens_at);
+  },
+  ready: performance.now(),
+};

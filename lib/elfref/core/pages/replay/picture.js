@@ -1,0 +1,384 @@
+// The picture: the board that never moves, what lies on it, and what the play in hand is about. Where anything goes,
+// the data says.
+
+import { svg, byId } from "./dom.js";
+import { arrange, glide } from "./motion.js";
+
+/**
+ * A spot of the picture with the slots that lie there.
+ * @typedef {{points: Point[], slots: Slot[], groups: SVGGElement[]}} Site
+ */
+/** @typedef {import("./data.js").Session} Session */
+/** @typedef {import("./pieces.js").Pieces} Pieces */
+
+const ringRadius = 16;
+
+/**
+ * A part of a circle round 0 0, as the `d` of a path.
+ * @param {number} part
+ * @param {number} of
+ */
+function arc(part, of) {
+  if (of === 1) return `M0-${ringRadius}A${ringRadius} ${ringRadius} 0 1 1-.1-${ringRadius}`;
+  const gap = Math.min(0.16, 1 / of);
+  const angles = [part / of, (part + 1) / of].map((share) => 2 * Math.PI * share);
+  const [from, to] = [angles[0] + gap, angles[1] - gap].map((angle) =>
+    [ringRadius * Math.sin(angle), -ringRadius * Math.cos(angle)].map((x) => x.toFixed(1)).join(" "),
+  );
+  return `M${from}A${ringRadius} ${ringRadius} 0 0 1 ${to}`;
+}
+
+export class Board {
+  /**
+   * @param {Session} session
+   * @param {Picture} picture
+   * @param {Pieces} pieces
+   */
+  constructor(session, picture, pieces) {
+    this.session = session;
+    this.picture = picture;
+    this.pieces = pieces;
+    this.close = false;
+    this.legal = true;
+    this.index = -1;
+    /** @type {Map<string, Site>} by slot */
+    this.sites = new Map();
+    this.under = svg("g");
+    this.on = svg("g");
+    this.rings = svg("g", { class: "rings" });
+    this.things = svg("g", { class: "things" });
+    this.over = svg("g");
+    const still = svg("g", { class: "still" });
+    still.innerHTML = picture.svg; // written by the library
+    const style = svg("style");
+    style.textContent = picture.style;
+    this.map = svg(
+      "svg",
+      { class: "map", viewBox: picture.view.join(" "), "aria-hidden": "true", focusable: "false" },
+      style,
+      still,
+      this.rings,
+      this.things,
+      this.over,
+    );
+    // Where the picture keeps a place for it, what marks ways lies below them, and below places and their names.
+    for (const [layer, name] of /** @type {[SVGElement, string][]} */ ([
+      [this.on, "over"],
+      [this.under, "under"],
+    ])) {
+      const kept = still.querySelector(`g.${name}`);
+      if (kept) kept.append(layer);
+      else still.after(layer);
+    }
+    this.makeSites();
+    byId("board").prepend(this.map);
+    byId("board-words").textContent = picture.words;
+  }
+
+  /** @private */
+  makeSites() {
+    /** @type {Map<string, Site>} */
+    const byPlace = new Map();
+    for (const slot of this.session.replay.slots) {
+      const place = slot.place === undefined ? undefined : this.picture.places[slot.place];
+      const way = slot.way === undefined ? undefined : this.picture.ways[slot.way];
+      if (!place && !way) continue;
+      const ring = slot.look === "ring" && place !== undefined;
+      const key = ring ? slot.id : place ? `place ${slot.place}` : `way ${slot.way}`;
+      const site = byPlace.get(key) ?? {
+        points: ring ? [place.at] : place ? place.stands : (way?.spots ?? []),
+        slots: [],
+        groups: [],
+      };
+      const group = svg("g", { class: `slot ${slot.look}`, "data-slot": slot.id, "data-way": slot.way });
+      (ring ? this.rings : this.things).append(group);
+      site.slots.push(slot);
+      site.groups.push(group);
+      byPlace.set(key, site);
+      this.sites.set(slot.id, site);
+    }
+  }
+
+  /**
+   * Draws what lies in some slots again.
+   * @param {Slot[]} changed
+   * @param {(slot: Slot) => Held} held
+   */
+  draw(changed, held) {
+    const sites = new Set(changed.map((slot) => this.sites.get(slot.id)));
+    for (const site of sites) if (site) this.drawSite(site, held);
+  }
+
+  /**
+   * @private
+   * @param {Site} site
+   * @param {(slot: Slot) => Held} held
+   */
+  drawSite(site, held) {
+    let drawn = 0;
+    site.slots.forEach((slot, i) => {
+      const { pieces, words } = held(slot);
+      const group = site.groups[i];
+      group.setAttribute("data-words", words);
+      if (slot.look === "ring") group.replaceChildren(...this.ring(pieces, site.points[0]));
+      else
+        group.replaceChildren(
+          ...pieces.map((piece) => {
+            const points = Array.from({ length: this.pieces.apart(piece) }, () => this.spot(site.points, drawn++));
+            return this.pieces.onPicture(piece, points, slot.shape);
+          }),
+        );
+    });
+  }
+
+  /**
+   * Where the next of several pieces goes; what finds no room lies on the last one, a little aside.
+   * @private
+   * @param {Point[]} points
+   * @param {number} drawn how many lie there
+   * @returns {Point}
+   */
+  spot(points, drawn) {
+    const [x, y] = points[Math.min(drawn, points.length - 1)] ?? [0, 0];
+    const more = Math.max(0, drawn + 1 - points.length);
+    return [x + 9 * more, y - 9 * more];
+  }
+
+  /**
+   * What is still to be fetched at a place: a part of a ring for each owner.
+   * @private
+   * @param {Piece[]} pieces
+   * @param {Point} at
+   */
+  ring(pieces, at) {
+    const round = svg("circle", { class: "round", cx: at[0], cy: at[1], r: ringRadius });
+    return [
+      pieces.length > 0 ? round : "",
+      ...pieces.map((piece) => {
+        const d = arc(piece.owner ?? 0, piece.owner === undefined ? 1 : Math.max(1, this.session.players.length));
+        return svg(
+          "g",
+          {
+            class: `part ${piece.state ?? "open"} ${this.pieces.colourOf(piece.owner)}`,
+            transform: `translate(${at[0]} ${at[1]})`,
+            ...this.pieces.facts(piece),
+          },
+          svg("path", { class: "edge", d }),
+          svg("path", { class: "in", d }),
+        );
+      }),
+    ];
+  }
+
+  /**
+   * What a play is about: ways, places, what went where, what was legal, and both numbers of a price.
+   * @param {number} index
+   */
+  mark(index) {
+    this.index = index;
+    const moment = this.session.moments[index];
+    /** @type {Node[]} */
+    const under = [];
+    /** @type {Node[]} */
+    const on = [];
+    /** @type {Node[]} */
+    const over = [];
+    for (const hot of this.things.querySelectorAll(".hot")) hot.classList.remove("hot", "bad", "warn", "ruled");
+    if (moment) {
+      const tone = this.session.tones[index];
+      const trouble = tone === "bad" || tone === "warn" || tone === "ruled";
+      if (this.legal) this.markLegal(moment, under, over);
+      for (const earlier of this.session.turnSoFar(index))
+        for (const move of earlier.moves)
+          if (move.done) under.push(...this.lines(move.ways, `trail ${this.pieces.colourOf(move.owner)}`));
+      under.push(...this.lines(moment.ways, `wide ${tone}`));
+      on.push(...this.lines(moment.ways, `thin ${tone}`));
+      for (const place of moment.places) over.push(...this.circle(place, tone));
+      if (trouble)
+        for (const way of moment.ways)
+          for (const group of this.things.querySelectorAll(`[data-way="${CSS.escape(way)}"]`))
+            group.classList.add("hot", tone);
+      for (const move of moment.moves) if (!move.done) over.push(...this.ghost(move, tone));
+      const pill = this.dispute(moment, tone);
+      if (pill) over.push(pill);
+    }
+    this.under.replaceChildren(...under);
+    this.on.replaceChildren(...on);
+    this.over.replaceChildren(...over);
+    this.frame();
+  }
+
+  /**
+   * @private
+   * @param {string[]} ways
+   * @param {string} classes
+   */
+  lines(ways, classes) {
+    return ways.flatMap((id) => {
+      const way = this.picture.ways[id];
+      return way ? [svg("path", { class: `mark ${classes}`, d: way.path })] : [];
+    });
+  }
+
+  /**
+   * @private
+   * @param {string} id
+   * @param {string} tone
+   */
+  circle(id, tone) {
+    const place = this.picture.places[id];
+    return place ? [svg("circle", { class: `spot ${tone}`, cx: place.at[0], cy: place.at[1], r: 24 })] : [];
+  }
+
+  /**
+   * @private
+   * @param {Moment} moment
+   * @param {Node[]} under
+   * @param {Node[]} over
+   */
+  markLegal(moment, under, over) {
+    const done = new Set(moment.ways);
+    for (const choice of moment.legal) {
+      const classes = choice.surely ? "legal" : "legal unsure";
+      const ways = choice.ways.filter((way) => !done.has(way));
+      under.push(...this.lines(ways, classes));
+      if (choice.place && choice.ways.length === 0 && !done.has(choice.place)) {
+        over.push(...this.circle(choice.place, classes));
+        done.add(choice.place);
+      }
+      const last = this.picture.ways[ways[ways.length - 1]];
+      if (choice.price && last) over.push(this.pill(`${choice.price}${choice.surely ? "" : "?"}`, last.price, classes));
+      for (const way of ways) done.add(way);
+    }
+  }
+
+  /**
+   * What came to nothing, where it would have gone.
+   * @private
+   * @param {Move} move
+   * @param {Tone} tone
+   */
+  ghost(move, tone) {
+    const place = this.picture.places[move.to];
+    if (!place || place.stands.length === 0) return [];
+    const site = [...this.sites.values()].find((other) => other.points === place.stands);
+    const standing = site ? site.groups.reduce((sum, group) => sum + group.childElementCount, 0) : 0;
+    const ghost = this.pieces.shape({ kind: move.kind, owner: move.owner ?? undefined });
+    const [x, y] = this.spot(place.stands, standing);
+    return [
+      svg("g", { class: `ghost ${tone}`, transform: `translate(${x} ${y})` }, svg("g", { class: "grow" }, ghost)),
+    ];
+  }
+
+  /**
+   * How much was due, and how much of it was paid.
+   * @private
+   * @param {Moment} moment
+   * @param {Tone} tone
+   */
+  dispute(moment, tone) {
+    const way = this.picture.ways[moment.ways[moment.ways.length - 1]];
+    if (!way || tone === "calm" || tone === "note") return null;
+    const words = moment.bill?.sum || (tone === "warn" ? "?" : moment.ruling === "void" ? "void" : "");
+    return words ? this.pill(words, way.price, `${tone} ${moment.ruling ?? ""}`) : null;
+  }
+
+  /**
+   * @private
+   * @param {string} words
+   * @param {Point} at
+   * @param {string} classes
+   */
+  pill(words, at, classes) {
+    const width = [...words].reduce((sum, letter) => sum + (letter === " " ? 6 : 12), 14);
+    return svg(
+      "g",
+      { class: `pill ${classes}`, transform: `translate(${at[0]} ${at[1]})` },
+      svg(
+        "g",
+        { class: "size" },
+        svg("rect", { x: -width / 2, y: -14, width, height: 28, rx: 14 }),
+        svg("text", { y: 7 }, words),
+        classes.includes("void") && svg("path", { class: "stroke", d: `M${-width / 2 + 8} 0H${width / 2 - 8}` }),
+      ),
+    );
+  }
+
+  /** @param {boolean} legal */
+  showLegal(legal) {
+    this.legal = legal;
+    this.mark(this.index);
+  }
+
+  /** @param {boolean} close at twice the size, round what the play is about */
+  lookClose(close) {
+    this.close = close;
+    this.map.classList.toggle("close", close);
+    this.frame();
+  }
+
+  /** @private */
+  frame() {
+    const [left, top, width, height] = this.picture.view;
+    const moment = this.session.moments[this.index];
+    const places = !moment
+      ? []
+      : [
+          ...moment.places,
+          ...moment.moves.flatMap((move) => [move.from, move.to]),
+          ...moment.ways.flatMap((way) => this.picture.ways[way]?.ends ?? []),
+        ].flatMap((id) => (this.picture.places[id] ? [this.picture.places[id].at] : []));
+    if (!this.close || (places.length === 0 && this.framed)) {
+      if (!this.close) this.framed = "";
+      this.map.setAttribute("viewBox", this.framed || this.picture.view.join(" "));
+      return;
+    }
+    const middle = [0, 1].map((axis) => places.reduce((sum, at) => sum + at[axis], 0) / Math.max(1, places.length));
+    const corner = (/** @type {number} */ x, /** @type {number} */ from, /** @type {number} */ size) =>
+      Math.max(from, Math.min(from + size / 2, x - size / 4));
+    this.framed = [corner(middle[0], left, width), corner(middle[1], top, height), width / 2, height / 2].join(" ");
+    this.map.setAttribute("viewBox", this.framed);
+  }
+
+  /**
+   * Where what moves in a play lies now; called before it is drawn in its new place.
+   * @param {Moment} moment
+   */
+  before(moment) {
+    return moment.moves.flatMap((move) => {
+      const from = this.drawn(move, move.from);
+      return from && move.done ? [{ move, from: arrange(from) }] : [];
+    });
+  }
+
+  /**
+   * Lets what moved go its way.
+   * @param {{move: Move, from: Point}[]} moving
+   */
+  animate(moving) {
+    this.map.classList.toggle("moved", moving.length > 0);
+    for (const { move, from } of moving) {
+      const piece = this.drawn(move, move.to);
+      if (piece) glide(piece, { move, from, to: arrange(piece) }, this.picture);
+    }
+  }
+
+  /**
+   * The piece of a move, where it stands at a place.
+   * @private
+   * @param {Move} move
+   * @param {string} place
+   * @returns {SVGGElement | null}
+   */
+  drawn(move, place) {
+    for (const slot of this.session.replay.slots) {
+      if (slot.place !== place || slot.look !== "pieces") continue;
+      const site = this.sites.get(slot.id);
+      const group = site?.groups[site.slots.indexOf(slot)];
+      const owner = move.owner === null || move.owner === undefined ? "" : `[data-owner="${move.owner}"]`;
+      const found = group?.querySelector(`[data-kind="${CSS.escape(move.kind)}"]${owner}`);
+      if (found) return /** @type {SVGGElement} */ (found);
+    }
+    return null;
+  }
+}

@@ -1,0 +1,200 @@
+// The score: a table whose lines explain themselves, and the figure after each round as a small chart.
+
+import { html, svg, byId } from "./dom.js";
+
+/** @typedef {import("./data.js").Session} Session */
+
+/** @param {Session} session */
+export function showScore(session) {
+  const { score } = session.replay;
+  const box = byId("score-table");
+  byId("score").hidden = score.rows.length === 0;
+  if (score.rows.length === 0) return;
+  const heads = score.head.slice(score.head.length - score.rows[0].cells.length);
+  const wide = heads.length + 2;
+  const rows = score.rows.flatMap((row) => {
+    const player = session.players.find((one) => one.name === row.player);
+    const cells = [
+      html("td", { class: "num" }, row.place ?? ""),
+      html(
+        "th",
+        { scope: "row" },
+        html("span", { class: `dot ${player?.colour ?? "p-none"}`, "aria-hidden": "true" }),
+        row.won ? html("b", {}, row.player) : row.player,
+      ),
+      ...row.cells.map((cell) => html("td", { class: /^[-−\d]/.test(cell) ? "num" : "" }, cell)),
+    ];
+    const why =
+      row.because.length > 0 &&
+      html(
+        "tr",
+        { class: "why" },
+        html(
+          "td",
+          { colspan: wide },
+          html(
+            "details",
+            {},
+            html("summary", {}, `how ${row.player} comes to that`),
+            html("ul", {}, ...row.because.map((line) => html("li", {}, line))),
+          ),
+        ),
+      );
+    return [html("tr", { class: row.won ? "won" : "" }, ...cells), ...(why ? [why] : [])];
+  });
+  const head = ["place", "player", ...heads].map((words, i) =>
+    html("th", { scope: "col", class: i === 1 ? "" : "num" }, words),
+  );
+  box.replaceChildren(html("table", {}, html("thead", {}, html("tr", {}, ...head)), html("tbody", {}, ...rows)));
+  byId("claims").textContent = score.claims === "none" ? "" : score.claims;
+}
+
+/**
+ * A player's sign in the chart; so that colour alone tells nothing.
+ * @param {number} seat
+ * @param {number} x
+ * @param {number} y
+ * @param {string} colour
+ */
+function markAt(seat, x, y, colour) {
+  const shapes = [
+    "M0-4a4 4 0 1 1-.01 0z",
+    "M-4-4h8v8h-8z",
+    "M0-5l5 9h-10z",
+    "M0-5.5l5.5 5.5-5.5 5.5-5.5-5.5z",
+    "M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z",
+    "M-5-2h10v4h-10z",
+  ];
+  return svg("path", { class: `cm ${colour}`, d: shapes[seat % shapes.length], transform: `translate(${x} ${y})` });
+}
+
+/**
+ * Moves labels apart that would stand on each other.
+ * @param {number[]} wanted
+ * @param {number} apart
+ * @param {number} least
+ * @param {number} most
+ */
+function spread(wanted, apart, least, most) {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b]);
+  const at = [...wanted];
+  order.forEach((i, n) => (at[i] = Math.max(at[i], n === 0 ? least : at[order[n - 1]] + apart)));
+  let floor = most;
+  for (const i of [...order].reverse()) {
+    at[i] = Math.min(at[i], floor);
+    floor = at[i] - apart;
+  }
+  return at;
+}
+
+export class Chart {
+  /** @param {Session} session */
+  constructor(session) {
+    this.session = session;
+    const { rounds, figure } = session.replay;
+    const box = byId("chart-box");
+    byId("chart-card").hidden = rounds.length === 0;
+    /** @type {SVGRectElement} */
+    this.now = svg("rect", { class: "now" });
+    this.step = 236 / Math.max(1, rounds.length);
+    this.lowest = Math.min(0, ...rounds.flatMap((round) => round.of.flatMap((one) => one.min ?? [])));
+    this.highest = Math.max(1, ...rounds.flatMap((round) => round.of.flatMap((one) => one.max ?? [])));
+    if (rounds.length === 0) return;
+    byId("chart-title").textContent = `${figure ?? "score"} after each round`;
+    const words = session.players
+      .map(
+        (player, seat) =>
+          `${player.name}: ${rounds
+            .map((round) => {
+              const one = round.of[seat];
+              return !one || one.min === null ? "?" : one.min === one.max ? one.min : `${one.min} to ${one.max}`;
+            })
+            .join(", ")}`,
+      )
+      .join(". ");
+    const chart = svg("svg", { viewBox: "0 0 372 172", role: "img", "aria-label": words }, this.now);
+    this.grid(chart, rounds);
+    session.players.forEach((player, seat) => this.line(chart, player, seat));
+    this.names(chart);
+    box.replaceChildren(chart);
+  }
+
+  /** @private @param {number} value */
+  y(value) {
+    return 146 - (132 * (value - this.lowest)) / (this.highest - this.lowest);
+  }
+
+  /** @private @param {number} round of those that the record has */
+  x(round) {
+    return 34 + this.step * (round + 1);
+  }
+
+  /**
+   * @private
+   * @param {SVGElement} chart
+   * @param {Round[]} rounds
+   */
+  grid(chart, rounds) {
+    const span = this.highest - this.lowest;
+    const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => span / size <= 5) ?? 1000;
+    for (let value = Math.ceil(this.lowest / step) * step; value <= this.highest; value += step)
+      chart.append(
+        svg("path", { class: "grid", d: `M34 ${this.y(value)}H270` }),
+        svg("text", { class: "ax e", x: 28, y: this.y(value) + 4 }, String(value)),
+      );
+    rounds.forEach((round, i) =>
+      chart.append(svg("text", { class: "ax m", x: this.x(i), y: 164 }, `${round.round}${round.over ? "" : "…"}`)),
+    );
+    chart.append(svg("text", { class: "ax", x: 34, y: 164 }, "round"));
+  }
+
+  /**
+   * @private
+   * @param {SVGElement} chart
+   * @param {Player} player
+   * @param {number} seat
+   */
+  line(chart, player, seat) {
+    const points = this.session.replay.rounds.flatMap((round, i) => {
+      const { min, max } = round.of[seat] ?? { min: null, max: null };
+      return min === null || max === null ? [] : [{ x: this.x(i), min, max }];
+    });
+    const d = [
+      `M34 ${this.y(Math.max(0, this.lowest))}`,
+      ...points.map(({ x, min, max }) => `L${x} ${this.y((min + max) / 2)}`),
+    ].join("");
+    chart.append(svg("path", { class: "ln0", d }), svg("path", { class: `ln ${player.colour}`, d }));
+    for (const { x, min, max } of points) {
+      if (min !== max) chart.append(svg("path", { class: "range", d: `M${x} ${this.y(min)}V${this.y(max)}` }));
+      chart.append(markAt(seat, x, this.y((min + max) / 2), player.colour));
+    }
+  }
+
+  /** @private @param {SVGElement} chart */
+  names(chart) {
+    const last = this.session.replay.rounds[this.session.replay.rounds.length - 1];
+    const at = spread(
+      last.of.map((one) => this.y(((one.min ?? 0) + (one.max ?? 0)) / 2) + 4),
+      15,
+      12,
+      152,
+    );
+    last.of.forEach((one, seat) => {
+      const value = one.min === null ? "?" : one.min === one.max ? `${one.min}` : `${one.min}–${one.max}`;
+      const name = [...one.player].length > 10 ? `${[...one.player].slice(0, 9).join("")}…` : one.player;
+      chart.append(svg("text", { class: "dl", x: 279, y: at[seat] }, svg("tspan", { class: "n" }, value), ` ${name}`));
+    });
+  }
+
+  /** @param {number} index */
+  show(index) {
+    const round = this.session.moments[index]?.round ?? 0;
+    const at = this.session.replay.rounds.findIndex((one) => one.round === round);
+    this.now.setAttribute("visibility", at < 0 ? "hidden" : "visible");
+    if (at < 0) return;
+    this.now.setAttribute("x", String(this.x(at) - this.step));
+    this.now.setAttribute("y", "10");
+    this.now.setAttribute("width", String(this.step));
+    this.now.setAttribute("height", "136");
+  }
+}

@@ -1,0 +1,114 @@
+// What is printed besides picture and chart: the session as a score sheet to sign, on one page.
+
+import { html, byId } from "./dom.js";
+import { printed, wordOf } from "./finding.js";
+import { toneOf, fileOf } from "./data.js";
+
+/** @typedef {import("./data.js").Session} Session */
+
+const mostFindings = 6;
+
+/**
+ * @param {{min: number | null, max: number | null} | undefined} one
+ */
+function figure(one) {
+  return !one || one.min === null ? "" : one.min === one.max ? String(one.min) : `${one.min}–${one.max}`;
+}
+
+/** @param {Session} session */
+function table(session) {
+  const { score, rounds } = session.replay;
+  if (score.rows.length === 0) return [];
+  const explained = score.rows.some((row) => row.because.length > 0);
+  const heads = score.head.slice(score.head.length - score.rows[0].cells.length);
+  const head = [
+    "place",
+    "player",
+    ...rounds.map((round, i) => (i === 0 ? `after round ${round.round}` : String(round.round))),
+    ...heads,
+    ...(explained ? ["how"] : []),
+  ];
+  const rows = score.rows.map((row) =>
+    html(
+      "tr",
+      {},
+      html("td", { class: "num" }, row.place ?? ""),
+      html("th", { scope: "row" }, row.won ? html("b", {}, row.player) : row.player),
+      ...rounds.map((round) => html("td", { class: "num" }, figure(round.of.find((one) => one.player === row.player)))),
+      ...row.cells.map((cell) => html("td", { class: "num" }, cell)),
+      explained && html("td", { class: "how" }, row.because.join("; ")),
+    ),
+  );
+  return [
+    html(
+      "table",
+      {},
+      html("thead", {}, html("tr", {}, ...head.map((words) => html("th", { scope: "col" }, words)))),
+      html("tbody", {}, ...rows),
+    ),
+  ];
+}
+
+/**
+ * @param {Session} session
+ * @param {Finding} finding
+ */
+function entry(session, finding) {
+  const moment = finding.moment === null ? null : session.moments[finding.moment];
+  const where = [`line ${finding.line}`, moment ? `round ${moment.round}, ${moment.phase_words}` : ""].filter(Boolean);
+  const legal =
+    moment && moment.legal.length > 0
+      ? ` Legal there: ${moment.legal
+          .slice(0, 3)
+          .map((choice) => choice.words)
+          .join(" or ")}${moment.legal.length > 3 ? ", and more" : ""}.`
+      : "";
+  const cite = finding.cites[0] ? `, ${printed(finding.cites[0])}` : "";
+  return html(
+    "li",
+    {},
+    html("span", {}, where[0], html("br"), where[1] ?? ""),
+    html(
+      "span",
+      {},
+      html("b", {}, `${wordOf(finding)}: ${finding.message}.`),
+      legal,
+      " ",
+      html("i", {}, finding.rule),
+      cite,
+    ),
+    html("span", { class: "box" }, `ruling${finding.ruling ? `: ${finding.ruling}` : ""}`),
+  );
+}
+
+/** @param {Session} session */
+export function makeSheet(session) {
+  const { replay } = session;
+  byId("sheet-head").replaceChildren(
+    html("h1", {}, replay.title),
+    html("p", {}, replay.session.map(([, value]) => value).join(", "), html("br"), replay.rulebook),
+  );
+  byId("sheet-score").replaceChildren(...table(session));
+  const all = replay.findings.filter((finding) => toneOf(finding) !== "note");
+  byId("view").classList.toggle("roomy", all.length <= 2);
+  const more = all.length - mostFindings;
+  byId("sheet-findings").replaceChildren(
+    html("h2", {}, `Findings: ${replay.verdict}, ${replay.verdict_words}`),
+    html("ol", {}, ...all.slice(0, mostFindings).map((finding) => entry(session, finding))),
+    more > 0 ? html("p", {}, `and ${more} more`) : "",
+  );
+  byId("sheet-sign").replaceChildren(...session.players.map((player) => html("div", {}, player.name)));
+}
+
+/**
+ * What the picture on the sheet shows.
+ * @param {Session} session
+ * @param {number} index
+ */
+export function showOnSheet(session, index) {
+  const moment = session.moments[index];
+  const words = moment ? `${moment.words}: play ${index + 1} of ${session.last + 1}, line ${moment.line}` : "the start";
+  const { picture } = session.replay;
+  const file = fileOf(session.replay);
+  byId("sheet-foot").textContent = picture ? `The picture shows ${words} of ${file}.` : file;
+}

@@ -1,0 +1,166 @@
+// The time line: a lane for each player, a tick for each play, and above them what was found.
+
+import { svg, html, sign, byId } from "./dom.js";
+
+/** @typedef {import("./data.js").Session} Session */
+
+const mostPlays = 400; // with more, a tick is a turn
+const unitWidth = 10;
+
+export class TimeLine {
+  /**
+   * @param {Session} session
+   * @param {(index: number) => void} go
+   */
+  constructor(session, go) {
+    this.session = session;
+    this.go = go;
+    /** The tick of each play. @type {number[]} */
+    this.unit = [];
+    const byTurn = session.moments.length > mostPlays;
+    let units = 0;
+    session.moments.forEach((moment, index) => {
+      const before = session.moments[index - 1];
+      if (before && !(byTurn && before.turn === moment.turn)) ++units;
+      this.unit.push(units);
+    });
+    this.units = units + 1;
+    this.lanes = byId("lanes");
+    this.head = html("span", { class: "head", "aria-hidden": "true" });
+    this.makeLanes();
+    this.makeSigns();
+    this.listen();
+  }
+
+  /**
+   * In percent, where a play is.
+   * @private
+   * @param {number} index
+   */
+  at(index) {
+    return index < 0 ? 0 : (100 * (this.unit[index] + 0.5)) / this.units;
+  }
+
+  /** @private */
+  makeLanes() {
+    const { players, moments } = this.session;
+    const count = Math.max(1, players.length);
+    const height = count > 3 ? 8 : 12;
+    const width = this.units * unitWidth;
+    const strip = svg("svg", {
+      class: "strip",
+      viewBox: `0 0 ${width} ${count * height}`,
+      "aria-hidden": "true",
+      preserveAspectRatio: "none",
+      style: `height:${count * height}px`,
+    });
+    for (let lane = 0; lane < count; ++lane)
+      strip.append(svg("rect", { class: "lane", x: 0, y: lane * height + 0.5, width, height: height - 1.5 }));
+    /** @type {string[]} */
+    const ticks = players.map(() => "");
+    let shared = "";
+    moments.forEach((moment, index) => {
+      const x = (this.unit[index] + 0.5) * unitWidth;
+      if (moment.player === null) shared += `M${x} 0v${count * height}`;
+      else {
+        const foot = (moment.player + 1) * height - 1;
+        const tall = ((height - 2) * (moment.weight + 1)) / 4;
+        ticks[moment.player] += `M${x} ${foot}v-${tall.toFixed(1)}`;
+      }
+    });
+    strip.append(svg("path", { class: "shared", d: shared }));
+    players.forEach((player, seat) => {
+      strip.append(
+        svg("path", { class: "te", d: ticks[seat] }),
+        svg("path", { class: `tl ${player.colour}`, d: ticks[seat] }),
+      );
+    });
+    const names = players.map((player) =>
+      html("span", { class: "name", style: `height:${height}px` }, player.mark.slice(0, 2)),
+    );
+    byId("lane-names").replaceChildren(...names);
+    byId("lane-names").classList.toggle("small", count > 3);
+    this.lanes.style.setProperty("--n", String(this.units));
+    this.lanes.parentElement?.style.setProperty("--high", `${count * height}px`);
+    this.lanes.replaceChildren(strip, ...this.gaps(count * height), ...this.rounds(), this.head);
+    this.lanes.setAttribute("aria-valuemax", String(moments.length - 1));
+  }
+
+  /**
+   * Plays that nobody wrote down.
+   * @private
+   * @param {number} height
+   */
+  gaps(height) {
+    const width = `width:${Math.max(0.6, 100 / this.units).toFixed(2)}%;height:${height}px`;
+    return this.session.moments.flatMap((moment, index) => {
+      const left = (100 * this.unit[index]) / this.units;
+      return moment.gap ? [html("s", { style: `left:${left.toFixed(2)}%;${width}` })] : [];
+    });
+  }
+
+  /** @private */
+  rounds() {
+    const { moments } = this.session;
+    return moments.flatMap((moment, index) => {
+      if (moment.round === 0 || moments[index - 1]?.round === moment.round) return [];
+      const left = (100 * this.unit[index]) / this.units;
+      return [html("i", { style: `left:${left.toFixed(2)}%` }, html("b", {}, String(moment.round)))];
+    });
+  }
+
+  /** @private */
+  makeSigns() {
+    /** @type {Map<number, HTMLAnchorElement>} */
+    this.signs = new Map();
+    for (const index of this.session.stops) {
+      const moment = this.session.moments[index];
+      const tone = this.session.tones[index];
+      const what = { bad: "breach", warn: "not certain", ruled: "ruled", note: "", calm: "" }[tone];
+      this.signs.set(
+        index,
+        html(
+          "a",
+          {
+            class: `${tone} ${moment.ruling ?? ""}`,
+            href: this.session.address(index),
+            style: `left:${this.at(index).toFixed(2)}%`,
+            "aria-label": `Play ${index + 1}, ${what}: ${moment.words}`,
+          },
+          sign(tone),
+        ),
+      );
+    }
+    byId("signs").replaceChildren(...this.signs.values());
+  }
+
+  /** @private */
+  listen() {
+    const to = (/** @type {PointerEvent} */ event) => {
+      const box = this.lanes.getBoundingClientRect();
+      const unit = Math.floor(((event.clientX - box.left) / box.width) * this.units);
+      const index = this.unit.findLastIndex((own) => own <= unit);
+      this.go(this.session.clamped(index));
+    };
+    this.lanes.onpointerdown = (event) => {
+      this.lanes.setPointerCapture(event.pointerId);
+      to(event);
+    };
+    this.lanes.onpointermove = (event) => {
+      if (this.lanes.hasPointerCapture(event.pointerId)) to(event);
+    };
+  }
+
+  /**
+   * @param {number} index
+   * @param {string} words what it says there
+   */
+  show(index, words) {
+    this.head.style.left = `${this.at(index).toFixed(2)}%`;
+    this.head.className = `head ${index < 0 ? "calm" : this.session.tones[index]}`;
+    this.lanes.setAttribute("aria-valuenow", String(index));
+    this.lanes.setAttribute("aria-valuetext", words);
+    byId("signs").querySelector("[aria-current]")?.removeAttribute("aria-current");
+    this.signs?.get(index)?.setAttribute("aria-current", "step");
+  }
+}

@@ -1,0 +1,210 @@
+// What the page reads: one object of `elfref replay --format json`, fixed by schemas/replay.schema.json. For the
+// checker alone: nothing of this file comes into the page.
+
+type Point = [number, number];
+type Severity = "note" | "warning" | "error";
+/** How a play stands: it breaks a rule, hangs on something, was ruled, or nothing is said of it. */
+type Tone = "bad" | "warn" | "ruled" | "note" | "calm";
+
+interface Piece {
+  kind: string;
+  state?: "open" | "down" | "unknown" | "perhaps";
+  count?: number;
+  most?: number;
+  owner?: number;
+}
+interface Held {
+  words: string;
+  pieces: Piece[];
+}
+interface Slot {
+  id: string;
+  title: string;
+  look: "pieces" | "ring" | "figure";
+  /** What its pieces are drawn on, where that is not what their kind is drawn on. */
+  shape?: string;
+  place?: string;
+  way?: string;
+  player?: number;
+}
+interface Place {
+  name: string;
+  at: Point;
+  stands: Point[];
+}
+interface Way {
+  name: string;
+  ends: [string, string];
+  path: string;
+  spots: Point[];
+  price: Point;
+}
+interface Kind {
+  name: string;
+  plural: string;
+  symbol: string;
+  shape: string;
+}
+interface Picture {
+  view: [number, number, number, number];
+  svg: string;
+  style: string;
+  words: string;
+  places: { [id: string]: Place };
+  ways: { [id: string]: Way };
+  kinds: { [id: string]: Kind };
+  key: { svg: string; words: string }[];
+}
+interface Move {
+  kind: string;
+  owner?: number | null;
+  from: string;
+  to: string;
+  ways: string[];
+  done: boolean;
+}
+interface Bill {
+  price: string;
+  due: Piece[];
+  paid: Piece[];
+  /** Both numbers, in a few letters. */
+  sum?: string | null;
+  missing: number;
+}
+interface Choice {
+  words: string;
+  surely: boolean;
+  ways: string[];
+  place: string | null;
+  price: string | null;
+}
+interface Moment {
+  at: string;
+  line: number;
+  column: number;
+  end_line: number;
+  end_column: number;
+  round: number;
+  phase: string;
+  phase_words: string;
+  weight: number;
+  player: number | null;
+  turn: number;
+  words: string;
+  because: string[];
+  ruling: "void" | "stands" | null;
+  gap: boolean;
+  ways: string[];
+  places: string[];
+  moves: Move[];
+  bill: Bill | null;
+  changes: { [slot: string]: Held };
+  /** Left out where it is what `changes` are. */
+  whole?: { [slot: string]: Held };
+  legal: Choice[];
+  findings: number[];
+}
+interface Citation {
+  edition: string;
+  title: string;
+  section: string | null;
+  page: string | number | null;
+  remark: string | null;
+}
+interface Finding {
+  rule: string;
+  severity: Severity;
+  line: number;
+  column: number;
+  end_column: number;
+  player: string | null;
+  round: number | null;
+  phase: string | null;
+  message: string;
+  because: string[];
+  advice: string | null;
+  did_you_mean: string[];
+  option: string | null;
+  ruling: "void" | "stands" | null;
+  follows_from: { line: number; column: number } | null;
+  cites: Citation[];
+  related: { line: number; column: number; end_column: number; message: string }[];
+  moment: number | null;
+}
+interface Deduction {
+  line: number;
+  column: number;
+  text: string;
+  player: string | null;
+  round: number | null;
+}
+interface ScoreRow {
+  player: string;
+  place: string | null;
+  won: boolean;
+  cells: string[];
+  because: string[];
+}
+interface Player {
+  name: string;
+  mark: string;
+  colour: string;
+}
+interface Round {
+  round: number;
+  over: boolean;
+  of: { player: string; min: number | null; max: number | null }[];
+}
+interface Replay {
+  file: string;
+  document: number;
+  game: string | null;
+  title: string;
+  session: [string, string][];
+  edition: string | null;
+  rulebook: string | null;
+  verdict: string;
+  verdict_words: string;
+  claims: string;
+  finished: boolean;
+  ended: string | null;
+  hangs_on: string[];
+  complaint: string | null;
+  text: { first_line: number; lines: string[] };
+  players: Player[];
+  picture: Picture | null;
+  slots: Slot[];
+  start: { [slot: string]: Held };
+  whole_start: { [slot: string]: Held };
+  moments: Moment[];
+  opens_at: number;
+  findings: Finding[];
+  deductions: Deduction[];
+  score: { head: string[]; rows: ScoreRow[]; claims: string };
+  figure: string | null;
+  rounds: Round[];
+  remarks: string[];
+}
+interface Replays {
+  elfref: string;
+  replays: Replay[];
+}
+
+/** What tests and other scripts may ask of the page. */
+interface ElfrefReplay {
+  /** Shows a play at once; -1: the start. */
+  go(index: number): void;
+  /** Shows another record. */
+  open(record: number): void;
+  /** What each slot holds. */
+  position(): { [slot: string]: Held };
+  readonly index: number;
+  readonly record: number;
+  /** Whether positions are as the whole record tells them. */
+  whole: boolean;
+  /** When the first play was shown, in ms after the page began to load. */
+  readonly ready: number;
+}
+interface Window {
+  elfrefReplay: ElfrefReplay;
+}

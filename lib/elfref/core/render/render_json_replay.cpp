@@ -1,0 +1,315 @@
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/core/asking/replay_view.h"
+#include "elfref/core/asking/session_in_words.h"
+#include "elfref/core/render/render_json_parts.h"
+#include "elfref/core/text/text.h"
+
+namespace elfref {
+namespace {
+
+Json json_of(const PicturePoint& point) {
+  // A tenth of a unit is less than anybody sees.
+  const auto rounded = [](double value) -> Json {
+    const double tenths = static_cast<double>(static_cast<long>(value * 10 + (value < 0 ? -0.5 : 0.5))) / 10;
+    const auto whole = static_cast<long>(tenths);
+    return tenths == static_cast<double>(whole) ? Json(whole) : Json(tenths);
+  };
+  return {rounded(point.x), rounded(point.y)};
+}
+
+Json json_of(const std::vector<PicturePoint>& points) {
+  Json json = Json::array();
+  for (const PicturePoint& point : points) json.push_back(json_of(point));
+  return json;
+}
+
+Json json_of(const Picture& picture) {
+  Json json{{"view", picture.view}, {"svg", picture.svg}, {"style", picture.style}, {"words", picture.words}};
+  Json& places = json["places"] = Json::object();
+  for (const PicturePlace& place : picture.places)
+    places[place.id] = {{"name", place.name}, {"at", json_of(place.at)}, {"stands", json_of(place.stands)}};
+  Json& ways = json["ways"] = Json::object();
+  for (const PictureWay& way : picture.ways)
+    ways[way.id] = {{"name", way.name},
+                    {"ends", way.ends},
+                    {"path", way.path},
+                    {"spots", json_of(way.spots)},
+                    {"price", json_of(way.price)}};
+  Json& kinds = json["kinds"] = Json::object();
+  for (const PictureKind& kind : picture.kinds)
+    kinds[kind.id] = {{"name", kind.name}, {"plural", kind.plural}, {"symbol", kind.symbol}, {"shape", kind.shape}};
+  Json& key = json["key"] = Json::array();
+  for (const PictureSign& sign : picture.key) key.push_back({{"svg", sign.svg}, {"words", sign.words}});
+  return json;
+}
+
+std::string_view name(ViewPiece::State state) {
+  constexpr std::array<std::string_view, 4> names{"open", "down", "unknown", "perhaps"};
+  return names[static_cast<std::size_t>(state)];
+}
+
+std::string_view name(ViewSlot::Look look) {
+  constexpr std::array<std::string_view, 3> names{"pieces", "ring", "figure"};
+  return names[static_cast<std::size_t>(look)];
+}
+
+Json json_of(const std::vector<ViewPiece>& pieces) {
+  Json json = Json::array();
+  for (const ViewPiece& piece : pieces) {
+    Json one{{"kind", piece.kind}};
+    if (piece.state != ViewPiece::State::open) one["state"] = name(piece.state);
+    if (piece.count != 1) one["count"] = piece.count;
+    if (piece.most != piece.count) one["most"] = piece.most;
+    if (piece.owner) one["owner"] = piece.owner->value;
+    json.push_back(std::move(one));
+  }
+  return json;
+}
+
+Json json_of(const ViewHeld& held) {
+  return {{"words", held.words}, {"pieces", json_of(held.pieces)}};
+}
+
+Json json_of(const std::vector<ViewChange>& changes, const ReplayView& view) {
+  Json json = Json::object();
+  for (const ViewChange& change : changes) json[view.slots[change.slot].id] = json_of(change.now);
+  return json;
+}
+
+/// What every slot that holds something holds.
+Json json_of(const std::vector<ViewHeld>& all, const ReplayView& view) {
+  Json json = Json::object();
+  for (std::size_t slot = 0; slot < all.size(); ++slot)
+    if (all[slot] != ViewHeld{}) json[view.slots[slot].id] = json_of(all[slot]);
+  return json;
+}
+
+Json json_of(const ViewSlot& slot) {
+  Json json{{"id", slot.id}, {"title", slot.title}, {"look", name(slot.look)}};
+  if (!slot.place.empty()) json["place"] = slot.place;
+  if (!slot.way.empty()) json["way"] = slot.way;
+  if (slot.seat) json["player"] = slot.seat->value;
+  if (!slot.shape.empty()) json["shape"] = slot.shape;
+  return json;
+}
+
+Json seat_or_null(std::optional<Seat> seat) {
+  return seat ? Json(seat->value) : Json();
+}
+
+Json json_of(const ViewMove& move) {
+  return {{"kind", move.kind}, {"owner", seat_or_null(move.owner)},
+          {"from", move.from}, {"to", move.to},
+          {"ways", move.ways}, {"done", move.done}};
+}
+
+Json json_of(const std::optional<ViewBill>& bill) {
+  if (!bill) return {};
+  return {{"price", bill->price},
+          {"due", json_of(bill->due)},
+          {"paid", json_of(bill->paid)},
+          {"sum", bill->sum},
+          {"missing", bill->missing}};
+}
+
+Json json_of(const ViewChoice& choice) {
+  return {{"words", choice.words},
+          {"surely", choice.surely},
+          {"ways", choice.ways},
+          {"place", word_or_null(choice.place)},
+          {"price", word_or_null(choice.price)}};
+}
+
+/// Writes one session.
+class Writing {
+ public:
+  explicit Writing(const Viewing& viewing)
+      : source_(viewing.record.source()),
+        judgement_(viewing.judgement),
+        view_(viewing.view),
+        places_(source_),
+        moments_(moments_of(judgement_.findings, view_.moments)),
+        findings_of_(view_.moments.size()),
+        out_(dumped(head(viewing))) {
+    for (std::size_t i = 0; i < moments_.size(); ++i)
+      if (moments_[i]) findings_of_[*moments_[i]].push_back(i);
+  }
+
+  std::string write() {
+    out_.pop_back();
+    put("picture", view_.picture ? json_of(*view_.picture) : Json());
+    put("slots", view_.slots);
+    put("start", json_of(view_.start, view_));
+    put("whole_start", json_of(view_.whole_start, view_));
+    out_ += ",\"moments\":[";  // one by one: as one tree a long session would fill the memory
+    for (std::size_t i = 0; i < view_.moments.size(); ++i) out_ += (i == 0 ? "" : ",") + dumped(moment(i));
+    out_ += "]";
+    put("opens_at", opens_at(judgement_, moments_));
+    put("findings", findings());
+    put("deductions", deductions());
+    put("score", score());
+    const std::string_view figure = charted(judgement_);
+    put("figure", word_or_null(figure));
+    put("rounds", rounds(figure));
+    put("remarks", Json(view_.remarks));
+    return out_ + "}";
+  }
+
+ private:
+  static Json head(const Viewing& viewing) {
+    const Source& source = viewing.record.source();
+    const Judgement& judgement = viewing.judgement;
+    const bool read = judgement.verdict != Verdict::unreadable;
+    Json session = Json::array(), lines = Json::array(), players = Json::array();
+    for (const auto& [key, text] : written_of_session(viewing.record)) session.push_back({key, text});
+    for (const std::string_view line : lines_without_ends(source.text)) lines.push_back(printable(line));
+    for (const ViewPlayer& player : viewing.view.players)
+      players.push_back({{"name", player.name}, {"mark", player.mark}, {"colour", player.colour}});
+    return {{"file", source.name},
+            {"document", source.document},
+            {"game", viewing.game.name},
+            {"title", viewing.game.title},
+            {"session", session},
+            {"edition", word_or_null(judgement.edition)},
+            {"rulebook", read ? Json(rulebook_in_words(viewing.game, viewing.record, viewing.overrides)) : Json()},
+            {"verdict", name(judgement.verdict)},
+            {"verdict_words", verdict_in_words(judgement)},
+            {"claims", name(judgement.claims)},
+            {"finished", judgement.finished},
+            {"ended", word_or_null(judgement.ended_in_words)},
+            {"hangs_on", judgement.hangs_on},
+            {"complaint", word_or_null(viewing.view.complaint)},
+            {"text", {{"first_line", source.first_line}, {"lines", lines}}},
+            {"players", players}};
+  }
+
+  static std::string_view name(Verdict verdict) { return elfref::name(verdict); }
+  static std::string_view name(Claims claims) { return elfref::name(claims); }
+
+  void put(std::string_view key, const Json& json) { out_ += ",\"" + std::string(key) + "\":" + dumped(json); }
+  void put(std::string_view key, const std::vector<ViewSlot>& slots) {
+    Json json = Json::array();
+    for (const ViewSlot& slot : slots) json.push_back(json_of(slot));
+    put(key, json);
+  }
+
+  Json moment(std::size_t index) {
+    const ViewMoment& moment = view_.moments[index];
+    const Place begin = places_.of(moment.span), end = places_.of({moment.span.end, moment.span.end});
+    Json json{{"at", moment.name},         {"line", begin.line},
+              {"column", begin.column},    {"end_line", end.line},
+              {"end_column", end.column},  {"round", moment.round},
+              {"phase", moment.phase},     {"phase_words", moment.phase_in_words},
+              {"weight", moment.weight},   {"player", seat_or_null(moment.seat)},
+              {"turn", moment.turn},       {"words", moment.words},
+              {"because", moment.because}, {"ruling", word_or_null(moment.ruling)},
+              {"gap", moment.gap},         {"ways", moment.ways},
+              {"places", moment.places}};
+    Json& moves = json["moves"] = Json::array();
+    for (const ViewMove& move : moment.moves) moves.push_back(json_of(move));
+    json["bill"] = json_of(moment.bill);
+    json["changes"] = json_of(moment.changes, view_);
+    const bool same = moment.whole == moment.changes;  // as mostly: a page of a long session has to be small
+    json["whole"] = same ? Json() : json_of(moment.whole, view_);
+    Json& legal = json["legal"] = Json::array();
+    for (const ViewChoice& choice : moment.legal) legal.push_back(json_of(choice));
+    json["findings"] = findings_of_[index];
+    return json;
+  }
+
+  Json findings() {
+    Json json = Json::array();
+    for (std::size_t i = 0; i < moments_.size(); ++i) {
+      json.push_back(json_of(judgement_.findings[i], judgement_, places_));
+      json.back()["moment"] = moments_[i] ? Json(*moments_[i]) : Json();
+    }
+    return json;
+  }
+
+  Json deductions() {
+    Json json = Json::array();
+    for (const Deduction& forced : judgement_.deductions) {
+      json.push_back(json_of(places_.of(forced.span)));
+      json.back()["text"] = forced.text;
+      json.back()["player"] = player_of(forced.seat, judgement_);
+      json.back()["round"] = forced.round == 0 ? Json() : Json(forced.round);
+    }
+    return json;
+  }
+
+  Json score() {
+    const std::vector<std::string_view> keys = keys_of(judgement_.standings);
+    Json head = Json::array({"player"}), rows = Json::array();
+    for (const std::string_view key : keys) head.push_back(key);
+    for (const Standing& standing : judgement_.standings) {
+      Json cells = Json::array(), because = Json::array();
+      for (const std::string_view key : keys) {
+        const Figure* figure = standing.figure(key);
+        cells.push_back(figure != nullptr ? shown(*figure) : "");
+      }
+      for (const Figure& figure : standing.figures)
+        if (!figure.remark.empty())
+          because.push_back(std::string(figure.key) + " " + shown(figure) + ": " + printable(figure.remark));
+      rows.push_back({{"player", standing.name},
+                      {"place", standing.place ? Json(range(*standing.place)) : Json()},
+                      {"won", standing.won},
+                      {"cells", cells},
+                      {"because", because}});
+    }
+    const bool claims = judgement_.claims != Claims::none;
+    return {{"head", head},
+            {"rows", rows},
+            {"claims", claims ? "what the record claims is " + std::string(name(judgement_.claims)) : std::string()}};
+  }
+
+  Json rounds(std::string_view key) {
+    Json json = Json::array();
+    for (const RoundScore& round : judgement_.rounds) {
+      Json of = Json::array();
+      for (std::uint8_t seat = 0; seat < judgement_.players.size(); ++seat) {
+        const auto his = std::ranges::find_if(round.standings, [&](const Standing& standing) {
+          return std::ranges::find(standing.side, Seat{seat}) != standing.side.end();
+        });
+        const Figure* figure = his == round.standings.end() ? nullptr : his->figure(key);
+        const bool known = figure != nullptr && figure->number;
+        of.push_back({{"player", judgement_.players[seat]},
+                      {"min", known ? Json(figure->number->min) : Json()},
+                      {"max", known ? Json(figure->number->max) : Json()}});
+      }
+      json.push_back({{"round", round.round}, {"over", round.over}, {"of", std::move(of)}});
+    }
+    return json;
+  }
+
+  const Source& source_;
+  const Judgement& judgement_;
+  const ReplayView& view_;
+  Places places_;
+  std::vector<std::optional<std::size_t>> moments_;    // by finding
+  std::vector<std::vector<std::size_t>> findings_of_;  // by moment
+  std::string out_;
+};
+
+}  // namespace
+
+std::string render_replay_json(const Viewing& viewing) {
+  return Writing(viewing).write();
+}
+
+std::string render_replays_json(std::span<const std::string> replays) {
+  Json head{{"elfref", ELFREF_VERSION}};
+  std::string out = dumped(head);
+  out.pop_back();
+  out += ",\"replays\":[";
+  for (const std::string& replay : replays) out += (&replay == &replays.front() ? "" : ",") + replay;
+  return out + "]}";
+}
+
+}  // namespace elfref

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "elfref/core/asking/replay_view.h"
+
+namespace elfref::elfenland {
+
+/// The board as a picture, without anything that moves. Its ids are those of slots.h.
+[[nodiscard]] const Picture& board_picture();
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,178 @@
+#include "elfref/elfenland/asking/choices.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include "elfref/core/text/text.h"
+#include "elfref/elfenland/asking/table_in_words.h"
+#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/plays/phrases.h"
+#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/rules/moves.h"
+
+namespace elfref::elfenland {
+namespace {
+
+std::string cards_of(int number, const Hand& hand) {
+  return fmt::format("any {} of {} cards", number, range({hand.min, hand.max}));
+}
+
+/// Lists what a player can choose.
+class Choices {
+ public:
+  Choices(const State& state, Seat seat, const std::vector<Player>& players, bool each)
+      : state_(state), seat_(seat), players_(players), each_(each) {}
+
+  std::vector<Listed> list(std::string_view phase) {
+    if (phase == phase::travel) {
+      list_journey();
+    } else {
+      for (const LegalPlay& play : legal_plays(state_, phase, seat_)) add(play);
+    }
+    return std::move(choices_);
+  }
+
+ private:
+  [[nodiscard]] std::string words(const Action& action) const { return written_without_player(action, players_); }
+
+  void add(const LegalPlay& legal) {
+    Listed listed{{.words = words(legal.play), .surely = legal.surely, .cards = legal.cards()}};
+    Choice& choice = listed.choice;
+    std::visit(Overloaded{[&](const Pick& pick) {
+                            if (pick.blind) choice.words = "blind";
+                            if (pick.blind) return;
+                            const int shown = state_.row.of[static_cast<std::size_t>(*pick.kind)];
+                            if (shown > 1) choice.remark = fmt::format("{} in the row", shown);
+                          },
+                          [&](const PlaceCounter& place) { lay(listed, name(*place.kind), place.link); },
+                          [&](const PlaceObstacle& place) { lay(listed, "obstacle", place.link); },
+                          [&](const Keep& keep) {
+                            if (keep.counters.count == 0 && choices_.size() > 0)
+                              choice.remark = "legal, and noted: one may be kept";
+                          },
+                          [&](const Step& step) {
+                            listed.way = step.way;
+                            listed.to = step.to;
+                          },
+                          [](const auto&) {}},
+               legal.play);
+    choices_.push_back(std::move(listed));
+  }
+
+  static void lay(Listed& listed, std::string_view piece, const Link& link) {
+    Choice& choice = listed.choice;
+    listed.way = road_between(link.a, link.b);
+    choice.piece = piece;
+    choice.place = road_in_words(*listed.way);
+    choice.words = fmt::format("{} on {}", choice.piece, choice.place);
+  }
+
+  void list_journey() {
+    State begun = state_;
+    if (state_.traveller != seat_.value) apply(begun, BeginJourney{.seat = seat_});
+    for (const NextTown& next : next_towns(begun, seat_)) {
+      for (const LegalPlay& price : next.prices) {
+        add(price);
+        choices_.back().choice.remark = step_remark(begun, next.step);
+      }
+      for (const NextTown::Caravan& caravan : next.caravans) add(begun, next, caravan);
+    }
+    sort_by_town();
+    end_journey(begun);
+  }
+
+  void add(const State& begun, const NextTown& next, const NextTown::Caravan& caravan) {
+    const std::string cards = cards_of(caravan.cards, begun.at(seat_).hand);
+    Choice choice{.words = fmt::format("{}: caravan of {}", ascii(next.step.to), cards),
+                  .surely = caravan.surely,
+                  .several = true,
+                  .cards = caravan.cards,
+                  .remark = step_remark(begun, next.step)};
+    if (each_) list_each(choice, caravans_of(begun, next, caravan.cards));
+    choices_.push_back({std::move(choice), next.step.way, next.step.to});
+  }
+
+  void list_each(Choice& choice, const std::vector<LegalPlay>& plays) const {
+    for (const LegalPlay& play : plays) choice.each.push_back({words(play.play), play.surely});
+  }
+
+  /// A town whose cheapest price is less comes first; of each town the cheapest way to pay.
+  void sort_by_town() {
+    std::map<std::string, int> cheapest;
+    const auto town_of = [](const Choice& choice) { return choice.words.substr(0, choice.words.find(':')); };
+    for (const Listed& listed : choices_) {
+      const int cards = listed.choice.cards;
+      const auto [entry, added] = cheapest.emplace(town_of(listed.choice), cards);
+      entry->second = std::min(entry->second, cards);
+    }
+    std::ranges::stable_sort(choices_, {}, [&](const Listed& listed) {
+      const std::string name = town_of(listed.choice);
+      return std::tuple(cheapest[name], name, listed.choice.cards);
+    });
+  }
+
+  void end_journey(const State& begun) {
+    const auto due = due_discard(begun, seat_);
+    Choice end{.words = "[]", .remark = "the journey ends here"};
+    if (!due) {
+      end.remark += ", and the hand comes down to 4 cards";
+    } else if (*due > 0) {
+      end.words = fmt::format("discard: {}", cards_of(*due, begun.at(seat_).hand));
+      end.several = true;
+      end.cards = *due;
+      if (each_) list_each(end, ends_of_journey(begun, seat_));
+    }
+    choices_.push_back({std::move(end)});
+  }
+
+  const State& state_;
+  Seat seat_;
+  const std::vector<Player>& players_;
+  bool each_;
+  std::vector<Listed> choices_;
+};
+
+/// The seats of a set, in the order of play from this round's starter on.
+std::vector<Seat> in_order(const State& state, Seats seats) {
+  std::vector<Seat> found = seats_of(seats);
+  const auto due = [&](Seat seat) { return (state.turn & bit(seat)) == 0; };
+  std::ranges::stable_sort(found, {}, [&](Seat seat) { return std::pair(due(seat), state.position(seat)); });
+  return found;
+}
+
+std::string_view nothing_to_choose(const TurnAt& there) {
+  if (there.over) return "the game has ended";
+  if (there.phase == phase::deal) return "cards are dealt, and nobody has anything to choose";
+  if (there.phase == phase::draw) return "a counter is drawn face down, and nobody has anything to choose";
+  return "";
+}
+
+}  // namespace
+
+std::vector<Listed> choices_of(const State& state, std::string_view phase, Seat seat,
+                               const std::vector<Player>& players, bool each) {
+  return Choices(state, seat, players, each).list(phase);
+}
+
+WhoseTurn whose_turn(const TurnAt& there) {
+  if (const std::string_view nothing = nothing_to_choose(there); !nothing.empty()) return {.nothing = nothing};
+  if (there.at_play && !there.written) return {.nothing = "the row is turned up, and nobody has anything to choose"};
+  const Seats may = who_may_play(there.state, there.phase);
+  const std::vector<Seat> seats = in_order(there.state, may);
+  if (seats.empty())
+    return {.nothing = there.phase == phase::plan ? "everybody has passed, and the planning is over"
+                                                  : "nobody has a turn left in this phase"};
+  const bool his = there.written && (may & bit(*there.written)) != 0;
+  WhoseTurn turn{.seat = his ? *there.written : seats.front()};
+  for (const Seat seat : seats)
+    if (seat != *turn.seat) turn.others.push_back(seat);
+  return turn;
+}
+
+}  // namespace elfref::elfenland

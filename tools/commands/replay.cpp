@@ -1,0 +1,185 @@
+#include <algorithm>
+#include <charconv>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "elfref/core/asking/replay_view.h"
+#include "elfref/core/pages/replay_page.h"
+#include "elfref/core/render/render.h"
+#include "elfref/core/text/text.h"
+#include "one_record.h"
+
+namespace elfref::tools::commands {
+namespace {
+
+struct ReplayRequest {
+  RecordRequest records;  // its arguments are those of every command that reads records
+  int record = 0;         // of one file, from 1; 0: all
+  std::string at;
+  int steps = 0;
+  std::string html;
+};
+
+/// Takes a whole number from 1 on.
+Argument number(std::string name, std::string value, int& into, std::string description) {
+  return {.name = std::move(name),
+          .value = std::move(value),
+          .description = std::move(description),
+          .take = [&into](const std::string& given) -> std::string {
+            const auto [end, error] = std::from_chars(given.data(), given.data() + given.size(), into);
+            const bool whole = error == std::errc() && end == given.data() + given.size() && into > 0;
+            return whole ? "" : "takes a number from 1 on: '" + given + "'";
+          }};
+}
+
+class Replays {
+ public:
+  explicit Replays(const ReplayRequest& request)
+      : request_(request),
+        overrides_(request.records.overrides),
+        style_(style_for(request.records.colour, request.records.cite_all)) {
+    overrides_.by_round = overrides_.deductions = true;
+    if (!request.at.empty()) at_ = read_at(request.at);
+  }
+
+  int run() {
+    if (std::string why = wrong_usage(); !why.empty()) return refuse(why);
+    for (const std::string& path : request_.records.files)
+      if (!file(path)) return exit_not_judged;
+    if (seen_ == 0 && code_ == exit_clean) code_ = exit_not_judged;
+    if (request_.record > 0 && replays_.empty() && seen_ == 0)
+      return refuse("'" + request_.records.files.front() + "' has no record " + std::to_string(request_.record));
+    if (at_ && seen_ == 0 && code_ != exit_not_judged)
+      return refuse("'" + request_.records.files.front() + "' has no record there");
+    if (!request_.html.empty()) return write_page();
+    if (request_.records.format == Format::json && !print(render_replays_json(replays_) + "\n")) return exit_not_judged;
+    return code_;
+  }
+
+ private:
+  [[nodiscard]] std::string wrong_usage() const {
+    if (std::string why = refusal(request_.records.overrides); !why.empty()) return why;
+    const bool alone = request_.records.files.size() == 1;
+    if (request_.record > 0 && !alone) return "--record counts the records of one file: name one FILE";
+    if (!request_.at.empty() && !at_) return "--at '" + request_.at + "' is no place: write " + std::string(at_words);
+    if (at_ && !alone) return "--at is about one record: name one FILE";
+    if (request_.steps > 0 && !at_) return "--step goes on from a place: name one with --at";
+    const bool text = request_.records.format == Format::text && request_.html.empty();
+    if (at_ && !text) return "--at shows a table as text: it goes neither with --format json nor with --html";
+    return "";
+  }
+
+  bool file(const std::string& path) {
+    Documents documents(path, request_.records.input);
+    while (std::optional<Source> source = documents.next()) {
+      if (request_.record > 0 && source->document != request_.record) continue;
+      if (!within(*source)) continue;
+      Refereed refereed =
+          referee(std::move(*source), overrides_, [&](std::string_view name) { return document_beside(path, name); });
+      if (refereed.game->replay == nullptr) {
+        complain(cannot(refereed, "it cannot be looked at"));
+        code_ = exit_not_judged;
+        continue;
+      }
+      code_ = std::max(code_, exit_code(refereed.judgement, false));
+      const ReplayView view = refereed.game->replay(*refereed.record, overrides_, refereed.judgement);
+      if (!record({*refereed.game, *refereed.record, overrides_, refereed.judgement, view})) return false;
+      ++seen_;
+    }
+    if (documents.failure().empty()) return true;
+    complain("cannot read '" + printable(path) + "': " + documents.failure());
+    code_ = exit_not_judged;
+    return true;
+  }
+
+  /// Whether a record has the line that --at names.
+  [[nodiscard]] bool within(const Source& source) const {
+    const auto* in = at_ ? std::get_if<At::InText>(&at_->is) : nullptr;
+    if (in == nullptr) return true;
+    const auto lines = static_cast<int>(std::ranges::count(source.text, '\n'));
+    return source.first_line <= in->line && in->line <= source.first_line + lines;
+  }
+
+  /// False: there is no use in going on.
+  bool record(const Viewing& viewing) {
+    if (request_.records.format == Format::json || !request_.html.empty()) {
+      replays_.push_back(render_replay_json(viewing));
+      return true;
+    }
+    std::string out = seen_ > 0 ? "\n" : "";
+    if (!at_) {
+      render_replay(out, viewing, style_);
+      return print(out);
+    }
+    if (seen_ > 0) {
+      complain("'" + request_.records.files.front() + "' holds several records: name one with --record");
+      return false;
+    }
+    if (!viewing.view.complaint.empty()) {
+      complain(viewing.view.complaint);
+      return false;
+    }
+    const auto plays = viewing.game.plays(viewing.record);
+    const FoundPlay found = find_play(plays, *at_, viewing.record.source(), viewing.judgement.players);
+    if (!found.complaint.empty()) {
+      complain("--at " + request_.at + ": " + found.complaint);
+      return false;
+    }
+    const auto moment = std::ranges::lower_bound(viewing.view.moments, found.ply, {}, &ViewMoment::ply);
+    render_moments(out, viewing, static_cast<std::size_t>(moment - viewing.view.moments.begin()),
+                   static_cast<std::size_t>(request_.steps), style_);
+    return print(out);
+  }
+
+  int write_page() {
+    if (replays_.empty()) return exit_not_judged;
+    const std::string page = replay_page(render_replays_json(replays_));
+    if (page.empty()) return refuse("this build has no page on which sessions are looked at");
+    return std::max(code_, write_file(request_.html, request_.records.files, page));
+  }
+
+  const ReplayRequest& request_;
+  Overrides overrides_;
+  TextStyle style_;
+  std::optional<At> at_;
+  std::vector<std::string> replays_;  // as JSON
+  int seen_ = 0;
+  int code_ = exit_clean;
+};
+
+}  // namespace
+
+Command replay() {
+  const auto request = std::make_shared<ReplayRequest>();
+  std::vector<Argument> arguments;
+  for (Argument& argument : record_arguments(request->records))
+    if (argument.name != "--strict" && argument.name != "--verbose" && argument.name != "--format")
+      arguments.push_back(std::move(argument));
+  const auto behind_files = arguments.begin() + 1;
+  arguments.insert(
+      behind_files,
+      {number("--record", "N", request->record, "Only the record of that number in its file, from 1"),
+       text("--at", "PLACE", request->at,
+            "Show the table before a play: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER], end"),
+       number("--step", "N", request->steps, "And so many plays from there on"),
+       text("--html", "PAGE", request->html, "Write a page on which the session is looked at; - is standard output"),
+       table_format_argument(request->records.format)});
+  return {.name = "replay",
+          .description = "Shows a session play by play: what each changed, with the findings in their place",
+          .examples =
+              "Examples:\n"
+              "  elfref replay game.yaml                     the whole session, as a transcript\n"
+              "  elfref replay --at 48 game.yaml             the table before the first play of line 48\n"
+              "  elfref replay --at 2:travel:Anna --step 5 game.yaml\n"
+              "                                              and five plays from there on\n"
+              "  elfref replay --html game.html game.yaml    a page to look at, one file\n"
+              "  elfref replay --format json game.yaml       for programs: every position, play by play\n"
+              "\n"
+              "Exit status: as for 'elfref check'.\n",
+          .arguments = std::move(arguments),
+          .run = [request] { return Replays(*request).run(); }};
+}
+
+}  // namespace elfref::tools::commands
