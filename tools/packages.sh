@@ -11,6 +11,13 @@ test_packages=(
 )
 more_test_packages=(clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc zsh)
 
+# What pages are tried with, where it is not there otherwise; npm is often not Debian's. With --all: two browsers.
+browser_packages() {
+  command -v chromium >/dev/null || echo chromium
+  command -v npm >/dev/null || printf '%s\n' nodejs npm
+  [[ ${1-} != --all ]] || command -v firefox-esr firefox >/dev/null || echo firefox-esr
+}
+
 say() { printf 'elfref: %s\n' "$*" >&2; }
 
 # Says what stops everything, and ends.

@@ -1,0 +1,43 @@
+// All that the page should do, in one browser.
+import { hostile, irregular, several, six, unreadable } from '../samples.mjs';
+import { looks, motion } from './looks.mjs';
+import { hostileRecord, selfContained, severalRecords, unreadableRecord } from './odd.mjs';
+import { sound } from './sound.mjs';
+import { speed } from './speed.mjs';
+import { addresses, steps, troubles } from './steps.mjs';
+
+/** A record's page, and what the library says of it. */
+async function sample(program, text) {
+  const path = program.file(text);
+  const [page, replays] = await Promise.all([program.page(path), program.replays(path)]);
+  return { page, replays, replay: replays[0] };
+}
+
+export async function everything(tally, program, browser) {
+  const odd = await sample(program, irregular());
+  await steps(tally, browser, odd.page, odd.replay);
+  await looks(tally, browser, odd.page, odd.replay, 'irregular');
+  await motion(tally, browser, odd.page, odd.replay);
+  await sound(tally, browser, odd.page, 'irregular', [-1, ...troubles(odd.replay)]);
+  await selfContained(tally, browser, odd.page, 'irregular');
+
+  const full = await sample(program, await six(program));
+  await looks(tally, browser, full.page, full.replay, 'six');
+  await selfContained(tally, browser, full.page, 'six');
+  await sound(tally, browser, full.page, 'six', [-1, full.replay.moments.length - 1]);
+
+  const names = await sample(program, await hostile(program));
+  await hostileRecord(tally, browser, names.page, names.replay);
+  await addresses(tally, browser, names.page, names.replay, 'hostile names: ');
+  await sound(tally, browser, names.page, 'hostile names');
+
+  const many = await sample(program, several());
+  await severalRecords(tally, browser, many.page, many.replays);
+  await sound(tally, browser, many.page, 'several records');
+
+  const broken = await sample(program, unreadable());
+  await unreadableRecord(tally, browser, broken.page, broken.replay);
+  await sound(tally, browser, broken.page, 'unreadable');
+
+  await speed(tally, program, browser, full.page);
+}

@@ -1,0 +1,67 @@
+// What tests read from a page that is open: functions that run in the page.
+
+/**
+ * Goes through all plays from the start; what the script tells and what is drawn after each, where that is not as it
+ * was: a text for each slot, and for each place where a slot is drawn.
+ */
+export function readBack() {
+  const replay = window.elfrefReplay;
+  const attributes = ['data-kind', 'data-state', 'data-count', 'data-most', 'data-owner'];
+  const before = { told: {}, drawn: {} };
+  const changed = (name, now) => {
+    const news = {};
+    for (const [key, text] of Object.entries(now)) if (before[name][key] !== text) news[key] = text;
+    const gone = Object.keys(before[name]).filter((key) => !(key in now));
+    before[name] = now;
+    return { news, gone };
+  };
+  const told = () =>
+    Object.fromEntries(Object.entries(replay.position()).map(([slot, held]) => [slot, JSON.stringify(held)]));
+  const drawn = () => {
+    const groups = [...document.querySelectorAll('[data-slot]')];
+    const pieces = new Map(groups.map((group) => [group, []]));
+    for (const piece of document.querySelectorAll('[data-kind]')) {
+      const facts = attributes.map((name) => piece.getAttribute(name));
+      pieces.get(piece.closest('[data-slot]'))?.push(facts.join(' '));
+    }
+    return Object.fromEntries(
+      groups.map((group, i) => [`${group.getAttribute('data-slot')} ${i}`, pieces.get(group).sort().join(', ')]));
+  };
+  const all = [];
+  replay.go(-1);
+  for (let index = -1; ; ++index) {
+    if (replay.index !== index) return { all, stuck: `go(${index}) leads to ${replay.index}` };
+    all.push({ told: changed('told', told()), drawn: changed('drawn', drawn()) });
+    replay.go(index + 1);
+    if (replay.index === index) return { all, stuck: null };
+  }
+}
+
+/** Waits until what was asked for is drawn. */
+export const settled = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))));
+
+/** Where the page stands. */
+export const where = () => ({
+  index: window.elfrefReplay.index,
+  hash: location.hash,
+  title: document.title,
+});
+
+/** How wide the page is, and the window. */
+export const widths = () => ({ page: document.documentElement.scrollWidth, window: innerWidth });
+
+/** Cards that lie on each other; a card within one, or over all like the list of keys, is no mistake. */
+export const overlapping = () => {
+  const cards = [...document.querySelectorAll('.card:not(svg *)')].filter(
+    (card) => card.checkVisibility() && getComputedStyle(card).position !== 'fixed');
+  const name = (card) => card.innerText.slice(0, 30).replaceAll('\n', ' ');
+  return cards.flatMap((one, i) => {
+    const box = one.getBoundingClientRect();
+    return cards.slice(i + 1).flatMap((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const apart = left > box.right - 1 || right < box.left + 1 || top > box.bottom - 1 || bottom < box.top + 1;
+      return apart || one.contains(other) || box.width * box.height === 0 ? [] : [`${name(one)} / ${name(other)}`];
+    });
+  });
+};
