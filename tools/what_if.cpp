@@ -13,7 +13,7 @@ namespace elfref::tools {
 Argument what_if_argument(std::vector<WhatIf>& into) {
   return {.name = "--what-if",
           .value = "AT=PLAY",
-          .description = "Judge the record also with another play there: 18=3 dragon, 18:7=, +18=Anna: pass",
+          .description = "Ask also of another play there: 18=3 dragon, 18:7=, +18=Anna: pass",
           .repeatable = true,
           .take = [&into](const std::string& given) -> std::string {
             auto what_if = read_what_if(given);
@@ -38,27 +38,38 @@ std::string why_unreadable(const Refereed& before, const Altered& after) {
 
 }  // namespace
 
-int report_what_if(const RecordRequest& request, const std::vector<WhatIf>& what_ifs) {
-  if (request.verbose) start_log();
+Supposed suppose(const RecordRequest& request, const std::vector<WhatIf>& what_ifs) {
   std::vector<At> places;
   for (const WhatIf& what_if : what_ifs) places.push_back(what_if.at);
-  const OneRecord one = referee_one(request, places, "--what-if");
-  if (!one.refereed) return refuse(one.complaint);
-  const Refereed& before = *one.refereed;
+  OneRecord one = referee_one(request, places, "--what-if");
+  if (!one.refereed) return {.before = {}, .after = {}, .complaint = std::move(one.complaint)};
+  Supposed both{.before = std::move(one.refereed), .after = {}, .complaint = {}};
+  const Refereed& before = *both.before;
   Changes changes = changes_for(*before.game, *before.record, before.judgement.players, what_ifs);
-  if (!changes.complaint.empty()) return refuse("--what-if: " + changes.complaint);
-  const Altered after =
-      altered(*before.game, *before.record, before.judgement, std::move(changes.edits), request.overrides);
-  if (after.judgement.verdict == Verdict::unreadable) return refuse("--what-if: " + why_unreadable(before, after));
+  if (!changes.complaint.empty()) {
+    both.complaint = "--what-if: " + changes.complaint;
+    return both;
+  }
+  both.after = altered(*before.game, *before.record, before.judgement, std::move(changes.edits),
+                       request.overrides);
+  if (both.after->judgement.verdict == Verdict::unreadable)
+    both.complaint = "--what-if: " + why_unreadable(before, *both.after);
+  return both;
+}
+
+int report_what_if(const RecordRequest& request, const std::vector<WhatIf>& what_ifs) {
+  if (request.verbose) start_log();
+  const auto& [before, after, complaint] = suppose(request, what_ifs);
+  if (!complaint.empty()) return refuse(complaint);
 
   std::string out;
   if (request.format == Format::text) {
-    render_what_if(out, before.source(), before.judgement, after, style_for(request.colour, request.cite_all));
+    render_what_if(out, before->source(), before->judgement, *after, style_for(request.colour, request.cite_all));
   } else {
-    out = render_what_if_json(before.source(), before.judgement, after, what_ifs) + "\n";
+    out = render_what_if_json(before->source(), before->judgement, *after, what_ifs) + "\n";
   }
   if (!print(out)) return exit_not_judged;
-  return exit_code(after.judgement, request.strict);
+  return exit_code(after->judgement, request.strict);
 }
 
 }  // namespace elfref::tools

@@ -46,8 +46,8 @@ export class Program {
   }
 
   /** What the library says of a record's file. */
-  async replays(record) {
-    return JSON.parse(await this.run('replay', record, '--format', 'json')).replays;
+  async replays(record, ...options) {
+    return JSON.parse(await this.run('replay', record, ...options, '--format', 'json')).replays;
   }
 
   clear() {

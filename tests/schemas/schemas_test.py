@@ -702,6 +702,31 @@ class ReplaySchema(SchemaTest):
             with self.subTest(path):
                 self.assert_accepted(replays)
 
+    def test_another_way_on_stands_behind_what_is_written(self):
+        """They are alike up to the play with which they part; what comes and goes is what 'check --what-if' says."""
+        path = "records/elfenland/disputes/obstacle-paid-too-little.yaml"
+        for what_if in ("17=3 dragon", "12=", "+12=Boris: pass", "12=pass"):
+            with self.subTest(what_if):
+                replays = json.loads(run("replay", "--format", "json", "--what-if", what_if, path))
+                self.assert_accepted(replays)
+                written, otherwise = replays["replays"]
+                self.assert_sound(otherwise)
+                self.assertIsNone(written["branch"])
+                branch = otherwise["branch"]
+                first = branch["parts_at"]
+                told = ("at", "words", "changes", "ruling")
+                both = [[[moment[key] for key in told] for moment in replay["moments"]] for replay in (written, otherwise)]
+                self.assertEqual(both[0][:first], both[1][:first])
+                self.assertNotEqual(both[0][first:first + 1], both[1][first:first + 1])
+                said = json.loads(run("check", "--format", "json", "--what-if", what_if, path))
+                self.assertEqual(branch["gone"], said["gone"])
+                for key in ("came", "kept"):
+                    self.assertEqual([said["after"]["findings"][i] for i in branch[key]], said[key])
+                lines = otherwise["text"]["lines"]
+                for change in branch["changes"]:
+                    begin = change["line"] - otherwise["text"]["first_line"]
+                    self.assertEqual(lines[begin:begin + len(change["new"])], change["new"])
+
     def test_a_replay_with_something_else_is_refused(self):
         """Nothing is left out, and nothing else stands there."""
         good = json.loads(run("replay", "--format", "json", "records/elfenland/disputes/obstacle-paid-too-little.yaml"))

@@ -10,6 +10,7 @@
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
 #include "one_record.h"
+#include "what_if.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -20,6 +21,7 @@ struct ReplayRequest {
   std::string at;
   int steps = 0;
   std::string html;
+  std::vector<WhatIf> what_ifs;
 };
 
 /// Takes a whole number from 1 on.
@@ -46,6 +48,7 @@ class Replays {
 
   int run() {
     if (std::string why = wrong_usage(); !why.empty()) return refuse(why);
+    if (!request_.what_ifs.empty()) return otherwise();
     for (const std::string& path : request_.records.files)
       if (!file(path)) return exit_not_judged;
     if (seen_ == 0 && code_ == exit_clean) code_ = exit_not_judged;
@@ -53,9 +56,7 @@ class Replays {
       return refuse("'" + request_.records.files.front() + "' has no record " + std::to_string(request_.record));
     if (at_ && seen_ == 0 && code_ != exit_not_judged)
       return refuse("'" + request_.records.files.front() + "' has no record there");
-    if (!request_.html.empty()) return write_page();
-    if (request_.records.format == Format::json && !print(render_replays_json(replays_) + "\n")) return exit_not_judged;
-    return code_;
+    return end();
   }
 
  private:
@@ -66,8 +67,10 @@ class Replays {
     if (!request_.at.empty() && !at_) return "--at '" + request_.at + "' is no place: write " + std::string(at_words);
     if (at_ && !alone) return "--at is about one record: name one FILE";
     if (request_.steps > 0 && !at_) return "--step goes on from a place: name one with --at";
-    const bool text = request_.records.format == Format::text && request_.html.empty();
-    if (at_ && !text) return "--at shows a table as text: it goes neither with --format json nor with --html";
+    if (!request_.what_ifs.empty() && (at_ || request_.record > 0))
+      return "--what-if says itself which record is meant and where it goes on: leave out " +
+             std::string(at_ ? "--at" : "--record");
+    if (at_ && !is_text()) return "--at shows a table as text: it goes neither with --format json nor with --html";
     return "";
   }
 
@@ -94,6 +97,36 @@ class Replays {
     return true;
   }
 
+  /// A session as it is written, and as it would have gone on.
+  int otherwise() {
+    RecordRequest asked = request_.records;
+    asked.overrides = overrides_;
+    const auto [before, after, complaint] = suppose(asked, request_.what_ifs);
+    if (!complaint.empty()) return refuse(complaint);
+    const GameModule& game = *before->game;
+    if (game.replay == nullptr) return refuse(cannot(*before, "it cannot be looked at"));
+    const auto view_of = [&](const Record& record, const Judgement& judgement) {
+      return game.replay(record, overrides_, judgement);
+    };
+    const ReplayView was = view_of(*before->record, before->judgement), is = view_of(*after->record, after->judgement);
+    const Viewing written{game, *before->record, overrides_, before->judgement, was};
+    const Branch branch{written, *after};
+    code_ = exit_code(after->judgement, false);
+    if (!is_text()) replays_.push_back(render_replay_json(written));
+    return record({game, *after->record, overrides_, after->judgement, is, &branch}) ? end() : int{exit_not_judged};
+  }
+
+  [[nodiscard]] bool is_text() const {
+    return request_.records.format == Format::text && request_.html.empty();
+  }
+
+  /// What stands behind all records.
+  int end() {
+    if (!request_.html.empty()) return write_page();
+    if (!is_text() && !print(render_replays_json(replays_) + "\n")) return exit_not_judged;
+    return code_;
+  }
+
   /// Whether a record has the line that --at names.
   [[nodiscard]] bool within(const Source& source) const {
     const auto* in = at_ ? std::get_if<At::InText>(&at_->is) : nullptr;
@@ -104,7 +137,7 @@ class Replays {
 
   /// False: there is no use in going on.
   bool record(const Viewing& viewing) {
-    if (request_.records.format == Format::json || !request_.html.empty()) {
+    if (!is_text()) {
       replays_.push_back(render_replay_json(viewing));
       return true;
     }
@@ -164,6 +197,7 @@ Command replay() {
        text("--at", "PLACE", request->at,
             "Show the table before a play: LINE[:COLUMN], ROUND:PHASE:PLAYER[:NUMBER], end"),
        number("--step", "N", request->steps, "And so many plays from there on"),
+       what_if_argument(request->what_ifs),
        text("--html", "PAGE", request->html, "Write a page on which the session is looked at; - is standard output"),
        table_format_argument(request->records.format)});
   return {.name = "replay",
@@ -175,6 +209,8 @@ Command replay() {
               "  elfref replay --at 2:travel:Anna --step 5 game.yaml\n"
               "                                              and five plays from there on\n"
               "  elfref replay --html game.html game.yaml    a page to look at, one file\n"
+              "  elfref replay --what-if '48=Virst: 2 raft' --html game.html game.yaml\n"
+              "                                              and how it would have gone on with another play\n"
               "  elfref replay --format json game.yaml       for programs: every position, play by play\n"
               "\n"
               "Exit status: as for 'elfref check'.\n",

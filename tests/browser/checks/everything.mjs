@@ -1,5 +1,6 @@
 // All that the page should do, in one browser.
 import { hostile, irregular, several, six, unreadable } from '../samples.mjs';
+import { branches } from './branch.mjs';
 import { looks, motion } from './looks.mjs';
 import { hostileRecord, selfContained, severalRecords, unreadableRecord } from './odd.mjs';
 import { sound } from './sound.mjs';
@@ -34,6 +35,13 @@ export async function everything(tally, program, browser) {
   const many = await sample(program, several());
   await severalRecords(tally, browser, many.page, many.replays);
   await sound(tally, browser, many.page, 'several records');
+
+  const path = program.file(irregular());
+  const breach = odd.replay.findings.find(({ severity }) => severity === 'error');
+  const options = ['--what-if', `${odd.replay.moments[breach.moment].at}=Parundia: 2 pigs`];
+  const page = await program.page(path, ...options);
+  await branches(tally, browser, page, await program.replays(path, ...options));
+  await sound(tally, browser, page, 'another way on');
 
   const broken = await sample(program, unreadable());
   await unreadableRecord(tally, browser, broken.page, broken.replay);

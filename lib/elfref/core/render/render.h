@@ -131,8 +131,20 @@ struct Viewing {
   const Overrides& overrides;  ///< by which it was judged
   const Judgement& judgement;  ///< with its rounds and deductions
   const ReplayView& view;      ///< of that judgement
+  const struct Branch* branch = nullptr;  ///< where the session is one that went otherwise; null: it is as written
 };
-/// A session as a transcript: play by play what it changed, with its findings, and the score after every round.
+/// Another way on for a session, from some play on: which session that is, and what comes and goes.
+/// REQUIRES: all of it lives as long as this.
+struct Branch {
+  const Viewing& of;       ///< the session as it is written
+  const Altered& altered;  ///< its record with other plays
+};
+/// The first moment that is not the same in two ways that a session went; the number of the shorter one's moments where
+/// it is where the longer one begins.
+[[nodiscard]] std::size_t parting(const ReplayView& one, const ReplayView& other);
+
+/// A session as a transcript: play by play what it changed, with its findings, and the score after every round. Of a
+/// session that went otherwise: what that changes, and the plays from there on.
 void render_replay(std::string& out, const Viewing& viewing, TextStyle style);
 /// Some of its moments, from the table before the first of them on. REQUIRES: `first` is one of them, or one past the
 /// last: the table at the end.

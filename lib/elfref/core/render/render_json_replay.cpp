@@ -134,6 +134,7 @@ class Writing {
       : source_(viewing.record.source()),
         judgement_(viewing.judgement),
         view_(viewing.view),
+        branch_(viewing.branch),
         places_(source_),
         moments_(moments_of(judgement_.findings, view_.moments)),
         findings_of_(view_.moments.size()),
@@ -159,6 +160,7 @@ class Writing {
     put("figure", word_or_null(figure));
     put("rounds", rounds(figure));
     put("remarks", Json(view_.remarks));
+    put("branch", branch_ != nullptr ? branch() : Json());
     return out_ + "}";
   }
 
@@ -288,9 +290,39 @@ class Writing {
     return json;
   }
 
+  /// What is otherwise than in the session as it is written.
+  [[nodiscard]] Json branch() const {
+    const auto& [of, altered] = *branch_;
+    const Source& source = of.record.source();
+    Json changes = Json::array(), sides = Json::array(), gone = Json::array();
+    int moved = 0;  // lines behind a change
+    for (const LineChange& change : line_changes(source.text, altered.edits)) {
+      const auto now = lines_without_ends(change.text);
+      const int line = source.first_line + static_cast<int>(change.begin);
+      Json old = Json::array(), anew = Json::array();
+      for (const std::string_view one : change.lines) old.push_back(printable(lines_without_ends(one).front()));
+      for (const std::string_view one : now) anew.push_back(printable(one));
+      changes.push_back({{"line", line + moved}, {"old", old}, {"new", anew}});
+      moved += static_cast<int>(now.size()) - static_cast<int>(change.lines.size());
+    }
+    for (const auto& [what, was, is] : both_ways(of.judgement, judgement_))
+      sides.push_back({{"what", what}, {"before", was}, {"after", is}});
+    Places places(source);
+    for (const Diagnostic* finding : altered.gone) gone.push_back(json_of(*finding, of.judgement, places));
+    const auto indices = [&](const std::vector<const Diagnostic*>& findings) {
+      Json json = Json::array();
+      for (const Diagnostic* finding : findings) json.push_back(finding - judgement_.findings.data());
+      return json;
+    };
+    return {{"parts_at", parting(of.view, view_)}, {"changes", changes},
+            {"sides", sides},                      {"gone", gone},
+            {"came", indices(altered.came)},       {"kept", indices(altered.kept)}};
+  }
+
   const Source& source_;
   const Judgement& judgement_;
   const ReplayView& view_;
+  const Branch* branch_;
   Places places_;
   std::vector<std::optional<std::size_t>> moments_;    // by finding
   std::vector<std::vector<std::size_t>> findings_of_;  // by moment

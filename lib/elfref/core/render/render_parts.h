@@ -61,6 +61,15 @@ void render_verdict(std::string& out, const Source& source, const Judgement& jud
 /// The lines of a text, without their ends.
 [[nodiscard]] std::vector<std::string_view> lines_without_ends(std::string_view text);
 
+/// What a record comes to, as it is and as it would be.
+struct BothWays {
+  std::string_view what;  ///< `verdict`, or the name of a player
+  std::string was;        ///< in words
+  std::string is;         ///< likewise
+};
+/// The verdict, then where each player stands. REQUIRES: `before` outlives what is returned.
+[[nodiscard]] std::vector<BothWays> both_ways(const Judgement& before, const Judgement& after);
+
 /// The line that says where somebody has to play. `play` is the one that is written there, or null.
 void render_title(std::string& out, const Source& source, const Position& position, const RecordedPlay* play,
                   TextStyle style);

@@ -66,13 +66,23 @@ class Transcript {
         held_(view_.start) {}
 
   void whole() {
-    head();
-    for (std::size_t i = 0; i < view_.moments.size(); ++i) {
-      if (i > 0 && view_.moments[i].round != view_.moments[i - 1].round) score_after(view_.moments[i - 1].round);
+    std::size_t first = 0;
+    if (viewing_.branch != nullptr) {
+      const auto& [of, altered] = *viewing_.branch;
+      render_what_if(out_, of.record.source(), of.judgement, altered, style_);
+      out_ += '\n';
+      first = parting(of.view, view_);
+      if (first > 0) held_ = held_behind(view_, first - 1, ViewTrack::so_far);
+      table(first);
+    } else {
+      head();
+    }
+    for (std::size_t i = first; i < view_.moments.size(); ++i) {
+      if (i > first && view_.moments[i].round != view_.moments[i - 1].round) score_after(view_.moments[i - 1].round);
       heading(i);
       moment(i, false);
     }
-    if (!view_.moments.empty()) score_after(view_.moments.back().round);
+    if (first < view_.moments.size()) score_after(view_.moments.back().round);
     end();
   }
 
@@ -281,6 +291,14 @@ std::size_t opens_at(const Judgement& judgement, std::span<const std::optional<s
     if (first) return *first;
   }
   return 0;
+}
+
+std::size_t parting(const ReplayView& one, const ReplayView& other) {
+  const auto same = [](const ViewMoment& a, const ViewMoment& b) {
+    return a.name == b.name && a.words == b.words && a.ruling == b.ruling && a.changes == b.changes;
+  };
+  const auto found = std::ranges::mismatch(one.moments, other.moments, same);
+  return static_cast<std::size_t>(found.in1 - one.moments.begin());
 }
 
 void render_replay(std::string& out, const Viewing& viewing, TextStyle style) {

@@ -42,14 +42,11 @@ std::string verdict_of(const Judgement& judgement) {
 /// Both sides, a line each: what is the same is not said twice.
 void render_sides(std::string& out, const Judgement& before, const Judgement& after, TextStyle style) {
   std::vector<TableColumn> table{{{""}}, {{"before"}}, {{"after"}}};
-  const auto add = [&](std::string_view what, const std::string& was, const std::string& is) {
-    table[0].cells.emplace_back(what);
+  for (const auto& [what, was, is] : both_ways(before, after)) {
+    table[0].cells.push_back(printable(what));
     table[1].cells.push_back(was);
     table[2].cells.push_back(was == is ? "the same" : is);
-  };
-  add("verdict", verdict_of(before), verdict_of(after));
-  for (const Standing& standing : before.standings)
-    add(printable(standing.name), in_words(&standing), in_words(standing_of(after, standing.name)));
+  }
   out += painted(table_row(table, 0), Paint::bold, style) + "\n";
   for (std::size_t row = 1; row < table[0].cells.size(); ++row) out += table_row(table, row) + "\n";
 }
@@ -76,6 +73,13 @@ std::vector<std::string_view> lines_without_ends(std::string_view text) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return lines;
+}
+
+std::vector<BothWays> both_ways(const Judgement& before, const Judgement& after) {
+  std::vector<BothWays> all{{"verdict", verdict_of(before), verdict_of(after)}};
+  for (const Standing& standing : before.standings)
+    all.push_back({standing.name, in_words(&standing), in_words(standing_of(after, standing.name))});
+  return all;
 }
 
 void render_what_if(std::string& out, const Source& source, const Judgement& before, const Altered& altered,

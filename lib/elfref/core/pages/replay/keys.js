@@ -8,7 +8,7 @@ import { html, byId } from "./dom.js";
  * What the keys are for; `do` is what the page can do.
  * @param {{step: (way: 1 | -1) => void, turn: (way: 1 | -1) => void, round: (way: 1 | -1) => void,
  *   finding: (way: 1 | -1) => void, ends: (way: 1 | -1) => void, run: () => void, help: () => void,
- *   legal: () => void, whole: () => void, away: () => void}} can
+ *   legal: () => void, whole: () => void, other: () => void, away: () => void}} can
  * @returns {Key[]}
  */
 export function keysFor(can) {
@@ -26,6 +26,7 @@ export function keysFor(can) {
     { keys: [" "], shown: ["space"], words: "run, and stop", act: () => can.run() },
     { keys: ["l"], shown: ["l"], words: "what was legal", act: () => can.legal() },
     { keys: ["w"], shown: ["w"], words: "as the whole record tells", act: () => can.whole() },
+    { keys: ["o"], shown: ["o"], words: "as written, or otherwise", act: () => can.other() },
     { keys: ["?"], shown: ["?"], words: "these keys", act: () => can.help() },
     { keys: ["Escape"], shown: ["esc"], words: "close and stop", act: () => can.away() },
   ];

@@ -12,6 +12,7 @@ import { Players, showDeductions } from "./players.js";
 import { Chart, showScore } from "./score.js";
 import { makeSheet, showOnSheet } from "./sheet.js";
 import { keysFor, listenToKeys } from "./keys.js";
+import { sameIn, showBranch } from "./branch.js";
 
 /** All that shows one record. @typedef {{number: number, session: Session, pieces: Pieces, board: Board | null,
  *   time: TimeLine, record: RecordText, card: FindingCard, players: Players, chart: Chart}} Shown */
@@ -20,7 +21,26 @@ const pace = 1200; // ms a play, when it runs
 const wait = 250; // ms between two new addresses, and until the play is read out
 
 const all = /** @type {Replays} */ (JSON.parse(byId("replay-data").textContent ?? ""));
-const many = all.replays.length > 1;
+/** Those that are written, by their index; a branch follows the one whose branch it is. */
+const written = all.replays.flatMap((replay, index) => (replay.branch ? [] : [index]));
+const many = written.length > 1;
+
+/** @param {number} index @returns {{of: number, branch: number | null}} */
+function waysOf(index) {
+  const of = all.replays[index].branch ? index - 1 : index;
+  return { of, branch: all.replays[of + 1]?.branch ? of + 1 : null };
+}
+
+/** What stands before the addresses of a record. @param {number} index */
+function prefixOf(index) {
+  const { of } = waysOf(index);
+  return (many ? `r${written.indexOf(of) + 1}/` : "") + (of === index ? "" : "if/");
+}
+
+/** Where a session is opened: a branch where it parts from what is written. @param {Replay} replay */
+function opening(replay) {
+  return replay.branch ? Math.min(replay.branch.parts_at, replay.moments.length - 1) : replay.opens_at;
+}
 
 /** @type {Shown | null} */
 let shown = null;
@@ -50,8 +70,7 @@ function sessionWords(replay) {
  */
 function open(number) {
   const replay = all.replays[number];
-  const prefix = many ? `r${number + 1}/` : "";
-  const session = new Session(replay, prefix);
+  const session = new Session(replay, prefixOf(number));
   const pieces = new Pieces(replay, String(number));
   byId("board").querySelector("svg.map")?.remove();
   byId("symbols").replaceChildren(pieces.symbols());
@@ -78,7 +97,11 @@ function open(number) {
   byId("view").hidden = false;
   byId("list").hidden = true;
   byId("game").textContent = nameOf(replay);
-  byId("session").textContent = [many ? `record ${number + 1}` : "", sessionWords(replay)].filter(Boolean).join(" · ");
+  byId("session").textContent = [
+    many ? `record ${written.indexOf(waysOf(number).of) + 1}` : "",
+    replay.branch ? "what if" : "",
+    sessionWords(replay),
+  ].filter(Boolean).join(" · ");
   byId("all").hidden = !many;
   byId("record-name").textContent = fileOf(replay);
   byId("key").replaceChildren(...(replay.picture?.key ?? []).map(signOfKey));
@@ -87,6 +110,10 @@ function open(number) {
   showFindings(session);
   showScore(session);
   showDeductions(session, whole);
+  const { of, branch } = waysOf(number);
+  const other = (/** @type {number} */ index) =>
+    index === number ? session : new Session(all.replays[index], prefixOf(index));
+  showBranch(other(of), branch === null ? null : other(branch), branch === number);
   if (view === "text") showText(session);
   setTimeout(() => makeSheet(session));
 }
@@ -118,15 +145,16 @@ function showList() {
   stop();
   shown = null;
   document.body.dataset.view = "list";
-  document.title = `${all.replays.length} records`;
+  document.title = `${written.length} records`;
   byId("view").hidden = true;
   byId("list").hidden = false;
   byId("all").hidden = true;
-  byId("game").textContent = `${all.replays.length} records`;
+  byId("game").textContent = `${written.length} records`;
   byId("session").textContent = "";
   byId("chips").replaceChildren();
   byId("records").replaceChildren(
-    ...all.replays.map((replay, i) => {
+    ...written.map((index, i) => {
+      const replay = all.replays[index];
       const tone = { illegal: "bad", unreadable: "bad", possible: "warn" }[replay.verdict] ?? "ok";
       return html(
         "li",
@@ -279,23 +307,27 @@ function writeAddress() {
 function follow() {
   const text = decoded(location.hash);
   const parts = many ? /^r(\d+)(?:\/(.*))?$/s.exec(text) : null;
-  const number = parts ? Number(parts[1]) - 1 : 0;
-  if (many && (!parts || !all.replays[number])) return showList();
-  const name = parts ? (parts[2] ?? "") : text;
+  const record = written[parts ? Number(parts[1]) - 1 : 0];
+  if (many && (!parts || record === undefined)) return showList();
+  const within = parts ? (parts[2] ?? "") : text;
+  const { branch } = waysOf(record);
+  const otherwise = branch !== null && (text === "" || /^if(\/|$)/.test(within));
+  const number = otherwise ? branch : record;
+  const name = otherwise ? within.replace(/^if\/?/, "") : within;
   if (shown?.number !== number) open(number);
   if (!shown) return;
   stop();
-  const { session, record } = shown;
+  const { session, record: lines } = shown;
   const found = session.find(name);
   const line = /^\d+$/.test(name) ? Number(name) : 0;
   if (document.body.dataset.view === "text") {
-    if (line > 0) record.showLine(line);
+    if (line > 0) lines.showLine(line);
     return;
   }
-  const { first_line: first, lines } = session.replay.text;
-  const isLine = line >= first && line < first + lines.length;
-  show(found ?? (isLine ? session.before(line) : session.replay.opens_at));
-  if (found === undefined && isLine) record.showLine(line);
+  const { first_line: first, lines: { length } } = session.replay.text;
+  const isLine = line >= first && line < first + length;
+  show(found ?? (isLine ? session.before(line) : opening(session.replay)));
+  if (found === undefined && isLine) lines.showLine(line);
   else if (found === undefined && name !== "") byId("at").prepend(`No play is named ${name}. `);
 }
 
@@ -324,6 +356,18 @@ function run() {
 function step(index) {
   stop();
   show(index, index === current + 1);
+}
+
+/** Shows the same play as it is written, or in the branch. */
+function goOther() {
+  if (!shown) return;
+  const { number, session } = shown;
+  const { of, branch } = waysOf(number);
+  if (branch === null) return;
+  stop();
+  const index = current;
+  open(number === of ? branch : of);
+  show(sameIn(session, shown.session, index));
 }
 
 /** @param {boolean} on */
@@ -366,6 +410,7 @@ function listen() {
     help,
     legal: () => inputById("legal").click(),
     whole: () => tellWhole(!whole),
+    other: goOther,
     away: () => {
       help(false);
       stop();
@@ -385,6 +430,7 @@ function listen() {
     shown?.board?.lookClose(close);
   };
   inputById("legal").onchange = () => shown?.board?.showLegal(inputById("legal").checked);
+  inputById("way-written").onchange = inputById("way-otherwise").onchange = goOther;
   inputById("told-whole").onchange = () => tellWhole(true);
   inputById("told-here").onchange = () => tellWhole(false);
   byId("position").addEventListener("toggle", showPosition);
@@ -426,7 +472,7 @@ window.elfrefReplay = {
   },
   open: (record) => {
     open(record);
-    show(all.replays[record].opens_at);
+    show(opening(all.replays[record]));
   },
   ready: performance.now(),
 };

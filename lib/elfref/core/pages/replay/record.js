@@ -79,6 +79,9 @@ export class RecordText {
       whole.append(this.part(letters.slice(cuts[i], cuts[i + 1]).join(""), here));
     }
     if (letters.length === 0) whole.append("\u00a0");
+    const { branch } = this.session.replay;
+    if (branch?.changes.some((change) => change.line <= number && number < change.line + change.new.length))
+      item.classList.add("anew");
     const tone = ["bad", "warn", "ruled"].find((one) => own.some((stretch) => stretch.tone === one));
     if (tone) item.classList.add("found", tone);
     const link = {

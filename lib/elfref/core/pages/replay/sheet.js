@@ -85,7 +85,7 @@ function entry(session, finding) {
 export function makeSheet(session) {
   const { replay } = session;
   byId("sheet-head").replaceChildren(
-    html("h1", {}, replay.title),
+    html("h1", {}, replay.branch ? `${replay.title}: what if, not as played` : replay.title),
     html("p", {}, replay.session.map(([, value]) => value).join(", "), html("br"), replay.rulebook),
   );
   byId("sheet-score").replaceChildren(...table(session));

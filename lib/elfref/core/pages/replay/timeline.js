@@ -82,7 +82,7 @@ export class TimeLine {
     byId("lane-names").classList.toggle("small", count > 3);
     this.lanes.style.setProperty("--n", String(this.units));
     this.lanes.parentElement?.style.setProperty("--high", `${count * height}px`);
-    this.lanes.replaceChildren(strip, ...this.gaps(count * height), ...this.rounds(), this.head);
+    this.lanes.replaceChildren(strip, ...this.gaps(count * height), ...this.rounds(), ...this.parting(), this.head);
     this.lanes.setAttribute("aria-valuemax", String(moments.length - 1));
   }
 
@@ -97,6 +97,14 @@ export class TimeLine {
       const left = (100 * this.unit[index]) / this.units;
       return moment.gap ? [html("s", { style: `left:${left.toFixed(2)}%;${width}` })] : [];
     });
+  }
+
+  /** Where another way on parts from what is written. @private */
+  parting() {
+    const at = this.session.replay.branch?.parts_at;
+    if (at === undefined || at >= this.unit.length) return [];
+    const left = (100 * this.unit[at]) / this.units;
+    return [html("span", { class: "parts", style: `left:${left.toFixed(2)}%`, title: "otherwise from here" })];
   }
 
   /** @private */

@@ -155,6 +155,15 @@ interface Round {
   over: boolean;
   of: { player: string; min: number | null; max: number | null }[];
 }
+/** What is otherwise in a session with other plays than are written. */
+interface Branch {
+  parts_at: number;
+  changes: { line: number; old: string[]; new: string[] }[];
+  sides: { what: string; before: string; after: string }[];
+  gone: Finding[];
+  came: number[];
+  kept: number[];
+}
 interface Replay {
   file: string;
   document: number;
@@ -184,6 +193,8 @@ interface Replay {
   figure: string | null;
   rounds: Round[];
   remarks: string[];
+  /** The session before it in the list is the one that is written; null: this one is. */
+  branch: Branch | null;
 }
 interface Replays {
   elfref: string;
