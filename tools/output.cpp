@@ -13,6 +13,8 @@
 #include <string>
 #include <system_error>
 
+#include "elfref/core/pages/replay_page.h"
+#include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
 
 namespace elfref::tools {
@@ -113,6 +115,13 @@ TextStyle style_for(Colour colour, bool cite_all) {
   style.width = terminal_width();
   if (colour == Colour::automatic) style.colour = terminal_has_colours() && !is_set("NO_COLOR");
   return style;
+}
+
+int write_replays(const std::string& path, std::span<const std::string> records,
+                  std::span<const std::string> replays) {
+  const std::string page = replay_page(render_replays_json(replays));
+  if (page.empty()) return refuse("this build has no page on which sessions are looked at");
+  return write_file(path, records, page);
 }
 
 }  // namespace elfref::tools

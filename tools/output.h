@@ -33,6 +33,10 @@ void complain(std::string_view text);
 /// records that it is about is written over. Returns the exit code.
 [[nodiscard]] int write_file(const std::string& path, std::span<const std::string> records, const std::string& page);
 
+/// Writes a page on which sessions are looked at, each as render_replay_json() writes it, as write_file() does.
+[[nodiscard]] int write_replays(const std::string& path, std::span<const std::string> records,
+                                std::span<const std::string> replays);
+
 /// `--cite`: whether findings are cited by every edition.
 [[nodiscard]] Argument cite_argument(bool& all);
 

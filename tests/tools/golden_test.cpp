@@ -10,6 +10,7 @@
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tools/command.h"
@@ -59,14 +60,18 @@ TEST(Golden, PagesAreAsTheyWere) {
   }
 }
 
-TEST(Golden, ThePageOfRulesIsWhatTheProgramPrints) {
-  const std::filesystem::path page = ELFREF_SOURCE_DIR "/docs/rules-elfenland.md";
-  const Outcome outcome = run("elfref rules --format markdown");
-  ASSERT_EQ(outcome.exit, 0);
-  if (std::getenv("UPDATE_GOLDEN") != nullptr) {
-    std::ofstream(page) << outcome.output;
-  } else {
-    EXPECT_EQ(content(page), outcome.output) << "if it should be so: UPDATE_GOLDEN=1 tools/test --only 'Golden.*'";
+TEST(Golden, DocsHoldWhatTheProgramPrints) {
+  const std::pair<std::string, std::string> printed[] = {{"docs/rules-elfenland.md", "elfref rules --format markdown"},
+                                                         {"docs/pictures/board.svg", "elfref board -o -"}};
+  for (const auto& [name, command] : printed) {
+    const std::filesystem::path page = ELFREF_SOURCE_DIR "/" + name;
+    const Outcome outcome = run(command);
+    ASSERT_EQ(outcome.exit, 0) << command;
+    if (std::getenv("UPDATE_GOLDEN") != nullptr) {
+      std::ofstream(page) << outcome.output;
+    } else {
+      EXPECT_EQ(content(page), outcome.output) << "if it should be so: UPDATE_GOLDEN=1 tools/test --only 'Golden.*'";
+    }
   }
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "command.h"
+#include "elfref/core/asking/replay_view.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
 #include "elfref/games.h"
@@ -22,6 +23,7 @@ struct ExplainRequest {
   std::vector<std::string> words;
   Format format = Format::text;
   Colour colour = Colour::automatic;
+  std::string html;
 };
 
 /// Something that can be explained: a rule of a game, or a fault of a file.
@@ -311,7 +313,24 @@ std::string explained(const Subjects& subjects, const ExplainRequest& request) {
   return out;
 }
 
+/// A page on which the records that subjects are shown by are looked at, the broken ones first.
+int write_page(const Subjects& subjects, const std::string& path) {
+  const Overrides plain;
+  std::vector<std::string> replays;
+  for (const Examples& examples : examples_of(subjects)) {
+    for (const std::optional<Refereed>* example : {&examples.broken, &examples.kept}) {
+      if (!*example || (*example)->game->replay == nullptr) continue;
+      const Refereed& shown = **example;
+      const ReplayView view = shown.game->replay(*shown.record, plain, shown.judgement);
+      replays.push_back(render_replay_json({*shown.game, *shown.record, plain, shown.judgement, view}));
+    }
+  }
+  if (replays.empty()) return refuse("no record shows it that could be looked at");
+  return write_replays(path, {}, replays);
+}
+
 int show(const Subjects& subjects, const ExplainRequest& request) {
+  if (!request.html.empty()) return write_page(subjects, request.html);
   return print(explained(subjects, request)) ? exit_clean : exit_not_judged;
 }
 
@@ -325,7 +344,8 @@ int run(const ExplainRequest& request) {
   const Index index(all);
   const std::vector<std::string> words = asked(name);
   if (!words.empty() && !is_like_a_code(name)) found = index.with_all(words);
-  if (found.size() == 1 || (!found.empty() && request.format == Format::json)) return show(found, request);
+  const bool many = request.format == Format::json || !request.html.empty();
+  if (found.size() == 1 || (!found.empty() && many)) return show(found, request);
   if (!found.empty()) return print(a_line_each(found)) ? exit_clean : exit_not_judged;
 
   return nothing_found(name, words, index, request.format == Format::text);
@@ -356,9 +376,13 @@ Command explain() {
               "  elfref explain MOVE-5                       every rule of that code\n"
               "  elfref explain obstacle card                the rule with these words, or a list of those\n"
               "  elfref explain unknown-town                 a fault of a file\n"
+              "  elfref explain --html page.html MOVE-5      a page on which its records are looked at, play by play\n"
               "\n"
               "Exit status: 0 something was found, 2 nothing was.\n",
-          .arguments = {words, table_format_argument(request->format), colour_argument(request->colour)},
+          .arguments = {words, table_format_argument(request->format),
+                        text("--html", "PAGE", request->html,
+                             "Write a page on which its records are looked at instead; - is standard output"),
+                        colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }
 

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "elfref/core/asking/replay_view.h"
-#include "elfref/core/pages/replay_page.h"
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/text.h"
 #include "one_record.h"
@@ -168,9 +167,7 @@ class Replays {
 
   int write_page() {
     if (replays_.empty()) return exit_not_judged;
-    const std::string page = replay_page(render_replays_json(replays_));
-    if (page.empty()) return refuse("this build has no page on which sessions are looked at");
-    return std::max(code_, write_file(request_.html, request_.records.files, page));
+    return std::max(code_, write_replays(request_.html, request_.records.files, replays_));
   }
 
   const ReplayRequest& request_;
