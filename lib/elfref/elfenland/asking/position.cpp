@@ -27,9 +27,11 @@ namespace {
 // ---------------------------------------------------------------- what is known
 
 std::vector<Fact> facts_of(const PlayerState& player) {
+  const int known = Pieces{.of = player.hand.lower}.known();
+  const Range unseen = unknown_cards(player.hand);
   return {{"boot", {boot_in_words(player.at)}},
           {"towns", {range({player.towns_min, player.towns_max})}},
-          {"cards", {range({player.hand.min, player.hand.max})}},
+          {"cards", {range({known + unseen.min, known + unseen.max})}},
           {"counters", {counters_in_words(player.holding)}},
           {"obstacle", {std::string(obstacle_in_words(player.obstacle))}}};
 }

@@ -118,9 +118,10 @@ class Filling {
   [[nodiscard]] static ViewHeld hand_of(const Hand& hand) {
     const Pieces known{.of = hand.lower};
     ViewHeld held{.pieces = shown_pieces(known, piece::card), .words = hand_in_words(hand)};
-    const int least = std::max(0, hand.min - known.known()), most = std::max(0, hand.max - known.known());
-    if (most > 0)
-      held.pieces.push_back({.kind = piece::card, .state = Known::unknown, .count = least, .most = most, .owner = {}});
+    const Range unseen = unknown_cards(hand);
+    if (unseen.max > 0)
+      held.pieces.push_back(
+          {.kind = piece::card, .state = Known::unknown, .count = unseen.min, .most = unseen.max, .owner = {}});
     return held;
   }
 

@@ -14,12 +14,17 @@
 
 namespace elfref::elfenland {
 
+Range unknown_cards(const Hand& hand) {
+  const int known = Pieces{.of = hand.lower}.known();
+  return {std::max(0, hand.min - known), std::max(0, hand.max - known)};
+}
+
 std::string hand_in_words(const Hand& hand) {
   const Pieces known{.of = hand.lower};
-  const int count = known.known(), least = std::max(0, hand.min - count), most = std::max(0, hand.max - count);
-  if (most == 0) return count == 0 ? "none" : sum_of(known);
-  const std::string unknown = range({least, most}) + " unknown";
-  return count == 0 ? unknown : sum_of(known) + " + " + unknown;
+  const Range unseen = unknown_cards(hand);
+  if (unseen.max == 0) return known.known() == 0 ? "none" : sum_of(known);
+  const std::string unknown = range(unseen) + " unknown";
+  return known.known() == 0 ? unknown : sum_of(known) + " + " + unknown;
 }
 
 std::array<bool, Holding::room> placed(const Holding& holding) {

@@ -14,6 +14,8 @@ namespace elfref::elfenland {
 
 /// `2 dragon + 3 unknown`, `none`.
 [[nodiscard]] std::string hand_in_words(const Hand& hand);
+/// How many cards of a hand nobody knows.
+[[nodiscard]] Range unknown_cards(const Hand& hand);
 /// By counter, which were placed: known ones before those that nobody saw.
 [[nodiscard]] std::array<bool, Holding::room> placed(const Holding& holding);
 /// The counters that are left in front of a player: `pig + hidden cloud + 2 unknown`.
