@@ -77,6 +77,14 @@ std::vector<std::optional<std::size_t>> moments_of(std::span<const Diagnostic> f
   return found;
 }
 
+std::vector<std::vector<std::size_t>> findings_at(std::span<const std::optional<std::size_t>> moments,
+                                                  std::size_t count) {
+  std::vector<std::vector<std::size_t>> found(count);
+  for (std::size_t finding = 0; finding < moments.size(); ++finding)
+    if (moments[finding]) found[*moments[finding]].push_back(finding);
+  return found;
+}
+
 std::vector<std::string> marks_of(std::span<const std::string> names) {
   constexpr std::size_t most_letters = 3;
   std::vector<std::string> marks;

@@ -214,6 +214,10 @@ enum class ViewTrack : std::uint8_t {
 [[nodiscard]] std::vector<std::optional<std::size_t>> moments_of(std::span<const Diagnostic> findings,
                                                                  std::span<const ViewMoment> moments);
 
+/// The findings that are shown at each moment, by moment. `moments` are those of moments_of(), all below `count`.
+[[nodiscard]] std::vector<std::vector<std::size_t>> findings_at(std::span<const std::optional<std::size_t>> moments,
+                                                                std::size_t count);
+
 /// The first letters of names, as many as tell each from those before, by seat.
 [[nodiscard]] std::vector<std::string> marks_of(std::span<const std::string> names);
 

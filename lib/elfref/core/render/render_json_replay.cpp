@@ -137,11 +137,8 @@ class Writing {
         branch_(viewing.branch),
         places_(source_),
         moments_(moments_of(judgement_.findings, view_.moments)),
-        findings_of_(view_.moments.size()),
-        out_(dumped(head(viewing))) {
-    for (std::size_t i = 0; i < moments_.size(); ++i)
-      if (moments_[i]) findings_of_[*moments_[i]].push_back(i);
-  }
+        findings_at_(findings_at(moments_, view_.moments.size())),
+        out_(dumped(head(viewing))) {}
 
   std::string write() {
     out_.pop_back();
@@ -222,7 +219,7 @@ class Writing {
     json["whole"] = same ? Json() : json_of(moment.whole, view_);
     Json& legal = json["legal"] = Json::array();
     for (const ViewChoice& choice : moment.legal) legal.push_back(json_of(choice));
-    json["findings"] = findings_of_[index];
+    json["findings"] = findings_at_[index];
     return json;
   }
 
@@ -325,7 +322,7 @@ class Writing {
   const Branch* branch_;
   Places places_;
   std::vector<std::optional<std::size_t>> moments_;    // by finding
-  std::vector<std::vector<std::size_t>> findings_of_;  // by moment
+  std::vector<std::vector<std::size_t>> findings_at_;  // by moment
   std::string out_;
 };
 

@@ -63,6 +63,7 @@ class Transcript {
         places_(source_),
         style_(style),
         moments_(moments_of(judgement_.findings, view_.moments)),
+        findings_at_(findings_at(moments_, view_.moments.size())),
         held_(view_.start) {}
 
   void whole() {
@@ -140,8 +141,8 @@ class Transcript {
     for (const ViewChange& change : moment.changes) held_[change.slot] = change.now;
     for (const std::string& why : moment.because)
       if (explained) line("     " + why, hang_of_ground);
-    for (std::size_t i = 0; i < moments_.size(); ++i)
-      if (moments_[i] == index) render_finding(out_, source_, places_, judgement_.findings[i], style_);
+    for (const std::size_t finding : findings_at_[index])
+      render_finding(out_, source_, places_, judgement_.findings[finding], style_);
   }
 
   /// `cards 5 -> 3; towns 8 -> 9; Anna: cards 8 -> 4`: what players have otherwise behind a moment.
@@ -264,7 +265,8 @@ class Transcript {
   const Source& source_;
   Places places_;
   TextStyle style_;
-  std::vector<std::optional<std::size_t>> moments_;  // by finding
+  std::vector<std::optional<std::size_t>> moments_;    // by finding
+  std::vector<std::vector<std::size_t>> findings_at_;  // by moment
   std::vector<ViewHeld> held_;
   std::string head_;  // where we are
 };
