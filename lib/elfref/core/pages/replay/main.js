@@ -9,10 +9,11 @@ import { TimeLine } from "./timeline.js";
 import { RecordText } from "./record.js";
 import { FindingCard, showChips, showFindings, wordOf } from "./finding.js";
 import { Players, showDeductions } from "./players.js";
-import { Chart, showScore } from "./score.js";
-import { makeSheet, showOnSheet } from "./sheet.js";
+import { showChart, showScore } from "./score.js";
+import { findingsOnSheet, makeSheet } from "./sheet.js";
 import { keysFor, listenToKeys } from "./keys.js";
 
+/** @typedef {import("./score.js").Chart} Chart */
 /** All that shows one record. @typedef {{number: number, session: Session, pieces: Pieces, board: Board | null,
  *   time: TimeLine, record: RecordText, card: FindingCard, players: Players, chart: Chart}} Shown */
 
@@ -69,7 +70,7 @@ function open(number) {
     record: new RecordText(session),
     card: new FindingCard(session, pieces),
     players: new Players(session, pieces),
-    chart: new Chart(session),
+    chart: showChart(session),
   };
   const view = replay.complaint !== null || session.last < 0 ? "text" : "replay";
   document.body.dataset.view = view;
@@ -88,7 +89,6 @@ function open(number) {
   showScore(session);
   showDeductions(session, whole);
   if (view === "text") showText(session);
-  setTimeout(() => makeSheet(session));
 }
 
 /**
@@ -187,14 +187,15 @@ function spoken(session, index) {
 /**
  * Draws what some play has left, where that differs from what is drawn.
  * @param {Shown} on
+ * @param {number} [index]
  */
-function drawSlots(on) {
+function drawSlots(on, index = current) {
   const { session } = on;
-  const held = (/** @type {Slot} */ slot) => session.held(slot.id, current, whole);
+  const held = (/** @type {Slot} */ slot) => session.held(slot.id, index, whole);
   const changed = session.replay.slots.filter((slot) => drawn.get(slot.id) !== held(slot));
   for (const slot of changed) drawn.set(slot.id, held(slot));
   on.board?.draw(changed, held);
-  on.players.draw(changed, held, whole ? (slot) => session.held(slot.id, current, false) : null);
+  on.players.draw(changed, held, whole ? (slot) => session.held(slot.id, index, false) : null);
   if (/** @type {HTMLDetailsElement} */ (byId("position")).open) showPosition();
 }
 
@@ -243,7 +244,6 @@ function show(to, moving = false) {
   shown.record.show(current);
   shown.players.show(current);
   shown.chart.show(current);
-  showOnSheet(session, current);
   byId("no-legal").hidden = Boolean(moment && moment.legal.length > 0);
   for (const [id, end] of /** @type {[string, number][]} */ ([
     ["back", -1],
@@ -326,6 +326,21 @@ function step(index) {
   show(index, index === current + 1);
 }
 
+/**
+ * On paper stands the whole session: its last position, and all that was found in it.
+ * @param {boolean} on
+ */
+function print(on) {
+  if (!shown || document.body.dataset.view === "list") return;
+  const { session, board } = shown;
+  stop();
+  endMotion();
+  if (on) makeSheet(session);
+  drawSlots(shown, on ? session.last : current);
+  if (on) board?.number(findingsOnSheet(session));
+  else board?.mark(current);
+}
+
 /** @param {boolean} on */
 function tellWhole(on) {
   whole = on;
@@ -399,7 +414,8 @@ function listen() {
     const moment = shown?.session.moments[current];
     if (moment) shown?.record.scrollTo(moment.line);
   });
-  addEventListener("beforeprint", () => shown && makeSheet(shown.session));
+  addEventListener("beforeprint", () => print(true));
+  addEventListener("afterprint", () => print(false));
 }
 
 listen();

@@ -209,6 +209,28 @@ export class Board {
   }
 
   /**
+   * No play in hand, the whole picture, and where something was found its number, from 1 on.
+   * @param {Finding[]} findings
+   */
+  number(findings) {
+    this.mark(-1);
+    this.map.setAttribute("viewBox", this.picture.view.join(" "));
+    /** @type {Map<string, number[]>} */
+    const numbers = new Map();
+    findings.forEach((finding, i) => {
+      const moment = finding.moment === null ? null : this.session.moments[finding.moment];
+      for (const way of moment?.ways ?? []) numbers.set(way, [...(numbers.get(way) ?? []), i + 1]);
+    });
+    this.under.replaceChildren(...this.lines([...numbers.keys()], "wide"));
+    this.over.replaceChildren(
+      ...[...numbers].flatMap(([id, here]) => {
+        const way = this.picture.ways[id];
+        return way ? [this.pill(here.join(" "), way.price, "bad")] : [];
+      }),
+    );
+  }
+
+  /**
    * @private
    * @param {string[]} ways
    * @param {string} classes
