@@ -65,3 +65,31 @@ export const overlapping = () => {
     });
   });
 };
+
+/**
+ * What is drawn on the picture over something that has to be read: names over names and over what lies on roads, and
+ * what marks a play (a number, words) over these and over towns. Boots stand where there is room.
+ */
+export const covered = () => {
+  const map = document.querySelector('#board svg.map');
+  const touching = 1; // px, at which nobody takes offence
+  const boxOf = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    if (!one.matches('.name')) return { left, right, top, bottom };
+    const { d: scale, f: foot } = one.getScreenCTM(); // letters are less high than the line
+    const size = scale * parseFloat(getComputedStyle(one).fontSize);
+    return { left, right, top: foot - 0.73 * size, bottom: foot + 0.2 * size };
+  };
+  const all = Object.entries({ name: '.name', pill: '.pill .size rect', town: '.place, .home', piece: '[data-way] .gr' })
+    .flatMap(([sort, selector]) => [...(map?.querySelectorAll(selector) ?? [])].map((one) => {
+      const text = one.textContent || one.closest('.pill')?.textContent || one.closest('[data-slot]')?.dataset.slot;
+      return { sort, name: `${sort} ${text ?? ''}`, ...boxOf(one) };
+    }));
+  const lies = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > touching &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > touching;
+  return all.flatMap((a, i) => all.slice(0, i).flatMap((b) => {
+    const sorts = [a.sort, b.sort];
+    const apart = sorts.includes('pill') || (sorts.includes('name') && !sorts.includes('town'));
+    return apart && lies(a, b) ? [`${a.name} / ${b.name}`] : [];
+  }));
+};

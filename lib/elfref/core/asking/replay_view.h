@@ -34,6 +34,12 @@ struct PicturePlace {
   std::vector<PicturePoint> stands;
 };
 
+/// Where a few words about a connection are written.
+struct PictureNote {
+  PicturePoint at;  ///< their middle
+  PicturePoint on;  ///< the point of the connection to which a line leads from there
+};
+
 /// A connection on a picture between two places.
 struct PictureWay {
   std::string id;                   ///< `w12`; unique among ways
@@ -41,7 +47,8 @@ struct PictureWay {
   std::array<std::string, 2> ends;  ///< the ids of its places, as `path` runs
   std::string path;                 ///< its line: the `d` of an SVG path
   std::vector<PicturePoint> spots;  ///< where what lies on it goes, one after the other: centres
-  PicturePoint price;               ///< where a price may be written beside it
+  PicturePoint price;               ///< where a price may be written beside it, in a letter or two
+  PictureNote words;                ///< where six letters may be written, as `1 of 2`
 };
 
 /// A kind of piece and how it is drawn.

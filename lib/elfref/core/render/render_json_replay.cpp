@@ -41,7 +41,8 @@ Json json_of(const Picture& picture) {
                     {"ends", way.ends},
                     {"path", way.path},
                     {"spots", json_of(way.spots)},
-                    {"price", json_of(way.price)}};
+                    {"price", json_of(way.price)},
+                    {"words", {{"at", json_of(way.words.at)}, {"on", json_of(way.words.on)}}}};
   Json& kinds = json["kinds"] = Json::object();
   for (const PictureKind& kind : picture.kinds)
     kinds[kind.id] = {{"name", kind.name}, {"plural", kind.plural}, {"symbol", kind.symbol}, {"shape", kind.shape}};

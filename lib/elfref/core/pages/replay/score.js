@@ -1,6 +1,7 @@
 // The score: a table whose lines explain themselves, and the figure after each round as a small chart.
 
 import { html, svg, byId } from "./dom.js";
+import { signOfSeat } from "./pieces.js";
 
 /** @typedef {import("./data.js").Session} Session */
 
@@ -47,25 +48,6 @@ export function showScore(session) {
   );
   box.replaceChildren(html("table", {}, html("thead", {}, html("tr", {}, ...head)), html("tbody", {}, ...rows)));
   byId("claims").textContent = score.claims === "none" ? "" : score.claims;
-}
-
-/**
- * A player's sign in the chart; so that colour alone tells nothing.
- * @param {number} seat
- * @param {number} x
- * @param {number} y
- * @param {string} colour
- */
-function markAt(seat, x, y, colour) {
-  const shapes = [
-    "M0-4a4 4 0 1 1-.01 0z",
-    "M-4-4h8v8h-8z",
-    "M0-5l5 9h-10z",
-    "M0-5.5l5.5 5.5-5.5 5.5-5.5-5.5z",
-    "M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z",
-    "M-5-2h10v4h-10z",
-  ];
-  return svg("path", { class: `cm ${colour}`, d: shapes[seat % shapes.length], transform: `translate(${x} ${y})` });
 }
 
 /**
@@ -181,7 +163,8 @@ export class Chart {
     chart.append(svg("path", { class: "ln0", d }), svg("path", { class: `ln ${player.colour}`, d }));
     for (const { x, min, max } of points) {
       if (min !== max) chart.append(svg("path", { class: "range", d: `M${x} ${this.y(min)}V${this.y(max)}` }));
-      chart.append(markAt(seat, x, this.y((min + max) / 2), player.colour));
+      const transform = `translate(${x} ${this.y((min + max) / 2)})`;
+      chart.append(svg("path", { class: `cm ${player.colour}`, d: signOfSeat(seat), transform }));
     }
   }
 

@@ -88,7 +88,7 @@ function entry(session, finding, number) {
  * Those that are listed, in the order of the record: notes are none to rule on.
  * @param {Session} session
  */
-function listed(session) {
+function toRule(session) {
   return session.replay.findings.filter((finding) => toneOf(finding) !== "note");
 }
 
@@ -97,7 +97,7 @@ function listed(session) {
  * @param {Session} session
  */
 export function findingsOnSheet(session) {
-  return listed(session).slice(0, mostFindings);
+  return toRule(session).slice(0, mostFindings);
 }
 
 /** @param {Session} session */
@@ -109,7 +109,7 @@ export function makeSheet(session) {
   );
   byId("sheet-score").replaceChildren(...table(session));
   byId("sheet-chart").replaceChildren(...chartOnPaper(session));
-  const all = listed(session);
+  const all = toRule(session);
   byId("view").classList.toggle("roomy", 2 * all.length + session.players.length <= 9);
   const more = all.length - mostFindings;
   byId("sheet-findings").replaceChildren(

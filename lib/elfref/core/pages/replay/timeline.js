@@ -76,7 +76,7 @@ export class TimeLine {
       );
     });
     const names = players.map((player) =>
-      html("span", { class: "name", style: `height:${height}px` }, player.mark.slice(0, 2)),
+      html("span", { class: "name", style: `height:${height}px` }, player.mark),
     );
     byId("lane-names").replaceChildren(...names);
     byId("lane-names").classList.toggle("small", count > 3);

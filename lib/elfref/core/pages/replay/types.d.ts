@@ -37,7 +37,10 @@ interface Way {
   ends: [string, string];
   path: string;
   spots: Point[];
+  /** For a letter or two. */
   price: Point;
+  /** For a few words, and where a line leads from there. */
+  words: { at: Point; on: Point };
 }
 interface Kind {
   name: string;
