@@ -80,8 +80,9 @@ export const covered = () => {
     const size = scale * parseFloat(getComputedStyle(one).fontSize);
     return { left, right, top: foot - 0.73 * size, bottom: foot + 0.2 * size };
   };
-  const all = Object.entries({ name: '.name', pill: '.pill .size rect', town: '.place, .home', piece: '[data-way] .gr' })
-    .flatMap(([sort, selector]) => [...(map?.querySelectorAll(selector) ?? [])].map((one) => {
+  const drawn = { name: '.name', pill: '.pill .size rect', town: '.place, .home', piece: '[data-way] .gr' };
+  const all = Object.entries(drawn).flatMap(([sort, selector]) =>
+    [...(map?.querySelectorAll(selector) ?? [])].map((one) => {
       const text = one.textContent || one.closest('.pill')?.textContent || one.closest('[data-slot]')?.dataset.slot;
       return { sort, name: `${sort} ${text ?? ''}`, ...boxOf(one) };
     }));
@@ -93,3 +94,11 @@ export const covered = () => {
     return apart && lies(a, b) ? [`${a.name} / ${b.name}`] : [];
   }));
 };
+
+/** What is drawn on the picture: pieces with what is known of them, by slot. */
+export const drawnNow = () =>
+  [...document.querySelectorAll('#board [data-slot]')].map((slot) => {
+    const pieces = [...slot.querySelectorAll('[data-kind]')].map((piece) =>
+      ['data-kind', 'data-state', 'data-count', 'data-most', 'data-owner'].map((name) => piece.getAttribute(name)));
+    return `${slot.dataset.slot}: ${pieces.join('; ')}`;
+  }).filter((slot) => !slot.endsWith(': '));

@@ -221,6 +221,11 @@ enum class ViewTrack : std::uint8_t {
 [[nodiscard]] std::vector<std::optional<std::size_t>> moments_of(std::span<const Diagnostic> findings,
                                                                  std::span<const ViewMoment> moments);
 
+/// The last moment that is written before each of some places, which are in the order of the text, by place; nothing
+/// before the first one.
+[[nodiscard]] std::vector<std::optional<std::size_t>> moments_before(std::span<const Span> places,
+                                                                     std::span<const ViewMoment> moments);
+
 /// The first letters of names, as many as tell each from those before, by seat.
 [[nodiscard]] std::vector<std::string> marks_of(std::span<const std::string> names);
 

@@ -132,7 +132,8 @@ Json json_of(const ViewChoice& choice) {
 class Writing {
  public:
   explicit Writing(const Viewing& viewing)
-      : source_(viewing.record.source()),
+      : record_(viewing.record),
+        source_(record_.source()),
         judgement_(viewing.judgement),
         view_(viewing.view),
         places_(source_),
@@ -154,6 +155,7 @@ class Writing {
     out_ += "]";
     put("opens_at", opens_at(judgement_, moments_));
     put("findings", findings());
+    put("notes", notes());
     put("deductions", deductions());
     put("score", score());
     const std::string_view figure = charted(judgement_);
@@ -234,6 +236,20 @@ class Writing {
     return json;
   }
 
+  Json notes() {
+    const std::vector<WrittenNote> written = written_notes(record_);
+    std::vector<Span> spans;
+    for (const WrittenNote& note : written) spans.push_back(note.span);
+    const auto moments = moments_before(spans, view_.moments);
+    Json json = Json::array();
+    for (std::size_t i = 0; i < written.size(); ++i) {
+      json.push_back(json_of(places_.of(written[i].span)));
+      json.back()["text"] = printable(written[i].text);
+      json.back()["moment"] = moments[i] ? Json(*moments[i]) : Json();
+    }
+    return json;
+  }
+
   Json deductions() {
     Json json = Json::array();
     for (const Deduction& forced : judgement_.deductions) {
@@ -289,6 +305,7 @@ class Writing {
     return json;
   }
 
+  const Record& record_;
   const Source& source_;
   const Judgement& judgement_;
   const ReplayView& view_;

@@ -65,6 +65,7 @@ export class FindingCard {
       if (moment.ruling === "stands") this.box.classList.add("stands");
       this.box.replaceChildren(...findings.flatMap((finding, i) => this.finding(finding, i === 0 ? moment : null)));
     }
+    this.box.append(...this.noted(moment ? index : null));
     requestAnimationFrame(() => (this.box.scrollTop = 0));
   }
 
@@ -90,6 +91,25 @@ export class FindingCard {
       html("h2", {}, word),
       right && html("span", { class: "mono" }, right),
     );
+  }
+
+  /**
+   * What somebody noted behind a play, or before all.
+   * @private
+   * @param {number | null} index
+   */
+  noted(index) {
+    const notes = this.session.replay.notes.filter((note) => note.moment === index);
+    if (notes.length === 0) return [];
+    const link = (/** @type {number} */ line) =>
+      html("a", { class: "mut", href: this.session.addressOfLine(line) }, `line ${line}`);
+    return [
+      html(
+        "div",
+        { class: "in" },
+        ...notes.map(({ text, line }) => html("blockquote", { class: "quote" }, text, " ", link(line))),
+      ),
+    ];
   }
 
   /** @private */

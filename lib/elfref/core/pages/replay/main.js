@@ -83,7 +83,8 @@ function open(number) {
   byId("all").hidden = !many;
   byId("record-name").textContent = fileOf(replay);
   byId("key").replaceChildren(...(replay.picture?.key ?? []).map(signOfKey));
-  if (board) board.showLegal(inputById("legal").checked);
+  board?.showLegal(inputById("legal").checked);
+  board?.lookClose(byId("closer").getAttribute("aria-pressed") === "true");
   showChips(session);
   showFindings(session);
   showScore(session);
@@ -181,7 +182,8 @@ function spoken(session, index) {
   const found = moment.findings
     .map((number) => session.replay.findings[number])
     .map((finding) => `${wordOf(finding)}: ${finding.message}`);
-  return [moment.words, ...found].join(". ");
+  const noted = session.replay.notes.filter((note) => note.moment === index).map((note) => `Noted: ${note.text}`);
+  return [moment.words, ...found, ...noted].join(". ");
 }
 
 /**
@@ -381,6 +383,11 @@ function listen() {
     help,
     legal: () => inputById("legal").click(),
     whole: () => tellWhole(!whole),
+    closer: () => {
+      const close = byId("closer").getAttribute("aria-pressed") !== "true";
+      byId("closer").setAttribute("aria-pressed", String(close));
+      shown?.board?.lookClose(close);
+    },
     away: () => {
       help(false);
       stop();
@@ -394,11 +401,7 @@ function listen() {
   byId("next").onclick = () => can.finding(1);
   byId("help").onclick = () => help();
   byId("close-keys").onclick = () => help(false);
-  byId("closer").onclick = () => {
-    const close = byId("closer").getAttribute("aria-pressed") !== "true";
-    byId("closer").setAttribute("aria-pressed", String(close));
-    shown?.board?.lookClose(close);
-  };
+  byId("closer").onclick = can.closer;
   inputById("legal").onchange = () => shown?.board?.showLegal(inputById("legal").checked);
   inputById("told-whole").onchange = () => tellWhole(true);
   inputById("told-here").onchange = () => tellWhole(false);

@@ -57,7 +57,7 @@ function table(session) {
  */
 function entry(session, finding, number) {
   const moment = finding.moment === null ? null : session.moments[finding.moment];
-  const where = [`line ${finding.line}`, moment ? `round ${moment.round}, ${moment.phase_words}` : ""].filter(Boolean);
+  const round = moment && moment.round > 0 ? `, round ${moment.round}` : "";
   const legal =
     moment && moment.legal.length > 0
       ? ` Legal there: ${moment.legal
@@ -70,7 +70,7 @@ function entry(session, finding, number) {
     "li",
     {},
     html("b", { class: "num" }, String(number)),
-    html("span", {}, where[0], html("br"), where[1] ?? ""),
+    html("span", {}, `line ${finding.line}${round}`, html("br"), moment?.phase_words ?? ""),
     html(
       "span",
       {},
@@ -110,7 +110,9 @@ export function makeSheet(session) {
   byId("sheet-score").replaceChildren(...table(session));
   byId("sheet-chart").replaceChildren(...chartOnPaper(session));
   const all = toRule(session);
-  byId("view").classList.toggle("roomy", 2 * all.length + session.players.length <= 9);
+  const lines = 2 * Math.min(all.length, mostFindings) + session.players.length;
+  byId("view").classList.toggle("roomy", lines <= 9);
+  byId("view").classList.toggle("tight", lines > 14);
   const more = all.length - mostFindings;
   byId("sheet-findings").replaceChildren(
     html("h2", {}, `Findings: ${replay.verdict}, ${replay.verdict_words}`),

@@ -134,6 +134,13 @@ interface Finding {
   related: { line: number; column: number; end_column: number; message: string }[];
   moment: number | null;
 }
+/** What somebody noted among the plays; `moment`: the last one before it. */
+interface Note {
+  line: number;
+  column: number;
+  text: string;
+  moment: number | null;
+}
 interface Deduction {
   line: number;
   column: number;
@@ -182,6 +189,7 @@ interface Replay {
   moments: Moment[];
   opens_at: number;
   findings: Finding[];
+  notes: Note[];
   deductions: Deduction[];
   score: { head: string[]; rows: ScoreRow[]; claims: string };
   figure: string | null;
