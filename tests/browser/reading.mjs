@@ -73,12 +73,14 @@ export const overlapping = () => {
 export const covered = () => {
   const map = document.querySelector('#board svg.map');
   const touching = 1; // px, at which nobody takes offence
+  // Without strokes, which one browser counts and another does not; and letters are less high than their line.
   const boxOf = (one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    if (!one.matches('.name')) return { left, right, top, bottom };
-    const { d: scale, f: foot } = one.getScreenCTM(); // letters are less high than the line
-    const size = scale * parseFloat(getComputedStyle(one).fontSize);
-    return { left, right, top: foot - 0.73 * size, bottom: foot + 0.2 * size };
+    const { a: scale, e: x, f: y } = one.getScreenCTM();
+    const box = one.getBBox();
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    const [top, bottom] = one.matches('.name') ? [-0.73 * size, 0.2 * size] : [box.y, box.y + box.height];
+    return { left: x + scale * box.x, right: x + scale * (box.x + box.width), top: y + scale * top,
+      bottom: y + scale * bottom };
   };
   const drawn = { name: '.name', pill: '.pill .size rect', town: '.place, .home', piece: '[data-way] .gr' };
   const all = Object.entries(drawn).flatMap(([sort, selector]) =>

@@ -269,8 +269,9 @@ export class Board {
     /** @type {Node[]} */
     const over = [];
     const done = new Set(moment.ways);
+    const many = moment.legal.length > 12; // then it must not be louder than the play
     for (const choice of moment.legal) {
-      const classes = choice.surely ? "legal" : "legal unsure";
+      const classes = `legal ${choice.surely ? "" : "unsure"} ${many ? "many" : ""}`;
       const ways = choice.ways.filter((way) => !done.has(way));
       under.push(...this.lines(ways, classes));
       if (choice.place && choice.ways.length === 0 && !done.has(choice.place)) {
