@@ -193,6 +193,7 @@ export class Board {
       const tone = this.session.tones[index];
       const trouble = tone === "bad" || tone === "warn" || tone === "ruled";
       const pills = this.dispute(moment, tone);
+      for (const { at, on: to } of pills) if (to) on.push(svg("path", { class: `to ${tone}`, d: `M${at}L${to}` }));
       if (this.legal) over.push(...this.markLegal(moment, under, pills));
       for (const earlier of this.session.turnSoFar(index))
         for (const move of earlier.moves)
@@ -348,12 +349,11 @@ export class Board {
    * @param {Pill} pill
    * @param {number} width
    */
-  pill({ words, at: [x, y], on, classes }, width) {
+  pill({ words, at: [x, y], classes }, width) {
     const half = pillHeight / 2;
     return svg(
       "g",
       { class: `pill ${classes}`, transform: `translate(${x} ${y})` },
-      on && svg("path", { class: "to", d: `M0 0L${on[0] - x} ${on[1] - y}` }),
       svg(
         "g",
         { class: "size" },
