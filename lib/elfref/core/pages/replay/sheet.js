@@ -123,6 +123,7 @@ export function makeSheet(session) {
   const last = session.moments[session.last];
   const file = fileOf(replay);
   const shows = `The picture shows how it was after line ${last?.end_line} of ${file}, where the last play stands`;
-  const numbers = all.length > 0 ? "; numbers on it are those of the findings" : "";
+  const onPicture = (/** @type {Finding} */ { moment }) => moment !== null && session.moments[moment].ways.length > 0;
+  const numbers = findingsOnSheet(session).some(onPicture) ? "; numbers on it are those of the findings" : "";
   byId("sheet-foot").textContent = replay.picture && last ? `${shows}${numbers}.` : file;
 }
