@@ -65,3 +65,42 @@ export const overlapping = () => {
     });
   });
 };
+
+/**
+ * What is drawn on the picture over something that has to be read: names over names and over what lies on roads, and
+ * what marks a play (a number, words) over these and over towns. Boots stand where there is room.
+ */
+export const covered = () => {
+  const map = document.querySelector('#board svg.map');
+  const touching = 1; // px, at which nobody takes offence
+  // Without strokes, which one browser counts and another does not; and letters are less high than their line.
+  const boxOf = (one) => {
+    const { a: scale, e: x, f: y } = one.getScreenCTM();
+    const box = one.getBBox();
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    const [top, bottom] = one.matches('.name') ? [-0.73 * size, 0.2 * size] : [box.y, box.y + box.height];
+    return { left: x + scale * box.x, right: x + scale * (box.x + box.width), top: y + scale * top,
+      bottom: y + scale * bottom };
+  };
+  const drawn = { name: '.name', pill: '.pill .size rect', town: '.place, .home', piece: '[data-way] .gr' };
+  const all = Object.entries(drawn).flatMap(([sort, selector]) =>
+    [...(map?.querySelectorAll(selector) ?? [])].map((one) => {
+      const text = one.textContent || one.closest('.pill')?.textContent || one.closest('[data-slot]')?.dataset.slot;
+      return { sort, name: `${sort} ${text ?? ''}`, ...boxOf(one) };
+    }));
+  const lies = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > touching &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > touching;
+  return all.flatMap((a, i) => all.slice(0, i).flatMap((b) => {
+    const sorts = [a.sort, b.sort];
+    const apart = sorts.includes('pill') || (sorts.includes('name') && !sorts.includes('town'));
+    return apart && lies(a, b) ? [`${a.name} / ${b.name}`] : [];
+  }));
+};
+
+/** What is drawn on the picture: pieces with what is known of them, by slot. */
+export const drawnNow = () =>
+  [...document.querySelectorAll('#board [data-slot]')].map((slot) => {
+    const pieces = [...slot.querySelectorAll('[data-kind]')].map((piece) =>
+      ['data-kind', 'data-state', 'data-count', 'data-most', 'data-owner'].map((name) => piece.getAttribute(name)));
+    return `${slot.dataset.slot}: ${pieces.join('; ')}`;
+  }).filter((slot) => !slot.endsWith(': '));

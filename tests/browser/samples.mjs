@@ -38,16 +38,32 @@ export const hostileNames = {
   John: 'A:b/c #1%41?&"\'é 日本 <!-- ]]> \\u003c ${x} <script>',
 };
 
-/** The irregular session, by players of such names. */
-export async function hostile(program) {
-  let text = await program.run('convert', '--to', 'ndjson', program.file(irregular()));
-  for (const [name, other] of Object.entries(hostileNames))
+/** A record, by players of other names. */
+async function renamed(program, record, names) {
+  let text = await program.run('convert', '--to', 'ndjson', program.file(record));
+  for (const [name, other] of Object.entries(names))
     text = text.replaceAll(JSON.stringify(name), () => JSON.stringify(other));
   return program.run('convert', '--input', 'ndjson', '--to', 'yaml', program.file(text, 'ndjson'));
 }
 
+/** The irregular session, by players of such names. */
+export const hostile = (program) => renamed(program, irregular(), hostileNames);
+
+/** The same, by players whose names begin alike: their marks have one, two and three letters. */
+export const alike = (program) => renamed(program, irregular(), { Chris: 'Anna', Brandy: 'Annabel', John: 'Ansgar' });
+
 /** Six players, in full detail. */
 export const six = (program) => program.run('generate', '--players', '6', '--detail', 'full', '--seed', '20');
+
+/** As much as a sheet may have to hold: six players of long names, and a breach of each. */
+export async function crowded(program) {
+  const text = await six(program);
+  const [deal] = /\n  deal:\n(    .*\n)+/.exec(text);
+  const names = ['Anna', 'Boris', 'Chris', 'Dora', 'Emil', 'Fay'];
+  const long = Object.fromEntries(names.map((name) => [name, `${name}-Katharina Oberhuber-Wallenstein`]));
+  return renamed(program, text.replace(deal, () => deal.replace(/(.)\n/g, (end, last) =>
+    last === ':' ? end : `${last} + pig\n`)), long);
+}
 
 /** Several records in a file; the second has a breach, the third cannot be read. */
 export const several = () =>

@@ -88,6 +88,18 @@ TEST(ReplayView, ShowsAFindingAtItsPlay) {
   EXPECT_EQ(shown(claim), std::nullopt);
 }
 
+TEST(ReplayView, ShowsWhatIsWrittenBetweenPlaysAtTheOneBefore) {
+  std::vector<ViewMoment> moments(3);  // in the order of the game, which is not that of the text
+  moments[0].span = {10, 20};
+  moments[1].span = {50, 60};
+  moments[2].span = {30, 40};
+  const std::vector<Span> places{{5, 8}, {22, 25}, {42, 45}, {70, 75}};
+  EXPECT_THAT(moments_before(places, moments),
+              ElementsAre(std::nullopt, std::optional<std::size_t>(0), std::optional<std::size_t>(2),
+                          std::optional<std::size_t>(1)));
+  EXPECT_THAT(moments_before(places, {}), ElementsAre(std::nullopt, std::nullopt, std::nullopt, std::nullopt));
+}
+
 TEST(ReplayView, MarksPlayersByTheirFirstLetters) {
   EXPECT_THAT(marks_of(std::vector<std::string>{"Anna", "Boris", "Anton"}), ElementsAre("A", "B", "An"));
   EXPECT_THAT(marks_of(std::vector<std::string>{"Ann", "Anna", "Annabel"}), ElementsAre("A", "An", "Ann"));

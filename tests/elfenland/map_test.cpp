@@ -11,24 +11,12 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/text/look.h"
+
 namespace elfref::elfenland::map_test {
 namespace {
 
-/// How wide a name is in letters of size 1, bold, in the metrics of Helvetica.
-double width_of(std::string_view name) {
-  constexpr std::array<int, 26> small{556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889,
-                                      611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500};
-  constexpr std::array<int, 26> large{722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833,
-                                      722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611};
-  int width = 0;
-  for (const char letter : name)
-    width += letter == '\''  ? 238
-             : letter >= 'a' ? small.at(static_cast<std::size_t>(letter - 'a'))
-                             : large.at(static_cast<std::size_t>(letter - 'A'));
-  return width / 1000.0;
-}
-
-enum class Sort { name, town, stand, spot, price };
+enum class Sort { name, town, stand, spot, price, words };
 
 /// What something takes: a box, and so much around it; a circle is a box without a size.
 struct Taken {
@@ -51,7 +39,7 @@ constexpr Sizes narrow{narrow_letters, narrow_growth, 1.33};
 
 Taken name_at(TownId id, double letters) {
   const TownPlaces& places = places_of(id);
-  const double half = width_of(town(id).ascii) * letters / 2;
+  const double half = width_in_bold(town(id).ascii) * letters / 2;
   const double x = places.name.x + (places.side == 's' ? half : places.side == 'e' ? -half : 0);
   return {.what = "the name " + std::string(town(id).ascii),
           .sort = Sort::name,
@@ -105,6 +93,12 @@ std::vector<Taken> all_taken(const Sizes& sizes) {
                    .at = price_on(WayId{i}),
                    .across = (is_river(WayId{i}) ? 25 : 15) * sizes.price_growth,
                    .down = 13 * sizes.price_growth});
+    all.push_back({.what = "the words on " + name,
+                   .sort = Sort::words,
+                   .of = i,
+                   .at = words_on(WayId{i}).at,
+                   .across = words_width / 2 * sizes.price_growth / narrow.price_growth,
+                   .down = words_height / 2 * sizes.price_growth / narrow.price_growth});
   }
   return all;
 }
@@ -118,9 +112,12 @@ bool overlap(const Taken& a, const Taken& b, double touching) {
 
 /// Whether both are ever there at once, and one of them must not lie on the other.
 bool apart(const Taken& a, const Taken& b) {
-  const bool price = a.sort == Sort::price || b.sort == Sort::price;
+  const bool words = a.sort == Sort::words || b.sort == Sort::words;
+  const bool price = words || a.sort == Sort::price || b.sort == Sort::price;
   const bool stand = a.sort == Sort::stand || b.sort == Sort::stand;
   if (price && stand) return false;  // there is not room for everything: a boot is where its player sees it
+  // Words are on one connection at a time, and the page leaves out a price that they would lie on.
+  if (words) return a.sort != b.sort && a.sort != Sort::price && b.sort != Sort::price;
   if (a.sort != Sort::stand || b.sort != Sort::stand) return true;
   constexpr int most_players = 6;
   return a.of != b.of && a.number + b.number + 2 <= most_players;
@@ -129,7 +126,7 @@ bool apart(const Taken& a, const Taken& b) {
 TEST(Map, NothingCoversAnythingElseHoweverWideThePictureIs) {
   for (const Sizes& sizes : {wide, narrow}) {
     const std::vector<Taken> all = all_taken(sizes);
-    ASSERT_EQ(all.size(), 8u * town_count + 2u * road_count + way_count);
+    ASSERT_EQ(all.size(), 8u * town_count + 2u * road_count + 2u * way_count);
     for (std::size_t i = 0; i < all.size(); ++i)
       for (std::size_t j = 0; j < i; ++j)
         EXPECT_FALSE(apart(all[i], all[j]) && overlap(all[i], all[j], 1))
@@ -163,6 +160,15 @@ TEST(Map, WhatIsOfATownIsNearIt) {
           EXPECT_LT(distance(TownId{taken.of}), distance(TownId{i})) << taken.what;
         }
     }
+}
+
+TEST(Map, WordsAreNearTheirConnectionOrALineLeadsThere) {
+  for (std::uint8_t i = 0; i < way_count; ++i) {
+    const auto [at, on] = words_on(WayId{i});
+    const double across = std::max(0.0, std::abs(at.x - on.x) - words_width / 2);
+    const double down = std::max(0.0, std::abs(at.y - on.y) - words_height / 2);
+    EXPECT_LT(std::hypot(across, down), 70) << "w" << int{i};
+  }
 }
 
 TEST(Map, EverythingIsWithinThePicture) {

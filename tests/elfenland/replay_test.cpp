@@ -14,6 +14,7 @@
 
 #include "elfref/core/asking/position.h"
 #include "elfref/core/asking/recorded_play.h"
+#include "elfref/core/asking/session_in_words.h"
 #include "elfref/elfenland/asking/place_in_record.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/judging/referee.h"
@@ -320,6 +321,27 @@ rounds:
   const auto words = [&](ViewTrack track) { return held_behind(told.view, 0, track)[hand].words; };
   EXPECT_EQ(words(ViewTrack::so_far), "8 unknown");
   EXPECT_EQ(words(ViewTrack::whole), "pig + 7 unknown");
+}
+
+TEST(Replay, FindsTheNotesOfARecord) {
+  const Seen noted = seen(R"(game: elfenland
+session: {note: of the session}
+players: [Anna, Boris]
+rounds:
+- plan: [Anna: pig on Virst-Ixara, note: "she smiled", Boris: pass]
+  travel:
+  - note: after a break
+  - Anna: [Virst: 2 rafts]
+)");
+  const std::vector<WrittenNote> notes = written_notes(*noted.refereed.record);
+  ASSERT_EQ(notes.size(), 2U);
+  EXPECT_EQ(notes[0].text, "she smiled");
+  EXPECT_EQ(notes[1].text, "after a break");
+  const std::vector<Span> spans{notes[0].span, notes[1].span};
+  const auto moments = moments_before(spans, noted.view.moments);
+  ASSERT_TRUE(moments[0] && moments[1]);
+  EXPECT_THAT(noted.view.moments[*moments[0]].words, HasSubstr("pig"));
+  EXPECT_THAT(noted.view.moments[*moments[1]].words, HasSubstr("pass"));
 }
 
 TEST(Replay, SaysWhyThereIsNothingToLookAt) {

@@ -1,8 +1,10 @@
 // Every record and many sessions that nobody played: what each page shows after each play is what the library says.
+import assert from 'node:assert/strict';
 import { basename } from 'node:path';
 import { filesOf } from '../samples.mjs';
 import { silent } from '../visit.mjs';
 import { comparePositions } from './positions.mjs';
+import { asShown, axe, grave, invalid } from './sound.mjs';
 
 const generated = 200;
 const details = ['full', 'public', 'minimal'];
@@ -12,7 +14,7 @@ const named = ({ name }) => `positions: ${name}`;
 /** What is tried: a name, and how to come by the file. */
 function* wanted(program) {
   for (const path of filesOf('sessions', 'disputes', 'hidden'))
-    yield { name: basename(path), make: async () => path };
+    yield { name: basename(path), written: true, make: async () => path };
   for (let seed = 1; seed <= generated; ++seed) {
     const options = ['--seed', `${seed}`, '--players', `${2 + (seed % 5)}`];
     if (seed % 4 === 0) options.push('--break', 'any'); // for which all is written down
@@ -32,7 +34,7 @@ async function* made(tally, program) {
     if (done) return;
     const both = value.make().then((path) => Promise.all([program.page(path), program.replays(path)]));
     both.catch(() => {}); // told when it is asked for
-    ahead.push({ name: named(value), both });
+    ahead.push({ ...value, name: named(value), both });
   };
   for (let i = 0; i < atOnce; ++i) begin();
   while (ahead.length > 0) {
@@ -62,13 +64,25 @@ async function readAll(tab, page, replays) {
   return positions;
 }
 
+/** A record that somebody wrote is a valid page, and one for everybody; as it opens, and in its last position. */
+async function soundToo(tab, page) {
+  await tab.open(page.url);
+  await tab.evaluate(axe());
+  assert.deepEqual(await tab.evaluate(grave), [], 'as it opens');
+  assert.deepEqual((await invalid(await tab.evaluate(asShown))).slice(0, 10), []);
+  await tab.press('End');
+  assert.deepEqual(await tab.evaluate(grave), [], 'in its last position');
+  silent(tab);
+}
+
 export async function allPositions(tally, program, browsers) {
   const tabs = await Promise.all(browsers.map((browser) => browser.tab()));
   const count = { records: 0, positions: 0 };
-  for await (const { name, both } of made(tally, program)) {
+  for await (const { name, written, both } of made(tally, program)) {
     await tally.check(name, async () => {
       const [page, replays] = await both;
       const read = await Promise.all(tabs.map((tab) => readAll(tab, page, replays)));
+      if (written) await soundToo(tabs[0], page);
       ++count.records;
       for (const positions of read) count.positions += positions;
       page.remove();

@@ -1,7 +1,7 @@
 // All that the page should do, in one browser.
-import { hostile, irregular, several, six, unreadable } from '../samples.mjs';
+import { alike, crowded, hostile, irregular, several, six, unreadable } from '../samples.mjs';
 import { branches } from './branch.mjs';
-import { looks, motion } from './looks.mjs';
+import { closer, looks, motion, sheet } from './looks.mjs';
 import { hostileRecord, selfContained, severalRecords, unreadableRecord } from './odd.mjs';
 import { sound } from './sound.mjs';
 import { speed } from './speed.mjs';
@@ -18,6 +18,8 @@ export async function everything(tally, program, browser) {
   const odd = await sample(program, irregular());
   await steps(tally, browser, odd.page, odd.replay);
   await looks(tally, browser, odd.page, odd.replay, 'irregular');
+  await closer(tally, browser, odd.page, odd.replay);
+  await sheet(tally, browser, odd.page, odd.replay, 'irregular');
   await motion(tally, browser, odd.page, odd.replay);
   await sound(tally, browser, odd.page, 'irregular', [-1, ...troubles(odd.replay)]);
   await selfContained(tally, browser, odd.page, 'irregular');
@@ -26,6 +28,11 @@ export async function everything(tally, program, browser) {
   await looks(tally, browser, full.page, full.replay, 'six');
   await selfContained(tally, browser, full.page, 'six');
   await sound(tally, browser, full.page, 'six', [-1, full.replay.moments.length - 1]);
+
+  for (const [name, text] of [['names that begin alike', await alike(program)], ['crowded', await crowded(program)]]) {
+    const other = await sample(program, text);
+    await looks(tally, browser, other.page, other.replay, name);
+  }
 
   const names = await sample(program, await hostile(program));
   await hostileRecord(tally, browser, names.page, names.replay);

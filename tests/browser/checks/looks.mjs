@@ -4,8 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesOf } from '../pdf.mjs';
 import { folder } from '../packages.mjs';
-import { overlapping, settled, widths } from '../reading.mjs';
+import { covered, drawnNow, overlapping, settled, widths } from '../reading.mjs';
 import { picture, visit } from '../visit.mjs';
+import { troubles } from './steps.mjs';
 
 const goTo = (index) => window.elfrefReplay.go(index);
 
@@ -41,13 +42,14 @@ export async function looks(tally, browser, page, replay, name) {
     await check(`${width} pixels wide`, { width, height }, async (tab) => {
       await picture(tab, `${name}-${width}`);
       if (width < 1000) await picture(tab, `${name}-${width}-all`, true);
-      for (const at of new Set([replay.opens_at, -1, replay.moments.length - 1])) {
+      for (const at of new Set([replay.opens_at, -1, replay.moments.length - 1, ...troubles(replay)])) {
         await tab.evaluate(goTo, at);
         await tab.evaluate(settled);
         const { page: wide, window: seen } = await tab.evaluate(widths);
         assert.ok(wide <= seen, `the page is ${wide} wide`);
         assert.deepEqual(await tab.evaluate(overlapping), [], 'cards on each other');
         assert.deepEqual(await tab.evaluate(smallTexts, 9), [], 'texts under 9 px');
+        assert.deepEqual(await tab.evaluate(covered), [], `covered after play ${at}`);
       }
       if (width < 600) assert.deepEqual(await tab.evaluate(smallTargets, 44), [], 'smaller than a thumb');
     });
@@ -67,6 +69,60 @@ export async function looks(tally, browser, page, replay, name) {
       assert.equal(pagesOf(await tab.printed(path)), 1, 'pages');
     });
   }
+}
+
+/** What is printed is the whole session: its last position, whatever play is open, and a page of it. */
+export async function sheet(tally, browser, page, replay, name) {
+  await tally.check(`${name}: printed is the last position (${browser.name})`, () => visit(browser, page.url, {},
+    async (tab) => {
+      await tab.evaluate(goTo, replay.moments.length - 1);
+      const last = await tab.evaluate(drawnNow);
+      await tab.evaluate(goTo, 0);
+      const first = await tab.evaluate(drawnNow);
+      assert.notDeepEqual(first, last, 'a session in which nothing comes to lie elsewhere tells nothing');
+      await tab.evaluate(`window.addEventListener('beforeprint', () => {
+        const marks = document.querySelectorAll('#board .mark.thin').length;
+        const numbers = [...document.querySelectorAll('#board .pill')].map((pill) => pill.textContent).join(' ');
+        window.printed = { drawn: (${drawnNow})(), marks, numbers };
+      })`);
+      await tab.printed(join(folder, 'pictures', `${name}-sheet-${tab.browser}.pdf`));
+      const printed = await tab.evaluate(() => window.printed);
+      assert.deepEqual(printed.drawn, last);
+      assert.equal(printed.marks, 0, 'no play is in hand');
+      const listed = troubles(replay).flatMap((at) => replay.moments[at].ways);
+      if (listed.length > 0) assert.match(printed.numbers, /1/, 'findings are numbered on the picture');
+      assert.deepEqual(await tab.evaluate(drawnNow), first, 'and behind it the page is as it was');
+    }));
+}
+
+/** Who wants to see more of a crowded corner looks closer: by button and key, and nothing else moves. */
+export async function closer(tally, browser, page, replay) {
+  await tally.check(`a second look at twice the size (${browser.name})`, () =>
+    visit(browser, page.url, { width: 360, height: 740 }, async (tab) => {
+      const seen = () => {
+        const box = (one) => ['left', 'top', 'width', 'height'].map((side) => one.getBoundingClientRect()[side]);
+        const view = document.querySelector('#board svg.map').getAttribute('viewBox').split(' ').map(Number);
+        const boxes = [...document.querySelectorAll('#view > *, #closer, #board svg.map')].map(box);
+        const pressed = document.querySelector('#closer').getAttribute('aria-pressed');
+        return { view, pressed, boxes, hot: document.querySelectorAll('#board .mark.thin').length };
+      };
+      await tab.evaluate(goTo, replay.opens_at);
+      const before = await tab.evaluate(seen);
+      await tab.click('#closer');
+      const close = await tab.evaluate(seen);
+      assert.equal(close.pressed, 'true', 'told to a screen reader');
+      assert.deepEqual(close.view.slice(2), before.view.slice(2).map((size) => size / 2), 'twice the size');
+      assert.deepEqual(close.boxes, before.boxes, 'nothing else moves');
+      assert.ok(await tab.evaluate(() => {
+        const map = document.querySelector('#board svg.map').getBoundingClientRect();
+        const play = document.querySelector('#board .mark.thin').getBoundingClientRect();
+        return play.left < map.right && map.left < play.right && play.top < map.bottom && map.top < play.bottom;
+      }), 'the play is in the picture');
+      assert.deepEqual(await tab.evaluate(smallTexts, 9), [], 'texts under 9 px');
+      await picture(tab, 'closer');
+      await tab.press('c');
+      assert.deepEqual((await tab.evaluate(seen)).view, before.view, 'a key leads back');
+    }));
 }
 
 /** Moves, as far as one likes it. The play must move a piece along a road. */

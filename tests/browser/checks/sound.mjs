@@ -7,7 +7,7 @@ import { settled } from '../reading.mjs';
 import { visit } from '../visit.mjs';
 
 /** What html-validate finds wrong by the standard. */
-async function invalid(text) {
+export async function invalid(text) {
   const { HtmlValidate } = load('html-validate');
   // An attribute without a value, or spare white space, is as valid as another way to write it.
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
@@ -16,14 +16,18 @@ async function invalid(text) {
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${message} (${ruleId})`));
 }
 
-const axe = () => readFileSync(packaged('axe-core', 'axe.min.js'), 'utf8');
+/** The script of axe-core, which `grave` needs in a page. */
+export const axe = () => readFileSync(packaged('axe-core', 'axe.min.js'), 'utf8');
 
 /** What axe-core finds that is serious or critical. */
-const grave = () =>
+export const grave = () =>
   window.axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
     violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, impact, nodes }) =>
         `${impact} ${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join('; ')}`));
+
+/** The page as the script has made it. */
+export const asShown = () => `<!doctype html>${document.documentElement.outerHTML}`;
 
 /** Tries a page as it opens, and after each of `plays`, if any. */
 export async function sound(tally, browser, page, name, plays = []) {
@@ -31,8 +35,7 @@ export async function sound(tally, browser, page, name, plays = []) {
   if (browser.name === 'Chromium')
     await tally.check(named('valid as a file'), async () => assert.deepEqual(await invalid(page.text()), []));
   await tally.check(named('valid as it is shown'), () => visit(browser, page.url, {}, async (tab) => {
-    const shown = await tab.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`);
-    assert.deepEqual((await invalid(shown)).slice(0, 10), []);
+    assert.deepEqual((await invalid(await tab.evaluate(asShown))).slice(0, 10), []);
   }));
   for (const reader of [{}, { dark: true }, { width: 360, height: 740 }]) {
     const how = `${reader.width ?? 1280} pixels${reader.dark ? ', dark' : ''}`;

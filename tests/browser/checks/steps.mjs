@@ -93,8 +93,17 @@ export async function steps(tally, browser, page, replay) {
     });
     assert.equal(await indexOf(tab), 3);
   });
+  await check('keys that every laptop has', async (tab) => {
+    for (const [key, at] of [['e', last], ['a', -1], ['n', found[0]], ['p', found[0]]]) {
+      await tab.press(key);
+      assert.equal(await indexOf(tab), at, key);
+    }
+    await tab.press('h');
+    assert.ok(await tab.evaluate(() => document.querySelector('#keys').checkVisibility()));
+  });
   await slider(check, moments, last);
   await links(check, replay, found);
+  await notes(check, replay);
   await addresses(tally, browser, page, replay);
 }
 
@@ -125,6 +134,24 @@ async function slider(check, moments, last) {
     assert.ok((await indexOf(tab)) <= 0);
     await tab.press('End');
     assert.equal(await indexOf(tab), last);
+  });
+}
+
+/** What somebody noted is on the time line, told apart from what was found, and read where it leads. */
+async function notes(check, replay) {
+  assert.ok(replay.notes.some(({ moment }) => moment !== null), 'a record with notes is needed');
+  await check('notes of the record are on the time line, and are read at their play', async (tab) => {
+    for (const { text, moment } of replay.notes) {
+      if (moment === null) continue;
+      const name = encodeURIComponent(replay.moments[moment].at).replaceAll('%3A', ':');
+      const sign = `#signs a.said[href="#${name}"]`;
+      assert.ok((await tab.evaluate((link) => document.querySelector(link)?.ariaLabel ?? document
+        .querySelector(link)?.getAttribute('aria-label'), sign)).includes(text), text);
+      await tab.evaluate((link) => document.querySelector(link).click(), sign);
+      await tab.evaluate(settled);
+      assert.equal(await indexOf(tab), moment);
+      assert.ok(await tab.evaluate((words) => document.querySelector('#finding').textContent.includes(words), text));
+    }
   });
 }
 

@@ -85,6 +85,18 @@ std::vector<std::vector<std::size_t>> findings_at(std::span<const std::optional<
   return found;
 }
 
+std::vector<std::optional<std::size_t>> moments_before(std::span<const Span> places,
+                                                       std::span<const ViewMoment> moments) {
+  const std::vector<std::size_t> order = by_text(moments);
+  std::vector<std::optional<std::size_t>> found;
+  std::size_t behind = 0;
+  for (const Span& place : places) {
+    while (behind < order.size() && moments[order[behind]].span.begin < place.begin) ++behind;
+    found.push_back(behind == 0 ? std::nullopt : std::optional(order[behind - 1]));
+  }
+  return found;
+}
+
 std::vector<std::string> marks_of(std::span<const std::string> names) {
   constexpr std::size_t most_letters = 3;
   std::vector<std::string> marks;

@@ -34,6 +34,12 @@ struct PicturePlace {
   std::vector<PicturePoint> stands;
 };
 
+/// Where a few words about a connection are written.
+struct PictureNote {
+  PicturePoint at;  ///< their middle
+  PicturePoint on;  ///< the point of the connection to which a line leads from there
+};
+
 /// A connection on a picture between two places.
 struct PictureWay {
   std::string id;                   ///< `w12`; unique among ways
@@ -41,7 +47,8 @@ struct PictureWay {
   std::array<std::string, 2> ends;  ///< the ids of its places, as `path` runs
   std::string path;                 ///< its line: the `d` of an SVG path
   std::vector<PicturePoint> spots;  ///< where what lies on it goes, one after the other: centres
-  PicturePoint price;               ///< where a price may be written beside it
+  PicturePoint price;               ///< where a price may be written beside it, in a letter or two
+  PictureNote words;                ///< where six letters may be written, as `1 of 2`
 };
 
 /// A kind of piece and how it is drawn.
@@ -217,6 +224,10 @@ enum class ViewTrack : std::uint8_t {
 /// The findings that are shown at each moment, by moment. `moments` are those of moments_of(), all below `count`.
 [[nodiscard]] std::vector<std::vector<std::size_t>> findings_at(std::span<const std::optional<std::size_t>> moments,
                                                                 std::size_t count);
+/// The last moment that is written before each of some places, which are in the order of the text, by place; nothing
+/// before the first one.
+[[nodiscard]] std::vector<std::optional<std::size_t>> moments_before(std::span<const Span> places,
+                                                                     std::span<const ViewMoment> moments);
 
 /// The first letters of names, as many as tell each from those before, by seat.
 [[nodiscard]] std::vector<std::string> marks_of(std::span<const std::string> names);

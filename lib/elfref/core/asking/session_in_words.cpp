@@ -26,6 +26,30 @@ std::vector<std::pair<std::string_view, std::string_view>> written_of_session(co
   return written;
 }
 
+std::vector<WrittenNote> written_notes(const Record& record) {
+  std::vector<WrittenNote> notes;
+  std::vector<const Node*> open{&record.root()};
+  while (!open.empty()) {
+    const Node& node = *open.back();
+    open.pop_back();
+    const Node* key = nullptr;
+    for (const Node& child : record.children(node)) {
+      if (node.shape == Shape::map && key == nullptr) {
+        key = &child;
+        continue;
+      }
+      const bool session = &node == &record.root() && key != nullptr && same_key(key->text, "session");
+      if (key != nullptr && same_key(key->text, "note") && child.shape == Shape::scalar)
+        notes.push_back({child.text, child.span});
+      else if (!session)
+        open.push_back(&child);
+      key = nullptr;
+    }
+  }
+  std::ranges::sort(notes, {}, [](const WrittenNote& note) { return note.span.begin; });
+  return notes;
+}
+
 std::string rulebook_in_words(const GameModule& game, const Record& record, const Overrides& overrides) {
   const RulesInForce rules = game.in_force(record, overrides);
   std::string text;

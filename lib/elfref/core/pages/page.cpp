@@ -69,7 +69,7 @@ figure input{accent-color:var(--ink);width:20px;height:20px;vertical-align:-4px;
 figure label{display:inline-block;padding:var(--s3) 0;min-height:44px;font-size:var(--t2)}
 .frame{overflow-x:auto}
 .frame .map{display:block;width:100%;height:auto}
-#larger:checked~.frame .map{width:860px;--name:21px;--grow:1;--pill:1}
+#larger:checked~.frame .map{width:860px;--name:1;--grow:1;--pill:1}
 @container board (min-width:600px){figure input,figure label{display:none}}
 .key{list-style:none;display:flex;flex-wrap:wrap;gap:var(--s1) var(--s4);padding:0;font-size:var(--t2)}
 .key li{display:flex;align-items:center;gap:var(--s2);min-width:0}
@@ -78,7 +78,7 @@ figure label{display:inline-block;padding:var(--s3) 0;min-height:44px;font-size:
 .blank .box{width:18px;height:18px;border:1.5px solid var(--ink);flex:none;margin-bottom:2px}
 .blank span{min-width:0}
 .blank .line{flex:1 0 6em;border-bottom:1px solid var(--ink);min-height:1.4em}
-:focus-visible{outline:3px solid var(--river);outline-offset:2px}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 @media (min-width:600px){main{padding:var(--s4) var(--s5)}}
 @media (min-width:900px){
 main{grid-template-columns:minmax(0,3fr) minmax(0,2fr);column-gap:var(--s5)}
@@ -122,7 +122,7 @@ th,td{padding:.1mm 1mm;border:1px solid #555}
 .long{min-width:5em}
 figure{float:right;width:92mm;margin:0 0 0 3mm}
 figure input,figure label{display:none}
-#larger:checked~.frame .map{width:100%;--name:28px;--grow:1.2;--pill:1.33}
+#larger:checked~.frame .map{width:100%;--name:1.333;--grow:1.2;--pill:1.33}
 figure~.scroll{width:calc(100% - 96mm)}
 .key{font-size:7pt;gap:0 2mm;margin:0}
 .key svg{height:8.5pt}

@@ -27,7 +27,8 @@ constexpr std::string_view piece_style = R"(
 .map .grow{fill:var(--piece);stroke-width:2;stroke-linejoin:round}
 .map .token{stroke:var(--edge);color:var(--piece-t)}
 .map .figure{fill:var(--p);stroke:var(--edge);color:var(--p)}.map .figure text{fill:var(--on);stroke:none}
-.map .figure .two{font-size:15px}.map .figure .three{font-size:11px}
+.map .figure .two{font-size:16px}.map .figure .three{display:none}
+@container board (max-width:599px){.map .figure .two{display:none}}
 .map .stone{fill:var(--ink);stroke:var(--paper);color:var(--paper)}
 .map .down{fill:var(--piece-t);stroke:var(--piece);color:var(--piece)}
 .map .unknown{fill:var(--paper);stroke:var(--ink2);stroke-dasharray:5 3.5;color:var(--ink2)}

@@ -41,7 +41,8 @@ Json json_of(const Picture& picture) {
                     {"ends", way.ends},
                     {"path", way.path},
                     {"spots", json_of(way.spots)},
-                    {"price", json_of(way.price)}};
+                    {"price", json_of(way.price)},
+                    {"words", {{"at", json_of(way.words.at)}, {"on", json_of(way.words.on)}}}};
   Json& kinds = json["kinds"] = Json::object();
   for (const PictureKind& kind : picture.kinds)
     kinds[kind.id] = {{"name", kind.name}, {"plural", kind.plural}, {"symbol", kind.symbol}, {"shape", kind.shape}};
@@ -131,7 +132,8 @@ Json json_of(const ViewChoice& choice) {
 class Writing {
  public:
   explicit Writing(const Viewing& viewing)
-      : source_(viewing.record.source()),
+      : record_(viewing.record),
+        source_(record_.source()),
         judgement_(viewing.judgement),
         view_(viewing.view),
         branch_(viewing.branch),
@@ -151,6 +153,7 @@ class Writing {
     out_ += "]";
     put("opens_at", opens_at(judgement_, moments_));
     put("findings", findings());
+    put("notes", notes());
     put("deductions", deductions());
     put("score", score());
     const std::string_view figure = charted(judgement_);
@@ -228,6 +231,20 @@ class Writing {
     for (std::size_t i = 0; i < moments_.size(); ++i) {
       json.push_back(json_of(judgement_.findings[i], judgement_, places_));
       json.back()["moment"] = moments_[i] ? Json(*moments_[i]) : Json();
+    }
+    return json;
+  }
+
+  Json notes() {
+    const std::vector<WrittenNote> written = written_notes(record_);
+    std::vector<Span> spans;
+    for (const WrittenNote& note : written) spans.push_back(note.span);
+    const auto moments = moments_before(spans, view_.moments);
+    Json json = Json::array();
+    for (std::size_t i = 0; i < written.size(); ++i) {
+      json.push_back(json_of(places_.of(written[i].span)));
+      json.back()["text"] = printable(written[i].text);
+      json.back()["moment"] = moments[i] ? Json(*moments[i]) : Json();
     }
     return json;
   }
@@ -316,6 +333,7 @@ class Writing {
             {"came", indices(altered.came)},       {"kept", indices(altered.kept)}};
   }
 
+  const Record& record_;
   const Source& source_;
   const Judgement& judgement_;
   const ReplayView& view_;

@@ -78,6 +78,22 @@ std::string_view look_tokens() {
   return tokens;
 }
 
+double width_in_bold(std::string_view text) {
+  constexpr std::array<int, 26> small{556, 611, 556, 611, 556, 333, 611, 611, 278, 278, 556, 278, 889,
+                                      611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500};
+  constexpr std::array<int, 26> large{722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833,
+                                      722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611};
+  constexpr int digit = 556, apostrophe = 238, space = 278;
+  int width = 0;
+  for (const char letter : text)
+    width += letter >= 'a' && letter <= 'z'   ? small.at(static_cast<std::size_t>(letter - 'a'))
+             : letter >= 'A' && letter <= 'Z' ? large.at(static_cast<std::size_t>(letter - 'A'))
+             : letter == '\''                 ? apostrophe
+             : letter == ' '                  ? space
+                                              : digit;
+  return width / 1000.0;
+}
+
 std::optional<PieceColour> colour_named(std::string_view word) {
   const std::string folded = fold(word);
   if (folded.empty()) return std::nullopt;

@@ -17,6 +17,10 @@ namespace elfref {
 /// on it, `--on`.
 [[nodiscard]] std::string_view look_tokens();
 
+/// How wide a text in ASCII is in bold letters of size 1, by the metrics of Helvetica, which most machines have or
+/// imitate. What needs its place writes itself as wide as that, as `textLength` says.
+[[nodiscard]] double width_in_bold(std::string_view text);
+
 /// A colour that a player's pieces have. Violet is drawn like purple, but words of one language that differ are no
 /// one colour.
 enum class PieceColour : std::uint8_t { none, red, blue, green, yellow, black, purple, white, violet };

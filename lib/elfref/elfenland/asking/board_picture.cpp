@@ -8,6 +8,7 @@
 #include <tuple>
 #include <utility>
 
+#include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/elfenland/asking/map.h"
 #include "elfref/elfenland/asking/slots.h"
@@ -46,10 +47,11 @@ constexpr std::string_view lakes =
 
 // Told apart without colours too: terrains by their lines and by small signs on the land, which ends at the shore.
 constexpr std::string_view style = R"(
-.map{--name:21px}
-@container board (max-width:599px){.map{--name:28px}}
-.map .name,.map .sea{font:600 var(--name) var(--sans);fill:var(--ink);paint-order:stroke;stroke:var(--paper);)"
-                                   R"(stroke-width:6px;stroke-linejoin:round}
+.map{--name:1}
+@container board (max-width:599px){.map{--name:1.333}}
+.map .name,.map .sea{font:600 21px var(--sans);fill:var(--ink);paint-order:stroke;stroke:var(--paper);)"
+                                   R"(stroke-width:5px;stroke-linejoin:round}
+.map .name{transform:scale(var(--name))}
 .map .sea{font:italic 19px var(--serif);stroke:var(--water);stroke-width:4px}
 @container board (max-width:599px){.map .sea{display:none}}
 .map .m{text-anchor:middle}.map .e{text-anchor:end}
@@ -216,8 +218,12 @@ std::string drawn_board() {
   }
   for (std::uint8_t id = 0; id < town_count; ++id) {
     const TownPlaces& places = places_of(TownId{id});
-    svg += fmt::format("<text class=\"name {}\" x=\"{:.0f}\" y=\"{:.0f}\">{}</text>", places.side, places.name.x,
-                       places.name.y, escaped(town(TownId{id}).name));
+    // As wide as its place was measured, whatever letters there are.
+    svg += fmt::format(
+        "<g transform=\"translate({:.0f} {:.0f})\"><text class=\"name {}\" textLength=\"{:.0f}\" "
+        "lengthAdjust=\"spacingAndGlyphs\">{}</text></g>",
+        places.name.x, places.name.y, places.side, 21 * width_in_bold(town(TownId{id}).ascii),
+        escaped(town(TownId{id}).name));
   }
   return svg;
 }
@@ -247,7 +253,8 @@ Picture made() {
                      {id_of(between.a), id_of(between.b)},
                      path_of(WayId{id}),
                      {},
-                     price_on(WayId{id})};
+                     price_on(WayId{id}),
+                     words_on(WayId{id})};
     if (is_road(WayId{id}))
       for (const Point spot : spots_on(WayId{id})) drawn.spots.push_back(spot);
     picture.ways.push_back(std::move(drawn));

@@ -28,6 +28,8 @@ struct OnWay {
 [[nodiscard]] std::array<Point, 2> spots_on(WayId road);
 /// Where the price of a connection is written: beside it, and clear of the same.
 [[nodiscard]] Point price_on(WayId id);
+/// Where a few words on a connection are written, as `1 of 2`: clear of the same, and so not always close to it.
+[[nodiscard]] PictureNote words_on(WayId id);
 
 /// Where a town has its name and its boots.
 struct TownPlaces {
@@ -50,6 +52,8 @@ inline constexpr double narrow_growth = 1.2;  ///< by how much the three below a
 inline constexpr double counter_radius = 17;  ///< of a counter
 inline constexpr double obstacle_radius = 15;  ///< of an obstacle
 inline constexpr double boot_size = 31;       ///< a boot is as wide and as high
+inline constexpr double words_width = 94;     ///< of a few words on a narrow picture
+inline constexpr double words_height = 35;    ///< of the same
 /// The rings round towns, and Elvenhold, on a picture of any width.
 inline constexpr double ring_radius = 19.5;
 inline constexpr double home_radius = 22;

@@ -6,6 +6,8 @@ import { toneOf } from "./data.js";
 /** @typedef {import("./data.js").Session} Session */
 /** @typedef {import("./pieces.js").Pieces} Pieces */
 
+const mostLegal = 8; // that are listed at once
+
 /**
  * The word for a finding.
  * @param {Finding} finding
@@ -65,6 +67,7 @@ export class FindingCard {
       if (moment.ruling === "stands") this.box.classList.add("stands");
       this.box.replaceChildren(...findings.flatMap((finding, i) => this.finding(finding, i === 0 ? moment : null)));
     }
+    this.box.append(...this.noted(moment ? index : null));
     requestAnimationFrame(() => (this.box.scrollTop = 0));
   }
 
@@ -90,6 +93,25 @@ export class FindingCard {
       html("h2", {}, word),
       right && html("span", { class: "mono" }, right),
     );
+  }
+
+  /**
+   * What somebody noted behind a play, or before all.
+   * @private
+   * @param {number | null} index
+   */
+  noted(index) {
+    const notes = this.session.replay.notes.filter((note) => note.moment === index);
+    if (notes.length === 0) return [];
+    const link = (/** @type {number} */ line) =>
+      html("a", { class: "mut", href: this.session.addressOfLine(line) }, `line ${line}`);
+    return [
+      html(
+        "div",
+        { class: "in" },
+        ...notes.map(({ text, line }) => html("blockquote", { class: "quote" }, text, " ", link(line))),
+      ),
+    ];
   }
 
   /** @private */
@@ -175,22 +197,12 @@ export class FindingCard {
    */
   finding(finding, moment) {
     const because = finding.because.length > 0 ? finding.because : (moment?.because ?? []);
+    const meant = because.some((line) => /^did you mean/i.test(line)) ? [] : finding.did_you_mean;
     // What leads to the same place is what people look for.
     const same = (/** @type {Choice} */ choice) => (moment?.places.includes(choice.place ?? "") ? 0 : 1);
     const legal = [...(moment?.legal ?? [])].sort((a, b) => same(a) - same(b));
     const two = [
-      listed(
-        "Legal here",
-        legal.map((choice) =>
-          html(
-            "li",
-            { class: choice.surely ? "" : "unsure" },
-            choice.words,
-            choice.surely ? "" : html("span", { class: "mut" }, " perhaps"),
-          ),
-        ),
-        "lg",
-      ),
+      this.legal(legal),
       listed(
         "Printed at",
         finding.cites.map((cite) =>
@@ -208,7 +220,7 @@ export class FindingCard {
         moment && moment.bill && this.bill(moment.bill, because.length === 0),
         because.length > 0 && html("ul", { class: "because" }, ...because.map((line) => html("li", {}, line))),
         legal.length === 0 && finding.advice && html("p", { class: "advice" }, finding.advice),
-        finding.did_you_mean.length > 0 && html("p", {}, "Did you mean ", finding.did_you_mean.join(", "), "?"),
+        meant.length > 0 && html("p", {}, "Did you mean ", meant.join(", "), "?"),
         two.length > 0 && html("div", { class: "two" }, ...two),
         this.links(finding, moment),
         finding.option && html("p", { class: "sm" }, "It hangs on the option ", html("code", {}, finding.option)),
@@ -225,6 +237,22 @@ export class FindingCard {
         ),
       ),
     ];
+  }
+
+  /**
+   * What was legal; of much, the rest can be unfolded.
+   * @private
+   * @param {Choice[]} legal
+   */
+  legal(legal) {
+    const items = legal.map(({ words, surely }) =>
+      html("li", { class: surely ? "" : "unsure" }, words, surely ? "" : html("span", { class: "mut" }, " perhaps")),
+    );
+    const more = items.splice(items.length > mostLegal + 1 ? mostLegal : items.length);
+    const box = listed("Legal here", items, "lg");
+    if (more.length > 0)
+      box?.append(html("details", {}, html("summary", {}, `and ${more.length} more`), html("ul", {}, ...more)));
+    return box;
   }
 
   /**

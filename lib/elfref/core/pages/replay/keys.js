@@ -8,7 +8,7 @@ import { html, byId } from "./dom.js";
  * What the keys are for; `do` is what the page can do.
  * @param {{step: (way: 1 | -1) => void, turn: (way: 1 | -1) => void, round: (way: 1 | -1) => void,
  *   finding: (way: 1 | -1) => void, ends: (way: 1 | -1) => void, run: () => void, help: () => void,
- *   legal: () => void, whole: () => void, other: () => void, away: () => void}} can
+ *   legal: () => void, whole: () => void, closer: () => void, other: () => void, away: () => void}} can
  * @returns {Key[]}
  */
 export function keysFor(can) {
@@ -21,13 +21,14 @@ export function keysFor(can) {
     { keys: ["]", "Shift ArrowRight"], shown: ["]", "shift →"], words: "on one round", act: () => can.round(1) },
     { keys: [",", "p"], shown: [",", "p"], words: "previous finding", act: () => can.finding(-1) },
     { keys: [".", "n"], shown: [".", "n"], words: "next finding", act: () => can.finding(1) },
-    { keys: ["Home"], shown: ["home"], words: "to the start", act: () => can.ends(-1) },
-    { keys: ["End"], shown: ["end"], words: "to the end", act: () => can.ends(1) },
+    { keys: ["Home", "a"], shown: ["home", "a"], words: "to the start", act: () => can.ends(-1) },
+    { keys: ["End", "e"], shown: ["end", "e"], words: "to the end", act: () => can.ends(1) },
     { keys: [" "], shown: ["space"], words: "run, and stop", act: () => can.run() },
     { keys: ["l"], shown: ["l"], words: "what was legal", act: () => can.legal() },
     { keys: ["w"], shown: ["w"], words: "as the whole record tells", act: () => can.whole() },
     { keys: ["o"], shown: ["o"], words: "as written, or otherwise", act: () => can.other() },
-    { keys: ["?"], shown: ["?"], words: "these keys", act: () => can.help() },
+    { keys: ["c"], shown: ["c"], words: "look closer, and back", act: () => can.closer() },
+    { keys: ["?", "h"], shown: ["?", "h"], words: "these keys", act: () => can.help() },
     { keys: ["Escape"], shown: ["esc"], words: "close and stop", act: () => can.away() },
   ];
 }

@@ -9,11 +9,12 @@ import { TimeLine } from "./timeline.js";
 import { RecordText } from "./record.js";
 import { FindingCard, showChips, showFindings, wordOf } from "./finding.js";
 import { Players, showDeductions } from "./players.js";
-import { Chart, showScore } from "./score.js";
-import { makeSheet, showOnSheet } from "./sheet.js";
+import { showChart, showScore } from "./score.js";
+import { findingsOnSheet, makeSheet } from "./sheet.js";
 import { keysFor, listenToKeys } from "./keys.js";
 import { sameIn, showBranch } from "./branch.js";
 
+/** @typedef {import("./score.js").Chart} Chart */
 /** All that shows one record. @typedef {{number: number, session: Session, pieces: Pieces, board: Board | null,
  *   time: TimeLine, record: RecordText, card: FindingCard, players: Players, chart: Chart}} Shown */
 
@@ -88,7 +89,7 @@ function open(number) {
     record: new RecordText(session),
     card: new FindingCard(session, pieces),
     players: new Players(session, pieces),
-    chart: new Chart(session),
+    chart: showChart(session),
   };
   const view = replay.complaint !== null || session.last < 0 ? "text" : "replay";
   document.body.dataset.view = view;
@@ -105,7 +106,8 @@ function open(number) {
   byId("all").hidden = !many;
   byId("record-name").textContent = fileOf(replay);
   byId("key").replaceChildren(...(replay.picture?.key ?? []).map(signOfKey));
-  if (board) board.showLegal(inputById("legal").checked);
+  board?.showLegal(inputById("legal").checked);
+  board?.lookClose(byId("closer").getAttribute("aria-pressed") === "true");
   showChips(session);
   showFindings(session);
   showScore(session);
@@ -115,7 +117,6 @@ function open(number) {
     index === number ? session : new Session(all.replays[index], prefixOf(index));
   showBranch(other(of), branch === null ? null : other(branch), branch === number);
   if (view === "text") showText(session);
-  setTimeout(() => makeSheet(session));
 }
 
 /**
@@ -209,20 +210,22 @@ function spoken(session, index) {
   const found = moment.findings
     .map((number) => session.replay.findings[number])
     .map((finding) => `${wordOf(finding)}: ${finding.message}`);
-  return [moment.words, ...found].join(". ");
+  const noted = session.replay.notes.filter((note) => note.moment === index).map((note) => `Noted: ${note.text}`);
+  return [moment.words, ...found, ...noted].join(". ");
 }
 
 /**
  * Draws what some play has left, where that differs from what is drawn.
  * @param {Shown} on
+ * @param {number} [index]
  */
-function drawSlots(on) {
+function drawSlots(on, index = current) {
   const { session } = on;
-  const held = (/** @type {Slot} */ slot) => session.held(slot.id, current, whole);
+  const held = (/** @type {Slot} */ slot) => session.held(slot.id, index, whole);
   const changed = session.replay.slots.filter((slot) => drawn.get(slot.id) !== held(slot));
   for (const slot of changed) drawn.set(slot.id, held(slot));
   on.board?.draw(changed, held);
-  on.players.draw(changed, held, whole ? (slot) => session.held(slot.id, current, false) : null);
+  on.players.draw(changed, held, whole ? (slot) => session.held(slot.id, index, false) : null);
   if (/** @type {HTMLDetailsElement} */ (byId("position")).open) showPosition();
 }
 
@@ -271,7 +274,6 @@ function show(to, moving = false) {
   shown.record.show(current);
   shown.players.show(current);
   shown.chart.show(current);
-  showOnSheet(session, current);
   byId("no-legal").hidden = Boolean(moment && moment.legal.length > 0);
   for (const [id, end] of /** @type {[string, number][]} */ ([
     ["back", -1],
@@ -370,6 +372,21 @@ function goOther() {
   show(sameIn(session, shown.session, index));
 }
 
+/**
+ * On paper stands the whole session: its last position, and all that was found in it.
+ * @param {boolean} on
+ */
+function print(on) {
+  if (!shown || document.body.dataset.view === "list") return;
+  const { session, board } = shown;
+  stop();
+  endMotion();
+  if (on) makeSheet(session);
+  drawSlots(shown, on ? session.last : current);
+  if (on) board?.number(findingsOnSheet(session));
+  else board?.mark(current);
+}
+
 /** @param {boolean} on */
 function tellWhole(on) {
   whole = on;
@@ -411,6 +428,11 @@ function listen() {
     legal: () => inputById("legal").click(),
     whole: () => tellWhole(!whole),
     other: goOther,
+    closer: () => {
+      const close = byId("closer").getAttribute("aria-pressed") !== "true";
+      byId("closer").setAttribute("aria-pressed", String(close));
+      shown?.board?.lookClose(close);
+    },
     away: () => {
       help(false);
       stop();
@@ -424,11 +446,7 @@ function listen() {
   byId("next").onclick = () => can.finding(1);
   byId("help").onclick = () => help();
   byId("close-keys").onclick = () => help(false);
-  byId("closer").onclick = () => {
-    const close = byId("closer").getAttribute("aria-pressed") !== "true";
-    byId("closer").setAttribute("aria-pressed", String(close));
-    shown?.board?.lookClose(close);
-  };
+  byId("closer").onclick = can.closer;
   inputById("legal").onchange = () => shown?.board?.showLegal(inputById("legal").checked);
   inputById("way-written").onchange = inputById("way-otherwise").onchange = goOther;
   inputById("told-whole").onchange = () => tellWhole(true);
@@ -445,7 +463,8 @@ function listen() {
     const moment = shown?.session.moments[current];
     if (moment) shown?.record.scrollTo(moment.line);
   });
-  addEventListener("beforeprint", () => shown && makeSheet(shown.session));
+  addEventListener("beforeprint", () => print(true));
+  addEventListener("afterprint", () => print(false));
 }
 
 listen();

@@ -11,7 +11,12 @@ import { arrange, glide } from "./motion.js";
 /** @typedef {import("./data.js").Session} Session */
 /** @typedef {import("./pieces.js").Pieces} Pieces */
 
+/** A number or a few words on a way; with a line that leads there. @typedef {{words: string, at: Point, on?: Point,
+ *   classes: string}} Pill */
+
 const ringRadius = 16;
+const pillHeight = 26;
+const largest = 1.33; // as many times as large pills are on a narrow picture
 
 /**
  * A part of a circle round 0 0, as the `d` of a path.
@@ -187,7 +192,9 @@ export class Board {
     if (moment) {
       const tone = this.session.tones[index];
       const trouble = tone === "bad" || tone === "warn" || tone === "ruled";
-      if (this.legal) this.markLegal(moment, under, over);
+      const pills = this.dispute(moment, tone);
+      for (const { at, on: to } of pills) if (to) on.push(svg("path", { class: `to ${tone}`, d: `M${at}L${to}` }));
+      if (this.legal) over.push(...this.markLegal(moment, under, pills));
       for (const earlier of this.session.turnSoFar(index))
         for (const move of earlier.moves)
           if (move.done) under.push(...this.lines(move.ways, `trail ${this.pieces.colourOf(move.owner)}`));
@@ -199,13 +206,36 @@ export class Board {
           for (const group of this.things.querySelectorAll(`[data-way="${CSS.escape(way)}"]`))
             group.classList.add("hot", tone);
       for (const move of moment.moves) if (!move.done) over.push(...this.ghost(move, tone));
-      const pill = this.dispute(moment, tone);
-      if (pill) over.push(pill);
+      over.push(...this.pills(pills));
     }
     this.under.replaceChildren(...under);
     this.on.replaceChildren(...on);
     this.over.replaceChildren(...over);
     this.frame();
+  }
+
+  /**
+   * No play in hand, the whole picture, and where something was found its number, from 1 on.
+   * @param {Finding[]} findings
+   */
+  number(findings) {
+    this.mark(-1);
+    this.map.setAttribute("viewBox", this.picture.view.join(" "));
+    /** @type {Map<string, number[]>} */
+    const numbers = new Map();
+    findings.forEach((finding, i) => {
+      const moment = finding.moment === null ? null : this.session.moments[finding.moment];
+      for (const way of moment?.ways ?? []) numbers.set(way, [...(numbers.get(way) ?? []), i + 1]);
+    });
+    this.under.replaceChildren(...this.lines([...numbers.keys()], "wide"));
+    this.over.replaceChildren(
+      ...this.pills(
+        [...numbers].flatMap(([id, here]) => {
+          const way = this.picture.ways[id];
+          return way ? [{ words: here.join(" "), at: way.price, classes: "bad" }] : [];
+        }),
+      ),
+    );
   }
 
   /**
@@ -234,12 +264,15 @@ export class Board {
    * @private
    * @param {Moment} moment
    * @param {Node[]} under
-   * @param {Node[]} over
+   * @param {Pill[]} pills
    */
-  markLegal(moment, under, over) {
+  markLegal(moment, under, pills) {
+    /** @type {Node[]} */
+    const over = [];
     const done = new Set(moment.ways);
+    const many = moment.legal.length > 12; // then it must not be louder than the play
     for (const choice of moment.legal) {
-      const classes = choice.surely ? "legal" : "legal unsure";
+      const classes = `legal ${choice.surely ? "" : "unsure"} ${many ? "many" : ""}`;
       const ways = choice.ways.filter((way) => !done.has(way));
       under.push(...this.lines(ways, classes));
       if (choice.place && choice.ways.length === 0 && !done.has(choice.place)) {
@@ -247,9 +280,12 @@ export class Board {
         done.add(choice.place);
       }
       const last = this.picture.ways[ways[ways.length - 1]];
-      if (choice.price && last) over.push(this.pill(`${choice.price}${choice.surely ? "" : "?"}`, last.price, classes));
+      // What it is a number of, the card says.
+      const price = /\d+$/.exec(choice.price ?? "");
+      if (price && last) pills.push({ words: price[0] + (choice.surely ? "" : "?"), at: last.price, classes });
       for (const way of ways) done.add(way);
     }
+    return over;
   }
 
   /**
@@ -275,29 +311,53 @@ export class Board {
    * @private
    * @param {Moment} moment
    * @param {Tone} tone
+   * @returns {Pill[]}
    */
   dispute(moment, tone) {
     const way = this.picture.ways[moment.ways[moment.ways.length - 1]];
-    if (!way || tone === "calm" || tone === "note") return null;
+    if (!way || tone === "calm" || tone === "note") return [];
     const words = moment.bill?.sum || (tone === "warn" ? "?" : moment.ruling === "void" ? "void" : "");
-    return words ? this.pill(words, way.price, `${tone} ${moment.ruling ?? ""}`) : null;
+    const classes = `${tone} ${moment.ruling ?? ""}`;
+    if (!words) return [];
+    const short = [...words].length <= 2;
+    return [{ words, classes, at: short ? way.price : way.words.at, on: short ? undefined : way.words.on }];
+  }
+
+  /**
+   * Numbers and words on ways; of two that would lie on each other the first one.
+   * @private
+   * @param {Pill[]} pills
+   */
+  pills(pills) {
+    const widthOf = (/** @type {Pill} */ { words }) => {
+      const letters = [...words].reduce((sum, letter) => sum + (letter === " " ? 6 : 12), 0);
+      return Math.max(26, letters + ([...words].length > 2 ? 10 : 6));
+    };
+    /** @type {Pill[]} */
+    const drawn = [];
+    for (const pill of pills) {
+      const covers = (/** @type {Pill} */ other) =>
+        Math.abs(pill.at[0] - other.at[0]) < ((widthOf(pill) + widthOf(other)) / 2) * largest &&
+        Math.abs(pill.at[1] - other.at[1]) < pillHeight * largest;
+      if (!drawn.some(covers)) drawn.push(pill);
+    }
+    return drawn.map((pill) => this.pill(pill, widthOf(pill)));
   }
 
   /**
    * @private
-   * @param {string} words
-   * @param {Point} at
-   * @param {string} classes
+   * @param {Pill} pill
+   * @param {number} width
    */
-  pill(words, at, classes) {
-    const width = [...words].reduce((sum, letter) => sum + (letter === " " ? 6 : 12), 14);
+  pill({ words, at: [x, y], classes }, width) {
+    const half = pillHeight / 2;
     return svg(
       "g",
-      { class: `pill ${classes}`, transform: `translate(${at[0]} ${at[1]})` },
+      { class: `pill ${classes}`, transform: `translate(${x} ${y})` },
       svg(
         "g",
         { class: "size" },
-        svg("rect", { x: -width / 2, y: -14, width, height: 28, rx: 14 }),
+        svg("rect", { x: -width / 2, y: -half, width, height: pillHeight, rx: half }),
         svg("text", { y: 7 }, words),
         classes.includes("void") && svg("path", { class: "stroke", d: `M${-width / 2 + 8} 0H${width / 2 - 8}` }),
       ),

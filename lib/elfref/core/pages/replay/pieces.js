@@ -2,6 +2,22 @@
 
 import { svg, html } from "./dom.js";
 
+/**
+ * A player's own sign, as the `d` of a path: so that colour alone tells nothing.
+ * @param {number} seat
+ */
+export function signOfSeat(seat) {
+  const signs = [
+    "M0-4a4 4 0 1 1-.01 0z",
+    "M-4-4h8v8h-8z",
+    "M0-5l5 9h-10z",
+    "M0-5.5l5.5 5.5-5.5 5.5-5.5-5.5z",
+    "M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z",
+    "M-5-2h10v4h-10z",
+  ];
+  return signs[seat % signs.length];
+}
+
 /** What is drawn with: the kinds of pieces, and the players whose they are. */
 export class Pieces {
   /**
@@ -97,7 +113,8 @@ export class Pieces {
     if (state === "unknown")
       group.append(this.ground(shape === "card" ? "card" : "token"), svg("text", { class: "q", y: 6 }, "?"));
     else if (state === "down") group.append(this.ground("down"), this.pictogram(piece.kind, 24));
-    else if (shape === "figure") group.append(this.pictogram(piece.kind, 31, { class: "pf" }), this.mark(piece.owner));
+    else if (shape === "figure")
+      group.append(this.pictogram(piece.kind, 31, { class: "pf" }), ...this.mark(piece.owner));
     else if (shape === "stone") group.append(this.ground(shape), this.pictogram(piece.kind, 11, { y: -4 }));
     else if (shape === "bare")
       group.append(this.pictogram(piece.kind, 32, { class: piece.owner === undefined ? "" : "pf" }));
@@ -116,14 +133,16 @@ export class Pieces {
     return svg("circle", { class: "gr", r: 17 });
   }
 
-  /** @param {number | undefined} seat */
+  /**
+   * Whose a figure is: letters, and the sign that stands for several of them where they would be too small to read.
+   * @param {number | undefined} seat
+   */
   mark(seat) {
     const letters = seat === undefined ? "" : (this.players[seat]?.mark ?? "");
-    return svg(
-      "text",
-      { class: `mk n${[...letters].length}`, x: -4, y: [7, 7, 5, 3][[...letters].length] ?? 3 },
-      letters,
-    );
+    const count = [...letters].length;
+    const text = svg("text", { class: `mk n${count}`, x: -4, y: [7, 7, 5, 3][count] ?? 3 }, letters);
+    if (seat === undefined || count < 2) return [text];
+    return [text, svg("path", { class: "ms", d: signOfSeat(seat), transform: "translate(-4 -1) scale(1.4)" })];
   }
 
   /**

@@ -1,6 +1,7 @@
 // The score: a table whose lines explain themselves, and the figure after each round as a small chart.
 
 import { html, svg, byId } from "./dom.js";
+import { signOfSeat } from "./pieces.js";
 
 /** @typedef {import("./data.js").Session} Session */
 
@@ -50,25 +51,6 @@ export function showScore(session) {
 }
 
 /**
- * A player's sign in the chart; so that colour alone tells nothing.
- * @param {number} seat
- * @param {number} x
- * @param {number} y
- * @param {string} colour
- */
-function markAt(seat, x, y, colour) {
-  const shapes = [
-    "M0-4a4 4 0 1 1-.01 0z",
-    "M-4-4h8v8h-8z",
-    "M0-5l5 9h-10z",
-    "M0-5.5l5.5 5.5-5.5 5.5-5.5-5.5z",
-    "M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z",
-    "M-5-2h10v4h-10z",
-  ];
-  return svg("path", { class: `cm ${colour}`, d: shapes[seat % shapes.length], transform: `translate(${x} ${y})` });
-}
-
-/**
  * Moves labels apart that would stand on each other.
  * @param {number[]} wanted
  * @param {number} apart
@@ -87,46 +69,58 @@ function spread(wanted, apart, least, most) {
   return at;
 }
 
+/**
+ * Where a chart has what: its size, where its lines begin and end, and how far apart names stand.
+ * @typedef {{width: number, height: number, left: number, right: number, apart: number}} ChartLayout
+ */
+/** @type {ChartLayout} */
+const onScreen = { width: 372, height: 172, left: 34, right: 270, apart: 15 };
+/** In points, beside the picture. @type {ChartLayout} */
+const onPaper = { width: 190, height: 226, left: 18, right: 116, apart: 11 };
+
+/**
+ * What is said of a score that is known, or known to lie between two.
+ * @param {{min: number | null, max: number | null} | undefined} one
+ * @param {string} between
+ */
+function figureOf(one, between) {
+  return !one || one.min === null ? "?" : one.min === one.max ? `${one.min}` : `${one.min}${between}${one.max}`;
+}
+
 export class Chart {
-  /** @param {Session} session */
-  constructor(session) {
+  /**
+   * @param {Session} session
+   * @param {ChartLayout} [layout]
+   */
+  constructor(session, layout = onScreen) {
     this.session = session;
-    const { rounds, figure } = session.replay;
-    const box = byId("chart-box");
-    byId("chart-card").hidden = rounds.length === 0;
+    this.layout = layout;
+    const { rounds } = session.replay;
     /** @type {SVGRectElement} */
-    this.now = svg("rect", { class: "now" });
-    this.step = 236 / Math.max(1, rounds.length);
+    this.now = svg("rect", { class: "now", visibility: "hidden" });
+    this.step = (layout.right - layout.left) / Math.max(1, rounds.length);
     this.lowest = Math.min(0, ...rounds.flatMap((round) => round.of.flatMap((one) => one.min ?? [])));
     this.highest = Math.max(1, ...rounds.flatMap((round) => round.of.flatMap((one) => one.max ?? [])));
-    if (rounds.length === 0) return;
-    byId("chart-title").textContent = `${figure ?? "score"} after each round`;
     const words = session.players
-      .map(
-        (player, seat) =>
-          `${player.name}: ${rounds
-            .map((round) => {
-              const one = round.of[seat];
-              return !one || one.min === null ? "?" : one.min === one.max ? one.min : `${one.min} to ${one.max}`;
-            })
-            .join(", ")}`,
-      )
+      .map((player, seat) => `${player.name}: ${rounds.map((round) => figureOf(round.of[seat], " to ")).join(", ")}`)
       .join(". ");
-    const chart = svg("svg", { viewBox: "0 0 372 172", role: "img", "aria-label": words }, this.now);
-    this.grid(chart, rounds);
-    session.players.forEach((player, seat) => this.line(chart, player, seat));
-    this.names(chart);
-    box.replaceChildren(chart);
+    const viewBox = `0 0 ${layout.width} ${layout.height}`;
+    this.drawn = svg("svg", { viewBox, role: "img", "aria-label": words }, this.now);
+    if (rounds.length === 0) return;
+    this.grid(this.drawn, rounds);
+    session.players.forEach((player, seat) => this.line(this.drawn, player, seat));
+    this.names(this.drawn);
   }
 
   /** @private @param {number} value */
   y(value) {
-    return 146 - (132 * (value - this.lowest)) / (this.highest - this.lowest);
+    const { height } = this.layout;
+    return height - 26 - ((height - 40) * (value - this.lowest)) / (this.highest - this.lowest);
   }
 
   /** @private @param {number} round of those that the record has */
   x(round) {
-    return 34 + this.step * (round + 1);
+    return this.layout.left + this.step * (round + 1);
   }
 
   /**
@@ -135,17 +129,20 @@ export class Chart {
    * @param {Round[]} rounds
    */
   grid(chart, rounds) {
+    const { height, left, right } = this.layout;
     const span = this.highest - this.lowest;
     const step = [1, 2, 5, 10, 20, 50, 100, 200, 500].find((size) => span / size <= 5) ?? 1000;
     for (let value = Math.ceil(this.lowest / step) * step; value <= this.highest; value += step)
       chart.append(
-        svg("path", { class: "grid", d: `M34 ${this.y(value)}H270` }),
-        svg("text", { class: "ax e", x: 28, y: this.y(value) + 4 }, String(value)),
+        svg("path", { class: "grid", d: `M${left} ${this.y(value)}H${right}` }),
+        svg("text", { class: "ax e", x: left - 6, y: this.y(value) + 4 }, String(value)),
       );
     rounds.forEach((round, i) =>
-      chart.append(svg("text", { class: "ax m", x: this.x(i), y: 164 }, `${round.round}${round.over ? "" : "…"}`)),
+      chart.append(
+        svg("text", { class: "ax m", x: this.x(i), y: height - 8 }, `${round.round}${round.over ? "" : "…"}`),
+      ),
     );
-    chart.append(svg("text", { class: "ax", x: 34, y: 164 }, "round"));
+    chart.append(svg("text", { class: "ax e", x: this.x(0) - 8, y: height - 8 }, "round"));
   }
 
   /**
@@ -160,29 +157,33 @@ export class Chart {
       return min === null || max === null ? [] : [{ x: this.x(i), min, max }];
     });
     const d = [
-      `M34 ${this.y(Math.max(0, this.lowest))}`,
+      `M${this.layout.left} ${this.y(Math.max(0, this.lowest))}`,
       ...points.map(({ x, min, max }) => `L${x} ${this.y((min + max) / 2)}`),
     ].join("");
     chart.append(svg("path", { class: "ln0", d }), svg("path", { class: `ln ${player.colour}`, d }));
     for (const { x, min, max } of points) {
       if (min !== max) chart.append(svg("path", { class: "range", d: `M${x} ${this.y(min)}V${this.y(max)}` }));
-      chart.append(markAt(seat, x, this.y((min + max) / 2), player.colour));
+      const transform = `translate(${x} ${this.y((min + max) / 2)})`;
+      chart.append(svg("path", { class: `cm ${player.colour}`, d: signOfSeat(seat), transform }));
     }
   }
 
   /** @private @param {SVGElement} chart */
   names(chart) {
+    const { height, right, apart } = this.layout;
     const last = this.session.replay.rounds[this.session.replay.rounds.length - 1];
     const at = spread(
       last.of.map((one) => this.y(((one.min ?? 0) + (one.max ?? 0)) / 2) + 4),
-      15,
+      apart,
       12,
-      152,
+      height - 20,
     );
     last.of.forEach((one, seat) => {
-      const value = one.min === null ? "?" : one.min === one.max ? `${one.min}` : `${one.min}–${one.max}`;
       const name = [...one.player].length > 10 ? `${[...one.player].slice(0, 9).join("")}…` : one.player;
-      chart.append(svg("text", { class: "dl", x: 279, y: at[seat] }, svg("tspan", { class: "n" }, value), ` ${name}`));
+      chart.append(
+        svg("text", { class: "dl", x: right + 9, y: at[seat] }, svg("tspan", { class: "n" }, figureOf(one, "–")),
+          ` ${name}`),
+      );
     });
   }
 
@@ -195,6 +196,26 @@ export class Chart {
     this.now.setAttribute("x", String(this.x(at) - this.step));
     this.now.setAttribute("y", "10");
     this.now.setAttribute("width", String(this.step));
-    this.now.setAttribute("height", "136");
+    this.now.setAttribute("height", String(this.layout.height - 36));
   }
+}
+
+/**
+ * The chart on the page, and on the sheet that is printed.
+ * @param {Session} session
+ */
+export function showChart(session) {
+  const { rounds, figure } = session.replay;
+  const chart = new Chart(session);
+  byId("chart-card").hidden = rounds.length === 0;
+  byId("chart-title").textContent = `${figure ?? "score"} after each round`;
+  byId("chart-box").replaceChildren(chart.drawn);
+  return chart;
+}
+
+/** @param {Session} session */
+export function chartOnPaper(session) {
+  const { rounds, figure } = session.replay;
+  if (rounds.length === 0) return [];
+  return [html("h2", {}, `${figure ?? "score"} after each round`), new Chart(session, onPaper).drawn];
 }

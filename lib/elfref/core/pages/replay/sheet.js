@@ -1,8 +1,9 @@
-// What is printed besides picture and chart: the session as a score sheet to sign, on one page.
+// What is printed besides the picture: the session as a score sheet to sign, on one page.
 
 import { html, byId } from "./dom.js";
 import { printed, wordOf } from "./finding.js";
 import { toneOf, fileOf } from "./data.js";
+import { chartOnPaper } from "./score.js";
 
 /** @typedef {import("./data.js").Session} Session */
 
@@ -52,10 +53,11 @@ function table(session) {
 /**
  * @param {Session} session
  * @param {Finding} finding
+ * @param {number} number
  */
-function entry(session, finding) {
+function entry(session, finding, number) {
   const moment = finding.moment === null ? null : session.moments[finding.moment];
-  const where = [`line ${finding.line}`, moment ? `round ${moment.round}, ${moment.phase_words}` : ""].filter(Boolean);
+  const round = moment && moment.round > 0 ? `, round ${moment.round}` : "";
   const legal =
     moment && moment.legal.length > 0
       ? ` Legal there: ${moment.legal
@@ -67,7 +69,8 @@ function entry(session, finding) {
   return html(
     "li",
     {},
-    html("span", {}, where[0], html("br"), where[1] ?? ""),
+    html("b", { class: "num" }, String(number)),
+    html("span", {}, `line ${finding.line}${round}`, html("br"), moment?.phase_words ?? ""),
     html(
       "span",
       {},
@@ -81,6 +84,22 @@ function entry(session, finding) {
   );
 }
 
+/**
+ * Those that are listed, in the order of the record: notes are none to rule on.
+ * @param {Session} session
+ */
+function toRule(session) {
+  return session.replay.findings.filter((finding) => toneOf(finding) !== "note");
+}
+
+/**
+ * The findings that the sheet lists, from 1 on.
+ * @param {Session} session
+ */
+export function findingsOnSheet(session) {
+  return toRule(session).slice(0, mostFindings);
+}
+
 /** @param {Session} session */
 export function makeSheet(session) {
   const { replay } = session;
@@ -89,26 +108,22 @@ export function makeSheet(session) {
     html("p", {}, replay.session.map(([, value]) => value).join(", "), html("br"), replay.rulebook),
   );
   byId("sheet-score").replaceChildren(...table(session));
-  const all = replay.findings.filter((finding) => toneOf(finding) !== "note");
-  byId("view").classList.toggle("roomy", all.length <= 2);
+  byId("sheet-chart").replaceChildren(...chartOnPaper(session));
+  const all = toRule(session);
+  const lines = 2 * Math.min(all.length, mostFindings) + session.players.length;
+  byId("view").classList.toggle("roomy", lines <= 9);
+  byId("view").classList.toggle("tight", lines > 14);
   const more = all.length - mostFindings;
   byId("sheet-findings").replaceChildren(
     html("h2", {}, `Findings: ${replay.verdict}, ${replay.verdict_words}`),
-    html("ol", {}, ...all.slice(0, mostFindings).map((finding) => entry(session, finding))),
+    html("ol", {}, ...findingsOnSheet(session).map((finding, i) => entry(session, finding, i + 1))),
     more > 0 ? html("p", {}, `and ${more} more`) : "",
   );
   byId("sheet-sign").replaceChildren(...session.players.map((player) => html("div", {}, player.name)));
-}
-
-/**
- * What the picture on the sheet shows.
- * @param {Session} session
- * @param {number} index
- */
-export function showOnSheet(session, index) {
-  const moment = session.moments[index];
-  const words = moment ? `${moment.words}: play ${index + 1} of ${session.last + 1}, line ${moment.line}` : "the start";
-  const { picture } = session.replay;
-  const file = fileOf(session.replay);
-  byId("sheet-foot").textContent = picture ? `The picture shows ${words} of ${file}.` : file;
+  const last = session.moments[session.last];
+  const file = fileOf(replay);
+  const shows = `The picture shows how it was after line ${last?.end_line} of ${file}, where the last play stands`;
+  const onPicture = (/** @type {Finding} */ { moment }) => moment !== null && session.moments[moment].ways.length > 0;
+  const numbers = findingsOnSheet(session).some(onPicture) ? "; numbers on it are those of the findings" : "";
+  byId("sheet-foot").textContent = replay.picture && last ? `${shows}${numbers}.` : file;
 }

@@ -76,7 +76,7 @@ export class TimeLine {
       );
     });
     const names = players.map((player) =>
-      html("span", { class: "name", style: `height:${height}px` }, player.mark.slice(0, 2)),
+      html("span", { class: "name", style: `height:${height}px` }, player.mark),
     );
     byId("lane-names").replaceChildren(...names);
     byId("lane-names").classList.toggle("small", count > 3);
@@ -121,25 +121,39 @@ export class TimeLine {
   makeSigns() {
     /** @type {Map<number, HTMLAnchorElement>} */
     this.signs = new Map();
-    for (const index of this.session.stops) {
-      const moment = this.session.moments[index];
-      const tone = this.session.tones[index];
-      const what = { bad: "breach", warn: "not certain", ruled: "ruled", note: "", calm: "" }[tone];
-      this.signs.set(
-        index,
-        html(
-          "a",
-          {
-            class: `${tone} ${moment.ruling ?? ""}`,
-            href: this.session.address(index),
-            style: `left:${this.at(index).toFixed(2)}%`,
-            "aria-label": `Play ${index + 1}, ${what}: ${moment.words}`,
-          },
-          sign(tone),
-        ),
-      );
-    }
-    byId("signs").replaceChildren(...this.signs.values());
+    const { moments, stops, tones, replay } = this.session;
+    /** What is odd but legal, and what somebody noted: smaller, and before what keys stop at. */
+    const small = moments.flatMap((moment, index) => {
+      const noted = replay.notes.filter((note) => note.moment === index).map((note) => note.text);
+      if (noted.length > 0) return [this.sign(index, "said", `noted: ${noted.join("; ")}`)];
+      const odd = moment.findings.map((number) => replay.findings[number].message);
+      return odd.length > 0 && tones[index] === "note" ? [this.sign(index, "note", `note: ${odd.join("; ")}`)] : [];
+    });
+    const words = { bad: "breach", warn: "not certain", ruled: "ruled", note: "", calm: "" };
+    for (const index of stops) this.signs.set(index, this.sign(index, tones[index], words[tones[index]]));
+    byId("signs").replaceChildren(...small, ...this.signs.values());
+  }
+
+  /**
+   * A link to a play, above it.
+   * @private
+   * @param {number} index
+   * @param {Tone | "said"} kind
+   * @param {string} words
+   */
+  sign(index, kind, words) {
+    const { moments } = this.session;
+    return html(
+      "a",
+      {
+        class: `${kind} ${kind === "said" || kind === "note" ? "small" : (moments[index].ruling ?? "")}`,
+        href: this.session.address(index),
+        style: `left:${this.at(index).toFixed(2)}%`,
+        title: words,
+        "aria-label": `Play ${index + 1}, ${words}: ${moments[index].words}`,
+      },
+      sign(kind),
+    );
   }
 
   /** @private */

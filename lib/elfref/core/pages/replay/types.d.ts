@@ -37,7 +37,10 @@ interface Way {
   ends: [string, string];
   path: string;
   spots: Point[];
+  /** For a letter or two. */
   price: Point;
+  /** For a few words, and where a line leads from there. */
+  words: { at: Point; on: Point };
 }
 interface Kind {
   name: string;
@@ -131,6 +134,13 @@ interface Finding {
   related: { line: number; column: number; end_column: number; message: string }[];
   moment: number | null;
 }
+/** What somebody noted among the plays; `moment`: the last one before it. */
+interface Note {
+  line: number;
+  column: number;
+  text: string;
+  moment: number | null;
+}
 interface Deduction {
   line: number;
   column: number;
@@ -188,6 +198,7 @@ interface Replay {
   moments: Moment[];
   opens_at: number;
   findings: Finding[];
+  notes: Note[];
   deductions: Deduction[];
   score: { head: string[]; rows: ScoreRow[]; claims: string };
   figure: string | null;
