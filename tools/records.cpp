@@ -247,6 +247,20 @@ Argument option_argument(std::vector<std::pair<std::string, std::string>>& into)
           }};
 }
 
+Argument components_argument(std::shared_ptr<const Source>& into) {
+  return {.name = "--components",
+          .value = "FILE",
+          .description = "What is in the box: a file, over what records name beside them",
+          .values = Values::records,
+          .take = [&into](const std::string& path) -> std::string {
+            Documents documents(path, Input::by_name);
+            std::optional<Source> source = documents.next();
+            if (!source) return "cannot read '" + path + "': " + documents.failure();
+            into = std::make_shared<const Source>(std::move(*source));
+            return "";
+          }};
+}
+
 std::vector<Argument> record_arguments(RecordRequest& into) {
   Argument edition = text("--edition", "NAME", into.overrides.edition,
                           "Judge by this rulebook, whatever the record names");
@@ -255,6 +269,7 @@ std::vector<Argument> record_arguments(RecordRequest& into) {
           input_argument(into.input),
           std::move(edition),
           option_argument(into.overrides.options),
+          components_argument(into.overrides.beside),
           flag("--strict", into.strict, "Warnings, and the verdict 'possible', make exit status 1"),
           flag("--verbose", into.verbose, "Say on standard error what is done"),
           cite_argument(into.cite_all),

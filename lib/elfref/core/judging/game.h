@@ -16,6 +16,7 @@
 #include "elfref/core/judging/rule.h"
 #include "elfref/core/judging/work.h"
 #include "elfref/core/record/record.h"
+#include "elfref/core/text/source.h"
 
 namespace elfref {
 
@@ -24,6 +25,8 @@ namespace elfref {
 struct Overrides {
   std::string edition;                                       ///< empty: the record's own
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value
+  /// A document that is asked for, over those that a record names beside it; null: its own.
+  std::shared_ptr<const Source> beside{};
   bool deductions = false;                                   ///< say also what is forced of what nobody wrote down
   bool by_round = false;                                     ///< say also how it stood after every round
   Work* work = nullptr;  ///< judging spends of it; where it is used up nothing hangs on what is said. Null: no limit
@@ -157,7 +160,8 @@ struct GameModule {
   std::string_view name;   ///< as records name it: `elfenland`
   std::string_view title;  ///< as people name it, with its author and year
   /// The key under which a record names documents that belong beside it, one or a list: a second file of card data.
-  /// Empty: a record is alone. They are read before any function below sees the record: Record::beside().
+  /// Empty: a record is alone. A text that ends in `.yaml`, `.yml` or `.json` names one; what else stands there is the
+  /// game's. They are read before any function below sees the record: Record::beside().
   std::string_view beside{};
   /// Judges a record that was read; `faults` are those of its text so far. Overrides that refuse() would not let pass
   /// are ignored. Total.
