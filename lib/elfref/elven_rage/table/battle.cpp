@@ -323,7 +323,6 @@ void apply(Battle& battle, const Act& act) {
     note_position(battle, false);
   }
   battle.acted = true;
-  const Fight before = battle.fight[0];
   const Moments moments = where_an_act_begins(battle);
   // It was made at a moment at which it is right; else at one at which it is in turn; else anyhow.
   Moments right, in_turn, anyhow, after;
@@ -341,10 +340,8 @@ void apply(Battle& battle, const Act& act) {
     after.add(fight);
   }
   go_on_from(battle, after);
-  const Fight& now = battle.fight[0];
-  bool changed = act.kind == Act::Kind::move;
-  for (const Place place : edge) changed = changed || now[place].lives != before[place].lives;
-  if (changed) note_position(battle, act.kind == Act::Kind::move);
+  const auto target = aim_of(act, battle.options.left_hits).target;
+  note_position(battle, act.kind == Act::Kind::move && target && *target != act.place);
 }
 
 Places may_act(const Battle& unsettled) {

@@ -71,12 +71,11 @@ BattleFaults judge_end_at(const Battle& battle, const Fight& fight, Side claimed
 void note_position(Battle& battle, bool after_movement) {
   const std::uint64_t now = position_of(battle.fight[0]);
   const auto end = battle.seen.begin() + battle.seens;
-  battle.repeated =
-      after_movement ? static_cast<std::uint8_t>(std::count(battle.seen.begin(), end, now)) : std::uint8_t{0};
+  if (!after_movement && battle.seens > 0 && *(end - 1) == now) return;
+  const auto before = std::count(battle.seen.begin(), end, now);
+  battle.repeated = after_movement ? static_cast<std::uint8_t>(before) : std::uint8_t{0};
   if (battle.seens < most_positions) battle.seen[battle.seens++] = now;
-  const bool all_seen = battle.seens < most_positions;
-  const bool must = battle.options.move_loop != MoveLoop::agreed;
-  battle.over = must && all_seen && battle.repeated >= repetitions_that_end(battle.options.move_loop);
+  battle.over = battle.options.move_loop != MoveLoop::agreed && battle.seens < most_positions && gone_round(battle);
 }
 
 void forget_positions(Battle& battle) {
