@@ -417,7 +417,8 @@ BattleProblem moving_battle(Dice& dice) {
 
 std::vector<BattleLine> any_play(const BattleProblem& problem, Dice& dice, int changes_percent) {
   const Played played(problem);
-  const bool some = std::any_of(problem.edge.begin(), problem.edge.end(), [](const auto& one) { return one.side != 't'; });
+  const bool some =
+      std::any_of(problem.edge.begin(), problem.edge.end(), [](const auto& one) { return one.side != 't'; });
   std::vector<BattleLine> lines;
   Edge edge = played.begin();
   const int forgets = dice.chance(50) ? 80 : 0, most = dice.between(1, 14);
@@ -451,12 +452,24 @@ void miswrite(std::vector<BattleLine>& lines, Dice& dice) {
   BattleLine& line = lines[which];
   const bool act = std::string_view("smn").find(line.what) != std::string_view::npos;
   switch (dice.below(6)) {
-    case 0: line.place = dice.below(4); break;
-    case 1: if (act && line.what != 'n') line.slot = dice.below(3); break;
-    case 2: if (act) line.cost = dice.between(-1, 2); break;
-    case 3: if (act) line = {.what = 'n', .place = line.place}; break;
-    case 4: lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(which)); break;
-    case 5: std::swap(line, lines[which == 0 ? 0 : which - 1]); break;
+    case 0:
+      line.place = dice.below(4);
+      break;
+    case 1:
+      if (act && line.what != 'n') line.slot = dice.below(3);
+      break;
+    case 2:
+      if (act) line.cost = dice.between(-1, 2);
+      break;
+    case 3:
+      if (act) line = {.what = 'n', .place = line.place};
+      break;
+    case 4:
+      lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(which));
+      break;
+    case 5:
+      std::swap(line, lines[which == 0 ? 0 : which - 1]);
+      break;
   }
 }
 
@@ -477,8 +490,8 @@ std::string shown(const std::vector<BattleLine>& lines) {
   std::string text;
   for (const BattleLine& line : lines)
     text += std::string("\n  ") + line.what + " place " + std::to_string(line.place) + " slot " +
-            std::to_string(line.slot) + " target " + std::to_string(line.target) + " cost " + std::to_string(line.cost) +
-            " icon " + line.icon + " amount " + std::to_string(line.amount);
+            std::to_string(line.slot) + " target " + std::to_string(line.target) + " cost " +
+            std::to_string(line.cost) + " icon " + line.icon + " amount " + std::to_string(line.amount);
   return text;
 }
 

@@ -8,8 +8,8 @@
 
 #include "oracle/card_problems.h"
 
-// Battles of Elven Rage, played by plain enumeration: written from the rules once more, without the library's battles. Every
-// play is followed, and what was there before is remembered as text.
+// Battles of Elven Rage, played by plain enumeration: written from the rules once more, without the library's battles.
+// Every play is followed, and what was there before is remembered as text.
 
 namespace elfref::oracle {
 
@@ -36,24 +36,26 @@ struct BattleProblem {
   BattleChoices choices;
 };
 
-/// A line of a battle. A strike and a movement: through `slot` (0 to 2), at `target` (0 to 3), or both; -1: not written.
+/// A line of a battle. A strike and a movement: through `slot` (0 to 2), at `target` (0 to 3), or both; -1: not
+/// written.
 struct BattleLine {
-  char what = 'n';      ///< `s` strike, `m` movement, `n` nothing; changes: `i` an icon, `l` lives, `o` initiative
-  int place = 0;        ///< who acts, or who is changed
-  int slot = -1;        ///< also of `i`
-  int target = -1;      ///< at whom
-  int cost = -2;        ///< lives lost, -1: dies, -2: not written
-  char icon = '-';      ///< of `i`
-  int amount = 0;       ///< of `l` and `o`
+  char what = 'n';  ///< `s` strike, `m` movement, `n` nothing; changes: `i` an icon, `l` lives, `o` initiative
+  int place = 0;    ///< who acts, or who is changed
+  int slot = -1;    ///< also of `i`
+  int target = -1;  ///< at whom
+  int cost = -2;    ///< lives lost, -1: dies, -2: not written
+  char icon = '-';  ///< of `i`
+  int amount = 0;   ///< of `l` and `o`
 };
 
-/// The cards that can be dead at the end: every set of them, by place in `edge`. Nothing: there are more states than that.
+/// The cards that can be dead at the end: every set of them, by place in `edge`. Nothing: there are more states than
+/// that.
 [[nodiscard]] std::optional<std::set<std::set<int>>> ends_of(const BattleProblem& problem, std::size_t most_states);
 /// Who has won where these are dead.
 [[nodiscard]] char winner_of(const BattleProblem& problem, const std::set<int>& dead);
 
-/// Whether some play has these lines in this order, and besides them only turns of cards that could do no damage and had not
-/// to run into a fire shield. `end`: `a`, `d` won there, `l` ended by movements that go round, `-` not over.
+/// Whether some play has these lines in this order, and besides them only turns of cards that could do no damage and
+/// had not to run into a fire shield. `end`: `a`, `d` won there, `l` ended by movements that go round, `-` not over.
 [[nodiscard]] std::optional<bool> can_be_played(const BattleProblem& problem, const std::vector<BattleLine>& lines,
                                                 char end, std::size_t most_states);
 

@@ -1,5 +1,5 @@
-// Battles of Elven Rage against plain enumeration: how they can end, and whether lines of them are right. ELFREF_ORACLE says
-// how many are tried; without it, a quick share.
+// Battles of Elven Rage against plain enumeration: how they can end, and whether lines of them are right. ELFREF_ORACLE
+// says how many are tried; without it, a quick share.
 
 #include "oracle/battle_plays.h"
 
@@ -23,7 +23,10 @@ using elven_rage::Battle;
 using elven_rage::Icon;
 using elven_rage::Side;
 
-constexpr std::size_t most_states = 20'000;
+/// States that are enumerated before a battle is left out: of one in twenty more of them.
+std::size_t most_states(std::uint64_t seed) {
+  return seed % 20 == 0 ? 20'000 : 2000;
+}
 
 Icon icon_of(char letter) {
   static const std::string letters = "-12SPQCFM";
@@ -77,9 +80,9 @@ TEST(BattleOutcomes, AreThoseOfEveryPlay) {
   for (std::uint64_t seed = 0; compared < battles; ++seed) {
     Dice dice(seed);
     const BattleProblem problem = seed % 4 == 0 ? moving_battle(dice) : any_battle(dice);
-    const auto ends = ends_of(problem, most_states);
+    const auto ends = ends_of(problem, most_states(seed));
     if (!ends) {
-      ASSERT_LT(++given_up, 200 + battles / 10);
+      ASSERT_LT(++given_up, 100 + battles / 4);
       continue;
     }
     ++compared;
@@ -99,8 +102,7 @@ TEST(BattleOutcomes, AreThoseOfEveryPlay) {
       EXPECT_EQ(can_end_so(battle, {.winner = side}), can ? Possible::yes : Possible::no) << shown(problem);
     }
     const auto asked = static_cast<elven_rage::DeadSets>(1u << dice.below(16));
-    EXPECT_EQ(can_end_so(battle, {.winner = {}, .fallen = asked}),
-              (dead & asked) != 0 ? Possible::yes : Possible::no)
+    EXPECT_EQ(can_end_so(battle, {.winner = {}, .fallen = asked}), (dead & asked) != 0 ? Possible::yes : Possible::no)
         << shown(problem);
   }
   RecordProperty("given_up", given_up);
@@ -132,13 +134,17 @@ bool judged_right(Battle battle, const std::vector<BattleLine>& lines, char end)
       continue;
     }
     elven_rage::Change change{.place = {static_cast<std::uint8_t>(line.place)}};
-    change.does = line.what == 'i' ? elven_rage::Does::slot
-                                   : line.what == 'l' ? elven_rage::Does::life : elven_rage::Does::initiative;
+    change.does = line.what == 'i'   ? elven_rage::Does::slot
+                  : line.what == 'l' ? elven_rage::Does::life
+                                     : elven_rage::Does::initiative;
     change.slot = static_cast<elven_rage::Slot>(std::max(0, line.slot));
     change.icon = icon_of(line.icon);
     change.amount = static_cast<std::int8_t>(line.what == 'i' ? 0 : line.amount);
-    const elven_rage::Effect effect{.when = elven_rage::When::battle, .does = change.does, .who = elven_rage::Who::any,
-                                    .icon = change.icon, .amount = change.amount};
+    const elven_rage::Effect effect{.when = elven_rage::When::battle,
+                                    .does = change.does,
+                                    .who = elven_rage::Who::any,
+                                    .icon = change.icon,
+                                    .amount = change.amount};
     if (!judge(battle, effect, change, std::nullopt).none()) return false;
     play(battle, effect, std::array{change});
   }
@@ -159,12 +165,14 @@ TEST(BattleLines, AreRightWhereSomePlayHasThem) {
     const bool changed = dice.chance(60);
     if (changed) miswrite(lines, dice);
     const char end = "---adl"[dice.below(6)];
-    const auto can = can_be_played(problem, lines, end, most_states);
+    const auto can = can_be_played(problem, lines, end, most_states(seed));
     if (!can) {
       ASSERT_LT(++given_up, 200 + battles / 10);
       continue;
     }
-    if (!changed && end == '-') { ASSERT_TRUE(*can) << shown(problem) << shown(lines); }
+    if (!changed && end == '-') {
+      ASSERT_TRUE(*can) << shown(problem) << shown(lines);
+    }
     ASSERT_EQ(judged_right(battle_of(problem), lines, end), *can)
         << "seed " << seed << ": " << shown(problem) << shown(lines) << "\n end " << end;
     ++(*can ? right : wrong);

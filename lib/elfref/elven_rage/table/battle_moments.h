@@ -45,7 +45,8 @@ class Moments {
 /// Goes on from these moments; too many: nothing is judged any more.
 void go_on_from(Battle& battle, const Moments& moments);
 
-/// Notes the position that a line led to, if it is another one. After a movement it is seen whether it was there before.
+/// Notes the position that a line led to, if it is another one. After a movement it is seen whether it was there
+/// before.
 void note_position(Battle& battle, bool after_movement);
 /// Forgets what was there before.
 void forget_positions(Battle& battle);
