@@ -53,7 +53,8 @@ struct Battle {
   std::array<Fight, most_fights> fight{};            ///< moments that it may be at
   std::uint8_t fights = 0;                           ///< how many; 0: nothing is laid out
   bool open = false;                                 ///< nobody can tell what happens in it: nothing of it is judged
-  bool acted = false;                                ///< an act was made: the reserve stays
+  bool acted = false;                                ///< a card has acted: the reserve stays
+  bool played = false;                               ///< an Action or an Artifact was used behind the centre
   bool swapped = false;                              ///< the reserve was exchanged
   bool centre = false;                               ///< the centre is laid
   Fighter reserve;                                   ///< the upper card of the centre
@@ -153,8 +154,8 @@ enum class Wrong : std::uint8_t {
 struct BattleFault {
   BattleRule rule = BattleRule::by_initiative;  ///< the rule that it breaks
   Wrong wrong = Wrong::others_before;           ///< how
-  Place place;                                  ///< whose act it is
-  std::optional<Place> target;                  ///< whom it is about besides
+  Place place{};                                ///< whose act it is
+  std::optional<Place> target{};                ///< whom it is about besides
   Places places = 0;                            ///< as `wrong` says
   SlotSet slots = 0;                            ///< as `wrong` says
   std::int16_t due = 0;                         ///< as `wrong` says
