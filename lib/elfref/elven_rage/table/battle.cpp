@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<std::string_view, battle_rule_count> codes{
     "ER-PLC-B1", "ER-PLC-A1", "ER-PLC-A2", "ER-PLC-4", "ER-FGT-1", "ER-FGT-2", "ER-FGT-3", "ER-FGT-5",
     "ER-FGT-6",  "ER-FGT-7",  "ER-ATK-1",  "ER-ATK-2", "ER-ATK-3", "ER-ATK-4", "ER-ATK-5", "ER-ATK-7",
-    "ER-ATK-8",  "ER-ATK-9",  "ER-END-1",  "ER-END-2", "ER-END-3", "ER-ACT-8", "ER-TRE-1"};
+    "ER-ATK-8",  "ER-ATK-9",  "ER-END-1",  "ER-END-2", "ER-END-3", "ER-ACT-8", "ER-TRE-1", "ER-ATK-6"};
 
 // ---------------------------------------------------------------- one act at one moment
 
@@ -57,6 +57,12 @@ BattleRule rule_of(const Hit& hit) {
   }
 }
 
+/// The rule that was forgotten where a dead card acts.
+BattleRule rule_of_death(const Fighter& fighter) {
+  if (fighter.killed_by == Icon::counter) return BattleRule::counterattack;
+  return fighter.killed_by == Icon::fire ? BattleRule::fire_shield : BattleRule::the_dead;
+}
+
 /// Judges one act at one moment.
 class ActJudge {
  public:
@@ -87,7 +93,7 @@ class ActJudge {
   bool fights() {
     const Fighter& fighter = fight_[act_.place];
     if (fighter.kind == Fighter::Kind::treasure) say(BattleRule::treasure_is_empty, Wrong::is_treasure);
-    if (fighter.dead) say(BattleRule::the_dead, Wrong::is_dead);
+    if (fighter.dead) say(rule_of_death(fighter), Wrong::is_dead);
     return fighter.fights();
   }
 
@@ -155,7 +161,10 @@ class ActJudge {
     const int before = fight_[hit.at].lives, after = std::max(0, before - hit.lives);
     const int lost = before - after;
     if (act_.cost->dies ? after == 0 : act_.cost->lives == lost || act_.cost->lives == hit.lives) return;
-    BattleFault& fault = say(rule_of(hit), act_.cost->dies ? Wrong::not_dead : Wrong::cost);
+    // That the target loses less is how a counterattack is often played.
+    const bool stopped = hit.facing == Icon::counter && !act_.cost->dies && act_.cost->lives < lost;
+    BattleFault& fault =
+        say(stopped ? BattleRule::counterattack : rule_of(hit), act_.cost->dies ? Wrong::not_dead : Wrong::cost);
     fault.target = hit.at;
     fault.due = static_cast<std::int16_t>(lost);
     fault.got = act_.cost->dies ? static_cast<std::int16_t>(after) : act_.cost->lives;
@@ -348,6 +357,14 @@ Places may_act(const Battle& unsettled) {
   const Settled battle(unsettled);
   Places places = 0;
   for (const Fight& fight : where_an_act_begins(*battle)) places |= turn_of(fight).places;
+  return places;
+}
+
+Places places_of(const Battle& battle, std::uint16_t card) {
+  Places places = 0;
+  for (const Place place : edge)
+    if (battle.fight[0][place].kind == Fighter::Kind::warrior && battle.fight[0][place].card == card)
+      places |= bit(place);
   return places;
 }
 

@@ -72,7 +72,7 @@ struct Battle {
 
 // ---------------------------------------------------------------- findings
 
-/// The rules that are judged here, in the order of the collected facts.
+/// The rules that are judged here.
 enum class BattleRule : std::uint8_t {
   beginner_placement,       ///< ER-PLC-B1
   advanced_edge,            ///< ER-PLC-A1
@@ -97,8 +97,9 @@ enum class BattleRule : std::uint8_t {
   reserve_decides,          ///< ER-END-3
   right_effect,             ///< ER-ACT-8
   treasure_is_empty,        ///< ER-TRE-1
+  counterattack,            ///< ER-ATK-6
 };
-inline constexpr std::size_t battle_rule_count = 23;  ///< every BattleRule is below it
+inline constexpr std::size_t battle_rule_count = 24;  ///< every BattleRule is below it
 /// Its handle: `ER-FGT-1`.
 [[nodiscard]] std::string_view code_of(BattleRule rule);
 
@@ -109,7 +110,7 @@ enum class Wrong : std::uint8_t {
   attacker_before,  ///< `places`, the attacker's with the same initiative, act first
   other_side_next,  ///< `places`, of the other side with the same initiative, are next
   acted_already,    ///< it has acted in this round, and `places` have not
-  is_dead,          ///< who acts is dead
+  is_dead,          ///< who acts is dead; the rule is that of the counterattack or fire shield that killed it
   is_treasure,      ///< a Treasure acts
   // an act: what it did
   points_elsewhere,  ///< the slot points at `places`, not at `target`
@@ -245,6 +246,9 @@ void for_acts(const Battle& battle, const Each& each) {
   }
 }
 
+/// The places of the edge where a card lies now: several, if there are copies.
+[[nodiscard]] Places places_of(const Battle& battle, std::uint16_t card);
+
 /// Nobody wrote down what happened here: nothing is judged from here on.
 void forget(Battle& battle);
 
@@ -255,8 +259,8 @@ void forget(Battle& battle);
 /// Whether a change is one that an effect has, on a card that it may touch (ER-ACT-8, ER-FGT-7).
 [[nodiscard]] BattleFaults judge(const Battle& battle, const Effect& effect, const Change& change,
                                  std::optional<Side> user);
-/// The changes of one Action or Artifact. They work when the next line begins that does not answer it; what is
-/// impossible then does not happen (ER-ACT-7).
+/// The changes of one Action or Artifact; behind what nobody verifies (`other`) nothing is judged. They work when the
+/// next line begins that does not answer it; what is impossible then does not happen (ER-ACT-7).
 void play(Battle& battle, const Effect& effect, std::span<const Change> changes);
 /// The same in answer to the one before: it works first.
 void answer(Battle& battle, const Effect& effect, std::span<const Change> changes);
@@ -267,8 +271,8 @@ void settle(Battle& battle);
 
 /// Whether movements have gone round as the table says (ER-ATK-9).
 [[nodiscard]] BattleFaults judge_loop(const Battle& battle);
-/// Whether the battle may end here, and this side has won (ER-END-1 to -3); `loop`: it was ended by movements that go
-/// round.
+/// Whether the battle may end here, and this side has won (ER-END-1 to -3); without a centre nobody can tell; `loop`:
+/// it was ended by movements that go round.
 [[nodiscard]] BattleFaults judge_end(const Battle& battle, Side winner, bool loop);
 /// Who has won if it ends here; nothing: it is not known.
 [[nodiscard]] std::optional<Side> winner(const Battle& battle);
