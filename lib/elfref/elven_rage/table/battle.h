@@ -17,8 +17,10 @@
 // ones that have had their turn. An act leaves those in which it is right; if it is right in none, it is a breach, and
 // those go on that it can have led to.
 //
-// The order of calls: lay_edge, change (before the centre), lay_centre, swap, then act, play, answer, loop in any
-// order, end. Before each the judge of the same name may be asked.
+// The order of calls: lay_edge, play (what is used at the reveal), lay_centre, swap, then apply, play and answer as they
+// come; before each its judge may be asked, and at the end judge_loop and judge_end. What a finding shows besides is
+// asked of the moment that it names (BattleFaults::at): turn_of, choices_of, hit_of. A battle of which no act was
+// written is for hidden/battle_outcomes.h.
 
 namespace elfref::elven_rage {
 
