@@ -242,6 +242,31 @@ bool make_act(Fight& fight, const BattleOptions& options, const Act& act) {
   return true;
 }
 
+// ---------------------------------------------------------------- moments
+
+/// The moments of a battle, and those after turns that were left out, each made ready to be one of them.
+template <class MakeReady>
+Moments moments_of(const Battle& battle, const MakeReady& make_ready) {
+  Moments moments;
+  const auto add = [&](Fight fight) {
+    make_ready(fight);
+    moments.add(fight);
+  };
+  for (std::size_t index = 0; index < battle.fights; ++index) add(battle.fight[index]);
+  for (std::size_t index = 0; index < moments.count(); ++index) {
+    Fight begun = moments[index];
+    begin_turn(begun);
+    const Turn turn = turn_of(begun);
+    for (const Place place : edge) {
+      if (!has(turn.places, place) || choices_of(begun, battle.options, place).duty != Duty::none) continue;
+      Fight passed = begun;
+      stay(passed, place);
+      add(passed);
+    }
+  }
+  return moments;
+}
+
 /// Everybody who comes before a card has lost his turn; the card itself has one.
 Fight passing_over(Fight fight, Place place) {
   for (const Place before : edge)
@@ -273,29 +298,11 @@ const BattleFault* BattleFaults::of(BattleRule rule) const {
 // ---------------------------------------------------------------- moments
 
 Moments with_turns_left_out(const Battle& battle) {
-  Moments moments;
-  for (std::size_t index = 0; index < battle.fights; ++index) moments.add(battle.fight[index]);
-  for (std::size_t index = 0; index < moments.count(); ++index) {
-    Fight begun = moments[index];
-    begin_turn(begun);
-    const Turn turn = turn_of(begun);
-    for (const Place place : edge) {
-      if (!has(turn.places, place) || choices_of(begun, battle.options, place).duty != Duty::none) continue;
-      Fight passed = begun;
-      stay(passed, place);
-      moments.add(passed);
-    }
-  }
-  return moments;
+  return moments_of(battle, [](const Fight&) {});
 }
 
 Moments where_an_act_begins(const Battle& battle) {
-  Moments moments;
-  for (Fight fight : with_turns_left_out(battle)) {
-    begin_turn(fight);
-    moments.add(fight);
-  }
-  return moments;
+  return moments_of(battle, begin_turn);
 }
 
 void go_on_from(Battle& battle, const Moments& moments) {
@@ -333,21 +340,24 @@ void apply(Battle& battle, const Act& act) {
   }
   battle.acted = true;
   const Moments moments = where_an_act_begins(battle);
-  // It was made at a moment at which it is right; else at one at which it is in turn; else anyhow.
-  Moments right, in_turn, anyhow, after;
-  for (const Fight& fight : moments) {
-    const ActJudge judge(battle, fight, act);
-    if (judge.found().none()) right.add(fight);
-    if (judge.in_turn()) in_turn.add(fight);
-    anyhow.add(fight);
-    anyhow.add(passing_over(fight, act.place));
-    anyhow.add(next_round(fight));
-    anyhow.add(passing_over(next_round(fight), act.place));
-  }
-  for (Fight fight : right.count() > 0 ? right : in_turn.count() > 0 ? in_turn : anyhow) {
+  Moments after;
+  const auto made_at = [&](Fight fight) {
     if (!make_act(fight, battle.options, act)) battle.open = true;
     after.add(fight);
-  }
+  };
+  // It was made at a moment at which it is right; else at one at which it is in turn; else anyhow.
+  for (const Fight& fight : moments)
+    if (ActJudge(battle, fight, act).found().none()) made_at(fight);
+  if (after.count() == 0)
+    for (const Fight& fight : moments)
+      if (ActJudge(battle, fight, act).in_turn()) made_at(fight);
+  if (after.count() == 0)
+    for (const Fight& fight : moments) {
+      made_at(fight);
+      made_at(passing_over(fight, act.place));
+      made_at(next_round(fight));
+      made_at(passing_over(next_round(fight), act.place));
+    }
   go_on_from(battle, after);
   const auto target = aim_of(act, battle.options.left_hits).target;
   note_position(battle, act.kind == Act::Kind::move && target && *target != act.place);

@@ -17,14 +17,15 @@
 // ones that have had their turn. An act leaves those in which it is right; if it is right in none, it is a breach, and
 // those go on that it can have led to.
 //
-// The order of calls: lay_edge, play (what is used at the reveal), lay_centre, swap, then apply, play and answer as they
-// come; before each its judge may be asked, and at the end judge_loop and judge_end. What a finding shows besides is
-// asked of the moment that it names (BattleFaults::at): turn_of, choices_of, hit_of. A battle of which no act was
+// The order of calls: lay_edge, play (what is used at the reveal), lay_centre, swap, then apply, play and answer as
+// they come; before each its judge may be asked, and at the end judge_loop and judge_end. What a finding shows besides
+// is asked of the moment that it names (BattleFaults::at): turn_of, choices_of, hit_of. A battle of which no act was
 // written is for hidden/battle_outcomes.h.
 
 namespace elfref::elven_rage {
 
-/// How a battle is laid out (ER-PLC-1). Not written: it may be either.
+/// How a battle is laid out (ER-PLC-1). Not written, or a Royal Guard is about that excuses it (ER-PLC-6): it may be
+/// either.
 enum class Placement : std::uint8_t { either, advanced, beginner };
 
 inline constexpr std::size_t most_fights = 32;     ///< moments that are followed at once; more are not judged
