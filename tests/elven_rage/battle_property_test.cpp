@@ -62,7 +62,7 @@ Battle any_battle(Dice& dice) {
 }
 
 Place any_place(Dice& dice, unsigned places = 4) {
-  return dice.any<Place>(places);
+  return {static_cast<std::uint8_t>(dice.below(places))};
 }
 
 Act any_act(Dice& dice) {

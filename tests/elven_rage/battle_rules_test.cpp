@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -166,6 +168,16 @@ TEST(BattleStrikes, TakeWhatTheirIconsSay) {
   EXPECT_EQ(duel("double", "none", "2").says("By: At dies"), "");
 }
 
+TEST(BattleStrikes, ACounterattackStopsNothingAndIsNotForgotten) {
+  EXPECT_EQ(duel("simple", "counter").says("By: At 0"), "ER-ATK-6") << "thought to stop the strike";
+  TestBattle forgotten({"A By 5/1 simple - -", "D At 2/3 - - counter", "A Idle 1/1 - - -", "D Far 1/1 - - -"});
+  EXPECT_EQ(forgotten.says("By: At -1"), "");
+  EXPECT_EQ(forgotten.says("By: At -1"), "ER-ATK-6");
+  TestBattle burnt({"A By 5/1 simple - -", "D At 2/3 - - fire", "A Idle 1/1 - - -", "D Far 1/1 - - -"});
+  EXPECT_EQ(burnt.says("By: At 0"), "");
+  EXPECT_EQ(burnt.says("By: At 0"), "ER-ATK-7");
+}
+
 TEST(BattleStrikes, OnlySomeIconsStrike) {
   for (const std::string icon : {"none", "shield", "counter", "fire", "move"})
     EXPECT_EQ(duel(icon, "none").says("By: At"), "ER-FGT-5") << icon;
@@ -326,6 +338,27 @@ TEST(BattleUnknown, NothingIsJudgedThatHangsOnAnUnknownCard) {
   TestBattle battle({"A One 1/1 - - -", "?", "A Three 3/1 - - -", "D Four 5/1 simple - -"});
   EXPECT_EQ(battle.says("One: Three dies"), "");
   EXPECT_EQ(battle.won() + battle.lost(), "");
+}
+
+TEST(BattleUnknown, WithoutACentreTheOutcomeIsTakenAsWritten) {
+  Battle battle;
+  EXPECT_TRUE(judge_end(battle, Side::attacker, false).none());
+  EXPECT_TRUE(judge(battle, Act{.kind = Act::Kind::stay, .place = {1}}).none());
+  apply(battle, Act{.kind = Act::Kind::strike, .place = {1}, .slot = Slot::left});
+  play(battle, slot_effect(Who::own, Icon::fire), std::array{Change{.place = {2}}});
+  settle(battle);
+  EXPECT_EQ(winner(battle), std::nullopt);
+  const Fighter one = warrior(Side::attacker, 1, 5, 1, {Icon::simple, Icon::none, Icon::none});
+  const Fighter other = warrior(Side::defender, 2, 5, 1, {Icon::none, Icon::none, Icon::none});
+  lay_edge(battle, {one, other, one, other});
+  EXPECT_TRUE(judge_end(battle, Side::attacker, false).none());
+  EXPECT_EQ(places_of(battle, 1), bit(Place{0}) | bit(Place{2}));
+}
+
+TEST(BattleUnknown, WhatNobodyVerifiesLeavesNothingToJudge) {
+  TestBattle battle({"A One 5/1 simple - -", "D Two 4/2 - - -", "A Three 3/1 - - -", "D Four 1/1 - - -"});
+  play(battle.battle, {.when = When::any, .does = Does::other}, {});
+  EXPECT_EQ(battle.says("Two: One dies"), "");
 }
 
 TEST(BattleUnknown, BehindUnknownNothingIsJudged) {

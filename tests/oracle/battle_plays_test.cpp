@@ -23,9 +23,9 @@ using elven_rage::Battle;
 using elven_rage::Icon;
 using elven_rage::Side;
 
-/// States that are enumerated before a battle is left out: of one in twenty more of them.
+/// States that are enumerated before a battle is left out: of one in forty more of them.
 std::size_t most_states(std::uint64_t seed) {
-  return seed % 20 == 0 ? 20'000 : 2000;
+  return seed % 40 == 0 ? 10'000 : 1000;
 }
 
 Icon icon_of(char letter) {

@@ -327,12 +327,13 @@ class EveryPlay {
   Outcomes found_;
 };
 
-/// Whether nobody can tell what some card of the edge does.
+/// Whether nobody can tell what some card of the edge does, or whose the reserve is.
 bool unclear(const Battle& battle) {
   const auto shows_other = [](const Fighter& card) {
     return std::find(card.icons.begin(), card.icons.end(), Icon::other) != card.icons.end();
   };
-  return battle.open || std::any_of(battle.fight[0].fighter.begin(), battle.fight[0].fighter.end(), shows_other);
+  return battle.open || !battle.centre ||
+         std::any_of(battle.fight[0].fighter.begin(), battle.fight[0].fighter.end(), shows_other);
 }
 
 /// The ends that are as written, of those that the cards can have at all.

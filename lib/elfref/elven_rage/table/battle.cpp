@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<std::string_view, battle_rule_count> codes{
     "ER-PLC-B1", "ER-PLC-A1", "ER-PLC-A2", "ER-PLC-4", "ER-FGT-1", "ER-FGT-2", "ER-FGT-3", "ER-FGT-5",
     "ER-FGT-6",  "ER-FGT-7",  "ER-ATK-1",  "ER-ATK-2", "ER-ATK-3", "ER-ATK-4", "ER-ATK-5", "ER-ATK-7",
-    "ER-ATK-8",  "ER-ATK-9",  "ER-END-1",  "ER-END-2", "ER-END-3", "ER-ACT-8", "ER-TRE-1"};
+    "ER-ATK-8",  "ER-ATK-9",  "ER-END-1",  "ER-END-2", "ER-END-3", "ER-ACT-8", "ER-TRE-1", "ER-ATK-6"};
 
 // ---------------------------------------------------------------- one act at one moment
 
@@ -57,6 +57,12 @@ BattleRule rule_of(const Hit& hit) {
   }
 }
 
+/// The rule that was forgotten where a dead card acts.
+BattleRule rule_of_death(const Fighter& fighter) {
+  if (fighter.killed_by == Icon::counter) return BattleRule::counterattack;
+  return fighter.killed_by == Icon::fire ? BattleRule::fire_shield : BattleRule::the_dead;
+}
+
 /// Judges one act at one moment.
 class ActJudge {
  public:
@@ -87,7 +93,7 @@ class ActJudge {
   bool fights() {
     const Fighter& fighter = fight_[act_.place];
     if (fighter.kind == Fighter::Kind::treasure) say(BattleRule::treasure_is_empty, Wrong::is_treasure);
-    if (fighter.dead) say(BattleRule::the_dead, Wrong::is_dead);
+    if (fighter.dead) say(rule_of_death(fighter), Wrong::is_dead);
     return fighter.fights();
   }
 
@@ -155,7 +161,10 @@ class ActJudge {
     const int before = fight_[hit.at].lives, after = std::max(0, before - hit.lives);
     const int lost = before - after;
     if (act_.cost->dies ? after == 0 : act_.cost->lives == lost || act_.cost->lives == hit.lives) return;
-    BattleFault& fault = say(rule_of(hit), act_.cost->dies ? Wrong::not_dead : Wrong::cost);
+    // That the target loses less is how a counterattack is often played.
+    const bool stopped = hit.facing == Icon::counter && !act_.cost->dies && act_.cost->lives < lost;
+    BattleFault& fault =
+        say(stopped ? BattleRule::counterattack : rule_of(hit), act_.cost->dies ? Wrong::not_dead : Wrong::cost);
     fault.target = hit.at;
     fault.due = static_cast<std::int16_t>(lost);
     fault.got = act_.cost->dies ? static_cast<std::int16_t>(after) : act_.cost->lives;
@@ -233,6 +242,31 @@ bool make_act(Fight& fight, const BattleOptions& options, const Act& act) {
   return true;
 }
 
+// ---------------------------------------------------------------- moments
+
+/// The moments of a battle, and those after turns that were left out, each made ready to be one of them.
+template <class MakeReady>
+Moments moments_of(const Battle& battle, const MakeReady& make_ready) {
+  Moments moments;
+  const auto add = [&](Fight fight) {
+    make_ready(fight);
+    moments.add(fight);
+  };
+  for (std::size_t index = 0; index < battle.fights; ++index) add(battle.fight[index]);
+  for (std::size_t index = 0; index < moments.count(); ++index) {
+    Fight begun = moments[index];
+    begin_turn(begun);
+    const Turn turn = turn_of(begun);
+    for (const Place place : edge) {
+      if (!has(turn.places, place) || choices_of(begun, battle.options, place).duty != Duty::none) continue;
+      Fight passed = begun;
+      stay(passed, place);
+      add(passed);
+    }
+  }
+  return moments;
+}
+
 /// Everybody who comes before a card has lost his turn; the card itself has one.
 Fight passing_over(Fight fight, Place place) {
   for (const Place before : edge)
@@ -264,29 +298,11 @@ const BattleFault* BattleFaults::of(BattleRule rule) const {
 // ---------------------------------------------------------------- moments
 
 Moments with_turns_left_out(const Battle& battle) {
-  Moments moments;
-  for (std::size_t index = 0; index < battle.fights; ++index) moments.add(battle.fight[index]);
-  for (std::size_t index = 0; index < moments.count(); ++index) {
-    Fight begun = moments[index];
-    begin_turn(begun);
-    const Turn turn = turn_of(begun);
-    for (const Place place : edge) {
-      if (!has(turn.places, place) || choices_of(begun, battle.options, place).duty != Duty::none) continue;
-      Fight passed = begun;
-      stay(passed, place);
-      moments.add(passed);
-    }
-  }
-  return moments;
+  return moments_of(battle, [](const Fight&) {});
 }
 
 Moments where_an_act_begins(const Battle& battle) {
-  Moments moments;
-  for (Fight fight : with_turns_left_out(battle)) {
-    begin_turn(fight);
-    moments.add(fight);
-  }
-  return moments;
+  return moments_of(battle, begin_turn);
 }
 
 void go_on_from(Battle& battle, const Moments& moments) {
@@ -324,21 +340,24 @@ void apply(Battle& battle, const Act& act) {
   }
   battle.acted = true;
   const Moments moments = where_an_act_begins(battle);
-  // It was made at a moment at which it is right; else at one at which it is in turn; else anyhow.
-  Moments right, in_turn, anyhow, after;
-  for (const Fight& fight : moments) {
-    const ActJudge judge(battle, fight, act);
-    if (judge.found().none()) right.add(fight);
-    if (judge.in_turn()) in_turn.add(fight);
-    anyhow.add(fight);
-    anyhow.add(passing_over(fight, act.place));
-    anyhow.add(next_round(fight));
-    anyhow.add(passing_over(next_round(fight), act.place));
-  }
-  for (Fight fight : right.count() > 0 ? right : in_turn.count() > 0 ? in_turn : anyhow) {
+  Moments after;
+  const auto made_at = [&](Fight fight) {
     if (!make_act(fight, battle.options, act)) battle.open = true;
     after.add(fight);
-  }
+  };
+  // It was made at a moment at which it is right; else at one at which it is in turn; else anyhow.
+  for (const Fight& fight : moments)
+    if (ActJudge(battle, fight, act).found().none()) made_at(fight);
+  if (after.count() == 0)
+    for (const Fight& fight : moments)
+      if (ActJudge(battle, fight, act).in_turn()) made_at(fight);
+  if (after.count() == 0)
+    for (const Fight& fight : moments) {
+      made_at(fight);
+      made_at(passing_over(fight, act.place));
+      made_at(next_round(fight));
+      made_at(passing_over(next_round(fight), act.place));
+    }
   go_on_from(battle, after);
   const auto target = aim_of(act, battle.options.left_hits).target;
   note_position(battle, act.kind == Act::Kind::move && target && *target != act.place);
@@ -348,6 +367,14 @@ Places may_act(const Battle& unsettled) {
   const Settled battle(unsettled);
   Places places = 0;
   for (const Fight& fight : where_an_act_begins(*battle)) places |= turn_of(fight).places;
+  return places;
+}
+
+Places places_of(const Battle& battle, std::uint16_t card) {
+  Places places = 0;
+  for (const Place place : edge)
+    if (battle.fight[0][place].kind == Fighter::Kind::warrior && battle.fight[0][place].card == card)
+      places |= bit(place);
   return places;
 }
 

@@ -17,12 +17,15 @@
 // ones that have had their turn. An act leaves those in which it is right; if it is right in none, it is a breach, and
 // those go on that it can have led to.
 //
-// The order of calls: lay_edge, change (before the centre), lay_centre, swap, then act, play, answer, loop in any
-// order, end. Before each the judge of the same name may be asked.
+// The order of calls: lay_edge, play (what is used at the reveal), lay_centre, swap, then apply, play and answer as
+// they come; before each its judge may be asked, and at the end judge_loop and judge_end. What a finding shows besides
+// is asked of the moment that it names (BattleFaults::at): turn_of, choices_of, hit_of. A battle of which no act was
+// written is for hidden/battle_outcomes.h.
 
 namespace elfref::elven_rage {
 
-/// How a battle is laid out (ER-PLC-1). Not written: it may be either.
+/// How a battle is laid out (ER-PLC-1). Not written, or a Royal Guard is about that excuses it (ER-PLC-6): it may be
+/// either.
 enum class Placement : std::uint8_t { either, advanced, beginner };
 
 inline constexpr std::size_t most_fights = 32;     ///< moments that are followed at once; more are not judged
@@ -72,7 +75,7 @@ struct Battle {
 
 // ---------------------------------------------------------------- findings
 
-/// The rules that are judged here, in the order of the collected facts.
+/// The rules that are judged here.
 enum class BattleRule : std::uint8_t {
   beginner_placement,       ///< ER-PLC-B1
   advanced_edge,            ///< ER-PLC-A1
@@ -97,8 +100,9 @@ enum class BattleRule : std::uint8_t {
   reserve_decides,          ///< ER-END-3
   right_effect,             ///< ER-ACT-8
   treasure_is_empty,        ///< ER-TRE-1
+  counterattack,            ///< ER-ATK-6
 };
-inline constexpr std::size_t battle_rule_count = 23;  ///< every BattleRule is below it
+inline constexpr std::size_t battle_rule_count = 24;  ///< every BattleRule is below it
 /// Its handle: `ER-FGT-1`.
 [[nodiscard]] std::string_view code_of(BattleRule rule);
 
@@ -109,7 +113,7 @@ enum class Wrong : std::uint8_t {
   attacker_before,  ///< `places`, the attacker's with the same initiative, act first
   other_side_next,  ///< `places`, of the other side with the same initiative, are next
   acted_already,    ///< it has acted in this round, and `places` have not
-  is_dead,          ///< who acts is dead
+  is_dead,          ///< who acts is dead; the rule is that of the counterattack or fire shield that killed it
   is_treasure,      ///< a Treasure acts
   // an act: what it did
   points_elsewhere,  ///< the slot points at `places`, not at `target`
@@ -245,6 +249,9 @@ void for_acts(const Battle& battle, const Each& each) {
   }
 }
 
+/// The places of the edge where a card lies now: several, if there are copies.
+[[nodiscard]] Places places_of(const Battle& battle, std::uint16_t card);
+
 /// Nobody wrote down what happened here: nothing is judged from here on.
 void forget(Battle& battle);
 
@@ -255,8 +262,8 @@ void forget(Battle& battle);
 /// Whether a change is one that an effect has, on a card that it may touch (ER-ACT-8, ER-FGT-7).
 [[nodiscard]] BattleFaults judge(const Battle& battle, const Effect& effect, const Change& change,
                                  std::optional<Side> user);
-/// The changes of one Action or Artifact. They work when the next line begins that does not answer it; what is
-/// impossible then does not happen (ER-ACT-7).
+/// The changes of one Action or Artifact; behind what nobody verifies (`other`) nothing is judged. They work when the
+/// next line begins that does not answer it; what is impossible then does not happen (ER-ACT-7).
 void play(Battle& battle, const Effect& effect, std::span<const Change> changes);
 /// The same in answer to the one before: it works first.
 void answer(Battle& battle, const Effect& effect, std::span<const Change> changes);
@@ -267,8 +274,8 @@ void settle(Battle& battle);
 
 /// Whether movements have gone round as the table says (ER-ATK-9).
 [[nodiscard]] BattleFaults judge_loop(const Battle& battle);
-/// Whether the battle may end here, and this side has won (ER-END-1 to -3); `loop`: it was ended by movements that go
-/// round.
+/// Whether the battle may end here, and this side has won (ER-END-1 to -3); without a centre nobody can tell; `loop`:
+/// it was ended by movements that go round.
 [[nodiscard]] BattleFaults judge_end(const Battle& battle, Side winner, bool loop);
 /// Who has won if it ends here; nothing: it is not known.
 [[nodiscard]] std::optional<Side> winner(const Battle& battle);

@@ -72,6 +72,7 @@ void work_at(Fight& fight, const BattleOptions& options, const Change& change) {
       break;
     case Does::life:
       add_to(card.lives, change.amount);
+      card.killed_by = Icon::none;
       break;
     case Does::more:
       if (fight.hit && fight.hit->at == change.place && strike_stands(fight, options))
@@ -102,6 +103,7 @@ void keep_where_right(Battle& battle, const Effect& effect, std::span<const Chan
 
 void hold_back(Battle& battle, const Effect& effect, std::span<const Change> changes, std::uint8_t depth) {
   battle.played = battle.played || battle.centre;
+  battle.open = battle.open || effect.does == Does::other;
   if (battle.fights == 0) return;
   keep_where_right(battle, effect, changes);
   for (const Change& change : changes) {

@@ -97,7 +97,7 @@ BattleFaults judge_loop(const Battle& battle) {
 
 BattleFaults judge_end(const Battle& unsettled, Side claimed, bool loop) {
   BattleFaults best;
-  if (unsettled.open || unsettled.fights == 0) return best;
+  if (unsettled.open || unsettled.fights == 0 || !unsettled.centre) return best;
   const Settled battle(unsettled);
   for (std::size_t index = 0; index < battle->fights; ++index) {
     const BattleFaults found = judge_end_at(*battle, battle->fight[index], claimed, loop);

@@ -196,6 +196,8 @@ void strike(Fight& fight, const BattleOptions& options, Place by, Slot slot) {
   const Hit hit = hit_of(fight, options, by, slot);
   lose_lives(fight[hit.at], hit.lives);
   lose_lives(fight[by], hit.burn);
+  fight[hit.at].killed_by = Icon::none;
+  if (hit.burn > 0 && fight[by].lives == 0) fight[by].killed_by = hit.facing;
   end_turn(fight, by);
   if (hit.comes_to == Struck::damage) fight.hit = Strike{.by = by, .at = hit.at, .slot = slot};
 }

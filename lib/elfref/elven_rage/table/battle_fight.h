@@ -73,6 +73,7 @@ struct Fighter {
   std::uint8_t home = 0;             ///< the place where it was when the first act began
   bool dead = false;                 ///< nobody saved it
   bool acted = false;                ///< it has had its turn in this round
+  Icon killed_by = Icon::none;       ///< dead, or about to be, of what it struck at: counter or fire; none: otherwise
 
   /// Whether it fights: a warrior that is not dead, saved or not.
   [[nodiscard]] constexpr bool fights() const { return kind == Kind::warrior && !dead; }

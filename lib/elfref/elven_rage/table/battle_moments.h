@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "elfref/elven_rage/table/battle.h"
 
@@ -58,8 +59,8 @@ class Settled {
   explicit Settled(const Battle& battle) : battle_(&battle) {
     if (battle.pendings == 0) return;
     copy_ = battle;
-    settle(copy_);
-    battle_ = &copy_;
+    settle(*copy_);
+    battle_ = &*copy_;
   }
   Settled(const Settled&) = delete;
   Settled& operator=(const Settled&) = delete;
@@ -68,7 +69,7 @@ class Settled {
 
  private:
   const Battle* battle_;
-  Battle copy_;
+  std::optional<Battle> copy_;
 };
 
 }  // namespace elfref::elven_rage
