@@ -38,7 +38,7 @@ struct Refereed : GameRecord {
   Judgement judgement;  ///< its spans are bytes of the record's source
 };
 
-/// Opens a document that a record names, by a path that leads neither upwards nor to a root; nothing where there is none.
+/// Opens a document that a record names, by a path that leads neither upwards nor to a root; nothing: there is none.
 using OpenBeside = std::function<std::optional<Source>(std::string_view name)>;
 
 /// Reads one document, and those that it wants beside it, without judging it.

@@ -10,8 +10,8 @@
 namespace elfref {
 namespace {
 
-/// The game that a record names; of one that nobody knows the one whose name is nearest, else the first one, as where it
-/// names none: that game's reader says so.
+/// The game that a record names; of one that nobody knows the one whose name is nearest, else the first one, as where
+/// it names none: that game's reader says so.
 const GameModule& game_of(const Record& record) {
   const Node* name = record.find(record.root(), "game");
   if (name == nullptr || name->shape != Shape::scalar) return *games().front();

@@ -55,12 +55,13 @@ class Conversion {
 
   bool record(const std::string& path, Source source) {
     Diagnostics faults;
-    const GameRecord read = read_game_record(std::move(source), faults,
-                                             [&](std::string_view name) { return document_beside(path, name); });
+    const GameRecord read =
+        read_game_record(std::move(source), faults, [&](std::string_view name) { return document_beside(path, name); });
     const Record* record = read.record.get();
     if (faults.unreadable()) return refuse(*record, faults);
     if (!has_shape(*record)) return refuse(*record, referee(record->source()).judgement.findings);
-    if (target_for(record->source(), request_.target) == Target::ndjson) return print(write_json_whole(*record, read.game->beside) + "\n");
+    if (target_for(record->source(), request_.target) == Target::ndjson)
+      return print(write_json_whole(*record, read.game->beside) + "\n");
     std::string text = write_yaml(*record);
     Diagnostics ignored;
     if (!same_tree(*read_record({.name = "", .text = text}, ignored), *record))
@@ -81,8 +82,8 @@ class Conversion {
     for (const Diagnostic& fault : faults) {
       if (fault.severity != Severity::error) continue;
       const Place place = place_of(fault.source(record.source()), fault.span);
-      return refuse(record.source(),
-                    (fault.beside ? fault.beside->name + ":" : "") + std::to_string(place.line) + ":" + std::to_string(place.column) + ": " + fault.message);
+      return refuse(record.source(), (fault.beside ? fault.beside->name + ":" : "") + std::to_string(place.line) + ":" +
+                                         std::to_string(place.column) + ": " + fault.message);
     }
     return refuse(record.source(), "it cannot be read");
   }

@@ -146,6 +146,20 @@ struct RecordedFact {
   PlayMeaning meaning{};     ///< what it says
 };
 
+/// A part of what is in a game's box, as a table for people.
+struct BoxTable {
+  std::string title;                           ///< `the black deck: 20 cards`
+  std::vector<std::string> columns;            ///< their headings
+  std::vector<std::vector<std::string>> rows;  ///< cells, as many as columns
+};
+
+/// What is in a game's box, where a document says it.
+struct BoxContents {
+  std::string name;              ///< what the set is called; empty: nobody said
+  bool invented = false;         ///< it is made up, and not what was printed
+  std::vector<BoxTable> tables;  ///< in the order in which people look for them
+};
+
 struct Count;            // core/asking/count.h
 struct CountRequest;     // core/asking/count.h
 struct Position;         // core/asking/position.h
@@ -185,6 +199,10 @@ struct GameModule {
 
   // What a game need not have.
 
+  /// What a document that belongs beside its records says; nothing where it cannot be read, and `faults` say why.
+  std::optional<BoxContents> (*box)(const Record& document, Diagnostics& faults) = nullptr;
+  /// The document that is built in under a name; empty: there is none.
+  std::string_view (*built_in_box)(std::string_view name) = nullptr;
   /// Every play that a record writes down, in the order of the game. Empty where it cannot be read.
   std::vector<RecordedPlay> (*plays)(const Record& record) = nullptr;
   /// What a record says besides its plays. Empty where it cannot be read.

@@ -37,8 +37,17 @@ DeadSets fallen_sets(const Assault& assault) {
 
 /// Whether somebody may have used an Action or an Artifact that nobody wrote down.
 bool may_have_acted(const State& state) {
-  for (std::uint8_t seat = 0; seat < state.players; ++seat)
-    if (state.of[seat].hand.max > 0 || state.of[seat].artifacts.max > 0) return true;
+  const Assault& assault = state.assault;
+  const CardId reserve = assault.cards[reserve_place.value];
+  const Fighter upper = fighter_of(state, assault, reserve);
+  const bool idle = reserve != nothing_named && state.box->card(reserve).listed && !state.box->card(reserve).action;
+  for (std::uint8_t i = 0; i < state.players; ++i) {
+    const Seat seat{i};
+    const bool his =
+        upper.side_known && (upper.side == Side::attacker ? assault.attacker == seat : assault.defender() == seat);
+    const int without = idle && his ? 1 : 0;  // the reserve is in his hand, and has no Action
+    if (state[seat].hand.max > without || state[seat].artifacts.max > 0) return true;
+  }
   return false;
 }
 

@@ -272,6 +272,7 @@ struct PlacedInOrder {
 struct LayOut {
   Seat seat;
   std::array<CardId, edge_places> cards{};
+  bool guarded = false;  ///< a card is about that makes it a battle of beginners (ER-PLC-6)
 };
 /// The two cards of the centre.
 struct LayCentre {

@@ -242,6 +242,32 @@ class RecordReader {
   Box& box_;
 };
 
+/// Whether a card makes a battle one of beginners.
+bool is_guard(const Box& box, CardId id) {
+  if (id == nothing_named) return false;
+  const Card& card = box.card(id);
+  return card.listed && card.action && card.action->effect.does == Does::beginner;
+}
+
+/// Marks the layouts of battles in which such a card is about: it may lie in the centre, or be used.
+void see_guards(Session& session) {
+  LayOut* layout = nullptr;
+  for (Play<Action>& play : session.plays) {
+    if (std::holds_alternative<Attack>(play.action)) layout = nullptr;
+    if (auto* laid = std::get_if<LayOut>(&play.action)) {
+      layout = laid;
+      for (const CardId card : laid->cards) laid->guarded = laid->guarded || is_guard(*session.box, card);
+    }
+    const auto* centre = std::get_if<LayCentre>(&play.action);
+    const auto* used = std::get_if<UseAction>(&play.action);
+    if (layout == nullptr) continue;
+    if (centre != nullptr)
+      layout->guarded =
+          layout->guarded || is_guard(*session.box, centre->upper) || is_guard(*session.box, centre->lower);
+    if (used != nullptr) layout->guarded = layout->guarded || is_guard(*session.box, used->card);
+  }
+}
+
 }  // namespace
 
 std::optional<Session> decode(const Record& record, Diagnostics& faults) {
@@ -258,6 +284,7 @@ std::optional<Session> decode(const Record& record, Diagnostics& faults) {
     reading.fault(Fault::too_many_plays, session.players_span,
                   {std::to_string(session.plays.size()), std::to_string(most_plays)});
   if (faults.unreadable()) return std::nullopt;
+  see_guards(session);
   return session;
 }
 

@@ -458,7 +458,8 @@ class LineReader {
   void unknown_line() {
     const Phrase first = words_.next();
     std::vector<std::string_view> near;
-    for (const std::string_view word : in_.reading.vocabulary().words()) near.push_back(word);
+    for (const std::string_view word : in_.reading.vocabulary().words())
+      if (const auto verb = word_of(word); verb && !is_small(*verb)) near.push_back(word);
     for (const std::string_view name : in_.reading.player_names()) near.push_back(name);
     for (const Card& card : in_.session.box->components.cards) near.push_back(card.name);
     in_.reading.unknown_name(info(Fault::unknown_play), line_.value == nullptr ? first : whole_phrase(), near, {},

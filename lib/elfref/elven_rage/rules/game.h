@@ -53,7 +53,7 @@ struct Rules {
     return elven_rage::begin(session, options);
   }
   static const RuleInfo& claim_rule(const Action& claim) {
-    return rule_named(std::holds_alternative<ClaimWinner>(claim) ? "claimed-winner" : "claimed-result");
+    return rule_named(std::holds_alternative<ClaimWinner>(claim) ? "winner-as-claimed" : "result-as-claimed");
   }
 };
 

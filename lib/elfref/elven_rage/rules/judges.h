@@ -145,6 +145,8 @@ template <class Wrong>
 
 // ---------------------------------------------------------------- the end
 
+[[nodiscard]] Finding no_turn_after_the_end(const State& state, const BeginTurn& begins);
+/// The rest of the turn in which the game ended is worth a note.
 [[nodiscard]] Finding nothing_after_the_end(const State& state);
 [[nodiscard]] Finding goal_is_fulfilled(const State& state, const ShowGoal& shown);
 [[nodiscard]] Finding winner_is_right(const State& state, const ClaimWinner& claim);

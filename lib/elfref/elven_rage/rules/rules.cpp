@@ -78,8 +78,8 @@ constexpr Rule<State, Action> table[] = {
                 [](const State& state, const Discard& play) { return no_dragon(state, play.cards); },
                 [](const State& state, const Decline& play) { return no_dragon(state, play.cards); }}},
 
-    {.info = {.id = "keep-five-of-seven", .code = "ER-SET-9", .phase = phase::setup,
-              .text = "of seven cards five are kept",
+    {.info = {.id = "seven-dealt-five-stay", .code = "ER-SET-9", .phase = phase::setup,
+              .text = "of seven that are dealt five stay",
               .cites = printed(heading::setup)},
      .judges = {deals_seven,
                 keeps_five}},
@@ -331,6 +331,11 @@ constexpr Rule<State, Action> table[] = {
               .options = {"fire-pierce"}, .cites = printed(heading::fight)},
      .judges = {}},
 
+    {.info = {.id = "counterattack-strikes-back", .code = "ER-ATK-6", .phase = phase::battle,
+              .text = "who strikes at a counterattack loses a life, and the strike counts",
+              .options = {"counter-when-killed"}, .cites = printed(heading::fight)},
+     .judges = {}},
+
     {.info = {.id = "fire-shield-burns", .code = "ER-ATK-7", .phase = phase::battle,
               .text = "a fire shield stops simple strikes, and who can do no damage must run into it",
               .options = {"fire-double", "fire-ends"}, .cites = printed(heading::fight)},
@@ -373,7 +378,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "battle-judged-by-its-cards", .code = "ER-END-1", .phase = phase::battle,
               .text = "a battle is fought by what its cards show",
-              .cites = printed(heading::fight)},
+              .severity = Severity::warning, .cites = printed(heading::fight)},
      .judges = {battle_can_be_judged}},
 
     {.info = {.id = "outcome-that-cards-allow", .code = "ER-END-2", .phase = phase::battle,
@@ -480,9 +485,8 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "nothing-after-the-end", .code = "ER-END-G", .phase = phase::end,
               .text = "nothing is played after the end of the game",
               .options = {"goal-time", "last-standing"}, .cites = printed(heading::scenarios)},
-     .judges = {[](const State& state, const Attack&) { return nothing_after_the_end(state); },
-                [](const State& state, const Summon&) { return nothing_after_the_end(state); },
-                [](const State& state, const Decline&) { return nothing_after_the_end(state); },
+     .judges = {no_turn_after_the_end,
+                [](const State& state, const Attack&) { return nothing_after_the_end(state); },
                 [](const State& state, const UseAction&) { return nothing_after_the_end(state); },
                 [](const State& state, const UseArtifact&) { return nothing_after_the_end(state); },
                 [](const State& state, const CashTreasure&) { return nothing_after_the_end(state); },
@@ -502,12 +506,12 @@ constexpr Rule<State, Action> table[] = {
               .options = {"hand-limit"}, .cites = printed(heading::summon)},
      .judges = {hand_is_right}},
 
-    {.info = {.id = "claimed-result", .code = "ER-SCN-3", .phase = phase::end,
+    {.info = {.id = "result-as-claimed", .code = "ER-SCN-3", .phase = phase::end,
               .text = "what is claimed of the result is so",
               .bearing = of_claims, .options = {"out-lands"}, .cites = printed(heading::scenarios)},
      .judges = {figure_is_right}},
 
-    {.info = {.id = "claimed-winner", .code = "ER-SCN-1", .phase = phase::end,
+    {.info = {.id = "winner-as-claimed", .code = "ER-SCN-1", .phase = phase::end,
               .text = "who is claimed to have won has",
               .bearing = of_claims, .options = {"goal-time", "last-standing"}, .cites = printed(heading::scenarios)},
      .judges = {winner_is_right}},
@@ -532,6 +536,7 @@ constexpr std::array<std::string_view, battle_rule_count> battle_rules{
     "battle-goes-on-while-it-can", "more-living-cards-win",
     "reserve-decides-ties",        "action-on-a-card-it-may-touch",
     "treasure-is-an-empty-place",
+    "counterattack-strikes-back",
 };
 
 constexpr std::uint8_t index_of(std::string_view id) {

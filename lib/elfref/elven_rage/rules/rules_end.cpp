@@ -6,11 +6,14 @@
 
 namespace elfref::elven_rage {
 
-Finding nothing_after_the_end(const State& state) {
+Finding no_turn_after_the_end(const State& state, const BeginTurn&) {
   if (state.ended == never) return kept();
-  if (!state.turn.ended_early)  // the rest of the turn in which it ended
-    return odd([&] { return Words{.message = "the game was over", .earlier = {{state.ended, "it ended here"}}}; });
-  return broken_after(whole, "the game was over", state.ended, "it ended here");
+  return broken_after(whole, "a turn, and the game was over", state.ended, "it ended here");
+}
+
+Finding nothing_after_the_end(const State& state) {
+  if (state.ended == never || state.turn.ended_early) return kept();  // of a later turn all is told
+  return odd([&] { return Words{.message = "the game was over", .earlier = {{state.ended, "it ended here"}}}; });
 }
 
 Finding goal_is_fulfilled(const State& state, const ShowGoal& shown) {

@@ -93,6 +93,7 @@ Finding action_of_hand(const State& state, const UseAction& used) {
   if (used.card == nothing_named) return kept();
   const Card& card = state.box->card(used.card);
   if (card.listed && !card.action) return broken_by(object, fmt::format("{} has no Action", card.name));
+  if (action_of_no_fighter(state, used).answer != Answer::kept) return kept();  // that is another rule
   return not_discarded(state, used.seat, Cards{.named = {used.card}});
 }
 

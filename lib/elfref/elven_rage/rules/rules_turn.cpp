@@ -64,7 +64,7 @@ Finding summons_first(const State& state, const Summon& summon) {
 }
 
 Finding discards_second(const State& state, const Discard& discard) {
-  if (state.turn.over == discard.seat || state.options[Option::hand_limit] == 1) return kept();
+  if (discard.cards.due || state.turn.over == discard.seat || state.options[Option::hand_limit] == 1) return kept();
   if (!is_own_turn(state, discard.seat)) return broken_by(whole, "a Discard in the turn of another");
   if (state.turn.attacks == 0 && state.turn.decline_ply == never) return kept();
   return broken_after(whole, "a Discard after the attack", std::min(state.turn.attack_ply, state.turn.decline_ply),

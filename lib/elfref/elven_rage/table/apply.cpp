@@ -218,6 +218,7 @@ class Applying {
     if (!assault.open) return;
     enter_battle(state_);
     assault.laid = true;
+    assault.blind = assault.blind || layout.guarded;
     std::array<Fighter, edge_count> cards{};
     for (const elven_rage::Place place : edge) {
       assault.cards[place.value] = layout.cards[place.value];
@@ -246,6 +247,7 @@ class Applying {
     assault.swapped = true;
     const auto places = places_called(assault, swapped.card);
     if (places.empty()) return;
+    if (!judge_swap(assault.battle, places.front()).none() && assault.slipped == never) assault.slipped = state_.ply;
     std::swap(assault.cards[reserve_place.value], assault.cards[places.front().value]);
     elven_rage::swap(assault.battle, places.front());
   }
@@ -253,7 +255,9 @@ class Applying {
     Assault& assault = state_.assault;
     if (!assault.laid) return;
     assault.acts_written = true;
-    if (const auto meant = act_in(assault, act)) elven_rage::apply(assault.battle, *meant);
+    bool right = false;
+    if (const auto meant = act_in(assault, act, &right)) elven_rage::apply(assault.battle, *meant);
+    if (!right && assault.slipped == never) assault.slipped = state_.ply;
   }
   void operator()(const Loop&) const { state_.assault.loop = true; }
   void operator()(const Fallen& fallen) const { state_.assault.fallen = fallen.cards; }
@@ -316,7 +320,7 @@ class Applying {
   }
 
   [[nodiscard]] Placement placement() const {
-    if (state_.assault.blind) return Placement::beginner;
+    if (state_.assault.blind) return Placement::either;
     if (state_.assault.free() && state_.options[Option::neutral_placement] == 1) return Placement::beginner;
     switch (state_.placement) {
       case LaidOut::advanced:

@@ -106,7 +106,7 @@ std::vector<elven_rage::Place> places_called(const Assault& assault, const CardC
   return found;
 }
 
-std::optional<Act> act_in(const Assault& assault, const WrittenAct& written) {
+std::optional<Act> act_in(const Assault& assault, const WrittenAct& written, bool* right) {
   Act act;
   act.kind = written.kind == WrittenAct::Kind::strike ? Act::Kind::strike
              : written.kind == WrittenAct::Kind::move ? Act::Kind::move
@@ -124,7 +124,9 @@ std::optional<Act> act_in(const Assault& assault, const WrittenAct& written) {
     for (std::size_t i = 0; i < std::max<std::size_t>(targets.size(), aimed ? 0 : 1); ++i) {
       act.target = aimed ? std::optional(targets[i]) : std::nullopt;
       if (!first) first = act;
-      if (judge(assault.battle, act).none()) return act;
+      if (!judge(assault.battle, act).none()) continue;
+      if (right != nullptr) *right = true;
+      return act;
     }
   }
   return first;

@@ -165,6 +165,7 @@ void pass_land(State& state) {
     state.lands.push_back({.kinds = assault.kinds});
   }
   Land& land = state.lands[index];
+  if (land.home < 0) land.home = assault.home;
   if (land.owners == nobody && (assault.owners & ~nobody) != 0)  // one that somebody held without its name
     for (Land& other : state.lands)
       if (other.id == nothing_named && other.home < 0 && (other.owners & assault.owners & ~nobody) != 0)

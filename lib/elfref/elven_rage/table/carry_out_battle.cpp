@@ -167,6 +167,11 @@ void enter_battle(State& state) {
 }
 
 void finish_battle(State& state, bool won) {
+  if (won && state.assault.open && !state.assault.entered) {  // the owner may have retreated
+    for (std::uint8_t seat = 0; seat < state.players; ++seat)
+      if ((state.assault.owners & elfref::bit(Seat{seat})) != 0)
+        state.of[seat].hand.max = std::min(own_cards, state.of[seat].hand.max + 2);
+  }
   enter_battle(state);
   Assault& assault = state.assault;
   if (!assault.open) return;

@@ -83,9 +83,16 @@ class Beginning {
         land.owners |= elfref::bit(seat);
         land.alias = true;
       }
-    constexpr Kinds ordinary = any_kind;
-    for (int more = 1; more < of.lands.value_or(0); ++more) state_.lands.push_back(unnamed(ordinary, seat));
-    if (of.lands == 0) state_[seat].out = true;
+    if (!of.lands) return;
+    // One of them is the castle, and nobody says which.
+    if (const int home = home_of(state_, seat); home >= 0 && static_cast<std::size_t>(home) >= state_.mapped) {
+      Land& castle = state_.lands[static_cast<std::size_t>(home)];
+      castle.home = -1;
+      castle.kinds = any_kind;
+      if (*of.lands == 0) castle.owners = 0;
+    }
+    for (int more = 1; more < *of.lands; ++more) state_.lands.push_back(unnamed(any_kind, seat));
+    state_[seat].out = *of.lands == 0;
   }
 
   /// Whose castle another holds is out.
@@ -207,8 +214,8 @@ Assault assault_of(const State& state, const Attack& attack) {
     const auto centre = std::ranges::find(state.lands, bit(PlaceKind::centre), &Land::kinds);
     if (centre != state.lands.end()) found = static_cast<int>(centre - state.lands.begin());
   } else if (target.of) {
-    found =
-        target.kind == PlaceKind::castle ? home_of(state, *target.of) : place_of_kind(state, *target.of, assault.kinds);
+    if (target.kind == PlaceKind::castle) found = home_of(state, *target.of);
+    if (found < 0) found = place_of_kind(state, *target.of, assault.kinds);
   }
   assault.land = static_cast<std::int16_t>(found);
   if (found < 0) {
@@ -220,6 +227,8 @@ Assault assault_of(const State& state, const Attack& attack) {
   assault.home = land.home;
   if ((land.kinds & assault.kinds) != 0) assault.kinds &= land.kinds;
   assault.owners = land.owners;
+  if (assault.home < 0 && target.kind == PlaceKind::castle && target.of)
+    assault.home = static_cast<std::int8_t>(target.of->value);
   if (target.place != nothing_named)  // a place that somebody took and nobody named may be this one
     for (const Land& other : state.lands)
       if (other.id == nothing_named && !other.alias && other.home < 0 && other.may_be(assault.kinds) && land.home < 0 &&

@@ -110,6 +110,7 @@ struct Assault {
   std::array<CardId, 6> cards{};       ///< by Place, as laid
   bool blind = false;                  ///< laid out as beginners do, by an effect
   bool acts_written = false;
+  std::uint32_t slipped = never;  ///< the first act that was not right: what follows may follow from it
   bool loop = false;
   bool swapped = false;
   std::optional<Cards> fallen{};
@@ -230,7 +231,8 @@ void apply(State& state, const Action& action);
 /// The places at which a called card may stand.
 [[nodiscard]] std::vector<Place> places_called(const Assault& assault, const CardCalled& called);
 /// An act for the battle: of several readings the first that is right; nothing where no card is meant.
-[[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act);
+/// `right` is set if it is.
+[[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act, bool* right = nullptr);
 /// What an Action or an Artifact does in the battle; nothing where it does nothing there.
 [[nodiscard]] std::vector<Change> changes_in(const Assault& assault, const std::vector<WrittenChange>& written);
 /// Who stands on which side of the battle; nothing: he is not in it.
