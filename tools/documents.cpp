@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
+#include <map>
+#include <system_error>
 #include <utility>
 
 #include "elfref/core/record/record_reader.h"
@@ -211,8 +214,20 @@ std::optional<Source> Documents::next() {
 }
 
 std::optional<Source> document_beside(const std::string& path, std::string_view name) {
-  const std::string folder = path.substr(0, path.rfind('/') + 1);  // none: the one in which the program runs
-  return Documents(name.starts_with('/') ? std::string(name) : folder + std::string(name), Input::by_name).next();
+  static std::map<std::filesystem::path, std::optional<Source>> read;  // by where it is
+  if (path == "-") return std::nullopt;
+  const std::string beside = path.substr(0, path.rfind('/') + 1);  // none: the folder in which the program runs
+  std::error_code failed;
+  const auto folder = std::filesystem::canonical(beside.empty() ? "." : beside, failed);
+  if (failed) return std::nullopt;
+  const auto file = std::filesystem::canonical(folder / name, failed);
+  if (failed) return std::nullopt;
+  if (std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first != folder.end()) return std::nullopt;
+  const auto [at, first] = read.try_emplace(file);
+  if (first) at->second = Documents(file.string(), Input::by_name).next();
+  std::optional<Source> found = at->second;
+  if (found) found->name = beside + std::string(name);
+  return found;
 }
 
 }  // namespace elfref::tools

@@ -71,7 +71,8 @@ class Documents {
   bool mark_seen_ = false;  // a byte order mark would have been found
 };
 
-/// The document that a record of a file names, beside that file; nothing where it cannot be read.
+/// The document that a record of a file names, beside that file or below it; nothing where it cannot be read, or a link
+/// leads out of that folder, or the record comes from standard input. A file is read once, whoever names it.
 [[nodiscard]] std::optional<Source> document_beside(const std::string& path, std::string_view name);
 
 }  // namespace elfref::tools

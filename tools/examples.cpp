@@ -10,7 +10,9 @@ namespace elfref::tools {
 namespace {
 
 std::string fixture_of(const GameModule& game, const RuleInfo& rule) {
-  return std::string(game.name) + "/rules/" + std::string(rule.id) + ".yaml";
+  std::string folder(game.name);
+  std::ranges::replace(folder, '-', '_');
+  return folder + "/rules/" + std::string(rule.id) + ".yaml";
 }
 
 std::string fixture_of(const FaultInfo& fault) {

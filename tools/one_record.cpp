@@ -35,8 +35,9 @@ const Diagnostic* fault_of(const Judgement& judgement) {
 /// `game.yaml:6:20`, or `game.yaml` of no place.
 std::string written_at(const Source& source, const Diagnostic* finding) {
   if (finding == nullptr) return source.name;
-  const Place place = place_of(source, finding->span);
-  return source.name + ":" + std::to_string(place.line) + ":" + std::to_string(place.column);
+  const Source& there = finding->source(source);
+  const Place place = place_of(there, finding->span);
+  return there.name + ":" + std::to_string(place.line) + ":" + std::to_string(place.column);
 }
 
 /// The record of a file about which places ask, or why there is none.
@@ -82,7 +83,7 @@ Chosen record_about(const std::string& path, Input input, std::span<const At> pl
 std::vector<Argument> one_record_arguments(RecordRequest& into) {
   std::vector<Argument> arguments;
   for (Argument& argument : record_arguments(into)) {
-    constexpr std::array kept{"--input", "--edition", "--option"};
+    constexpr std::array kept{"--input", "--edition", "--option", "--components"};
     if (!argument.positional() && std::ranges::find(kept, argument.name) == kept.end()) continue;
     if (argument.positional()) {
       argument.description = "The record to read; - is standard input";

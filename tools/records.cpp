@@ -26,20 +26,15 @@ struct Frame {
   std::string opening{}, between{}, behind{}, closing{};
 };
 
-std::vector<FigureWords> figures_of_all_games() {
-  std::vector<FigureWords> all;
-  for (const GameModule* game : games())
-    for (const FigureWords& figure : game->figures())
-      if (std::ranges::find(all, figure.key, &FigureWords::key) == all.end()) all.push_back(figure);
-  return all;
+std::vector<FigureWords> figures_of(const GameModule& game) {
+  return {game.figures().begin(), game.figures().end()};
 }
 
-Frame frame_of(const RecordRequest& request, const std::vector<FigureWords>& figures) {
+Frame frame_of(const RecordRequest& request) {
   Frame frame;
   if (request.summary || request.fix) return frame;
   if (request.format == Format::json) return {"{\"records\":[\n", ",\n", "", "\n]}\n"};
   if (request.format == Format::ndjson) frame.behind = "\n";
-  if (request.format == Format::csv) render_score_csv_head(frame.opening, figures, request.overrides.by_round);
   if (request.format == Format::text && request.titles) frame.between = "\n";
   return frame;
 }
@@ -64,7 +59,7 @@ void tell_what_is_left(const Source& source, const Mended& mended) {
       continue;
     }
     // One way is left where others may be, and where others were chosen that do not go together with it.
-    const char* how = ways == 1 ? "1 way to mend it, and it may not be the only one; choose it with"
+    const char* how = ways == 1   ? "1 way to mend it, and it may not be the only one; choose it with"
                       : ways == 2 ? "2 ways to mend it; choose one with"
                                   : "3 ways to mend it, or more; choose one with";
     complain(name + ":" + std::to_string(left.place.line) + ":" + std::to_string(left.place.column) + ": " +
@@ -89,7 +84,7 @@ class Report {
       : request_(request),
         render_(render),
         style_(style_for(request.colour, request.cite_all)),
-        frame_(frame_of(request, figures_)) {}
+        frame_(frame_of(request)) {}
 
   /// False when output ended.
   bool file(const std::string& path);
@@ -97,13 +92,14 @@ class Report {
 
  private:
   bool record(const Refereed& refereed);
+  void head(const GameModule& game);
   [[nodiscard]] std::string written(const Refereed& refereed) const;
   bool fix(const Refereed& refereed);
 
   const RecordRequest& request_;
   RenderText render_;
   TextStyle style_;
-  std::vector<FigureWords> figures_ = figures_of_all_games();
+  const GameModule* columns_of_ = nullptr;  // of CSV: the game of the first record has its figures as columns
   Frame frame_;
   Summary summary_;
   std::string patched_;  // the file of the last patch
@@ -143,7 +139,21 @@ bool Report::file(const std::string& path) {
   return true;
 }
 
+/// The columns of CSV, before the first record.
+void Report::head(const GameModule& game) {
+  if (request_.format != Format::csv || request_.summary || columns_of_ != nullptr) return;
+  columns_of_ = &game;
+  render_score_csv_head(frame_.opening, figures_of(game), request_.overrides.by_round);
+}
+
 bool Report::record(const Refereed& refereed) {
+  head(*refereed.game);
+  if (columns_of_ != nullptr && columns_of_ != refereed.game) {
+    complain("'" + printable(refereed.source().name) + "', a record of " + std::string(refereed.game->name) +
+             ": its figures are not those of " + std::string(columns_of_->name) + ": score them apart");
+    code_ = exit_not_judged;
+    return true;
+  }
   code_ = std::max(code_, exit_code(refereed.judgement, request_.strict));
   const std::string& before = summary_.records == 0 ? frame_.opening : frame_.between;
   summary_.add(refereed.judgement);
@@ -165,7 +175,7 @@ std::string Report::written(const Refereed& refereed) const {
       render_(out, source, refereed.judgement, style_);
       break;
     case Format::csv:
-      render_score_csv(out, source, refereed.judgement, figures_, request_.overrides.by_round);
+      render_score_csv(out, source, refereed.judgement, figures_of(*refereed.game), request_.overrides.by_round);
       break;
     case Format::json:
     case Format::ndjson:
@@ -206,6 +216,7 @@ int Report::finish() {
     if (!refused_.empty()) return refuse(refused_);
     return print(patch_) ? code_ : exit_not_judged;
   }
+  if (summary_.records == 0) head(*games().front());
   std::string out = (summary_.records == 0 ? frame_.opening : "") + frame_.closing;
   if (request_.summary && request_.format == Format::text) render_summary(out, summary_, style_);
   if (request_.summary && request_.format != Format::text) out += render_summary_json(summary_) + "\n";
@@ -247,14 +258,29 @@ Argument option_argument(std::vector<std::pair<std::string, std::string>>& into)
           }};
 }
 
+Argument components_argument(std::shared_ptr<const Source>& into) {
+  return {.name = "--components",
+          .value = "FILE",
+          .description = "What is in the box: a file, over what records name beside them",
+          .values = Values::records,
+          .take = [&into](const std::string& path) -> std::string {
+            Documents documents(path, Input::by_name);
+            std::optional<Source> source = documents.next();
+            if (!source) return "cannot read '" + path + "': " + documents.failure();
+            into = std::make_shared<const Source>(std::move(*source));
+            return "";
+          }};
+}
+
 std::vector<Argument> record_arguments(RecordRequest& into) {
-  Argument edition = text("--edition", "NAME", into.overrides.edition,
-                          "Judge by this rulebook, whatever the record names");
+  Argument edition =
+      text("--edition", "NAME", into.overrides.edition, "Judge by this rulebook, whatever the record names");
   edition.values = Values::editions;
   return {files_argument(into.files),
           input_argument(into.input),
           std::move(edition),
           option_argument(into.overrides.options),
+          components_argument(into.overrides.beside),
           flag("--strict", into.strict, "Warnings, and the verdict 'possible', make exit status 1"),
           flag("--verbose", into.verbose, "Say on standard error what is done"),
           cite_argument(into.cite_all),

@@ -36,6 +36,9 @@ struct RecordRequest {
 [[nodiscard]] Argument input_argument(Input& into);
 [[nodiscard]] Argument option_argument(std::vector<std::pair<std::string, std::string>>& into);
 
+/// `--components`, over what records name beside them. REQUIRES: `into` lives as long as the command.
+[[nodiscard]] Argument components_argument(std::shared_ptr<const Source>& into);
+
 /// The arguments of a command that reads records. REQUIRES: `into` lives as long as the command.
 [[nodiscard]] std::vector<Argument> record_arguments(RecordRequest& into);
 

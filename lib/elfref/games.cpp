@@ -3,11 +3,12 @@
 #include <array>
 
 #include "elfref/elfenland/module.h"
+#include "elfref/elven_rage/module.h"
 
 namespace elfref {
 
 std::span<const GameModule* const> games() {
-  static const std::array<const GameModule*, 1> all{&elfenland::game()};
+  static const std::array<const GameModule*, 2> all{&elfenland::game(), &elven_rage::game()};
   return all;
 }
 

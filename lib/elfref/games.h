@@ -38,11 +38,15 @@ struct Refereed : GameRecord {
   Judgement judgement;  ///< its spans are bytes of the record's source
 };
 
-/// Opens a document that a record names; nothing where there is none.
+/// Opens a document that a record names, by a path that leads neither upwards nor to a root; nothing: there is none.
 using OpenBeside = std::function<std::optional<Source>(std::string_view name)>;
 
+/// Reads one document, and those that it wants beside it, without judging it.
+[[nodiscard]] GameRecord read_game_record(Source source, Diagnostics& faults, const OpenBeside& open = {});
+
 /// Reads one document and judges it by the rules of the game that it names (the first game where it names none).
-/// Documents that it wants beside it (GameModule::beside) are asked for by `open`; without it there are none.
+/// Documents that it wants beside it (GameModule::beside) are asked for by `open`, unless the overrides have one;
+/// without either there are none. What is wrong with one of them has its place there: Diagnostic::beside.
 [[nodiscard]] Refereed referee(Source source, const Overrides& overrides = {}, const OpenBeside& open = {});
 
 /// A record by several rulebooks.

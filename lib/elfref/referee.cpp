@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
@@ -8,42 +10,88 @@
 namespace elfref {
 namespace {
 
-/// The game that a record names; the first one where it names none or one that nobody knows (its reader says so).
+/// The game that a record names; of one that nobody knows the one whose name is nearest, else the first one, as where
+/// it names none: that game's reader says so.
 const GameModule& game_of(const Record& record) {
   const Node* name = record.find(record.root(), "game");
-  if (name != nullptr && name->shape == Shape::scalar)
-    for (const GameModule* game : games())
-      if (fold(game->name) == fold(name->text)) return *game;
+  if (name == nullptr || name->shape != Shape::scalar) return *games().front();
+  std::vector<std::string_view> names;
+  for (const GameModule* game : games()) {
+    if (fold(game->name) == fold(name->text)) return *game;
+    names.push_back(game->name);
+  }
+  const std::vector<std::string_view> near = nearest(name->text, names);
+  for (const GameModule* game : games())
+    if (!near.empty() && game->name == near.front()) return *game;
   return *games().front();
 }
 
-/// Reads a document, and those that it names beside it; one that is not there, or cannot be read, is a fault of the
-/// record. Returns all faults.
-Diagnostics read_all(GameRecord& into, Source source, const OpenBeside& open) {
+/// Whether a text names a document.
+bool names_document(const Node& node) {
+  if (node.shape != Shape::scalar) return false;
+  return node.text.ends_with(".yaml") || node.text.ends_with(".yml") || node.text.ends_with(".json");
+}
+
+/// Whether a path leads out of the folder in which the record stands.
+bool leads_out(std::string_view path) {
+  if (path.starts_with('/')) return true;
+  for (std::string_view rest = path; !rest.empty();) {
+    const std::size_t end = std::min(rest.find('/'), rest.size());
+    if (rest.substr(0, end) == "..") return true;
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return false;
+}
+
+/// Reads the documents that belong beside a record; what is wrong with them is a fault of the record.
+class Beside {
+ public:
+  Beside(GameRecord& into, Diagnostics& faults) : into_(into), faults_(faults) {}
+
+  void read(const OpenBeside& open) {
+    const Node* named = into_.record->find(into_.record->root(), into_.game->beside);
+    if (named == nullptr) return;
+    read(*named, open);
+    if (named->shape == Shape::list)
+      for (const Node& name : into_.record->children(*named)) read(name, open);
+  }
+
+  void read(Source source) {
+    Diagnostics own;
+    std::shared_ptr<const Record> document = read_document(std::move(source), own);
+    faults_.adopt(std::move(own), Record::text_of(document));
+    into_.record->put_beside(std::move(document));
+  }
+
+ private:
+  void read(const Node& name, const OpenBeside& open) {
+    if (!names_document(name)) return;  // it is the game's
+    const auto fault = [&](std::string why) {
+      faults_.add(Fault::bad_value, name.span, {name.text, into_.game->beside}).advice = std::move(why);
+    };
+    if (leads_out(name.text)) return fault("it stands beside the record or below it: no path leads up or to a root");
+    std::optional<Source> beside = open ? open(name.text) : std::nullopt;
+    if (!beside) return fault("no such document stands beside the record");
+    read(std::move(*beside));
+  }
+
+  GameRecord& into_;
+  Diagnostics& faults_;
+};
+
+/// Reads a document, and those that belong beside it. Returns all faults.
+Diagnostics read_all(GameRecord& into, Source source, const std::shared_ptr<const Source>& given,
+                     const OpenBeside& open) {
   Diagnostics faults;
   into.record = read_document(std::move(source), faults);
   into.game = &game_of(*into.record);
-  const std::string_view key = into.game->beside;
-  const Node* names = key.empty() ? nullptr : into.record->find(into.record->root(), key);
-  const auto read_beside = [&](const Node& name) {
-    if (name.shape != Shape::scalar) return;  // the game says so
-    const auto fault = [&](std::string why) {
-      faults.add(Fault::bad_value, name.span, {name.text, key}).advice = std::move(why);
-    };
-    std::optional<Source> beside = open ? open(name.text) : std::nullopt;
-    if (!beside) return fault("no such document stands beside the record");
-    Diagnostics own;
-    std::shared_ptr<const Record> document = read_document(std::move(*beside), own);
-    if (own.unreadable()) {
-      const Diagnostic& first = own.all().front();
-      const int line = place_of(document->source(), first.span).line;
-      fault("it cannot be read: line " + std::to_string(line) + ": " + first.message);
-    }
-    into.record->put_beside(std::move(document));
-  };
-  if (names == nullptr) return faults;
-  read_beside(*names);
-  for (const Node& name : into.record->children(*names)) read_beside(name);
+  if (into.game->beside.empty()) return faults;
+  Beside beside(into, faults);
+  if (given) {
+    beside.read(*given);
+  } else {
+    beside.read(open);
+  }
   return faults;
 }
 
@@ -77,16 +125,22 @@ std::vector<const RuleInfo*> all_rules() {
   return all;
 }
 
+GameRecord read_game_record(Source source, Diagnostics& faults, const OpenBeside& open) {
+  GameRecord read;
+  faults = read_all(read, std::move(source), nullptr, open);
+  return read;
+}
+
 Refereed referee(Source source, const Overrides& overrides, const OpenBeside& open) {
   Refereed refereed;
-  Diagnostics faults = read_all(refereed, std::move(source), open);
+  Diagnostics faults = read_all(refereed, std::move(source), overrides.beside, open);
   refereed.judgement = refereed.game->referee(*refereed.record, overrides, std::move(faults));
   return refereed;
 }
 
 Compared compare(Source source, const ComparisonRequest& request, const OpenBeside& open) {
   Compared compared;
-  Diagnostics faults = read_all(compared, std::move(source), open);
+  Diagnostics faults = read_all(compared, std::move(source), request.beside, open);
   compared.comparison = compare(*compared.record, *compared.game, request, faults);
   return compared;
 }

@@ -29,10 +29,8 @@ struct Decoding {
   Names<std::uint8_t> kinds{};
 
   /// The document of the box: `kites: {red: {number: 6, points: 2}}`.
-  void read_box(const Record& document, const Field& named) {
-    Diagnostics faults;
-    Reading box(document, faults, vocabulary());
-    if (const Field kites = box.fields(document.root(), of_box)[0])
+  void read_box(Reading& box, const Node& root) {
+    if (const Field kites = box.fields(root, of_box)[0])
       for (const Field kind : box.fields(*kites.value)) {
         const auto [number, points] = box.fields(*kind.value, of_kind);
         const auto index = static_cast<std::uint8_t>(kinds.words().size());
@@ -41,7 +39,6 @@ struct Decoding {
         session.in_box[index] = static_cast<std::uint8_t>(read_number(box, *number.value, 1, 99).value_or(0));
         session.points[index] = static_cast<std::uint8_t>(read_number(box, *points.value, 0, 99).value_or(0));
       }
-    if (faults.unreadable()) reading.fault(Fault::bad_value, *named.value, faults.all().front().message);
   }
 
   void read_play(const Line& line) {
@@ -67,11 +64,12 @@ struct Decoding {
     session.plays.push_back(std::move(play));
   }
 
-  void read(const Record& record) {
+  void read(const Record& record, Diagnostics& faults) {
     const auto at = reading.fields(record.root(), keys);
     read_game(reading, at[game_key], "kites");
     read_agreed(reading, at[edition], at[options], option_table(), session);
-    for (const auto& document : record.beside()) read_box(*document, at[components]);
+    if (record.beside().empty() && at[components]) read_box(reading, *at[components].value);
+    for_documents(record, faults, vocabulary(), [this](Reading& box) { read_box(box, box.root()); });
     kinds.seal();
     if (!at[players]) return missing_players(reading, record.root());
     session.players_span = at[players].key->span;
@@ -101,7 +99,7 @@ struct Decoding {
 std::optional<Session> decode(const Record& record, Diagnostics& faults) {
   Reading reading(record, faults, vocabulary());
   Session session;
-  Decoding{reading, session}.read(record);
+  Decoding{reading, session}.read(record, faults);
   if (faults.unreadable()) return std::nullopt;
   return session;
 }

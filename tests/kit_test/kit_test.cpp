@@ -10,6 +10,8 @@
 
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/asking/what_if.h"
+#include "elfref/core/record/write_record.h"
+#include "elfref/core/render/render.h"
 #include "elfref/games.h"
 #include "kit/kites.h"
 #include "testing/fixture.h"
@@ -24,12 +26,12 @@ using ::testing::HasSubstr;
 
 /// Opens what a record of the fixtures names.
 std::optional<Source> beside(std::string_view name) {
-  if (name != "../box.yaml") return std::nullopt;
-  return Source{.name = std::string(name), .text = text_of_file(ELFREF_SOURCE_DIR "/tests/kit/box.yaml")};
+  if (name != "box.yml") return std::nullopt;
+  return Source{.name = std::string(name), .text = text_of_file(ELFREF_SOURCE_DIR "/tests/kit/rules/box.yml")};
 }
 
 std::string record(const std::string& lines, const std::string& edition = "meadow") {
-  return "game: kites\nedition: " + edition + "\ncomponents: ../box.yaml\nplayers: [Anna, Boris]\nplays:\n" + lines;
+  return "game: kites\nedition: " + edition + "\ncomponents: box.yml\nplayers: [Anna, Boris]\nplays:\n" + lines;
 }
 
 Refereed judged(const std::string& text, const Overrides& overrides = {}) {
@@ -117,12 +119,46 @@ TEST(Kit, LeavesAClaimOpenThatHangsOnAnAssumedValue) {
 TEST(Kit, WantsTheDocumentThatItNames) {
   const Refereed alone = referee({.name = "kites", .text = record("  - Anna: draw red\n")});
   EXPECT_EQ(alone.judgement.verdict, Verdict::unreadable);
-  EXPECT_EQ(alone.judgement.findings[0].message, "'../box.yaml' is no value of 'components'");
+  EXPECT_EQ(alone.judgement.findings[0].message, "'box.yml' is no value of 'components'");
   EXPECT_EQ(alone.judgement.findings[0].advice, "no such document stands beside the record");
 
   const auto torn = [](std::string_view) { return Source{.name = "box", .text = "kites: {red: {number: 4"}; };
   const Refereed by_a_torn_one = referee({.name = "kites", .text = record("  - Anna: pass\n")}, {}, torn);
-  EXPECT_THAT(by_a_torn_one.judgement.findings[0].advice, HasSubstr("it cannot be read: line 1: "));
+  ASSERT_EQ(by_a_torn_one.judgement.verdict, Verdict::unreadable);
+  ASSERT_NE(by_a_torn_one.judgement.findings[0].beside, nullptr);
+  EXPECT_EQ(by_a_torn_one.judgement.findings[0].beside->name, "box");
+
+  std::string up = record("  - Anna: pass\n");
+  up.replace(up.find("box.yml"), 7, "../box.yml");
+  const Refereed outside = referee({.name = "kites", .text = up}, {}, beside);
+  EXPECT_THAT(outside.judgement.findings[0].advice, HasSubstr("no path leads up"));
+}
+
+TEST(Kit, TellsFaultsOfThatDocumentInItsOwnLines) {
+  const auto slip = [](std::string_view) {
+    return Source{.name = "my-box.yml", .text = "kites:\n  red: {number: 4, points: 2}\n  blue: {number: many, points: 1}\n"};
+  };
+  const Refereed refereed = referee({.name = "kites", .text = record("  - Anna: pass\n")}, {}, slip);
+  ASSERT_EQ(refereed.judgement.findings.size(), 1u);
+  std::string out;
+  render_check(out, refereed.source(), refereed.judgement, {});
+  EXPECT_THAT(out, HasSubstr("my-box.yml:3:18: error: 'many' is not a number"));
+  EXPECT_THAT(out, HasSubstr("blue: {number: many"));
+  EXPECT_THAT(render_json(refereed.source(), refereed.judgement), HasSubstr("\"file\":\"my-box.yml\",\"message\""));
+}
+
+TEST(Kit, TakesTheDocumentThatIsAskedForOverItsOwn) {
+  const Overrides other{.beside = std::make_shared<const Source>(
+                            Source{.name = "other", .text = "kites: {green: {number: 9, points: 1}}\n"})};
+  EXPECT_EQ(judged(record("  - Anna: draw green\n"), other).judgement.verdict, Verdict::legal);
+}
+
+TEST(Kit, StandsInTheRecordAsALineOfJson) {
+  Diagnostics faults;
+  const GameRecord read = read_game_record({.name = "kites", .text = record("  - Anna: draw red\n")}, faults, beside);
+  const std::string line = write_json_whole(*read.record, read.game->beside);
+  EXPECT_THAT(line, HasSubstr(R"("components":{"kites":{"red":{"number":4)"));
+  EXPECT_EQ(referee({.name = "line", .text = line, .syntax = Syntax::json}).judgement.verdict, Verdict::legal);
 }
 
 TEST(Kit, HasItBesideWhateverIsChanged) {
@@ -155,7 +191,7 @@ TEST(KitTool, JudgesItsRecordsByTheFileBesideThem) {
 }
 
 TEST(KitTool, SaysWhatAGameDoesNotHave) {
-  const std::string one = "tests/kit_test/one.yaml";
+  const std::string one = "tests/kit/one.yaml";
   const auto says = [&](const std::string& command) {
     const Outcome outcome = run("elfref " + command + " 2>&1");
     EXPECT_EQ(outcome.exit, 2) << command;

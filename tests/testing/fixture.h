@@ -28,7 +28,7 @@ struct Fixture {
 [[nodiscard]] std::vector<Fixture> fixtures_of(const std::string& path);
 [[nodiscard]] std::vector<Fixture> fixtures_of(const std::string& name, std::string_view text);
 
-/// What the referee found, in the same form. The two notes that sum up what was taken as written are left out, unless
+/// What the referee found, in the same form. Notes that sum up what was taken as written are left out, unless
 /// `everything`.
 [[nodiscard]] Findings found(const Refereed& refereed, bool everything = false);
 

@@ -61,8 +61,10 @@ TEST(Golden, PagesAreAsTheyWere) {
 }
 
 TEST(Golden, DocsHoldWhatTheProgramPrints) {
-  const std::pair<std::string, std::string> printed[] = {{"docs/rules-elfenland.md", "elfref rules --format markdown"},
-                                                         {"docs/pictures/board.svg", "elfref board -o -"}};
+  const std::pair<std::string, std::string> printed[] = {
+      {"docs/rules-elfenland.md", "elfref rules --format markdown --game elfenland"},
+      {"docs/rules-elven-rage.md", "elfref rules --format markdown --game elven-rage"},
+      {"docs/pictures/board.svg", "elfref board -o -"}};
   for (const auto& [name, command] : printed) {
     const std::filesystem::path page = ELFREF_SOURCE_DIR "/" + name;
     const Outcome outcome = run(command);

@@ -85,6 +85,7 @@ std::vector<Argument> arguments(CompareRequest& into) {
                                    return std::string();
                                  }},
                             option_argument(into.comparison.options),
+                            components_argument(into.comparison.beside),
                             flag("--verbose", into.records.verbose, "Say on standard error what is done"),
                             format_argument(into.records.format),
                             colour_argument(into.records.colour)};

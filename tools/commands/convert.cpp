@@ -45,7 +45,7 @@ class Conversion {
     Documents documents(path, request_.input);
     log("reading " + path);
     while (std::optional<Source> source = documents.next())
-      if (!record(std::move(*source))) return false;
+      if (!record(path, std::move(*source))) return false;
     if (!documents.failure().empty()) {
       complain("cannot read '" + path + "': " + documents.failure());
       code_ = exit_not_judged;
@@ -53,12 +53,15 @@ class Conversion {
     return true;
   }
 
-  bool record(Source source) {
+  bool record(const std::string& path, Source source) {
     Diagnostics faults;
-    const std::unique_ptr<Record> record = read_document(std::move(source), faults);
+    const GameRecord read =
+        read_game_record(std::move(source), faults, [&](std::string_view name) { return document_beside(path, name); });
+    const Record* record = read.record.get();
     if (faults.unreadable()) return refuse(*record, faults);
     if (!has_shape(*record)) return refuse(*record, referee(record->source()).judgement.findings);
-    if (target_for(record->source(), request_.target) == Target::ndjson) return print(write_json(*record) + "\n");
+    if (target_for(record->source(), request_.target) == Target::ndjson)
+      return print(write_json_whole(*record, read.game->beside) + "\n");
     std::string text = write_yaml(*record);
     Diagnostics ignored;
     if (!same_tree(*read_record({.name = "", .text = text}, ignored), *record))
@@ -78,9 +81,9 @@ class Conversion {
   bool refuse(const Record& record, std::span<const Diagnostic> faults) {
     for (const Diagnostic& fault : faults) {
       if (fault.severity != Severity::error) continue;
-      const Place place = place_of(record.source(), fault.span);
-      return refuse(record.source(),
-                    std::to_string(place.line) + ":" + std::to_string(place.column) + ": " + fault.message);
+      const Place place = place_of(fault.source(record.source()), fault.span);
+      return refuse(record.source(), (fault.beside ? fault.beside->name + ":" : "") + std::to_string(place.line) + ":" +
+                                         std::to_string(place.column) + ": " + fault.message);
     }
     return refuse(record.source(), "it cannot be read");
   }

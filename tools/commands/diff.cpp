@@ -97,6 +97,7 @@ std::vector<Argument> arguments(DiffRequest& into) {
           input_argument(into.input),
           std::move(edition),
           option_argument(into.overrides.options),
+          components_argument(into.overrides.beside),
           flag("--verbose", into.verbose, "Say on standard error what is done"),
           table_format_argument(into.format),
           colour_argument(into.colour)};

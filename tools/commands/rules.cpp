@@ -1,5 +1,7 @@
 #include <memory>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "command.h"
 #include "elfref/core/render/render.h"
@@ -14,19 +16,29 @@ enum class RulesForm { text, json, markdown };
 struct RulesRequest {
   RulesForm form = RulesForm::text;
   Colour colour = Colour::automatic;
+  const GameModule* game = nullptr;  // null: every game
 };
+
+Argument whose_rules(const GameModule*& into) {
+  std::vector<std::pair<std::string, const GameModule*>> words;
+  for (const GameModule* game : games()) words.emplace_back(game->name, game);
+  return choice("--game", into, words, "Whose rules; else those of every game");
+}
 
 int run(const RulesRequest& request) {
   std::string out;
+  std::vector<const RuleInfo*> rules = all_rules();
+  if (request.game != nullptr) rules.assign(request.game->rules().begin(), request.game->rules().end());
   switch (request.form) {
     case RulesForm::text:
-      render_rules(out, all_rules(), style_for(request.colour));
+      render_rules(out, rules, style_for(request.colour));
       break;
     case RulesForm::json:
-      out = render_rules_json(all_rules()) + "\n";
+      out = render_rules_json(rules) + "\n";
       break;
     case RulesForm::markdown:
-      for (const GameModule* game : games()) out += render_rules_markdown(*game);
+      for (const GameModule* game : games())
+        if (request.game == nullptr || request.game == game) out += render_rules_markdown(*game);
       break;
   }
   return print(out) ? exit_clean : exit_not_judged;
@@ -47,7 +59,7 @@ Command rules() {
                             "--format", request->form,
                             {{"text", RulesForm::text}, {"json", RulesForm::json}, {"markdown", RulesForm::markdown}},
                             "How the table is written"),
-                        colour_argument(request->colour)},
+                        whose_rules(request->game), colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -75,6 +76,7 @@ struct Comparison {
 struct ComparisonRequest {
   std::vector<std::string> editions;                         ///< by name; empty: every one
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value, set in every edition
+  std::shared_ptr<const Source> beside{};                    ///< over what the record names beside it; null: its own
 };
 
 /// Judges a record as it is written and by every edition, and tries options as long as all that takes no more than

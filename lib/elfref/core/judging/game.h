@@ -16,6 +16,7 @@
 #include "elfref/core/judging/rule.h"
 #include "elfref/core/judging/work.h"
 #include "elfref/core/record/record.h"
+#include "elfref/core/text/source.h"
 
 namespace elfref {
 
@@ -24,6 +25,8 @@ namespace elfref {
 struct Overrides {
   std::string edition;                                       ///< empty: the record's own
   std::vector<std::pair<std::string, std::string>> options;  ///< name and value
+  /// A document that is asked for, over those that a record names beside it; null: its own.
+  std::shared_ptr<const Source> beside{};
   bool deductions = false;                                   ///< say also what is forced of what nobody wrote down
   bool by_round = false;                                     ///< say also how it stood after every round
   Work* work = nullptr;  ///< judging spends of it; where it is used up nothing hangs on what is said. Null: no limit
@@ -143,6 +146,20 @@ struct RecordedFact {
   PlayMeaning meaning{};     ///< what it says
 };
 
+/// A part of what is in a game's box, as a table for people.
+struct BoxTable {
+  std::string title;                           ///< `the black deck: 20 cards`
+  std::vector<std::string> columns;            ///< their headings
+  std::vector<std::vector<std::string>> rows;  ///< cells, as many as columns
+};
+
+/// What is in a game's box, where a document says it.
+struct BoxContents {
+  std::string name;              ///< what the set is called; empty: nobody said
+  bool invented = false;         ///< it is made up, and not what was printed
+  std::vector<BoxTable> tables;  ///< in the order in which people look for them
+};
+
 struct Count;            // core/asking/count.h
 struct CountRequest;     // core/asking/count.h
 struct Position;         // core/asking/position.h
@@ -157,7 +174,8 @@ struct GameModule {
   std::string_view name;   ///< as records name it: `elfenland`
   std::string_view title;  ///< as people name it, with its author and year
   /// The key under which a record names documents that belong beside it, one or a list: a second file of card data.
-  /// Empty: a record is alone. They are read before any function below sees the record: Record::beside().
+  /// Empty: a record is alone. A text that ends in `.yaml`, `.yml` or `.json` names one; what else stands there is the
+  /// game's. They are read before any function below sees the record: Record::beside().
   std::string_view beside{};
   /// Judges a record that was read; `faults` are those of its text so far. Overrides that refuse() would not let pass
   /// are ignored. Total.
@@ -181,6 +199,10 @@ struct GameModule {
 
   // What a game need not have.
 
+  /// What a document that belongs beside its records says; nothing where it cannot be read, and `faults` say why.
+  std::optional<BoxContents> (*box)(const Record& document, Diagnostics& faults) = nullptr;
+  /// The document that is built in under a name; empty: there is none.
+  std::string_view (*built_in_box)(std::string_view name) = nullptr;
   /// Every play that a record writes down, in the order of the game. Empty where it cannot be read.
   std::vector<RecordedPlay> (*plays)(const Record& record) = nullptr;
   /// What a record says besides its plays. Empty where it cannot be read.

@@ -104,7 +104,7 @@ struct Judgement {
   std::string_view ended_in_words;        ///< `finished after the last round`
   int plays = 0;                          ///< those of the players that are written
   std::vector<std::string> hangs_on;      ///< one line a cause
-  std::vector<Diagnostic> findings;       ///< in the order of the text
+  std::vector<Diagnostic> findings;       ///< in the order of the text, then those beside it
   std::vector<Standing> standings;        ///< best first
   std::vector<std::string> players;       ///< by seat
   std::vector<RoundScore> rounds;         ///< each that the record has, to the end of the game; only where asked for

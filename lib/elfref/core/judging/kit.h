@@ -153,7 +153,7 @@ struct Kit {
   }
 };
 
-/// The module of a game. What it does not have (`beside`, `faults`, `phases`, `plays`, `facts`, `proposals`,
+/// The module of a game. What it does not have (`beside`, `faults`, `phases`, `box`, `plays`, `facts`, `proposals`,
 /// `position`, `count`, `replay`, `picture`, `prices`) is left out.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
@@ -170,6 +170,8 @@ template <KitGame G>
                     .in_force = All::in_force,
                     .faults = {},
                     .phases = {},
+                    .box = nullptr,
+                    .built_in_box = nullptr,
                     .plays = nullptr,
                     .facts = nullptr,
                     .proposals = nullptr,
@@ -181,6 +183,8 @@ template <KitGame G>
   if constexpr (requires { G::beside; }) module.beside = G::beside;
   if constexpr (requires { G::faults; }) module.faults = G::faults;
   if constexpr (requires { G::phases; }) module.phases = G::phases;
+  if constexpr (requires { &G::box; }) module.box = G::box;
+  if constexpr (requires { &G::built_in_box; }) module.built_in_box = G::built_in_box;
   if constexpr (requires { &G::plays; }) module.plays = All::plays;
   if constexpr (requires { &G::facts; }) module.facts = All::facts;
   if constexpr (requires { &G::proposals; }) module.proposals = All::proposals;

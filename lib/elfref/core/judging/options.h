@@ -17,7 +17,7 @@
 
 namespace elfref {
 
-inline constexpr std::size_t most_options = 16;  ///< that a game has: sets of them have a bit each
+inline constexpr std::size_t most_options = 48;  ///< that a game has: sets of them have a bit each
 
 /// One value for every option of a game: an index into the values that the format lists for it, in its order. A game's
 /// options are an enum that counts from 0.
@@ -38,11 +38,11 @@ struct OptionValues {
 };
 
 /// A set of options, a bit an option.
-using OptionSet = std::uint16_t;
+using OptionSet = std::uint64_t;
 /// Whether an option is in a set.
 [[nodiscard]] constexpr bool has(OptionSet options, std::size_t option) { return (options >> option & 1) != 0; }
 /// The set of one option.
-[[nodiscard]] constexpr OptionSet only(std::size_t option) { return static_cast<OptionSet>(1u << option); }
+[[nodiscard]] constexpr OptionSet only(std::size_t option) { return OptionSet{1} << option; }
 
 /// What an edition prints of an option in a variant of its own, whose other value is assumed: where another option has
 /// another value than the edition's.

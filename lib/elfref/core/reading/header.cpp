@@ -155,7 +155,7 @@ class Players {
 
 void read_game(Reading& reading, const Field& field, std::string_view game) {
   const Node* name = field ? reading.scalar(field, "a game") : nullptr;
-  if (name == nullptr || fold(name->text) == game) return;
+  if (name == nullptr || fold(name->text) == fold(game)) return;
   if (reading.vocabulary().is_foreign(name->text)) {
     reading.fault(Fault::foreign_component, *name);
   } else {

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/reading/signs.h"
@@ -230,6 +232,18 @@ class Reading {
   };
   mutable Meant meant_;  // did_you_mean() finds them, and fault() takes them if its advice is that
 };
+
+/// Reads each document beside a record: `visit` gets it as a Reading of its own. What is wrong with one has its place
+/// there.
+template <class Visit>
+void for_documents(const Record& record, Diagnostics& faults, const Vocabulary& vocabulary, Visit visit) {
+  for (const std::shared_ptr<const Record>& document : record.beside()) {
+    Diagnostics own;
+    Reading reading(*document, own, vocabulary);
+    visit(reading);
+    faults.adopt(std::move(own), Record::text_of(document));
+  }
+}
 
 /// Whether a key is `note` or `ruling`.
 [[nodiscard]] inline bool is_remark_word(std::string_view key) {

@@ -67,6 +67,15 @@ int fault_count() {
   return static_cast<int>(faults.size());
 }
 
+void Diagnostics::adopt(Diagnostics faults, const std::shared_ptr<const Source>& document) {
+  unreadable_ = unreadable_ || faults.unreadable_;
+  for (Diagnostic& found : faults.all_) {
+    found.beside = document;
+    found.meant.clear();
+    all_.push_back(std::move(found));
+  }
+}
+
 Diagnostic& Diagnostics::add(const FaultInfo& known, Span span, std::initializer_list<std::string_view> words) {
   Diagnostic& added = all_.emplace_back();
   added.id = known.id;

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -68,6 +69,11 @@ struct Diagnostic {
   std::string_view ruling;           ///< `void` or `stands` where the table ruled, or empty
   std::optional<Span> follows_from;  ///< the earlier play whose slip this only follows from
   std::string hangs_on;              ///< the line for `hangs_on` of the report, or empty
+
+  std::shared_ptr<const Source> beside;  ///< the document beside the record in which its places are; null: the record
+
+  /// The text in which its places are. `record` is the one that was judged.
+  [[nodiscard]] const Source& source(const Source& record) const { return beside ? *beside : record; }
 };
 
 /// The faults of a file that every game knows, by name; the texts are in record_diagnostics.def.
@@ -103,6 +109,10 @@ class Diagnostics {
   Diagnostic& add(Fault fault, Span span, std::initializer_list<std::string_view> words = {}) {
     return add(info(fault), span, words);
   }
+
+  /// Adds what was found in a document beside the record. Nothing there is changed by suggestions: words that are near
+  /// to one that is not understood stay in the advice alone.
+  void adopt(Diagnostics faults, const std::shared_ptr<const Source>& document);
 
   /// What was found so far, in the order in which it was found.
   [[nodiscard]] const std::vector<Diagnostic>& all() const { return all_; }

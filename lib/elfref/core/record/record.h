@@ -70,6 +70,11 @@ class Record {
   /// The documents that it names, in their order, for games whose records are not alone.
   [[nodiscard]] std::span<const std::shared_ptr<const Record>> beside() const { return beside_; }
 
+  /// The text of one of them, which lives as long as it does.
+  [[nodiscard]] static std::shared_ptr<const Source> text_of(const std::shared_ptr<const Record>& document) {
+    return {document, &document->source()};
+  }
+
   /// The bytes of a part of a node's text: exact where the text stands in the source letter by letter, else the whole
   /// node.
   [[nodiscard]] Span span_of(const Node& node, std::string_view part) const {

@@ -306,6 +306,26 @@ std::string write_json(const Record& record) {
   return write_json(record, record.root());
 }
 
+std::string write_json_whole(const Record& record, std::string_view key) {
+  const Node& root = record.root();
+  const Node* named = record.find(root, key);
+  if (record.beside().empty() || named == nullptr) return write_json(record);
+  std::string documents;
+  for (const auto& document : record.beside())
+    documents += (documents.empty() ? "" : ",") + write_json(*document, document->root());
+  if (named->shape == Shape::list) documents = "[" + documents + "]";
+  std::string out = "{";
+  const auto children = record.children(root);
+  for (auto child = children.begin(); child != children.end(); ++child) {
+    if (out.size() > 1) out += ',';
+    append_quoted(out, child->text, "\\u{:04x}");
+    out += ':';
+    ++child;
+    out += &*child == named ? documents : write_json(record, *child);
+  }
+  return out + "}";
+}
+
 std::string write_yaml(const Record& record) {
   return YamlWriter(record).write();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "elfref/core/record/record.h"
 
@@ -14,6 +15,9 @@ namespace elfref {
 [[nodiscard]] std::string write_json(const Record& record);
 /// A part of a record likewise.
 [[nodiscard]] std::string write_json(const Record& record, const Node& node);
+
+/// A record as one line of JSON that needs no document beside it: those that it names under `key` stand there.
+[[nodiscard]] std::string write_json_whole(const Record& record, std::string_view key);
 
 /// A record as YAML, laid out as people write records: a line a play, short lists and maps in brackets, quotes only
 /// where they are needed. A key of more than 1024 bytes, or a text of more than 256 KiB, cannot be read again.

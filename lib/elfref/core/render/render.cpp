@@ -247,8 +247,11 @@ void render_headline(std::string& out, const Source& source, Places& places, con
            style);
 }
 
-void render_finding(std::string& out, const Source& source, Places& places, const Diagnostic& diagnostic,
+void render_finding(std::string& out, const Source& record, Places& of_record, const Diagnostic& diagnostic,
                     TextStyle style) {
+  const Source& source = diagnostic.source(record);
+  std::optional<Places> own;
+  Places& places = diagnostic.beside ? own.emplace(source) : of_record;
   render_headline(out, source, places, diagnostic, style);
   // What sums up many plays has no place of its own to point at.
   const bool sums_up = diagnostic.rule == nullptr && diagnostic.severity == Severity::note;

@@ -1,3 +1,4 @@
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -64,7 +65,9 @@ void put_words(Json& json, const Diagnostic& finding, Places& places) {
   for (const Related& other : finding.related) related.push_back(json_of(other, places));
 }
 
-Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& places) {
+Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& of_record) {
+  std::optional<Places> own;
+  Places& places = finding.beside ? own.emplace(*finding.beside) : of_record;
   const Place place = places.of(finding.span);
   Json json{{"rule", finding.id},
             {"severity", name(finding.severity)},
@@ -74,6 +77,7 @@ Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& plac
             {"player", player_of(finding.seat, judgement)},
             {"round", finding.round == 0 ? Json() : Json(finding.round)},
             {"phase", word_or_null(finding.phase)}};
+  if (finding.beside) json["file"] = finding.beside->name;
   put_words(json, finding, places);
   return json;
 }

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "elfref/core/reading/vocabulary.h"
+#include "elfref/elven_rage/facts/icons.h"
+
+namespace elfref::elven_rage {
+
+/// The words of a record, besides names. One that has several meanings (a centre is a place, a slot and a line) is one
+/// word: where it stands says which.
+enum class Word : std::uint8_t {
+  // lines of a turn
+  summon,
+  discard,
+  decline,
+  attack,
+  look,
+  fight,
+  defends,
+  retreats,
+  gives,
+  send,
+  placed,
+  seats,
+  centre,
+  swap,
+  won,
+  lost,
+  fallen,
+  loop,
+  artifact,
+  treasure,
+  plays,
+  answers,
+  uses,
+  trades,
+  goal,
+  hand,
+  neutrals,
+  unknown,
+  // acts
+  moves,
+  stays,
+  nothing,
+  dies,
+  left,
+  right,
+  // what stands between
+  shows,
+  none,
+  over,
+  so,
+  and_,
+  of,
+  with,
+  to,
+  for_,
+  at,
+  onto,
+  up,
+  // what comes of something
+  initiative,
+  draw,
+  capture,
+  token,
+  beginner,
+  help,
+  // places
+  land,
+  tower,
+  castle,
+};
+
+/// A word, as a vocabulary knows it.
+[[nodiscard]] constexpr Meaning as_meaning(Word word) {
+  if (word == Word::unknown) return Meaning::word(word, Role::unknown);
+  if (word == Word::none) return Meaning::word(word, Role::none);
+  return Meaning::word(word);
+}
+/// An icon, likewise; none and - are Word::none.
+[[nodiscard]] constexpr Meaning as_meaning(Icon icon) {
+  return Meaning::piece(icon);
+}
+
+/// Every word of a record.
+[[nodiscard]] const Vocabulary& vocabulary();
+/// The word that this is, or nothing.
+[[nodiscard]] std::optional<Word> word_of(std::string_view text);
+/// The icon that this is, or nothing.
+[[nodiscard]] std::optional<Icon> icon_of(std::string_view text);
+
+}  // namespace elfref::elven_rage

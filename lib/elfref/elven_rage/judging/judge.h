@@ -1,0 +1,50 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/core/judging/kit.h"
+#include "elfref/elven_rage/judging/standings.h"
+#include "elfref/elven_rage/reading/decode.h"
+#include "elfref/elven_rage/rules/game.h"
+
+namespace elfref::elven_rage {
+
+class Judge;
+
+/// What Elven Rage has, as the core asks for it to judge records.
+struct ElvenRageKit : Rules {
+  using Judge = elven_rage::Judge;  ///< below
+
+  static constexpr std::string_view name = "elven-rage";
+  static constexpr std::string_view title = "Elven Rage (D. Nelin, M. Kleyman, 2016)";
+  static constexpr std::string_view beside = "components";
+
+  static std::optional<Session> decode(const Record& record, Diagnostics& faults) {
+    return elven_rage::decode(record, faults);
+  }
+  static std::vector<Standing> standings(const State& state, const Session& session) {
+    return elven_rage::standings(state, session);
+  }
+  static std::span<const FigureWords> figures() { return elven_rage::figures(); }
+  static Ended ended(const State& state) {
+    if (state.ended == never) return {};
+    return state.winners == 0 ? Ended{"ended", "finished"} : Ended{"goal-fulfilled", "finished by a fulfilled goal"};
+  }
+};
+
+/// From a session to its judgement: adds battles of which only the outcome is written, and that the box is made up.
+class Judge final : public Judging<ElvenRageKit> {
+ public:
+  using Judging::Judging;
+
+ protected:
+  void hidden() override;
+  void whole() override;
+  [[nodiscard]] std::string winners(const Action& claim, const State& state) const override;
+};
+
+}  // namespace elfref::elven_rage

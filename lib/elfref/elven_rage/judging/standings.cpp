@@ -1,0 +1,51 @@
+#include "elfref/elven_rage/judging/standings.h"
+
+#include <algorithm>
+#include <array>
+
+namespace elfref::elven_rage {
+namespace {
+
+constexpr std::array<FigureWords, figure_count> all_figures{{
+    {.key = "lands", .number = true},
+    {.key = "towers", .number = true},
+    {.key = "castles", .number = true},
+    {.key = "hand", .number = true},
+    {.key = "artifacts", .number = true},
+    {.key = "treasures", .number = true},
+    {.key = "out"},
+}};
+
+elfref::Figure number(std::string_view key, Range range) {
+  return {.key = key, .number = range, .word = {}, .remark = {}};
+}
+
+}  // namespace
+
+std::vector<Standing> standings(const State& state, const Session& session) {
+  constexpr Kinds castles = static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre));
+  std::vector<Standing> all;
+  for (std::uint8_t i = 0; i < state.players; ++i) {
+    const Seat seat{i};
+    const PlayerState& player = state[seat];
+    const bool won = state.ended != never && (state.winners & elfref::bit(seat)) != 0;
+    Standing standing{.side = {seat}, .name = session.players[i].name, .won = won};
+    if (won) standing.place = Range{1, 1};
+    standing.figures = {number("lands", count_lands(state, seat, any_kind)),
+                        number("towers", count_lands(state, seat, bit(PlaceKind::tower))),
+                        number("castles", count_lands(state, seat, castles)),
+                        number("hand", player.hand),
+                        number("artifacts", player.artifacts),
+                        number("treasures", player.treasures),
+                        {.key = "out", .number = {}, .word = player.out ? "out" : "", .remark = {}}};
+    all.push_back(std::move(standing));
+  }
+  std::ranges::stable_sort(all, {}, [](const Standing& standing) { return standing.won ? 0 : 1; });
+  return all;
+}
+
+std::span<const FigureWords> figures() {
+  return all_figures;
+}
+
+}  // namespace elfref::elven_rage

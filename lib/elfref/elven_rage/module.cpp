@@ -1,0 +1,32 @@
+#include "elfref/elven_rage/module.h"
+
+#include "elfref/elven_rage/facts/faults.h"
+#include "elfref/elven_rage/facts/trial_set.h"
+#include "elfref/elven_rage/judging/judge.h"
+#include "elfref/elven_rage/reading/box_in_words.h"
+#include "elfref/elven_rage/reading/decode_components.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+/// All that Elven Rage has.
+struct Everything : ElvenRageKit {
+  static constexpr std::span<const FaultInfo* const> faults = faults::all;
+
+  static std::optional<BoxContents> box(const Record& document, Diagnostics& found) {
+    return box_in_words(document, found);
+  }
+  static std::string_view built_in_box(std::string_view name) {
+    return built_in_components(name) != nullptr ? trial_set() : std::string_view();
+  }
+};
+
+constexpr GameModule elven_rage_module = module_of<Everything>();
+
+}  // namespace
+
+const GameModule& game() {
+  return elven_rage_module;
+}
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,397 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "elfref/core/judging/session.h"
+#include "elfref/core/judging/turns.h"
+#include "elfref/elven_rage/facts/components.h"
+
+// The plays of a session: one struct a kind. Whose a play is stands in `seat`.
+
+namespace elfref::elven_rage {
+
+inline constexpr int max_seats = 8;    ///< that can be replayed; 2 to 4 play (ER-COM-1)
+inline constexpr int hand_limit = 5;   ///< that stay after Discard (ER-TRN-5)
+inline constexpr int squad_size = 3;   ///< also what each side sends (ER-SET-3, ER-PRE-8)
+inline constexpr int edge_places = 4;  ///< of a battle
+inline constexpr int most_cards = 99;  ///< in one sum
+
+/// The chapters of the rulebook, as phases of plays.
+namespace phase {
+inline constexpr std::string_view setup = "setup", turn = "turn", battle = "battle", end = "end";
+}  // namespace phase
+
+/// What the game is played for (ER-SCN-1 to -5).
+enum class Scenario : std::uint8_t { supremacy, lord_of_dragons, race, only_war, alliance };
+/// As records name them, by Scenario.
+inline constexpr std::array<std::string_view, 5> scenario_names{"supremacy", "lord-of-dragons", "race", "only-war",
+                                                                "alliance"};
+/// How battles are laid out (ER-PLC-1).
+enum class LaidOut : std::uint8_t { either, advanced, beginner };
+
+/// A place that a record names.
+struct KnownPlace {
+  std::string name;                 ///< as it is written first
+  std::optional<PlaceKind> kind{};  ///< by the map; nothing: the map does not have it
+};
+
+/// All that plays name, by index: what the components have first, then what the record names besides.
+struct Box {
+  Components components{};           ///< cards, artifacts and goals that only the record names are not `listed`
+  std::vector<KnownPlace> places{};  ///< those of the map first, by their index there
+  std::optional<Map> map{};          ///< the map of so many players; without one no place is known
+  bool built_in = false;             ///< the set is built in
+
+  /// A card. REQUIRES: it is one of these.
+  [[nodiscard]] const Card& card(CardId id) const { return components.cards[id]; }
+};
+
+/// Some cards as they are written.
+struct Cards {
+  std::vector<CardId> named{};  ///< each as often as it is there
+  int unknown = 0;              ///< those that nobody named
+  bool open = false;            ///< nobody wrote down how many
+  bool due = false;             ///< as many as were due
+
+  /// How many are written.
+  [[nodiscard]] int size() const { return static_cast<int>(named.size()) + unknown; }
+  /// Whether it is known how many they are.
+  [[nodiscard]] bool counted() const { return !open && !due; }
+  friend bool operator==(const Cards&, const Cards&) = default;
+};
+
+/// A place as an attack names it.
+struct Target {
+  PlaceId place = nothing_named;    ///< its name
+  std::optional<PlaceKind> kind{};  ///< as written
+  std::optional<Seat> of{};         ///< whose it is said to be
+  friend bool operator==(const Target&, const Target&) = default;
+};
+
+/// A card of a battle as it is called: by name, or by its place at the edge.
+struct CardCalled {
+  CardId card = nothing_named;
+  std::uint8_t place = 0;  ///< 1 to 4; 0: called by name
+  /// Whether anything is called.
+  [[nodiscard]] bool any() const { return card != nothing_named || place != 0; }
+  friend bool operator==(const CardCalled&, const CardCalled&) = default;
+};
+
+/// What came of an Action or an Artifact.
+struct WrittenChange {
+  /// Of what kind; `unknown`: nobody wrote it down.
+  enum class Kind : std::uint8_t { slot, life, initiative, draw, capture, token, tower, beginner, other, unknown };
+  Kind kind = Kind::unknown;
+  CardCalled card{};             ///< slot, life, initiative
+  Slot slot = Slot::centre;      ///< slot
+  Icon icon = Icon::none;        ///< slot: what it shows then
+  int amount = 0;                ///< life, initiative: signed
+  Cards cards{};                 ///< draw
+  PlaceId from = nothing_named;  ///< token
+  PlaceId to = nothing_named;    ///< token, tower
+  friend bool operator==(const WrittenChange&, const WrittenChange&) = default;
+};
+
+/// A thing that is handed over.
+struct Thing {
+  enum class Kind : std::uint8_t { treasure, artifact, help };
+  Kind kind = Kind::treasure;
+  ArtifactId artifact = nothing_named;  ///< of an Artifact that is named
+  friend bool operator==(const Thing&, const Thing&) = default;
+};
+
+// ---------------------------------------------------------------- setup
+
+/// Everybody sits down.
+struct Begin {
+  int players = 0;
+};
+/// Somebody has a people and a corner of the map.
+struct SitDown {
+  Seat seat;
+  std::optional<Pile> elves{};     ///< the people
+  PlaceId castle = nothing_named;  ///< the corner
+};
+/// Somebody draws a card to see who starts (ER-SET-6).
+struct DrawForStart {
+  Seat seat;
+  int initiative = 0;
+  bool treasure = false;  ///< instead: it decides nothing
+};
+/// The cards of which five are kept (ER-SET-9).
+struct Deal {
+  Seat seat;
+  Cards cards;
+};
+/// Those that are kept.
+struct Keep {
+  Seat seat;
+  Cards cards;
+};
+/// Somebody has a secret goal (ER-SET-10).
+struct GetGoal {
+  Seat seat;
+  GoalId goal = nothing_named;
+};
+
+// ---------------------------------------------------------------- a turn
+
+/// A turn begins.
+struct BeginTurn {
+  Seat seat;
+  bool midway = false;   ///< the record begins before phase 3 of it
+  bool unknown = false;  ///< nobody wrote down what happened in it
+};
+/// Any number of turns that nobody wrote down.
+struct UnknownTurns {};
+/// Phase 1.
+struct Summon {
+  Seat seat;
+  Cards cards;
+};
+/// Phase 2, or what is too much after a Treasure.
+struct Discard {
+  Seat seat;
+  Cards cards;
+};
+/// No attack, and two cards.
+struct Decline {
+  Seat seat;
+  Cards cards;
+  bool written = true;  ///< else it follows: nothing else is written of that turn
+};
+/// Phase 3: an attack is announced.
+struct Attack {
+  Seat seat;
+  Target target;
+};
+/// A squad is looked at.
+struct Look {
+  Seat seat;
+  int squad = 0;                 ///< from 1
+  CardId shown = nothing_named;  ///< which card lies open on it now
+  bool none_shown = false;       ///< none was opened
+};
+/// The squad that fights.
+struct FightSquad {
+  Seat seat;
+  int squad = 0;
+};
+/// The owner fights, with these.
+struct Defend {
+  Seat seat;
+  Cards cards;
+};
+/// The owner gives the land, and takes two cards.
+struct Retreat {
+  Seat seat;
+  Cards cards;
+};
+/// The owner has too few cards.
+struct GiveUp {
+  Seat seat;
+};
+/// What the attacker sends.
+struct Send {
+  Seat seat;
+  Cards cards;
+};
+/// An Artifact is taken for a land.
+struct TakeArtifact {
+  Seat seat;
+  ArtifactId artifact = nothing_named;
+  bool none = false;  ///< it is written that there was none
+};
+/// A Treasure for two cards (ER-TRE-3).
+struct CashTreasure {
+  Seat seat;
+  Cards cards;
+};
+/// An Action (ER-ACT-1).
+struct UseAction {
+  Seat seat;
+  CardId card = nothing_named;
+  std::vector<WrittenChange> changes{};
+  bool answer = false;  ///< in answer to the one right before
+};
+/// An Artifact is used.
+struct UseArtifact {
+  Seat seat;
+  ArtifactId artifact = nothing_named;
+  std::vector<WrittenChange> changes{};
+};
+/// A thing for another.
+struct Trade {
+  Seat seat;
+  Thing given{};
+  Thing taken{};
+  Seat with;
+};
+/// A thing without return.
+struct Give {
+  Seat seat;
+  Thing given{};
+  Seat to;
+};
+/// A secret goal is shown.
+struct ShowGoal {
+  Seat seat;
+  GoalId goal = nothing_named;
+};
+/// Somebody's cards were counted.
+struct CountHand {
+  Seat seat;
+  int cards = 0;
+};
+/// Nobody wrote down what happened.
+struct Unknown {
+  Seat seat;
+};
+/// A turn ends.
+struct EndTurn {
+  Seat seat;
+  bool stops = false;  ///< the record may stop within it
+};
+
+// ---------------------------------------------------------------- a battle
+
+/// In which order the four cards of the edge were laid.
+struct PlacedInOrder {
+  Seat seat;
+  std::array<CardId, edge_places> cards{};
+};
+/// The four cards of the edge, clockwise; nothing_named for one that nobody saw.
+struct LayOut {
+  Seat seat;
+  std::array<CardId, edge_places> cards{};
+  bool guarded = false;  ///< a card is about that makes it a battle of beginners (ER-PLC-6)
+};
+/// The two cards of the centre.
+struct LayCentre {
+  Seat seat;
+  CardId upper = nothing_named;
+  CardId lower = nothing_named;
+};
+/// The reserve is exchanged with a card of the edge.
+struct Swap {
+  Seat seat;
+  CardCalled card;
+};
+/// A card acts.
+struct WrittenAct {
+  enum class Kind : std::uint8_t { strike, move, stay, nothing };
+  Seat seat;
+  CardCalled card;
+  Kind kind = Kind::strike;
+  std::optional<Slot> slot{};  ///< as written
+  CardCalled target{};         ///< as written
+  std::optional<int> cost{};   ///< lives that the target lost, as written
+  bool dies = false;           ///< the target died, as written
+};
+/// Movements went round.
+struct Loop {
+  Seat seat;
+};
+/// Which edge cards died.
+struct Fallen {
+  Seat seat;
+  Cards cards;
+};
+/// Who plays the neutral cards.
+struct NeutralsBy {
+  Seat seat;
+};
+/// A battle ends.
+struct EndBattle {
+  Seat seat;                 ///< the attacker, or who is said to have won
+  bool won = false;          ///< for the attacker
+  std::optional<Seat> by{};  ///< who is said to have won
+};
+
+// ---------------------------------------------------------------- claims
+
+/// `winner` names these players.
+struct ClaimWinner {
+  Seats seats = 0;
+};
+/// What `result` may say of a player.
+enum class Figure : std::uint8_t { lands, towers, castles, hand, artifacts, treasures, out };
+inline constexpr std::size_t figure_count = 7;  ///< every Figure is below it
+/// As records name them, by Figure.
+inline constexpr std::array<std::string_view, figure_count> figure_names{"lands",     "towers",    "castles", "hand",
+                                                                         "artifacts", "treasures", "out"};
+/// `result` gives this figure.
+struct ClaimFigure {
+  Seat seat;
+  Figure figure = Figure::lands;
+  int value = 0;  ///< of `out`: 1 is yes
+};
+
+/// A play.
+using Action =
+    std::variant<Begin, SitDown, DrawForStart, Deal, Keep, GetGoal, BeginTurn, UnknownTurns, Summon, Discard, Decline,
+                 Attack, Look, FightSquad, Defend, Retreat, GiveUp, Send, TakeArtifact, CashTreasure, UseAction,
+                 UseArtifact, Trade, Give, ShowGoal, CountHand, Unknown, EndTurn, PlacedInOrder, LayOut, LayCentre,
+                 Swap, WrittenAct, Loop, Fallen, NeutralsBy, EndBattle, ClaimWinner, ClaimFigure>;
+
+/// The parts of a play at which findings point.
+enum PlayPart : Part {
+  whole,   ///< all of it
+  object,  ///< what is played: cards, a place, a number
+  target,  ///< at whom or at what: the card that is struck, the player who gets something
+  extra,   ///< what came of it
+};
+
+/// Where a record begins that does not begin with the setup.
+struct Start {
+  bool written = false;
+  Seat turn{};             ///< whose turn is next
+  bool at_summon = false;  ///< it begins with phase 1, else before phase 3
+  /// What is known of a player.
+  struct Of {
+    bool written = false;
+    std::optional<int> lands{};    ///< only how many
+    std::vector<PlaceId> named{};  ///< all by name
+    bool lands_named = false;      ///< `named` are all he holds
+    std::optional<Cards> hand{};
+    std::optional<Cards> discard{};
+    std::optional<Cards> deck{};
+    std::optional<int> artifacts{};
+    std::optional<int> treasures{};
+    bool first_turn = false;
+  };
+  std::vector<Of> of{};  ///< by seat
+  /// What is known of a squad.
+  struct Squad {
+    int number = 0;               ///< from 1
+    CardId open = nothing_named;  ///< the card that lies open on it
+    bool gone = false;            ///< it has fought
+  };
+  std::optional<std::vector<Squad>> squads{};
+  std::vector<PlaceId> towers{};  ///< built by an Artifact
+  std::optional<Seat> centre{};   ///< who holds the central castle
+};
+
+/// A record understood.
+struct Session : SessionOf<Action> {
+  std::shared_ptr<const Box> box;  ///< what plays name; never null
+  Scenario scenario = Scenario::supremacy;
+  LaidOut placement = LaidOut::either;
+  std::array<std::uint8_t, max_seats> side{};  ///< by seat; without sides everybody's own
+  bool sides_written = false;
+  std::optional<Goal> goal{};              ///< of a race
+  std::vector<std::optional<Pile>> elves;  ///< by seat
+  std::vector<PlaceId> castles;            ///< by seat
+  bool declines_written = false;           ///< some `decline` line is written
+  Start start{};
+};
+
+}  // namespace elfref::elven_rage

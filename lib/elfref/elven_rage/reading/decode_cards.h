@@ -1,0 +1,30 @@
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+
+#include "elfref/core/reading/reading.h"
+#include "elfref/elven_rage/plays/session.h"
+#include "elfref/elven_rage/reading/line_words.h"
+
+// Cards, changes and things as lines name them.
+
+namespace elfref::elven_rage {
+
+/// A sum of cards, `Wolf + 2 Bear`, or a number, `unknown`, `none`; nothing at all: as many as were due.
+[[nodiscard]] Cards read_cards(LineWords& words, std::initializer_list<Word> stops = {});
+/// The same of a value: a sum, or a list of sums.
+[[nodiscard]] Cards read_cards(Reading& reading, Naming& naming, const Node& node);
+/// A card by name; nothing_named for `unknown`, or, reported, for none.
+[[nodiscard]] CardId read_card(LineWords& words, std::initializer_list<Word> stops = {});
+/// A card of a battle, by name or by its place.
+[[nodiscard]] CardCalled read_called(LineWords& words, std::initializer_list<Word> stops = {});
+/// A place by name; nothing_named, reported, for none.
+[[nodiscard]] PlaceId read_place(LineWords& words, std::initializer_list<Word> stops = {});
+
+/// What came of an Action or an Artifact, behind `so`: changes joined by `and`. `any_words`: the set says `other`.
+[[nodiscard]] std::vector<WrittenChange> read_changes(LineWords& words, bool any_words);
+/// A thing that is handed over: `treasure`, `artifact`, `help`, an Artifact's name.
+[[nodiscard]] std::optional<Thing> read_thing(LineWords& words, std::initializer_list<Word> stops);
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,51 @@
+#include <string>
+
+#include "elfref/core/reading/claims.h"
+#include "elfref/core/reading/sentences.h"
+#include "elfref/elven_rage/reading/decode_parts.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+constexpr int most_of_a_figure = 99;
+
+/// `true`, `yes`, `1` of `out`.
+std::optional<int> read_truth(Reading& reading, const Node& said) {
+  for (const std::string_view yes : {"true", "yes"})
+    if (same_key(said.text, yes)) return 1;
+  for (const std::string_view no : {"false", "no"})
+    if (same_key(said.text, no)) return 0;
+  reading.fault(Fault::bad_value, said.span, {said.text, "out"}, "write true or false");
+  return std::nullopt;
+}
+
+}  // namespace
+
+void decode_claims(const Decoding& decoding, const Field& winner, const Field& result) {
+  Reading& reading = decoding.reading;
+  Session& session = decoding.session;
+  if (winner) {
+    const WinnerWritten written = read_winner(reading, winner);
+    ClaimWinner claim;
+    for (const Seat seat : written.seats) claim.seats |= bit(seat);
+    session.claims.push_back(play_outside<Action>(claim, winner.value->span, phase::end, written.seat));
+  }
+  if (!result) return;
+  const FigureForm form{figure_names, "'{lands: 4}'", "write {}"};
+  for_figures(reading, result, form, [&](std::optional<Seat> seat, const Field&, const std::vector<Field>& figures) {
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+      if (!figures[i]) continue;
+      const Node* value = reading.scalar(figures[i], "a number");
+      if (value == nullptr) continue;
+      const auto number =
+          Figure(i) == Figure::out ? read_truth(reading, *value) : read_number(reading, *value, 0, most_of_a_figure);
+      if (!seat || !number) continue;
+      Play<Action> claim =
+          play_outside<Action>(ClaimFigure{*seat, Figure(i), *number}, reading.span(figures[i]), phase::end, seat);
+      claim.parts[object] = value->span;
+      session.claims.push_back(std::move(claim));
+    }
+  });
+}
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,503 @@
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "elfref/core/reading/sentences.h"
+#include "elfref/elven_rage/reading/decode_cards.h"
+#include "elfref/elven_rage/reading/decode_parts.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+using enum Word;
+
+constexpr std::string_view forms =
+    "write attack PLACE, look N shows CARD, fight N, decline, seats: [4 cards], CARD: CARD, won, lost …";
+constexpr std::string_view act_forms = "write CARD: CARD, CARD: left, CARD: moves left, CARD: stays or CARD: nothing";
+
+/// Whether a line with this word is of a battle.
+bool is_of_battle(const Action& action) {
+  return is_any<PlacedInOrder, LayOut, LayCentre, Swap, WrittenAct, Loop, Fallen, NeutralsBy, EndBattle, Send, Defend>(
+      action);
+}
+
+class LineReader {
+ public:
+  LineReader(const Decoding& decoding, const TurnRead& turn, const Line& line)
+      : in_(decoding),
+        turn_(turn),
+        line_(line),
+        words_(decoding.reading, decoding.naming, line.name, line.value == nullptr ? Phrase() : tail_of(line)),
+        actor_(turn.seat) {}
+
+  void read() {
+    if (words_.size() == 0) return;
+    const std::size_t begin = words_.at();
+    if (const std::optional<Word> verb = words_.take_word(); verb && !is_small(*verb)) return read_line(*verb);
+    words_.back_to(begin);
+    if (const auto seat = words_.take_player()) {
+      actor_ = *seat;
+      const std::optional<Word> verb = words_.take_word();
+      if (verb && !is_small(*verb)) return read_line(*verb);
+      return refuse();
+    }
+    read_act();
+  }
+
+ private:
+  /// A value that is no list stands behind the first words.
+  static Phrase tail_of(const Line& line) {
+    return line.value->shape == Shape::scalar ? Phrase(*line.value) : Phrase();
+  }
+
+  /// Whether a word begins no line.
+  static bool is_small(Word word) { return word > unknown; }
+
+  void refuse(std::string_view advice = forms) {
+    in_.reading.fault(Fault::unknown_play, words_.done() ? whole_phrase() : words_.next(), std::string(advice));
+    slipped_ = true;
+  }
+  [[nodiscard]] Phrase whole_phrase() const { return line_.name; }
+
+  void read_line(Word verb) {
+    if (line_.value != nullptr && line_.value->shape != Shape::scalar && line_.value->shape != Shape::empty)
+      return read_listed(verb);
+    switch (verb) {
+      case summon:
+        return add(Summon{actor_, cards()});
+      case discard:
+        return add(Discard{actor_, cards()});
+      case decline:
+        return read_decline();
+      case attack:
+        return read_attack();
+      case look:
+        return read_look();
+      case fight:
+        return add(FightSquad{actor_, number(1, 99)});
+      case defends:
+        return add(Defend{actor_, cards()});
+      case retreats:
+        return add(Retreat{actor_, cards()});
+      case gives:
+        return read_gives();
+      case send:
+        return add(Send{actor_, cards()});
+      case centre:
+        return read_centre();
+      case swap:
+        return read_swap();
+      case won:
+      case lost:
+        return read_end(verb);
+      case fallen:
+        return add(Fallen{actor_, cards()});
+      case loop:
+        return add(Loop{actor_});
+      case artifact:
+        return read_artifact();
+      case treasure:
+        return add(CashTreasure{actor_, cards()});
+      case plays:
+      case answers:
+        return read_action(verb == answers);
+      case uses:
+        return read_use();
+      case trades:
+        return read_trade();
+      case goal:
+        return read_goal();
+      case hand:
+        return add(CountHand{actor_, number(0, most_cards)});
+      case neutrals:
+        return read_neutrals();
+      case unknown:
+        return add(Unknown{actor_});
+      default:
+        return refuse("four cards stand in [ ]: seats: [A, B, C, D]");
+    }
+  }
+
+  // ---------------------------------------------------------------- lists
+
+  void read_listed(Word verb) {
+    const Node& list = *line_.value;
+    if (list.shape != Shape::list) {
+      in_.reading.fault(Fault::not_a_scalar, list.span, {in_.reading.described(list), "words"}, std::string(forms));
+      return;
+    }
+    parts_[object] = list.span;
+    if (verb == seats || verb == placed) {
+      const auto four = read_four(list);
+      if (four && verb == seats) add(LayOut{actor_, *four});
+      if (four && verb == placed) add(PlacedInOrder{actor_, *four});
+      return;
+    }
+    const Cards listed = read_cards(in_.reading, in_.naming, list);
+    switch (verb) {
+      case summon:
+        return add(Summon{actor_, listed});
+      case discard:
+        return add(Discard{actor_, listed});
+      case decline:
+        return add(Decline{actor_, listed});
+      case defends:
+        return add(Defend{actor_, listed});
+      case retreats:
+        return add(Retreat{actor_, listed});
+      case send:
+        return add(Send{actor_, listed});
+      case fallen:
+        return add(Fallen{actor_, listed});
+      case treasure:
+        return add(CashTreasure{actor_, listed});
+      default:
+        in_.reading.fault(Fault::not_a_scalar, list.span, {in_.reading.described(list), "words"}, std::string(forms));
+    }
+  }
+
+  std::optional<std::array<CardId, edge_places>> read_four(const Node& list) {
+    std::array<CardId, edge_places> four{};
+    std::size_t count = 0;
+    for (const Node& item : in_.reading.children(list)) {
+      if (item.shape != Shape::scalar || is_blank(item)) {
+        in_.reading.fault(Fault::not_a_scalar, item.span, {in_.reading.described(item), "a card"});
+        return std::nullopt;
+      }
+      LineWords one(in_.reading, in_.naming, item, {});
+      const CardId card = read_card(one);
+      if (!one.done()) in_.reading.fault(Fault::misplaced_word, one.next());
+      if (count < four.size()) four[count] = card;
+      ++count;
+    }
+    if (count == four.size()) return four;
+    in_.reading.fault(Fault::bad_number, list.span, {std::to_string(count) + " cards", "4", "4"},
+                      "write unknown for a card that nobody saw");
+    return std::nullopt;
+  }
+
+  // ---------------------------------------------------------------- sentences
+
+  Cards cards(std::initializer_list<Word> stops = {}) {
+    const std::size_t begin = words_.at();
+    Cards read = read_cards(words_, stops);
+    if (words_.at() > begin) parts_[object] = words_.span_since(begin);
+    return read;
+  }
+
+  /// A number that has to be there.
+  int number(int min, int max) {
+    const std::size_t begin = words_.at();
+    const std::optional<int> found = words_.take_number();
+    if (found && *found >= min && *found <= max) {
+      parts_[object] = words_.span_since(begin);
+      return *found;
+    }
+    const Phrase written = found ? words_.taken_since(begin) : words_.next();
+    in_.reading.fault(Fault::bad_number, in_.reading.span(written),
+                      {written.text, std::to_string(min), std::to_string(max)});
+    slipped_ = true;
+    words_.take_rest();
+    return min;
+  }
+
+  void read_decline() {
+    in_.session.declines_written = true;
+    add(Decline{actor_, cards()});
+  }
+
+  void read_attack() {
+    Target target;
+    const std::size_t begin = words_.at();
+    if (const auto known = words_.take_known(in_.naming.places())) {
+      target.place = *known;
+    } else if (const auto kind = place_kind()) {
+      target.kind = kind;
+    }
+    if (target.kind && !words_.done() && words_.peek() != of) {
+      const std::size_t here = words_.at();
+      if (const auto owner = words_.take_player(true); owner && words_.done()) {
+        target.of = owner;
+      } else {
+        words_.back_to(here);
+        target.place = read_place(words_, {of});
+      }
+    } else if (!target.kind && target.place == nothing_named && !words_.done() && words_.peek() != of) {
+      target.place = read_place(words_, {of});
+    }
+    if (words_.accept(of)) target.of = player();
+    if (!words_.done() && !target.of) target.of = words_.take_player(true);
+    parts_[object] = words_.span_since(begin);
+    if (words_.at() == begin) {
+      in_.reading.fault(Fault::empty_value, in_.reading.span(line_.name),
+                        {"write a place, or land, tower, castle, centre"});
+      slipped_ = true;
+    }
+    add(Attack{actor_, target});
+  }
+
+  std::optional<PlaceKind> place_kind() {
+    if (words_.accept(land)) return PlaceKind::land;
+    if (words_.accept(tower)) return PlaceKind::tower;
+    if (words_.accept(castle)) return PlaceKind::castle;
+    if (words_.accept(centre)) return PlaceKind::centre;
+    return std::nullopt;
+  }
+
+  std::optional<Seat> player() {
+    const std::size_t begin = words_.at();
+    if (const auto seat = words_.take_player(true)) {
+      parts_[elven_rage::target] = words_.span_since(begin);
+      return seat;
+    }
+    const Phrase name = words_.take_rest();
+    slipped_ = true;
+    return in_.reading.seat(name);
+  }
+
+  void read_look() {
+    Look look{actor_, number(1, 99)};
+    if (words_.accept(shows)) {
+      const std::size_t begin = words_.at();
+      if (words_.accept(none)) {
+        look.none_shown = true;
+      } else {
+        look.shown = read_card(words_);
+      }
+      parts_[extra] = words_.span_since(begin);
+    }
+    add(look);
+  }
+
+  /// `gives up`, `отдаёт`, or `gives treasure to Chris`.
+  void read_gives() {
+    if (words_.done() || words_.accept(up) || words_.accept(land)) return add(GiveUp{actor_});
+    const std::size_t begin = words_.at();
+    const auto thing = read_thing(words_, {to});
+    if (!thing) return refuse("write gives up, or gives THING to PLAYER");
+    parts_[object] = words_.span_since(begin);
+    words_.accept(to);
+    if (const auto receiver = player()) add(Give{actor_, *thing, *receiver});
+  }
+
+  void read_centre() {
+    LayCentre laid{.seat = actor_};
+    std::size_t begin = words_.at();
+    laid.upper = read_card(words_, {over});
+    parts_[object] = words_.span_since(begin);
+    if (!words_.accept(over)) return refuse("write centre: UPPER over LOWER");
+    begin = words_.at();
+    laid.lower = read_card(words_);
+    parts_[elven_rage::target] = words_.span_since(begin);
+    add(laid);
+  }
+
+  void read_swap() {
+    const std::size_t begin = words_.at();
+    const CardCalled card = read_called(words_);
+    parts_[object] = words_.span_since(begin);
+    add(Swap{actor_, card});
+  }
+
+  void read_end(Word verb) {
+    EndBattle end{.seat = turn_.seat, .won = verb == won};
+    if (actor_ != turn_.seat) end.by = actor_;
+    if (!words_.done()) end.by = player();
+    if (end.by) end.won = (*end.by == turn_.seat) == (verb == won);
+    add(end);
+  }
+
+  void read_artifact() {
+    TakeArtifact taken{.seat = actor_};
+    const std::size_t begin = words_.at();
+    if (words_.accept(none)) {
+      taken.none = true;
+    } else if (!words_.done() && !words_.accept(unknown)) {
+      if (const auto thing = read_thing(words_, {})) taken.artifact = thing->artifact;
+    }
+    if (words_.at() > begin) parts_[object] = words_.span_since(begin);
+    add(taken);
+  }
+
+  void read_action(bool answer) {
+    const std::size_t begin = words_.at();
+    UseAction used{.seat = actor_, .card = read_card(words_, {so}), .answer = answer};
+    parts_[object] = words_.span_since(begin);
+    const Card* card = used.card == nothing_named ? nullptr : &in_.session.box->card(used.card);
+    if (words_.accept(so)) {
+      used.changes = changes(card != nullptr && card->action && card->action->effect.does == Does::other);
+    } else if (card != nullptr && card->action) {
+      used.changes = as_the_set_says(card->action->effect);
+    }
+    add(std::move(used));
+  }
+
+  void read_use() {
+    const std::size_t begin = words_.at();
+    UseArtifact used{.seat = actor_};
+    if (const auto thing = read_thing(words_, {so})) used.artifact = thing->artifact;
+    parts_[object] = words_.span_since(begin);
+    const Artifact* artifact =
+        used.artifact == nothing_named ? nullptr : &in_.session.box->components.artifacts[used.artifact];
+    const bool listed = artifact != nullptr && artifact->listed;
+    if (words_.accept(so)) {
+      used.changes = changes(listed && artifact->effect.does == Does::other);
+    } else if (listed) {
+      used.changes = as_the_set_says(artifact->effect);
+    }
+    add(std::move(used));
+  }
+
+  std::vector<WrittenChange> changes(bool any_words) {
+    const std::size_t begin = words_.at();
+    std::vector<WrittenChange> read = read_changes(words_, any_words);
+    parts_[extra] = words_.span_since(begin);
+    return read;
+  }
+
+  /// What came of it where that needs no words; else nobody wrote it down.
+  static std::vector<WrittenChange> as_the_set_says(const Effect& effect) {
+    using Kind = WrittenChange::Kind;
+    WrittenChange change;
+    if (effect.does == Does::draw) {
+      change.kind = Kind::draw;
+      change.cards.unknown = effect.amount;
+    }
+    if (effect.does == Does::capture) change.kind = Kind::capture;
+    if (effect.does == Does::beginner) change.kind = Kind::beginner;
+    if (effect.does == Does::other) change.kind = Kind::other;
+    return {std::move(change)};
+  }
+
+  void read_trade() {
+    const auto given = read_thing(words_, {for_, onto});
+    if (!given || !words_.accept_any({for_, onto})) return refuse("write trades THING for THING with PLAYER");
+    const auto taken = read_thing(words_, {with});
+    if (!taken || !words_.accept(with)) return refuse("write trades THING for THING with PLAYER");
+    if (const auto partner = player()) add(Trade{actor_, *given, *taken, *partner});
+  }
+
+  void read_goal() {
+    const std::size_t begin = words_.at();
+    const auto known = words_.take_known(in_.naming.goals());
+    const Phrase name = known ? Phrase() : words_.take_rest();
+    const GoalId goal = known ? *known : in_.naming.goal(in_.reading, name).value_or(nothing_named);
+    parts_[object] = words_.span_since(begin);
+    add(ShowGoal{actor_, goal});
+  }
+
+  void read_neutrals() {
+    if (const auto seat = player()) add(NeutralsBy{*seat});
+  }
+
+  // ---------------------------------------------------------------- acts
+
+  void read_act() {
+    const std::size_t begin = words_.at();
+    WrittenAct act{.seat = turn_.seat};
+    act.card = called_or_none();
+    if (!act.card.any()) return unknown_line();
+    parts_[object] = words_.span_since(begin);
+    if (words_.done()) return refuse(act_forms);
+    if (words_.accept(stays)) {
+      act.kind = WrittenAct::Kind::stay;
+    } else if (words_.accept(nothing)) {
+      act.kind = WrittenAct::Kind::nothing;
+    } else {
+      if (words_.accept(moves)) act.kind = WrittenAct::Kind::move;
+      if (!read_aim(act)) return refuse(act_forms);
+    }
+    add(act);
+  }
+
+  /// A card that is known, or a place.
+  CardCalled called_or_none() {
+    if (const auto known = words_.take_known(in_.naming.cards())) return {.card = *known};
+    const std::size_t begin = words_.at();
+    const auto place = words_.take_number();
+    if (place && *place >= 1 && *place <= edge_places) return {.place = static_cast<std::uint8_t>(*place)};
+    words_.back_to(begin);
+    return {};
+  }
+
+  /// The slot, whom it hits, and what that cost.
+  bool read_aim(WrittenAct& act) {
+    const std::size_t begin = words_.at();
+    if (const auto word = words_.peek(); word == left || word == right || word == centre) {
+      words_.take_word();
+      act.slot = word == left ? Slot::left : word == right ? Slot::right : Slot::centre;
+    }
+    if (!words_.done() && !cost_next()) {
+      act.target = called_or_none();
+      if (!act.target.any()) {
+        act.target.card = read_card(words_, {dies});
+        slipped_ = act.target.card == nothing_named;
+      }
+    }
+    if (words_.at() == begin) return false;
+    parts_[elven_rage::target] = words_.span_since(begin);
+    const std::size_t cost = words_.at();
+    if (words_.accept(dies)) {
+      act.dies = true;
+    } else if (const auto lives = words_.take_number(true)) {
+      act.cost = -*lives;
+    }
+    if (words_.at() > cost) parts_[extra] = words_.span_since(cost);
+    return true;
+  }
+
+  [[nodiscard]] bool cost_next() {
+    const std::size_t here = words_.at();
+    const bool cost = words_.accept(dies) || words_.take_number(true);
+    words_.back_to(here);
+    return cost;
+  }
+
+  /// The first words are no line, no player and no card.
+  void unknown_line() {
+    const Phrase first = words_.next();
+    std::vector<std::string_view> near;
+    for (const std::string_view word : in_.reading.vocabulary().words())
+      if (const auto verb = word_of(word); verb && !is_small(*verb)) near.push_back(word);
+    for (const std::string_view name : in_.reading.player_names()) near.push_back(name);
+    for (const Card& card : in_.session.box->components.cards) near.push_back(card.name);
+    in_.reading.unknown_name(info(Fault::unknown_play), line_.value == nullptr ? first : whole_phrase(), near, {},
+                             forms);
+  }
+
+  // ---------------------------------------------------------------- the play
+
+  template <class Kind>
+  void add(Kind kind) {
+    if (!words_.done() && !slipped_ && (line_.value == nullptr || line_.value->shape != Shape::list))
+      in_.reading.fault(Fault::misplaced_word, words_.next());
+    Play<Action> play;
+    play.action = std::move(kind);
+    play.parts = parts_;
+    Span all = words_.span();
+    if (line_.value != nullptr) all.end = std::max(all.end, line_.value->span.end);
+    play.parts[whole] = all;
+    play.seat = actor_;
+    play.round = turn_.round;
+    play.phase = is_of_battle(play.action) ? phase::battle : phase::turn;
+    play.counted = true;
+    in_.session.plays.push_back(std::move(play));
+  }
+
+  const Decoding& in_;
+  const TurnRead& turn_;
+  const Line& line_;
+  LineWords words_;
+  Seat actor_;
+  std::array<Span, 6> parts_{};
+  bool slipped_ = false;
+};
+
+}  // namespace
+
+void decode_line(const Decoding& decoding, const TurnRead& turn, const Line& line) {
+  LineReader(decoding, turn, line).read();
+}
+
+}  // namespace elfref::elven_rage

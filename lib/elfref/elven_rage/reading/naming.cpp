@@ -1,0 +1,99 @@
+#include "elfref/elven_rage/reading/naming.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "elfref/core/reading/sentences.h"
+#include "elfref/core/text/text.h"
+#include "elfref/elven_rage/facts/faults.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+/// How many words a name has, as a sentence is cut.
+int words_in(std::string_view name) {
+  int words = 0;
+  bool inside = false;
+  for (const char c : name) {
+    if (c != ' ' && !inside) ++words;
+    inside = c != ' ';
+  }
+  return std::max(words, 1);
+}
+
+constexpr std::size_t most_names = 4000;
+
+/// The index of a name, which is added where it may be; nothing, reported, where not.
+template <class Things, class Make>
+std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, NameIndex& index, Things& things,
+                                      const FaultInfo* unknown, Make make) {
+  if (name.text.size() > longest_name || name.text.empty()) {
+    reading.fault(Fault::misplaced_word, name);
+    return std::nullopt;
+  }
+  if (const auto found = index.find(name.text)) return found;
+  if (unknown != nullptr || things.size() >= most_names) {
+    std::vector<std::string_view> names;
+    for (const auto& thing : things) names.push_back(thing.name);
+    reading.unknown_name(unknown != nullptr ? *unknown : info(Fault::misplaced_word), name, names);
+    return std::nullopt;
+  }
+  const auto added = static_cast<std::uint16_t>(things.size());
+  things.push_back(make());
+  things.back().name = std::string(name.text);
+  index.add(things.back().name, added);
+  return added;
+}
+
+}  // namespace
+
+void NameIndex::add(std::string_view name, std::uint16_t index) {
+  of_.try_emplace(fold(name), index);
+  longest_ = std::max(longest_, words_in(name));
+}
+
+std::optional<std::uint16_t> NameIndex::find(std::string_view name) const {
+  if (of_.empty()) return std::nullopt;
+  const auto found = of_.find(fold(name));
+  return found == of_.end() ? std::nullopt : std::optional(found->second);
+}
+
+Naming::Naming(Box& box) : box_(box) {
+  const auto add_all = [](NameIndex& index, const auto& things) {
+    for (std::size_t i = 0; i < things.size(); ++i) index.add(things[i].name, static_cast<std::uint16_t>(i));
+  };
+  add_all(cards_, box.components.cards);
+  add_all(artifacts_, box.components.artifacts);
+  add_all(goals_, box.components.goals);
+  add_all(places_, box.places);
+}
+
+bool Naming::all_cards_known() const {
+  for (std::size_t pile = 0; pile < pile_count; ++pile)
+    if (!box_.components.whole(Pile(pile))) return false;
+  return true;
+}
+
+std::optional<CardId> Naming::card(Reading& reading, const Phrase& name) {
+  const FaultInfo* unknown = !cards_.find(name.text) && all_cards_known() ? &faults::unknown_card : nullptr;
+  return index_of(reading, name, cards_, box_.components.cards, unknown, [] { return Card(); });
+}
+
+std::optional<PlaceId> Naming::place(Reading& reading, const Phrase& name) {
+  const FaultInfo* unknown = box_.map && box_.map->bordered ? &faults::unknown_place : nullptr;
+  return index_of(reading, name, places_, box_.places, unknown, [] { return KnownPlace(); });
+}
+
+std::optional<ArtifactId> Naming::artifact(Reading& reading, const Phrase& name) {
+  const auto listed = std::ranges::count_if(box_.components.artifacts, &Artifact::listed);
+  const FaultInfo* unknown = listed == whole_artifacts ? &faults::unknown_artifact : nullptr;
+  return index_of(reading, name, artifacts_, box_.components.artifacts, unknown, [] { return Artifact(); });
+}
+
+std::optional<GoalId> Naming::goal(Reading& reading, const Phrase& name) {
+  const auto listed = std::ranges::count_if(box_.components.goals, &Goal::listed);
+  const FaultInfo* unknown = listed == whole_goals ? &faults::unknown_goal : nullptr;
+  return index_of(reading, name, goals_, box_.components.goals, unknown, [] { return Goal(); });
+}
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "elfref/core/reading/reading.h"
+#include "elfref/elven_rage/plays/session.h"
+
+namespace elfref::elven_rage {
+
+/// Names of one kind of thing, folded, and their indices.
+class NameIndex {
+ public:
+  /// Adds a name; one that is there already keeps its index.
+  void add(std::string_view name, std::uint16_t index);
+  /// The index of a name, or nothing.
+  [[nodiscard]] std::optional<std::uint16_t> find(std::string_view name) const;
+  /// The most words that a name has.
+  [[nodiscard]] int longest() const { return longest_; }
+
+ private:
+  std::unordered_map<std::string, std::uint16_t> of_;  // by folded name
+  int longest_ = 1;
+};
+
+/// What a record names: the pieces of the box, and those that it names besides. A name that a whole pile does not have
+/// is reported; in a partial one it is taken as written.
+class Naming {
+ public:
+  /// REQUIRES: `box` has all that the components have, and outlives this.
+  explicit Naming(Box& box);
+
+  /// The names of cards, for who looks for them in a sentence.
+  [[nodiscard]] const NameIndex& cards() const { return cards_; }
+  [[nodiscard]] const NameIndex& places() const { return places_; }
+  [[nodiscard]] const NameIndex& artifacts() const { return artifacts_; }
+  [[nodiscard]] const NameIndex& goals() const { return goals_; }
+
+  /// The thing of that name, as it is or as it is taken; nothing, reported, where it can be none.
+  std::optional<CardId> card(Reading& reading, const Phrase& name);
+  std::optional<PlaceId> place(Reading& reading, const Phrase& name);
+  std::optional<ArtifactId> artifact(Reading& reading, const Phrase& name);
+  std::optional<GoalId> goal(Reading& reading, const Phrase& name);
+
+ private:
+  [[nodiscard]] bool all_cards_known() const;
+
+  Box& box_;
+  NameIndex cards_, places_, artifacts_, goals_;
+};
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "elfref/core/judging/kit.h"
+#include "elfref/elven_rage/facts/options.h"
+#include "elfref/elven_rage/rules/rulebook.h"
+#include "elfref/elven_rage/table/state.h"
+
+// The rules as a replay asks them.
+
+namespace elfref::elven_rage {
+
+/// The game as the replay driver sees it.
+struct Rules {
+  using Session = elven_rage::Session;  ///< a record understood
+  using State = elven_rage::State;      ///< the table
+  using Action = elven_rage::Action;    ///< a play
+
+  static constexpr std::string_view nobody = "the table";
+  static constexpr Part missing = object;
+
+  static void resolve(const State&, Action&) {}
+  /// What is played behind the end is only told.
+  template <class Sink>
+  static void check(const State& state, const Action& action, Sink&& sink) {
+    auto hear = [&](std::uint8_t at, Finding&& finding) {
+      const RuleInfo& rule = rule_at(at);
+      if (state.ended != never && rule.phase != phase::end) return;
+      sink(rule, std::move(finding));
+    };
+    elven_rage::check(state, action, AnswerSink(hear));
+  }
+  static void apply(State& state, const Action& action) { elven_rage::apply(state, action); }
+  static bool closed(const State& state) { return state.ended != never; }
+
+  static auto rulebook() { return elven_rage::rulebook(); }
+  static const OptionTable& option_table() { return elven_rage::option_table(); }
+  /// A components file may say which neighbour the left slot hits; the record outranks it.
+  static OptionValues values(const Session& session) {
+    OptionValues values = option_table().values(session);
+    const auto said = session.box->components.counterclockwise;
+    if (said && !session.sets(Option::left_hits)) values[Option::left_hits] = *said ? 1 : 0;
+    return values;
+  }
+  static OptionSet settled(const Session& session) {
+    const bool said = session.box->components.counterclockwise.has_value();
+    return session.options_set | (said ? only(static_cast<std::size_t>(Option::left_hits)) : OptionSet{0});
+  }
+  static State begin(const Session& session, const OptionValues& options) {
+    return elven_rage::begin(session, options);
+  }
+  static const RuleInfo& claim_rule(const Action& claim) {
+    return rule_named(std::holds_alternative<ClaimWinner>(claim) ? "winner-as-claimed" : "result-as-claimed");
+  }
+};
+
+}  // namespace elfref::elven_rage

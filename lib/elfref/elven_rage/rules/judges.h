@@ -1,0 +1,155 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "elfref/core/judging/rule.h"
+#include "elfref/elven_rage/table/state.h"
+
+// The judges of the rules table, a file a chapter, and what they have in common.
+
+namespace elfref::elven_rage {
+
+// ---------------------------------------------------------------- causes
+
+inline constexpr Cause no_map{"no map", "no map", "attack"};
+inline constexpr Cause place_not_named{"places nobody noted", "places nobody noted", "attack"};
+inline constexpr Cause no_cards{"no cards", "no cards", "battle"};
+inline constexpr Cause hand_not_known{"hand not recorded", "hands not recorded for {}", "play"};
+inline constexpr Cause map_not_known{"map not recorded", "the map is not recorded for {}", "play"};
+inline constexpr Cause things_not_known{"Artifacts and Treasures not recorded",
+                                        "Artifacts and Treasures not recorded for {}", "play"};
+
+// ---------------------------------------------------------------- words
+
+/// `3 cards`, `1 card`.
+[[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
+/// The name of a card, an Artifact, a place.
+[[nodiscard]] std::string card_name(const State& state, CardId card);
+[[nodiscard]] std::string place_name(const State& state, const Assault& assault);
+/// `2`, `1 to 3`, `unknown`.
+[[nodiscard]] std::string cards_in_words(const Cards& cards);
+/// Broken, with words of one part.
+[[nodiscard]] Finding broken_by(Part part, std::string message, std::string advice = {});
+/// The same, with the play to look back at.
+[[nodiscard]] Finding broken_after(Part part, std::string message, std::uint32_t ply, std::string there);
+
+/// A written number against what was due: right, wrong, or hanging on what nobody wrote down.
+[[nodiscard]] Finding number_due(const Cards& cards, Range due, const Cause& cause, std::string_view what);
+/// The heading under which a card would be a slip of one of these names: the first that is wrong.
+template <class Wrong>
+[[nodiscard]] CardId first_card(const Cards& cards, Wrong wrong) {
+  for (const CardId card : cards.named)
+    if (wrong(card)) return card;
+  return nothing_named;
+}
+
+// ---------------------------------------------------------------- setup
+
+[[nodiscard]] Finding seats_right(const State& state, const Begin& begin);
+[[nodiscard]] Finding takes_another_people(const State& state, const SitDown& sits);
+[[nodiscard]] Finding takes_a_corner(const State& state, const SitDown& sits);
+[[nodiscard]] Finding sits_in_one_half(const State& state, const SitDown& sits);
+[[nodiscard]] Finding stays_in_the_half(const State& state, const Attack& attack);
+[[nodiscard]] Finding deals_seven(const State& state, const Deal& deal);
+[[nodiscard]] Finding keeps_five(const State& state, const Keep& keep);
+[[nodiscard]] Finding has_another_goal(const State& state, const GetGoal& got);
+[[nodiscard]] Finding starts_right(const State& state, const BeginTurn& begins);
+/// Whether the cards of a play are of its player's deck (ER-COM-2).
+[[nodiscard]] Finding of_own_deck(const State& state, Seat seat, const Cards& cards, bool with_dragons);
+/// The same of the card of an Action.
+[[nodiscard]] Finding action_of_own_deck(const State& state, const UseAction& used);
+/// Whether none of them is a dragon (ER-SET-8).
+[[nodiscard]] Finding no_dragon(const State& state, const Cards& cards);
+/// Whether they can be where the play has them (ER-HID-1).
+[[nodiscard]] Finding not_discarded(const State& state, Seat seat, const Cards& cards);
+/// Whether its player is still in the game (ER-SET-11).
+[[nodiscard]] Finding still_in(const State& state, Seat seat);
+
+// ---------------------------------------------------------------- a turn
+
+[[nodiscard]] Finding in_turn(const State& state, const BeginTurn& begins);
+[[nodiscard]] Finding summons_first(const State& state, const Summon& summon);
+[[nodiscard]] Finding discards_second(const State& state, const Discard& discard);
+[[nodiscard]] Finding summons_due(const State& state, const Summon& summon);
+[[nodiscard]] Finding summons_none_first(const State& state, const Summon& summon);
+[[nodiscard]] Finding discards_the_surplus(const State& state, const Discard& discard);
+[[nodiscard]] Finding attacks_once(const State& state, const Attack& attack);
+[[nodiscard]] Finding declines_instead(const State& state, const Decline& decline);
+[[nodiscard]] Finding declines_for_two(const State& state, const Decline& decline);
+[[nodiscard]] Finding attacks_another(const State& state, const Attack& attack);
+[[nodiscard]] Finding attacks_a_neighbour(const State& state, const Attack& attack);
+[[nodiscard]] Finding attacks_no_ally(const State& state, const Attack& attack);
+[[nodiscard]] Finding hand_is_right(const State& state, const CountHand& counted);
+
+// ---------------------------------------------------------------- before a battle
+
+[[nodiscard]] Finding looks_at_neutrals(const State& state, const Look& look);
+[[nodiscard]] Finding fights_neutrals(const State& state, const FightSquad& fight);
+[[nodiscard]] Finding owner_answers(const State& state, Seat seat);
+[[nodiscard]] Finding looks_once(const State& state, const Look& look);
+[[nodiscard]] Finding looks_at_a_closed_one(const State& state, const Look& look);
+[[nodiscard]] Finding looked_before(const State& state, const FightSquad& fight);
+[[nodiscard]] Finding squad_exists(const State& state, int squad);
+[[nodiscard]] Finding squad_is_there(const State& state, int squad);
+[[nodiscard]] Finding no_guardian_shown(const State& state, const Look& look);
+[[nodiscard]] Finding shows_the_open_card(const State& state, const LayCentre& centre);
+[[nodiscard]] Finding owner_sends_three(const State& state, const Defend& defend);
+[[nodiscard]] Finding retreats_for_two(const State& state, const Retreat& retreat);
+[[nodiscard]] Finding retreats_with_three(const State& state, const Retreat& retreat);
+[[nodiscard]] Finding gives_up_with_fewer(const State& state, const GiveUp& gives);
+[[nodiscard]] Finding sends_three(const State& state, const Send& send);
+[[nodiscard]] Finding attacks_with_three(const State& state, const Attack& attack);
+[[nodiscard]] Finding castle_has_its_dragon(const State& state, const Defend& defend);
+[[nodiscard]] Finding castle_is_not_left(const State& state, const Retreat& retreat);
+[[nodiscard]] Finding castle_is_not_given_up(const State& state, const GiveUp& gives);
+[[nodiscard]] Finding guardian_is_not_looked_at(const State& state, const Look& look);
+[[nodiscard]] Finding guardian_fights_there(const State& state, const FightSquad& fight);
+[[nodiscard]] Finding guardian_attacks_castles(const State& state, const Send& send);
+/// Whether an attack is under way (a battle's line without one is a breach).
+[[nodiscard]] Finding attack_under_way(const State& state);
+
+// ---------------------------------------------------------------- Actions, Treasures, Artifacts
+
+[[nodiscard]] Finding action_of_hand(const State& state, const UseAction& used);
+[[nodiscard]] Finding action_in_its_time(const State& state, const UseAction& used);
+[[nodiscard]] Finding action_of_no_fighter(const State& state, const UseAction& used);
+[[nodiscard]] Finding action_is_paid(const State& state, const UseAction& used);
+[[nodiscard]] Finding action_has_its_effect(const State& state, const UseAction& used);
+[[nodiscard]] Finding answers_something(const State& state, const UseAction& used);
+[[nodiscard]] Finding artifact_has_its_effect(const State& state, const UseArtifact& used);
+[[nodiscard]] Finding artifact_in_its_time(const State& state, const UseArtifact& used);
+[[nodiscard]] Finding artifact_is_held(const State& state, const UseArtifact& used);
+[[nodiscard]] Finding artifact_is_due(const State& state, const TakeArtifact& taken);
+[[nodiscard]] Finding treasure_is_held(const State& state, Seat seat, const Thing& thing);
+[[nodiscard]] Finding cashes_a_treasure(const State& state, const CashTreasure& cash);
+[[nodiscard]] Finding cashes_for_two(const State& state, const CashTreasure& cash);
+[[nodiscard]] Finding no_trade_in_a_battle(const State& state);
+[[nodiscard]] Finding gives_freely(const State& state, const Give& give);
+/// What came of an Action or an Artifact on the map: a token, a tower, one more capture.
+[[nodiscard]] Finding token_moves_right(const State& state, Seat seat, const std::vector<WrittenChange>& changes);
+[[nodiscard]] Finding tower_on_own_land(const State& state, Seat seat, const std::vector<WrittenChange>& changes);
+[[nodiscard]] Finding captures_more(const State& state, Seat seat, const std::vector<WrittenChange>& changes,
+                                    bool by_card);
+
+// ---------------------------------------------------------------- a battle
+
+[[nodiscard]] Finding placement_as_agreed(const State& state, const PlacedInOrder& placed);
+/// What the battle finds wrong with a line of it: the rules that are asked there have no judges of their own.
+[[nodiscard]] BattleFaults battle_faults(const State& state, const Action& action);
+/// One of them in words.
+[[nodiscard]] Finding in_words(const State& state, const Action& action, const BattleFault& fault,
+                               const BattleFaults& all);
+[[nodiscard]] Finding battle_can_be_judged(const State& state, const EndBattle& end);
+[[nodiscard]] Finding neutrals_by_an_opponent(const State& state, const NeutralsBy& neutrals);
+
+// ---------------------------------------------------------------- the end
+
+[[nodiscard]] Finding no_turn_after_the_end(const State& state, const BeginTurn& begins);
+/// The rest of the turn in which the game ended is worth a note.
+[[nodiscard]] Finding nothing_after_the_end(const State& state);
+[[nodiscard]] Finding goal_is_fulfilled(const State& state, const ShowGoal& shown);
+[[nodiscard]] Finding winner_is_right(const State& state, const ClaimWinner& claim);
+[[nodiscard]] Finding figure_is_right(const State& state, const ClaimFigure& claim);
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <span>
+
+#include "elfref/core/judging/ask.h"
+#include "elfref/core/judging/rule.h"
+#include "elfref/elven_rage/table/state.h"
+
+namespace elfref::elven_rage {
+
+/// The rules table, in the order of the rulebook. Rules of a battle have no judges of their own: the battle is asked
+/// once a line, and says which of them it breaks.
+[[nodiscard]] std::span<const Rule<State, Action>> rulebook();
+/// Asks every rule about a play; `sink` hears every answer but `kept`.
+void check(const State& state, const Action& action, const AnswerSink& sink);
+/// The rule at that place of the table.
+[[nodiscard]] const RuleInfo& rule_at(std::uint8_t index);
+/// The rule of that id. REQUIRES: the table has it.
+[[nodiscard]] const RuleInfo& rule_named(std::string_view id);
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,232 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "elfref/elven_rage/rules/judges.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+/// The central castle while nobody holds it: the guardian fights there, and no squad.
+bool is_guarded(const Assault& assault) {
+  return assault.kinds == bit(PlaceKind::centre) && assault.free();
+}
+
+/// A castle, so far as that is certain, but not the central one.
+bool is_castle(const Assault& assault) {
+  return assault.kinds == bit(PlaceKind::castle);
+}
+
+Finding on_a_players_land(const State& state) {
+  const Assault& assault = state.assault;
+  if (!assault.open || assault.may_be_free()) return kept();
+  const auto owner = assault.defender();
+  return broken_after(whole,
+                      fmt::format("{} is of {}: no squad fights there", place_name(state, assault),
+                                  owner ? who(*owner) : std::string("a player")),
+                      assault.ply, "attacked here");
+}
+
+const Squad* squad_of(const State& state, int number) {
+  if (state.squad_count == 0 || number < 1 || number >= static_cast<int>(state.squads.size())) return nullptr;
+  return &state.squads[static_cast<std::size_t>(number)];
+}
+
+bool is_of_hand(const State& state, CardId card) {
+  const CardKind kind = state.box->card(card).kind;
+  return kind != CardKind::dragon && kind != CardKind::guardian;
+}
+
+}  // namespace
+
+Finding attack_under_way(const State& state) {
+  if (state.assault.open || state.turn.unknown) return kept();
+  return broken_by(whole, "no attack is under way");
+}
+
+Finding looks_at_neutrals(const State& state, const Look&) {
+  return on_a_players_land(state);
+}
+Finding fights_neutrals(const State& state, const FightSquad&) {
+  return on_a_players_land(state);
+}
+
+Finding owner_answers(const State& state, Seat seat) {
+  const Assault& assault = state.assault;
+  if (!assault.open || (assault.owners & elfref::bit(seat)) != 0 || state.lost_track) return kept();
+  if (assault.free())
+    return broken_after(whole, fmt::format("{} is free: neutral warriors fight there", place_name(state, assault)),
+                        assault.ply, "attacked here");
+  return broken_after(whole, fmt::format("{} is not of {}", place_name(state, assault), who(seat)), assault.ply,
+                      "attacked here");
+}
+
+Finding looks_once(const State& state, const Look& look) {
+  const Assault& assault = state.assault;
+  if (!assault.open) return kept();
+  if (assault.entered) return broken_by(whole, "a look at a squad when the battle has begun");
+  if (assault.looked)
+    return broken_by(whole, fmt::format("a second look: squad {} was looked at before", assault.looked_at));
+  if (look.none_shown) return broken_by(extra, "who looks at a squad lays one of its cards face up");
+  return kept();
+}
+
+Finding looks_at_a_closed_one(const State& state, const Look& look) {
+  const Squad* squad = squad_of(state, look.squad);
+  if (squad == nullptr || squad->is != Squad::Is::there || squad->open == nothing_named || state.assault.looked)
+    return kept();
+  return broken_by(object, fmt::format("squad {} is open: {} lies on it", look.squad, card_name(state, squad->open)));
+}
+
+Finding looked_before(const State& state, const FightSquad& fight) {
+  const Assault& assault = state.assault;
+  if (!assault.open || assault.looked || state.options[Option::look_first] == 0) return kept();
+  const Squad* squad = squad_of(state, fight.squad);
+  if (squad == nullptr || squad->open != nothing_named || !squad->open_known) return kept();
+  return broken_by(whole, "no squad was looked at before");
+}
+
+Finding squad_exists(const State& state, int squad) {
+  if (state.squad_count == 0 || squad <= state.squad_count) return kept();
+  return broken_by(object, fmt::format("squad {}: {} lie there", squad, counted(state.squad_count, "squad", "squads")));
+}
+
+Finding squad_is_there(const State& state, int squad) {
+  const Squad* found = squad_of(state, squad);
+  if (found == nullptr || found->is != Squad::Is::gone) return kept();
+  return broken_by(object, fmt::format("squad {} has fought", squad));
+}
+
+Finding no_guardian_shown(const State& state, const Look& look) {
+  if (look.shown == nothing_named || state.box->card(look.shown).kind != CardKind::guardian) return kept();
+  return broken_by(extra, fmt::format("{} is in no squad", card_name(state, look.shown)));
+}
+
+Finding shows_the_open_card(const State& state, const LayCentre& centre) {
+  const Assault& assault = state.assault;
+  if (!assault.laid || !assault.free() || assault.squad == 0) return kept();
+  const Squad* squad = squad_of(state, assault.squad);
+  if (squad == nullptr || squad->open == nothing_named) return kept();
+  int seen = (centre.upper == squad->open ? 1 : 0) + (centre.lower == squad->open ? 1 : 0);
+  bool unseen = centre.upper == nothing_named || centre.lower == nothing_named;
+  for (const elven_rage::Place place : edge) {
+    seen += assault.cards[place.value] == squad->open ? 1 : 0;
+    unseen = unseen || assault.cards[place.value] == nothing_named;
+  }
+  if (seen > 0 || unseen) return kept();
+  return broken_by(
+      whole, fmt::format("{} lay open on squad {}, and does not fight", card_name(state, squad->open), assault.squad));
+}
+
+Finding owner_sends_three(const State& state, const Defend& defend) {
+  const Assault& assault = state.assault;
+  if (!assault.open || (assault.kinds & bit(PlaceKind::castle)) != 0) return kept();  // castles: another rule
+  const Range hand = state[defend.seat].hand;
+  const Range due = sent_by_owner(state, assault);
+  if (due.min == squad_size && hand.max < squad_size && !assault.sent_written[1])
+    return broken_by(whole, fmt::format("{} has {} cards in hand, and three are sent", who(defend.seat), range(hand)));
+  if (!defend.cards.counted() || defend.cards.size() == squad_size) return kept();
+  return broken_by(object, fmt::format("{} sent, 3 are due", counted(defend.cards.size(), "card", "cards")));
+}
+
+Finding retreats_for_two(const State& state, const Retreat& retreat) {
+  if (!retreat.cards.counted() || retreat.cards.size() == 2) return kept();
+  const int number = retreat.cards.size();
+  if (number < 2 && state[retreat.seat].hand.max + number >= own_cards) return kept();
+  return broken_by(object, fmt::format("{} drawn for a retreat, 2 are due", counted(number, "card", "cards")));
+}
+
+Finding retreats_with_three(const State& state, const Retreat& retreat) {
+  const Range hand = state[retreat.seat].hand;
+  if (!state.assault.open || is_castle(state.assault) || hand.max >= squad_size) {
+    const bool perhaps = state.assault.open && hand.min < squad_size && !is_castle(state.assault);
+    return perhaps ? taken_as_written(hand_not_known) : kept();
+  }
+  if (retreat.cards.counted() && retreat.cards.size() == 0) return kept();
+  return broken_by(whole, fmt::format("{} has {} cards in hand: who has fewer than three gives the land up, and draws "
+                                      "nothing",
+                                      who(retreat.seat), range(hand)));
+}
+
+Finding gives_up_with_fewer(const State& state, const GiveUp& gives) {
+  const Range hand = state[gives.seat].hand;
+  if (!state.assault.open || is_castle(state.assault) || state.options[Option::give_up] == 1) return kept();
+  if (hand.max < squad_size) return kept();
+  if (hand.min < squad_size) return taken_as_written(hand_not_known);
+  return broken_by(whole,
+                   fmt::format("{} has {} cards in hand, and may fight or retreat", who(gives.seat), range(hand)));
+}
+
+Finding sends_three(const State& state, const Send& send) {
+  const Assault& assault = state.assault;
+  if (!assault.open || !send.cards.counted()) return kept();
+  const bool attacker = send.seat == assault.attacker;
+  const bool guardian = first_card(send.cards, [&](CardId id) {
+                          return state.box->card(id).kind == CardKind::guardian;
+                        }) != nothing_named;
+  int due = squad_size;
+  if (guardian && state.options[Option::guardian_sent] == 1) ++due;
+  if (!attacker && (assault.kinds & bit(PlaceKind::castle)) != 0) return kept();
+  if (send.cards.size() == due) return kept();
+  return broken_by(object, fmt::format("{} sent, {} are due", counted(send.cards.size(), "card", "cards"), due));
+}
+
+Finding attacks_with_three(const State& state, const Attack& attack) {
+  const Range hand = state[attack.seat].hand;
+  if (state.options[Option::attack_with_fewer] == 1) return kept();
+  const bool guardian = (central_owners(state) & elfref::bit(attack.seat)) != 0;
+  const int due = guardian ? squad_size - 1 : squad_size;
+  if (hand.max >= due) return hand.min >= due ? kept() : taken_as_written(hand_not_known);
+  return broken_by(whole, fmt::format("{} has {} cards in hand, and three are sent", who(attack.seat), range(hand)));
+}
+
+Finding castle_has_its_dragon(const State& state, const Defend& defend) {
+  const Assault& assault = state.assault;
+  if (!assault.open || !is_castle(assault) || !defend.cards.counted()) return kept();
+  const bool own = assault.home == defend.seat.value;
+  if (defend.cards.size() != squad_size)
+    return broken_by(object, fmt::format("{} defend a castle: the dragon and two are due",
+                                         counted(defend.cards.size(), "card", "cards")));
+  if (!own || defend.cards.unknown > 0) return kept();
+  const bool all_listed =
+      std::ranges::all_of(defend.cards.named, [&](CardId id) { return state.box->card(id).listed; });
+  const auto dragons = std::ranges::count_if(defend.cards.named, [&](CardId id) { return !is_of_hand(state, id); });
+  if (!all_listed || dragons > 0) return kept();
+  return broken_by(object, "a castle is defended without its dragon");
+}
+
+Finding castle_is_not_left(const State& state, const Retreat&) {
+  const Assault& assault = state.assault;
+  if (!assault.open || !is_castle(assault) || state.options[Option::castle_retreat] == 1) return kept();
+  return broken_after(whole, "a castle is left without a battle: its dragon defends it", assault.ply, "attacked here");
+}
+
+Finding castle_is_not_given_up(const State& state, const GiveUp&) {
+  const Assault& assault = state.assault;
+  if (!assault.open || !is_castle(assault)) return kept();
+  return broken_after(whole, "a castle is given up: its owner draws the missing cards, and its dragon fights",
+                      assault.ply, "attacked here");
+}
+
+Finding guardian_is_not_looked_at(const State& state, const Look&) {
+  if (!state.assault.open || !is_guarded(state.assault)) return kept();
+  return broken_by(whole, "a look at a squad where the guardian of the centre fights");
+}
+
+Finding guardian_fights_there(const State& state, const FightSquad&) {
+  if (!state.assault.open || !is_guarded(state.assault)) return kept();
+  return broken_by(whole, "a squad where the guardian of the centre fights");
+}
+
+Finding guardian_attacks_castles(const State& state, const Send& send) {
+  const Assault& assault = state.assault;
+  const CardId guardian =
+      first_card(send.cards, [&](CardId id) { return state.box->card(id).kind == CardKind::guardian; });
+  if (!assault.open || guardian == nothing_named || send.seat != assault.attacker) return kept();
+  if ((central_owners(state) & elfref::bit(send.seat)) == 0)
+    return broken_by(object, fmt::format("{} is of who holds the central castle", card_name(state, guardian)));
+  if ((assault.kinds & bit(PlaceKind::castle)) != 0 && (assault.owners & ~nobody) != 0) return kept();
+  return broken_by(object, fmt::format("{} attacks castles of opponents only", card_name(state, guardian)));
+}
+
+}  // namespace elfref::elven_rage

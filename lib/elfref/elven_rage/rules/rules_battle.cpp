@@ -1,0 +1,258 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <variant>
+
+#include "elfref/elven_rage/rules/judges.h"
+
+// The rules of a battle are asked of the battle itself (table/battle.h): here its answers become words.
+
+namespace elfref::elven_rage {
+namespace {
+
+using BattlePlace = elven_rage::Place;
+
+constexpr std::array<std::string_view, slot_count> slot_names{"left", "centre", "right"};
+
+/// `Nightblade`, `Wolf (place 2)` where several have that name.
+std::string at(const State& state, BattlePlace place) {
+  const Assault& assault = state.assault;
+  CardId card = assault.cards[place.value];
+  if (at_edge(place) && assault.battle.fights > 0) card = assault.battle.fight[0][place].card;
+  if (!at_edge(place)) return card_name(state, card);
+  return fmt::format("{} ({})", card_name(state, card), place.value + 1);
+}
+
+std::string all_at(const State& state, Places places) {
+  std::string all;
+  for (const BattlePlace place : edge)
+    if (has(places, place)) all += (all.empty() ? "" : " and ") + at(state, place);
+  return all;
+}
+
+std::string slots_in_words(SlotSet slots) {
+  std::string all;
+  for (const Slot slot : all_slots)
+    if (has(slots, slot)) all += (all.empty() ? "" : ", ") + std::string(slot_names[static_cast<std::size_t>(slot)]);
+  return all;
+}
+
+std::string_view whose(Side side) {
+  return side == Side::attacker ? "attacker" : "defender";
+}
+
+/// The four places as they are, a line each.
+std::vector<std::string> table_of(const State& state, const Fight& fight) {
+  std::vector<std::string> lines;
+  for (const BattlePlace place : edge) {
+    const Fighter& card = fight[place];
+    if (card.kind == Fighter::Kind::treasure) {
+      lines.push_back(fmt::format("{}: a Treasure", place.value + 1));
+    } else if (card.kind == Fighter::Kind::unknown) {
+      lines.push_back(fmt::format("{}: a card of which nothing is known", place.value + 1));
+    } else {
+      lines.push_back(fmt::format(
+          "{}: {} of the {}, initiative {}, {}, {} {} {}{}", place.value + 1, card_name(state, card.card),
+          whose(card.side), card.initiative, card.lives_on() ? counted(card.lives, "life", "lives") : "dead",
+          name_of(card.icons[0]), name_of(card.icons[1]), name_of(card.icons[2]), card.acted ? ", has acted" : ""));
+    }
+  }
+  return lines;
+}
+
+std::string message_of(const State& state, const BattleFault& fault) {
+  const std::string card = at(state, fault.place), others = all_at(state, fault.places);
+  const std::string other = fault.target ? at(state, *fault.target) : std::string("it");
+  const std::string slots = slots_in_words(fault.slots);
+  switch (fault.wrong) {
+    case Wrong::others_before:
+      return fmt::format("{} acts before {}, of higher initiative", card, others);
+    case Wrong::attacker_before:
+      return fmt::format("{} acts before {}: at equal initiative the attacker's card is first", card, others);
+    case Wrong::other_side_next:
+      return fmt::format("{} acts, and {} is next: at equal initiative the sides take turns", card, others);
+    case Wrong::acted_already:
+      return fmt::format("{} has acted in this round, and {} has not", card, others);
+    case Wrong::is_dead:
+      return fmt::format("{} is dead", card);
+    case Wrong::is_treasure:
+      return "a Treasure does not act";
+    case Wrong::points_elsewhere:
+      return others.empty() ? fmt::format("{} does not point at {}", card, other)
+                            : fmt::format("that slot of {} points at {}, not at {}", card, others, other);
+    case Wrong::no_slot:
+      return fmt::format("no slot of {} points at itself", card);
+    case Wrong::own_card:
+      return fmt::format("{} strikes {}, a card of its own side", card, other);
+    case Wrong::dead_card:
+      return fmt::format("{} strikes {}, which is dead", card, other);
+    case Wrong::treasure_card:
+      return fmt::format("{} strikes a Treasure", card);
+    case Wrong::no_strike:
+      return fmt::format("the slot of {} does not strike", card);
+    case Wrong::no_movement:
+      return fmt::format("the slot of {} shows no movement", card);
+    case Wrong::could_damage:
+      return fmt::format("{} could do damage through {}, to {}", card, slots, others);
+    case Wrong::had_to_burn:
+      return fmt::format("{} has to run into the fire shield of {}, through {}", card, others, slots);
+    case Wrong::cost:
+      return fmt::format("{} loses {}, and not {}", other, counted(fault.due, "life", "lives"), fault.got);
+    case Wrong::not_dead:
+      return fmt::format("{} does not die: it loses {} and has {} left", other, counted(fault.due, "life", "lives"),
+                         fault.got);
+    case Wrong::has_ended:
+      return "movements went round before: the battle had ended";
+    case Wrong::uneven_edge:
+      return fmt::format("{} of the attacker at the edge, {} are due", counted(fault.got, "card", "cards"), fault.due);
+    case Wrong::uneven_six:
+      return fmt::format("{} of the attacker among the six, {} are due", counted(fault.got, "card", "cards"),
+                         fault.due);
+    case Wrong::wrong_order:
+      return fmt::format("{} is a card of who laid it: each lays the other's, the attacker first", other);
+    case Wrong::wrong_on_top:
+      return fmt::format("initiative {} lies on top of {}", fault.got, fault.due);
+    case Wrong::tie_on_top:
+      return "at equal initiative the attacker's card lies on top";
+    case Wrong::treasure_on_top:
+      return "a Treasure lies on top of a card";
+    case Wrong::not_the_attackers:
+      return "the reserve is not the attacker's";
+    case Wrong::not_his_card:
+      return fmt::format("{} is no card of the attacker's", other);
+    case Wrong::swapped_before:
+      return "the reserve was exchanged before";
+    case Wrong::swapped_late:
+      return "the reserve is exchanged after the first act";
+    case Wrong::swapped_beneath:
+      return "the reserve is exchanged with the card under it";
+    case Wrong::other_effect:
+      return "the card has another effect";
+    case Wrong::other_card:
+      return fmt::format("{} is no card that it may touch", other);
+    case Wrong::no_strike_made:
+      return fmt::format("no strike at {} was just made that did damage", other);
+    case Wrong::too_late:
+      return fmt::format("{} is dead: it comes too late", other);
+    case Wrong::could_go_on:
+      return fmt::format("the battle is broken off: {} can still do damage", others);
+    case Wrong::could_burn:
+      return fmt::format("the battle is broken off: {} must still run into a fire shield", others);
+    case Wrong::no_repetition:
+      return "no movements went round";
+    case Wrong::fewer_living:
+      return fmt::format("{} of the attacker live, and {} of the defender", fault.got, fault.due);
+    case Wrong::reserve_was:
+      return "as many live on both sides, and the reserve was the other side's";
+  }
+  return "";
+}
+
+/// Faults of the changes of an Action or an Artifact.
+BattleFaults change_faults(const State& state, Seat seat, const std::optional<Effect>& effect,
+                           const std::vector<WrittenChange>& written) {
+  BattleFaults found;
+  const Assault& assault = state.assault;
+  if (!effect || !assault.laid || assault.battle.fights == 0 || assault.battle.open) return found;
+  // Whether it is of the card's kind is judged without the battle.
+  for (const Change& change : changes_in(assault, written)) {
+    const BattleFaults one = judge(assault.battle, *effect, change, side_in(state, seat));
+    for (const BattleFault& fault : one)
+      if (fault.wrong != Wrong::other_effect) {
+        found.add(fault);
+        found.at = one.at;
+      }
+  }
+  return found;
+}
+
+}  // namespace
+
+BattleFaults battle_faults(const State& state, const Action& action) {
+  const Assault& assault = state.assault;
+  if (!assault.open) return {};
+  if (const auto* used = std::get_if<UseAction>(&action))
+    return change_faults(state, used->seat, effect_of(state, *used), used->changes);
+  if (const auto* used = std::get_if<UseArtifact>(&action))
+    return change_faults(state, used->seat, effect_of(state, *used), used->changes);
+  if (std::holds_alternative<LayOut>(action)) {
+    State laid = state;
+    apply(laid, action);
+    std::vector<BattlePlace> order;
+    if (assault.placed_written) {
+      std::array<CardId, edge_places> left = assault.placed;
+      for (const CardId card : left) {
+        for (const BattlePlace place : edge)
+          if (laid.assault.cards[place.value] == card &&
+              std::ranges::none_of(order, [&](BattlePlace one) { return one == place; })) {
+            order.push_back(place);
+            break;
+          }
+      }
+      if (order.size() != edge_count) order.clear();
+    }
+    return judge_edge(laid.assault.battle, order);
+  }
+  if (!assault.laid || assault.battle.fights == 0 || assault.battle.open) return {};
+  if (const auto* centre = std::get_if<LayCentre>(&action)) {
+    if (assault.centred) return {};
+    return judge_centre(assault.battle, fighter_of(state, assault, centre->upper),
+                        fighter_of(state, assault, centre->lower));
+  }
+  if (const auto* swapped = std::get_if<Swap>(&action)) {
+    const std::vector<BattlePlace> places = places_called(assault, swapped->card);
+    BattleFaults first;
+    for (const BattlePlace place : places) {
+      const BattleFaults found = judge_swap(assault.battle, place);
+      if (found.none()) return found;
+      if (first.none()) first = found;
+    }
+    return first;
+  }
+  if (const auto* act = std::get_if<WrittenAct>(&action)) {
+    const auto meant = act_in(assault, *act);
+    return meant ? judge(assault.battle, *meant) : BattleFaults{};
+  }
+  if (std::holds_alternative<Loop>(action)) return judge_loop(assault.battle);
+  if (const auto* end = std::get_if<EndBattle>(&action)) {
+    if (!assault.centred || (!assault.acts_written && !assault.loop) || assault.fallen) return {};
+    return judge_end(assault.battle, end->won ? Side::attacker : Side::defender, assault.loop);
+  }
+  return {};
+}
+
+Finding in_words(const State& state, const Action& action, const BattleFault& fault, const BattleFaults& all) {
+  Words words{.message = message_of(state, fault)};
+  const bool laying = is_any<LayOut, LayCentre>(action);
+  if (std::holds_alternative<WrittenAct>(action))
+    words.part = fault.wrong == Wrong::cost || fault.wrong == Wrong::not_dead ? extra : object;
+  if (state.assault.slipped != never) words.follows = state.assault.slipped;
+  if (!laying) words.because = table_of(state, all.at);
+  return broken(std::move(words));
+}
+
+Finding placement_as_agreed(const State& state, const PlacedInOrder&) {
+  const Assault& assault = state.assault;
+  if (state.placement != LaidOut::beginner || !assault.open) return kept();
+  return broken_by(whole, "cards laid by turns where beginners lay them out blind");
+}
+
+Finding battle_can_be_judged(const State& state, const EndBattle&) {
+  const Assault& assault = state.assault;
+  if (!assault.open || !assault.laid) return kept();
+  const auto unlisted = [&](CardId card) { return card != nothing_named && !state.box->card(card).listed; };
+  const bool known = std::ranges::none_of(assault.cards, unlisted);
+  return known ? kept() : cannot_tell(no_cards);
+}
+
+Finding neutrals_by_an_opponent(const State& state, const NeutralsBy& neutrals) {
+  const Assault& assault = state.assault;
+  if (!assault.open) return kept();
+  if (neutrals.seat == assault.attacker) return broken_by(whole, "the attacker plays the neutral cards");
+  const bool ally = state.scenario == Scenario::alliance && state.allies(neutrals.seat, assault.attacker);
+  if (!ally || state.options[Option::neutral_player] == 1) return kept();
+  return broken_by(whole,
+                   fmt::format("{} is an ally of the attacker, and plays the neutral cards", who(neutrals.seat)));
+}
+
+}  // namespace elfref::elven_rage

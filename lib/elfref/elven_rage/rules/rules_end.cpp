@@ -1,0 +1,87 @@
+#include <fmt/format.h>
+
+#include "elfref/core/judging/claims.h"
+#include "elfref/core/text/text.h"
+#include "elfref/elven_rage/rules/judges.h"
+
+namespace elfref::elven_rage {
+
+Finding no_turn_after_the_end(const State& state, const BeginTurn&) {
+  if (state.ended == never) return kept();
+  return broken_after(whole, "a turn, and the game was over", state.ended, "it ended here");
+}
+
+Finding nothing_after_the_end(const State& state) {
+  if (state.ended == never || state.turn.ended_early) return kept();  // of a later turn all is told
+  return odd([&] { return Words{.message = "the game was over", .earlier = {{state.ended, "it ended here"}}}; });
+}
+
+Finding goal_is_fulfilled(const State& state, const ShowGoal& shown) {
+  if (state.scenario != Scenario::supremacy) return broken_by(whole, "a secret goal where nobody has one");
+  const PlayerState& player = state[shown.seat];
+  if (player.has_goal && player.goal != nothing_named && shown.goal != nothing_named && player.goal != shown.goal)
+    return broken_by(object, fmt::format("{} has another goal", who(shown.seat)));
+  if (shown.goal == nothing_named || !state.box->components.goals[shown.goal].listed) return kept();
+  const Goal& goal = state.box->components.goals[shown.goal];
+  const Range done = fulfilled(state, shown.seat, goal);
+  if (done.min == 1) return kept();
+  if (done.max == 1) return taken_as_written(map_not_known);
+  return broken_by(object, fmt::format("{} is not fulfilled: {} are needed", goal.name, in_words(goal)));
+}
+
+Finding winner_is_right(const State& state, const ClaimWinner& claim) {
+  if (state.ended != never && state.winners == claim.seats) return kept();
+  Words words;
+  const auto names = [&](Seats seats) {
+    std::string all;
+    for (const Seat seat : seats_of(seats, static_cast<std::size_t>(state.players)))
+      all += (all.empty() ? "" : " and ") + who(seat);
+    return all;
+  };
+  if (state.ended != never) {
+    words.message = fmt::format("{} won", names(state.winners));
+    words.earlier.push_back({state.ended, "the game ended here"});
+    return broken(std::move(words));
+  }
+  for (const Seat seat : seats_of(claim.seats, static_cast<std::size_t>(state.players)))
+    if (state[seat].out) {
+      words.message = fmt::format("{} is out of the game", who(seat));
+      return broken(std::move(words));
+    }
+  bool open = state.may_have_ended;
+  if (state.scenario == Scenario::supremacy)
+    for (const Seat seat : seats_of(claim.seats, static_cast<std::size_t>(state.players))) {
+      const PlayerState& player = state[seat];
+      const bool known =
+          player.has_goal && player.goal != nothing_named && state.box->components.goals[player.goal].listed;
+      open = open || !known || fulfilled(state, seat, state.box->components.goals[player.goal]).max == 1;
+    }
+  words.message = open ? "nobody wrote down what shows it" : "the record ends before anybody has won";
+  words.open = open;
+  return broken(std::move(words));
+}
+
+Finding figure_is_right(const State& state, const ClaimFigure& claim) {
+  const PlayerState& player = state[claim.seat];
+  const std::string_view what = figure_names[static_cast<std::size_t>(claim.figure)];
+  const auto judge = [&](Range found) { return judge_number({claim.seat, what, claim.value}, found, {}); };
+  switch (claim.figure) {
+    case Figure::lands:
+      return judge(count_lands(state, claim.seat, any_kind));
+    case Figure::towers:
+      return judge(count_lands(state, claim.seat, bit(PlaceKind::tower)));
+    case Figure::castles:
+      return judge(count_lands(state, claim.seat, static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre))));
+    case Figure::hand:
+      return judge(player.hand);
+    case Figure::artifacts:
+      return judge(player.artifacts);
+    case Figure::treasures:
+      return judge(player.treasures);
+    case Figure::out:
+      return judge(player.out ? Range{1, 1} : Range{0, player.may_be_out ? 1 : 0});
+  }
+  return kept();
+}
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,151 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "elfref/elven_rage/rules/judges.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+std::string_view people(Pile pile) {
+  return pile_names[static_cast<std::size_t>(pile)];
+}
+
+/// The castle of somebody that is named on the map; -1: it is not.
+int corner_of(const State& state, Seat seat) {
+  const int home = home_of(state, seat);
+  const bool named = home >= 0 && static_cast<std::size_t>(home) < state.mapped;
+  return named && state.box->map && static_cast<std::size_t>(home) < state.box->map->places.size() ? home : -1;
+}
+
+bool holds(const std::vector<PlaceId>& places, int place) {
+  return std::ranges::count(places, static_cast<PlaceId>(place)) > 0;
+}
+
+/// The half of the map in which both castles of two players are, or null.
+const std::vector<PlaceId>* half_of(const State& state) {
+  if (state.players != 2 || !state.box->map || state.box->map->halves.empty()) return nullptr;
+  const int one = corner_of(state, {0}), other = corner_of(state, {1});
+  if (one < 0 || other < 0) return nullptr;
+  for (const std::vector<PlaceId>& half : state.box->map->halves)
+    if (holds(half, one) && holds(half, other)) return &half;
+  return nullptr;
+}
+
+}  // namespace
+
+Finding seats_right(const State&, const Begin& begin) {
+  if (begin.players >= 2 && begin.players <= 4) return kept();
+  return broken_by(whole, fmt::format("{} at the table", counted(begin.players, "player", "players")));
+}
+
+Finding takes_another_people(const State& state, const SitDown& sits) {
+  if (!sits.elves) return kept();
+  for (std::uint8_t seat = 0; seat < sits.seat.value; ++seat)
+    if (state.elves[seat] == sits.elves)
+      return broken_by(object, fmt::format("the {} elves are those of {}", people(*sits.elves), who({seat})));
+  return kept();
+}
+
+Finding takes_a_corner(const State& state, const SitDown& sits) {
+  if (sits.castle == nothing_named) return kept();
+  const Land& land = state.lands[sits.castle];
+  if (land.home != sits.seat.value && land.home >= 0)
+    return broken_by(target, fmt::format("that castle is the one of {}", who({static_cast<std::uint8_t>(land.home)})));
+  if (!state.box->map || state.box->places[sits.castle].kind == PlaceKind::castle) return kept();
+  return broken_by(target, fmt::format("{} is no castle of the map", state.box->places[sits.castle].name));
+}
+
+Finding sits_in_one_half(const State& state, const SitDown& sits) {
+  if (sits.seat.value != 1 || state.players != 2 || sits.castle == nothing_named) return kept();
+  if (!state.box->map || state.box->map->halves.empty()) return kept();
+  if (corner_of(state, {0}) < 0 || corner_of(state, {1}) < 0 || half_of(state) != nullptr) return kept();
+  return broken_by(target, "two players have castles of neighbouring corners");
+}
+
+Finding stays_in_the_half(const State& state, const Attack& attack) {
+  const std::vector<PlaceId>* half = half_of(state);
+  const PlaceId place = attack.target.place;
+  if (half == nullptr || place == nothing_named || state.lands[place].kinds == bit(PlaceKind::centre)) return kept();
+  if (holds(*half, place)) return kept();
+  return broken_by(object, fmt::format("{} lies in the other half of the map", state.box->places[place].name));
+}
+
+Finding deals_seven(const State&, const Deal& deal) {
+  if (!deal.cards.counted() || deal.cards.size() == 7) return kept();
+  return broken_by(object, fmt::format("{} dealt, 7 are due", counted(deal.cards.size(), "card", "cards")));
+}
+
+Finding keeps_five(const State&, const Keep& keep) {
+  if (!keep.cards.counted() || keep.cards.size() == hand_limit) return kept();
+  return broken_by(object, fmt::format("{} kept, 5 are due", counted(keep.cards.size(), "card", "cards")));
+}
+
+Finding has_another_goal(const State& state, const GetGoal& got) {
+  if (state.scenario != Scenario::supremacy)
+    return broken_by(whole,
+                     fmt::format("a secret goal in {}", scenario_names[static_cast<std::size_t>(state.scenario)]));
+  if (got.goal == nothing_named || std::ranges::count(state.goals, got.goal) == 0) return kept();
+  return broken_by(object, "somebody else has that goal");
+}
+
+Finding starts_right(const State& state, const BeginTurn& begins) {
+  if (state.turn.attack_ply != never || state.turn.decline_ply != never || state.from_start) return kept();
+  int best = -1, count = 0;
+  Seat first{};
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+    const int drawn = state.first_drawn[seat];
+    if (drawn < 0 || !state.of[seat].first_turn) return kept();  // not all are written, or it decides nothing
+    count = drawn > best ? 1 : count + (drawn == best ? 1 : 0);
+    if (drawn > best) first = {seat};
+    best = std::max(best, drawn);
+  }
+  if (count != 1 || first == begins.seat) return kept();
+  return broken_by(whole, fmt::format("{} starts, and {} drew the highest initiative", who(begins.seat), who(first)));
+}
+
+Finding of_own_deck(const State& state, Seat seat, const Cards& cards, bool with_dragons) {
+  const auto own = state.elves[seat.value];
+  if (!own) return kept();
+  const CardId other = first_card(cards, [&](CardId id) {
+    const Card& card = state.box->card(id);
+    const bool apart = card.kind == CardKind::dragon || card.kind == CardKind::guardian;
+    return card.listed && card.pile != *own && !(with_dragons && apart);
+  });
+  if (other == nothing_named) return kept();
+  return broken_by(object, fmt::format("{} is a card of the {} deck, and {} has the {} elves", card_name(state, other),
+                                       people(state.box->card(other).pile), who(seat), people(*own)));
+}
+
+Finding action_of_own_deck(const State& state, const UseAction& used) {
+  if (used.card == nothing_named) return kept();
+  return of_own_deck(state, used.seat, Cards{.named = {used.card}}, false);
+}
+
+Finding no_dragon(const State& state, const Cards& cards) {
+  const CardId dragon = first_card(cards, [&](CardId id) { return state.box->card(id).kind == CardKind::dragon; });
+  if (dragon == nothing_named) return kept();
+  return broken_by(object, fmt::format("{} lies open before its player, and is in no hand", card_name(state, dragon)));
+}
+
+Finding not_discarded(const State& state, Seat seat, const Cards& cards) {
+  const std::vector<CardId>& gone = state[seat].gone;
+  const CardId card = first_card(cards, [&](CardId id) {
+    const Card& known = state.box->card(id);
+    if (!known.listed || state.elves[seat.value] != known.pile) return false;
+    return std::ranges::count(gone, id) + std::ranges::count(cards.named, id) > known.copies;
+  });
+  if (card == nothing_named) return kept();
+  const int copies = state.box->card(card).copies;
+  return broken_by(object, fmt::format("{} lies in the discard, and there {} {} of it", card_name(state, card),
+                                       copies == 1 ? "is" : "are", copies));
+}
+
+Finding still_in(const State& state, Seat seat) {
+  const PlayerState& player = state[seat];
+  if (!player.out || player.out_at >= state.ply) return kept();
+  return broken_after(whole, fmt::format("{} is out of the game", who(seat)), player.out_at,
+                      "the castle was lost here");
+}
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,251 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "elfref/elven_rage/rules/judges.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+std::string_view name(When when) {
+  return when_names[static_cast<std::size_t>(when)];
+}
+
+/// Why something may not be used now; empty: it may.
+std::string not_now(const State& state, Seat seat, When when) {
+  const Assault& assault = state.assault;
+  const bool fights = assault.open && assault.entered;
+  switch (when) {
+    case When::any:
+      return "";
+    case When::battle:
+      return fights ? "" : "no battle is under way";
+    case When::reveal:
+      if (!fights) return "no battle is under way";
+      if (!assault.laid && !assault.centred) return "";  // the layout may not be written
+      return assault.centred ? "the centre is shown" : "";
+    case When::placement:
+      if (!assault.open) return "no battle is under way";
+      return assault.laid ? "the cards are laid out" : "";
+    case When::own_turn:
+      if (!state.turn.open || state.turn.seat != seat) return "it is not the own turn";
+      return fights ? "a battle is under way" : "";
+  }
+  return "";
+}
+
+/// The kind of change that an effect makes; nothing: any.
+std::optional<WrittenChange::Kind> kind_of(Does does) {
+  using Kind = WrittenChange::Kind;
+  switch (does) {
+    case Does::slot:
+      return Kind::slot;
+    case Does::life:
+    case Does::more:
+      return Kind::life;
+    case Does::initiative:
+      return Kind::initiative;
+    case Does::draw:
+      return Kind::draw;
+    case Does::capture:
+      return Kind::capture;
+    case Does::token:
+      return Kind::token;
+    case Does::tower:
+      return Kind::tower;
+    case Does::beginner:
+      return Kind::beginner;
+    case Does::other:
+      break;
+  }
+  return std::nullopt;
+}
+
+Finding has_effect(const std::optional<Effect>& effect, const std::vector<WrittenChange>& changes,
+                   const std::string& of) {
+  if (!effect || effect->does == Does::other) return kept();
+  for (const WrittenChange& change : changes) {
+    if (change.kind == WrittenChange::Kind::unknown) continue;
+    if (kind_of(effect->does) != change.kind)
+      return broken_by(extra, fmt::format("{} does something else: its effect is {}", of, in_words(*effect)));
+    if (change.kind == WrittenChange::Kind::slot && change.icon != effect->icon)
+      return broken_by(extra, fmt::format("{} gives {}, and not {}", of, name_of(effect->icon), name_of(change.icon)));
+    const bool adds = effect->does == Does::more;
+    const int due = adds ? -effect->amount : effect->amount;
+    if ((change.kind == WrittenChange::Kind::life || change.kind == WrittenChange::Kind::initiative) &&
+        change.amount != due)
+      return broken_by(extra, fmt::format("{} makes {:+}, and not {:+}", of, due, change.amount));
+    if (change.kind == WrittenChange::Kind::draw && change.cards.counted() && change.cards.size() != effect->amount)
+      return broken_by(extra, fmt::format("{} draws {}, and not {}", of, effect->amount, change.cards.size()));
+  }
+  return kept();
+}
+
+bool any_of_kind(const std::vector<WrittenChange>& changes, WrittenChange::Kind kind) {
+  return std::ranges::any_of(changes, [kind](const WrittenChange& change) { return change.kind == kind; });
+}
+
+}  // namespace
+
+Finding action_of_hand(const State& state, const UseAction& used) {
+  const PlayerState& player = state[used.seat];
+  if (player.hand.max < 1) return broken_by(object, fmt::format("{} has no card in hand", who(used.seat)));
+  if (used.card == nothing_named) return kept();
+  const Card& card = state.box->card(used.card);
+  if (card.listed && !card.action) return broken_by(object, fmt::format("{} has no Action", card.name));
+  if (action_of_no_fighter(state, used).answer != Answer::kept) return kept();  // that is another rule
+  return not_discarded(state, used.seat, Cards{.named = {used.card}});
+}
+
+Finding action_in_its_time(const State& state, const UseAction& used) {
+  const auto effect = effect_of(state, used);
+  if (!effect || state.turn.unknown) return kept();
+  const std::string why = not_now(state, used.seat, effect->when);
+  if (why.empty()) return kept();
+  return broken_by(whole, fmt::format("{} is for '{}', and {}", card_name(state, used.card), name(effect->when), why));
+}
+
+Finding action_of_no_fighter(const State& state, const UseAction& used) {
+  const Assault& assault = state.assault;
+  if (!assault.laid || used.card == nothing_named) return kept();
+  const Card& card = state.box->card(used.card);
+  if (!card.listed) return kept();
+  const std::size_t laid = assault.centred ? assault.cards.size() : edge_count;
+  int fighting = 0;
+  for (std::size_t place = 0; place < laid; ++place) {
+    if (assault.centred && place == reserve_place.value) continue;
+    fighting += assault.cards[place] == used.card ? 1 : 0;
+  }
+  const auto gone = std::ranges::count(state[used.seat].gone, used.card);
+  const int beneath = assault.centred && assault.cards[beneath_place.value] == used.card ? 1 : 0;
+  if (fighting == 0 || fighting + gone - beneath < card.copies) return kept();
+  return broken_by(object, fmt::format("{} is in the battle, and has no Action there", card.name));
+}
+
+Finding action_is_paid(const State& state, const UseAction& used) {
+  if (used.card == nothing_named) return kept();
+  const Card& card = state.box->card(used.card);
+  if (!card.listed || !card.action) return kept();
+  const Range lands = count_lands(state, used.seat, any_kind);
+  const int price = card.action->price;
+  if (lands.min >= price) return kept();
+  if (lands.max >= price) return taken_as_written(map_not_known);
+  return broken_by(object, fmt::format("{} needs {}, and {} has {}", card.name, counted(price, "land", "lands"),
+                                       who(used.seat), range(lands)));
+}
+
+Finding action_has_its_effect(const State& state, const UseAction& used) {
+  return has_effect(effect_of(state, used), used.changes, card_name(state, used.card));
+}
+
+Finding answers_something(const State& state, const UseAction& used) {
+  if (!used.answer || state.answerable) return kept();
+  return broken_by(whole, "no Action or Artifact stands right before to be answered");
+}
+
+Finding artifact_has_its_effect(const State& state, const UseArtifact& used) {
+  if (used.artifact == nothing_named) return kept();
+  return has_effect(effect_of(state, used), used.changes, state.box->components.artifacts[used.artifact].name);
+}
+
+Finding artifact_in_its_time(const State& state, const UseArtifact& used) {
+  const auto effect = effect_of(state, used);
+  if (!effect || state.turn.unknown) return kept();
+  const std::string why = not_now(state, used.seat, effect->when);
+  if (why.empty()) return kept();
+  return broken_by(whole, fmt::format("{} is for '{}', and {}", state.box->components.artifacts[used.artifact].name,
+                                      name(effect->when), why));
+}
+
+Finding artifact_is_held(const State& state, const UseArtifact& used) {
+  if (used.artifact != nothing_named && std::ranges::count(state.used, used.artifact) > 0)
+    return broken_by(object, fmt::format("{} was used before, and is out of the game",
+                                         state.box->components.artifacts[used.artifact].name));
+  const Range held = state[used.seat].artifacts;
+  if (held.min > 0) return kept();
+  if (held.max > 0) return taken_as_written(things_not_known);
+  return broken_by(object, fmt::format("{} holds no Artifact", who(used.seat)));
+}
+
+Finding artifact_is_due(const State& state, const TakeArtifact& taken) {
+  if (state.turn.unknown || state.turn.artifact_perhaps) return kept();
+  const bool due = state.turn.artifacts_due > 0;
+  if (due == !taken.none) return kept();
+  if (due) return broken_by(whole, "no Artifact for an ordinary land that was free", "write artifact");
+  return broken_after(whole, "an Artifact, and no ordinary free land was taken", state.turn.won_ply, "taken here");
+}
+
+Finding treasure_is_held(const State& state, Seat seat, const Thing& thing) {
+  const PlayerState& player = state[seat];
+  if (thing.kind == Thing::Kind::help) return kept();
+  const bool treasure = thing.kind == Thing::Kind::treasure;
+  const Range held = treasure ? player.treasures : player.artifacts;
+  if (held.min > 0) return kept();
+  if (held.max > 0) return taken_as_written(things_not_known);
+  return broken_by(whole, fmt::format("{} holds no {}", who(seat), treasure ? "Treasure" : "Artifact"));
+}
+
+Finding cashes_a_treasure(const State& state, const CashTreasure& cash) {
+  return treasure_is_held(state, cash.seat, Thing{});
+}
+
+Finding cashes_for_two(const State& state, const CashTreasure& cash) {
+  if (state.assault.open && state.assault.entered) return broken_by(whole, "a Treasure exchanged in a battle");
+  if (!cash.cards.counted() || cash.cards.size() == 2) return kept();
+  const int number = cash.cards.size();
+  if (number < 2 && state[cash.seat].hand.max + number >= own_cards) return kept();
+  return broken_by(object, fmt::format("{} drawn for a Treasure, 2 are due", counted(number, "card", "cards")));
+}
+
+Finding no_trade_in_a_battle(const State& state) {
+  if (!state.assault.open || !state.assault.entered) return kept();
+  return broken_by(whole, "things change hands in a battle");
+}
+
+Finding gives_freely(const State& state, const Give& give) {
+  if (state.options[Option::gifts] == 0) return kept();
+  if (state.scenario == Scenario::alliance && state.allies(give.seat, give.to)) return kept();
+  return broken_by(whole, "a thing handed over without return");
+}
+
+Finding token_moves_right(const State& state, Seat seat, const std::vector<WrittenChange>& changes) {
+  for (const WrittenChange& change : changes) {
+    if (change.kind != WrittenChange::Kind::token || change.from == nothing_named || change.to == nothing_named)
+      continue;
+    const Land& from = state.lands[change.from];
+    const Land& to = state.lands[change.to];
+    const auto place = [&](PlaceId id) -> const std::string& { return state.box->places[id].name; };
+    if (!from.may_be_of(seat) && !state.lost_track)
+      return broken_by(extra, fmt::format("{} is not of {}", place(change.from), who(seat)));
+    if (state.has_map()) {
+      const auto& near = state.box->map->places[change.from].neighbours;
+      if (std::ranges::count(near, change.to) == 0)
+        return broken_by(extra, fmt::format("{} and {} have no side in common", place(change.from), place(change.to)));
+    }
+    if (to.is_of(seat)) return broken_by(extra, fmt::format("{} is an own land already", place(change.to)));
+    if (state.options[Option::token_target] == 0 && (to.owners & nobody) == 0)
+      return broken_by(extra, fmt::format("{} is of a player", place(change.to)));
+  }
+  return kept();
+}
+
+Finding tower_on_own_land(const State& state, Seat seat, const std::vector<WrittenChange>& changes) {
+  for (const WrittenChange& change : changes) {
+    if (change.kind != WrittenChange::Kind::tower || change.to == nothing_named || state.lost_track) continue;
+    if (!state.lands[change.to].may_be_of(seat))
+      return broken_by(extra, fmt::format("{} is not of {}", state.box->places[change.to].name, who(seat)));
+  }
+  return kept();
+}
+
+Finding captures_more(const State& state, Seat seat, const std::vector<WrittenChange>& changes, bool by_card) {
+  if (!any_of_kind(changes, WrittenChange::Kind::capture)) return kept();
+  const Range hand = state[seat].hand;
+  const int left = hand.max - (by_card ? 1 : 0);
+  if (left < squad_size)
+    return broken_by(whole, fmt::format("{} {} in hand are left for one more attack, three are sent", std::max(left, 0),
+                                        left == 1 ? "card" : "cards"));
+  return hand.min - (by_card ? 1 : 0) < squad_size ? taken_as_written(hand_not_known) : kept();
+}
+
+}  // namespace elfref::elven_rage

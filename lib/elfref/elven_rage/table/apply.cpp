@@ -1,0 +1,470 @@
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "elfref/elven_rage/table/carry_out.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+constexpr Range two{2, 2};
+
+Range exactly(int number) {
+  return {number, number};
+}
+
+/// The cards of a number that is written, or what was due.
+Range written_or(const Cards& cards, Range due) {
+  if (cards.open) return {0, own_cards};
+  return cards.due ? due : exactly(cards.size());
+}
+
+/// What each play does.
+class Applying {
+ public:
+  explicit Applying(State& state) : state_(state) {}
+
+  // ---------------------------------------------------------------- setup
+
+  void operator()(const Begin&) const {}
+  void operator()(const SitDown&) const {}
+  void operator()(const DrawForStart& drawn) const {
+    state_.first_drawn[drawn.seat.value] = static_cast<std::int16_t>(drawn.treasure ? -2 : drawn.initiative);
+  }
+  void operator()(const Deal&) const {}
+  void operator()(const Keep&) const {}
+  void operator()(const GetGoal& got) const {
+    PlayerState& player = state_[got.seat];
+    player.has_goal = true;
+    player.goal = got.goal;
+    if (got.goal != nothing_named) state_.goals.push_back(got.goal);
+  }
+
+  // ---------------------------------------------------------------- turns
+
+  void operator()(const BeginTurn& begins) const {
+    end_in_any_way(state_);
+    if (!state_.declines_written && state_.next_known && !state_.lost_track) skip_to(begins.seat);
+    PlayerState& player = state_[begins.seat];
+    state_.turn = {.open = true,
+                   .seat = begins.seat,
+                   .midway = begins.midway,
+                   .first = player.first_turn,
+                   .unknown = begins.unknown,
+                   .ended_early = state_.ended != never};
+    player.first_turn = false;
+    if (begins.unknown) forget();
+  }
+  void operator()(const UnknownTurns&) const {
+    forget();
+    state_.turn = {};
+    state_.next_known = false;
+  }
+  void operator()(const EndTurn& ends) const {
+    if (state_.assault.open && !ends.stops) end_in_any_way(state_);
+    state_.turn.open = false;
+    state_.next = next_in(state_, ends.seat);
+    state_.next_known = true;
+  }
+
+  void operator()(const Summon& summon) const {
+    const Range due = state_.turn.first ? exactly(0) : summon_due(state_, summon.seat);
+    draw(state_, summon.seat, written_or(summon.cards, due));
+    forget_named(summon.seat, summon.cards);
+    state_.turn.summoned = true;
+  }
+  void operator()(const Discard& discard) const {
+    Range& hand = state_[discard.seat].hand;
+    if (discard.cards.counted()) {
+      const int full = hand_limit + discard.cards.size();
+      const bool cuts =
+          discard.cards.size() > 0 && state_.options[Option::discard_more] == 0 && hand.min <= full && full <= hand.max;
+      take_from_hand(state_, discard.seat, discard.cards, true);
+      if (cuts) hand = exactly(hand_limit);
+    }
+    cut_to_limit(state_, discard.seat);
+    state_.turn.over.reset();
+    if (discard.seat == state_.turn.seat) state_.turn.discarded = true;
+  }
+  void operator()(const Decline& decline) const {
+    if (!decline.written && (state_.ended != never || state_.turn.attacks > 0)) return;
+    if (state_.assault.open) state_.assault = {};
+    const bool nothing = state_.turn.first && state_.options[Option::first_turn_draw] == 1 && !decline.written;
+    draw(state_, decline.seat, nothing ? exactly(0) : written_or(decline.cards, two));
+    forget_named(decline.seat, decline.cards);
+    at_once(decline.seat);
+    state_.turn.decline_ply = state_.ply;
+  }
+  void operator()(const Attack& attack) const {
+    end_in_any_way(state_);
+    state_.assault = assault_of(state_, attack);
+    state_.assault.battle.options = battle_options(state_.options);
+    ++state_.turn.attacks;
+    state_.turn.attack_ply = state_.ply;
+  }
+  void operator()(const Look& look) const {
+    Assault& assault = state_.assault;
+    assault.looked = true;
+    assault.looked_at = look.squad;
+    if (look.squad < 1 || look.squad >= static_cast<int>(state_.squads.size())) return;
+    Squad& squad = state_.squads[static_cast<std::size_t>(look.squad)];
+    squad.open = look.shown;
+    squad.open_known = look.shown != nothing_named || look.none_shown;
+    squad.may_be_open = !squad.open_known;
+  }
+  void operator()(const FightSquad& fight) const {
+    state_.assault.squad = fight.squad;
+    enter_battle(state_);
+  }
+  void operator()(const Defend& defend) const {
+    Assault& assault = state_.assault;
+    if (!assault.open) return;
+    if (assault.entered) return write_sent(Side::defender, defend.cards);
+    if ((assault.owners & elfref::bit(defend.seat)) != 0) assault.owners = elfref::bit(defend.seat);
+    write_sent(Side::defender, defend.cards);
+    enter_battle(state_);
+  }
+  void operator()(const Retreat& retreat) const {
+    if (!state_.assault.open) return;
+    draw(state_, retreat.seat, written_or(retreat.cards, two));
+    at_once(retreat.seat);
+    give_land(retreat.seat, Reply::retreats);
+  }
+  void operator()(const GiveUp& gives) const { give_land(gives.seat, Reply::gives_up); }
+  void operator()(const Send& send) const {
+    Assault& assault = state_.assault;
+    if (!assault.open) return;
+    const Side side = send.seat == assault.attacker ? Side::attacker : Side::defender;
+    if (assault.entered && side == Side::attacker && !assault.sent_written[0] && send.cards.counted())
+      change_hand(state_, send.seat, exactly(squad_size - send.cards.size()));
+    write_sent(side, send.cards);
+    if (side == Side::attacker && assault.entered) return;
+    if (side == Side::attacker && !assault.free() && assault.reply == Reply::none) {
+      assault.sent_written[0] = true;  // the owner may still answer
+    }
+    enter_battle(state_);
+  }
+  void operator()(const TakeArtifact& taken) const {
+    PlayerState& player = state_[taken.seat];
+    if (taken.none) {
+      if (state_.turn.artifact_perhaps) player.artifacts.max = std::max(player.artifacts.min, player.artifacts.max - 1);
+      if (state_.turn.artifacts_due > 0) {
+        --player.artifacts.min;
+        --player.artifacts.max;
+      }
+    } else {
+      if (state_.turn.artifact_perhaps) {
+        ++player.artifacts.min;
+      } else if (state_.turn.artifacts_due == 0) {
+        ++player.artifacts.min;
+        ++player.artifacts.max;
+      }
+      if (taken.artifact != nothing_named) player.drawn.push_back(taken.artifact);
+    }
+    state_.turn.artifacts_due = 0;
+    state_.turn.artifact_perhaps = false;
+  }
+  void operator()(const CashTreasure& cash) const {
+    less(state_[cash.seat].treasures);
+    draw(state_, cash.seat, written_or(cash.cards, two));
+    forget_named(cash.seat, cash.cards);
+    state_.turn.over = cash.seat;  // the surplus goes at once; where a line says how many, it follows
+  }
+  void operator()(const UseAction& used) const {
+    change_hand(state_, used.seat, exactly(-1));
+    if (used.card != nothing_named) state_[used.seat].gone.push_back(used.card);
+    take_effect(used.seat, effect_of(state_, used), used.changes, used.answer);
+    at_once(used.seat);
+  }
+  void operator()(const UseArtifact& used) const {
+    less(state_[used.seat].artifacts);
+    if (used.artifact != nothing_named) state_.used.push_back(used.artifact);
+    take_effect(used.seat, effect_of(state_, used), used.changes, false);
+    at_once(used.seat);
+  }
+  void operator()(const Trade& trade) const {
+    hand_over(trade.seat, trade.with, trade.given);
+    hand_over(trade.with, trade.seat, trade.taken);
+  }
+  void operator()(const Give& give) const { hand_over(give.seat, give.to, give.given); }
+  void operator()(const ShowGoal& shown) const {
+    PlayerState& player = state_[shown.seat];
+    player.has_goal = true;
+    player.goal = shown.goal;
+    if (state_.ended != never) return;
+    state_.ended = state_.ply;
+    state_.winners = bit(shown.seat);
+  }
+  void operator()(const CountHand& counted) const { state_[counted.seat].hand = exactly(counted.cards); }
+  void operator()(const Unknown&) const {
+    Assault& assault = state_.assault;
+    if (!assault.open) return forget();
+    elven_rage::forget(assault.battle);
+    assault.battle.open = true;
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
+      open_hand(state_, {seat});
+      state_.of[seat].artifacts.min = 0;
+    }
+  }
+
+  // ---------------------------------------------------------------- a battle
+
+  void operator()(const PlacedInOrder& placed) const {
+    state_.assault.placed = placed.cards;
+    state_.assault.placed_written = true;
+  }
+  void operator()(const LayOut& layout) const {
+    Assault& assault = state_.assault;
+    if (!assault.open) return;
+    enter_battle(state_);
+    assault.laid = true;
+    assault.blind = assault.blind || layout.guarded;
+    std::array<Fighter, edge_count> cards{};
+    for (const elven_rage::Place place : edge) {
+      assault.cards[place.value] = layout.cards[place.value];
+      cards[place.value] = fighter_of(state_, assault, layout.cards[place.value]);
+    }
+    assault.battle.placement = placement();
+    lay_edge(assault.battle, cards);
+  }
+  void operator()(const LayCentre& centre) const {
+    Assault& assault = state_.assault;
+    if (!assault.open || assault.centred) return;
+    enter_battle(state_);
+    settle(assault.battle);
+    assault.centred = true;
+    assault.cards[reserve_place.value] = centre.upper;
+    assault.cards[beneath_place.value] = centre.lower;
+    const Fighter upper = fighter_of(state_, assault, centre.upper), lower = fighter_of(state_, assault, centre.lower);
+    settle_centre(upper, false);
+    settle_centre(lower, true);
+    if (assault.laid) lay_centre(assault.battle, upper, lower);
+  }
+  void operator()(const Swap& swapped) const {
+    Assault& assault = state_.assault;
+    if (!assault.centred || !assault.laid) return;
+    settle(assault.battle);
+    assault.swapped = true;
+    const auto places = places_called(assault, swapped.card);
+    if (places.empty()) return;
+    if (!judge_swap(assault.battle, places.front()).none() && assault.slipped == never) assault.slipped = state_.ply;
+    std::swap(assault.cards[reserve_place.value], assault.cards[places.front().value]);
+    elven_rage::swap(assault.battle, places.front());
+  }
+  void operator()(const WrittenAct& act) const {
+    Assault& assault = state_.assault;
+    if (!assault.laid) return;
+    assault.acts_written = true;
+    bool right = false;
+    if (const auto meant = act_in(assault, act, &right)) elven_rage::apply(assault.battle, *meant);
+    if (!right && assault.slipped == never) assault.slipped = state_.ply;
+  }
+  void operator()(const Loop&) const { state_.assault.loop = true; }
+  void operator()(const Fallen& fallen) const { state_.assault.fallen = fallen.cards; }
+  void operator()(const NeutralsBy&) const {}
+  void operator()(const EndBattle& end) const { finish(end); }
+
+  void operator()(const ClaimWinner&) const {}
+  void operator()(const ClaimFigure&) const {}
+
+ private:
+  void forget() const {
+    state_.turn.unknown = true;
+    lose_track(state_);
+  }
+
+  /// Players who are skipped in a record without declines declined.
+  void skip_to(Seat seat) const {
+    Seat at = state_.next;
+    for (int i = 0; i < state_.players && at != seat; ++i) {
+      PlayerState& player = state_[at];
+      if (!std::exchange(player.first_turn, false)) {
+        draw(state_, at, summon_due(state_, at));
+        cut_to_limit(state_, at);
+        draw(state_, at, two);
+      } else if (state_.options[Option::first_turn_draw] == 0) {
+        draw(state_, at, two);
+      }
+      at = next_in(state_, at);
+    }
+    state_.next = seat;
+  }
+
+  /// What is drawn by name is not in the discard.
+  void forget_named(Seat seat, const Cards& cards) const {
+    std::vector<CardId>& gone = state_[seat].gone;
+    for (const CardId card : cards.named)
+      if (const auto found = std::ranges::find(gone, card); found != gone.end()) gone.erase(found);
+  }
+
+  void at_once(Seat seat) const {
+    if (state_.options[Option::hand_limit] == 1) cut_to_limit(state_, seat);
+  }
+
+  static void less(Range& range) { range = {std::max(0, range.min - 1), std::max(0, range.max - 1)}; }
+
+  void write_sent(Side side, const Cards& cards) const {
+    const auto index = static_cast<std::size_t>(side);
+    if (cards.due) return;
+    state_.assault.sent[index] = cards;
+    state_.assault.sent_written[index] = true;
+  }
+
+  void give_land(Seat seat, Reply reply) const {
+    Assault& assault = state_.assault;
+    if (!assault.open) return;
+    if ((assault.owners & elfref::bit(seat)) != 0) assault.owners = elfref::bit(seat);
+    assault.reply = reply;
+    pass_land(state_);
+    state_.assault = {};
+  }
+
+  [[nodiscard]] Placement placement() const {
+    if (state_.assault.blind) return Placement::either;
+    if (state_.assault.free() && state_.options[Option::neutral_placement] == 1) return Placement::beginner;
+    switch (state_.placement) {
+      case LaidOut::advanced:
+        return Placement::advanced;
+      case LaidOut::beginner:
+        return Placement::beginner;
+      case LaidOut::either:
+        break;
+    }
+    return Placement::either;
+  }
+
+  /// The reserve goes back to the hand at once; the card under it is dead.
+  void settle_centre(const Fighter& card, bool dead) const {
+    const Assault& assault = state_.assault;
+    const auto defender = assault.defender();
+    const auto to = [&](Seat owner, Range by) {
+      if (dead) {
+        if (card.card != nothing_named) state_[owner].gone.push_back(card.card);
+      } else {
+        change_hand(state_, owner, by);
+      }
+    };
+    if (card.kind == Fighter::Kind::treasure) return;
+    if (!card.side_known) {  // it is of one of them
+      if (dead) return;
+      change_hand(state_, assault.attacker, {0, 1});
+      if (defender) change_hand(state_, *defender, {0, 1});
+      return;
+    }
+    const CardKind kind = state_.box->card(card.card).kind;
+    if (kind == CardKind::dragon || kind == CardKind::guardian) return;
+    if (card.side == Side::attacker) to(assault.attacker, exactly(1));
+    if (card.side == Side::defender && defender) to(*defender, exactly(1));
+  }
+
+  void take_effect(Seat seat, const std::optional<Effect>& effect, const std::vector<WrittenChange>& changes,
+                   bool answer) const {
+    using Kind = WrittenChange::Kind;
+    Assault& assault = state_.assault;
+    bool in_battle = false;
+    for (const WrittenChange& change : changes) {
+      switch (change.kind) {
+        case Kind::draw:
+          draw(state_, seat, written_or(change.cards, effect ? exactly(effect->amount) : Range{0, own_cards}));
+          break;
+        case Kind::capture:
+          ++state_.turn.captures;
+          break;
+        case Kind::token:
+          move_token(seat, change);
+          break;
+        case Kind::tower:
+          if (change.to != nothing_named) state_.lands[change.to].built = true;
+          see_whether_it_ends(state_);
+          break;
+        case Kind::beginner:
+          assault.blind = true;
+          break;
+        case Kind::slot:
+        case Kind::life:
+        case Kind::initiative:
+          in_battle = true;
+          break;
+        case Kind::other:
+        case Kind::unknown:
+          what_nobody_wrote(seat, effect, change.kind == Kind::other);
+          break;
+      }
+      if (change.kind == Kind::initiative && !assault.centred && change.card.card != nothing_named &&
+          places_called(assault, change.card).empty())
+        assault.changed.emplace_back(change.card.card, change.amount);
+    }
+    if (!in_battle || !assault.laid) return;
+    const std::vector<Change> all = changes_in(assault, changes);
+    const Effect as_written = effect ? *effect : written_effect(changes);
+    if (answer) {
+      elven_rage::answer(assault.battle, as_written, all);
+    } else {
+      elven_rage::play(assault.battle, as_written, all);
+    }
+  }
+
+  /// The effect of a card of which nothing is known: as it was written.
+  static Effect written_effect(const std::vector<WrittenChange>& changes) {
+    for (const WrittenChange& change : changes) {
+      const auto amount = static_cast<std::int8_t>(std::clamp(change.amount, -99, 99));
+      if (change.kind == WrittenChange::Kind::slot) return {.does = Does::slot, .icon = change.icon};
+      if (change.kind == WrittenChange::Kind::life) return {.does = Does::life, .amount = amount};
+      if (change.kind == WrittenChange::Kind::initiative) return {.does = Does::initiative, .amount = amount};
+    }
+    return {};
+  }
+
+  void what_nobody_wrote(Seat seat, const std::optional<Effect>& effect, bool declared) const {
+    const bool harmless = effect && (effect->does == Does::slot || effect->does == Does::life ||
+                                     effect->does == Does::initiative || effect->does == Does::more);
+    if (state_.assault.open) {
+      elven_rage::forget(state_.assault.battle);
+      state_.assault.battle.open = true;
+    } else if (!declared && !harmless && (!effect || effect->does == Does::token || effect->does == Does::tower)) {
+      forget();
+    }
+    if (!harmless) open_hand(state_, seat);
+  }
+
+  void move_token(Seat seat, const WrittenChange& change) const {
+    if (change.from != nothing_named) state_.lands[change.from].owners = nobody;
+    if (change.to != nothing_named) {
+      state_.lands[change.to].owners = elfref::bit(seat);
+      state_.lands[change.to].marked = state_.ply;
+    }
+    see_whether_it_ends(state_);
+  }
+
+  void hand_over(Seat from, Seat to, const Thing& thing) const {
+    const auto pass = [](Range& gives, Range& gets) {
+      less(gives);
+      ++gets.min;
+      ++gets.max;
+    };
+    if (thing.kind == Thing::Kind::treasure) pass(state_[from].treasures, state_[to].treasures);
+    if (thing.kind == Thing::Kind::artifact) pass(state_[from].artifacts, state_[to].artifacts);
+  }
+
+  /// What a result contradicts the acts is taken as it is written.
+  void finish(const EndBattle& end) const { finish_battle(state_, end.won); }
+
+  State& state_;
+};
+
+}  // namespace
+
+void apply(State& state, const Action& action) {
+  // What no answer follows works now.
+  const auto* used = std::get_if<UseAction>(&action);
+  if (state.assault.laid && !(used != nullptr && used->answer) && !std::holds_alternative<UseArtifact>(action))
+    settle(state.assault.battle);
+  if (state.turn.over && !std::holds_alternative<Discard>(action)) {  // no line says anything of it
+    cut_to_limit(state, *state.turn.over);
+    state.turn.over.reset();
+  }
+  std::visit(Applying(state), action);
+  state.answerable = is_any<UseAction, UseArtifact>(action);
+}
+
+}  // namespace elfref::elven_rage

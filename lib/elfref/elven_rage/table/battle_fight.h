@@ -1,0 +1,222 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "elfref/core/text/id.h"
+#include "elfref/elven_rage/facts/battle_options.h"
+#include "elfref/elven_rage/facts/icons.h"
+
+// One moment of a battle in which everything is known: who stands where, what points where, what a strike does, whose
+// turn it is and what he may do. A battle as it was written, with what was left out of it, is in battle.h.
+
+namespace elfref::elven_rage {
+
+/// The two sides of a battle. Neutral cards are the defender's.
+enum class Side : std::uint8_t { attacker, defender };
+/// The other one.
+[[nodiscard]] constexpr Side other(Side side) {
+  return side == Side::attacker ? Side::defender : Side::attacker;
+}
+
+/// A place of the layout: 0 to 3 are the edge, clockwise.
+using Place = Id<struct PlaceTag>;
+inline constexpr std::size_t edge_count = 4;                                ///< places of the edge
+inline constexpr Place reserve_place{4};                                    ///< the upper card of the centre
+inline constexpr Place beneath_place{5};                                    ///< the card under it
+inline constexpr std::array<Place, edge_count> edge{{{0}, {1}, {2}, {3}}};  ///< where cards fight
+/// Whether a place is one of the edge.
+[[nodiscard]] constexpr bool at_edge(Place place) {
+  return place.value < edge_count;
+}
+
+/// Places, a bit a place.
+using Places = std::uint8_t;
+/// The set of one place.
+[[nodiscard]] constexpr Places bit(Place place) {
+  return static_cast<Places>(1u << place.value);
+}
+/// Whether a place is in a set.
+[[nodiscard]] constexpr bool has(Places places, Place place) {
+  return (places & bit(place)) != 0;
+}
+
+/// Slots, a bit a slot.
+using SlotSet = std::uint8_t;
+/// The set of one slot.
+[[nodiscard]] constexpr SlotSet bit(Slot slot) {
+  return static_cast<SlotSet>(1u << static_cast<unsigned>(slot));
+}
+/// Whether a slot is in a set.
+[[nodiscard]] constexpr bool has(SlotSet slots, Slot slot) {
+  return (slots & bit(slot)) != 0;
+}
+
+/// A card in a battle.
+struct Fighter {
+  /// What lies there.
+  enum class Kind : std::uint8_t {
+    unknown,   ///< a card that nobody saw, or whose numbers nobody knows
+    warrior,   ///< a card that fights
+    treasure,  ///< a Treasure: an empty place (ER-TRE-1)
+  };
+  Kind kind = Kind::unknown;         ///< what lies there
+  bool side_known = false;           ///< whether it is known whose it is
+  Side side = Side::defender;        ///< whose it is
+  std::uint8_t lives = 0;            ///< that it still has; 0: dead when the next act begins, unless it is saved
+  std::uint16_t card = 0;            ///< which card it is: two with the same number are copies
+  std::int16_t initiative = 0;       ///< as it counts in this round
+  std::int16_t next_initiative = 0;  ///< as it counts in the next one
+  Icons icons{};                     ///< what it shows now
+  std::uint8_t home = 0;             ///< the place where it was when the first act began
+  bool dead = false;                 ///< nobody saved it
+  bool acted = false;                ///< it has had its turn in this round
+  Icon killed_by = Icon::none;       ///< dead, or about to be, of what it struck at: counter or fire; none: otherwise
+
+  /// Whether it fights: a warrior that is not dead, saved or not.
+  [[nodiscard]] constexpr bool fights() const { return kind == Kind::warrior && !dead; }
+  /// Whether it fights and has lives.
+  [[nodiscard]] constexpr bool lives_on() const { return fights() && lives > 0; }
+  friend constexpr bool operator==(const Fighter&, const Fighter&) = default;
+};
+/// A card that fights.
+[[nodiscard]] Fighter warrior(Side side, std::uint16_t card, int initiative, int lives, const Icons& icons);
+/// A Treasure of the neutral deck.
+[[nodiscard]] Fighter treasure();
+/// A card of which nothing is known, or only whose it is.
+[[nodiscard]] Fighter unknown_card(std::optional<Side> side = std::nullopt);
+
+/// A strike, by its places.
+struct Strike {
+  Place by;                ///< whose
+  Place at;                ///< at whom
+  Slot slot = Slot::left;  ///< through which slot of the striker
+  friend constexpr bool operator==(const Strike&, const Strike&) = default;
+};
+
+/// A moment of a battle: a regular value. The rules of a strike and of order are asked of it.
+struct Fight {
+  std::array<Fighter, edge_count> fighter{};  ///< by place
+  bool begun = false;                         ///< somebody has had a turn in this round
+  Side last_side = Side::attacker;            ///< whose card had the last one
+  std::int16_t last_initiative = 0;           ///< at which initiative
+  std::optional<Strike> hit;                  ///< the strike just made, if it did damage
+
+  /// The card at a place. REQUIRES: it is one of the edge.
+  [[nodiscard]] constexpr const Fighter& operator[](Place place) const { return fighter[place.value]; }
+  /// The same, to be changed.
+  [[nodiscard]] constexpr Fighter& operator[](Place place) { return fighter[place.value]; }
+  friend constexpr bool operator==(const Fight&, const Fight&) = default;
+};
+
+// ---------------------------------------------------------------- what points where
+
+/// The place at which a slot of the card at a place points: the centre slot at the opposite one, the others at its
+/// neighbours. REQUIRES: a place of the edge.
+[[nodiscard]] Place target_of(Place place, Slot slot, LeftHits left_hits);
+/// The slot of the card at `from` that points at `to`; nothing: they are the same place.
+[[nodiscard]] std::optional<Slot> slot_between(Place from, Place to, LeftHits left_hits);
+
+// ---------------------------------------------------------------- strikes
+
+/// What a strike comes to.
+enum class Struck : std::uint8_t {
+  damage,         ///< the target loses lives
+  shield,         ///< a shield stops it (ER-ATK-3)
+  fire,           ///< a fire shield stops it, and the striker loses a life (ER-ATK-7)
+  no_strike,      ///< what the slot shows does not strike (ER-FGT-5)
+  own_card,       ///< it points at a card of its own side (ER-FGT-3)
+  dead_card,      ///< it points at a dead card (ER-FGT-7)
+  treasure_card,  ///< it points at a Treasure (ER-TRE-1)
+  unclear,        ///< an icon `other` strikes or is struck: nobody can tell
+};
+/// A strike through a slot and what it would do.
+struct Hit {
+  Struck comes_to = Struck::no_strike;  ///< whether anything comes of it
+  Place at;                             ///< at whom
+  Icon icon = Icon::none;               ///< with what
+  Icon facing = Icon::none;             ///< what the target shows to the striker
+  std::uint8_t lives = 0;               ///< that the target loses; it may have fewer
+  std::uint8_t burn = 0;                ///< that the striker loses
+};
+/// What a strike through that slot would do now. A card without lives is dead to it. REQUIRES: a place of the edge.
+[[nodiscard]] Hit hit_of(const Fight& fight, const BattleOptions& options, Place by, Slot slot);
+
+// ---------------------------------------------------------------- duties
+
+/// What a card must do in its turn, the strongest that it has.
+enum class Duty : std::uint8_t {
+  none,    ///< nothing, a strike into a shield, a movement, standing still: all are free (ER-ATK-8)
+  burn,    ///< a strike into a fire shield (ER-ATK-7)
+  damage,  ///< a strike that does damage (ER-FGT-6)
+};
+/// What a card can do in its turn, by its slots.
+struct Choices {
+  SlotSet damage = 0;      ///< strikes that do damage
+  SlotSet burns = 0;       ///< strikes into a fire shield
+  SlotSet stopped = 0;     ///< strikes into a shield
+  SlotSet moves = 0;       ///< movements
+  SlotSet unclear = 0;     ///< strikes of which nobody can tell what they do
+  Duty duty = Duty::none;  ///< what it surely must do
+  /// The slots through which it may strike now.
+  [[nodiscard]] constexpr SlotSet strikes() const {
+    const SlotSet due = duty == Duty::damage ? damage : static_cast<SlotSet>(damage | burns);
+    return static_cast<SlotSet>((duty == Duty::none ? due | stopped : due) | unclear);
+  }
+  bool may_move = false;  ///< the movements are free
+  bool may_stay = false;  ///< it may stand still, or do nothing
+};
+/// What a card can do. REQUIRES: a place of the edge.
+[[nodiscard]] Choices choices_of(const Fight& fight, const BattleOptions& options, Place place);
+
+// ---------------------------------------------------------------- turns
+
+/// Why it is somebody's turn.
+enum class Due : std::uint8_t {
+  nobody,          ///< nobody is left who could act
+  initiative,      ///< the highest initiative of those who have not acted (ER-FGT-1)
+  attacker_first,  ///< of several with it the attacker's (ER-FGT-2)
+  by_turns,        ///< of several with it the other side's: the last was this one's (ER-FGT-2)
+};
+/// Whose turn it is.
+struct Turn {
+  Places places = 0;            ///< any of these, its owner's choice
+  Due why = Due::nobody;        ///< why it is theirs
+  std::int16_t initiative = 0;  ///< their initiative
+};
+/// Whose turn it is in this round. REQUIRES: begin_turn was called.
+[[nodiscard]] Turn turn_of(const Fight& fight);
+
+/// What happens when the next act begins: cards without lives are dead, and where everybody has acted the next round
+/// begins (ER-FGT-7, -8).
+void begin_turn(Fight& fight);
+/// Notes that a card has had its turn. REQUIRES: a place of the edge.
+void end_turn(Fight& fight, Place place);
+/// Strikes, whatever comes of it, and ends the turn. REQUIRES: a place of the edge.
+void strike(Fight& fight, const BattleOptions& options, Place by, Slot slot);
+/// Changes places and ends the turn. REQUIRES: two places of the edge.
+void move(Fight& fight, Place by, Place with);
+/// Does nothing, and ends the turn. REQUIRES: a place of the edge.
+void stay(Fight& fight, Place place);
+
+/// Whether the strike just made still does damage by what the cards show now (ER-ACT-7, the printed answer of §6).
+[[nodiscard]] bool strike_stands(const Fight& fight, const BattleOptions& options);
+
+// ---------------------------------------------------------------- the end
+
+/// What may still happen.
+enum class Standstill : std::uint8_t {
+  no,       ///< somebody can do damage, or must run into a fire shield
+  unclear,  ///< only strikes of which nobody can tell what they do
+  perhaps,  ///< only movements are left: it may end or go on
+  yes,      ///< nobody can do anything
+};
+/// Whether the battle is at an end (ER-END-1). A card without lives counts as dead.
+[[nodiscard]] Standstill standstill(const Fight& fight, const BattleOptions& options);
+
+/// Living cards of a side at the edge: without Treasures, and without cards that lost their last life (ER-END-2).
+[[nodiscard]] int living(const Fight& fight, Side side);
+
+}  // namespace elfref::elven_rage

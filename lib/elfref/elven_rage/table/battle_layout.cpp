@@ -1,0 +1,171 @@
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+
+#include "elfref/elven_rage/table/battle.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+constexpr std::int16_t cards_of_a_side = 3;
+
+bool surely_of(const Fighter& card, Side side) {
+  return card.side_known && card.side == side;
+}
+
+int surely_at_edge(const Fight& fight, Side side) {
+  return static_cast<int>(std::count_if(fight.fighter.begin(), fight.fighter.end(),
+                                        [&](const Fighter& card) { return surely_of(card, side); }));
+}
+
+bool warriors_or_treasures(const Fight& fight) {
+  return std::none_of(fight.fighter.begin(), fight.fighter.end(),
+                      [](const Fighter& card) { return card.kind == Fighter::Kind::unknown; });
+}
+
+/// Whose the reserve is.
+std::optional<Side> owner_of(const Battle& battle) {
+  const auto side = [](const Fighter& card) { return card.side_known ? std::optional(card.side) : std::nullopt; };
+  if (battle.reserve.kind != Fighter::Kind::treasure) return side(battle.reserve);
+  switch (battle.options.treasure_reserve) {
+    case TreasureReserve::attacker:
+      return Side::attacker;
+    case TreasureReserve::beneath:
+      return side(battle.beneath);
+    case TreasureReserve::neutrals:
+      break;
+  }
+  return Side::defender;
+}
+
+}  // namespace
+
+void lay_edge(Battle& battle, const std::array<Fighter, edge_count>& cards) {
+  Fight fight;
+  for (const Place place : edge) {
+    fight[place] = cards[place.value];
+    fight[place].home = place.value;
+  }
+  battle.fight[0] = fight;
+  battle.fights = 1;
+  battle.open = battle.open || !warriors_or_treasures(fight);
+}
+
+BattleFaults judge_edge(const Battle& battle, std::span<const Place> placed) {
+  BattleFaults found;
+  if (battle.placement != Placement::advanced) return found;
+  found.at = battle.fight[0];
+  for (const Side side : {Side::attacker, Side::defender}) {
+    const int there = surely_at_edge(found.at, side);
+    if (there <= 2) continue;
+    const int attackers = side == Side::attacker ? there : static_cast<int>(edge_count) - there;
+    found.add({.rule = BattleRule::advanced_edge,
+               .wrong = Wrong::uneven_edge,
+               .due = 2,
+               .got = static_cast<std::int16_t>(attackers)});
+    return found;
+  }
+  for (std::size_t index = 0; index < placed.size(); ++index) {
+    const Side layer = index % 2 == 0 ? Side::attacker : Side::defender;
+    if (!at_edge(placed[index]) || !surely_of(found.at[placed[index]], layer)) continue;
+    found.add({.rule = BattleRule::advanced_edge,
+               .wrong = Wrong::wrong_order,
+               .place = placed[index],
+               .target = placed[index]});
+    return found;
+  }
+  return found;
+}
+
+void lay_centre(Battle& battle, const Fighter& upper, const Fighter& lower) {
+  battle.reserve = upper;
+  battle.beneath = lower;
+  battle.beneath.dead = lower.kind == Fighter::Kind::warrior;
+  battle.centre = true;
+  battle.owner = owner_of(battle);
+}
+
+BattleFaults judge_centre(const Battle& battle, const Fighter& upper, const Fighter& lower) {
+  BattleFaults found;
+  found.at = battle.fight[0];
+  const bool advanced = battle.placement == Placement::advanced;
+  for (const Side side : {Side::attacker, Side::defender}) {
+    const int there =
+        surely_at_edge(found.at, side) + (surely_of(upper, side) ? 1 : 0) + (surely_of(lower, side) ? 1 : 0);
+    if (there <= cards_of_a_side) continue;
+    const int attackers = side == Side::attacker ? there : 2 * cards_of_a_side - there;
+    found.add({.rule = advanced ? BattleRule::advanced_edge : BattleRule::beginner_placement,
+               .wrong = Wrong::uneven_six,
+               .due = cards_of_a_side,
+               .got = static_cast<std::int16_t>(attackers)});
+  }
+  if (!advanced) return found;
+  const auto wrong = [&](Wrong how) {
+    found.add({.rule = BattleRule::advanced_centre,
+               .wrong = how,
+               .place = reserve_place,
+               .target = beneath_place,
+               .due = lower.initiative,
+               .got = upper.initiative});
+  };
+  const bool both = upper.kind == Fighter::Kind::warrior && lower.kind == Fighter::Kind::warrior;
+  if (both && upper.initiative < lower.initiative) wrong(Wrong::wrong_on_top);
+  if (both && upper.initiative == lower.initiative && surely_of(upper, Side::defender) &&
+      surely_of(lower, Side::attacker))
+    wrong(Wrong::tie_on_top);
+  if (upper.kind == Fighter::Kind::treasure && lower.kind == Fighter::Kind::warrior &&
+      battle.options.treasure_shown == TreasureShown::card_wins)
+    wrong(Wrong::treasure_on_top);
+  return found;
+}
+
+BattleFaults judge_swap(const Battle& battle, Place with) {
+  BattleFaults found;
+  found.at = battle.fight[0];
+  const auto wrong = [&](Wrong how) {
+    found.add({.rule = BattleRule::swap, .wrong = how, .place = reserve_place, .target = with});
+    return found;
+  };
+  if (battle.owner && *battle.owner != Side::attacker) return wrong(Wrong::not_the_attackers);
+  if (battle.acted) return wrong(Wrong::swapped_late);
+  if (battle.swapped) return wrong(Wrong::swapped_before);
+  const Fighter& card = at_edge(with) ? found.at[with] : battle.beneath;
+  if (!at_edge(with) && (battle.options.swap_centre == SwapCentre::no || battle.placement == Placement::advanced))
+    return wrong(Wrong::swapped_beneath);
+  if (card.kind == Fighter::Kind::treasure || surely_of(card, Side::defender)) return wrong(Wrong::not_his_card);
+  return found;
+}
+
+void swap(Battle& battle, Place with) {
+  battle.swapped = true;
+  if (!at_edge(with)) {
+    std::swap(battle.reserve, battle.beneath);
+    battle.reserve.dead = false;
+    battle.beneath.dead = battle.beneath.kind == Fighter::Kind::warrior;
+    return;
+  }
+  const Fighter reserve = battle.reserve;
+  battle.reserve = battle.fight[0][with];
+  for (std::size_t index = 0; index < battle.fights; ++index) {
+    Fight& fight = battle.fight[index];
+    const std::uint8_t home = fight[with].home;
+    fight[with] = reserve;
+    fight[with].home = home;
+    fight.hit.reset();
+  }
+  battle.open = battle.open || reserve.kind == Fighter::Kind::unknown;
+}
+
+Places swaps(const Battle& battle) {
+  Places places = 0;
+  if (!battle.centre) return places;
+  for (std::uint8_t place = 0; place <= beneath_place.value; ++place)
+    if (Place{place} != reserve_place && judge_swap(battle, {place}).none()) places |= bit(Place{place});
+  return places;
+}
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "elfref/elven_rage/table/battle.h"
+
+// The moments at which a battle may be: what the files of battle.h have in common.
+
+namespace elfref::elven_rage {
+
+/// Moments, none twice.
+class Moments {
+ public:
+  static constexpr std::size_t most = 64;  ///< more are not followed
+
+  /// Adds one, unless it is there.
+  void add(const Fight& fight) {
+    if (std::find(begin(), end(), fight) != end()) return;
+    if (count_ == most) {
+      too_many_ = true;
+      return;
+    }
+    fight_[count_++] = fight;
+  }
+  [[nodiscard]] std::size_t count() const { return count_; }                                ///< how many
+  [[nodiscard]] bool too_many() const { return too_many_; }                                 ///< some were left out
+  [[nodiscard]] const Fight& operator[](std::size_t index) const { return fight_[index]; }  ///< in order
+  [[nodiscard]] const Fight* begin() const { return fight_.data(); }                        ///< the first one
+  [[nodiscard]] const Fight* end() const { return fight_.data() + count_; }                 ///< behind the last one
+
+ private:
+  std::array<Fight, most> fight_{};
+  std::size_t count_ = 0;
+  bool too_many_ = false;
+};
+
+/// The moments of a battle and those after turns that were left out: of cards that could do no damage and had not to
+/// run into a fire shield. Those with the fewest of them come first; the next act has not begun in any.
+[[nodiscard]] Moments with_turns_left_out(const Battle& battle);
+/// The same where the next act begins.
+[[nodiscard]] Moments where_an_act_begins(const Battle& battle);
+/// Goes on from these moments; too many: nothing is judged any more.
+void go_on_from(Battle& battle, const Moments& moments);
+
+/// Notes the position that a line led to, if it is another one. After a movement it is seen whether it was there
+/// before.
+void note_position(Battle& battle, bool after_movement);
+/// Forgets what was there before.
+void forget_positions(Battle& battle);
+
+/// A battle in which what was played has worked: itself, or a copy.
+class Settled {
+ public:
+  /// The battle to look at. It must outlive this.
+  explicit Settled(const Battle& battle) : battle_(&battle) {
+    if (battle.pendings == 0) return;
+    copy_ = battle;
+    settle(*copy_);
+    battle_ = &*copy_;
+  }
+  Settled(const Settled&) = delete;
+  Settled& operator=(const Settled&) = delete;
+  [[nodiscard]] const Battle& operator*() const { return *battle_; }  ///< as it is then
+  [[nodiscard]] const Battle* operator->() const { return battle_; }  ///< the same
+
+ private:
+  const Battle* battle_;
+  std::optional<Battle> copy_;
+};
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,248 @@
+#include "elfref/elven_rage/table/carry_out.h"
+
+#include <algorithm>
+
+namespace elfref::elven_rage {
+namespace {
+
+Range clamped(Range range, int most) {
+  return {std::clamp(range.min, 0, most), std::clamp(range.max, 0, most)};
+}
+
+/// Somebody has lost his own castle to another.
+void eliminate(State& state, Seat seat, Seat captor) {
+  PlayerState& player = state[seat];
+  if (player.out) return;
+  player.out = true;
+  player.out_at = state.ply;
+  player.hand = player.deck = player.artifacts = {0, 0};
+  if (state.options[Option::out_treasures] == 1) {
+    state[captor].treasures.min += player.treasures.min;
+    state[captor].treasures.max += player.treasures.max;
+  }
+  player.treasures = {0, 0};
+  const auto out_lands = state.options[Option::out_lands];
+  for (Land& land : state.lands) {
+    if (!land.may_be_of(seat) || out_lands == 2) continue;
+    const bool castle = land.home >= 0;
+    const Owners heir = castle || out_lands == 1 ? elfref::bit(captor) : nobody;
+    land.owners = static_cast<Owners>((land.owners & ~elfref::bit(seat)) | heir);
+  }
+  if (state.next == seat) state.next = next_in(state, seat);
+}
+
+}  // namespace
+
+void change_hand(State& state, Seat seat, Range by) {
+  Range& hand = state[seat].hand;
+  hand = clamped({hand.min + by.min, hand.max + by.max}, own_cards);
+}
+
+void draw(State& state, Seat seat, Range cards) {
+  PlayerState& player = state[seat];
+  if (cards.max <= 0) return;
+  if (player.deck.min < cards.max) {  // it may have been made anew
+    player.gone.clear();
+    player.deck = {0, own_cards};
+  } else {
+    player.deck = clamped({player.deck.min - cards.max, player.deck.max - cards.min}, own_cards);
+    if (player.deck.min == 0 && state.options[Option::reshuffle] == 1) player.gone.clear();
+  }
+  change_hand(state, seat, cards);
+}
+
+void take_from_hand(State& state, Seat seat, const Cards& cards, bool discarded) {
+  if (cards.open || cards.due) {
+    state[seat].hand.min = 0;
+    return;
+  }
+  change_hand(state, seat, {-cards.size(), -cards.size()});
+  if (!discarded) return;
+  std::vector<CardId>& gone = state[seat].gone;
+  gone.insert(gone.end(), cards.named.begin(), cards.named.end());
+}
+
+void open_hand(State& state, Seat seat) {
+  if (state[seat].out) return;
+  state[seat].hand = {0, own_cards};
+  state[seat].deck = {0, own_cards};
+  state[seat].gone.clear();
+}
+
+void cut_to_limit(State& state, Seat seat) {
+  Range& hand = state[seat].hand;
+  hand = {std::min(hand.min, hand_limit), std::min(hand.max, hand_limit)};
+}
+
+void lose_track(State& state) {
+  state.lost_track = true;
+  state.may_have_ended = true;
+  state.squad_count = 0;
+  for (Land& land : state.lands) land.owners |= anybody(state.players);
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+    PlayerState& player = state.of[seat];
+    open_hand(state, {seat});
+    player.artifacts = {0, whole_artifacts};
+    player.treasures = {0, 4};
+    player.may_be_out = true;
+    player.first_turn = false;
+  }
+  state.turn.artifact_perhaps = true;
+  state.assault = {};
+}
+
+void see_whether_it_ends(State& state) {
+  if (state.ended != never) return;
+  const auto wins = [&](Seat seat) -> Range {
+    const PlayerState& player = state[seat];
+    if (player.out) return {0, 0};
+    static const Goal enemy_castle{.enemy_castle = true};
+    switch (state.scenario) {
+      case Scenario::supremacy: {
+        const bool known =
+            player.has_goal && player.goal != nothing_named && state.box->components.goals[player.goal].listed;
+        if (!known || state.options[Option::goal_time] == 2) return {0, known ? 1 : 0};
+        return fulfilled(state, seat, state.box->components.goals[player.goal]);
+      }
+      case Scenario::race:
+        return state.race ? fulfilled(state, seat, *state.race) : Range{0, 1};
+      case Scenario::only_war:
+        return fulfilled(state, seat, enemy_castle);
+      case Scenario::lord_of_dragons: {
+        Range all{1, 1};
+        for (const Land& land : state.lands) {
+          if (land.home < 0 || land.home == seat.value) continue;
+          if (!land.is_of(seat)) all.min = 0;
+          if (!land.may_be_of(seat)) all.max = 0;
+        }
+        return all;
+      }
+      case Scenario::alliance: {
+        Range any{0, 0};
+        for (const Land& land : state.lands) {
+          if (land.home < 0 || state.allies({static_cast<std::uint8_t>(land.home)}, seat)) continue;
+          if (land.is_of(seat)) any.min = 1;
+          if (land.may_be_of(seat)) any.max = 1;
+        }
+        return any;
+      }
+    }
+    return {0, 0};
+  };
+  Seats winners = 0;
+  int left = 0;
+  Seat last{};
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+    if (!state.of[seat].out) {
+      ++left;
+      last = {seat};
+    }
+    const Range won = wins({seat});
+    if (won.min == 1) winners |= bit(Seat{seat});
+    if (won.max == 1 && won.min == 0 && state.scenario != Scenario::supremacy) state.may_have_ended = true;
+  }
+  if (winners == 0 && left == 1 && state.players > 1 && state.options[Option::last_standing] == 0) winners = bit(last);
+  if (winners == 0) return;
+  // A goal is found fulfilled in the turn in which it is.
+  if (state.scenario == Scenario::alliance)
+    for (std::uint8_t seat = 0; seat < state.players; ++seat)
+      if (state.allies({seat}, first_of(winners))) winners |= bit(Seat{seat});
+  state.ended = state.ply;
+  state.winners = winners;
+}
+
+void pass_land(State& state) {
+  const Assault& assault = state.assault;
+  const Seat seat = assault.attacker;
+  const std::optional<Seat> owner = assault.defender();
+  std::size_t index = static_cast<std::size_t>(std::max<int>(assault.land, 0));
+  if (assault.land < 0) {
+    if (state.lands.size() >= most_places) {
+      state[seat].lands_open = true;
+      return;
+    }
+    index = state.lands.size();
+    state.lands.push_back({.kinds = assault.kinds});
+  }
+  Land& land = state.lands[index];
+  if (land.home < 0) land.home = assault.home;
+  if (land.owners == nobody && (assault.owners & ~nobody) != 0)  // one that somebody held without its name
+    for (Land& other : state.lands)
+      if (other.id == nothing_named && other.home < 0 && (other.owners & assault.owners & ~nobody) != 0)
+        other.owners |= nobody;
+  if (land.alias) {  // now it is known which one it is
+    land.alias = false;
+    for (Land& other : state.lands)
+      if (other.id == nothing_named && other.home >= 0 && &other != &land && (assault.owners & other.owners) != 0 &&
+          land.home < 0 && assault.defender() == Seat{static_cast<std::uint8_t>(other.home)}) {
+        land.home = other.home;
+        other.home = -1;
+        other.owners = 0;
+      }
+  }
+  land.owners = elfref::bit(seat);
+  land.marked = state.ply;
+  if ((land.kinds & assault.kinds) != 0) land.kinds &= assault.kinds;
+  if (land.built && state.options[Option::built_tower] == 1) land.built = false;
+  if (land.home >= 0 && land.home != seat.value && owner && owner->value == land.home) eliminate(state, *owner, seat);
+  if (land.home >= 0 && land.home != seat.value && !owner)
+    state.of[static_cast<std::size_t>(land.home)].may_be_out = true;
+  state.turn.won_land = true;
+  state.turn.won_ply = state.ply;
+  see_whether_it_ends(state);
+}
+
+void spend_squad(State& state) {
+  const Assault& assault = state.assault;
+  if (state.squad_count == 0) return;
+  if (!assault.free() || assault.kinds == any_kind || (assault.kinds & bit(PlaceKind::centre)) != 0) {
+    // The guardian fights for the centre, and no squad.
+    if (assault.kinds == bit(PlaceKind::centre)) return;
+    if (!assault.free()) {
+      state.squad_count = 0;
+      return;
+    }
+  }
+  ++state.squads_fought;
+  if (assault.squad > 0 && assault.squad < static_cast<int>(state.squads.size())) {
+    state.squads[static_cast<std::size_t>(assault.squad)] = {.is = Squad::Is::gone};
+  } else {
+    for (Squad& squad : state.squads)
+      if (squad.is == Squad::Is::there) squad.is = Squad::Is::perhaps;
+  }
+  if (state.squads_fought < state.squad_count) return;
+  state.squads_fought = 0;
+  if (state.options[Option::squads_again] == 1) {
+    int left = 0;
+    for (std::uint8_t seat = 0; seat < state.players; ++seat) left += state.of[seat].out ? 0 : 1;
+    state.squad_count = left + 1;
+  }
+  state.squads.fill({.is = Squad::Is::there, .open_known = true});
+}
+
+void end_in_any_way(State& state) {
+  Assault& assault = state.assault;
+  if (!assault.open) return;
+  const Seat attacker = assault.attacker;
+  open_hand(state, attacker);
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+    if ((assault.owners & elfref::bit(Seat{seat})) == 0) continue;
+    open_hand(state, {seat});
+    if (assault.home == seat) state.of[seat].may_be_out = true;
+  }
+  if (assault.may_be_free()) {
+    ++state[attacker].artifacts.max;
+    state[attacker].treasures.max += squad_size;
+    state.squad_count = 0;
+  }
+  const Owners owners = static_cast<Owners>(assault.owners | elfref::bit(attacker));
+  if (assault.land >= 0) {
+    state.lands[static_cast<std::size_t>(assault.land)].owners |= owners;
+  } else if (state.lands.size() < most_places) {
+    state.lands.push_back({.kinds = assault.kinds, .owners = owners});
+  }
+  state.may_have_ended = true;
+  assault = {};
+}
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,266 @@
+#include "elfref/elven_rage/table/state.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace elfref::elven_rage {
+namespace {
+
+constexpr Range unknown_artifacts{0, whole_artifacts}, unknown_treasures{0, 4};
+
+/// A place that is of somebody and has no name.
+Land unnamed(Kinds kinds, Seat seat, std::int8_t home = -1) {
+  return {.kinds = kinds, .owners = elfref::bit(seat), .home = home};
+}
+
+/// Where a record begins that does not begin with the setup.
+class Beginning {
+ public:
+  Beginning(const Session& session, State& state) : session_(session), state_(state) {}
+
+  void set_up() {
+    for (const KnownPlace& place : session_.box->places)
+      state_.lands.push_back(
+          {.id = static_cast<PlaceId>(state_.lands.size()), .kinds = place.kind ? bit(*place.kind) : any_kind});
+    state_.mapped = state_.lands.size();
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) settle({seat});
+    const auto centre = [](const Land& land) { return land.kinds == bit(PlaceKind::centre); };
+    if (std::ranges::none_of(state_.lands, centre)) state_.lands.push_back({.kinds = bit(PlaceKind::centre)});
+  }
+
+  void start() {
+    const Start& start = session_.start;
+    state_.from_start = true;
+    state_.next = start.turn;
+    state_.squad_count = 0;
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) read_player({seat}, start.of[seat]);
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) find_out({seat});
+    for (const PlaceId tower : start.towers) state_.lands[tower].built = true;
+    if (start.centre)
+      for (Land& land : state_.lands)
+        if (land.kinds == bit(PlaceKind::centre)) land.owners = elfref::bit(*start.centre);
+    if (start.squads) read_squads(*start.squads);
+  }
+
+ private:
+  /// Where the starting castle of somebody is.
+  void settle(Seat seat) {
+    const PlaceId castle = session_.castles[seat.value];
+    if (castle != nothing_named && state_.lands[castle].home < 0) {
+      Land& land = state_.lands[castle];
+      land.kinds = bit(PlaceKind::castle);
+      land.home = static_cast<std::int8_t>(seat.value);
+      land.owners = elfref::bit(seat);
+      return;
+    }
+    state_.lands.push_back(unnamed(bit(PlaceKind::castle), seat, static_cast<std::int8_t>(seat.value)));
+    for (std::size_t i = 0; i < state_.mapped; ++i)  // it may be any corner that nobody has named
+      if (Land& land = state_.lands[i]; land.home < 0 && land.kinds == bit(PlaceKind::castle)) {
+        land.owners |= elfref::bit(seat);
+        land.alias = true;
+      }
+  }
+
+  void read_player(Seat seat, const Start::Of& of) {
+    PlayerState& player = state_[seat];
+    player.first_turn = of.first_turn;
+    const auto counted = [](const std::optional<Cards>& cards) {
+      return cards && cards->counted() ? Range{cards->size(), cards->size()} : Range{0, own_cards};
+    };
+    player.hand = counted(of.hand);
+    player.deck = counted(of.deck);
+    if (of.discard) player.gone = of.discard->named;
+    player.artifacts = of.artifacts ? Range{*of.artifacts, *of.artifacts} : unknown_artifacts;
+    player.treasures = of.treasures ? Range{*of.treasures, *of.treasures} : unknown_treasures;
+    if (of.lands_named) {
+      for (Land& land : state_.lands) land.owners &= static_cast<Owners>(~elfref::bit(seat));
+      for (const PlaceId place : of.named) state_.lands[place].owners = elfref::bit(seat);
+      return;
+    }
+    player.lands_open = !of.lands;
+    for (std::size_t i = 0; i < state_.mapped; ++i)
+      if (Land& land = state_.lands[i]; land.home != seat.value && land.owners != elfref::bit(seat)) {
+        land.owners |= elfref::bit(seat);
+        land.alias = true;
+      }
+    if (!of.lands) return;
+    // One of them is the castle, and nobody says which.
+    if (const int home = home_of(state_, seat); home >= 0 && static_cast<std::size_t>(home) >= state_.mapped) {
+      Land& castle = state_.lands[static_cast<std::size_t>(home)];
+      castle.home = -1;
+      castle.kinds = any_kind;
+      if (*of.lands == 0) castle.owners = 0;
+    }
+    for (int more = 1; more < *of.lands; ++more) state_.lands.push_back(unnamed(any_kind, seat));
+    state_[seat].out = *of.lands == 0;
+  }
+
+  /// Whose castle another holds is out.
+  void find_out(Seat seat) {
+    const int home = home_of(state_, seat);
+    if (home < 0) return;
+    const Land& land = state_.lands[static_cast<std::size_t>(home)];
+    if (!land.may_be_of(seat) && land.owners != 0 && land.owners != nobody) state_[seat].out = true;
+    if (land.owners == 0) state_.lands[static_cast<std::size_t>(home)].owners = nobody;
+  }
+
+  void read_squads(const std::vector<Start::Squad>& squads) {
+    state_.squad_count = state_.players + 1;
+    for (const Start::Squad& squad : squads) {
+      if (squad.number >= static_cast<int>(state_.squads.size())) continue;
+      Squad& laid = state_.squads[static_cast<std::size_t>(squad.number)];
+      laid = {.is = squad.gone ? Squad::Is::gone : Squad::Is::there, .open = squad.open, .open_known = true};
+      state_.squads_fought += squad.gone ? 1 : 0;
+    }
+  }
+
+  const Session& session_;
+  State& state_;
+};
+
+}  // namespace
+
+State begin(const Session& session, const OptionValues& options) {
+  State state{.options = options,
+              .box = session.box,
+              .players = static_cast<int>(session.players.size()),
+              .scenario = session.scenario,
+              .placement = session.placement,
+              .side = session.side,
+              .race = session.goal,
+              .declines_written = session.declines_written};
+  state.first_drawn.fill(-1);
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+    state.elves[seat] = session.elves[seat];
+    state.of[seat].hand = {hand_limit, hand_limit};
+    state.of[seat].deck = {own_cards - hand_limit, own_cards - hand_limit};
+  }
+  state.squad_count = state.players + 1;
+  for (Squad& squad : state.squads) squad.open_known = true;
+  Beginning beginning(session, state);
+  beginning.set_up();
+  if (session.start.written) beginning.start();
+  return state;
+}
+
+Range count_lands(const State& state, Seat seat, Kinds kinds) {
+  Range count{0, 0};
+  for (const Land& land : state.lands) {
+    if (land.alias) continue;
+    const bool tower = land.built && (kinds & bit(PlaceKind::tower)) != 0;
+    if (land.is_of(seat) && (land.is_surely(kinds) || tower)) ++count.min;
+    if (land.may_be_of(seat) && (land.may_be(kinds) || tower)) ++count.max;
+  }
+  constexpr int most = 60;
+  if (state.lost_track || state[seat].lands_open) count.max = most;
+  return count;
+}
+
+Range summon_due(const State& state, Seat seat) {
+  const bool central = state.options[Option::central_summon] == 0;
+  const Kinds kinds = static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::tower) |
+                                         (central ? bit(PlaceKind::centre) : Kinds{0}));
+  return count_lands(state, seat, kinds);
+}
+
+Range surplus_of(const State& state, Seat seat) {
+  const Range hand = state[seat].hand;
+  return {std::max(0, hand.min - hand_limit), std::max(0, hand.max - hand_limit)};
+}
+
+Seat next_in(const State& state, Seat seat) {
+  Seat next = seat;
+  for (int i = 0; i < state.players; ++i) {
+    next = {static_cast<std::uint8_t>((next.value + 1) % std::max(state.players, 1))};
+    if (!state[next].out) return next;
+  }
+  return seat;
+}
+
+int home_of(const State& state, Seat seat) {
+  const auto home = std::ranges::find(state.lands, static_cast<std::int8_t>(seat.value), &Land::home);
+  return home == state.lands.end() ? -1 : static_cast<int>(home - state.lands.begin());
+}
+
+Owners central_owners(const State& state) {
+  const auto centre = std::ranges::find(state.lands, bit(PlaceKind::centre), &Land::kinds);
+  return centre == state.lands.end() ? nobody : centre->owners;
+}
+
+namespace {
+
+/// The place of somebody that an attack without a name means: one that surely fits before others; -1: he has none.
+int place_of_kind(const State& state, Seat owner, Kinds kinds) {
+  int perhaps = -1;
+  for (std::size_t i = 0; i < state.lands.size(); ++i) {
+    const Land& land = state.lands[i];
+    if (!land.may_be_of(owner) || !land.may_be(kinds) || land.alias) continue;
+    if (land.is_of(owner) && land.is_surely(kinds)) return static_cast<int>(i);
+    if (perhaps < 0) perhaps = static_cast<int>(i);
+  }
+  return perhaps;
+}
+
+}  // namespace
+
+Assault assault_of(const State& state, const Attack& attack) {
+  Assault assault{.open = true, .ply = state.ply, .attacker = attack.seat};
+  const Target& target = attack.target;
+  if (target.kind) assault.kinds = bit(*target.kind);
+  int found = -1;
+  if (target.place != nothing_named && target.place < state.mapped) {
+    found = target.place;
+  } else if (target.kind == PlaceKind::centre) {
+    const auto centre = std::ranges::find(state.lands, bit(PlaceKind::centre), &Land::kinds);
+    if (centre != state.lands.end()) found = static_cast<int>(centre - state.lands.begin());
+  } else if (target.of) {
+    if (target.kind == PlaceKind::castle) found = home_of(state, *target.of);
+    if (found < 0) found = place_of_kind(state, *target.of, assault.kinds);
+  }
+  assault.land = static_cast<std::int16_t>(found);
+  if (found < 0) {
+    assault.owners = target.of ? elfref::bit(*target.of) : nobody;
+    if (state.lost_track && !target.of) assault.owners = anybody(state.players);
+    return assault;
+  }
+  const Land& land = state.lands[static_cast<std::size_t>(found)];
+  assault.home = land.home;
+  if ((land.kinds & assault.kinds) != 0) assault.kinds &= land.kinds;
+  assault.owners = land.owners;
+  if (assault.home < 0 && target.kind == PlaceKind::castle && target.of)
+    assault.home = static_cast<std::int8_t>(target.of->value);
+  if (target.place != nothing_named)  // a place that somebody took and nobody named may be this one
+    for (const Land& other : state.lands)
+      if (other.id == nothing_named && !other.alias && other.home < 0 && other.may_be(assault.kinds) && land.home < 0 &&
+          other.kinds != bit(PlaceKind::centre) && land.owners == nobody)
+        assault.owners |= other.owners;
+  if (target.of && (assault.owners & elfref::bit(*target.of)) != 0) assault.owners = elfref::bit(*target.of);
+  return assault;
+}
+
+Range fulfilled(const State& state, Seat seat, const Goal& goal) {
+  Range all{1, 1};
+  const auto needs = [&](Range have, int due) {
+    if (due == 0) return;
+    if (have.min < due) all.min = 0;
+    if (have.max < due) all.max = 0;
+  };
+  Range lands = count_lands(state, seat, any_kind);
+  if (state.options[Option::own_castle] == 1) lands = {std::max(0, lands.min - 1), std::max(0, lands.max - 1)};
+  needs(lands, goal.lands);
+  needs(count_lands(state, seat, bit(PlaceKind::tower)), goal.towers);
+  needs(count_lands(state, seat, static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre))), goal.castles);
+  if (goal.central_castle) needs(count_lands(state, seat, bit(PlaceKind::centre)), 1);
+  if (goal.enemy_castle) {
+    Range taken{0, 0};
+    for (const Land& land : state.lands) {
+      if (land.home < 0 || land.home == seat.value) continue;
+      taken.min += land.is_of(seat) ? 1 : 0;
+      taken.max += land.may_be_of(seat) ? 1 : 0;
+    }
+    needs(taken, 1);
+  }
+  return all;
+}
+
+}  // namespace elfref::elven_rage

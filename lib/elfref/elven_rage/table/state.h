@@ -1,0 +1,243 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/judgement.h"
+#include "elfref/core/judging/turns.h"
+#include "elfref/elven_rage/facts/options.h"
+#include "elfref/elven_rage/plays/session.h"
+#include "elfref/elven_rage/table/battle.h"
+
+// The table between two plays. What is not known is part of it: an interval, or a set of what may be.
+
+namespace elfref::elven_rage {
+
+/// Who may own a place: a bit a seat, and one for nobody.
+using Owners = std::uint16_t;
+inline constexpr Owners nobody = 1u << 15;  ///< it is free
+/// Everybody of so many players, and nobody.
+[[nodiscard]] constexpr Owners anybody(int players) {
+  return static_cast<Owners>(first_seats(players) | nobody);
+}
+
+/// What kinds a place may be: a bit a PlaceKind.
+using Kinds = std::uint8_t;
+/// The set of one kind.
+[[nodiscard]] constexpr Kinds bit(PlaceKind kind) {
+  return static_cast<Kinds>(1u << static_cast<unsigned>(kind));
+}
+inline constexpr Kinds any_kind = 0b1111;  ///< every kind
+
+inline constexpr int deck_size = 20;                ///< with the dragon (ER-COM-2)
+inline constexpr int own_cards = deck_size - 1;     ///< without it (ER-SET-8)
+inline constexpr std::uint32_t never = 0xFFFFFFFF;  ///< no play
+inline constexpr std::size_t most_places = 400;     ///< that a table has; then nothing of the map is judged
+
+/// A place of the map, or one that somebody holds and nobody named.
+struct Land {
+  PlaceId id = nothing_named;    ///< its name
+  Kinds kinds = any_kind;        ///< what it may be
+  Owners owners = nobody;        ///< who may own it
+  std::int8_t home = -1;         ///< whose starting castle it is; -1: nobody's
+  bool built = false;            ///< an Artifact built a tower there
+  bool alias = false;            ///< it may be one that is counted without its name: it is not counted
+  std::uint32_t marked = never;  ///< the play with which it changed hands last
+
+  /// Whether it is certain that somebody owns it.
+  [[nodiscard]] bool is_of(Seat seat) const { return owners == elfref::bit(seat); }
+  /// Whether somebody may own it.
+  [[nodiscard]] bool may_be_of(Seat seat) const { return (owners & elfref::bit(seat)) != 0; }
+  /// Whether it counts for Summon, as far as its kind goes: surely, or perhaps.
+  [[nodiscard]] bool is_surely(Kinds of) const { return (kinds & ~of) == 0; }
+  [[nodiscard]] bool may_be(Kinds of) const { return (kinds & of) != 0; }
+  friend bool operator==(const Land&, const Land&) = default;
+};
+
+/// What somebody has.
+struct PlayerState {
+  Range hand{0, own_cards};         ///< cards in hand
+  Range deck{0, own_cards};         ///< cards in the deck
+  Range artifacts{0, 0};            ///< Artifacts held
+  Range treasures{0, 0};            ///< Treasures held
+  std::vector<CardId> gone{};       ///< cards that surely lie in the discard
+  std::vector<ArtifactId> drawn{};  ///< Artifacts that are surely held, by name
+  GoalId goal = nothing_named;      ///< the secret goal, as written
+  bool has_goal = false;            ///< some goal is written
+  bool first_turn = true;           ///< the next turn is the first
+  bool out = false;                 ///< the own castle is lost
+  std::uint32_t out_at = never;     ///< with which play
+  bool may_be_out = false;          ///< nobody can tell
+  bool lands_open = false;          ///< nobody can tell what he holds besides
+  friend bool operator==(const PlayerState&, const PlayerState&) = default;
+};
+
+/// A squad of neutral warriors.
+struct Squad {
+  enum class Is : std::uint8_t { there, gone, perhaps };
+  Is is = Is::there;
+  CardId open = nothing_named;  ///< the card that lies open on it
+  bool may_be_open = false;     ///< nobody can tell
+  bool open_known = false;      ///< whether one is open is known: it is not, or `open` is it
+  friend bool operator==(const Squad&, const Squad&) = default;
+};
+
+/// Who answers an attack, and how.
+enum class Reply : std::uint8_t { none, fights, retreats, gives_up };
+
+/// An attack that is under way.
+struct Assault {
+  bool open = false;          ///< there is one
+  std::uint32_t ply = never;  ///< with which play it was announced
+  Seat attacker{};
+  std::int16_t land = -1;  ///< which place; -1: it cannot be told
+  Kinds kinds = any_kind;  ///< what the place may be
+  Owners owners = 0;       ///< who may own it
+  std::int8_t home = -1;   ///< whose starting castle it is
+  bool looked = false;     ///< a squad was looked at
+  int looked_at = 0;       ///< which
+  int squad = 0;           ///< which one fights; 0: not written
+  Reply reply = Reply::none;
+  bool entered = false;                ///< cards are sent
+  std::array<bool, 2> sent_written{};  ///< by Side
+  std::array<Cards, 2> sent{};         ///< by Side
+  bool laid = false;                   ///< the edge is written
+  bool centred = false;                ///< the centre is written
+  std::array<CardId, 6> cards{};       ///< by Place, as laid
+  bool blind = false;                  ///< laid out as beginners do, by an effect
+  bool acts_written = false;
+  std::uint32_t slipped = never;  ///< the first act that was not right: what follows may follow from it
+  bool loop = false;
+  bool swapped = false;
+  std::optional<Cards> fallen{};
+  std::array<CardId, edge_places> placed{};  ///< in which order the edge was laid
+  bool placed_written = false;
+  Battle battle{};  ///< line by line
+  /// Initiatives changed of cards that are not laid yet: they count for the centre.
+  std::vector<std::pair<CardId, int>> changed{};
+  friend bool operator==(const Assault&, const Assault&) = default;
+
+  /// Who defends it; nothing: neutrals, or it cannot be told.
+  [[nodiscard]] std::optional<Seat> defender() const {
+    const Owners seats = static_cast<Owners>(owners & ~nobody);
+    if ((owners & nobody) != 0 || seats == 0 || (seats & (seats - 1)) != 0) return std::nullopt;
+    return first_of(seats);
+  }
+  /// Whether neutrals surely defend it.
+  [[nodiscard]] bool free() const { return owners == nobody; }
+  /// Whether they may.
+  [[nodiscard]] bool may_be_free() const { return (owners & nobody) != 0; }
+};
+
+/// Where a turn is.
+struct TurnState {
+  bool open = false;  ///< somebody's turn is under way
+  Seat seat{};
+  bool midway = false;   ///< it began before phase 3
+  bool first = false;    ///< it is its player's first
+  bool unknown = false;  ///< something in it nobody wrote down
+  bool summoned = false;
+  bool discarded = false;
+  bool ended_early = false;           ///< the game was over before it
+  int attacks = 0;                    ///< announced
+  int captures = 1;                   ///< that are allowed
+  std::uint32_t attack_ply = never;   ///< the last one
+  std::uint32_t decline_ply = never;  ///< with which the turn's attack was declined
+  std::optional<Seat> over{};         ///< who may have too many cards after a Treasure
+  int artifacts_due = 0;              ///< that may be taken now
+  bool artifact_perhaps = false;      ///< whether one may be taken cannot be told
+  std::optional<bool> won_land{};
+  std::uint32_t won_ply = never;  ///< the last battle that was won
+  friend bool operator==(const TurnState&, const TurnState&) = default;
+};
+
+/// The table.
+struct State {
+  OptionValues options{};
+  std::shared_ptr<const Box> box{};
+  std::uint32_t ply = 0;
+  int players = 0;
+  Scenario scenario = Scenario::supremacy;
+  LaidOut placement = LaidOut::either;
+  std::array<std::uint8_t, max_seats> side{};
+  std::array<std::optional<Pile>, max_seats> elves{};
+  std::optional<Goal> race{};
+  bool declines_written = false;
+  bool from_start = false;    ///< the record begins at a position
+  std::vector<Land> lands{};  ///< those of the map first, by PlaceId
+  std::size_t mapped = 0;     ///< how many of them
+  std::array<PlayerState, max_seats> of{};
+  std::array<Squad, max_seats + 1> squads{};
+  int squad_count = 0;    ///< 0: it is not known how they lie
+  int squads_fought = 0;  ///< since they were laid
+  Seat next{};            ///< whose turn is next
+  bool next_known = true;
+  bool lost_track = false;  ///< nobody can tell how the map is
+  TurnState turn{};
+  Assault assault{};
+  bool answerable = false;         ///< an Action or an Artifact stands right before
+  std::vector<ArtifactId> used{};  ///< Artifacts out of the game
+  std::vector<GoalId> goals{};     ///< that somebody has
+  std::uint32_t ended = never;     ///< the play with which the game ended
+  Seats winners = 0;
+  bool may_have_ended = false;  ///< nobody can tell
+  std::array<std::int16_t, max_seats>
+      first_drawn{};  ///< initiatives for the first turn; -1: not written, -2: a Treasure
+
+  /// What somebody has.
+  [[nodiscard]] const PlayerState& operator[](Seat seat) const { return of[seat.value]; }
+  [[nodiscard]] PlayerState& operator[](Seat seat) { return of[seat.value]; }
+  /// Whether the borders of places are known.
+  [[nodiscard]] bool has_map() const { return box->map && box->map->bordered; }
+  /// Whether two are of one side.
+  [[nodiscard]] bool allies(Seat a, Seat b) const { return side[a.value] == side[b.value]; }
+  friend bool operator==(const State&, const State&) = default;
+};
+
+/// The table before the first play.
+[[nodiscard]] State begin(const Session& session, const OptionValues& options);
+/// What a play does, right or wrong. Total.
+void apply(State& state, const Action& action);
+
+/// How many places of some kinds somebody holds: at least, and at most.
+[[nodiscard]] Range count_lands(const State& state, Seat seat, Kinds kinds);
+/// How many cards Summon gives him (ER-TRN-2).
+[[nodiscard]] Range summon_due(const State& state, Seat seat);
+/// By how many cards a hand is over five.
+[[nodiscard]] Range surplus_of(const State& state, Seat seat);
+/// Whose turn follows, past who is surely out.
+[[nodiscard]] Seat next_in(const State& state, Seat seat);
+/// The starting castle of somebody: its index, or -1.
+[[nodiscard]] int home_of(const State& state, Seat seat);
+/// Whether somebody holds the central castle: surely, perhaps or not.
+[[nodiscard]] Owners central_owners(const State& state);
+/// What an attack is about, as the table has it: the place is found by its name, else one that fits.
+[[nodiscard]] Assault assault_of(const State& state, const Attack& attack);
+/// The values by which battles are judged.
+[[nodiscard]] BattleOptions battle_options(const OptionValues& options);
+/// The effect of an Action or an Artifact; nothing where nobody knows it.
+[[nodiscard]] std::optional<Effect> effect_of(const State& state, const UseAction& used);
+[[nodiscard]] std::optional<Effect> effect_of(const State& state, const UseArtifact& used);
+/// Whether the cards of a battle are known well enough that its acts are judged: all are listed, and whose they are.
+[[nodiscard]] bool is_judged(const Assault& assault);
+/// How many hand cards the owner of an attacked place sends: two beside a dragon (ER-MAP-2).
+[[nodiscard]] Range sent_by_owner(const State& state, const Assault& assault);
+/// A card as it stands in a battle.
+[[nodiscard]] Fighter fighter_of(const State& state, const Assault& assault, CardId card);
+/// The places at which a called card may stand.
+[[nodiscard]] std::vector<Place> places_called(const Assault& assault, const CardCalled& called);
+/// An act for the battle: of several readings the first that is right; nothing where no card is meant.
+/// `right` is set if it is.
+[[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act, bool* right = nullptr);
+/// What an Action or an Artifact does in the battle; nothing where it does nothing there.
+[[nodiscard]] std::vector<Change> changes_in(const Assault& assault, const std::vector<WrittenChange>& written);
+/// Who stands on which side of the battle; nothing: he is not in it.
+[[nodiscard]] std::optional<Side> side_in(const State& state, Seat seat);
+/// A goal is fulfilled: surely, perhaps, not: at least and at most 0 or 1.
+[[nodiscard]] Range fulfilled(const State& state, Seat seat, const Goal& goal);
+
+}  // namespace elfref::elven_rage
