@@ -593,6 +593,7 @@ class Attack:
         if not self.special(fighter.name):
             if sure:
                 player.pile.throw([fighter.name])
+                player.buried[fighter.name] += 1
             else:
                 player.pile.throw((), 0, 1)
 
@@ -1134,6 +1135,7 @@ class Attack:
             self.unseen_return(won)
         for player in table.players:
             player.fielded.clear()
+            player.buried.clear()
         self.squad_gone()
         self.treasures(won)
         if won:
@@ -1207,30 +1209,27 @@ class Attack:
             table.neutral.discard = 0, 31
             table.neutral.lying.clear()
             return
-        many = 2 if self.kind == {"centre"} else 3
-        del many
         if self.squad in squads:
-            if squads[self.squad][0] is None:
-                table.left = None
-            squads[self.squad] = [False, "none"]
+            squads[self.squad] = [False if table.left is not None else None, "none"]
         else:
-            there = [number for number, one in squads.items() if one[0] is not False]
-            if len(there) == 1:
-                squads[there[0]] = [False, "none"]
-            else:
-                for number in there:
-                    squads[number][0] = None
+            for one in squads.values():
+                one[0] = None if one[0] else one[0]
         if table.left is not None:
             table.left -= 1
         # Cards of the squad that nobody saw lie in the discard as well.
         table.neutral.discard = table.neutral.discard[0], min(31, table.neutral.discard[1] + 3)
-        if table.left is not None and table.left <= 0 or table.left is None and all(one[0] is False for one in squads.values()):
+        if table.left is not None and table.left <= 0:
             players = table.seats
             if self.values["squads-again"] == "players-left":
                 players = sum(not one.out for one in table.players)
             table.squads = {number: [True, "none"] for number in range(1, players + 2)}
             table.left = players + 1
             table.neutral.draw(3 * (players + 1))
+        elif table.left is not None:
+            there = [number for number, one in squads.items() if one[0] is not False]
+            for number in there:
+                if len(there) == table.left:
+                    squads[number][0] = True
 
     def treasures(self, won):
         """The attacker who wins takes the Treasures."""
@@ -1320,6 +1319,7 @@ class Attack:
         self.who.treasures = plus(self.who.treasures, 0, 3)
         for player in table.players:
             player.fielded.clear()
+            player.buried.clear()
         if self.free is not False:
             table.left = None
             for one in table.squads.values():

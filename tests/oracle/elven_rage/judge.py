@@ -399,7 +399,14 @@ class Judge(Table):
         self.action(line, who)
 
     def action(self, line, who):
-        """An Action or an Artifact: whether it may be used, and what comes of it."""
+        """An Action or an Artifact; what follows a wrong one in a battle follows from it."""
+        many = len(self.findings)
+        self.used_now(line, who)
+        if len(self.findings) > many and self.attack:
+            self.attack.broken = True
+
+    def used_now(self, line, who):
+        """Whether it may be used, and what comes of it."""
         fight = self.attack if self.attack and self.attack.fighting() else None
         if line.artifact:
             effect = self.box.artifacts.get(fold(line.card), (None, None))[1] if self.box else None
@@ -472,7 +479,7 @@ class Judge(Table):
             return
         player = who
         if copies is not None and player.hand.certain[name] <= 0 and self.gone(who.seat, name) >= copies:
-            if player.fielded[name] and fight:
+            if fight and (player.fielded[name] or player.buried[name]):
                 self.say(line.place, "ER-ACT-3", "fights", also=("ER-ACT-1", "ER-HID-1"))
                 return
             self.say(line.place, "ER-ACT-1", "lies in the discard", also=("ER-HID-1",))

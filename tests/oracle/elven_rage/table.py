@@ -28,7 +28,7 @@ class Player:
         self.artifacts, self.treasures = (0, 0), (0, 0)
         self.first, self.out = True, False
         self.count = {"lands": (1, 1), "towers": (0, 0), "castles": (1, 1), "power": (1, 1)}
-        self.fielded = Counter()  # named cards in the battle that is going on
+        self.fielded, self.buried = Counter(), Counter()  # named cards in the battle that is going on, and dead in it
 
 
 class Table:
@@ -236,8 +236,7 @@ class Table:
         for seat, said in start["players"].items():
             player, lands = self.players[seat], said.get("lands")
             if isinstance(lands, int):
-                power = (0, lands) if lands == 0 else (1, lands)
-                player.count = {"lands": (lands, lands), "towers": (0, max(0, lands - 1)), "castles": (min(1, lands), min(lands, 5)), "power": power}
+                player.count = {"lands": (lands, lands), "towers": (0, lands), "castles": (0, min(lands, 5)), "power": (0, lands)}
             elif lands is not None:
                 central = {seat} & self.central_owner
                 more = (int(self.central_owner == {seat}), len(central))
@@ -349,6 +348,7 @@ class Table:
             player.hand.forget()
             player.pile.forget(19)
             player.fielded.clear()
+            player.buried.clear()
             player.artifacts, player.treasures = (0, 20), (0, 4)
             player.first = None if player.first else False
             player.count = {"lands": (0, PLACES), "towers": (0, PLACES), "castles": (0, 5), "power": (0, PLACES)}
