@@ -97,7 +97,8 @@ class Attack:
             self.owner = None
         if owner is not None and owner != seat and table.allies(owner, seat) and self.values["ally-lands"] == "no":
             table.say(self.place, "ER-TRN-7", "an ally's land", also=("ER-SCN-5",))
-        self.reach()
+        if self.owners != {seat}:
+            self.reach()
         withdrawn = any(line.verb == "decline" for line in self.group)
         if not withdrawn:
             need = 3 - self.helpers()
@@ -900,7 +901,7 @@ class Attack:
                     code = "ER-FGT-7"
                 else:
                     code = "ER-FGT-5"
-                yield code, ("ER-FGT-3", "ER-FGT-5", "ER-FGT-7"), None
+                yield order or code, ("ER-FGT-3", "ER-FGT-5", "ER-FGT-7"), None
                 continue
             forced = rules.hit(fight, one, slot)
             if order:
@@ -910,7 +911,7 @@ class Attack:
                 yield ("ER-ATK-3" if line.cost and line.cost != 0 and not found[2] else "ER-FGT-6"), ("ER-FGT-6", "ER-ATK-3", "ER-ATK-7"), self.as_said(forced, line, target)
                 continue
             if not found[1] and not found[2] and fire:
-                yield "ER-ATK-7", ("ER-FGT-6", "ER-ATK-3"), self.as_said(forced, line, target)
+                yield ("ER-ATK-3" if line.cost else "ER-ATK-7"), ("ER-FGT-6", "ER-ATK-3", "ER-ATK-7"), self.as_said(forced, line, target)
                 continue
             code = self.cost(fight, line, one, slot, found)
             if code:
@@ -947,12 +948,9 @@ class Attack:
 
     def wrong(self, line, told, reached):
         """An act that no reading allows: the finding nearest to a legal one, and what the table made of it."""
-        better = [one for one in told if one[0] != "order"] or told
-        better.sort(key=lambda one: ("ER-PRE-9", "ER-FGT-3", "ER-FGT-5", "ER-TRE-1", "ER-FGT-7").index(one[0]) if one[0] in (
-            "ER-PRE-9", "ER-FGT-3", "ER-FGT-5", "ER-TRE-1", "ER-FGT-7") else 9, reverse=True)
+        rank = ("ER-PRE-9", "ER-FGT-7", "ER-TRE-1", "ER-FGT-5", "ER-FGT-3")
         ordered = [one for one in told if one[0] == "order"]
-        if ordered and better[0][0] in ("ER-FGT-3", "ER-FGT-5", "ER-TRE-1"):
-            better = ordered
+        better = sorted((one for one in told if one[0] != "order"), key=lambda one: rank.index(one[0]) if one[0] in rank else 9, reverse=True) or ordered
         code, also, fight, forced = better[0]
         if code == "order":
             code, also = self.out_of_order(line, ordered)
@@ -1058,7 +1056,7 @@ class Attack:
             self.table.hang(line.place, "ER-END-2")
             self.table.undecided.add("search")
         else:
-            self.say(line.place, "ER-END-2", "no play of the cards gives this", also=("ER-END-3", "ER-END-1"))
+            self.say(line.place, "ER-END-3" if all(one[0] == one[1] for one in found) else "ER-END-2", "no play of the cards gives this", also=("ER-END-2", "ER-END-3", "ER-END-1"))
         return None
 
     def fell(self, fight):

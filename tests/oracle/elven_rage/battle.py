@@ -211,19 +211,54 @@ class Rules:
 
     def outcomes(self, fight):
         """Every (A living, D living, dead cards) with which the battle may end; None where there is too much to try."""
-        found, seen, todo = set(), set(), [fight]
+        found, after, todo = set(), {}, [fight]
         while todo:
             fight = todo.pop()
             self.due(fight)
-            key = fight.key(), frozenset(fight.seen) if any("move" in one for one in fight.slots) else None
-            if key in seen:
+            fight.moved, key = 0, self.plain(fight)
+            if key in after:
                 continue
-            if len(seen) > LIMIT:
+            if len(after) > LIMIT:
                 return None
-            seen.add(key)
-            repeats = fight.moved >= 2  # whichever repetition it is that ends a battle, one more can be had
-            if repeats or self.over(fight):
-                found.add((fight.living("A"), fight.living("D"), fight.dead))
-            if not repeats and fight.living("A") and fight.living("D"):
-                todo.extend(self.ways(fight))
+            after[key] = fight, []
+            if self.over(fight):
+                found.add(self.outcome(fight))
+            if fight.living("A") and fight.living("D"):
+                for one in self.ways(fight):
+                    self.due(one)
+                    todo.append(one)
+                    after[key][1].append((self.plain(one), one))
+        if any("move" in slots for slots in fight.slots):
+            return self.going_round(after, found)
+        return found
+
+    def plain(self, fight):
+        """All that matters about a position but for what was there before it."""
+        return fight.places, fight.lives, fight.slots, fight.first, fight.acted, fight.last, fight.dead
+
+    def outcome(self, fight):
+        return fight.living("A"), fight.living("D"), fight.dead
+
+    def going_round(self, after, found):
+        """Outcomes of battles that end because places, lives and slots repeat after a movement as well."""
+        tried = 0
+        for start, (first, _) in after.items():
+            if self.outcome(first) in found:
+                continue
+            seen, todo = set(), [start]
+            while todo:
+                key = todo.pop()
+                tried += 1
+                if key in seen:
+                    continue
+                if tried > LIMIT:
+                    return None
+                seen.add(key)
+                for one, fight in after[key][1]:
+                    if one[1] == start[1]:  # nobody lost a life
+                        if one[0] == start[0] != key[0]:
+                            found.add(self.outcome(fight))
+                            todo = []
+                            break
+                        todo.append(one)
         return found

@@ -307,7 +307,7 @@ class Session:
                         self.extra_capture(mover)
                     continue
             if self.now("attack over a corner"):
-                far = [place for place, owner in self.owner.items() if owner is not mover and self.chart.kinds[place] != "castle"
+                far = [place for place, owner in self.owner.items() if owner is not mover and not (owner and self.allies(owner, mover)) and self.chart.kinds[place] != "castle"
                        and not any(self.owner.get(near) is mover for near in self.chart.near[place])]
                 if far and len(mover.hand) >= 3:
                     self.write("attack", rng.choice(far))
@@ -457,7 +457,7 @@ class Session:
         elif action.kind == "tower":
             self.built.add(place)
         if verb == "uses" and self.now("artifact used twice"):
-            self.write(verb, text)
+            self.write(verb, name + (f" so draw {action.what}" if action.kind == "draw" else text[len(name):]))
             self.made("ER-ART-2")
         self.maybe_over()
 
@@ -764,7 +764,7 @@ class Battle:
             dead = [self.fighters[at].name for at in range(4) if fight.dead >> at & 1]
             if rng.random() < .5:
                 self.write("fallen", " + ".join(dead) if dead else "none")
-        if self.now("outcome the wrong way round"):
+        if self.acted and self.now("outcome the wrong way round"):
             session.write("lost" if won else "won")
             session.made("ER-END-3" if mine == theirs else "ER-END-2")
         if rng.random() < .2 and self.owner is not None and not won:
@@ -875,7 +875,7 @@ class Battle:
                     self.write("loop")
                     return True
                 return False
-            if not over and self.now("broken off"):
+            if self.acted and not over and self.now("broken off"):
                 session.write(rng.choice(["won", "lost"]))
                 session.made("ER-END-1")
             if not group:
@@ -938,7 +938,7 @@ class Battle:
                 self.write("swap", self.word(mine[0]))
                 session.made("ER-PLC-4")
         waiting = [other for other in range(4) if fight.alive(other) and not fight.acted >> other & 1 and other not in group]
-        bound = len(group) == 1 and bool(damage)
+        bound = len(group) == 1 and bool(damage) and not self.used
         for name, same in (("out of order", False), ("defender first at a tie", True)):
             if bound and self.now(name):
                 for other in waiting:
@@ -962,7 +962,7 @@ class Battle:
         if self.now("strikes a friend"):
             for slot in range(3):
                 other = rules.at(fight, one, slot)
-                if fight.slots[one][slot] in fights.STRIKES and fight.alive(other) and self.fighters[other].side == self.fighters[one].side:
+                if not self.used and fight.slots[one][slot] in fights.STRIKES and fight.alive(other) and self.fighters[other].side == self.fighters[one].side:
                     self.write_act(str(fight.places.index(one) + 1), str(fight.places.index(other) + 1))
                     session.made("ER-FGT-3")
         if self.now("counterattack that stops the strike"):
@@ -981,7 +981,7 @@ class Battle:
         if self.now("action of a card that fights"):
             for at in range(4):
                 who, card = self.holder(self.fighters[at].side), self.fighters[at].card
-                if who is not None and card.action and card.action.kind == "slot" and card.deck != "neutral" and card.name not in who.hand and card.copies == 1:
+                if who is not None and card.action and card.action.kind == "slot" and card.action.price <= session.count(who, "lands") and card.deck != "neutral" and card.name not in who.hand and card.copies == 1:
                     self.write("plays", f"{card.name} so {card.name} left {card.action.what}", who=who)
                     session.made("ER-ACT-3")
         return False

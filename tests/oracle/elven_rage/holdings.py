@@ -63,6 +63,7 @@ class Pile:
 
     def __init__(self, deck, discard=(0, 0), at_once=False):
         self.deck, self.discard, self.lying, self.at_once = deck, discard, Counter(), at_once
+        self.spent = Counter()  # of what lies in the discard, what an Action brought there
 
     def throw(self, names=(), lo=0, hi=None):
         hi = lo if hi is None else hi
@@ -91,8 +92,10 @@ class Pile:
             self.deck = 0, max(0, self.deck[1] + self.discard[1] - lo)
             self.discard = 0, self.discard[1]
         self.lying.clear()
+        self.spent.clear()
         return True
 
     def forget(self, most):
         self.deck, self.discard = (0, most), (0, most)
         self.lying.clear()
+        self.spent.clear()

@@ -130,8 +130,11 @@ class Judge(Table):
             elif cards.count < high:
                 player.hand.narrow(None, 5 + cards.count)
         player.hand.narrow(cards.count)
-        if len(set(cards.names)) != len(cards.names) or cards.names:
-            for name in cards.names:
+        for name in cards.names:
+            card = self.box and self.box.card(name)
+            if card and card.kind in ("dragon", "guardian"):
+                self.say(place, "ER-MAP-4", "a dragon is never discarded", also=("ER-HID-1", "ER-COM-2"))
+            else:
                 self.take(player.seat, name, place)
         player.hand.take(cards.unknown)
         player.pile.throw(cards.names, cards.unknown)
@@ -187,8 +190,8 @@ class Judge(Table):
 
     def line(self, line, mover):
         who = mover if line.who is None else self.players[line.who]
-        if who.out and line.verb not in ("hand",):
-            self.say(line.place, "ER-SET-11", "is out of the game", also=("ER-ART-5",))
+        if who.out and line.verb not in ("hand", "gives", "trades"):
+            self.say(line.place, "ER-SET-11", "is out of the game", also=("ER-ART-5",), follows=who is mover)
         handler = getattr(self, "do_" + line.verb.replace(" ", "_"), None)
         if handler:
             handler(line, who)
@@ -359,7 +362,7 @@ class Judge(Table):
         if kind == "help":
             return
         key = kind + "s"
-        if not getattr(giver, key)[1]:
+        if not getattr(giver, key)[1] and not giver.out:
             self.say(line.place, "ER-TRE-2" if kind == "treasure" else "ER-ART-2", f"no {kind} held", also=("ER-TRE-4",))
         if name and fold(name) in self.used:
             self.say(line.place, "ER-ART-2", "out of the game")
@@ -369,8 +372,8 @@ class Judge(Table):
     def trading(self, line, who, other):
         if self.attack and self.attack.fighting():
             self.say(line.place, "ER-TRE-4", "never in a battle")
-        if other.out:
-            self.say(line.place, "ER-SET-11", also=("ER-ART-5",))
+        if who.out or other.out:
+            self.say(line.place, "ER-ART-5", "what an eliminated player had has left the game", also=("ER-SET-11",))
 
     def do_trades(self, line, who):
         other = self.players[line.other]
@@ -492,6 +495,7 @@ class Judge(Table):
             self.say(line.place, "ER-HID-1" if player.hand.hi or not fight else "ER-ACT-1", "not in this hand", also=("ER-ACT-1", "ER-ACT-3", "ER-HID-1"))
             return
         player.pile.throw([name])
+        player.pile.spent[name] += 1
 
     def timing(self, line, who, effect, fight):
         """Whether it may be used now."""

@@ -330,6 +330,8 @@ class Table:
         """A named card leaves a hand."""
         player, copies = self.players[seat], self.copies(name)
         if player.hand.certain[name] <= 0 and copies is not None and self.gone(seat, name) >= copies:
+            if player.pile.spent[name] and code == "ER-HID-1":
+                code, also = "ER-ACT-2", (*also, "ER-HID-1")
             self.say(place, code, f"{name} lies in the discard or fights", also)
             player.hand.take(0, 1)
             return False
