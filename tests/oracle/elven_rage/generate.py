@@ -456,7 +456,7 @@ class Session:
             self.castles_follow()
         elif action.kind == "tower":
             self.built.add(place)
-        if verb == "uses" and self.now("artifact used twice"):
+        if verb == "uses" and action.kind in ("draw", "other") and self.now("artifact used twice"):
             self.write(verb, name + (f" so draw {action.what}" if action.kind == "draw" else text[len(name):]))
             self.made("ER-ART-2")
         self.maybe_over()
@@ -943,7 +943,7 @@ class Battle:
             if bound and self.now(name):
                 for other in waiting:
                     slots = rules.duties(fight, other)[0]
-                    if slots and (fight.first[other] == fight.first[one]) == same:
+                    if slots and (fight.first[other] == fight.first[one]) == same and (not same or self.fighters[one].side == "A"):
                         target = rules.at(fight, other, slots[0])
                         self.session.lines.append({str(fight.places.index(other) + 1): str(fight.places.index(target) + 1)})
                         session.made("ER-FGT-2" if same else "ER-FGT-1")
