@@ -21,7 +21,7 @@ class Attack:
         self.shown = False          # the centre was turned up
         self.swapped = False
         self.blind = False          # something nobody wrote down: what hangs on order, lives or slots is not judged
-        self.beginner = False
+        self.beginner = self.gap = False
         self.pending = []           # changes from before the first act
         self.rules = self.states = None
         self.acts = 0
@@ -71,8 +71,6 @@ class Attack:
             elif not self.may_own(said.owner):
                 table.say(self.place, "ER-TRN-7", f"{self.record.names[said.owner]} has no such place")
             self.owners = frozenset([said.owner])
-        elif said.kind == "tower" and name is None and not table.chart:
-            pass
         if self.victim is None:
             for other in range(table.seats):
                 if table.chart and name is not None and name == table.castle(other):
@@ -208,6 +206,8 @@ class Attack:
                 self.say(place, "ER-SET-2", "the guardian is in no squad", also=("ER-MAP-8",))
                 continue
             open_ = sum(one[1] == name and one[0] is True for one in table.squads.values() if one is not squad)
+            if squad is None and self.kind != {"centre"}:
+                open_ = max(0, open_ - 1)  # the squad that fights may be one of these
             held = sum(player.treasures[0] for player in table.players) if card.kind == "treasure" else 0
             if many + open_ + table.neutral.lying[name] + held > card.copies:
                 self.say(place, "ER-HID-1", f"more of {name} than there are")
@@ -335,7 +335,7 @@ class Attack:
         if not card:
             return None
         if card.deck == "neutral":
-            if card.kind == "guardian" and self.victim is not None and table.central_owner == {self.who.seat}:
+            if card.kind == "guardian" and self.victim is not None and self.who.seat in table.central_owner:
                 return "A"
             return "D"
         if card.kind == "dragon":
@@ -768,11 +768,8 @@ class Attack:
 
     def more(self, states, change, line, quiet):
         """More damage by the strike just made, if that hit."""
-        struck = getattr(self, "struck", None)
         found = {}
         for fight in states:
-            one = struck.get(id(fight)) if struck else None
-            del one
             for target in self.which(fight, change[1]):
                 last = self.last_strike
                 if last is None or last[1] != target:
@@ -807,7 +804,7 @@ class Attack:
     last_strike = None
 
     def do_unknown(self, line, who):
-        self.blind = True
+        self.blind = self.gap = True
 
     def do_neutrals(self, line, who):
         self.begin()
@@ -1004,7 +1001,7 @@ class Attack:
         if line.by is not None:
             won = line.by == self.who.seat
         elif who is not self.who:
-            won = (line.verb == "won") != True if who is not self.who else won
+            won = line.verb == "lost"
         if self.answer in ("retreats", "gives up"):
             if not won:
                 self.say(line.place, "ER-PRE-6", "nobody fought", also=("ER-PRE-7", "ER-END-2"))
@@ -1031,9 +1028,7 @@ class Attack:
         for fight in self.states:
             fight.settle()
         if self.acts or self.broken:
-            reached = self.rules.skipped([fight.copy() for fight in self.states]) if not self.loop_said else self.states
             finals = [fight for fight in self.states if self.loop_said or self.rules.over(fight)]
-            del reached
             if not finals:
                 self.say(line.place, "ER-END-1", "somebody could strike", also=("ER-ATK-7", "ER-FGT-6"))
                 self.broken = True
@@ -1112,7 +1107,7 @@ class Attack:
         """Where the cards go, and the land."""
         table = self.table
         edge = self.fighters[:4] if self.shown else []
-        if edge and finals:
+        if edge and finals and self.written():
             for index, one in enumerate(edge):
                 if one.treasure:
                     continue
@@ -1161,7 +1156,7 @@ class Attack:
                 if self.shown:
                     many = max(many, len(known))
             dead = Counter(self.fallen.names) if self.fallen and not self.fallen.open and not self.fallen.unknown else None
-            player.hand.lo = player.hand.lo if self.written() else 0
+            dead = Counter(self.fallen.names) if self.fallen and not self.fallen.open and not self.fallen.unknown else None
             if dead is not None and self.shown and len(known) == many:
                 for name in known:
                     if dead[name] > 0:
@@ -1173,24 +1168,47 @@ class Attack:
             for name in known:
                 player.hand.give_card(name, False)
             player.hand.give(0, max(0, many - len(known)))
-            if not self.written():
-                player.hand.give(0, self.may_draw(player))
-                player.hand.certain.clear()
-            player.pile.throw((), 0, many + (0 if self.written() else player.hand.hi))
-            player.pile.deck = max(0, player.pile.deck[0] - (0 if self.written() else self.may_draw(player))), player.pile.deck[1]
-            if not self.written():
-                player.pile.lying.clear() if self.may_draw(player) and player.pile.deck[0] == 0 else None
+            player.pile.throw((), 0, many)
+        if not self.written():
+            for player in table.players:
+                if not player.out:
+                    self.may_have_acted(player)
+
+    def may_have_acted(self, player):
+        """Somebody may have used Actions and Artifacts in this battle, which nobody wrote down."""
+        drawn, used = self.may_draw(player), self.may_use(player)
+        used = min(used, player.hand.hi)
+        player.artifacts = 0, player.artifacts[1]
+        if used:
+            player.hand.certain.clear()
+        player.hand.lo = max(0, player.hand.lo - used)
+        player.hand.give(0, drawn)
+        player.pile.throw((), 0, used)
+        if drawn:
+            player.pile.draw(0, drawn)
+
+    def may_use(self, player):
+        """How many Actions somebody may have used in a battle."""
+        box = self.table.box
+        if not box or player.deck not in box.decks or player.deck not in box.whole:
+            return 19
+        return sum(card.copies for card in box.decks[player.deck].values() if card.action and card.action.when in ("any", "battle", "reveal", "placement")
+                   and card.action.price <= self.table.tally(player.seat, "lands")[1])
 
     def written(self):
         """Whether the battle was written down more than by its outcome."""
-        return self.acts > 0 or self.shown and not self.blind and any(one.verb in ("act", "plays", "uses") for one in self.group)
+        if self.gap:
+            return False
+        if self.acts or self.broken or any(one.verb in ("act", "plays", "uses") for one in self.group):
+            return True
+        return self.shown and not self.blind and self.states is not None and self.rules.over(self.states[0])
 
     def may_draw(self, player):
         """How many cards an Action that nobody wrote down may have brought."""
         box = self.table.box
         if not box or player.deck not in box.decks or player.deck not in box.whole or player.artifacts[1]:
             return 4
-        return sum(card.action.what - 1 for card in box.decks[player.deck].values() for _ in range(card.copies) if card.action and card.action.kind == "draw"
+        return sum(card.action.what for card in box.decks[player.deck].values() for _ in range(card.copies) if card.action and card.action.kind == "draw"
                    and card.action.when in ("any", "battle") and card.action.price <= self.table.tally(player.seat, "lands")[1])
 
     def squad_gone(self):
@@ -1199,31 +1217,29 @@ class Attack:
         if self.free is False or self.kind == {"centre"}:
             return
         squads = table.squads
-        if self.free is None or self.kind != frozenset(self.kind - {"centre"}):
+        if self.free is None or "centre" in self.kind:  # perhaps none of them fought
             table.left = None
+        if table.left is None:  # squads may have been laid again, and the neutral discard shuffled
             for one in squads.values():
                 one[:] = [None, None]
-            table.neutral.deck = 0, 31
-            table.neutral.discard = 0, 31
-            table.neutral.lying.clear()
+            table.neutral.forget(31)
             return
         if self.squad in squads:
-            squads[self.squad] = [False if table.left is not None else None, "none"]
+            squads[self.squad] = [False, "none"]
         else:
             for one in squads.values():
                 one[0] = None if one[0] else one[0]
-        if table.left is not None:
-            table.left -= 1
+        table.left -= 1
         # Cards of the squad that nobody saw lie in the discard as well.
         table.neutral.discard = table.neutral.discard[0], min(31, table.neutral.discard[1] + 3)
-        if table.left is not None and table.left <= 0:
+        if table.left <= 0:
             players = table.seats
             if self.values["squads-again"] == "players-left":
                 players = sum(not one.out for one in table.players)
             table.squads = {number: [True, "none"] for number in range(1, players + 2)}
             table.left = players + 1
             table.neutral.draw(3 * (players + 1))
-        elif table.left is not None:
+        else:
             there = [number for number, one in squads.items() if one[0] is not False]
             for number in there:
                 if len(there) == table.left:
@@ -1238,15 +1254,13 @@ class Attack:
             many = sum(one.treasure for one in self.fighters)
             many = (many, many)
         else:
-            squad = None
             most = 4
             box = table.box
             if box and "neutral" in box.whole:
                 most = sum(card.copies for card in box.neutral.values() if card.kind == "treasure")
             known = sum(one.treasure for one in self.fighters) if self.fighters else 0
-            del squad
             many = (known, max(known, min(3, most)))
-        if won and self.values["lost-treasure"] is not None:
+        if won:
             self.who.treasures = plus(self.who.treasures, *many)
 
     def captured(self, place):
@@ -1279,8 +1293,6 @@ class Attack:
             table.castle_owner[self.victim] = frozenset([seat])
             if self.victim != seat:
                 table.eliminate(self.victim, seat)
-        elif "castle" in self.kind and self.kind != {"castle"} and None not in self.owners:
-            pass
 
     # What is not done.
 

@@ -1217,6 +1217,79 @@ def battle(seed, slip=None):
     raise RuntimeError(f"the slip was never made: {slip}")
 
 
+BATTLE_LINES = ("send", "placed", "seats", "centre", "swap", "fallen", "loop")
+
+
+def verb_of(line):
+    """What a line begins with, and how it goes on."""
+    if isinstance(line, str):
+        first, _, rest = line.partition(" ")
+        return first, rest
+    (key, value), = line.items()
+    return key, value
+
+
+def thinned(record, seed):
+    """The same session as somebody wrote it who saw or noted less of it: still legal."""
+    rng = random.Random(seed)
+    chance = rng.choice([.1, .3, .6, .9])
+    names = {player["name"] for player in record["players"]}
+    record = {key: value for key, value in record.items() if key not in ("result", "winner", "session")}
+    for key in ("deal", "keep", "goals"):
+        if key in record and rng.random() < chance:
+            del record[key]
+    for turn in record["turns"]:
+        (name, lines), = turn.items()
+        if rng.random() < chance / 6:
+            turn[name] = rng.choice(["unknown", ["unknown"]])
+            continue
+        turn[name] = thin_turn(rng, chance, lines, names)
+    if rng.random() < .1:
+        record["turns"].insert(rng.randrange(len(record["turns"]) + 1), "unknown")
+    return record
+
+
+def thin_turn(rng, chance, lines, names):
+    kept, at = [], 0
+    cut = any(verb_of(line)[0] in ("plays", "uses", "answers", "treasure", "trades", "gives") for line in lines)
+    while at < len(lines):
+        verb, rest = verb_of(lines[at])
+        if verb in ("summon", "discard") and rng.random() < chance and not (cut and verb == "discard"):
+            at += 1
+            continue
+        if verb in ("summon", "discard", "decline", "retreats") and isinstance(rest, str) and rest and not rest.isdigit() and rng.random() < chance:
+            many = sum(int(one.split()[0]) if one.strip()[0].isdigit() else 1 for one in rest.split("+"))
+            kept.append({verb: rng.choice([str(many), f"{many} unknown"])})
+            at += 1
+            continue
+        if verb == "attack":
+            end = at + 1
+            while end < len(lines) and verb_of(lines[end])[0] not in ("attack", "won", "lost", "decline") and not (
+                    verb_of(lines[end])[0] in names and str(verb_of(lines[end])[1]).split()[0] in ("retreats", "gives")):
+                end += 1
+            ended = end < len(lines) and verb_of(lines[end])[0] in ("won", "lost")
+            inside = lines[at + 1:end]
+            begun = [index for index, line in enumerate(inside) if verb_of(line)[0] in BATTLE_LINES]
+            kept.append(lines[at])
+            if ended and rng.random() < chance and begun:
+                # Only the outcome; what was announced and who answered may stay.
+                kept += [line for line in inside[:begun[0]] if rng.random() > chance / 2]
+            elif ended and rng.random() < chance / 2 and begun:
+                acts = begun[-1] + 1
+                cut_at = rng.randrange(acts, len(inside) + 1)
+                kept += inside[:cut_at] + ["unknown"]
+            else:
+                kept += [line for line in inside if verb_of(line)[0] not in ("placed", "look", "fight") or rng.random() > chance]
+            at = end
+            continue
+        if verb == "artifact" and rng.random() < chance:
+            at += 1
+            continue
+        kept.append(lines[at])
+        at += 1
+    return kept
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=0)
@@ -1225,6 +1298,7 @@ def main():
     parser.add_argument("--detail", default="any", choices=["full", "public", "minimal", "any"])
     parser.add_argument("--break", dest="slip", help="the name of a slip, or any")
     parser.add_argument("--breaks", action="store_true", help="list the slips")
+    parser.add_argument("--thin", action="store_true", help="leave out what somebody may not have seen or noted")
     given = parser.parse_args()
     if given.breaks:
         print("\n".join(SLIPS))
@@ -1232,7 +1306,10 @@ def main():
     fighting = [name for name, slip in SLIPS.items() if slip.battle and not slip.castles]
     for number in range(given.games):
         slip = sorted(SLIPS)[number % len(SLIPS)] if given.slip == "any" else given.slip
-        print(json.dumps(session(f"{given.seed}:{number}", given.detail, slip), ensure_ascii=False, separators=(",", ":")))
+        made = session(f"{given.seed}:{number}", given.detail, slip)
+        if given.thin:
+            made = thinned(made, f"{given.seed}:{number}")
+        print(json.dumps(made, ensure_ascii=False, separators=(",", ":")))
     for number in range(given.battles):
         slip = fighting[number % len(fighting)] if given.slip == "any" else given.slip
         print(json.dumps(battle(f"{given.seed}:{number}", slip), ensure_ascii=False, separators=(",", ":")))

@@ -258,7 +258,7 @@ class Judge(Table):
             self.judge_number(line.place, "ER-TRE-3", line.cards.count, due)
             due, names = (line.cards.count, line.cards.count), line.cards.names
         self.draw(who.seat, *due, names=names, place=line.place)
-        self.neutral.throw(["Treasure"] if False else (), 1)
+        self.neutral.throw((), 1)
         behind = [one for one in self.group[1:]]
         written = next((one for one in behind if (one.who if one.who is not None else self.turn.seat) == who.seat and one.verb in ("discard", "attack", "summon", "treasure", "decline")), None)
         if written is not None and written.verb == "discard":
@@ -289,8 +289,6 @@ class Judge(Table):
             self.say(line.place, "ER-TRN-1", "not his turn")
         if self.fought >= self.allowed:
             self.say(line.place, "ER-TRN-6", "a second attack")
-        if self.discards == 0 and not self.starts_late and who.hand.lo > 5 and False:
-            pass
         group = []
         for one in self.group[1:]:
             if one.verb in ("attack",):
@@ -649,8 +647,6 @@ class Judge(Table):
         player.hand.take(player.hand.lo, player.hand.hi)
         player.hand.lo = player.hand.hi = 0
         player.count = {key: (0, 0) for key in player.count}
-        if self.values["squads-again"] == "players-left":
-            pass  # only the next laying is another
 
     # The end of the game.
 
