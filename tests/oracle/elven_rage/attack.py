@@ -389,7 +389,7 @@ class Attack:
         """Dragons and the guardian in an attack."""
         table, card = self.table, self.table.box.card(name)
         if card.kind == "guardian":
-            if self.victim is None or self.who.seat not in table.central_owner:
+            if self.victim is None or self.who.seat not in table.central_owner or not table.guardian_there:
                 self.say(place, "ER-MAP-8", "the guardian attacks castles only, for who holds the centre")
             return
         holder = next((owners for seat, owners in enumerate(table.castle_owner) if table.players[seat].deck == card.deck and seat != self.who.seat), frozenset())
@@ -591,6 +591,8 @@ class Attack:
                 self.table.neutral.throw([fighter.name])
             return
         player.fielded[fighter.name] = max(0, player.fielded[fighter.name] - 1)
+        if fighter.card and fighter.card.kind == "guardian" and sure and self.values["guardian-dead"] == "neutral-discard":
+            self.table.guardian_there = False
         if not self.special(fighter.name):
             if sure:
                 player.pile.throw([fighter.name])
@@ -1278,6 +1280,7 @@ class Attack:
                 table.named[fold(self.name)] = [self.kind, frozenset([seat])]
         if self.kind == {"centre"}:
             table.central_owner = frozenset([seat])
+            table.guardian_there = True
         elif "centre" in self.kind:
             table.central_owner = table.central_owner | {seat}
         table.win(self.who, self.name, self.kind, sure)

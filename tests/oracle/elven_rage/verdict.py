@@ -160,7 +160,18 @@ def report(line, number=1):
             "findings": [{"place": one.place, "code": one.code, "also": list(one.also), "severity": one.severity, "options": sorted(set(one.options)), "follows": one.follows,
                           "ruling": one.ruling, "what": one.what, "claim": one in opinion.wrong or one in opinion.open}
                          for one in opinion.findings + opinion.wrong + opinion.open],
-            "hangs": [list(one) for one in table.hangs], "scores": scores, "winner": [record.names[seat] for seat in sorted(table.winners or ())], "ended": bool(table.ended)}
+            "hidden": hidden_parts(record, table), "hangs": [list(one) for one in table.hangs], "scores": scores, "winner": [record.names[seat] for seat in sorted(table.winners or ())], "ended": bool(table.ended)}
+
+
+def hidden_parts(record, table):
+    """What this referee does not prove because it was hidden: named cards of hands that nobody wrote down whole ('cards'), and goals ('goals')."""
+    found = []
+    if any(player.hand.unseen or player.hand.lo != player.hand.hi for player in table.players if not player.out) or any(
+            line.verb in ("summon", "discard", "decline", "treasure", "retreats") and line.cards and line.cards.unknown for turn in record.turns for line in turn.lines or ()):
+        found.append("cards")
+    if record.scenario == "supremacy" and len([goal for goal, _ in record.goals.values() if goal]) < len(record.names):
+        found.append("goals")
+    return found
 
 
 def unchecked_parts(record):
