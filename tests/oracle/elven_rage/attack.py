@@ -1315,6 +1315,9 @@ class Attack:
         table.undecided.add("battle")
         if self.answer in ("retreats", "gives up"):
             return
+        for player in table.players:
+            if not player.out:
+                self.may_have_acted(player)
         if not self.begun:
             self.who.hand.take(0, 3)
             self.who.hand.give(0, 3)

@@ -40,7 +40,7 @@ class Player:
         self.deck = [card.name for card in cards.values() if card.kind != "dragon" for _ in range(card.copies)]
         rng.shuffle(self.deck)
         self.hand, self.discard, self.artifacts, self.treasures = [], [], [], 0
-        self.first, self.out = True, False
+        self.first, self.out, self.spent = True, False, set()
 
     def draw(self, many):
         drawn = []
@@ -49,6 +49,7 @@ class Player:
                 if not self.discard:
                     break
                 self.deck, self.discard = self.discard, []
+                self.spent.clear()
                 self.rng.shuffle(self.deck)
             drawn.append(self.deck.pop())
         self.hand += drawn
@@ -260,6 +261,8 @@ class Session:
             self.claims(record)
         if self.slipped:
             record["session"] = {"breaks": self.slipped[0], "at": self.slipped[1], "slip": self.slip}
+            if self.slipped[1] == "/winner":
+                record["winner"] = self.mover.name
         return record
 
     stopped_inside = False
@@ -351,6 +354,9 @@ class Session:
             if self.now("keeps too many") and self.seen():
                 self.write("discard", str(over - 1))
                 self.made("ER-TRN-5")
+            if self.now("dragon to the discard"):
+                self.write("discard", self.sum([mover.dragon, *gone[1:]]))
+                self.made("ER-MAP-4")
             for name in gone:
                 mover.hand.remove(name)
             mover.discard += gone
@@ -365,8 +371,11 @@ class Session:
         rng = self.rng
         for player in self.players:
             if player.out:
+                if self.now("artifact of an eliminated player"):
+                    self.write("gives", f"artifact to {mover.name}", player)
+                    self.made("ER-ART-5")
                 continue
-            if player.treasures and rng.random() < .4:
+            if player.treasures and (rng.random() < .4 and self.slip != "treasure in the battle"):
                 drawn = player.draw(2)
                 if self.now("three for a treasure"):
                     self.write("treasure", "3", player)
@@ -438,6 +447,7 @@ class Session:
             place = rng.choice(plain)
             text += f" so tower at {place}"
         if verb == "plays":
+            mover.spent.add(name)
             mover.hand.remove(name)
         else:
             mover.artifacts.remove(name)
@@ -480,6 +490,7 @@ class Session:
                     self.write("plays", cards[0])
                     self.made("ER-NOT-3")
                 return
+            mover.spent.add(cards[0])
             mover.hand.remove(cards[0])
             mover.discard.append(cards[0])
             self.write("plays", cards[0] + rng.choice(["", " so capture"]))
@@ -601,6 +612,16 @@ class Session:
         if self.now("sends two") and self.detail == "full":
             self.write("send", " + ".join(send[:2]))
             self.made("ER-PRE-8")
+        if self.now("sends four") and len(mover.hand) > 3 and all(name in mover.hand for name in send):
+            more = list(mover.hand)
+            for name in send:
+                more.remove(name)
+            self.write("send", " + ".join(send + more[:1]))
+            self.made("ER-PRE-8")
+        lying = [name for name in mover.discard if BOX.card(name).copies == 1 and name not in mover.spent]
+        if lying and send[0] in mover.hand and self.now("card from the discard"):
+            self.write("send", " + ".join([lying[0], *send[1:]]))
+            self.made("ER-HID-1")
         for name in send:
             if name in mover.hand:
                 mover.hand.remove(name)
@@ -638,6 +659,9 @@ class Session:
         lost = next((player for player in self.players if player.castle == place and not player.out and player is not mover), None)
         if place in self.castle_owner:
             self.castle_owner[place] = mover
+        if self.chart.kinds[place] == "centre" and self.now("centre claimed as a castle"):
+            self.slipped = "ER-SCN-4", "/winner"
+            raise Done()
         if lost is not None:
             lost.out = True
             for one in self.lands(lost):
@@ -819,7 +843,12 @@ class Battle:
         (player.artifacts if artifact else player.hand).remove(name)
         if not artifact:
             player.discard.append(name)
+            player.spent.add(name)
         self.write(verb, name + behind, who=player)
+
+    def spend_again(self, player, name, text):
+        self.write("plays", f"{name} so {text}", who=player)
+        self.session.made("ER-ACT-1")
 
     def sources(self, player, kinds, whens):
         """Actions and Artifacts that somebody may use now."""
@@ -990,16 +1019,19 @@ class Battle:
         """Actions and Artifacts in the battle, with answers."""
         rng = self.rng
         for player in self.session.players:
+            if player.treasures and not player.out and self.now("treasure in the battle"):
+                self.write("treasure", "2", who=player)
+                self.session.made("ER-TRE-3")
             if player.out or rng.random() < .85:
                 continue
             for name, action, verb in self.sources(player, ("slot", "life", "initiative", "more"), ("battle",))[:1]:
                 change = self.change(player, action, strike)
                 if change is None:
                     continue
-                if player.hand.count(name) and verb == "plays" and self.now("card kept after its action"):
-                    pass
                 text, apply = change
                 self.spend(player, name, verb, f" so {text}", verb == "uses")
+                if verb == "plays" and BOX.card(name).copies == 1 and action.kind == "slot" and self.now("action played twice"):
+                    self.spend_again(player, name, text)
                 self.acted = self.used = True
                 strike_after = None if action.kind != "more" else strike
                 answer = self.answer(player)
@@ -1025,6 +1057,7 @@ class Battle:
                     (other.artifacts if artifact else other.hand).remove(name)
                     if not artifact:
                         other.discard.append(name)
+                        other.spent.add(name)
                     self.write("answers", f"{name} so {change[0]}", who=other)
                     return change
         return None
@@ -1129,13 +1162,16 @@ SLIPS = {
     "treasure without one": Slip(SEEN), "price too high": Slip(SEEN), "token onto an own land": Slip(SEEN, elves="black"), "artifact used twice": Slip(SEEN),
     "extra capture with two": Slip(("full",), elves="snow"), "summon before the extra capture": Slip(SEEN, elves="snow"),
     "eliminated player plays on": Slip(SEEN, players=4, scenario="lord-of-dragons", castles=True),
+    "artifact of an eliminated player": Slip(SEEN, players=4, scenario="lord-of-dragons", castles=True), "dragon to the discard": Slip(("full",)), "sends four": Slip(("full",)),
+    "card from the discard": Slip(("full",)), "centre claimed as a castle": Slip(SEEN, scenario="only-war", target=central),
+    "treasure in the battle": Slip(**FIGHT), "action played twice": Slip(**FIGHT),
     "three of one side at the edge": Slip(placement="advanced", **FIGHT), "defender on top at a tie": Slip(placement="advanced", **FIGHT),
     "defender swaps": Slip(target=held, **FIGHT), "swap after the first strike": Slip(**FIGHT), "out of order": Slip(**FIGHT), "defender first at a tie": Slip(**FIGHT),
     "waits though it could strike": Slip(**FIGHT), "avoids the fire shield": Slip(**FIGHT), "moves instead of striking": Slip(**FIGHT), "broken off": Slip(**FIGHT),
     "strikes through a shield": Slip(**FIGHT), "left taken for right": Slip(**FIGHT), "strikes a friend": Slip(**FIGHT), "counterattack that stops the strike": Slip(**FIGHT),
     "the dead strike": Slip(**FIGHT), "action of a card that fights": Slip(**FIGHT), "outcome the wrong way round": Slip(**FIGHT),
 }
-ATTACKING = {name for name, slip in SLIPS.items() if slip.battle or slip.target or slip.castles} | {"sends two", "attacks again", "artifact for a tower or a player's land", "extra capture with two",
+ATTACKING = {name for name, slip in SLIPS.items() if slip.battle or slip.target or slip.castles} | {"sends two", "sends four", "card from the discard", "attacks again", "artifact for a tower or a player's land", "extra capture with two",
                                                                                                       "summon before the extra capture"}
 
 
@@ -1169,11 +1205,11 @@ class Duel(Session):
         many = [rng.randrange(1, 8), rng.randrange(1, 8)]
         self.count = lambda player, what: many[player.seat]
         start = {"turn": mover.name, "players": {one.name: {"lands": str(many[one.seat]), "hand": str(len(one.hand))} for one in self.players}}
-        held = rng.random() < .3
-        if held:
+        if rng.random() < .3 or self.slip == "treasure in the battle":
             for one in self.players:
                 one.artifacts = [self.artifacts.pop() for _ in range(2)]
-                start["players"][one.name]["artifacts"] = "2"
+                one.treasures = rng.randrange(2)
+                start["players"][one.name].update(artifacts="2", treasures=str(one.treasures))
         send = rng.sample(mover.hand, 3)
         try:
             if self.neutral_fight:

@@ -314,7 +314,7 @@ def turns(record, value):
             lines = [Map([pair]) for pair in lines]
         if not isinstance(lines, list):
             raise Unreadable(place, "a list of lines")
-        learn(record, lines)
+        learn(record, lines, place)
         turn = Turn(place, seat, [])
         for index, line in enumerate(lines):
             where = under(place, index)
@@ -328,9 +328,9 @@ def turns(record, value):
         record.turns.append(turn)
 
 
-def learn(record, lines):
+def learn(record, lines, place):
     """Names of cards that lists of this turn write, so that the acts can be read without components."""
-    for line in lines:
+    for index, line in enumerate(lines):
         if isinstance(line, Map) and len(line) == 1:
             key, value = line[0]
             verb = words.head(key.split()[0]) if isinstance(key, str) and key.split() else None
@@ -338,7 +338,7 @@ def learn(record, lines):
                 for part in value if isinstance(value, list) else value.split("+"):
                     name = re.sub(r"^\s*\d+\s*", "", part).strip() if isinstance(part, str) else ""
                     if name and not is_word(name, "unknown"):
-                        record.must_be_card(name, "")
+                        record.must_be_card(name, under(place, index))
 
 
 def split(parts, word, good=lambda left: True):
