@@ -267,6 +267,7 @@ class Attack:
                     table.judge_number(line.place, "ER-PRE-6", written, due)
             due = due if written is None else (written, written)
             table.draw(owner.seat, *due, names=cards.names if cards else (), place=line.place)
+            table.limit(owner)
         elif not castle:
             if owner.hand.lo >= 3 and self.values["give-up"] == "forced-only":
                 self.say(line.place, "ER-PRE-7", "has three cards: retreats, or defends", also=("ER-PRE-6",))
@@ -1135,10 +1136,9 @@ class Attack:
         self.treasures(won)
         if won:
             self.captured(line.place)
-        if self.values["hand-limit"] == "at-once":
-            for player in (self.who, self.owner):
-                if player is not None:
-                    table.cut(player)
+        for player in (self.who, self.owner):
+            if player is not None:
+                table.limit(player)
 
     def unseen_return(self, won):
         """Nobody wrote down who fell: of what was sent anything may come back."""

@@ -14,6 +14,7 @@ class Judge(Table):
     def run(self):
         record = self.record
         self.setup()
+        self.group = []
         self.declines_written = any(line.verb == "decline" for turn in record.turns for line in turn.lines or ())
         expected = record.start["turn"] if record.start else 0
         self.begins = record.start is not None and record.start["phase"] != "summon"
@@ -86,6 +87,7 @@ class Judge(Table):
             self.judge_number(place, "ER-TRN-8", written.count, due)
             due, names = (written.count, written.count), written.names
         self.draw(seat, *due, names=names, place=place)
+        self.limit(self.players[seat])
 
     # Summon and discard.
 
@@ -146,6 +148,7 @@ class Judge(Table):
         player = self.players[turn.seat]
         lines = [line for line in turn.lines if line.ruling != "void"]
         self.turn, self.mover, self.allowed, self.fought = turn, player, 1, 0
+        self.group = []
         self.attack, self.declined_now, self.gap = None, False, any(line.verb == "unknown" for line in lines)
         self.exchanged, self.finished_here = set(), False
         self.summons = self.discards = 0
@@ -201,6 +204,7 @@ class Judge(Table):
             self.say(line.place, "ER-TRN-6", "no attack is under way")
         if line.verb in ("plays", "uses", "answers", "goal", "trades", "gives"):
             self.check_end()
+        self.group = []
 
     def do_note(self, line, who):
         pass
@@ -241,9 +245,13 @@ class Judge(Table):
             self.throw(who, line.cards, line.place, "ER-TRE-3", also=("ER-TRN-5",))
             return
         self.discards += 1
+        at_once = self.values["hand-limit"] == "at-once"
         if who.seat != self.turn.seat:
-            self.say(line.place, "ER-TRN-5", "not his turn")
-            return
+            if not at_once:
+                self.say(line.place, "ER-TRN-5", "not his turn", also=("ER-TRN-1",))
+                return
+        elif (self.fought or self.attack) and not at_once:
+            self.say(line.place, "ER-TRN-1", "behind the capture phase", also=("ER-TRN-5",))
         self.throw(who, line.cards, line.place, "ER-TRN-5")
 
     def do_treasure(self, line, who):
@@ -516,6 +524,14 @@ class Judge(Table):
             fits = change[2] == effect.what
         if not fits:
             self.say(line.place, "ER-ACT-8", "not what the card does")
+
+    def limit(self, player):
+        """Where the surplus is cut at once: unless the lines that follow write it."""
+        if self.values["hand-limit"] == "at-once":
+            behind = (one for one in self.group[1:] if (one.who if one.who is not None else self.turn.seat) == player.seat)
+            written = next((one for one in behind if one.verb in ("discard", "attack", "summon", "treasure", "decline", "hand")), None)
+            if written is None or written.verb != "discard":
+                self.cut(player)
 
     def drawn(self, line, who, effect, change):
         due = (effect.what, effect.what) if effect and effect.kind == "draw" else None
