@@ -32,8 +32,7 @@ class Attack:
         self.where()
 
     def say(self, *one, **more):
-        if self.broken and one[1] in ("ER-FGT-1", "ER-FGT-2", "ER-FGT-3", "ER-FGT-6", "ER-FGT-7", "ER-ATK-3", "ER-ATK-7", "ER-ATK-8", "ER-ATK-9", "ER-END-1", "ER-END-2", "ER-END-3",
-                                      "ER-ATK-1", "ER-ATK-2", "ER-ATK-4", "ER-ATK-5", "ER-ATK-6"):
+        if self.broken and one[1].startswith(("ER-FGT-", "ER-ATK-", "ER-END-")):  # after a slip in the fight
             more["follows"] = True
         self.table.say(*one, **more)
 
@@ -782,7 +781,8 @@ class Attack:
                 face = fight.slots[target][self.rules.facing(fight, actor, slot)]
                 pierce = icon.endswith("pierce")
                 after = fight.copy()
-                if icon in STRIKES and (pierce or face not in ("shield", "fire")) or icon in STRIKES and face == "fire" and icon == "double" and self.values["fire-double"] == "hits":
+                burns = face == "fire" and not (icon == "double" and self.values["fire-double"] == "hits")
+                if icon in STRIKES and (pierce or face != "shield" and not burns):
                     lives = list(fight.lives)
                     lives[target] = max(0, lives[target] + change[2])
                     after.lives = tuple(lives)

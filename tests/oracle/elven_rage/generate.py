@@ -1010,7 +1010,9 @@ class Battle:
         if self.now("action of a card that fights"):
             for at in range(4):
                 who, card = self.holder(self.fighters[at].side), self.fighters[at].card
-                if who is not None and card.action and card.action.kind == "slot" and card.action.price <= session.count(who, "lands") and card.deck != "neutral" and card.name not in who.hand and card.copies == 1:
+                if who is None or not card.action or card.action.kind != "slot" or card.action.price > session.count(who, "lands"):
+                    continue
+                if card.deck != "neutral" and card.name not in who.hand and card.copies == 1:
                     self.write("plays", f"{card.name} so {card.name} left {card.action.what}", who=who)
                     session.made("ER-ACT-3")
         return False
@@ -1171,8 +1173,9 @@ SLIPS = {
     "strikes through a shield": Slip(**FIGHT), "left taken for right": Slip(**FIGHT), "strikes a friend": Slip(**FIGHT), "counterattack that stops the strike": Slip(**FIGHT),
     "the dead strike": Slip(**FIGHT), "action of a card that fights": Slip(**FIGHT), "outcome the wrong way round": Slip(**FIGHT),
 }
-ATTACKING = {name for name, slip in SLIPS.items() if slip.battle or slip.target or slip.castles} | {"sends two", "sends four", "card from the discard", "attacks again", "artifact for a tower or a player's land", "extra capture with two",
-                                                                                                      "summon before the extra capture"}
+ATTACKING = {name for name, slip in SLIPS.items() if slip.battle or slip.target or slip.castles} | {
+    "sends two", "sends four", "card from the discard", "attacks again", "artifact for a tower or a player's land", "extra capture with two",
+    "summon before the extra capture"}
 
 
 def session(seed, detail="any", slip=None):

@@ -267,8 +267,7 @@ class Judge(Table):
             due, names = (line.cards.count, line.cards.count), line.cards.names
         self.draw(who.seat, *due, names=names, place=line.place)
         self.neutral.throw((), 1)
-        behind = [one for one in self.group[1:]]
-        written = next((one for one in behind if (one.who if one.who is not None else self.turn.seat) == who.seat and one.verb in ("discard", "attack", "summon", "treasure", "decline")), None)
+        written = self.next_of(who, ("discard", "attack", "summon", "treasure", "decline"))
         if written is not None and written.verb == "discard":
             self.exchanged.add(who.seat)
         else:
@@ -299,9 +298,11 @@ class Judge(Table):
             self.say(line.place, "ER-TRN-6", "a second attack")
         group = []
         for one in self.group[1:]:
-            if one.verb in ("attack",):
+            if one.verb == "attack":
                 break
             group.append(one)
+            if one.verb in ("won", "lost", "decline"):
+                break
         self.attack = Attack(self, line, who, group)
 
     def end_attack(self):
@@ -525,11 +526,15 @@ class Judge(Table):
         if not fits:
             self.say(line.place, "ER-ACT-8", "not what the card does")
 
+    def next_of(self, player, verbs):
+        """The next line of this turn that is somebody's, with one of some verbs."""
+        mine = (one for one in self.group[1:] if (self.turn.seat if one.who is None else one.who) == player.seat)
+        return next((one for one in mine if one.verb in verbs), None)
+
     def limit(self, player):
         """Where the surplus is cut at once: unless the lines that follow write it."""
         if self.values["hand-limit"] == "at-once":
-            behind = (one for one in self.group[1:] if (one.who if one.who is not None else self.turn.seat) == player.seat)
-            written = next((one for one in behind if one.verb in ("discard", "attack", "summon", "treasure", "decline", "hand")), None)
+            written = self.next_of(player, ("discard", "attack", "summon", "treasure", "decline", "hand"))
             if written is None or written.verb != "discard":
                 self.cut(player)
 
@@ -653,6 +658,9 @@ class Judge(Table):
                 one[1] = one[1] - {seat} | {captor if rule == "captor" else None}
         if seat in self.central_owner and rule != "stay":
             self.central_owner = self.central_owner - {seat} | {captor if rule == "captor" else None}
+        if rule != "stay":
+            after = captor if rule == "captor" else None
+            self.castle_owner = [owners - {seat} | {after} if seat in owners and other != seat else owners for other, owners in enumerate(self.castle_owner)]
         if rule == "captor":
             taker = self.players[captor]
             for key in taker.count:

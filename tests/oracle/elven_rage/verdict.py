@@ -4,7 +4,7 @@ from referee import reader
 from . import record as records
 from .judge import Judge
 from .table import Finding
-from .record import OPTIONS
+from .record import OPTIONS, SCENARIOS
 
 
 class Values(dict):
@@ -79,11 +79,10 @@ def claims(record, judge):
                 wrong.append(Finding("/winner", judge.end_rule))
         elif any(judge.players[seat].out for seat in said) and record.scenario != "alliance":
             wrong.append(Finding("/winner", "ER-SET-11"))
-        elif record.scenario == "supremacy" and all(may_have_won(record, judge, seat) for seat in said) or judge.maybe_ended and record.scenario != "supremacy" \
-                or record.scenario == "race" and not record.goal:
+        elif all(may_have_won(record, judge, seat) for seat in said) if record.scenario == "supremacy" else judge.maybe_ended or record.scenario == "race" and not record.goal:
             open_.append(Finding("/winner", "ER-SCN-1", "warning"))
         else:
-            wrong.append(Finding("/winner", {"supremacy": "ER-SCN-1", "lord-of-dragons": "ER-SCN-2", "race": "ER-SCN-3", "only-war": "ER-SCN-4", "alliance": "ER-SCN-5"}[record.scenario]))
+            wrong.append(Finding("/winner", f"ER-SCN-{SCENARIOS.index(record.scenario) + 1}"))
     return wrong, open_, right
 
 
@@ -160,7 +159,8 @@ def report(line, number=1):
             "findings": [{"place": one.place, "code": one.code, "also": list(one.also), "severity": one.severity, "options": sorted(set(one.options)), "follows": one.follows,
                           "ruling": one.ruling, "what": one.what, "claim": one in opinion.wrong or one in opinion.open}
                          for one in opinion.findings + opinion.wrong + opinion.open],
-            "hidden": hidden_parts(record, table), "hangs": [list(one) for one in table.hangs], "scores": scores, "winner": [record.names[seat] for seat in sorted(table.winners or ())], "ended": bool(table.ended)}
+            "hidden": hidden_parts(record, table), "hangs": [list(one) for one in table.hangs], "scores": scores,
+            "winner": [record.names[seat] for seat in sorted(table.winners or ())], "ended": bool(table.ended)}
 
 
 def hidden_parts(record, table):
