@@ -5,7 +5,8 @@
 
 Compared are the verdict, what became of the claims, every error and warning by line and code of the facts, and the standings.
 The program may prove more of hidden cards than the second referee, which says so; how often is printed. Of generated records
-each that is whole or thinned must be legal in what is judged, and each broken one must be found with its rule.
+each that is whole or thinned must be legal in what is judged, and each broken one must be found with its rule. With - for the
+program the second referee alone is held to that.
 YAML is turned into JSON Lines by the program; of a directory all YAML below it is taken. Exit 1 where the two disagree.
 Plain Python 3.9: pypy3 runs it as well.
 """
@@ -111,13 +112,12 @@ def standings(theirs, mine):
     return apart
 
 
-def promised(line, theirs, names):
+def promised(line, found, verdict):
     """What a generated record promises: a broken one its rule, any other that nobody is accused."""
     breaks = json.loads(line).get("session", {}).get("breaks")
-    found = {names[one["rule"]] for one in theirs["findings"] if one["rule"] in names and one["severity"] in SEVERE and not one["follows_from"]}
     if breaks:
         return [] if breaks in found else [f"broken: {breaks} was not found, but {sorted(found)}"]
-    return [f"accused: {sorted(found)}"] if theirs["verdict"] in ("illegal", "unreadable") else []
+    return [f"accused: {sorted(found)}"] if verdict in ("illegal", "unreadable") else []
 
 
 def work(job):
@@ -126,10 +126,15 @@ def work(job):
         lines = [made(*spec) for spec in numbers]
         numbers = ["generated " + " ".join(map(str, spec)) for spec in numbers]
     found, left = [], 0
-    for line, number, theirs in zip(lines, numbers, judged(program, lines, as_yaml)):
-        apart, unproved = compare(line, theirs, report(line), names)
+    for line, number, theirs in zip(lines, numbers, [None] * len(lines) if program == "-" else judged(program, lines, as_yaml)):
+        mine, apart, unproved = report(line), [], False
+        if theirs:
+            apart, unproved = compare(line, theirs, mine, names)
         if number.startswith("generated"):
-            apart += promised(line, theirs, names)
+            apart += promised(line, {one["code"] for one in mine["findings"] if one["severity"] in SEVERE and not one["follows"]}, mine["verdict"])
+        if number.startswith("generated") and theirs:
+            said = [one for one in theirs["findings"] if one["rule"] in names and one["severity"] in SEVERE and not one["follows_from"]]
+            apart += promised(line, {names[one["rule"]] for one in said}, theirs["verdict"])
         left += unproved
         if apart:
             found.append((number, line, apart))
@@ -167,7 +172,7 @@ def jobs_made(program, specs, names, as_yaml):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("program")
+    parser.add_argument("program", help="elfref; - for none")
     parser.add_argument("records", nargs="*")
     parser.add_argument("--generated", type=int, default=0, metavar="N", help="so many generated sessions as well, a share of them thinned or broken too")
     parser.add_argument("--battles", type=int, default=0, metavar="N", help="so many generated battles as well, a share of them broken too")
@@ -176,8 +181,8 @@ def main():
     parser.add_argument("--most", type=int, default=50, help="how many disagreements are printed whole")
     parser.add_argument("--processes", type=int, default=min(2, os.cpu_count() or 1))
     given = parser.parse_args()
-    names = codes(given.program)
-    if not names:
+    names = {} if given.program == "-" else codes(given.program)
+    if not names and given.program != "-":
         print(f"{given.program} has no rule of Elven Rage")
         return 1
     sessions = itertools.chain.from_iterable(records(given.program, path) for path in given.records)

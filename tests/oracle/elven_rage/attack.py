@@ -340,8 +340,9 @@ class Attack:
             return "D"
         if card.kind == "dragon":
             holder = [owners for seat, owners in enumerate(table.castle_owner) if table.players[seat].deck == card.deck]
-            if holder and len(holder[0]) == 1:
-                return "A" if holder[0] == {self.who.seat} else "D" if self.owner and holder[0] == {self.owner.seat} else "X"
+            if holder:
+                mine, theirs = self.who.seat in holder[0], self.owner is not None and self.owner.seat in holder[0]
+                return None if mine and theirs else "A" if mine else "D" if theirs else "X"
         owners = {player.deck: player for player in table.players if player.deck}
         if card.deck in owners:
             player = owners[card.deck]
