@@ -1,0 +1,1 @@
+"""A second referee of Elven Rage records, written from the facts and the format."""

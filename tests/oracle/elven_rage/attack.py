@@ -1,0 +1,1361 @@
+"""An attack from its announcement to what becomes of the land and of the cards."""
+from collections import Counter
+
+from .battle import SLOTS, STRIKES, Fighter, Rules
+from .table import plus
+from .words import fold
+
+BATTLE = ("defends", "send", "placed", "seats", "centre", "swap", "act", "fallen", "loop", "neutrals", "fight")
+
+
+class Attack:
+    """One attack, and the battle that may come of it."""
+
+    def __init__(self, table, line, who, group):
+        self.table, self.place, self.said, self.who, self.group = table, line.place, line, who, group
+        self.record, self.values = table.record, table.values
+        self.answer = None          # how the owner answered: None, defends, retreats, gives up
+        self.looked = self.squad = None
+        self.begun = self.sent = False
+        self.seats = self.centre = None
+        self.shown = False          # the centre was turned up
+        self.swapped = False
+        self.blind = False          # something nobody wrote down: what hangs on order, lives or slots is not judged
+        self.beginner = self.gap = False
+        self.pending = []           # changes from before the first act
+        self.rules = self.states = None
+        self.acts = 0
+        self.broken = False
+        self.answered = None        # (positions before, changes) of what may be answered
+        self.fighters, self.out_of = [], {}
+        self.fallen = None
+        self.where()
+
+    def say(self, *one, **more):
+        if self.broken and one[1].startswith(("ER-FGT-", "ER-ATK-", "ER-END-")):  # after a slip in the fight
+            more["follows"] = True
+        self.table.say(*one, **more)
+
+    # The place.
+
+    def where(self):
+        table, said, seat = self.table, self.said, self.who.seat
+        name = said.name
+        self.name, self.victim = name, None
+        if name is None and said.kind == "castle" and said.owner is not None:
+            self.victim = said.owner
+            owners = table.castle_owner[said.owner]
+            kinds = frozenset(["castle"])
+            if table.chart and table.castle(said.owner):
+                name = self.name = table.castle(said.owner)
+        elif name is None and said.kind == "centre":
+            owners, kinds = table.central_owner, frozenset(["centre"])
+            if table.chart:
+                name = self.name = table.chart.central
+        elif table.chart and name is not None:
+            owners, kinds = table.owners[name], table.place_kind(name)
+            if said.kind and {said.kind} != kinds and not (said.kind == "tower" and name in table.built):
+                table.say(self.place, "ER-TRN-7", "another kind of place")
+        elif name is not None and fold(name) in table.named:
+            kinds, owners = table.named[fold(name)]
+            if said.kind:
+                kinds = frozenset([said.kind])
+        else:
+            owners = frozenset([None if said.owner is None else said.owner])
+            kinds = frozenset([said.kind] if said.kind else ["land", "tower", "castle", "centre"])
+        self.kind, self.owners = frozenset(kinds), owners
+        if said.owner is not None and self.victim is None:
+            if said.owner not in owners and (table.chart and name or name and fold(name) in table.named):
+                table.say(self.place, "ER-TRN-7", f"{self.record.names[said.owner]} does not hold it")
+            elif not self.may_own(said.owner):
+                table.say(self.place, "ER-TRN-7", f"{self.record.names[said.owner]} has no such place")
+            self.owners = frozenset([said.owner])
+        if self.victim is None:
+            for other in range(table.seats):
+                if table.chart and name is not None and name == table.castle(other):
+                    self.victim = other
+        answering = {line.who for line in self.group if line.verb in ("defends", "retreats", "gives up") and line.who is not None}
+        if len(answering) == 1 and answering & self.owners:
+            self.owners = frozenset(answering & self.owners)
+        elif answering and not answering & self.owners:
+            line = next(line for line in self.group if line.verb in ("defends", "retreats", "gives up") and line.who is not None)
+            table.say(line.place, "ER-PRE-6" if None not in self.owners else "ER-PRE-1", "not the owner", also=("ER-TRN-7", "ER-PRE-1", "ER-PRE-6"))
+        neutral = any(line.verb in ("look", "fight") or line.verb == "decline" for line in self.group)
+        if neutral and None in self.owners:
+            self.owners = frozenset([None])
+        if self.owners == {seat}:
+            table.say(self.place, "ER-TRN-7", "an own land")
+        elif seat in self.owners:
+            self.owners -= {seat}
+        self.free = True if self.owners == {None} else None if None in self.owners else False
+        owner = next(iter(self.owners)) if len(self.owners) == 1 else None
+        self.owner = table.players[owner] if owner is not None else None
+        if self.owner is self.who:
+            self.owner = None
+        if owner is not None and owner != seat and table.allies(owner, seat) and self.values["ally-lands"] == "no":
+            table.say(self.place, "ER-TRN-7", "an ally's land", also=("ER-SCN-5",))
+        if self.owners != {seat}:
+            self.reach()
+        withdrawn = any(line.verb == "decline" for line in self.group)
+        if not withdrawn:
+            need = 3 - self.helpers()
+            unopposed = self.values["attack-with-fewer"] == "if-unopposed" and (self.free is None or self.owner and self.owner.hand.lo < 3 and not self.is_castle())
+            if self.who.hand.hi < need and not unopposed:
+                table.say(self.place, "ER-PRE-8", f"{self.who.hand.hi} cards in hand")
+            elif self.who.hand.lo < need and not unopposed:
+                table.undecided.add("numbers")
+                self.who.hand.narrow(need)
+
+    def may_own(self, seat):
+        """Whether somebody may hold a place of the kind, where places are only counted."""
+        if self.table.players[seat].out:
+            return False
+        tally = self.table.tally
+        if self.kind == {"tower"}:
+            return tally(seat, "towers")[1] > 0
+        if self.kind == {"land"}:
+            return tally(seat, "lands")[1] - tally(seat, "power")[0] > 0
+        return tally(seat, "lands")[1] > 0
+
+    def is_castle(self):
+        return self.kind == {"castle"}
+
+    def helpers(self):
+        """Dragons and the guardian that may come in the place of a hand card."""
+        table, seat, many = self.table, self.who.seat, 0
+        if self.victim is not None and seat in table.central_owner and self.values["guardian-sent"] == "one-of-three":
+            many += 1
+        if self.record.scenario == "lord-of-dragons" or self.values["captured-dragon"] == "any-castle":
+            many += sum(seat in owners for other, owners in enumerate(table.castle_owner) if other != seat)
+        return many
+
+    def reach(self):
+        """A side in common with an own land, or over the portal."""
+        table, seat, name = self.table, self.who.seat, self.name
+        if not table.chart or name is None:
+            return
+        if table.half is not None and name != table.chart.central and name not in table.half:
+            table.say(self.place, "ER-SET-1", "in the other half")
+        if any(seat in table.owners[one] for one in table.chart.near[name]):
+            if not any(table.owners[one] == {seat} for one in table.chart.near[name]):
+                table.undecided.add("map")
+            return
+        castle = name in table.chart.castles and (self.victim is not None or self.free is not True)
+        portal = seat in table.central_owner
+        if self.record.scenario == "lord-of-dragons":
+            portal = portal or any(seat in owners for other, owners in enumerate(table.castle_owner) if other != seat)
+        if castle and portal and self.owners != {None}:
+            return
+        table.say(self.place, "ER-TRN-9", "no side in common with an own land", also=("ER-MAP-6",))
+
+    def fighting(self):
+        """In a battle: from the sending of cards."""
+        return self.begun
+
+    # Lines.
+
+    def line(self, line, who):
+        if line.verb != "answers" and line.verb not in ("plays", "uses"):
+            self.answered = None
+        getattr(self, "do_" + line.verb.replace(" ", "_"))(line, who)
+
+    def do_look(self, line, who):
+        table = self.table
+        if line.who not in (None, self.who.seat):
+            self.say(line.place, "ER-PRE-2", "the attacker looks")
+        if self.kind == {"centre"} and None in self.owners:
+            self.say(line.place, "ER-MAP-7", "the guardian is no squad", also=("ER-PRE-2", "ER-PRE-1"))
+            return
+        if self.free is False:
+            self.say(line.place, "ER-PRE-1", "no free land", also=("ER-PRE-2",))
+            return
+        if self.looked is not None:
+            self.say(line.place, "ER-PRE-2", "looks a second time")
+        if self.begun and self.squad is not None:
+            self.say(line.place, "ER-PRE-2", "too late")
+        self.looked = line.squad
+        squad = table.squads.get(line.squad)
+        if squad is None:
+            self.say(line.place, "ER-SET-3", "no such squad", also=("ER-PRE-5", "ER-PRE-2"))
+            return
+        if squad[0] is False:
+            self.say(line.place, "ER-PRE-5", "is gone", also=("ER-PRE-2",))
+        elif squad[1] not in ("none", None):
+            self.say(line.place, "ER-PRE-3", "has an open card", also=("ER-PRE-2",))
+        if line.shown == "none":
+            self.say(line.place, "ER-PRE-2", "none was opened")
+            return
+        if line.card:
+            self.neutral_cards([line.card], line.place, squad)
+            squad[1] = line.card
+        else:
+            squad[1] = None
+
+    def neutral_cards(self, names, place, squad=None):
+        """Whether neutral cards can be there: copies, what is open elsewhere, and what lies in the discard."""
+        table = self.table
+        for name, many in Counter(names).items():
+            card = table.box and table.box.card(name)
+            if not card:
+                continue
+            if card.deck != "neutral":
+                self.say(place, "ER-HID-1", f"{name} is no neutral card", also=("ER-COM-2", "ER-COM-3"))
+                continue
+            if card.kind == "guardian" and not (self.kind == {"centre"} and None in self.owners):
+                self.say(place, "ER-SET-2", "the guardian is in no squad", also=("ER-MAP-8",))
+                continue
+            open_ = sum(one[1] == name and one[0] is True for one in table.squads.values() if one is not squad)
+            if squad is None and self.kind != {"centre"}:
+                open_ = max(0, open_ - 1)  # the squad that fights may be one of these
+            held = sum(player.treasures[0] for player in table.players) if card.kind == "treasure" else 0
+            if many + open_ + table.neutral.lying[name] + held > card.copies:
+                self.say(place, "ER-HID-1", f"more of {name} than there are")
+
+    def do_fight(self, line, who):
+        if self.kind == {"centre"} and None in self.owners:
+            self.say(line.place, "ER-MAP-7", "the guardian is no squad", also=("ER-PRE-1",))
+            return
+        if self.free is False:
+            self.say(line.place, "ER-PRE-1", "no free land")
+            return
+        squad = self.table.squads.get(line.squad)
+        if squad is None:
+            self.say(line.place, "ER-SET-3", "no such squad", also=("ER-PRE-5",))
+        elif squad[0] is False:
+            self.say(line.place, "ER-PRE-5", "is gone")
+        elif self.values["look-first"] == "required" and self.looked is None:
+            if all(one[1] == "none" for one in self.table.squads.values() if one[0]):
+                self.say(line.place, "ER-PRE-2", "nothing was looked at", also=("ER-PRE-4",))
+        self.squad = line.squad
+
+    def do_defends(self, line, who):
+        self.answer = "defends"
+        if self.owner is not None and who is self.owner:
+            self.owner_sends(line.cards, line.place)
+        self.begin()
+
+    def do_retreats(self, line, who):
+        self.passes(line, who, "retreats")
+
+    def do_gives_up(self, line, who):
+        self.passes(line, who, "gives up")
+
+    def passes(self, line, who, how):
+        """The land passes without a battle."""
+        table = self.table
+        self.answer = how
+        if who is self.who or self.owner is None and self.free is not None:
+            if who is self.who:
+                self.say(line.place, "ER-PRE-6", "not the owner")
+            return
+        owner, cards = who, getattr(line, "cards", None)
+        castle = self.is_castle()
+        if castle and not (how == "retreats" and self.values["castle-retreat"] == "yes"):
+            self.say(line.place, "ER-MAP-2" if how == "retreats" else "ER-MAP-3", "a castle is defended", also=("ER-MAP-2", "ER-MAP-3"))
+        if how == "retreats":
+            due = table.drawable(owner.seat, (2, 2))
+            written = cards.count if cards else None
+            if owner.hand.hi < 3 and not castle:
+                if written != 0:
+                    self.say(line.place, "ER-PRE-7", "fewer than 3 cards: he draws nothing", also=("ER-PRE-6",))
+            else:
+                if owner.hand.lo < 3 and not castle:
+                    table.undecided.add("numbers")
+                    owner.hand.narrow(3)
+                if written is not None:
+                    table.judge_number(line.place, "ER-PRE-6", written, due)
+            due = due if written is None else (written, written)
+            table.draw(owner.seat, *due, names=cards.names if cards else (), place=line.place)
+            table.limit(owner)
+        elif not castle:
+            if owner.hand.lo >= 3 and self.values["give-up"] == "forced-only":
+                self.say(line.place, "ER-PRE-7", "has three cards: retreats, or defends", also=("ER-PRE-6",))
+            elif owner.hand.hi >= 3 and self.values["give-up"] == "forced-only":
+                table.undecided.add("numbers")
+                owner.hand.narrow(None, 2)
+        self.captured(line.place)
+        if not any(one.verb in ("won", "lost") for one in self.rest(line)):
+            table.end_attack()
+
+    def rest(self, line):
+        at = self.group.index(line) if line in self.group else -1
+        return self.group[at + 1:]
+
+    # Sending.
+
+    def begin(self):
+        """Cards are sent: the attacker's three leave his hand."""
+        if self.begun:
+            return
+        self.begun = True
+        if self.free and self.kind == {"centre"}:
+            self.table.neutral.draw(2)
+        self.attacker_sends()
+        if self.owner is not None and self.answer != "defends":
+            written = next((line for line in self.group if line.verb == "defends"), None)
+            self.owner_sends(written.cards if written else None, written.place if written else self.place)
+        if not self.owner and self.free is not True:
+            for seat in self.owners - {None, self.who.seat}:
+                player = self.table.players[seat]
+                player.hand.take(0, 3)
+                player.pile.throw((), 0, 3)
+
+    def layout_written(self):
+        return any(line.verb == "seats" for line in self.group)
+
+    def six(self):
+        """The cards of the layout as far as the lines of the attack write them, with their sides."""
+        seats = next((line.names for line in self.group if line.verb == "seats"), None)
+        centre = next((line.names for line in self.group if line.verb == "centre"), None)
+        return seats, centre
+
+    def side_names(self):
+        """Which cards are the attacker's and which the other side's, as the lines say."""
+        found = {}
+        seats, centre = self.six()
+        sent = next((line.cards for line in self.group if line.verb == "send" and line.cards), None)
+        sent_there = next((line.cards for line in self.group if line.verb == "defends" and line.cards), None)
+        mine, theirs = Counter(sent.names if sent else ()), Counter(sent_there.names if sent_there else ())
+        for index, name in enumerate((seats or [None] * 4) + (centre or [None] * 2)):
+            if name is None:
+                found[index] = None
+            elif mine[name] > 0 and not theirs[name]:
+                mine[name] -= 1
+                found[index] = "A"
+            elif theirs[name] > 0 and not mine[name]:
+                theirs[name] -= 1
+                found[index] = "D"
+            else:
+                found[index] = self.side_of(name)
+        return found
+
+    def side_of(self, name):
+        """Whose a card is by its deck; None where that cannot be told."""
+        table, card = self.table, self.table.box and self.table.box.card(name)
+        if not card:
+            return None
+        if card.deck == "neutral":
+            if card.kind == "guardian" and self.victim is not None and self.who.seat in table.central_owner:
+                return "A"
+            return "D"
+        if card.kind == "dragon":
+            holder = [owners for seat, owners in enumerate(table.castle_owner) if table.players[seat].deck == card.deck]
+            if holder:
+                mine, theirs = self.who.seat in holder[0], self.owner is not None and self.owner.seat in holder[0]
+                return None if mine and theirs else "A" if mine else "D" if theirs else "X"
+        owners = {player.deck: player for player in table.players if player.deck}
+        if card.deck in owners:
+            player = owners[card.deck]
+            return "A" if player is self.who else "D" if player is self.owner or self.owner is None and player.seat in self.owners else "X"
+        unknown = [player for player in table.players if not player.deck]
+        if not unknown:
+            return "X"
+        if self.owner is None and self.free:
+            return "A" if self.who.deck is None else "X"
+        if self.who.deck and self.owner and not self.owner.deck:
+            return "D"
+        return "A" if self.owner and self.owner.deck and not self.who.deck else None
+
+    def attacker_sends(self):
+        table, who = self.table, self.who
+        sent = next((line for line in self.group if line.verb == "send"), None)
+        seats, centre = self.six()
+        names, place, many = [], self.place, 3
+        if sent and sent.cards:
+            place, names = sent.place, list(sent.cards.names)
+            if sent.cards.count is not None and sent.cards.count != 3 and not (sent.cards.count == 4 and self.helpers() and self.values["guardian-sent"] == "fourth"):
+                self.say(place, "ER-PRE-8", f"{sent.cards.count} cards sent")
+            many = 3 if sent.cards.count is None else sent.cards.count
+        elif seats:
+            sides = self.side_names()
+            place = next(line.place for line in self.group if line.verb == "seats")
+            names = [name for index, name in enumerate(seats + (centre or [None, None])) if sides[index] == "A"]
+            many = max(3, len(names))
+        special = [name for name in names if self.special(name)]
+        for name in special:
+            self.may_send_special(name, place)
+        names = [name for name in names if not self.special(name)]
+        many -= len(special)
+        for name in names:
+            table.take(who.seat, name, place, also=("ER-PRE-9",))
+            who.fielded[name] += 1
+        self.unnamed = max(0, many - len(names))
+        who.hand.take(self.unnamed)
+
+    def special(self, name):
+        card = self.table.box and self.table.box.card(name)
+        return card is not None and card.kind in ("dragon", "guardian")
+
+    def may_send_special(self, name, place):
+        """Dragons and the guardian in an attack."""
+        table, card = self.table, self.table.box.card(name)
+        if card.kind == "guardian":
+            if self.victim is None or self.who.seat not in table.central_owner or not table.guardian_there:
+                self.say(place, "ER-MAP-8", "the guardian attacks castles only, for who holds the centre")
+            return
+        holder = next((owners for seat, owners in enumerate(table.castle_owner) if table.players[seat].deck == card.deck and seat != self.who.seat), frozenset())
+        if self.who.seat in holder and self.record.scenario == "lord-of-dragons":
+            return
+        self.say(place, "ER-MAP-5" if self.who.seat in holder else "ER-MAP-2", "a dragon defends its castle", also=("ER-MAP-2", "ER-MAP-4", "ER-MAP-5", "ER-SET-8"))
+
+    def owner_sends(self, cards, place):
+        table, owner = self.table, self.owner
+        castle = self.is_castle()
+        guardian = self.kind == {"centre"} and self.values["central-owner"] == "guardian"
+        need = 2 if castle or guardian else 3
+        sides, (seats, centre) = self.side_names(), self.six()
+        names = None
+        if cards and cards.names or cards and cards.unknown:
+            names, count, unknown = list(cards.names), cards.count, cards.unknown
+        elif seats:
+            names = [name for index, name in enumerate(seats + (centre or [None, None])) if sides[index] == "D"]
+            if not cards:
+                place = next(line.place for line in self.group if line.verb == "seats")
+            count, unknown = max(3, len(names)), max(0, 3 - len(names))
+        else:
+            names, count, unknown = [], 3, 3
+        helpers = [name for name in names if self.special(name)]
+        known = bool(table.box) and all(table.box.card(name) for name in names) and not unknown
+        if count != 3 and not (count == 2 and need == 2 and not helpers):
+            self.say(place, "ER-MAP-2" if castle else "ER-PRE-6", f"{count} cards sent", also=("ER-PRE-6", "ER-MAP-2"))
+        if castle and known and not any(table.box.card(name).kind == "dragon" for name in names) and count == 3:
+            if self.values["captured-dragon"] != "none" or self.victim == owner.seat:
+                self.say(place, "ER-MAP-2", "the dragon defends its castle")
+            need = 3
+        if castle and count == 3 and not known:
+            unknown = max(0, unknown - (0 if helpers else 1))
+        if not castle and not guardian:
+            for name in helpers:
+                if self.record.scenario != "lord-of-dragons" or table.box.card(name).kind != "dragon":
+                    if table.box.card(name).kind == "guardian" and self.kind == {"centre"}:
+                        continue
+                    self.say(place, "ER-MAP-2", "a dragon defends its castle only", also=("ER-MAP-4", "ER-MAP-5", "ER-MAP-8", "ER-SET-8"))
+            need -= len(helpers)
+        hand = owner.hand
+        if castle:
+            draw = max(0, need - hand.hi), max(0, need - hand.lo)
+            if self.values["castle-draw-up"] == "own" and self.victim not in (None, owner.seat):
+                draw = 0, 0
+            if draw[1]:
+                table.draw(owner.seat, *table.drawable(owner.seat, draw))
+                hand.narrow(need)
+        elif hand.hi < need:
+            self.say(place, "ER-PRE-7", "fewer than 3 cards", also=("ER-PRE-6",))
+        elif hand.lo < need:
+            table.undecided.add("numbers")
+            hand.narrow(need)
+        for name in names:
+            if not self.special(name):
+                table.take(owner.seat, name, place, also=("ER-PRE-9",))
+                owner.fielded[name] += 1
+        hand.take(unknown)
+
+    def do_send(self, line, who):
+        self.begin()
+
+    # The layout.
+
+    def do_placed(self, line, who):
+        self.begin()
+        seats, _ = self.six()
+        if not seats or self.record.placement == "beginner":
+            return
+        names = [seats[int(one) - 1] if one in ("1", "2", "3", "4") else one for one in line.names if one]
+        if Counter(names) - Counter(seats) and None not in seats:
+            self.say(line.place, "ER-PLC-A1", "other cards than those of the edge")
+            return
+        sides = self.side_names()
+        by_name = {}
+        for index, name in enumerate(seats):
+            by_name.setdefault(name, set()).add(sides[index])
+        if self.excused() or self.neutral_beginner():
+            return
+        for number, name in enumerate(names):
+            there = by_name.get(name, {None})
+            if len(line.names) == 4 and None not in there and ("D" if number % 2 == 0 else "A") not in there:
+                self.say(line.place, "ER-PLC-A1", "by turns, the attacker first")
+                return
+
+    def neutral_beginner(self):
+        return self.owner is None and self.values["neutral-placement"] == "beginner"
+
+    def excused(self):
+        """Whether the battle is laid out as beginners do."""
+        if self.record.placement != "advanced" or self.beginner:
+            return True
+        seats, centre = self.six()
+        box = self.table.box
+        for name in (seats or []) + (centre or []):
+            card = name and box and box.card(name)
+            if card and card.action and card.action.kind == "beginner":
+                return True
+        return not box
+
+    def do_seats(self, line, who):
+        self.begin()
+        self.seats = line.names
+        sides = self.side_names()
+        there = [sides[index] for index in range(4)]
+        if not self.excused() and not self.neutral_beginner() and None not in there and "X" not in there and there.count("A") != 2:
+            self.say(line.place, "ER-PLC-A1", "two of each side")
+        sent = {"A": next((one.cards for one in self.group if one.verb == "send" and one.cards), None),
+                "D": next((one.cards for one in self.group if one.verb == "defends" and one.cards), None)}
+        if sent["A"] and sent["D"] and not (sent["A"].unknown or sent["A"].open or sent["D"].unknown or sent["D"].open):
+            if Counter(name for name in self.seats if name) - Counter(sent["A"].names + sent["D"].names):
+                self.say(line.place, "ER-PRE-9", "other cards than those that were sent", also=("ER-PLC-B1",))
+                self.blind = True
+
+    def do_centre(self, line, who):
+        self.begin()
+        self.centre, self.shown = line.names, True
+        table, sides = self.table, self.side_names()
+        seats = self.seats or [None] * 4
+        six = seats + self.centre
+        where = [sides[index] for index in range(6)] if self.six()[0] else [None] * 4 + [sides[4], sides[5]]
+        if "X" in where:
+            self.say(line.place, "ER-PLC-B1", "a card of neither side", also=("ER-COM-2", "ER-PRE-9"))
+            self.blind = True
+        elif None not in where and where.count("A") != 3 and not any(one.verb == "send" and one.cards and len(one.cards.names) != 3 for one in self.group):
+            self.say(line.place, "ER-PLC-B1", "three of each side", also=("ER-PRE-8", "ER-PRE-6", "ER-PRE-9"))
+        if self.owner is None and self.free is not False:
+            neutral = [name for index, name in enumerate(six) if name and where[index] == "D"]
+            squad = table.squads.get(self.squad)
+            self.neutral_cards(neutral, line.place, squad)
+            known = len(neutral) == 3
+            if squad and known and squad[1] not in (None, "none") and squad[0] is not False and squad[1] not in neutral:
+                self.say(line.place, "ER-PRE-2", "the open card is not among them", also=("ER-HID-1",))
+            if self.kind == {"centre"} and known and table.box and not any(table.box.card(name) and table.box.card(name).kind == "guardian" for name in neutral):
+                self.say(line.place, "ER-MAP-7", "the guardian is not among them")
+        self.fighters = [Fighter(name, where[index], table.box.card(name) if table.box and name else None) for index, name in enumerate(six)]
+        top, under = self.fighters[4], self.fighters[5]
+        if not self.excused() and not self.neutral_beginner() and top.card and under.card and top.side and under.side and "X" not in (top.side, under.side):
+            self.shown_centre(line, top, under)
+        if None in (top.name, under.name) or not self.six()[0] or not all(one.known for one in self.fighters[:4]):
+            self.blind = True
+        self.reserve_back()
+
+    def shown_centre(self, line, top, under):
+        """Advanced: the higher initiative lies on top, on a tie the attacker's."""
+        if top.side == under.side:
+            if self.six()[0] and [one.side for one in self.fighters[:4]].count("A") == 2:
+                self.say(line.place, "ER-PLC-A1", "one left of each side")
+            return
+        if top.treasure or under.treasure:
+            if top.treasure and not under.treasure and self.values["treasure-shown"] == "card-wins":
+                self.say(line.place, "ER-PLC-A2", "a Treasure lies beneath", also=("ER-TRE-1",))
+            return
+        if not top.card.known or not under.card.known:
+            return
+        values = []
+        for one in (top, under):
+            values.append(one.card.initiative + sum(change[2] for change in self.pending if change[0] == "initiative" and change[1] == one.name))
+        if values[0] < values[1] or values[0] == values[1] and top.side == "D":
+            self.say(line.place, "ER-PLC-A2", f"{values[0]} over {values[1]}")
+
+    def reserve_side(self):
+        """Whose the reserve was."""
+        top, under = self.fighters[4], self.fighters[5]
+        if top.treasure:
+            rule = self.values["treasure-reserve"]
+            if rule == "beneath":
+                return under.side if not under.treasure else "D"
+            return "A" if rule == "attacker" else "D"
+        return top.side
+
+    def player_of(self, side):
+        return self.who if side == "A" else self.owner if side == "D" else None
+
+    def reserve_back(self):
+        """The reserve goes back to the hand at once; the other one is dead."""
+        top, under = self.fighters[4], self.fighters[5]
+        self.return_card(top)
+        self.bury(under)
+
+    def return_card(self, fighter, sure=True):
+        player = self.player_of(fighter.side)
+        if fighter.name is None or fighter.side in (None, "X"):
+            return
+        if player is None or fighter.card and fighter.card.deck == "neutral":
+            if fighter.card and fighter.card.deck == "neutral" and fighter.card.kind == "warrior":
+                self.table.neutral.throw([fighter.name])
+            return
+        player.fielded[fighter.name] = max(0, player.fielded[fighter.name] - 1)
+        if not self.special(fighter.name):
+            player.hand.give_card(fighter.name, sure)
+
+    def bury(self, fighter, sure=True):
+        player = self.player_of(fighter.side)
+        if fighter.name is None or fighter.side in (None, "X"):
+            return
+        if player is None or fighter.card and fighter.card.deck == "neutral":
+            if fighter.card and fighter.card.deck == "neutral" and fighter.card.kind == "warrior":
+                self.table.neutral.throw([fighter.name])
+            return
+        player.fielded[fighter.name] = max(0, player.fielded[fighter.name] - 1)
+        if fighter.card and fighter.card.kind == "guardian" and sure and self.values["guardian-dead"] == "neutral-discard":
+            self.table.guardian_there = False
+        if not self.special(fighter.name):
+            if sure:
+                player.pile.throw([fighter.name])
+                player.buried[fighter.name] += 1
+            else:
+                player.pile.throw((), 0, 1)
+
+    def at_edge(self, name, side=None):
+        """The cards of the edge that a name or a number may mean."""
+        if isinstance(name, int) or name in ("1", "2", "3", "4"):
+            number = int(name) - 1
+            return None, number
+        return [index for index, one in enumerate(self.fighters[:4]) if one.name and fold(one.name) == fold(name)], None
+
+    def which(self, fight, name):
+        """Cards a word may mean in a position."""
+        named, number = self.at_edge(name)
+        return [fight.places[number]] if named is None else named
+
+    def do_swap(self, line, who):
+        if not self.shown:
+            self.say(line.place, "ER-PLC-4", "before the centre was shown")
+            return
+        if who is not self.who:
+            self.say(line.place, "ER-PLC-4", "only the attacker")
+            self.broken = True
+            return
+        if self.swapped or self.acts:
+            self.say(line.place, "ER-PLC-4", "once, before the first act")
+            self.broken = True
+            return
+        top = self.fighters[4]
+        if top.side is None:
+            self.blind = True
+            return
+        if top.side != "A" or top.treasure:
+            self.say(line.place, "ER-PLC-4", "the reserve is not his")
+            self.broken = True
+            return
+        named, number = self.at_edge(line.card)
+        choices = [number] if named is None else [index for index in named if self.fighters[index].side in ("A", None)] or named
+        under = self.fighters[5]
+        if not choices and under.name and fold(under.name) == fold(str(line.card)):
+            if self.values["swap-centre"] == "no" or self.record.placement == "advanced" and not self.excused():
+                self.say(line.place, "ER-PLC-4", "the card beneath is dead")
+            self.fighters[4], self.fighters[5] = under, top
+            return
+        if not choices or self.fighters[choices[0]].side not in ("A", None):
+            self.say(line.place, "ER-PLC-4", "not one of his cards at the edge")
+            self.broken = True
+            return
+        one = self.fighters[choices[0]]
+        self.swapped = True
+        self.fighters[4], self.fighters[choices[0]] = one, top
+        hand = self.who.hand
+        if not self.special(top.name):
+            hand.take_card(top.name)
+            self.who.fielded[top.name] += 1
+        self.return_card(one)
+        if not all(fighter.known for fighter in self.fighters[:4]):
+            self.blind = True
+
+    # Acts.
+
+    def open(self):
+        """The positions from which acts are played."""
+        if self.blind or not self.shown:
+            return False
+        if self.states is None:
+            self.rules = Rules(self.fighters[:4], self.values, self.values["left-hits"])
+            first = self.rules.begin()
+            self.states = [first]
+            for change in self.pending:
+                self.states = self.applied(self.states, change)
+        return True
+
+    def applied(self, states, change):
+        """A change on each position; where its card may be one of several, each of them."""
+        found = {}
+        for fight in states:
+            choices = self.which(fight, change[1])
+            if not choices:
+                found.setdefault(fight.key(), fight)
+            for one in choices:
+                after = fight.copy()
+                if change[0] == "slot":
+                    slots = list(map(list, fight.slots))
+                    slots[one][SLOTS[change[2]]] = change[3]
+                    after.slots = tuple(map(tuple, slots))
+                elif change[0] == "life":
+                    if fight.dead >> one & 1 or self.fighters[one].treasure:
+                        found.setdefault(after.key(), after)
+                        continue
+                    lives = list(fight.lives)
+                    lives[one] = max(0, lives[one] + change[2])
+                    after.lives = tuple(lives)
+                elif change[0] == "initiative":
+                    later = list(fight.later)
+                    later[one] += change[2]
+                    after.later = tuple(later)
+                    if self.values["initiative-change"] == "at-once" or not fight.acted and not self.acts:
+                        now = list(fight.first)
+                        now[one] += change[2]
+                        after.first = tuple(now)
+                after.moved = 0
+                if (after.lives, after.slots) != (fight.lives, fight.slots):
+                    after.seen = (after.position(),)
+                found.setdefault(after.key(), after)
+        return list(found.values())
+
+    def own_card(self, who, fighter):
+        """Whether a card of the layout counts as somebody's own."""
+        table = self.table
+        if fighter.side == "A":
+            return who is self.who or table.allies(who.seat, self.who.seat)
+        if fighter.card and fighter.card.deck == "neutral":
+            return who is not self.who and not table.allies(who.seat, self.who.seat) or self.values["neutral-player"] == "ally-too" and who is not self.who
+        return self.owner is not None and (who is self.owner or table.allies(who.seat, self.owner.seat))
+
+    def change(self, line, who, effect, changes):
+        """The outcome of an Action in the battle."""
+        if line.verb == "answers" and self.answered:
+            before, earlier = self.answered
+        else:
+            before, earlier = None, []
+        for change in changes:
+            names = [one for one in self.everyone() if one.name and fold(one.name) == fold(str(change[1]))]
+            if isinstance(change[1], int) and self.shown and not self.blind and self.states:
+                names = [self.fighters[self.states[0].places[change[1] - 1]]]
+            elif isinstance(change[1], int) and self.shown:
+                names = [self.fighters[change[1] - 1]]
+            if not names:
+                if self.six()[0] and None not in self.six()[0] and None not in (self.six()[1] or []):
+                    self.say(line.place, "ER-ACT-8", "no such card in the battle")
+                continue
+            if effect and effect.who in ("own", "enemy") and all(one.side in ("A", "D") for one in names):
+                if not any(self.own_card(who, one) == (effect.who == "own") for one in names):
+                    self.say(line.place, "ER-ACT-8", "not a card it may touch")
+        if not self.shown or self.blind:
+            self.pending += changes
+            return
+        self.open()
+        if effect and effect.kind == "more" and line.verb != "answers":
+            changes = [("more", *change[1:]) for change in changes]
+        fresh = before if before is not None else self.both(self.states)
+        self.acts += 1
+        todo = changes + earlier if before is not None else changes
+        after = fresh
+        for change in todo:
+            if change[0] == "more":
+                after = self.more(after, change, line, quiet=before is not None and change in earlier)
+            else:
+                self.touch(after, change, line, quiet=before is not None and change in earlier)
+                after = self.applied(after, change)
+        self.answered = fresh, todo
+        self.states = after
+
+    def both(self, states):
+        """Positions as they are, and those after turns that nobody wrote down."""
+        found = {fight.key(): fight for fight in states}
+        for fight in self.rules.skipped([one.copy() for one in states]):
+            found.setdefault(fight.key(), fight)
+        return list(found.values())
+
+    def touch(self, states, change, line, quiet):
+        """Only a living card is touched (or one that has just lost its last life)."""
+        if quiet:
+            return
+        for fight in states:
+            for one in self.which(fight, change[1]):
+                if not fight.dead >> one & 1 and not self.fighters[one].treasure:
+                    return
+        if any(self.which(fight, change[1]) for fight in states):
+            self.say(line.place, "ER-ACT-8", "a dead card, or a Treasure", also=("ER-FGT-7", "ER-TRE-1"))
+
+    def more(self, states, change, line, quiet):
+        """More damage by the strike just made, if that hit."""
+        found = {}
+        for fight in states:
+            for target in self.which(fight, change[1]):
+                last = self.last_strike
+                if last is None or last[1] != target:
+                    continue
+                actor, _, slot = last
+                icon = fight.slots[actor][slot]
+                face = fight.slots[target][self.rules.facing(fight, actor, slot)]
+                pierce = icon.endswith("pierce")
+                after = fight.copy()
+                burns = face == "fire" and not (icon == "double" and self.values["fire-double"] == "hits")
+                if icon in STRIKES and (pierce or face != "shield" and not burns):
+                    lives = list(fight.lives)
+                    lives[target] = max(0, lives[target] + change[2])
+                    after.lives = tuple(lives)
+                    after.seen = (after.position(),)
+                elif not quiet:
+                    continue
+                found.setdefault(after.key(), after)
+        if not found:
+            if not quiet:
+                self.say(line.place, "ER-ACT-8", "no strike that hit this card", also=("ER-ACT-1",))
+            return states
+        return list(found.values())
+
+    def everyone(self):
+        if self.fighters:
+            return self.fighters
+        seats, centre = self.six()
+        sides = self.side_names()
+        box = self.table.box
+        return [Fighter(name, sides[index], box.card(name) if box and name else None) for index, name in enumerate((seats or [None] * 4) + (centre or [None] * 2))]
+
+    last_strike = None
+
+    def do_unknown(self, line, who):
+        self.blind = self.gap = True
+
+    def do_neutrals(self, line, who):
+        self.begin()
+        if line.by == self.who.seat:
+            self.say(line.place, "ER-FGT-4", "never by the attacker")
+        elif self.table.allies(line.by, self.who.seat) and self.values["neutral-player"] == "opponents-only":
+            self.say(line.place, "ER-FGT-4", "an ally of the attacker")
+
+    def do_act(self, line, who):
+        self.begin()
+        self.acts += 1
+        if not self.open():
+            return
+        reached = self.rules.skipped([fight.copy() for fight in self.states])
+        after, told, strikes = {}, [], {}
+        for fight in reached:
+            for code, also, next_ in self.tried(fight, line):
+                if code is None:
+                    after.setdefault(next_[0].key(), next_[0])
+                    strikes[next_[0].key()] = next_[1]
+                else:
+                    told.append((code, also, fight, next_))
+        if after:
+            self.states = list(after.values())
+            self.last_strike = next(iter(strikes.values()))
+            return
+        self.wrong(line, told, reached)
+
+    def tried(self, fight, line):
+        """What an act would be in a position: (None, (), (position, strike)) or (code, also, forced)."""
+        due = self.rules.due(fight)
+        choices = self.which(fight, line.card)
+        if not choices:
+            centre = [one for one in self.fighters[4:] if one.name and fold(one.name) == fold(str(line.card))]
+            yield ("ER-PLC-2" if centre else "ER-PRE-9"), ("ER-FGT-3",), None
+            return
+        for one in choices:
+            yield from self.tried_one(fight, line, one, due)
+
+    def tried_one(self, fight, line, one, due):
+        rules, fighter = self.rules, self.fighters[one]
+        if fighter.treasure:
+            yield "ER-TRE-1", ("ER-FGT-1",), None
+            return
+        if not fight.alive(one):
+            yield fight.why.get(one, "ER-FGT-7"), ("ER-FGT-7", "ER-ATK-6", "ER-ATK-7"), None
+            return
+        order = None
+        if rules.looped(fight):
+            order = "ER-ATK-9"
+        elif one not in due:
+            order = "order"
+        damage, fire = rules.duties(fight, one)
+        if line.does in ("stays", "nothing"):
+            if damage or fire and self.values["fire-ends"] == "goes-on":
+                if line.does == "stays" and "move" in fight.slots[one] and self.values["move-instead"] == "yes" and not order:
+                    yield None, (), (rules.done(fight, one), None)
+                    return
+                yield order or ("ER-FGT-6" if damage else "ER-ATK-7"), ("ER-FGT-6", "ER-ATK-8", "ER-ATK-7"), rules.done(fight, one)
+            elif order:
+                yield order, (), rules.done(fight, one)
+            else:
+                yield None, (), (rules.done(fight, one), None)
+            return
+        for slot in range(3):
+            if line.slot is not None and SLOTS[line.slot] != slot:
+                continue
+            target = rules.at(fight, one, slot)
+            if line.target is not None and target not in self.which(fight, line.target):
+                if line.slot is not None:
+                    yield order or "ER-FGT-3", ("ER-FGT-3",), None
+                continue
+            if line.does == "moves":
+                if fight.slots[one][slot] != "move":
+                    yield "ER-ATK-8", ("ER-FGT-3", "ER-FGT-5"), rules.move(fight, one, slot)
+                elif order:
+                    yield order, (), rules.move(fight, one, slot)
+                elif (damage or fire) and self.values["move-instead"] == "no":
+                    yield ("ER-FGT-6" if damage else "ER-ATK-7"), ("ER-ATK-8", "ER-ATK-7"), rules.move(fight, one, slot)
+                else:
+                    yield None, (), (rules.move(fight, one, slot), None)
+                continue
+            found = rules.strike(fight, one, slot)
+            if found is None:
+                other = self.fighters[target]
+                if other.treasure:
+                    code = "ER-TRE-1"
+                elif other.side == fighter.side:
+                    code = "ER-FGT-3"
+                elif not fight.alive(target):
+                    code = "ER-FGT-7"
+                else:
+                    code = "ER-FGT-5"
+                yield order or code, ("ER-FGT-3", "ER-FGT-5", "ER-FGT-7"), None
+                continue
+            forced = rules.hit(fight, one, slot)
+            if order:
+                yield order, (), forced
+                continue
+            if not found[1] and damage:
+                yield ("ER-ATK-3" if line.cost and line.cost != 0 and not found[2] else "ER-FGT-6"), ("ER-FGT-6", "ER-ATK-3", "ER-ATK-7"), self.as_said(forced, line, target)
+                continue
+            if not found[1] and not found[2] and fire:
+                yield ("ER-ATK-3" if line.cost else "ER-ATK-7"), ("ER-FGT-6", "ER-ATK-3", "ER-ATK-7"), self.as_said(forced, line, target)
+                continue
+            code = self.cost(fight, line, one, slot, found)
+            if code:
+                yield code, ("ER-ATK-1", "ER-ATK-2", "ER-ATK-3", "ER-ATK-4", "ER-ATK-5", "ER-ATK-6", "ER-ATK-7", "ER-FGT-7"), self.as_said(forced, line, target)
+            else:
+                yield None, (), (forced, (one, target, slot))
+        if line.target is not None and line.slot is None and not any(
+                rules.at(fight, one, slot) in self.which(fight, line.target) for slot in range(3)):
+            yield "ER-FGT-3", (), None
+
+    def as_said(self, forced, line, target):
+        """The position as the line says that it became."""
+        lives = list(forced.lives)
+        if line.cost == "dies":
+            lives[target] = 0
+        forced.lives = tuple(lives)
+        return forced
+
+    def cost(self, fight, line, one, slot, found):
+        """The rule that what a strike cost contradicts, or None."""
+        if line.cost is None:
+            return None
+        target, hurt, _ = found
+        lost = min(hurt, fight.lives[target])
+        fits = fight.lives[target] <= hurt if line.cost == "dies" else line.cost in (hurt, lost)
+        if fits:
+            return None
+        icon, face = fight.slots[one][slot], fight.slots[target][self.rules.facing(fight, one, slot)]
+        if face == "shield" and not icon.endswith("pierce"):
+            return "ER-ATK-3"
+        if face == "fire":
+            return "ER-ATK-7"
+        return "ER-ATK-6" if face == "counter" else STRIKES[icon]
+
+    def wrong(self, line, told, reached):
+        """An act that no reading allows: the finding nearest to a legal one, and what the table made of it."""
+        rank = ("ER-PRE-9", "ER-FGT-7", "ER-TRE-1", "ER-FGT-5", "ER-FGT-3")
+        ordered = [one for one in told if one[0] == "order"]
+        better = sorted((one for one in told if one[0] != "order"), key=lambda one: rank.index(one[0]) if one[0] in rank else 9, reverse=True) or ordered
+        code, also, fight, forced = better[0]
+        if code == "order":
+            code, also = self.out_of_order(line, ordered)
+        self.say(line.place, code, also=also)
+        self.broken = True
+        self.states = [forced if forced is not None else fight]
+        self.last_strike = None
+
+    def out_of_order(self, line, ordered):
+        """Whether a higher initiative was due, or an equal one."""
+        fight = ordered[0][2]
+        for _, _, fight, _ in ordered:
+            for one in self.which(fight, line.card):
+                due = self.rules.due(fight)
+                bound = [other for other in due if self.rules.bound(fight, other)]
+                if bound and not fight.acted >> one & 1:
+                    same = fight.first[bound[0]] == fight.first[one]
+                    return ("ER-FGT-2", ("ER-FGT-1",)) if same else ("ER-FGT-1", ("ER-FGT-2",))
+        return "ER-FGT-1", ("ER-FGT-8", "ER-FGT-2")
+
+    def do_loop(self, line, who):
+        self.begin()
+        self.acts += 1
+        if not self.open():
+            return
+        rule = self.values["move-loop"]
+        need = {"first-repeat": 2, "third-repeat": 3, "agreed": 2}[rule]
+        good = [fight for fight in self.states if fight.moved >= need]
+        if not good:
+            self.say(line.place, "ER-ATK-9", "nothing went round")
+            self.broken = True
+        else:
+            self.states = good
+        self.loop_said = True
+
+    loop_said = False
+
+    # The end of a battle.
+
+    def do_fallen(self, line, who):
+        self.begin()
+        self.fallen = line.cards
+
+    def do_won(self, line, who):
+        self.finish(line, who, line.verb == "won")
+
+    def do_lost(self, line, who):
+        self.finish(line, who, False)
+
+    def finish(self, line, who, won):
+        if line.by is not None:
+            won = line.by == self.who.seat
+        elif who is not self.who:
+            won = line.verb == "lost"
+        if self.answer in ("retreats", "gives up"):
+            if not won:
+                self.say(line.place, "ER-PRE-6", "nobody fought", also=("ER-PRE-7", "ER-END-2"))
+            self.table.end_attack()
+            return
+        self.begin()
+        finals = None
+        if self.open_for_end():
+            finals = self.judge_end(line, won)
+        elif self.fallen is not None:
+            self.judge_fallen(line, won)
+        self.after_battle(won, finals, line)
+        self.table.end_attack()
+
+    def open_for_end(self):
+        return not self.blind and self.shown and self.open()
+
+    def count_wins(self, fight):
+        mine, theirs = fight.living("A"), fight.living("D")
+        return mine > theirs or mine == theirs and self.reserve_side() == "A"
+
+    def judge_end(self, line, won):
+        """The positions with which the battle may have ended so."""
+        for fight in self.states:
+            fight.settle()
+        if self.acts or self.broken:
+            finals = [fight for fight in self.states if self.loop_said or self.rules.over(fight)]
+            if not finals:
+                self.say(line.place, "ER-END-1", "somebody could strike", also=("ER-ATK-7", "ER-FGT-6"))
+                self.broken = True
+                finals = self.states
+            right = [fight for fight in finals if self.count_wins(fight) == won and self.fell(fight)]
+            if not right:
+                fight = finals[0]
+                tie = fight.living("A") == fight.living("D")
+                self.say(line.place, "ER-END-3" if tie else "ER-END-2", f"{fight.living('A')} : {fight.living('D')}", also=("ER-END-2", "ER-END-3", "ER-TRE-1"))
+                return [(one.living("A"), one.living("D"), one.dead) for one in finals]
+            return [(one.living("A"), one.living("D"), one.dead) for one in right]
+        found = self.rules.outcomes(self.states[0])
+        if found is None:
+            self.table.undecided.add("search")
+            return None
+        right = [one for one in found if (one[0] > one[1] or one[0] == one[1] and self.reserve_side() == "A") == won and self.fell_so(one[2])]
+        if right:
+            return right
+        if self.actions_may_have():
+            self.table.hang(line.place, "ER-END-2")
+            self.table.undecided.add("search")
+        else:
+            self.say(line.place, "ER-END-3" if all(one[0] == one[1] for one in found) else "ER-END-2", "no play of the cards gives this", also=("ER-END-2", "ER-END-3", "ER-END-1"))
+        return None
+
+    def fell(self, fight):
+        return self.fell_so(fight.dead)
+
+    def fell_so(self, dead):
+        """Whether these are the cards that were written as fallen."""
+        if self.fallen is None or self.fallen.open:
+            return True
+        names = Counter(self.fighters[one].name for one in range(4) if dead >> one & 1)
+        said = Counter(self.fallen.names)
+        if not self.fallen.unknown:
+            under = self.fighters[5].name
+            return said == names or said - Counter([under]) == names and said[under] > 0 or said == names + Counter([under])
+        return not said - names - Counter([self.fighters[5].name]) and self.fallen.count in (sum(names.values()), sum(names.values()) + 1)
+
+    def judge_fallen(self, line, won):
+        """Only who fell is known: who is left decides."""
+        if not self.shown or self.fallen.open or self.fallen.unknown or any(one.side not in ("A", "D") or one.card is None for one in self.fighters):
+            return
+        dead = Counter(self.fallen.names)
+        left = {"A": 0, "D": 0}
+        for one in self.fighters[:4]:
+            if one.treasure:
+                continue
+            if dead[one.name] > 0:
+                dead[one.name] -= 1
+            else:
+                left[one.side] += 1
+        if (left["A"] > left["D"] or left["A"] == left["D"] and self.reserve_side() == "A") != won:
+            self.say(line.place, "ER-END-3" if left["A"] == left["D"] else "ER-END-2", also=("ER-END-2", "ER-END-3"))
+
+    def actions_may_have(self):
+        """Whether somebody may have used an Action or an Artifact in this battle that nobody wrote down."""
+        table = self.table
+        for player in table.players:
+            if player.out:
+                continue
+            if player.artifacts[1]:
+                return True
+            if not player.hand.hi:
+                continue
+            if not player.deck or player.deck not in table.box.decks or player.deck not in table.box.whole:
+                return True
+            for card in table.box.decks[player.deck].values():
+                if card.action and card.action.when in ("battle", "any", "reveal", "placement") and card.action.price <= table.tally(player.seat, "lands")[1]:
+                    free = card.copies - table.gone(player.seat, card.name)
+                    if free > 0 and (player.hand.perhaps[card.name] or player.hand.unseen):
+                        return True
+        return False
+
+    def after_battle(self, won, finals, line):
+        """Where the cards go, and the land."""
+        table = self.table
+        edge = self.fighters[:4] if self.shown else []
+        if edge and finals and self.written():
+            for index, one in enumerate(edge):
+                if one.treasure:
+                    continue
+                fates = {final[2] >> index & 1 for final in finals}
+                if fates == {0}:
+                    self.return_card(one)
+                elif fates == {1}:
+                    self.bury(one)
+                else:
+                    player = self.player_of(one.side)
+                    table.undecided.add("numbers")
+                    if player is not None and one.card.deck != "neutral":
+                        player.fielded[one.name] = max(0, player.fielded[one.name] - 1)
+                        if not self.special(one.name):
+                            player.hand.give_card(one.name, False)
+                            player.pile.throw((), 0, 1)
+        else:
+            self.unseen_return(won)
+        for player in table.players:
+            player.fielded.clear()
+            player.buried.clear()
+        self.squad_gone()
+        self.treasures(won)
+        if won:
+            self.captured(line.place)
+        for player in (self.who, self.owner):
+            if player is not None:
+                table.limit(player)
+
+    def unseen_return(self, won):
+        """Nobody wrote down who fell: of what was sent anything may come back."""
+        table = self.table
+        table.undecided.add("battle")
+        for player, side in ((self.who, "A"), (self.owner, "D")):
+            if player is None:
+                continue
+            if self.shown and all(one.side for one in self.fighters):
+                out = [one for one in self.fighters[:4] if one.side == side and not (one.name and self.special(one.name))]
+                known = [one.name for one in out if one.name]
+                many = len(out)
+            else:
+                known, many = list(player.fielded.elements()), 3
+                if side == "D" and self.is_castle():
+                    many = 2
+                if self.shown:
+                    many = max(many, len(known))
+            dead = Counter(self.fallen.names) if self.fallen and not self.fallen.open and not self.fallen.unknown else None
+            dead = Counter(self.fallen.names) if self.fallen and not self.fallen.open and not self.fallen.unknown else None
+            if dead is not None and self.shown and len(known) == many:
+                for name in known:
+                    if dead[name] > 0:
+                        dead[name] -= 1
+                        player.pile.throw([name])
+                    else:
+                        player.hand.give_card(name)
+                continue
+            for name in known:
+                player.hand.give_card(name, False)
+            player.hand.give(0, max(0, many - len(known)))
+            player.pile.throw((), 0, many)
+        if not self.written():
+            for player in table.players:
+                if not player.out:
+                    self.may_have_acted(player)
+
+    def may_have_acted(self, player):
+        """Somebody may have used Actions and Artifacts in this battle, which nobody wrote down."""
+        drawn, used = self.may_draw(player), self.may_use(player)
+        used = min(used, player.hand.hi)
+        player.artifacts = 0, player.artifacts[1]
+        if used:
+            player.hand.certain.clear()
+        player.hand.lo = max(0, player.hand.lo - used)
+        player.hand.give(0, drawn)
+        player.pile.throw((), 0, used)
+        if drawn:
+            player.pile.draw(0, drawn)
+
+    def may_use(self, player):
+        """How many Actions somebody may have used in a battle."""
+        box = self.table.box
+        if not box or player.deck not in box.decks or player.deck not in box.whole:
+            return 19
+        return sum(card.copies for card in box.decks[player.deck].values() if card.action and card.action.when in ("any", "battle", "reveal", "placement")
+                   and card.action.price <= self.table.tally(player.seat, "lands")[1])
+
+    def written(self):
+        """Whether the battle was written down more than by its outcome."""
+        if self.gap:
+            return False
+        if self.acts or self.broken or any(one.verb in ("act", "plays", "uses") for one in self.group):
+            return True
+        return self.shown and not self.blind and self.states is not None and self.rules.over(self.states[0])
+
+    def may_draw(self, player):
+        """How many cards an Action that nobody wrote down may have brought."""
+        box = self.table.box
+        if not box or player.deck not in box.decks or player.deck not in box.whole or player.artifacts[1]:
+            return 4
+        return sum(card.action.what for card in box.decks[player.deck].values() for _ in range(card.copies) if card.action and card.action.kind == "draw"
+                   and card.action.when in ("any", "battle") and card.action.price <= self.table.tally(player.seat, "lands")[1])
+
+    def squad_gone(self):
+        """A squad that fought is gone; when none is left, squads are laid again."""
+        table = self.table
+        if self.free is False or self.kind == {"centre"}:
+            return
+        squads = table.squads
+        if self.free is None or "centre" in self.kind:  # perhaps none of them fought
+            table.left = None
+        if table.left is None:  # squads may have been laid again, and the neutral discard shuffled
+            for one in squads.values():
+                one[:] = [None, None]
+            table.neutral.forget(31)
+            return
+        if self.squad in squads:
+            squads[self.squad] = [False, "none"]
+        else:
+            for one in squads.values():
+                one[0] = None if one[0] else one[0]
+        table.left -= 1
+        # Cards of the squad that nobody saw lie in the discard as well.
+        table.neutral.discard = table.neutral.discard[0], min(31, table.neutral.discard[1] + 3)
+        if table.left <= 0:
+            players = table.seats
+            if self.values["squads-again"] == "players-left":
+                players = sum(not one.out for one in table.players)
+            table.squads = {number: [True, "none"] for number in range(1, players + 2)}
+            table.left = players + 1
+            table.neutral.draw(3 * (players + 1))
+        else:
+            there = [number for number, one in squads.items() if one[0] is not False]
+            for number in there:
+                if len(there) == table.left:
+                    squads[number][0] = True
+
+    def treasures(self, won):
+        """The attacker who wins takes the Treasures."""
+        table = self.table
+        if self.owner is not None and self.free is False:
+            return
+        if self.shown and all(one.name and (one.card or one.side == "A") for one in self.fighters):
+            many = sum(one.treasure for one in self.fighters)
+            many = (many, many)
+        else:
+            most = 4
+            box = table.box
+            if box and "neutral" in box.whole:
+                most = sum(card.copies for card in box.neutral.values() if card.kind == "treasure")
+            known = sum(one.treasure for one in self.fighters) if self.fighters else 0
+            many = (known, max(known, min(3, most)))
+        if won:
+            self.who.treasures = plus(self.who.treasures, *many)
+
+    def captured(self, place):
+        """The land passes to the attacker."""
+        table, seat = self.table, self.who.seat
+        sure = (1, 1)
+        for owner in self.owners - {None, seat}:
+            table.lose(table.players[owner], self.name, self.kind, sure if len(self.owners) == 1 else (0, 1))
+        if self.owners == {seat}:
+            return
+        if self.name is not None:
+            if table.chart:
+                table.owners[self.name] = frozenset([seat])
+            else:
+                table.named[fold(self.name)] = [self.kind, frozenset([seat])]
+        if self.kind == {"centre"}:
+            table.central_owner = frozenset([seat])
+            table.guardian_there = True
+        elif "centre" in self.kind:
+            table.central_owner = table.central_owner | {seat}
+        table.win(self.who, self.name, self.kind, sure)
+        if self.free is True and self.kind == {"land"}:
+            due = (1, 1)
+        elif self.free is not False and "land" in self.kind:
+            due = (0, 1)
+        else:
+            due = (0, 0)
+        table.artifact_due = due
+        self.who.artifacts = plus(self.who.artifacts, *due)
+        if self.victim is not None:
+            table.castle_owner[self.victim] = frozenset([seat])
+            if self.victim != seat:
+                table.eliminate(self.victim, seat)
+
+    # What is not done.
+
+    def do_artifact(self, line, who):
+        table = self.table
+        table.say(line.place, "ER-ART-1", "nothing was captured yet")
+        who.artifacts = plus(who.artifacts, 1)
+
+    def withdraw(self):
+        """A decline behind the announcement."""
+
+    def leave(self, last, gap=False):
+        """An attack without an end: where the record goes on it may have ended in any way."""
+        if last and not gap:
+            return
+        table = self.table
+        table.undecided.add("battle")
+        if self.answer in ("retreats", "gives up"):
+            return
+        for player in table.players:
+            if not player.out:
+                self.may_have_acted(player)
+        if not self.begun:
+            self.who.hand.take(0, 3)
+            self.who.hand.give(0, 3)
+        opponents = self.owners - {None, self.who.seat}
+        for seat in opponents:
+            player = table.players[seat]
+            player.hand.lo = 0
+            player.hand.give(0, 2 if not self.begun else 3)
+            player.pile.throw((), 0, 5)
+            player.pile.deck = max(0, player.pile.deck[0] - 2), player.pile.deck[1]
+        self.who.hand.lo = 0
+        self.who.hand.give(0, 3 if self.begun else 0)
+        self.who.pile.throw((), 0, 8)
+        self.who.artifacts = plus(self.who.artifacts, 0, 1)
+        self.who.treasures = plus(self.who.treasures, 0, 3)
+        for player in table.players:
+            player.fielded.clear()
+            player.buried.clear()
+        if self.free is not False:
+            table.left = None
+            for one in table.squads.values():
+                one[:] = [None, None]
+            table.neutral.forget(31)
+        if self.name is not None:
+            owners = self.owners | {self.who.seat}
+            if table.chart:
+                table.owners[self.name] = owners
+            else:
+                table.named[fold(self.name)] = [self.kind, owners]
+        if "centre" in self.kind:
+            table.central_owner |= {self.who.seat}
+        for seat in opponents:
+            table.lose(table.players[seat], self.name, self.kind, (0, 1))
+        table.win(self.who, self.name, self.kind, (0, 1))
+        if self.victim is not None and self.victim != self.who.seat:
+            table.castle_owner[self.victim] |= {self.who.seat}
+            if not table.players[self.victim].out:
+                table.players[self.victim].out = None
+        table.maybe_ended = True
+        table.fought += 1

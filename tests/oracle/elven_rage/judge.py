@@ -1,0 +1,755 @@
+"""Replays a record line by line under one set of options, and says which rules were broken."""
+from collections import Counter
+
+from .attack import Attack
+from .table import PLACES, Table, plus
+from .words import fold
+
+IN_TURN = ("summon", "discard", "decline", "attack")
+
+
+class Judge(Table):
+    """One record under one set of options."""
+
+    def run(self):
+        record = self.record
+        self.setup()
+        self.group = []
+        self.declines_written = any(line.verb == "decline" for turn in record.turns for line in turn.lines or ())
+        expected = record.start["turn"] if record.start else 0
+        self.begins = record.start is not None and record.start["phase"] != "summon"
+        for number, turn in enumerate(record.turns):
+            self.last = number + 1 == len(record.turns)
+            if turn.seat is None:
+                self.forget()
+                expected, self.begins = None, False
+                continue
+            late = self.ended is not None
+            if late:
+                self.say(turn.place, "ER-END-G", "the game is over")
+                self.quiet = True
+            self.order(turn, expected)
+            self.play(turn)
+            self.quiet = False
+            expected = self.after(turn.seat)
+            self.begins = False
+        return self
+
+    def after(self, seat):
+        return (seat + 1) % self.seats
+
+    def order(self, turn, expected):
+        """Whether it is this player's turn; who was skipped declined, where declines were not recorded."""
+        player = self.players[turn.seat]
+        if player.out:
+            self.say(turn.place, "ER-SET-11", "is out of the game", also=("ER-TRN-1",))
+            return
+        if player.out is None:
+            player.out = False
+            self.castle_owner[turn.seat] = frozenset([turn.seat])
+        if expected is None:
+            return
+        skipped, at = [], expected
+        while at != turn.seat and len(skipped) < self.seats:
+            if not self.players[at].out:
+                skipped.append(at)
+            at = self.after(at)
+        surely = [seat for seat in skipped if self.players[seat].out is False]
+        if not surely:
+            return
+        if self.declines_written:
+            self.say(turn.place, "ER-TRN-1", "out of turn")
+            return
+        for seat in skipped:
+            self.declined(seat, turn.place)
+        self.begins = False
+
+    def declined(self, seat, place):
+        """A whole turn that was not recorded: a decline."""
+        player = self.players[seat]
+        if not self.begins:
+            self.summon_unwritten(player)
+            self.cut(player)
+        self.two(seat, player.first)
+        player.first = False
+        self.begins = False
+
+    def two(self, seat, first, written=None, place=None):
+        """The two cards for a decline."""
+        if first and self.values["first-turn-draw"] == "none":
+            due = (0, 0)
+        else:
+            due = self.drawable(seat, (2, 2))
+            if self.values["empty-deck"] == "no-decline" and due[1] < 2 and place:
+                self.say(place, "ER-TRN-8", "no two cards left")
+        names = ()
+        if written is not None and not written.open:
+            self.judge_number(place, "ER-TRN-8", written.count, due)
+            due, names = (written.count, written.count), written.names
+        self.draw(seat, *due, names=names, place=place)
+        self.limit(self.players[seat])
+
+    # Summon and discard.
+
+    def summon_due(self, player):
+        low, high = self.tally(player.seat, "power")
+        if self.values["central-summon"] == "no":
+            high -= int(self.central_owner == {player.seat})
+            low -= int(player.seat in self.central_owner)
+        if player.first is None:
+            low = 0
+        return self.drawable(player.seat, (max(0, low), max(0, high)))
+
+    def summon_unwritten(self, player):
+        if not player.first:
+            self.draw(player.seat, *self.summon_due(player))
+
+    def surplus(self, player):
+        return max(0, player.hand.lo - 5), max(0, player.hand.hi - 5)
+
+    def cut(self, player):
+        """The surplus is thrown away, which nobody wrote down."""
+        low, high = self.surplus(player)
+        player.hand.take(low, high)
+        player.hand.narrow(hi=5)
+        player.pile.throw((), low, high)
+
+    def throw(self, player, cards, place, code, more="discard-more", also=()):
+        """A written discard."""
+        low, high = self.surplus(player)
+        if cards is None or cards.open:
+            self.cut(player)
+            return
+        if cards.count < low:
+            self.say(place, code, f"{cards.count} thrown away, {low} too many held", also)
+        elif cards.count > high and self.values[more] == "no":
+            self.say(place, code, f"{cards.count} thrown away, {high} too many held", also)
+        else:
+            if low != high:
+                self.undecided.add("numbers")
+            if self.values[more] == "no":
+                player.hand.narrow(5 + cards.count, 5 + cards.count if cards.count else 5)
+            elif cards.count < high:
+                player.hand.narrow(None, 5 + cards.count)
+        player.hand.narrow(cards.count)
+        for name in cards.names:
+            card = self.box and self.box.card(name)
+            if card and card.kind in ("dragon", "guardian"):
+                self.say(place, "ER-MAP-4", "a dragon is never discarded", also=("ER-HID-1", "ER-COM-2"))
+            else:
+                self.take(player.seat, name, place)
+        player.hand.take(cards.unknown)
+        player.pile.throw(cards.names, cards.unknown)
+
+    # A turn.
+
+    def play(self, turn):
+        """Every line of a turn."""
+        player = self.players[turn.seat]
+        lines = [line for line in turn.lines if line.ruling != "void"]
+        self.turn, self.mover, self.allowed, self.fought = turn, player, 1, 0
+        self.group = []
+        self.attack, self.declined_now, self.gap = None, False, any(line.verb == "unknown" for line in lines)
+        self.exchanged, self.finished_here = set(), False
+        self.summons = self.discards = 0
+        mine = [line for line in lines if line.who in (None, turn.seat)]
+        phase = []
+        seen_treasure = False
+        for line in mine:
+            if line.verb == "attack" or line.verb == "decline":
+                break
+            if line.verb == "treasure":
+                seen_treasure = True
+            elif line.verb == "discard" and seen_treasure:
+                seen_treasure = False
+                continue
+            phase.append(line.verb)
+        summon_written = any(line.verb == "summon" for line in mine)
+        self.starts_late = self.begins
+        self.discard_later = "discard" in phase
+        if not self.begins and not (lines and lines[0].verb == "unknown"):
+            if not summon_written:
+                self.summon_unwritten(player)
+                if not self.discard_later:
+                    self.cut(player)
+        for index, line in enumerate(lines):
+            if self.ended is not None and not self.quiet:
+                # The rest of the turn in which the game ended: a note, where options leave it at that.
+                if self.values["goal-time"] != "end-of-turn" and line.verb not in ("artifact", "hand", "goal"):
+                    self.say(line.place, "ER-END-G", severity="note")
+                self.quiet = True
+            self.group = lines[index:]
+            self.before = lines[:index]
+            self.line(line, player)
+        if self.attack:
+            self.attack.leave(self.last)
+            self.attack = None
+        attacked = any(line.verb in ("attack", "unknown") for line in lines)
+        if not attacked and not self.declined_now and self.ended is None and (not self.last or not turn.lines):
+            self.two(turn.seat, player.first)
+        if self.ended is None:
+            player.first = False
+        self.check_end()
+
+    def line(self, line, mover):
+        who = mover if line.who is None else self.players[line.who]
+        if who.out and line.verb not in ("hand", "gives", "trades"):
+            self.say(line.place, "ER-SET-11", "is out of the game", also=("ER-ART-5",), follows=who is mover)
+        handler = getattr(self, "do_" + line.verb.replace(" ", "_"), None)
+        if handler:
+            handler(line, who)
+        elif self.attack:
+            self.attack.line(line, who)
+        elif line.verb in ("won", "lost", "fallen", "loop", "act", "seats", "centre", "swap", "send", "placed", "fight", "look", "defends", "retreats", "gives up", "neutrals"):
+            self.say(line.place, "ER-TRN-6", "no attack is under way")
+        if line.verb in ("plays", "uses", "answers", "goal", "trades", "gives"):
+            self.check_end()
+        self.group = []
+
+    def do_note(self, line, who):
+        pass
+
+    def do_summon(self, line, who):
+        self.summons += 1
+        if self.fought or self.summons > 1:
+            self.say(line.place, "ER-NOT-3" if self.allowed > 1 else "ER-TRN-1", "a second Summon, or one behind an attack", also=("ER-TRN-1", "ER-TRN-2", "ER-NOT-3"))
+        count = line.cards.count if line.cards else None
+        due = self.summon_due(who)
+        if who.first:
+            if count != 0:
+                self.say(line.place, "ER-TRN-4", "no Summon in the first turn")
+            due = (0, 0) if count is None else (count, count)
+        elif self.starts_late and self.turn.seat == who.seat:
+            due = (count, count) if count is not None else due
+        elif self.summons > 1 or self.fought:
+            due = (count, count) if count is not None else (0, 0)
+        elif count is not None:
+            if self.judge_number(line.place, "ER-TRN-2", count, due):
+                self.learn_power(who, count)
+            due = count, count
+        self.draw(who.seat, *due, names=line.cards.names if line.cards else (), place=line.place)
+        if not self.discard_later:
+            self.cut(who)
+
+    def learn_power(self, who, count):
+        """A right Summon shows how many towers and castles there are."""
+        low, high = self.tally(who.seat, "power")
+        if self.values["central-summon"] == "yes" and who.pile.most()[0] >= high:
+            who.count["power"] = max(low, count), min(high, count)
+
+    def do_discard(self, line, who):
+        if self.attack and self.attack.fighting() and who.seat not in self.exchanged:
+            self.say(line.place, "ER-TRN-5", "no discard in a battle")
+        if who.seat in self.exchanged:
+            self.exchanged.discard(who.seat)
+            self.throw(who, line.cards, line.place, "ER-TRE-3", also=("ER-TRN-5",))
+            return
+        self.discards += 1
+        at_once = self.values["hand-limit"] == "at-once"
+        if who.seat != self.turn.seat:
+            if not at_once:
+                self.say(line.place, "ER-TRN-5", "not his turn", also=("ER-TRN-1",))
+                return
+        elif (self.fought or self.attack) and not at_once:
+            self.say(line.place, "ER-TRN-1", "behind the capture phase", also=("ER-TRN-5",))
+        self.throw(who, line.cards, line.place, "ER-TRN-5")
+
+    def do_treasure(self, line, who):
+        if self.attack and self.attack.fighting():
+            self.say(line.place, "ER-TRE-3", "never in a battle")
+        if not who.treasures[1]:
+            self.say(line.place, "ER-TRE-2", "no Treasure held", also=("ER-TRE-3",))
+        who.treasures = plus(who.treasures, -1)
+        due = self.drawable(who.seat, (2, 2))
+        names = ()
+        if line.cards and not line.cards.open:
+            self.judge_number(line.place, "ER-TRE-3", line.cards.count, due)
+            due, names = (line.cards.count, line.cards.count), line.cards.names
+        self.draw(who.seat, *due, names=names, place=line.place)
+        self.neutral.throw((), 1)
+        written = self.next_of(who, ("discard", "attack", "summon", "treasure", "decline"))
+        if written is not None and written.verb == "discard":
+            self.exchanged.add(who.seat)
+        else:
+            self.cut(who)
+
+    def do_decline(self, line, who):
+        if line.who is not None and line.who != self.turn.seat:
+            self.say(line.place, "ER-TRN-1", "not his turn")
+            return
+        if self.attack:
+            if self.attack.free is False and self.attack.kind != frozenset(["centre"]) or self.attack.fighting():
+                self.say(line.place, "ER-TRN-6", "an attack on a player cannot be declined", also=("ER-PRE-4",))
+            self.attack.withdraw()
+            self.attack = None
+        elif self.fought >= self.allowed or self.declined_now:
+            self.say(line.place, "ER-TRN-6", "a decline beside an attack")
+        self.fought += 1
+        self.declined_now = True
+        self.two(who.seat, who.first, line.cards, line.place)
+
+    def do_attack(self, line, who):
+        if self.attack:
+            self.attack.leave(False)
+            self.attack = None
+        if who.seat != self.turn.seat:
+            self.say(line.place, "ER-TRN-1", "not his turn")
+        if self.fought >= self.allowed:
+            self.say(line.place, "ER-TRN-6", "a second attack")
+        group = []
+        for one in self.group[1:]:
+            if one.verb == "attack":
+                break
+            group.append(one)
+            if one.verb in ("won", "lost", "decline"):
+                break
+        self.attack = Attack(self, line, who, group)
+
+    def end_attack(self):
+        """A battle was fought, or a land taken."""
+        self.fought += 1
+        self.attack = None
+        self.check_end()
+
+    def do_unknown(self, line, who):
+        if self.attack and self.attack.fighting():
+            self.attack.line(line, who)
+            return
+        if self.attack:
+            self.attack.leave(False, gap=True)
+            self.attack = None
+        self.forget()
+        self.mover.out = False
+        self.castle_owner[self.mover.seat] = frozenset([self.mover.seat])
+        self.allowed, self.fought = 9, 0
+
+    def do_hand(self, line, who):
+        if line.cards.count is None:
+            return
+        said = line.cards.count
+        if self.judge_number(line.place, "ER-HID-2", said, (who.hand.lo, who.hand.hi)):
+            who.hand.narrow(said, said)
+        else:
+            who.hand.lo = who.hand.hi = said
+            who.hand.unseen = said
+        for name, many in Counter(line.cards.names).items():
+            copies = self.copies(name)
+            if copies is not None and self.gone(who.seat, name) + many > copies:
+                self.say(line.place, "ER-HID-1")
+            elif who.hand.perhaps[name] + who.hand.unseen < many:
+                self.say(line.place, "ER-HID-1")
+
+    def do_artifact(self, line, who):
+        if self.attack:
+            self.attack.line(line, who)
+            return
+        due = getattr(self, "artifact_due", None)
+        self.artifact_due = None
+        if line.none:
+            if due is not None and due[0]:
+                self.say(line.place, "ER-TRN-10", "an Artifact was due", also=("ER-ART-1",))
+            who.artifacts = plus(who.artifacts, 0, -due[1] if due and due[0] != due[1] else 0) if due else who.artifacts
+            if due and due[0]:
+                who.artifacts = plus(who.artifacts, -1)
+            return
+        if due is None or not due[1]:
+            self.say(line.place, "ER-ART-1", "no Artifact is due")
+            who.artifacts = plus(who.artifacts, 1)
+        elif due[0] != due[1]:
+            self.undecided.add("numbers")
+            who.artifacts = who.artifacts[0] + 1, who.artifacts[1]
+        if line.name:
+            if fold(line.name) in self.used:
+                self.say(line.place, "ER-ART-2", "out of the game", also=("ER-HID-1",))
+
+    # Trade.
+
+    def change_hands(self, line, giver, taker, thing):
+        kind, name = thing
+        if kind == "help":
+            return
+        key = kind + "s"
+        if not getattr(giver, key)[1] and not giver.out:
+            self.say(line.place, "ER-TRE-2" if kind == "treasure" else "ER-ART-2", f"no {kind} held", also=("ER-TRE-4",))
+        if name and fold(name) in self.used:
+            self.say(line.place, "ER-ART-2", "out of the game")
+        setattr(giver, key, plus(getattr(giver, key), -1))
+        setattr(taker, key, plus(getattr(taker, key), 1))
+
+    def trading(self, line, who, other):
+        if self.attack and self.attack.fighting():
+            self.say(line.place, "ER-TRE-4", "never in a battle")
+        if who.out or other.out:
+            self.say(line.place, "ER-ART-5", "what an eliminated player had has left the game", also=("ER-SET-11",))
+
+    def do_trades(self, line, who):
+        other = self.players[line.other]
+        self.trading(line, who, other)
+        self.change_hands(line, who, other, line.given)
+        self.change_hands(line, other, who, line.taken)
+
+    def do_gives(self, line, who):
+        other = self.players[line.other]
+        self.trading(line, who, other)
+        if self.values["gifts"] == "no" and not self.allies(who.seat, other.seat):
+            self.say(line.place, "ER-TRE-4", "handed over without return", also=("ER-SCN-5",))
+        self.change_hands(line, who, other, line.thing)
+
+    # Actions.
+
+    def do_plays(self, line, who):
+        self.action(line, who)
+
+    def do_uses(self, line, who):
+        self.action(line, who)
+
+    def do_answers(self, line, who):
+        if not self.before or self.before[-1].verb not in ("plays", "uses", "answers"):
+            self.say(line.place, "ER-ACT-7", "there is nothing to answer")
+        self.action(line, who)
+
+    def action(self, line, who):
+        """An Action or an Artifact; what follows a wrong one in a battle follows from it."""
+        many = len(self.findings)
+        self.used_now(line, who)
+        if len(self.findings) > many and self.attack:
+            self.attack.broken = True
+
+    def used_now(self, line, who):
+        """Whether it may be used, and what comes of it."""
+        fight = self.attack if self.attack and self.attack.fighting() else None
+        if line.artifact:
+            effect = self.box.artifacts.get(fold(line.card), (None, None))[1] if self.box else None
+            if fold(line.card) in self.used:
+                self.say(line.place, "ER-ART-2", "was used before")
+            elif not who.artifacts[1]:
+                self.say(line.place, "ER-ART-2", "no Artifact held")
+            elif who.artifacts[0] == 0:
+                self.undecided.add("numbers")
+            self.used.add(fold(line.card))
+            who.artifacts = plus(who.artifacts, -1)
+        else:
+            card = self.box and self.box.card(line.card)
+            effect = card.action if card else None
+            self.hand_card(line, who, card, fight)
+            if card and not effect:
+                self.say(line.place, "ER-ACT-1", "has no Action")
+        if effect:
+            self.timing(line, who, effect, fight)
+            if effect.price:
+                low, high = self.tally(who.seat, "lands")
+                if high < effect.price:
+                    self.say(line.place, "ER-ACT-4", f"{high} lands, due are {effect.price}")
+                elif low < effect.price:
+                    self.undecided.add("numbers")
+                    who.count["lands"] = effect.price, max(effect.price, who.count["lands"][1])
+        changes = line.changes
+        if changes is None:
+            if effect and effect.kind in ("draw", "capture", "beginner"):
+                changes = [("draw", None) if effect.kind == "draw" else (effect.kind,)]
+            elif effect and effect.kind in ("token", "tower"):
+                self.forget_places()
+                changes = []
+            else:
+                changes = []
+                if fight:
+                    fight.blind = True
+                self.undecided.add("gap")
+        elif effect and effect.kind != "other":
+            for change in changes:
+                self.kind_of_outcome(line, who, effect, change)
+        in_fight = []
+        for change in changes:
+            if change[0] == "draw":
+                self.drawn(line, who, effect, change)
+            elif change[0] == "capture":
+                self.capture(line, who)
+            elif change[0] == "token":
+                self.token(line, who, change)
+            elif change[0] == "tower":
+                self.tower(line, who, change)
+            elif change[0] == "beginner":
+                if self.attack:
+                    self.attack.beginner = True
+            elif change[0] in ("slot", "life", "initiative"):
+                in_fight.append(change)
+        if fight and (in_fight or line.verb == "answers"):
+            fight.change(line, who, effect, in_fight)
+        elif in_fight:
+            self.say(line.place, "ER-ACT-8", "there is no battle", also=("ER-ACT-1",))
+
+    def hand_card(self, line, who, card, fight):
+        """The card of an Action leaves the hand."""
+        name, copies = line.card, self.copies(line.card)
+        if card and (card.deck == "neutral" or who.deck and card.deck != who.deck):
+            self.say(line.place, "ER-ACT-1", "not a card of this player", also=("ER-HID-1", "ER-COM-2"))
+            return
+        if card and card.kind == "dragon":
+            self.say(line.place, "ER-ACT-1")
+            return
+        player = who
+        if copies is not None and player.hand.certain[name] <= 0 and self.gone(who.seat, name) >= copies:
+            if fight and (player.fielded[name] or player.buried[name]):
+                self.say(line.place, "ER-ACT-3", "fights", also=("ER-ACT-1", "ER-HID-1"))
+                return
+            self.say(line.place, "ER-ACT-1", "lies in the discard", also=("ER-HID-1",))
+            player.hand.take(0, 1)
+            return
+        if player.fielded[name] and fight and copies is None and not player.hand.take_card(name):
+            self.say(line.place, "ER-ACT-3", "fights", also=("ER-HID-1",))
+            return
+        if not (player.fielded[name] and fight and copies is None) and not player.hand.take_card(name):
+            self.say(line.place, "ER-HID-1" if player.hand.hi or not fight else "ER-ACT-1", "not in this hand", also=("ER-ACT-1", "ER-ACT-3", "ER-HID-1"))
+            return
+        player.pile.throw([name])
+        player.pile.spent[name] += 1
+
+    def timing(self, line, who, effect, fight):
+        """Whether it may be used now."""
+        when = effect.when
+        right = {"any": True, "battle": fight is not None, "own-turn": fight is None and who.seat == self.turn.seat,
+                 "reveal": fight is not None and fight.shown is not True and (fight.seats is not None or not fight.layout_written()),
+                 "placement": self.attack is not None and (self.attack.seats is None)}[when]
+        if not right:
+            self.say(line.place, "ER-ACT-1", f"not now: {when}", also=("ER-ACT-3", "ER-ART-2"))
+
+    def kind_of_outcome(self, line, who, effect, change):
+        """Whether an outcome is of the kind that the effect has."""
+        kind = change[0]
+        fits = kind == effect.kind
+        if effect.kind == "more":
+            fits = kind == "life" and change[2] == -effect.what
+        elif fits and kind == "slot":
+            fits = change[3] == effect.what
+        elif fits and kind in ("life", "initiative"):
+            fits = change[2] == effect.what
+        if not fits:
+            self.say(line.place, "ER-ACT-8", "not what the card does")
+
+    def next_of(self, player, verbs):
+        """The next line of this turn that is somebody's, with one of some verbs."""
+        mine = (one for one in self.group[1:] if (self.turn.seat if one.who is None else one.who) == player.seat)
+        return next((one for one in mine if one.verb in verbs), None)
+
+    def limit(self, player):
+        """Where the surplus is cut at once: unless the lines that follow write it."""
+        if self.values["hand-limit"] == "at-once":
+            written = self.next_of(player, ("discard", "attack", "summon", "treasure", "decline", "hand"))
+            if written is None or written.verb != "discard":
+                self.cut(player)
+
+    def drawn(self, line, who, effect, change):
+        due = (effect.what, effect.what) if effect and effect.kind == "draw" else None
+        cards = change[1]
+        if due:
+            due = self.drawable(who.seat, due)
+        if cards is not None and not cards.open:
+            if due:
+                self.judge_number(line.place, "ER-ACT-8", cards.count, due)
+            due = cards.count, cards.count
+        self.draw(who.seat, *(due or (0, 5)), names=cards.names if cards else (), place=line.place)
+
+    def capture(self, line, who):
+        if who.seat != self.turn.seat:
+            self.say(line.place, "ER-ACT-1", "not his turn")
+            return
+        if who.hand.hi < 3:
+            self.say(line.place, "ER-NOT-3", "fewer than 3 cards stay in hand")
+        elif who.hand.lo < 3:
+            self.undecided.add("numbers")
+            who.hand.narrow(3)
+        self.allowed += 1
+
+    def forget_places(self):
+        self.undecided.add("gap")
+        self.owners = {name: owners | {self.mover.seat, None} for name, owners in self.owners.items()}
+        for key in ("towers", "power"):
+            self.mover.count[key] = plus(self.mover.count[key], 0, 1)
+
+    def move_place(self, name, seat, sure=True):
+        """A place gets a token (None: loses it)."""
+        before = self.holders(name)
+        after = frozenset([seat]) if sure else before | {seat}
+        if self.chart:
+            self.owners[name] = after
+        else:
+            self.named[fold(name)] = [self.place_kind(name) if fold(name) in self.named else frozenset(["land", "tower"]), after]
+        return before
+
+    def token(self, line, who, change):
+        """The own token from a land to a neighbouring one."""
+        start, end = change[1], change[2]
+        kind = self.place_kind(end)
+        if who.seat not in self.holders(start):
+            self.say(line.place, "ER-NOT-1", "not his land", also=("ER-ACT-8",))
+        if self.chart:
+            if end not in self.chart.near[start]:
+                self.say(line.place, "ER-NOT-1", "not neighbours", also=("ER-ACT-8",))
+            if self.half is not None and end != self.chart.central and end not in self.half:
+                self.say(line.place, "ER-SET-1")
+        owners = self.holders(end)
+        if who.seat in owners and len(owners) == 1:
+            self.say(line.place, "ER-NOT-1", "his own land", also=("ER-ACT-8",))
+        if owners and None not in owners and self.values["token-target"] == "free-only":
+            self.say(line.place, "ER-NOT-1", "onto a player's land", also=("ER-ACT-8",))
+        if self.chart and start == self.castle(who.seat):
+            self.say(line.place, "ER-NOT-1", "his castle was not captured", also=("ER-ACT-8",))
+        old = self.place_kind(start)
+        self.lose(who, start, old, (1, 1))
+        if self.chart and start == self.chart.central:
+            self.central_owner = frozenset([None])
+        self.move_place(start, None)
+        for seat in owners - {None, who.seat}:
+            self.lose(self.players[seat], end, kind, (1, 1) if len(owners) == 1 else (0, 1))
+        self.move_place(end, who.seat)
+        self.win(who, end, kind, (1, 1))
+        if self.chart and end == self.chart.central:
+            self.central_owner = frozenset([who.seat])
+
+    def tower(self, line, who, change):
+        name = change[1]
+        if who.seat not in self.holders(name):
+            self.say(line.place, "ER-NOT-2", "not his land", also=("ER-ACT-8",))
+        kind = self.place_kind(name)
+        if kind == {"land"} and name not in self.built:
+            for key in ("towers", "power"):
+                who.count[key] = plus(who.count[key], 1)
+        elif "land" in kind and name not in self.built:
+            for key in ("towers", "power"):
+                who.count[key] = plus(who.count[key], 0, 1)
+        self.built.add(name)
+
+    # What is won and lost.
+
+    def amounts(self, name, kinds):
+        """How much a place counts for towers, castles, power."""
+        built = name is not None and name in self.built
+        tower = [kind in ("tower", "?") or built and kind == "land" for kind in kinds]
+        castle = [kind in ("castle", "centre") for kind in kinds]
+        both = [kind != "land" or built for kind in kinds]
+        return {"towers": (min(tower), max(tower)), "castles": (min(castle), max(castle)), "power": (min(both), max(both)), "lands": (1, 1)}
+
+    def lose(self, player, name, kinds, sure):
+        for key, (low, high) in self.amounts(name, kinds).items():
+            lo, hi = player.count[key]
+            player.count[key] = max(0, lo - high * sure[1]), max(0, hi - low * sure[0])
+        if name in self.built and self.values["built-tower"] == "goes":
+            self.built.discard(name)
+
+    def win(self, player, name, kinds, sure):
+        for key, (low, high) in self.amounts(name, kinds).items():
+            lo, hi = player.count[key]
+            player.count[key] = lo + low * sure[0], min(PLACES, hi + high * sure[1])
+
+    def eliminate(self, seat, captor):
+        """Who lost the own castle is out."""
+        player = self.players[seat]
+        if player.out:
+            return
+        player.out = True
+        rule = self.values["out-lands"]
+        for name, owners in list(self.owners.items()):
+            if seat in owners and rule != "stay":
+                self.owners[name] = owners - {seat} | {captor if rule == "captor" else None}
+                if self.chart and name == self.chart.central:
+                    self.central_owner = self.owners[name]
+        for one in self.named.values():
+            if seat in one[1] and rule != "stay":
+                one[1] = one[1] - {seat} | {captor if rule == "captor" else None}
+        if seat in self.central_owner and rule != "stay":
+            self.central_owner = self.central_owner - {seat} | {captor if rule == "captor" else None}
+        if rule != "stay":
+            after = captor if rule == "captor" else None
+            self.castle_owner = [owners - {seat} | {after} if seat in owners and other != seat else owners for other, owners in enumerate(self.castle_owner)]
+        if rule == "captor":
+            taker = self.players[captor]
+            for key in taker.count:
+                taker.count[key] = plus(taker.count[key], *player.count[key])
+        if self.values["out-treasures"] == "captor":
+            self.players[captor].treasures = plus(self.players[captor].treasures, *player.treasures)
+        player.artifacts = player.treasures = 0, 0
+        player.hand.take(player.hand.lo, player.hand.hi)
+        player.hand.lo = player.hand.hi = 0
+        player.count = {key: (0, 0) for key in player.count}
+
+    # The end of the game.
+
+    def fulfilled(self, seat, asked, key=None):
+        """Whether what is asked is fulfilled: True, False, or None where that is open."""
+        worst = True
+        for number, what in asked:
+            if what == "enemy":
+                sure = any(owners == {seat} for other, owners in enumerate(self.castle_owner) if other != seat)
+                may = any(seat in owners for other, owners in enumerate(self.castle_owner) if other != seat)
+                one = True if sure else None if may else False
+            elif what == "central":
+                one = True if self.central_owner == {seat} else None if seat in self.central_owner else False
+            else:
+                low, high = self.tally(seat, what)
+                if what == "lands" and number == 7 and len(asked) == 1 and self.values["own-castle"] == "not":
+                    low, high = low - 1, high - 1
+                one = True if low >= number else None if high >= number else False
+            if one is False:
+                return False
+            worst = None if one is None else worst
+        return worst
+
+    def check_end(self):
+        """Whether the game has ended."""
+        if self.ended is not None or self.quiet:
+            return
+        record, rule = self.record, self.record.scenario
+        alive = [seat for seat in range(self.seats) if self.players[seat].out is not True]
+        states = {}
+        for seat in alive:
+            if rule == "race":
+                if record.goal:
+                    asked = [(4, "towers")] if record.goal == "4towers" else [(7, "lands")]
+                    states[seat] = self.fulfilled(seat, asked), "ER-SCN-3"
+            elif rule == "only-war":
+                states[seat] = self.fulfilled(seat, [(1, "enemy")]), "ER-SCN-4"
+            elif rule == "alliance" and record.sides:
+                others = [one for one in range(self.seats) if not self.allies(seat, one) and one != seat]
+                sure = any(self.castle_owner[one] == {seat} for one in others)
+                may = any(seat in self.castle_owner[one] for one in others)
+                states[seat] = (True if sure else None if may else False), "ER-SCN-5"
+            elif rule == "lord-of-dragons":
+                others = [one for one in range(self.seats) if one != seat]
+                sure = all(self.castle_owner[one] == {seat} for one in others)
+                may = all(seat in self.castle_owner[one] for one in others)
+                states[seat] = (True if sure else None if may else False), "ER-SCN-2"
+            elif rule == "supremacy":
+                goal = self.goals.get(seat, (None, None))[0]
+                if goal and goal[1] is not None and self.values["goal-time"] != "when-shown":
+                    states[seat] = self.fulfilled(seat, goal[1]), "ER-SCN-1"
+                elif not goal:
+                    self.maybe_ended = True
+        if len(alive) == 1 and self.seats > 1 and self.values["last-standing"] == "wins":
+            states[alive[0]] = True, "ER-SET-11"
+        sure = [seat for seat, (one, _) in states.items() if one]
+        if any(one is None for one, _ in states.values()):
+            self.maybe_ended = True
+        if sure:
+            seat = self.mover.seat if self.mover.seat in sure else sure[0]
+            self.ended, self.end_rule = True, states[seat][1]
+            side = next((one for one in record.sides if seat in one), [seat]) if record.sides else [seat]
+            self.winners = set(side)
+
+    def do_goal(self, line, who):
+        """Shows the goal: has won."""
+        written = record_goal = self.goals.get(who.seat, (None, None))[0]
+        goal = line.goal or written
+        if self.record.scenario != "supremacy":
+            self.say(line.place, "ER-SCN-1", "no secret goals in this scenario")
+            return
+        if record_goal and line.goal and fold(record_goal[0]) != fold(line.goal[0]):
+            self.say(line.place, "ER-SET-10", "another goal than was written", also=("ER-SCN-1",))
+        if not goal or goal[1] is None:
+            return
+        state = self.fulfilled(who.seat, goal[1])
+        if state is False:
+            self.say(line.place, "ER-SCN-1", "the goal is not fulfilled", also=("ER-END-G",))
+            return
+        if state is None:
+            self.undecided.add("numbers")
+        self.ended, self.winners, self.end_rule = True, {who.seat}, "ER-SCN-1"
