@@ -33,7 +33,7 @@ TEST_P(RecordFile, IsFoundAsItsMarksSay) {
 
 std::vector<std::string> all_records() {
   std::vector<std::string> all;
-  for (const char* folder : {"records", "tests/elfenland", "tests/faults"})
+  for (const char* folder : {"records/elfenland", "tests/elfenland", "tests/faults"})
     for (std::string& path : records_below(folder))
       if (!path.starts_with("records/elfenland/cases/")) all.push_back(std::move(path));
   return all;

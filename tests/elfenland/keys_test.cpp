@@ -44,7 +44,7 @@ Said said(const Judgement& judgement) {
 
 TEST(Keys, InCapitalsMakeTheSameRecord) {
   int changed = 0;
-  for (const char* folder : {"records", "tests/elfenland"})
+  for (const char* folder : {"records/elfenland", "tests/elfenland"})
     for (const std::string& path : records_below(folder))
       for (const Fixture& fixture : fixtures_of(path)) {
         Source capitals = fixture.source;

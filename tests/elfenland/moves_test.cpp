@@ -173,7 +173,7 @@ const std::vector<Before>& positions() {
   static std::vector<Session> sessions;
   static const std::vector<Before> all = [] {
     std::vector<std::string> names;
-    for (const std::string& path : testing::records_below("records"))
+    for (const std::string& path : testing::records_below("records/elfenland"))
       for (const testing::Fixture& fixture : testing::fixtures_of(path)) {
         Diagnostics faults;
         const auto record = read_record(fixture.source, faults);

@@ -50,7 +50,7 @@ std::vector<std::string> rounds(std::string_view text) {
 
 TEST(Rounds, OfEveryRecordLeadToItsEnd) {
   int with_rounds = 0;
-  for (const char* folder : {"records", "tests/elfenland", "tests/faults"})
+  for (const char* folder : {"records/elfenland", "tests/elfenland", "tests/faults"})
     for (const std::string& path : records_below(folder))
       for (const Fixture& fixture : fixtures_of(path)) {
         const Judgement judgement = judged(fixture.source);

@@ -100,7 +100,7 @@ struct Read {
 /// The records that a table can hear.
 std::vector<Read> all_records() {
   std::vector<Read> all;
-  for (const std::string& path : testing::records_below("records"))
+  for (const std::string& path : testing::records_below("records/elfenland"))
     for (testing::Fixture& fixture : testing::fixtures_of(path)) {
       Diagnostics faults;
       auto record = read_record(fixture.source, faults);

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <cctype>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "elfref/elven_rage/rules/rulebook.h"
 #include "elfref/games.h"
@@ -38,7 +41,13 @@ std::string test_name(const ::testing::TestParamInfo<std::string>& info) {
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(, ElvenRageRecord, ::testing::ValuesIn(records_below("tests/elven_rage")), test_name);
+std::vector<std::string> all_records() {
+  std::vector<std::string> all = records_below("tests/elven_rage");
+  for (std::string& path : records_below("records/elven-rage")) all.push_back(std::move(path));
+  return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(, ElvenRageRecord, ::testing::ValuesIn(all_records()), test_name);
 
 bool marks(const Fixture& fixture, std::string_view id) {
   return std::ranges::any_of(fixture.expected,

@@ -95,7 +95,7 @@ std::optional<std::string> differs(const Case& record, const Expectation& expect
 
 std::vector<Evidence> all_evidence() {
   std::vector<Evidence> all;
-  for (const char* folder : {"tests/elfenland", "tests/faults", "records"})
+  for (const char* folder : {"tests/elfenland", "tests/faults", "records/elfenland"})
     for (const std::string& path : records_below(folder)) {
       if (path.starts_with("records/elfenland/cases/")) continue;
       for (Fixture& fixture : fixtures_of(path)) {

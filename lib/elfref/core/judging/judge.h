@@ -155,11 +155,18 @@ class Judging {
   Judgement judgement_;
 
  private:
+  /// Whether a claim that is right by the values in force may be open by others.
+  [[nodiscard]] bool claims_hang() const {
+    if constexpr (requires { G::confirms_by_assumed; }) {
+      if (G::confirms_by_assumed) return false;
+    }
+    return !session_.claims.empty();
+  }
   [[nodiscard]] Hanging what_hangs(const Reporter<Action>& report) const {
     const bool accuses = !Accused(std::span<const Raised>(table_.raised), report).nobody();
     return hanging<Action>({G::option_table(), options_, table_.raised, report}, session_.claims.size(), others(),
                            [&](const Alternative& other) -> std::optional<OtherAnswers> {
-                             if (done(session_.work) || (!accuses && session_.claims.empty())) return std::nullopt;
+                             if (done(session_.work) || (!accuses && !claims_hang())) return std::nullopt;
                              if (!bears(other, accuses)) return std::nullopt;
                              Replayed<State> there = replayed_whole(other.options);
                              std::string won = winners_in(there.table);
@@ -189,7 +196,7 @@ class Judging {
       }
       add(std::move(found));
     }
-    for (std::size_t i = 0; i < hangs.claims.size(); ++i) {
+    for (std::size_t i = 0; claims_hang() && i < hangs.claims.size(); ++i) {
       if (hangs.claims[i].option.empty()) continue;
       const Play<Action>& claim = session_.claims[i];
       Diagnostic found = remark(G::claim_rule(claim.action), claim.parts[0], {});

@@ -22,6 +22,8 @@ struct ElvenRageKit : Rules {
   static constexpr std::string_view name = "elven-rage";
   static constexpr std::string_view title = "Elven Rage (D. Nelin, M. Kleyman, 2016)";
   static constexpr std::string_view beside = "components";
+  /// A claim that holds by the values that are assumed is confirmed.
+  static constexpr bool confirms_by_assumed = true;
 
   static std::optional<Session> decode(const Record& record, Diagnostics& faults) {
     return elven_rage::decode(record, faults);

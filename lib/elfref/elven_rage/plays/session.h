@@ -227,6 +227,7 @@ struct UseArtifact {
   Seat seat;
   ArtifactId artifact = nothing_named;
   std::vector<WrittenChange> changes{};
+  bool answer = false;  ///< in answer to the one right before
 };
 /// A thing for another.
 struct Trade {

@@ -101,9 +101,9 @@ class LineReader {
         return add(CashTreasure{actor_, cards()});
       case plays:
       case answers:
-        return read_action(verb == answers);
+        return artifact_is_next() ? read_use(verb == answers) : read_action(verb == answers);
       case uses:
-        return read_use();
+        return read_use(false);
       case trades:
         return read_trade();
       case goal:
@@ -333,9 +333,18 @@ class LineReader {
     add(std::move(used));
   }
 
-  void read_use() {
+  /// Whether an Artifact is named that is no card: people answer with these too.
+  bool artifact_is_next() {
     const std::size_t begin = words_.at();
-    UseArtifact used{.seat = actor_};
+    const bool card = words_.take_known(words_.naming().cards()).has_value();
+    const bool artifact = !card && words_.take_known(words_.naming().artifacts()).has_value();
+    words_.back_to(begin);
+    return artifact;
+  }
+
+  void read_use(bool answer) {
+    const std::size_t begin = words_.at();
+    UseArtifact used{.seat = actor_, .answer = answer};
     if (const auto thing = read_thing(words_, {so})) used.artifact = thing->artifact;
     parts_[object] = words_.span_since(begin);
     const Artifact* artifact =

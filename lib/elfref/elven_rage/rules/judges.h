@@ -63,6 +63,7 @@ template <class Wrong>
 [[nodiscard]] Finding no_dragon(const State& state, const Cards& cards);
 /// Whether they can be where the play has them (ER-HID-1).
 [[nodiscard]] Finding not_discarded(const State& state, Seat seat, const Cards& cards);
+[[nodiscard]] Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards);
 /// Whether its player is still in the game (ER-SET-11).
 [[nodiscard]] Finding still_in(const State& state, Seat seat);
 
@@ -116,7 +117,8 @@ template <class Wrong>
 [[nodiscard]] Finding action_of_no_fighter(const State& state, const UseAction& used);
 [[nodiscard]] Finding action_is_paid(const State& state, const UseAction& used);
 [[nodiscard]] Finding action_has_its_effect(const State& state, const UseAction& used);
-[[nodiscard]] Finding answers_something(const State& state, const UseAction& used);
+[[nodiscard]] Finding action_answers(const State& state, const UseAction& used);
+[[nodiscard]] Finding artifact_answers(const State& state, const UseArtifact& used);
 [[nodiscard]] Finding artifact_has_its_effect(const State& state, const UseArtifact& used);
 [[nodiscard]] Finding artifact_in_its_time(const State& state, const UseArtifact& used);
 [[nodiscard]] Finding artifact_is_held(const State& state, const UseArtifact& used);

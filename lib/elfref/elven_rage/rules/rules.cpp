@@ -410,7 +410,8 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "answer-an-action", .code = "ER-ACT-7", .phase = phase::turn,
               .text = "an Action may be answered, right behind it",
               .cites = printed(heading::actions)},
-     .judges = {answers_something}},
+     .judges = {action_answers,
+                artifact_answers}},
 
     {.info = {.id = "effect-of-the-card", .code = "ER-ACT-8", .phase = phase::turn,
               .text = "what comes of an Action or an Artifact is of its kind of effect",
@@ -495,9 +496,9 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "cards-where-they-can-be", .code = "ER-HID-1", .phase = phase::turn,
               .text = "a card that lies in the discard is not drawn, sent or used before the deck is shuffled",
               .options = {"reshuffle"}, .cites = printed(heading::summon)},
-     .judges = {[](const State& state, const Summon& play) { return not_discarded(state, play.seat, play.cards); },
+     .judges = {[](const State& state, const Summon& play) { return drawn_of_the_deck(state, play.seat, play.cards); },
                 [](const State& state, const Discard& play) { return not_discarded(state, play.seat, play.cards); },
-                [](const State& state, const Decline& play) { return not_discarded(state, play.seat, play.cards); },
+                [](const State& state, const Decline& play) { return drawn_of_the_deck(state, play.seat, play.cards); },
                 [](const State& state, const Defend& play) { return not_discarded(state, play.seat, play.cards); },
                 [](const State& state, const Send& play) { return not_discarded(state, play.seat, play.cards); }}},
 

@@ -175,7 +175,7 @@ Finding attacks_with_three(const State& state, const Attack& attack) {
   const Range hand = state[attack.seat].hand;
   if (state.options[Option::attack_with_fewer] == 1) return kept();
   const bool guardian = (central_owners(state) & elfref::bit(attack.seat)) != 0;
-  const int due = guardian ? squad_size - 1 : squad_size;
+  const int due = squad_size - (guardian ? 1 : 0) - captured_dragons(state, attack.seat);
   if (hand.max >= due) return hand.min >= due ? kept() : taken_as_written(hand_not_known);
   return broken_by(whole, fmt::format("{} has {} cards in hand, and three are sent", who(attack.seat), range(hand)));
 }

@@ -156,7 +156,11 @@ BattleFaults change_faults(const State& state, Seat seat, const std::optional<Ef
   if (!effect || !assault.laid || assault.battle.fights == 0 || assault.battle.open) return found;
   // Whether it is of the card's kind is judged without the battle.
   for (const Change& change : changes_in(assault, written)) {
-    const BattleFaults one = judge(assault.battle, *effect, change, side_in(state, seat));
+    BattleFaults one;
+    for (const std::optional<Side> side : sides_in(state, seat)) {
+      one = judge(assault.battle, *effect, change, side);
+      if (one.none()) break;
+    }
     for (const BattleFault& fault : one)
       if (fault.wrong != Wrong::other_effect) {
         found.add(fault);

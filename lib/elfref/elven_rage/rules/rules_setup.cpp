@@ -141,6 +141,11 @@ Finding not_discarded(const State& state, Seat seat, const Cards& cards) {
                                        copies == 1 ? "is" : "are", copies));
 }
 
+Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards) {
+  if (state[seat].deck.min < cards.size()) return kept();  // it may have been made anew for this draw
+  return not_discarded(state, seat, cards);
+}
+
 Finding still_in(const State& state, Seat seat) {
   const PlayerState& player = state[seat];
   if (!player.out || player.out_at >= state.ply) return kept();

@@ -138,9 +138,20 @@ Finding action_has_its_effect(const State& state, const UseAction& used) {
   return has_effect(effect_of(state, used), used.changes, card_name(state, used.card));
 }
 
-Finding answers_something(const State& state, const UseAction& used) {
-  if (!used.answer || state.answerable) return kept();
+namespace {
+
+Finding answers_something(const State& state, bool answer) {
+  if (!answer || state.answerable) return kept();
   return broken_by(whole, "no Action or Artifact stands right before to be answered");
+}
+
+}  // namespace
+
+Finding action_answers(const State& state, const UseAction& used) {
+  return answers_something(state, used.answer);
+}
+Finding artifact_answers(const State& state, const UseArtifact& used) {
+  return answers_something(state, used.answer);
 }
 
 Finding artifact_has_its_effect(const State& state, const UseArtifact& used) {

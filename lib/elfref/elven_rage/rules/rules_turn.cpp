@@ -98,9 +98,9 @@ Finding discards_the_surplus(const State& state, const Discard& discard) {
 Finding attacks_once(const State& state, const Attack& attack) {
   if (!is_own_turn(state, attack.seat))
     return broken_by(whole, fmt::format("{} attacks in the turn of {}", who(attack.seat), who(state.turn.seat)));
+  if (state.turn.attacks + state.turn.passed < state.turn.captures || state.turn.unknown) return kept();
   if (state.turn.decline_ply != never)
     return broken_after(whole, "an attack after it was declined", state.turn.decline_ply, "declined here");
-  if (state.turn.attacks < state.turn.captures || state.turn.unknown) return kept();
   return broken_after(whole, "a second attack in one turn", state.turn.attack_ply, "the first attack is here");
 }
 

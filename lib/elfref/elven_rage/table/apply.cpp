@@ -88,7 +88,11 @@ class Applying {
   }
   void operator()(const Decline& decline) const {
     if (!decline.written && (state_.ended != never || state_.turn.attacks > 0)) return;
-    if (state_.assault.open) state_.assault = {};
+    if (state_.assault.open) {
+      state_.assault = {};
+    } else {
+      ++state_.turn.passed;
+    }
     const bool nothing = state_.turn.first && state_.options[Option::first_turn_draw] == 1 && !decline.written;
     draw(state_, decline.seat, nothing ? exactly(0) : written_or(decline.cards, two));
     forget_named(decline.seat, decline.cards);
@@ -114,6 +118,7 @@ class Applying {
   }
   void operator()(const FightSquad& fight) const {
     state_.assault.squad = fight.squad;
+    if (state_.assault.may_be_free()) state_.assault.owners = nobody;
     enter_battle(state_);
   }
   void operator()(const Defend& defend) const {
@@ -179,7 +184,7 @@ class Applying {
   void operator()(const UseArtifact& used) const {
     less(state_[used.seat].artifacts);
     if (used.artifact != nothing_named) state_.used.push_back(used.artifact);
-    take_effect(used.seat, effect_of(state_, used), used.changes, false);
+    take_effect(used.seat, effect_of(state_, used), used.changes, used.answer);
     at_once(used.seat);
   }
   void operator()(const Trade& trade) const {
@@ -456,9 +461,10 @@ class Applying {
 
 void apply(State& state, const Action& action) {
   // What no answer follows works now.
-  const auto* used = std::get_if<UseAction>(&action);
-  if (state.assault.laid && !(used != nullptr && used->answer) && !std::holds_alternative<UseArtifact>(action))
-    settle(state.assault.battle);
+  const auto* card = std::get_if<UseAction>(&action);
+  const auto* artifact = std::get_if<UseArtifact>(&action);
+  const bool answers = (card != nullptr && card->answer) || (artifact != nullptr && artifact->answer);
+  if (state.assault.laid && !answers) settle(state.assault.battle);
   if (state.turn.over && !std::holds_alternative<Discard>(action)) {  // no line says anything of it
     cut_to_limit(state, *state.turn.over);
     state.turn.over.reset();

@@ -22,6 +22,11 @@ std::optional<Side> side_of(const State& state, const Assault& assault, CardId i
   const Card& card = state.box->card(id);
   if (const auto sent = sender_of(assault, id)) return sent;
   if (card.pile == Pile::unknown) return std::nullopt;
+  if (card.kind == CardKind::guardian && !assault.free()) {  // of who holds the centre: ER-MAP-8, option central-owner
+    const Kinds centre = bit(PlaceKind::centre);
+    if (assault.kinds == centre) return Side::defender;
+    return (assault.kinds & centre) == 0 ? std::optional(Side::attacker) : std::nullopt;
+  }
   if (card.pile == Pile::neutral) return Side::defender;
   const auto defender = assault.defender();
   if (state.elves[assault.attacker.value] == card.pile) return Side::attacker;
@@ -77,9 +82,18 @@ std::optional<Effect> effect_of(const State& state, const UseArtifact& used) {
   return artifact.listed ? std::optional(artifact.effect) : std::nullopt;
 }
 
+int captured_dragons(const State& state, Seat seat) {
+  if (state.scenario != Scenario::lord_of_dragons) return 0;
+  return std::max(0, count_lands(state, seat, bit(PlaceKind::castle)).max - 1);
+}
+
 Range sent_by_owner(const State& state, const Assault& assault) {
-  const Range three{squad_size, squad_size};
-  const Range two{squad_size - 1, squad_size - 1};
+  int dragons = 0;  // besides that of the castle
+  for (std::uint8_t seat = 0; seat < state.players; ++seat)
+    if ((assault.owners & elfref::bit(Seat{seat})) != 0)
+      dragons = std::max(dragons, captured_dragons(state, Seat{seat}));
+  const Range three{std::max(0, squad_size - dragons), squad_size};
+  const Range two{std::max(0, squad_size - 1 - dragons), squad_size - 1};
   if ((assault.kinds & bit(PlaceKind::castle)) == 0) {
     const bool guarded = assault.kinds == bit(PlaceKind::centre) && state.options[Option::central_owner] == 1;
     return guarded ? two : three;
@@ -156,16 +170,22 @@ std::vector<Change> changes_in(const Assault& assault, const std::vector<Written
   return changes;
 }
 
-std::optional<Side> side_in(const State& state, Seat seat) {
+std::vector<std::optional<Side>> sides_in(const State& state, Seat seat) {
   const Assault& assault = state.assault;
-  if (!assault.open) return std::nullopt;
-  if (assault.attacker == seat) return Side::attacker;
-  if (assault.defender() == seat) return Side::defender;
-  if (state.scenario == Scenario::alliance && state.allies(seat, assault.attacker)) return Side::attacker;
-  if (assault.free()) return Side::defender;  // neutral cards are own to every opponent of the attacker
-  const auto defender = assault.defender();
-  if (state.scenario == Scenario::alliance && defender && state.allies(seat, *defender)) return Side::defender;
-  return std::nullopt;
+  const bool alliance = state.scenario == Scenario::alliance;
+  if (!assault.open) return {std::nullopt};
+  if (assault.attacker == seat || (alliance && state.allies(seat, assault.attacker))) return {Side::attacker};
+  std::vector<std::optional<Side>> sides;
+  bool defends = assault.may_be_free();  // neutral cards are own to every opponent of the attacker
+  bool stands_by = false;
+  for (std::uint8_t i = 0; i < state.players; ++i) {
+    if ((assault.owners & elfref::bit(Seat{i})) == 0) continue;
+    const bool on_his_side = seat == Seat{i} || (alliance && state.allies(seat, Seat{i}));
+    (on_his_side ? defends : stands_by) = true;
+  }
+  if (defends) sides.emplace_back(Side::defender);
+  if (stands_by || sides.empty()) sides.emplace_back(std::nullopt);
+  return sides;
 }
 
 }  // namespace elfref::elven_rage

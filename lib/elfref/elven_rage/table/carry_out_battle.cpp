@@ -137,7 +137,10 @@ void enter_battle(State& state) {
   const auto number = [](const Cards& cards, bool written, Range due) {
     return written && cards.counted() ? Range{cards.size(), cards.size()} : due;
   };
-  const Range sent = number(assault.sent[0], assault.sent_written[0], {squad_size, squad_size});
+  const bool guardian = (assault.kinds & bit(PlaceKind::castle)) != 0 && !assault.free() &&
+                        (central_owners(state) & elfref::bit(assault.attacker)) != 0;
+  const int fewest = std::max(0, squad_size - captured_dragons(state, assault.attacker) - (guardian ? 1 : 0));
+  const Range sent = number(assault.sent[0], assault.sent_written[0], {fewest, squad_size});
   int not_of_hand = 0;
   for (const CardId card : assault.sent[0].named) not_of_hand += goes_to_hand(state, card) ? 0 : 1;
   change_hand(state, assault.attacker, {-(sent.max - not_of_hand), -(sent.min - not_of_hand)});

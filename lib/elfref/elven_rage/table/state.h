@@ -144,7 +144,8 @@ struct TurnState {
   bool discarded = false;
   bool ended_early = false;           ///< the game was over before it
   int attacks = 0;                    ///< announced
-  int captures = 1;                   ///< that are allowed
+  int passed = 0;                     ///< times that nothing was attacked
+  int captures = 1;                   ///< attacks that are allowed
   std::uint32_t attack_ply = never;   ///< the last one
   std::uint32_t decline_ply = never;  ///< with which the turn's attack was declined
   std::optional<Seat> over{};         ///< who may have too many cards after a Treasure
@@ -224,6 +225,8 @@ void apply(State& state, const Action& action);
 [[nodiscard]] std::optional<Effect> effect_of(const State& state, const UseArtifact& used);
 /// Whether the cards of a battle are known well enough that its acts are judged: all are listed, and whose they are.
 [[nodiscard]] bool is_judged(const Assault& assault);
+/// How many captured dragons somebody may have who uses them in any battle (ER-SCN-2).
+[[nodiscard]] int captured_dragons(const State& state, Seat seat);
 /// How many hand cards the owner of an attacked place sends: two beside a dragon (ER-MAP-2).
 [[nodiscard]] Range sent_by_owner(const State& state, const Assault& assault);
 /// A card as it stands in a battle.
@@ -235,8 +238,8 @@ void apply(State& state, const Action& action);
 [[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act, bool* right = nullptr);
 /// What an Action or an Artifact does in the battle; nothing where it does nothing there.
 [[nodiscard]] std::vector<Change> changes_in(const Assault& assault, const std::vector<WrittenChange>& written);
-/// Who stands on which side of the battle; nothing: he is not in it.
-[[nodiscard]] std::optional<Side> side_in(const State& state, Seat seat);
+/// The sides of the battle on which somebody may stand; nothing among them: he may be in none.
+[[nodiscard]] std::vector<std::optional<Side>> sides_in(const State& state, Seat seat);
 /// A goal is fulfilled: surely, perhaps, not: at least and at most 0 or 1.
 [[nodiscard]] Range fulfilled(const State& state, Seat seat, const Goal& goal);
 
