@@ -37,7 +37,7 @@ export async function branches(tally, browser, page, [written, otherwise]) {
   await check('the switch keeps the play', async (tab) => {
     for (const index of [0, at - 1, at, written.moments.length - 1]) {
       await tab.evaluate((to) => window.elfrefReplay.go(to), index);
-      const { hash } = await tab.evaluate(() => location);
+      const hash = await tab.evaluate(() => location.hash);
       await tab.press('o');
       await tab.evaluate(settled);
       const same = await tab.evaluate(where);
