@@ -173,7 +173,10 @@ Finding sends_three(const State& state, const Send& send) {
 
 Finding attacks_with_three(const State& state, const Attack& attack) {
   const Range hand = state[attack.seat].hand;
-  if (state.options[Option::attack_with_fewer] == 1) return kept();
+  if (state.options[Option::attack_with_fewer] == 1) {
+    const auto owner = assault_of(state, attack).defender();
+    if (!owner || state[*owner].hand.min < squad_size) return kept();  // who may be unable to defend
+  }
   const bool guardian = (central_owners(state) & elfref::bit(attack.seat)) != 0;
   const int due = squad_size - (guardian ? 1 : 0) - captured_dragons(state, attack.seat);
   if (hand.max >= due) return hand.min >= due ? kept() : taken_as_written(hand_not_known);
