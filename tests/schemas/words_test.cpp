@@ -17,6 +17,7 @@
 
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/facts/options.h"
+#include "elfref/games.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {
@@ -155,12 +156,16 @@ TEST(Schema, SnippetsUseWordsOfTheLists) {
 
 TEST(Schema, ListsTheEditions) {
   EXPECT_THAT(words_of(offered(at("/properties/edition")).at("enum")), ElementsAreArray(editions()));
-  Words judged = words_of(report_schema().at("/definitions/record/properties/edition/enum"_json_pointer));
-  EXPECT_THAT(judged, ElementsAreArray(editions()));
   EXPECT_THAT(choices(), Contains(editions()));
+  Words all;
   std::set<std::string> cited;
-  for (const EditionInfo& edition : elfenland::editions())
-    if (!edition.cited_as.empty()) cited.emplace(edition.cited_as);
+  for (const GameModule* game : games())
+    for (const EditionWords& edition : game->editions()) {
+      all.emplace_back(edition.name);
+      if (!edition.cited_as.empty()) cited.emplace(edition.cited_as);
+    }
+  Words judged = words_of(report_schema().at("/definitions/record/properties/edition/enum"_json_pointer));
+  EXPECT_THAT(judged, ElementsAreArray(all));
   EXPECT_THAT(words_of(report_schema().at("/definitions/book/enum"_json_pointer)), UnorderedElementsAreArray(cited));
 }
 
@@ -178,6 +183,9 @@ TEST(Schema, ListsTheOptionsAndTheirValues) {
         << option.name;
   }
   EXPECT_THAT(keys_of(properties), ElementsAreArray(names));
+  for (const GameModule* game : games())
+    for (const OptionWords& option : game->options())
+      if (std::ranges::find(names, option.name) == names.end()) names.emplace_back(option.name);
   const Json& rules = report_schema().at("/definitions/rule/properties/options/items/enum"_json_pointer);
   EXPECT_THAT(words_of(rules), ElementsAreArray(names));
   names.emplace_back("edition");
