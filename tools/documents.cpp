@@ -1,14 +1,9 @@
 #include "documents.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <map>
+#include <mutex>
 #include <system_error>
 #include <utility>
 
@@ -40,41 +35,28 @@ bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-bool is_regular_file(int file) {
-  struct stat found {};
-  return fstat(file, &found) == 0 && S_ISREG(found.st_mode);
-}
-
 /// How a file of that name is written.
 Input input_of(std::string_view path) {
+  for (const std::string_view packed : {".gz", ".zst"})
+    if (path.ends_with(packed)) path.remove_suffix(packed.size());
   if (path.ends_with(".json")) return Input::json;
   return path.ends_with(".ndjson") || path.ends_with(".jsonl") ? Input::ndjson : Input::yaml;
 }
 
 }  // namespace
 
-Documents::Documents(const std::string& path, Input input)
-    : file_(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC)),
+Documents::Documents(const std::string& path, Input input, const Interrupt* interrupt)
+    : bytes_(path, interrupt),
       name_(path == "-" ? "<stdin>" : path),
       input_(input == Input::by_name ? input_of(path) : input),
-      failure_(file_ < 0 ? std::strerror(errno) : ""),
-      chunk_(chunk_bytes, '\0'),
-      never_waits_(is_regular_file(file_)),
-      at_end_(file_ < 0) {}
-
-Documents::~Documents() {
-  if (file_ > STDIN_FILENO) close(file_);
-}
+      failure_(bytes_.failure()),
+      at_end_(!failure_.empty()) {}
 
 /// Adds to the buffer what can be read at once.
 void Documents::read_more() {
-  ssize_t count = 0;
-  do count = read(file_, chunk_.data(), chunk_.size());
-  while (count < 0 && errno == EINTR);
-  if (count < 0) failure_ = std::strerror(errno);
-  at_end_ = count <= 0;
   buffer_.erase(0, std::exchange(begin_, 0));
-  buffer_.append(chunk_, 0, static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+  at_end_ = !bytes_.read(buffer_);
+  if (at_end_) failure_ = bytes_.failure();  // what came before it is still read
   if (mark_seen_ || (buffer_.size() < byte_order_mark.size() && !at_end_)) return;
   mark_seen_ = true;
   if (buffer_.starts_with(byte_order_mark)) buffer_.erase(0, byte_order_mark.size());
@@ -134,7 +116,7 @@ std::optional<std::size_t> Documents::size_of_document() {
 
 /// Takes one document off the buffer, reading as far as need be.
 std::string Documents::read_document() {
-  std::optional<std::size_t> size;
+  std::optional<std::size_t> size = std::exchange(found_, std::nullopt);
   while (!size && unread().size() <= kept_bytes) {
     size = size_of_document();
     if (!size) read_more();
@@ -173,8 +155,8 @@ void Documents::skip_rest() {
 /// it may wait for what is said of that one. There a separator announces another document, and lines are mostly many; a
 /// value of JSON is mostly the only one. Behind one that was cut off for its size nobody knows.
 bool Documents::more_follow() {
-  if (skipping_ || (input_ == Input::json && !never_waits_)) return false;
-  while (never_waits_ && !at_end_ && unread().size() < chunk_bytes && says_nothing(unread())) read_more();
+  if (skipping_ || (input_ == Input::json && !bytes_.never_waits())) return false;
+  while (bytes_.never_waits() && !at_end_ && unread().size() < chunk_bytes && says_nothing(unread())) read_more();
   return !at_end_ || !says_nothing(unread());
 }
 
@@ -213,7 +195,14 @@ std::optional<Source> Documents::next() {
   return std::nullopt;
 }
 
+bool Documents::would_wait() {
+  if (at_end_ || skipping_ || found_ || !bytes_.would_wait()) return false;
+  found_ = size_of_document();
+  return !found_;
+}
+
 std::optional<Source> document_beside(const std::string& path, std::string_view name) {
+  static std::mutex one_at_a_time;
   static std::map<std::filesystem::path, std::optional<Source>> read;  // by where it is
   if (path == "-") return std::nullopt;
   const std::string beside = path.substr(0, path.rfind('/') + 1);  // none: the folder in which the program runs
@@ -223,6 +212,7 @@ std::optional<Source> document_beside(const std::string& path, std::string_view 
   const auto file = std::filesystem::canonical(folder / name, failed);
   if (failed) return std::nullopt;
   if (std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first != folder.end()) return std::nullopt;
+  const std::lock_guard<std::mutex> alone(one_at_a_time);
   const auto [at, first] = read.try_emplace(file);
   if (first) at->second = Documents(file.string(), Input::by_name).next();
   std::optional<Source> found = at->second;

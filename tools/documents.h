@@ -1,17 +1,19 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "bytes.h"
 #include "elfref/core/text/source.h"
 
 namespace elfref::tools {
 
 /// How the records of a file are written.
 enum class Input {
-  by_name,  ///< as its name ends: `.json`, `.ndjson` or `.jsonl`; else as YAML
+  by_name,  ///< as its name ends, `.gz` or `.zst` aside: `.json`, `.ndjson` or `.jsonl`; else as YAML
   yaml,     ///< documents, with `---` between them
   json,     ///< values of JSON, each over as many lines as it takes
   ndjson,   ///< a value of JSON a line
@@ -22,13 +24,18 @@ enum class Input {
 /// than one document is held, and of a document larger than a record may be only so much that its reader sees that.
 class Documents {
  public:
-  Documents(const std::string& path, Input input);
-  ~Documents();
-  Documents(const Documents&) = delete;
-  Documents& operator=(const Documents&) = delete;
+  /// What is packed is unpacked: Bytes. `interrupt` may be null; else it outlives this.
+  Documents(const std::string& path, Input input, const Interrupt* interrupt = nullptr);
 
   /// The next record, or nothing at the end of the file or where reading failed.
   [[nodiscard]] std::optional<Source> next();
+
+  /// The next record is not there yet, and may come.
+  [[nodiscard]] bool would_wait();
+  /// Nothing follows, as far as was read already.
+  [[nodiscard]] bool ended() const { return at_end_ && says_nothing(unread()); }
+  /// So many bytes of the file were read, as it is stored.
+  [[nodiscard]] std::uint64_t taken() const { return bytes_.taken(); }
 
   /// Why reading failed, in the system's words; empty if it did not.
   [[nodiscard]] const std::string& failure() const { return failure_; }
@@ -48,13 +55,13 @@ class Documents {
   void drop(std::size_t bytes);
   void forget(std::size_t bytes);
 
-  int file_ = -1;
+  Bytes bytes_;
   std::string name_;
   Input input_ = Input::yaml;  // never by_name
   std::string failure_;
   std::string buffer_;     // what was read
   std::size_t begin_ = 0;  // of the part of the buffer that is not handed out yet
-  std::string chunk_;      // what one read fills
+  std::optional<std::size_t> found_;  // the size of the document with which that part begins, once it is known
   struct Value {           // of JSON, as far as it was looked through
     enum class Stands { before, inside, behind, lost } stands = Stands::before;
     int depth = 0;         // of its brackets
@@ -65,7 +72,6 @@ class Documents {
   Value value_;
   int line_ = 1;            // of the file, on which that part begins
   int document_ = 0;        // how many were handed out
-  bool never_waits_ = false;  // a file, which is all there already
   bool at_end_ = false;     // everything was read
   bool skipping_ = false;   // the last document was cut off for its size
   bool mark_seen_ = false;  // a byte order mark would have been found

@@ -52,6 +52,17 @@ Argument format_argument(Format& into) {
                         "How the results are written");
 }
 
+Argument findings_format_argument(Format& into) {
+  return choice<Format>("--format", into,
+                        {{"text", Format::text},
+                         {"json", Format::json},
+                         {"ndjson", Format::ndjson},
+                         {"sarif", Format::sarif},
+                         {"github", Format::github},
+                         {"junit", Format::junit}},
+                        "How the results are written; the last three for code hosts and servers that run tests");
+}
+
 Argument score_format_argument(Format& into) {
   return choice<Format>(
       "--format", into,

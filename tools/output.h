@@ -10,11 +10,13 @@
 
 namespace elfref::tools {
 
-enum class Format { text, json, ndjson, csv };
+enum class Format { text, json, ndjson, csv, sarif, github, junit };
 enum class Colour { automatic, always, never };
 
-/// `--format` of a command that reports on records, of one that scores them, and of one that prints a table.
+/// `--format` of a command that reports on records, of one whose findings others show, of one that scores records, and
+/// of one that prints a table.
 [[nodiscard]] Argument format_argument(Format& into);
+[[nodiscard]] Argument findings_format_argument(Format& into);
 [[nodiscard]] Argument score_format_argument(Format& into);
 [[nodiscard]] Argument table_format_argument(Format& into);
 /// `--color`.

@@ -3,11 +3,12 @@
 
 build_packages=(
   g++ cmake ninja-build
-  libboost-dev libcli11-dev libfmt-dev libsimdjson-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev nlohmann-json3-dev
+  libboost-dev libcli11-dev libfmt-dev libsimdjson-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev libzstd-dev
+  nlohmann-json3-dev zlib1g-dev
 )
 test_packages=(
   libgmock-dev libgtest-dev librapidcheck-dev
-  doxygen groff-base patch pkg-config python3 python3-jsonschema python3-ruamel.yaml xsltproc
+  doxygen groff-base patch pkg-config python3 python3-jsonschema python3-ruamel.yaml xsltproc zstd
 )
 more_test_packages=(clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc zsh)
 

@@ -1,27 +1,47 @@
 #include "records.h"
 
 #include <algorithm>
+#include <charconv>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
+#include <thread>
 #include <utility>
 
 #include "documents.h"
 #include "elfref/core/asking/suggest.h"
+#include "elfref/core/render/render_ci.h"
 #include "elfref/core/text/text.h"
 #include "elfref/games.h"
+#include "in_order.h"
 #include "log.h"
 #include "output.h"
+#include "progress.h"
+#include "record_files.h"
 
 namespace elfref::tools {
 namespace {
+
+constexpr int most_jobs = 512;
+
+/// The ids of the rules and faults that have that id or that code.
+std::vector<std::string_view> ids_named(std::string_view name) {
+  const std::string wanted = fold(name);
+  std::vector<std::string_view> ids;
+  for (const RuleInfo* rule : all_rules())
+    if (fold(rule->id) == wanted || fold(rule->code) == wanted) ids.push_back(rule->id);
+  for (const FaultInfo* fault : all_faults())
+    if (fold(fault->id) == wanted) ids.push_back(fault->id);
+  return ids;
+}
 
 bool has_warning(const Judgement& judgement) {
   return std::ranges::find(judgement.findings, Severity::warning, &Diagnostic::severity) != judgement.findings.end();
 }
 
-/// What is printed before the first record, between two of them, behind each, and behind the last one; the first and
-/// the last also where there is no record.
+/// What is printed before the first record, between two of which something is printed, behind each, and behind the last
+/// one; the first and the last also where there is no record.
 struct Frame {
   std::string opening{}, between{}, behind{}, closing{};
 };
@@ -36,6 +56,13 @@ Frame frame_of(const RecordRequest& request) {
   if (request.format == Format::json) return {"{\"records\":[\n", ",\n", "", "\n]}\n"};
   if (request.format == Format::ndjson) frame.behind = "\n";
   if (request.format == Format::text && request.titles) frame.between = "\n";
+  if (request.format == Format::sarif) {
+    const std::vector<const FaultInfo*> faults = all_faults();
+    return {.opening = render_sarif_head(games(), faults), .between = ",\n"};
+  }
+  if (request.format == Format::junit)
+    return {.opening = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"elfref\">\n",
+            .closing = "</testsuites>\n"};
   return frame;
 }
 
@@ -78,29 +105,157 @@ void tell_what_is_left(const Source& source, const Mended& mended) {
   }
 }
 
-class Report {
- public:
-  Report(const RecordRequest& request, RenderText render)
-      : request_(request),
-        render_(render),
-        style_(style_for(request.colour, request.cite_all)),
-        frame_(frame_of(request)) {}
+/// Leaves of what was found only what rules and faults of these ids say, and what was suggested for that. A record that
+/// cannot be read keeps its faults: whether anything else is to be found nobody knows. False: nothing is left.
+bool keep_only(Judgement& judgement, const std::vector<std::string_view>& ids) {
+  if (judgement.verdict == Verdict::unreadable) return true;
+  std::vector<Diagnostic> kept;
+  std::vector<std::optional<std::size_t>> now(judgement.findings.size());
+  for (std::size_t i = 0; i < judgement.findings.size(); ++i) {
+    if (std::ranges::find(ids, judgement.findings[i].id) == ids.end()) continue;
+    now[i] = kept.size();
+    kept.push_back(std::move(judgement.findings[i]));
+  }
+  judgement.findings = std::move(kept);
+  std::erase_if(judgement.suggestions, [&](const Suggestion& suggestion) { return !now[suggestion.finding]; });
+  for (Suggestion& suggestion : judgement.suggestions) suggestion.finding = *now[suggestion.finding];
+  return !judgement.findings.empty();
+}
 
-  /// False when output ended.
-  bool file(const std::string& path);
-  int finish();
+/// What is to be said of one record, or of a file that begins or ends badly, when its turn comes.
+struct Told {
+  std::string log{};                ///< a line for who wants to know what is done
+  std::string complaint{};          ///< a line for standard error
+  int code = exit_clean;            ///< what it comes to
+  bool not_read = false;            ///< a file, which could not be read
+  const GameModule* game = nullptr; ///< of the record; null: there is none to be printed
+  std::string name{};               ///< of its file
+  Verdict verdict{};
+  Claims claims{};
+  std::string out{};                ///< what is printed
+  std::optional<Refereed> refereed{};  ///< kept where a patch is wanted
+};
+
+/// What is to be said of a batch.
+struct ToldBatch {
+  std::vector<Told> all;
+  std::uint64_t taken = 0;  ///< so many bytes of all files were read by then
+};
+
+/// Judges records one by one, whichever come: what one comes to hangs on no other, so several may be judged at once.
+class Judging {
+ public:
+  Judging(const RecordRequest& request, RenderText render)
+      : request_(request), render_(render), style_(style_for(request.colour, request.cite_all)) {}
+
+  [[nodiscard]] Told tell(FromFile read) const;
 
  private:
-  bool record(const Refereed& refereed);
-  void head(const GameModule& game);
+  void judge(Told& told, Source source, const std::string& path) const;
   [[nodiscard]] std::string written(const Refereed& refereed) const;
-  bool fix(const Refereed& refereed);
 
   const RecordRequest& request_;
   RenderText render_;
   TextStyle style_;
+};
+
+Told Judging::tell(FromFile read) const {
+  Told told;
+  const std::string& path = request_.files[read.file];
+  if (read.record) {
+    judge(told, std::move(*read.record), path);
+  } else if (read.failure.empty()) {
+    told.log = "reading " + path;
+  } else {
+    told.complaint = "cannot read '" + printable(path) + "': " + read.failure;
+    told.code = exit_not_judged;
+    told.not_read = true;
+  }
+  return told;
+}
+
+void Judging::judge(Told& told, Source source, const std::string& path) const {
+  const auto begin = std::chrono::steady_clock::now();
+  Refereed refereed = referee(std::move(source), request_.overrides,
+                              [&](std::string_view name) { return document_beside(path, name); });
+  if (const std::string why = refereed.game->refuse(request_.overrides); !why.empty()) {
+    told.complaint = "'" + printable(path) + "', a record of " + std::string(refereed.game->name) + ": " + why;
+    told.code = exit_not_judged;
+    return;
+  }
+  if (request_.suggest && !request_.fix)
+    suggest(*refereed.game, *refereed.record, request_.overrides, refereed.judgement);
+  if (logging()) {
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+    told.log = path + ": record " + std::to_string(refereed.record->source().document) + ": " +
+               std::to_string(refereed.judgement.plays) + " plays judged in " + std::to_string(took.count()) + " ms";
+  }
+  if (!request_.only.empty() && !keep_only(refereed.judgement, request_.only)) return;
+  told.code = exit_code(refereed.judgement, request_.strict);
+  told.game = refereed.game;
+  told.name = refereed.source().name;
+  told.verdict = refereed.judgement.verdict;
+  told.claims = refereed.judgement.claims;
+  if (request_.fix) {
+    told.refereed = std::move(refereed);
+  } else {
+    told.out = written(refereed);
+  }
+}
+
+/// What is printed of one record.
+std::string Judging::written(const Refereed& refereed) const {
+  const Source& source = refereed.source();
+  const Judgement& judgement = refereed.judgement;
+  std::string out;
+  switch (request_.format) {
+    case Format::text:
+      if (request_.summary) {
+        render_verdict_line(out, source, judgement, style_);
+        break;
+      }
+      if (request_.titles && (request_.files.size() > 1 || title_of(source) != source.name))
+        out += printable(title_of(source)) + "\n";
+      render_(out, source, judgement, style_);
+      break;
+    case Format::csv:
+      render_score_csv(out, source, judgement, figures_of(*refereed.game), request_.overrides.by_round);
+      break;
+    case Format::json:
+    case Format::ndjson:
+      if (!request_.summary) out = render_json(source, judgement);
+      break;
+    case Format::sarif:
+      return render_sarif(source, judgement);
+    case Format::github:
+      return render_github(source, judgement);
+    case Format::junit:
+      return render_junit(source, judgement);
+  }
+  return out;
+}
+
+/// Prints what is told of records, in their order.
+class Report {
+ public:
+  explicit Report(const RecordRequest& request)
+      : request_(request), style_(style_for(request.colour, request.cite_all)), frame_(frame_of(request)) {}
+
+  /// False when there is no use in going on.
+  bool take(const Told& told);
+  int finish();
+
+ private:
+  bool record(const Told& told);
+  void head(const GameModule& game);
+  bool fix(const Refereed& refereed);
+
+  const RecordRequest& request_;
+  TextStyle style_;
   const GameModule* columns_of_ = nullptr;  // of CSV: the game of the first record has its figures as columns
   Frame frame_;
+  bool opened_ = false;   // what stands before the first record was printed
+  bool written_ = false;  // something of a record was printed
   Summary summary_;
   std::string patched_;  // the file of the last patch
   int lines_added_ = 0;  // to it
@@ -110,33 +265,13 @@ class Report {
   int code_ = exit_clean;
 };
 
-bool Report::file(const std::string& path) {
-  Documents documents(path, request_.input);
-  log("reading " + path);
-  while (std::optional<Source> source = documents.next()) {
-    const auto begin = std::chrono::steady_clock::now();
-    Refereed refereed = referee(std::move(*source), request_.overrides,
-                                [&](std::string_view name) { return document_beside(path, name); });
-    if (const std::string why = refereed.game->refuse(request_.overrides); !why.empty()) {
-      complain("'" + printable(path) + "', a record of " + std::string(refereed.game->name) + ": " + why);
-      code_ = exit_not_judged;
-      continue;
-    }
-    if (request_.suggest && !request_.fix)
-      suggest(*refereed.game, *refereed.record, request_.overrides, refereed.judgement);
-    if (logging()) {
-      const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
-      log(path + ": record " + std::to_string(refereed.record->source().document) + ": " +
-          std::to_string(refereed.judgement.plays) + " plays judged in " + std::to_string(took.count()) + " ms");
-    }
-    if (!(request_.fix ? fix(refereed) : record(refereed))) return false;
-  }
-  if (!documents.failure().empty()) {
-    complain("cannot read '" + printable(path) + "': " + documents.failure());
-    code_ = exit_not_judged;
-    ++summary_.files_not_read;
-  }
-  return true;
+bool Report::take(const Told& told) {
+  if (!told.log.empty()) log(told.log);
+  if (!told.complaint.empty()) complain(told.complaint);
+  if (told.not_read) ++summary_.files_not_read;
+  code_ = std::max(code_, told.code);
+  if (told.refereed ? !fix(*told.refereed) : told.game != nullptr && !record(told)) return false;
+  return !request_.fail_fast || told.code == exit_clean;
 }
 
 /// The columns of CSV, before the first record.
@@ -146,43 +281,21 @@ void Report::head(const GameModule& game) {
   render_score_csv_head(frame_.opening, figures_of(game), request_.overrides.by_round);
 }
 
-bool Report::record(const Refereed& refereed) {
-  head(*refereed.game);
-  if (columns_of_ != nullptr && columns_of_ != refereed.game) {
-    complain("'" + printable(refereed.source().name) + "', a record of " + std::string(refereed.game->name) +
+bool Report::record(const Told& told) {
+  head(*told.game);
+  if (columns_of_ != nullptr && columns_of_ != told.game) {
+    complain("'" + printable(told.name) + "', a record of " + std::string(told.game->name) +
              ": its figures are not those of " + std::string(columns_of_->name) + ": score them apart");
     code_ = exit_not_judged;
     return true;
   }
-  code_ = std::max(code_, exit_code(refereed.judgement, request_.strict));
-  const std::string& before = summary_.records == 0 ? frame_.opening : frame_.between;
-  summary_.add(refereed.judgement);
-  return print(before + written(refereed) + frame_.behind);
-}
-
-/// What is printed of one record.
-std::string Report::written(const Refereed& refereed) const {
-  const Source& source = refereed.source();
-  std::string out;
-  switch (request_.format) {
-    case Format::text:
-      if (request_.summary) {
-        render_verdict_line(out, source, refereed.judgement, style_);
-        break;
-      }
-      if (request_.titles && (request_.files.size() > 1 || title_of(source) != source.name))
-        out += printable(title_of(source)) + "\n";
-      render_(out, source, refereed.judgement, style_);
-      break;
-    case Format::csv:
-      render_score_csv(out, source, refereed.judgement, figures_of(*refereed.game), request_.overrides.by_round);
-      break;
-    case Format::json:
-    case Format::ndjson:
-      if (!request_.summary) out = render_json(source, refereed.judgement);
-      break;
+  summary_.add(told.verdict, told.claims);
+  std::string out = std::exchange(opened_, true) ? "" : frame_.opening;
+  if (!told.out.empty()) {
+    if (std::exchange(written_, true)) out += frame_.between;
+    out += told.out + frame_.behind;
   }
-  return out;
+  return print(out);
 }
 
 /// Prints the changes of one record as a part of its file's patch; what stays as it is, is said on standard error.
@@ -195,7 +308,6 @@ bool Report::fix(const Refereed& refereed) {
     refused_ = "--fix " + mended.complaint;
     return false;
   }
-  code_ = std::max(code_, exit_code(refereed.judgement, request_.strict));
   std::string out;
   if (!mended.edits.empty()) {
     if (patched_ != source.name) out = "--- " + source.name + "\n+++ " + source.name + "\n";
@@ -216,8 +328,9 @@ int Report::finish() {
     if (!refused_.empty()) return refuse(refused_);
     return print(patch_) ? code_ : exit_not_judged;
   }
-  if (summary_.records == 0) head(*games().front());
-  std::string out = (summary_.records == 0 ? frame_.opening : "") + frame_.closing;
+  if (!opened_) head(*games().front());
+  std::string out = (opened_ ? "" : frame_.opening) + frame_.closing;
+  if (request_.format == Format::sarif) out += render_sarif_foot(summary_.files_not_read == 0);
   if (request_.summary && request_.format == Format::text) render_summary(out, summary_, style_);
   if (request_.summary && request_.format != Format::text) out += render_summary_json(summary_) + "\n";
   return print(out) ? code_ : exit_not_judged;
@@ -272,6 +385,31 @@ Argument components_argument(std::shared_ptr<const Source>& into) {
           }};
 }
 
+Argument only_argument(std::vector<std::string_view>& into) {
+  return {.name = "--only",
+          .value = "RULE",
+          .description = "Say only what that rule found, and nothing of records without it; may be repeated",
+          .values = Values::rules,
+          .repeatable = true,
+          .take = [&into](const std::string& word) -> std::string {
+            const std::vector<std::string_view> ids = ids_named(word);
+            into.insert(into.end(), ids.begin(), ids.end());
+            return ids.empty() ? "takes the id or code of a rule or a fault, and none is called '" + word + "'" : "";
+          }};
+}
+
+Argument jobs_argument(int& into) {
+  return {.name = "--jobs",
+          .value = "N",
+          .description = "Judge so many records at once; without it, as many as there are processors",
+          .take = [&into](const std::string& word) -> std::string {
+            const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), into);
+            const bool number = failed == std::errc() && end == word.data() + word.size();
+            if (number && 1 <= into && into <= most_jobs) return "";
+            return "takes a number from 1 to " + std::to_string(most_jobs) + ", not '" + word + "'";
+          }};
+}
+
 std::vector<Argument> record_arguments(RecordRequest& into) {
   Argument edition =
       text("--edition", "NAME", into.overrides.edition, "Judge by this rulebook, whatever the record names");
@@ -307,10 +445,12 @@ int exit_code(const Judgement& judgement, bool strict) {
 
 Command record_command(const std::shared_ptr<RecordRequest>& request, std::string name, std::string description,
                        std::string examples, RenderText render) {
+  std::vector<Argument> arguments = record_arguments(*request);
+  arguments.insert(std::ranges::find(arguments, "--verbose", &Argument::name), jobs_argument(request->jobs));
   return {.name = std::move(name),
           .description = std::move(description),
           .examples = std::move(examples),
-          .arguments = record_arguments(*request),
+          .arguments = std::move(arguments),
           .run = [request, render] { return report_records(*request, render); }};
 }
 
@@ -322,9 +462,29 @@ int report_records(const RecordRequest& request, RenderText render) {
   }
   if (!request.choices.empty() && request.files.size() != 1)
     return refuse("--fix " + request.choices.front().text + " is about one record: name one FILE");
-  Report report(request, render);
-  for (const std::string& path : request.files)
-    if (!report.file(path)) break;
+  Report report(request);
+  {
+    const Judging judging(request, render);
+    RecordFiles files(request.files, request.input);
+    Progress progress(request.verbose ? std::nullopt : std::optional(files.size()));
+    std::uint64_t records = 0;
+    in_order(request.jobs > 0 ? request.jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency())),
+             Line{[&] { return files.next(); },
+                  [&](FileBatch&& batch) {
+                    ToldBatch told{.all = {}, .taken = batch.taken};
+                    for (FromFile& read : batch.all) told.all.push_back(judging.tell(std::move(read)));
+                    return told;
+                  },
+                  [&](ToldBatch&& told) {
+                    for (const Told& one : told.all) {
+                      if (!report.take(one)) return false;
+                      records += one.game != nullptr ? 1 : 0;
+                    }
+                    progress.show(records, told.taken);
+                    return true;
+                  },
+                  [&] { files.stop(); }});
+  }
   return report.finish();
 }
 

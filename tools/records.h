@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -26,6 +27,9 @@ struct RecordRequest {
   bool fix = false;      ///< print them as a patch, and nothing else
   std::vector<ChosenWay> choices;  ///< which of several to put into it
   bool summary = false;  ///< print only a line a record, and what they come to
+  std::vector<std::string_view> only;  ///< ids of rules and faults: of nothing else is anything said; empty: of all
+  bool fail_fast = false;              ///< stop behind the first record that does not come to exit status 0
+  int jobs = 0;                        ///< so many records are judged at once; 0: as many as there are processors
   bool titles = false;   ///< of several records each has its name above what is printed of it
   bool strict = false;   ///< warnings and `possible` count as breaches
   bool verbose = false;  ///< say on standard error what is done
@@ -38,6 +42,10 @@ struct RecordRequest {
 
 /// `--components`, over what records name beside them. REQUIRES: `into` lives as long as the command.
 [[nodiscard]] Argument components_argument(std::shared_ptr<const Source>& into);
+
+/// `--only`, and `--jobs`. REQUIRES: `into` lives as long as the command.
+[[nodiscard]] Argument only_argument(std::vector<std::string_view>& into);
+[[nodiscard]] Argument jobs_argument(int& into);
 
 /// The arguments of a command that reads records. REQUIRES: `into` lives as long as the command.
 [[nodiscard]] std::vector<Argument> record_arguments(RecordRequest& into);

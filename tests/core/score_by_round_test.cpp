@@ -152,10 +152,10 @@ TEST(Summary, CountsWhatThereIs) {
     return out;
   };
   EXPECT_EQ(line(), "0 records\n");
-  summary.add({.verdict = Verdict::illegal});
+  summary.add(Verdict::illegal, Claims::none);
   EXPECT_EQ(line(), "1 record: 1 illegal; claims: 1 none\n");
-  for (int i = 0; i < 12; ++i) summary.add({.verdict = Verdict::legal, .claims = Claims::confirmed});
-  summary.add({.verdict = Verdict::unreadable});
+  for (int i = 0; i < 12; ++i) summary.add(Verdict::legal, Claims::confirmed);
+  summary.add(Verdict::unreadable, Claims::none);
   summary.files_not_read = 1;
   EXPECT_EQ(line(), "14 records: 12 legal, 1 illegal, 1 unreadable; claims: 2 none, 12 confirmed; 1 file not read\n");
   EXPECT_EQ(render_summary_json(summary),

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <filesystem>
 
 #include "what_if.h"
@@ -40,6 +41,10 @@ Command check() {
       "                                              and what it changes if that was played in line 18\n"
       "  elfref check --format ndjson games/*.yaml   a line of JSON for each record\n"
       "  elfref check --summary games/*.yaml         only a line for each record, and the totals\n"
+      "  elfref check --only MOVE-4 --format ndjson archive.ndjson.zst\n"
+      "                                              where one rule was broken, in a packed archive\n"
+      "  elfref check --format sarif games/*.yaml >elfref.sarif\n"
+      "                                              for what shows findings beside the lines\n"
       "\n"
       "--what-if takes LINE=PLAY, LINE:COLUMN=PLAY or ROUND:PHASE:PLAYER:NUMBER=PLAY, for one record. PLAY is written\n"
       "as in the record, whole (Anna: pig on Feodor-Lapphalya) or without what stays (3 dragon). Nothing behind the = "
@@ -47,8 +52,10 @@ Command check() {
       "the play out; a + in front inserts one before it.\n"
       "\n"
       "Exit status: 0 no breach and no refuted claim, 1 a breach or a refuted claim, 2 something could not be\n"
-      "judged; of several records the highest. With --what-if: of the record as it would be.\n",
+      "judged; of several records the highest; with --only of those that are printed. With --what-if: of the\n"
+      "record as it would be.\n",
       render_check);
+  *std::ranges::find(command.arguments, "--format", &Argument::name) = findings_format_argument(request->format);
   const auto behind_options = command.arguments.begin() + 4;
   command.arguments.insert(
       behind_options,
@@ -58,11 +65,17 @@ Command check() {
             "Print them as a patch, where there is one only; LINE=WAY behind it chooses; no file is written"),
        what_if_argument(*what_ifs),
        flag("--summary", request->summary,
-            "Print one line a record, and what they come to; as JSON the totals alone")});
+            "Print one line a record, and what they come to; as JSON the totals alone"),
+       only_argument(request->only),
+       flag("--fail-fast", request->fail_fast, "Stop behind the first record that does not come to exit status 0")});
   command.run = [request, what_ifs] {
     const bool more = request->overrides.deductions || request->suggest || request->fix || !what_ifs->empty();
     if (request->summary && more)
       return refuse("--summary prints no findings: it goes with none of --deductions, --suggest, --fix and --what-if");
+    const Format format = request->format;
+    const bool for_others = format == Format::sarif || format == Format::github || format == Format::junit;
+    if (for_others && (request->summary || !what_ifs->empty()))
+      return refuse("--summary and --what-if go with --format text, json and ndjson");
     take_choices(*request);
     return what_ifs->empty() ? report_records(*request, render_check) : report_what_if(*request, *what_ifs);
   };

@@ -7,16 +7,16 @@
 namespace elfref {
 namespace {
 
-constexpr std::array faults{
+constexpr std::array known_faults{
 #define DIAGNOSTIC(name, severity, id, text) FaultInfo{id, Severity::severity, text},
 #include "elfref/core/record/record_diagnostics.def"
 #undef DIAGNOSTIC
 };
 
 consteval bool ids_are_unique() {
-  for (std::size_t i = 0; i < faults.size(); ++i) {
+  for (std::size_t i = 0; i < known_faults.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
-      if (faults[i].id == faults[j].id) return false;
+      if (known_faults[i].id == known_faults[j].id) return false;
     }
   }
   return true;
@@ -54,7 +54,7 @@ std::string filled(std::string_view text, std::initializer_list<std::string_view
 }  // namespace
 
 const FaultInfo& info(Fault fault) {
-  return faults[static_cast<std::size_t>(fault)];
+  return known_faults[static_cast<std::size_t>(fault)];
 }
 
 std::string in_words(const FaultInfo& fault) {
@@ -64,7 +64,7 @@ std::string in_words(const FaultInfo& fault) {
 }
 
 int fault_count() {
-  return static_cast<int>(faults.size());
+  return static_cast<int>(known_faults.size());
 }
 
 void Diagnostics::adopt(Diagnostics faults, const std::shared_ptr<const Source>& document) {

@@ -52,7 +52,7 @@ struct Summary {
   int files_not_read = 0;         ///< that there are not, or that failed while they were read
 
   /// Counts one more record.
-  void add(const Judgement& judgement);
+  void add(Verdict verdict, Claims claims_of_it);
 };
 /// The totals for people, on one line.
 void render_summary(std::string& out, const Summary& summary, TextStyle style);

@@ -18,10 +18,10 @@ std::string counted(const std::array<int, 4>& counts) {
 
 }  // namespace
 
-void Summary::add(const Judgement& judgement) {
+void Summary::add(Verdict verdict, Claims claims_of_it) {
   ++records;
-  ++verdicts[static_cast<std::size_t>(judgement.verdict)];
-  ++claims[static_cast<std::size_t>(judgement.claims)];
+  ++verdicts[static_cast<std::size_t>(verdict)];
+  ++claims[static_cast<std::size_t>(claims_of_it)];
 }
 
 void render_summary(std::string& out, const Summary& summary, TextStyle style) {

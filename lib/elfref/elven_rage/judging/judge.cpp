@@ -79,15 +79,9 @@ void Judge::hidden() {
 
 void Judge::whole() {
   if (!session_.box->components.invented) return;
-  Diagnostic found;
-  found.severity = Severity::note;
-  found.bearing = Bearing::nothing;
-  found.id = "invented-components";
-  found.span = session_.players_span;
-  found.message = std::string("judged by the components '")
-                      .append(session_.box->components.name)
-                      .append("', which are made up: they are not the printed game");
-  add(std::move(found));
+  Diagnostics found;
+  found.add(Fault::invented_components, session_.players_span, {session_.box->components.name});
+  add(std::move(found.take().front()));
 }
 
 std::string Judge::winners(const Action& claim, const State& state) const {

@@ -1,0 +1,153 @@
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/core/render/render_ci.h"
+#include "elfref/core/render/render_json_parts.h"
+#include "elfref/core/render/render_parts.h"
+#include "elfref/core/text/places.h"
+
+namespace elfref {
+namespace {
+
+/// A path as a relative reference of a URI (RFC 3986): what is not unreserved is percent-encoded.
+std::string uri_of(std::string_view path) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  constexpr std::string_view kept = "-._~/";
+  std::string uri;
+  for (const char c : path) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool plain = ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || ('0' <= c && c <= '9');
+    if (plain || kept.find(c) != std::string_view::npos) {
+      uri += c;
+    } else {
+      uri += {'%', digits[byte >> 4], digits[byte & 15]};
+    }
+  }
+  return uri;
+}
+
+Json artifact_of(const Source& source) {
+  return {{"uri", uri_of(source.name)}};
+}
+
+/// Where a span stands, also where it goes on to another line.
+Json region_of(Span span, Places& places) {
+  const Place begins = places.of(span);
+  const Place ends = places.of({span.end, span.end});
+  Json json{{"startLine", begins.line}, {"startColumn", begins.column}};
+  if (ends.line > begins.line) json["endLine"] = ends.line;
+  json["endColumn"] = ends.column;
+  return json;
+}
+
+Json location_of(Span span, const Source& source, Places& places) {
+  return {{"physicalLocation", {{"artifactLocation", artifact_of(source)}, {"region", region_of(span, places)}}}};
+}
+
+/// What is said, with its grounds and what would have been right.
+std::string text_of(const Diagnostic& finding) {
+  std::string text = finding.message;
+  for (const std::string& ground : finding.because) text += "\n" + ground;
+  if (!finding.advice.empty()) text += "\n" + finding.advice;
+  return text;
+}
+
+Json fix_of(const Suggestion& suggestion, const Source& source, Places& places) {
+  Json replacements = Json::array();
+  for (const Edit& edit : suggestion.edits)
+    replacements.push_back(
+        {{"deletedRegion", region_of(edit.span, places)}, {"insertedContent", {{"text", edit.text}}}});
+  return {{"description", {{"text", suggestion.text}}},
+          {"artifactChanges", {{{"artifactLocation", artifact_of(source)}, {"replacements", replacements}}}}};
+}
+
+Json properties_of(const Diagnostic& finding, const Source& source, const Judgement& judgement) {
+  Json json{{"document", source.document}, {"verdict", name(judgement.verdict)}};
+  if (const Json player = player_of(finding.seat, judgement); !player.is_null()) json["player"] = player;
+  if (finding.round > 0) json["round"] = finding.round;
+  if (!finding.phase.empty()) json["phase"] = finding.phase;
+  if (!finding.option.empty()) json["option"] = finding.option;
+  if (!finding.ruling.empty()) json["ruling"] = finding.ruling;
+  return json;
+}
+
+Json result_of(const Diagnostic& finding, const Source& record, const Judgement& judgement, Places& of_record) {
+  std::optional<Places> own;
+  Places& places = finding.beside ? own.emplace(*finding.beside) : of_record;
+  const Source& source = finding.source(record);
+  Json json{{"ruleId", finding.id},
+            {"level", name(finding.severity)},
+            {"message", {{"text", text_of(finding)}}},
+            {"locations", {location_of(finding.span, source, places)}}};
+  for (const Related& other : finding.related) {
+    json["relatedLocations"].push_back(location_of(other.span, source, places));
+    json["relatedLocations"].back()["message"] = {{"text", other.message}};
+  }
+  if (!finding.ruling.empty())
+    json["suppressions"] = {
+        {{"kind", "inSource"}, {"justification", "the table ruled: " + std::string(finding.ruling)}}};
+  json["properties"] = properties_of(finding, source, judgement);
+  return json;
+}
+
+/// Where a rule is printed, in one line.
+std::string printed_in(const RuleInfo& rule) {
+  std::string all;
+  for (const Citation& citation : rule.cites) {
+    if (citation.edition.empty()) continue;
+    all += (all.empty() ? "" : "; ") + std::string(citation.title);
+    if (!citation.section.empty()) all += " \"" + std::string(citation.section) + "\"";
+    if (!citation.page.empty()) all += " p. " + std::string(citation.page);
+  }
+  return all;
+}
+
+Json descriptor(std::string_view id, std::string_view text, Severity severity) {
+  return {{"id", id},
+          {"shortDescription", {{"text", text}}},
+          {"defaultConfiguration", {{"level", name(severity)}}}};
+}
+
+}  // namespace
+
+std::string render_sarif_head(std::span<const GameModule* const> games, std::span<const FaultInfo* const> faults) {
+  std::map<std::string, Json> rules;  // an id is one rule, whichever games have it
+  for (const GameModule* game : games)
+    for (const RuleInfo* rule : game->rules()) {
+      const auto [at, first] =
+          rules.try_emplace(std::string(rule->id), descriptor(rule->id, rule->text, rule->severity));
+      if (!first) continue;
+      const std::string printed = printed_in(*rule);
+      if (!printed.empty()) at->second["fullDescription"] = {{"text", std::string(rule->text) + " (" + printed + ")"}};
+      at->second["properties"] = {{"game", game->name}, {"code", rule->code}, {"phase", rule->phase}};
+    }
+  for (const FaultInfo* fault : faults)
+    rules.try_emplace(std::string(fault->id), descriptor(fault->id, in_words(*fault), fault->severity));
+  Json listed = Json::array();
+  for (auto& [id, rule] : rules) listed.push_back(std::move(rule));
+  const Json driver{{"name", "elfref"}, {"version", ELFREF_VERSION}, {"rules", std::move(listed)}};
+  return R"({"version":"2.1.0","$schema":"https://json.schemastore.org/sarif-2.1.0.json",)"
+         R"("runs":[{"columnKind":"unicodeCodePoints","tool":{"driver":)" +
+         dumped(driver) + "},\"results\":[\n";
+}
+
+std::string render_sarif(const Source& source, const Judgement& judgement) {
+  std::string out;
+  Places places(source);
+  for (std::size_t i = 0; i < judgement.findings.size(); ++i) {
+    Json result = result_of(judgement.findings[i], source, judgement, places);
+    for (const Suggestion& suggestion : judgement.suggestions)
+      if (suggestion.finding == i) result["fixes"].push_back(fix_of(suggestion, source, places));
+    out += (out.empty() ? "" : ",\n") + dumped(result);
+  }
+  return out;
+}
+
+std::string render_sarif_foot(bool complete) {
+  return std::string("\n],\"invocations\":[{\"executionSuccessful\":") + (complete ? "true" : "false") + "}]}]}\n";
+}
+
+}  // namespace elfref

@@ -1,0 +1,52 @@
+#include "progress.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace elfref::tools {
+namespace {
+
+constexpr std::chrono::milliseconds before_the_first(1000);
+constexpr std::chrono::milliseconds between(200);
+
+std::string time_in_words(double seconds) {
+  const auto whole = static_cast<std::uint64_t>(seconds + 0.5);
+  if (whole < 100) return fmt::format("{} s", whole);
+  if (whole < 6000) return fmt::format("{} min", (whole + 30) / 60);
+  return fmt::format("{} h", (whole + 1800) / 3600);
+}
+
+}  // namespace
+
+Progress::Progress(std::optional<std::uint64_t> size)
+    : size_(size.value_or(0)),
+      heard_(size && isatty(STDERR_FILENO) == 1 && isatty(STDOUT_FILENO) == 0),
+      begin_(Clock::now()),
+      next_(begin_ + before_the_first) {}
+
+Progress::~Progress() {
+  if (shown_) std::fputs("\r\x1B[K", stderr);
+}
+
+void Progress::show(std::uint64_t records, std::uint64_t bytes) {
+  if (!heard_) return;
+  const Clock::time_point now = Clock::now();
+  if (now < next_) return;
+  next_ = now + between;
+  shown_ = true;
+  const double seconds = std::chrono::duration<double>(now - begin_).count();
+  const std::string line = "\r" + progress_in_words(records, bytes, size_, seconds) + "\x1B[K";
+  std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+std::string progress_in_words(std::uint64_t records, std::uint64_t bytes, std::uint64_t size, double seconds) {
+  std::string words = fmt::format("{} records, {:.0f} a second", records, static_cast<double>(records) / seconds);
+  if (size == 0 || bytes == 0) return words;
+  const double part = std::min(1.0, static_cast<double>(bytes) / static_cast<double>(size));
+  return words + fmt::format(", {:.0f} %, {} left", 100 * part, time_in_words(seconds * (1 - part) / part));
+}
+
+}  // namespace elfref::tools
