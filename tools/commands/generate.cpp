@@ -2,12 +2,14 @@
 #include <charconv>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "command.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
+#include "elfref/testing/as_json.h"
 #include "elfref/testing/generator.h"
 #include "output.h"
 
@@ -66,6 +68,7 @@ std::string table(const std::vector<Tally>& tallies, std::uint64_t games) {
 /// The record as it is printed. `first`: nothing was printed before it.
 std::string printed(std::string record, SessionForm form, bool first) {
   if (form == SessionForm::yaml) return (first ? "" : "---\n") + std::move(record);
+  if (std::optional<std::string> json = testing::as_json(record)) return std::move(*json) + "\n";
   Diagnostics faults;
   return write_json(*read_record({.name = "generated", .text = std::move(record)}, faults)) + "\n";
 }

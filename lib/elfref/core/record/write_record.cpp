@@ -64,11 +64,8 @@ class JsonWriter {
         out_ += "null";
         return;
       case Shape::scalar:
-        if (!node.quoted && (is_truth(node.text) || is_json_number(node.text))) {
-          out_ += node.text;
-        } else {
-          append_quoted(out_, node.text, "\\u{:04x}");
-        }
+        if (!node.quoted) return add_plain_json(out_, node.text);
+        append_quoted(out_, node.text, "\\u{:04x}");
         return;
       case Shape::list:
         out_ += '[';
@@ -300,6 +297,14 @@ std::string write_json(const Record& record, const Node& node) {
   JsonWriter writer(record);
   writer.write(node);
   return writer.take();
+}
+
+void add_plain_json(std::string& out, std::string_view text) {
+  if (is_truth(text) || is_json_number(text)) {
+    out += text;
+  } else {
+    append_quoted(out, text, "\\u{:04x}");
+  }
 }
 
 std::string write_json(const Record& record) {

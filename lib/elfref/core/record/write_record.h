@@ -16,6 +16,9 @@ namespace elfref {
 /// A part of a record likewise.
 [[nodiscard]] std::string write_json(const Record& record, const Node& node);
 
+/// Adds a scalar that stood without quotes, as write_json() writes it.
+void add_plain_json(std::string& out, std::string_view text);
+
 /// A record as one line of JSON that needs no document beside it: those that it names under `key` stand there.
 [[nodiscard]] std::string write_json_whole(const Record& record, std::string_view key);
 
