@@ -12,9 +12,10 @@ namespace elfref::elven_rage {
 
 // ---------------------------------------------------------------- causes
 
-inline constexpr Cause no_map{"no map", "no map", "attack"};
-inline constexpr Cause place_not_named{"places nobody noted", "places nobody noted", "attack"};
-inline constexpr Cause no_cards{"no cards", "no cards", "battle"};
+inline constexpr Cause no_map{"no map", "no map: {} not checked", "attack"};
+inline constexpr Cause place_not_named{"places nobody noted", "places nobody noted: {} not checked", "attack"};
+inline constexpr Cause no_cards{"no cards", "no cards: {} not checked", "battle"};
+inline constexpr Cause cards_not_known{"cards that are in no deck", "cards that are in no deck: {} not checked", "play"};
 inline constexpr Cause hand_not_known{"hand not recorded", "hands not recorded for {}", "play"};
 inline constexpr Cause map_not_known{"map not recorded", "the map is not recorded for {}", "play"};
 inline constexpr Cause things_not_known{"Artifacts and Treasures not recorded",
