@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -172,6 +173,9 @@ struct Decline {
 struct Attack {
   Seat seat;
   Target target;
+  /// The layout of its battle where all of it is written further on: the edge, then the upper and the lower card of the
+  /// centre.
+  std::optional<std::array<CardId, edge_places + 2>> six{};
 };
 /// A squad is looked at.
 struct Look {
@@ -394,5 +398,8 @@ struct Session : SessionOf<Action> {
   bool declines_written = false;           ///< some `decline` line is written
   Start start{};
 };
+
+/// Fills in what the lines of an attack show further on.
+void look_ahead(std::span<Play<Action>> plays);
 
 }  // namespace elfref::elven_rage

@@ -46,13 +46,6 @@ void bring_back(State& state, Seat seat, Side side) {
   change_hand(state, seat, {0, std::min(back, squad_size)});
 }
 
-/// Whether a card goes to a hand: dragons and the guardian never do (ER-MAP-4, -8).
-bool goes_to_hand(const State& state, CardId id) {
-  if (id == nothing_named) return true;
-  const CardKind kind = state.box->card(id).kind;
-  return kind == CardKind::warrior || kind == CardKind::hero;
-}
-
 /// A card of a side comes back to its hand, or lies in its discard.
 void settle_card(State& state, const Fighter& card, bool dead) {
   const Assault& assault = state.assault;
@@ -60,6 +53,7 @@ void settle_card(State& state, const Fighter& card, bool dead) {
   const auto defender = assault.defender();
   if (card.side == Side::defender && !defender) return;
   const Seat owner = card.side == Side::attacker ? assault.attacker : *defender;
+  if (dead) see_guardian_fall(state, card);
   if (!goes_to_hand(state, card.card)) return;
   if (dead) {
     state[owner].gone.push_back(card.card);
@@ -129,42 +123,41 @@ void take_spoils(State& state) {
 
 }  // namespace
 
+void see_guardian_fall(State& state, const Fighter& card) {
+  const bool guardian = card.card != nothing_named && state.box->card(card.card).kind == CardKind::guardian;
+  if (!guardian || state.assault.free() || state.options[Option::guardian_dead] == 0) return;
+  state.guardian_fell = true;
+}
+
+void send_of_attacker(State& state) {
+  Assault& assault = state.assault;
+  if (!assault.open || assault.away) return;
+  assault.away = sent_by_attacker(state, assault);
+  change_hand(state, assault.attacker, {-assault.away->max, -assault.away->min});
+}
+
 void enter_battle(State& state) {
   Assault& assault = state.assault;
   if (!assault.open || assault.entered) return;
   assault.entered = true;
   assault.reply = Reply::fights;
-  const auto number = [](const Cards& cards, bool written, Range due) {
-    return written && cards.counted() ? Range{cards.size(), cards.size()} : due;
-  };
-  const bool guardian = (assault.kinds & bit(PlaceKind::castle)) != 0 && !assault.free() &&
-                        (central_owners(state) & elfref::bit(assault.attacker)) != 0;
-  const int fewest = std::max(0, squad_size - captured_dragons(state, assault.attacker) - (guardian ? 1 : 0));
-  const Range sent = number(assault.sent[0], assault.sent_written[0], {fewest, squad_size});
-  int not_of_hand = 0;
-  for (const CardId card : assault.sent[0].named) not_of_hand += goes_to_hand(state, card) ? 0 : 1;
-  change_hand(state, assault.attacker, {-(sent.max - not_of_hand), -(sent.min - not_of_hand)});
+  send_of_attacker(state);
   const auto owner = assault.defender();
   if (!owner) {
     for (std::uint8_t seat = 0; seat < state.players; ++seat)
       if ((assault.owners & elfref::bit(Seat{seat})) != 0) state.of[seat].hand.min = 0;
     return;
   }
-  Range due = sent_by_owner(state, assault);
+  const Range due = sent_by_owner(state, assault);
   PlayerState& player = state[*owner];
-  if (due.min < squad_size) {  // who owns a castle draws what is missing
-    const int least = squad_size - 1;
-    const Range missing{due.max < squad_size ? std::max(0, least - player.hand.max) : 0,
-                        std::max(0, least - player.hand.min)};
+  const bool captured = assault.home >= 0 && assault.home != owner->value;
+  const bool draws_up = (assault.kinds & bit(PlaceKind::castle)) != 0 &&
+                        !(captured && state.options[Option::castle_draw_up] == 1);
+  if (draws_up) {
+    const bool castle = assault.kinds == bit(PlaceKind::castle);
+    const Range missing{castle ? std::max(0, due.min - player.hand.max) : 0, std::max(0, due.max - player.hand.min)};
     draw(state, *owner, missing);
-    if (due.max < squad_size) player.hand.min = std::max(player.hand.min, least);
-  }
-  const Cards& cards = assault.sent[1];
-  if (assault.sent_written[1] && cards.counted()) {
-    int dragons = 0;
-    for (const CardId card : cards.named) dragons += goes_to_hand(state, card) ? 0 : 1;
-    due = {std::max(0, cards.size() - dragons - cards.unknown * (dragons == 0 ? 1 : 0)), cards.size() - dragons};
-    if (cards.unknown == 0 || due.min >= squad_size - 1 || dragons > 0) due.min = due.max;
+    if (castle) player.hand.min = std::max(player.hand.min, due.min);
   }
   change_hand(state, *owner, {-due.max, -due.min});
 }
@@ -191,8 +184,15 @@ void finish_battle(State& state, bool won) {
   if (!told)
     for (std::uint8_t seat = 0; seat < state.players; ++seat) use_anything(state, {seat});
   if (assault.may_be_free()) spend_squad(state);
+  if (state.options[Option::hand_limit] == 1) {
+    state.over |= elfref::bit(assault.attacker);
+    if (defender) state.over |= elfref::bit(*defender);
+  }
+  const int treasures = assault.free() ? treasures_laid(state) : 0;
+  if (!won && treasures > 0 && state.options[Option::lost_treasure] == 1) state.treasures_gone += treasures;
   if (won) {
     take_spoils(state);
+    if (assault.kinds == bit(PlaceKind::centre)) state.guardian_fell = false;
     pass_land(state);
   }
   state.assault = {};

@@ -204,7 +204,8 @@ int place_of_kind(const State& state, Seat owner, Kinds kinds) {
 }  // namespace
 
 Assault assault_of(const State& state, const Attack& attack) {
-  Assault assault{.open = true, .ply = state.ply, .attacker = attack.seat};
+  Assault assault{.open = true, .ply = state.ply, .attacker = attack.seat, .six = attack.six};
+  assault.cards.fill(nothing_named);
   const Target& target = attack.target;
   if (target.kind) assault.kinds = bit(*target.kind);
   int found = -1;
