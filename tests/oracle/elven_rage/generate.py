@@ -1126,7 +1126,7 @@ class Battle:
     def anew(self, after, changed):
         after.moved = 0
         if changed:
-            after.seen = (after.position(),)
+            after.seen = self.fight.seen + (after.position(),)
         self.fight = after
 
 

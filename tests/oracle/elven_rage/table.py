@@ -149,11 +149,11 @@ class Table:
             drawn = record.first
             if len(drawn) == self.seats and "treasure" not in drawn.values():
                 top = max(drawn.values())
-                if list(drawn.values()).count(top) == 1 and drawn[0] != top:
-                    self.say("/first", "ER-SET-6")
+                if list(drawn.values()).count(top) == 1 and drawn[0] != top and record.turns:
+                    self.say(record.turns[0].place, "ER-SET-6")
         seen = set()
         for seat, (goal, place) in sorted(record.goals.items()):
-            if goal and fold(goal[0]) in seen:
+            if goal and fold(goal[0]) in seen or record.scenario != "supremacy":
                 self.say(place, "ER-SET-10")
             seen.add(goal and fold(goal[0]))
         if self.chart:

@@ -383,6 +383,7 @@ struct Start {
   std::optional<std::vector<Squad>> squads{};
   std::vector<PlaceId> towers{};  ///< built by an Artifact
   std::optional<Seat> centre{};   ///< who holds the central castle
+  bool centre_known = false;      ///< whether somebody does is written
 };
 
 /// A record understood.

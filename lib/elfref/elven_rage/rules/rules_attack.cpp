@@ -9,7 +9,7 @@ namespace {
 
 /// The central castle while nobody holds it: the guardian fights there, and no squad.
 bool is_guarded(const Assault& assault) {
-  return assault.kinds == bit(PlaceKind::centre) && assault.free();
+  return assault.kinds == bit(PlaceKind::centre) && assault.may_be_free();
 }
 
 /// A castle, so far as that is certain, but not the central one.
@@ -190,11 +190,13 @@ Finding sends_three(const State& state, const Send& send) {
 
 Finding attacks_with_three(const State& state, const Attack& attack) {
   const Range hand = state[attack.seat].hand;
-  if (state.options[Option::attack_with_fewer] == 1) {
-    const auto owner = assault_of(state, attack).defender();
+  const Assault assault = assault_of(state, attack);
+  const bool defended = assault.free() || is_castle(assault);  // in any case
+  if (state.options[Option::attack_with_fewer] == 1 && !defended) {
+    const auto owner = assault.defender();
     if (!owner || state[*owner].hand.min < squad_size) return kept();  // who may be unable to defend
   }
-  const int due = sent_by_attacker(state, assault_of(state, attack)).min;
+  const int due = sent_by_attacker(state, assault).min;
   if (hand.max >= due) return hand.min >= due ? kept() : taken_as_written(hand_not_known);
   return broken_by(whole, fmt::format("{} has {} cards in hand, and three are sent", who(attack.seat), range(hand)));
 }

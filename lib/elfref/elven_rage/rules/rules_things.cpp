@@ -94,7 +94,9 @@ Finding action_of_hand(const State& state, const UseAction& used) {
   const Card& card = state.box->card(used.card);
   if (card.listed && !card.action) return broken_by(object, fmt::format("{} has no Action", card.name));
   if (action_of_no_fighter(state, used).answer != Answer::kept) return kept();  // that is another rule
-  return not_discarded(state, used.seat, Cards{.named = {used.card}});
+  const Cards cards{.named = {used.card}};
+  Finding spent = not_spent(state, used.seat, cards);
+  return spent.answer == Answer::kept ? not_discarded(state, used.seat, cards) : std::move(spent);
 }
 
 Finding action_in_its_time(const State& state, const UseAction& used) {

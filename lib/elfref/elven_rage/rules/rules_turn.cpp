@@ -43,6 +43,12 @@ Range has_portal(const State& state, Seat seat) {
   return portal;
 }
 
+/// Whether an extra capture is still to come in a turn whose phase 3 has begun.
+bool before_one_more_capture(const State& state) {
+  const TurnState& turn = state.turn;
+  return turn.captures > 1 && (turn.attacks > 0 || turn.decline_ply != never);
+}
+
 }  // namespace
 
 Finding in_turn(const State& state, const BeginTurn& begins) {
@@ -56,25 +62,24 @@ Finding in_turn(const State& state, const BeginTurn& begins) {
 
 Finding summons_first(const State& state, const Summon& summon) {
   if (!is_own_turn(state, summon.seat)) return broken_by(whole, "a Summon in the turn of another");
+  if (before_one_more_capture(state)) return kept();  // that is another rule
   if (state.turn.midway) return broken_by(whole, "a Summon in a turn that the record begins after its Summon");
   if (state.turn.summoned) return broken_by(whole, "a second Summon in one turn");
   if (state.turn.attacks == 0 && state.turn.decline_ply == never) return kept();
-  if (state.turn.captures > 1) return kept();  // that is another rule
   return broken_after(whole, "a Summon after the attack", std::min(state.turn.attack_ply, state.turn.decline_ply),
                       "phase 3 began here");
 }
 
 Finding no_summon_before_one_more_capture(const State& state, const Summon& summon) {
+  if (!is_own_turn(state, summon.seat) || !before_one_more_capture(state)) return kept();
   const TurnState& turn = state.turn;
-  if (!is_own_turn(state, summon.seat) || turn.midway || turn.captures < 2) return kept();
-  if (turn.attacks == 0 && turn.decline_ply == never) return kept();
   return broken_after(whole, "a Summon before one more capture", std::min(turn.attack_ply, turn.decline_ply),
                       "phase 3 began here");
 }
 
 Finding discards_second(const State& state, const Discard& discard) {
   const bool at_once = (state.over & elfref::bit(discard.seat)) != 0;
-  if (discard.cards.due || at_once || state.options[Option::hand_limit] == 1) return kept();
+  if (discard.cards.due || at_once) return kept();
   if (!is_own_turn(state, discard.seat)) return broken_by(whole, "a Discard in the turn of another");
   if (state.turn.attacks == 0 && state.turn.decline_ply == never) return kept();
   return broken_after(whole, "a Discard after the attack", std::min(state.turn.attack_ply, state.turn.decline_ply),
@@ -163,6 +168,8 @@ Finding attacks_another(const State& state, const Attack& attack) {
   }
   if (!attack.target.of || state.lost_track) return kept();
   const Seat owner = *attack.target.of;
+  const auto meant = [&](const Land& land) { return may_mean(land, owner, assault.kinds); };
+  if (assault.land < 0 && std::ranges::any_of(state.lands, meant)) return kept();
   if (assault.land < 0) {
     if (state[owner].lands_open) return taken_as_written(map_not_known);
     const std::string kind = attack.target.kind
@@ -180,7 +187,7 @@ Finding attacks_a_neighbour(const State& state, const Attack& attack) {
   const Assault assault = assault_of(state, attack);
   const bool castle = (assault.kinds & bit(PlaceKind::castle)) != 0;
   const Range portal = castle ? has_portal(state, attack.seat) : Range{0, 0};
-  if (portal.min == 1 || state.lost_track) return kept();
+  if (portal.min == 1 || state.lost_track || assault.owners == elfref::bit(attack.seat)) return kept();
   PlaceId named = place;
   if (named == nothing_named && assault.land >= 0) named = state.lands[static_cast<std::size_t>(assault.land)].id;
   if (!state.has_map()) return named == nothing_named ? kept() : cannot_tell(no_map);

@@ -95,8 +95,8 @@ class Applying {
     } else {
       ++state_.turn.passed;
     }
-    const bool nothing = state_.turn.first && state_.options[Option::first_turn_draw] == 1 && !decline.written;
-    draw(state_, decline.seat, nothing ? exactly(0) : written_or(decline.cards, two));
+    const bool nothing = state_.turn.first && state_.options[Option::first_turn_draw] == 1;
+    draw(state_, decline.seat, written_or(decline.cards, nothing ? exactly(0) : two));
     forget_named(decline.seat, decline.cards);
     at_once(decline.seat);
     state_.turn.decline_ply = state_.ply;
@@ -413,6 +413,7 @@ class Applying {
           places_called(assault, change.card).empty())
         assault.changed.emplace_back(change.card.card, change.amount);
     }
+    assault.acts_written = assault.acts_written || (in_battle && assault.centred);
     if (in_battle) state_.options.note({Option::initiative_change});
     if (!in_battle || !assault.laid) return;
     const std::vector<Change> all = changes_in(state_, seat, effect, changes);

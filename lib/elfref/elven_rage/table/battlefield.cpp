@@ -292,7 +292,8 @@ std::optional<elven_rage::Place> swapped_place(const Assault& assault, const Swa
     if (!found) found = place;
   }
   if (!found && !places.empty()) found = places.front();
-  return found;
+  const bool beneath = swapped.card.place == 0 && assault.cards[beneath_place.value] == swapped.card.card;
+  return found || !beneath ? found : beneath_place;
 }
 
 std::vector<std::optional<Side>> sides_in(const State& state, Seat seat) {

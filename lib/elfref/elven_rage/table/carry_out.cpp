@@ -93,6 +93,7 @@ void cut_to_limit(State& state, Seat seat) {
 
 bool waits_for(const State& state, const Action& action) {
   const auto* discard = std::get_if<Discard>(&action);
+  if (is_any<TakeArtifact, Trade, Give, ShowGoal>(action)) return true;  // no card comes or goes
   return state.over == 0 || (discard != nullptr && !discard->cards.due && (state.over & bit(discard->seat)) != 0);
 }
 
@@ -184,6 +185,19 @@ void pass_land(State& state) {
   const Seat seat = assault.attacker;
   const std::optional<Seat> owner = assault.defender();
   std::size_t index = static_cast<std::size_t>(std::max<int>(assault.land, 0));
+  if (assault.land < 0 && owner) {  // one of several, and nobody noted which
+    bool any = false;
+    for (Land& land : state.lands) {
+      if (!may_mean(land, *owner, assault.kinds)) continue;
+      land.owners |= elfref::bit(seat);
+      any = true;
+    }
+    if (any) {
+      state.turn.won_land = true;
+      state.turn.won_ply = state.ply;
+      return see_whether_it_ends(state);
+    }
+  }
   if (assault.land < 0) {
     if (state.lands.size() >= most_places) {
       state[seat].lands_open = true;

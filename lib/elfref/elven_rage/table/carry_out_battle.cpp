@@ -7,28 +7,37 @@
 namespace elfref::elven_rage {
 namespace {
 
-/// How many cards somebody may have drawn more than he used, by Actions that nobody wrote down.
-int most_drawn_unwritten(const State& state, Seat seat) {
+/// Whether an Action may have been used in a battle by who holds so many lands.
+bool may_be_used(const Card& card, int lands) {
+  return card.action && card.action->effect.when != When::own_turn && card.action->price <= lands;
+}
+
+/// How Actions that nobody wrote down may have changed a hand in a battle.
+Range change_by_unwritten(const State& state, Seat seat) {
   const auto people = state.elves[seat.value];
-  if (!people || !state.box->components.whole(*people)) return own_cards;
-  int most = 0;
-  for (const Card& card : state.box->components.cards)
-    if (card.pile == *people && card.action && card.action->effect.does == Does::draw)
-      most += card.copies * std::max(0, card.action->effect.amount - 1);
+  if (!people || !state.box->components.whole(*people)) return {-own_cards, own_cards};
+  const int lands = count_lands(state, seat, any_kind).max;
+  Range by{0, 0};
+  for (const Card& card : state.box->components.cards) {
+    if (card.pile != *people || !may_be_used(card, lands)) continue;
+    by.min -= card.copies;
+    if (card.action->effect.does == Does::draw) by.max += card.copies * std::max(0, card.action->effect.amount - 1);
+    if (card.action->effect.does == Does::other) by.max += own_cards;
+  }
   for (const Artifact& artifact : state.box->components.artifacts)
-    if (artifact.effect.does == Does::draw && state[seat].artifacts.max > 0) most += artifact.effect.amount;
-  return most;
+    if (state[seat].artifacts.max > 0 && artifact.effect.does == Does::draw) by.max += artifact.effect.amount;
+  return by;
 }
 
 /// Nobody wrote down how it went: any number of hand cards may have been used.
 void use_anything(State& state, Seat seat) {
   PlayerState& player = state[seat];
   if (player.out) return;
-  player.hand.min = 0;
-  player.hand.max = std::min(own_cards, player.hand.max + most_drawn_unwritten(state, seat));
+  change_hand(state, seat, change_by_unwritten(state, seat));
   player.deck = {0, own_cards};
   player.artifacts.min = 0;
   player.gone.clear();
+  player.spent.clear();
 }
 
 /// What comes back to somebody of three cards of which nobody knows what became.
@@ -62,11 +71,19 @@ void settle_card(State& state, const Fighter& card, bool dead) {
   }
 }
 
+/// Whether all of it is written: its acts, who fell, or that there was nothing to do.
+bool is_told(const Assault& assault) {
+  if (!assault.laid || !assault.centred) return false;
+  if (assault.acts_written || assault.fallen) return true;
+  if (!is_judged(assault)) return false;
+  return judge_end(assault.battle, Side::attacker, false).of(BattleRule::battle_ends) == nullptr;
+}
+
 /// Who is dead at the end, if that is known: by what was written of it.
 std::optional<Places> dead_at_end(const State& state) {
   const Assault& assault = state.assault;
   if (!is_judged(assault)) return std::nullopt;
-  if (!assault.fallen) return assault.acts_written ? std::optional(fallen(assault.battle)) : std::nullopt;
+  if (!assault.fallen) return is_told(assault) ? std::optional(fallen(assault.battle)) : std::nullopt;
   Places dead = 0;
   std::vector<CardId> named = assault.fallen->named;
   for (const elven_rage::Place place : edge) {
@@ -180,8 +197,7 @@ void finish_battle(State& state, bool won) {
     bring_back(state, assault.attacker, Side::attacker);
     if (defender) bring_back(state, *defender, Side::defender);
   }
-  const bool told = assault.laid && assault.centred && (assault.acts_written || assault.fallen.has_value());
-  if (!told)
+  if (!is_told(assault))
     for (std::uint8_t seat = 0; seat < state.players; ++seat) use_anything(state, {seat});
   if (assault.may_be_free()) spend_squad(state);
   if (state.options[Option::hand_limit] == 1) {

@@ -223,6 +223,8 @@ void apply(State& state, const Action& action);
 [[nodiscard]] int home_of(const State& state, Seat seat);
 /// Whether somebody holds the central castle: surely, perhaps or not.
 [[nodiscard]] Owners central_owners(const State& state);
+/// Whether an attack on a place of somebody, of these kinds, may mean this one.
+[[nodiscard]] bool may_mean(const Land& land, Seat owner, Kinds kinds);
 /// What an attack is about, as the table has it: the place is found by its name, else one that fits.
 [[nodiscard]] Assault assault_of(const State& state, const Attack& attack);
 /// The values by which battles are judged.
