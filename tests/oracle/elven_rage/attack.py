@@ -25,7 +25,8 @@ class Attack:
         self.beginner = self.gap = False
         self.pending = []           # changes from before the first act
         self.rules = self.states = None
-        self.acts = 0
+        self.acts = 0               # lines of the fight, Actions too
+        self.acted = False          # some card has acted
         self.broken = False
         self.answered = None        # (positions before, changes) of what may be answered
         self.fighters, self.out_of = [], {}
@@ -259,7 +260,8 @@ class Attack:
             return
         owner, cards = who, getattr(line, "cards", None)
         castle = self.is_castle()
-        if castle and not (how == "retreats" and self.values["castle-retreat"] == "yes"):
+        cannot = self.values["castle-draw-up"] == "own" and self.victim not in (None, owner.seat) and owner.hand.lo < 2
+        if castle and not (cannot if how == "gives up" else self.values["castle-retreat"] == "yes"):
             self.say(line.place, "ER-MAP-2" if how == "retreats" else "ER-MAP-3", "a castle is defended", also=("ER-MAP-2", "ER-MAP-3"))
         if how == "retreats":
             due = table.drawable(owner.seat, (2, 2))
@@ -373,7 +375,8 @@ class Attack:
         if sent and sent.cards:
             self.own_cards(who, sent.cards, sent.place)
             place, names = sent.place, list(sent.cards.names)
-            if sent.cards.count is not None and sent.cards.count != 3 and not (sent.cards.count == 4 and self.helpers() and self.values["guardian-sent"] == "fourth"):
+            if sent.cards.count is not None and sent.cards.count != 3 and not (
+                    sent.cards.count == 4 and any(map(self.special, names)) and self.values["guardian-sent"] == "fourth"):
                 self.say(place, "ER-PRE-8", f"{sent.cards.count} cards sent")
             many = 3 if sent.cards.count is None else sent.cards.count
         elif seats:
@@ -666,7 +669,7 @@ class Attack:
             self.say(line.place, "ER-PLC-4", "only the attacker")
             self.broken = True
             return
-        if self.swapped or self.acts:
+        if self.swapped or self.acted:
             self.say(line.place, "ER-PLC-4", "once, before the first act")
             self.broken = True
             return
@@ -865,6 +868,7 @@ class Attack:
     def do_act(self, line, who):
         self.begin()
         self.acts += 1
+        self.acted = True
         if not self.open():
             return
         reached = self.rules.skipped([fight.copy() for fight in self.states])

@@ -24,10 +24,9 @@ class Judge(Table):
                 self.forget()
                 expected, self.begins = None, False
                 continue
-            late = self.ended is not None
-            if late:
+            if self.ended is not None:  # it stands as it stood then
                 self.say(turn.place, "ER-END-G", "the game is over")
-                self.quiet = True
+                continue
             self.order(turn, expected)
             self.play(turn)
             self.quiet = False

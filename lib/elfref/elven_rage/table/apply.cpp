@@ -133,11 +133,16 @@ class Applying {
   }
   void operator()(const Retreat& retreat) const {
     if (!state_.assault.open) return;
+    if ((state_.assault.kinds & bit(PlaceKind::castle)) == 0) at_least(retreat.seat, squad_size);
     draw(state_, retreat.seat, written_or(retreat.cards, two));
     at_once(retreat.seat);
     give_land(retreat.seat, Reply::retreats);
   }
-  void operator()(const GiveUp& gives) const { give_land(gives.seat, Reply::gives_up); }
+  void operator()(const GiveUp& gives) const {
+    Range& hand = state_[gives.seat].hand;
+    if (state_.options[Option::give_up] == 0 && hand.min < squad_size) hand.max = std::min(hand.max, squad_size - 1);
+    give_land(gives.seat, Reply::gives_up);
+  }
   void operator()(const Send& send) const {
     Assault& assault = state_.assault;
     if (!assault.open) return;
@@ -263,7 +268,10 @@ class Applying {
     const auto place = swapped_place(assault, swapped);
     if (!place) return;
     if (!judge_swap(assault.battle, *place).none() && assault.slipped == never) assault.slipped = state_.ply;
-    std::swap(assault.cards[reserve_place.value], assault.cards[place->value]);
+    CardId &reserve = assault.cards[reserve_place.value], &other = assault.cards[place->value];
+    const auto comes = [&](CardId card) { return goes_to_hand(state_, card) ? 1 : 0; };
+    if (at_edge(*place)) change_hand(state_, assault.attacker, exactly(comes(other) - comes(reserve)));
+    std::swap(reserve, other);
     elven_rage::swap(assault.battle, *place);
   }
   void operator()(const WrittenAct& act) const {
@@ -306,6 +314,12 @@ class Applying {
       at = next_in(state_, at);
     }
     state_.next = seat;
+  }
+
+  /// What a play shows of a hand, where it can be so.
+  void at_least(Seat seat, int cards) const {
+    Range& hand = state_[seat].hand;
+    if (hand.max >= cards) hand.min = std::max(hand.min, cards);
   }
 
   /// What is drawn by name is not in the discard.
@@ -387,6 +401,7 @@ class Applying {
           draw(state_, seat, written_or(change.cards, effect ? exactly(effect->amount) : Range{0, own_cards}));
           break;
         case Kind::capture:
+          at_least(seat, squad_size);  // else it was none
           ++state_.turn.captures;
           break;
         case Kind::token:

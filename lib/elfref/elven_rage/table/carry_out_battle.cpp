@@ -79,11 +79,9 @@ bool is_told(const Assault& assault) {
   return judge_end(assault.battle, Side::attacker, false).of(BattleRule::battle_ends) == nullptr;
 }
 
-/// Who is dead at the end, if that is known: by what was written of it.
-std::optional<Places> dead_at_end(const State& state) {
-  const Assault& assault = state.assault;
-  if (!is_judged(assault)) return std::nullopt;
-  if (!assault.fallen) return is_told(assault) ? std::optional(fallen(assault.battle)) : std::nullopt;
+/// Who is dead, by where the cards were laid, as far as it is written by name.
+std::optional<Places> dead_by_name(const Assault& assault) {
+  if (!is_judged(assault) || !assault.fallen) return std::nullopt;
   Places dead = 0;
   std::vector<CardId> named = assault.fallen->named;
   for (const elven_rage::Place place : edge) {
@@ -96,12 +94,17 @@ std::optional<Places> dead_at_end(const State& state) {
   return all ? std::optional(dead) : std::nullopt;
 }
 
-void settle_known(State& state, Places dead) {
+/// The cards of the edge come back or are dead, if all of that is known. They may have moved: the acts know where to.
+bool settle_known(State& state) {
   const Assault& assault = state.assault;
+  const std::optional<Places> dead = dead_by_name(assault);
+  if (!dead && (assault.fallen || !is_judged(assault) || !is_told(assault))) return false;
   for (const elven_rage::Place place : edge) {
-    const Fighter card = fighter_of(state, assault, assault.cards[place.value]);
-    settle_card(state, card, has(dead, place));
+    const Fighter now = assault.battle.fight[0][place];
+    const Fighter card = dead ? fighter_of(state, assault, assault.cards[place.value]) : now;
+    settle_card(state, card, dead ? has(*dead, place) : !now.lives_on());
   }
+  return true;
 }
 
 int treasures_laid(const State& state) {
@@ -190,10 +193,7 @@ void finish_battle(State& state, bool won) {
   if (!assault.open) return;
   settle(assault.battle);
   const auto defender = assault.defender();
-  const std::optional<Places> dead = dead_at_end(state);
-  if (dead) {
-    settle_known(state, *dead);
-  } else {
+  if (!settle_known(state)) {
     bring_back(state, assault.attacker, Side::attacker);
     if (defender) bring_back(state, *defender, Side::defender);
   }
