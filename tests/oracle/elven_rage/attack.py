@@ -1263,8 +1263,11 @@ class Attack:
         box = self.table.box
         if not box or player.deck not in box.decks or player.deck not in box.whole or player.artifacts[1]:
             return 4
-        return sum(card.action.what for card in box.decks[player.deck].values() for _ in range(card.copies) if card.action and card.action.kind == "draw"
-                   and card.action.when in ("any", "battle") and card.action.price <= self.table.tally(player.seat, "lands")[1])
+        lands = self.table.tally(player.seat, "lands")[1]
+        usable = [card for card in box.decks[player.deck].values() if card.action and card.action.when in ("any", "battle") and card.action.price <= lands]
+        if any(card.action.kind == "other" for card in usable):  # nobody knows what it does
+            return 19
+        return sum(card.action.what * card.copies for card in usable if card.action.kind == "draw")
 
     def squad_gone(self):
         """A squad that fought is gone; when none is left, squads are laid again."""

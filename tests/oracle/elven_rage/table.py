@@ -8,6 +8,7 @@ from .record import Cards
 from .words import fold
 
 PLACES = 25
+KINDS = {"lands": None, "towers": ("tower",), "castles": ("castle", "centre"), "power": ("tower", "castle", "centre")}  # of the map, that count
 
 
 def plus(one, lo, hi=None):
@@ -93,13 +94,12 @@ class Table:
             return 0, 0
         low, high = self.players[seat].count[key]
         if self.chart:
-            kinds = {"lands": None, "towers": ("tower",), "castles": ("castle", "centre"), "power": ("tower", "castle", "centre")}[key]
+            kinds, built = KINDS[key], self.built if key in ("towers", "power") else ()
             sure = may = 0
             for name, owners in self.owners.items():
-                built = name in self.built
-                if kinds is None or self.chart.kinds[name] in kinds or built and key in ("towers", "power"):
-                    sure += owners == {seat}
-                    may += seat in owners
+                if seat in owners and (kinds is None or self.chart.kinds[name] in kinds or name in built):
+                    sure += len(owners) == 1
+                    may += 1
             low, high = max(low, sure), min(high, may)
             if low > high:  # a contradiction: what the map says
                 low, high = sure, may

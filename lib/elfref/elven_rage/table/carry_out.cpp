@@ -226,9 +226,8 @@ void pass_land(State& state) {
   land.marked = state.ply;
   if ((land.kinds & assault.kinds) != 0) land.kinds &= assault.kinds;
   if (land.built && state.options[Option::built_tower] == 1) land.built = false;
-  if (land.home >= 0 && land.home != seat.value && owner && owner->value == land.home) eliminate(state, *owner, seat);
-  if (land.home >= 0 && land.home != seat.value && !owner)
-    state.of[static_cast<std::size_t>(land.home)].may_be_out = true;
+  if (land.home >= 0 && land.home != seat.value)  // now, or with an earlier captor
+    eliminate(state, {static_cast<std::uint8_t>(land.home)}, seat);
   state.turn.won_land = true;
   state.turn.won_ply = state.ply;
   see_whether_it_ends(state);
