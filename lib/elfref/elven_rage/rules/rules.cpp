@@ -46,7 +46,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "squads-one-more-than-players", .code = "ER-SET-3", .phase = phase::setup,
               .text = "squads of three lie there, one more than players",
-              .cites = printed(heading::setup)},
+              .options = {"squads-again"}, .cites = printed(heading::setup)},
      .judges = {of_squad<squad_exists, Look>, of_squad<squad_exists, FightSquad>}},
 
     {.info = {.id = "another-people-each", .code = "ER-SET-5", .phase = phase::setup,
@@ -98,7 +98,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "summon-castles-and-towers", .code = "ER-TRN-2", .phase = phase::turn,
               .text = "Summon gives as many cards as own Castles and Towers",
-              .options = {"central-summon", "built-tower"}, .cites = printed(heading::summon)},
+              .options = {"central-summon", "built-tower", "out-lands"}, .cites = printed(heading::summon)},
      .judges = {summons_due}},
 
     {.info = {.id = "no-summon-in-the-first-turn", .code = "ER-TRN-4", .phase = phase::turn,
@@ -108,7 +108,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "discard-down-to-five", .code = "ER-TRN-5", .phase = phase::turn,
               .text = "right after Summon what exceeds five cards is thrown away",
-              .options = {"discard-more", "hand-limit"}, .cites = printed(heading::discard)},
+              .options = {"discard-more", "hand-limit", "first-turn-draw"}, .cites = printed(heading::discard)},
      .judges = {discards_the_surplus}},
 
     {.info = {.id = "no-summon-before-one-more-capture", .code = "ER-NOT-3", .phase = phase::turn,
@@ -123,7 +123,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "attack-another-land", .code = "ER-TRN-7", .phase = phase::turn,
               .text = "free lands and those of opponents are attacked, who own such a place",
-              .cites = printed(heading::capture)},
+              .options = {"out-lands"}, .cites = printed(heading::capture)},
      .judges = {attacks_another}},
 
     {.info = {.id = "no-ally-attacked", .code = "ER-SCN-5", .phase = phase::turn,
@@ -134,7 +134,7 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "side-in-common", .code = "ER-TRN-9", .phase = phase::turn,
               .text = "an attacked land has a side in common with an own land; the centre and captured castles are "
                       "portals",
-              .cites = printed(heading::capture)},
+              .options = {"out-lands"}, .cites = printed(heading::capture)},
      .judges = {attacks_a_neighbour}},
 
     {.info = {.id = "decline-for-two-cards", .code = "ER-TRN-8", .phase = phase::turn,
@@ -144,7 +144,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "neutrals-on-free-land", .code = "ER-PRE-1", .phase = phase::turn,
               .text = "on free land a squad fights, on others their owner answers",
-              .cites = printed(heading::prepare)},
+              .options = {"out-lands"}, .cites = printed(heading::prepare)},
      .judges = {looks_at_neutrals, fights_neutrals, of_seat<owner_answers, Defend>, of_seat<owner_answers, Retreat>,
                 of_seat<owner_answers, GiveUp>}},
 
@@ -281,7 +281,8 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "damage-where-possible", .code = "ER-FGT-6", .phase = phase::battle,
               .text = "a card that can do damage must",
-              .options = {"move-instead", "left-hits"}, .cites = printed(heading::fight)},
+              .options = {"move-instead", "left-hits", "fire-double", "fire-pierce"},
+              .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "the-dead-do-nothing", .code = "ER-FGT-7", .phase = phase::battle,
@@ -321,7 +322,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "fire-shield-burns", .code = "ER-ATK-7", .phase = phase::battle,
               .text = "a fire shield stops simple strikes, and who can do no damage must run into it",
-              .options = {"fire-double", "fire-ends"}, .cites = printed(heading::fight)},
+              .options = {"fire-double", "fire-ends", "fire-pierce"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "movement-changes-places", .code = "ER-ATK-8", .phase = phase::battle,
@@ -336,7 +337,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "battle-goes-on-while-it-can", .code = "ER-END-1", .phase = phase::battle,
               .text = "a battle ends when nobody can damage anybody",
-              .options = {"fire-ends"}, .cites = printed(heading::winner)},
+              .options = {"fire-ends", "fire-double", "fire-pierce", "left-hits"}, .cites = printed(heading::winner)},
      .judges = {}},
 
     {.info = {.id = "more-living-cards-win", .code = "ER-END-2", .phase = phase::battle,
@@ -376,6 +377,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "outcome-that-cards-allow", .code = "ER-END-2", .phase = phase::battle,
               .text = "the outcome of a battle is one that some play of its cards gives",
+              .options = {"left-hits", "fire-double", "fire-pierce", "counter-when-killed", "treasure-reserve"},
               .cites = printed(heading::winner)},
      .judges = {}},
 
@@ -480,7 +482,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "nothing-after-the-end", .code = "ER-END-G", .phase = phase::end,
               .text = "nothing is played after the end of the game",
-              .options = {"goal-time", "last-standing"}, .cites = printed(heading::scenarios)},
+              .options = {"goal-time", "last-standing", "own-castle"}, .cites = printed(heading::scenarios)},
      .judges = {no_turn_after_the_end, of_state<nothing_after_the_end, Attack>,
                 of_state<nothing_after_the_end, UseAction>, of_state<nothing_after_the_end, UseArtifact>,
                 of_state<nothing_after_the_end, CashTreasure>, of_state<nothing_after_the_end, Trade>}},
@@ -515,17 +517,20 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "hand-as-counted", .code = "ER-HID-2", .phase = phase::turn,
               .text = "a counted hand is one that can be",
-              .options = {"hand-limit"}, .cites = printed(heading::summon)},
+              .options = {"hand-limit", "discard-more", "first-turn-draw", "central-summon"},
+              .cites = printed(heading::summon)},
      .judges = {hand_is_right}},
 
     {.info = {.id = "result-as-claimed", .code = "ER-SCN-3", .phase = phase::end,
               .text = "what is claimed of the result is so",
-              .bearing = of_claims, .options = {"out-lands"}, .cites = printed(heading::scenarios)},
+              .bearing = of_claims, .options = {"out-lands", "out-treasures", "hand-limit", "built-tower"},
+              .cites = printed(heading::scenarios)},
      .judges = {figure_is_right}},
 
     {.info = {.id = "winner-as-claimed", .code = "ER-SCN-1", .phase = phase::end,
               .text = "who is claimed to have won has",
-              .bearing = of_claims, .options = {"goal-time", "last-standing"}, .cites = printed(heading::scenarios)},
+              .bearing = of_claims, .options = {"goal-time", "last-standing", "own-castle"},
+              .cites = printed(heading::scenarios)},
      .judges = {winner_is_right}},
 
 };

@@ -259,7 +259,8 @@ void note_icons(const State& state, const Icons& icons);
 [[nodiscard]] std::vector<Change> changes_in(const State& state, Seat seat, const std::optional<Effect>& effect,
                                              const std::vector<WrittenChange>& written, bool* several = nullptr);
 /// The place with which the reserve is exchanged: of several cards with one name the first with which it may be.
-[[nodiscard]] std::optional<elven_rage::Place> swapped_place(const Assault& assault, const Swap& swapped, bool* several = nullptr);
+[[nodiscard]] std::optional<elven_rage::Place> swapped_place(const Assault& assault, const Swap& swapped,
+                                                              bool* several = nullptr);
 /// The sides of the battle on which somebody may stand; nothing among them: he may be in none.
 [[nodiscard]] std::vector<std::optional<Side>> sides_in(const State& state, Seat seat);
 /// A goal is fulfilled: surely, perhaps, not: at least and at most 0 or 1.
