@@ -133,10 +133,11 @@ class Played {
   }
   void remember(Edge& edge, bool after_movement) const {
     const std::string now = look(edge);
-    if (!after_movement && edge.last_look == now) return;
+    const bool still = edge.last_look == now;  // two cards that are alike have changed places
+    if (!after_movement && still) return;
     edge.last_look = now;
     edge.repeated = after_movement ? static_cast<int>(std::count(edge.been.begin(), edge.been.end(), now)) : 0;
-    edge.over = problem_.choices.move_loop != 2 && edge.repeated >= needed();
+    edge.over = !still && problem_.choices.move_loop != 2 && edge.repeated >= needed();
     if (edge.repeated < needed()) edge.been.push_back(now);  // more of it changes nothing
   }
   int needed() const { return problem_.choices.move_loop == 1 ? 3 : 1; }

@@ -789,7 +789,9 @@ def as_text(report, of_several):
         if finding["follows_from"]:
             yield f"   = follows from line {finding['follows_from']['line']}"
         if finding["option"] and finding["severity"] != "note":
-            yield f"   = hangs on the option '{finding['option']}'"
+            *names, last = (f"'{name}'" for name in (finding["option"], *finding.get("other_options", ())))
+            names = " or ".join([", ".join(names), last]) if names else last
+            yield f"   = hangs on the option{'s' if 'other_options' in finding else ''} {names}"
         if finding["ruling"]:
             yield f"   = the table ruled: {finding['ruling']}"
         for related in finding["related"]:

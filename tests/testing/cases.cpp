@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "elfref/core/render/render.h"
-#include "elfref/elfenland/facts/options.h"
-#include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/module.h"
+#include "elfref/elven_rage/module.h"
 #include "elfref/games.h"
 #include "testing/fixture.h"
 
@@ -107,7 +107,7 @@ void spread(Case& record) {
     std::vector<std::string> named;
     for (const ExpectationLine& other : record.lines)
       if (other.options == line.options) named.insert(named.end(), other.editions.begin(), other.editions.end());
-    for (const std::string& edition : case_editions()) {
+    for (const std::string& edition : case_editions(*record.book)) {
       const bool here = holds(line.editions, edition) || holds(line.editions, "all") ||
                         (holds(line.editions, "others") && !holds(named, edition));
       if (here) record.expectations.push_back(expectation_of(line, edition));
@@ -141,19 +141,20 @@ void read_head_line(Case& record, const HeadLine& line) {
 
 // ---------------------------------------------------------------- what is wrong with a head
 
-bool is_rule(std::string_view id) {
-  return std::ranges::any_of(elfenland::rulebook(), [&](const auto& rule) { return rule.info.id == id; });
+bool is_rule(const CaseBook& book, std::string_view id) {
+  return std::ranges::any_of(book.game->rules(), [&](const RuleInfo* rule) { return rule->id == id; });
+}
+
+bool is_value(const CaseBook& book, const std::string& option, const std::string& value) {
+  return book.game->refuse({.options = {{option, value}}}).empty();
 }
 
 void check_line(Case& record, const ExpectationLine& line) {
   for (const std::string& edition : line.editions)
-    if (edition != "all" && edition != "others" && !holds(case_editions(), edition))
+    if (edition != "all" && edition != "others" && !holds(case_editions(*record.book), edition))
       record.faults.push_back("'" + edition + "' is no edition");
-  for (const auto& [option, value] : line.options) {
-    const auto known = elfenland::option_named(option);
-    if (!known || !elfenland::option_table().value_named(static_cast<std::size_t>(*known), value))
-      record.faults.push_back("no option " + option + "=" + value);
-  }
+  for (const auto& [option, value] : line.options)
+    if (!is_value(*record.book, option, value)) record.faults.push_back("no option " + option + "=" + value);
   for (const std::string& fact : line.facts) {
     if (!is_finding(fact)) continue;
     const std::string finding = with_severity(fact);
@@ -166,7 +167,7 @@ void check_line(Case& record, const ExpectationLine& line) {
     if (!marked) continue;
     const std::string rule = finding.substr(id, mark - id);
     const bool fault = std::ranges::any_of(all_faults(), [&](const FaultInfo* known) { return known->id == rule; });
-    if (!fault && !is_rule(rule)) record.faults.push_back("'" + rule + "' is no rule");
+    if (!fault && !is_rule(*record.book, rule)) record.faults.push_back("'" + rule + "' is no rule");
   }
 }
 
@@ -180,11 +181,11 @@ void check_head(Case& record) {
     if (value.empty()) record.faults.push_back(std::string("no ") + key);
   if (record.rules.empty()) record.faults.push_back("no rules");
   for (const std::string& rule : record.rules)
-    if (!is_rule(rule)) record.faults.push_back("'" + rule + "' is no rule");
+    if (!is_rule(*record.book, rule)) record.faults.push_back("'" + rule + "' is no rule");
   for (const ExpectationLine& line : record.lines) check_line(record, line);
   std::map<std::string, int> said;
   for (const Expectation& expectation : record.expectations) ++said[expectation.name()];
-  for (const std::string& edition : case_editions())
+  for (const std::string& edition : case_editions(*record.book))
     if (!said.contains(edition)) record.faults.push_back("nothing is expected under " + edition);
   for (const auto& [name, times] : said)
     if (times > 1) record.faults.push_back("more than one line says what is expected under " + name);
@@ -258,8 +259,8 @@ std::string facts_in_words(const std::vector<std::string>& facts) {
   return text;
 }
 
-const RuleInfo& rule_of(const std::string& id) {
-  return std::ranges::find_if(elfenland::rulebook(), [&](const auto& rule) { return rule.info.id == id; })->info;
+const RuleInfo& rule_of(const Case& record, const std::string& id) {
+  return **std::ranges::find_if(record.book->game->rules(), [&](const RuleInfo* rule) { return rule->id == id; });
 }
 
 /// A citation, with the value of the rule's option for which it holds.
@@ -287,7 +288,7 @@ std::string section_of(const Case& record) {
   if (!record.silent.empty()) text += "\n**Where the books are silent.** " + record.silent + "\n";
   text += "\n";
   std::map<std::string, std::vector<std::string>> cited_so;
-  for (const std::string& rule : record.rules) cited_so[citations(rule_of(rule))].push_back(code(rule));
+  for (const std::string& rule : record.rules) cited_so[citations(rule_of(record, rule))].push_back(code(rule));
   for (const auto& [places, rules] : cited_so) text += "- " + joined(rules, ", ") + ": " + places + "\n";
   text += "- file: [" + record.path.substr(record.path.rfind('/') + 1) + "](../" + record.path + ")" +
           (record.settles.empty() ? "" : "; settles " + joined(record.settles, ", ")) + "\n";
@@ -332,17 +333,46 @@ Overrides Expectation::overrides() const {
   return {.edition = edition == unnamed ? "" : edition, .options = options};
 }
 
-const std::vector<std::string>& case_editions() {
-  static const std::vector<std::string> all = [] {
-    std::vector<std::string> names{std::string(unnamed)};
-    for (const EditionInfo& edition : elfenland::editions()) names.emplace_back(edition.name);
-    return names;
+const CaseBook& elfenland_cases() {
+  static const CaseBook book = [] {
+    CaseBook made{.game = &elfenland::game(),
+                  .folder = "records/elfenland/cases",
+                  .page = "docs/adjudication.md",
+                  .questions = {},
+                  .figures = {"place", "score"},
+                  .least = 60};
+    for (int i = 1; i <= 22; ++i) made.questions.insert("C" + std::to_string(i));
+    for (int i = 1; i <= 20; ++i) made.questions.insert("E" + std::to_string(i));
+    return made;
   }();
-  return all;
+  return book;
 }
 
-Case read_case(const std::string& path, std::string text) {
+const CaseBook& elven_rage_cases() {
+  static const CaseBook book = [] {
+    CaseBook made{.game = &elven_rage::game(),
+                  .folder = "records/elven-rage/cases",
+                  .page = "docs/adjudication-elven-rage.md",
+                  .questions = {},
+                  .figures = {"place"},
+                  .least = 60};
+    for (const FigureWords& figure : made.game->figures()) made.figures.emplace_back(figure.key);
+    for (const OptionWords& option : made.game->options()) made.questions.emplace(option.name);
+    for (int i = 1; i <= 32; ++i) made.questions.insert("F" + std::to_string(i));
+    return made;
+  }();
+  return book;
+}
+
+std::vector<std::string> case_editions(const CaseBook& book) {
+  std::vector<std::string> names{std::string(unnamed)};
+  for (const EditionWords& edition : book.game->editions()) names.emplace_back(edition.name);
+  return names;
+}
+
+Case read_case(const CaseBook& book, const std::string& path, std::string text) {
   Case record;
+  record.book = &book;
   record.path = path;
   std::size_t end = 0;
   for (const HeadLine& line : read_head(text, end)) read_head_line(record, line);
@@ -359,21 +389,20 @@ Case read_case(const std::string& path, std::string text) {
   return record;
 }
 
-Case read_case(const std::string& path) {
-  return read_case(path, text_of_file(std::string(ELFREF_SOURCE_DIR) + "/" + path));
+Case read_case(const CaseBook& book, const std::string& path) {
+  return read_case(book, path, text_of_file(std::string(ELFREF_SOURCE_DIR) + "/" + path));
 }
 
-std::vector<std::string> case_files() {
-  return records_below("records/elfenland/cases");
+std::vector<std::string> case_files(const CaseBook& book) {
+  return records_below(book.folder);
 }
 
-const std::vector<Case>& cases() {
-  static const std::vector<Case> all = [] {
-    std::vector<Case> read;
-    for (const std::string& path : case_files()) read.push_back(read_case(path));
-    return read;
-  }();
-  return all;
+const std::vector<Case>& cases(const CaseBook& book) {
+  static std::map<const CaseBook*, std::vector<Case>> all;
+  const auto [read, first] = all.try_emplace(&book);
+  if (first)
+    for (const std::string& path : case_files(book)) read->second.push_back(read_case(book, path));
+  return read->second;
 }
 
 std::vector<std::string> found(const Case& record, const Refereed& refereed, bool notes) {
@@ -417,17 +446,17 @@ std::string as_it_is(const std::string& fact, const Judgement& judgement) {
   return words[0] + " " + words[1] + " " + value;
 }
 
-std::string page_of_cases(const std::string& page, const std::vector<Case>& cases) {
+std::string page_of_cases(const CaseBook& book, const std::string& page) {
+  const std::vector<Case>& all = cases(book);
   std::istringstream lines(page);
   std::string text;
   for (std::string line; std::getline(lines, line);) {
-    const bool row = line.size() > 4 && line.starts_with("| ") && (line[2] == 'C' || line[2] == 'E') &&
-                     std::isdigit(static_cast<unsigned char>(line[3])) != 0;
-    text += (row ? row_anew(line, cases) : line) + "\n";
+    const bool row = line.starts_with("| ") && book.questions.contains(cut(line, '|').at(0));
+    text += (row ? row_anew(line, all) : line) + "\n";
     if (line == "## The cases") break;
   }
-  text += "\nWritten from the files by the tests.\n\n" + index_of(cases);
-  for (const Case& record : cases) text += "\n" + section_of(record);
+  text += "\nWritten from the files by the tests.\n\n" + index_of(all);
+  for (const Case& record : all) text += "\n" + section_of(record);
   return text;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,6 +10,20 @@
 #include "elfref/games.h"
 
 namespace elfref::testing {
+
+/// The numbered cases of a game.
+struct CaseBook {
+  const GameModule* game;
+  std::string folder;                ///< where they stand: `records/elfenland/cases`
+  std::string page;                  ///< what is written from them: `docs/adjudication.md`
+  std::set<std::string> questions;   ///< rows of the page's table, which cases settle: `C3`
+  std::vector<std::string> figures;  ///< what an option may change beside verdict and winner: `score`
+  int least = 0;                     ///< there are so many at least
+};
+/// The Elfenland Adjudication Test Cases.
+[[nodiscard]] const CaseBook& elfenland_cases();
+/// Those of Elven Rage.
+[[nodiscard]] const CaseBook& elven_rage_cases();
 
 /// What a case expects under one edition, and under some options where it is about them.
 struct Expectation {
@@ -31,9 +46,9 @@ struct ExpectationLine {
   std::vector<std::string> facts;  ///< as written, without the verdict
 };
 
-/// One of the Elfenland Adjudication Test Cases: a record with what is to be found in it. docs/adjudication.md says how
-/// its head is written.
+/// A numbered case: a record with what is to be found in it. docs/adjudication.md says how its head is written.
 struct Case {
+  const CaseBook* book = nullptr;
   std::string path;  ///< from the top folder
   int number = 0;
   std::string title;
@@ -52,15 +67,15 @@ struct Case {
 };
 
 /// The editions of the format, and `unnamed` for a record that names none.
-[[nodiscard]] const std::vector<std::string>& case_editions();
+[[nodiscard]] std::vector<std::string> case_editions(const CaseBook& book);
 
 /// The files of the cases, in their order; paths from the top folder.
-[[nodiscard]] std::vector<std::string> case_files();
+[[nodiscard]] std::vector<std::string> case_files(const CaseBook& book);
 /// Every case.
-[[nodiscard]] const std::vector<Case>& cases();
+[[nodiscard]] const std::vector<Case>& cases(const CaseBook& book);
 /// The case of a file, or the one that a text would be in that file.
-[[nodiscard]] Case read_case(const std::string& path);
-[[nodiscard]] Case read_case(const std::string& path, std::string text);
+[[nodiscard]] Case read_case(const CaseBook& book, const std::string& path);
+[[nodiscard]] Case read_case(const CaseBook& book, const std::string& path, std::string text);
 
 /// The findings of a case as its expectations write them; a line without a mark by its number (`line 14`). With or
 /// without notes.
@@ -68,8 +83,8 @@ struct Case {
 /// A fact of an outcome as it is: for `score Anna 16` the score that Anna has.
 [[nodiscard]] std::string as_it_is(const std::string& fact, const Judgement& judgement);
 
-/// docs/adjudication.md anew: the old page with its table of questions and everything below its line of the cases
+/// The page of the cases anew: the old page with its table of questions and everything below its line of the cases
 /// written from them.
-[[nodiscard]] std::string page_of_cases(const std::string& page, const std::vector<Case>& cases);
+[[nodiscard]] std::string page_of_cases(const CaseBook& book, const std::string& page);
 
 }  // namespace elfref::testing

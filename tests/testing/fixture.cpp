@@ -1,6 +1,9 @@
 #include "testing/fixture.h"
 
+#include <gtest/gtest.h>
+
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -114,6 +117,48 @@ Findings found(const Refereed& refereed, bool everything) {
   }
   std::sort(findings.begin(), findings.end());
   return findings;
+}
+
+void expect_as_marked(const std::string& path) {
+  const std::vector<Fixture> fixtures = fixtures_of(path);
+  ASSERT_FALSE(fixtures.empty()) << path << " holds no record";
+  for (const Fixture& fixture : fixtures) {
+    SCOPED_TRACE(fixture.source.name + ":" + std::to_string(fixture.source.first_line));
+    const Refereed refereed = referee(fixture.source, {});
+    EXPECT_EQ(found(refereed), fixture.expected);
+    if (!fixture.verdict.empty()) {
+      EXPECT_EQ(name(refereed.judgement.verdict), fixture.verdict);
+    }
+    if (!fixture.claims.empty()) {
+      EXPECT_EQ(name(refereed.judgement.claims), fixture.claims);
+    }
+  }
+}
+
+bool marks(const Fixture& fixture, std::string_view id) {
+  return std::ranges::any_of(fixture.expected,
+                             [&](const std::string& mark) { return mark.ends_with(" " + std::string(id)); });
+}
+
+std::string name_of_test(const std::string& path) {
+  std::string name = path.substr(0, path.size() - std::string(".yaml").size());
+  for (char& c : name)
+    if (std::isalnum(static_cast<unsigned char>(c)) == 0) c = '_';
+  return name;
+}
+
+void expect_a_file_a_rule(const std::string& folder, std::span<const RuleInfo* const> rules) {
+  for (const RuleInfo* rule : rules) {
+    const std::string path = folder + "/" + std::string(rule->id) + ".yaml";
+    const std::vector<Fixture> fixtures = fixtures_of(path);
+    const auto broken = std::ranges::count_if(fixtures, [&](const Fixture& f) { return marks(f, rule->id); });
+    EXPECT_GT(broken, 0) << path << ": no record breaks the rule";
+    EXPECT_LT(broken, std::ssize(fixtures)) << path << ": no record keeps the rule";
+  }
+  for (const std::string& path : records_below(folder)) {
+    const std::string id = path.substr(path.rfind('/') + 1, path.size() - path.rfind('/') - 6);
+    EXPECT_TRUE(std::ranges::any_of(rules, [&](const RuleInfo* rule) { return rule->id == id; })) << path;
+  }
 }
 
 std::vector<std::string> records_below(const std::string& folder) {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "elfref/games.h"
@@ -31,6 +33,15 @@ struct Fixture {
 /// What the referee found, in the same form. Notes that sum up what was taken as written are left out, unless
 /// `everything`.
 [[nodiscard]] Findings found(const Refereed& refereed, bool everything = false);
+
+/// Every record of a file is found to be what its text marks, with that verdict and those claims.
+void expect_as_marked(const std::string& path);
+/// Whether some record's mark names a rule or a fault.
+[[nodiscard]] bool marks(const Fixture& fixture, std::string_view id);
+/// A file of records as the name of a test.
+[[nodiscard]] std::string name_of_test(const std::string& path);
+/// Each rule has a file in a folder, in which some record breaks it and some record keeps it; each file is of a rule.
+void expect_a_file_a_rule(const std::string& folder, std::span<const RuleInfo* const> rules);
 
 /// The `*.yaml` files below a folder of the source tree, sorted; paths from the top of the tree.
 [[nodiscard]] std::vector<std::string> records_below(const std::string& folder);

@@ -15,6 +15,7 @@ class Attack:
         self.table, self.place, self.said, self.who, self.group = table, line.place, line, who, group
         self.record, self.values = table.record, table.values
         self.answer = None          # how the owner answered: None, defends, retreats, gives up
+        self.owner_sent = False     # his cards have left his hand
         self.looked = self.squad = None
         self.begun = self.sent = False
         self.seats = self.centre = None
@@ -24,7 +25,8 @@ class Attack:
         self.beginner = self.gap = False
         self.pending = []           # changes from before the first act
         self.rules = self.states = None
-        self.acts = 0
+        self.acts = 0               # lines of the fight, Actions too
+        self.acted = False          # some card has acted
         self.broken = False
         self.answered = None        # (positions before, changes) of what may be answered
         self.fighters, self.out_of = [], {}
@@ -52,7 +54,8 @@ class Attack:
             owners, kinds = table.central_owner, frozenset(["centre"])
             if table.chart:
                 name = self.name = table.chart.central
-        elif table.chart and name is not None:
+        elif table.chart and name is not None or table.chart and said.owner is not None and self.only_one(said):
+            name = self.name = name or self.only_one(said)
             owners, kinds = table.owners[name], table.place_kind(name)
             if said.kind and {said.kind} != kinds and not (said.kind == "tower" and name in table.built):
                 table.say(self.place, "ER-TRN-7", "another kind of place")
@@ -105,6 +108,13 @@ class Attack:
             elif self.who.hand.lo < need and not unopposed:
                 table.undecided.add("numbers")
                 self.who.hand.narrow(need)
+
+    def only_one(self, said):
+        """The one place of somebody that is of that kind, if there is no other."""
+        table = self.table
+        fits = [name for name, owners in table.owners.items() if said.owner in owners and (
+            said.kind is None or table.chart.kinds[name] == said.kind or said.kind == "tower" and name in table.built)]
+        return fits[0] if len(fits) == 1 and table.owners[fits[0]] == {said.owner} else None
 
     def may_own(self, seat):
         """Whether somebody may hold a place of the kind, where places are only counted."""
@@ -230,7 +240,7 @@ class Attack:
 
     def do_defends(self, line, who):
         self.answer = "defends"
-        if self.owner is not None and who is self.owner:
+        if self.owner is not None and who is self.owner and not self.owner_sent:
             self.owner_sends(line.cards, line.place)
         self.begin()
 
@@ -250,7 +260,8 @@ class Attack:
             return
         owner, cards = who, getattr(line, "cards", None)
         castle = self.is_castle()
-        if castle and not (how == "retreats" and self.values["castle-retreat"] == "yes"):
+        cannot = self.values["castle-draw-up"] == "own" and self.victim not in (None, owner.seat) and owner.hand.lo < 2
+        if castle and not (cannot if how == "gives up" else self.values["castle-retreat"] == "yes"):
             self.say(line.place, "ER-MAP-2" if how == "retreats" else "ER-MAP-3", "a castle is defended", also=("ER-MAP-2", "ER-MAP-3"))
         if how == "retreats":
             due = table.drawable(owner.seat, (2, 2))
@@ -362,8 +373,10 @@ class Attack:
         seats, centre = self.six()
         names, place, many = [], self.place, 3
         if sent and sent.cards:
+            self.own_cards(who, sent.cards, sent.place)
             place, names = sent.place, list(sent.cards.names)
-            if sent.cards.count is not None and sent.cards.count != 3 and not (sent.cards.count == 4 and self.helpers() and self.values["guardian-sent"] == "fourth"):
+            if sent.cards.count is not None and sent.cards.count != 3 and not (
+                    sent.cards.count == 4 and any(map(self.special, names)) and self.values["guardian-sent"] == "fourth"):
                 self.say(place, "ER-PRE-8", f"{sent.cards.count} cards sent")
             many = 3 if sent.cards.count is None else sent.cards.count
         elif seats:
@@ -381,6 +394,13 @@ class Attack:
             who.fielded[name] += 1
         self.unnamed = max(0, many - len(names))
         who.hand.take(self.unnamed)
+
+    def own_cards(self, player, cards, place):
+        """Whether what is sent is of the player's deck."""
+        for name in cards.names:
+            card = self.table.box and self.table.box.card(name)
+            if card and not self.special(name) and (card.deck == "neutral" or player.deck and card.deck != player.deck):
+                self.say(place, "ER-COM-2", f"{name} is of another deck", also=("ER-HID-1",))
 
     def special(self, name):
         card = self.table.box and self.table.box.card(name)
@@ -400,6 +420,9 @@ class Attack:
 
     def owner_sends(self, cards, place):
         table, owner = self.table, self.owner
+        self.owner_sent = True
+        if cards:
+            self.own_cards(owner, cards, place)
         castle = self.is_castle()
         guardian = self.kind == {"centre"} and self.values["central-owner"] == "guardian"
         need = 2 if castle or guardian else 3
@@ -416,20 +439,17 @@ class Attack:
             names, count, unknown = [], 3, 3
         helpers = [name for name in names if self.special(name)]
         known = bool(table.box) and all(table.box.card(name) for name in names) and not unknown
-        if count != 3 and not (count == 2 and need == 2 and not helpers):
+        if count != 3 and not (count == 2 and need == 2 and not helpers) and cards and (cards.names or cards.unknown):
             self.say(place, "ER-MAP-2" if castle else "ER-PRE-6", f"{count} cards sent", also=("ER-PRE-6", "ER-MAP-2"))
         if castle and known and not any(table.box.card(name).kind == "dragon" for name in names) and count == 3:
-            if self.values["captured-dragon"] != "none" or self.victim == owner.seat:
+            if self.victim == owner.seat or self.values["captured-dragon"] != "none" and self.record.scenario != "lord-of-dragons":
                 self.say(place, "ER-MAP-2", "the dragon defends its castle")
             need = 3
         if castle and count == 3 and not known:
             unknown = max(0, unknown - (0 if helpers else 1))
+        for name in helpers:
+            self.may_defend_special(table.box.card(name), place, castle)
         if not castle and not guardian:
-            for name in helpers:
-                if self.record.scenario != "lord-of-dragons" or table.box.card(name).kind != "dragon":
-                    if table.box.card(name).kind == "guardian" and self.kind == {"centre"}:
-                        continue
-                    self.say(place, "ER-MAP-2", "a dragon defends its castle only", also=("ER-MAP-4", "ER-MAP-5", "ER-MAP-8", "ER-SET-8"))
             need -= len(helpers)
         hand = owner.hand
         if castle:
@@ -450,7 +470,32 @@ class Attack:
                 owner.fielded[name] += 1
         hand.take(unknown)
 
+    def may_defend_special(self, card, place, castle):
+        """Dragons and the guardian in a defence."""
+        table, owner = self.table, self.owner
+        if card.kind == "guardian":
+            if not (self.kind == {"centre"} and self.values["central-owner"] == "guardian"):
+                self.say(place, "ER-MAP-8", "the guardian defends nothing", also=("ER-MAP-2",))
+            return
+        whose = next((seat for seat in range(table.seats) if table.players[seat].deck == card.deck), None)
+        if whose is None:
+            return
+        if owner.seat not in table.castle_owner[whose]:
+            self.say(place, "ER-MAP-5", "the castle of that dragon was not taken", also=("ER-MAP-2", "ER-COM-2", "ER-HID-1"))
+        elif whose == owner.seat:
+            if not castle or self.victim not in (None, whose):
+                self.say(place, "ER-MAP-2", "a dragon defends its castle only", also=("ER-MAP-4", "ER-SET-8"))
+        elif self.record.scenario != "lord-of-dragons":
+            rule = self.values["captured-dragon"]
+            if rule == "none" or not castle or rule == "its-castle" and self.victim not in (None, whose):
+                self.say(place, "ER-MAP-5", "a captured dragon defends its castle", also=("ER-MAP-2",))
+
     def do_send(self, line, who):
+        if who is self.who and any(one.verb in ("retreats", "gives up") for one in self.group):
+            for name in line.cards.names if line.cards else ():  # nobody fights
+                if self.special(name):
+                    self.may_send_special(name, line.place)
+            return
         self.begin()
 
     # The layout.
@@ -458,7 +503,10 @@ class Attack:
     def do_placed(self, line, who):
         self.begin()
         seats, _ = self.six()
-        if not seats or self.record.placement == "beginner":
+        if self.record.placement == "beginner":
+            self.say(line.place, "ER-PLC-1", "beginners lay them out blind")
+            return
+        if not seats:
             return
         names = [seats[int(one) - 1] if one in ("1", "2", "3", "4") else one for one in line.names if one]
         if Counter(names) - Counter(seats) and None not in seats:
@@ -621,7 +669,7 @@ class Attack:
             self.say(line.place, "ER-PLC-4", "only the attacker")
             self.broken = True
             return
-        if self.swapped or self.acts:
+        if self.swapped or self.acted:
             self.say(line.place, "ER-PLC-4", "once, before the first act")
             self.broken = True
             return
@@ -700,7 +748,7 @@ class Attack:
                         after.first = tuple(now)
                 after.moved = 0
                 if (after.lives, after.slots) != (fight.lives, fight.slots):
-                    after.seen = (after.position(),)
+                    after.seen = fight.seen + (after.position(),)
                 found.setdefault(after.key(), after)
         return list(found.values())
 
@@ -787,7 +835,7 @@ class Attack:
                     lives = list(fight.lives)
                     lives[target] = max(0, lives[target] + change[2])
                     after.lives = tuple(lives)
-                    after.seen = (after.position(),)
+                    after.seen = fight.seen + (after.position(),)
                 elif not quiet:
                     continue
                 found.setdefault(after.key(), after)
@@ -820,6 +868,7 @@ class Attack:
     def do_act(self, line, who):
         self.begin()
         self.acts += 1
+        self.acted = True
         if not self.open():
             return
         reached = self.rules.skipped([fight.copy() for fight in self.states])
@@ -978,7 +1027,7 @@ class Attack:
         if not self.open():
             return
         rule = self.values["move-loop"]
-        need = {"first-repeat": 2, "third-repeat": 3, "agreed": 2}[rule]
+        need = {"first-repeat": 2, "third-repeat": 4, "agreed": 2}[rule]
         good = [fight for fight in self.states if fight.moved >= need]
         if not good:
             self.say(line.place, "ER-ATK-9", "nothing went round")
@@ -1098,6 +1147,9 @@ class Attack:
                 return True
             if not player.hand.hi:
                 continue
+            known = list(player.hand.certain.elements())
+            if len(known) >= player.hand.hi and all(table.box and table.box.card(name) and not table.box.card(name).action for name in known):
+                continue
             if not player.deck or player.deck not in table.box.decks or player.deck not in table.box.whole:
                 return True
             for card in table.box.decks[player.deck].values():
@@ -1211,8 +1263,11 @@ class Attack:
         box = self.table.box
         if not box or player.deck not in box.decks or player.deck not in box.whole or player.artifacts[1]:
             return 4
-        return sum(card.action.what for card in box.decks[player.deck].values() for _ in range(card.copies) if card.action and card.action.kind == "draw"
-                   and card.action.when in ("any", "battle") and card.action.price <= self.table.tally(player.seat, "lands")[1])
+        lands = self.table.tally(player.seat, "lands")[1]
+        usable = [card for card in box.decks[player.deck].values() if card.action and card.action.when in ("any", "battle") and card.action.price <= lands]
+        if any(card.action.kind == "other" for card in usable):  # nobody knows what it does
+            return 19
+        return sum(card.action.what * card.copies for card in usable if card.action.kind == "draw")
 
     def squad_gone(self):
         """A squad that fought is gone; when none is left, squads are laid again."""

@@ -124,7 +124,7 @@ class Rules:
 
     def looped(self, fight):
         """Whether the last movement ended the battle."""
-        most = {"first-repeat": 2, "third-repeat": 3}.get(self.values["move-loop"])
+        most = {"first-repeat": 2, "third-repeat": 4}.get(self.values["move-loop"])
         return most is not None and fight.moved >= most
 
     def due(self, fight):
@@ -164,7 +164,7 @@ class Rules:
                 after.why = {**fight.why, one: "ER-ATK-6" if hurt and fight.slots[target][self.facing(fight, one, slot)] == "counter" else "ER-ATK-7"}
         after.lives = tuple(lives)
         if after.lives != fight.lives:
-            after.seen = (after.position(),)
+            after.seen = fight.seen + (after.position(),)
         return after
 
     def move(self, fight, one, slot):

@@ -690,7 +690,7 @@ class Battle:
         self.session, self.rng, self.place, self.owner = session, session.rng, place, owner
         self.mover, self.send, self.theirs = session.mover, send, theirs
         self.advanced = session.placement == "advanced"
-        self.acted = self.used = False
+        self.acted = self.used = self.struck = False
 
     def write(self, *given, who=None):
         if self.quiet:
@@ -925,7 +925,7 @@ class Battle:
                 if rng.random() < .6:
                     text += " dies" if after.lives[target] <= 0 else f" -{found[1]}" if found[1] else " 0"
                 self.write_act(word, text)
-                self.acted = True
+                self.acted = self.struck = True
                 self.fight, strike = after, (one, target, slot) if found[1] else None
                 continue
             strike = None
@@ -934,12 +934,12 @@ class Battle:
                 slot = rng.choice(moves)
                 other = rules.at(fight, one, slot)
                 self.write_act(word, rng.choice([f"moves {SIDE[slot]}", f"moves {self.word(other, fight=fight)}"]))
-                self.acted = True
+                self.acted = self.struck = True
                 self.fight = rules.move(fight, one, slot)
                 continue
             if rng.random() < .15:
                 self.write_act(word, "stays" if moves else "nothing")
-                self.acted = True
+                self.acted = self.struck = True
             self.fight = rules.done(fight, one)
         return False
 
@@ -961,7 +961,7 @@ class Battle:
             if moves:
                 self.write_act(word, f"moves {SIDE[moves[0]]}")
                 session.made("ER-FGT-6")
-        if self.acted and self.reserve == "A" and self.now("swap after the first strike"):
+        if self.struck and self.reserve == "A" and self.now("swap after the first strike"):
             mine = [at for at in range(4) if self.fighters[at].side == "A"]
             if mine:
                 self.write("swap", self.word(mine[0]))
@@ -1126,7 +1126,7 @@ class Battle:
     def anew(self, after, changed):
         after.moved = 0
         if changed:
-            after.seen = (after.position(),)
+            after.seen = self.fight.seen + (after.position(),)
         self.fight = after
 
 

@@ -24,10 +24,9 @@ class Judge(Table):
                 self.forget()
                 expected, self.begins = None, False
                 continue
-            late = self.ended is not None
-            if late:
+            if self.ended is not None:  # it stands as it stood then
                 self.say(turn.place, "ER-END-G", "the game is over")
-                self.quiet = True
+                continue
             self.order(turn, expected)
             self.play(turn)
             self.quiet = False
@@ -94,8 +93,8 @@ class Judge(Table):
     def summon_due(self, player):
         low, high = self.tally(player.seat, "power")
         if self.values["central-summon"] == "no":
-            high -= int(self.central_owner == {player.seat})
-            low -= int(player.seat in self.central_owner)
+            high -= int(player.seat in self.central_owner)
+            low -= int(self.central_owner == {player.seat})
         if player.first is None:
             low = 0
         return self.drawable(player.seat, (max(0, low), max(0, high)))
@@ -189,7 +188,7 @@ class Judge(Table):
             self.two(turn.seat, player.first)
         if self.ended is None:
             player.first = False
-        self.check_end()
+        self.check_end(True)
 
     def line(self, line, mover):
         who = mover if line.who is None else self.players[line.who]
@@ -201,7 +200,7 @@ class Judge(Table):
         elif self.attack:
             self.attack.line(line, who)
         elif line.verb in ("won", "lost", "fallen", "loop", "act", "seats", "centre", "swap", "send", "placed", "fight", "look", "defends", "retreats", "gives up", "neutrals"):
-            self.say(line.place, "ER-TRN-6", "no attack is under way")
+            self.say(line.place, "ER-TRN-6", "no attack is under way", also=("ER-PRE-6",))
         if line.verb in ("plays", "uses", "answers", "goal", "trades", "gives"):
             self.check_end()
         self.group = []
@@ -282,7 +281,7 @@ class Judge(Table):
                 self.say(line.place, "ER-TRN-6", "an attack on a player cannot be declined", also=("ER-PRE-4",))
             self.attack.withdraw()
             self.attack = None
-        elif self.fought >= self.allowed or self.declined_now:
+        elif self.fought >= self.allowed or self.declined_now and self.allowed < 2:
             self.say(line.place, "ER-TRN-6", "a decline beside an attack")
         self.fought += 1
         self.declined_now = True
@@ -473,9 +472,13 @@ class Judge(Table):
                     self.attack.beginner = True
             elif change[0] in ("slot", "life", "initiative"):
                 in_fight.append(change)
+            elif change[0] == "other":  # nobody verifies what came of it
+                who.hand.forget()
+                self.undecided.add("gap")
+        untimely = any(one.place == line.place and one.code in ("ER-ACT-1", "ER-ART-2") for one in self.findings)
         if fight and (in_fight or line.verb == "answers"):
             fight.change(line, who, effect, in_fight)
-        elif in_fight:
+        elif in_fight and not untimely:
             self.say(line.place, "ER-ACT-8", "there is no battle", also=("ER-ACT-1",))
 
     def hand_card(self, line, who, card, fight):
@@ -694,9 +697,9 @@ class Judge(Table):
             worst = None if one is None else worst
         return worst
 
-    def check_end(self):
+    def check_end(self, turn_ends=False):
         """Whether the game has ended."""
-        if self.ended is not None or self.quiet:
+        if self.ended is not None or self.quiet or self.values["goal-time"] == "end-of-turn" and not turn_ends:
             return
         record, rule = self.record, self.record.scenario
         alive = [seat for seat in range(self.seats) if self.players[seat].out is not True]

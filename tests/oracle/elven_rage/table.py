@@ -8,6 +8,7 @@ from .record import Cards
 from .words import fold
 
 PLACES = 25
+KINDS = {"lands": None, "towers": ("tower",), "castles": ("castle", "centre"), "power": ("tower", "castle", "centre")}  # of the map, that count
 
 
 def plus(one, lo, hi=None):
@@ -93,13 +94,12 @@ class Table:
             return 0, 0
         low, high = self.players[seat].count[key]
         if self.chart:
-            kinds = {"lands": None, "towers": ("tower",), "castles": ("castle", "centre"), "power": ("tower", "castle", "centre")}[key]
+            kinds, built = KINDS[key], self.built if key in ("towers", "power") else ()
             sure = may = 0
             for name, owners in self.owners.items():
-                built = name in self.built
-                if kinds is None or self.chart.kinds[name] in kinds or built and key in ("towers", "power"):
-                    sure += owners == {seat}
-                    may += seat in owners
+                if seat in owners and (kinds is None or self.chart.kinds[name] in kinds or name in built):
+                    sure += len(owners) == 1
+                    may += 1
             low, high = max(low, sure), min(high, may)
             if low > high:  # a contradiction: what the map says
                 low, high = sure, may
@@ -149,11 +149,11 @@ class Table:
             drawn = record.first
             if len(drawn) == self.seats and "treasure" not in drawn.values():
                 top = max(drawn.values())
-                if list(drawn.values()).count(top) == 1 and drawn[0] != top:
-                    self.say("/first", "ER-SET-6")
+                if list(drawn.values()).count(top) == 1 and drawn[0] != top and record.turns:
+                    self.say(record.turns[0].place, "ER-SET-6")
         seen = set()
         for seat, (goal, place) in sorted(record.goals.items()):
-            if goal and fold(goal[0]) in seen:
+            if goal and fold(goal[0]) in seen or record.scenario != "supremacy":
                 self.say(place, "ER-SET-10")
             seen.add(goal and fold(goal[0]))
         if self.chart:

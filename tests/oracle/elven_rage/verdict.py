@@ -38,7 +38,12 @@ class Opinion:
         self.wrong, self.open, self.right = claims(record, self.judge)
 
     def accused(self):
-        return {one.place for one in self.findings if one.severity == "error"}
+        """What is accused of which rules."""
+        found = {}
+        for one in self.findings:
+            if one.severity == "error":
+                found.setdefault(one.place, set()).add(one.code)
+        return found
 
     def told(self):
         return {one.place for one in self.wrong}
@@ -48,11 +53,13 @@ def claims(record, judge):
     """Claims of `result` and `winner`: refuted, open, confirmed."""
     wrong, open_, right = [], [], []
 
+    figures, winners = ("ER-SCN-3",), ("ER-SCN-1",)  # the codes of the two claims
+
     def weigh(place, said, limits, code):
         if not limits[0] <= said <= limits[1]:
-            wrong.append(Finding(place, code, what=f"{said}, {limits}"))
+            wrong.append(Finding(place, code, also=figures, what=f"{said}, {limits}"))
         elif limits[0] != limits[1]:
-            open_.append(Finding(place, code, "warning"))
+            open_.append(Finding(place, code, "warning", also=figures))
         else:
             right.append(place)
 
@@ -63,9 +70,9 @@ def claims(record, judge):
             if key == "out":
                 out = judge.players[seat].out
                 if out is None:
-                    open_.append(Finding(where, "ER-SET-11", "warning"))
+                    open_.append(Finding(where, "ER-SET-11", "warning", also=figures))
                 elif bool(out) != value:
-                    wrong.append(Finding(where, "ER-SET-11"))
+                    wrong.append(Finding(where, "ER-SET-11", also=figures))
                 else:
                     right.append(where)
             else:
@@ -76,13 +83,13 @@ def claims(record, judge):
             if said == judge.winners:
                 right.append("/winner")
             else:
-                wrong.append(Finding("/winner", judge.end_rule))
+                wrong.append(Finding("/winner", judge.end_rule, also=winners))
         elif any(judge.players[seat].out for seat in said) and record.scenario != "alliance":
-            wrong.append(Finding("/winner", "ER-SET-11"))
+            wrong.append(Finding("/winner", "ER-SET-11", also=winners))
         elif all(may_have_won(record, judge, seat) for seat in said) if record.scenario == "supremacy" else judge.maybe_ended or record.scenario == "race" and not record.goal:
             open_.append(Finding("/winner", "ER-SCN-1", "warning"))
         else:
-            wrong.append(Finding("/winner", f"ER-SCN-{SCENARIOS.index(record.scenario) + 1}"))
+            wrong.append(Finding("/winner", f"ER-SCN-{SCENARIOS.index(record.scenario) + 1}", also=winners))
     return wrong, open_, right
 
 
@@ -106,6 +113,7 @@ def judge(record):
     opinion = Opinion(record, values)
     if not opinion.accused() and not opinion.wrong:
         return opinion
+    here = opinion.accused()
     settled = set(record.options) | ({"left-hits"} if record.box and record.box.left_hits else set())
     todo = [name for name in OPTIONS if name in opinion.values.asked and name not in settled]
     for name in todo:
@@ -115,7 +123,8 @@ def judge(record):
             other = Opinion(record, {**values, name: value})
             accused, told = other.accused(), other.told()
             for one in opinion.findings:
-                if one.severity == "error" and one.place not in accused or one.options and one.place not in accused:
+                there = accused.get(one.place, set())  # no other accusation in its place
+                if one.severity == "error" and one.code not in there and there <= here[one.place]:
                     one.options.append(name)
             for one in opinion.wrong:
                 if one.place not in told:
@@ -177,6 +186,8 @@ def hidden_parts(record, table):
 def unchecked_parts(record):
     """What needs components that are not there, or that the record leaves out: 'map', 'cards'."""
     missing = set()
+    if any(not (record.box and record.box.card(name)) for cards, _ in [*record.deal.values(), *record.keep.values()] for name in cards.names):
+        missing.add("cards")
     lines = [line for turn in record.turns for line in turn.lines or ()]
     if not record.chart and any(line.verb == "attack" and line.name for line in lines):
         missing.add("map")

@@ -306,9 +306,13 @@ class Comparing {
     std::vector<std::size_t> found;
     for (const Diagnostic* finding : findings) {
       if (finding == nullptr || finding->option.empty()) continue;
-      const auto option = std::ranges::find(options_, finding->option, &OptionWords::name);
-      const auto index = static_cast<std::size_t>(option - options_.begin());
-      if (option != options_.end() && std::ranges::find(found, index) == found.end()) found.push_back(index);
+      std::vector<std::string_view> names{finding->option};
+      names.insert(names.end(), finding->other_options.begin(), finding->other_options.end());
+      for (const std::string_view name : names) {
+        const auto option = std::ranges::find(options_, name, &OptionWords::name);
+        const auto index = static_cast<std::size_t>(option - options_.begin());
+        if (option != options_.end() && std::ranges::find(found, index) == found.end()) found.push_back(index);
+      }
     }
     return found;
   }

@@ -34,7 +34,7 @@ std::size_t option_of(const OptionTable& table, const Alternative& other, const 
   for (std::size_t option = 0; option < table.options().size(); ++option) {
     if (other.options.value[option] == options.value[option]) continue;
     const std::string_view name = table.options()[option].name;
-    if (name == rule.options[0] || name == rule.options[1]) return option;
+    if (std::ranges::find(rule.options, name) != rule.options.end()) return option;
     first = std::min(first, option);
   }
   return first;

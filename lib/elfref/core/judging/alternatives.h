@@ -95,7 +95,8 @@ struct OpenClaim {
 
 /// What hangs on an option whose value is open.
 struct Hanging {
-  std::vector<std::string_view> accusations;  ///< by raised answer: the option under whose other value it is not made
+  /// By raised answer: the options of which another value alone takes it back; of whole editions, one.
+  std::vector<std::vector<std::string_view>> accusations;
   std::vector<OpenClaim> claims;              ///< by claim
 };
 
@@ -121,7 +122,7 @@ template <class Action>
 [[nodiscard]] Hanging hanging(const AnswersHere<Action>& here, std::size_t claims, std::span<const Alternative> others,
                               const std::function<std::optional<OtherAnswers>(const Alternative&)>& judged) {
   const Reporter<Action>& report = here.report;
-  Hanging hangs{std::vector<std::string_view>(here.raised.size()), std::vector<OpenClaim>(claims)};
+  Hanging hangs{std::vector<std::vector<std::string_view>>(here.raised.size()), std::vector<OpenClaim>(claims)};
   const auto accuses = [&](const Raised& raised) { return raised.finding.words && report.accuses(raised); };
   const Accused accused(here.raised, report);
   const Followers followers(here.raised);
@@ -131,10 +132,14 @@ template <class Action>
     if (!there) continue;
     const Accused accused_there(there->raised, report);
     const bool may_be = accused.holds_all(std::span(there->raised), report);
-    for (std::size_t i = 0; i < here.raised.size(); ++i)
-      if (hangs.accusations[i].empty() && accuses(here.raised[i]) && (may_be || !here.raised[i].claim) &&
+    for (std::size_t i = 0; i < here.raised.size(); ++i) {
+      std::vector<std::string_view>& named = hangs.accusations[i];
+      if (!accuses(here.raised[i]) || (other.option.empty() && !named.empty())) continue;
+      const auto option = name_of(option_of(here.table, other, here.options, *here.raised[i].rule));
+      if (std::ranges::find(named, option) == named.end() && (may_be || !here.raised[i].claim) &&
           accused_there.takes_back(here.raised[i], accused) && !followers.any_accused(here.raised[i], accused_there))
-        hangs.accusations[i] = name_of(option_of(here.table, other, here.options, *here.raised[i].rule));
+        named.push_back(option);
+    }
     if (!may_be) continue;
     for (const Raised& raised : there->raised) {
       if (!raised.claim || !hangs.claims[raised.ply].option.empty()) continue;

@@ -38,6 +38,7 @@ concept JudgedGame = Game<G> && std::derived_from<typename G::Session, SessionOf
       { G::claim_rule(action) } -> std::same_as<const RuleInfo&>;    // by which a claim is judged
       { std::string_view(G::nobody) };                               // whose the plays are that are nobody's
       { Part{G::missing} };                                          // not recorded where a rule cannot tell
+      { bool{G::confirms_by_assumed} };                              // a claim, if it holds by values only assumed
     };
 
 /// The diagnostic of an answer in words.
@@ -156,12 +157,7 @@ class Judging {
 
  private:
   /// Whether a claim that is right by the values in force may be open by others.
-  [[nodiscard]] bool claims_hang() const {
-    if constexpr (requires { G::confirms_by_assumed; }) {
-      if (G::confirms_by_assumed) return false;
-    }
-    return !session_.claims.empty();
-  }
+  [[nodiscard]] bool claims_hang() const { return !G::confirms_by_assumed && !session_.claims.empty(); }
   [[nodiscard]] Hanging what_hangs(const Reporter<Action>& report) const {
     const bool accuses = !Accused(std::span<const Raised>(table_.raised), report).nobody();
     return hanging<Action>({G::option_table(), options_, table_.raised, report}, session_.claims.size(), others(),
@@ -191,8 +187,10 @@ class Judging {
       explain(raised, found);
       if (!hangs.accusations[i].empty()) {
         found.severity = Severity::warning;
-        found.option = hangs.accusations[i];
-        if (found.hangs_on.empty()) hang_on(found, "option '" + std::string(found.option) + "'");
+        const std::vector<std::string_view>& options = hangs.accusations[i];
+        found.option = options.front();
+        found.other_options.assign(options.begin() + 1, options.end());
+        if (found.hangs_on.empty()) hang_on(found, options_in_words(found));
       }
       add(std::move(found));
     }

@@ -30,6 +30,7 @@ struct GameOf {
 
   static constexpr std::string_view nobody = "the table";  ///< whose the plays are that are nobody's
   static constexpr Part missing = 0;                       ///< of a play about which a rule cannot tell
+  static constexpr bool confirms_by_assumed = false;       ///< a claim that holds by values only assumed is open
 
   /// The values by which a record is judged.
   static OptionValues values(const Session& session) { return Self::option_table().values(session); }

@@ -28,7 +28,7 @@ struct RuleInfo {
   Severity severity = Severity::error;        ///< of a breach
   Bearing bearing = Bearing::verdict;         ///< what a breach changes
   Topic about = 0;                            ///< for what is concluded from plays
-  std::array<std::string_view, 2> options{};  ///< the options it hangs on; unused ones are empty
+  std::array<std::string_view, 6> options{};  ///< the options it hangs on; unused ones are empty
   std::array<Citation, 4> cites{};            ///< unused ones have no edition
   std::array<Citation, 4> otherwise{};        ///< where an edition states it differently; no finding cites it for that
   std::string_view differs{};  ///< what some edition has otherwise and no option settles, why none prints it; or empty
@@ -47,7 +47,9 @@ enum class Answer : std::uint8_t {
 /// Why a rule cannot tell, or takes a play as written. Plays with one cause are summed up in one line.
 struct Cause {
   std::string_view one;   ///< `unknown payment`
-  std::string_view many;  ///< `payments not recorded`, or with a hole for the players: `no cards recorded for {}`
+  /// `payments not recorded`; with a hole for the players where they are taken as written: `no cards recorded for {}`;
+  /// for what is counted where a rule cannot tell: `no map: {} not checked`.
+  std::string_view many;
   std::string_view unit;  ///< what is counted: `step`
 };
 

@@ -45,7 +45,11 @@ Diagnostic cannot_tell_line(const Tally& tally, std::span<const std::string> pla
   std::string whose;
   for (const auto& [name, count] : by_player(tally, players))
     whose += fmt::format("{}{}, {}", whose.empty() ? "" : "; ", name, counted(count, tally.cause->unit));
-  found.message = whose.empty() ? std::string(tally.cause->many) : fmt::format("{}: {}", tally.cause->many, whose);
+  if (tally.cause->many.find("{}") != std::string_view::npos) {
+    found.message = fmt::format(fmt::runtime(tally.cause->many), counted(tally.plays.size(), tally.cause->unit));
+  } else {
+    found.message = whose.empty() ? std::string(tally.cause->many) : fmt::format("{}: {}", tally.cause->many, whose);
+  }
   std::string plays, last;
   for (const SummedPlay& play : tally.plays) {
     const auto name = play.seat ? fmt::format(", {}", name_of(play.seat->value, players)) : std::string();

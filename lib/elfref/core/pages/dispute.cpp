@@ -161,7 +161,7 @@ class Writing {
         found.lines.push_back(fmt::format("line {}: {}", line_of(related.span), related.message));
       if (finding->follows_from)
         found.lines.push_back(fmt::format("follows from line {}", line_of(*finding->follows_from)));
-      if (!finding->option.empty()) found.lines.push_back(fmt::format("hangs on the option '{}'", finding->option));
+      if (!finding->option.empty()) found.lines.push_back(fmt::format("hangs on the {}", options_in_words(*finding)));
       if (!finding->advice.empty()) found.lines.push_back(finding->advice);
       add(std::move(found));
     }

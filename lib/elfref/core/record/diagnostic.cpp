@@ -67,6 +67,13 @@ int fault_count() {
   return static_cast<int>(known_faults.size());
 }
 
+std::string options_in_words(const Diagnostic& found) {
+  std::string names = "'" + std::string(found.option) + "'";
+  for (std::size_t i = 0; i < found.other_options.size(); ++i)
+    names += (i + 1 == found.other_options.size() ? " or '" : ", '") + std::string(found.other_options[i]) + "'";
+  return (found.other_options.empty() ? "option " : "options ") + names;
+}
+
 void Diagnostics::adopt(Diagnostics faults, const std::shared_ptr<const Source>& document) {
   unreadable_ = unreadable_ || faults.unreadable_;
   for (Diagnostic& found : faults.all_) {

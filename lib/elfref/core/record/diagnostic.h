@@ -66,6 +66,7 @@ struct Diagnostic {
   int round = 0;                     ///< 0: outside of any round
   std::string_view phase;            ///< empty: outside of any phase
   std::string_view option;           ///< the option on which it hangs, or empty
+  std::vector<std::string_view> other_options;  ///< those on which it hangs as well: each alone takes it back
   std::string_view ruling;           ///< `void` or `stands` where the table ruled, or empty
   std::optional<Span> follows_from;  ///< the earlier play whose slip this only follows from
   std::string hangs_on;              ///< the line for `hangs_on` of the report, or empty
@@ -75,6 +76,9 @@ struct Diagnostic {
   /// The text in which its places are. `record` is the one that was judged.
   [[nodiscard]] const Source& source(const Source& record) const { return beside ? *beside : record; }
 };
+
+/// Those on which a diagnostic hangs: `option 'row'`, `options 'row' or 'deal'`. REQUIRES: it hangs on one.
+[[nodiscard]] std::string options_in_words(const Diagnostic& found);
 
 /// The faults of a file that every game knows, by name; the texts are in record_diagnostics.def.
 enum class Fault : std::uint8_t {

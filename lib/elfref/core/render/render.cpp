@@ -133,7 +133,7 @@ void render_grounds(std::string& out, Places& places, const Diagnostic& diagnost
   if (diagnostic.rule != nullptr) ground(out, style, "rule: {}", rule_line(diagnostic, style));
   if (diagnostic.follows_from) ground(out, style, "follows from line {}", places.of(*diagnostic.follows_from).line);
   if (!diagnostic.option.empty() && diagnostic.severity != Severity::note)
-    ground(out, style, "hangs on the option '{}'", printable(diagnostic.option));
+    ground(out, style, "hangs on the {}", printable(options_in_words(diagnostic)));
   if (!diagnostic.ruling.empty()) ground(out, style, "the table ruled: {}", printable(diagnostic.ruling));
 }
 

@@ -57,6 +57,7 @@ void put_words(Json& json, const Diagnostic& finding, Places& places) {
   json["advice"] = word_or_null(finding.advice);
   json["did_you_mean"] = finding.meant;
   json["option"] = word_or_null(finding.option);
+  if (!finding.other_options.empty()) json["other_options"] = finding.other_options;
   json["ruling"] = word_or_null(finding.ruling);
   json["follows_from"] = finding.follows_from ? json_of(places.of(*finding.follows_from)) : Json();
   Json& cites = json["cites"] = Json::array();

@@ -82,7 +82,7 @@ void Judge::hang_on_the_row(Diagnostic& found) const {
 
 void Judge::hang_on(Diagnostic& found, Option option) const {
   found.option = info(option).name;
-  hang_on(found, "option '" + std::string(found.option) + "'");
+  hang_on(found, options_in_words(found));
 }
 
 std::optional<Session> Judge::won_by(const Options& other) const {

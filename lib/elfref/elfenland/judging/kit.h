@@ -25,6 +25,7 @@ struct ElfenlandKit : Elfenland<false> {
   static constexpr std::string_view title = "Elfenland (Alan R. Moon, 1998)";
   static constexpr std::string_view nobody = "the row";
   static constexpr Part missing = payment;
+  static constexpr bool confirms_by_assumed = false;
 
   static std::optional<Session> decode(const Record& record, Diagnostics& faults) {
     return elfenland::decode(record, faults);

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 
 #include "elfref/core/judging/options.h"
 
@@ -48,6 +50,34 @@ enum class Option : std::uint8_t {
   token_target,         ///< where a token may be moved
   built_tower,          ///< what becomes of a built tower when its land changes hands
   gifts,                ///< whether things are handed over without return outside an alliance
+};
+
+/// The values by which a session is replayed. Where a set is given, it is noted there which options anything asked for:
+/// what nobody asked for changes nothing.
+class ValuesInForce {
+ public:
+  ValuesInForce() = default;
+  ValuesInForce(const OptionValues& values) : values_(values) {}  // NOLINT: meant to convert
+
+  /// The value of an option, as an index.
+  [[nodiscard]] std::uint8_t operator[](Option option) const {
+    note({option});
+    return values_[option];
+  }
+  /// All of them; nothing is noted.
+  [[nodiscard]] const OptionValues& values() const { return values_; }
+  /// Notes from here on what is asked for. REQUIRES: `asked` lives longer than anybody asks.
+  void note_in(OptionSet& asked) { asked_ = &asked; }
+  /// Notes that these bear on what follows.
+  void note(std::initializer_list<Option> options) const {
+    if (asked_ == nullptr) return;
+    for (const Option option : options) *asked_ |= only(static_cast<std::size_t>(option));
+  }
+  friend bool operator==(const ValuesInForce& a, const ValuesInForce& b) { return a.values_ == b.values_; }
+
+ private:
+  OptionValues values_{};
+  OptionSet* asked_ = nullptr;  // not ours; null: nobody wants to know
 };
 
 /// The options, and the one edition that is known.

@@ -51,30 +51,82 @@ bool may_have_acted(const State& state) {
   return false;
 }
 
+/// Whether a battle may end so from where it is.
+Possible can_end_from(const Assault& assault, Side winner, Work* work) {
+  return can_end_so(assault.battle, {.winner = winner, .fallen = fallen_sets(assault)}, work);
+}
+
+/// Whether some play of the cards gives the outcome; the attacker may have exchanged his reserve before.
+Possible can_end(const State& table, const EndBattle& end, Work* work) {
+  const Side winner = end.won ? Side::attacker : Side::defender;
+  Possible possible = can_end_from(table.assault, winner, work);
+  const Places with = possible == Possible::no && !table.assault.swapped ? swaps(table.assault.battle) : Places{0};
+  for (const elven_rage::Place place : edge) {
+    if (!has(with, place) || possible != Possible::no) continue;
+    Assault exchanged = table.assault;
+    std::swap(exchanged.cards[reserve_place.value], exchanged.cards[place.value]);
+    elven_rage::swap(exchanged.battle, place);
+    possible = can_end_from(exchanged, winner, work);
+  }
+  return possible;
+}
+
 }  // namespace
 
-void Judge::hidden() {
-  State table = elven_rage::begin(session_, options_);
-  const RuleInfo& rule = rule_named("outcome-that-cards-allow");
+void Judge::replay_it() {
+  State state = elven_rage::begin(session_, options_);
+  state.options.note_in(asked_);
+  spend_a_replay(session_);
+  table_ = replay<ElvenRageKit>(session_.plays, session_.claims, std::move(state));
+}
+
+bool Judge::bears(const Alternative& other, bool) const {
+  const auto option = option_table().option_named(other.option);
+  return !option || elfref::has(asked_, *option);
+}
+
+std::vector<Judge::Impossible> Judge::impossible_outcomes(const OptionValues& options) const {
+  std::vector<Impossible> found;
+  State table = elven_rage::begin(session_, options);
   walk<Rules>(std::span<const Play<Action>>(session_.plays), table, [&](std::uint32_t ply, const Action& action) {
     const auto* end = std::get_if<EndBattle>(&action);
     const Assault& assault = table.assault;
     if (end == nullptr || table.ended != never || session_.plays[ply].ruling == Ruling::taken_back) return;
-    const bool by_outcome = !assault.acts_written || assault.fallen.has_value();
-    if (!assault.open || !assault.laid || !assault.centred || assault.loop || !by_outcome) return;
-    if (assault.acts_written || assault.battle.open || assault.battle.fights == 0) return;
-    const WrittenOutcome written{.winner = end->won ? Side::attacker : Side::defender, .fallen = fallen_sets(assault)};
-    const Possible possible = can_end_so(assault.battle, written, session_.work);
-    if (possible != Possible::no) return;
-    Diagnostic found = remark(rule, session_.plays[ply].parts[0], "no play of these cards gives that outcome");
-    found.seat = session_.plays[ply].seat;
-    found.round = session_.plays[ply].round;
-    if (may_have_acted(table)) {
+    if (!is_judged(assault) || assault.acts_written || assault.loop) return;
+    if (can_end(table, *end, session_.work) == Possible::no) found.push_back({ply, may_have_acted(table)});
+  });
+  return found;
+}
+
+void Judge::hidden() {
+  const RuleInfo& rule = rule_named("outcome-that-cards-allow");
+  const std::vector<Impossible> here = impossible_outcomes(options_);
+  if (here.empty()) return;
+  std::vector<std::vector<std::string_view>> excuses(here.size());
+  for (const Alternative& other : others()) {
+    if (!bears(other, true) || done(session_.work)) continue;
+    spend_a_replay(session_);
+    const std::vector<Impossible> there = impossible_outcomes(other.options);
+    for (std::size_t i = 0; i < here.size(); ++i)
+      if (std::ranges::find(there, here[i].ply, &Impossible::ply) == there.end() &&
+          std::ranges::find(excuses[i], other.option) == excuses[i].end())
+        excuses[i].push_back(other.option);
+  }
+  for (std::size_t i = 0; i < here.size(); ++i) {
+    const Play<Action>& play = session_.plays[here[i].ply];
+    Diagnostic found = remark(rule, play.parts[0], "no play of these cards gives that outcome");
+    found.seat = play.seat;
+    found.round = play.round;
+    if (!excuses[i].empty()) {
+      found.option = excuses[i].front();
+      found.other_options.assign(excuses[i].begin() + 1, excuses[i].end());
+      hang_on(found, options_in_words(found));
+    } else if (here[i].without_actions) {
       found.message += ", without Actions that nobody wrote down";
       hang_on(found, "Actions that nobody wrote down");
     }
     add(std::move(found));
-  });
+  }
 }
 
 void Judge::whole() {

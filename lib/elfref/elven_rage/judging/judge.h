@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -28,6 +29,7 @@ struct ElvenRageKit : Rules {
   static std::optional<Session> decode(const Record& record, Diagnostics& faults) {
     return elven_rage::decode(record, faults);
   }
+  static void look_ahead(Session& session) { elven_rage::look_ahead(session.plays); }
   static std::vector<Standing> standings(const State& state, const Session& session) {
     return elven_rage::standings(state, session);
   }
@@ -44,9 +46,21 @@ class Judge final : public Judging<ElvenRageKit> {
   using Judging::Judging;
 
  protected:
+  void replay_it() override;
+  [[nodiscard]] bool bears(const Alternative& other, bool accuses) const override;
   void hidden() override;
   void whole() override;
   [[nodiscard]] std::string winners(const Action& claim, const State& state) const override;
+
+ private:
+  /// The end of a battle that no play of its cards gives.
+  struct Impossible {
+    std::uint32_t ply = 0;
+    bool without_actions = false;  ///< Actions that nobody wrote down may have given it
+  };
+  [[nodiscard]] std::vector<Impossible> impossible_outcomes(const OptionValues& options) const;
+
+  OptionSet asked_ = 0;  // the options that anything asked for in the replay: no other one changes what was found
 };
 
 }  // namespace elfref::elven_rage

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -172,6 +173,9 @@ struct Decline {
 struct Attack {
   Seat seat;
   Target target;
+  /// The layout of its battle where all of it is written further on: the edge, then the upper and the lower card of the
+  /// centre.
+  std::optional<std::array<CardId, edge_places + 2>> six{};
 };
 /// A squad is looked at.
 struct Look {
@@ -379,6 +383,7 @@ struct Start {
   std::optional<std::vector<Squad>> squads{};
   std::vector<PlaceId> towers{};  ///< built by an Artifact
   std::optional<Seat> centre{};   ///< who holds the central castle
+  bool centre_known = false;      ///< whether somebody does is written
 };
 
 /// A record understood.
@@ -394,5 +399,8 @@ struct Session : SessionOf<Action> {
   bool declines_written = false;           ///< some `decline` line is written
   Start start{};
 };
+
+/// Fills in what the lines of an attack show further on.
+void look_ahead(std::span<Play<Action>> plays);
 
 }  // namespace elfref::elven_rage

@@ -40,8 +40,11 @@ class StartReader {
       });
     if (at[squads] && reading_.is_map(at[squads], "'{1: Wolf, 2: none, 3: gone}'")) read_squads(at[squads]);
     if (at[towers]) start.towers = places(at[towers]);
-    if (const Node* name = text(at[centre], "a player"))
-      if (const auto seat = reading_.seat(*name)) start.centre = *seat;
+    if (const Node* name = text(at[centre], "a player or none")) {
+      start.centre_known = true;
+      if (!same_key(name->text, "none"))
+        if (const auto seat = reading_.seat(*name)) start.centre = *seat;
+    }
   }
 
  private:

@@ -12,9 +12,10 @@ namespace elfref::elven_rage {
 
 // ---------------------------------------------------------------- causes
 
-inline constexpr Cause no_map{"no map", "no map", "attack"};
-inline constexpr Cause place_not_named{"places nobody noted", "places nobody noted", "attack"};
-inline constexpr Cause no_cards{"no cards", "no cards", "battle"};
+inline constexpr Cause no_map{"no map", "no map: {} not checked", "attack"};
+inline constexpr Cause place_not_named{"places nobody noted", "places nobody noted: {} not checked", "attack"};
+inline constexpr Cause no_cards{"no cards", "no cards: {} not checked", "battle"};
+inline constexpr Cause cards_not_known{"cards of unknown decks", "cards of unknown decks: {} not checked", "play"};
 inline constexpr Cause hand_not_known{"hand not recorded", "hands not recorded for {}", "play"};
 inline constexpr Cause map_not_known{"map not recorded", "the map is not recorded for {}", "play"};
 inline constexpr Cause things_not_known{"Artifacts and Treasures not recorded",
@@ -44,6 +45,27 @@ template <class Wrong>
   return nothing_named;
 }
 
+// ---------------------------------------------------------------- judges of several kinds of play
+
+/// A judge of the table, for a kind of play: whatever it says.
+template <auto judge, class Play>
+[[nodiscard]] Finding of_state(const State& state, const Play&) { return judge(state); }
+/// A judge of who plays.
+template <auto judge, class Play>
+[[nodiscard]] Finding of_seat(const State& state, const Play& play) { return judge(state, play.seat); }
+/// A judge of the squad that a play names.
+template <auto judge, class Play>
+[[nodiscard]] Finding of_squad(const State& state, const Play& play) { return judge(state, play.squad); }
+/// A judge of cards, whoever has them.
+template <auto judge, class Play>
+[[nodiscard]] Finding of_cards_only(const State& state, const Play& play) { return judge(state, play.cards); }
+/// A judge of somebody's cards.
+template <auto judge, class Play>
+[[nodiscard]] Finding of_cards(const State& state, const Play& play) { return judge(state, play.seat, play.cards); }
+/// A judge of what comes of an Action or an Artifact.
+template <auto judge, class Play>
+[[nodiscard]] Finding of_changes(const State& state, const Play& play) { return judge(state, play.seat, play.changes); }
+
 // ---------------------------------------------------------------- setup
 
 [[nodiscard]] Finding seats_right(const State& state, const Begin& begin);
@@ -55,17 +77,30 @@ template <class Wrong>
 [[nodiscard]] Finding keeps_five(const State& state, const Keep& keep);
 [[nodiscard]] Finding has_another_goal(const State& state, const GetGoal& got);
 [[nodiscard]] Finding starts_right(const State& state, const BeginTurn& begins);
-/// Whether the cards of a play are of its player's deck (ER-COM-2).
-[[nodiscard]] Finding of_own_deck(const State& state, Seat seat, const Cards& cards, bool with_dragons);
+/// Whether the cards of a play are of its player's deck (ER-COM-2); or dragons and the guardian.
+[[nodiscard]] Finding of_own_deck(const State& state, Seat seat, const Cards& cards);
+[[nodiscard]] Finding of_own_deck_or_dragons(const State& state, Seat seat, const Cards& cards);
 /// The same of the card of an Action.
 [[nodiscard]] Finding action_of_own_deck(const State& state, const UseAction& used);
 /// Whether none of them is a dragon (ER-SET-8).
 [[nodiscard]] Finding no_dragon(const State& state, const Cards& cards);
+/// The same of what is thrown away (ER-MAP-4).
+[[nodiscard]] Finding throws_no_dragon(const State& state, const Discard& discard);
 /// Whether they can be where the play has them (ER-HID-1).
 [[nodiscard]] Finding not_discarded(const State& state, Seat seat, const Cards& cards);
 [[nodiscard]] Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards);
+/// The same of those that an Action brought into the discard (ER-ACT-2).
+[[nodiscard]] Finding not_spent(const State& state, Seat seat, const Cards& cards);
+/// Whether there are so many Treasures (ER-HID-1).
+[[nodiscard]] Finding treasures_there_are(const State& state, const LayCentre& centre);
+/// Whether cards are of which somebody knows the deck.
+[[nodiscard]] Finding cards_are_listed(const State& state, const Cards& cards);
+/// The same of the card of an Action.
+[[nodiscard]] Finding action_is_listed(const State& state, const UseAction& used);
 /// Whether its player is still in the game (ER-SET-11).
 [[nodiscard]] Finding still_in(const State& state, Seat seat);
+/// Whether both who hand things over are (ER-ART-5).
+[[nodiscard]] Finding both_still_in(const State& state, Seat giver, Seat taker);
 
 // ---------------------------------------------------------------- a turn
 
@@ -75,6 +110,8 @@ template <class Wrong>
 [[nodiscard]] Finding summons_due(const State& state, const Summon& summon);
 [[nodiscard]] Finding summons_none_first(const State& state, const Summon& summon);
 [[nodiscard]] Finding discards_the_surplus(const State& state, const Discard& discard);
+[[nodiscard]] Finding discards_behind_a_treasure(const State& state, const Discard& discard);
+[[nodiscard]] Finding no_summon_before_one_more_capture(const State& state, const Summon& summon);
 [[nodiscard]] Finding attacks_once(const State& state, const Attack& attack);
 [[nodiscard]] Finding declines_instead(const State& state, const Decline& decline);
 [[nodiscard]] Finding declines_for_two(const State& state, const Decline& decline);
@@ -102,11 +139,14 @@ template <class Wrong>
 [[nodiscard]] Finding sends_three(const State& state, const Send& send);
 [[nodiscard]] Finding attacks_with_three(const State& state, const Attack& attack);
 [[nodiscard]] Finding castle_has_its_dragon(const State& state, const Defend& defend);
+[[nodiscard]] Finding own_dragon_stays(const State& state, Seat seat, const Cards& cards);
+[[nodiscard]] Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards);
 [[nodiscard]] Finding castle_is_not_left(const State& state, const Retreat& retreat);
 [[nodiscard]] Finding castle_is_not_given_up(const State& state, const GiveUp& gives);
 [[nodiscard]] Finding guardian_is_not_looked_at(const State& state, const Look& look);
 [[nodiscard]] Finding guardian_fights_there(const State& state, const FightSquad& fight);
 [[nodiscard]] Finding guardian_attacks_castles(const State& state, const Send& send);
+[[nodiscard]] Finding guardian_defends_nothing(const State& state, const Defend& defend);
 /// Whether an attack is under way (a battle's line without one is a breach).
 [[nodiscard]] Finding attack_under_way(const State& state);
 
@@ -143,6 +183,11 @@ template <class Wrong>
 [[nodiscard]] Finding in_words(const State& state, const Action& action, const BattleFault& fault,
                                const BattleFaults& all);
 [[nodiscard]] Finding battle_can_be_judged(const State& state, const EndBattle& end);
+/// Whether a card that is called can be only one of those that lie there.
+[[nodiscard]] Finding one_is_meant(const State& state, const WrittenAct& act);
+[[nodiscard]] Finding one_is_swapped(const State& state, const Swap& swapped);
+[[nodiscard]] Finding one_is_changed(const State& state, Seat seat, const std::optional<Effect>& effect,
+                                     const std::vector<WrittenChange>& changes);
 [[nodiscard]] Finding neutrals_by_an_opponent(const State& state, const NeutralsBy& neutrals);
 
 // ---------------------------------------------------------------- the end

@@ -6,6 +6,7 @@
 #include "elfref/elven_rage/rules/citations.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/rules/rulebook.h"
+#include "elfref/elven_rage/table/carry_out.h"
 
 // The rules table: an entry a rule, in the order of the rulebook. Its judges stand in rules_*.cpp.
 
@@ -24,24 +25,19 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "cards-of-the-own-deck", .code = "ER-COM-2", .phase = phase::setup,
               .text = "each player has the deck of his people, and a card is in one deck",
               .cites = printed(heading::introduction)},
-     .judges = {[](const State& state, const Keep& play) { return of_own_deck(state, play.seat, play.cards, false); },
-                [](const State& state, const Deal& play) { return of_own_deck(state, play.seat, play.cards, false); },
-                [](const State& state, const Summon& play) {
-                  return of_own_deck(state, play.seat, play.cards, false); },
-                [](const State& state, const Discard& play) {
-                  return of_own_deck(state, play.seat, play.cards, false); },
-                [](const State& state, const Decline& play) {
-                  return of_own_deck(state, play.seat, play.cards, false); },
-                [](const State& state, const Defend& play) {
-                  return of_own_deck(state, play.seat, play.cards, true); },
-                [](const State& state, const Send& play) { return of_own_deck(state, play.seat, play.cards, true); },
-                [](const State& state, const UseAction& play) { return action_of_own_deck(state, play); }}},
+     .judges = {of_cards<of_own_deck, Keep>,
+                of_cards<of_own_deck, Deal>,
+                of_cards<of_own_deck, Summon>,
+                of_cards<of_own_deck, Discard>,
+                of_cards<of_own_deck, Decline>,
+                of_cards<of_own_deck_or_dragons, Defend>,
+                of_cards<of_own_deck_or_dragons, Send>,
+                action_of_own_deck}},
 
     {.info = {.id = "castles-of-one-half", .code = "ER-SET-1", .phase = phase::setup,
               .text = "two players have castles of neighbouring corners, and only that half of the map is entered",
               .cites = printed(heading::setup)},
-     .judges = {sits_in_one_half,
-                stays_in_the_half}},
+     .judges = {sits_in_one_half, stays_in_the_half}},
 
     {.info = {.id = "guardian-in-no-squad", .code = "ER-SET-2", .phase = phase::setup,
               .text = "the guardian of the portal is laid aside, and is in no squad",
@@ -50,9 +46,8 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "squads-one-more-than-players", .code = "ER-SET-3", .phase = phase::setup,
               .text = "squads of three lie there, one more than players",
-              .cites = printed(heading::setup)},
-     .judges = {[](const State& state, const Look& play) { return squad_exists(state, play.squad); },
-                [](const State& state, const FightSquad& play) { return squad_exists(state, play.squad); }}},
+              .options = {"squads-again"}, .cites = printed(heading::setup)},
+     .judges = {of_squad<squad_exists, Look>, of_squad<squad_exists, FightSquad>}},
 
     {.info = {.id = "another-people-each", .code = "ER-SET-5", .phase = phase::setup,
               .text = "each player has another people",
@@ -72,17 +67,13 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "dragon-lies-open", .code = "ER-SET-8", .phase = phase::setup,
               .text = "the own dragon lies open before its player: it is in no hand",
               .cites = printed(heading::setup)},
-     .judges = {[](const State& state, const Deal& play) { return no_dragon(state, play.cards); },
-                [](const State& state, const Keep& play) { return no_dragon(state, play.cards); },
-                [](const State& state, const Summon& play) { return no_dragon(state, play.cards); },
-                [](const State& state, const Discard& play) { return no_dragon(state, play.cards); },
-                [](const State& state, const Decline& play) { return no_dragon(state, play.cards); }}},
+     .judges = {of_cards_only<no_dragon, Deal>, of_cards_only<no_dragon, Keep>, of_cards_only<no_dragon, Summon>,
+                of_cards_only<no_dragon, Decline>}},
 
     {.info = {.id = "seven-dealt-five-stay", .code = "ER-SET-9", .phase = phase::setup,
               .text = "of seven that are dealt five stay",
               .cites = printed(heading::setup)},
-     .judges = {deals_seven,
-                keeps_five}},
+     .judges = {deals_seven, keeps_five}},
 
     {.info = {.id = "another-goal-each", .code = "ER-SET-10", .phase = phase::setup,
               .text = "in supremacy each has a secret goal, no card twice",
@@ -92,14 +83,8 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "out-of-the-game", .code = "ER-SET-11", .phase = phase::setup,
               .text = "who lost the own castle is out: no turn, no defence, no action",
               .options = {"last-standing"}, .cites = printed(heading::setup)},
-     .judges = {[](const State& state, const BeginTurn& play) { return still_in(state, play.seat); },
-                [](const State& state, const Defend& play) { return still_in(state, play.seat); },
-                [](const State& state, const Retreat& play) { return still_in(state, play.seat); },
-                [](const State& state, const UseAction& play) { return still_in(state, play.seat); },
-                [](const State& state, const UseArtifact& play) { return still_in(state, play.seat); },
-                [](const State& state, const CashTreasure& play) { return still_in(state, play.seat); },
-                [](const State& state, const Trade& play) { return still_in(state, play.seat); },
-                [](const State& state, const Give& play) { return still_in(state, play.seat); }}},
+     .judges = {of_seat<still_in, BeginTurn>, of_seat<still_in, Defend>, of_seat<still_in, Retreat>,
+                of_seat<still_in, UseAction>, of_seat<still_in, UseArtifact>, of_seat<still_in, CashTreasure>}},
 
     {.info = {.id = "turns-go-clockwise", .code = "ER-TRN-1", .phase = phase::turn,
               .text = "turns go clockwise, past who is out",
@@ -109,12 +94,11 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "phases-in-order", .code = "ER-TRN-1", .phase = phase::turn,
               .text = "a turn is Summon, Discard, Capture in this order",
               .options = {"hand-limit"}, .cites = printed(heading::turn)},
-     .judges = {summons_first,
-                discards_second}},
+     .judges = {summons_first, discards_second}},
 
     {.info = {.id = "summon-castles-and-towers", .code = "ER-TRN-2", .phase = phase::turn,
               .text = "Summon gives as many cards as own Castles and Towers",
-              .options = {"central-summon", "built-tower"}, .cites = printed(heading::summon)},
+              .options = {"central-summon", "built-tower", "out-lands"}, .cites = printed(heading::summon)},
      .judges = {summons_due}},
 
     {.info = {.id = "no-summon-in-the-first-turn", .code = "ER-TRN-4", .phase = phase::turn,
@@ -124,18 +108,22 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "discard-down-to-five", .code = "ER-TRN-5", .phase = phase::turn,
               .text = "right after Summon what exceeds five cards is thrown away",
-              .options = {"discard-more", "hand-limit"}, .cites = printed(heading::discard)},
+              .options = {"discard-more", "hand-limit", "first-turn-draw"}, .cites = printed(heading::discard)},
      .judges = {discards_the_surplus}},
+
+    {.info = {.id = "no-summon-before-one-more-capture", .code = "ER-NOT-3", .phase = phase::turn,
+              .text = "one more capture has no Summon before it",
+              .cites = printed(heading::remarks)},
+     .judges = {no_summon_before_one_more_capture}},
 
     {.info = {.id = "one-attack-a-turn", .code = "ER-TRN-6", .phase = phase::turn,
               .text = "one land is attacked a turn, or none",
               .cites = printed(heading::capture)},
-     .judges = {attacks_once,
-                declines_instead}},
+     .judges = {attacks_once, declines_instead}},
 
     {.info = {.id = "attack-another-land", .code = "ER-TRN-7", .phase = phase::turn,
               .text = "free lands and those of opponents are attacked, who own such a place",
-              .cites = printed(heading::capture)},
+              .options = {"out-lands"}, .cites = printed(heading::capture)},
      .judges = {attacks_another}},
 
     {.info = {.id = "no-ally-attacked", .code = "ER-SCN-5", .phase = phase::turn,
@@ -146,7 +134,7 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "side-in-common", .code = "ER-TRN-9", .phase = phase::turn,
               .text = "an attacked land has a side in common with an own land; the centre and captured castles are "
                       "portals",
-              .cites = printed(heading::capture)},
+              .options = {"out-lands"}, .cites = printed(heading::capture)},
      .judges = {attacks_a_neighbour}},
 
     {.info = {.id = "decline-for-two-cards", .code = "ER-TRN-8", .phase = phase::turn,
@@ -156,12 +144,9 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "neutrals-on-free-land", .code = "ER-PRE-1", .phase = phase::turn,
               .text = "on free land a squad fights, on others their owner answers",
-              .cites = printed(heading::prepare)},
-     .judges = {looks_at_neutrals,
-                fights_neutrals,
-                [](const State& state, const Defend& play) { return owner_answers(state, play.seat); },
-                [](const State& state, const Retreat& play) { return owner_answers(state, play.seat); },
-                [](const State& state, const GiveUp& play) { return owner_answers(state, play.seat); }}},
+              .options = {"out-lands"}, .cites = printed(heading::prepare)},
+     .judges = {looks_at_neutrals, fights_neutrals, of_seat<owner_answers, Defend>, of_seat<owner_answers, Retreat>,
+                of_seat<owner_answers, GiveUp>}},
 
     {.info = {.id = "look-at-one-squad", .code = "ER-PRE-2", .phase = phase::turn,
               .text = "before a battle one squad may be looked at, once, and one of its cards is laid open",
@@ -186,54 +171,53 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "squads-fight-once", .code = "ER-PRE-5", .phase = phase::turn,
               .text = "a squad that fought is gone, until all are laid again",
               .options = {"squads-again"}, .cites = printed(heading::prepare)},
-     .judges = {[](const State& state, const Look& play) { return squad_is_there(state, play.squad); },
-                [](const State& state, const FightSquad& play) { return squad_is_there(state, play.squad); }}},
+     .judges = {of_squad<squad_is_there, Look>, of_squad<squad_is_there, FightSquad>}},
 
     {.info = {.id = "owner-sends-three-or-retreats", .code = "ER-PRE-6", .phase = phase::turn,
               .text = "the owner sends three hand cards, or retreats and draws two",
               .cites = printed(heading::prepare)},
-     .judges = {owner_sends_three,
-                retreats_for_two}},
+     .judges = {owner_sends_three, retreats_for_two}},
 
     {.info = {.id = "fewer-than-three-give-up", .code = "ER-PRE-7", .phase = phase::turn,
               .text = "with fewer than three hand cards the owner gives the land up, and draws nothing",
               .options = {"give-up"}, .cites = printed(heading::prepare)},
-     .judges = {retreats_with_three,
-                gives_up_with_fewer}},
+     .judges = {retreats_with_three, gives_up_with_fewer}},
 
     {.info = {.id = "attacker-sends-three", .code = "ER-PRE-8", .phase = phase::turn,
               .text = "the attacker sends three hand cards, and attacks only with three",
               .options = {"attack-with-fewer", "guardian-sent"}, .cites = printed(heading::place)},
-     .judges = {sends_three,
-                attacks_with_three}},
+     .judges = {sends_three, attacks_with_three}},
 
     {.info = {.id = "battle-needs-an-attack", .code = "ER-TRN-6", .phase = phase::battle,
               .text = "a battle is fought for a land that is attacked",
               .cites = printed(heading::capture)},
-     .judges = {[](const State& state, const Send&) { return attack_under_way(state); },
-                [](const State& state, const PlacedInOrder&) { return attack_under_way(state); },
-                [](const State& state, const LayOut&) { return attack_under_way(state); },
-                [](const State& state, const LayCentre&) { return attack_under_way(state); },
-                [](const State& state, const Swap&) { return attack_under_way(state); },
-                [](const State& state, const WrittenAct&) { return attack_under_way(state); },
-                [](const State& state, const EndBattle&) { return attack_under_way(state); },
-                [](const State& state, const Look&) { return attack_under_way(state); }}},
+     .judges = {of_state<attack_under_way, Send>, of_state<attack_under_way, PlacedInOrder>,
+                of_state<attack_under_way, LayOut>, of_state<attack_under_way, LayCentre>,
+                of_state<attack_under_way, Swap>, of_state<attack_under_way, WrittenAct>,
+                of_state<attack_under_way, EndBattle>, of_state<attack_under_way, Look>}},
 
     {.info = {.id = "answers-need-an-attack", .code = "ER-PRE-6", .phase = phase::battle,
               .text = "an owner answers an attack",
               .cites = printed(heading::prepare)},
-     .judges = {[](const State& state, const Defend&) { return attack_under_way(state); },
-                [](const State& state, const Retreat&) { return attack_under_way(state); },
-                [](const State& state, const GiveUp&) { return attack_under_way(state); },
-                [](const State& state, const FightSquad&) { return attack_under_way(state); },
-                [](const State& state, const Loop&) { return attack_under_way(state); },
-                [](const State& state, const Fallen&) { return attack_under_way(state); }}},
+     .judges = {of_state<attack_under_way, Defend>, of_state<attack_under_way, Retreat>,
+                of_state<attack_under_way, GiveUp>, of_state<attack_under_way, FightSquad>,
+                of_state<attack_under_way, Loop>, of_state<attack_under_way, Fallen>}},
 
     {.info = {.id = "castle-with-its-dragon", .code = "ER-MAP-2", .phase = phase::turn,
               .text = "a castle is defended with its dragon and two hand cards, and not left",
               .options = {"castle-retreat", "captured-dragon"}, .cites = printed(heading::objects)},
-     .judges = {castle_has_its_dragon,
-                castle_is_not_left}},
+     .judges = {castle_has_its_dragon, castle_is_not_left, of_cards<own_dragon_stays, Send>,
+                of_cards<own_dragon_stays, Defend>}},
+
+    {.info = {.id = "dragons-are-not-discarded", .code = "ER-MAP-4", .phase = phase::turn,
+              .text = "a dragon never goes to a discard",
+              .cites = printed(heading::objects)},
+     .judges = {throws_no_dragon}},
+
+    {.info = {.id = "captured-dragon-defends-its-castle", .code = "ER-MAP-5", .phase = phase::turn,
+              .text = "who takes a castle takes its dragon, which then defends that castle",
+              .options = {"captured-dragon"}, .cites = printed(heading::objects)},
+     .judges = {of_cards<captured_dragon_stays, Send>, of_cards<captured_dragon_stays, Defend>}},
 
     {.info = {.id = "castle-is-not-given-up", .code = "ER-MAP-3", .phase = phase::turn,
               .text = "the owner of a castle draws missing defenders, and never gives it up",
@@ -243,13 +227,12 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "guardian-fights-for-the-centre", .code = "ER-MAP-7", .phase = phase::turn,
               .text = "for the unheld central castle the guardian fights: no squad, no look",
               .cites = printed(heading::objects)},
-     .judges = {guardian_is_not_looked_at,
-                guardian_fights_there}},
+     .judges = {guardian_is_not_looked_at, guardian_fights_there}},
 
     {.info = {.id = "guardian-attacks-castles", .code = "ER-MAP-8", .phase = phase::turn,
               .text = "who holds the centre uses the guardian in attacks on opponents' castles",
-              .options = {"guardian-sent"}, .cites = printed(heading::objects)},
-     .judges = {guardian_attacks_castles}},
+              .options = {"guardian-sent", "guardian-dead", "central-owner"}, .cites = printed(heading::objects)},
+     .judges = {guardian_attacks_castles, guardian_defends_nothing}},
 
     {.info = {.id = "placement-as-agreed", .code = "ER-PLC-1", .phase = phase::battle,
               .text = "the placement is the beginner's or the advanced one, as agreed",
@@ -298,7 +281,8 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "damage-where-possible", .code = "ER-FGT-6", .phase = phase::battle,
               .text = "a card that can do damage must",
-              .options = {"move-instead", "left-hits"}, .cites = printed(heading::fight)},
+              .options = {"move-instead", "left-hits", "fire-double", "fire-pierce"},
+              .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "the-dead-do-nothing", .code = "ER-FGT-7", .phase = phase::battle,
@@ -338,7 +322,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "fire-shield-burns", .code = "ER-ATK-7", .phase = phase::battle,
               .text = "a fire shield stops simple strikes, and who can do no damage must run into it",
-              .options = {"fire-double", "fire-ends"}, .cites = printed(heading::fight)},
+              .options = {"fire-double", "fire-ends", "fire-pierce"}, .cites = printed(heading::fight)},
      .judges = {}},
 
     {.info = {.id = "movement-changes-places", .code = "ER-ATK-8", .phase = phase::battle,
@@ -353,7 +337,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "battle-goes-on-while-it-can", .code = "ER-END-1", .phase = phase::battle,
               .text = "a battle ends when nobody can damage anybody",
-              .options = {"fire-ends"}, .cites = printed(heading::winner)},
+              .options = {"fire-ends", "fire-double", "fire-pierce", "left-hits"}, .cites = printed(heading::winner)},
      .judges = {}},
 
     {.info = {.id = "more-living-cards-win", .code = "ER-END-2", .phase = phase::battle,
@@ -381,8 +365,19 @@ constexpr Rule<State, Action> table[] = {
               .severity = Severity::warning, .cites = printed(heading::fight)},
      .judges = {battle_can_be_judged}},
 
+    {.info = {.id = "called-by-its-number", .code = "ER-FGT-3", .phase = phase::battle,
+              .text = "of several cards with one name a number says which is meant",
+              .severity = Severity::note, .bearing = Bearing::nothing, .cites = printed(heading::fight)},
+     .judges = {one_is_meant,
+                one_is_swapped,
+                [](const State& state, const UseAction& play) {
+                  return one_is_changed(state, play.seat, effect_of(state, play), play.changes); },
+                [](const State& state, const UseArtifact& play) {
+                  return one_is_changed(state, play.seat, effect_of(state, play), play.changes); }}},
+
     {.info = {.id = "outcome-that-cards-allow", .code = "ER-END-2", .phase = phase::battle,
               .text = "the outcome of a battle is one that some play of its cards gives",
+              .options = {"left-hits", "fire-double", "fire-pierce", "counter-when-killed", "treasure-reserve"},
               .cites = printed(heading::winner)},
      .judges = {}},
 
@@ -394,8 +389,7 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "action-of-a-hand-card", .code = "ER-ACT-1", .phase = phase::turn,
               .text = "an Action is of a hand card, at a time that the card allows",
               .cites = printed(heading::actions)},
-     .judges = {action_of_hand,
-                action_in_its_time}},
+     .judges = {action_of_hand, action_in_its_time}},
 
     {.info = {.id = "no-action-of-fighters", .code = "ER-ACT-3", .phase = phase::battle,
               .text = "a card in the battle has no Action; the reserve has",
@@ -410,14 +404,12 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "answer-an-action", .code = "ER-ACT-7", .phase = phase::turn,
               .text = "an Action may be answered, right behind it",
               .cites = printed(heading::actions)},
-     .judges = {action_answers,
-                artifact_answers}},
+     .judges = {action_answers, artifact_answers}},
 
     {.info = {.id = "effect-of-the-card", .code = "ER-ACT-8", .phase = phase::turn,
               .text = "what comes of an Action or an Artifact is of its kind of effect",
               .cites = printed(heading::actions)},
-     .judges = {action_has_its_effect,
-                artifact_has_its_effect}},
+     .judges = {action_has_its_effect, artifact_has_its_effect}},
 
     {.info = {.id = "treasures-held", .code = "ER-TRE-2", .phase = phase::turn,
               .text = "only a Treasure that is held is used",
@@ -429,11 +421,16 @@ constexpr Rule<State, Action> table[] = {
               .cites = printed(heading::treasures)},
      .judges = {cashes_for_two}},
 
+    {.info = {.id = "five-cards-behind-a-treasure", .code = "ER-TRE-3", .phase = phase::turn,
+              .text = "what exceeds five cards behind a Treasure is thrown away at once",
+              .options = {"discard-more"}, .cites = printed(heading::treasures)},
+     .judges = {discards_behind_a_treasure}},
+
     {.info = {.id = "trades-outside-battles", .code = "ER-TRE-4", .phase = phase::turn,
               .text = "Treasures and Artifacts that are held are traded, never in a battle",
               .options = {"gifts"}, .cites = printed(heading::treasures)},
-     .judges = {[](const State& state, const Trade&) { return no_trade_in_a_battle(state); },
-                [](const State& state, const Give&) { return no_trade_in_a_battle(state); },
+     .judges = {of_state<no_trade_in_a_battle, Trade>,
+                of_state<no_trade_in_a_battle, Give>,
                 [](const State& state, const Trade& play) { return treasure_is_held(state, play.seat, play.given); },
                 [](const State& state, const Trade& play) { return treasure_is_held(state, play.with, play.taken); },
                 [](const State& state, const Give& play) { return treasure_is_held(state, play.seat, play.given); },
@@ -454,21 +451,21 @@ constexpr Rule<State, Action> table[] = {
               .cites = printed(heading::artifacts)},
      .judges = {artifact_in_its_time}},
 
+    {.info = {.id = "artifacts-of-who-is-out", .code = "ER-ART-5", .phase = phase::turn,
+              .text = "what an eliminated player had leaves the game, and is not handed over",
+              .options = {"out-treasures"}, .cites = printed(heading::artifacts)},
+     .judges = {[](const State& state, const Trade& play) { return both_still_in(state, play.seat, play.with); },
+                [](const State& state, const Give& play) { return both_still_in(state, play.seat, play.to); }}},
+
     {.info = {.id = "token-to-a-neighbour", .code = "ER-NOT-1", .phase = phase::turn,
               .text = "a token goes from an own land to a neighbouring free one",
               .options = {"token-target"}, .cites = printed(heading::remarks)},
-     .judges = {[](const State& state, const UseAction& play) {
-                  return token_moves_right(state, play.seat, play.changes); },
-                [](const State& state, const UseArtifact& play) {
-                  return token_moves_right(state, play.seat, play.changes); }}},
+     .judges = {of_changes<token_moves_right, UseAction>, of_changes<token_moves_right, UseArtifact>}},
 
     {.info = {.id = "tower-on-an-own-land", .code = "ER-NOT-2", .phase = phase::turn,
               .text = "a tower is built on an own land",
               .cites = printed(heading::remarks)},
-     .judges = {[](const State& state, const UseAction& play) {
-                  return tower_on_own_land(state, play.seat, play.changes); },
-                [](const State& state, const UseArtifact& play) {
-                  return tower_on_own_land(state, play.seat, play.changes); }}},
+     .judges = {of_changes<tower_on_own_land, UseAction>, of_changes<tower_on_own_land, UseArtifact>}},
 
     {.info = {.id = "extra-capture-with-three-cards", .code = "ER-NOT-3", .phase = phase::turn,
               .text = "one more capture needs three cards in hand behind it",
@@ -485,36 +482,55 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "nothing-after-the-end", .code = "ER-END-G", .phase = phase::end,
               .text = "nothing is played after the end of the game",
-              .options = {"goal-time", "last-standing"}, .cites = printed(heading::scenarios)},
-     .judges = {no_turn_after_the_end,
-                [](const State& state, const Attack&) { return nothing_after_the_end(state); },
-                [](const State& state, const UseAction&) { return nothing_after_the_end(state); },
-                [](const State& state, const UseArtifact&) { return nothing_after_the_end(state); },
-                [](const State& state, const CashTreasure&) { return nothing_after_the_end(state); },
-                [](const State& state, const Trade&) { return nothing_after_the_end(state); }}},
+              .options = {"goal-time", "last-standing", "own-castle"}, .cites = printed(heading::scenarios)},
+     .judges = {no_turn_after_the_end, of_state<nothing_after_the_end, Attack>,
+                of_state<nothing_after_the_end, UseAction>, of_state<nothing_after_the_end, UseArtifact>,
+                of_state<nothing_after_the_end, CashTreasure>, of_state<nothing_after_the_end, Trade>}},
 
     {.info = {.id = "cards-where-they-can-be", .code = "ER-HID-1", .phase = phase::turn,
               .text = "a card that lies in the discard is not drawn, sent or used before the deck is shuffled",
               .options = {"reshuffle"}, .cites = printed(heading::summon)},
-     .judges = {[](const State& state, const Summon& play) { return drawn_of_the_deck(state, play.seat, play.cards); },
-                [](const State& state, const Discard& play) { return not_discarded(state, play.seat, play.cards); },
-                [](const State& state, const Decline& play) { return drawn_of_the_deck(state, play.seat, play.cards); },
-                [](const State& state, const Defend& play) { return not_discarded(state, play.seat, play.cards); },
-                [](const State& state, const Send& play) { return not_discarded(state, play.seat, play.cards); }}},
+     .judges = {of_cards<drawn_of_the_deck, Summon>, of_cards<not_discarded, Discard>,
+                of_cards<drawn_of_the_deck, Decline>, of_cards<not_discarded, Defend>, of_cards<not_discarded, Send>}},
+
+    {.info = {.id = "treasures-in-the-box", .code = "ER-HID-1", .phase = phase::battle,
+              .text = "no more Treasures are laid out than are not held or out of the game",
+              .options = {"lost-treasure", "out-treasures"}, .cites = printed(heading::treasures)},
+     .judges = {treasures_there_are}},
+
+    {.info = {.id = "action-card-is-discarded", .code = "ER-ACT-2", .phase = phase::turn,
+              .text = "a card goes to the discard after its Action",
+              .options = {"reshuffle"}, .cites = printed(heading::actions)},
+     .judges = {of_cards<not_spent, Discard>, of_cards<not_spent, Defend>, of_cards<not_spent, Send>}},
+
+    {.info = {.id = "cards-of-known-decks", .code = "ER-COM-2", .phase = phase::turn,
+              .text = "a card is in one of the decks",
+              .severity = Severity::warning, .cites = printed(heading::introduction)},
+     .judges = {of_cards_only<cards_are_listed, Deal>,
+                of_cards_only<cards_are_listed, Keep>,
+                of_cards_only<cards_are_listed, Summon>,
+                of_cards_only<cards_are_listed, Discard>,
+                of_cards_only<cards_are_listed, Decline>,
+                of_cards_only<cards_are_listed, Retreat>,
+                of_cards_only<cards_are_listed, CashTreasure>,
+                action_is_listed}},
 
     {.info = {.id = "hand-as-counted", .code = "ER-HID-2", .phase = phase::turn,
               .text = "a counted hand is one that can be",
-              .options = {"hand-limit"}, .cites = printed(heading::summon)},
+              .options = {"hand-limit", "discard-more", "first-turn-draw", "central-summon"},
+              .cites = printed(heading::summon)},
      .judges = {hand_is_right}},
 
     {.info = {.id = "result-as-claimed", .code = "ER-SCN-3", .phase = phase::end,
               .text = "what is claimed of the result is so",
-              .bearing = of_claims, .options = {"out-lands"}, .cites = printed(heading::scenarios)},
+              .bearing = of_claims, .options = {"out-lands", "out-treasures", "hand-limit", "built-tower"},
+              .cites = printed(heading::scenarios)},
      .judges = {figure_is_right}},
 
     {.info = {.id = "winner-as-claimed", .code = "ER-SCN-1", .phase = phase::end,
               .text = "who is claimed to have won has",
-              .bearing = of_claims, .options = {"goal-time", "last-standing"}, .cites = printed(heading::scenarios)},
+              .bearing = of_claims, .options = {"goal-time", "last-standing", "own-castle"},
+              .cites = printed(heading::scenarios)},
      .judges = {winner_is_right}},
 
 };
@@ -568,6 +584,11 @@ const RuleInfo& rule_named(std::string_view id) {
 }
 
 void check(const State& state, const Action& action, const AnswerSink& sink) {
+  if (!waits_for(state, action)) {  // no line says what was thrown away
+    State cut = state;
+    cut_what_is_over(cut);
+    return check(cut, action, sink);
+  }
   ask_judges<index>(state, action, sink);
   const BattleFaults faults = battle_faults(state, action);
   for (const BattleFault& fault : faults)

@@ -9,7 +9,7 @@ namespace {
 
 /// The central castle while nobody holds it: the guardian fights there, and no squad.
 bool is_guarded(const Assault& assault) {
-  return assault.kinds == bit(PlaceKind::centre) && assault.free();
+  return assault.kinds == bit(PlaceKind::centre) && assault.may_be_free();
 }
 
 /// A castle, so far as that is certain, but not the central one.
@@ -32,9 +32,23 @@ const Squad* squad_of(const State& state, int number) {
   return &state.squads[static_cast<std::size_t>(number)];
 }
 
-bool is_of_hand(const State& state, CardId card) {
-  const CardKind kind = state.box->card(card).kind;
-  return kind != CardKind::dragon && kind != CardKind::guardian;
+bool is_dragon(const State& state, CardId card) {
+  return state.box->card(card).kind == CardKind::dragon;
+}
+bool is_guardian(const State& state, CardId card) {
+  return state.box->card(card).kind == CardKind::guardian;
+}
+
+/// Whose the dragon of a people is at the start; nothing: nobody has that people, or not all say which they have.
+std::optional<Seat> player_of(const State& state, Pile people) {
+  for (std::uint8_t seat = 0; seat < state.players; ++seat)
+    if (state.elves[seat] == people) return Seat{seat};
+  return std::nullopt;
+}
+
+/// Whether the castle that is attacked is the starting one of who defends it.
+bool is_own_castle(const Assault& assault, Seat seat) {
+  return is_castle(assault) && assault.home == seat.value;
 }
 
 }  // namespace
@@ -126,6 +140,9 @@ Finding owner_sends_three(const State& state, const Defend& defend) {
   if (due.min == squad_size && hand.max < squad_size && !assault.sent_written[1])
     return broken_by(whole, fmt::format("{} has {} cards in hand, and three are sent", who(defend.seat), range(hand)));
   if (!defend.cards.counted() || defend.cards.size() == squad_size) return kept();
+  const CardId guardian = first_card(defend.cards, [&](CardId id) { return is_guardian(state, id); });
+  const bool left_out = due.max < squad_size && guardian == nothing_named;  // the guardian goes without saying
+  if (left_out && defend.cards.size() == squad_size - 1) return kept();
   return broken_by(object, fmt::format("{} sent, 3 are due", counted(defend.cards.size(), "card", "cards")));
 }
 
@@ -165,7 +182,7 @@ Finding sends_three(const State& state, const Send& send) {
                           return state.box->card(id).kind == CardKind::guardian;
                         }) != nothing_named;
   int due = squad_size;
-  if (guardian && state.options[Option::guardian_sent] == 1) ++due;
+  if (guardian && attacker && state.options[Option::guardian_sent] == 1) ++due;
   if (!attacker && (assault.kinds & bit(PlaceKind::castle)) != 0) return kept();
   if (send.cards.size() == due) return kept();
   return broken_by(object, fmt::format("{} sent, {} are due", counted(send.cards.size(), "card", "cards"), due));
@@ -173,12 +190,13 @@ Finding sends_three(const State& state, const Send& send) {
 
 Finding attacks_with_three(const State& state, const Attack& attack) {
   const Range hand = state[attack.seat].hand;
-  if (state.options[Option::attack_with_fewer] == 1) {
-    const auto owner = assault_of(state, attack).defender();
+  const Assault assault = assault_of(state, attack);
+  const bool defended = assault.free() || is_castle(assault);  // in any case
+  if (state.options[Option::attack_with_fewer] == 1 && !defended) {
+    const auto owner = assault.defender();
     if (!owner || state[*owner].hand.min < squad_size) return kept();  // who may be unable to defend
   }
-  const bool guardian = (central_owners(state) & elfref::bit(attack.seat)) != 0;
-  const int due = squad_size - (guardian ? 1 : 0) - captured_dragons(state, attack.seat);
+  const int due = sent_by_attacker(state, assault).min;
   if (hand.max >= due) return hand.min >= due ? kept() : taken_as_written(hand_not_known);
   return broken_by(whole, fmt::format("{} has {} cards in hand, and three are sent", who(attack.seat), range(hand)));
 }
@@ -186,16 +204,55 @@ Finding attacks_with_three(const State& state, const Attack& attack) {
 Finding castle_has_its_dragon(const State& state, const Defend& defend) {
   const Assault& assault = state.assault;
   if (!assault.open || !is_castle(assault) || !defend.cards.counted()) return kept();
-  const bool own = assault.home == defend.seat.value;
-  if (defend.cards.size() != squad_size)
-    return broken_by(object, fmt::format("{} defend a castle: the dragon and two are due",
-                                         counted(defend.cards.size(), "card", "cards")));
-  if (!own || defend.cards.unknown > 0) return kept();
-  const bool all_listed =
-      std::ranges::all_of(defend.cards.named, [&](CardId id) { return state.box->card(id).listed; });
-  const auto dragons = std::ranges::count_if(defend.cards.named, [&](CardId id) { return !is_of_hand(state, id); });
-  if (!all_listed || dragons > 0) return kept();
+  const int number = defend.cards.size();
+  const bool dragon = first_card(defend.cards, [&](CardId id) { return is_dragon(state, id); }) != nothing_named;
+  if (number != squad_size && (number != squad_size - 1 || dragon))
+    return broken_by(object,
+                     fmt::format("{} defend a castle: the dragon and two are due", counted(number, "card", "cards")));
+  if (dragon || number < squad_size || defend.cards.unknown > 0) return kept();
+  if (!std::ranges::all_of(defend.cards.named, [&](CardId id) { return state.box->card(id).listed; })) return kept();
+  const bool captured = !is_own_castle(assault, defend.seat);
+  if (captured && (assault.home < 0 || state.scenario == Scenario::lord_of_dragons ||
+                   state.options[Option::captured_dragon] == 2))
+    return kept();
   return broken_by(object, "a castle is defended without its dragon");
+}
+
+Finding own_dragon_stays(const State& state, Seat seat, const Cards& cards) {
+  const Assault& assault = state.assault;
+  if (!assault.open || state.lost_track) return kept();
+  if (seat != assault.attacker && (assault.kinds & bit(PlaceKind::castle)) != 0 &&
+      (assault.home < 0 || assault.home == seat.value))
+    return kept();
+  const CardId dragon = first_card(
+      cards, [&](CardId id) { return is_dragon(state, id) && player_of(state, state.box->card(id).pile) == seat; });
+  if (dragon == nothing_named) return kept();
+  return broken_by(object, fmt::format("{} defends its castle, and fights nowhere else", card_name(state, dragon)));
+}
+
+Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards) {
+  const Assault& assault = state.assault;
+  if (!assault.open || state.lost_track) return kept();
+  for (const CardId dragon : cards.named) {
+    if (!is_dragon(state, dragon)) continue;
+    const Pile people = state.box->card(dragon).pile;
+    const auto player = player_of(state, people);
+    if (!player || player == seat) continue;
+    const Owners holders = holders_of_dragon(state, people);
+    if ((holders & elfref::bit(seat)) == 0)
+      return broken_by(object, fmt::format("{} is not with {}: the castle of {} was not taken",
+                                           card_name(state, dragon), who(seat), who(*player)));
+    if (state.scenario == Scenario::lord_of_dragons) continue;
+    const bool defends = seat != assault.attacker && (assault.kinds & bit(PlaceKind::castle)) != 0;
+    const bool its_own = assault.home < 0 || assault.home == player->value;
+    const int where = state.options[Option::captured_dragon];
+    if (where == 2)
+      return broken_by(object, fmt::format("{} was captured, and fights nowhere", card_name(state, dragon)));
+    if (!defends || (where == 0 && !its_own))
+      return broken_by(object, fmt::format("{} was captured: it defends {}, and fights nowhere else",
+                                           card_name(state, dragon), where == 0 ? "its castle" : "castles"));
+  }
+  return kept();
 }
 
 Finding castle_is_not_left(const State& state, const Retreat&) {
@@ -204,9 +261,14 @@ Finding castle_is_not_left(const State& state, const Retreat&) {
   return broken_after(whole, "a castle is left without a battle: its dragon defends it", assault.ply, "attacked here");
 }
 
-Finding castle_is_not_given_up(const State& state, const GiveUp&) {
+Finding castle_is_not_given_up(const State& state, const GiveUp& gives) {
   const Assault& assault = state.assault;
   if (!assault.open || !is_castle(assault)) return kept();
+  const bool captured = assault.home >= 0 && assault.home != gives.seat.value;
+  if (captured && state.options[Option::castle_draw_up] == 1) {  // who cannot draw may have too few
+    const Range due = sent_by_owner(state, assault), hand = state[gives.seat].hand;
+    if (hand.min < due.max) return hand.max < due.max ? kept() : taken_as_written(hand_not_known);
+  }
   return broken_after(whole, "a castle is given up: its owner draws the missing cards, and its dragon fights",
                       assault.ply, "attacked here");
 }
@@ -228,8 +290,20 @@ Finding guardian_attacks_castles(const State& state, const Send& send) {
   if (!assault.open || guardian == nothing_named || send.seat != assault.attacker) return kept();
   if ((central_owners(state) & elfref::bit(send.seat)) == 0)
     return broken_by(object, fmt::format("{} is of who holds the central castle", card_name(state, guardian)));
+  if (state.guardian_fell)
+    return broken_by(object, fmt::format("{} fell, and lies in the neutral discard", card_name(state, guardian)));
   if ((assault.kinds & bit(PlaceKind::castle)) != 0 && (assault.owners & ~nobody) != 0) return kept();
   return broken_by(object, fmt::format("{} attacks castles of opponents only", card_name(state, guardian)));
+}
+
+Finding guardian_defends_nothing(const State& state, const Defend& defend) {
+  const Assault& assault = state.assault;
+  const CardId guardian = first_card(defend.cards, [&](CardId id) { return is_guardian(state, id); });
+  if (!assault.open || guardian == nothing_named) return kept();
+  const bool centre = (assault.kinds & bit(PlaceKind::centre)) != 0;
+  if (centre && state.options[Option::central_owner] == 1 && !state.guardian_fell) return kept();
+  return broken_by(object,
+                   fmt::format("{} attacks castles of opponents, and defends nothing", card_name(state, guardian)));
 }
 
 }  // namespace elfref::elven_rage

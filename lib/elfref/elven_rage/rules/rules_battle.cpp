@@ -155,7 +155,7 @@ BattleFaults change_faults(const State& state, Seat seat, const std::optional<Ef
   const Assault& assault = state.assault;
   if (!effect || !assault.laid || assault.battle.fights == 0 || assault.battle.open) return found;
   // Whether it is of the card's kind is judged without the battle.
-  for (const Change& change : changes_in(assault, written)) {
+  for (const Change& change : changes_in(state, seat, effect, written)) {
     BattleFaults one;
     for (const std::optional<Side> side : sides_in(state, seat)) {
       one = judge(assault.battle, *effect, change, side);
@@ -204,14 +204,8 @@ BattleFaults battle_faults(const State& state, const Action& action) {
                         fighter_of(state, assault, centre->lower));
   }
   if (const auto* swapped = std::get_if<Swap>(&action)) {
-    const std::vector<BattlePlace> places = places_called(assault, swapped->card);
-    BattleFaults first;
-    for (const BattlePlace place : places) {
-      const BattleFaults found = judge_swap(assault.battle, place);
-      if (found.none()) return found;
-      if (first.none()) first = found;
-    }
-    return first;
+    const auto place = swapped_place(assault, *swapped);
+    return place ? judge_swap(assault.battle, *place) : BattleFaults{};
   }
   if (const auto* act = std::get_if<WrittenAct>(&action)) {
     const auto meant = act_in(assault, *act);
@@ -247,6 +241,50 @@ Finding battle_can_be_judged(const State& state, const EndBattle&) {
   const auto unlisted = [&](CardId card) { return card != nothing_named && !state.box->card(card).listed; };
   const bool known = std::ranges::none_of(assault.cards, unlisted);
   return known ? kept() : cannot_tell(no_cards);
+}
+
+namespace {
+
+/// A card is called that may be one of several.
+Finding may_be_another(const State& state, Part part, const CardCalled& called) {
+  return odd(part, [&] {
+    return fmt::format("several cards are called {}: the first one is taken, a number says which is meant",
+                       card_name(state, called.card));
+  });
+}
+
+/// Whether several cards of the edge have the name that is called.
+bool is_ambiguous(const State& state, const CardCalled& called) {
+  return called.any() && called.place == 0 && places_called(state.assault, called).size() > 1;
+}
+
+}  // namespace
+
+Finding one_is_meant(const State& state, const WrittenAct& act) {
+  const Assault& assault = state.assault;
+  if (!is_judged(assault) || (!is_ambiguous(state, act.card) && !is_ambiguous(state, act.target))) return kept();
+  int rights = 0;
+  (void)act_in(assault, act, &rights, true);
+  if (rights < 2) return kept();
+  return is_ambiguous(state, act.card) ? may_be_another(state, object, act.card)
+                                       : may_be_another(state, target, act.target);
+}
+
+Finding one_is_swapped(const State& state, const Swap& swapped) {
+  bool several = false;
+  if (is_judged(state.assault)) (void)swapped_place(state.assault, swapped, &several);
+  return several ? may_be_another(state, object, swapped.card) : kept();
+}
+
+Finding one_is_changed(const State& state, Seat seat, const std::optional<Effect>& effect,
+                       const std::vector<WrittenChange>& changes) {
+  for (const WrittenChange& change : changes) {
+    if (!state.assault.laid || !is_ambiguous(state, change.card)) continue;
+    bool several = false;
+    (void)changes_in(state, seat, effect, {change}, &several);
+    if (several) return may_be_another(state, extra, change.card);
+  }
+  return kept();
 }
 
 Finding neutrals_by_an_opponent(const State& state, const NeutralsBy& neutrals) {

@@ -104,7 +104,9 @@ Finding starts_right(const State& state, const BeginTurn& begins) {
   return broken_by(whole, fmt::format("{} starts, and {} drew the highest initiative", who(begins.seat), who(first)));
 }
 
-Finding of_own_deck(const State& state, Seat seat, const Cards& cards, bool with_dragons) {
+namespace {
+
+Finding of_deck(const State& state, Seat seat, const Cards& cards, bool with_dragons) {
   const auto own = state.elves[seat.value];
   if (!own) return kept();
   const CardId other = first_card(cards, [&](CardId id) {
@@ -117,9 +119,25 @@ Finding of_own_deck(const State& state, Seat seat, const Cards& cards, bool with
                                        people(state.box->card(other).pile), who(seat), people(*own)));
 }
 
+/// The card of an Action, as cards.
+Cards card_of(const UseAction& used) {
+  return used.card == nothing_named ? Cards{} : Cards{.named = {used.card}};
+}
+
+}  // namespace
+
+Finding of_own_deck(const State& state, Seat seat, const Cards& cards) {
+  return of_deck(state, seat, cards, false);
+}
+Finding of_own_deck_or_dragons(const State& state, Seat seat, const Cards& cards) {
+  return of_deck(state, seat, cards, true);
+}
+
 Finding action_of_own_deck(const State& state, const UseAction& used) {
-  if (used.card == nothing_named) return kept();
-  return of_own_deck(state, used.seat, Cards{.named = {used.card}}, false);
+  return of_deck(state, used.seat, card_of(used), false);
+}
+Finding action_is_listed(const State& state, const UseAction& used) {
+  return cards_are_listed(state, card_of(used));
 }
 
 Finding no_dragon(const State& state, const Cards& cards) {
@@ -128,13 +146,57 @@ Finding no_dragon(const State& state, const Cards& cards) {
   return broken_by(object, fmt::format("{} lies open before its player, and is in no hand", card_name(state, dragon)));
 }
 
-Finding not_discarded(const State& state, Seat seat, const Cards& cards) {
-  const std::vector<CardId>& gone = state[seat].gone;
-  const CardId card = first_card(cards, [&](CardId id) {
+Finding throws_no_dragon(const State& state, const Discard& discard) {
+  const CardId card = first_card(discard.cards, [&](CardId id) { return !goes_to_hand(state, id); });
+  if (card == nothing_named || state.box->card(card).kind == CardKind::treasure) return kept();
+  return broken_by(object, fmt::format("{} never goes to a discard", card_name(state, card)));
+}
+
+namespace {
+
+/// A card that cannot be there, because as many as there are of it lie in the discard; `spent`: by an Action.
+CardId discarded_among(const State& state, Seat seat, const Cards& cards, bool spent) {
+  const PlayerState& player = state[seat];
+  return first_card(cards, [&](CardId id) {
     const Card& known = state.box->card(id);
     if (!known.listed || state.elves[seat.value] != known.pile) return false;
-    return std::ranges::count(gone, id) + std::ranges::count(cards.named, id) > known.copies;
+    if ((std::ranges::count(player.spent, id) > 0) != spent) return false;
+    return std::ranges::count(player.gone, id) + std::ranges::count(cards.named, id) > known.copies;
   });
+}
+
+}  // namespace
+
+Finding cards_are_listed(const State& state, const Cards& cards) {
+  const auto unlisted = [&](CardId id) { return !state.box->card(id).listed; };
+  return std::ranges::any_of(cards.named, unlisted) ? cannot_tell(cards_not_known) : kept();
+}
+
+Finding treasures_there_are(const State& state, const LayCentre& centre) {
+  const Assault& assault = state.assault;
+  if (!assault.laid || assault.centred) return kept();
+  int copies = 0, laid = 0, away = state.treasures_gone;
+  for (const Card& card : state.box->components.cards)
+    if (card.listed && card.kind == CardKind::treasure) copies += card.copies;
+  std::array<CardId, 6> all = assault.cards;
+  all[reserve_place.value] = centre.upper;
+  all[beneath_place.value] = centre.lower;
+  for (const CardId card : all)
+    laid += card != nothing_named && state.box->card(card).kind == CardKind::treasure ? 1 : 0;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) away += state.of[seat].treasures.min;
+  if (laid == 0 || laid + away <= copies || !state.box->components.whole(Pile::neutral)) return kept();
+  return broken_by(whole, fmt::format("{} laid out, and {} held or out of the game: there are {}",
+                                      counted(laid, "Treasure", "Treasures"), away, copies));
+}
+
+Finding not_spent(const State& state, Seat seat, const Cards& cards) {
+  const CardId card = discarded_among(state, seat, cards, true);
+  if (card == nothing_named) return kept();
+  return broken_by(object, fmt::format("{} was used for its Action, and lies in the discard", card_name(state, card)));
+}
+
+Finding not_discarded(const State& state, Seat seat, const Cards& cards) {
+  const CardId card = discarded_among(state, seat, cards, false);
   if (card == nothing_named) return kept();
   const int copies = state.box->card(card).copies;
   return broken_by(object, fmt::format("{} lies in the discard, and there {} {} of it", card_name(state, card),
@@ -143,13 +205,33 @@ Finding not_discarded(const State& state, Seat seat, const Cards& cards) {
 
 Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards) {
   if (state[seat].deck.min < cards.size()) return kept();  // it may have been made anew for this draw
+  const CardId spent = discarded_among(state, seat, cards, true);
+  if (spent != nothing_named)
+    return broken_by(object, fmt::format("{} lies in the discard", card_name(state, spent)));
   return not_discarded(state, seat, cards);
 }
 
-Finding still_in(const State& state, Seat seat) {
+namespace {
+
+/// Whether somebody is out before this play: with an earlier one, or since the record begins.
+bool is_out(const State& state, Seat seat) {
   const PlayerState& player = state[seat];
-  if (!player.out || player.out_at >= state.ply) return kept();
-  return broken_after(whole, fmt::format("{} is out of the game", who(seat)), player.out_at,
+  return player.out && (player.out_at == never || player.out_at < state.ply);
+}
+
+}  // namespace
+
+Finding both_still_in(const State& state, Seat giver, Seat taker) {
+  for (const Seat seat : {giver, taker})
+    if (is_out(state, seat))
+      return broken_after(whole, fmt::format("{} is out of the game, and what he had with him", who(seat)),
+                          state[seat].out_at, "the castle was lost here");
+  return kept();
+}
+
+Finding still_in(const State& state, Seat seat) {
+  if (!is_out(state, seat)) return kept();
+  return broken_after(whole, fmt::format("{} is out of the game", who(seat)), state[seat].out_at,
                       "the castle was lost here");
 }
 

@@ -14,14 +14,14 @@ std::string_view name(When when) {
 /// Why something may not be used now; empty: it may.
 std::string not_now(const State& state, Seat seat, When when) {
   const Assault& assault = state.assault;
-  const bool fights = assault.open && assault.entered;
+  const bool fights = assault.open && assault.entered, sent = fights || (assault.open && assault.away);
   switch (when) {
     case When::any:
       return "";
     case When::battle:
-      return fights ? "" : "no battle is under way";
+      return sent ? "" : "no battle is under way";
     case When::reveal:
-      if (!fights) return "no battle is under way";
+      if (!sent) return "no battle is under way";
       if (!assault.laid && !assault.centred) return "";  // the layout may not be written
       return assault.centred ? "the centre is shown" : "";
     case When::placement:
@@ -94,7 +94,9 @@ Finding action_of_hand(const State& state, const UseAction& used) {
   const Card& card = state.box->card(used.card);
   if (card.listed && !card.action) return broken_by(object, fmt::format("{} has no Action", card.name));
   if (action_of_no_fighter(state, used).answer != Answer::kept) return kept();  // that is another rule
-  return not_discarded(state, used.seat, Cards{.named = {used.card}});
+  const Cards cards{.named = {used.card}};
+  Finding spent = not_spent(state, used.seat, cards);
+  return spent.answer == Answer::kept ? not_discarded(state, used.seat, cards) : std::move(spent);
 }
 
 Finding action_in_its_time(const State& state, const UseAction& used) {
@@ -188,7 +190,7 @@ Finding artifact_is_due(const State& state, const TakeArtifact& taken) {
 
 Finding treasure_is_held(const State& state, Seat seat, const Thing& thing) {
   const PlayerState& player = state[seat];
-  if (thing.kind == Thing::Kind::help) return kept();
+  if (thing.kind == Thing::Kind::help || player.out) return kept();  // who is out: another rule
   const bool treasure = thing.kind == Thing::Kind::treasure;
   const Range held = treasure ? player.treasures : player.artifacts;
   if (held.min > 0) return kept();

@@ -43,6 +43,12 @@ Range has_portal(const State& state, Seat seat) {
   return portal;
 }
 
+/// Whether an extra capture is still to come in a turn whose phase 3 has begun.
+bool before_one_more_capture(const State& state) {
+  const TurnState& turn = state.turn;
+  return turn.captures > 1 && (turn.attacks > 0 || turn.decline_ply != never);
+}
+
 }  // namespace
 
 Finding in_turn(const State& state, const BeginTurn& begins) {
@@ -56,6 +62,7 @@ Finding in_turn(const State& state, const BeginTurn& begins) {
 
 Finding summons_first(const State& state, const Summon& summon) {
   if (!is_own_turn(state, summon.seat)) return broken_by(whole, "a Summon in the turn of another");
+  if (before_one_more_capture(state)) return kept();  // that is another rule
   if (state.turn.midway) return broken_by(whole, "a Summon in a turn that the record begins after its Summon");
   if (state.turn.summoned) return broken_by(whole, "a second Summon in one turn");
   if (state.turn.attacks == 0 && state.turn.decline_ply == never) return kept();
@@ -63,8 +70,16 @@ Finding summons_first(const State& state, const Summon& summon) {
                       "phase 3 began here");
 }
 
+Finding no_summon_before_one_more_capture(const State& state, const Summon& summon) {
+  if (!is_own_turn(state, summon.seat) || !before_one_more_capture(state)) return kept();
+  const TurnState& turn = state.turn;
+  return broken_after(whole, "a Summon before one more capture", std::min(turn.attack_ply, turn.decline_ply),
+                      "phase 3 began here");
+}
+
 Finding discards_second(const State& state, const Discard& discard) {
-  if (discard.cards.due || state.turn.over == discard.seat || state.options[Option::hand_limit] == 1) return kept();
+  const bool at_once = (state.over & elfref::bit(discard.seat)) != 0;
+  if (discard.cards.due || at_once) return kept();
   if (!is_own_turn(state, discard.seat)) return broken_by(whole, "a Discard in the turn of another");
   if (state.turn.attacks == 0 && state.turn.decline_ply == never) return kept();
   return broken_after(whole, "a Discard after the attack", std::min(state.turn.attack_ply, state.turn.decline_ply),
@@ -88,11 +103,23 @@ Finding summons_none_first(const State& state, const Summon& summon) {
                                        counted(summon.cards.size(), "card", "cards"), who(summon.seat)));
 }
 
-Finding discards_the_surplus(const State& state, const Discard& discard) {
+namespace {
+
+Finding throws_the_surplus(const State& state, const Discard& discard) {
   const Range surplus = surplus_of(state, discard.seat);
   if (!discard.cards.counted()) return kept();
   if (state.options[Option::discard_more] == 1 && discard.cards.size() > surplus.min) return kept();
   return number_due(discard.cards, surplus, hand_not_known, "thrown away");
+}
+
+}  // namespace
+
+Finding discards_the_surplus(const State& state, const Discard& discard) {
+  return (state.over_treasure & elfref::bit(discard.seat)) != 0 ? kept() : throws_the_surplus(state, discard);
+}
+
+Finding discards_behind_a_treasure(const State& state, const Discard& discard) {
+  return (state.over_treasure & elfref::bit(discard.seat)) != 0 ? throws_the_surplus(state, discard) : kept();
 }
 
 Finding attacks_once(const State& state, const Attack& attack) {
@@ -116,13 +143,18 @@ Finding declines_instead(const State& state, const Decline& decline) {
 }
 
 Finding declines_for_two(const State& state, const Decline& decline) {
-  if (!decline.written || !decline.cards.counted()) return kept();
+  if (!decline.written) return kept();
+  const int left = own_cards - state[decline.seat].hand.min;
+  if (left < 2 && state.options[Option::empty_deck] == 1)
+    return broken_by(whole, fmt::format("{} are left to draw: who cannot draw two cannot decline",
+                                        counted(left, "card", "cards")));
+  if (!decline.cards.counted()) return kept();
   const int number = decline.cards.size();
   const bool none = state.turn.first && state.options[Option::first_turn_draw] == 1;
   const int due = none ? 0 : 2;
   if (number == due) return kept();
   const bool few = number < due && state[decline.seat].hand.max + number >= own_cards;  // no more are left
-  if (few) return kept();
+  if (few && state.options[Option::empty_deck] == 0) return kept();
   return broken_by(object, fmt::format("{} drawn for no attack, {} are due", counted(number, "card", "cards"), due));
 }
 
@@ -136,6 +168,8 @@ Finding attacks_another(const State& state, const Attack& attack) {
   }
   if (!attack.target.of || state.lost_track) return kept();
   const Seat owner = *attack.target.of;
+  const auto meant = [&](const Land& land) { return may_mean(land, owner, assault.kinds); };
+  if (assault.land < 0 && std::ranges::any_of(state.lands, meant)) return kept();
   if (assault.land < 0) {
     if (state[owner].lands_open) return taken_as_written(map_not_known);
     const std::string kind = attack.target.kind
@@ -153,7 +187,7 @@ Finding attacks_a_neighbour(const State& state, const Attack& attack) {
   const Assault assault = assault_of(state, attack);
   const bool castle = (assault.kinds & bit(PlaceKind::castle)) != 0;
   const Range portal = castle ? has_portal(state, attack.seat) : Range{0, 0};
-  if (portal.min == 1 || state.lost_track) return kept();
+  if (portal.min == 1 || state.lost_track || assault.owners == elfref::bit(attack.seat)) return kept();
   PlaceId named = place;
   if (named == nothing_named && assault.land >= 0) named = state.lands[static_cast<std::size_t>(assault.land)].id;
   if (!state.has_map()) return named == nothing_named ? kept() : cannot_tell(no_map);

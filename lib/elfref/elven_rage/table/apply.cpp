@@ -62,6 +62,7 @@ class Applying {
   }
   void operator()(const EndTurn& ends) const {
     if (state_.assault.open && !ends.stops) end_in_any_way(state_);
+    if (state_.options[Option::goal_time] == 1) see_whether_it_ends(state_, true);
     state_.turn.open = false;
     state_.next = next_in(state_, ends.seat);
     state_.next_known = true;
@@ -83,7 +84,8 @@ class Applying {
       if (cuts) hand = exactly(hand_limit);
     }
     cut_to_limit(state_, discard.seat);
-    state_.turn.over.reset();
+    state_.over &= static_cast<Seats>(~elfref::bit(discard.seat));
+    state_.over_treasure &= state_.over;
     if (discard.seat == state_.turn.seat) state_.turn.discarded = true;
   }
   void operator()(const Decline& decline) const {
@@ -93,8 +95,8 @@ class Applying {
     } else {
       ++state_.turn.passed;
     }
-    const bool nothing = state_.turn.first && state_.options[Option::first_turn_draw] == 1 && !decline.written;
-    draw(state_, decline.seat, nothing ? exactly(0) : written_or(decline.cards, two));
+    const bool nothing = state_.turn.first && state_.options[Option::first_turn_draw] == 1;
+    draw(state_, decline.seat, written_or(decline.cards, nothing ? exactly(0) : two));
     forget_named(decline.seat, decline.cards);
     at_once(decline.seat);
     state_.turn.decline_ply = state_.ply;
@@ -102,7 +104,7 @@ class Applying {
   void operator()(const Attack& attack) const {
     end_in_any_way(state_);
     state_.assault = assault_of(state_, attack);
-    state_.assault.battle.options = battle_options(state_.options);
+    state_.assault.battle.options = battle_options(state_.options.values());
     ++state_.turn.attacks;
     state_.turn.attack_ply = state_.ply;
   }
@@ -131,23 +133,27 @@ class Applying {
   }
   void operator()(const Retreat& retreat) const {
     if (!state_.assault.open) return;
+    if ((state_.assault.kinds & bit(PlaceKind::castle)) == 0) at_least(retreat.seat, squad_size);
     draw(state_, retreat.seat, written_or(retreat.cards, two));
     at_once(retreat.seat);
     give_land(retreat.seat, Reply::retreats);
   }
-  void operator()(const GiveUp& gives) const { give_land(gives.seat, Reply::gives_up); }
+  void operator()(const GiveUp& gives) const {
+    Range& hand = state_[gives.seat].hand;
+    if (state_.options[Option::give_up] == 0 && hand.min < squad_size) hand.max = std::min(hand.max, squad_size - 1);
+    give_land(gives.seat, Reply::gives_up);
+  }
   void operator()(const Send& send) const {
     Assault& assault = state_.assault;
     if (!assault.open) return;
     const Side side = send.seat == assault.attacker ? Side::attacker : Side::defender;
-    if (assault.entered && side == Side::attacker && !assault.sent_written[0] && send.cards.counted())
-      change_hand(state_, send.seat, exactly(squad_size - send.cards.size()));
-    write_sent(side, send.cards);
-    if (side == Side::attacker && assault.entered) return;
-    if (side == Side::attacker && !assault.free() && assault.reply == Reply::none) {
-      assault.sent_written[0] = true;  // the owner may still answer
+    if (side == Side::attacker && assault.away && !assault.sent_written[0] && send.cards.counted()) {
+      const Range before = std::exchange(assault.away, std::nullopt).value();
+      change_hand(state_, send.seat, before);
     }
-    enter_battle(state_);
+    write_sent(side, send.cards);
+    send_of_attacker(state_);
+    if (side == Side::defender || assault.free()) enter_battle(state_);  // else the owner may still answer
   }
   void operator()(const TakeArtifact& taken) const {
     PlayerState& player = state_[taken.seat];
@@ -173,11 +179,15 @@ class Applying {
     less(state_[cash.seat].treasures);
     draw(state_, cash.seat, written_or(cash.cards, two));
     forget_named(cash.seat, cash.cards);
-    state_.turn.over = cash.seat;  // the surplus goes at once; where a line says how many, it follows
+    state_.over |= elfref::bit(cash.seat);
+    state_.over_treasure |= elfref::bit(cash.seat);
   }
   void operator()(const UseAction& used) const {
     change_hand(state_, used.seat, exactly(-1));
-    if (used.card != nothing_named) state_[used.seat].gone.push_back(used.card);
+    if (used.card != nothing_named) {
+      state_[used.seat].gone.push_back(used.card);
+      state_[used.seat].spent.push_back(used.card);
+    }
     take_effect(used.seat, effect_of(state_, used), used.changes, used.answer);
     at_once(used.seat);
   }
@@ -230,6 +240,7 @@ class Applying {
       cards[place.value] = fighter_of(state_, assault, layout.cards[place.value]);
     }
     assault.battle.placement = placement();
+    for (const Fighter& card : cards) note_icons(state_, card.icons);
     lay_edge(assault.battle, cards);
   }
   void operator()(const LayCentre& centre) const {
@@ -241,6 +252,9 @@ class Applying {
     assault.cards[reserve_place.value] = centre.upper;
     assault.cards[beneath_place.value] = centre.lower;
     const Fighter upper = fighter_of(state_, assault, centre.upper), lower = fighter_of(state_, assault, centre.lower);
+    for (const Fighter& card : {upper, lower}) note_icons(state_, card.icons);
+    if (upper.kind == Fighter::Kind::treasure)
+      state_.options.note({Option::treasure_reserve, Option::treasure_shown});
     settle_centre(upper, false);
     settle_centre(lower, true);
     if (assault.laid) lay_centre(assault.battle, upper, lower);
@@ -250,21 +264,28 @@ class Applying {
     if (!assault.centred || !assault.laid) return;
     settle(assault.battle);
     assault.swapped = true;
-    const auto places = places_called(assault, swapped.card);
-    if (places.empty()) return;
-    if (!judge_swap(assault.battle, places.front()).none() && assault.slipped == never) assault.slipped = state_.ply;
-    std::swap(assault.cards[reserve_place.value], assault.cards[places.front().value]);
-    elven_rage::swap(assault.battle, places.front());
+    state_.options.note({Option::swap_centre});
+    const auto place = swapped_place(assault, swapped);
+    if (!place) return;
+    if (!judge_swap(assault.battle, *place).none() && assault.slipped == never) assault.slipped = state_.ply;
+    CardId &reserve = assault.cards[reserve_place.value], &other = assault.cards[place->value];
+    const auto comes = [&](CardId card) { return goes_to_hand(state_, card) ? 1 : 0; };
+    if (at_edge(*place)) change_hand(state_, assault.attacker, exactly(comes(other) - comes(reserve)));
+    std::swap(reserve, other);
+    elven_rage::swap(assault.battle, *place);
   }
   void operator()(const WrittenAct& act) const {
     Assault& assault = state_.assault;
     if (!assault.laid) return;
     assault.acts_written = true;
-    bool right = false;
-    if (const auto meant = act_in(assault, act, &right)) elven_rage::apply(assault.battle, *meant);
-    if (!right && assault.slipped == never) assault.slipped = state_.ply;
+    int rights = 0;
+    if (const auto meant = act_in(assault, act, &rights)) elven_rage::apply(assault.battle, *meant);
+    if (rights == 0 && assault.slipped == never) assault.slipped = state_.ply;
   }
-  void operator()(const Loop&) const { state_.assault.loop = true; }
+  void operator()(const Loop&) const {
+    state_.options.note({Option::move_loop});
+    state_.assault.loop = true;
+  }
   void operator()(const Fallen& fallen) const { state_.assault.fallen = fallen.cards; }
   void operator()(const NeutralsBy&) const {}
   void operator()(const EndBattle& end) const { finish(end); }
@@ -295,6 +316,12 @@ class Applying {
     state_.next = seat;
   }
 
+  /// What a play shows of a hand, where it can be so.
+  void at_least(Seat seat, int cards) const {
+    Range& hand = state_[seat].hand;
+    if (hand.max >= cards) hand.min = std::max(hand.min, cards);
+  }
+
   /// What is drawn by name is not in the discard.
   void forget_named(Seat seat, const Cards& cards) const {
     std::vector<CardId>& gone = state_[seat].gone;
@@ -303,7 +330,7 @@ class Applying {
   }
 
   void at_once(Seat seat) const {
-    if (state_.options[Option::hand_limit] == 1) cut_to_limit(state_, seat);
+    if (state_.options[Option::hand_limit] == 1) state_.over |= elfref::bit(seat);
   }
 
   static void less(Range& range) { range = {std::max(0, range.min - 1), std::max(0, range.max - 1)}; }
@@ -320,6 +347,7 @@ class Applying {
     if (!assault.open) return;
     if ((assault.owners & elfref::bit(seat)) != 0) assault.owners = elfref::bit(seat);
     assault.reply = reply;
+    if (assault.away) change_hand(state_, assault.attacker, *assault.away);
     pass_land(state_);
     state_.assault = {};
   }
@@ -356,8 +384,8 @@ class Applying {
       if (defender) change_hand(state_, *defender, {0, 1});
       return;
     }
-    const CardKind kind = state_.box->card(card.card).kind;
-    if (kind == CardKind::dragon || kind == CardKind::guardian) return;
+    if (dead) see_guardian_fall(state_, card);
+    if (!goes_to_hand(state_, card.card)) return;
     if (card.side == Side::attacker) to(assault.attacker, exactly(1));
     if (card.side == Side::defender && defender) to(*defender, exactly(1));
   }
@@ -373,6 +401,7 @@ class Applying {
           draw(state_, seat, written_or(change.cards, effect ? exactly(effect->amount) : Range{0, own_cards}));
           break;
         case Kind::capture:
+          at_least(seat, squad_size);  // else it was none
           ++state_.turn.captures;
           break;
         case Kind::token:
@@ -399,8 +428,12 @@ class Applying {
           places_called(assault, change.card).empty())
         assault.changed.emplace_back(change.card.card, change.amount);
     }
+    assault.acts_written = assault.acts_written || (in_battle && assault.centred);
+    if (in_battle) state_.options.note({Option::initiative_change});
     if (!in_battle || !assault.laid) return;
-    const std::vector<Change> all = changes_in(assault, changes);
+    const std::vector<Change> all = changes_in(state_, seat, effect, changes);
+    for (const Change& change : all)
+      if (change.does == Does::slot) note_icons(state_, {change.icon, change.icon, change.icon});
     const Effect as_written = effect ? *effect : written_effect(changes);
     if (answer) {
       elven_rage::answer(assault.battle, as_written, all);
@@ -465,10 +498,7 @@ void apply(State& state, const Action& action) {
   const auto* artifact = std::get_if<UseArtifact>(&action);
   const bool answers = (card != nullptr && card->answer) || (artifact != nullptr && artifact->answer);
   if (state.assault.laid && !answers) settle(state.assault.battle);
-  if (state.turn.over && !std::holds_alternative<Discard>(action)) {  // no line says anything of it
-    cut_to_limit(state, *state.turn.over);
-    state.turn.over.reset();
-  }
+  if (!waits_for(state, action)) cut_what_is_over(state);
   std::visit(Applying(state), action);
   state.answerable = is_any<UseAction, UseArtifact>(action);
 }

@@ -5,6 +5,7 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <utility>
 
 #include "elfref/elven_rage/table/battle.h"
 #include "elfref/elven_rage/table/battle_moments.h"
@@ -88,9 +89,15 @@ void work_at(Fight& fight, const BattleOptions& options, const Change& change) {
   }
 }
 
-/// Goes on from the moments at which the changes are right, if there are any.
+Moments as_they_are(const Battle& battle) {
+  Moments moments;
+  for (std::size_t index = 0; index < battle.fights; ++index) moments.add(battle.fight[index]);
+  return moments;
+}
+
+/// Goes on from the moments at which the changes are right, if there are any. No turn is left out before an answer.
 void keep_where_right(Battle& battle, const Effect& effect, std::span<const Change> changes) {
-  const Moments moments = with_turns_left_out(battle);
+  const Moments moments = battle.pendings == 0 ? with_turns_left_out(battle) : as_they_are(battle);
   Moments right;
   Effect anybody = effect;  // whose cards they are is the same at every moment
   anybody.who = Who::any;
@@ -146,17 +153,18 @@ void answer(Battle& battle, const Effect& effect, std::span<const Change> change
 void settle(Battle& battle) {
   if (battle.pendings == 0) return;
   if (battle.seens == 0 && battle.acted) note_position(battle, false);
-  Moments after;
-  for (std::size_t index = 0; index < battle.fights; ++index) {
-    Fight fight = battle.fight[index];
-    for (int depth = battle.pending[battle.pendings - 1u].depth; depth >= 0; --depth)
-      for (std::size_t one = 0; one < battle.pendings; ++one)
+  const std::size_t pendings = std::exchange(battle.pendings, std::uint8_t{0});
+  for (int depth = battle.pending[pendings - 1u].depth; depth >= 0; --depth) {
+    Moments after;
+    for (std::size_t index = 0; index < battle.fights; ++index) {
+      Fight fight = battle.fight[index];
+      for (std::size_t one = 0; one < pendings; ++one)
         if (battle.pending[one].depth == depth) work_at(fight, battle.options, battle.pending[one].change);
-    after.add(fight);
+      after.add(fight);
+    }
+    go_on_from(battle, after);
+    if (battle.seens > 0) note_position(battle, false);
   }
-  battle.pendings = 0;
-  go_on_from(battle, after);
-  if (battle.seens > 0) note_position(battle, false);
 }
 
 }  // namespace elfref::elven_rage

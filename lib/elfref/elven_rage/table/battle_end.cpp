@@ -71,11 +71,13 @@ BattleFaults judge_end_at(const Battle& battle, const Fight& fight, Side claimed
 void note_position(Battle& battle, bool after_movement) {
   const std::uint64_t now = position_of(battle.fight[0]);
   const auto end = battle.seen.begin() + battle.seens;
-  if (!after_movement && battle.seens > 0 && *(end - 1) == now) return;
+  const bool still = battle.seens > 0 && *(end - 1) == now;  // two cards that are alike have changed places
+  if (!after_movement && still) return;
   const auto before = std::count(battle.seen.begin(), end, now);
   battle.repeated = after_movement ? static_cast<std::uint8_t>(before) : std::uint8_t{0};
   if (battle.seens < most_positions) battle.seen[battle.seens++] = now;
-  battle.over = battle.options.move_loop != MoveLoop::agreed && battle.seens < most_positions && gone_round(battle);
+  battle.over =
+      !still && battle.options.move_loop != MoveLoop::agreed && battle.seens < most_positions && gone_round(battle);
 }
 
 void forget_positions(Battle& battle) {

@@ -29,6 +29,13 @@ std::optional<Side> side_of(const State& state, const Assault& assault, CardId i
   }
   if (card.pile == Pile::neutral) return Side::defender;
   const auto defender = assault.defender();
+  if (card.kind == CardKind::dragon)
+    if (const Owners holders = holders_of_dragon(state, card.pile); holders != 0) {
+      const bool attacks = (holders & elfref::bit(assault.attacker)) != 0;
+      const bool defends = defender && (holders & elfref::bit(*defender)) != 0;
+      if (attacks == defends) return std::nullopt;
+      return attacks ? Side::attacker : Side::defender;
+    }
   if (state.elves[assault.attacker.value] == card.pile) return Side::attacker;
   if (defender && state.elves[defender->value] == card.pile) return Side::defender;
   if (assault.free()) return Side::attacker;
@@ -36,6 +43,15 @@ std::optional<Side> side_of(const State& state, const Assault& assault, CardId i
 }
 
 }  // namespace
+
+void note_icons(const State& state, const Icons& icons) {
+  state.options.note({Option::left_hits});
+  for (const Icon icon : icons) {
+    if (icon == Icon::fire) state.options.note({Option::fire_double, Option::fire_pierce, Option::fire_ends});
+    if (icon == Icon::counter) state.options.note({Option::counter_when_killed});
+    if (icon == Icon::move) state.options.note({Option::move_instead, Option::move_loop});
+  }
+}
 
 BattleOptions battle_options(const OptionValues& options) {
   return {.left_hits = LeftHits{options[Option::left_hits]},
@@ -84,25 +100,95 @@ std::optional<Effect> effect_of(const State& state, const UseArtifact& used) {
 
 int captured_dragons(const State& state, Seat seat) {
   if (state.scenario != Scenario::lord_of_dragons) return 0;
-  return std::max(0, count_lands(state, seat, bit(PlaceKind::castle)).max - 1);
+  int count = 0;
+  for (const Land& land : state.lands)
+    count += land.home >= 0 && land.home != seat.value && land.may_be_of(seat) ? 1 : 0;
+  return count;
+}
+
+Owners holders_of_dragon(const State& state, Pile people) {
+  Owners holders = 0;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+    if (state.elves[seat] != people) continue;
+    const int home = home_of(state, {seat});
+    holders |= home < 0 ? elfref::bit(Seat{seat}) : state.lands[static_cast<std::size_t>(home)].owners;
+  }
+  return static_cast<Owners>(holders & ~nobody);
+}
+
+bool goes_to_hand(const State& state, CardId id) {
+  if (id == nothing_named) return true;
+  const CardKind kind = state.box->card(id).kind;
+  return kind == CardKind::warrior || kind == CardKind::hero;
+}
+
+namespace {
+
+/// The hand cards of a side in a layout of which all is known; nothing: it is not.
+std::optional<Range> laid_of_hand(const State& state, const Assault& assault, Side side) {
+  if (!assault.six) return std::nullopt;
+  int count = 0;
+  for (const CardId id : *assault.six) {
+    const Fighter card = fighter_of(state, assault, id);
+    if (card.kind == Fighter::Kind::treasure) continue;
+    if (!card.side_known) return std::nullopt;
+    count += card.side == side && goes_to_hand(state, id) ? 1 : 0;
+  }
+  return Range{count, count};
+}
+
+/// The hand cards among those that somebody wrote as sent, where so many were due.
+Range of_hand(const State& state, const Cards& cards, Range due) {
+  if (!cards.counted()) return due;
+  int apart = 0;
+  for (const CardId card : cards.named) apart += goes_to_hand(state, card) ? 0 : 1;
+  const int unnamed = std::clamp(squad_size - due.min - apart, 0, cards.unknown);  // that may be no hand cards either
+  const Range written{std::max(0, cards.size() - apart - unnamed), cards.size() - apart};
+  const Range both{std::max(written.min, due.min), std::min(written.max, due.max)};
+  return both.min <= both.max ? both : written;
+}
+
+}  // namespace
+
+Range sent_by_attacker(const State& state, const Assault& assault) {
+  if (const auto laid = laid_of_hand(state, assault, Side::attacker)) return *laid;
+  const bool guardian = (assault.kinds & bit(PlaceKind::castle)) != 0 && !assault.free() && !state.guardian_fell &&
+                        (central_owners(state) & elfref::bit(assault.attacker)) != 0;
+  const bool fourth = guardian && state.options[Option::guardian_sent] == 1;
+  const int fewest =
+      std::max(0, squad_size - captured_dragons(state, assault.attacker) - (guardian && !fourth ? 1 : 0));
+  const Range due{fewest, squad_size};
+  return assault.sent_written[0] ? of_hand(state, assault.sent[0], due) : due;
 }
 
 Range sent_by_owner(const State& state, const Assault& assault) {
+  if (const auto laid = laid_of_hand(state, assault, Side::defender); laid && !assault.may_be_free()) return *laid;
   int dragons = 0;  // besides that of the castle
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
     if ((assault.owners & elfref::bit(Seat{seat})) != 0)
       dragons = std::max(dragons, captured_dragons(state, Seat{seat}));
   const Range three{std::max(0, squad_size - dragons), squad_size};
   const Range two{std::max(0, squad_size - 1 - dragons), squad_size - 1};
-  if ((assault.kinds & bit(PlaceKind::castle)) == 0) {
-    const bool guarded = assault.kinds == bit(PlaceKind::centre) && state.options[Option::central_owner] == 1;
-    return guarded ? two : three;
-  }
-  // A castle has its dragon; of a captured one that may hang on where it is.
-  const auto owner = assault.defender();
-  const bool own = owner && assault.home == owner->value;
-  if (assault.kinds == bit(PlaceKind::castle) && own) return two;
-  return {two.min, three.max};
+  const auto due = [&]() -> Range {
+    if ((assault.kinds & bit(PlaceKind::castle)) == 0) {
+      const bool guarded = assault.kinds == bit(PlaceKind::centre) && state.options[Option::central_owner] == 1;
+      return guarded ? two : three;
+    }
+    // A castle has its dragon, with whoever took it.
+    const auto owner = assault.defender();
+    if (assault.kinds != bit(PlaceKind::castle) || !owner || assault.home < 0) return {two.min, three.max};
+    if (assault.home == owner->value) return two;
+    if (state.scenario == Scenario::lord_of_dragons) return {two.min, three.max};
+    switch (state.options[Option::captured_dragon]) {
+      case 0:
+        return two;
+      case 1:
+        return {two.min, three.max};
+      default:
+        return three;
+    }
+  }();
+  return assault.sent_written[1] ? of_hand(state, assault.sent[1], due) : due;
 }
 
 std::vector<elven_rage::Place> places_called(const Assault& assault, const CardCalled& called) {
@@ -111,16 +197,13 @@ std::vector<elven_rage::Place> places_called(const Assault& assault, const CardC
   if (called.place != 0 || called.card == nothing_named || !assault.laid) return found;
   const Fight& fight = assault.battle.fight[0];
   for (const elven_rage::Place place : edge) {
-    // Of a card of which nothing is known the battle does not say where it moved.
-    const bool there = assault.battle.fights > 0 && fight[place].kind == Fighter::Kind::warrior
-                           ? fight[place].card == called.card
-                           : assault.cards[place.value] == called.card;
-    if (there) found.push_back(place);
+    const std::uint8_t laid = assault.battle.fights > 0 ? fight[place].home : place.value;  // it may have moved
+    if (assault.cards[laid] == called.card) found.push_back(place);
   }
   return found;
 }
 
-std::optional<Act> act_in(const Assault& assault, const WrittenAct& written, bool* right) {
+std::optional<Act> act_in(const Assault& assault, const WrittenAct& written, int* rights, bool all) {
   Act act;
   act.kind = written.kind == WrittenAct::Kind::strike ? Act::Kind::strike
              : written.kind == WrittenAct::Kind::move ? Act::Kind::move
@@ -131,6 +214,7 @@ std::optional<Act> act_in(const Assault& assault, const WrittenAct& written, boo
         Cost{.dies = written.dies, .lives = static_cast<std::uint8_t>(std::clamp(written.cost.value_or(0), 0, 99))};
   }
   std::optional<Act> first;
+  bool right = false;
   std::vector<elven_rage::Place> targets = places_called(assault, written.target);
   const bool aimed = written.target.any();
   for (const elven_rage::Place by : places_called(assault, written.card)) {
@@ -139,35 +223,74 @@ std::optional<Act> act_in(const Assault& assault, const WrittenAct& written, boo
       act.target = aimed ? std::optional(targets[i]) : std::nullopt;
       if (!first) first = act;
       if (!judge(assault.battle, act).none()) continue;
-      if (right != nullptr) *right = true;
-      return act;
+      if (!right) first = act;
+      right = true;
+      if (rights != nullptr) ++*rights;
+      if (!all) return first;
     }
   }
   return first;
 }
 
-std::vector<Change> changes_in(const Assault& assault, const std::vector<WrittenChange>& written) {
+namespace {
+
+/// A change in the battle, without its card; nothing: it is none.
+std::optional<Change> change_of(const WrittenChange& written) {
+  Change change;
+  change.amount = static_cast<std::int8_t>(std::clamp(written.amount, -99, 99));
+  change.slot = written.slot;
+  change.icon = written.icon;
+  switch (written.kind) {
+    case WrittenChange::Kind::slot:
+      change.does = Does::slot;
+      return change;
+    case WrittenChange::Kind::life:
+      change.does = Does::life;
+      return change;
+    case WrittenChange::Kind::initiative:
+      change.does = Does::initiative;
+      return change;
+    default:
+      return std::nullopt;
+  }
+}
+
+}  // namespace
+
+std::vector<Change> changes_in(const State& state, Seat seat, const std::optional<Effect>& effect,
+                               const std::vector<WrittenChange>& written, bool* several) {
+  const Assault& assault = state.assault;
   std::vector<Change> changes;
   for (const WrittenChange& one : written) {
-    Change change;
-    change.amount = static_cast<std::int8_t>(std::clamp(one.amount, -99, 99));
-    change.slot = one.slot;
-    change.icon = one.icon;
-    if (one.kind == WrittenChange::Kind::slot) {
-      change.does = Does::slot;
-    } else if (one.kind == WrittenChange::Kind::life) {
-      change.does = Does::life;
-    } else if (one.kind == WrittenChange::Kind::initiative) {
-      change.does = Does::initiative;
-    } else {
-      continue;
-    }
+    std::optional<Change> change = change_of(one);
     const std::vector<elven_rage::Place> places = places_called(assault, one.card);
-    if (places.empty()) continue;
-    change.place = places.front();
-    changes.push_back(change);
+    if (!change || places.empty()) continue;
+    std::vector<elven_rage::Place> right;
+    for (const elven_rage::Place place : places) {
+      if (places.size() == 1 || !effect) break;
+      change->place = place;
+      const auto sides = sides_in(state, seat);
+      if (std::ranges::any_of(sides, [&](auto side) { return judge(assault.battle, *effect, *change, side).none(); }))
+        right.push_back(place);
+    }
+    if (several != nullptr && right.size() > 1) *several = true;
+    change->place = right.empty() ? places.front() : right.front();
+    changes.push_back(*change);
   }
   return changes;
+}
+
+std::optional<elven_rage::Place> swapped_place(const Assault& assault, const Swap& swapped, bool* several) {
+  std::optional<elven_rage::Place> found;
+  const std::vector<elven_rage::Place> places = places_called(assault, swapped.card);
+  for (const elven_rage::Place place : places) {
+    if (!judge_swap(assault.battle, place).none()) continue;
+    if (found && several != nullptr) *several = true;
+    if (!found) found = place;
+  }
+  if (!found && !places.empty()) found = places.front();
+  const bool beneath = swapped.card.place == 0 && assault.cards[beneath_place.value] == swapped.card.card;
+  return found || !beneath ? found : beneath_place;
 }
 
 std::vector<std::optional<Side>> sides_in(const State& state, Seat seat) {

@@ -19,6 +19,8 @@ void eliminate(State& state, Seat seat, Seat captor) {
   if (state.options[Option::out_treasures] == 1) {
     state[captor].treasures.min += player.treasures.min;
     state[captor].treasures.max += player.treasures.max;
+  } else if (state.options[Option::out_treasures] == 2) {
+    state.treasures_gone += player.treasures.min;
   }
   player.treasures = {0, 0};
   const auto out_lands = state.options[Option::out_lands];
@@ -38,17 +40,31 @@ void change_hand(State& state, Seat seat, Range by) {
   hand = clamped({hand.min + by.min, hand.max + by.max}, own_cards);
 }
 
+namespace {
+
+/// The discard of somebody is shuffled: the new deck has what is neither in the hand nor in a battle.
+void make_deck_anew(State& state, Seat seat, bool surely) {
+  PlayerState& player = state[seat];
+  player.gone.clear();
+  player.spent.clear();
+  const int fights = state.assault.entered ? squad_size : 0;
+  player.deck = surely ? clamped({own_cards - player.hand.max - fights, own_cards - player.hand.min}, own_cards)
+                       : Range{0, own_cards};
+}
+
+}  // namespace
+
 void draw(State& state, Seat seat, Range cards) {
   PlayerState& player = state[seat];
   if (cards.max <= 0) return;
-  if (player.deck.min < cards.max) {  // it may have been made anew
-    player.gone.clear();
-    player.deck = {0, own_cards};
-  } else {
-    player.deck = clamped({player.deck.min - cards.max, player.deck.max - cards.min}, own_cards);
-    if (player.deck.min == 0 && state.options[Option::reshuffle] == 1) player.gone.clear();
-  }
+  const Range before = player.deck;
   change_hand(state, seat, cards);
+  if (before.min < cards.max) {  // it may have been made anew
+    make_deck_anew(state, seat, before.max < cards.min);
+    return;
+  }
+  player.deck = clamped({before.min - cards.max, before.max - cards.min}, own_cards);
+  if (player.deck.min == 0 && state.options[Option::reshuffle] == 1) make_deck_anew(state, seat, player.deck.max == 0);
 }
 
 void take_from_hand(State& state, Seat seat, const Cards& cards, bool discarded) {
@@ -67,11 +83,23 @@ void open_hand(State& state, Seat seat) {
   state[seat].hand = {0, own_cards};
   state[seat].deck = {0, own_cards};
   state[seat].gone.clear();
+  state[seat].spent.clear();
 }
 
 void cut_to_limit(State& state, Seat seat) {
   Range& hand = state[seat].hand;
   hand = {std::min(hand.min, hand_limit), std::min(hand.max, hand_limit)};
+}
+
+bool waits_for(const State& state, const Action& action) {
+  const auto* discard = std::get_if<Discard>(&action);
+  if (is_any<TakeArtifact, Trade, Give, ShowGoal>(action)) return true;  // no card comes or goes
+  return state.over == 0 || (discard != nullptr && !discard->cards.due && (state.over & bit(discard->seat)) != 0);
+}
+
+void cut_what_is_over(State& state) {
+  for (const Seat seat : seats_of(state.over, static_cast<std::size_t>(state.players))) cut_to_limit(state, seat);
+  state.over = state.over_treasure = 0;
 }
 
 void lose_track(State& state) {
@@ -91,8 +119,9 @@ void lose_track(State& state) {
   state.assault = {};
 }
 
-void see_whether_it_ends(State& state) {
+void see_whether_it_ends(State& state, bool turn_ends) {
   if (state.ended != never) return;
+  if (state.options[Option::goal_time] == 1 && !turn_ends) return;
   const auto wins = [&](Seat seat) -> Range {
     const PlayerState& player = state[seat];
     if (player.out) return {0, 0};
@@ -156,6 +185,19 @@ void pass_land(State& state) {
   const Seat seat = assault.attacker;
   const std::optional<Seat> owner = assault.defender();
   std::size_t index = static_cast<std::size_t>(std::max<int>(assault.land, 0));
+  if (assault.land < 0 && owner) {  // one of several, and nobody noted which
+    bool any = false;
+    for (Land& land : state.lands) {
+      if (!may_mean(land, *owner, assault.kinds)) continue;
+      land.owners |= elfref::bit(seat);
+      any = true;
+    }
+    if (any) {
+      state.turn.won_land = true;
+      state.turn.won_ply = state.ply;
+      return see_whether_it_ends(state);
+    }
+  }
   if (assault.land < 0) {
     if (state.lands.size() >= most_places) {
       state[seat].lands_open = true;
@@ -184,9 +226,8 @@ void pass_land(State& state) {
   land.marked = state.ply;
   if ((land.kinds & assault.kinds) != 0) land.kinds &= assault.kinds;
   if (land.built && state.options[Option::built_tower] == 1) land.built = false;
-  if (land.home >= 0 && land.home != seat.value && owner && owner->value == land.home) eliminate(state, *owner, seat);
-  if (land.home >= 0 && land.home != seat.value && !owner)
-    state.of[static_cast<std::size_t>(land.home)].may_be_out = true;
+  if (land.home >= 0 && land.home != seat.value)  // now, or with an earlier captor
+    eliminate(state, {static_cast<std::uint8_t>(land.home)}, seat);
   state.turn.won_land = true;
   state.turn.won_ply = state.ply;
   see_whether_it_ends(state);

@@ -7,28 +7,37 @@
 namespace elfref::elven_rage {
 namespace {
 
-/// How many cards somebody may have drawn more than he used, by Actions that nobody wrote down.
-int most_drawn_unwritten(const State& state, Seat seat) {
+/// Whether an Action may have been used in a battle by who holds so many lands.
+bool may_be_used(const Card& card, int lands) {
+  return card.action && card.action->effect.when != When::own_turn && card.action->price <= lands;
+}
+
+/// How Actions that nobody wrote down may have changed a hand in a battle.
+Range change_by_unwritten(const State& state, Seat seat) {
   const auto people = state.elves[seat.value];
-  if (!people || !state.box->components.whole(*people)) return own_cards;
-  int most = 0;
-  for (const Card& card : state.box->components.cards)
-    if (card.pile == *people && card.action && card.action->effect.does == Does::draw)
-      most += card.copies * std::max(0, card.action->effect.amount - 1);
+  if (!people || !state.box->components.whole(*people)) return {-own_cards, own_cards};
+  const int lands = count_lands(state, seat, any_kind).max;
+  Range by{0, 0};
+  for (const Card& card : state.box->components.cards) {
+    if (card.pile != *people || !may_be_used(card, lands)) continue;
+    by.min -= card.copies;
+    if (card.action->effect.does == Does::draw) by.max += card.copies * std::max(0, card.action->effect.amount - 1);
+    if (card.action->effect.does == Does::other) by.max += own_cards;
+  }
   for (const Artifact& artifact : state.box->components.artifacts)
-    if (artifact.effect.does == Does::draw && state[seat].artifacts.max > 0) most += artifact.effect.amount;
-  return most;
+    if (state[seat].artifacts.max > 0 && artifact.effect.does == Does::draw) by.max += artifact.effect.amount;
+  return by;
 }
 
 /// Nobody wrote down how it went: any number of hand cards may have been used.
 void use_anything(State& state, Seat seat) {
   PlayerState& player = state[seat];
   if (player.out) return;
-  player.hand.min = 0;
-  player.hand.max = std::min(own_cards, player.hand.max + most_drawn_unwritten(state, seat));
+  change_hand(state, seat, change_by_unwritten(state, seat));
   player.deck = {0, own_cards};
   player.artifacts.min = 0;
   player.gone.clear();
+  player.spent.clear();
 }
 
 /// What comes back to somebody of three cards of which nobody knows what became.
@@ -46,13 +55,6 @@ void bring_back(State& state, Seat seat, Side side) {
   change_hand(state, seat, {0, std::min(back, squad_size)});
 }
 
-/// Whether a card goes to a hand: dragons and the guardian never do (ER-MAP-4, -8).
-bool goes_to_hand(const State& state, CardId id) {
-  if (id == nothing_named) return true;
-  const CardKind kind = state.box->card(id).kind;
-  return kind == CardKind::warrior || kind == CardKind::hero;
-}
-
 /// A card of a side comes back to its hand, or lies in its discard.
 void settle_card(State& state, const Fighter& card, bool dead) {
   const Assault& assault = state.assault;
@@ -60,6 +62,7 @@ void settle_card(State& state, const Fighter& card, bool dead) {
   const auto defender = assault.defender();
   if (card.side == Side::defender && !defender) return;
   const Seat owner = card.side == Side::attacker ? assault.attacker : *defender;
+  if (dead) see_guardian_fall(state, card);
   if (!goes_to_hand(state, card.card)) return;
   if (dead) {
     state[owner].gone.push_back(card.card);
@@ -68,11 +71,17 @@ void settle_card(State& state, const Fighter& card, bool dead) {
   }
 }
 
-/// Who is dead at the end, if that is known: by what was written of it.
-std::optional<Places> dead_at_end(const State& state) {
-  const Assault& assault = state.assault;
-  if (!is_judged(assault)) return std::nullopt;
-  if (!assault.fallen) return assault.acts_written ? std::optional(fallen(assault.battle)) : std::nullopt;
+/// Whether all of it is written: its acts, who fell, or that there was nothing to do.
+bool is_told(const Assault& assault) {
+  if (!assault.laid || !assault.centred) return false;
+  if (assault.acts_written || assault.fallen) return true;
+  if (!is_judged(assault)) return false;
+  return judge_end(assault.battle, Side::attacker, false).of(BattleRule::battle_ends) == nullptr;
+}
+
+/// Who is dead, by where the cards were laid, as far as it is written by name.
+std::optional<Places> dead_by_name(const Assault& assault) {
+  if (!is_judged(assault) || !assault.fallen) return std::nullopt;
   Places dead = 0;
   std::vector<CardId> named = assault.fallen->named;
   for (const elven_rage::Place place : edge) {
@@ -85,12 +94,17 @@ std::optional<Places> dead_at_end(const State& state) {
   return all ? std::optional(dead) : std::nullopt;
 }
 
-void settle_known(State& state, Places dead) {
+/// The cards of the edge come back or are dead, if all of that is known. They may have moved: the acts know where to.
+bool settle_known(State& state) {
   const Assault& assault = state.assault;
+  const std::optional<Places> dead = dead_by_name(assault);
+  if (!dead && (assault.fallen || !is_judged(assault) || !is_told(assault))) return false;
   for (const elven_rage::Place place : edge) {
-    const Fighter card = fighter_of(state, assault, assault.cards[place.value]);
-    settle_card(state, card, has(dead, place));
+    const Fighter now = assault.battle.fight[0][place];
+    const Fighter card = dead ? fighter_of(state, assault, assault.cards[place.value]) : now;
+    settle_card(state, card, dead ? has(*dead, place) : !now.lives_on());
   }
+  return true;
 }
 
 int treasures_laid(const State& state) {
@@ -129,42 +143,41 @@ void take_spoils(State& state) {
 
 }  // namespace
 
+void see_guardian_fall(State& state, const Fighter& card) {
+  const bool guardian = card.card != nothing_named && state.box->card(card.card).kind == CardKind::guardian;
+  if (!guardian || state.assault.free() || state.options[Option::guardian_dead] == 0) return;
+  state.guardian_fell = true;
+}
+
+void send_of_attacker(State& state) {
+  Assault& assault = state.assault;
+  if (!assault.open || assault.away) return;
+  assault.away = sent_by_attacker(state, assault);
+  change_hand(state, assault.attacker, {-assault.away->max, -assault.away->min});
+}
+
 void enter_battle(State& state) {
   Assault& assault = state.assault;
   if (!assault.open || assault.entered) return;
   assault.entered = true;
   assault.reply = Reply::fights;
-  const auto number = [](const Cards& cards, bool written, Range due) {
-    return written && cards.counted() ? Range{cards.size(), cards.size()} : due;
-  };
-  const bool guardian = (assault.kinds & bit(PlaceKind::castle)) != 0 && !assault.free() &&
-                        (central_owners(state) & elfref::bit(assault.attacker)) != 0;
-  const int fewest = std::max(0, squad_size - captured_dragons(state, assault.attacker) - (guardian ? 1 : 0));
-  const Range sent = number(assault.sent[0], assault.sent_written[0], {fewest, squad_size});
-  int not_of_hand = 0;
-  for (const CardId card : assault.sent[0].named) not_of_hand += goes_to_hand(state, card) ? 0 : 1;
-  change_hand(state, assault.attacker, {-(sent.max - not_of_hand), -(sent.min - not_of_hand)});
+  send_of_attacker(state);
   const auto owner = assault.defender();
   if (!owner) {
     for (std::uint8_t seat = 0; seat < state.players; ++seat)
       if ((assault.owners & elfref::bit(Seat{seat})) != 0) state.of[seat].hand.min = 0;
     return;
   }
-  Range due = sent_by_owner(state, assault);
+  const Range due = sent_by_owner(state, assault);
   PlayerState& player = state[*owner];
-  if (due.min < squad_size) {  // who owns a castle draws what is missing
-    const int least = squad_size - 1;
-    const Range missing{due.max < squad_size ? std::max(0, least - player.hand.max) : 0,
-                        std::max(0, least - player.hand.min)};
+  const bool captured = assault.home >= 0 && assault.home != owner->value;
+  const bool draws_up = (assault.kinds & bit(PlaceKind::castle)) != 0 &&
+                        !(captured && state.options[Option::castle_draw_up] == 1);
+  if (draws_up) {
+    const bool castle = assault.kinds == bit(PlaceKind::castle);
+    const Range missing{castle ? std::max(0, due.min - player.hand.max) : 0, std::max(0, due.max - player.hand.min)};
     draw(state, *owner, missing);
-    if (due.max < squad_size) player.hand.min = std::max(player.hand.min, least);
-  }
-  const Cards& cards = assault.sent[1];
-  if (assault.sent_written[1] && cards.counted()) {
-    int dragons = 0;
-    for (const CardId card : cards.named) dragons += goes_to_hand(state, card) ? 0 : 1;
-    due = {std::max(0, cards.size() - dragons - cards.unknown * (dragons == 0 ? 1 : 0)), cards.size() - dragons};
-    if (cards.unknown == 0 || due.min >= squad_size - 1 || dragons > 0) due.min = due.max;
+    if (castle) player.hand.min = std::max(player.hand.min, due.min);
   }
   change_hand(state, *owner, {-due.max, -due.min});
 }
@@ -180,19 +193,22 @@ void finish_battle(State& state, bool won) {
   if (!assault.open) return;
   settle(assault.battle);
   const auto defender = assault.defender();
-  const std::optional<Places> dead = dead_at_end(state);
-  if (dead) {
-    settle_known(state, *dead);
-  } else {
+  if (!settle_known(state)) {
     bring_back(state, assault.attacker, Side::attacker);
     if (defender) bring_back(state, *defender, Side::defender);
   }
-  const bool told = assault.laid && assault.centred && (assault.acts_written || assault.fallen.has_value());
-  if (!told)
+  if (!is_told(assault))
     for (std::uint8_t seat = 0; seat < state.players; ++seat) use_anything(state, {seat});
   if (assault.may_be_free()) spend_squad(state);
+  if (state.options[Option::hand_limit] == 1) {
+    state.over |= elfref::bit(assault.attacker);
+    if (defender) state.over |= elfref::bit(*defender);
+  }
+  const int treasures = assault.free() ? treasures_laid(state) : 0;
+  if (!won && treasures > 0 && state.options[Option::lost_treasure] == 1) state.treasures_gone += treasures;
   if (won) {
     take_spoils(state);
+    if (assault.kinds == bit(PlaceKind::centre)) state.guardian_fell = false;
     pass_land(state);
   }
   state.assault = {};

@@ -36,9 +36,8 @@ class Beginning {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) read_player({seat}, start.of[seat]);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) find_out({seat});
     for (const PlaceId tower : start.towers) state_.lands[tower].built = true;
-    if (start.centre)
-      for (Land& land : state_.lands)
-        if (land.kinds == bit(PlaceKind::centre)) land.owners = elfref::bit(*start.centre);
+    for (Land& land : state_.lands)
+      if (land.kinds == bit(PlaceKind::centre)) hold_centre(start, land);
     if (start.squads) read_squads(*start.squads);
   }
 
@@ -93,6 +92,20 @@ class Beginning {
     }
     for (int more = 1; more < *of.lands; ++more) state_.lands.push_back(unnamed(any_kind, seat));
     state_[seat].out = *of.lands == 0;
+  }
+
+  /// Who holds the central castle: as it is written, by name among his lands or apart; else nobody can tell.
+  void hold_centre(const Start& start, Land& centre) {
+    if (start.centre_known) {
+      centre.owners = start.centre ? elfref::bit(*start.centre) : nobody;
+      centre.alias = false;
+      return;
+    }
+    const bool by_name = (centre.owners & (centre.owners - 1)) == 0 && centre.owners != nobody && !centre.alias;
+    if (by_name) return;
+    const auto only_counted = [](const Start::Of& of) { return of.lands.has_value(); };
+    centre.owners = anybody(state_.players);
+    centre.alias = std::ranges::all_of(start.of, only_counted);  // counted among the others
   }
 
   /// Whose castle another holds is out.
@@ -189,22 +202,31 @@ Owners central_owners(const State& state) {
 
 namespace {
 
-/// The place of somebody that an attack without a name means: one that surely fits before others; -1: he has none.
+/// The place of somebody that an attack without a name means: one that surely fits before others; -1: he has none, or
+/// it may be one of several that have names.
 int place_of_kind(const State& state, Seat owner, Kinds kinds) {
-  int perhaps = -1;
+  int perhaps = -1, surely = -1, named = 0, all = 0;
   for (std::size_t i = 0; i < state.lands.size(); ++i) {
     const Land& land = state.lands[i];
-    if (!land.may_be_of(owner) || !land.may_be(kinds) || land.alias) continue;
-    if (land.is_of(owner) && land.is_surely(kinds)) return static_cast<int>(i);
+    if (!may_mean(land, owner, kinds)) continue;
+    ++all;
+    named += land.id != nothing_named ? 1 : 0;
+    if (surely < 0 && land.is_of(owner) && land.is_surely(kinds)) surely = static_cast<int>(i);
     if (perhaps < 0) perhaps = static_cast<int>(i);
   }
-  return perhaps;
+  if (all > 1 && named > 0) return -1;
+  return surely >= 0 ? surely : perhaps;
 }
 
 }  // namespace
 
+bool may_mean(const Land& land, Seat owner, Kinds kinds) {
+  return land.may_be_of(owner) && land.may_be(kinds) && !land.alias;
+}
+
 Assault assault_of(const State& state, const Attack& attack) {
-  Assault assault{.open = true, .ply = state.ply, .attacker = attack.seat};
+  Assault assault{.open = true, .ply = state.ply, .attacker = attack.seat, .six = attack.six};
+  assault.cards.fill(nothing_named);
   const Target& target = attack.target;
   if (target.kind) assault.kinds = bit(*target.kind);
   int found = -1;

@@ -65,6 +65,7 @@ struct PlayerState {
   Range artifacts{0, 0};            ///< Artifacts held
   Range treasures{0, 0};            ///< Treasures held
   std::vector<CardId> gone{};       ///< cards that surely lie in the discard
+  std::vector<CardId> spent{};      ///< those of them that an Action brought there
   std::vector<ArtifactId> drawn{};  ///< Artifacts that are surely held, by name
   GoalId goal = nothing_named;      ///< the secret goal, as written
   bool has_goal = false;            ///< some goal is written
@@ -103,8 +104,11 @@ struct Assault {
   int squad = 0;           ///< which one fights; 0: not written
   Reply reply = Reply::none;
   bool entered = false;                ///< cards are sent
+  std::optional<Range> away{};         ///< so many of the attacker's have left his hand
   std::array<bool, 2> sent_written{};  ///< by Side
   std::array<Cards, 2> sent{};         ///< by Side
+  /// The layout, by Place, where all of it is written further on.
+  std::optional<std::array<CardId, edge_places + 2>> six{};
   bool laid = false;                   ///< the edge is written
   bool centred = false;                ///< the centre is written
   std::array<CardId, 6> cards{};       ///< by Place, as laid
@@ -148,7 +152,6 @@ struct TurnState {
   int captures = 1;                   ///< attacks that are allowed
   std::uint32_t attack_ply = never;   ///< the last one
   std::uint32_t decline_ply = never;  ///< with which the turn's attack was declined
-  std::optional<Seat> over{};         ///< who may have too many cards after a Treasure
   int artifacts_due = 0;              ///< that may be taken now
   bool artifact_perhaps = false;      ///< whether one may be taken cannot be told
   std::optional<bool> won_land{};
@@ -158,7 +161,7 @@ struct TurnState {
 
 /// The table.
 struct State {
-  OptionValues options{};
+  ValuesInForce options{};
   std::shared_ptr<const Box> box{};
   std::uint32_t ply = 0;
   int players = 0;
@@ -174,11 +177,15 @@ struct State {
   std::array<PlayerState, max_seats> of{};
   std::array<Squad, max_seats + 1> squads{};
   int squad_count = 0;    ///< 0: it is not known how they lie
-  int squads_fought = 0;  ///< since they were laid
+  int squads_fought = 0;       ///< since they were laid
+  int treasures_gone = 0;      ///< that are out of the game
+  bool guardian_fell = false;  ///< for his holder, and lies in the neutral discard
   Seat next{};            ///< whose turn is next
   bool next_known = true;
   bool lost_track = false;  ///< nobody can tell how the map is
   TurnState turn{};
+  Seats over = 0;           ///< who throws away at once what is too much, unless the line that follows says it
+  Seats over_treasure = 0;  ///< those of them who exchanged a Treasure
   Assault assault{};
   bool answerable = false;         ///< an Action or an Artifact stands right before
   std::vector<ArtifactId> used{};  ///< Artifacts out of the game
@@ -216,10 +223,14 @@ void apply(State& state, const Action& action);
 [[nodiscard]] int home_of(const State& state, Seat seat);
 /// Whether somebody holds the central castle: surely, perhaps or not.
 [[nodiscard]] Owners central_owners(const State& state);
+/// Whether an attack on a place of somebody, of these kinds, may mean this one.
+[[nodiscard]] bool may_mean(const Land& land, Seat owner, Kinds kinds);
 /// What an attack is about, as the table has it: the place is found by its name, else one that fits.
 [[nodiscard]] Assault assault_of(const State& state, const Attack& attack);
 /// The values by which battles are judged.
 [[nodiscard]] BattleOptions battle_options(const OptionValues& options);
+/// Notes which options bear on a battle in which a card shows these icons.
+void note_icons(const State& state, const Icons& icons);
 /// The effect of an Action or an Artifact; nothing where nobody knows it.
 [[nodiscard]] std::optional<Effect> effect_of(const State& state, const UseAction& used);
 [[nodiscard]] std::optional<Effect> effect_of(const State& state, const UseArtifact& used);
@@ -227,17 +238,29 @@ void apply(State& state, const Action& action);
 [[nodiscard]] bool is_judged(const Assault& assault);
 /// How many captured dragons somebody may have who uses them in any battle (ER-SCN-2).
 [[nodiscard]] int captured_dragons(const State& state, Seat seat);
+/// Who may have the dragon of a people: its player, or who took the castle (ER-MAP-5).
+[[nodiscard]] Owners holders_of_dragon(const State& state, Pile people);
+/// How many hand cards the attacker sends: fewer beside the guardian or captured dragons.
+[[nodiscard]] Range sent_by_attacker(const State& state, const Assault& assault);
 /// How many hand cards the owner of an attacked place sends: two beside a dragon (ER-MAP-2).
 [[nodiscard]] Range sent_by_owner(const State& state, const Assault& assault);
+/// Whether a card comes to a hand: dragons and the guardian never do (ER-MAP-4, -8).
+[[nodiscard]] bool goes_to_hand(const State& state, CardId card);
 /// A card as it stands in a battle.
 [[nodiscard]] Fighter fighter_of(const State& state, const Assault& assault, CardId card);
 /// The places at which a called card may stand.
 [[nodiscard]] std::vector<Place> places_called(const Assault& assault, const CardCalled& called);
-/// An act for the battle: of several readings the first that is right; nothing where no card is meant.
-/// `right` is set if it is.
-[[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act, bool* right = nullptr);
-/// What an Action or an Artifact does in the battle; nothing where it does nothing there.
-[[nodiscard]] std::vector<Change> changes_in(const Assault& assault, const std::vector<WrittenChange>& written);
+/// An act for the battle: of several readings the first that is right; nothing where no card is meant. `rights` is how
+/// many are right, as far as somebody asks: else at most one is counted.
+[[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act, int* rights = nullptr,
+                                        bool all = false);
+/// What an Action or an Artifact of somebody does in the battle; nothing where it does nothing there. Of several cards
+/// with one name the first that it may touch. `several` is set if it may touch more than one.
+[[nodiscard]] std::vector<Change> changes_in(const State& state, Seat seat, const std::optional<Effect>& effect,
+                                             const std::vector<WrittenChange>& written, bool* several = nullptr);
+/// The place with which the reserve is exchanged: of several cards with one name the first with which it may be.
+[[nodiscard]] std::optional<elven_rage::Place> swapped_place(const Assault& assault, const Swap& swapped,
+                                                              bool* several = nullptr);
 /// The sides of the battle on which somebody may stand; nothing among them: he may be in none.
 [[nodiscard]] std::vector<std::optional<Side>> sides_in(const State& state, Seat seat);
 /// A goal is fulfilled: surely, perhaps, not: at least and at most 0 or 1.

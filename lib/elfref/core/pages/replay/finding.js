@@ -223,7 +223,13 @@ export class FindingCard {
         meant.length > 0 && html("p", {}, "Did you mean ", meant.join(", "), "?"),
         two.length > 0 && html("div", { class: "two" }, ...two),
         this.links(finding, moment),
-        finding.option && html("p", { class: "sm" }, "It hangs on the option ", html("code", {}, finding.option)),
+        finding.option &&
+          html(
+            "p",
+            { class: "sm" },
+            "It hangs on the option ",
+            html("code", {}, [finding.option, ...(finding.other_options ?? [])].join(", ")),
+          ),
         html(
           "p",
           { class: "sm ruling" },

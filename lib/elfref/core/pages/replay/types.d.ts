@@ -128,6 +128,7 @@ interface Finding {
   advice: string | null;
   did_you_mean: string[];
   option: string | null;
+  other_options?: string[];
   ruling: "void" | "stands" | null;
   follows_from: { line: number; column: number } | null;
   cites: Citation[];

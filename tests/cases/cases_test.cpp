@@ -1,5 +1,5 @@
-// The Elfenland Adjudication Test Cases, records/elfenland/cases: each is judged under every edition, and under the
-// options that it is about. docs/adjudication.md is written from them: UPDATE_GOLDEN=1 does it.
+// The numbered cases of each game, records/GAME/cases: each is judged under every edition, and under the options that it
+// is about. The pages of cases are written from them: UPDATE_GOLDEN=1 does it.
 
 #include "testing/cases.h"
 
@@ -12,9 +12,8 @@
 #include <fstream>
 #include <regex>
 #include <set>
+#include <utility>
 
-#include "elfref/elfenland/facts/options.h"
-#include "elfref/elfenland/module.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing::cases_test {
@@ -24,11 +23,16 @@ using ::testing::Contains;
 using ::testing::Field;
 using ::testing::IsEmpty;
 
+/// What a suite of tests is called for a game.
+std::string name_of_book(const ::testing::TestParamInfo<const CaseBook*>& book) {
+  return book.param == &elfenland_cases() ? "Elfenland" : "ElvenRage";
+}
+
 // ---------------------------------------------------------------- each under each edition
 
 void judge(const Case& record, const Expectation& expected) {
   SCOPED_TRACE(record.path + ": " + expected.name());
-  ASSERT_EQ(elfenland::game().refuse(expected.overrides()), "");
+  ASSERT_EQ(record.book->game->refuse(expected.overrides()), "");
   const Refereed refereed = referee(record.source, expected.overrides());
   const Judgement& judgement = refereed.judgement;
   EXPECT_EQ(name(judgement.verdict), expected.verdict);
@@ -41,33 +45,45 @@ void judge(const Case& record, const Expectation& expected) {
 }
 
 /// A case under every edition, with and without the options that it is about.
-class Adjudication : public ::testing::TestWithParam<std::string> {};
+class Adjudication : public ::testing::TestWithParam<std::pair<const CaseBook*, std::string>> {};
 
 TEST_P(Adjudication, IsAsTheCaseSays) {
-  const Case record = read_case(GetParam());
-  for (const std::string& edition : case_editions())
+  const auto& [book, path] = GetParam();
+  const Case record = read_case(*book, path);
+  for (const std::string& edition : case_editions(*book))
     EXPECT_THAT(record.expectations, Contains(Field(&Expectation::edition, edition)));
   for (const Expectation& expected : record.expectations) judge(record, expected);
 }
 
-std::string test_name(const ::testing::TestParamInfo<std::string>& path) {
-  std::string name = path.param.substr(path.param.rfind('/') + 1);
+std::string test_name(const ::testing::TestParamInfo<std::pair<const CaseBook*, std::string>>& one) {
+  const auto& [book, path] = one.param;
+  std::string name = path.substr(path.rfind('/') + 1);
   name.resize(name.rfind('.'));
   std::ranges::replace(name, '-', '_');
-  return name;
+  return (book == &elfenland_cases() ? "" : "elven_rage_") + name;
 }
 
-INSTANTIATE_TEST_SUITE_P(, Adjudication, ::testing::ValuesIn(case_files()), test_name);
+std::vector<std::pair<const CaseBook*, std::string>> all_files() {
+  std::vector<std::pair<const CaseBook*, std::string>> all;
+  for (const CaseBook* book : {&elfenland_cases(), &elven_rage_cases()})
+    for (std::string& path : case_files(*book)) all.emplace_back(book, std::move(path));
+  return all;
+}
+
+INSTANTIATE_TEST_SUITE_P(, Adjudication, ::testing::ValuesIn(all_files()), test_name);
 
 // ---------------------------------------------------------------- the heads
 
-TEST(Cases, AreWrittenAsThePageSays) {
-  for (const Case& record : cases()) EXPECT_THAT(record.faults, IsEmpty()) << record.path;
+class Cases : public ::testing::TestWithParam<const CaseBook*> {};
+INSTANTIATE_TEST_SUITE_P(, Cases, ::testing::Values(&elfenland_cases(), &elven_rage_cases()), name_of_book);
+
+TEST_P(Cases, AreWrittenAsThePageSays) {
+  for (const Case& record : cases(*GetParam())) EXPECT_THAT(record.faults, IsEmpty()) << record.path;
 }
 
-TEST(Cases, AFaultInAHeadIsSeen) {
+TEST(CaseHeads, AFaultInOneIsSeen) {
   const auto faults = [](const std::string& text) {
-    return read_case("records/elfenland/cases/007-x.yaml", text).faults;
+    return read_case(elfenland_cases(), "records/elfenland/cases/007-x.yaml", text).faults;
   };
   const std::string good =
       "# case: 7\n# title: T\n# part: P\n# settles: C3\n# rules: ferry-price\n# question: Q?\n"
@@ -89,19 +105,19 @@ TEST(Cases, AFaultInAHeadIsSeen) {
   EXPECT_THAT(with("# \\(1\\)", ""), Contains("no line is marked for 'ferry-price (1)'"));
 }
 
-TEST(Cases, AreNumberedFromOneWithoutAGap) {
+TEST_P(Cases, AreNumberedFromOneWithoutAGap) {
   int number = 0;
-  for (const Case& record : cases()) EXPECT_EQ(record.number, ++number) << record.path;
-  EXPECT_GE(number, 60);
+  for (const Case& record : cases(*GetParam())) EXPECT_EQ(record.number, ++number) << record.path;
+  EXPECT_GE(number, GetParam()->least);
 }
 
-TEST(Cases, HaveTitlesOfTheirOwn) {
+TEST_P(Cases, HaveTitlesOfTheirOwn) {
   std::set<std::string> titles;
-  for (const Case& record : cases()) EXPECT_TRUE(titles.insert(record.title).second) << record.path;
+  for (const Case& record : cases(*GetParam())) EXPECT_TRUE(titles.insert(record.title).second) << record.path;
 }
 
-TEST(Cases, NameNoEditionAndNoOptionThemselves) {
-  for (const Case& record : cases()) {
+TEST_P(Cases, NameNoEditionAndNoOptionThemselves) {
+  for (const Case& record : cases(*GetParam())) {
     EXPECT_FALSE(std::regex_search(record.record, std::regex("(^|\n)(edition|options):"))) << record.path;
     EXPECT_EQ(record.record.find("---"), std::string::npos) << record.path;
   }
@@ -120,17 +136,17 @@ Outcome outcome(const Case& record, const Overrides& overrides) {
   const Refereed refereed = referee(record.source, overrides);
   Outcome found{std::string(name(refereed.judgement.verdict)), {}};
   for (const Standing& standing : refereed.judgement.standings)
-    for (const char* figure : {"place", "score"})
-      found.standings.push_back(as_it_is(std::string(figure) + " " + standing.name, refereed.judgement));
+    for (const std::string& figure : record.book->figures)
+      found.standings.push_back(figure + ": " + as_it_is(figure + " " + standing.name, refereed.judgement));
   found.standings.push_back(as_it_is("winner", refereed.judgement));
   std::ranges::sort(found.standings);
   return found;
 }
 
-TEST(Cases, ShowWhatEachOptionAloneChanges) {
-  for (const OptionWords& option : elfenland::option_table().options()) {
+TEST_P(Cases, ShowWhatEachOptionAloneChanges) {
+  for (const OptionWords& option : GetParam()->game->options()) {
     bool changes = false;
-    for (const Case& record : cases())
+    for (const Case& record : cases(*GetParam()))
       for (const Expectation& expected : record.expectations) {
         if (expected.options.size() != 1 || expected.options[0].first != option.name) continue;
         changes |= outcome(record, expected.overrides()) != outcome(record, {.edition = expected.overrides().edition});
@@ -141,40 +157,45 @@ TEST(Cases, ShowWhatEachOptionAloneChanges) {
 
 // ---------------------------------------------------------------- the page
 
-const std::filesystem::path page_path = ELFREF_SOURCE_DIR "/docs/adjudication.md";
+class Adjudications : public ::testing::TestWithParam<const CaseBook*> {
+ protected:
+  [[nodiscard]] static std::filesystem::path path() {
+    return std::filesystem::path(ELFREF_SOURCE_DIR) / GetParam()->page;
+  }
+  [[nodiscard]] static std::string page() { return text_of_file(path().string()); }
+};
+INSTANTIATE_TEST_SUITE_P(, Adjudications, ::testing::Values(&elfenland_cases(), &elven_rage_cases()), name_of_book);
 
-TEST(Adjudications, AreThePage) {
-  const std::string page = text_of_file(page_path.string());
-  const std::string now = page_of_cases(page, cases());
+TEST_P(Adjudications, AreThePage) {
+  const std::string now = page_of_cases(*GetParam(), page());
   if (std::getenv("UPDATE_GOLDEN") != nullptr) {
-    std::ofstream(page_path) << now;
+    std::ofstream(path()) << now;
   } else {
-    EXPECT_EQ(now, page) << "if it should be so: UPDATE_GOLDEN=1 tools/test --only 'Adjudications.*'";
+    EXPECT_EQ(now, page()) << "if it should be so: UPDATE_GOLDEN=1 tools/test --only 'Adjudications.*'";
   }
 }
 
 /// The page begins with a whole file as an example.
-TEST(Adjudications, BeginWithACaseAsItIs) {
-  const std::string page = text_of_file(page_path.string());
+TEST_P(Adjudications, BeginWithACaseAsItIs) {
+  const std::string text = page();
   const std::string fence = "\n```yaml\n";
-  const auto begin = page.find(fence) + fence.size();
-  const Case shown = read_case("", page.substr(begin, page.find("```\n", begin) - begin));
+  const auto begin = text.find(fence) + fence.size();
+  const Case shown = read_case(*GetParam(), "", text.substr(begin, text.find("```\n", begin) - begin));
   ASSERT_GE(shown.number, 1);
-  const std::string file = cases().at(static_cast<std::size_t>(shown.number) - 1).source.text;
+  const std::string file = cases(*GetParam()).at(static_cast<std::size_t>(shown.number) - 1).source.text;
   EXPECT_EQ(shown.source.text, file.substr(file.find('\n') + 1));
 }
 
 /// Every question about the rules is in the page's table, settled by a case or with the reason why none can.
-TEST(Adjudications, SettleEveryQuestionOrSayWhyNot) {
-  std::set<std::string> due;
-  for (int i = 1; i <= 22; ++i) due.insert("C" + std::to_string(i));
-  for (int i = 1; i <= 20; ++i) due.insert("E" + std::to_string(i));
+TEST_P(Adjudications, SettleEveryQuestionOrSayWhyNot) {
+  const std::set<std::string>& due = GetParam()->questions;
   std::set<std::string> settled;
-  for (const Case& record : cases()) settled.insert(record.settles.begin(), record.settles.end());
-  const std::string page = text_of_file(page_path.string());
-  const std::regex row("\n\\| ([CE][0-9]+) \\| ([^|\n]+) \\| ([^|\n]+) \\|(?=\n)");
+  for (const Case& record : cases(*GetParam())) settled.insert(record.settles.begin(), record.settles.end());
+  const std::string text = page();
+  const std::regex row("\n\\| ([A-Za-z0-9-]+) \\| ([^|\n]+) \\| ([^|\n]+) \\|(?=\n)");
   std::multiset<std::string> rows;
-  for (std::sregex_iterator at(page.begin(), page.end(), row), end; at != end; ++at) {
+  for (std::sregex_iterator at(text.begin(), text.end(), row), end; at != end; ++at) {
+    if (!due.contains((*at)[1])) continue;
     rows.insert((*at)[1]);
     const bool shown = (*at)[3].str().starts_with("[");
     EXPECT_EQ(shown, settled.contains((*at)[1])) << at->str();
