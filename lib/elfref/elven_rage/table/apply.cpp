@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <cstdint>
+#include <span>
 #include <utility>
 #include <variant>
 
@@ -69,8 +71,7 @@ class Applying {
 
   void operator()(const Summon& summon) const {
     const Range due = state_.turn.first ? exactly(0) : summon_due(state_, summon.seat);
-    draw(state_, summon.seat, written_or(summon.cards, due));
-    forget_named(summon.seat, summon.cards);
+    draw(state_, summon.seat, written_or(summon.cards, due), {summon.cards.named});
     state_.turn.summoned = true;
   }
   void operator()(const Discard& discard) const {
@@ -79,7 +80,7 @@ class Applying {
       const int full = hand_limit + discard.cards.size();
       const bool cuts =
           discard.cards.size() > 0 && state_.options[Option::discard_more] == 0 && hand.min <= full && full <= hand.max;
-      take_from_hand(state_, discard.seat, discard.cards, true);
+      throw_away(state_, discard.seat, discard.cards);
       if (cuts) hand = exactly(hand_limit);
     }
     cut_to_limit(state_, discard.seat);
@@ -94,8 +95,7 @@ class Applying {
       ++state_.turn.passed;
     }
     const bool nothing = state_.turn.first && state_.options[Option::first_turn_draw] == 1 && !decline.written;
-    draw(state_, decline.seat, nothing ? exactly(0) : written_or(decline.cards, two));
-    forget_named(decline.seat, decline.cards);
+    draw(state_, decline.seat, nothing ? exactly(0) : written_or(decline.cards, two), {decline.cards.named});
     at_once(decline.seat);
     state_.turn.decline_ply = state_.ply;
   }
@@ -124,14 +124,17 @@ class Applying {
   void operator()(const Defend& defend) const {
     Assault& assault = state_.assault;
     if (!assault.open) return;
-    if (assault.entered) return write_sent(Side::defender, defend.cards);
+    if (assault.entered) {
+      write_sent(Side::defender, defend.cards);
+      return note_held(defend.seat, Lies::battle, defend.cards.named);
+    }
     if ((assault.owners & elfref::bit(defend.seat)) != 0) assault.owners = elfref::bit(defend.seat);
     write_sent(Side::defender, defend.cards);
     enter_battle(state_);
   }
   void operator()(const Retreat& retreat) const {
     if (!state_.assault.open) return;
-    draw(state_, retreat.seat, written_or(retreat.cards, two));
+    draw(state_, retreat.seat, written_or(retreat.cards, two), {retreat.cards.named});
     at_once(retreat.seat);
     give_land(retreat.seat, Reply::retreats);
   }
@@ -141,8 +144,9 @@ class Applying {
     if (!assault.open) return;
     const Side side = send.seat == assault.attacker ? Side::attacker : Side::defender;
     if (assault.entered && side == Side::attacker && !assault.sent_written[0] && send.cards.counted())
-      change_hand(state_, send.seat, exactly(squad_size - send.cards.size()));
+      change_hand(state_, send.seat, exactly(squad_size - send.cards.size()), Lies::battle);
     write_sent(side, send.cards);
+    note_held(send.seat, assault.entered ? Lies::battle : Lies::hand, send.cards.named);
     if (side == Side::attacker && assault.entered) return;
     if (side == Side::attacker && !assault.free() && assault.reply == Reply::none) {
       assault.sent_written[0] = true;  // the owner may still answer
@@ -171,12 +175,12 @@ class Applying {
   }
   void operator()(const CashTreasure& cash) const {
     less(state_[cash.seat].treasures);
-    draw(state_, cash.seat, written_or(cash.cards, two));
-    forget_named(cash.seat, cash.cards);
+    note(state_, {.of = neutral_cards, .from = Lies::apart, .to = Lies::discard, .cards = {1, 1}});
+    draw(state_, cash.seat, written_or(cash.cards, two), {cash.cards.named});
     state_.turn.over = cash.seat;  // the surplus goes at once; where a line says how many, it follows
   }
   void operator()(const UseAction& used) const {
-    change_hand(state_, used.seat, exactly(-1));
+    change_hand(state_, used.seat, exactly(-1), Lies::discard, {{&used.card, 1}});
     if (used.card != nothing_named) state_[used.seat].gone.push_back(used.card);
     take_effect(used.seat, effect_of(state_, used), used.changes, used.answer);
     at_once(used.seat);
@@ -223,6 +227,7 @@ class Applying {
     if (!assault.open) return;
     enter_battle(state_);
     assault.laid = true;
+    assault.laid_ply = state_.ply;
     assault.blind = assault.blind || layout.guarded;
     std::array<Fighter, edge_count> cards{};
     for (const elven_rage::Place place : edge) {
@@ -231,6 +236,7 @@ class Applying {
     }
     assault.battle.placement = placement();
     lay_edge(assault.battle, cards);
+    note_laid(std::span(assault.cards).first(edge_count), state_.ply);
   }
   void operator()(const LayCentre& centre) const {
     Assault& assault = state_.assault;
@@ -243,6 +249,8 @@ class Applying {
     const Fighter upper = fighter_of(state_, assault, centre.upper), lower = fighter_of(state_, assault, centre.lower);
     settle_centre(upper, false);
     settle_centre(lower, true);
+    if (assault.laid) note_laid(std::span(assault.cards).first(edge_count), assault.laid_ply);
+    note_neutrals(assault.cards, state_.ply);
     if (assault.laid) lay_centre(assault.battle, upper, lower);
   }
   void operator()(const Swap& swapped) const {
@@ -253,6 +261,7 @@ class Applying {
     const auto places = places_called(assault, swapped.card);
     if (places.empty()) return;
     if (!judge_swap(assault.battle, places.front()).none() && assault.slipped == never) assault.slipped = state_.ply;
+    note_swap(assault.cards[reserve_place.value], assault.cards[places.front().value]);
     std::swap(assault.cards[reserve_place.value], assault.cards[places.front().value]);
     elven_rage::swap(assault.battle, places.front());
   }
@@ -295,11 +304,26 @@ class Applying {
     state_.next = seat;
   }
 
-  /// What is drawn by name is not in the discard.
-  void forget_named(Seat seat, const Cards& cards) const {
-    std::vector<CardId>& gone = state_[seat].gone;
-    for (const CardId card : cards.named)
-      if (const auto found = std::ranges::find(gone, card); found != gone.end()) gone.erase(found);
+  /// Cards that are written lie there.
+  void note_held(Seat seat, Lies where, std::span<const CardId> cards) const {
+    if (!cards.empty()) note(state_, {.of = seat.value, .from = where, .to = where}, {cards});
+  }
+  /// Cards that are laid out are in the battle, whosever they are.
+  void note_laid(std::span<const CardId> cards, std::uint32_t ply) const {
+    const auto note_of = [&](std::uint8_t of) {
+      note(state_, {.of = of, .from = Lies::battle, .to = Lies::battle}, {cards, ply});
+    };
+    note_of(state_.assault.attacker.value);
+    if (const auto defender = state_.assault.defender()) note_of(defender->value);
+  }
+  void note_neutrals(std::span<const CardId> cards, std::uint32_t ply) const {
+    note(state_, {.of = neutral_cards, .from = Lies::battle, .to = Lies::battle}, {cards, ply});
+  }
+  /// The attacker takes one of his cards for the reserve.
+  void note_swap(const CardId& reserve, const CardId& other) const {
+    const std::uint8_t of = state_.assault.attacker.value;
+    note(state_, {.of = of, .from = Lies::hand, .to = Lies::battle, .cards = exactly(1)}, {{&reserve, 1}});
+    note(state_, {.of = of, .from = Lies::battle, .to = Lies::hand, .cards = exactly(1)}, {{&other, 1}});
   }
 
   void at_once(Seat seat) const {
@@ -312,6 +336,7 @@ class Applying {
     const auto index = static_cast<std::size_t>(side);
     if (cards.due) return;
     state_.assault.sent[index] = cards;
+    state_.assault.sent_ply[index] = state_.ply;
     state_.assault.sent_written[index] = true;
   }
 
@@ -346,14 +371,17 @@ class Applying {
       if (dead) {
         if (card.card != nothing_named) state_[owner].gone.push_back(card.card);
       } else {
-        change_hand(state_, owner, by);
+        change_hand(state_, owner, by, Lies::battle, {{&card.card, 1}});
       }
+      if (dead)
+        note(state_, {.of = owner.value, .from = Lies::battle, .to = Lies::discard, .cards = exactly(1)},
+             {{&card.card, 1}});
     };
     if (card.kind == Fighter::Kind::treasure) return;
     if (!card.side_known) {  // it is of one of them
       if (dead) return;
-      change_hand(state_, assault.attacker, {0, 1});
-      if (defender) change_hand(state_, *defender, {0, 1});
+      change_hand(state_, assault.attacker, {0, 1}, Lies::battle);
+      if (defender) change_hand(state_, *defender, {0, 1}, Lies::battle);
       return;
     }
     const CardKind kind = state_.box->card(card.card).kind;
@@ -370,7 +398,8 @@ class Applying {
     for (const WrittenChange& change : changes) {
       switch (change.kind) {
         case Kind::draw:
-          draw(state_, seat, written_or(change.cards, effect ? exactly(effect->amount) : Range{0, own_cards}));
+          draw(state_, seat, written_or(change.cards, effect ? exactly(effect->amount) : Range{0, own_cards}),
+               {change.cards.named});
           break;
         case Kind::capture:
           ++state_.turn.captures;
@@ -460,6 +489,7 @@ class Applying {
 }  // namespace
 
 void apply(State& state, const Action& action) {
+  state.moves.clear();
   // What no answer follows works now.
   const auto* card = std::get_if<UseAction>(&action);
   const auto* artifact = std::get_if<UseArtifact>(&action);

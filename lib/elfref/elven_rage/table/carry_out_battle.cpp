@@ -7,16 +7,32 @@
 namespace elfref::elven_rage {
 namespace {
 
-/// How many cards somebody may have drawn more than he used, by Actions that nobody wrote down.
-int most_drawn_unwritten(const State& state, Seat seat) {
+/// What somebody may have drawn by Actions and Artifacts that nobody wrote down.
+struct Drawn {
+  int all = own_cards;   ///< at most
+  int more = own_cards;  ///< than he used, at most
+  bool open = true;      ///< they may have done anything with his cards
+};
+Drawn drawn_unwritten(const State& state, Seat seat) {
+  const Components& box = state.box->components;
   const auto people = state.elves[seat.value];
-  if (!people || !state.box->components.whole(*people)) return own_cards;
-  int most = 0;
-  for (const Card& card : state.box->components.cards)
-    if (card.pile == *people && card.action && card.action->effect.does == Does::draw)
-      most += card.copies * std::max(0, card.action->effect.amount - 1);
-  for (const Artifact& artifact : state.box->components.artifacts)
-    if (artifact.effect.does == Does::draw && state[seat].artifacts.max > 0) most += artifact.effect.amount;
+  if (!people || !box.whole(*people)) return {};
+  Drawn most{.all = 0, .more = 0, .open = false};
+  const auto add = [&](const Effect& effect, int copies, int used) {
+    most.open = most.open || effect.does == Does::other;
+    if (effect.does != Does::draw) return;
+    most.all += copies * effect.amount;
+    most.more += copies * std::max(0, effect.amount - used);
+  };
+  for (const Card& card : box.cards)
+    if (card.pile == *people && card.action) add(card.action->effect, card.copies, 1);
+  if (state[seat].artifacts.max == 0) return most;
+  int listed = 0;
+  for (const Artifact& artifact : box.artifacts) {
+    add(artifact.effect, 1, 0);
+    listed += artifact.listed ? 1 : 0;
+  }
+  most.open = most.open || listed < whole_artifacts;
   return most;
 }
 
@@ -24,11 +40,16 @@ int most_drawn_unwritten(const State& state, Seat seat) {
 void use_anything(State& state, Seat seat) {
   PlayerState& player = state[seat];
   if (player.out) return;
-  player.hand.min = 0;
-  player.hand.max = std::min(own_cards, player.hand.max + most_drawn_unwritten(state, seat));
-  player.deck = {0, own_cards};
   player.artifacts.min = 0;
-  player.gone.clear();
+  const Drawn drawn = drawn_unwritten(state, seat);
+  const Range hand{0, std::min(own_cards, player.hand.max + drawn.more)};
+  if (drawn.open) {
+    open_hand(state, seat);
+  } else {
+    draw(state, seat, {0, drawn.all});
+  }
+  player.hand = hand;
+  note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::discard, .cards = {0, own_cards}});
 }
 
 /// What comes back to somebody of three cards of which nobody knows what became.
@@ -43,7 +64,7 @@ void bring_back(State& state, Seat seat, Side side) {
       back += card.kind != Fighter::Kind::treasure && may_be ? 1 : 0;
     }
   }
-  change_hand(state, seat, {0, std::min(back, squad_size)});
+  change_hand(state, seat, {0, std::min(back, squad_size)}, Lies::battle);
 }
 
 /// Whether a card goes to a hand: dragons and the guardian never do (ER-MAP-4, -8).
@@ -61,10 +82,12 @@ void settle_card(State& state, const Fighter& card, bool dead) {
   if (card.side == Side::defender && !defender) return;
   const Seat owner = card.side == Side::attacker ? assault.attacker : *defender;
   if (!goes_to_hand(state, card.card)) return;
+  const Known known{{&card.card, 1}, assault.laid_ply};
   if (dead) {
     state[owner].gone.push_back(card.card);
+    note(state, {.of = owner.value, .from = Lies::battle, .to = Lies::discard, .cards = {1, 1}}, known);
   } else {
-    change_hand(state, owner, {1, 1});
+    change_hand(state, owner, {1, 1}, Lies::battle, known);
   }
 }
 
@@ -91,6 +114,20 @@ void settle_known(State& state, Places dead) {
     const Fighter card = fighter_of(state, assault, assault.cards[place.value]);
     settle_card(state, card, has(dead, place));
   }
+}
+
+/// What is left of a battle goes to the discard; Treasures go with who won them (ER-END-4, ER-TRE-2).
+void clear_away(State& state, bool won) {
+  const Assault& assault = state.assault;
+  const auto all = [&](std::uint8_t of, CardMove::Which which, Lies to) {
+    note(state, {.of = of, .which = which, .from = Lies::battle, .to = to});
+  };
+  all(assault.attacker.value, CardMove::Which::all, Lies::discard);
+  if (const auto defender = assault.defender()) all(defender->value, CardMove::Which::all, Lies::discard);
+  if (!assault.may_be_free()) return;
+  if (won || state.options[Option::lost_treasure] == 1)
+    all(neutral_cards, CardMove::Which::treasures, Lies::apart);
+  all(neutral_cards, CardMove::Which::all, Lies::discard);
 }
 
 int treasures_laid(const State& state) {
@@ -129,6 +166,28 @@ void take_spoils(State& state) {
 
 }  // namespace
 
+namespace {
+
+/// A squad fights, or the guardian with two cards of the neutral deck (ER-MAP-7).
+void send_neutrals(State& state) {
+  const Assault& assault = state.assault;
+  const Kinds centre = bit(PlaceKind::centre);
+  const bool guarded = assault.kinds == centre;
+  if (!assault.free() || (!guarded && (assault.kinds & centre) != 0 && assault.squad == 0))
+    return note(state, {.of = neutral_cards, .which = CardMove::Which::open});
+  const int sent = guarded ? squad_size - 1 : squad_size;
+  note(state, {.of = neutral_cards,
+               .from = guarded ? Lies::deck : Lies::hand,
+               .to = Lies::battle,
+               .cards = {sent, sent}});
+}
+
+}  // namespace
+
+bool is_told(const Assault& assault) {
+  return assault.laid && assault.centred && (assault.acts_written || assault.fallen.has_value());
+}
+
 void enter_battle(State& state) {
   Assault& assault = state.assault;
   if (!assault.open || assault.entered) return;
@@ -143,11 +202,16 @@ void enter_battle(State& state) {
   const Range sent = number(assault.sent[0], assault.sent_written[0], {fewest, squad_size});
   int not_of_hand = 0;
   for (const CardId card : assault.sent[0].named) not_of_hand += goes_to_hand(state, card) ? 0 : 1;
-  change_hand(state, assault.attacker, {-(sent.max - not_of_hand), -(sent.min - not_of_hand)});
+  change_hand(state, assault.attacker, {-(sent.max - not_of_hand), -(sent.min - not_of_hand)}, Lies::battle,
+              {assault.sent[0].named, assault.sent_ply[0]});
+  if (assault.may_be_free()) send_neutrals(state);
   const auto owner = assault.defender();
   if (!owner) {
-    for (std::uint8_t seat = 0; seat < state.players; ++seat)
-      if ((assault.owners & elfref::bit(Seat{seat})) != 0) state.of[seat].hand.min = 0;
+    for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+      if ((assault.owners & elfref::bit(Seat{seat})) == 0) continue;
+      state.of[seat].hand.min = 0;
+      note(state, {.of = seat, .which = CardMove::Which::open});
+    }
     return;
   }
   Range due = sent_by_owner(state, assault);
@@ -166,14 +230,13 @@ void enter_battle(State& state) {
     due = {std::max(0, cards.size() - dragons - cards.unknown * (dragons == 0 ? 1 : 0)), cards.size() - dragons};
     if (cards.unknown == 0 || due.min >= squad_size - 1 || dragons > 0) due.min = due.max;
   }
-  change_hand(state, *owner, {-due.max, -due.min});
+  change_hand(state, *owner, {-due.max, -due.min}, Lies::battle, {cards.named, assault.sent_ply[1]});
 }
 
 void finish_battle(State& state, bool won) {
   if (won && state.assault.open && !state.assault.entered) {  // the owner may have retreated
     for (std::uint8_t seat = 0; seat < state.players; ++seat)
-      if ((state.assault.owners & elfref::bit(Seat{seat})) != 0)
-        state.of[seat].hand.max = std::min(own_cards, state.of[seat].hand.max + 2);
+      if ((state.assault.owners & elfref::bit(Seat{seat})) != 0) draw(state, {seat}, {0, 2});
   }
   enter_battle(state);
   Assault& assault = state.assault;
@@ -187,8 +250,8 @@ void finish_battle(State& state, bool won) {
     bring_back(state, assault.attacker, Side::attacker);
     if (defender) bring_back(state, *defender, Side::defender);
   }
-  const bool told = assault.laid && assault.centred && (assault.acts_written || assault.fallen.has_value());
-  if (!told)
+  clear_away(state, won);
+  if (!is_told(assault))
     for (std::uint8_t seat = 0; seat < state.players; ++seat) use_anything(state, {seat});
   if (assault.may_be_free()) spend_squad(state);
   if (won) {
