@@ -116,20 +116,6 @@ void settle_known(State& state, Places dead) {
   }
 }
 
-/// What is left of a battle goes to the discard; Treasures go with who won them (ER-END-4, ER-TRE-2).
-void clear_away(State& state, bool won) {
-  const Assault& assault = state.assault;
-  const auto all = [&](std::uint8_t of, CardMove::Which which, Lies to) {
-    note(state, {.of = of, .which = which, .from = Lies::battle, .to = to});
-  };
-  all(assault.attacker.value, CardMove::Which::all, Lies::discard);
-  if (const auto defender = assault.defender()) all(defender->value, CardMove::Which::all, Lies::discard);
-  if (!assault.may_be_free()) return;
-  if (won || state.options[Option::lost_treasure] == 1)
-    all(neutral_cards, CardMove::Which::treasures, Lies::apart);
-  all(neutral_cards, CardMove::Which::all, Lies::discard);
-}
-
 int treasures_laid(const State& state) {
   int count = 0;
   for (const CardId card : state.assault.cards)
@@ -141,15 +127,40 @@ bool all_seen(const Assault& assault) {
   return std::ranges::none_of(assault.cards, [](CardId card) { return card == nothing_named; });
 }
 
+/// How many Treasures were among those that fought.
+Range treasures_fought(const State& state) {
+  const Assault& assault = state.assault;
+  const bool seen = assault.laid && assault.centred && all_seen(assault);
+  const int laid = assault.laid ? treasures_laid(state) : 0;
+  return {laid, seen ? laid : squad_size};
+}
+
+/// What is left of a battle goes to the discard; Treasures go with who won them (ER-END-4, ER-TRE-2).
+void clear_away(State& state, bool won) {
+  const Assault& assault = state.assault;
+  const auto rest = [&](std::uint8_t of) {
+    note(state, {.of = of, .which = CardMove::Which::all, .from = Lies::battle, .to = Lies::discard});
+  };
+  rest(assault.attacker.value);
+  if (const auto defender = assault.defender()) rest(defender->value);
+  if (!assault.may_be_free()) return;
+  if (won || state.options[Option::lost_treasure] == 1)
+    note(state, {.of = neutral_cards,
+                 .which = CardMove::Which::treasures,
+                 .from = Lies::battle,
+                 .to = Lies::apart,
+                 .cards = treasures_fought(state)});
+  rest(neutral_cards);
+}
+
 /// The Treasures and the Artifact of a land that was won (ER-TRE-2, ER-ART-1).
 void take_spoils(State& state) {
   const Assault& assault = state.assault;
   PlayerState& player = state[assault.attacker];
   if (assault.may_be_free()) {
-    const bool seen = assault.laid && assault.centred && all_seen(assault);
-    const int laid = assault.laid ? treasures_laid(state) : 0;
-    player.treasures.max += seen ? laid : squad_size;
-    if (assault.free()) player.treasures.min += laid;
+    const Range fought = treasures_fought(state);
+    player.treasures.max += fought.max;
+    if (assault.free()) player.treasures.min += fought.min;
   }
   const bool ordinary = assault.kinds == bit(PlaceKind::land), may_be = (assault.kinds & bit(PlaceKind::land)) != 0;
   state.turn.artifacts_due = 0;
