@@ -310,6 +310,7 @@ class PilesOf {
         continue;
       }
       DeckLedger& deck = *decks_[move.of];
+      if (move.of == neutral_cards && state.squad_count == 0) open(state, neutral_cards);  // they may be laid anew
       const bool squads_fight = move.of == neutral_cards && move.from == Lies::hand && move.to == Lies::battle;
       deck.take(squads_fight ? with_opened(move, action) : move);
       if (squads_fight) hold_opened(deck);

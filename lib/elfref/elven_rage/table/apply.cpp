@@ -260,9 +260,16 @@ class Applying {
     assault.swapped = true;
     const auto places = places_called(assault, swapped.card);
     if (places.empty()) return;
-    if (!judge_swap(assault.battle, places.front()).none() && assault.slipped == never) assault.slipped = state_.ply;
-    note_swap(assault.cards[reserve_place.value], assault.cards[places.front().value]);
-    std::swap(assault.cards[reserve_place.value], assault.cards[places.front().value]);
+    CardId& reserve = assault.cards[reserve_place.value];
+    CardId& other = assault.cards[places.front().value];
+    if (judge_swap(assault.battle, places.front()).none()) {
+      const Seat attacker = assault.attacker;
+      if (goes_to_hand(state_, reserve)) change_hand(state_, attacker, exactly(-1), Lies::battle, {{&reserve, 1}});
+      if (goes_to_hand(state_, other)) change_hand(state_, attacker, exactly(1), Lies::battle, {{&other, 1}});
+    } else if (assault.slipped == never) {
+      assault.slipped = state_.ply;
+    }
+    std::swap(reserve, other);
     elven_rage::swap(assault.battle, places.front());
   }
   void operator()(const WrittenAct& act) const {
@@ -318,12 +325,6 @@ class Applying {
   }
   void note_neutrals(std::span<const CardId> cards, std::uint32_t ply) const {
     note(state_, {.of = neutral_cards, .from = Lies::battle, .to = Lies::battle}, {cards, ply});
-  }
-  /// The attacker takes one of his cards for the reserve.
-  void note_swap(const CardId& reserve, const CardId& other) const {
-    const std::uint8_t of = state_.assault.attacker.value;
-    note(state_, {.of = of, .from = Lies::hand, .to = Lies::battle, .cards = exactly(1)}, {{&reserve, 1}});
-    note(state_, {.of = of, .from = Lies::battle, .to = Lies::hand, .cards = exactly(1)}, {{&other, 1}});
   }
 
   void at_once(Seat seat) const {
@@ -384,8 +385,7 @@ class Applying {
       if (defender) change_hand(state_, *defender, {0, 1}, Lies::battle);
       return;
     }
-    const CardKind kind = state_.box->card(card.card).kind;
-    if (kind == CardKind::dragon || kind == CardKind::guardian) return;
+    if (!goes_to_hand(state_, card.card)) return;
     if (card.side == Side::attacker) to(assault.attacker, exactly(1));
     if (card.side == Side::defender && defender) to(*defender, exactly(1));
   }

@@ -36,6 +36,8 @@ void end_in_any_way(State& state);
 /// Ends the game if somebody's goal is fulfilled now.
 void see_whether_it_ends(State& state);
 
+/// Whether a card goes to a hand: dragons and the guardian never do (ER-MAP-4, -8).
+[[nodiscard]] bool goes_to_hand(const State& state, CardId id);
 /// Whether it is written how the attack under way went: what fought, and what became of it.
 [[nodiscard]] bool is_told(const Assault& assault);
 /// The battle begins: cards are sent.

@@ -67,13 +67,6 @@ void bring_back(State& state, Seat seat, Side side) {
   change_hand(state, seat, {0, std::min(back, squad_size)}, Lies::battle);
 }
 
-/// Whether a card goes to a hand: dragons and the guardian never do (ER-MAP-4, -8).
-bool goes_to_hand(const State& state, CardId id) {
-  if (id == nothing_named) return true;
-  const CardKind kind = state.box->card(id).kind;
-  return kind == CardKind::warrior || kind == CardKind::hero;
-}
-
 /// A card of a side comes back to its hand, or lies in its discard.
 void settle_card(State& state, const Fighter& card, bool dead) {
   const Assault& assault = state.assault;
@@ -194,6 +187,12 @@ void send_neutrals(State& state) {
 }
 
 }  // namespace
+
+bool goes_to_hand(const State& state, CardId id) {
+  if (id == nothing_named) return true;
+  const CardKind kind = state.box->card(id).kind;
+  return kind == CardKind::warrior || kind == CardKind::hero;
+}
 
 bool is_told(const Assault& assault) {
   return assault.laid && assault.centred && (assault.acts_written || assault.fallen.has_value());
