@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -19,7 +18,7 @@ inline constexpr Spot deck = 0, hand = 1, discard = 2, battle = 3, apart = 4, dr
 class PileBook {
  public:
   /// So many cards, all in the deck. `at_once`: the deck is made anew as it runs out, and not when it is needed.
-  PileBook(int cards, bool at_once) : cards_(cards), at_once_(at_once) { size_[spot::deck] = {cards, cards}; }
+  PileBook(int cards, bool at_once) : cards_(cards), at_once_(at_once) {}
 
   /// What follows is told by this entry.
   void now(std::uint32_t entry) { entry_ = entry; }
@@ -39,25 +38,30 @@ class PileBook {
   /// The same at the beginning: deck and discard are apart.
   void begin(Range hand, Range deck);
 
-  /// All that was told.
-  [[nodiscard]] const std::vector<PileStep>& steps() const { return steps_; }
-  /// So many lie there.
-  [[nodiscard]] Range size(Spot where) const;
+  /// What was told, in steps.
+  [[nodiscard]] std::vector<PileStep> steps() const;
 
  private:
-  [[nodiscard]] Spot there(Spot where) const { return where == spot::discard && merged_ ? spot::deck : where; }
-  void tell(PileStep step);
-  void go(Spot from, Spot to, Range number, std::vector<WrittenCard> written);
-  void merge();
-  void add(Spot where, Range more);
-  void take(Spot where, Range fewer);
+  friend class PileSizes;
+  /// One of these calls.
+  struct Told {
+    enum class How : std::uint8_t { draw, move, move_all, hold, count, open, begin };
+    How how = How::move;
+    Spot from = 0;
+    Spot to = 0;
+    Range number{0, 0};  ///< open, begin: in the hand
+    Range deck{0, 0};    ///< begin
+    std::uint64_t kinds = ~std::uint64_t{0};
+    Spots others = 0;
+    std::uint32_t entry = 0;
+    std::vector<WrittenCard> written{};
+  };
+  void tell(Told told);
 
   int cards_;
   bool at_once_;
-  bool merged_ = false;  // deck and discard are one
   std::uint32_t entry_ = 0;
-  std::array<Range, 6> size_{};  // that of the discard follows from the others
-  std::vector<PileStep> steps_;
+  std::vector<Told> told_;
 };
 
 }  // namespace elfref::elven_rage

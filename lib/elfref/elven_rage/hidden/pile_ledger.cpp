@@ -219,6 +219,9 @@ class PilesOf {
  private:
   [[nodiscard]] int players() const { return static_cast<int>(session_.players.size()); }
   [[nodiscard]] bool slipped(std::uint32_t ply) const { return std::ranges::binary_search(rules_.slips, ply); }
+  [[nodiscard]] bool slipped_with_neutrals(std::uint32_t ply) const {
+    return std::ranges::binary_search(rules_.neutral_slips, ply);
+  }
 
   // ---------------------------------------------------------------- the beginning
 
@@ -294,7 +297,7 @@ class PilesOf {
     if (is_any<BeginTurn, UnknownTurns>(action))
       for (std::uint8_t seat = 0; seat < players(); ++seat) keep({seat}, nullptr, ply);
     const bool slip = slipped(ply);
-    if (!slip) std::visit([&](const auto& play) { take(play, ply); }, action);
+    if (!slip && !slipped_with_neutrals(ply)) std::visit([&](const auto& play) { take(play, ply); }, action);
     move_cards(state, ply, action, slip);
     follow_artifacts(state, action, slip, told);
   }
@@ -303,9 +306,11 @@ class PilesOf {
     prune_opened(state);
     const std::optional<Seat> seat = session_.plays[ply].seat;
     if (slip && seat) open(state, seat->value);
+    const bool neutral_slip = slip || slipped_with_neutrals(ply);
+    if (slipped_with_neutrals(ply)) open(state, neutral_cards);
     for (const CardMove& move : state.moves) {
       if (!decks_[move.of] || decks_[move.of]->closed) continue;
-      if (slip || move.which == CardMove::Which::open) {
+      if ((move.of == neutral_cards ? neutral_slip : slip) || move.which == CardMove::Which::open) {
         open(state, move.of);
         continue;
       }

@@ -14,7 +14,8 @@ namespace elfref::elven_rage {
 /// By what a session is read.
 struct PileRules {
   OptionValues options{};
-  std::vector<std::uint32_t> slips{};  ///< plays that are not right, ascending: nothing follows from them
+  std::vector<std::uint32_t> slips{};          ///< plays that are not right, ascending: nothing follows from them
+  std::vector<std::uint32_t> neutral_slips{};  ///< likewise, of neutral cards
 };
 
 /// A card, Artifact or goal that is written.

@@ -47,7 +47,8 @@ class Telling {
  public:
   Telling(const Session& session, const PileLedger& ledger, const Source& source, std::vector<std::uint32_t> entries)
       : session_(session), ledger_(ledger), source_(source), entries_(std::move(entries)) {
-    std::ranges::stable_sort(entries_, {}, [&](std::uint32_t entry) { return ledger.entries[entry].ply; });
+    std::ranges::sort(entries_, {},
+                      [&](std::uint32_t entry) { return std::pair(ledger.entries[entry].ply, entry); });
   }
 
   /// `Storm Caller cannot be sent here: Storm Caller thrown away in line 12`.

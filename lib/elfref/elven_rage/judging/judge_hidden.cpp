@@ -42,10 +42,20 @@ constexpr std::array<std::string_view, 30> about_no_cards{"highest-initiative-st
                                                           "tower-on-an-own-land",
                                                           "token-to-a-neighbour"};
 
+/// Those of which it says something about neutral cards only.
+constexpr std::array<std::string_view, 7> about_neutrals{
+    "guardian-in-no-squad",    "squads-one-more-than-players", "look-at-one-squad",  "open-card-fights",
+    "no-look-at-open-squads",  "squads-fight-once",            "treasures-held"};
+
+template <std::size_t size>
+bool is_one_of(const Raised& raised, const std::array<std::string_view, size>& rules) {
+  return std::ranges::find(rules, raised.rule->id) != rules.end();
+}
+
 bool is_wrong(const Raised& raised) {
   const Answer answer = raised.finding.answer;
   return !raised.claim && (answer == Answer::broken || answer == Answer::doubtful) &&
-         std::ranges::find(about_no_cards, raised.rule->id) == about_no_cards.end();
+         !is_one_of(raised, about_no_cards);
 }
 
 std::string_view undecided_words(PileLedger::Of of) {
@@ -59,8 +69,9 @@ std::string_view undecided_words(PileLedger::Of of) {
 PileRules Judge::pile_rules(const OptionValues& options, const Replayed<State>& judged) const {
   PileRules rules{.options = options};
   for (const Raised& raised : judged.raised)
-    if (is_wrong(raised)) rules.slips.push_back(raised.ply);
+    if (is_wrong(raised)) (is_one_of(raised, about_neutrals) ? rules.neutral_slips : rules.slips).push_back(raised.ply);
   std::ranges::sort(rules.slips);
+  std::ranges::sort(rules.neutral_slips);
   return rules;
 }
 
@@ -73,8 +84,7 @@ void Judge::hidden_cards() {
                  std::string("not decided ").append(undecided_words(one.of)) + ": there are too many ways to try");
       found.severity = Severity::warning;
       found.hangs_on = "hidden cards: too many ways to try";
-      add(std::move(found));
-      continue;
+      return add(std::move(found));
     }
     const Play<Action>& last = session_.plays[one.entries.back().ply];
     Diagnostic found = remark(rule, last.at(object), std::move(one.message));

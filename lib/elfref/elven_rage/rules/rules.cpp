@@ -494,7 +494,8 @@ constexpr Rule<State, Action> table[] = {
                 [](const State& state, const Trade&) { return nothing_after_the_end(state); }}},
 
     {.info = {.id = "cards-where-they-can-be", .code = "ER-HID-1", .phase = phase::turn,
-              .text = "a card that lies in the discard is not drawn, sent or used before the deck is shuffled",
+              .text = "a card can be where it is written: there are so many of it, and what lies in the discard is "
+                      "not drawn, sent or used before the deck is shuffled",
               .options = {"reshuffle"}, .cites = printed(heading::summon)},
      .judges = {[](const State& state, const Summon& play) { return drawn_of_the_deck(state, play.seat, play.cards); },
                 [](const State& state, const Discard& play) { return not_discarded(state, play.seat, play.cards); },

@@ -249,8 +249,8 @@ class Applying {
     const Fighter upper = fighter_of(state_, assault, centre.upper), lower = fighter_of(state_, assault, centre.lower);
     settle_centre(upper, false);
     settle_centre(lower, true);
+    if (assault.may_be_free()) note_neutral_centre();
     if (assault.laid) note_laid(std::span(assault.cards).first(edge_count), assault.laid_ply);
-    note_neutrals(assault.cards, state_.ply);
     if (assault.laid) lay_centre(assault.battle, upper, lower);
   }
   void operator()(const Swap& swapped) const {
@@ -321,10 +321,21 @@ class Applying {
       note(state_, {.of = of, .from = Lies::battle, .to = Lies::battle}, {cards, ply});
     };
     note_of(state_.assault.attacker.value);
-    if (const auto defender = state_.assault.defender()) note_of(defender->value);
+    note_of(state_.assault.defender() ? state_.assault.defender()->value : neutral_cards);
   }
-  void note_neutrals(std::span<const CardId> cards, std::uint32_t ply) const {
-    note(state_, {.of = neutral_cards, .from = Lies::battle, .to = Lies::battle}, {cards, ply});
+  /// Neutral cards of the centre lie in their discard at once; Treasures stay till the end.
+  void note_neutral_centre() const {
+    const Assault& assault = state_.assault;
+    std::vector<CardId> treasures;
+    for (std::size_t place = 0; state_.noting && place < assault.cards.size(); ++place) {
+      const CardId& id = assault.cards[place];
+      if (id == nothing_named || state_.box->card(id).pile != Pile::neutral) continue;
+      const CardKind kind = state_.box->card(id).kind;
+      if (kind == CardKind::treasure) treasures.push_back(id);
+      if (place >= edge_count && kind != CardKind::treasure && kind != CardKind::guardian)
+        note(state_, {.of = neutral_cards, .from = Lies::battle, .to = Lies::discard, .cards = exactly(1)}, {{&id, 1}});
+    }
+    note(state_, {.of = neutral_cards, .from = Lies::battle, .to = Lies::battle}, {treasures});
   }
 
   void at_once(Seat seat) const {
