@@ -6,6 +6,8 @@
 #include <array>
 #include <cstdint>
 #include <cstring>
+#include <set>
+#include <string>
 
 namespace elfref {
 namespace {
@@ -262,6 +264,12 @@ std::string listed(std::span<const std::string_view> names, std::string_view las
     list += names[i];
   }
   return list;
+}
+
+std::string in_lines(const std::set<std::uint32_t>& lines) {
+  if (lines.empty()) return {};
+  return (lines.size() == 1 ? " (line " : " (lines ") +
+         joined(lines, [](std::uint32_t line) { return std::to_string(line); }) + ")";
 }
 
 bool is_utf8(std::string_view text, std::size_t& bad) {

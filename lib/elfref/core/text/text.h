@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,6 +29,9 @@ namespace elfref {
 
 /// `a`, `a or b`, `a, b or c`: names in a row, with `last` before the last one.
 [[nodiscard]] std::string listed(std::span<const std::string_view> names, std::string_view last);
+
+/// ` (line 12)`, ` (lines 12, 20)`; nothing of none.
+[[nodiscard]] std::string in_lines(const std::set<std::uint32_t>& lines);
 
 /// `a, b, c`: what `in_words` says of each of some things, with `between` between them.
 template <class Things, class Words>

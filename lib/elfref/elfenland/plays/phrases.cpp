@@ -27,11 +27,6 @@ std::string road_name(TownId a, TownId b) { return fmt::format("{}-{}", town(a).
 
 std::string road_name(const Link& link) { return road_name(link.a, link.b); }
 
-std::string in_lines(const std::set<std::uint32_t>& lines) {
-  if (lines.empty()) return {};
-  return fmt::format(" ({} {})", lines.size() == 1 ? "line" : "lines", fmt::join(lines, ", "));
-}
-
 std::string in_rounds(int first, int last) {
   return first == last ? fmt::format("round {}", first) : fmt::format("rounds {} to {}", first, last);
 }

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstdint>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,8 +27,6 @@ namespace elfref::elfenland {
 /// The same of two towns as written.
 [[nodiscard]] std::string road_name(const Link& link);
 
-/// ` (line 12)`, ` (lines 12, 20)`; nothing of none.
-[[nodiscard]] std::string in_lines(const std::set<std::uint32_t>& lines);
 /// `round 2`, `rounds 1 to 3`.
 [[nodiscard]] std::string in_rounds(int first, int last);
 

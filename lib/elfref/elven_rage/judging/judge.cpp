@@ -127,6 +127,7 @@ void Judge::hidden() {
     }
     add(std::move(found));
   }
+  hidden_cards();
 }
 
 void Judge::whole() {

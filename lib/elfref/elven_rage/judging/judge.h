@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "elfref/core/judging/kit.h"
+#include "elfref/elven_rage/hidden/pile_proof.h"
 #include "elfref/elven_rage/judging/standings.h"
 #include "elfref/elven_rage/reading/decode.h"
 #include "elfref/elven_rage/rules/game.h"
@@ -50,6 +51,7 @@ class Judge final : public Judging<ElvenRageKit> {
   [[nodiscard]] bool bears(const Alternative& other, bool accuses) const override;
   void hidden() override;
   void whole() override;
+  void deduce() override;
   [[nodiscard]] std::string winners(const Action& claim, const State& state) const override;
 
  private:
@@ -61,6 +63,15 @@ class Judge final : public Judging<ElvenRageKit> {
   [[nodiscard]] std::vector<Impossible> impossible_outcomes(const OptionValues& options) const;
 
   OptionSet asked_ = 0;  // the options that anything asked for in the replay: no other one changes what was found
+
+  // ---------------------------------------------------------------- hidden cards: judge_hidden.cpp
+
+  /// Adds what cannot be of cards that nobody wrote down.
+  void hidden_cards();
+  /// By what piles are read.
+  [[nodiscard]] PileRules pile_rules(const OptionValues& options, const Replayed<State>& judged) const;
+  /// Not held against anyone where it may be by another value of an option that is open.
+  void hang_where_it_may_be(Diagnostic& found, const PileContradiction& contradiction) const;
 };
 
 }  // namespace elfref::elven_rage

@@ -488,7 +488,8 @@ constexpr Rule<State, Action> table[] = {
                 of_state<nothing_after_the_end, CashTreasure>, of_state<nothing_after_the_end, Trade>}},
 
     {.info = {.id = "cards-where-they-can-be", .code = "ER-HID-1", .phase = phase::turn,
-              .text = "a card that lies in the discard is not drawn, sent or used before the deck is shuffled",
+              .text = "a card can be where it is written: there are so many of it, and what lies in the discard is "
+                      "not drawn, sent or used before the deck is shuffled",
               .options = {"reshuffle"}, .cites = printed(heading::summon)},
      .judges = {of_cards<drawn_of_the_deck, Summon>, of_cards<not_discarded, Discard>,
                 of_cards<drawn_of_the_deck, Decline>, of_cards<not_discarded, Defend>, of_cards<not_discarded, Send>}},

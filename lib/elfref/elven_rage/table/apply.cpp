@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <cstdint>
+#include <span>
 #include <utility>
 #include <variant>
 
@@ -70,8 +72,7 @@ class Applying {
 
   void operator()(const Summon& summon) const {
     const Range due = state_.turn.first ? exactly(0) : summon_due(state_, summon.seat);
-    draw(state_, summon.seat, written_or(summon.cards, due));
-    forget_named(summon.seat, summon.cards);
+    draw(state_, summon.seat, written_or(summon.cards, due), {summon.cards.named});
     state_.turn.summoned = true;
   }
   void operator()(const Discard& discard) const {
@@ -80,7 +81,7 @@ class Applying {
       const int full = hand_limit + discard.cards.size();
       const bool cuts =
           discard.cards.size() > 0 && state_.options[Option::discard_more] == 0 && hand.min <= full && full <= hand.max;
-      take_from_hand(state_, discard.seat, discard.cards, true);
+      throw_away(state_, discard.seat, discard.cards);
       if (cuts) hand = exactly(hand_limit);
     }
     cut_to_limit(state_, discard.seat);
@@ -96,8 +97,7 @@ class Applying {
       ++state_.turn.passed;
     }
     const bool nothing = state_.turn.first && state_.options[Option::first_turn_draw] == 1;
-    draw(state_, decline.seat, written_or(decline.cards, nothing ? exactly(0) : two));
-    forget_named(decline.seat, decline.cards);
+    draw(state_, decline.seat, written_or(decline.cards, nothing ? exactly(0) : two), {decline.cards.named});
     at_once(decline.seat);
     state_.turn.decline_ply = state_.ply;
   }
@@ -126,7 +126,10 @@ class Applying {
   void operator()(const Defend& defend) const {
     Assault& assault = state_.assault;
     if (!assault.open) return;
-    if (assault.entered) return write_sent(Side::defender, defend.cards);
+    if (assault.entered) {
+      write_sent(Side::defender, defend.cards);
+      return note_held(defend.seat, Lies::battle, defend.cards.named);
+    }
     if ((assault.owners & elfref::bit(defend.seat)) != 0) assault.owners = elfref::bit(defend.seat);
     write_sent(Side::defender, defend.cards);
     enter_battle(state_);
@@ -134,7 +137,7 @@ class Applying {
   void operator()(const Retreat& retreat) const {
     if (!state_.assault.open) return;
     if ((state_.assault.kinds & bit(PlaceKind::castle)) == 0) at_least(retreat.seat, squad_size);
-    draw(state_, retreat.seat, written_or(retreat.cards, two));
+    draw(state_, retreat.seat, written_or(retreat.cards, two), {retreat.cards.named});
     at_once(retreat.seat);
     give_land(retreat.seat, Reply::retreats);
   }
@@ -149,10 +152,11 @@ class Applying {
     const Side side = send.seat == assault.attacker ? Side::attacker : Side::defender;
     if (side == Side::attacker && assault.away && !assault.sent_written[0] && send.cards.counted()) {
       const Range before = std::exchange(assault.away, std::nullopt).value();
-      change_hand(state_, send.seat, before);
+      change_hand(state_, send.seat, before, Lies::battle);
     }
     write_sent(side, send.cards);
     send_of_attacker(state_);
+    note_held(send.seat, side == Side::attacker || assault.entered ? Lies::battle : Lies::hand, send.cards.named);
     if (side == Side::defender || assault.free()) enter_battle(state_);  // else the owner may still answer
   }
   void operator()(const TakeArtifact& taken) const {
@@ -177,13 +181,13 @@ class Applying {
   }
   void operator()(const CashTreasure& cash) const {
     less(state_[cash.seat].treasures);
-    draw(state_, cash.seat, written_or(cash.cards, two));
-    forget_named(cash.seat, cash.cards);
+    note(state_, {.of = neutral_cards, .from = Lies::apart, .to = Lies::discard, .cards = {1, 1}});
+    draw(state_, cash.seat, written_or(cash.cards, two), {cash.cards.named});
     state_.over |= elfref::bit(cash.seat);
     state_.over_treasure |= elfref::bit(cash.seat);
   }
   void operator()(const UseAction& used) const {
-    change_hand(state_, used.seat, exactly(-1));
+    change_hand(state_, used.seat, exactly(-1), Lies::discard, {{&used.card, 1}});
     if (used.card != nothing_named) {
       state_[used.seat].gone.push_back(used.card);
       state_[used.seat].spent.push_back(used.card);
@@ -233,6 +237,7 @@ class Applying {
     if (!assault.open) return;
     enter_battle(state_);
     assault.laid = true;
+    assault.laid_ply = state_.ply;
     assault.blind = assault.blind || layout.guarded;
     std::array<Fighter, edge_count> cards{};
     for (const elven_rage::Place place : edge) {
@@ -242,6 +247,7 @@ class Applying {
     assault.battle.placement = placement();
     for (const Fighter& card : cards) note_icons(state_, card.icons);
     lay_edge(assault.battle, cards);
+    note_laid(std::span(assault.cards).first(edge_count), state_.ply);
   }
   void operator()(const LayCentre& centre) const {
     Assault& assault = state_.assault;
@@ -257,6 +263,8 @@ class Applying {
       state_.options.note({Option::treasure_reserve, Option::treasure_shown});
     settle_centre(upper, false);
     settle_centre(lower, true);
+    if (assault.may_be_free()) note_neutral_centre();
+    if (assault.laid) note_laid(std::span(assault.cards).first(edge_count), assault.laid_ply);
     if (assault.laid) lay_centre(assault.battle, upper, lower);
   }
   void operator()(const Swap& swapped) const {
@@ -269,8 +277,11 @@ class Applying {
     if (!place) return;
     if (!judge_swap(assault.battle, *place).none() && assault.slipped == never) assault.slipped = state_.ply;
     CardId &reserve = assault.cards[reserve_place.value], &other = assault.cards[place->value];
-    const auto comes = [&](CardId card) { return goes_to_hand(state_, card) ? 1 : 0; };
-    if (at_edge(*place)) change_hand(state_, assault.attacker, exactly(comes(other) - comes(reserve)));
+    if (at_edge(*place)) {
+      const Seat attacker = assault.attacker;
+      if (goes_to_hand(state_, reserve)) change_hand(state_, attacker, exactly(-1), Lies::battle, {{&reserve, 1}});
+      if (goes_to_hand(state_, other)) change_hand(state_, attacker, exactly(1), Lies::battle, {{&other, 1}});
+    }
     std::swap(reserve, other);
     elven_rage::swap(assault.battle, *place);
   }
@@ -322,11 +333,31 @@ class Applying {
     if (hand.max >= cards) hand.min = std::max(hand.min, cards);
   }
 
-  /// What is drawn by name is not in the discard.
-  void forget_named(Seat seat, const Cards& cards) const {
-    std::vector<CardId>& gone = state_[seat].gone;
-    for (const CardId card : cards.named)
-      if (const auto found = std::ranges::find(gone, card); found != gone.end()) gone.erase(found);
+  /// Cards that are written lie there.
+  void note_held(Seat seat, Lies where, std::span<const CardId> cards) const {
+    if (!cards.empty()) note(state_, {.of = seat.value, .from = where, .to = where}, {cards});
+  }
+  /// Cards that are laid out are in the battle, whosever they are.
+  void note_laid(std::span<const CardId> cards, std::uint32_t ply) const {
+    const auto note_of = [&](std::uint8_t of) {
+      note(state_, {.of = of, .from = Lies::battle, .to = Lies::battle}, {cards, ply});
+    };
+    note_of(state_.assault.attacker.value);
+    note_of(state_.assault.defender() ? state_.assault.defender()->value : neutral_cards);
+  }
+  /// Neutral cards of the centre lie in their discard at once; Treasures stay till the end.
+  void note_neutral_centre() const {
+    const Assault& assault = state_.assault;
+    std::vector<CardId> treasures;
+    for (std::size_t place = 0; state_.noting && place < assault.cards.size(); ++place) {
+      const CardId& id = assault.cards[place];
+      if (id == nothing_named || state_.box->card(id).pile != Pile::neutral) continue;
+      const CardKind kind = state_.box->card(id).kind;
+      if (kind == CardKind::treasure) treasures.push_back(id);
+      if (place >= edge_count && kind != CardKind::treasure && kind != CardKind::guardian)
+        note(state_, {.of = neutral_cards, .from = Lies::battle, .to = Lies::discard, .cards = exactly(1)}, {{&id, 1}});
+    }
+    note(state_, {.of = neutral_cards, .from = Lies::battle, .to = Lies::battle}, {treasures});
   }
 
   void at_once(Seat seat) const {
@@ -339,6 +370,7 @@ class Applying {
     const auto index = static_cast<std::size_t>(side);
     if (cards.due) return;
     state_.assault.sent[index] = cards;
+    state_.assault.sent_ply[index] = state_.ply;
     state_.assault.sent_written[index] = true;
   }
 
@@ -347,7 +379,7 @@ class Applying {
     if (!assault.open) return;
     if ((assault.owners & elfref::bit(seat)) != 0) assault.owners = elfref::bit(seat);
     assault.reply = reply;
-    if (assault.away) change_hand(state_, assault.attacker, *assault.away);
+    if (assault.away) change_hand(state_, assault.attacker, *assault.away, Lies::battle);
     pass_land(state_);
     state_.assault = {};
   }
@@ -374,14 +406,17 @@ class Applying {
       if (dead) {
         if (card.card != nothing_named) state_[owner].gone.push_back(card.card);
       } else {
-        change_hand(state_, owner, by);
+        change_hand(state_, owner, by, Lies::battle, {{&card.card, 1}});
       }
+      if (dead)
+        note(state_, {.of = owner.value, .from = Lies::battle, .to = Lies::discard, .cards = exactly(1)},
+             {{&card.card, 1}});
     };
     if (card.kind == Fighter::Kind::treasure) return;
     if (!card.side_known) {  // it is of one of them
       if (dead) return;
-      change_hand(state_, assault.attacker, {0, 1});
-      if (defender) change_hand(state_, *defender, {0, 1});
+      change_hand(state_, assault.attacker, {0, 1}, Lies::battle);
+      if (defender) change_hand(state_, *defender, {0, 1}, Lies::battle);
       return;
     }
     if (dead) see_guardian_fall(state_, card);
@@ -398,7 +433,8 @@ class Applying {
     for (const WrittenChange& change : changes) {
       switch (change.kind) {
         case Kind::draw:
-          draw(state_, seat, written_or(change.cards, effect ? exactly(effect->amount) : Range{0, own_cards}));
+          draw(state_, seat, written_or(change.cards, effect ? exactly(effect->amount) : Range{0, own_cards}),
+               {change.cards.named});
           break;
         case Kind::capture:
           at_least(seat, squad_size);  // else it was none
@@ -493,6 +529,7 @@ class Applying {
 }  // namespace
 
 void apply(State& state, const Action& action) {
+  state.moves.clear();
   // What no answer follows works now.
   const auto* card = std::get_if<UseAction>(&action);
   const auto* artifact = std::get_if<UseArtifact>(&action);

@@ -1,9 +1,15 @@
 #include "elfref/elven_rage/table/carry_out.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace elfref::elven_rage {
 namespace {
+
+/// Nobody can tell where neutral cards lie.
+void open_neutrals(State& state) {
+  note(state, {.of = neutral_cards, .which = CardMove::Which::open});
+}
 
 Range clamped(Range range, int most) {
   return {std::clamp(range.min, 0, most), std::clamp(range.max, 0, most)};
@@ -22,6 +28,8 @@ void eliminate(State& state, Seat seat, Seat captor) {
   } else if (state.options[Option::out_treasures] == 2) {
     state.treasures_gone += player.treasures.min;
   }
+  if (state.options[Option::out_treasures] == 0)
+    note(state, {.of = neutral_cards, .from = Lies::apart, .to = Lies::discard, .cards = player.treasures});
   player.treasures = {0, 0};
   const auto out_lands = state.options[Option::out_lands];
   for (Land& land : state.lands) {
@@ -35,9 +43,12 @@ void eliminate(State& state, Seat seat, Seat captor) {
 
 }  // namespace
 
-void change_hand(State& state, Seat seat, Range by) {
-  Range& hand = state[seat].hand;
-  hand = clamped({hand.min + by.min, hand.max + by.max}, own_cards);
+void note(State& state, CardMove move, const Known& known) {
+  if (!state.noting) return;
+  for (const CardId card : known.cards)
+    if (card != nothing_named) move.named.push_back(card);
+  move.ply = known.ply == never ? state.ply : known.ply;
+  state.moves.push_back(std::move(move));
 }
 
 namespace {
@@ -54,11 +65,21 @@ void make_deck_anew(State& state, Seat seat, bool surely) {
 
 }  // namespace
 
-void draw(State& state, Seat seat, Range cards) {
+void change_hand(State& state, Seat seat, Range by, Lies where, const Known& known) {
+  Range& hand = state[seat].hand;
+  hand = clamped({hand.min + by.min, hand.max + by.max}, own_cards);
+  const Range come = clamped(by, own_cards), go = clamped({-by.max, -by.min}, own_cards);
+  if (come.max > 0) note(state, {.of = seat.value, .from = where, .to = Lies::hand, .cards = come}, known);
+  if (go.max > 0) note(state, {.of = seat.value, .from = Lies::hand, .to = where, .cards = go}, known);
+}
+
+void draw(State& state, Seat seat, Range cards, const Known& known) {
   PlayerState& player = state[seat];
   if (cards.max <= 0) return;
   const Range before = player.deck;
-  change_hand(state, seat, cards);
+  for (const CardId card : known.cards)  // what is drawn by name is not in the discard
+    if (const auto found = std::ranges::find(player.gone, card); found != player.gone.end()) player.gone.erase(found);
+  change_hand(state, seat, cards, Lies::deck, known);
   if (before.min < cards.max) {  // it may have been made anew
     make_deck_anew(state, seat, before.max < cards.min);
     return;
@@ -67,14 +88,9 @@ void draw(State& state, Seat seat, Range cards) {
   if (player.deck.min == 0 && state.options[Option::reshuffle] == 1) make_deck_anew(state, seat, player.deck.max == 0);
 }
 
-void take_from_hand(State& state, Seat seat, const Cards& cards, bool discarded) {
-  if (cards.open || cards.due) {
-    state[seat].hand.min = 0;
-    return;
-  }
-  change_hand(state, seat, {-cards.size(), -cards.size()});
-  if (!discarded) return;
+void throw_away(State& state, Seat seat, const Cards& cards) {
   std::vector<CardId>& gone = state[seat].gone;
+  change_hand(state, seat, {-cards.size(), -cards.size()}, Lies::discard, {cards.named});
   gone.insert(gone.end(), cards.named.begin(), cards.named.end());
 }
 
@@ -84,10 +100,13 @@ void open_hand(State& state, Seat seat) {
   state[seat].deck = {0, own_cards};
   state[seat].gone.clear();
   state[seat].spent.clear();
+  note(state, {.of = seat.value, .which = CardMove::Which::open});
 }
 
 void cut_to_limit(State& state, Seat seat) {
   Range& hand = state[seat].hand;
+  const Range over = surplus_of(state, seat);
+  if (over.max > 0) note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::discard, .cards = over});
   hand = {std::min(hand.min, hand_limit), std::min(hand.max, hand_limit)};
 }
 
@@ -117,6 +136,7 @@ void lose_track(State& state) {
   }
   state.turn.artifact_perhaps = true;
   state.assault = {};
+  open_neutrals(state);
 }
 
 void see_whether_it_ends(State& state, bool turn_ends) {
@@ -236,13 +256,10 @@ void pass_land(State& state) {
 void spend_squad(State& state) {
   const Assault& assault = state.assault;
   if (state.squad_count == 0) return;
-  if (!assault.free() || assault.kinds == any_kind || (assault.kinds & bit(PlaceKind::centre)) != 0) {
-    // The guardian fights for the centre, and no squad.
-    if (assault.kinds == bit(PlaceKind::centre)) return;
-    if (!assault.free()) {
-      state.squad_count = 0;
-      return;
-    }
+  if (assault.kinds == bit(PlaceKind::centre)) return;  // the guardian fights there, and no squad
+  if (!assault.free()) {
+    state.squad_count = 0;
+    return open_neutrals(state);
   }
   ++state.squads_fought;
   if (assault.squad > 0 && assault.squad < static_cast<int>(state.squads.size())) {
@@ -259,6 +276,8 @@ void spend_squad(State& state) {
     state.squad_count = left + 1;
   }
   state.squads.fill({.is = Squad::Is::there, .open_known = true});
+  const int laid = squad_size * state.squad_count;
+  note(state, {.of = neutral_cards, .from = Lies::deck, .to = Lies::hand, .cards = {laid, laid}});
 }
 
 void end_in_any_way(State& state) {
@@ -275,6 +294,7 @@ void end_in_any_way(State& state) {
     ++state[attacker].artifacts.max;
     state[attacker].treasures.max += squad_size;
     state.squad_count = 0;
+    open_neutrals(state);
   }
   const Owners owners = static_cast<Owners>(assault.owners | elfref::bit(attacker));
   if (assault.land >= 0) {

@@ -1,17 +1,28 @@
 #pragma once
 
+#include <cstdint>
+#include <span>
+
 #include "elfref/elven_rage/table/state.h"
 
 // What happens to the table, by the names of the rules. Each is total.
 
 namespace elfref::elven_rage {
 
+/// Cards that are known by name, and by which play.
+struct Known {
+  std::span<const CardId> cards{};  ///< each as often as it is there
+  std::uint32_t ply = never;        ///< never: by the play at hand
+};
+
+/// Notes where cards go, if that is asked for.
+void note(State& state, CardMove move, const Known& known = {});
 /// Somebody draws so many cards.
-void draw(State& state, Seat seat, Range cards);
-/// Cards leave a hand, and lie in the discard if `discarded`.
-void take_from_hand(State& state, Seat seat, const Cards& cards, bool discarded);
-/// So many cards leave a hand, or come to it.
-void change_hand(State& state, Seat seat, Range by);
+void draw(State& state, Seat seat, Range cards, const Known& known = {});
+/// Somebody throws cards away.
+void throw_away(State& state, Seat seat, const Cards& cards);
+/// So many cards leave a hand, and lie there then, or come to it from there.
+void change_hand(State& state, Seat seat, Range by, Lies where, const Known& known = {});
 /// Nobody can tell what a hand is.
 void open_hand(State& state, Seat seat);
 /// A hand is cut to five.
@@ -31,6 +42,8 @@ void see_whether_it_ends(State& state, bool turn_ends = false);
 
 /// The attacker's cards leave his hand.
 void send_of_attacker(State& state);
+/// Whether it is written how the attack under way went: what fought, and what became of it.
+[[nodiscard]] bool is_told(const Assault& assault);
 /// The battle begins: cards are sent.
 void enter_battle(State& state);
 /// Of a card that is dead: of the guardian, who fell for his holder, it is remembered.

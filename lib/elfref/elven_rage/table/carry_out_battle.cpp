@@ -12,32 +12,53 @@ bool may_be_used(const Card& card, int lands) {
   return card.action && card.action->effect.when != When::own_turn && card.action->price <= lands;
 }
 
-/// How Actions that nobody wrote down may have changed a hand in a battle.
-Range change_by_unwritten(const State& state, Seat seat) {
+/// What somebody may have done in a battle by Actions and Artifacts that nobody wrote down.
+struct Unwritten {
+  int used = own_cards;   ///< so many Actions, at most
+  int drawn = own_cards;  ///< so many cards, at most
+  int more = own_cards;   ///< than he used, at most
+  bool open = true;       ///< and anything with his cards
+};
+Unwritten unwritten_acts(const State& state, Seat seat) {
+  const Components& box = state.box->components;
   const auto people = state.elves[seat.value];
-  if (!people || !state.box->components.whole(*people)) return {-own_cards, own_cards};
+  if (!people || !box.whole(*people)) return {};
+  Unwritten most{.used = 0, .drawn = 0, .more = 0, .open = false};
+  const auto add = [&](const Effect& effect, int copies, int used) {
+    most.used += copies * used;
+    most.open = most.open || effect.does == Does::other;
+    if (effect.does != Does::draw) return;
+    most.drawn += copies * effect.amount;
+    most.more += copies * std::max(0, effect.amount - used);
+  };
   const int lands = count_lands(state, seat, any_kind).max;
-  Range by{0, 0};
-  for (const Card& card : state.box->components.cards) {
-    if (card.pile != *people || !may_be_used(card, lands)) continue;
-    by.min -= card.copies;
-    if (card.action->effect.does == Does::draw) by.max += card.copies * std::max(0, card.action->effect.amount - 1);
-    if (card.action->effect.does == Does::other) by.max += own_cards;
+  for (const Card& card : box.cards)
+    if (card.pile == *people && may_be_used(card, lands)) add(card.action->effect, card.copies, 1);
+  if (state[seat].artifacts.max == 0) return most;
+  int listed = 0;
+  for (const Artifact& artifact : box.artifacts) {
+    add(artifact.effect, 1, 0);
+    listed += artifact.listed ? 1 : 0;
   }
-  for (const Artifact& artifact : state.box->components.artifacts)
-    if (state[seat].artifacts.max > 0 && artifact.effect.does == Does::draw) by.max += artifact.effect.amount;
-  return by;
+  most.open = most.open || listed < whole_artifacts;
+  return most;
 }
 
 /// Nobody wrote down how it went: any number of hand cards may have been used.
 void use_anything(State& state, Seat seat) {
   PlayerState& player = state[seat];
   if (player.out) return;
-  change_hand(state, seat, change_by_unwritten(state, seat));
-  player.deck = {0, own_cards};
+  const Unwritten acts = unwritten_acts(state, seat);
+  const Range hand{std::max(0, player.hand.min - acts.used),
+                   std::min(own_cards, player.hand.max + (acts.open ? own_cards : acts.more))};
   player.artifacts.min = 0;
-  player.gone.clear();
-  player.spent.clear();
+  if (acts.open) {
+    open_hand(state, seat);
+  } else {
+    draw(state, seat, {0, acts.drawn});
+  }
+  player.hand = hand;
+  note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::discard, .cards = {0, own_cards}});
 }
 
 /// What comes back to somebody of three cards of which nobody knows what became.
@@ -52,7 +73,7 @@ void bring_back(State& state, Seat seat, Side side) {
       back += card.kind != Fighter::Kind::treasure && may_be ? 1 : 0;
     }
   }
-  change_hand(state, seat, {0, std::min(back, squad_size)});
+  change_hand(state, seat, {0, std::min(back, squad_size)}, Lies::battle);
 }
 
 /// A card of a side comes back to its hand, or lies in its discard.
@@ -64,19 +85,13 @@ void settle_card(State& state, const Fighter& card, bool dead) {
   const Seat owner = card.side == Side::attacker ? assault.attacker : *defender;
   if (dead) see_guardian_fall(state, card);
   if (!goes_to_hand(state, card.card)) return;
+  const Known known{{&card.card, 1}, assault.laid_ply};
   if (dead) {
     state[owner].gone.push_back(card.card);
+    note(state, {.of = owner.value, .from = Lies::battle, .to = Lies::discard, .cards = {1, 1}}, known);
   } else {
-    change_hand(state, owner, {1, 1});
+    change_hand(state, owner, {1, 1}, Lies::battle, known);
   }
-}
-
-/// Whether all of it is written: its acts, who fell, or that there was nothing to do.
-bool is_told(const Assault& assault) {
-  if (!assault.laid || !assault.centred) return false;
-  if (assault.acts_written || assault.fallen) return true;
-  if (!is_judged(assault)) return false;
-  return judge_end(assault.battle, Side::attacker, false).of(BattleRule::battle_ends) == nullptr;
 }
 
 /// Who is dead, by where the cards were laid, as far as it is written by name.
@@ -118,15 +133,40 @@ bool all_seen(const Assault& assault) {
   return std::ranges::none_of(assault.cards, [](CardId card) { return card == nothing_named; });
 }
 
+/// How many Treasures were among those that fought.
+Range treasures_fought(const State& state) {
+  const Assault& assault = state.assault;
+  const bool seen = assault.laid && assault.centred && all_seen(assault);
+  const int laid = assault.laid ? treasures_laid(state) : 0;
+  return {laid, seen ? laid : squad_size};
+}
+
+/// What is left of a battle goes to the discard; Treasures go with who won them (ER-END-4, ER-TRE-2).
+void clear_away(State& state, bool won) {
+  const Assault& assault = state.assault;
+  const auto rest = [&](std::uint8_t of) {
+    note(state, {.of = of, .which = CardMove::Which::all, .from = Lies::battle, .to = Lies::discard});
+  };
+  rest(assault.attacker.value);
+  if (const auto defender = assault.defender()) rest(defender->value);
+  if (!assault.may_be_free()) return;
+  if (won || state.options[Option::lost_treasure] == 1)
+    note(state, {.of = neutral_cards,
+                 .which = CardMove::Which::treasures,
+                 .from = Lies::battle,
+                 .to = Lies::apart,
+                 .cards = treasures_fought(state)});
+  rest(neutral_cards);
+}
+
 /// The Treasures and the Artifact of a land that was won (ER-TRE-2, ER-ART-1).
 void take_spoils(State& state) {
   const Assault& assault = state.assault;
   PlayerState& player = state[assault.attacker];
   if (assault.may_be_free()) {
-    const bool seen = assault.laid && assault.centred && all_seen(assault);
-    const int laid = assault.laid ? treasures_laid(state) : 0;
-    player.treasures.max += seen ? laid : squad_size;
-    if (assault.free()) player.treasures.min += laid;
+    const Range fought = treasures_fought(state);
+    player.treasures.max += fought.max;
+    if (assault.free()) player.treasures.min += fought.min;
   }
   const bool ordinary = assault.kinds == bit(PlaceKind::land), may_be = (assault.kinds & bit(PlaceKind::land)) != 0;
   state.turn.artifacts_due = 0;
@@ -153,7 +193,33 @@ void send_of_attacker(State& state) {
   Assault& assault = state.assault;
   if (!assault.open || assault.away) return;
   assault.away = sent_by_attacker(state, assault);
-  change_hand(state, assault.attacker, {-assault.away->max, -assault.away->min});
+  change_hand(state, assault.attacker, {-assault.away->max, -assault.away->min}, Lies::battle,
+              {assault.sent[0].named, assault.sent_ply[0]});
+}
+
+namespace {
+
+/// A squad fights, or the guardian with two cards of the neutral deck (ER-MAP-7).
+void send_neutrals(State& state) {
+  const Assault& assault = state.assault;
+  const Kinds centre = bit(PlaceKind::centre);
+  const bool guarded = assault.kinds == centre;
+  if (!assault.free() || (!guarded && (assault.kinds & centre) != 0 && assault.squad == 0))
+    return note(state, {.of = neutral_cards, .which = CardMove::Which::open});
+  const int sent = guarded ? squad_size - 1 : squad_size;
+  note(state, {.of = neutral_cards,
+               .from = guarded ? Lies::deck : Lies::hand,
+               .to = Lies::battle,
+               .cards = {sent, sent}});
+}
+
+}  // namespace
+
+bool is_told(const Assault& assault) {
+  if (!assault.laid || !assault.centred) return false;
+  if (assault.acts_written || assault.fallen) return true;
+  if (!is_judged(assault)) return false;
+  return judge_end(assault.battle, Side::attacker, false).of(BattleRule::battle_ends) == nullptr;
 }
 
 void enter_battle(State& state) {
@@ -162,10 +228,14 @@ void enter_battle(State& state) {
   assault.entered = true;
   assault.reply = Reply::fights;
   send_of_attacker(state);
+  if (assault.may_be_free()) send_neutrals(state);
   const auto owner = assault.defender();
   if (!owner) {
-    for (std::uint8_t seat = 0; seat < state.players; ++seat)
-      if ((assault.owners & elfref::bit(Seat{seat})) != 0) state.of[seat].hand.min = 0;
+    for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+      if ((assault.owners & elfref::bit(Seat{seat})) == 0) continue;
+      state.of[seat].hand.min = 0;
+      note(state, {.of = seat, .which = CardMove::Which::open});
+    }
     return;
   }
   const Range due = sent_by_owner(state, assault);
@@ -179,14 +249,13 @@ void enter_battle(State& state) {
     draw(state, *owner, missing);
     if (castle) player.hand.min = std::max(player.hand.min, due.min);
   }
-  change_hand(state, *owner, {-due.max, -due.min});
+  change_hand(state, *owner, {-due.max, -due.min}, Lies::battle, {assault.sent[1].named, assault.sent_ply[1]});
 }
 
 void finish_battle(State& state, bool won) {
   if (won && state.assault.open && !state.assault.entered) {  // the owner may have retreated
     for (std::uint8_t seat = 0; seat < state.players; ++seat)
-      if ((state.assault.owners & elfref::bit(Seat{seat})) != 0)
-        state.of[seat].hand.max = std::min(own_cards, state.of[seat].hand.max + 2);
+      if ((state.assault.owners & elfref::bit(Seat{seat})) != 0) draw(state, {seat}, {0, 2});
   }
   enter_battle(state);
   Assault& assault = state.assault;
@@ -197,6 +266,7 @@ void finish_battle(State& state, bool won) {
     bring_back(state, assault.attacker, Side::attacker);
     if (defender) bring_back(state, *defender, Side::defender);
   }
+  clear_away(state, won);
   if (!is_told(assault))
     for (std::uint8_t seat = 0; seat < state.players; ++seat) use_anything(state, {seat});
   if (assault.may_be_free()) spend_squad(state);

@@ -77,6 +77,29 @@ struct PlayerState {
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
+/// Where cards lie. Of the neutral cards `hand` is the squads; `apart` is what is out of the way: Treasures held.
+enum class Lies : std::uint8_t { deck, hand, discard, battle, apart };
+inline constexpr std::uint8_t neutral_cards = max_seats;  ///< whose cards are nobody's: behind the seats
+
+/// Some cards lie elsewhere now.
+struct CardMove {
+  /// Which of those that lie there.
+  enum class Which : std::uint8_t {
+    some,       ///< so many
+    all,        ///< all of them
+    treasures,  ///< all that are Treasures
+    open,       ///< nobody can tell where any card of theirs lies
+  };
+  std::uint8_t of = 0;  ///< whose cards: a seat, or neutral_cards
+  Which which = Which::some;
+  Lies from = Lies::deck;       ///< where they lay
+  Lies to = Lies::hand;         ///< where they lie; the same: they are still there
+  Range cards{0, 0};            ///< some: how many
+  std::vector<CardId> named{};  ///< those of them that are known
+  std::uint32_t ply = never;    ///< by which play
+  friend bool operator==(const CardMove&, const CardMove&) = default;
+};
+
 /// A squad of neutral warriors.
 struct Squad {
   enum class Is : std::uint8_t { there, gone, perhaps };
@@ -109,6 +132,8 @@ struct Assault {
   std::array<Cards, 2> sent{};         ///< by Side
   /// The layout, by Place, where all of it is written further on.
   std::optional<std::array<CardId, edge_places + 2>> six{};
+  std::array<std::uint32_t, 2> sent_ply{never, never};  ///< by Side: with which play it was written
+  std::uint32_t laid_ply = never;                       ///< with which play the edge was written
   bool laid = false;                   ///< the edge is written
   bool centred = false;                ///< the centre is written
   std::array<CardId, 6> cards{};       ///< by Place, as laid
@@ -195,6 +220,8 @@ struct State {
   bool may_have_ended = false;  ///< nobody can tell
   std::array<std::int16_t, max_seats>
       first_drawn{};  ///< initiatives for the first turn; -1: not written, -2: a Treasure
+  bool noting = false;            ///< where cards go is noted, for who asks what nobody wrote down
+  std::vector<CardMove> moves{};  ///< if so: what the last play did with cards, in that order
 
   /// What somebody has.
   [[nodiscard]] const PlayerState& operator[](Seat seat) const { return of[seat.value]; }

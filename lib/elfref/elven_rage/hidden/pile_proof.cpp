@@ -1,0 +1,329 @@
+#include "elfref/elven_rage/hidden/pile_proof.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "elfref/core/text/text.h"
+#include "elfref/elven_rage/hidden/pile_book.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+constexpr Effort::Limits effort_of_a_proof{.all = 20'000, .each = 1000};  // in conflicts
+constexpr Effort::Limits effort_of_a_deduction{.all = 2000, .each = 300};
+
+using What = PileStep::What;
+
+/// A search on the session's account.
+Searched search_for(const Session& session, const PileLedger& ledger, PileQuestion question, std::uint64_t most) {
+  question.most = most;
+  question.work = session.work;
+  return search(ledger.problem, question);
+}
+
+/// The fewest entries without which it may be: what comes late in the record shows more than what comes early.
+Minimiser shortened(const PileLedger& ledger, const Minimiser::MayBe& may_be) {
+  std::vector<std::uint32_t> entries(ledger.entries.size());
+  std::iota(entries.begin(), entries.end(), 0u);
+  std::ranges::stable_sort(entries, {}, [&](std::uint32_t entry) { return ledger.entries[entry].ply; });
+  Minimiser to_the_end(std::move(entries), may_be);
+  to_the_end.drop_the_end();
+  std::vector<std::uint32_t> backwards(to_the_end.entries().rbegin(), to_the_end.entries().rend());
+  Minimiser proof(std::move(backwards), may_be, to_the_end.left_out());
+  for (std::size_t size = std::max<std::size_t>(1, proof.entries().size() / 2); size > 0; size /= 2)
+    proof.drop_pieces(size, [](std::uint32_t) { return true; });
+  return proof;
+}
+
+// ---------------------------------------------------------------- in words
+
+class Telling {
+ public:
+  Telling(const Session& session, const PileLedger& ledger, const Source& source, std::vector<std::uint32_t> entries)
+      : session_(session), ledger_(ledger), source_(source), entries_(std::move(entries)) {
+    std::ranges::sort(entries_, {},
+                      [&](std::uint32_t entry) { return std::pair(ledger.entries[entry].ply, entry); });
+  }
+
+  /// `Storm Caller cannot be sent here: Storm Caller thrown away in line 12`.
+  [[nodiscard]] std::string message() const {
+    const std::uint32_t last = last_ply();
+    std::string words = fmt::format("{} cannot be {} here", cards_of(last, ""), verb(last));
+    std::vector<std::uint32_t> others = plies();
+    others.pop_back();
+    if (others.empty()) return words;
+    return words + ": " + joined(others, [&](std::uint32_t ply) {
+             return fmt::format("{} in line {}", cards_of(ply, verb(ply)), line_of(ply));
+           });
+  }
+
+  [[nodiscard]] std::vector<std::string> because() const {
+    std::vector<std::string> lines{"in the box: " + joined(cards(), [&](std::uint8_t kind) {
+                                     return fmt::format("{} {}", ledger_.problem.copies[kind], name(kind));
+                                   })};
+    const bool deck = ledger_.of == PileLedger::Of::deck || ledger_.of == PileLedger::Of::neutrals;
+    if (!deck || plies().size() < 2) return lines;
+    bool open = false, came = false;
+    std::optional<std::uint32_t> anew;
+    for (const PileStep& step : ledger_.problem.steps) {
+      if (step.entry <= plies().front() || step.entry > last_ply()) continue;
+      open = open || step.what == What::mix;
+      const bool all = step.what == What::all;
+      if (all && step.from == spot::discard && step.to == spot::deck) anew = step.entry;
+      came = came || ((all || step.what == What::some) && step.to == spot::hand && step.entry != last_ply());
+    }
+    if (open) return lines;
+    if (!anew) lines.push_back(fmt::format("{} was not made anew in between", whose_deck()));
+    if (anew)
+      lines.push_back(fmt::format("{} was made anew in line {}, of what lay in the discard then", whose_deck(),
+                                  line_of(*anew)));
+    if (!came && ledger_.of == PileLedger::Of::deck) lines.emplace_back("no card came to that hand in between");
+    return lines;
+  }
+
+  /// The entries in the order of the plays.
+  [[nodiscard]] std::vector<PileEntry> entries() const {
+    std::vector<PileEntry> all;
+    for (const std::uint32_t entry : entries_) all.push_back(ledger_.entries[entry]);
+    return all;
+  }
+  /// The lines of them all.
+  [[nodiscard]] std::set<std::uint32_t> lines() const {
+    std::set<std::uint32_t> all;
+    for (const std::uint32_t ply : plies()) all.insert(line_of(ply));
+    return all;
+  }
+
+ private:
+  [[nodiscard]] std::vector<std::uint32_t> plies() const {
+    std::vector<std::uint32_t> all;
+    for (const std::uint32_t entry : entries_)
+      if (all.empty() || all.back() != ledger_.entries[entry].ply) all.push_back(ledger_.entries[entry].ply);
+    return all;
+  }
+  [[nodiscard]] std::uint32_t last_ply() const { return ledger_.entries[entries_.back()].ply; }
+
+  [[nodiscard]] std::uint32_t line_of(std::uint32_t ply) const {
+    return static_cast<std::uint32_t>(place_of(source_, session_.plays[ply].parts[0]).line);
+  }
+  [[nodiscard]] std::string_view name(std::uint8_t kind) const {
+    const std::uint16_t card = ledger_.kinds[kind];
+    const Components& box = session_.box->components;
+    if (ledger_.of == PileLedger::Of::artifacts) return box.artifacts[card].name;
+    return ledger_.of == PileLedger::Of::goals ? box.goals[card].name : box.cards[card].name;
+  }
+  [[nodiscard]] std::string_view verb(std::uint32_t ply) const {
+    const auto entry = std::ranges::find_if(
+        entries_, [&](std::uint32_t one) { return ledger_.entries[one].ply == ply; });
+    return verb_in_proof(session_.plays[ply].action, ledger_.entries[*entry].card);
+  }
+  /// Which kinds the entries are about.
+  [[nodiscard]] std::set<std::uint8_t> cards() const {
+    std::set<std::uint8_t> kinds;
+    for (const std::uint32_t entry : entries_) kinds.insert(kind_of(entry));
+    return kinds;
+  }
+  [[nodiscard]] std::uint8_t kind_of(std::uint32_t entry) const {
+    return static_cast<std::uint8_t>(std::ranges::find(ledger_.kinds, ledger_.entries[entry].card) -
+                                     ledger_.kinds.begin());
+  }
+  /// How many cards an entry is.
+  [[nodiscard]] std::ptrdiff_t number_of(std::uint32_t entry) const {
+    std::ptrdiff_t most = 1;
+    for (const PileStep& step : ledger_.problem.steps)
+      most = std::max(most, std::ranges::count(step.written, entry, &WrittenCard::entry));
+    return most;
+  }
+  /// `2 Wolf + Bear thrown away`.
+  [[nodiscard]] std::string cards_of(std::uint32_t ply, std::string_view verb) const {
+    std::vector<std::uint32_t> his;
+    for (const std::uint32_t entry : entries_)
+      if (ledger_.entries[entry].ply == ply) his.push_back(entry);
+    std::string words = joined(
+        his,
+        [&](std::uint32_t entry) {
+          const auto number = number_of(entry);
+          return number == 1 ? std::string(name(kind_of(entry))) : fmt::format("{} {}", number, name(kind_of(entry)));
+        },
+        " + ");
+    return verb.empty() ? words : fmt::format("{} {}", words, verb);
+  }
+  [[nodiscard]] std::string whose_deck() const {
+    if (ledger_.of == PileLedger::Of::neutrals) return "the neutral deck";
+    return fmt::format("the deck of {}", session_.players[ledger_.seat.value].name);
+  }
+
+  const Session& session_;
+  const PileLedger& ledger_;
+  const Source& source_;
+  std::vector<std::uint32_t> entries_;
+};
+
+std::string_view rule_of(PileLedger::Of of) {
+  if (of == PileLedger::Of::artifacts) return "artifacts-are-used-once";
+  return of == PileLedger::Of::goals ? "another-goal-each" : "cards-where-they-can-be";
+}
+
+/// Whether a card is among those of a sum.
+bool names(const Cards& cards, std::uint16_t card) {
+  return std::ranges::count(cards.named, card) > 0;
+}
+
+/// What is asked of a pile, and what came of it.
+std::optional<PileContradiction> judged(const Session& session, const PileLedger& ledger, const Source& source) {
+  const Searched all = search_for(session, ledger, {}, most_pile_conflicts);
+  if (all.possible == Possible::yes) return std::nullopt;
+  PileContradiction found;
+  found.possible = all.possible;
+  found.of = ledger.of;
+  found.seat = ledger.seat;
+  found.rule = rule_of(ledger.of);
+  if (all.possible == Possible::given_up) return found;
+  Effort effort(session.work, effort_of_a_proof);
+  const Minimiser proof = shortened(ledger, [&](const Mask& left_out) {
+    return effort.may_be([&](std::uint64_t most) { return search_for(session, ledger, {.left_out = left_out}, most); });
+  });
+  if (proof.entries().empty()) return std::nullopt;  // of numbers alone, which are judged play by play
+  const Telling telling(session, ledger, source, proof.entries());
+  found.message = telling.message();
+  found.because = telling.because();
+  found.entries = telling.entries();
+  return found;
+}
+
+// ---------------------------------------------------------------- what is forced
+
+/// Cards that went, not all of them written.
+struct Went {
+  std::size_t step = 0;
+  std::string_view verb;
+};
+
+std::vector<Went> went(const PileLedger& ledger) {
+  std::vector<Went> all;
+  for (std::size_t i = 0; i < ledger.problem.steps.size(); ++i) {
+    const PileStep& step = ledger.problem.steps[i];
+    const bool some = step.what == What::some && static_cast<int>(step.written.size()) < step.most;
+    if (some && step.from == spot::deck && step.to == spot::hand) all.push_back({i, "drew"});
+    if (step.what == What::all && step.from == spot::drawn && step.to == spot::hand) all.push_back({i, "drew"});
+    if (some && step.from == spot::hand && step.to == spot::discard) all.push_back({i, "threw away"});
+    if (some && step.from == spot::hand && step.to == spot::battle) all.push_back({i, "sent"});
+  }
+  return all;
+}
+
+/// The kinds that are written of a step, or of the battle into which it leads.
+std::uint64_t written_of(const PileLedger& ledger, std::size_t at) {
+  std::uint64_t kinds = 0;
+  const auto add = [&](const PileStep& step) {
+    for (const WrittenCard& card : step.written) kinds |= std::uint64_t{1} << card.kind;
+  };
+  const auto& steps = ledger.problem.steps;
+  for (const PileStep& step : steps)
+    if (step.entry == steps[at].entry) add(step);
+  for (std::size_t i = at + 1; i < steps.size() && steps[at].to == spot::battle; ++i) {
+    if (steps[i].what == What::all && steps[i].from == spot::battle) break;
+    if (steps[i].from == spot::battle) add(steps[i]);
+  }
+  return kinds;
+}
+
+std::vector<Deduction> deductions_of(const Session& session, PileLedger ledger, const Source& source) {
+  std::vector<Deduction> found;
+  std::vector<Went> open = went(ledger);
+  ledger.problem.steps.push_back({.what = What::all, .from = spot::hand, .to = spot::drawn, .written = {}});
+  open.push_back({ledger.problem.steps.size() - 1, "holds"});
+  KindsGone gone;
+  PileQuestion question{.every_kind = true, .work = session.work};
+  if (search(ledger.problem, question, &gone).possible != Possible::yes) return found;
+  for (const Went& one : open) gone[one.step] &= ~written_of(ledger, one.step);
+  for (const Went& one : open)
+    for (std::uint8_t kind = 0; kind < ledger.kinds.size() && !done(session.work); ++kind) {
+      if ((gone[one.step] >> kind & 1u) == 0) continue;
+      KindsGone other;
+      question.condition = NoneGoes{one.step, kind};
+      const Searched without = search(ledger.problem, question, &other);
+      if (without.possible == Possible::yes)  // what does not go there either is not forced
+        for (std::size_t step = 0; step < gone.size(); ++step) gone[step] &= other[step] | ~(std::uint64_t{1} << kind);
+      if (without.possible != Possible::no) continue;
+      Effort effort(session.work, effort_of_a_deduction);
+      const Minimiser because = shortened(ledger, [&](const Mask& left_out) {
+        return effort.may_be([&](std::uint64_t most) {
+          return search_for(session, ledger,
+                            {.left_out = left_out, .condition = question.condition, .every_kind = true}, most);
+        });
+      });
+      const Telling telling(session, ledger, source, because.entries());
+      const std::string& name = session.players[ledger.seat.value].name;
+      const std::string& card = session.box->card(ledger.kinds[kind]).name;
+      const std::uint32_t ply = ledger.problem.steps[one.step].entry;
+      Deduction forced{.span = session.players_span, .text = {}, .seat = ledger.seat, .round = 0};
+      if (one.verb == "holds") {
+        forced.text = fmt::format("at the end {} holds {}{}", name, card, in_lines(telling.lines()));
+      } else {
+        const Play<Action>& play = session.plays[ply];
+        forced.span = play.parts[0];
+        forced.round = play.round;
+        forced.text = fmt::format("{} {} {} in line {}{}", name, one.verb, card, place_of(source, play.parts[0]).line,
+                                  in_lines(telling.lines()));
+      }
+      found.push_back(std::move(forced));
+    }
+  return found;
+}
+
+}  // namespace
+
+std::vector<PileContradiction> contradictions_of_piles(const Session& session, const PileRules& rules,
+                                                       const Source& source) {
+  std::vector<PileContradiction> found;
+  for (const PileLedger& ledger : read_piles(session, rules))
+    if (auto one = judged(session, ledger, source)) found.push_back(std::move(*one));
+  return found;
+}
+
+bool pile_may_be(const Session& session, const PileRules& rules, const PileContradiction& of) {
+  for (const PileLedger& ledger : read_piles(session, rules))
+    if (ledger.of == of.of && ledger.seat == of.seat)
+      return search_for(session, ledger, {}, most_pile_conflicts).possible != Possible::no;
+  return true;
+}
+
+std::string_view verb_in_proof(const Action& action, std::uint16_t card) {
+  if (std::holds_alternative<Deal>(action)) return "dealt";
+  if (std::holds_alternative<Keep>(action)) return "kept";
+  if (is_any<Summon, Decline, Retreat, CashTreasure>(action)) return "drawn";
+  if (std::holds_alternative<Discard>(action)) return "thrown away";
+  if (is_any<Send, Defend>(action)) return "sent";
+  if (const auto* used = std::get_if<UseAction>(&action)) {
+    const bool drawn = used->card != card && std::ranges::any_of(used->changes, [&](const WrittenChange& change) {
+                         return names(change.cards, card);
+                       });
+    return drawn ? "drawn" : "used";
+  }
+  if (std::holds_alternative<LayOut>(action)) return "at the edge";
+  if (std::holds_alternative<LayCentre>(action)) return "in the centre";
+  if (is_any<Look, ShowGoal>(action)) return "shown";
+  if (std::holds_alternative<TakeArtifact>(action)) return "taken";
+  if (std::holds_alternative<UseArtifact>(action)) return "used";
+  if (is_any<Trade, Give>(action)) return "handed over";
+  if (std::holds_alternative<GetGoal>(action)) return "somebody's";
+  return "there at the start";
+}
+
+std::vector<Deduction> deductions_of_piles(const Session& session, const PileRules& rules, const Source& source) {
+  std::vector<Deduction> found;
+  for (const PileLedger& ledger : read_piles(session, rules, true)) {
+    if (ledger.of != PileLedger::Of::deck) continue;
+    std::ranges::move(deductions_of(session, ledger, source), std::back_inserter(found));
+  }
+  return found;
+}
+
+}  // namespace elfref::elven_rage

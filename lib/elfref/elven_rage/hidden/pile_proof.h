@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/core/hidden/minimise.h"
+#include "elfref/core/judging/judgement.h"
+#include "elfref/core/text/source.h"
+#include "elfref/elven_rage/hidden/pile_ledger.h"
+
+// What only the whole of a record shows of cards that nobody wrote down.
+
+namespace elfref::elven_rage {
+
+/// What cannot all be true of one pile; `entries` are in the order of the plays.
+struct PileContradiction : Contradiction<PileEntry> {
+  PileLedger::Of of = PileLedger::Of::deck;  ///< of which pile
+  Seat seat{};                               ///< whose deck
+  std::vector<std::string> because{};        ///< how many there are, and what became of the deck in between
+};
+
+/// Judges every pile of a session: of each at most one contradiction. One without entries says that there were too many
+/// ways to try.
+[[nodiscard]] std::vector<PileContradiction> contradictions_of_piles(const Session& session, const PileRules& rules,
+                                                                     const Source& source);
+/// Whether some cards may make all true that is written of the pile of a contradiction, by other rules.
+[[nodiscard]] bool pile_may_be(const Session& session, const PileRules& rules, const PileContradiction& of);
+
+/// What a play tells of a card in a proof: `thrown away`.
+[[nodiscard]] std::string_view verb_in_proof(const Action& action, std::uint16_t card);
+
+/// Cards that were not written down, and must have been among those that somebody drew, sent, threw away or holds.
+[[nodiscard]] std::vector<Deduction> deductions_of_piles(const Session& session, const PileRules& rules,
+                                                         const Source& source);
+
+}  // namespace elfref::elven_rage

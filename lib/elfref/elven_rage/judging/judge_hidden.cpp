@@ -1,0 +1,128 @@
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "elfref/elven_rage/judging/judge.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+/// Rules of which a breach says nothing about cards: where a land lies, whose turn it is, how a battle was fought.
+constexpr std::array<std::string_view, 30> about_no_cards{"highest-initiative-starts",
+                                                          "another-corner-each",
+                                                          "castles-of-one-half",
+                                                          "turns-go-clockwise",
+                                                          "phases-in-order",
+                                                          "one-attack-a-turn",
+                                                          "attack-another-land",
+                                                          "no-ally-attacked",
+                                                          "side-in-common",
+                                                          "look-before-an-unseen-squad",
+                                                          "castle-is-not-given-up",
+                                                          "placement-as-agreed",
+                                                          "two-of-each-at-the-edge",
+                                                          "higher-initiative-on-top",
+                                                          "highest-initiative-first",
+                                                          "sides-by-turns-at-equal-initiative",
+                                                          "strike-where-a-slot-points",
+                                                          "only-strikes-strike",
+                                                          "damage-where-possible",
+                                                          "the-dead-do-nothing",
+                                                          "counterattack-strikes-back",
+                                                          "fire-shield-burns",
+                                                          "movement-changes-places",
+                                                          "opponent-plays-the-neutrals",
+                                                          "action-price",
+                                                          "action-in-its-time",
+                                                          "answer-an-action",
+                                                          "effect-of-the-card",
+                                                          "tower-on-an-own-land",
+                                                          "token-to-a-neighbour"};
+
+/// Those of which it says something about neutral cards only.
+constexpr std::array<std::string_view, 7> about_neutrals{
+    "guardian-in-no-squad",    "squads-one-more-than-players", "look-at-one-squad",  "open-card-fights",
+    "no-look-at-open-squads",  "squads-fight-once",            "treasures-held"};
+
+template <std::size_t size>
+bool is_one_of(const Raised& raised, const std::array<std::string_view, size>& rules) {
+  return std::ranges::find(rules, raised.rule->id) != rules.end();
+}
+
+bool is_wrong(const Raised& raised) {
+  const Answer answer = raised.finding.answer;
+  return !raised.claim && (answer == Answer::broken || answer == Answer::doubtful) &&
+         !is_one_of(raised, about_no_cards);
+}
+
+std::string_view undecided_words(PileLedger::Of of) {
+  if (of == PileLedger::Of::artifacts) return "whether these Artifacts can have been held";
+  if (of == PileLedger::Of::goals) return "whether these goals can have been theirs";
+  return "whether the cards can have been where they are written";
+}
+
+}  // namespace
+
+PileRules Judge::pile_rules(const OptionValues& options, const Replayed<State>& judged) const {
+  PileRules rules{.options = options};
+  for (const Raised& raised : judged.raised)
+    if (is_wrong(raised)) (is_one_of(raised, about_neutrals) ? rules.neutral_slips : rules.slips).push_back(raised.ply);
+  std::ranges::sort(rules.slips);
+  std::ranges::sort(rules.neutral_slips);
+  return rules;
+}
+
+void Judge::hidden_cards() {
+  for (PileContradiction& one : contradictions_of_piles(session_, pile_rules(options_, table_), source_)) {
+    const RuleInfo& rule = rule_named(one.rule);
+    if (one.possible == Possible::given_up) {
+      Diagnostic found =
+          remark(rule, session_.players_span,
+                 std::string("not decided ").append(undecided_words(one.of)) + ": there are too many ways to try");
+      found.severity = Severity::warning;
+      found.hangs_on = "hidden cards: too many ways to try";
+      return add(std::move(found));
+    }
+    const Play<Action>& last = session_.plays[one.entries.back().ply];
+    Diagnostic found = remark(rule, last.at(object), std::move(one.message));
+    found.because = std::move(one.because);
+    found.seat = last.seat;
+    found.round = last.round;
+    found.phase = last.phase;
+    if (last.ruling == Ruling::stands) found.ruling = "stands";
+    for (const PileEntry& entry : one.entries) {
+      const Play<Action>& play = session_.plays[entry.ply];
+      if (&play == &last || (!found.related.empty() && found.related.back().span == play.parts[0])) continue;
+      found.related.push_back({play.parts[0], std::string(verb_in_proof(play.action, entry.card)) + " here"});
+    }
+    hang_where_it_may_be(found, one);
+    add(std::move(found));
+  }
+}
+
+void Judge::hang_where_it_may_be(Diagnostic& found, const PileContradiction& contradiction) const {
+  const Reporter<Action> report = this->report();
+  const Accused accused(std::span<const Raised>(table_.raised), report);
+  for (const Alternative& other : others()) {
+    if (done(session_.work)) break;
+    const Replayed<State> judged = replayed_whole(other.options);
+    if (!accused.holds_all(std::span<const Raised>(judged.raised), report)) continue;
+    if (!pile_may_be(session_, pile_rules(other.options, judged), contradiction)) continue;
+    found.option = other.option;
+    return hang_on(found, "option '" + std::string(found.option) + "'");
+  }
+}
+
+void Judge::deduce() {
+  Session told = session_;
+  Work work(most_beside(session_.work == nullptr ? 0 : session_.work->spent()));
+  told.work = &work;
+  judgement_.deductions = deductions_of_piles(told, pile_rules(options_, table_), source_);
+  std::ranges::stable_sort(judgement_.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
+  if (work.done()) judgement_.given_up.emplace_back("deductions");
+}
+
+}  // namespace elfref::elven_rage
