@@ -58,9 +58,8 @@ std::vector<std::string> places_in_words(const State& state, const Fight& fight)
       lines.push_back(fmt::format("{}: a card of which nothing is known", number));
     } else {
       lines.push_back(fmt::format("{}: {} of the {}, initiative {}, {}, {} {} {}{}", number,
-                                  card_name(state, card.card),
-                                  card.side == Side::attacker ? "attacker" : "defender", card.initiative,
-                                  lives_in_words(card), name_of(card.icons[0]), name_of(card.icons[1]),
+                                  card_name(state, card.card), card.side == Side::attacker ? "attacker" : "defender",
+                                  card.initiative, lives_in_words(card), name_of(card.icons[0]), name_of(card.icons[1]),
                                   name_of(card.icons[2]), card.acted && card.fights() ? ", has acted" : ""));
     }
   }
@@ -109,27 +108,30 @@ std::string strike_in_words(const Fight& fight, const BattleOptions& options, Ba
   }
 }
 
+CanDo can_do(const State& state, const Fight& fight, const BattleOptions& options, BattlePlace place) {
+  CanDo can;
+  const Choices choices = choices_of(fight, options, place);
+  const auto strikes = static_cast<SlotSet>(choices.damage | choices.burns | choices.stopped | choices.unclear);
+  for (const Slot slot : all_slots) {
+    const std::string other = card_at(state, fight, target_of(place, slot, options.left_hits));
+    if (has(strikes, slot))
+      can.strikes.push_back(
+          fmt::format("{} through {} ({})", other, slot_name(slot), strike_in_words(fight, options, place, slot)));
+    if (has(choices.moves, slot) && choices.may_move)
+      can.moves.push_back(fmt::format("{} with {}", slot_name(slot), other));
+  }
+  return can;
+}
+
 std::string choices_in_words(const State& state, const Fight& fight, const BattleOptions& options, BattlePlace place) {
   const Fight now = begun(fight);
-  const std::string who = card_at(state, now, place);
-  if (!now[place].lives_on()) return now[place].kind == Fighter::Kind::warrior ? who + " is dead" : std::string();
-  const Choices choices = choices_of(now, options, place);
-  std::vector<std::string> strikes, moves;
-  for (const Slot slot : all_slots) {
-    const std::string other = card_at(state, now, target_of(place, slot, options.left_hits));
-    const auto through = [&](SlotSet slots) { return (slots & bit(slot)) != 0; };
-    if (through(static_cast<SlotSet>(choices.damage | choices.burns | choices.stopped | choices.unclear)))
-      strikes.push_back(fmt::format("{} through {} ({})", other, slot_name(slot),
-                                    strike_in_words(now, options, place, slot)));
-    if (through(choices.moves) && choices.may_move)
-      moves.push_back(fmt::format("{} with {}", slot_name(slot), other));
-  }
+  const CanDo can = can_do(state, now, options, place);
   const auto one_of = [](const std::vector<std::string>& all) {
     return listed(std::vector<std::string_view>(all.begin(), all.end()), "or");
   };
-  std::string words = who + (strikes.empty() ? " can strike nobody" : " can strike " + one_of(strikes));
-  if (!moves.empty()) words += fmt::format("; it may move {}", one_of(moves));
-  return words;
+  std::string words = card_at(state, now, place);
+  words += can.strikes.empty() ? " can strike nobody" : " can strike " + one_of(can.strikes);
+  return can.moves.empty() ? words : words + "; it may move " + one_of(can.moves);
 }
 
 }  // namespace elfref::elven_rage

@@ -22,7 +22,14 @@ namespace elfref::elven_rage {
 [[nodiscard]] std::vector<std::string> places_in_words(const State& state, const Fight& fight);
 /// `the turn of Nightblade (1): its initiative, 4, is the highest of those who have not acted`; empty: nobody's.
 [[nodiscard]] std::string turn_in_words(const State& state, const Fight& fight);
-/// `Nightblade (1) can strike Wolf (2) through left: 1 life, it dies`: what a card can do in its turn.
+/// What a card can do in its turn.
+struct CanDo {
+  std::vector<std::string> strikes{};  ///< `Wolf (2) through left (simple, 1 life: it dies)`
+  std::vector<std::string> moves{};    ///< `left with Wolf (2)`, where it may move
+};
+/// That of the card at a place. REQUIRES: begin_turn was called.
+[[nodiscard]] CanDo can_do(const State& state, const Fight& fight, const BattleOptions& options, Place place);
+/// The same as a sentence: `Nightblade (1) can strike Wolf (2) through left (simple, 1 life: it dies)`.
 [[nodiscard]] std::string choices_in_words(const State& state, const Fight& fight, const BattleOptions& options,
                                            Place place);
 /// `simple, 1 life: it dies`: what comes of a strike.

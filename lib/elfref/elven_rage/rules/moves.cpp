@@ -169,8 +169,7 @@ class Lines {
         add(LayCentre{.seat = attacker, .upper = left[upper], .lower = left[1 - upper]});
       if (!known) add(LayCentre{.seat = attacker}, true);
     }
-    if (assault.may_be_free())
-      for_seats([&](Seat seat) { add(NeutralsBy{seat}); });
+    if (assault.may_be_free()) for_seats([&](Seat seat) { add(NeutralsBy{seat}); });
   }
 
   /// Cards that were sent and do not lie at the edge; empty where nobody knows.
@@ -226,9 +225,8 @@ class Lines {
 
   void acts_unseen(BattlePlace place) {
     const CardId card = state_.assault.cards[place.value];
-    const CardCalled who =
-        card == nothing_named ? CardCalled{.place = static_cast<std::uint8_t>(place.value + 1)}
-                              : CardCalled{.card = card};
+    const CardCalled who = card == nothing_named ? CardCalled{.place = static_cast<std::uint8_t>(place.value + 1)}
+                                                 : CardCalled{.card = card};
     add(WrittenAct{.seat = state_.assault.attacker, .card = who}, true, true);
   }
 
@@ -296,15 +294,16 @@ class Lines {
     }
   }
 
+  /// One line for all that may be traded, and one for all that may be handed over.
   void hand_over(Seat seat) {
-    for (const auto kind : {Thing::Kind::treasure, Thing::Kind::artifact}) {
-      const Thing thing{.kind = kind};
-      const Give give{.seat = seat, .given = thing, .to = seat};
-      const Trade trade{.seat = seat, .given = thing, .taken = {.kind = Thing::Kind::help}, .with = seat};
-      if (state_.players < 2 || allowed(state_, trade) == Allowed::no) continue;
-      add(trade, true);
-      if (!each_of(state_, {give, true, true}).empty()) add(give, true);
-    }
+    const auto sum_up = [&](const Action& play) {
+      const std::vector<LegalPlay> each = each_of(state_, {play, true, true});
+      if (each.empty()) return;
+      const bool surely = std::ranges::any_of(each, &LegalPlay::surely);
+      found_.push_back({play, surely, true});
+    };
+    sum_up(Trade{.seat = seat, .with = seat});
+    sum_up(Give{.seat = seat, .to = seat});
   }
 
   void goals(Seat seat) {

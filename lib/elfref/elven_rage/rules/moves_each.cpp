@@ -49,19 +49,16 @@ class Each {
     }
   }
   void operator()(const Trade& trade) {
-    for (const auto kind : {Thing::Kind::treasure, Thing::Kind::artifact, Thing::Kind::help})
-      for_others(trade.seat, [&](Seat with) {
-        Trade one = trade;
-        one.taken.kind = kind;
-        one.with = with;
-        add(one, true);
-      });
+    for_others(trade.seat, [&](Seat with) {
+      for (const auto given : {Thing::Kind::treasure, Thing::Kind::artifact})
+        for (const auto taken : {Thing::Kind::treasure, Thing::Kind::artifact, Thing::Kind::help})
+          add(Trade{.seat = trade.seat, .given = {.kind = given}, .taken = {.kind = taken}, .with = with}, true);
+    });
   }
   void operator()(const Give& give) {
     for_others(give.seat, [&](Seat to) {
-      Give one = give;
-      one.to = to;
-      add(one, true);
+      for (const auto given : {Thing::Kind::treasure, Thing::Kind::artifact})
+        add(Give{.seat = give.seat, .given = {.kind = given}, .to = to}, true);
     });
   }
   /// Two of each side at the edge, in any order: where all six are known.
@@ -155,8 +152,7 @@ class Each {
       if (!state_.box->card(card).fights()) continue;
       const bool alone = places_called(assault, {.card = card}).size() == 1;
       WrittenChange change;
-      change.card =
-          alone ? CardCalled{.card = card} : CardCalled{.place = static_cast<std::uint8_t>(place.value + 1)};
+      change.card = alone ? CardCalled{.card = card} : CardCalled{.place = static_cast<std::uint8_t>(place.value + 1)};
       change.kind = effect.does == Does::slot         ? WrittenChange::Kind::slot
                     : effect.does == Does::initiative ? WrittenChange::Kind::initiative
                                                       : WrittenChange::Kind::life;
