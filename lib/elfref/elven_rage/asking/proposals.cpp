@@ -376,8 +376,10 @@ class Proposing : Proposals {
   // -------------------------------------------------------------- claims
 
   void of_claim(const Play<Action>& claim) {
-    if (const auto* figure = std::get_if<ClaimFigure>(&claim.action))
+    if (const auto* figure = std::get_if<ClaimFigure>(&claim.action)) {
+      if (figure->figure == Figure::out) return instead(claim.parts[object], figure->value != 0 ? "no" : "yes");
       return claim_as_found(claim.parts[object], figure->seat, figure_names[static_cast<std::size_t>(figure->figure)]);
+    }
     winners_as_found(claim.parts[whole], [&](Seat seat) { return text_at(session_.players[seat.value].span); });
   }
 
