@@ -289,9 +289,9 @@ class Applying {
     Assault& assault = state_.assault;
     if (!assault.laid) return;
     assault.acts_written = true;
-    int rights = 0;
-    if (const auto meant = act_in(assault, act, &rights)) elven_rage::apply(assault.battle, *meant);
-    if (rights == 0 && assault.slipped == never) assault.slipped = state_.ply;
+    const auto meant = act_in(assault, act);
+    const bool right = meant && elven_rage::apply(assault.battle, *meant);
+    if (!right && assault.slipped == never) assault.slipped = state_.ply;
   }
   void operator()(const Loop&) const {
     state_.options.note({Option::move_loop});
