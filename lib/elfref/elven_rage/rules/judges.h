@@ -63,6 +63,7 @@ template <class Wrong>
 [[nodiscard]] Finding no_dragon(const State& state, const Cards& cards);
 /// Whether they can be where the play has them (ER-HID-1).
 [[nodiscard]] Finding not_discarded(const State& state, Seat seat, const Cards& cards);
+[[nodiscard]] Finding defenders_not_discarded(const State& state, const Defend& defend);
 [[nodiscard]] Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards);
 /// Whether its player is still in the game (ER-SET-11).
 [[nodiscard]] Finding still_in(const State& state, Seat seat);

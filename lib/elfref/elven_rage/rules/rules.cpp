@@ -499,7 +499,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {[](const State& state, const Summon& play) { return drawn_of_the_deck(state, play.seat, play.cards); },
                 [](const State& state, const Discard& play) { return not_discarded(state, play.seat, play.cards); },
                 [](const State& state, const Decline& play) { return drawn_of_the_deck(state, play.seat, play.cards); },
-                [](const State& state, const Defend& play) { return not_discarded(state, play.seat, play.cards); },
+                defenders_not_discarded,
                 [](const State& state, const Send& play) { return not_discarded(state, play.seat, play.cards); }}},
 
     {.info = {.id = "hand-as-counted", .code = "ER-HID-2", .phase = phase::turn,

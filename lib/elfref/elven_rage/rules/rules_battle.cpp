@@ -17,10 +17,9 @@ constexpr std::array<std::string_view, slot_count> slot_names{"left", "centre", 
 /// `Nightblade`, `Wolf (place 2)` where several have that name.
 std::string at(const State& state, BattlePlace place) {
   const Assault& assault = state.assault;
-  CardId card = assault.cards[place.value];
-  if (at_edge(place) && assault.battle.fights > 0) card = assault.battle.fight[0][place].card;
-  if (!at_edge(place)) return card_name(state, card);
-  return fmt::format("{} ({})", card_name(state, card), place.value + 1);
+  if (!at_edge(place)) return card_name(state, assault.cards[place.value]);
+  const std::size_t home = assault.battle.fights > 0 ? assault.battle.fight[0][place].home : place.value;
+  return fmt::format("{} ({})", card_name(state, assault.cards[home]), place.value + 1);
 }
 
 std::string all_at(const State& state, Places places) {

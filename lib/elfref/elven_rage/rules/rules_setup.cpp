@@ -146,6 +146,14 @@ Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards) {
   return not_discarded(state, seat, cards);
 }
 
+Finding defenders_not_discarded(const State& state, const Defend& defend) {
+  const PlayerState& player = state[defend.seat];
+  const int missing = squad_size - 1 - player.hand.min;  // who owns a castle draws them first
+  const bool castle = (state.assault.kinds & bit(PlaceKind::castle)) != 0;
+  if (castle && missing > 0 && player.deck.min < missing) return kept();  // it may have been made anew
+  return not_discarded(state, defend.seat, defend.cards);
+}
+
 Finding still_in(const State& state, Seat seat) {
   const PlayerState& player = state[seat];
   if (!player.out || player.out_at >= state.ply) return kept();

@@ -140,9 +140,11 @@ class Applying {
     Assault& assault = state_.assault;
     if (!assault.open) return;
     const Side side = send.seat == assault.attacker ? Side::attacker : Side::defender;
-    if (assault.entered && side == Side::attacker && !assault.sent_written[0] && send.cards.counted())
-      change_hand(state_, send.seat, exactly(squad_size - send.cards.size()));
+    const Range before = sent_by_attacker(state_);
+    const bool first = side == Side::attacker && assault.entered && !assault.sent_written[0];
     write_sent(side, send.cards);
+    const Range sent = sent_by_attacker(state_);
+    if (first) change_hand(state_, send.seat, {before.max - sent.max, before.min - sent.min});
     if (side == Side::attacker && assault.entered) return;
     if (side == Side::attacker && !assault.free() && assault.reply == Reply::none) {
       assault.sent_written[0] = true;  // the owner may still answer
@@ -253,7 +255,11 @@ class Applying {
     const auto places = places_called(assault, swapped.card);
     if (places.empty()) return;
     if (!judge_swap(assault.battle, places.front()).none() && assault.slipped == never) assault.slipped = state_.ply;
-    std::swap(assault.cards[reserve_place.value], assault.cards[places.front().value]);
+    CardId& reserve = assault.cards[reserve_place.value];
+    CardId& card = assault.cards[places.front().value];
+    const int back = (goes_to_hand(state_, card) ? 1 : 0) - (goes_to_hand(state_, reserve) ? 1 : 0);
+    change_hand(state_, assault.attacker, exactly(back));
+    std::swap(reserve, card);
     elven_rage::swap(assault.battle, places.front());
   }
   void operator()(const WrittenAct& act) const {
@@ -465,6 +471,7 @@ void apply(State& state, const Action& action) {
   const auto* artifact = std::get_if<UseArtifact>(&action);
   const bool answers = (card != nullptr && card->answer) || (artifact != nullptr && artifact->answer);
   if (state.assault.laid && !answers) settle(state.assault.battle);
+  if (state.assault.centred && (card != nullptr || artifact != nullptr)) state.assault.acts_written = true;
   if (state.turn.over && !std::holds_alternative<Discard>(action)) {  // no line says anything of it
     cut_to_limit(state, *state.turn.over);
     state.turn.over.reset();

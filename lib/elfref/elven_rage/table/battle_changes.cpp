@@ -20,6 +20,12 @@ Change meant(const Effect& effect, Change change) {
   return change;
 }
 
+Moments as_they_are(const Battle& battle) {
+  Moments moments;
+  for (std::size_t index = 0; index < battle.fights; ++index) moments.add(battle.fight[index]);
+  return moments;
+}
+
 bool is_of(const Effect& effect, const Change& change) {
   if (effect.does != change.does) return false;
   if (change.does == Does::slot) return change.icon == effect.icon;
@@ -88,9 +94,10 @@ void work_at(Fight& fight, const BattleOptions& options, const Change& change) {
   }
 }
 
-/// Goes on from the moments at which the changes are right, if there are any.
-void keep_where_right(Battle& battle, const Effect& effect, std::span<const Change> changes) {
-  const Moments moments = with_turns_left_out(battle);
+/// Goes on from the moments at which the changes are right, if there are any. Between what is answered and its answer
+/// nobody has a turn.
+void keep_where_right(Battle& battle, const Effect& effect, std::span<const Change> changes, bool answers) {
+  const Moments moments = answers ? as_they_are(battle) : with_turns_left_out(battle);
   Moments right;
   Effect anybody = effect;  // whose cards they are is the same at every moment
   anybody.who = Who::any;
@@ -105,7 +112,7 @@ void hold_back(Battle& battle, const Effect& effect, std::span<const Change> cha
   battle.played = battle.played || battle.centre;
   battle.open = battle.open || effect.does == Does::other;
   if (battle.fights == 0) return;
-  keep_where_right(battle, effect, changes);
+  keep_where_right(battle, effect, changes, depth > 0);
   for (const Change& change : changes) {
     if (battle.pendings == most_pending) {
       battle.open = true;

@@ -111,10 +111,8 @@ std::vector<elven_rage::Place> places_called(const Assault& assault, const CardC
   if (called.place != 0 || called.card == nothing_named || !assault.laid) return found;
   const Fight& fight = assault.battle.fight[0];
   for (const elven_rage::Place place : edge) {
-    // Of a card of which nothing is known the battle does not say where it moved.
-    const bool there = assault.battle.fights > 0 && fight[place].kind == Fighter::Kind::warrior
-                           ? fight[place].card == called.card
-                           : assault.cards[place.value] == called.card;
+    const std::size_t home = assault.battle.fights > 0 ? fight[place].home : place.value;  // movements go on from there
+    const bool there = assault.cards[home] == called.card;
     if (there) found.push_back(place);
   }
   return found;

@@ -25,6 +25,10 @@ void end_in_any_way(State& state);
 /// Ends the game if somebody's goal is fulfilled now.
 void see_whether_it_ends(State& state);
 
+/// Whether a card goes to a hand: dragons and the guardian never do (ER-MAP-4, -8).
+[[nodiscard]] bool goes_to_hand(const State& state, CardId card);
+/// How many hand cards the attacker sends, as far as it is written.
+[[nodiscard]] Range sent_by_attacker(const State& state);
 /// The battle begins: cards are sent.
 void enter_battle(State& state);
 /// The battle is over: cards come back, the place changes hands.

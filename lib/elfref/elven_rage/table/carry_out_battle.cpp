@@ -46,13 +46,6 @@ void bring_back(State& state, Seat seat, Side side) {
   change_hand(state, seat, {0, std::min(back, squad_size)});
 }
 
-/// Whether a card goes to a hand: dragons and the guardian never do (ER-MAP-4, -8).
-bool goes_to_hand(const State& state, CardId id) {
-  if (id == nothing_named) return true;
-  const CardKind kind = state.box->card(id).kind;
-  return kind == CardKind::warrior || kind == CardKind::hero;
-}
-
 /// A card of a side comes back to its hand, or lies in its discard.
 void settle_card(State& state, const Fighter& card, bool dead) {
   const Assault& assault = state.assault;
@@ -129,21 +122,31 @@ void take_spoils(State& state) {
 
 }  // namespace
 
+bool goes_to_hand(const State& state, CardId id) {
+  if (id == nothing_named) return true;
+  const CardKind kind = state.box->card(id).kind;
+  return kind == CardKind::warrior || kind == CardKind::hero;
+}
+
+Range sent_by_attacker(const State& state) {
+  const Assault& assault = state.assault;
+  const bool guardian = (assault.kinds & bit(PlaceKind::castle)) != 0 && !assault.free() &&
+                        (central_owners(state) & elfref::bit(assault.attacker)) != 0;
+  const int fewest = std::max(0, squad_size - captured_dragons(state, assault.attacker) - (guardian ? 1 : 0));
+  const Cards& cards = assault.sent[0];
+  if (!assault.sent_written[0] || !cards.counted()) return {fewest, squad_size};
+  int not_of_hand = 0;
+  for (const CardId card : cards.named) not_of_hand += goes_to_hand(state, card) ? 0 : 1;
+  return {cards.size() - not_of_hand, cards.size() - not_of_hand};
+}
+
 void enter_battle(State& state) {
   Assault& assault = state.assault;
   if (!assault.open || assault.entered) return;
   assault.entered = true;
   assault.reply = Reply::fights;
-  const auto number = [](const Cards& cards, bool written, Range due) {
-    return written && cards.counted() ? Range{cards.size(), cards.size()} : due;
-  };
-  const bool guardian = (assault.kinds & bit(PlaceKind::castle)) != 0 && !assault.free() &&
-                        (central_owners(state) & elfref::bit(assault.attacker)) != 0;
-  const int fewest = std::max(0, squad_size - captured_dragons(state, assault.attacker) - (guardian ? 1 : 0));
-  const Range sent = number(assault.sent[0], assault.sent_written[0], {fewest, squad_size});
-  int not_of_hand = 0;
-  for (const CardId card : assault.sent[0].named) not_of_hand += goes_to_hand(state, card) ? 0 : 1;
-  change_hand(state, assault.attacker, {-(sent.max - not_of_hand), -(sent.min - not_of_hand)});
+  const Range sent = sent_by_attacker(state);
+  change_hand(state, assault.attacker, {-sent.max, -sent.min});
   const auto owner = assault.defender();
   if (!owner) {
     for (std::uint8_t seat = 0; seat < state.players; ++seat)

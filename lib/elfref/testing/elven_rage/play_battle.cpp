@@ -271,7 +271,7 @@ void act(TrueTable& table, BattlePlace by) {
     return strike_with(table, by, pick(choices.stopped));
   }
   const bool needed = choices.duty != Duty::none;  // only who had nothing to do may be left out
-  if (needed || table.chance(12)) {
+  if (needed || (battle.used && !battle.acted) || table.chance(12)) {
     table.write(act_line(table, by, table.say(choices.moves != 0 ? Word::stays : Word::nothing)));
     battle.acted = true;
     table.note(choices.moves != 0 ? "stays" : "nothing done");
@@ -400,7 +400,7 @@ bool fight(TrueTable& table) {
   if (looped && (battle.options.move_loop == MoveLoop::agreed || table.chance(70))) {
     table.write(line_of<Loop>(table, battle.attacker, Word::loop, {}, Detail::in_public));
     table.note("movements went round");
-  } else if (!looped && battle.acted && !battle.used && table.chance(8)) {
+  } else if (!looped && !battle.used && (!battle.acted || table.chance(8))) {
     write_fallen(table, lines);
   }
   if (mine == theirs) table.note("tie decided by the reserve");

@@ -21,15 +21,19 @@ struct Change {
 /// How a card of a side stands to somebody.
 bool is_own(const TrueTable& table, Seat seat, Side side) {
   const TrueBattle& battle = *table.battle;
-  const bool with_attacker = seat == battle.attacker || table.allies(seat, battle.attacker);
+  if (seat == battle.attacker) return side == Side::attacker;
+  if (seat.value == battle.owner) return side == Side::defender;
+  const bool with_attacker = table.allies(seat, battle.attacker);
   if (side == Side::attacker) return with_attacker;
-  if (battle.owner == nobody_at_all) return !with_attacker;
-  const Seat owner{static_cast<std::uint8_t>(battle.owner)};
-  return seat == owner || table.allies(seat, owner);
+  return battle.owner == nobody_at_all ? !with_attacker
+                                       : table.allies(seat, Seat{static_cast<std::uint8_t>(battle.owner)});
 }
 
 bool may_touch(const TrueTable& table, const Source& source, Side side) {
   if (source.effect.who == Who::any) return true;
+  const TrueBattle& battle = *table.battle;
+  if (battle.owner != nobody_at_all && table.allies(battle.attacker, Seat{static_cast<std::uint8_t>(battle.owner)}))
+    return false;  // allies fight: whose card is whose nobody says
   return is_own(table, source.seat, side) == (source.effect.who == Who::own);
 }
 
@@ -191,7 +195,6 @@ void use_at_reveal(TrueTable& table) {
                                 signed_number(amount)));
     spend(table, source);
     battle.changed.emplace_back(place, amount);
-    battle.used = true;
     if (place < edge_count) {
       Fighter& card = battle.fight.fighter[place];
       card.initiative = card.next_initiative = static_cast<std::int16_t>(card.initiative + amount);

@@ -294,7 +294,7 @@ void show_goal(TrueTable& table) {
 }
 
 void count_cards(TrueTable& table) {
-  if (!table.chance(6) || table.over) return;
+  if (!table.chance(8) || table.over) return;
   const Seat seat{static_cast<std::uint8_t>(table.any(table.seats()))};
   if (table.at(seat).out || table.at(seat).blurred) return;
   table.write(line_of<CountHand>(table, seat, Word::hand, std::to_string(table.at(seat).hand.size()),

@@ -187,7 +187,9 @@ struct TrueBattle {
   std::array<CardId, 6> cards{};    ///< by Place, as laid
   std::array<Side, 6> side{};       ///< by Place: whose they are
   bool advanced = true;
-  bool laid = false, centred = false, acted = false, used = false, swapped = false;
+  bool laid = false, centred = false, swapped = false;
+  bool acted = false;  ///< some act is written
+  bool used = false;   ///< some Action or Artifact behind the centre
   std::optional<Side> reserve{};    ///< whose it is for a tie
   Fight fight{};
   BattleOptions options{};
