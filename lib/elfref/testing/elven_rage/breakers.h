@@ -18,7 +18,6 @@ using Instead = std::vector<Line>;
 struct FalseTurn {
   Seat seat{};
   std::vector<Line> lines{};
-  bool at_line = false;  ///< the last line breaks the rule, not the turn as such
 };
 
 /// How one rule is broken.

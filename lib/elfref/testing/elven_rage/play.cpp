@@ -207,21 +207,19 @@ void TrueTable::look_whether_it_ends() {
 
 // ---------------------------------------------------------------- what is written
 
+void TrueTable::offer(const Line& next) {
+  if (breaker == nullptr || breaker->line == nullptr || over || !recorded || stopped) return;
+  auto other = breaker->line(*this, next, other_dice);
+  if (other.empty() || other_dice.below(++occasions) != 0) return;
+  broken = std::move(other);
+  broken_turns = game.turns.size();
+  broken_lines = game.turns.back().lines.size();
+}
+
 void TrueTable::write(Line line) {
-  const bool answerable_before = std::exchange(answerable, false);
-  if (!recorded || stopped) {
-    answerable = is<UseAction>(line) || is<UseArtifact>(line);
-    return;
-  }
-  if (breaker != nullptr && breaker->line != nullptr && !over) {
-    answerable = answerable_before;
-    if (auto other = breaker->line(*this, line, other_dice); !other.empty() && other_dice.below(++occasions) == 0) {
-      broken = std::move(other);
-      broken_turns = game.turns.size();
-      broken_lines = game.turns.back().lines.size();
-    }
-  }
+  offer(line);
   answerable = is<UseAction>(line) || is<UseArtifact>(line);
+  if (!recorded || stopped) return;
   game.turns.back().lines.push_back(std::move(line));
   if (agreed.stop_after != 0 && ++lines_written >= agreed.stop_after) {
     stopped = true;
@@ -300,10 +298,9 @@ void offer_turn(TrueTable& table, Seat next, bool over) {
   auto other = table.breaker->turn(table, next, over, table.other_dice);
   if (!other || table.other_dice.below(++table.occasions) != 0) return;
   table.broken = std::move(other->lines);
-  for (Line& line : table.broken) line.seat = line.seat == Seat{0xff} ? other->seat : line.seat;
   table.broken_turns = table.game.turns.size() + 1;
   table.broken_lines = 0;
-  table.breaks_a_turn = !other->at_line;
+  table.breaks_a_turn = true;
   table.game.breach.seat = other->seat;
 }
 
@@ -332,8 +329,7 @@ bool break_here(TrueTable& table) {
   Breach& breach = game.breach;
   breach.where = table.breaks_a_turn ? Breach::Where::turn : Breach::Where::line;
   game.turns.resize(table.broken_turns);
-  if (game.turns.back().lines.empty() && table.broken_lines == 0 && breach.seat.value != 0xff)
-    game.turns.back().seat = breach.seat;
+  if (breach.where == Breach::Where::turn) game.turns.back().seat = breach.seat;
   game.turns.back().lines.resize(table.broken_lines);
   for (Line& line : table.broken) game.turns.back().lines.push_back(std::move(line));
   game.claimed = false;

@@ -197,6 +197,7 @@ void capture(TrueTable& table, PlaceId id) {
     return;
   }
   table.look_whether_it_ends();
+  table.offer({.kind = kind_of<TakeArtifact>(), .seat = mover});
 }
 
 }  // namespace

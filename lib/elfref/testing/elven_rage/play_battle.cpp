@@ -191,11 +191,6 @@ std::array<Fighter, edge_count> position_of(const Fight& fight) {
   return position;
 }
 
-/// Movements have gone round.
-bool gone_round(const TrueBattle& battle) {
-  return battle.repeated >= (battle.options.move_loop == MoveLoop::third_repeat ? 3 : 1);
-}
-
 std::string act_in_words(TrueTable& table, BattlePlace target, Slot slot) {
   if (!table.chance(10)) return call(table, target);
   return table.say(slot) + (table.chance(50) ? " " + call(table, target) : "");
@@ -230,6 +225,7 @@ void strike_with(TrueTable& table, BattlePlace by, Slot slot) {
   if (table.chance(60))
     text += lost >= left ? " " + table.say(Word::dies) : lost > 0 ? " -" + std::to_string(lost) : " 0";
   table.write(act_line(table, by, std::move(text)));
+  battle.acted = true;
   note_strike(table, hit);
   strike(battle.fight, battle.options, by, slot);
   note_position(battle, false);
@@ -250,7 +246,6 @@ void act(TrueTable& table, BattlePlace by) {
   const bool moves = choices.may_move && choices.moves != 0 && table.chance(must ? 25 : 50);
   if (must && !moves) {
     const SlotSet due = choices.duty == Duty::damage ? choices.damage : choices.strikes();
-    battle.acted = true;
     return strike_with(table, by, pick(due));
   }
   if (moves) {
@@ -267,7 +262,6 @@ void act(TrueTable& table, BattlePlace by) {
     return;
   }
   if (choices.stopped != 0 && table.chance(15)) {
-    battle.acted = true;
     return strike_with(table, by, pick(choices.stopped));
   }
   const bool needed = choices.duty != Duty::none;  // only who had nothing to do may be left out
@@ -276,6 +270,7 @@ void act(TrueTable& table, BattlePlace by) {
     battle.acted = true;
     table.note(choices.moves != 0 ? "stays" : "nothing done");
   } else {
+    battle.left_out = true;
     table.note("turn left out");
   }
   stay(battle.fight, by);
@@ -310,8 +305,9 @@ bool act_in_turn(TrueTable& table) {
 /// Only who fell is written, not how.
 void write_fallen(TrueTable& table, std::size_t turn_lines) {
   TrueBattle& battle = *table.battle;
-  if (!table.recorded || table.stopped || table.breaker != nullptr) return;
+  if (!table.recorded || table.stopped) return;
   std::vector<Line>& lines = table.game.turns.back().lines;
+  if (lines.size() > turn_lines && table.breaker != nullptr) return;  // the breach may be among them
   lines.resize(std::min(lines.size(), turn_lines));
   std::vector<CardId> fallen;
   for (const Fighter& card : battle.fight.fighter)
@@ -353,6 +349,10 @@ void clear_up(TrueTable& table, bool won) {
 }
 
 }  // namespace
+
+bool gone_round(const TrueBattle& battle) {
+  return battle.repeated >= (battle.options.move_loop == MoveLoop::third_repeat ? 3 : 1);
+}
 
 void note_position(TrueBattle& battle, bool moved) {
   const auto now = position_of(battle.fight);
@@ -406,6 +406,7 @@ bool fight(TrueTable& table) {
   if (mine == theirs) table.note("tie decided by the reserve");
   if (mine == 0 && theirs == 0) table.note("nobody lives");
   end_battle(table, won);
+  battle.over = true;
   clear_up(table, won);
   return won;
 }

@@ -29,14 +29,6 @@ bool is_own(const TrueTable& table, Seat seat, Side side) {
                                        : table.allies(seat, Seat{static_cast<std::uint8_t>(battle.owner)});
 }
 
-bool may_touch(const TrueTable& table, const Source& source, Side side) {
-  if (source.effect.who == Who::any) return true;
-  const TrueBattle& battle = *table.battle;
-  if (battle.owner != nobody_at_all && table.allies(battle.attacker, Seat{static_cast<std::uint8_t>(battle.owner)}))
-    return false;  // allies fight: whose card is whose nobody says
-  return is_own(table, source.seat, side) == (source.effect.who == Who::own);
-}
-
 std::string signed_number(int number) {
   return (number < 0 ? "" : "+") + std::to_string(number);
 }
@@ -50,13 +42,13 @@ std::optional<Change> change_by(TrueTable& table, const Source& source) {
   if (effect.does == Does::more) {
     if (!battle.free_hit || !fight.hit || fight[fight.hit->at].lives == 0) return std::nullopt;
     change.place = fight.hit->at;
-    change.so = call(table, change.place) + " " + signed_number(-effect.amount);
+    change.so = change_in_words(table, effect, call(table, change.place), change.slot);
     return change;
   }
   std::vector<BattlePlace> places;
   for (const BattlePlace place : edge) {
     const Fighter& card = fight[place];
-    if (!card.fights() || !may_touch(table, source, card.side)) continue;
+    if (!card.fights() || !may_touch(table, source.seat, effect, card.side)) continue;
     if (effect.does == Does::life && effect.amount < 0 && card.lives == 0) continue;
     places.push_back(place);
   }
@@ -66,15 +58,8 @@ std::optional<Change> change_by(TrueTable& table, const Source& source) {
     for (const BattlePlace place : places)
       if (fight[place].lives == 0) places.assign(1, place);
   change.place = any_of(places, table.dice);
-  change.so = call(table, change.place);
-  if (effect.does == Does::slot) {
-    change.slot = all_slots[static_cast<std::size_t>(table.any(3))];
-    change.so += " " + table.say(change.slot) + " " + table.say(effect.icon);
-  } else if (effect.does == Does::life) {
-    change.so += " " + signed_number(effect.amount);
-  } else {
-    change.so += " " + table.say(Word::initiative) + " " + signed_number(effect.amount);
-  }
+  if (effect.does == Does::slot) change.slot = all_slots[static_cast<std::size_t>(table.any(3))];
+  change.so = change_in_words(table, effect, call(table, change.place), change.slot);
   return change;
 }
 
@@ -138,6 +123,27 @@ std::string_view in_words(Does does) {
 
 }  // namespace
 
+bool may_touch(const TrueTable& table, Seat seat, const Effect& effect, Side side) {
+  if (effect.who == Who::any) return true;
+  const TrueBattle& battle = *table.battle;
+  if (battle.owner != nobody_at_all && table.allies(battle.attacker, Seat{static_cast<std::uint8_t>(battle.owner)}))
+    return false;  // allies fight: whose card is whose nobody says
+  return is_own(table, seat, side) == (effect.who == Who::own);
+}
+
+std::string change_in_words(const TrueTable& table, const Effect& effect, const std::string& called, Slot slot) {
+  switch (effect.does) {
+    case Does::slot:
+      return called + " " + table.say(slot) + " " + table.say(effect.icon);
+    case Does::life:
+      return called + " " + signed_number(effect.amount);
+    case Does::more:
+      return called + " " + signed_number(-effect.amount);
+    default:
+      return called + " " + table.say(Word::initiative) + " " + signed_number(effect.amount);
+  }
+}
+
 void use_in_battle(TrueTable& table) {
   TrueBattle& battle = *table.battle;
   const int often = table.agreed.sparing ? 14 : 7;
@@ -184,7 +190,7 @@ void use_at_reveal(TrueTable& table) {
     const Source& source = any_of(all, table.dice);
     std::vector<std::size_t> places;
     for (std::size_t place = 0; place < battle.cards.size(); ++place)
-      if (table.card(battle.cards[place]).fights() && may_touch(table, source, battle.side[place]) &&
+      if (table.card(battle.cards[place]).fights() && may_touch(table, source.seat, source.effect, battle.side[place]) &&
           std::ranges::count(battle.cards, battle.cards[place]) == 1)
         places.push_back(place);
     if (places.empty()) continue;

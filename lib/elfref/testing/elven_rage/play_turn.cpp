@@ -255,8 +255,6 @@ PlaceId chosen_target(TrueTable& table, const std::vector<PlaceId>& all) {
 
 void capture_phase(TrueTable& table) {
   const Seat mover = table.mover;
-  table.captures = 1;
-  table.attacks = 0;
   bool declined = false;
   while (!table.over) {
     if (table.attacks >= table.captures || declined) {
@@ -378,6 +376,8 @@ void take_turn(TrueTable& table) {
   const bool begins = !table.recorded && table.turns_played >= table.agreed.begins_after;
   if (begins && table.agreed.at_summon) begin_record(table, true);
   table.begun_midway = false;
+  table.captures = 1;
+  table.attacks = 0;
   open_turn(table);
   TruePlayer& player = table.at(table.mover);
   if (!player.first) {
@@ -395,6 +395,7 @@ void take_turn(TrueTable& table) {
   if (!table.over && table.chance(20)) use_things(table);
   show_goal(table);
   count_cards(table);
+  table.offer({.kind = kind_of<EndTurn>(), .seat = table.mover});
   player.first = false;
 }
 

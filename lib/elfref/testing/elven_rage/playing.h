@@ -193,6 +193,8 @@ struct TrueBattle {
   std::optional<Side> reserve{};    ///< whose it is for a tie
   Fight fight{};
   BattleOptions options{};
+  bool left_out = false;  ///< somebody's turn is not written
+  bool over = false;      ///< its end is written
   std::vector<std::pair<std::size_t, int>> changed{};  ///< initiatives at the reveal, by Place
   std::vector<std::array<Fighter, edge_count>> seen{};  ///< positions that there were
   int repeated = 0;                 ///< how often the one after the last movement was there before
@@ -278,8 +280,10 @@ struct TrueTable {
   void note(std::string_view what) {
     if (recorded && !stopped) ++game.noted[std::string(what)];
   }
-  /// Writes a line. REQUIRES: the table is as before it.
+  /// Writes a line. REQUIRES: the table is as before it, but for what is drawn with it.
   void write(Line line);
+  /// Lets a rule be broken where no line stands.
+  void offer(const Line& next);
   [[nodiscard]] std::string name(CardId id) const { return card(id).name; }
   [[nodiscard]] std::string name(Seat seat) const { return std::string(game.players[seat.value].name); }
   [[nodiscard]] std::string place_name(PlaceId place) const { return map.places[place].name; }
@@ -339,6 +343,13 @@ void use_in_battle(TrueTable& table);
 void use_at_reveal(TrueTable& table);
 /// Remembers what lies where; `moved`: a movement led to it.
 void note_position(TrueBattle& battle, bool moved);
+/// Movements have gone round.
+[[nodiscard]] bool gone_round(const TrueBattle& battle);
+/// Whether an effect of somebody may touch a card of a side.
+[[nodiscard]] bool may_touch(const TrueTable& table, Seat seat, const Effect& effect, Side side);
+/// What an effect makes of a card that is called so, in words.
+[[nodiscard]] std::string change_in_words(const TrueTable& table, const Effect& effect, const std::string& called,
+                                          Slot slot);
 /// How a card of the edge is called.
 [[nodiscard]] std::string call(TrueTable& table, elven_rage::Place place);
 

@@ -150,8 +150,9 @@ class Writing {
     players();
     if (agreed_.scenario == Scenario::alliance) sides();
     if (agreed_.scenario == Scenario::race) line({"goal: ", agreed_.towers ? "4 towers" : "7 lands"});
-    if (game_.start.of.empty() && game_.breach.key != "players") setup();
-    if (agreed_.scenario == Scenario::supremacy && full() && !leaves_.thin() && game_.breach.key != "players")
+    const bool players_alone = game_.breach.key == "players" || game_.breach.key == "player";
+    if (game_.start.of.empty() && !players_alone) setup();
+    if (agreed_.scenario == Scenario::supremacy && full() && !leaves_.thin() && !players_alone)
       map_of("goals", [&](const WrittenPlayer& player) { return box().goals[player.goal].name; });
   }
 
