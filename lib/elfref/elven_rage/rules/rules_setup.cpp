@@ -156,7 +156,9 @@ Finding defenders_not_discarded(const State& state, const Defend& defend) {
 
 Finding still_in(const State& state, Seat seat) {
   const PlayerState& player = state[seat];
-  if (!player.out || player.out_at >= state.ply) return kept();
+  if (!player.out) return kept();
+  if (player.out_at == never) return broken_by(whole, fmt::format("{} is out of the game", who(seat)));
+  if (player.out_at >= state.ply) return kept();
   return broken_after(whole, fmt::format("{} is out of the game", who(seat)), player.out_at,
                       "the castle was lost here");
 }

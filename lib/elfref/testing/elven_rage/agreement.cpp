@@ -36,15 +36,17 @@ void agree(Agreement& agreed, Dice& dice) {
     const int value = dice.below(static_cast<int>(options[index].values.size()));
     const bool written = dice.chance(often);
     if (!house_rules || !written) continue;
-    agreed.set(option, is_played_by_any_value(option) ? value : 0);
+    agreed.set(option, is_played_by(option, value) ? value : 0);
   }
-  // Lands of who is out are free, or the captor's.
-  if (agreed.sets(Option::out_lands) && dice.chance(50)) agreed.options[Option::out_lands] = 1;
-  // A secret goal that ends the game only when it is shown.
-  if (agreed.sets(Option::goal_time) && dice.chance(50)) agreed.options[Option::goal_time] = 2;
 }
 
 }  // namespace
+
+bool is_played_by(Option option, int value) {
+  if (value == 0 || is_played_by_any_value(option)) return true;
+  if (option == Option::out_lands) return value == 1;  // free, or the captor's
+  return option == Option::goal_time && value == 2;    // at once, or when the goal is shown
+}
 
 Agreement agreement_of(const SessionRequest& request, std::uint64_t number, std::uint64_t attempt) {
   Dice dice(request.seed, stream_of(number, attempt) * 4 + 2);

@@ -37,6 +37,7 @@ struct Agreement {
   bool at_summon = true;  ///< where it begins later: with phase 1, else before phase 3
   bool bold = false;      ///< they attack players, and castles above all
   bool sparing = false;   ///< they keep cards and things for later
+  bool verified = false;  ///< nobody does what nobody can verify
 
   /// Whether the record sets an option.
   [[nodiscard]] bool sets(Option option) const { return has(options_set, static_cast<std::size_t>(option)); }
@@ -46,6 +47,9 @@ struct Agreement {
     options_set |= only(static_cast<std::size_t>(option));
   }
 };
+
+/// Whether the people here can play by a value of an option.
+[[nodiscard]] bool is_played_by(Option option, int value);
 
 /// What the table of the session of that number agrees.
 [[nodiscard]] Agreement agreement_of(const SessionRequest& request, std::uint64_t number, std::uint64_t attempt = 0);

@@ -31,6 +31,11 @@ const TrueSquad& squad_of(const TrueTable& table, int number) {
   return table.squads[static_cast<std::size_t>(number - 1)];
 }
 
+/// Whether a squad that nobody has looked at may not be fought now.
+bool must_look_first(const TrueTable& table) {
+  return table.option(Option::look_first) == 1 && !table.looked;
+}
+
 Instead wrong_enemy(const TrueTable& table, const Line& next, Dice& dice) {
   if (is<FightSquad>(next)) {
     std::vector<Seat> all;
@@ -40,6 +45,7 @@ Instead wrong_enemy(const TrueTable& table, const Line& next, Dice& dice) {
     return seat ? instead(line_of<Retreat>(table, *seat, Word::retreats, "2")) : Instead();
   }
   if (!is<Defend>(next) && !is<Retreat>(next) && !is<GiveUp>(next)) return {};
+  if (must_look_first(table)) return {};
   const auto number = one_of(closed_squads(table), dice);
   return number ? instead(fight_with(table, *number)) : Instead();
 }
@@ -66,7 +72,7 @@ Instead fights_unseen(const TrueTable& table, const Line& next, Dice&) {
 }
 
 Instead fights_one_that_is_gone(const TrueTable& table, const Line& next, Dice& dice) {
-  if (!is<FightSquad>(next)) return {};
+  if (!is<FightSquad>(next) || must_look_first(table)) return {};
   const auto number = one_of(squads(table, [](const TrueSquad& squad) { return squad.cards.empty(); }), dice);
   return number ? instead(fight_with(table, *number)) : Instead();
 }
@@ -163,7 +169,7 @@ Instead squad_at_the_centre(const TrueTable& table, const Line& next, Dice& dice
   if (!is<Send>(next) || table.battle->owner != nobody_at_all || table.battle->squad != 0) return {};
   const auto number = one_of(closed_squads(table), dice);
   if (!number) return {};
-  if (dice.below(2) == 0) return instead(fight_with(table, *number));
+  if (!must_look_first(table) && dice.below(2) == 0) return instead(fight_with(table, *number));
   return instead(look_at(table, *number, squad_of(table, *number).cards.front()));
 }
 

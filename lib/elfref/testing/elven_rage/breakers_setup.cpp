@@ -50,7 +50,7 @@ Instead guardian_shown(const TrueTable& table, const Line& next, Dice&) {
 }
 
 Instead one_squad_more(const TrueTable& table, const Line& next, Dice&) {
-  if (!is<FightSquad>(next)) return {};
+  if (!is<FightSquad>(next) || (table.option(Option::look_first) == 1 && !table.looked)) return {};
   Line line = next;
   line.text = std::to_string(table.squads.size() + 1);
   return instead(std::move(line));

@@ -116,18 +116,18 @@ Instead counted_wrong(const TrueTable& table, const Line& next, Dice& dice) {
   return instead(line_of<CountHand>(table, *seat, Word::hand, std::to_string(wrong)));
 }
 
-/// A card of which all copies lie in the discard.
+/// A card that lies in the discard, and of which there is one.
 std::optional<CardId> discarded_card(const TrueTable& table, Seat seat, Dice& dice) {
   const TruePlayer& player = table.at(seat);
   std::vector<CardId> all;
   for (const CardId id : player.discard)
-    if (std::ranges::count(player.discard, id) == table.card(id).copies) all.push_back(id);
+    if (table.card(id).copies == 1) all.push_back(id);
   return one_of(all, dice);
 }
 
 Instead card_from_the_discard(const TrueTable& table, const Line& next, Dice& dice) {
   const bool leaves = is<Send>(next) || is<Discard>(next) || (is<Defend>(next) && next.cards.size() == squad_size);
-  if (!leaves || next.cards.empty() || table.at(next.seat).blurred) return {};
+  if (!leaves || next.cards.empty() || table.at(next.seat).shuffled) return {};
   const auto card = discarded_card(table, next.seat, dice);
   if (!card) return {};
   std::vector<CardId> cards = next.cards;

@@ -123,6 +123,7 @@ std::vector<CardId> TrueTable::draw(Seat seat, int number) {
   const auto anew = [&] {
     player.deck.swap(player.discard);
     shuffle(player.deck, dice);
+    player.shuffled = true;
     note("deck made anew");
   };
   for (int i = 0; i < number; ++i) {

@@ -208,6 +208,7 @@ void attack(TrueTable& table, PlaceId id) {
   Line line = line_of<Attack>(table, mover, Word::attack, announced(table, id));
   line.place = id;
   table.write(std::move(line));
+  ++table.attacks;
   table.attack_open = true;
   table.target = id;
   table.looked = false;

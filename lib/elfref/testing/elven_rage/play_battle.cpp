@@ -124,6 +124,8 @@ void lay_out(TrueTable& table) {
   table.write(std::move(line));
   battle.laid = true;
   table.note(battle.advanced ? "laid out by turns" : "laid out blind");
+  for (std::size_t place = 0; place < edge_count; ++place)
+    if (!table.card(battle.cards[place]).fights()) table.note("Treasure at the edge");
   for (const BattlePlace place : edge) {
     battle.fight[place] = fighter_of(table, battle.cards[place.value], battle.side[place.value]);
     battle.fight[place].home = place.value;
@@ -294,6 +296,9 @@ bool act_in_turn(TrueTable& table) {
     for (const BattlePlace place : edge)
       if (elven_rage::has(turn.places, place)) places.push_back(place);
     if (places.empty()) return false;
+    for (const BattlePlace place : places)  // who could do nothing may have been next
+      if (places.size() > 1 && choices_of(battle.fight, battle.options, place).duty == Duty::none)
+        battle.left_out = true;
     if (turn.why == Due::by_turns) table.note("sides take turns at equal initiative");
     act(table, any_of(places, table.dice));
   }

@@ -171,11 +171,7 @@ void use_in_battle(TrueTable& table) {
     const auto all = sources(table, seat, {When::any}, {Does::draw});
     if (all.empty()) continue;
     const Source& source = any_of(all, table.dice);
-    Line line = line_of_use(table, source, table.say(Word::draw));
-    spend(table, source);
-    line.cards = table.draw(seat, source.effect.amount);
-    line.counted = true;
-    table.write(std::move(line));
+    write_draw(table, source, false);
     battle.used = true;
     table.note("cards drawn in a battle");
   }

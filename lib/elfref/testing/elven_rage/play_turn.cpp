@@ -34,6 +34,7 @@ void begin_record(TrueTable& table, bool at_summon) {
     if (table.at(place).built) start.towers.push_back(place);
   if (const auto centre = table.centre()) start.centre = table.at(*centre).owner;
   for (TruePlayer& player : table.players) player.blurred = false;
+  table.used_up.clear();
   table.recorded = true;
   table.begun_midway = !at_summon;
   table.note(at_summon ? "begins with a turn" : "begins before phase 3");
@@ -193,17 +194,14 @@ void use_outside(TrueTable& table, const Source& source) {
     return table.look_whether_it_ends();
   }
   if (does == Does::other) {
+    if (table.agreed.verified) return;
     table.write(line_of_use(table, source, table.agreed.russian ? "ветер переменился" : "the wind turns"));
     spend(table, source);
     player.blurred = true;
     return table.note("something that nobody verifies");
   }
   const bool short_form = table.chance(15);  // what the set says need not be written
-  Line line = line_of_use(table, source, short_form ? std::string() : table.say(Word::draw));
-  spend(table, source);
-  line.cards = table.draw(source.seat, source.effect.amount);
-  line.counted = !short_form;
-  table.write(std::move(line));
+  write_draw(table, source, short_form);
   table.note("cards drawn by an Action or an Artifact");
 }
 
@@ -265,7 +263,6 @@ void capture_phase(TrueTable& table) {
     const auto all = table.targets(mover);
     const bool able = table.at(mover).hand.size() >= squad_size;
     if (able && !all.empty() && table.chance(table.agreed.bold ? 92 : 80)) {
-      ++table.attacks;
       attack(table, chosen_target(table, all));
       continue;
     }
@@ -321,9 +318,9 @@ void exchange_treasures(TrueTable& table) {
     const Seat seat{i};
     TruePlayer& player = table.at(seat);
     if (player.out || player.treasures == 0 || !table.chance(table.agreed.sparing ? 6 : 30)) continue;
+    table.write(line_with<CashTreasure>(table, seat, Word::treasure, table.draw(seat, 2)));
     --player.treasures;
     table.neutral_discard.push_back(table.treasure);
-    table.write(line_with<CashTreasure>(table, seat, Word::treasure, table.draw(seat, 2)));
     table.note("Treasure exchanged");
     table.discard_surplus(seat);
   }
@@ -370,6 +367,16 @@ void spend(TrueTable& table, const Source& source) {
     take_out(player.artifacts, source.artifact);
     table.used_up.push_back(source.artifact);
   }
+}
+
+void write_draw(TrueTable& table, const Source& source, bool short_form) {
+  Line line = line_of_use(table, source, short_form ? std::string() : table.say(Word::draw));
+  const bool card = source.card != nothing_named;
+  if (card) spend(table, source);  // it lies in the discard when the deck is made anew
+  line.cards = table.draw(source.seat, source.effect.amount);
+  line.counted = !short_form;
+  table.write(std::move(line));
+  if (!card) spend(table, source);
 }
 
 void take_turn(TrueTable& table) {

@@ -159,7 +159,8 @@ struct TruePlayer {
   GoalId goal = nothing_named;
   bool first = true;     ///< his next turn is the first
   bool out = false;      ///< he has lost his castle
-  bool blurred = false;  ///< something was done that nobody can verify: his hand is not known for sure
+  bool shuffled = false;  ///< his deck was made anew
+  bool blurred = false;   ///< something was done that nobody can verify: his hand is not known for sure
 };
 
 /// A place as it really is.
@@ -337,6 +338,8 @@ struct Source {
                                bool answer = false);
 /// It is used up.
 void spend(TrueTable& table, const Source& source);
+/// Cards are drawn by it; `short_form`: what the set says of it is not written.
+void write_draw(TrueTable& table, const Source& source, bool short_form);
 /// Between acts: Actions and Artifacts, with answers.
 void use_in_battle(TrueTable& table);
 /// Between the edge and the centre: initiatives.

@@ -21,6 +21,8 @@ class Statistics {
  private:
   void add(std::string what, bool rule = false);
   void note(std::string_view what, std::uint64_t times = 1);
+  void count_options(const Agreement& agreed);
+  void count_rules(const Played& game);
 
   std::vector<Tally> tallies_;
   std::map<std::string, std::size_t, std::less<>> places_;
