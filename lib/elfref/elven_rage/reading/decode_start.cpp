@@ -40,7 +40,7 @@ class StartReader {
       });
     if (at[squads] && reading_.is_map(at[squads], "'{1: Wolf, 2: none, 3: gone}'")) read_squads(at[squads]);
     if (at[towers]) start.towers = places(at[towers]);
-    if (const Node* name = text(at[centre], "a player"))
+    if (const Node* name = text(at[centre], "a player"); name != nullptr && !is_none(reading_, *name))
       if (const auto seat = reading_.seat(*name)) start.centre = *seat;
   }
 

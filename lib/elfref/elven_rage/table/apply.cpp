@@ -332,7 +332,8 @@ class Applying {
 
   [[nodiscard]] Placement placement() const {
     if (state_.assault.blind) return Placement::either;
-    if (state_.assault.free() && state_.options[Option::neutral_placement] == 1) return Placement::beginner;
+    if (state_.assault.may_be_free() && state_.options[Option::neutral_placement] == 1)
+      return state_.assault.free() ? Placement::beginner : Placement::either;
     switch (state_.placement) {
       case LaidOut::advanced:
         return Placement::advanced;

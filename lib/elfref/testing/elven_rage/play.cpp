@@ -75,9 +75,13 @@ std::optional<PlaceId> TrueTable::centre() const {
 
 bool TrueTable::holds_a_portal(Seat seat) const {
   if (count(seat, PlaceKind::centre) > 0) return true;
-  return agreed.scenario == Scenario::lord_of_dragons && std::ranges::any_of(places, [&](const TruePlace& place) {
-           return place.owner == seat.value && place.home >= 0 && place.home != seat.value;
-         });
+  return agreed.scenario == Scenario::lord_of_dragons && holds_castles_of_others(seat.value);
+}
+
+/// Whose castles they are when he is out, the book does not say.
+bool TrueTable::holds_castles_of_others(int seat) const {
+  return std::ranges::any_of(
+      places, [&](const TruePlace& place) { return place.owner == seat && place.home >= 0 && place.home != seat; });
 }
 
 std::vector<PlaceId> TrueTable::targets(Seat seat) const {
@@ -89,6 +93,7 @@ std::vector<PlaceId> TrueTable::targets(Seat seat) const {
     if (place.owner >= 0 && allies(seat, Seat{static_cast<std::uint8_t>(place.owner)}) &&
         option(Option::ally_lands) == 0)
       continue;
+    if (place.home >= 0 && place.owner == place.home && holds_castles_of_others(place.home)) continue;
     if (borders_own(seat, id) || (portal && place.kind == PlaceKind::castle && place.owner >= 0)) all.push_back(id);
   }
   return all;
@@ -106,9 +111,7 @@ std::vector<CardId> TrueTable::captured_dragons(Seat seat) const {
 bool TrueTable::fulfilled(Seat seat, const Goal& goal) const {
   int lands = count_lands(seat);
   if (option(Option::own_castle) == 1 && at(at(seat).castle).owner == seat.value) --lands;
-  const bool enemy = std::ranges::any_of(places, [&](const TruePlace& place) {
-    return place.owner == seat.value && place.home >= 0 && place.home != seat.value;
-  });
+  const bool enemy = holds_castles_of_others(seat.value);
   const int centres = count(seat, PlaceKind::centre);
   return lands >= goal.lands && count(seat, PlaceKind::tower) >= goal.towers &&
          count(seat, PlaceKind::castle) + centres >= goal.castles && (!goal.enemy_castle || enemy) &&

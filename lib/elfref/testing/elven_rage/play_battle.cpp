@@ -234,6 +234,21 @@ void strike_with(TrueTable& table, BattlePlace by, Slot slot) {
   battle.free_hit = battle.fight.hit.has_value();
 }
 
+/// Movements of which everybody sees whether they go round: not those by which only copies of a card change places.
+SlotSet plain_moves(const TrueBattle& battle, BattlePlace by, SlotSet moves) {
+  SlotSet plain = 0;
+  for (const Slot slot : all_slots) {
+    if (!elven_rage::has(moves, slot)) continue;
+    Fight after = battle.fight;
+    move(after, by, target_of(by, slot, battle.options.left_hits));
+    const auto look = position_of(after);
+    auto cards = look;
+    for (std::size_t place = 0; place < edge_count; ++place) cards[place].home = after.fighter[place].home;
+    if (std::ranges::count(battle.seen, look) == std::ranges::count(battle.stood, cards)) plain |= elven_rage::bit(slot);
+  }
+  return plain;
+}
+
 /// The card whose turn it is does what it must, or what it may.
 void act(TrueTable& table, BattlePlace by) {
   TrueBattle& battle = *table.battle;
@@ -245,13 +260,14 @@ void act(TrueTable& table, BattlePlace by) {
     return any_of(all, table.dice);
   };
   const bool must = choices.duty != Duty::none && !(choices.may_stay && choices.duty == Duty::burn && table.chance(30));
-  const bool moves = choices.may_move && choices.moves != 0 && table.chance(must ? 25 : 50);
+  const SlotSet ways = choices.may_move ? plain_moves(battle, by, choices.moves) : SlotSet{0};
+  const bool moves = ways != 0 && table.chance(must ? 25 : 50);
   if (must && !moves) {
     const SlotSet due = choices.duty == Duty::damage ? choices.damage : choices.strikes();
     return strike_with(table, by, pick(due));
   }
   if (moves) {
-    const Slot slot = pick(choices.moves);
+    const Slot slot = pick(ways);
     const BattlePlace with = target_of(by, slot, battle.options.left_hits);
     table.write(act_line(table, by,
                          table.say(Word::moves) + " " + (table.chance(50) ? table.say(slot) : call(table, with))));
@@ -364,6 +380,9 @@ void note_position(TrueBattle& battle, bool moved) {
   if (!moved && !battle.seen.empty() && battle.seen.back() == now) return;
   battle.repeated = moved ? static_cast<int>(std::ranges::count(battle.seen, now)) : 0;
   battle.seen.push_back(now);
+  battle.stood.push_back(now);
+  for (std::size_t place = 0; place < edge_count; ++place)
+    battle.stood.back()[place].home = battle.fight.fighter[place].home;
 }
 
 std::string call(TrueTable& table, BattlePlace place) {

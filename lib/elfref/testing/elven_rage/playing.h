@@ -198,6 +198,7 @@ struct TrueBattle {
   bool over = false;      ///< its end is written
   std::vector<std::pair<std::size_t, int>> changed{};  ///< initiatives at the reveal, by Place
   std::vector<std::array<Fighter, edge_count>> seen{};  ///< positions that there were
+  std::vector<std::array<Fighter, edge_count>> stood{};  ///< the same, of two copies each by itself
   int repeated = 0;                 ///< how often the one after the last movement was there before
   bool free_hit = false;            ///< something may add to the strike just made
 };
@@ -262,6 +263,7 @@ struct TrueTable {
   [[nodiscard]] int summon_of(Seat seat) const;
   [[nodiscard]] bool borders_own(Seat seat, PlaceId place) const;
   [[nodiscard]] bool holds_a_portal(Seat seat) const;
+  [[nodiscard]] bool holds_castles_of_others(int seat) const;
   /// What may be attacked.
   [[nodiscard]] std::vector<PlaceId> targets(Seat seat) const;
   /// Dragons, and the guardian, that somebody may send beside hand cards.

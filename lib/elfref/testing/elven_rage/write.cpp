@@ -37,7 +37,7 @@ constexpr Pair words[] = {
     {Word::moves, "moves", "движется"},        {Word::stays, "stays", "стоит"},
     {Word::nothing, "nothing", "ничего"},      {Word::dies, "dies", "умирает"},
     {Word::left, "left", "слева"},             {Word::right, "right", "справа"},
-    {Word::shows, "shows", "открывает"},       {Word::none, "none", "никого"},
+    {Word::shows, "shows", "открывает"},       {Word::none, "none", "нет"},
     {Word::over, "over", "над"},               {Word::so, "so", "так что"},
     {Word::and_, "and", "и"},                  {Word::of, "of", ""},
     {Word::with, "with", "с"},                 {Word::to, "to", "на"},
@@ -243,7 +243,7 @@ class Writing {
     }
     if (!minimal()) line({"  squads: {", squads, "}"});
     if (!start.towers.empty()) line({"  towers: ", places(start.towers)});
-    if (start.centre >= 0) line({"  centre: ", name(Seat{static_cast<std::uint8_t>(start.centre)})});
+    line({"  centre: ", start.centre >= 0 ? name(Seat{static_cast<std::uint8_t>(start.centre)}) : "none"});
   }
 
   // -------------------------------------------------------------- turns
@@ -330,6 +330,7 @@ class Writing {
     });
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const Line& line = lines[i];
+      const bool must_look = agreed_.options[Option::look_first] == 1;  // then who fights unseen is asked for the look
       if ((is<Summon>(line) || (is<Discard>(line) && !things) || is<TakeArtifact>(line) || is<CountHand>(line) ||
            is<NeutralsBy>(line)) &&
           leaves_.thin())
@@ -341,7 +342,7 @@ class Writing {
       std::size_t battle = i + 1;
       while (battle < end && !is_of_battle(lines[battle])) ++battle;
       for (std::size_t at = i + 1; at < end; ++at)
-        if ((is<Look>(lines[at]) || is<FightSquad>(lines[at]) || is<PlacedInOrder>(lines[at]) ||
+        if (((is<Look>(lines[at]) && !must_look) || is<FightSquad>(lines[at]) || is<PlacedInOrder>(lines[at]) ||
              is<Defend>(lines[at])) &&
             leaves_.thin())
           out[at] = left;
