@@ -282,7 +282,7 @@ class Judge(Table):
                 self.say(line.place, "ER-TRN-6", "an attack on a player cannot be declined", also=("ER-PRE-4",))
             self.attack.withdraw()
             self.attack = None
-        elif self.fought >= self.allowed or self.declined_now:
+        elif self.fought >= self.allowed:
             self.say(line.place, "ER-TRN-6", "a decline beside an attack")
         self.fought += 1
         self.declined_now = True

@@ -132,12 +132,13 @@ Range sent_by_attacker(const State& state) {
   const Assault& assault = state.assault;
   const bool guardian = (assault.kinds & bit(PlaceKind::castle)) != 0 && !assault.free() &&
                         (central_owners(state) & elfref::bit(assault.attacker)) != 0;
-  const int fewest = std::max(0, squad_size - captured_dragons(state, assault.attacker) - (guardian ? 1 : 0));
+  const int helpers = captured_dragons(state, assault.attacker) + (guardian ? 1 : 0);
   const Cards& cards = assault.sent[0];
-  if (!assault.sent_written[0] || !cards.counted()) return {fewest, squad_size};
-  int not_of_hand = 0;
-  for (const CardId card : cards.named) not_of_hand += goes_to_hand(state, card) ? 0 : 1;
-  return {cards.size() - not_of_hand, cards.size() - not_of_hand};
+  if (!assault.sent_written[0] || !cards.counted()) return {std::max(0, squad_size - helpers), squad_size};
+  int of_hand = cards.size();
+  for (const CardId card : cards.named) of_hand -= goes_to_hand(state, card) ? 0 : 1;
+  const int unnamed = std::min(cards.unknown, helpers);  // who sends them by number may send those who help
+  return {std::max(0, of_hand - unnamed), of_hand};
 }
 
 void enter_battle(State& state) {

@@ -127,6 +127,12 @@ class Beginning {
 
   void read_squads(const std::vector<Start::Squad>& squads) {
     state_.squad_count = state_.players + 1;
+    if (state_.options[Option::squads_again] == 1) {  // they may have been laid again since somebody is out
+      int laid = 1;
+      for (std::uint8_t seat = 0; seat < state_.players; ++seat) laid += state_.of[seat].out ? 0 : 1;
+      for (const Start::Squad& squad : squads) laid = std::max(laid, squad.number);
+      state_.squad_count = std::min(laid, state_.squad_count);
+    }
     for (const Start::Squad& squad : squads) {
       if (squad.number >= static_cast<int>(state_.squads.size())) continue;
       Squad& laid = state_.squads[static_cast<std::size_t>(squad.number)];

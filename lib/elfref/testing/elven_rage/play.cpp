@@ -148,6 +148,10 @@ CardId TrueTable::draw_neutral() {
   }
   const CardId drawn = neutral.back();
   neutral.pop_back();
+  if (neutral.empty() && option(Option::reshuffle) == 1) {
+    neutral.swap(neutral_discard);
+    shuffle(neutral, dice);
+  }
   return drawn;
 }
 

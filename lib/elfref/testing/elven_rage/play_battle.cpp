@@ -279,7 +279,7 @@ void act(TrueTable& table, BattlePlace by) {
     battle.free_hit = false;
     return;
   }
-  if (choices.stopped != 0 && table.chance(15)) {
+  if (choices.stopped != 0 && choices.burns == 0 && table.chance(15)) {
     return strike_with(table, by, pick(choices.stopped));
   }
   const bool needed = choices.duty != Duty::none;  // only who had nothing to do may be left out
