@@ -2,6 +2,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <string>
 #include <vector>
 
 #include "elfref/elfenland/rules/apply.h"
@@ -9,6 +11,7 @@
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/state.h"
 #include "elfref/testing/elfenland.h"
+#include "elfref/testing/generator.h"
 
 namespace elfref::testing::generated_bench {
 namespace {
@@ -104,6 +107,22 @@ void WriteRecords(benchmark::State& state) {
   state.SetBytesProcessed(bytes);
 }
 BENCHMARK(WriteRecords)->DenseRange(0, 2);
+
+/// Sessions of a game from the first card to the record, as `generate` prints them.
+void GenerateRecords(benchmark::State& state) {
+  const SessionGenerator& generator = generators()[static_cast<std::size_t>(state.range(0))];
+  std::uint64_t number = 0;
+  std::int64_t bytes = 0, lines = 0;
+  for (auto _ : state) {
+    const std::string record = generator.record({.seed = 9}, number++ % kept_games);
+    bytes += static_cast<std::int64_t>(record.size());
+    lines += std::ranges::count(record, '\n');
+  }
+  state.SetItemsProcessed(lines);
+  state.SetBytesProcessed(bytes);
+  state.SetLabel(std::string(generator.game->name));
+}
+BENCHMARK(GenerateRecords)->DenseRange(0, 1);
 
 }  // namespace
 }  // namespace elfref::testing::generated_bench

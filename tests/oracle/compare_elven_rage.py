@@ -20,7 +20,7 @@ import sys
 
 sys.dont_write_bytecode = True  # nothing is left in the sources
 
-from compare_referees import CHUNK, SEVERE, jobs, judged, placed, records, within
+from compare_referees import CHUNK, SEVERE, jobs, judged, placed, records
 from elven_rage import generate
 from elven_rage.verdict import report
 
@@ -92,6 +92,12 @@ def compare(line, theirs, mine, names):
     return apart, unproved
 
 
+def meet(one, other):
+    """Whether two numbers, or limits of them, have one in common: either referee may know more of it at either end."""
+    (low, high), (least, most) = (part if isinstance(part, list) else (part, part) for part in (one, other))
+    return None in (low, high, least, most) or max(low, least) <= min(high, most)
+
+
 def standings(theirs, mine):
     """Where a figure of the program is not within what the second referee holds possible."""
     by_name, apart = {one["player"]: one for one in theirs["standings"]}, []
@@ -105,7 +111,7 @@ def standings(theirs, mine):
         if not one["out"]:
             for key in FIGURES:
                 value = their.get(key + "_range") if their.get(key) is None else their[key]
-                if value is not None and not within(value, one[key]) and not within(one[key], value):
+                if value is not None and not meet(value, one[key]):
                     apart.append(f"{one['player']}: {key} {value}, referee {one[key]}")
         if their.get("place") != one["place"] and not mine["undecided"]:
             apart.append(f"{one['player']}: place {their.get('place')}, referee {one['place']}")

@@ -237,6 +237,7 @@ class Attack:
             if all(one[1] == "none" for one in self.table.squads.values() if one[0]):
                 self.say(line.place, "ER-PRE-2", "nothing was looked at", also=("ER-PRE-4",))
         self.squad = line.squad
+        self.begin()
 
     def do_defends(self, line, who):
         self.answer = "defends"
@@ -714,8 +715,10 @@ class Attack:
             self.rules = Rules(self.fighters[:4], self.values, self.values["left-hits"])
             first = self.rules.begin()
             self.states = [first]
+            acts, self.acts = self.acts, 0  # what was used at the reveal came before the first act
             for change in self.pending:
                 self.states = self.applied(self.states, change)
+            self.acts = acts
         return True
 
     def applied(self, states, change):

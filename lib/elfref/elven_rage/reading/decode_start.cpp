@@ -42,7 +42,7 @@ class StartReader {
     if (at[towers]) start.towers = places(at[towers]);
     if (const Node* name = text(at[centre], "a player or none")) {
       start.centre_known = true;
-      if (!same_key(name->text, "none"))
+      if (!is_none(reading_, *name))
         if (const auto seat = reading_.seat(*name)) start.centre = *seat;
     }
   }

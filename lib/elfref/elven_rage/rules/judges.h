@@ -88,6 +88,7 @@ template <auto judge, class Play>
 [[nodiscard]] Finding throws_no_dragon(const State& state, const Discard& discard);
 /// Whether they can be where the play has them (ER-HID-1).
 [[nodiscard]] Finding not_discarded(const State& state, Seat seat, const Cards& cards);
+[[nodiscard]] Finding defenders_not_discarded(const State& state, const Defend& defend);
 [[nodiscard]] Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards);
 /// The same of those that an Action brought into the discard (ER-ACT-2).
 [[nodiscard]] Finding not_spent(const State& state, Seat seat, const Cards& cards);

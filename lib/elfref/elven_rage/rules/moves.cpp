@@ -29,7 +29,7 @@ int phases_before(const State& state, const Action& play) {
   if (!turn.open || turn.midway || turn.attacks > 0 || turn.decline_ply != never) return 0;
   if (is_any<Attack, Decline>(play)) return 2;
   const auto* discard = std::get_if<Discard>(&play);
-  return discard != nullptr && discard->seat == turn.seat && turn.over != discard->seat ? 1 : 0;
+  return discard != nullptr && discard->seat == turn.seat && (state.over & elfref::bit(discard->seat)) == 0 ? 1 : 0;
 }
 
 Allowed ask(const State& state, const Action& play) {
@@ -93,14 +93,14 @@ class Lines {
       for (int number = due.min; number <= std::min(due.max, due.min + most_numbers); ++number)
         add(Summon{seat, so_many(number)});
     }
-    if (!begun && !turn.discarded && !turn.midway && !turn.over) discards(seat);
+    if (!begun && !turn.discarded && !turn.midway && state_.over == 0) discards(seat);
     attacks(seat);
     for (const int number : {2, 1, 0}) add(Decline{.seat = seat, .cards = so_many(number)});
     if (turn.artifacts_due > 0 || turn.artifact_perhaps) {
       add(TakeArtifact{.seat = seat}, true);
       if (turn.artifact_perhaps) add(TakeArtifact{.seat = seat, .none = true});
     }
-    if (turn.over) discards(*turn.over);
+    for (const Seat one : seats_of(state_.over, state_.players)) discards(one);
   }
 
   void discards(Seat seat) {

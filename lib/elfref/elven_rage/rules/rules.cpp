@@ -492,7 +492,7 @@ constexpr Rule<State, Action> table[] = {
                       "not drawn, sent or used before the deck is shuffled",
               .options = {"reshuffle"}, .cites = printed(heading::summon)},
      .judges = {of_cards<drawn_of_the_deck, Summon>, of_cards<not_discarded, Discard>,
-                of_cards<drawn_of_the_deck, Decline>, of_cards<not_discarded, Defend>, of_cards<not_discarded, Send>}},
+                of_cards<drawn_of_the_deck, Decline>, defenders_not_discarded, of_cards<not_discarded, Send>}},
 
     {.info = {.id = "treasures-in-the-box", .code = "ER-HID-1", .phase = phase::battle,
               .text = "no more Treasures are laid out than are not held or out of the game",

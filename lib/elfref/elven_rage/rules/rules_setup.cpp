@@ -211,6 +211,14 @@ Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards) {
   return not_discarded(state, seat, cards);
 }
 
+Finding defenders_not_discarded(const State& state, const Defend& defend) {
+  const PlayerState& player = state[defend.seat];
+  const int missing = squad_size - 1 - player.hand.min;  // who owns a castle draws them first
+  const bool castle = (state.assault.kinds & bit(PlaceKind::castle)) != 0;
+  if (castle && missing > 0 && player.deck.min < missing) return kept();  // it may have been made anew
+  return not_discarded(state, defend.seat, defend.cards);
+}
+
 namespace {
 
 /// Whether somebody is out before this play: with an earlier one, or since the record begins.

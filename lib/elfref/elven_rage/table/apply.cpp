@@ -386,7 +386,8 @@ class Applying {
 
   [[nodiscard]] Placement placement() const {
     if (state_.assault.blind) return Placement::either;
-    if (state_.assault.free() && state_.options[Option::neutral_placement] == 1) return Placement::beginner;
+    if (state_.assault.may_be_free() && state_.options[Option::neutral_placement] == 1)
+      return state_.assault.free() ? Placement::beginner : Placement::either;
     switch (state_.placement) {
       case LaidOut::advanced:
         return Placement::advanced;
@@ -536,6 +537,7 @@ void apply(State& state, const Action& action) {
   const bool answers = (card != nullptr && card->answer) || (artifact != nullptr && artifact->answer);
   if (state.assault.laid && !answers) settle(state.assault.battle);
   if (!waits_for(state, action)) cut_what_is_over(state);
+  if (state.assault.centred && (card != nullptr || artifact != nullptr)) state.assault.acts_written = true;
   std::visit(Applying(state), action);
   state.answerable = is_any<UseAction, UseArtifact>(action);
 }

@@ -34,6 +34,7 @@ class Beginning {
     state_.next = start.turn;
     state_.squad_count = 0;
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) read_player({seat}, start.of[seat]);
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) read_lands({seat}, start.of[seat]);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) find_out({seat});
     for (const PlaceId tower : start.towers) state_.lands[tower].built = true;
     for (Land& land : state_.lands)
@@ -71,11 +72,7 @@ class Beginning {
     if (of.discard) player.gone = of.discard->named;
     player.artifacts = of.artifacts ? Range{*of.artifacts, *of.artifacts} : unknown_artifacts;
     player.treasures = of.treasures ? Range{*of.treasures, *of.treasures} : unknown_treasures;
-    if (of.lands_named) {
-      for (Land& land : state_.lands) land.owners &= static_cast<Owners>(~elfref::bit(seat));
-      for (const PlaceId place : of.named) state_.lands[place].owners = elfref::bit(seat);
-      return;
-    }
+    if (of.lands_named) return;
     player.lands_open = !of.lands;
     for (std::size_t i = 0; i < state_.mapped; ++i)
       if (Land& land = state_.lands[i]; land.home != seat.value && land.owners != elfref::bit(seat)) {
@@ -108,17 +105,47 @@ class Beginning {
     centre.alias = std::ranges::all_of(start.of, only_counted);  // counted among the others
   }
 
+  /// Lands by name are all that somebody holds, and nobody else holds them.
+  void read_lands(Seat seat, const Start::Of& of) {
+    if (!of.lands_named) return;
+    take_lands(seat);
+    for (const PlaceId place : of.named) {
+      state_.lands[place].owners = elfref::bit(seat);
+      state_.lands[place].alias = false;
+    }
+  }
+
+  /// Somebody holds none.
+  void take_lands(Seat seat) {
+    for (Land& land : state_.lands) {
+      land.owners &= static_cast<Owners>(~elfref::bit(seat));
+      if (land.owners == nobody) land.alias = false;
+    }
+  }
+
   /// Whose castle another holds is out.
   void find_out(Seat seat) {
     const int home = home_of(state_, seat);
     if (home < 0) return;
     const Land& land = state_.lands[static_cast<std::size_t>(home)];
-    if (!land.may_be_of(seat) && land.owners != 0 && land.owners != nobody) state_[seat].out = true;
+    PlayerState& player = state_[seat];
+    if (!land.may_be_of(seat) && land.owners != 0 && land.owners != nobody) {
+      player.out = true;
+      player.lands_open = false;
+      player.hand = player.deck = player.artifacts = player.treasures = {0, 0};
+      if (state_.options[Option::out_lands] != 2) take_lands(seat);
+    }
     if (land.owners == 0) state_.lands[static_cast<std::size_t>(home)].owners = nobody;
   }
 
   void read_squads(const std::vector<Start::Squad>& squads) {
     state_.squad_count = state_.players + 1;
+    if (state_.options[Option::squads_again] == 1) {  // they may have been laid again since somebody is out
+      int laid = 1;
+      for (std::uint8_t seat = 0; seat < state_.players; ++seat) laid += state_.of[seat].out ? 0 : 1;
+      for (const Start::Squad& squad : squads) laid = std::max(laid, squad.number);
+      state_.squad_count = std::min(laid, state_.squad_count);
+    }
     for (const Start::Squad& squad : squads) {
       if (squad.number >= static_cast<int>(state_.squads.size())) continue;
       Squad& laid = state_.squads[static_cast<std::size_t>(squad.number)];

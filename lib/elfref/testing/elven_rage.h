@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "elfref/testing/generator.h"
+
+// Sessions of Elven Rage that nobody played, besides those of generator.h.
+
+namespace elfref::testing {
+
+/// The record of the session of that number, by somebody who saw or noted less of it: lines are left out, names are
+/// numbers, battles are known by their outcome, turns are unknown. Still legal.
+[[nodiscard]] std::string thinned_elven_rage(const SessionRequest& request, std::uint64_t number);
+
+}  // namespace elfref::testing

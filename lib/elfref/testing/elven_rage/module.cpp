@@ -1,0 +1,62 @@
+#include "elfref/testing/elven_rage/module.h"
+
+#include <algorithm>
+
+#include "elfref/core/text/text.h"
+#include "elfref/elven_rage/module.h"
+#include "elfref/testing/elven_rage.h"
+#include "elfref/testing/elven_rage/breakers.h"
+#include "elfref/testing/elven_rage/statistics.h"
+
+namespace elfref::testing {
+namespace {
+
+using namespace rage;
+
+/// What is wrong with the rule that is to be broken.
+std::string refuse_breach(const SessionRequest& request) {
+  if (request.breaks.empty()) return {};
+  if (request.detail != Detail::full) return "where a rule is to be broken all is written down: detail is full";
+  if (request.breaks == "any") return {};
+  std::vector<std::string_view> ids;
+  for (const Breaker& breaker : breakers()) ids.push_back(breaker.rule);
+  if (is_in(ids, request.breaks)) return {};
+  if (const std::string_view why = never_broken(request.breaks); !why.empty())
+    return "'" + request.breaks + "' is broken in no session here: " + std::string(why);
+  const auto near = nearest(request.breaks, ids);
+  return "unknown rule '" + request.breaks + "'" +
+         (near.empty() ? "" : ": did you mean " + std::string(near.front()) + "?");
+}
+
+std::string refuse(const SessionRequest& request) {
+  if (request.players != 0 && (request.players < 2 || request.players > 4))
+    return std::to_string(request.players) + " players: Elven Rage is for 2 to 4";
+  if (std::string wrong = refuse_breach(request); !wrong.empty()) return wrong;
+  return request.edition.empty() ? std::string() : elven_rage::game().refuse({.edition = request.edition});
+}
+
+std::string record(const SessionRequest& request, std::uint64_t number) {
+  const auto game = request.breaks.empty() ? play_session(agreement_of(request, number))
+                                           : broken_session(request, number);
+  return game ? record_of(*game, request.detail) : std::string();
+}
+
+std::vector<Tally> tallies(const SessionRequest& request, std::uint64_t games) {
+  Statistics statistics;
+  for (std::uint64_t number = 0; number < games; ++number)
+    statistics.count(*play_session(agreement_of(request, number)));
+  return statistics.take();
+}
+
+}  // namespace
+
+SessionGenerator elven_rage_sessions() {
+  return {.game = &elven_rage::game(), .refuse = refuse, .record = record, .tallies = tallies};
+}
+
+std::string thinned_elven_rage(const SessionRequest& request, std::uint64_t number) {
+  return thinned_record_of(*play_session(agreement_of(request, number)),
+                           Dice(request.seed, stream_of(number, 0) * 4 + 3));
+}
+
+}  // namespace elfref::testing
