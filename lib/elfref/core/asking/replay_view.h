@@ -32,6 +32,8 @@ struct PicturePlace {
   /// Where pieces that stand there go, one after the other: each the centre of the piece; clear of every name and of
   /// pieces elsewhere, also on a narrow picture.
   std::vector<PicturePoint> stands;
+  /// Its line, a little within its bounds, where it is an area: the `d` of an SVG path; else empty.
+  std::string outline{};
 };
 
 /// Where a few words about a connection are written.
@@ -72,6 +74,9 @@ struct PictureSign {
 /// the picture marks connections there.
 struct Picture {
   std::array<double, 4> view{};  ///< left, top, width, height
+  /// Parts of the view that can be shown alone, where there is no room for all: each as the view is written. The first
+  /// is always shown; another one where something lies on it. None: it is shown whole.
+  std::vector<std::array<double, 4>> parts{};
   std::string svg;               ///< the inside of an SVG element: ground, connections, places, names
   std::string style;             ///< the style sheet of `svg`: every selector begins with `.map`
   std::string words;             ///< what it shows, for who does not see it
@@ -95,6 +100,8 @@ struct ViewPiece {
   int count = 1;              ///< how many of them, at least
   int most = 1;               ///< how many of them, at most; more than `count` where nobody wrote that down
   std::optional<Seat> owner;  ///< whose it is, where that shows
+  /// How it is drawn, its middle at 0 0, where it is no pictogram: as Picture::svg, styled by Picture::style. Else empty.
+  std::string drawn{};
   friend bool operator==(const ViewPiece&, const ViewPiece&) = default;
 };
 
@@ -113,6 +120,7 @@ struct ViewSlot {
     pieces,  ///< one piece after the other, at the stands or spots of where it is, or in a row
     ring,    ///< round a place: a segment in the colour of each owner: what is still to be fetched
     figure,  ///< the words alone, as a figure: `9 of 20`
+    area,    ///< as pieces; and the line of their place in the colours of their owners, as Picture::style has `.area`
   };
   std::string id;            ///< unique: `stand:virst`, `road:12`, `hand:0`, `row`
   std::string title;         ///< of a row or figure: `cards`

@@ -77,6 +77,7 @@ export class Board {
     }
     this.makeSites();
     byId("board").prepend(this.map);
+    if (picture.parts) new ResizeObserver(() => this.frame()).observe(this.map);
     byId("board-words").textContent = picture.words;
   }
 
@@ -128,6 +129,7 @@ export class Board {
       if (slot.look === "ring") group.replaceChildren(...this.ring(pieces, site.points[0]));
       else
         group.replaceChildren(
+          ...(slot.look === "area" ? this.area(slot, pieces) : []),
           ...pieces.map((piece) => {
             const points = Array.from({ length: this.pieces.apart(piece) }, () => this.spot(site.points, drawn++));
             return this.pieces.onPicture(piece, points, slot.shape);
@@ -173,6 +175,21 @@ export class Board {
         );
       }),
     ];
+  }
+
+  /**
+   * The line of a place, in the colours of those whose it is.
+   * @private
+   * @param {Slot} slot
+   * @param {Piece[]} pieces
+   */
+  area(slot, pieces) {
+    const d = this.picture.places[slot.place ?? ""]?.outline;
+    if (!d || pieces.length === 0) return [];
+    const lines = pieces.map(({ owner, state }) =>
+      svg("path", { class: `area ${state ?? "open"} ${this.pieces.colourOf(owner)}`, d }),
+    );
+    return [svg("path", { class: "area edge", d }), ...lines];
   }
 
   /**
@@ -257,6 +274,7 @@ export class Board {
    */
   circle(id, tone) {
     const place = this.picture.places[id];
+    if (place?.outline) return [svg("path", { class: `spot ${tone}`, d: place.outline })];
     return place ? [svg("circle", { class: `spot ${tone}`, cx: place.at[0], cy: place.at[1], r: 24 })] : [];
   }
 
@@ -377,9 +395,22 @@ export class Board {
     this.frame();
   }
 
+  /**
+   * All of the picture; where there is no room for all, the part in which the play in hand is.
+   * @private
+   * @param {Point[]} places
+   */
+  whole(places) {
+    const { view, parts } = this.picture;
+    if (!parts || this.map.clientWidth >= 600) return view;
+    const [x, y] = places[0] ?? [];
+    return (
+      parts.find(([left, top, wide, high]) => x >= left && x <= left + wide && y >= top && y <= top + high) ?? parts[0]
+    );
+  }
+
   /** @private */
   frame() {
-    const [left, top, width, height] = this.picture.view;
     const moment = this.session.moments[this.index];
     const places = !moment
       ? []
@@ -388,9 +419,10 @@ export class Board {
           ...moment.moves.flatMap((move) => [move.from, move.to]),
           ...moment.ways.flatMap((way) => this.picture.ways[way]?.ends ?? []),
         ].flatMap((id) => (this.picture.places[id] ? [this.picture.places[id].at] : []));
+    const [left, top, width, height] = this.whole(places);
     if (!this.close || (places.length === 0 && this.framed)) {
       if (!this.close) this.framed = "";
-      this.map.setAttribute("viewBox", this.framed || this.picture.view.join(" "));
+      this.map.setAttribute("viewBox", this.framed || [left, top, width, height].join(" "));
       return;
     }
     const middle = [0, 1].map((axis) => places.reduce((sum, at) => sum + at[axis], 0) / Math.max(1, places.length));
@@ -432,7 +464,7 @@ export class Board {
    */
   drawn(move, place) {
     for (const slot of this.session.replay.slots) {
-      if (slot.place !== place || slot.look !== "pieces") continue;
+      if (slot.place !== place || (slot.look !== "pieces" && slot.look !== "area")) continue;
       const site = this.sites.get(slot.id);
       const group = site?.groups[site.slots.indexOf(slot)];
       const owner = move.owner === null || move.owner === undefined ? "" : `[data-owner="${move.owner}"]`;
