@@ -1,5 +1,6 @@
 #include "elfref/elven_rage/module.h"
 
+#include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/facts/faults.h"
 #include "elfref/elven_rage/facts/trial_set.h"
 #include "elfref/elven_rage/judging/judge.h"
@@ -12,6 +13,7 @@ namespace {
 /// All that Elven Rage has.
 struct Everything : ElvenRageKit {
   static constexpr std::span<const FaultInfo* const> faults = faults::all;
+  static constexpr bool sentences = true;
 
   static std::optional<BoxContents> box(const Record& document, Diagnostics& found) {
     return box_in_words(document, found);
@@ -19,6 +21,8 @@ struct Everything : ElvenRageKit {
   static std::string_view built_in_box(std::string_view name) {
     return built_in_components(name) != nullptr ? trial_set() : std::string_view();
   }
+  static std::vector<RecordedPlay> plays(const Session& session) { return recorded_plays(session); }
+  static std::vector<RecordedFact> facts(const Session& session) { return recorded_facts(session); }
 };
 
 constexpr GameModule elven_rage_module = module_of<Everything>();

@@ -41,7 +41,7 @@ const RecordedPlay* last_before_line(std::span<const RecordedPlay> plays, const 
 class Changing {
  public:
   Changing(const GameModule& game, const Record& record, std::span<const std::string> players)
-      : record_(record), players_(players), plays_(game.plays(record)) {}
+      : game_(game), record_(record), players_(players), plays_(game.plays(record)) {}
 
   /// What is wrong with it, or nothing.
   std::string add(const WhatIf& what_if) {
@@ -79,7 +79,7 @@ class Changing {
 
   [[nodiscard]] Edit edit(const RecordEntry& entry, const RecordedPlay& play, const WhatIf& what_if,
                           const std::string& words, bool behind) const {
-    if (!what_if.inserted) return words.empty() ? removed(record_, entry) : replaced(record_, entry, words);
+    if (!what_if.inserted) return words.empty() ? removed(record_, entry) : instead(entry, words);
     // A list of plays may be empty, `[]`: what comes into it stands in these brackets.
     const auto* in = std::get_if<At::InText>(&what_if.at.is);
     const bool into = in == nullptr || in->column;
@@ -87,6 +87,26 @@ class Changing {
         record_.children(*entry.value).empty())
       return {entry.value->span, words_for(record_, entry.value->span, fmt::format("[{}]", words))};
     return behind ? inserted_behind(record_, entry, words) : inserted_before(record_, entry, words);
+  }
+
+  /// The entry with other words. Where a line is a sentence they are all of it, unless only its value can be meant.
+  [[nodiscard]] Edit instead(const RecordEntry& entry, const std::string& words) const {
+    const Edit value = replaced(record_, entry, words);
+    const auto is_key = [&](const std::string& name) { return fold(name) == fold(entry.key->text); };
+    if (!game_.sentences || value.span == entry.span || std::ranges::any_of(players_, is_key)) return value;
+    const RecordEntry alone{
+        .parent = entry.parent, .key = nullptr, .value = entry.value, .span = entry.span, .index = entry.index};
+    Edit all = replaced(record_, alone, words);
+    return can_be_read(all) ? all : value;
+  }
+
+  [[nodiscard]] bool can_be_read(const Edit& edit) const {
+    Source source = record_.source();
+    source.text = with_edits(source.text, std::span(&edit, 1));
+    Diagnostics faults;
+    const auto record = read_record(std::move(source), faults, game_.phases);
+    for (const auto& document : record_.beside()) record->put_beside(document);
+    return !faults.unreadable() && !game_.in_force(*record, {}).options.empty();
   }
 
   std::string add(Edit edit) {
@@ -99,6 +119,7 @@ class Changing {
     return {};
   }
 
+  const GameModule& game_;
   const Record& record_;
   std::span<const std::string> players_;
   std::vector<RecordedPlay> plays_;

@@ -196,6 +196,8 @@ struct GameModule {
   std::span<const FaultInfo* const> faults{};
   /// How plays are written in its phases, for the advice of who reads records.
   std::span<const PhaseForm> phases{};
+  /// A play is a sentence: the colon behind its first word may be left out, `attack: b1` or `attack b1`.
+  bool sentences = false;
 
   // What a game need not have.
 

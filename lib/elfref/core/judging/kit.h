@@ -153,8 +153,8 @@ struct Kit {
   }
 };
 
-/// The module of a game. What it does not have (`beside`, `faults`, `phases`, `box`, `plays`, `facts`, `proposals`,
-/// `position`, `count`, `replay`, `picture`, `prices`) is left out.
+/// The module of a game. What it does not have (`beside`, `faults`, `phases`, `sentences`, `box`, `plays`, `facts`,
+/// `proposals`, `position`, `count`, `replay`, `picture`, `prices`) is left out.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
   using All = Kit<G>;
@@ -170,6 +170,7 @@ template <KitGame G>
                     .in_force = All::in_force,
                     .faults = {},
                     .phases = {},
+                    .sentences = false,
                     .box = nullptr,
                     .built_in_box = nullptr,
                     .plays = nullptr,
@@ -183,6 +184,7 @@ template <KitGame G>
   if constexpr (requires { G::beside; }) module.beside = G::beside;
   if constexpr (requires { G::faults; }) module.faults = G::faults;
   if constexpr (requires { G::phases; }) module.phases = G::phases;
+  if constexpr (requires { G::sentences; }) module.sentences = G::sentences;
   if constexpr (requires { &G::box; }) module.box = G::box;
   if constexpr (requires { &G::built_in_box; }) module.built_in_box = G::built_in_box;
   if constexpr (requires { &G::plays; }) module.plays = All::plays;

@@ -144,7 +144,7 @@ struct GetGoal {
 
 // ---------------------------------------------------------------- a turn
 
-/// A turn begins.
+/// A turn begins. Its lines are its `extra` part.
 struct BeginTurn {
   Seat seat;
   bool midway = false;   ///< the record begins before phase 3 of it

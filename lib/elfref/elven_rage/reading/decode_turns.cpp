@@ -79,6 +79,7 @@ class TurnsReader {
     begins.midway = std::exchange(first_, false) && in_.session.start.written && !in_.session.start.at_summon;
     begins.unknown = value.shape == Shape::scalar && is_unknown(in_.reading, value);
     add(begins, turn, written.key->span);
+    in_.session.plays.back().parts[extra] = value.span;
     EndTurn ends{.seat = *seat};
     if (!begins.unknown) read_lines_of(written, turn, begins.midway, last, ends);
     add(ends, turn, written.key->span);

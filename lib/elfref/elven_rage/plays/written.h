@@ -1,0 +1,38 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/elven_rage/plays/session.h"
+
+namespace elfref::elven_rage {
+
+/// What plays name, and who plays. REQUIRES: both outlive it.
+struct Names {
+  const Box& box;                      ///< cards, places, Artifacts, goals
+  const std::vector<Player>& players;  ///< by seat
+};
+/// Those of a session.
+[[nodiscard]] inline Names names_in(const Session& session) {
+  return {*session.box, session.players};
+}
+
+/// A play in the words of a line, without whose it is: `attack b1`, `Nightblade: Wolf dies`. What a record has no words
+/// for (a turn begins) is told in its manner.
+[[nodiscard]] std::string written(const Action& action, const Names& names);
+/// The same with whose it is in front where it is another's than the turn's: `Boris: retreats 2`.
+[[nodiscard]] std::string written_in_turn(const Action& action, Seat turn, const Names& names);
+
+/// `Wolf + 2 Bear + 1 unknown`, `unknown`, `none`; empty: as many as were due.
+[[nodiscard]] std::string sum_of(const Cards& cards, const Names& names);
+/// `Nightblade left shield and draw 2`: what came of an Action or an Artifact; empty: nobody wrote it down.
+[[nodiscard]] std::string changes_of(const std::vector<WrittenChange>& changes, const Names& names);
+/// `7`, `yes`: what is claimed.
+[[nodiscard]] std::string value_of(const ClaimFigure& claim);
+/// The name of a card, or `unknown`.
+[[nodiscard]] std::string name_of_card(CardId card, const Names& names);
+/// `left`, `centre`, `right`.
+[[nodiscard]] std::string_view name_of(Slot slot);
+
+}  // namespace elfref::elven_rage
