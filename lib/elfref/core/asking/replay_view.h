@@ -4,12 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "elfref/core/judging/game.h"
 #include "elfref/core/record/diagnostic.h"
 
 // A session as something to look at, the same for every game: a picture with places and connections, slots in which
@@ -223,6 +225,15 @@ enum class ViewTrack : std::uint8_t {
 /// REQUIRES: there is such a moment.
 [[nodiscard]] std::vector<ViewHeld> held_behind(const ReplayView& view, std::optional<std::size_t> moment,
                                                 ViewTrack track);
+
+/// The moments of plays, in their order, before anything is told of them: where each is written, its name, when and
+/// whose it is. `players` are the names by seat.
+[[nodiscard]] std::vector<ViewMoment> named_moments(std::span<const RecordedPlay> plays,
+                                                    std::span<const std::string> players);
+/// `void`, `stands`, or empty.
+[[nodiscard]] std::string_view in_words(Ruling ruling);
+/// The moments at which something is wrong, or may be, in their order.
+[[nodiscard]] std::set<std::size_t> breaches(const Judgement& judgement, std::span<const ViewMoment> moments);
 
 /// The moment at which each finding is shown, by finding: that of the play it is about; of what nobody wrote down, the
 /// nearest one. Nothing for what is about no play, as claims are.
