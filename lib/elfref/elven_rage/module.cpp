@@ -28,6 +28,12 @@ struct Everything : ElvenRageKit {
   }
   static std::vector<RecordedPlay> plays(const Session& session) { return recorded_plays(session); }
   static std::vector<RecordedFact> facts(const Session& session) { return recorded_facts(session); }
+  static std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement) {
+    return elven_rage::proposals(record, session, judgement);
+  }
+  static Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
+    return elven_rage::position(record, overrides, request);
+  }
 };
 
 constexpr GameModule elven_rage_module = module_of<Everything>();

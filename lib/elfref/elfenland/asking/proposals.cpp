@@ -1,12 +1,10 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstdlib>
-#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "elfref/core/asking/proposing.h"
 #include "elfref/core/judging/replay.h"
 #include "elfref/core/record/edit.h"
 #include "elfref/core/text/text.h"
@@ -36,33 +34,21 @@ bool may_stand(const State& state, Action action) {
   return !breaks_a_rule(state, action);
 }
 
-/// The play that a finding is about, by what was said of its place.
-std::optional<std::uint32_t> ply_of(const Diagnostic& finding, std::span<const Play<Action>> plays) {
-  std::optional<std::uint32_t> found;
-  for (std::uint32_t ply = 0; ply < plays.size(); ++ply) {
-    const Play<Action>& play = plays[ply];
-    if (play.seat != finding.seat || play.round != finding.round) continue;
-    if (std::ranges::find(play.parts, finding.span) != play.parts.end()) return ply;
-    if (play.parts[whole].begin <= finding.span.begin && finding.span.end <= play.parts[whole].end) found = ply;
-  }
-  return found;
-}
-
 /// Proposes changes for one record.
-class Proposing {
+class Proposing : Proposals {
  public:
   Proposing(const Record& record, const Session& session, const Judgement& judgement)
-      : record_(record), session_(session), judgement_(judgement) {}
+      : Proposals(record, judgement), session_(session) {}
 
   std::vector<Suggestion> propose() {
     std::vector<std::pair<std::uint32_t, std::size_t>> wanted;  // play and finding
-    for (std::size_t index = 0; index < judgement_.findings.size(); ++index) {
-      const Diagnostic& finding = judgement_.findings[index];
+    for (std::size_t index = 0; index < judgement().findings.size(); ++index) {
+      const Diagnostic& finding = judgement().findings[index];
       if (finding.severity == Severity::note || finding.rule == nullptr || finding.follows_from) continue;
-      if (const auto claim = ply_of(finding, session_.claims); claim && finding.bearing == Bearing::claims) {
-        finding_ = index;
+      if (const auto claim = ply_of<Action>(finding, session_.claims); claim && finding.bearing == Bearing::claims) {
+        propose_for(index);
         of_claim(session_.claims[*claim]);
-      } else if (const auto ply = ply_of(finding, session_.plays)) {
+      } else if (const auto ply = ply_of<Action>(finding, session_.plays)) {
         wanted.emplace_back(*ply, index);
       }
     }
@@ -73,39 +59,14 @@ class Proposing {
     const std::size_t end = wanted.empty() ? 0 : wanted.back().first + 1;
     walk<Elfenland<true>>(std::span(session_.plays).first(end), state, [&](std::uint32_t ply, const Action&) {
       for (; next != wanted.end() && next->first == ply; ++next) {
-        finding_ = next->second;
+        propose_for(next->second);
         of_play(state, session_.plays[ply]);
       }
     });
-    return std::move(found_);
+    return take();
   }
 
  private:
-  // -------------------------------------------------------------- what is proposed
-
-  /// What stands there, in JSON without its quotes.
-  [[nodiscard]] std::string text_at(Span span) const {
-    std::string text = source_at(span);
-    const bool quoted = record_.source().syntax == Syntax::json && text.size() > 1 && text.front() == '"';
-    return quoted && text.back() == '"' ? text.substr(1, text.size() - 2) : text;
-  }
-  [[nodiscard]] std::string source_at(Span span) const {
-    return record_.source().text.substr(span.begin, span.end - span.begin);
-  }
-  [[nodiscard]] int line_of(Span span) const { return place_of(record_.source(), span).line; }
-
-  void instead(Span span, const std::string& words) {
-    if (text_at(span) == words || span == Span{}) return;
-    const std::vector<Edit> edits{{span, words_for(record_, span, words)}};
-    const auto again = [&](const Suggestion& other) { return other.finding == finding_ && other.edits == edits; };
-    if (std::ranges::any_of(found_, again)) return;
-    add(fmt::format("write '{}' instead of '{}'", words, printable(text_at(span))), edits);
-  }
-
-  void add(std::string text, std::vector<Edit> edits) {
-    found_.push_back({.finding = finding_, .text = std::move(text), .edits = std::move(edits)});
-  }
-
   // -------------------------------------------------------------- plays
 
   void of_play(const State& state, const Play<Action>& play) {
@@ -118,7 +79,7 @@ class Proposing {
                           [&](const Keep& keep) { of_keep(play, keep); }, [](const auto&) {}},
                play.action);
     of_turns(play);
-    of_repetition(play);
+    leave_out_repetition(play.parts[whole]);
   }
 
   /// Other actions for a play, nearest first; those that may stand there are proposed in its words.
@@ -281,79 +242,40 @@ class Proposing {
 
   void of_turns(const Play<Action>& play) {
     if (!rule().ends_with("-in-turn") && rule() != "starting-player") return;
-    const auto entry = entry_around(record_, play.parts[actor]);
+    const auto entry = entry_around(record(), play.parts[actor]);
     if (!entry || entry->parent->shape != Shape::list || entry->key == nullptr) return;
-    const std::vector<RecordEntry> entries = entries_of(record_, *entry->parent);
-    const auto swap_with = [&](int away) {
+    const std::vector<RecordEntry> entries = entries_of(record(), *entry->parent);
+    const auto swap = [&](int away) {
       const auto at = static_cast<std::size_t>(static_cast<int>(entry->index) + away);
-      if (at >= entries.size() || entries[at].key == nullptr) return;
-      const RecordEntry& other = entries[at];
-      const int first = line_of(away < 0 ? other.span : entry->span),
-                second = line_of(away < 0 ? entry->span : other.span);
-      add(first == second
-              ? fmt::format("swap '{}' and '{}'", printable(text_at(entry->span)), printable(text_at(other.span)))
-              : fmt::format("swap lines {} and {}", first, second),
-          {{entry->span, source_at(other.span)}, {other.span, source_at(entry->span)}});
+      if (at < entries.size() && entries[at].key != nullptr) swap_with(*entry, away);
     };
-    for (const int away : {-1, 1}) swap_with(away);
-    for (const Player& player : session_.players) {
-      if (play.phase != phase::plan) break;
-      const std::string pass = text_at(player.span) + ": pass";
-      add(fmt::format("write '{}' before line {}", printable(pass), line_of(entry->span)),
-          {inserted_before(record_, *entry, pass)});
-    }
+    for (const int away : {-1, 1}) swap(away);
+    for (const Player& player : session_.players)
+      if (play.phase == phase::plan) insert_before(*entry, text_at(player.span) + ": pass");
     for (const Player& player : session_.players)
       if (fold(player.name) != fold(text_at(play.parts[actor]))) instead(play.parts[actor], text_at(player.span));
-    for (const int away : {-2, 2, -3, 3}) swap_with(away);
-  }
-
-  /// A line that was written twice.
-  void of_repetition(const Play<Action>& play) {
-    const auto entry = entry_around(record_, play.parts[whole]);
-    if (!entry || entry->index == 0 || entry->parent->shape != Shape::list) return;
-    const std::vector<RecordEntry> entries = entries_of(record_, *entry->parent);
-    for (const RecordEntry& other : entries)
-      if (other.index < entry->index && text_at(other.span) == text_at(entry->span))
-        return add(
-            fmt::format("leave out line {}, which says the same as line {}", line_of(entry->span), line_of(other.span)),
-            {removed(record_, *entry)});
+    for (const int away : {-2, 2, -3, 3}) swap(away);
   }
 
   // -------------------------------------------------------------- claims
 
   void of_claim(const Play<Action>& claim) {
     if (const auto* result = std::get_if<ClaimResult>(&claim.action)) return of_result(claim, *result);
-    std::vector<std::string> winners;
-    for (const Standing& standing : judgement_.standings)
-      if (standing.won && !standing.side.empty())
-        winners.push_back(text_at(session_.players[standing.side.front().value].span));
-    const auto entry = entry_around(record_, claim.parts[whole]);
-    if (winners.empty() || !entry) return;
-    const std::string names = joined(winners, std::identity());
-    instead(entry->value->span, winners.size() == 1 ? names : "[" + names + "]");
+    winners_as_found(claim.parts[whole], [&](Seat seat) { return text_at(session_.players[seat.value].span); });
   }
 
   void of_result(const Play<Action>& claim, const ClaimResult& result) {
     const std::string_view key = result_keys[static_cast<std::size_t>(result.key)];
-    for (const Standing& standing : judgement_.standings) {
-      if (standing.side.empty() || standing.side.front() != result.seat) continue;
-      if (result.key == ClaimResult::Key::place && standing.place && standing.place->exact())
+    for (const Standing& standing : judgement().standings)
+      if (result.key == ClaimResult::Key::place && !standing.side.empty() && standing.side.front() == result.seat &&
+          standing.place && standing.place->exact())
         return instead(claim.parts[whole], std::to_string(standing.place->min));
-      for (const Figure& figure : standing.figures) {
-        if (figure.key != key) continue;
-        if (figure.number && figure.number->exact()) instead(claim.parts[whole], std::to_string(figure.number->min));
-        if (!figure.number && !figure.word.empty()) instead(claim.parts[whole], figure.word);
-      }
-    }
+    claim_as_found(claim.parts[whole], result.seat, key);
   }
 
-  [[nodiscard]] std::string_view rule() const { return judgement_.findings[finding_].id; }
+  [[nodiscard]] std::string_view rule() const { return finding().id; }
 
-  const Record& record_;
   const Session& session_;
-  const Judgement& judgement_;
-  std::vector<Suggestion> found_;
-  std::size_t finding_ = 0;  // for which changes are proposed now
 };
 
 }  // namespace

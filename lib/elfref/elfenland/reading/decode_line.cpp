@@ -1,5 +1,5 @@
-#include <algorithm>
 #include <string>
+#include <utility>
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/elfenland/facts/words.h"
@@ -7,18 +7,6 @@
 
 namespace elfref::elfenland {
 namespace {
-
-/// Moves what was read of `text + line` to where the line stands in a source.
-struct Moved {
-  std::uint32_t ahead;  ///< bytes before the line
-  Span line;
-
-  void operator()(Span& span) const {
-    if (span == Span{}) return;  // nowhere, and so it stays
-    const auto move = [&](std::uint32_t at) { return std::min(line.begin + (at < ahead ? 0 : at - ahead), line.end); };
-    span = {move(span.begin), move(span.end)};
-  }
-};
 
 /// Whether a phase is a list of plays; else it is a map of players.
 bool is_list(std::string_view phase) {
@@ -46,15 +34,7 @@ LineRead decode_line(std::string_view line, Span at, std::string_view phase, int
   const auto [field] = reading.fields(record->root(), std::array{phase});
   if (field) decode_phase(reading, field, round, read);
 
-  const Moved moved{ahead, at};
-  LineRead found{.plays = std::move(read.plays), .faults = {}, .understood = !faults.unreadable()};
-  found.faults = faults.take();
-  for (Diagnostic& fault : found.faults) {
-    moved(fault.span);
-    for (Related& related : fault.related) moved(related.span);
-  }
-  for (Play<Action>& play : found.plays) std::ranges::for_each(play.parts, moved);
-  return found;
+  return line_read(std::move(read.plays), faults, {ahead, at});
 }
 
 }  // namespace elfref::elfenland

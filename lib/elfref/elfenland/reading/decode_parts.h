@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "elfref/core/reading/lines.h"
+#include "elfref/core/reading/one_line.h"
 #include "elfref/core/reading/reading.h"
 #include "elfref/elfenland/plays/session.h"
 
@@ -38,11 +39,7 @@ struct LineOfText {
 LineOfText read_line(std::string_view line, std::string_view phase, Diagnostics& faults);
 
 /// One line of a phase, as it would stand in a record.
-struct LineRead {
-  std::vector<Play<Action>> plays;
-  std::vector<Diagnostic> faults;
-  bool understood = false;  ///< no fault makes it unreadable
-};
+using LineRead = elfref::LineRead<Action>;
 /// Reads one line of a phase, or of `row_key`; spans are bytes of the source in which it stands `at`.
 LineRead decode_line(std::string_view line, Span at, std::string_view phase, int round,
                      const std::vector<Player>& players);

@@ -208,9 +208,9 @@ struct Facts {
     if (!start.squads) return;
     for (const Start::Squad& squad : *start.squads)
       add(span, {}, fmt::format("start: squad {}", squad.number),
-          squad.gone                         ? "gone"
+          squad.gone                    ? "gone"
           : squad.open == nothing_named ? "none"
-                                             : name_of_card(squad.open, meaning.names));
+                                        : name_of_card(squad.open, meaning.names));
   }
 
   void of_player(Seat seat, const Start::Of& of) {

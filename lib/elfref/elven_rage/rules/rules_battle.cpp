@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <variant>
 
+#include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/rules/judges.h"
 
 // The rules of a battle are asked of the battle itself (table/battle.h): here its answers become words.
@@ -12,57 +13,44 @@ namespace {
 
 using BattlePlace = elven_rage::Place;
 
-constexpr std::array<std::string_view, slot_count> slot_names{"left", "centre", "right"};
-
-/// `Nightblade`, `Wolf (place 2)` where several have that name.
-std::string at(const State& state, BattlePlace place) {
-  const Assault& assault = state.assault;
-  CardId card = assault.cards[place.value];
-  if (at_edge(place) && assault.battle.fights > 0) card = assault.battle.fight[0][place].card;
-  if (!at_edge(place)) return card_name(state, card);
-  return fmt::format("{} ({})", card_name(state, card), place.value + 1);
-}
-
-std::string all_at(const State& state, Places places) {
-  std::string all;
-  for (const BattlePlace place : edge)
-    if (has(places, place)) all += (all.empty() ? "" : " and ") + at(state, place);
-  return all;
-}
-
 std::string slots_in_words(SlotSet slots) {
   std::string all;
   for (const Slot slot : all_slots)
-    if (has(slots, slot)) all += (all.empty() ? "" : ", ") + std::string(slot_names[static_cast<std::size_t>(slot)]);
+    if (has(slots, slot)) all += (all.empty() ? "" : ", ") + std::string(slot_name(slot));
   return all;
 }
 
-std::string_view whose(Side side) {
-  return side == Side::attacker ? "attacker" : "defender";
-}
-
-/// The four places as they are, a line each.
-std::vector<std::string> table_of(const State& state, const Fight& fight) {
-  std::vector<std::string> lines;
-  for (const BattlePlace place : edge) {
-    const Fighter& card = fight[place];
-    if (card.kind == Fighter::Kind::treasure) {
-      lines.push_back(fmt::format("{}: a Treasure", place.value + 1));
-    } else if (card.kind == Fighter::Kind::unknown) {
-      lines.push_back(fmt::format("{}: a card of which nothing is known", place.value + 1));
-    } else {
-      lines.push_back(fmt::format(
-          "{}: {} of the {}, initiative {}, {}, {} {} {}{}", place.value + 1, card_name(state, card.card),
-          whose(card.side), card.initiative, card.lives_on() ? counted(card.lives, "life", "lives") : "dead",
-          name_of(card.icons[0]), name_of(card.icons[1]), name_of(card.icons[2]), card.acted ? ", has acted" : ""));
+/// The table, whose turn it was, and what those could have done whom it is about.
+std::vector<std::string> explained(const State& state, const Action& action, const BattleFault& fault,
+                                   const Fight& at) {
+  std::vector<std::string> lines = places_in_words(state, at);
+  const bool act = std::holds_alternative<WrittenAct>(action);
+  if (!act && fault.wrong != Wrong::could_go_on && fault.wrong != Wrong::could_burn) return lines;
+  Fight now = at;
+  begin_turn(now);
+  Places asked = act ? bit(fault.place) : fault.places;
+  if (act)
+    if (const std::string turn = turn_in_words(state, now); !turn.empty()) {
+      lines.push_back("it was " + turn);
+      asked |= turn_of(now).places;
     }
-  }
+  for (const BattlePlace place : edge)
+    if (has(asked, place) && now[place].lives_on())
+      lines.push_back(choices_in_words(state, now, state.assault.battle.options, place));
   return lines;
 }
 
-std::string message_of(const State& state, const BattleFault& fault) {
-  const std::string card = at(state, fault.place), others = all_at(state, fault.places);
-  const std::string other = fault.target ? at(state, *fault.target) : std::string("it");
+/// A strike that costs something else than was written: what was forgotten.
+std::string forgotten(const BattleFault& fault, const std::string& card, const std::string& other) {
+  if (fault.rule == BattleRule::shield && fault.due == 0) return fmt::format("the shield of {} stops {}: ", other, card);
+  if (fault.rule == BattleRule::fire_shield && fault.due == 0)
+    return fmt::format("the fire shield of {} stops {}: ", other, card);
+  return fault.rule == BattleRule::counterattack ? "a counterattack stops no strike: " : "";
+}
+
+std::string message_of(const State& state, const BattleFault& fault, const Fight& at) {
+  const std::string card = card_at(state, at, fault.place), others = cards_at(state, at, fault.places);
+  const std::string other = fault.target ? card_at(state, at, *fault.target) : std::string("it");
   const std::string slots = slots_in_words(fault.slots);
   switch (fault.wrong) {
     case Wrong::others_before:
@@ -97,10 +85,11 @@ std::string message_of(const State& state, const BattleFault& fault) {
     case Wrong::had_to_burn:
       return fmt::format("{} has to run into the fire shield of {}, through {}", card, others, slots);
     case Wrong::cost:
-      return fmt::format("{} loses {}, and not {}", other, counted(fault.due, "life", "lives"), fault.got);
+      return fmt::format("{}{} loses {}, and not {}", forgotten(fault, card, other), other,
+                         counted(fault.due, "life", "lives"), fault.got);
     case Wrong::not_dead:
-      return fmt::format("{} does not die: it loses {} and has {} left", other, counted(fault.due, "life", "lives"),
-                         fault.got);
+      return fmt::format("{}{} does not die: it loses {} and has {} left", forgotten(fault, card, other), other,
+                         counted(fault.due, "life", "lives"), fault.got);
     case Wrong::has_ended:
       return "movements went round before: the battle had ended";
     case Wrong::uneven_edge:
@@ -226,12 +215,20 @@ BattleFaults battle_faults(const State& state, const Action& action) {
 }
 
 Finding in_words(const State& state, const Action& action, const BattleFault& fault, const BattleFaults& all) {
-  Words words{.message = message_of(state, fault)};
-  const bool laying = is_any<LayOut, LayCentre>(action);
+  Words words;
+  if (std::holds_alternative<LayOut>(action)) {
+    State laid = state;
+    apply(laid, action);
+    words.message = message_of(laid, fault, laid.assault.battle.fight[0]);
+  } else if (std::holds_alternative<LayCentre>(action)) {
+    words.message = message_of(state, fault, state.assault.battle.fight[0]);
+  } else {
+    words.message = message_of(state, fault, all.at);
+    words.because = explained(state, action, fault, all.at);
+  }
   if (std::holds_alternative<WrittenAct>(action))
     words.part = fault.wrong == Wrong::cost || fault.wrong == Wrong::not_dead ? extra : object;
   if (state.assault.slipped != never) words.follows = state.assault.slipped;
-  if (!laying) words.because = table_of(state, all.at);
   return broken(std::move(words));
 }
 

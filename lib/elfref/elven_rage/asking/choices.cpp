@@ -1,0 +1,197 @@
+#include "elfref/elven_rage/asking/choices.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "elfref/core/judging/judgement.h"
+#include "elfref/core/judging/work.h"
+#include "elfref/core/text/text.h"
+#include "elfref/elven_rage/hidden/battle_outcomes.h"
+#include "elfref/elven_rage/rules/battle_in_words.h"
+#include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/rules/moves.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+/// What is free in a line, in words.
+std::string form_of(const Effect& effect) {
+  switch (effect.does) {
+    case Does::slot:
+      return fmt::format("CARD SLOT {}", name_of(effect.icon));
+    case Does::life:
+      return fmt::format("CARD {:+}", effect.amount);
+    case Does::more:
+      return fmt::format("CARD {:+}", -effect.amount);
+    case Does::initiative:
+      return fmt::format("CARD initiative {:+}", effect.amount);
+    case Does::token:
+      return "token PLACE to PLACE";
+    case Does::tower:
+      return "tower at PLACE";
+    default:
+      return {};
+  }
+}
+
+/// Says a line as people are told it.
+class Saying {
+ public:
+  Saying(const State& state, const Names& names, bool each) : state_(state), names_(names), each_(each) {}
+
+  Choice say(const LegalPlay& legal) {
+    Choice choice{.words = words(legal), .surely = legal.surely, .several = legal.several};
+    choice.remark = std::visit(Remarks{*this}, legal.play);
+    if (const auto* end = std::get_if<EndBattle>(&legal.play)) choice.surely = choice.surely && may_end_so(*end);
+    if (each_ && legal.several)
+      for (const LegalPlay& one : each_of(state_, legal))
+        choice.each.push_back({written_in_turn(one.play, state_.turn.seat, names_), one.surely});
+    return choice;
+  }
+
+ private:
+  [[nodiscard]] std::string words(const LegalPlay& legal) const {
+    std::string words = written_in_turn(legal.play, state_.turn.seat, names_);
+    if (!legal.several) return words;
+    return std::visit(
+        Overloaded{
+            [&](const UseAction& used) { return with_form(words, used.card, effect_of(state_, used), "CARD"); },
+            [&](const UseArtifact& used) {
+              return with_form(words, used.artifact, effect_of(state_, used), "ARTIFACT");
+            },
+            [&](const Trade& trade) { return before(trade.seat) + "trades THING for THING with PLAYER"; },
+            [&](const Give& give) { return before(give.seat) + "gives THING to PLAYER"; },
+            [&](const LayOut&) { return std::string("seats: [CARD, CARD, CARD, CARD]"); },
+            [&](const PlacedInOrder&) { return std::string("placed: [CARD, CARD, CARD, CARD]"); },
+            [&](const LayCentre&) { return std::string("centre: CARD over CARD"); },
+            [&](const Swap&) { return std::string("swap: CARD"); },
+            [&](const Fallen&) { return std::string("fallen: CARD + CARD"); },
+            [&](const WrittenAct& act) {
+              return fmt::format("{}: CARD", act.card.place != 0 ? fmt::format("{}", act.card.place)
+                                                                 : name_of_card(act.card.card, names_));
+            },
+            [&](const auto&) { return words; },
+        },
+        legal.play);
+  }
+
+  [[nodiscard]] std::string before(Seat seat) const {
+    return seat == state_.turn.seat ? std::string() : printable(names_.players[seat.value].name) + ": ";
+  }
+  /// Whether some play of the cards gives that outcome, where no act is written.
+  [[nodiscard]] bool may_end_so(const EndBattle& end) const {
+    const Assault& assault = state_.assault;
+    if (!is_judged(assault) || assault.acts_written || assault.loop || assault.fallen) return true;
+    Work work(most_beside(0));
+    const WrittenOutcome written{.winner = end.won ? Side::attacker : Side::defender, .fallen = any_dead};
+    return can_end_so(assault.battle, written, &work) != Possible::no;
+  }
+
+  /// `plays Storm Caller so CARD SLOT double-pierce`; a name that is free is `free`.
+  static std::string with_form(std::string words, std::uint16_t named, const std::optional<Effect>& effect,
+                               std::string_view free) {
+    if (named == nothing_named) {
+      const std::size_t unknown = words.rfind("unknown");
+      return words.replace(unknown, words.size() - unknown, free);
+    }
+    const std::string form = effect ? form_of(*effect) : std::string();
+    return form.empty() ? words : fmt::format("{} so {}", words, form);
+  }
+
+  /// What is worth knowing of a line.
+  struct Remarks {
+    const Saying& of;
+
+    [[nodiscard]] const State& state() const { return of.state_; }
+    [[nodiscard]] std::string any_of(int number, Seat seat) const {
+      return fmt::format("any {} of {} in hand", number, range(state()[seat].hand));
+    }
+
+    std::string operator()(const Attack& attack) const {
+      const Assault assault = assault_of(state(), attack);
+      std::string kinds;
+      for (std::size_t kind = 0; kind < place_kind_count; ++kind)
+        if ((assault.kinds & bit(PlaceKind(kind))) != 0 && assault.kinds != any_kind)
+          kinds += (kinds.empty() ? "" : " or ") + std::string(place_kind_names[kind]);
+      std::string whose = assault.free() ? "free" : assault.may_be_free() ? "free, or of a player" : "of a player";
+      if (const auto owner = assault.defender())
+        whose = fmt::format("of {}", printable(of.names_.players[owner->value].name));
+      return kinds.empty() ? whose : fmt::format("{}, {}", kinds, whose);
+    }
+    std::string operator()(const Look&) const { return "one of its cards is laid open: shows CARD"; }
+    std::string operator()(const FightSquad& fight) const {
+      if (state().squad_count == 0 || fight.squad >= static_cast<int>(state().squads.size())) return {};
+      const Squad& squad = state().squads[static_cast<std::size_t>(fight.squad)];
+      if (squad.open != nothing_named) return fmt::format("{} lies open on it", name_of_card(squad.open, of.names_));
+      return squad.open_known ? "unseen" : "";
+    }
+    std::string operator()(const Discard& discard) const { return any_of(discard.cards.size(), discard.seat); }
+    std::string operator()(const Send& send) const { return any_of(send.cards.size(), send.seat); }
+    std::string operator()(const Defend& defend) const {
+      const Range due = sent_by_owner(state(), state().assault);
+      return due.max < squad_size ? fmt::format("its dragon, and {}", any_of(due.max, defend.seat))
+                                  : any_of(squad_size, defend.seat);
+    }
+    std::string operator()(const WrittenAct& act) const {
+      const Battle& battle = state().assault.battle;
+      if (!is_judged(state().assault)) return "nothing of this battle is judged: what its cards are is not known";
+      if (act.kind != WrittenAct::Kind::strike) return {};
+      const auto meant = act_in(state().assault, act);
+      if (!meant || !meant->target) return {};
+      Fight at = judge(battle, *meant).at;
+      const auto slot = slot_between(meant->place, *meant->target, battle.options.left_hits);
+      if (!slot) return {};
+      begin_turn(at);
+      return fmt::format("{}, {}", slot_name(*slot), strike_in_words(at, battle.options, meant->place, *slot));
+    }
+    std::string operator()(const Swap&) const { return "the reserve comes in its place"; }
+    std::string operator()(const EndBattle& end) const {
+      const Assault& assault = state().assault;
+      if (!is_judged(assault) || !assault.acts_written) return {};
+      const Fight& at = assault.battle.fight[0];
+      const int attacker = living(at, Side::attacker), defender = living(at, Side::defender);
+      const bool tie = attacker == defender;
+      return fmt::format("{} : {} live{}", attacker, defender,
+                         !tie      ? ""
+                         : end.won ? ", the reserve is the attacker's"
+                                   : ", the reserve is the defender's");
+    }
+    std::string operator()(const UseAction& used) const {
+      if (used.card == nothing_named) return {};
+      const Card& card = of.names_.box.card(used.card);
+      if (!card.action) return {};
+      return fmt::format("price {}, {}", card.action->price, in_words(card.action->effect));
+    }
+    std::string operator()(const UseArtifact& used) const {
+      if (used.artifact == nothing_named) return fmt::format("{} held", range(state()[used.seat].artifacts));
+      const auto effect = effect_of(state(), used);
+      return effect ? in_words(*effect) : std::string();
+    }
+    std::string operator()(const CashTreasure& cash) const {
+      return fmt::format("{} held", range(state()[cash.seat].treasures));
+    }
+    template <class Other>
+    std::string operator()(const Other&) const {
+      return {};
+    }
+  };
+
+  const State& state_;
+  const Names& names_;
+  bool each_;
+};
+
+}  // namespace
+
+std::vector<Choice> choices_of(const State& state, const Names& names, bool each) {
+  Saying saying(state, names, each);
+  std::vector<Choice> choices;
+  for (const LegalPlay& legal : legal_plays(state)) choices.push_back(saying.say(legal));
+  return choices;
+}
+
+}  // namespace elfref::elven_rage

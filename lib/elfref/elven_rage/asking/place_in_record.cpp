@@ -1,0 +1,118 @@
+#include "elfref/elven_rage/asking/place_in_record.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "elfref/core/judging/replay.h"
+#include "elfref/elven_rage/rules/game.h"
+
+namespace elfref::elven_rage {
+
+PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request)
+    : session(read),
+      ply(std::min<std::uint32_t>(request.ply, static_cast<std::uint32_t>(read.plays.size()))),
+      state(begin(read, Rules::values(read))) {
+  const auto size = static_cast<std::uint32_t>(session.plays.size());
+  for (std::uint32_t i = 0; i < ply; ++i) play(i);
+  const bool here = request.at_play && ply < size;
+  if (here) {
+    written = session.plays[ply].seat;
+  } else {  // what stands before the first turn is no line
+    while (ply < size && session.plays[ply].round == 0 &&
+           !std::holds_alternative<UnknownTurns>(session.plays[ply].action))
+      play(ply++);
+    if (request.at_end && state.turn.open && ply < size) {
+      State last = state;  // a record that has ended the game stops there
+      elven_rage::apply(last, session.plays[ply].action);
+      if (last.ended != never) state = last;
+    }
+  }
+  over = state.ended != never;
+  if (!over && !(here && state.turn.open)) enter_the_next_turn();
+  state.ply = ply;
+  count_the_turns();
+}
+
+void PlaceInRecord::play(std::uint32_t i) {
+  const Play<Action>& next = session.plays[i];
+  play_one<Rules>(state, next.action, next.ruling, i, [](const RuleInfo&, Finding&&) {});
+}
+
+/// A turn of which phase 3 is done may go on; what is asked about is the next one.
+void PlaceInRecord::enter_the_next_turn() {
+  const TurnState& turn = state.turn;
+  if (turn.open && state.assault.open) return;
+  if (turn.open) {
+    const bool done = turn.attacks + turn.passed >= turn.captures && (turn.attacks > 0 || turn.decline_ply != never);
+    if (!done) return;
+    before = turn.seat;
+    apply(state, EndTurn{.seat = turn.seat});
+  }
+  const bool none = std::ranges::none_of(session.plays.begin(), session.plays.begin() + ply,
+                                         [](const auto& play) { return is_any<BeginTurn, UnknownTurns>(play.action); });
+  apply(state, BeginTurn{.seat = state.next, .midway = none && session.start.written && !session.start.at_summon});
+}
+
+void PlaceInRecord::count_the_turns() {
+  if (!state.turn.open) return;
+  for (std::uint32_t i = 0; i < ply; ++i) {
+    const auto* begins = std::get_if<BeginTurn>(&session.plays[i].action);
+    round += begins != nullptr && begins->seat == state.turn.seat ? 1 : 0;
+  }
+  const bool entered = before || round == 0 || !session.plays[ply - 1].seat ||
+                       std::holds_alternative<EndTurn>(session.plays[ply - 1].action);
+  if (entered) ++round;
+}
+
+std::string_view PlaceInRecord::phase() const {
+  if (over) return phase::end;
+  return state.assault.open && state.assault.entered ? phase::battle : phase::turn;
+}
+
+std::string_view PlaceInRecord::phase_in_words() const {
+  if (over) return "after the end";
+  const TurnState& turn = state.turn;
+  const Assault& assault = state.assault;
+  if (assault.open && !assault.entered) return "phase 3, before the battle";
+  if (assault.open && !assault.laid) return "battle, what is sent and laid out";
+  if (assault.open) return assault.centred ? "battle, the fight" : "battle, the centre";
+  const bool begun = turn.midway || turn.attacks > 0 || turn.decline_ply != never;
+  if (!begun && !turn.summoned && !turn.first) return "phase 1, summon";
+  if (!begun && !turn.discarded) return "phase 2, discard";
+  return "phase 3, capture";
+}
+
+WhoseTurn whose_turn(const State& state) {
+  WhoseTurn found;
+  if (!state.turn.open || state.ended != never) return found;
+  const Assault& assault = state.assault;
+  const std::optional<Seat> defender = assault.open ? assault.defender() : std::nullopt;
+  found.seat = state.turn.seat;
+  const auto answers = [&](Seat seat) {
+    found.others.push_back(*found.seat);
+    found.seat = seat;
+  };
+  if (!assault.open) return found;
+  if (!assault.entered) {
+    if (defender) answers(*defender);
+    return found;
+  }
+  // The defender; neutral cards are played by an opponent of the attacker.
+  const Seat other = defender.value_or(next_in(state, assault.attacker));
+  const bool acts = is_judged(assault);
+  bool his = false;
+  if (acts) {
+    Fight now = assault.battle.fight[0];
+    begin_turn(now);
+    for (const elven_rage::Place place : edge)
+      his = his || (has(turn_of(now).places, place) && now[place].side == Side::defender);
+  }
+  if (his && other != assault.attacker) {
+    answers(other);
+  } else if (defender) {
+    found.others.push_back(*defender);
+  }
+  return found;
+}
+
+}  // namespace elfref::elven_rage

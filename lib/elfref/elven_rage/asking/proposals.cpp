@@ -1,0 +1,368 @@
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "elfref/core/asking/proposing.h"
+#include "elfref/core/judging/replay.h"
+#include "elfref/core/text/text.h"
+#include "elfref/elven_rage/asking/asking.h"
+#include "elfref/elven_rage/plays/written.h"
+#include "elfref/elven_rage/rules/game.h"
+#include "elfref/elven_rage/rules/moves.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+constexpr std::uint64_t units_a_line = 20;  // of work, to ask whether it may stand
+
+/// Proposes changes for one record.
+class Proposing : Proposals {
+ public:
+  Proposing(const Record& record, const Session& session, const Judgement& judgement)
+      : Proposals(record, judgement), session_(session), names_(names_in(session)) {}
+
+  std::vector<Suggestion> propose() {
+    std::vector<std::pair<std::uint32_t, std::size_t>> wanted;  // play and finding
+    for (std::size_t index = 0; index < judgement().findings.size(); ++index) {
+      const Diagnostic& found = judgement().findings[index];
+      if (found.severity == Severity::note || found.rule == nullptr || found.follows_from) continue;
+      if (const auto claim = ply_of<Action>(found, session_.claims); claim && found.bearing == Bearing::claims) {
+        propose_for(index);
+        of_claim(session_.claims[*claim]);
+      } else if (const auto ply = ply_of<Action>(found, session_.plays)) {
+        wanted.emplace_back(*ply, index);
+      }
+    }
+    std::ranges::stable_sort(wanted);
+    spend_a_replay(session_);
+    State state = begin(session_, Rules::values(session_));
+    auto next = wanted.begin();
+    const std::size_t end = wanted.empty() ? 0 : wanted.back().first + 1;
+    walk<Rules>(std::span(session_.plays).first(end), state, [&](std::uint32_t ply, const Action&) {
+      for (; next != wanted.end() && next->first == ply; ++next) {
+        propose_for(next->second);
+        of_play(state, session_.plays[ply]);
+      }
+    });
+    return take();
+  }
+
+ private:
+  [[nodiscard]] bool is(std::string_view rule) const { return finding().id == rule; }
+  [[nodiscard]] std::string words_of(const Action& action) const { return written(action, names_); }
+
+  [[nodiscard]] bool may_stand(const State& state, const Action& action) const {
+    spend(session_.work, units_a_line);
+    return allowed(state, action) != Allowed::no;
+  }
+
+  void of_play(const State& state, const Play<Action>& play) {
+    std::visit(Overloaded{
+                   [&](const SitDown& sits) { of_seat(state, play, sits); },
+                   [&](const Deal& deal) { of_number(play, deal.cards); },
+                   [&](const Keep& keep) { of_number(play, keep.cards); },
+                   [&](const BeginTurn&) { of_turns(play); },
+                   [&](const Summon& summon) { of_number(play, summon.cards); },
+                   [&](const Discard& discard) { of_number(play, discard.cards); },
+                   [&](const Decline& decline) { of_number(play, decline.cards); },
+                   [&](const Retreat& retreat) {
+                     of_number(play, retreat.cards);
+                     of_answer(state, play);
+                   },
+                   [&](const GiveUp&) { of_answer(state, play); },
+                   [&](const Defend& defend) {
+                     of_number(play, defend.cards);
+                     of_answer(state, play);
+                   },
+                   [&](const Send& send) { of_number(play, send.cards); },
+                   [&](const CashTreasure& cash) { of_number(play, cash.cards); },
+                   [&](const CountHand& counted) { of_count(play, state[counted.seat].hand); },
+                   [&](const Attack& attack) { of_attack(state, play, attack); },
+                   [&](const Look& look) { of_squad(state, play, look); },
+                   [&](const FightSquad& fight) { of_squad(state, play, fight); },
+                   [&](const LayOut&) { of_layout(play); },
+                   [&](const LayCentre& centre) { of_centre(play, centre); },
+                   [&](const WrittenAct& act) { of_act(state, play, act); },
+                   [&](const EndBattle& end) { of_end(state, play, end); },
+                   [&](const UseAction& used) { of_use(state, play, used); },
+                   [&](const UseArtifact& used) { of_use(state, play, used); },
+                   [&](const TakeArtifact& taken) { of_artifact(play, taken); },
+                   [](const auto&) {},
+               },
+               play.action);
+    if (play.phase == phase::setup) return;
+    of_player(state, play);
+    leave_out_repetition(play.parts[whole]);
+    if (std::ranges::find(may_be_too_much, finding().id) != may_be_too_much.end()) leave_out(play);
+  }
+
+  /// What is one line too many.
+  static constexpr std::array<std::string_view, 12> may_be_too_much{"no-summon-in-the-first-turn",
+                                                                    "one-attack-a-turn",
+                                                                    "look-at-one-squad",
+                                                                    "no-look-at-open-squads",
+                                                                    "attacker-swaps-his-reserve",
+                                                                    "artifact-for-an-ordinary-free-land",
+                                                                    "guardian-fights-for-the-centre",
+                                                                    "phases-in-order",
+                                                                    "decline-for-two-cards",
+                                                                    "battle-needs-an-attack",
+                                                                    "the-dead-do-nothing",
+                                                                    "answers-need-an-attack"};
+
+  void leave_out(const Play<Action>& play) {
+    const auto entry = entry_around(record(), play.parts[whole]);
+    if (entry && entry->parent->shape == Shape::list)
+      add("leave out line " + std::to_string(line_of(entry->span)), {removed(record(), *entry)});
+  }
+
+  /// A whole line in other words, with whose it is where that was written.
+  void whole_line(const Play<Action>& play, const std::string& words) {
+    const auto entry = entry_around(record(), play.parts[whole]);
+    if (!entry) return;
+    const bool named = entry->key != nullptr && fold(entry->key->text) == fold(player_name(play.seat));
+    instead(named ? entry->value->span : entry->span, words);
+  }
+  [[nodiscard]] std::string player_name(std::optional<Seat> seat) const {
+    return seat ? session_.players[seat->value].name : std::string();
+  }
+
+  // -------------------------------------------------------------- who plays
+
+  void of_seat(const State&, const Play<Action>& play, const SitDown& sits) {
+    if (is("another-people-each"))
+      for (std::size_t people = 0; people < static_cast<std::size_t>(Pile::neutral); ++people)
+        if (sits.elves != Pile(people)) instead(play.at(object), std::string(pile_names[people]));
+    if (!session_.box->map) return;
+    for (const MapPlace& place : session_.box->map->places)
+      if (place.kind == PlaceKind::castle && !is("another-people-each")) instead(play.at(target), place.name);
+  }
+
+  void of_turns(const Play<Action>& play) {
+    const auto entry = entry_around(record(), play.parts[whole]);
+    if (!entry || entry->parent->shape != Shape::list || entry->key == nullptr) return;
+    for (const int away : {-1, 1}) swap_with(*entry, away);
+    for (const Player& player : session_.players)
+      if (player.name != player_name(play.seat)) insert_before(*entry, text_at(player.span) + ": [decline]");
+    for (const Player& player : session_.players)
+      if (player.name != player_name(play.seat)) instead(entry->key->span, text_at(player.span));
+    for (const int away : {-2, 2}) swap_with(*entry, away);
+  }
+
+  /// The same line by another player.
+  void of_player(const State& state, const Play<Action>& play) {
+    const auto entry = entry_around(record(), play.parts[whole]);
+    if (!entry || entry->key == nullptr || fold(entry->key->text) != fold(player_name(play.seat))) return;
+    for (std::uint8_t seat = 0; seat < session_.players.size(); ++seat) {
+      Action other = play.action;
+      std::visit(
+          [&](auto& line) {
+            if constexpr (requires { line.seat = Seat{seat}; }) line.seat = Seat{seat};
+          },
+          other);
+      if (Seat{seat} != play.seat && may_stand(state, other))
+        instead(entry->key->span, text_at(session_.players[seat].span));
+    }
+  }
+
+  // -------------------------------------------------------------- numbers of cards
+
+  void propose_numbers(Span span, int near) {
+    for (int away = 1; away <= 8; ++away)
+      for (const int number : {near + away, near - away})
+        if (number >= 0 && number <= own_cards) instead(span, std::to_string(number));
+  }
+
+  /// Of named cards one more is one that nobody named, or one of them is left out.
+  void of_number(const Play<Action>& play, const Cards& cards) {
+    if (play.parts[object] == Span{}) return;
+    if (cards.named.empty()) return propose_numbers(play.parts[object], cards.size());
+    Cards more = cards;
+    for (int i = 0; i < 3; ++i) {
+      ++more.unknown;
+      instead(play.parts[object], sum_of(more, names_));
+    }
+    for (std::size_t i = 0; i < cards.named.size() && cards.size() > 1; ++i) {
+      Cards less = cards;
+      less.named.erase(less.named.begin() + static_cast<std::ptrdiff_t>(i));
+      instead(play.parts[object], sum_of(less, names_));
+    }
+  }
+
+  void of_count(const Play<Action>& play, Range possible) {
+    for (int number = possible.min; number <= std::min(possible.max, possible.min + 3); ++number)
+      instead(play.parts[object], std::to_string(number));
+  }
+
+  // -------------------------------------------------------------- before a battle
+
+  /// Places that may be attacked: names that are near first.
+  void of_attack(const State& state, const Play<Action>& play, const Attack& attack) {
+    std::vector<std::string> legal;
+    for (PlaceId place = 0; place < session_.box->places.size() && place < state.mapped; ++place)
+      if (place != attack.target.place && may_stand(state, Attack{attack.seat, {.place = place}}))
+        legal.push_back(session_.box->places[place].name);
+    const std::vector<std::string_view> views(legal.begin(), legal.end());
+    for (const std::string_view near : nearest(text_at(play.parts[object]), views))
+      instead(play.parts[object], std::string(near));
+    for (const std::string& name : legal) instead(play.parts[object], name);
+    if (attack.target.of)
+      for (std::uint8_t seat = 0; seat < session_.players.size(); ++seat) {
+        Attack other = attack;
+        other.target.of = Seat{seat};
+        if (Seat{seat} != attack.target.of && may_stand(state, other)) whole_line(play, words_of(other));
+      }
+    Attack free = attack;
+    free.target.of.reset();
+    if (attack.target.of && may_stand(state, free)) whole_line(play, words_of(free));
+  }
+
+  template <class Line>
+  void of_squad(const State& state, const Play<Action>& play, const Line& line) {
+    for (int squad = 1; squad <= state.squad_count; ++squad) {
+      Line other = line;
+      other.squad = squad;
+      if (squad != line.squad && may_stand(state, other)) instead(play.parts[object], std::to_string(squad));
+    }
+  }
+
+  void of_answer(const State& state, const Play<Action>& play) {
+    if (!play.seat) return;
+    Cards due;
+    due.due = true;
+    for (const Action& other :
+         {Action(GiveUp{*play.seat}), Action(Retreat{*play.seat, {.unknown = 2}}), Action(Defend{*play.seat, due})})
+      if (other.index() != play.action.index() && may_stand(state, other)) whole_line(play, words_of(other));
+  }
+
+  // -------------------------------------------------------------- the layout
+
+  /// The lines of the turn in which a play stands that are of some kind, by what was written of them.
+  template <class Kind>
+  [[nodiscard]] const Play<Action>* line_behind(const Play<Action>& play) const {
+    for (const Play<Action>* one = &play; one != session_.plays.data() + session_.plays.size(); ++one) {
+      if (is_any<EndTurn>(one->action)) return nullptr;
+      if (std::holds_alternative<Kind>(one->action)) return one;
+    }
+    return nullptr;
+  }
+
+  void swap_words(Span one, Span other) {
+    const Span first = std::min(one, other, [](Span a, Span b) { return a.begin < b.begin; });
+    const Span second = first == one ? other : one;
+    add("swap '" + text_at(first) + "' and '" + text_at(second) + "'",
+        {{first, source_at(second)}, {second, source_at(first)}});
+  }
+
+  /// A card of the edge was one of the centre.
+  void of_layout(const Play<Action>& play) {
+    const auto entry = entry_around(record(), play.parts[whole]);
+    const Play<Action>* centre = line_behind<LayCentre>(play);
+    const auto around = entry ? entry_around(record(), play.parts[object]) : std::nullopt;
+    if (!around || around->value->shape != Shape::list || centre == nullptr) return;
+    for (const Node& card : record().children(*around->value))
+      for (const Span in_centre : {centre->parts[object], centre->parts[target]}) swap_words(card.span, in_centre);
+  }
+
+  void of_centre(const Play<Action>& play, const LayCentre&) { swap_words(play.parts[object], play.parts[target]); }
+
+  // -------------------------------------------------------------- the fight
+
+  /// The acts that are right at a table, those of this card first, of these those at the same target.
+  [[nodiscard]] std::vector<std::string> right_acts(const State& state, const WrittenAct* like) const {
+    std::vector<std::pair<int, std::string>> acts;
+    const Assault& assault = state.assault;
+    if (!is_judged(assault)) return {};
+    Battle settled = assault.battle;
+    settle(settled);
+    for_acts(settled, [&](const Act& act) {
+      spend(session_.work, units_a_line);
+      const WrittenAct right = written_act(settled, assault.attacker, act);
+      int unlike = 0;
+      if (like != nullptr && right.card != like->card) unlike += 2;
+      if (like != nullptr && right.target != like->target) unlike += 1;
+      acts.emplace_back(unlike, words_of(right));
+    });
+    std::ranges::stable_sort(acts, {}, &std::pair<int, std::string>::first);
+    std::vector<std::string> words;
+    for (auto& act : acts) words.push_back(std::move(act.second));
+    return words;
+  }
+
+  void of_act(const State& state, const Play<Action>& play, const WrittenAct& act) {
+    const auto entry = entry_around(record(), play.parts[whole]);
+    if (!entry) return;
+    // What it cost was otherwise, or is left to the icons.
+    if (play.parts[extra] != Span{}) {
+      WrittenAct other = act;
+      other.dies = false;
+      for (const std::optional<int> cost : {std::optional(1), std::optional(2), std::optional(0)}) {
+        other.cost = cost;
+        if (may_stand(state, other)) instead(play.parts[extra], cost == 0 ? "0" : "-" + std::to_string(*cost));
+      }
+      other.cost.reset();
+      other.dies = true;
+      if (may_stand(state, other)) instead(play.parts[extra], "dies");
+    }
+    const bool order = is("highest-initiative-first") || is("sides-by-turns-at-equal-initiative");
+    const std::vector<std::string> right = right_acts(state, &act);
+    if (order) {
+      for (const int away : {-1, 1}) swap_with(*entry, away);
+      for (const std::string& words : right) insert_before(*entry, words);
+    }
+    for (const std::string& words : right) instead(entry->span, words);
+    if (order)
+      for (const int away : {-2, 2}) swap_with(*entry, away);
+  }
+
+  void of_end(const State& state, const Play<Action>& play, const EndBattle& end) {
+    const auto entry = entry_around(record(), play.parts[whole]);
+    if (!entry) return;
+    if (!is("battle-goes-on-while-it-can")) return instead(entry->span, end.won ? "lost" : "won");
+    for (const std::string& words : right_acts(state, nullptr)) insert_before(*entry, words);
+  }
+
+  // -------------------------------------------------------------- Actions and Artifacts
+
+  template <class Use>
+  void of_use(const State& state, const Play<Action>& play, const Use& used) {
+    Use open = used;
+    open.changes.clear();
+    for (const LegalPlay& each : each_of(state, {open, true, true})) {
+      const std::string so = changes_of(std::get<Use>(each.play).changes, names_);
+      if (play.parts[extra] != Span{} && !so.empty()) instead(play.parts[extra], so);
+    }
+    open = used;
+    open.answer = !used.answer;
+    if (may_stand(state, open)) whole_line(play, words_of(open));
+  }
+
+  void of_artifact(const Play<Action>& play, const TakeArtifact& taken) {
+    whole_line(play, taken.none ? "artifact" : "artifact: none");
+  }
+
+  // -------------------------------------------------------------- claims
+
+  void of_claim(const Play<Action>& claim) {
+    if (const auto* figure = std::get_if<ClaimFigure>(&claim.action))
+      return claim_as_found(claim.parts[object], figure->seat, figure_names[static_cast<std::size_t>(figure->figure)]);
+    winners_as_found(claim.parts[whole], [&](Seat seat) { return text_at(session_.players[seat.value].span); });
+  }
+
+  const Session& session_;
+  Names names_;
+};
+
+}  // namespace
+
+std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement) {
+  return Proposing(record, session, judgement).propose();
+}
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,359 @@
+#include "elfref/elven_rage/rules/moves.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include "elfref/elven_rage/rules/game.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+using BattlePlace = elven_rage::Place;
+
+Cards so_many(int number) {
+  return {.unknown = number};
+}
+
+Cards as_due() {
+  Cards cards;
+  cards.due = true;
+  return cards;
+}
+
+/// Whether a line finds phases 1 and 2 behind it.
+bool is_of_phase_3(const Action& action) {
+  return is_any<Attack, Decline>(action);
+}
+
+Allowed ask(const State& state, const Action& play) {
+  Allowed found = Allowed::surely;
+  Rules::check(state, play, [&](const RuleInfo& rule, const Finding& finding) {
+    if (rule.bearing != Bearing::verdict || found == Allowed::no) return;
+    if (finding.answer == Answer::broken) found = Allowed::no;
+    const bool hangs = finding.answer == Answer::cannot_tell || finding.answer == Answer::taken_as_written ||
+                       finding.answer == Answer::doubtful;
+    if (hangs && found == Allowed::surely) found = Allowed::perhaps;
+  });
+  return found;
+}
+
+/// Collects lines.
+class Lines {
+ public:
+  explicit Lines(const State& state) : state_(state) {}
+
+  std::vector<LegalPlay> all() {
+    if (!state_.turn.open || state_.ended != never) return {};
+    const Assault& assault = state_.assault;
+    if (!assault.open) {
+      of_the_turn();
+    } else if (!assault.entered) {
+      before_the_battle();
+    } else if (!assault.laid || !assault.centred) {
+      placement();
+    } else {
+      battle();
+    }
+    if (assault.open) outcome();
+    things();
+    return std::move(found_);
+  }
+
+ private:
+  /// Adds a line if it is legal. `hidden`: it needs a card of which nobody knows whether it is there.
+  bool add(const Action& play, bool several = false, bool hidden = false) {
+    if (found_.size() >= most_legal_plays) return false;
+    const Allowed found = allowed(state_, play);
+    if (found == Allowed::no) return false;
+    found_.push_back({play, found == Allowed::surely && !hidden, several});
+    return true;
+  }
+
+  template <class Each>
+  void for_seats(const Each& each) const {
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat)
+      if (!state_.of[seat].out) each(Seat{seat});
+  }
+
+  // ---------------------------------------------------------------- phases 1 to 3
+
+  void of_the_turn() {
+    const TurnState& turn = state_.turn;
+    const Seat seat = turn.seat;
+    const bool begun = turn.attacks > 0 || turn.decline_ply != never;
+    if (!begun && !turn.summoned && !turn.midway && !turn.first) {
+      const Range due = summon_due(state_, seat);
+      for (int number = due.min; number <= std::min(due.max, due.min + most_numbers); ++number)
+        add(Summon{seat, so_many(number)});
+    }
+    if (!begun && !turn.discarded && !turn.midway) discards(seat);
+    attacks(seat);
+    for (const int number : {2, 1, 0}) add(Decline{.seat = seat, .cards = so_many(number)});
+    if (turn.artifacts_due > 0 || turn.artifact_perhaps) {
+      add(TakeArtifact{.seat = seat}, true);
+      if (turn.artifact_perhaps) add(TakeArtifact{.seat = seat, .none = true});
+    }
+    if (turn.over && turn.over != seat) discards(*turn.over);
+  }
+
+  void discards(Seat seat) {
+    State summoned = state_;
+    if (seat == state_.turn.seat && !summoned.turn.summoned && !summoned.turn.midway)
+      apply(summoned, Summon{seat, as_due()});
+    const Range surplus = surplus_of(summoned, seat);
+    const int least = std::max(1, surplus.min);
+    for (int number = least; number <= std::min(surplus.max, least + most_numbers); ++number) {
+      const Discard discard{seat, so_many(number)};
+      const Allowed found = ask(summoned, discard);
+      if (found != Allowed::no) found_.push_back({discard, found == Allowed::surely, false});
+    }
+  }
+
+  void attacks(Seat seat) {
+    // Whether anything may be attacked is asked once.
+    if (allowed(state_, Attack{seat, {.kind = PlaceKind::land}}) == Allowed::no &&
+        state_.turn.attacks + state_.turn.passed >= state_.turn.captures)
+      return;
+    for (PlaceId place = 0; place < state_.box->places.size(); ++place) add(Attack{seat, {.place = place}});
+    if (state_.has_map()) return;
+    for (std::size_t kind = 0; kind < place_kind_count; ++kind) {
+      if (PlaceKind(kind) != PlaceKind::castle) add(Attack{seat, {.kind = PlaceKind(kind)}});
+      if (PlaceKind(kind) == PlaceKind::centre) continue;
+      for_seats([&](Seat owner) {
+        if (owner != seat) add(Attack{seat, {.kind = PlaceKind(kind), .of = owner}});
+      });
+    }
+  }
+
+  // ---------------------------------------------------------------- before a battle
+
+  void before_the_battle() {
+    const Assault& assault = state_.assault;
+    const Seat attacker = assault.attacker;
+    if (assault.may_be_free()) {
+      const int squads = state_.squad_count > 0 ? state_.squad_count : state_.players + 1;
+      for (int squad = 1; squad <= squads; ++squad) {
+        if (!assault.looked) add(Look{.seat = attacker, .squad = squad}, true);
+        add(FightSquad{.seat = attacker, .squad = squad}, false, state_.squad_count == 0);
+      }
+      add(Decline{.seat = attacker, .cards = so_many(2)});
+    }
+    for_seats([&](Seat owner) {
+      if ((assault.owners & elfref::bit(owner)) == 0) return;
+      add(Defend{owner, as_due()});
+      for (const int number : {2, 1, 0}) add(Retreat{owner, so_many(number)});
+      add(GiveUp{owner});
+    });
+    placement();
+  }
+
+  // ---------------------------------------------------------------- the layout
+
+  void placement() {
+    const Assault& assault = state_.assault;
+    const Seat attacker = assault.attacker;
+    if (!assault.laid && !assault.sent_written[0])
+      for (const int number : {squad_size, squad_size + 1}) add(Send{attacker, so_many(number)});
+    if (!assault.laid) {
+      std::array<CardId, edge_places> unnamed{};
+      unnamed.fill(nothing_named);
+      if (!assault.placed_written && state_.placement != LaidOut::beginner) add(PlacedInOrder{attacker, unnamed}, true);
+      add(LayOut{.seat = attacker, .cards = unnamed}, true);
+    } else {
+      const auto left = left_for_the_centre(state_);
+      const bool known = left.size() == 2;
+      for (std::size_t upper = 0; upper < left.size() && known; ++upper)
+        add(LayCentre{.seat = attacker, .upper = left[upper], .lower = left[1 - upper]});
+      if (!known) add(LayCentre{.seat = attacker}, true);
+    }
+    if (assault.may_be_free()) for_seats([&](Seat seat) { add(NeutralsBy{seat}); });
+  }
+
+  /// Cards that were sent and do not lie at the edge; empty where nobody knows.
+  static std::vector<CardId> left_for_the_centre(const State& state) {
+    const Assault& assault = state.assault;
+    std::vector<CardId> left;
+    for (const Cards& sent : assault.sent) {
+      if (sent.unknown > 0 || sent.open) return {};
+      left.insert(left.end(), sent.named.begin(), sent.named.end());
+    }
+    for (const BattlePlace place : edge) {
+      const auto found = std::ranges::find(left, assault.cards[place.value]);
+      if (found == left.end()) return {};
+      left.erase(found);
+    }
+    return left;
+  }
+
+  // ---------------------------------------------------------------- the fight
+
+  void battle() {
+    const Assault& assault = state_.assault;
+    const Seat attacker = assault.attacker;
+    const bool judged = is_judged(assault);
+    if (judged) {
+      const Battle settled = with_what_was_played();
+      const Places may_swap = swaps(settled);
+      for (const BattlePlace place : edge)
+        if (has(may_swap, place)) add(Swap{attacker, called(settled, place)});
+      for_acts(settled, [&](const Act& act) { add(written_act(settled, attacker, act)); });
+      if (judge_loop(settled).none() && !assault.loop && settled.repeated > 0) add(Loop{attacker});
+    } else {  // nothing of it is judged: whatever stands there may act
+      if (!assault.swapped && !assault.acts_written) add(Swap{attacker, {}}, true, true);
+      for (const BattlePlace place : edge) acts_unseen(place);
+      add(Loop{attacker}, false, true);
+    }
+    if (!assault.acts_written && !assault.fallen) add(Fallen{attacker, as_due()}, true);
+  }
+
+  [[nodiscard]] Battle with_what_was_played() const {
+    Battle settled = state_.assault.battle;
+    settle(settled);
+    return settled;
+  }
+
+  static CardCalled called(const Battle& battle, BattlePlace place) {
+    const auto number = static_cast<std::uint8_t>(place.value + 1);
+    const Fighter& card = battle.fight[0][place];
+    if (card.kind != Fighter::Kind::warrior) return {.place = number};
+    const Places same = places_of(battle, card.card);
+    return same == bit(place) ? CardCalled{.card = card.card} : CardCalled{.place = number};
+  }
+
+  void acts_unseen(BattlePlace place) {
+    const CardId card = state_.assault.cards[place.value];
+    const CardCalled who = card == nothing_named ? CardCalled{.place = static_cast<std::uint8_t>(place.value + 1)}
+                                                 : CardCalled{.card = card};
+    add(WrittenAct{.seat = state_.assault.attacker, .card = who}, true, true);
+  }
+
+  void outcome() {
+    for (const bool won : {true, false}) add(EndBattle{.seat = state_.assault.attacker, .won = won});
+  }
+
+  // ---------------------------------------------------------------- Actions, Artifacts, Treasures, goals
+
+  void things() {
+    for_seats([&](Seat seat) {
+      actions(seat);
+      artifacts(seat);
+      for (const int number : {2, 1, 0})
+        if (state_[seat].treasures.max > 0) add(CashTreasure{seat, so_many(number)});
+      hand_over(seat);
+      goals(seat);
+    });
+  }
+
+  void actions(Seat seat) {
+    if (state_[seat].hand.max < 1) return;
+    const auto people = state_.elves[seat.value];
+    const std::vector<Card>& cards = state_.box->components.cards;
+    for (CardId id = 0; id < cards.size(); ++id) {
+      const Card& card = cards[id];
+      const bool own = people ? card.pile == *people || card.pile == Pile::unknown : card.pile != Pile::neutral;
+      if (!own || (card.listed && !card.action)) continue;
+      for (const bool answer : {false, true})
+        if (!answer || state_.answerable) use(UseAction{.seat = seat, .card = id, .answer = answer});
+    }
+    const bool all_known = people && state_.box->components.whole(*people);
+    if (!all_known) add(UseAction{.seat = seat}, true, true);
+  }
+
+  /// With what comes of it where that is no choice; else if any choice is legal.
+  void use(const UseAction& used) {
+    if (allowed(state_, used) == Allowed::no) return;
+    const std::vector<LegalPlay> each = each_of(state_, {used, true, true});
+    if (each.size() == 1) {
+      found_.push_back({each.front().play, false, false});
+    } else if (!each.empty() || !effect_of(state_, used) || !state_.assault.laid) {
+      add(used, true, true);
+    }
+  }
+
+  void artifacts(Seat seat) {
+    if (state_[seat].artifacts.max < 1) return;
+    for (const bool answer : {false, true}) {
+      if (answer && !state_.answerable) continue;
+      bool others = false;
+      const std::vector<Artifact>& all = state_.box->components.artifacts;
+      for (ArtifactId id = 0; id < all.size(); ++id) {
+        const UseArtifact used{.seat = seat, .artifact = id, .answer = answer};
+        if (allowed(state_, used) == Allowed::no) continue;
+        const bool held = std::ranges::count(state_[seat].drawn, id) > 0;
+        if (held) {
+          add(used, true);
+        } else {
+          others = true;
+        }
+      }
+      if (others || all.size() < static_cast<std::size_t>(whole_artifacts))
+        add(UseArtifact{.seat = seat, .answer = answer}, true, true);
+    }
+  }
+
+  /// One line for all that may be traded, and one for all that may be handed over.
+  void hand_over(Seat seat) {
+    const auto sum_up = [&](const Action& play) {
+      const std::vector<LegalPlay> each = each_of(state_, {play, true, true});
+      if (each.empty()) return;
+      const bool surely = std::ranges::any_of(each, &LegalPlay::surely);
+      found_.push_back({play, surely, true});
+    };
+    sum_up(Trade{.seat = seat, .with = seat});
+    sum_up(Give{.seat = seat, .to = seat});
+  }
+
+  void goals(Seat seat) {
+    if (state_.scenario != Scenario::supremacy) return;
+    const PlayerState& player = state_[seat];
+    if (player.has_goal && player.goal != nothing_named) {
+      add(ShowGoal{seat, player.goal});
+      return;
+    }
+    for (GoalId goal = 0; goal < state_.box->components.goals.size(); ++goal)
+      if (std::ranges::count(state_.goals, goal) == 0) add(ShowGoal{seat, goal}, false, true);
+  }
+
+  static constexpr int most_numbers = 6;  // of one line with a number of cards that nobody knows
+
+  const State& state_;
+  std::vector<LegalPlay> found_;
+};
+
+}  // namespace
+
+Allowed allowed(const State& state, const Action& play) {
+  return is_of_phase_3(play) ? ask(behind_discard(state), play) : ask(state, play);
+}
+
+State behind_discard(const State& state) {
+  State behind = state;
+  const Seat seat = state.turn.seat;
+  if (!state.turn.open || state.turn.midway || state.turn.attacks > 0 || state.turn.decline_ply != never) return behind;
+  if (!state.turn.summoned) apply(behind, Summon{seat, as_due()});
+  if (!state.turn.discarded) apply(behind, Discard{seat, as_due()});
+  return behind;
+}
+
+std::vector<LegalPlay> legal_plays(const State& state) {
+  return Lines(state).all();
+}
+
+WrittenAct written_act(const Battle& battle, Seat attacker, const Act& act) {
+  const auto called = [&](BattlePlace place) {
+    const Fighter& card = battle.fight[0][place];
+    const bool alone = card.kind == Fighter::Kind::warrior && places_of(battle, card.card) == bit(place);
+    return alone ? CardCalled{.card = card.card} : CardCalled{.place = static_cast<std::uint8_t>(place.value + 1)};
+  };
+  WrittenAct written{.seat = attacker, .card = called(act.place)};
+  written.kind = act.kind == Act::Kind::strike ? WrittenAct::Kind::strike
+                 : act.kind == Act::Kind::move ? WrittenAct::Kind::move
+                                               : WrittenAct::Kind::stay;
+  if (act.target) written.target = called(*act.target);
+  return written;
+}
+
+}  // namespace elfref::elven_rage

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "elfref/elven_rage/plays/session.h"
+#include "elfref/elven_rage/table/state.h"
+
+// What could be played at a table: for people who ask what would have been legal, and for programs that play. Whether a
+// line is legal is asked of the rules table, as for a record; here are only the lines about which it is asked.
+
+namespace elfref::elven_rage {
+
+/// What the rules say of a line that could be written.
+enum class Allowed : std::uint8_t {
+  surely,   ///< it is legal, whatever nobody wrote down
+  perhaps,  ///< it is legal under some of what nobody wrote down may have been
+  no,       ///< it breaks a rule, whatever that was
+};
+
+/// Asks the rules table about a line. Where it is of phase 3 and nothing of the phases before it is written, these were
+/// done as they were due.
+[[nodiscard]] Allowed allowed(const State& state, const Action& play);
+
+/// A line that breaks no rule.
+struct LegalPlay {
+  Action play;           ///< what is free in it is not named: `discard 2`, an Action without what came of it
+  bool surely = true;    ///< false: it hangs on what nobody wrote down
+  bool several = false;  ///< it stands for many, of which some are legal: which card, at whom
+};
+
+/// How many lines legal_plays() and each_of() list at most.
+inline constexpr std::size_t most_legal_plays = 600;
+
+/// Everything that may be the next line of the turn under way, by anybody: summon, discard, what is attacked or
+/// declined; looks, squads, what the owner answers; what is sent and laid; in a battle every act, with the slot and the
+/// target, and what may end it; Actions, Artifacts, Treasures, trades. Which cards are thrown away, sent, laid or drawn
+/// is free, as far as nobody knows a hand: such lines are one, with a number. Empty where no turn is under way.
+///
+/// Left out are lines by which nothing is played: a hand that is counted, `unknown`, `artifact: none` where none is
+/// due.
+[[nodiscard]] std::vector<LegalPlay> legal_plays(const State& state);
+
+/// Every line that such a one stands for, as far as cards are known.
+[[nodiscard]] std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several);
+
+/// The table as a line of phase 3 finds it where nothing of phases 1 and 2 is written: what was due was done.
+[[nodiscard]] State behind_discard(const State& state);
+
+/// An act as it is written: by names, and by places where copies of a card lie there.
+[[nodiscard]] WrittenAct written_act(const Battle& battle, Seat attacker, const Act& act);
+
+}  // namespace elfref::elven_rage
