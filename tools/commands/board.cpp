@@ -119,7 +119,7 @@ Command board() {
           "  elfref board -o board.svg                             the empty board\n"
           "  elfref board --price dragon -o dragons.svg            with what each road costs by dragon\n"
           "  elfref board --at 2:travel:Anna game.yaml -o now.svg  before Anna's first step of round 2\n"
-          "  elfref board --game elven-rage --components set.yaml  the map that a file of components has\n"
+          "  elfref board --game elven-rage --components trial-set  the maps of what is in a box\n"
           "\n"
           "The file is SVG that needs nothing else; browsers show it, in light and dark. With a record a price counts\n"
           "the obstacle, and roads with another counter have none; a river's is that downstream/upstream.\n"
