@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <numbers>
 #include <utility>
 
@@ -170,8 +171,7 @@ class Drawing {
       const PictureWay* way = named(picture_.ways, slot.way);
       if (!lies_in_pieces(slot) || (place == nullptr && way == nullptr)) return;
       std::vector<std::string> pieces;
-      for (const ViewPiece& piece : held.pieces)
-        pieces.push_back(piece.drawn.empty() ? words_of(piece) : held.words);
+      for (const ViewPiece& piece : held.pieces) pieces.push_back(piece.drawn.empty() ? words_of(piece) : held.words);
       words += fmt::format(" {}: {}.", place != nullptr ? place->name : way->name, fmt::join(pieces, ", "));
     });
     for (std::size_t i = 0; i < scene_.prices.size(); ++i)
@@ -256,7 +256,7 @@ class Drawing {
     const PictureWay* way = named(picture_.ways, slot.way);
     if (place == nullptr && way == nullptr) return;
     const std::vector<PicturePoint>& spots = place != nullptr ? place->stands : way->spots;
-    std::size_t next = 0;
+    std::size_t& next = lying_[slot.place + " " + slot.way];
     for (const ViewPiece& piece : held.pieces) {
       constexpr int apart = 3;  // more of a kind are a number
       const int drawn = piece.count > apart ? 1 : std::max(piece.count, 1);
@@ -338,6 +338,7 @@ class Drawing {
 
   const Picture& picture_;
   const Scene& scene_;
+  std::map<std::string, std::size_t> lying_;  // by place or connection: pieces that are drawn there
   std::string out_;
 };
 

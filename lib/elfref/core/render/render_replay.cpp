@@ -47,6 +47,8 @@ std::string change_in_words(const ViewSlot& slot, const ViewHeld& before, const 
   const Range had = number_of(before), has = number_of(now);
   if (slot.look == ViewSlot::Look::pieces && !(had == has))
     return fmt::format("{} {} -> {}", slot.title, range(had), range(has));
+  if (now.words.starts_with(before.words + " + "))  // what came to a sum
+    return fmt::format("{}{}", slot.title, std::string_view(now.words).substr(before.words.size()));
   const auto [old_words, new_words] = apart(before.words, now.words);
   return fmt::format("{} {} -> {}", slot.title, old_words, new_words);
 }
