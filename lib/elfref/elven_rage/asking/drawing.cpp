@@ -23,9 +23,9 @@ constexpr std::string_view style = R"(
 .map .built{fill:var(--card);stroke:var(--ink);stroke-width:1.2;fill-rule:evenodd}
 .map .word{font:600 20px var(--sans);fill:var(--ink);text-anchor:middle}
 .map .word.quiet{font-weight:400;fill:var(--ink2)}.map .word.start{text-anchor:start}
-.map .area{fill:none;stroke:var(--p);stroke-width:6;stroke-linejoin:round}.map .area.edge{stroke:var(--edge);)"
+.map path.area{fill:none;stroke:var(--p);stroke-width:5;stroke-linejoin:round}.map path.area.edge{stroke:var(--edge);)"
                                    R"(stroke-width:9}
-.map .area.perhaps{stroke-dasharray:9 9}
+.map path.area.perhaps{stroke-dasharray:9 9}
 .map .seat{fill:none;stroke:var(--ink2);stroke-width:1.5;stroke-dasharray:5 5;opacity:.6}
 .map .face .body{fill:var(--card);stroke:var(--edge);stroke-width:8}
 .map .face .own{fill:none;stroke:var(--p);stroke-width:5}
@@ -39,7 +39,7 @@ constexpr std::string_view style = R"(
 .map .face.dead .body,.map .face.dead .back{fill:var(--paper)}
 .map .face.dead :is(.sign,.heart,.word){opacity:.5}
 .map .face .gone{stroke:var(--ink2);stroke-width:3;fill:none}
-.map .face .turn{fill:none;stroke:var(--ink);stroke-width:3;stroke-dasharray:10 6}
+.map .turn{fill:none;stroke:var(--ink);stroke-width:3;stroke-dasharray:10 6}
 )";
 
 // Drawn on a grid of 24, filled even-odd; what strikes strikes upwards.
@@ -165,7 +165,7 @@ std::string arrow(Place from, Place to, PicturePoint middle) {
   } else {  // past the centre
     begin = {a.x + in.x * (half_width - 14), a.y + in.y * half_height};
     end = {b.x - in.x * (half_width - 30), b.y - in.y * (half_height + 6)};
-    bend = {end.x + in.x * 20, begin.y + in.y * 20};
+    bend = {end.x + in.x * 45, begin.y + in.y * 5};
   }
   const auto moved = [&](PicturePoint point) { return PicturePoint{point.x + middle.x, point.y + middle.y}; };
   begin = moved(begin);
@@ -175,13 +175,17 @@ std::string arrow(Place from, Place to, PicturePoint middle) {
                      head(bend, end));
 }
 
+std::string ring_round(Place place) {
+  const double w = Layout::card_width + 20, h = Layout::card_height + 20;
+  const PicturePoint at = Layout::at.at(place.value);
+  return fmt::format("<rect class=\"turn\" x=\"{:.0f}\" y=\"{:.0f}\" width=\"{:.0f}\" height=\"{:.0f}\" rx=\"15\"/>",
+                     at.x - Layout::below.x - w / 2, at.y - Layout::below.y - h / 2, w, h);
+}
+
 std::string drawn_at_edge(const DrawnCard& card, Place place) {
   const double w = Layout::card_width, h = Layout::card_height;
   const PicturePoint in = inwards(place);
   std::string svg = fmt::format("<g class=\"face{}\">", card.dead ? " dead" : "");
-  if (card.next)
-    svg += fmt::format("<rect class=\"turn\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"15\"/>", -w / 2 - 10,
-                       -h / 2 - 10, w + 20, h + 20);
   for (const std::string_view part : {"body", "own"})
     svg += fmt::format("<rect class=\"{}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"9\"/>", part, -w / 2,
                        -h / 2, w, h);

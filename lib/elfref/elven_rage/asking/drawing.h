@@ -48,8 +48,9 @@ struct DrawnCard {
   std::array<Place, slot_count> towards{};           ///< by Slot: at whom it points
   std::array<bool, slot_count> strikes{};            ///< by Slot: it points there
   bool dead = false;                                 ///< it is out of the battle
-  bool next = false;                                 ///< it may act now
 };
+/// What is drawn round the card at a place of the edge that may act now, seen from BattleLayout::below.
+[[nodiscard]] std::string ring_round(Place place);
 /// A card at the edge, its middle at 0 0; each slot on the side to which it points.
 [[nodiscard]] std::string drawn_at_edge(const DrawnCard& card, Place place);
 /// A card of the centre, its middle at 0 0: its name and initiative.

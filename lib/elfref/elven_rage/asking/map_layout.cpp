@@ -23,6 +23,8 @@ using Point = PicturePoint;
 using Points = std::vector<Point>;
 
 constexpr double unit = 120;             // of a border
+constexpr double clear = 0.15;           // of what borders are long: as close as a border comes to another place
+constexpr double apart = 0.01;           // the same, where there is no better drawing
 constexpr std::size_t most_drawn = 150;  // places of a map that is laid out by its borders: the work is their cube
 
 Point operator+(Point a, Point b) {
@@ -64,15 +66,15 @@ bool crosses(Point a, Point b, Point c, Point d) {
   return cross(b - a, c - a) * cross(b - a, d - a) < 0 && cross(d - c, a - c) * cross(d - c, b - c) < 0;
 }
 
-/// Whether no border crosses another, or comes too close to a place that is not its own.
-bool is_plane(const Map& map, const Points& at) {
+/// Whether no border crosses another, or comes to a place that is not its own by `closest` of what borders are long.
+bool is_plane(const Map& map, const Points& at, double closest) {
   std::vector<std::pair<PlaceId, PlaceId>> borders;
   double sum = 0;
   for_borders(map, [&](PlaceId a, PlaceId b) {
     borders.emplace_back(a, b);
     sum += length(at[a] - at[b]);
   });
-  const double near = 0.15 * sum / static_cast<double>(std::max<std::size_t>(borders.size(), 1));
+  const double near = closest * sum / static_cast<double>(std::max<std::size_t>(borders.size(), 1));
   for (std::size_t i = 0; i < borders.size(); ++i) {
     const auto& [a, b] = borders[i];
     for (std::size_t place = 0; place < at.size(); ++place)
@@ -138,7 +140,8 @@ std::optional<Points> by_names(const Map& map) {
         const double middle = centred ? (first + last) / 2.0 : 0;
         at.push_back({column_of(one) - middle, row_of(one) * (centred ? std::numbers::sqrt3 / 2 : 1.0)});
       }
-      if (is_plane(map, at) && (!best || unevenness(map, at) < unevenness(map, *best) - 1e-9)) best = std::move(at);
+      if (is_plane(map, at, clear) && (!best || unevenness(map, at) < unevenness(map, *best) - 1e-9))
+        best = std::move(at);
     }
   return best;
 }
@@ -210,8 +213,10 @@ Points relaxed(const Map& map, const Points& from) {
   }
   std::vector<double> lengths(boost::num_edges(graph), 1.0);
   const auto index = boost::get(boost::vertex_index, graph);
-  const auto bounded = [steps = 0, most = static_cast<int>(200 * from.size())](double, auto, const auto&,
-                                                                               bool) mutable { return ++steps > most; };
+  const auto bounded = [still = boost::layout_tolerance<double>(1e-4), steps = std::size_t{0},
+                        most = 400 * from.size()](double change, auto vertex, const auto& all, bool whole) mutable {
+    return ++steps > most || still(change, vertex, all, whole);
+  };
   boost::kamada_kawai_spring_layout(
       graph, boost::make_iterator_property_map(at.begin(), index),
       boost::make_iterator_property_map(lengths.begin(), boost::get(boost::edge_index, graph)), square,
@@ -230,15 +235,39 @@ Points in_a_circle(std::size_t count) {
   return at;
 }
 
+/// Turns a drawing so that it needs the least room, and is not higher than wide.
+Points upright(const Points& at) {
+  Points best;
+  double least = std::numeric_limits<double>::max();
+  for (int degrees = 0; degrees < 180; ++degrees) {
+    const double angle = degrees * std::numbers::pi / 180;
+    Points turned;
+    Point low{std::numeric_limits<double>::max(), std::numeric_limits<double>::max()};
+    Point high{std::numeric_limits<double>::lowest(), std::numeric_limits<double>::lowest()};
+    for (const Point& one : at) {
+      turned.push_back(
+          {one.x * std::cos(angle) - one.y * std::sin(angle), one.x * std::sin(angle) + one.y * std::cos(angle)});
+      low = {std::min(low.x, turned.back().x), std::min(low.y, turned.back().y)};
+      high = {std::max(high.x, turned.back().x), std::max(high.y, turned.back().y)};
+    }
+    const Point size = high - low;
+    const double room = size.x * size.y + (size.y > size.x ? 1e-3 : 0);
+    if (room >= least - 1e-9) continue;
+    least = room;
+    best = std::move(turned);
+  }
+  return best;
+}
+
 /// Borders are springs; of what comes out the first that can be drawn with areas, else the springs alone.
 Points by_borders(const Map& map) {
   const Points springs = relaxed(map, in_a_circle(map.places.size()));
-  if (is_plane(map, springs)) return springs;
+  if (is_plane(map, springs, clear)) return springs;
   const std::optional<Points> lines = straight(map);
   if (!lines) return springs;
   Points both = relaxed(map, *lines);
-  if (is_plane(map, both)) return both;
-  return is_plane(map, *lines) ? *lines : springs;
+  if (is_plane(map, both, clear)) return both;
+  return is_plane(map, *lines, apart) ? *lines : springs;
 }
 
 Points in_rows(std::size_t count) {
@@ -313,7 +342,7 @@ class Areas {
       b = a;
       a = next;
     } while (a != from || b != to);
-    faces_.push_back({mean(corners), area >= 0});
+    faces_.push_back({mean(corners), area > -1e-4 * unit * unit});
   }
 
   /// The outer side of a place, between the middles of two of its borders.
@@ -376,7 +405,7 @@ MapLayout layout_of(const Map& map) {
   if (count == 0) return layout;
   const bool few = map.bordered && count > 1 && count <= most_drawn;
   std::optional<Points> at = few ? by_names(map) : std::nullopt;
-  if (!at) at = few ? by_borders(map) : in_rows(count);
+  if (!at) at = few ? upright(by_borders(map)) : in_rows(count);
   double sum = 0;
   int borders = 0;
   for_borders(map, [&](PlaceId a, PlaceId b) {
@@ -386,7 +415,7 @@ MapLayout layout_of(const Map& map) {
   const double scale = few && sum > 0 ? unit * borders / sum : unit;
   for (Point& one : *at) one = one * scale;
   layout.at = std::move(*at);
-  if (few && is_plane(map, layout.at)) {
+  if (few && is_plane(map, layout.at, apart)) {
     const Areas areas(map, layout.at);
     for (std::size_t place = 0; place < count; ++place) layout.outline.push_back(areas.of(place));
   } else {

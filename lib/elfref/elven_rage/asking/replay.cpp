@@ -1,12 +1,14 @@
 #include "elfref/elven_rage/asking/replay.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <set>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "elfref/core/text/text.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/asking/slots.h"
@@ -16,6 +18,8 @@
 
 namespace elfref::elven_rage {
 namespace {
+
+constexpr int most_explained = 200;  // breaches with what would have been legal: a record may have thousands
 
 /// The half of the map that two players do not enter (ER-SET-1).
 std::vector<PlaceId> other_half(const Session& session) {
@@ -68,6 +72,9 @@ class Telling {
     if (judgement_.verdict == Verdict::unreadable) return;
     if (session_.box->components.invented)
       view_.remarks.emplace_back("the cards and the map are made up: this is not the printed game");
+    if (explained_ > most_explained)
+      view_.remarks.push_back("what would have been legal is said of the first " + std::to_string(most_explained) +
+                              " breaches only, not of " + std::to_string(explained_ - most_explained) + " more");
     if (!session_.box->map) view_.remarks.emplace_back("no map: lands are shown before who holds them");
   }
 
@@ -87,7 +94,6 @@ class Telling {
     view_.moments = named_moments(recorded_plays(session_), names);
     for (ViewMoment& moment : view_.moments) {
       const Play<Action>& play = session_.plays[moment.ply];
-      moment.phase_in_words = moment.phase;
       moment.weight = weight_of(play.action);
       moment.ruling = in_words(play.ruling);
     }
@@ -115,9 +121,12 @@ class Telling {
     ViewMoment& moment = view_.moments[index];
     while (played_ < moment.ply) play();
     const State before = state_;
-    if (breaches_.contains(index)) moment.legal = acts_in(before);
+    if (breaches_.contains(index)) tell_legal(moment, before);
     const Action& told = told_as(played_);
     play();
+    // What is played in a battle is told with it, whatever phase it is of.
+    const bool fought = before.assault.entered || state_.assault.entered;
+    moment.phase_in_words = fought ? phase::battle : moment.phase;
     tell(moment, before, state_, told, session_);
     for (ViewMove& move : moment.moves) move.done = moment.ruling != "void";
     while (played_ < end_of(index)) play();
@@ -127,6 +136,10 @@ class Telling {
     held_ = std::move(now);
   }
 
+  void tell_legal(ViewMoment& moment, const State& before) {
+    if (++explained_ <= most_explained) moment.legal = instead_of(session_.plays[moment.ply].action, before, session_);
+  }
+
   const Session& session_;
   const Judgement& judgement_;
   ReplayView& view_;
@@ -134,6 +147,7 @@ class Telling {
   std::uint32_t played_ = 0;    // so many plays
   std::vector<ViewHeld> held_;  // behind the last moment
   std::set<std::size_t> breaches_;
+  int explained_ = 0;
 };
 
 }  // namespace
@@ -167,7 +181,10 @@ Scene scene_of(const Session& session, const State& state) {
   scene.players = drawn_players(session);
   scene.slots = slots_of(state);
   scene.held = held(state, scene.players);
-  scene.remarks.resize(scene.players.size());
+  for (std::uint8_t seat = 0; seat < scene.players.size(); ++seat) {
+    const Range lands = count_lands(state, Seat{seat}, any_kind);
+    scene.remarks.push_back(": " + range(lands) + (lands.max == 1 ? " land" : " lands"));
+  }
   return scene;
 }
 

@@ -58,7 +58,7 @@ class Filling {
     for (const Place place : edge) add(fought ? at_the_edge(place) : ViewHeld{});
     add(fought ? in_the_centre(reserve_place) : ViewHeld{});
     add(fought ? in_the_centre(beneath_place) : ViewHeld{});
-    add(fought ? words(turn_in_words(), BattleLayout::width) : ViewHeld{});
+    add(fought ? turn() : ViewHeld{});
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) add_player(Seat{seat});
     add(squads());
     return std::move(all_);
@@ -116,6 +116,14 @@ class Filling {
                        defender         ? fmt::format(", {} defends", name(*defender))
                        : assault.free() ? ", neutral warriors defend"
                                         : "");
+  }
+
+  /// Whose turn it is, in words and round the cards.
+  [[nodiscard]] ViewHeld turn() const {
+    ViewHeld held = words(turn_in_words(), BattleLayout::width);
+    if (held.pieces.empty() || !is_judged(state_.assault)) return held;
+    for (const Place place : places_in(turn_.places)) held.pieces.front().drawn += ring_round(place);
+    return held;
   }
 
   [[nodiscard]] std::string turn_in_words() const {
@@ -198,7 +206,6 @@ class Filling {
         card.strikes.at(index) = lives_of(icon) > 0;
         if (!card.dead) text += (index == 0 ? ", " : " ") + std::string(name_of(icon));
       }
-      card.next = has(turn_.places, place);
     }
     ViewHeld held{.pieces = {one_of(piece::card, Known::open, owner_of(fighter))}, .words = std::move(text)};
     held.pieces.front().drawn = drawn_at_edge(card, place);
@@ -225,18 +232,20 @@ class Filling {
     const PlayerState& player = state_[seat];
     const Range lands = count_lands(state_, seat, any_kind);
     add({{}, player.out ? "0, out of the game" : range(lands)});
-    add(lands_of(seat));
+    add(holds(seat));
     add({some_of(piece::card, player.hand, false), range(player.hand)});
     add({{}, range(player.deck)});
     add({{},
          named(
-             player.gone, [&](CardId card) { return name_in_battle(state_, card); }, "none that is surely there")});
+             player.gone, [&](CardId card) { return name_in_battle(state_, card); }, "none known")});
     ViewHeld artifacts{some_of(piece::artifact, player.artifacts, true), range(player.artifacts)};
-    if (!player.drawn.empty() && player.artifacts.max > 0)
+    std::vector<ArtifactId> still;
+    for (const ArtifactId id : player.drawn)
+      if (std::ranges::find(state_.used, id) == state_.used.end()) still.push_back(id);
+    if (!still.empty() && player.artifacts.max > 0)
       artifacts.words +=
-          ": " +
-          named(
-              player.drawn, [&](ArtifactId id) { return printable(state_.box->components.artifacts[id].name); }, "");
+          ": " + named(
+                     still, [&](ArtifactId id) { return printable(state_.box->components.artifacts[id].name); }, "");
     add(std::move(artifacts));
     add({some_of(piece::treasure, player.treasures, true), range(player.treasures)});
     if (state_.scenario == Scenario::supremacy) add({{}, goal_of(player)});
@@ -251,15 +260,37 @@ class Filling {
   template <class Ids, class Name>
   static std::string named(const Ids& ids, const Name& name_of_one, std::string_view none) {
     std::map<std::string, int> count;
-    for (const auto id : ids) ++count[name_of_one(id)];
-    if (count.empty()) return std::string(none);
-    std::string text;
-    for (const auto& [what, number] : count)
-      text += (text.empty() ? "" : " + ") + (number > 1 ? fmt::format("{} {}", number, what) : what);
-    return text;
+    std::vector<std::string> order;
+    for (const auto id : ids)
+      if (std::string name = name_of_one(id); ++count[name] == 1) order.push_back(std::move(name));
+    if (order.empty()) return std::string(none);
+    return joined(
+        order,
+        [&](const std::string& what) { return count[what] > 1 ? fmt::format("{} {}", count[what], what) : what; },
+        " + ");
   }
 
-  /// What he holds, castles first, as pieces and by name.
+  /// What he holds, by name in the order in which he took it; without a map as pieces.
+  [[nodiscard]] ViewHeld holds(Seat seat) const {
+    if (!state_.box->map) return lands_of(seat);
+    std::vector<const Land*> all;
+    for (const Land& land : state_.lands)
+      if (!land.alias && land.may_be_of(seat)) all.push_back(&land);
+    std::ranges::stable_sort(all, {}, [](const Land* land) { return land->marked == never ? 0 : land->marked + 1; });
+    ViewHeld held{.pieces = {},
+                  .words = joined(
+                      all,
+                      [&](const Land* land) {
+                        const std::string name = place_name(*land);
+                        return (land->is_of(seat) ? "" : "perhaps ") +
+                               (name.empty() ? "a " + piece_of(kind_of(*land)) : name);
+                      },
+                      " + ")};
+    if (state_.lost_track || state_[seat].lands_open) held.words += " + what nobody wrote down";
+    return held;
+  }
+
+  /// What he holds, castles first, as pieces and in words.
   [[nodiscard]] ViewHeld lands_of(Seat seat) const {
     ViewHeld held;
     std::vector<std::string> all;
@@ -361,15 +392,15 @@ std::vector<ViewSlot> slots_of(const State& state) {
   add(battle_words::title, "battle", Lies::pieces, battle_words::title, {});
   for (std::uint8_t i = 0; i < BattleLayout::at.size(); ++i) {
     const std::string place = id_of_place(Place{i});
-    add(place, "cards in the battle", Lies::pieces, place, {});
+    add(place, "battle", Lies::pieces, place, {});
   }
-  add(battle_words::below, "turn in the battle", Lies::pieces, battle_words::below, {});
+  add(battle_words::below, "battle", Lies::pieces, battle_words::below, {});
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     const auto own = [&](std::string_view id, std::string_view title, Lies look) {
       add(fmt::format("{}:{}", id, seat), std::string(title), look, {}, Seat{seat});
     };
     own("lands", "lands", Lies::figure);
-    own("holds", "holds", Lies::pieces);
+    own("holds", "holds", state.box->map ? Lies::figure : Lies::pieces);
     own("hand", "cards", Lies::pieces);
     own("deck", "deck", Lies::figure);
     own("discard", "discard", Lies::figure);

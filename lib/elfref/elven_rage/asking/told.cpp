@@ -9,9 +9,11 @@
 
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/asking/board_picture.h"
+#include "elfref/elven_rage/asking/choices.h"
 #include "elfref/elven_rage/asking/slots.h"
 #include "elfref/elven_rage/plays/written.h"
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/rules/moves.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -320,14 +322,13 @@ struct Sentence {
     if (!behind.assault.laid || behind.assault.battle.fights == 0) return "";
     const Battle then = as_it_stands(behind.assault.battle);
     const auto lives = [](const Battle& battle, Place place) -> int { return battle.fight[0][place].lives; };
-    const auto fate = [&](Place place) {
+    const auto fate = [&](Place place, std::string_view who) {
       const int lost = lives(now, place) - lives(then, place);
-      const std::string who = card(card_at(was, place));
       if (lost <= 0) return std::string();
       return lives(then, place) == 0 ? fmt::format("{} is dead", who)
                                      : fmt::format("{} loses {}", who, counted(lost, "life", "lives"));
     };
-    const std::string target = fate(to), own = from == to ? std::string() : fate(from);
+    const std::string target = fate(to, "it"), own = from == to ? std::string() : fate(from, "the striker");
     if (target.empty() && own.empty())
       return hit.comes_to == Struck::shield || hit.comes_to == Struck::fire ? ": the shield stops it"
                                                                             : ": nothing comes of it";
@@ -351,6 +352,14 @@ struct Sentence {
   std::string operator()(const ClaimFigure&) const { return "a figure is claimed"; }
 };
 
+/// Plays of one sort stand for each other: where one is not legal, people ask for the others.
+std::size_t sort_of(const Action& play) {
+  if (is_any<WrittenAct, EndBattle, Loop>(play)) return Action(WrittenAct{}).index();
+  if (is_any<Attack, Decline>(play)) return Action(Attack{}).index();
+  if (is_any<Defend, Retreat, GiveUp>(play)) return Action(Defend{}).index();
+  return play.index();
+}
+
 }  // namespace
 
 void tell(ViewMoment& moment, const State& before, const State& behind, const Action& play, const Session& session) {
@@ -359,23 +368,24 @@ void tell(ViewMoment& moment, const State& before, const State& behind, const Ac
   moment.words = std::visit(Sentence{before, behind, session, moment}, play);
 }
 
-std::vector<ViewChoice> acts_in(const State& state) {
+std::vector<ViewChoice> instead_of(const Action& play, const State& before, const Session& session) {
+  const std::vector<LegalPlay> legal = legal_plays(before);
+  const std::vector<Choice> said = choices_of(before, names_in(session), false);
+  const bool some =
+      std::ranges::any_of(legal, [&](const LegalPlay& one) { return sort_of(one.play) == sort_of(play); });
   std::vector<ViewChoice> choices;
-  if (!is_judged(state.assault)) return choices;
-  const Battle battle = as_it_stands(state.assault.battle);
-  for_acts(battle, [&](const Act& act) {
-    const std::string by = name_in_battle(state, card_at(state.assault, act.place));
-    ViewChoice choice{.words = {}, .surely = true, .ways = {}, .place = {}, .price = {}};
-    if (act.kind == Act::Kind::stay || !act.slot || !act.target) {
-      choice.words = by + ": nothing";
-      choice.place = id_of_place(act.place);
-    } else {
-      choice.words = fmt::format("{}: {}{} {}", by, act.kind == Act::Kind::move ? "moves " : "", name_of(*act.slot),
-                                 name_in_battle(state, card_at(state.assault, *act.target)));
-      choice.ways = {id_of_strike(act.place, *act.target)};
+  for (std::size_t i = 0; i < std::min(legal.size(), said.size()); ++i) {
+    if (some && sort_of(legal[i].play) != sort_of(play)) continue;
+    ViewChoice choice{.words = said[i].words, .surely = said[i].surely, .ways = {}, .place = {}, .price = {}};
+    if (const auto* act = std::get_if<WrittenAct>(&legal[i].play)) {
+      const auto meant = meant_by(before, *act);
+      if (meant && meant->act.place != meant->target) choice.ways = {id_of_strike(meant->act.place, meant->target)};
+      if (meant && choice.ways.empty()) choice.place = id_of_place(meant->act.place);
+    } else if (const auto* attack = std::get_if<Attack>(&legal[i].play)) {
+      if (attack->target.place < before.mapped) choice.place = id_of_place(attack->target.place);
     }
     choices.push_back(std::move(choice));
-  });
+  }
   return choices;
 }
 

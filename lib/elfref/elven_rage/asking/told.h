@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/elven_rage/plays/session.h"
 #include "elfref/elven_rage/table/state.h"
@@ -12,7 +14,8 @@ namespace elfref::elven_rage {
 /// tables before it and behind it.
 void tell(ViewMoment& moment, const State& before, const State& behind, const Action& play, const Session& session);
 
-/// What could have been done in the battle that is under way, as far as its cards are known: every act that is right.
-[[nodiscard]] std::vector<ViewChoice> acts_in(const State& state);
+/// What would have been legal instead of a play, of the same sort: acts for an act, what is attacked for an attack;
+/// where nothing of its sort is, all that is.
+[[nodiscard]] std::vector<ViewChoice> instead_of(const Action& play, const State& before, const Session& session);
 
 }  // namespace elfref::elven_rage
