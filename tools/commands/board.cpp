@@ -56,7 +56,7 @@ int empty_board(const BoardRequest& request) {
   const std::shared_ptr<const Source>& box = request.records.overrides.beside;
   const std::optional<Picture> picture = board_in_box(game, box);
   if (!picture && box == nullptr)
-    return refuse(fmt::format("the board of {} is not built in: name what is in the box, --components FILE", game.name));
+    return refuse(fmt::format("the board of {} is not built in: name its box, --components FILE", game.name));
   if (!picture) return refuse(fmt::format("'{}' has no board: see elfref components {}", box->name, box->name));
   if (const std::string wrong = wrong_price(game, *picture, request.price); !wrong.empty()) return refuse(wrong);
   Scene scene;

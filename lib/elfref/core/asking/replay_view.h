@@ -82,7 +82,7 @@ struct Picture {
   std::string svg;               ///< the inside of an SVG element: ground, connections, places, names
   std::string style;             ///< the style sheet of `svg`: every selector begins with `.map`
   std::string words;             ///< what it shows, for who does not see it
-  std::vector<PicturePlace> places;  ///< all of them
+  std::vector<PicturePlace> places;  ///< all of them; none: it has nothing but how pieces are drawn
   std::vector<PictureWay> ways;      ///< all of them
   std::vector<PictureKind> kinds;    ///< of all pieces
   std::vector<PictureSign> key;      ///< what its signs mean
@@ -102,7 +102,7 @@ struct ViewPiece {
   int count = 1;              ///< how many of them, at least
   int most = 1;               ///< how many of them, at most; more than `count` where nobody wrote that down
   std::optional<Seat> owner;  ///< whose it is, where that shows
-  /// How it is drawn, its middle at 0 0, where it is no pictogram: as Picture::svg, styled by Picture::style. Else empty.
+  /// How it is drawn, its middle at 0 0, where it is no pictogram: as Picture::svg, styled by Picture::style; or empty.
   std::string drawn{};
   friend bool operator==(const ViewPiece&, const ViewPiece&) = default;
 };

@@ -245,7 +245,7 @@ class Transcript {
       const ViewSlot& slot = view_.slots[i];
       if (slot.title != title || slot.seat || held_[i].pieces.empty()) continue;
       const std::string where = where_of(slot);
-      words.push_back(where.empty() ? held_[i].words : where + ": " + held_[i].words);
+      words.push_back(where.empty() || where == title ? held_[i].words : where + ": " + held_[i].words);
     }
     if (!words.empty()) line(fmt::format("{}: {}", title, fmt::join(words, ", ")), hang_of_prose);
   }

@@ -129,28 +129,33 @@ std::string drawn_table(Point middle) {
     constexpr std::array<std::string_view, 6> words{"1", "2", "3", "4", "reserve", "under it"};
     svg += fmt::format("<rect class=\"seat\" x=\"{:.0f}\" y=\"{:.0f}\" width=\"{:.0f}\" height=\"{:.0f}\" rx=\"9\"/>",
                        at.x - wide / 2, at.y - high / 2, wide, high);
-    svg += line_of_text(words.at(i), at.x, at.y + 6, fights ? 24 : 17, 150, "quiet");
+    if (!fights) {
+      svg += line_of_text(words.at(i), at.x, at.y + 6, 17, 150, "quiet");
+      continue;
+    }
+    // Beside the card that will lie there, at its outer corner.
+    const double x = at.x + (at.x < middle.x ? -1 : 1) * (wide / 2 - 10);
+    const double y = at.y + (at.y < middle.y ? high / 2 + 27 : -high / 2 - 13);
+    svg += line_of_text(words.at(i), x, y, 20, 60, "quiet");
   }
   return svg;
 }
 
 void add_battle(Picture& picture, Point middle) {
-  constexpr std::array<std::string_view, 6> names{"place 1", "place 2",     "place 3",
-                                                  "place 4", "the reserve", "the card under the reserve"};
   for (std::uint8_t i = 0; i < BattleLayout::at.size(); ++i) {
     const Point at{middle.x + BattleLayout::at.at(i).x, middle.y + BattleLayout::at.at(i).y};
     const bool fights = at_edge(Place{i});
     const double x = (fights ? BattleLayout::card_width : BattleLayout::strip_width) / 2 + 8;
     const double y = (fights ? BattleLayout::card_height : BattleLayout::strip_height) / 2 + 8;
     picture.places.push_back({.id = id_of_place(Place{i}),
-                              .name = std::string(names.at(i)),
+                              .name = std::string(name_of_place(Place{i})),
                               .at = at,
                               .stands = {at},
                               .outline = fmt::format("M{:.0f} {:.0f}H{:.0f}V{:.0f}H{:.0f}z", at.x - x, at.y - y,
                                                      at.x + x, at.y + y, at.x - x)});
   }
-  for (const auto& [id, name, by] : {std::tuple{battle_words::title, "the battle", BattleLayout::title},
-                                     {battle_words::below, "whose turn it is", BattleLayout::below}}) {
+  for (const auto& [id, name, by] : {std::tuple{battle_words::title, "battle", BattleLayout::title},
+                                     {battle_words::below, "next", BattleLayout::below}}) {
     const Point at{middle.x + by.x, middle.y + by.y};
     picture.places.push_back({.id = id, .name = name, .at = at, .stands = {at}, .outline = {}});
   }
@@ -225,6 +230,10 @@ std::string id_of_place(Place place) {
   if (place == beneath_place) return "battle:beneath";
   return fmt::format("battle:{}", place.value + 1);
 }
+std::string_view name_of_place(Place place) {
+  constexpr std::array<std::string_view, 6> names{"place 1", "place 2", "place 3", "place 4", "reserve", "under it"};
+  return names.at(place.value);
+}
 std::string id_of_strike(Place from, Place to) {
   return fmt::format("strike:{}:{}", from.value + 1, to.value + 1);
 }
@@ -256,6 +265,14 @@ Picture board_of(const Map* map, std::span<const PlaceId> off) {
   picture.style = style_of_drawings();
   add_kinds(picture);
   add_key(picture, map != nullptr);
+  return picture;
+}
+
+Picture pictograms() {
+  Picture picture;
+  picture.view = {0, 0, 1, 1};
+  picture.words = "No map is known.";
+  add_kinds(picture);
   return picture;
 }
 

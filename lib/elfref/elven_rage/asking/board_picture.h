@@ -3,6 +3,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "elfref/core/asking/replay_view.h"
 #include "elfref/elven_rage/facts/components.h"
@@ -16,6 +17,8 @@ namespace elfref::elven_rage {
 [[nodiscard]] std::string id_of_place(PlaceId place);
 /// Of a place of a battle, edge or centre.
 [[nodiscard]] std::string id_of_place(Place place);
+/// Its name: `place 1`, `reserve`.
+[[nodiscard]] std::string_view name_of_place(Place place);
 /// Of the arrow of a strike between two places of the edge.
 [[nodiscard]] std::string id_of_strike(Place from, Place to);
 /// Where two lines of words stand: over a battle, and below it.
@@ -38,6 +41,8 @@ inline constexpr const char* words = "words";        ///< a line of words beside
 
 /// A map, if there is one, and the table of a battle. `off`: places that nobody enters (ER-SET-1).
 [[nodiscard]] Picture board_of(const Map* map, std::span<const PlaceId> off = {});
+/// How pieces are drawn, where there is nothing on which they lie.
+[[nodiscard]] Picture pictograms();
 /// All maps of some components, one below the other; nothing where there is none.
 [[nodiscard]] std::optional<Picture> maps_of(const Components& components);
 

@@ -19,6 +19,7 @@ constexpr std::string_view style = R"(
 .map .tile{stroke:var(--paper);stroke-width:3;stroke-linejoin:round;fill:var(--land-plains)}
 .map .tile.tower{fill:var(--land-desert)}.map .tile.castle{fill:var(--land-mountain)}
 .map .tile.centre{fill:var(--water)}.map .tile.off{opacity:.35}
+@media print,(forced-colors:active){.map .tile{stroke:var(--ink2);stroke-width:1.5}}
 .map .border{fill:none;stroke:var(--plains);stroke-width:4}
 .map .built{fill:var(--card);stroke:var(--ink);stroke-width:1.2;fill-rule:evenodd}
 .map .word{font:600 20px var(--sans);fill:var(--ink);text-anchor:middle}

@@ -161,6 +161,7 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
     return view;
   }
   view.picture = picture_of(*session);
+  if (!view.picture) view.picture = pictograms();
   Telling(*session, judgement, view).tell_all();
   return view;
 }

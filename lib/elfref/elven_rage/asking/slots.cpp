@@ -54,7 +54,7 @@ class Filling {
     const bool fought = state_.assault.open && (state_.assault.laid || state_.assault.centred);
     if (fought) battle_ = as_it_stands(state_.assault.battle);
     if (fought) turn_ = turn_in(battle_);
-    add(fought ? words(battle_title(), BattleLayout::width) : ViewHeld{});
+    add(fought ? words(battle_title()) : ViewHeld{});
     for (const Place place : edge) add(fought ? at_the_edge(place) : ViewHeld{});
     add(fought ? in_the_centre(reserve_place) : ViewHeld{});
     add(fought ? in_the_centre(beneath_place) : ViewHeld{});
@@ -79,7 +79,7 @@ class Filling {
   [[nodiscard]] ViewHeld home_of(const Land& land) const {
     if (land.home < 0) return {};
     const Seat seat{static_cast<std::uint8_t>(land.home)};
-    return {{one_of("castle", Known::open, seat)}, "the castle of " + name(seat)};
+    return {{one_of("castle", Known::open, seat)}, name(seat)};
   }
 
   [[nodiscard]] ViewHeld owners_of(const Land& land) const {
@@ -102,10 +102,10 @@ class Filling {
   // -------------------------------------------------------------- a battle
 
   /// A line of words beside a battle.
-  static ViewHeld words(std::string text, double room) {
+  static ViewHeld words(std::string text, std::string_view before = {}) {
     if (text.empty()) return {};
     ViewHeld held{.pieces = {one_of(piece::words)}, .words = std::move(text)};
-    held.pieces.front().drawn = line_of_text(held.words, 0, 6, 20, room, "");
+    held.pieces.front().drawn = line_of_text(std::string(before) + held.words, 0, 6, 20, BattleLayout::width, "");
     return held;
   }
 
@@ -120,7 +120,7 @@ class Filling {
 
   /// Whose turn it is, in words and round the cards.
   [[nodiscard]] ViewHeld turn() const {
-    ViewHeld held = words(turn_in_words(), BattleLayout::width);
+    ViewHeld held = words(turn_in_words(), "next: ");
     if (held.pieces.empty() || !is_judged(state_.assault)) return held;
     for (const Place place : places_in(turn_.places)) held.pieces.front().drawn += ring_round(place);
     return held;
@@ -129,17 +129,24 @@ class Filling {
   [[nodiscard]] std::string turn_in_words() const {
     const Assault& assault = state_.assault;
     if (!is_judged(assault)) return assault.laid && assault.centred ? "nobody can tell whose turn it is" : "";
+    const std::vector<Place> places = places_in(turn_.places);
     const std::string who = joined(
-        places_in(turn_.places), [&](Place place) { return name_in_battle(state_, card_at(assault, place)); }, " or ");
+        places,
+        [&](Place place) {
+          const CardId card = card_at(assault, place);
+          const bool copies = std::ranges::count(assault.cards, card) > 1;
+          return name_in_battle(state_, card) + (copies ? fmt::format(" ({})", place.value + 1) : "");
+        },
+        " or ");
     switch (turn_.why) {
       case Due::nobody:
         return "nobody is left who could act";
       case Due::initiative:
-        return fmt::format("next is {}: initiative {}, the highest", who, turn_.initiative);
+        return fmt::format("{}: initiative {}, the highest", who, turn_.initiative);
       case Due::attacker_first:
-        return fmt::format("next is {}: both sides have {}, the attacker acts first", who, turn_.initiative);
+        return fmt::format("{}: both sides have {}, the attacker acts first", who, turn_.initiative);
       case Due::by_turns:
-        return fmt::format("next is {}: both sides have {}, by turns", who, turn_.initiative);
+        return fmt::format("{}: both sides have {}, by turns", who, turn_.initiative);
     }
     return "";
   }
@@ -306,7 +313,7 @@ class Filling {
           ++count;
           const std::string name = place_name(land);
           all.push_back((known == Known::perhaps ? "perhaps " : "") +
-                        (name.empty() ? "a " + (kind ? piece_of(kind) : std::string("place")) : name));
+                        (name.empty() ? (kind == PlaceKind::centre ? "the " : "a ") + piece_of(kind) : name));
         }
         if (count == 0) continue;
         held.pieces.push_back(one_of(piece_of(kind), known));
@@ -389,12 +396,13 @@ std::vector<ViewSlot> slots_of(const State& state) {
     add("own:" + place, "owners", Lies::area, place, {});
     if (state.lands[i].kinds == bit(PlaceKind::land)) add("built:" + place, "towers", Lies::pieces, place, {});
   }
+  // What lies in one place alone is told by the name of that place.
   add(battle_words::title, "battle", Lies::pieces, battle_words::title, {});
   for (std::uint8_t i = 0; i < BattleLayout::at.size(); ++i) {
     const std::string place = id_of_place(Place{i});
-    add(place, "battle", Lies::pieces, place, {});
+    add(place, std::string(name_of_place(Place{i})), Lies::pieces, place, {});
   }
-  add(battle_words::below, "battle", Lies::pieces, battle_words::below, {});
+  add(battle_words::below, "next", Lies::pieces, battle_words::below, {});
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     const auto own = [&](std::string_view id, std::string_view title, Lies look) {
       add(fmt::format("{}:{}", id, seat), std::string(title), look, {}, Seat{seat});

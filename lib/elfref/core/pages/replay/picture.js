@@ -237,19 +237,20 @@ export class Board {
    */
   number(findings) {
     this.mark(-1);
-    this.map.setAttribute("viewBox", this.picture.view.join(" "));
+    this.map.setAttribute("viewBox", this.used().join(" "));
     /** @type {Map<string, number[]>} */
     const numbers = new Map();
     findings.forEach((finding, i) => {
       const moment = finding.moment === null ? null : this.session.moments[finding.moment];
-      for (const way of moment?.ways ?? []) numbers.set(way, [...(numbers.get(way) ?? []), i + 1]);
+      const areas = (moment?.places ?? []).filter((id) => this.picture.places[id]?.outline);
+      for (const id of moment?.ways.length ? moment.ways : areas) numbers.set(id, [...(numbers.get(id) ?? []), i + 1]);
     });
     this.under.replaceChildren(...this.lines([...numbers.keys()], "wide"));
     this.over.replaceChildren(
       ...this.pills(
         [...numbers].flatMap(([id, here]) => {
-          const way = this.picture.ways[id];
-          return way ? [{ words: here.join(" "), at: way.price, classes: "bad" }] : [];
+          const at = this.picture.ways[id]?.price ?? this.picture.places[id]?.at;
+          return at ? [{ words: here.join(" "), at, classes: "bad" }] : [];
         }),
       ),
     );
@@ -407,6 +408,22 @@ export class Board {
     return (
       parts.find(([left, top, wide, high]) => x >= left && x <= left + wide && y >= top && y <= top + high) ?? parts[0]
     );
+  }
+
+  /**
+   * All of the picture, if anything lies beside its first part.
+   * @private
+   */
+  used() {
+    const { view, parts } = this.picture;
+    if (!parts) return view;
+    const [left, top, wide, high] = parts[0];
+    const beside = [...this.sites.values()].some(
+      ({ points, groups }) =>
+        groups.some((group) => group.childElementCount > 0) &&
+        points.some(([x, y]) => x < left || x > left + wide || y < top || y > top + high),
+    );
+    return beside ? view : parts[0];
   }
 
   /** @private */
