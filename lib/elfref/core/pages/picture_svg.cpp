@@ -264,7 +264,8 @@ class Drawing {
         PicturePoint at = place != nullptr ? place->at : way->price;
         if (!spots.empty()) at = spots[std::min(next, spots.size() - 1)];
         const double aside = next < spots.size() ? 0 : 9.0 * static_cast<double>(next + 1 - spots.size());
-        add("<g transform=\"translate({:.0f} {:.0f})\">{}</g>", at.x + aside, at.y - aside, drawn_piece(piece));
+        add("<g transform=\"translate({:.0f} {:.0f})\">{}</g>", at.x + aside, at.y - aside,
+            drawn_piece(piece, slot.shape));
       }
     }
   }
@@ -288,14 +289,16 @@ class Drawing {
                        y - size / 2, size / 24, kind.symbol);
   }
 
-  /// A piece, its middle at (0, 0).
-  [[nodiscard]] std::string drawn_piece(const ViewPiece& piece) const {
+  /// A piece, its middle at (0, 0), on what its slot has it drawn, if it says that.
+  [[nodiscard]] std::string drawn_piece(const ViewPiece& piece, std::string_view of_slot = {}) const {
     if (!piece.drawn.empty()) {
       const ViewPlayer* whose = player(piece.owner);
       return fmt::format("<g class=\"drawn {}\">{}</g>", whose == nullptr ? "p-none" : whose->colour, piece.drawn);
     }
     const PictureKind* kind = named(picture_.kinds, piece.kind);
-    const std::string_view shape = kind == nullptr ? "token" : std::string_view(kind->shape);
+    const std::string_view shape = !of_slot.empty()  ? of_slot
+                                   : kind == nullptr ? "token"
+                                                     : std::string_view(kind->shape);
     const ViewPlayer* owner = player(piece.owner);
     constexpr std::array<std::string_view, 4> states{"", " down", " unknown", " perhaps"};
     std::string svg =

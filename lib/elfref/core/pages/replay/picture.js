@@ -237,7 +237,9 @@ export class Board {
    */
   number(findings) {
     this.mark(-1);
-    this.map.setAttribute("viewBox", this.used().join(" "));
+    const used = this.used();
+    this.map.setAttribute("viewBox", used.join(" "));
+    if (used !== this.picture.view) this.map.style.width = "auto"; // what is beside it is not shown
     /** @type {Map<string, number[]>} */
     const numbers = new Map();
     findings.forEach((finding, i) => {
@@ -437,6 +439,7 @@ export class Board {
           ...moment.ways.flatMap((way) => this.picture.ways[way]?.ends ?? []),
         ].flatMap((id) => (this.picture.places[id] ? [this.picture.places[id].at] : []));
     const [left, top, width, height] = this.whole(places);
+    this.map.style.width = "";
     if (!this.close || (places.length === 0 && this.framed)) {
       if (!this.close) this.framed = "";
       this.map.setAttribute("viewBox", this.framed || [left, top, width, height].join(" "));
