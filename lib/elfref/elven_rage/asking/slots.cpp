@@ -381,6 +381,7 @@ std::vector<ViewPlayer> drawn_players(const Session& session) {
 
 std::vector<ViewSlot> slots_of(const State& state) {
   std::vector<ViewSlot> slots;
+  const auto id_begins = [&](std::string_view begin) { return slots.back().id.starts_with(begin); };
   const auto add = [&](std::string id, std::string title, Lies look, std::string place, std::optional<Seat> seat) {
     slots.push_back({.id = std::move(id),
                      .title = std::move(title),
@@ -389,6 +390,8 @@ std::vector<ViewSlot> slots_of(const State& state) {
                      .way = {},
                      .seat = seat,
                      .shape = {}});
+    // Places are drawn in their owners' colours; those that are nobody's, or in a row, on tokens.
+    if (look == Lies::pieces && (id_begins("built:") || id_begins("holds:"))) slots.back().shape = "token";
   };
   for (std::size_t i = 0; i < state.mapped; ++i) {
     const std::string place = id_of_place(static_cast<PlaceId>(i));
