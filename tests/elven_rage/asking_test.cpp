@@ -2,11 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "elfref/core/asking/record_diff.h"
 #include "elfref/core/asking/recorded_play.h"
+#include "elfref/core/asking/suggest.h"
 #include "elfref/core/asking/what_if.h"
 #include "elfref/core/text/source.h"
 #include "elfref/elven_rage/module.h"
@@ -70,6 +74,57 @@ TEST(ElvenRageLines, AreFoundByTheirNames) {
       EXPECT_EQ(found.play, &play) << place_of(refereed, play) << ": " << found.complaint;
     }
   }
+}
+
+// ---------------------------------------------------------------- suggestions
+
+TEST(ElvenRageSuggestions, EachOneTakesItsFindingAwayAndBringsNoOther) {
+  int slips = 0, mended = 0;
+  for (const std::string& path : records_below("records/elven-rage/disputes"))
+    for (const Fixture& fixture : fixtures_of(path)) {
+      Refereed refereed = referee(fixture.source, {});
+      suggest(*refereed.game, *refereed.record, {}, refereed.judgement);
+      EXPECT_TRUE(refereed.judgement.given_up.empty()) << path;
+      for (const std::size_t finding : slips_of(refereed.judgement)) {
+        ++slips;
+        const bool any = std::ranges::any_of(refereed.judgement.suggestions, [&](const Suggestion& suggestion) {
+          return suggestion.finding == finding;
+        });
+        mended += any ? 1 : 0;
+      }
+      for (const Suggestion& suggestion : refereed.judgement.suggestions) {
+        const Altered now = altered(*refereed.game, *refereed.record, refereed.judgement, suggestion.edits, {});
+        EXPECT_EQ(effect_of(*refereed.record, refereed.judgement, now, std::span(&suggestion.finding, 1)),
+                  Effect::mends)
+            << path << ": " << suggestion.text;
+      }
+    }
+  EXPECT_GE(mended * 10, slips * 7) << mended << " of " << slips;
+}
+
+std::vector<std::string> suggested(std::string_view turns) {
+  std::string text =
+      "game: elven-rage\ncomponents: trial-set\nplayers: [{name: Anna, elves: black, castle: a1}, {name: Boris, elves: "
+      "snow, castle: e1}]\nturns:\n";
+  text += turns;
+  Refereed refereed = referee({.name = "record", .text = text}, {});
+  suggest(*refereed.game, *refereed.record, {}, refereed.judgement);
+  std::vector<std::string> found;
+  for (const Suggestion& suggestion : refereed.judgement.suggestions) found.push_back(suggestion.text);
+  return found;
+}
+
+TEST(ElvenRageSuggestions, TheLikeliestSlipComesFirst) {
+  const auto first = [](std::string_view turns) {
+    const std::vector<std::string> found = suggested(turns);
+    return found.empty() ? std::string() : found.front();
+  };
+  EXPECT_EQ(first("- Anna: [attack b2, fight 1, lost]\n"), "write 'b1' instead of 'b2'");
+  EXPECT_EQ(first("- Anna: [atack b1, fight 1, lost]\n"), "write 'attack' instead of 'atack'");
+  EXPECT_EQ(first("- Anna: [attack b1, look 1 shows Wlf, decline 2]\n"), "write 'Wolf' instead of 'Wlf'");
+  EXPECT_EQ(first("- Anna: [decline]\n- Boris: [decline]\n- Anna: [summon 2, decline]\n"), "write '1' instead of '2'");
+  EXPECT_EQ(first("- Anna: [decline]\n- Boris: [decline]\n- Boris: [decline 2]\n- Anna: [decline]\n"),
+            "swap lines 7 and 8");
 }
 
 }  // namespace

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <map>
 #include <numeric>
 #include <optional>
@@ -21,8 +23,9 @@ using What = OutcomeApart::What;
 /// Judges one record by many rulebooks, by each of them once.
 class Judge {
  public:
-  Judge(const Record& record, const GameModule& game, const Diagnostics& faults)
-      : record_(record), game_(game), faults_(faults) {}
+  /// `most`: so many judgements may be made beside the first one.
+  Judge(const Record& record, const GameModule& game, const Diagnostics& faults, std::size_t most)
+      : record_(record), game_(game), faults_(faults), most_(most) {}
 
   [[nodiscard]] RulesInForce rules(const Overrides& overrides) const { return game_.in_force(record_, overrides); }
 
@@ -31,7 +34,7 @@ class Judge {
     if (const auto known = judged_.find(key); known != judged_.end()) return known->second;
     const Judgement& judgement = judged_.emplace(key, game_.referee(record_, overrides, faults_)).first->second;
     // The first is that of the record as written; by it is measured what all may take.
-    if (!work_) work_.emplace(times_judged(2 * game_.editions().size(), judgement.work));
+    if (!work_) work_.emplace(times_judged(most_, judgement.work));
     work_->spend(judgement.work);
     return judgement;
   }
@@ -63,6 +66,7 @@ class Judge {
   const Record& record_;
   const GameModule& game_;
   const Diagnostics& faults_;
+  std::size_t most_;
   std::map<std::string, Judgement> judged_;
   std::optional<Work> work_;
   bool tried_in_vain_ = false;
@@ -126,10 +130,23 @@ std::string winners_in_words(const Judgement& judgement) {
 
 // ---------------------------------------------------------------- the comparison
 
+/// Whether a game is compared by its options: it has one edition.
+bool is_by_options(const GameModule& game) {
+  return game.editions().size() == 1;
+}
+
+/// How many judgements a comparison may take beside the first one.
+std::size_t most_judgements(const GameModule& game) {
+  std::size_t most = 2 * game.editions().size();
+  if (is_by_options(game))
+    for (const OptionWords& option : game.options()) most += option.values.size();
+  return most;
+}
+
 class Comparing {
  public:
   Comparing(const Record& record, const GameModule& game, const Diagnostics& faults)
-      : judge_(record, game, faults), options_(game.options()) {}
+      : judge_(record, game, faults, most_judgements(game)), game_(game), options_(game.options()) {}
 
   Comparison run(const std::vector<std::string>& editions, const ComparisonRequest& request) {
     add({}, true, false);
@@ -143,6 +160,7 @@ class Comparing {
         add({.edition = edition, .options = request.options}, false, true);
       }
     }
+    if (request.editions.empty() && is_by_options(game_)) add_options(request);
     group();
     add_findings();
     add_outcomes();
@@ -157,6 +175,44 @@ class Comparing {
                                    .rules = judge_.rules(overrides),
                                    .judgement = judge_.judgement(overrides)});
     overrides_.push_back(overrides);
+  }
+
+  /// The values of options that make a difference, each alone. An option that the record settles is settled, and by a
+  /// value by which more is held against it than as written it was not played, unless that hangs on the option.
+  void add_options(const ComparisonRequest& request) {
+    comparison_.by_options = true;
+    const auto hangs_on = [&](const OptionWords& option) {
+      return std::ranges::any_of(comparison_.columns.front().judgement.findings,
+                                 [&](const Diagnostic& finding) { return finding.option == option.name; });
+    };
+    for (std::size_t i = 0; i < options_.size(); ++i) {
+      const OptionWords& option = options_[i];
+      if (!comparison_.columns.front().rules.options[i].assumed) continue;
+      const bool asked = hangs_on(option);
+      for (const std::string_view value : option.values) {
+        Overrides overrides{.edition = {}, .options = request.options};
+        overrides.options.emplace_back(option.name, value);
+        const Judgement* judgement = judge_.judgement_if_cheap(overrides);
+        if (judgement == nullptr) return;
+        const Judgement& written = comparison_.columns.front().judgement;
+        if (same(written, *judgement) || (!asked && is_worse(*judgement, written))) continue;
+        add(overrides, false, false);
+        comparison_.columns.back().otherwise = fmt::format("{}: {}", option.name, value);
+      }
+    }
+  }
+
+  /// Whether more is held against a record.
+  static bool is_worse(const Judgement& judgement, const Judgement& than) {
+    const auto slips = [](const Judgement& of) {
+      std::array<std::ptrdiff_t, 2> found{};
+      for (const Diagnostic& finding : of.findings) {
+        found[0] += finding.severity == Severity::error ? 1 : 0;
+        found[1] += finding.severity == Severity::warning ? 1 : 0;
+      }
+      return found;
+    };
+    return slips(judgement) > slips(than);
   }
 
   void group() {
@@ -325,6 +381,7 @@ class Comparing {
   }
 
   Judge judge_;
+  const GameModule& game_;
   std::vector<OptionWords> options_;
   Comparison comparison_;
   std::vector<Overrides> overrides_;  ///< by column

@@ -18,6 +18,7 @@ namespace elfref {
 struct JudgedBy {
   bool as_written = false;  ///< as the record stands: by the edition that it names, without what was asked for
   bool as_edition = true;   ///< by this edition as asked for; both may be true
+  std::string otherwise{};  ///< `fire-ends: ends`: as written, but for that value of an option; empty: not so
   RulesInForce rules;       ///< by what it was judged
   Judgement judgement;      ///< what `check` says of it
 };
@@ -63,6 +64,7 @@ struct Comparison {
   std::vector<FindingApart> findings;            ///< in the order of the text
   std::vector<OutcomeApart> outcomes;            ///< in the order of OutcomeApart::What
   bool given_up = false;                         ///< not all options were tried that may make a difference
+  bool by_options = false;                       ///< of a game with one edition: by every value of every option
 
   /// By all of them it is the same.
   [[nodiscard]] bool agree() const { return groups.size() <= 1; }
@@ -80,8 +82,9 @@ struct ComparisonRequest {
 };
 
 /// Judges a record as it is written and by every edition, and tries options as long as all that takes no more than
-/// twice as many judgements as there are editions. `faults` are those of its text. What `request` asks for is
-/// let pass by the game's refuse().
+/// twice as many judgements as there are editions. Where a game has one edition the values of options that the
+/// record does not settle are tried, and those stand beside it that make a difference and by which no more is held
+/// against it. `faults` are those of its text. What `request` asks for is let pass by the game's refuse().
 [[nodiscard]] Comparison compare(const Record& record, const GameModule& game, const ComparisonRequest& request,
                                  const Diagnostics& faults);
 

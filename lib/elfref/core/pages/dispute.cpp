@@ -329,7 +329,9 @@ class Writing {
       std::vector<std::string> names;
       for (const std::size_t column : comparison.groups[group]) {
         const JudgedBy& judged = comparison.columns[column];
-        names.push_back(judged.as_edition ? std::string(judged.rules.edition) : "as written");
+        names.push_back(!judged.otherwise.empty() ? judged.otherwise
+                        : judged.as_edition       ? std::string(judged.rules.edition)
+                                                  : "as written");
       }
       const Judgement& judged = comparison.judgement(group);
       std::vector<std::string> said;

@@ -314,7 +314,7 @@ std::string_view Reading::name_without_colon(std::string_view text) const {
   constexpr std::size_t longest_player = 128;
   text = text.substr(0, longest_player);
   for (std::size_t end = text.rfind(' '); end != std::string_view::npos && end > 0; end = text.rfind(' ', end - 1))
-    if (seat_named(text.substr(0, end))) return text.substr(0, end);
+    if (seat_named(text.substr(0, end))) return text.substr(0, text.find_last_not_of(" \t\n-", end - 1) + 1);
   return {};
 }
 

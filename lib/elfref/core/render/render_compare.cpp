@@ -18,6 +18,7 @@ constexpr int page_width = 100;  // columns of a table, where no terminal says h
 using Lines = std::vector<std::string>;
 
 std::string name_of(const JudgedBy& column) {
+  if (!column.otherwise.empty()) return column.otherwise;
   return column.as_edition ? std::string(column.rules.edition) : "as written";
 }
 
@@ -85,6 +86,7 @@ struct Page {
       const JudgedBy& column = comparison.columns[index];
       if (column.as_written) names.emplace_back("as written");
       if (column.as_edition) names.emplace_back(column.rules.edition);
+      if (!column.otherwise.empty()) names.push_back(column.otherwise);
     }
     return names;
   }
@@ -406,9 +408,10 @@ void render_comparison(std::string& out, const Source& source, const GameModule&
     const Judgement& judgement = comparison.judgement(0);
     file +=
         fmt::format("{}: {}{}", elfref::name(judgement.verdict),
-                    editions == 1   ? "no difference"
-                    : editions == 2 ? "both editions agree"
-                                    : fmt::format("all {} editions agree", editions),
+                    comparison.by_options ? "no value of an option makes a difference"
+                    : editions == 1       ? "no difference"
+                    : editions == 2       ? "both editions agree"
+                                          : fmt::format("all {} editions agree", editions),
                     judgement.claims == Claims::none ? "" : fmt::format("; claims {}", elfref::name(judgement.claims)));
     add_line(out, file, style);
     return;

@@ -68,8 +68,8 @@ class Saying {
             [&](const LayOut&) { return std::string("seats: [CARD, CARD, CARD, CARD]"); },
             [&](const PlacedInOrder&) { return std::string("placed: [CARD, CARD, CARD, CARD]"); },
             [&](const LayCentre&) { return std::string("centre: CARD over CARD"); },
-            [&](const Swap&) { return std::string("swap: CARD"); },
-            [&](const Fallen&) { return std::string("fallen: CARD + CARD"); },
+            [&](const Swap&) { return std::string("swap CARD"); },
+            [&](const Fallen&) { return std::string("fallen CARD + CARD"); },
             [&](const WrittenAct& act) {
               return fmt::format("{}: CARD", act.card.place != 0 ? fmt::format("{}", act.card.place)
                                                                  : name_of_card(act.card.card, names_));

@@ -136,7 +136,7 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
   Asked answer{.line = {.name = "asked", .text = std::string(words)}, .legal = true, .surely = true};
   State state = there.state;
   state.box = read.box;
-  if (is_any<Attack, Decline>(read.plays.front().action)) state = behind_discard(state);
+  state = before_line(state, read.plays.front().action);
   std::vector<Play<Action>> plays(there.session.plays.begin(), there.session.plays.begin() + there.ply);
   std::vector<Raised> raised;
   for (Play<Action>& play : read.plays) {

@@ -119,7 +119,7 @@ class Proposing : Proposals {
   void leave_out(const Play<Action>& play) {
     const auto entry = entry_around(record(), play.parts[whole]);
     if (entry && entry->parent->shape == Shape::list)
-      add("leave out line " + std::to_string(line_of(entry->span)), {removed(record(), *entry)});
+      add("leave out '" + printable(text_at(entry->span)) + "'", {removed(record(), *entry)});
   }
 
   /// A whole line in other words, with whose it is where that was written.
@@ -155,10 +155,12 @@ class Proposing : Proposals {
     for (const int away : {-2, 2}) swap_with(*entry, away);
   }
 
-  /// The same line by another player.
+  /// The same line by another player: his name instead of the one in front, or in front where there is none.
   void of_player(const State& state, const Play<Action>& play) {
     const auto entry = entry_around(record(), play.parts[whole]);
-    if (!entry || entry->key == nullptr || fold(entry->key->text) != fold(player_name(play.seat))) return;
+    if (!entry) return;
+    const bool named = entry->key != nullptr && fold(entry->key->text) == fold(player_name(play.seat));
+    if (!named && !is_any<UseAction, UseArtifact, CashTreasure, Trade, Give, ShowGoal>(play.action)) return;
     for (std::uint8_t seat = 0; seat < session_.players.size(); ++seat) {
       Action other = play.action;
       std::visit(
@@ -166,8 +168,9 @@ class Proposing : Proposals {
             if constexpr (requires { line.seat = Seat{seat}; }) line.seat = Seat{seat};
           },
           other);
-      if (Seat{seat} != play.seat && may_stand(state, other))
-        instead(entry->key->span, text_at(session_.players[seat].span));
+      if (Seat{seat} == play.seat || !may_stand(state, other)) continue;
+      if (named) instead(entry->key->span, text_at(session_.players[seat].span));
+      if (!named) instead(entry->span, written_in_turn(other, state.turn.seat, names_));
     }
   }
 
@@ -243,6 +246,19 @@ class Proposing : Proposals {
 
   // -------------------------------------------------------------- the layout
 
+  /// One of the cards with which a castle is defended was its dragon.
+  void with_the_dragon(const State& state, const Play<Action>& play, const Defend& defend) {
+    const auto people = state.elves[defend.seat.value];
+    const std::vector<Card>& cards = session_.box->components.cards;
+    for (CardId id = 0; id < cards.size() && people; ++id)
+      for (std::size_t i = 0; i < defend.cards.named.size(); ++i) {
+        Defend other = defend;
+        other.cards.named[i] = id;
+        const bool dragon = cards[id].kind == CardKind::dragon && cards[id].pile == *people;
+        if (dragon && may_stand(state, other)) instead(play.parts[object], sum_of(other.cards, names_));
+      }
+  }
+
   /// The lines of the turn in which a play stands that are of some kind, by what was written of them.
   template <class Kind>
   [[nodiscard]] const Play<Action>* line_behind(const Play<Action>& play) const {
@@ -313,12 +329,22 @@ class Proposing : Proposals {
     const bool order = is("highest-initiative-first") || is("sides-by-turns-at-equal-initiative");
     const std::vector<std::string> right = right_acts(state, &act);
     if (order) {
-      for (const int away : {-1, 1}) swap_with(*entry, away);
+      for (const int away : {-1, 1}) swap_acts(*entry, away);
       for (const std::string& words : right) insert_before(*entry, words);
     }
     for (const std::string& words : right) instead(entry->span, words);
     if (order)
-      for (const int away : {-2, 2}) swap_with(*entry, away);
+      for (const int away : {-2, 2}) swap_acts(*entry, away);
+  }
+
+  /// Two acts that stand next to each other, or one apart, were written the wrong way round.
+  void swap_acts(const RecordEntry& entry, int away) {
+    const std::vector<RecordEntry> entries = entries_of(record(), *entry.parent);
+    const auto at = static_cast<std::size_t>(static_cast<int>(entry.index) + away);
+    const auto is_act = [&](const Play<Action>& play) {
+      return is_any<WrittenAct>(play.action) && play.parts[whole] == entries[at].span;
+    };
+    if (at < entries.size() && std::ranges::any_of(session_.plays, is_act)) swap_with(entry, away);
   }
 
   void of_end(const State& state, const Play<Action>& play, const EndBattle& end) {
@@ -344,14 +370,16 @@ class Proposing : Proposals {
   }
 
   void of_artifact(const Play<Action>& play, const TakeArtifact& taken) {
-    whole_line(play, taken.none ? "artifact" : "artifact: none");
+    whole_line(play, taken.none ? "artifact" : "artifact none");
   }
 
   // -------------------------------------------------------------- claims
 
   void of_claim(const Play<Action>& claim) {
-    if (const auto* figure = std::get_if<ClaimFigure>(&claim.action))
+    if (const auto* figure = std::get_if<ClaimFigure>(&claim.action)) {
+      if (figure->figure == Figure::out) return instead(claim.parts[object], figure->value != 0 ? "no" : "yes");
       return claim_as_found(claim.parts[object], figure->seat, figure_names[static_cast<std::size_t>(figure->figure)]);
+    }
     winners_as_found(claim.parts[whole], [&](Seat seat) { return text_at(session_.players[seat.value].span); });
   }
 

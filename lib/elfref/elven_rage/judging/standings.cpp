@@ -25,6 +25,8 @@ elfref::Figure number(std::string_view key, Range range) {
 std::vector<Standing> standings(const State& state, const Session& session) {
   constexpr Kinds castles = static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre));
   std::vector<Standing> all;
+  const bool some_are_out =
+      std::any_of(state.of.begin(), state.of.begin() + state.players, [](const auto& player) { return player.out; });
   for (std::uint8_t i = 0; i < state.players; ++i) {
     const Seat seat{i};
     const PlayerState& player = state[seat];
@@ -37,7 +39,12 @@ std::vector<Standing> standings(const State& state, const Session& session) {
                         number("hand", player.hand),
                         number("artifacts", player.artifacts),
                         number("treasures", player.treasures),
-                        {.key = "out", .number = {}, .word = player.out ? "out" : "", .remark = {}}};
+                        {.key = "out",
+                         .number = {},
+                         .word = player.out     ? "out"
+                                 : some_are_out ? "in"
+                                                : "",
+                         .remark = {}}};
     all.push_back(std::move(standing));
   }
   std::ranges::stable_sort(all, {}, [](const Standing& standing) { return standing.won ? 0 : 1; });

@@ -124,9 +124,9 @@ struct Written {
   std::string operator()(const GiveUp&) const { return "gives up"; }
   std::string operator()(const Send& send) const { return with_cards("send", send.cards); }
   std::string operator()(const TakeArtifact& taken) const {
-    if (taken.none) return "artifact: none";
+    if (taken.none) return "artifact none";
     return taken.artifact == nothing_named ? "artifact"
-                                           : fmt::format("artifact: {}", name_of_artifact(taken.artifact, names));
+                                           : fmt::format("artifact {}", name_of_artifact(taken.artifact, names));
   }
   std::string operator()(const CashTreasure& cash) const { return with_cards("treasure", cash.cards); }
   std::string operator()(const UseAction& use) const {
@@ -141,7 +141,7 @@ struct Written {
   std::string operator()(const Give& give) const {
     return fmt::format("gives {} to {}", thing(give.given), player(give.to));
   }
-  std::string operator()(const ShowGoal& shown) const { return fmt::format("goal: {}", goal(shown.goal)); }
+  std::string operator()(const ShowGoal& shown) const { return fmt::format("goal {}", goal(shown.goal)); }
   std::string operator()(const CountHand& counted) const { return fmt::format("hand {}", counted.cards); }
   std::string operator()(const Unknown&) const { return "unknown"; }
   std::string operator()(const EndTurn&) const { return "the turn ends"; }
@@ -151,7 +151,7 @@ struct Written {
   std::string operator()(const LayCentre& centre) const {
     return fmt::format("centre: {} over {}", card(centre.upper), card(centre.lower));
   }
-  std::string operator()(const Swap& swap) const { return fmt::format("swap: {}", called(swap.card, names)); }
+  std::string operator()(const Swap& swap) const { return fmt::format("swap {}", called(swap.card, names)); }
   std::string operator()(const WrittenAct& act) const {
     std::string words = called(act.card, names) + ":";
     if (act.kind == WrittenAct::Kind::stay) return words + " stays";

@@ -52,33 +52,43 @@ std::optional<std::size_t> index_in(const Names& names, std::string_view word) {
   return found == names.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - names.begin()));
 }
 
-/// `battle slot own shield`, from the words behind the price; nothing where they are none.
-std::optional<Effect> effect_of(std::span<const std::string_view> words) {
-  if (words.size() < 2) return std::nullopt;
-  const auto when = index_in(when_names, words[0]);
-  const auto does = index_in(does_names, words[1]);
-  if (!when || !does) return std::nullopt;
+/// `battle slot own shield`, from the words behind the price; nothing where they are none, and `why` says so.
+std::optional<Effect> effect_of(std::span<const std::string_view> words, std::string& why) {
+  const auto no = [&](std::size_t at, std::string_view what) {
+    why = at < words.size() ? "'" + std::string(words[at]) + "' is no " + std::string(what)
+                            : std::string(what) + " is missing";
+    return std::nullopt;
+  };
+  const auto one_of = [](std::string_view what, const auto& names) {
+    const std::vector<std::string_view> all(names.begin(), names.end());
+    return std::string(what) + " (" + listed(all, "or") + ")";
+  };
+  const auto when = words.empty() ? std::nullopt : index_in(when_names, words[0]);
+  if (!when) return no(0, one_of("time", when_names));
+  const auto does = words.size() < 2 ? std::nullopt : index_in(does_names, words[1]);
+  if (!does) return no(1, one_of("effect", does_names));
   Effect effect{.when = When(*when), .does = Does(*does)};
-  std::span<const std::string_view> rest = words.subspan(2);
-  const bool touches = effect.does == Does::slot || effect.does == Does::life || effect.does == Does::initiative;
-  if (touches) {
-    const auto who = rest.empty() ? std::nullopt : index_in(who_names, rest[0]);
-    if (!who) return std::nullopt;
+  std::size_t at = 2;
+  if (effect.does == Does::slot || effect.does == Does::life || effect.does == Does::initiative) {
+    const auto who = at < words.size() ? index_in(who_names, words[at]) : std::nullopt;
+    if (!who) return no(at, one_of("side", who_names));
     effect.who = Who(*who);
-    rest = rest.subspan(1);
+    ++at;
   }
   const bool signed_number = effect.does == Does::life || effect.does == Does::initiative;
   if (effect.does == Does::slot) {
-    const auto icon = rest.size() == 1 ? icon_named(rest[0]) : std::nullopt;
-    if (!icon) return std::nullopt;
+    const auto icon = at < words.size() ? icon_named(words[at]) : std::nullopt;
+    if (!icon) return no(at, one_of("icon", icon_names));
     effect.icon = *icon;
+    ++at;
   } else if (signed_number || effect.does == Does::more || effect.does == Does::draw) {
-    const auto number = rest.size() == 1 ? number_in(rest[0], signed_number) : std::nullopt;
-    if (!number || *number == 0 || *number > 20 || *number < -20) return std::nullopt;
+    const auto number = at < words.size() ? number_in(words[at], signed_number) : std::nullopt;
+    if (!number || *number == 0 || *number > 20 || *number < -20)
+      return no(at, signed_number ? "number with its sign, +1" : "number from 1 to 20");
     effect.amount = static_cast<std::int8_t>(*number);
-  } else if (!rest.empty()) {
-    return std::nullopt;
+    ++at;
   }
+  if (at < words.size()) return no(at, "part of it: it ends before");
   return effect;
 }
 
@@ -176,19 +186,26 @@ class ComponentsReader {
       reading_.fault(faults::card_numbers, numbers.span, {numbers.text, why}, std::string(card_form));
     };
     const std::vector<std::string_view> words = words_of(numbers.text);
+    if (numbers.text.find(',') != std::string_view::npos) {
+      reading_.fault(faults::card_numbers, numbers.span, {numbers.text, "a comma parts nothing here"},
+                     "write {is: 4/2 simple shield none, copies: 2}");
+      return;
+    }
     const std::size_t slash = words.empty() ? std::string_view::npos : words[0].find('/');
     if (slash == std::string_view::npos) return wrong("its initiative and lives are missing");
     const auto initiative = number_in(words[0].substr(0, slash));
     const auto lives = number_in(words[0].substr(slash + 1));
     if (!initiative || !lives) return wrong("its initiative and lives are no numbers");
-    if (*lives == 0 || *lives > 20 || *initiative > 99) return wrong("no card has so many");
+    if (*lives == 0) return wrong("a card has at least 1 life");
+    if (*lives > 20 || *initiative > 99) return wrong("no card has so many");
     card.initiative = *initiative;
     card.lives = *lives;
     if (words.size() != 4) return wrong("a card has three slots");
     for (std::size_t slot = 0; slot < slot_count; ++slot) {
       const auto icon = icon_named(words[slot + 1]);
       if (!icon) {
-        reading_.unknown_name(info(Fault::misplaced_word), Phrase(&numbers, words[slot + 1]), icon_names);
+        reading_.unknown_name(info(Fault::misplaced_word), Phrase(&numbers, words[slot + 1]), icon_names, {},
+                              write_one_of(icon_names));
         continue;
       }
       card.slots[slot] = *icon;
@@ -198,11 +215,11 @@ class ComponentsReader {
   void read_action(const Node& action, Card& card) {
     const std::vector<std::string_view> words = words_of(action.text);
     const auto price = words.empty() ? std::nullopt : number_in(words[0]);
-    const auto effect = price ? effect_of(std::span(words).subspan(1)) : std::nullopt;
+    std::string why = "its price, a number, is missing";
+    const auto effect = price ? effect_of(std::span(words).subspan(1), why) : std::nullopt;
     if (effect) card.action = CardAction{static_cast<std::uint8_t>(std::min(*price, 255)), *effect};
     if (!effect)
-      reading_.fault(faults::effect_words, action.span, {action.text, "Action", "something in it is not known"},
-                     std::string(action_form));
+      reading_.fault(faults::effect_words, action.span, {action.text, "Action", why}, std::string(action_form));
   }
 
   void read_artifacts(const Field& field) {
@@ -212,11 +229,11 @@ class ComponentsReader {
       Artifact artifact{.name = std::string(one.key->text), .listed = true};
       name_once(one, artifact.name, names);
       const Node* words = reading_.scalar(one, "what it does");
-      const auto effect = words != nullptr ? effect_of(words_of(words->text)) : std::nullopt;
+      std::string why;
+      const auto effect = words != nullptr ? effect_of(words_of(words->text), why) : std::nullopt;
       if (effect) artifact.effect = *effect;
       if (words != nullptr && !effect)
-        reading_.fault(faults::effect_words, words->span, {words->text, "Artifact", "something in it is not known"},
-                       std::string(artifact_form));
+        reading_.fault(faults::effect_words, words->span, {words->text, "Artifact", why}, std::string(artifact_form));
       all_.artifacts.push_back(std::move(artifact));
     }
     too_many(field, static_cast<int>(all_.artifacts.size()), "Artifacts", whole_artifacts);

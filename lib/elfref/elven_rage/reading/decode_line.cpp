@@ -13,7 +13,13 @@ namespace {
 using enum Word;
 
 constexpr std::string_view forms =
-    "write attack PLACE, look N shows CARD, fight N, decline, seats: [4 cards], CARD: CARD, won, lost …";
+    "write summon N, discard N, attack PLACE, look N shows CARD, fight N, decline, PLAYER: retreats 2, seats: [4 "
+    "cards], "
+    "CARD: CARD, won, lost …";
+constexpr std::string_view one_a_line = "each play is a line of its own: [attack b1, won]";
+constexpr std::string_view draw_forms =
+    "write what it was drawn for: summon N, decline N, PLAYER: retreats N, treasure N, or plays CARD so draw N";
+constexpr std::string_view cards_forms = "write how many cards, or their names joined by +";
 constexpr std::string_view act_forms = "write CARD: CARD, CARD: left, CARD: moves left, CARD: stays or CARD: nothing";
 
 /// Whether a line with this word is of a battle.
@@ -75,7 +81,7 @@ class LineReader {
       case look:
         return read_look();
       case fight:
-        return add(FightSquad{actor_, number(1, 99)});
+        return add(FightSquad{actor_, number(1, 99, "write fight N: the number of the squad")});
       case defends:
         return add(Defend{actor_, cards()});
       case retreats:
@@ -109,13 +115,14 @@ class LineReader {
       case goal:
         return read_goal();
       case hand:
-        return add(CountHand{actor_, number(0, most_cards)});
+        return add(CountHand{actor_, number(0, most_cards, "write hand N: how many cards were counted")});
       case neutrals:
         return read_neutrals();
       case unknown:
         return add(Unknown{actor_});
       default:
-        return refuse("four cards stand in [ ]: seats: [A, B, C, D]");
+        in_.reading.fault(Fault::not_a_list, in_.reading.span(words_.done() ? line_.name : words_.take_rest()),
+                          {"a text", "'[A, B, C, D]'"}, "the four cards of the edge, clockwise");
     }
   }
 
@@ -172,7 +179,7 @@ class LineReader {
       ++count;
     }
     if (count == four.size()) return four;
-    in_.reading.fault(Fault::bad_number, list.span, {std::to_string(count) + " cards", "4", "4"},
+    in_.reading.fault(Fault::not_a_list, list.span, {"a list of " + std::to_string(count), "one of four cards"},
                       "write unknown for a card that nobody saw");
     return std::nullopt;
   }
@@ -181,13 +188,19 @@ class LineReader {
 
   Cards cards(std::initializer_list<Word> stops = {}) {
     const std::size_t begin = words_.at();
+    if (words_.peek() == and_ || words_.peek() == draw) {
+      in_.reading.fault(Fault::misplaced_word, words_.next(), std::string(cards_forms));
+      words_.take_rest();
+      slipped_ = true;
+      return {};
+    }
     Cards read = read_cards(words_, stops);
     if (words_.at() > begin) parts_[object] = words_.span_since(begin);
     return read;
   }
 
   /// A number that has to be there.
-  int number(int min, int max) {
+  int number(int min, int max, std::string_view advice) {
     const std::size_t begin = words_.at();
     const std::optional<int> found = words_.take_number();
     if (found && *found >= min && *found <= max) {
@@ -196,7 +209,7 @@ class LineReader {
     }
     const Phrase written = found ? words_.taken_since(begin) : words_.next();
     in_.reading.fault(Fault::bad_number, in_.reading.span(written),
-                      {written.text, std::to_string(min), std::to_string(max)});
+                      {written.text, std::to_string(min), std::to_string(max)}, std::string(advice));
     slipped_ = true;
     words_.take_rest();
     return min;
@@ -257,7 +270,7 @@ class LineReader {
   }
 
   void read_look() {
-    Look look{actor_, number(1, 99)};
+    Look look{actor_, number(1, 99, "write look N shows CARD: the number of the squad")};
     if (words_.accept(shows)) {
       const std::size_t begin = words_.at();
       if (words_.accept(none)) {
@@ -438,6 +451,7 @@ class LineReader {
       act.slot = word == left ? Slot::left : word == right ? Slot::right : Slot::centre;
     }
     if (!words_.done() && !cost_next()) {
+      if (word_too_many()) return false;
       act.target = called_or_none();
       if (!act.target.any()) {
         act.target.card = read_card(words_, {dies});
@@ -456,6 +470,18 @@ class LineReader {
     return true;
   }
 
+  /// A word stands before the card that is struck: `kills Bear`.
+  [[nodiscard]] bool word_too_many() {
+    const std::size_t here = words_.at();
+    const bool known = called_or_none().any();
+    words_.back_to(here);
+    if (known) return false;
+    words_.skip_word();
+    const bool behind = words_.take_known(in_.naming.cards()).has_value();
+    words_.back_to(here);
+    return behind;
+  }
+
   [[nodiscard]] bool cost_next() {
     const std::size_t here = words_.at();
     const bool cost = words_.accept(dies) || words_.take_number(true);
@@ -471,8 +497,10 @@ class LineReader {
       if (const auto verb = word_of(word); verb && !is_small(*verb)) near.push_back(word);
     for (const std::string_view name : in_.reading.player_names()) near.push_back(name);
     for (const Card& card : in_.session.box->components.cards) near.push_back(card.name);
-    in_.reading.unknown_name(info(Fault::unknown_play), line_.value == nullptr ? first : whole_phrase(), near, {},
-                             forms);
+    const bool drawn = words_.peek() == draw;
+    in_.reading.unknown_name(info(Fault::unknown_play), line_.value == nullptr ? first : whole_phrase(),
+                             drawn ? std::span<const std::string_view>() : std::span<const std::string_view>(near), {},
+                             drawn ? draw_forms : forms);
   }
 
   // ---------------------------------------------------------------- the play
@@ -480,7 +508,8 @@ class LineReader {
   template <class Kind>
   void add(Kind kind) {
     if (!words_.done() && !slipped_ && (line_.value == nullptr || line_.value->shape != Shape::list))
-      in_.reading.fault(Fault::misplaced_word, words_.next());
+      in_.reading.fault(Fault::misplaced_word, words_.next(),
+                        std::string(words_.peek() == and_ || words_.next().text == "," ? one_a_line : ""));
     Play<Action> play;
     play.action = std::move(kind);
     play.parts = parts_;

@@ -8,8 +8,6 @@
 namespace elfref::elven_rage {
 namespace {
 
-constexpr std::size_t longest_phrase = 3;  // words of one meaning: `двойной пробивной`
-
 /// A Russian name without the letters in which its cases differ: at most the last two.
 std::string stem(std::string_view name) {
   std::string folded = fold(name);
@@ -49,7 +47,10 @@ void LineWords::cut(const Phrase& text, int of) {
     const bool sign =
         rest.front() == ',' || (rest.front() == '+' && !(rest.size() > 1 && rest[1] >= '0' && rest[1] <= '9'));
     std::size_t size = sign ? 1 : 0;
-    while (!sign && size < rest.size() && space_at(rest.substr(size)) == 0 && rest[size] != ',') ++size;
+    const auto is_plain = [&](char c) { return c > ' ' && c < '\x7f'; };
+    while (!sign && size < rest.size() && rest[size] != ',' &&
+           (is_plain(rest[size]) || space_at(rest.substr(size)) == 0))
+      ++size;
     words_.push_back({rest.substr(0, size), of});
     rest.remove_prefix(size);
   }
@@ -88,11 +89,18 @@ std::size_t LineWords::run(std::size_t most) const {
 }
 
 std::optional<Word> LineWords::word_at(std::size_t at, std::size_t& size) const {
-  for (size = std::min(longest_phrase, words_.size() - at); size > 0; --size) {
-    if (words_[at + size - 1].of != words_[at].of) continue;
-    if (const auto word = word_of(phrase(at, at + size).text)) return word;
+  if (seen_at_ != at) {
+    seen_at_ = at;
+    seen_ = std::nullopt;
+    seen_size_ = std::min(naming_.longest_phrase(words_[at].text), words_.size() - at);
+    for (; seen_size_ > 0; --seen_size_) {
+      if (words_[at + seen_size_ - 1].of != words_[at].of) continue;
+      seen_ = naming_.word(phrase(at, at + seen_size_).text);
+      if (seen_) break;
+    }
   }
-  return std::nullopt;
+  size = seen_size_;
+  return seen_;
 }
 
 std::optional<Word> LineWords::peek() const {
@@ -144,7 +152,7 @@ std::optional<int> LineWords::take_number(bool signed_only) {
 }
 
 std::optional<std::uint16_t> LineWords::take_known(const NameIndex& names) {
-  if (done()) return std::nullopt;
+  if (done() || !names.begins_with(words_[at_].text)) return std::nullopt;
   for (std::size_t end = run(static_cast<std::size_t>(names.longest())); end > at_; --end)
     if (const auto found = names.find(phrase(at_, end).text)) {
       at_ = end;
@@ -173,7 +181,7 @@ std::optional<Seat> LineWords::take_player(bool inflected) {
 }
 
 std::optional<Icon> LineWords::take_icon() {
-  for (std::size_t end = done() ? at_ : run(longest_phrase); end > at_; --end)
+  for (std::size_t end = done() ? at_ : run(naming_.longest_phrase(words_[at_].text)); end > at_; --end)
     if (const auto icon = icon_of(phrase(at_, end).text)) {
       at_ = end;
       return icon;

@@ -49,6 +49,8 @@ class LineWords {
   std::optional<Icon> take_icon();
   /// Takes words up to one of these, or a +, or the end: a name that nobody knows yet. Empty: nothing is there.
   Phrase take_name(std::initializer_list<Word> stops);
+  /// Passes over the next word.
+  void skip_word() { at_ += done() ? 0 : 1; }
   /// All that is left.
   Phrase take_rest();
 
@@ -80,6 +82,9 @@ class LineWords {
   Phrase texts_[2];
   std::vector<Piece> words_;
   std::size_t at_ = 0;
+  mutable std::size_t seen_at_ = ~std::size_t{0};  // where a word was looked for last, and what was found
+  mutable std::size_t seen_size_ = 0;
+  mutable std::optional<Word> seen_;
 };
 
 }  // namespace elfref::elven_rage

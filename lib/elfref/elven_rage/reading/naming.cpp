@@ -45,27 +45,81 @@ std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, Name
   return added;
 }
 
+/// Of each first word of a phrase, folded, the most words of such a phrase: `double piercing`, `бой с`.
+const std::map<std::string, std::size_t>& phrases() {
+  static const std::map<std::string, std::size_t> all = [] {
+    std::map<std::string, std::size_t> found;
+    for (const auto& spelling : vocabulary().spellings()) {
+      const std::string_view phrase = spelling.text;
+      const auto words = static_cast<std::size_t>(words_in(phrase));
+      std::size_t& most = found[fold(phrase.substr(0, phrase.find(' ')))];
+      most = std::max(most, words);
+    }
+    return found;
+  }();
+  return all;
+}
+
 }  // namespace
 
 void NameIndex::add(std::string_view name, std::uint16_t index) {
-  of_.try_emplace(fold(name), index);
+  using Names = std::map<std::string, std::uint16_t, std::less<>>;
+  if (of_ == nullptr || of_.use_count() > 1)
+    of_ = of_ == nullptr ? std::make_shared<Names>() : std::make_shared<Names>(*of_);
+  of_->try_emplace(fold(name), index);
+  found_.clear();
+  begun_.clear();
   longest_ = std::max(longest_, words_in(name));
 }
 
 std::optional<std::uint16_t> NameIndex::find(std::string_view name) const {
-  if (of_.empty()) return std::nullopt;
-  const auto found = of_.find(fold(name));
-  return found == of_.end() ? std::nullopt : std::optional(found->second);
+  if (of_ == nullptr) return std::nullopt;
+  return found_(name, [this](std::string_view text) {
+    const auto found = of_->find(fold(text));
+    return found == of_->end() ? std::nullopt : std::optional(found->second);
+  });
 }
 
-Naming::Naming(Box& box) : box_(box) {
-  const auto add_all = [](NameIndex& index, const auto& things) {
-    for (std::size_t i = 0; i < things.size(); ++i) index.add(things[i].name, static_cast<std::uint16_t>(i));
-  };
-  add_all(cards_, box.components.cards);
-  add_all(artifacts_, box.components.artifacts);
-  add_all(goals_, box.components.goals);
-  add_all(places_, box.places);
+bool NameIndex::begins_with(std::string_view word) const {
+  if (of_ == nullptr) return false;
+  return *begun_(word, [this](std::string_view text) {
+    const std::string folded = fold(text);
+    const auto next = of_->lower_bound(folded);
+    return std::optional(next != of_->end() && next->first.starts_with(folded));
+  });
+}
+
+std::size_t Naming::longest_phrase(std::string_view word) {
+  return *phrases_(word, [](std::string_view text) {
+    const auto found = phrases().find(fold(text));
+    return std::optional(found == phrases().end() ? std::size_t{1} : found->second);
+  });
+}
+
+namespace {
+
+template <class Things>
+NameIndex names_of(const Things& things) {
+  NameIndex index;
+  for (std::size_t i = 0; i < things.size(); ++i) index.add(things[i].name, static_cast<std::uint16_t>(i));
+  return index;
+}
+
+}  // namespace
+
+Naming::Naming(Box& box) : box_(box), places_(names_of(box.places)) {
+  const Components& all = box.components;
+  if (box.built_in) {  // there is one such set, and its names are the same in every record
+    static const NameIndex cards = names_of(all.cards), artifacts = names_of(all.artifacts),
+                           goals = names_of(all.goals);
+    cards_ = cards;
+    artifacts_ = artifacts;
+    goals_ = goals;
+  } else {
+    cards_ = names_of(all.cards);
+    artifacts_ = names_of(all.artifacts);
+    goals_ = names_of(all.goals);
+  }
 }
 
 bool Naming::all_cards_known() const {

@@ -23,9 +23,13 @@ Cards as_due() {
   return cards;
 }
 
-/// Whether a line finds phases 1 and 2 behind it.
-bool is_of_phase_3(const Action& action) {
-  return is_any<Attack, Decline>(action);
+/// How many of the first two phases a line of the turn's player finds behind it that may not be written.
+int phases_before(const State& state, const Action& play) {
+  const TurnState& turn = state.turn;
+  if (!turn.open || turn.midway || turn.attacks > 0 || turn.decline_ply != never) return 0;
+  if (is_any<Attack, Decline>(play)) return 2;
+  const auto* discard = std::get_if<Discard>(&play);
+  return discard != nullptr && discard->seat == turn.seat && turn.over != discard->seat ? 1 : 0;
 }
 
 Allowed ask(const State& state, const Action& play) {
@@ -89,27 +93,21 @@ class Lines {
       for (int number = due.min; number <= std::min(due.max, due.min + most_numbers); ++number)
         add(Summon{seat, so_many(number)});
     }
-    if (!begun && !turn.discarded && !turn.midway) discards(seat);
+    if (!begun && !turn.discarded && !turn.midway && !turn.over) discards(seat);
     attacks(seat);
     for (const int number : {2, 1, 0}) add(Decline{.seat = seat, .cards = so_many(number)});
     if (turn.artifacts_due > 0 || turn.artifact_perhaps) {
       add(TakeArtifact{.seat = seat}, true);
       if (turn.artifact_perhaps) add(TakeArtifact{.seat = seat, .none = true});
     }
-    if (turn.over && turn.over != seat) discards(*turn.over);
+    if (turn.over) discards(*turn.over);
   }
 
   void discards(Seat seat) {
-    State summoned = state_;
-    if (seat == state_.turn.seat && !summoned.turn.summoned && !summoned.turn.midway)
-      apply(summoned, Summon{seat, as_due()});
-    const Range surplus = surplus_of(summoned, seat);
-    const int least = std::max(1, surplus.min);
-    for (int number = least; number <= std::min(surplus.max, least + most_numbers); ++number) {
-      const Discard discard{seat, so_many(number)};
-      const Allowed found = ask(summoned, discard);
-      if (found != Allowed::no) found_.push_back({discard, found == Allowed::surely, false});
-    }
+    const State before = before_line(state_, Discard{seat, so_many(1)});
+    const int least = std::max(1, surplus_of(before, seat).min);
+    for (int number = least; number <= std::min(before[seat].hand.max, least + most_numbers); ++number)
+      add(Discard{seat, so_many(number)});
   }
 
   void attacks(Seat seat) {
@@ -170,6 +168,10 @@ class Lines {
       if (!known) add(LayCentre{.seat = attacker}, true);
     }
     if (assault.may_be_free()) for_seats([&](Seat seat) { add(NeutralsBy{seat}); });
+    if (!assault.entered || assault.laid || assault.sent_written[1]) return;
+    for_seats([&](Seat owner) {
+      if ((assault.owners & elfref::bit(owner)) != 0) add(Defend{owner, as_due()});
+    });
   }
 
   /// Cards that were sent and do not lie at the edge; empty where nobody knows.
@@ -325,17 +327,16 @@ class Lines {
 
 }  // namespace
 
-Allowed allowed(const State& state, const Action& play) {
-  return is_of_phase_3(play) ? ask(behind_discard(state), play) : ask(state, play);
+State before_line(const State& state, const Action& play) {
+  State before = state;
+  const int phases = phases_before(state, play);
+  if (phases > 0 && !state.turn.summoned) apply(before, Summon{state.turn.seat, as_due()});
+  if (phases > 1 && !state.turn.discarded) apply(before, Discard{state.turn.seat, as_due()});
+  return before;
 }
 
-State behind_discard(const State& state) {
-  State behind = state;
-  const Seat seat = state.turn.seat;
-  if (!state.turn.open || state.turn.midway || state.turn.attacks > 0 || state.turn.decline_ply != never) return behind;
-  if (!state.turn.summoned) apply(behind, Summon{seat, as_due()});
-  if (!state.turn.discarded) apply(behind, Discard{seat, as_due()});
-  return behind;
+Allowed allowed(const State& state, const Action& play) {
+  return phases_before(state, play) > 0 ? ask(before_line(state, play), play) : ask(state, play);
 }
 
 std::vector<LegalPlay> legal_plays(const State& state) {

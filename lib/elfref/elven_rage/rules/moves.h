@@ -19,8 +19,10 @@ enum class Allowed : std::uint8_t {
   no,       ///< it breaks a rule, whatever that was
 };
 
-/// Asks the rules table about a line. Where it is of phase 3 and nothing of the phases before it is written, these were
-/// done as they were due.
+/// The table as a line finds it where nothing is written of the phases before it: what was due in them was done.
+[[nodiscard]] State before_line(const State& state, const Action& play);
+
+/// Asks the rules table about a line, as before_line() has it.
 [[nodiscard]] Allowed allowed(const State& state, const Action& play);
 
 /// A line that breaks no rule.
@@ -44,9 +46,6 @@ inline constexpr std::size_t most_legal_plays = 600;
 
 /// Every line that such a one stands for, as far as cards are known.
 [[nodiscard]] std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several);
-
-/// The table as a line of phase 3 finds it where nothing of phases 1 and 2 is written: what was due was done.
-[[nodiscard]] State behind_discard(const State& state);
 
 /// An act as it is written: by names, and by places where copies of a card lie there.
 [[nodiscard]] WrittenAct written_act(const Battle& battle, Seat attacker, const Act& act);

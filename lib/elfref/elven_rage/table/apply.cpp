@@ -260,8 +260,8 @@ class Applying {
     Assault& assault = state_.assault;
     if (!assault.laid) return;
     assault.acts_written = true;
-    bool right = false;
-    if (const auto meant = act_in(assault, act, &right)) elven_rage::apply(assault.battle, *meant);
+    const auto meant = act_in(assault, act);
+    const bool right = meant && elven_rage::apply(assault.battle, *meant);
     if (!right && assault.slipped == never) assault.slipped = state_.ply;
   }
   void operator()(const Loop&) const { state_.assault.loop = true; }

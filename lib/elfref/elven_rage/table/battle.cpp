@@ -332,7 +332,8 @@ BattleFaults judge(const Battle& unsettled, const Act& act) {
   return moments.too_many() ? BattleFaults{} : best;
 }
 
-void apply(Battle& battle, const Act& act) {
+bool apply(Battle& battle, const Act& act) {
+  const bool was_open = battle.open;
   settle(battle);
   if (battle.over || battle.seens == 0) {
     forget_positions(battle);
@@ -348,6 +349,7 @@ void apply(Battle& battle, const Act& act) {
   // It was made at a moment at which it is right; else at one at which it is in turn; else anyhow.
   for (const Fight& fight : moments)
     if (ActJudge(battle, fight, act).found().none()) made_at(fight);
+  const bool right = was_open || moments.too_many() || after.count() > 0;
   if (after.count() == 0)
     for (const Fight& fight : moments)
       if (ActJudge(battle, fight, act).in_turn()) made_at(fight);
@@ -361,6 +363,7 @@ void apply(Battle& battle, const Act& act) {
   go_on_from(battle, after);
   const auto target = aim_of(act, battle.options.left_hits).target;
   note_position(battle, act.kind == Act::Kind::move && target && *target != act.place);
+  return right;
 }
 
 Places may_act(const Battle& unsettled) {

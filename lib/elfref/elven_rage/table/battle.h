@@ -221,8 +221,8 @@ struct Act {
 };
 /// What is wrong with an act. REQUIRES: its places are of the edge; a strike or a movement has a slot or a target.
 [[nodiscard]] BattleFaults judge(const Battle& battle, const Act& act);
-/// Makes it, right or not. REQUIRES: as above.
-void apply(Battle& battle, const Act& act);
+/// Makes it, right or not; whether judge() finds nothing wrong with it. REQUIRES: as above.
+bool apply(Battle& battle, const Act& act);
 /// Whether an act is one that is right now.
 [[nodiscard]] inline bool is_legal(const Battle& battle, const Act& act) {
   return judge(battle, act).none();

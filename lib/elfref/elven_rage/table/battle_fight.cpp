@@ -89,9 +89,17 @@ Place target_of(Place place, Slot slot, LeftHits left_hits) {
 }
 
 std::optional<Slot> slot_between(Place from, Place to, LeftHits left_hits) {
-  for (const Slot slot : all_slots)
-    if (target_of(from, slot, left_hits) == to) return slot;
-  return std::nullopt;
+  const bool clockwise = left_hits == LeftHits::clockwise;
+  switch ((to.value + edge_count - from.value) % edge_count) {
+    case 1:
+      return clockwise ? Slot::left : Slot::right;
+    case 2:
+      return Slot::centre;
+    case 3:
+      return clockwise ? Slot::right : Slot::left;
+    default:
+      return std::nullopt;
+  }
 }
 
 Hit hit_of(const Fight& fight, const BattleOptions& options, Place by, Slot slot) {

@@ -120,7 +120,7 @@ std::vector<elven_rage::Place> places_called(const Assault& assault, const CardC
   return found;
 }
 
-std::optional<Act> act_in(const Assault& assault, const WrittenAct& written, bool* right) {
+std::optional<Act> act_in(const Assault& assault, const WrittenAct& written) {
   Act act;
   act.kind = written.kind == WrittenAct::Kind::strike ? Act::Kind::strike
              : written.kind == WrittenAct::Kind::move ? Act::Kind::move
@@ -133,14 +133,14 @@ std::optional<Act> act_in(const Assault& assault, const WrittenAct& written, boo
   std::optional<Act> first;
   std::vector<elven_rage::Place> targets = places_called(assault, written.target);
   const bool aimed = written.target.any();
-  for (const elven_rage::Place by : places_called(assault, written.card)) {
+  const std::vector<elven_rage::Place> actors = places_called(assault, written.card);
+  const bool one_reading = actors.size() == 1 && targets.size() <= 1;
+  for (const elven_rage::Place by : actors) {
     act.place = by;
     for (std::size_t i = 0; i < std::max<std::size_t>(targets.size(), aimed ? 0 : 1); ++i) {
       act.target = aimed ? std::optional(targets[i]) : std::nullopt;
       if (!first) first = act;
-      if (!judge(assault.battle, act).none()) continue;
-      if (right != nullptr) *right = true;
-      return act;
+      if (one_reading || judge(assault.battle, act).none()) return act;
     }
   }
   return first;

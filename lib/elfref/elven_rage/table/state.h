@@ -234,8 +234,7 @@ void apply(State& state, const Action& action);
 /// The places at which a called card may stand.
 [[nodiscard]] std::vector<Place> places_called(const Assault& assault, const CardCalled& called);
 /// An act for the battle: of several readings the first that is right; nothing where no card is meant.
-/// `right` is set if it is.
-[[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act, bool* right = nullptr);
+[[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act);
 /// What an Action or an Artifact does in the battle; nothing where it does nothing there.
 [[nodiscard]] std::vector<Change> changes_in(const Assault& assault, const std::vector<WrittenChange>& written);
 /// The sides of the battle on which somebody may stand; nothing among them: he may be in none.

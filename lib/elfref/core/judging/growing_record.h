@@ -1,0 +1,146 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/added.h"
+#include "elfref/core/judging/kit.h"
+#include "elfref/core/record/record_reader.h"
+
+namespace elfref {
+
+/// A record that is being written: text comes to its end, and what it adds is judged by the rules table as it comes,
+/// and by nothing that only later plays show. What no record can say is refused. A regular value: a copy is the way
+/// back.
+template <KitGame G>
+class GrowingRecord {
+ public:
+  using State = typename G::State;      ///< the table
+  using Session = typename G::Session;  ///< a record understood
+
+  /// A record as it begins, in YAML. `beside`: documents that belong beside it.
+  explicit GrowingRecord(std::string text, std::vector<std::shared_ptr<const Record>> beside = {})
+      : beside_(std::move(beside)) {
+    opening_ = add(text);
+  }
+
+  /// What the rules say of how it begins.
+  [[nodiscard]] const Added& opening() const { return opening_; }
+  /// All that was added.
+  [[nodiscard]] const Source& source() const { return source_; }
+  /// The same, understood. REQUIRES: the opening was.
+  [[nodiscard]] const Session& session() const { return *session_; }
+  /// Whether anything was understood.
+  [[nodiscard]] bool understood() const { return session_.has_value(); }
+
+  /// Adds lines to the end. They end with a newline.
+  Added add(std::string_view lines) {
+    Source grown = source_;
+    grown.text += lines;
+    Diagnostics faults;
+    std::optional<Session> session = read(grown, faults);
+    if (!session) return refused(faults.take(), static_cast<std::uint32_t>(source_.text.size()));
+    std::vector<Diagnostic> found = judged(*session, grown);
+    std::vector<Diagnostic> fresh = without(found, found_);
+    source_ = std::move(grown);
+    session_ = std::move(session);
+    found_ = std::move(found);
+    return {verdict_of(fresh), std::move(fresh)};
+  }
+  /// What add() would answer; nothing is added.
+  [[nodiscard]] Added ask(std::string_view lines) const {
+    GrowingRecord other = *this;
+    return other.add(lines);
+  }
+
+  /// The table behind the last play that keeps it; `keeps` is asked of each that is told last.
+  template <class Keeps>
+  [[nodiscard]] State state(const Keeps& keeps) const {
+    State state = G::begin(*session_, G::values(*session_));
+    std::size_t size = session_->plays.size();
+    while (size > 0 && !keeps(session_->plays[size - 1].action)) --size;
+    for (std::uint32_t ply = 0; ply < size; ++ply)
+      play_one<G>(state, session_->plays[ply].action, session_->plays[ply].ruling, ply,
+                  [](const RuleInfo&, Finding&&) {});
+    return state;
+  }
+
+  /// What the referee says of all of it, as of a record.
+  [[nodiscard]] Judgement judgement(const Overrides& asked = {}) const {
+    Diagnostics faults;
+    const auto record = tree(source_, faults);
+    return Kit<G>::referee(*record, asked, std::move(faults));
+  }
+
+ private:
+  [[nodiscard]] std::unique_ptr<Record> tree(const Source& source, Diagnostics& faults) const {
+    auto record = read_record(source, faults);
+    for (const auto& document : beside_) record->put_beside(document);
+    return record;
+  }
+
+  [[nodiscard]] std::optional<Session> read(const Source& source, Diagnostics& faults) const {
+    const auto record = tree(source, faults);
+    return readable<G>(*record, {}, faults);
+  }
+
+  [[nodiscard]] static Added refused(std::vector<Diagnostic> faults, std::uint32_t before) {
+    const auto moved = [before](Span& span) {
+      span = {std::max(span.begin, before) - before, std::max(span.end, before) - before};
+    };
+    for (Diagnostic& fault : faults) {
+      if (!fault.beside) moved(fault.span);
+      for (Related& related : fault.related) moved(related.span);
+    }
+    return {Verdict::unreadable, std::move(faults)};
+  }
+
+  [[nodiscard]] std::vector<Diagnostic> judged(const Session& session, const Source& source) const {
+    const auto table = replay<G>(session.plays, session.claims, G::begin(session, G::values(session)));
+    const std::vector<std::string> names = names_of(session.players);
+    const Reporter<typename G::Action> report(session.plays, session.claims, names);
+    std::vector<Diagnostic> found;
+    for (const Raised& raised : table.raised) {
+      found.push_back(diagnosed<G>(raised, report, session, G::values(session), source));
+      // Alone each is of its own play, and a claim leaves the verdict alone.
+      found.back().span = report.place_of(raised);
+    }
+    return found;
+  }
+
+  static std::vector<Diagnostic> without(const std::vector<Diagnostic>& all, const std::vector<Diagnostic>& before) {
+    const auto key = [](const Diagnostic& found) {
+      return std::tuple(found.id, found.span.begin, found.span.end, std::string_view(found.message));
+    };
+    using Key = std::tuple<std::string_view, std::uint32_t, std::uint32_t, std::string_view>;
+    std::vector<Key> known;
+    for (const Diagnostic& found : before) known.push_back(key(found));
+    std::ranges::sort(known);
+    std::vector<Diagnostic> fresh;
+    for (const Diagnostic& found : all) {
+      const auto same = std::ranges::lower_bound(known, key(found));
+      if (same == known.end() || *same != key(found)) {
+        fresh.push_back(found);
+      } else {
+        known.erase(same);
+      }
+    }
+    return fresh;
+  }
+
+  Source source_{.name = "table", .text = {}};
+  std::vector<std::shared_ptr<const Record>> beside_;
+  std::optional<Session> session_;
+  std::vector<Diagnostic> found_;
+  Added opening_;
+};
+
+}  // namespace elfref

@@ -1,0 +1,205 @@
+// A table of Elven Rage that is fed line by line finds what check finds in the record that it writes.
+
+#include "elfref/elven_rage/live/table.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/games.h"
+#include "testing/fixture.h"
+
+namespace elfref::elven_rage::table_test {
+namespace {
+
+/// A record as it is fed: what stands before its turns, the turns, what stands behind them.
+struct Script {
+  std::string head;
+  std::vector<std::pair<std::string, std::vector<std::string>>> turns;
+  std::vector<std::string> claims;
+};
+
+std::string text_at(const Record& record, Span span) {
+  return record.source().text.substr(span.begin, span.end - span.begin);
+}
+
+/// Nothing where a turn is not a list of lines of one line each.
+std::optional<Script> script_of(const Record& record) {
+  Script script;
+  bool behind = false;
+  const Node* key = nullptr;
+  for (const Node& child : record.children(record.root())) {
+    if (key == nullptr) {
+      key = &child;
+      continue;
+    }
+    const std::string name = text_at(record, key->span), all = text_at(record, {key->span.begin, child.span.end});
+    key = nullptr;
+    if (name == "turns") {
+      behind = true;
+      for (const Node& item : record.children(child)) {
+        if (item.shape != Shape::map) return std::nullopt;
+        auto at = record.children(item).begin();
+        const Node& player = *at;
+        const Node& lines = *++at;
+        if (lines.shape != Shape::list) return std::nullopt;
+        script.turns.push_back({text_at(record, player.span), {}});
+        for (const Node& line : record.children(lines))
+          script.turns.back().second.push_back(text_at(record, line.span));
+      }
+    } else if (name == "winner" || name == "result") {
+      if (all.find('\n') != std::string::npos) return std::nullopt;
+      script.claims.push_back(all);
+    } else if (!behind) {
+      script.head += all + "\n";
+    }
+  }
+  for (const auto& turn : script.turns)
+    for (const std::string& line : turn.second)
+      if (line.find('\n') != std::string::npos) return std::nullopt;
+  return script;
+}
+
+std::vector<std::pair<Script, Refereed>> scripts() {
+  std::vector<std::pair<Script, Refereed>> found;
+  for (const char* folder : {"records/elven-rage", "tests/elven_rage"})
+    for (const std::string& path : testing::records_below(folder))
+      for (const testing::Fixture& fixture : testing::fixtures_of(path)) {
+        Refereed refereed = referee(fixture.source, {});
+        if (refereed.judgement.verdict == Verdict::unreadable) continue;
+        if (auto script = script_of(*refereed.record)) found.emplace_back(std::move(*script), std::move(refereed));
+      }
+  return found;
+}
+
+std::vector<std::string> findings(const Judgement& judgement) {
+  std::vector<std::string> found;
+  for (const Diagnostic& one : judgement.findings)
+    found.push_back(std::string(name(one.severity)) + " " + std::string(one.id) + ": " + one.message);
+  std::ranges::sort(found);
+  return found;
+}
+
+TEST(ElvenRageTable, ThatIsFedARecordFindsWhatCheckFinds) {
+  int fed = 0, told = 0;
+  for (const auto& [script, refereed] : scripts()) {
+    SCOPED_TRACE(refereed.source().name + ":" + std::to_string(refereed.source().first_line));
+    Table table(script.head);
+    ASSERT_NE(table.opening().verdict, Verdict::unreadable);
+    std::size_t accused = 0;
+    const auto hear = [&](const Added& added, const std::string& words) {
+      EXPECT_NE(added.verdict, Verdict::unreadable) << words;
+      for (const Diagnostic& found : added.findings) accused += found.severity == Severity::error ? 1 : 0;
+    };
+    for (const auto& [player, lines] : script.turns) {
+      hear(table.turn(player), player);
+      for (const std::string& line : lines) {
+        hear(table.play(line), line);
+        ++fed;
+      }
+    }
+    for (const std::string& claim : script.claims) hear(table.claim(claim), claim);
+    const Judgement whole = table.judgement();
+    EXPECT_EQ(whole.verdict, refereed.judgement.verdict);
+    EXPECT_EQ(whole.claims, refereed.judgement.claims);
+    EXPECT_EQ(findings(whole), findings(refereed.judgement));
+    EXPECT_EQ(findings(referee({.name = "saved", .text = table.record()}, {}).judgement), findings(whole));
+    // What hangs on nothing else was told when it was played.
+    const bool rules = refereed.judgement.verdict == Verdict::illegal;
+    if (rules && accused > 0) ++told;
+  }
+  EXPECT_GT(fed, 1000);
+  EXPECT_GT(told, 60);
+}
+
+TEST(ElvenRageTable, RefusesWhatMakesARecordUnreadable) {
+  const auto all = scripts();
+  std::vector<std::string> pool{"attack nowhere",
+                                "look 2 shows Nobody",
+                                "seats: [Wolf]",
+                                "Anna",
+                                "unknown",
+                                "won won",
+                                "summon -1",
+                                "note: thirsty",
+                                "centre: Wolf",
+                                "[a]",
+                                "{a: b}",
+                                "fight: many",
+                                "#",
+                                "",
+                                "decline\n- Boris: []",
+                                "swap 9",
+                                "Boris: retreats 2",
+                                "plays Novice so x",
+                                "& *"};
+  for (const auto& [script, refereed] : all)
+    if (!script.turns.empty() && !script.turns.back().second.empty()) pool.push_back(script.turns.back().second.back());
+  int refused = 0, played = 0;
+  std::size_t next = 0;
+  for (const auto& [script, refereed] : all) {
+    Table table(script.head);
+    std::string text = script.head + "turns:\n";
+    for (const auto& [player, lines] : script.turns) {
+      table.turn(player);
+      text += "- " + player + ":\n";
+      for (const std::string& line : lines) {
+        const std::string& other = pool[next++ % pool.size()];
+        const Judgement checked = referee({.name = "edited", .text = text + "  - " + other + "\n"}, {}).judgement;
+        Table edited = table;
+        const Added judged = edited.play(other);
+        const bool unreadable = checked.verdict == Verdict::unreadable || other.find('\n') != std::string::npos;
+        EXPECT_EQ(judged.verdict == Verdict::unreadable, unreadable) << text << other;
+        if (unreadable) {
+          for (const Diagnostic& fault : judged.findings) EXPECT_LE(fault.span.end, other.size()) << other;
+        } else {
+          EXPECT_EQ(findings(edited.judgement()), findings(checked)) << other;
+        }
+        (unreadable ? refused : played) += 1;
+        table.play(line);
+        text += "  - " + line + "\n";
+        if (lines.size() > 12) break;
+      }
+      if (text.size() > 2500) break;
+      if (lines.empty()) text.insert(text.size() - 1, " []");
+    }
+  }
+  EXPECT_GT(refused, 50);
+  EXPECT_GT(played, 50);
+}
+
+TEST(ElvenRageTable, SaysWhatMayBePlayed) {
+  Table table(
+      "game: elven-rage\ncomponents: trial-set\nplayers: [{name: Anna, elves: black, castle: a1}, "
+      "{name: Boris, elves: snow, castle: e1}]\n");
+  ASSERT_TRUE(table.opening().legal());
+  EXPECT_EQ(table.whose_turn(), std::nullopt);
+  EXPECT_EQ(table.play("attack b1").verdict, Verdict::unreadable);  // in no turn
+  EXPECT_EQ(table.turn("Carl").verdict, Verdict::unreadable);
+  EXPECT_TRUE(table.turn("Anna").legal());
+  EXPECT_EQ(table.whose_turn(), Seat{0});
+  const auto has = [&](std::string_view words) {
+    const std::vector<LegalLine> lines = table.legal_lines();
+    return std::ranges::find(lines, words, &LegalLine::words) != lines.end();
+  };
+  EXPECT_TRUE(has("attack b1"));
+  EXPECT_FALSE(has("attack b2"));  // no side in common
+  EXPECT_EQ(table.ask("attack b2").verdict, Verdict::illegal);
+  EXPECT_TRUE(table.play("attack b1").legal());
+  EXPECT_TRUE(has("fight 2"));
+  EXPECT_FALSE(has("fight 5"));
+  EXPECT_TRUE(table.play("lost").legal());
+  EXPECT_TRUE(table.turn("Boris").legal());
+  EXPECT_EQ(table.claim("result: {Anna: {lands: 3}}").verdict, Verdict::legal);  // a claim leaves the verdict alone
+  EXPECT_EQ(table.play("decline").verdict, Verdict::unreadable);
+  EXPECT_EQ(table.judgement().claims, Claims::refuted);
+}
+
+}  // namespace
+}  // namespace elfref::elven_rage::table_test
