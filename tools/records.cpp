@@ -371,17 +371,27 @@ Argument option_argument(std::vector<std::pair<std::string, std::string>>& into)
           }};
 }
 
+std::optional<Source> box_source(const std::string& name, std::string& why) {
+  for (const GameModule* game : games()) {
+    const std::string_view text = game->built_in_box == nullptr ? std::string_view() : game->built_in_box(name);
+    if (!text.empty()) return Source{.name = name, .text = std::string(text)};
+  }
+  Documents documents(name, Input::by_name);
+  std::optional<Source> source = documents.next();
+  if (!source) why = "cannot read '" + name + "': " + documents.failure();
+  return source;
+}
+
 Argument components_argument(std::shared_ptr<const Source>& into) {
   return {.name = "--components",
           .value = "FILE",
           .description = "What is in the box: a file, over what records name beside them",
           .values = Values::records,
-          .take = [&into](const std::string& path) -> std::string {
-            Documents documents(path, Input::by_name);
-            std::optional<Source> source = documents.next();
-            if (!source) return "cannot read '" + path + "': " + documents.failure();
-            into = std::make_shared<const Source>(std::move(*source));
-            return "";
+          .take = [&into](const std::string& name) {
+            std::string why;
+            std::optional<Source> source = box_source(name, why);
+            if (source) into = std::make_shared<const Source>(std::move(*source));
+            return why;
           }};
 }
 

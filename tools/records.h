@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -40,6 +41,8 @@ struct RecordRequest {
 [[nodiscard]] Argument input_argument(Input& into);
 [[nodiscard]] Argument option_argument(std::vector<std::pair<std::string, std::string>>& into);
 
+/// What is in the box, by the name of a set that is built in, else of a file; nothing where it cannot be read, and why.
+[[nodiscard]] std::optional<Source> box_source(const std::string& name, std::string& why);
 /// `--components`, over what records name beside them. REQUIRES: `into` lives as long as the command.
 [[nodiscard]] Argument components_argument(std::shared_ptr<const Source>& into);
 

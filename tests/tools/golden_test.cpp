@@ -64,7 +64,9 @@ TEST(Golden, DocsHoldWhatTheProgramPrints) {
   const std::pair<std::string, std::string> printed[] = {
       {"docs/rules-elfenland.md", "elfref rules --format markdown --game elfenland"},
       {"docs/rules-elven-rage.md", "elfref rules --format markdown --game elven-rage"},
-      {"docs/pictures/board.svg", "elfref board -o -"}};
+      {"docs/pictures/board.svg", "elfref board -o -"},
+      {"docs/pictures/elven-rage.svg",
+       "elfref board --at 27 records/elven-rage/sessions/two-players-supremacy-full.yaml -o -"}};
   for (const auto& [name, command] : printed) {
     const std::filesystem::path page = ELFREF_SOURCE_DIR "/" + name;
     const Outcome outcome = run(command);

@@ -39,17 +39,29 @@ int write(const BoardRequest& request, const GameModule& game, const Picture& pi
   return write_file(request.output, request.records.files, svg_file_of(picture, scene, title));
 }
 
+/// The board of a game as it is in the box, or as a document says what is in the box.
+std::optional<Picture> board_in_box(const GameModule& game, const std::shared_ptr<const Source>& box) {
+  if (box == nullptr || game.box == nullptr) return game.picture(nullptr);
+  Diagnostics faults;
+  const std::unique_ptr<Record> document = read_document(*box, faults);
+  return game.picture(document.get());
+}
+
 int empty_board(const BoardRequest& request) {
   if (request.at_given) return refuse("--at names a place in a record: name its FILE too");
   if (!request.records.overrides.edition.empty() || !request.records.overrides.options.empty())
     return refuse("--edition and --option are about a record: name its FILE too");
   const GameModule& game = request.game != nullptr ? *request.game : *games().front();
   if (game.picture == nullptr) return refuse(fmt::format("of {} no picture is known", game.name));
-  const Picture picture = game.picture();
-  if (const std::string wrong = wrong_price(game, picture, request.price); !wrong.empty()) return refuse(wrong);
+  const std::shared_ptr<const Source>& box = request.records.overrides.beside;
+  const std::optional<Picture> picture = board_in_box(game, box);
+  if (!picture && box == nullptr)
+    return refuse(fmt::format("the board of {} is not built in: name its box, --components FILE", game.name));
+  if (!picture) return refuse(fmt::format("'{}' has no board: see elfref components {}", box->name, box->name));
+  if (const std::string wrong = wrong_price(game, *picture, request.price); !wrong.empty()) return refuse(wrong);
   Scene scene;
   if (!request.price.empty()) scene.prices = game.prices(request.price);
-  return write(request, game, picture, scene, "");
+  return write(request, game, *picture, scene, "");
 }
 
 int run(const BoardRequest& request) {
@@ -64,13 +76,14 @@ int run(const BoardRequest& request) {
   const GameModule& game = *refereed.game;
   if (request.game != nullptr && request.game != &game)
     return refuse(cannot(refereed, fmt::format("it has no board of {}", request.game->name)));
-  const Picture picture = game.picture();
-  if (const std::string wrong = wrong_price(game, picture, request.price); !wrong.empty()) return refuse(wrong);
+  const std::optional<Picture> picture = game.picture(refereed.record.get());
+  if (!picture) return refuse(cannot(refereed, "no picture of it is known"));
+  if (const std::string wrong = wrong_price(game, *picture, request.price); !wrong.empty()) return refuse(wrong);
   place.position.picture = true;
   place.position.price = request.price;
   const Position position = game.position(*refereed.record, request.records.overrides, place.position);
   if (!position.picture) return refuse(position.complaint.empty() ? "there is no picture of it" : position.complaint);
-  return write(request, game, picture, *position.picture,
+  return write(request, game, *picture, *position.picture,
                place.found.play != nullptr ? ", before the play at " + request.at : ", where the record ends");
 }
 
@@ -106,6 +119,7 @@ Command board() {
           "  elfref board -o board.svg                             the empty board\n"
           "  elfref board --price dragon -o dragons.svg            with what each road costs by dragon\n"
           "  elfref board --at 2:travel:Anna game.yaml -o now.svg  before Anna's first step of round 2\n"
+          "  elfref board --game elven-rage --components trial-set  the maps of what is in a box\n"
           "\n"
           "The file is SVG that needs nothing else; browsers show it, in light and dark. With a record a price counts\n"
           "the obstacle, and roads with another counter have none; a river's is that downstream/upstream.\n"

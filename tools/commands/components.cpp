@@ -10,6 +10,7 @@
 #include "elfref/core/text/text_table.h"
 #include "elfref/games.h"
 #include "output.h"
+#include "records.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -31,18 +32,6 @@ const GameModule* game_of(const Record& document) {
   return first;
 }
 
-/// A file, or a set that is built in.
-std::optional<Source> source_of(const std::string& file, std::string& why) {
-  for (const GameModule* game : games()) {
-    const std::string_view text = game->built_in_box == nullptr ? std::string_view() : game->built_in_box(file);
-    if (!text.empty()) return Source{.name = file, .text = std::string(text)};
-  }
-  Documents documents(file, Input::by_name);
-  std::optional<Source> source = documents.next();
-  if (!source) why = "cannot read '" + file + "': " + documents.failure();
-  return source;
-}
-
 void add_table(std::string& out, const BoxTable& table) {
   std::vector<TableColumn> columns;
   for (std::size_t column = 0; column < table.columns.size(); ++column) {
@@ -55,7 +44,7 @@ void add_table(std::string& out, const BoxTable& table) {
 
 int run(const ComponentsRequest& request) {
   std::string why;
-  std::optional<Source> source = source_of(request.file, why);
+  std::optional<Source> source = box_source(request.file, why);
   if (!source) return refuse(why);
   Diagnostics faults;
   const std::unique_ptr<Record> document = read_document(std::move(*source), faults);

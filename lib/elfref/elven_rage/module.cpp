@@ -1,6 +1,7 @@
 #include "elfref/elven_rage/module.h"
 
 #include "elfref/elven_rage/asking/asking.h"
+#include "elfref/elven_rage/asking/replay.h"
 #include "elfref/elven_rage/facts/faults.h"
 #include "elfref/elven_rage/facts/trial_set.h"
 #include "elfref/elven_rage/judging/judge.h"
@@ -15,6 +16,10 @@ struct Everything : ElvenRageKit {
   static constexpr std::span<const FaultInfo* const> faults = faults::all;
   static constexpr bool sentences = true;
 
+  static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
+    return elven_rage::replay(record, overrides, judgement);
+  }
+  static std::optional<Picture> picture(const Record* of) { return elven_rage::picture(of); }
   static std::optional<BoxContents> box(const Record& document, Diagnostics& found) {
     return box_in_words(document, found);
   }

@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
+
+#include "elfref/core/asking/recorded_play.h"
+#include "elfref/core/judging/judgement.h"
 
 namespace elfref {
 namespace {
@@ -62,6 +66,42 @@ std::vector<ViewHeld> held_behind(const ReplayView& view, std::optional<std::siz
     for (const ViewChange& change : whole ? view.moments[i].whole : view.moments[i].changes)
       held[change.slot] = change.now;
   return held;
+}
+
+std::vector<ViewMoment> named_moments(std::span<const RecordedPlay> plays, std::span<const std::string> players) {
+  std::vector<ViewMoment> moments;
+  const RecordedPlay* before = nullptr;
+  std::uint32_t turn = 0;
+  for (const RecordedPlay& play : plays) {
+    if (before != nullptr &&
+        (before->seat != play.seat || before->phase != play.phase || before->round != play.round))
+      ++turn;
+    ViewMoment moment;
+    moment.ply = play.ply;
+    moment.span = play.span;
+    moment.name = name_of(play, players);
+    moment.round = play.round;
+    moment.phase = play.phase;
+    moment.seat = play.seat;
+    moment.turn = turn;
+    moments.push_back(std::move(moment));
+    before = &play;
+  }
+  return moments;
+}
+
+std::string_view in_words(Ruling ruling) {
+  return ruling == Ruling::none ? "" : ruling == Ruling::stands ? "stands" : "void";
+}
+
+std::set<std::size_t> breaches(const Judgement& judgement, std::span<const ViewMoment> moments) {
+  std::set<std::size_t> found;
+  const auto shown = moments_of(judgement.findings, moments);
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    const Diagnostic& finding = judgement.findings[i];
+    if (shown[i] && finding.severity != Severity::note && finding.bearing == Bearing::verdict) found.insert(*shown[i]);
+  }
+  return found;
 }
 
 std::vector<std::optional<std::size_t>> moments_of(std::span<const Diagnostic> findings,

@@ -4,12 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "elfref/core/judging/game.h"
 #include "elfref/core/record/diagnostic.h"
 
 // A session as something to look at, the same for every game: a picture with places and connections, slots in which
@@ -32,6 +34,8 @@ struct PicturePlace {
   /// Where pieces that stand there go, one after the other: each the centre of the piece; clear of every name and of
   /// pieces elsewhere, also on a narrow picture.
   std::vector<PicturePoint> stands;
+  /// Its line, a little within its bounds, where it is an area: the `d` of an SVG path; else empty.
+  std::string outline{};
 };
 
 /// Where a few words about a connection are written.
@@ -72,10 +76,13 @@ struct PictureSign {
 /// the picture marks connections there.
 struct Picture {
   std::array<double, 4> view{};  ///< left, top, width, height
+  /// Parts of the view that can be shown alone, where there is no room for all: each as the view is written. The first
+  /// is always shown; another one where something lies on it. None: it is shown whole.
+  std::vector<std::array<double, 4>> parts{};
   std::string svg;               ///< the inside of an SVG element: ground, connections, places, names
   std::string style;             ///< the style sheet of `svg`: every selector begins with `.map`
   std::string words;             ///< what it shows, for who does not see it
-  std::vector<PicturePlace> places;  ///< all of them
+  std::vector<PicturePlace> places;  ///< all of them; none: it has nothing but how pieces are drawn
   std::vector<PictureWay> ways;      ///< all of them
   std::vector<PictureKind> kinds;    ///< of all pieces
   std::vector<PictureSign> key;      ///< what its signs mean
@@ -95,6 +102,8 @@ struct ViewPiece {
   int count = 1;              ///< how many of them, at least
   int most = 1;               ///< how many of them, at most; more than `count` where nobody wrote that down
   std::optional<Seat> owner;  ///< whose it is, where that shows
+  /// How it is drawn, its middle at 0 0, where it is no pictogram: as Picture::svg, styled by Picture::style; or empty.
+  std::string drawn{};
   friend bool operator==(const ViewPiece&, const ViewPiece&) = default;
 };
 
@@ -113,6 +122,7 @@ struct ViewSlot {
     pieces,  ///< one piece after the other, at the stands or spots of where it is, or in a row
     ring,    ///< round a place: a segment in the colour of each owner: what is still to be fetched
     figure,  ///< the words alone, as a figure: `9 of 20`
+    area,    ///< as pieces; and the line of their place in the colours of their owners, as Picture::style has `.area`
   };
   std::string id;            ///< unique: `stand:virst`, `road:12`, `hand:0`, `row`
   std::string title;         ///< of a row or figure: `cards`
@@ -215,6 +225,15 @@ enum class ViewTrack : std::uint8_t {
 /// REQUIRES: there is such a moment.
 [[nodiscard]] std::vector<ViewHeld> held_behind(const ReplayView& view, std::optional<std::size_t> moment,
                                                 ViewTrack track);
+
+/// The moments of plays, in their order, before anything is told of them: where each is written, its name, when and
+/// whose it is. `players` are the names by seat.
+[[nodiscard]] std::vector<ViewMoment> named_moments(std::span<const RecordedPlay> plays,
+                                                    std::span<const std::string> players);
+/// `void`, `stands`, or empty.
+[[nodiscard]] std::string_view in_words(Ruling ruling);
+/// The moments at which something is wrong, or may be, in their order.
+[[nodiscard]] std::set<std::size_t> breaches(const Judgement& judgement, std::span<const ViewMoment> moments);
 
 /// The moment at which each finding is shown, by finding: that of the play it is about; of what nobody wrote down, the
 /// nearest one. Nothing for what is about no play, as claims are.

@@ -222,8 +222,9 @@ struct GameModule {
   /// A session to look at, play by play. `judgement` is of that record, by the same overrides. Total. A game that has
   /// it has `plays`.
   ReplayView (*replay)(const Record& record, const Overrides& overrides, const Judgement& judgement) = nullptr;
-  /// Its board, without anything that moves.
-  Picture (*picture)() = nullptr;
+  /// Its board, without anything that moves, as a record or a document that belongs beside records has it; null: as it
+  /// is without either. Nothing: none is known.
+  std::optional<Picture> (*picture)(const Record* of) = nullptr;
   /// What each connection of the picture costs with pieces of a kind, where nothing lies; empty: they go nowhere. A
   /// game that has it has `picture`.
   std::vector<PricedWay> (*prices)(std::string_view kind) = nullptr;

@@ -203,14 +203,13 @@ class Writing {
         row.push_back(fact.words.empty() ? "none" : joined(fact.words, ", "));
       rows.push_back(std::move(row));
     }
-    const bool drawn = position_.picture && game_.picture != nullptr;
-    Page::Facts facts{.facts = {}, .quiet = drawn};
+    std::optional<Picture> picture;
+    if (position_.picture && game_.picture != nullptr) picture = game_.picture(&record_);
+    Page::Facts facts{.facts = {}, .quiet = picture.has_value()};
     for (const Fact& fact : position_.facts)
       if (!fact.key.starts_with("empty")) facts.facts.push_back({std::string(fact.key), fact.words});
-    if (drawn) {
-      const Picture picture = game_.picture();
-      add(Page::Picture{svg_of(picture, *position_.picture), key_of(picture, *position_.picture), ""});
-    }
+    if (picture)
+      add(Page::Picture{svg_of(*picture, *position_.picture), key_of(*picture, *position_.picture), ""});
     add(Page::Table{std::move(rows)});
     if (!facts.facts.empty()) add(std::move(facts));
     if (!position_.remarks.empty()) add(Page::List{position_.remarks});

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <numbers>
 #include <utility>
 
@@ -43,6 +44,11 @@ constexpr std::string_view piece_style = R"(
 .map .pill text{fill:var(--ok-t);font-size:21px}
 )";
 
+/// Whether what a slot holds lies there in pieces.
+bool lies_in_pieces(const ViewSlot& slot) {
+  return slot.look == ViewSlot::Look::pieces || slot.look == ViewSlot::Look::area;
+}
+
 constexpr double token = 17, stone = 16, figure = 31;  // radius, radius, width
 constexpr double ring = 16;
 
@@ -61,18 +67,19 @@ class Drawing {
   Drawing(const Picture& picture, const Scene& scene) : picture_(picture), scene_(scene) {}
 
   std::string draw(std::string_view title, std::string_view tokens) {
+    const std::array<double, 4> view = shown_view();
     add("<svg class=\"map\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{:.0f} {:.0f} {:.0f} {:.0f}\" role=\"img\""
         " aria-labelledby=\"board-title board-desc\">\n<title id=\"board-title\">{}</title>\n"
         "<desc id=\"board-desc\">{}</desc>\n<style>{}{}{}</style>",
-        picture_.view[0], picture_.view[1], picture_.view[2], picture_.view[3], escaped(title), escaped(in_words()),
-        tokens, picture_.style, piece_style);
+        view[0], view[1], view[2], view[3], escaped(title), escaped(in_words()), tokens, picture_.style, piece_style);
     draw_picture();
     for_slots([&](const ViewSlot& slot, const ViewHeld& held) {
       if (slot.look == ViewSlot::Look::ring) draw_ring(slot, held);
+      if (slot.look == ViewSlot::Look::area) draw_area(slot, held);
     });
     for (const bool standing : {false, true})
       for_slots([&](const ViewSlot& slot, const ViewHeld& held) {
-        if (slot.look == ViewSlot::Look::pieces && standing == slot.way.empty()) draw_pieces(slot, held);
+        if (lies_in_pieces(slot) && standing == slot.way.empty()) draw_pieces(slot, held);
       });
     for (const PricedWay& priced : scene_.prices)
       if (const PictureWay* way = named(picture_.ways, priced.way)) draw_price(*way, priced.price);
@@ -129,8 +136,8 @@ class Drawing {
   [[nodiscard]] bool lies(std::string_view kind, State state) const {
     bool found = false;
     for_slots([&](const ViewSlot& slot, const ViewHeld& held) {
-      found |= slot.look == ViewSlot::Look::pieces && std::ranges::any_of(held.pieces, [&](const ViewPiece& piece) {
-                 return piece.kind == kind && piece.state == state;
+      found |= lies_in_pieces(slot) && std::ranges::any_of(held.pieces, [&](const ViewPiece& piece) {
+                 return piece.kind == kind && piece.state == state && piece.drawn.empty();
                });
     });
     return found;
@@ -162,9 +169,9 @@ class Drawing {
     for_slots([&](const ViewSlot& slot, const ViewHeld& held) {
       const PicturePlace* place = named(picture_.places, slot.place);
       const PictureWay* way = named(picture_.ways, slot.way);
-      if (slot.look != ViewSlot::Look::pieces || (place == nullptr && way == nullptr)) return;
+      if (!lies_in_pieces(slot) || (place == nullptr && way == nullptr)) return;
       std::vector<std::string> pieces;
-      for (const ViewPiece& piece : held.pieces) pieces.push_back(words_of(piece));
+      for (const ViewPiece& piece : held.pieces) pieces.push_back(piece.drawn.empty() ? words_of(piece) : held.words);
       words += fmt::format(" {}: {}.", place != nullptr ? place->name : way->name, fmt::join(pieces, ", "));
     });
     for (std::size_t i = 0; i < scene_.prices.size(); ++i)
@@ -185,6 +192,37 @@ class Drawing {
     for (const std::string_view group : {"<g class=\"under\">", "<g class=\"over\">"})
       if (const std::size_t at = svg.find(group); at != std::string::npos) svg.insert(at + group.size(), lines);
     out_ += svg + "\n";
+  }
+
+  /// The whole picture, or the first of its parts and those on which something lies.
+  [[nodiscard]] std::array<double, 4> shown_view() const {
+    if (picture_.parts.empty()) return picture_.view;
+    std::array<double, 4> view = picture_.parts.front();
+    for (const std::array<double, 4>& part : picture_.parts) {
+      bool used = false;
+      for_slots([&](const ViewSlot& slot, const ViewHeld&) {
+        const PicturePlace* place = named(picture_.places, slot.place);
+        used = used || (place != nullptr && place->at.x >= part[0] && place->at.x <= part[0] + part[2] &&
+                        place->at.y >= part[1] && place->at.y <= part[1] + part[3]);
+      });
+      if (!used) continue;
+      const double right = std::max(view[0] + view[2], part[0] + part[2]);
+      const double foot = std::max(view[1] + view[3], part[1] + part[3]);
+      const double left = std::min(view[0], part[0]), top = std::min(view[1], part[1]);
+      view = {left, top, right - left, foot - top};
+    }
+    return view;
+  }
+
+  /// The line of a place, in the colours of those whose it is.
+  void draw_area(const ViewSlot& slot, const ViewHeld& held) {
+    const PicturePlace* place = named(picture_.places, slot.place);
+    if (place == nullptr || place->outline.empty()) return;
+    add("<path class=\"area edge\" d=\"{}\"/>", place->outline);
+    for (const ViewPiece& piece : held.pieces)
+      if (const ViewPlayer* owner = player(piece.owner))
+        add("<path class=\"area {}{}\" d=\"{}\"/>", owner->colour, piece.state == State::perhaps ? " perhaps" : "",
+            place->outline);
   }
 
   void draw_ring(const ViewSlot& slot, const ViewHeld& held) {
@@ -218,7 +256,7 @@ class Drawing {
     const PictureWay* way = named(picture_.ways, slot.way);
     if (place == nullptr && way == nullptr) return;
     const std::vector<PicturePoint>& spots = place != nullptr ? place->stands : way->spots;
-    std::size_t next = 0;
+    std::size_t& next = lying_[slot.place + " " + slot.way];
     for (const ViewPiece& piece : held.pieces) {
       constexpr int apart = 3;  // more of a kind are a number
       const int drawn = piece.count > apart ? 1 : std::max(piece.count, 1);
@@ -226,7 +264,8 @@ class Drawing {
         PicturePoint at = place != nullptr ? place->at : way->price;
         if (!spots.empty()) at = spots[std::min(next, spots.size() - 1)];
         const double aside = next < spots.size() ? 0 : 9.0 * static_cast<double>(next + 1 - spots.size());
-        add("<g transform=\"translate({:.0f} {:.0f})\">{}</g>", at.x + aside, at.y - aside, drawn_piece(piece));
+        add("<g transform=\"translate({:.0f} {:.0f})\">{}</g>", at.x + aside, at.y - aside,
+            drawn_piece(piece, slot.shape));
       }
     }
   }
@@ -250,10 +289,16 @@ class Drawing {
                        y - size / 2, size / 24, kind.symbol);
   }
 
-  /// A piece, its middle at (0, 0).
-  [[nodiscard]] std::string drawn_piece(const ViewPiece& piece) const {
+  /// A piece, its middle at (0, 0), on what its slot has it drawn, if it says that.
+  [[nodiscard]] std::string drawn_piece(const ViewPiece& piece, std::string_view of_slot = {}) const {
+    if (!piece.drawn.empty()) {
+      const ViewPlayer* whose = player(piece.owner);
+      return fmt::format("<g class=\"drawn {}\">{}</g>", whose == nullptr ? "p-none" : whose->colour, piece.drawn);
+    }
     const PictureKind* kind = named(picture_.kinds, piece.kind);
-    const std::string_view shape = kind == nullptr ? "token" : std::string_view(kind->shape);
+    const std::string_view shape = !of_slot.empty()  ? of_slot
+                                   : kind == nullptr ? "token"
+                                                     : std::string_view(kind->shape);
     const ViewPlayer* owner = player(piece.owner);
     constexpr std::array<std::string_view, 4> states{"", " down", " unknown", " perhaps"};
     std::string svg =
@@ -296,6 +341,7 @@ class Drawing {
 
   const Picture& picture_;
   const Scene& scene_;
+  std::map<std::string, std::size_t> lying_;  // by place or connection: pieces that are drawn there
   std::string out_;
 };
 

@@ -32,9 +32,13 @@ Json json_of(const std::vector<PicturePoint>& points) {
 
 Json json_of(const Picture& picture) {
   Json json{{"view", picture.view}, {"svg", picture.svg}, {"style", picture.style}, {"words", picture.words}};
+  if (!picture.parts.empty()) json["parts"] = picture.parts;
   Json& places = json["places"] = Json::object();
-  for (const PicturePlace& place : picture.places)
-    places[place.id] = {{"name", place.name}, {"at", json_of(place.at)}, {"stands", json_of(place.stands)}};
+  for (const PicturePlace& place : picture.places) {
+    Json& one = places[place.id] = {
+        {"name", place.name}, {"at", json_of(place.at)}, {"stands", json_of(place.stands)}};
+    if (!place.outline.empty()) one["outline"] = place.outline;
+  }
   Json& ways = json["ways"] = Json::object();
   for (const PictureWay& way : picture.ways)
     ways[way.id] = {{"name", way.name},
@@ -57,7 +61,7 @@ std::string_view name(ViewPiece::State state) {
 }
 
 std::string_view name(ViewSlot::Look look) {
-  constexpr std::array<std::string_view, 3> names{"pieces", "ring", "figure"};
+  constexpr std::array<std::string_view, 4> names{"pieces", "ring", "figure", "area"};
   return names[static_cast<std::size_t>(look)];
 }
 
@@ -69,6 +73,7 @@ Json json_of(const std::vector<ViewPiece>& pieces) {
     if (piece.count != 1) one["count"] = piece.count;
     if (piece.most != piece.count) one["most"] = piece.most;
     if (piece.owner) one["owner"] = piece.owner->value;
+    if (!piece.drawn.empty()) one["drawn"] = piece.drawn;
     json.push_back(std::move(one));
   }
   return json;

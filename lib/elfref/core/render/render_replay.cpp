@@ -47,6 +47,8 @@ std::string change_in_words(const ViewSlot& slot, const ViewHeld& before, const 
   const Range had = number_of(before), has = number_of(now);
   if (slot.look == ViewSlot::Look::pieces && !(had == has))
     return fmt::format("{} {} -> {}", slot.title, range(had), range(has));
+  if (now.words.starts_with(before.words + " + "))  // what came to a sum
+    return fmt::format("{}{}", slot.title, std::string_view(now.words).substr(before.words.size()));
   const auto [old_words, new_words] = apart(before.words, now.words);
   return fmt::format("{} {} -> {}", slot.title, old_words, new_words);
 }
@@ -243,7 +245,7 @@ class Transcript {
       const ViewSlot& slot = view_.slots[i];
       if (slot.title != title || slot.seat || held_[i].pieces.empty()) continue;
       const std::string where = where_of(slot);
-      words.push_back(where.empty() ? held_[i].words : where + ": " + held_[i].words);
+      words.push_back(where.empty() || where == title ? held_[i].words : where + ": " + held_[i].words);
     }
     if (!words.empty()) line(fmt::format("{}: {}", title, fmt::join(words, ", ")), hang_of_prose);
   }

@@ -6,7 +6,6 @@
 #include <set>
 #include <utility>
 
-#include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/asking.h"
 #include "elfref/elfenland/asking/board_picture.h"
@@ -41,7 +40,6 @@ class Telling {
 
   void tell_all() {
     name_moments();
-    find_breaches();
     // As the record begins; what nobody wrote down before its first play has happened too.
     const auto all = static_cast<std::uint32_t>(session_.plays.size());
     while (played_ < (view_.moments.empty() ? all : view_.moments.front().ply)) play();
@@ -87,35 +85,13 @@ class Telling {
   [[nodiscard]] std::vector<ViewHeld> held_by_the_whole() const { return held(with_what_follows(), names_); }
 
   void name_moments() {
-    std::optional<RecordedPlay> before;
-    std::uint32_t turn = 0;
-    for (const RecordedPlay& play : recorded_plays(session_)) {
-      if (before && (before->seat != play.seat || before->phase != play.phase || before->round != play.round)) ++turn;
-      const Ruling ruling = session_.plays[play.ply].ruling;
-      ViewMoment moment;
-      moment.ply = play.ply;
-      moment.span = play.span;
-      moment.name = name_of(play, names_);
-      moment.round = play.round;
-      moment.phase = play.phase;
-      moment.phase_in_words = phase_in_words(play.phase);
-      moment.weight = weight_of(play.phase);
-      moment.seat = play.seat;
-      moment.turn = turn;
-      moment.ruling = ruling == Ruling::none ? "" : ruling == Ruling::stands ? "stands" : "void";
-      view_.moments.push_back(std::move(moment));
-      before = play;
+    view_.moments = named_moments(recorded_plays(session_), names_);
+    for (ViewMoment& moment : view_.moments) {
+      moment.phase_in_words = phase_in_words(moment.phase);
+      moment.weight = weight_of(moment.phase);
+      moment.ruling = in_words(session_.plays[moment.ply].ruling);
     }
-  }
-
-  /// At which moments something is wrong, or may be.
-  void find_breaches() {
-    const auto moments = moments_of(judgement_.findings, view_.moments);
-    for (std::size_t i = 0; i < moments.size(); ++i) {
-      const Diagnostic& finding = judgement_.findings[i];
-      if (moments[i] && finding.severity != Severity::note && finding.bearing == Bearing::verdict)
-        breaches_.insert(*moments[i]);
-    }
+    breaches_ = breaches(judgement_, view_.moments);
   }
 
   /// The first play behind a moment that is not its own: what belongs to it is what nobody wrote down of the same

@@ -14,6 +14,7 @@
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/choices.h"
 #include "elfref/elven_rage/asking/place_in_record.h"
+#include "elfref/elven_rage/asking/replay.h"
 #include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/plays/written.h"
 #include "elfref/elven_rage/reading/decode_one_line.h"
@@ -201,6 +202,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   position.players = names_of(session->players);
   const PlaceInRecord there(*session, request);
   describe(position, there, request.each);
+  if (request.picture) position.picture = scene_of(*session, there.state);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
   if (request.reach && position.complaint.empty()) position.complaint = "--reach is not for this game";
   return position;

@@ -44,10 +44,16 @@ BoxTable map_in_words(const Map& map) {
 
 }  // namespace
 
-std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& faults) {
+std::optional<Components> components_of(const Record& document, Diagnostics& faults) {
   Reading reading(document, faults, vocabulary());
-  const Components all = read_components(reading, document.root());
-  if (faults.unreadable()) return std::nullopt;
+  Components all = read_components(reading, document.root());
+  return faults.unreadable() ? std::nullopt : std::optional(std::move(all));
+}
+
+std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& faults) {
+  const std::optional<Components> read = components_of(document, faults);
+  if (!read) return std::nullopt;
+  const Components& all = *read;
   BoxContents box{.name = all.name, .invented = all.invented, .tables = {}};
   for (std::size_t pile = 0; pile < pile_count; ++pile)
     if (all.count(Pile(pile)) > 0) box.tables.push_back(pile_in_words(all, Pile(pile)));

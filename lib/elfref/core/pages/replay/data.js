@@ -155,7 +155,7 @@ export class Session {
     const places = slot.place === undefined ? [] : [picture?.places[slot.place]?.name ?? slot.place];
     const ways = slot.way === undefined ? [] : [picture?.ways[slot.way]?.name ?? slot.way];
     const players = slot.player === undefined ? [] : [this.players[slot.player].name];
-    return [...places, ...ways, ...players, slot.title].filter(Boolean).join(", ");
+    return [...new Set([...places, ...ways, ...players, slot.title])].filter(Boolean).join(", ");
   }
 
   /** @param {number} index */

@@ -75,7 +75,8 @@ function open(number) {
   const pieces = new Pieces(replay, String(number));
   byId("board").querySelector("svg.map")?.remove();
   byId("symbols").replaceChildren(pieces.symbols());
-  const board = replay.picture ? new Board(session, replay.picture, pieces) : null;
+  const places = Object.keys(replay.picture?.places ?? {}).length;
+  const board = replay.picture && places > 0 ? new Board(session, replay.picture, pieces) : null;
   drawn = new Map();
   shown = {
     number,

@@ -77,6 +77,7 @@ export class Board {
     }
     this.makeSites();
     byId("board").prepend(this.map);
+    if (picture.parts) new ResizeObserver(() => this.frame()).observe(this.map);
     byId("board-words").textContent = picture.words;
   }
 
@@ -128,6 +129,7 @@ export class Board {
       if (slot.look === "ring") group.replaceChildren(...this.ring(pieces, site.points[0]));
       else
         group.replaceChildren(
+          ...(slot.look === "area" ? this.area(slot, pieces) : []),
           ...pieces.map((piece) => {
             const points = Array.from({ length: this.pieces.apart(piece) }, () => this.spot(site.points, drawn++));
             return this.pieces.onPicture(piece, points, slot.shape);
@@ -176,6 +178,21 @@ export class Board {
   }
 
   /**
+   * The line of a place, in the colours of those whose it is.
+   * @private
+   * @param {Slot} slot
+   * @param {Piece[]} pieces
+   */
+  area(slot, pieces) {
+    const d = this.picture.places[slot.place ?? ""]?.outline;
+    if (!d || pieces.length === 0) return [];
+    const lines = pieces.map(({ owner, state }) =>
+      svg("path", { class: `area ${state ?? "open"} ${this.pieces.colourOf(owner)}`, d }),
+    );
+    return [svg("path", { class: "area edge", d }), ...lines];
+  }
+
+  /**
    * What a play is about: ways, places, what went where, what was legal, and both numbers of a price.
    * @param {number} index
    */
@@ -220,19 +237,22 @@ export class Board {
    */
   number(findings) {
     this.mark(-1);
-    this.map.setAttribute("viewBox", this.picture.view.join(" "));
+    const used = this.used();
+    this.map.setAttribute("viewBox", used.join(" "));
+    if (used !== this.picture.view) this.map.style.width = "auto"; // what is beside it is not shown
     /** @type {Map<string, number[]>} */
     const numbers = new Map();
     findings.forEach((finding, i) => {
       const moment = finding.moment === null ? null : this.session.moments[finding.moment];
-      for (const way of moment?.ways ?? []) numbers.set(way, [...(numbers.get(way) ?? []), i + 1]);
+      const areas = (moment?.places ?? []).filter((id) => this.picture.places[id]?.outline);
+      for (const id of moment?.ways.length ? moment.ways : areas) numbers.set(id, [...(numbers.get(id) ?? []), i + 1]);
     });
     this.under.replaceChildren(...this.lines([...numbers.keys()], "wide"));
     this.over.replaceChildren(
       ...this.pills(
         [...numbers].flatMap(([id, here]) => {
-          const way = this.picture.ways[id];
-          return way ? [{ words: here.join(" "), at: way.price, classes: "bad" }] : [];
+          const at = this.picture.ways[id]?.price ?? this.picture.places[id]?.at;
+          return at ? [{ words: here.join(" "), at, classes: "bad" }] : [];
         }),
       ),
     );
@@ -257,6 +277,7 @@ export class Board {
    */
   circle(id, tone) {
     const place = this.picture.places[id];
+    if (place?.outline) return [svg("path", { class: `spot ${tone}`, d: place.outline })];
     return place ? [svg("circle", { class: `spot ${tone}`, cx: place.at[0], cy: place.at[1], r: 24 })] : [];
   }
 
@@ -377,9 +398,38 @@ export class Board {
     this.frame();
   }
 
+  /**
+   * All of the picture; where there is no room for all, the part in which the play in hand is.
+   * @private
+   * @param {Point[]} places
+   */
+  whole(places) {
+    const { view, parts } = this.picture;
+    if (!parts || this.map.clientWidth >= 600) return view;
+    const [x, y] = places[0] ?? [];
+    return (
+      parts.find(([left, top, wide, high]) => x >= left && x <= left + wide && y >= top && y <= top + high) ?? parts[0]
+    );
+  }
+
+  /**
+   * All of the picture, if anything lies beside its first part.
+   * @private
+   */
+  used() {
+    const { view, parts } = this.picture;
+    if (!parts) return view;
+    const [left, top, wide, high] = parts[0];
+    const beside = [...this.sites.values()].some(
+      ({ points, groups }) =>
+        groups.some((group) => group.childElementCount > 0) &&
+        points.some(([x, y]) => x < left || x > left + wide || y < top || y > top + high),
+    );
+    return beside ? view : parts[0];
+  }
+
   /** @private */
   frame() {
-    const [left, top, width, height] = this.picture.view;
     const moment = this.session.moments[this.index];
     const places = !moment
       ? []
@@ -388,9 +438,11 @@ export class Board {
           ...moment.moves.flatMap((move) => [move.from, move.to]),
           ...moment.ways.flatMap((way) => this.picture.ways[way]?.ends ?? []),
         ].flatMap((id) => (this.picture.places[id] ? [this.picture.places[id].at] : []));
+    const [left, top, width, height] = this.whole(places);
+    this.map.style.width = "";
     if (!this.close || (places.length === 0 && this.framed)) {
       if (!this.close) this.framed = "";
-      this.map.setAttribute("viewBox", this.framed || this.picture.view.join(" "));
+      this.map.setAttribute("viewBox", this.framed || [left, top, width, height].join(" "));
       return;
     }
     const middle = [0, 1].map((axis) => places.reduce((sum, at) => sum + at[axis], 0) / Math.max(1, places.length));
@@ -432,7 +484,7 @@ export class Board {
    */
   drawn(move, place) {
     for (const slot of this.session.replay.slots) {
-      if (slot.place !== place || slot.look !== "pieces") continue;
+      if (slot.place !== place || (slot.look !== "pieces" && slot.look !== "area")) continue;
       const site = this.sites.get(slot.id);
       const group = site?.groups[site.slots.indexOf(slot)];
       const owner = move.owner === null || move.owner === undefined ? "" : `[data-owner="${move.owner}"]`;

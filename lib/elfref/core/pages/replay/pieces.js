@@ -109,8 +109,9 @@ export class Pieces {
    */
   shape(piece, shape = this.shapeOf(piece.kind)) {
     const state = piece.state ?? "open";
-    const group = svg("g", { class: `pc ${shape} ${state} ${this.colourOf(piece.owner)}` });
-    if (state === "unknown")
+    const group = svg("g", { class: `pc ${piece.drawn ? "drawn" : shape} ${state} ${this.colourOf(piece.owner)}` });
+    if (piece.drawn) group.innerHTML = piece.drawn; // written by the library
+    else if (state === "unknown")
       group.append(this.ground(shape === "card" ? "card" : "token"), svg("text", { class: "q", y: 6 }, "?"));
     else if (state === "down") group.append(this.ground("down"), this.pictogram(piece.kind, 24));
     else if (shape === "figure")
@@ -194,7 +195,7 @@ export class Pieces {
         { transform: `translate(${at[0] - x} ${at[1] - y})` },
         svg(
           "g",
-          { class: "grow" },
+          { class: piece.drawn ? "" : "grow" },
           this.shape(piece, shape),
           number && svg("text", { class: "many", x: 10, y: 20 }, number),
         ),

@@ -12,6 +12,8 @@ interface Piece {
   count?: number;
   most?: number;
   owner?: number;
+  /** How it is drawn, where it is no pictogram. */
+  drawn?: string;
 }
 interface Held {
   words: string;
@@ -20,7 +22,7 @@ interface Held {
 interface Slot {
   id: string;
   title: string;
-  look: "pieces" | "ring" | "figure";
+  look: "pieces" | "ring" | "figure" | "area";
   /** What its pieces are drawn on, where that is not what their kind is drawn on. */
   shape?: string;
   place?: string;
@@ -31,6 +33,8 @@ interface Place {
   name: string;
   at: Point;
   stands: Point[];
+  /** The line of an area, as the `d` of a path. */
+  outline?: string;
 }
 interface Way {
   name: string;
@@ -50,6 +54,8 @@ interface Kind {
 }
 interface Picture {
   view: [number, number, number, number];
+  /** What of it can be shown alone where there is no room for all. */
+  parts?: [number, number, number, number][];
   svg: string;
   style: string;
   words: string;

@@ -1,0 +1,306 @@
+#include "elfref/elven_rage/asking/board_picture.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/text/markup.h"
+#include "elfref/core/text/text.h"
+#include "elfref/elven_rage/asking/drawing.h"
+#include "elfref/elven_rage/asking/map_layout.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+using Point = PicturePoint;
+
+constexpr double margin = 12;       // round a map and a battle
+constexpr double name_height = 24;  // of the name of a map
+
+/// A kind of piece: its id, its names, its shape, its pictogram.
+struct Kind {
+  std::string_view id, name, plural, shape, symbol;
+};
+constexpr std::string_view castle_sign = "M2 22V4H6V7H9V4H10V1H14V4H15V7H18V4H22V22H15V17A3 3 0 0 0 9 17V22z";
+constexpr std::string_view tower_sign =
+    "M6 23L7.5 10H5V2H8V5H10.5V2H13.5V5H16V2H19V10H16.5L18 23H14V18A2 2 0 0 0 10 18V23z";
+constexpr std::string_view centre_sign = "M12 .5L14.7 8H22.5L16.2 12.7 18.6 20.5 12 15.8 5.4 20.5 7.8 12.7 1.5 8H9.3z";
+constexpr std::string_view land_sign = "M3 20L8.5 9L12 14.5L15 10.5L21 20z";
+constexpr std::array<Kind, 11> kinds{{
+    {piece::flag, "flag", "flags", "figure", "M1.5 2H23L18.5 10L23 18H4V23.5H1.5z"},
+    {"castle", "castle", "castles", "bare", castle_sign},
+    {"tower", "tower", "towers", "bare", tower_sign},
+    {"centre", "central castle", "central castles", "bare", centre_sign},
+    {"land", "land", "lands", "bare", land_sign},
+    {"place", "place of a kind that nobody wrote down", "places of kinds that nobody wrote down", "bare", land_sign},
+    {piece::card, "card", "cards", "card",
+     "M6.5 1.5H17.5Q19.5 1.5 19.5 3.5V20.5Q19.5 22.5 17.5 22.5H6.5Q4.5 22.5 4.5 20.5V3.5Q4.5 1.5 6.5 1.5zM12 6L16 12 "
+     "12 18 8 12z"},
+    {piece::squad, "squad", "squads", "card", "M3 6H15V22H3zM5 8V20H13V8zM7 3H19V19H16V6H7zM11 0H23V16H20V3H11z"},
+    {piece::artifact, "Artifact", "Artifacts", "token", "M12 1L21 9L12 23L3 9zM12 4.5L7 9H17z"},
+    {piece::treasure, "Treasure", "Treasures", "token",
+     "M2 11Q2 3 12 3Q22 3 22 11V12H14V10H10V12H2zM2 14H10V16H14V14H22V21H2z"},
+    {piece::words, "line of words", "lines of words", "bare", ""},
+}};
+
+std::string symbol_of(std::string_view path) {
+  return fmt::format("<path fill-rule=\"evenodd\" d=\"{}\"/>", path);
+}
+
+/// The line round an area; `share` of it, seen from its middle.
+std::string line_round(const std::vector<Point>& corners, double share, Point by) {
+  Point middle;
+  for (const Point& one : corners) middle = {middle.x + one.x, middle.y + one.y};
+  const auto count = static_cast<double>(corners.size());
+  middle = {middle.x / count, middle.y / count};
+  std::string path;
+  for (const Point& one : corners)
+    path += fmt::format("{}{:.1f} {:.1f}", path.empty() ? "M" : "L", by.x + middle.x + (one.x - middle.x) * share,
+                        by.y + middle.y + (one.y - middle.y) * share);
+  return path + "z";
+}
+
+std::string_view sign_of_place(PlaceKind kind) {
+  constexpr std::array<std::string_view, place_kind_count> all{"", tower_sign, castle_sign, centre_sign};
+  return all.at(static_cast<std::size_t>(kind));
+}
+
+/// The places of a map, as they lie from `by` on; the bottom of the picture.
+std::string drawn_map(const Map& map, const MapLayout& layout, Point by, std::span<const PlaceId> off) {
+  std::string svg;
+  for (std::size_t place = 0; place < map.places.size(); ++place) {
+    const bool shut = std::ranges::find(off, static_cast<PlaceId>(place)) != off.end();
+    svg += fmt::format("<path class=\"tile {}{}\" d=\"{}\"/>",
+                       place_kind_names.at(static_cast<std::size_t>(map.places[place].kind)), shut ? " off" : "",
+                       line_round(layout.outline[place], 1, by));
+  }
+  for (const auto& [a, b] : layout.lines)
+    svg += fmt::format("<path class=\"border\" d=\"M{:.1f} {:.1f}L{:.1f} {:.1f}\"/>", by.x + layout.at[a].x,
+                       by.y + layout.at[a].y, by.x + layout.at[b].x, by.y + layout.at[b].y);
+  return svg;
+}
+
+/// Names and signs of a map.
+std::string drawn_names(const Map& map, const MapLayout& layout, Point by) {
+  std::string svg;
+  for (std::size_t place = 0; place < map.places.size(); ++place) {
+    const Point at{by.x + layout.at[place].x, by.y + layout.at[place].y};
+    svg += line_of_text(map.places[place].name, at.x, at.y - 22, 20, 96, "");
+    if (const std::string_view sign = sign_of_place(map.places[place].kind); !sign.empty())
+      svg += fmt::format("<path class=\"built\" d=\"{}\" transform=\"translate({:.1f} {:.1f}) scale(1.3)\"/>", sign,
+                         at.x - 24 - 15.6, at.y + 12 - 15.6);
+  }
+  return svg;
+}
+
+/// Where pieces stand in a place: of a castle its owner first, on the castle.
+std::vector<Point> stands_in(PlaceKind kind, Point at) {
+  const bool built = kind != PlaceKind::land;
+  std::vector<Point> stands;
+  if (kind == PlaceKind::castle) stands.push_back({at.x - 24, at.y + 12});
+  stands.push_back({at.x + (built ? 24 : 0), at.y + 14});
+  if (!built) stands.push_back({at.x + 34, at.y + 14});
+  return stands;
+}
+
+void add_map(Picture& picture, const Map& map, const MapLayout& layout, Point by) {
+  for (std::size_t place = 0; place < map.places.size(); ++place) {
+    const Point at{by.x + layout.at[place].x, by.y + layout.at[place].y};
+    picture.places.push_back({.id = id_of_place(static_cast<PlaceId>(place)),
+                              .name = printable(map.places[place].name),
+                              .at = at,
+                              .stands = stands_in(map.places[place].kind, at),
+                              .outline = line_round(layout.outline[place], 0.9, by)});
+  }
+}
+
+/// The table of a battle: where its cards go.
+std::string drawn_table(Point middle) {
+  std::string svg;
+  for (std::uint8_t i = 0; i < BattleLayout::at.size(); ++i) {
+    const bool fights = at_edge(Place{i});
+    const double wide = fights ? BattleLayout::card_width : BattleLayout::strip_width;
+    const double high = fights ? BattleLayout::card_height : BattleLayout::strip_height;
+    const Point at{middle.x + BattleLayout::at.at(i).x, middle.y + BattleLayout::at.at(i).y};
+    constexpr std::array<std::string_view, 6> words{"1", "2", "3", "4", "reserve", "under it"};
+    svg += fmt::format("<rect class=\"seat\" x=\"{:.0f}\" y=\"{:.0f}\" width=\"{:.0f}\" height=\"{:.0f}\" rx=\"9\"/>",
+                       at.x - wide / 2, at.y - high / 2, wide, high);
+    if (!fights) {
+      svg += line_of_text(words.at(i), at.x, at.y + 6, 17, 150, "quiet");
+      continue;
+    }
+    // Beside the card that will lie there, at its outer corner.
+    const double x = at.x + (at.x < middle.x ? -1 : 1) * (wide / 2 - 10);
+    const double y = at.y + (at.y < middle.y ? high / 2 + 27 : -high / 2 - 13);
+    svg += line_of_text(words.at(i), x, y, 20, 60, "quiet");
+  }
+  return svg;
+}
+
+void add_battle(Picture& picture, Point middle) {
+  for (std::uint8_t i = 0; i < BattleLayout::at.size(); ++i) {
+    const Point at{middle.x + BattleLayout::at.at(i).x, middle.y + BattleLayout::at.at(i).y};
+    const bool fights = at_edge(Place{i});
+    const double x = (fights ? BattleLayout::card_width : BattleLayout::strip_width) / 2 + 8;
+    const double y = (fights ? BattleLayout::card_height : BattleLayout::strip_height) / 2 + 8;
+    picture.places.push_back({.id = id_of_place(Place{i}),
+                              .name = std::string(name_of_place(Place{i})),
+                              .at = at,
+                              .stands = {at},
+                              .outline = fmt::format("M{:.0f} {:.0f}H{:.0f}V{:.0f}H{:.0f}z", at.x - x, at.y - y,
+                                                     at.x + x, at.y + y, at.x - x)});
+  }
+  for (const auto& [id, name, by] : {std::tuple{battle_words::title, "battle", BattleLayout::title},
+                                     {battle_words::below, "next", BattleLayout::below}}) {
+    const Point at{middle.x + by.x, middle.y + by.y};
+    picture.places.push_back({.id = id, .name = name, .at = at, .stands = {at}, .outline = {}});
+  }
+  for (const Place from : edge)
+    for (const Place to : edge) {
+      if (from == to) continue;
+      const auto between = [&](double share) {
+        const Point a = BattleLayout::at.at(from.value), b = BattleLayout::at.at(to.value);
+        return Point{middle.x + a.x + (b.x - a.x) * share, middle.y + a.y + (b.y - a.y) * share};
+      };
+      picture.ways.push_back({.id = id_of_strike(from, to),
+                              .name = fmt::format("{} at {}", from.value + 1, to.value + 1),
+                              .ends = {id_of_place(from), id_of_place(to)},
+                              .path = arrow(from, to, middle),
+                              .spots = {},
+                              .price = between(0.5),
+                              .words = {between(0.5), between(0.5)}});
+    }
+}
+
+void add_kinds(Picture& picture) {
+  for (const Kind& kind : kinds)
+    picture.kinds.push_back({std::string(kind.id), std::string(kind.name), std::string(kind.plural),
+                             symbol_of(kind.symbol), std::string(kind.shape)});
+}
+
+void add_key(Picture& picture, bool map) {
+  if (map)
+    for (const PlaceKind kind : {PlaceKind::tower, PlaceKind::castle, PlaceKind::centre}) {
+      const auto index = static_cast<std::size_t>(kind);
+      picture.key.push_back(
+          {fmt::format("<path class=\"tile {}\" d=\"M2 1H36V15H2z\"/><path class=\"built\" d=\"{}\" "
+                       "transform=\"translate(12 1) scale(.6)\"/>",
+                       place_kind_names.at(index), sign_of_place(kind)),
+           kind == PlaceKind::centre ? "the central castle" : std::string(place_kind_names.at(index))});
+    }
+  constexpr std::array<std::string_view, icon_count> words{"nothing",           "a simple strike",
+                                                           "a double strike",   "a shield",
+                                                           "a piercing strike", "a double piercing strike",
+                                                           "a counterattack",   "a fire shield",
+                                                           "a movement",        "anything else"};
+  for (std::size_t icon = 0; icon < icon_count; ++icon)
+    picture.key.push_back({fmt::format("<g class=\"face\"><path class=\"sign\" d=\"{}\" transform=\"translate(11 0) "
+                                       "scale(.66)\"/></g>",
+                                       sign_of(Icon(icon))),
+                           std::string(words.at(icon))});
+}
+
+std::string map_in_words(const Map& map) {
+  std::string words = fmt::format("The map {}: {} places.", printable(map.name), map.places.size());
+  for (const MapPlace& place : map.places) {
+    words += fmt::format(" {}", printable(place.name));
+    if (place.kind != PlaceKind::land)
+      words += fmt::format(", {}", place.kind == PlaceKind::centre
+                                       ? std::string_view("the central castle")
+                                       : place_kind_names.at(static_cast<std::size_t>(place.kind)));
+    if (!place.neighbours.empty())
+      words += fmt::format(", borders on {}",
+                           joined(place.neighbours, [&](PlaceId other) { return printable(map.places[other].name); }));
+    words += ".";
+  }
+  return words;
+}
+
+}  // namespace
+
+std::string id_of_place(PlaceId place) {
+  return fmt::format("p{}", place);
+}
+std::string id_of_place(Place place) {
+  if (place == reserve_place) return "battle:reserve";
+  if (place == beneath_place) return "battle:beneath";
+  return fmt::format("battle:{}", place.value + 1);
+}
+std::string_view name_of_place(Place place) {
+  constexpr std::array<std::string_view, 6> names{"place 1", "place 2", "place 3", "place 4", "reserve", "under it"};
+  return names.at(place.value);
+}
+std::string id_of_strike(Place from, Place to) {
+  return fmt::format("strike:{}:{}", from.value + 1, to.value + 1);
+}
+std::string piece_of(std::optional<PlaceKind> kind) {
+  return kind ? std::string(place_kind_names.at(static_cast<std::size_t>(*kind))) : "place";
+}
+
+Picture board_of(const Map* map, std::span<const PlaceId> off) {
+  Picture picture;
+  const MapLayout layout = map != nullptr ? layout_of(*map) : MapLayout{};
+  const double wide = std::max(layout.width, BattleLayout::width) + 2 * margin;
+  const double high = std::max(layout.height, BattleLayout::height) + 2 * margin;
+  double right = 0;
+  if (map != nullptr) {
+    const Point by{(wide - layout.width) / 2, (high - layout.height) / 2};
+    picture.svg = drawn_map(*map, layout, by, off) + drawn_names(*map, layout, by);
+    picture.words = map_in_words(*map);
+    add_map(picture, *map, layout, by);
+    picture.parts.push_back({0, 0, wide, high});
+    right = wide;
+  } else {
+    picture.words = "The table of a battle.";
+  }
+  const Point middle{right + wide / 2, high / 2};
+  picture.svg += drawn_table(middle) + "<g class=\"under\"></g><g class=\"over\"></g>";
+  add_battle(picture, middle);
+  if (map != nullptr) picture.parts.push_back({right, 0, wide, high});
+  picture.view = {0, 0, right + wide, high};
+  picture.style = style_of_drawings();
+  add_kinds(picture);
+  add_key(picture, map != nullptr);
+  return picture;
+}
+
+Picture pictograms() {
+  Picture picture;
+  picture.view = {0, 0, 1, 1};
+  picture.words = "No map is known.";
+  add_kinds(picture);
+  return picture;
+}
+
+std::optional<Picture> maps_of(const Components& components) {
+  if (components.maps.empty()) return std::nullopt;
+  Picture picture;
+  double wide = 0, high = margin;
+  std::vector<MapLayout> layouts;
+  for (const Map& map : components.maps) {
+    layouts.push_back(layout_of(map));
+    wide = std::max(wide, layouts.back().width + 2 * margin);
+  }
+  const bool several = components.maps.size() > 1;
+  for (std::size_t i = 0; i < layouts.size(); ++i) {
+    const Map& map = components.maps[i];
+    if (several) {
+      high += name_height;
+      picture.svg += line_of_text(map.name, wide / 2, high - 6, 20, wide, "");
+    }
+    const Point by{(wide - layouts[i].width) / 2, high};
+    picture.svg += drawn_map(map, layouts[i], by, {}) + drawn_names(map, layouts[i], by);
+    picture.words += (picture.words.empty() ? "" : " ") + map_in_words(map);
+    high += layouts[i].height + margin;
+  }
+  picture.view = {0, 0, wide, high};
+  picture.style = style_of_drawings();
+  add_kinds(picture);
+  return picture;
+}
+
+}  // namespace elfref::elven_rage
