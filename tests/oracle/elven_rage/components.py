@@ -4,7 +4,7 @@ import json
 import pathlib
 import re
 
-from referee.reader import Map, Unreadable, under
+from kit.reader import Map, Unreadable, under
 
 from .words import fold, icon
 

@@ -1,7 +1,8 @@
 """A record: its head, its start, and the lines of its turns as plays. What cannot be read is Unreadable."""
 import re
 
-from referee.reader import Map, Unreadable, under
+from kit.reader import Map, Unreadable, under
+from kit.words import TRUTH
 
 from . import components, words
 from .words import fold, is_word
@@ -19,8 +20,11 @@ OPTIONS = {
     "squads-again": "as-at-start players-left", "ally-lands": "no yes", "token-target": "free-only any", "built-tower": "stays goes", "gifts": "yes no"}
 OPTIONS = {name: tuple(values.split()) for name, values in OPTIONS.items()}
 SCENARIOS = ("supremacy", "lord-of-dragons", "race", "only-war", "alliance")
-TRUTH = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 HEAD = set("game components scenario placement options session edition players sides goal first deal keep goals start turns winner result".split())
+
+
+# What matches without regard to case.
+KEYS = frozenset(HEAD | set("name elves castle note ruling turn players squads towers centre center phase hand discard deck artifacts treasures first-turn lands out".split()))
 
 
 class Cards:

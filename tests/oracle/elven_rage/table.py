@@ -1,7 +1,8 @@
 """The table: who holds what, as bounds and sets that hold the truth."""
 from collections import Counter
 
-from referee.reader import under
+from kit.reader import under
+from kit.verdict import Finding
 
 from .holdings import Hand, Pile
 from .record import Cards
@@ -13,12 +14,6 @@ PLACES = 25
 def plus(one, lo, hi=None):
     hi = lo if hi is None else hi
     return max(0, one[0] + min(lo, hi)), max(0, one[1] + max(lo, hi))
-
-
-class Finding:
-    def __init__(self, place, code, severity="error", also=(), what=""):
-        self.place, self.code, self.severity, self.also, self.what = place, code, severity, tuple(also), what
-        self.options, self.ruling, self.follows = [], None, False
 
 
 class Player:
