@@ -1,6 +1,7 @@
 """A record: its head, its start, and the lines of its turns as plays. What cannot be read is Unreadable."""
 import re
 
+from kit.holdings import Cards, cards_of
 from kit.reader import Map, Unreadable, under
 from kit.words import TRUTH
 
@@ -25,17 +26,6 @@ HEAD = set("game components scenario placement options session edition players s
 
 # What matches without regard to case.
 KEYS = frozenset(HEAD | set("name elves castle note ruling turn players squads towers centre center phase hand discard deck artifacts treasures first-turn lands out".split()))
-
-
-class Cards:
-    """A sum of cards: names, so many unknown ones, and whether even the number is unknown."""
-
-    def __init__(self, names=(), unknown=0, open_=False):
-        self.names, self.unknown, self.open = list(names), unknown, open_
-
-    @property
-    def count(self):
-        return None if self.open else len(self.names) + self.unknown
 
 
 class Line:
@@ -101,33 +91,7 @@ class Record:
 
     def cards(self, value, place):
         """A sum of cards, as a text or a list."""
-        if isinstance(value, list) and not isinstance(value, Map):
-            total = Cards()
-            for one in value:
-                part = self.cards(one, place)
-                total.names += part.names
-                total.unknown += part.unknown
-                total.open |= part.open
-            return total
-        if not isinstance(value, str) or not value.strip():
-            raise Unreadable(place, "cards")
-        total = Cards()
-        if is_word(value.strip(), "unknown"):
-            return Cards(open_=True)
-        if is_word(value.strip(), "none"):
-            return Cards()
-        for term in value.split("+"):
-            found = re.fullmatch(r"\s*(\d*)\s*(.*?)\s*", term, re.S)
-            many, name = found[1], found[2]
-            if not many and not name or many and int(many) > 99:
-                raise Unreadable(place, f"no cards: '{value}'")
-            if not name:
-                total.unknown += int(many)
-            elif is_word(name, "unknown"):
-                total.unknown += int(many or 1)
-            else:
-                total.names += [self.must_be_card(name, place)] * int(many or 1)
-        return total
+        return cards_of(value, place, is_word, self.must_be_card)
 
 
 def text_of(value, place):

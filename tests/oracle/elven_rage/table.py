@@ -1,11 +1,11 @@
 """The table: who holds what, as bounds and sets that hold the truth."""
 from collections import Counter
 
+from kit.holdings import Cards, Hand
 from kit.reader import under
 from kit.verdict import Finding
 
-from .holdings import Hand, Pile
-from .record import Cards
+from .holdings import Pile
 from .words import fold
 
 PLACES = 25
@@ -342,7 +342,7 @@ class Table:
             if player.out:
                 continue
             player.out = None
-            player.hand.forget()
+            player.hand.forget(19)
             player.pile.forget(19)
             player.fielded.clear()
             player.buried.clear()
