@@ -113,7 +113,7 @@ def read(value):
         facts[key] = one
     if facts.get("game") != "elven-rage":
         raise Unreadable("/game", "another game")
-    record.box = components.box_of(facts.get("components"))
+    record.box = components.SETS.of(facts.get("components"))
     if "edition" in facts and fold(facts["edition"]) != fold("designprint-2016"):
         raise Unreadable("/edition", "no such edition")
     for key, one in facts.get("options", Map()):
