@@ -61,7 +61,7 @@ SLIPS = {
     "yeti for one card": Slip("ME-HLP-7", helpers="yeti"), "yeti after moving": Slip("ME-HLP-7", helpers="yeti"), "fox elsewhere": Slip("ME-HLP-5", helpers="fox"),
     "kitten elsewhere": Slip("ME-COP-9", helpers="kitten"), "character in the city": Slip("ME-CHR-3", characters=True),
     "saucer next door": Slip("ME-CHR-6", characters="saucer"), "yeti takes and puts": Slip("ME-CHR-7", characters="yeti"), "elf puts": Slip("ME-CHR-7"),
-    "fox swaps twice": Slip("ME-CHR-5", characters="fox"), "another swaps": Slip("ME-CHR-5", characters="kitten"),
+    "fox swaps twice": Slip("ME-CHR-5", characters="fox"), "another swaps": Slip("ME-HLP-5 ME-CHR-5", characters="kitten"),
     "eight kept": Slip("ME-COP-21", rich=True), "one discard too few": Slip("ME-COP-21", rich=True), "second gift": Slip("ME-BAS-3b"), "gift before moving": Slip("ME-BAS-3"),
     "played on after a loss": Slip("ME-COP-26", deck=3), "played on after a win": Slip("ME-COP-26", nearly=True), "gift from nowhere": Slip("ME-COP-25", deck=3),
     "far move": Slip("ME-BAS-5"), "card from nowhere": Slip("ME-BAS-8b"), "gives what is not there": Slip("ME-BAS-8b"), "discards what is not there": Slip("ME-BAS-8b"),
@@ -129,7 +129,7 @@ class Session:
         if "deck" in need:
             self.gifts = names[:need["deck"]]
             self.boxed = names[need["deck"]:]
-        self.round, self.turns, self.seat, self.ended = 1, [], 0, None
+        self.round, self.turns, self.seat, self.ended, self.gift_due = 1, [], 0, None, False
         self.start, self.result = None, None
         self.most = rng.randrange(1, 9) * count if rng.random() < .7 else 999
         if slip:
@@ -137,6 +137,8 @@ class Session:
         self.begin = 0 if need.get("setup") or rng.random() < .6 else rng.randrange(1, 12 * count)
         if slip in ("area forgotten", "lays three at a sending", "sent late", "another gift under a full parcel"):
             self.begin = 0
+        if "deck" in need:
+            self.begin = max(1, self.begin)
         if need.get("nearly") or need.get("poor") and rng.random() < .9 or not slip and rng.random() < .15:
             self.hurry()
         if need.get("poor") or not slip and rng.random() < .12:
@@ -166,6 +168,7 @@ class Session:
             if isinstance(need.get("helpers"), str):
                 kinds = (need["helpers"].split() + [kind for kind in kinds if kind not in need["helpers"]])[:2]
             self.helpers = dict(zip(kinds, rng.sample(AREAS, 2)))
+        self.shown_helpers = dict(self.helpers)
         self.names = (RUSSIAN_NAMES if self.russian else NAMES)[:len(self.kinds)]
         if not self.russian:
             self.names = rng.sample(NAMES, len(self.kinds))
@@ -346,18 +349,17 @@ class Session:
         return self.record()
 
     def next_turn(self):
-        seat, count = self.seat, len(self.kinds)
+        rng, seat, count = self.rng, self.seat, len(self.kinds)
         if len(self.turns) >= self.most and not (self.slip and not self.slipped):
             raise Over
         if len(self.turns) > 400:
             raise Over
         if self.start is None and self.begin <= (self.round - 1) * count + seat:
             self.snapshot()
-        if seat == 0 and (self.round > 1 or self.begin and self.start is not None and not self.turns and self.rng.random() < .5 and not self.fresh_start()):
-            if self.round > 1 and not self.gift_due:
-                pass
-            else:
-                self.gift()
+        if seat == 0 and self.gift_due:
+            self.gift()
+            if self.start is not None and not self.turns:  # nobody notes gifts: the record begins behind this one
+                self.snapshot()
         self.gift_due = False
         self.lines = []
         name = self.names[seat]
@@ -381,14 +383,15 @@ class Session:
         if self.ended:
             raise Over
         self.seat = (seat + 1) % count
+        if self.want("gift in the middle") and self.seat and len(self.gifts) > 1 and rng.random() < .3:
+            self.done()
+            self.turns.append({"gift": f"{self.gifts[-1]} on 1"})
+            raise Over
         if self.seat == 0:
             self.round += 1
             self.gift_due = True
             if self.start is None:
                 self.turns = []
-
-    def fresh_start(self):
-        return self.round == 1
 
     def gift(self):
         """The turn came back to the first player."""
@@ -409,11 +412,14 @@ class Session:
             self.done()
             self.turns.append({"gift": "none"})
             raise Over
-        if self.want("another order") and self.start is not None and len(self.turns) >= len(self.kinds) and all("gift" not in turn for turn in self.turns[-len(self.kinds):]):
-            count = len(self.kinds)
-            # Two turns beside each other that have nothing to do with each other, as far as the order is judged.
-            self.turns[-count:] = self.turns[-count:][:-2] + [self.turns[-1], self.turns[-2]]
-            self.done()
+        count = len(self.kinds)
+        if self.want("another order") and len(self.turns) >= count and all("gift" not in turn for turn in self.turns[-count:]):
+            # Two turns beside each other that have nothing to do with each other.
+            steps = [next(iter(turn.values())) for turn in self.turns[-2:]]
+            single = all(len(one) == 1 and isinstance(one[0], dict) and set(one[0]) <= set(AREAS) and "then" not in str(one) for one in steps if isinstance(one, list))
+            if single and all(isinstance(one, list) for one in steps) and steps[0][0].keys() != steps[1][0].keys():
+                self.turns[-2:] = [self.turns[-1], self.turns[-2]]
+                self.done()
         name, stack = self.gifts.pop(), self.rng.randrange(3)
         said = name
         if self.want("gift seen twice") and self.rng.random() < .4:
@@ -696,17 +702,6 @@ class Session:
             card = hand.pop()
             self.write(key, f"put {card}")
             area.append(card)
-        if self.want("too many of a kind") and rng.random() < .3:
-            self.done()
-            kind = rng.choice(sorted(BOX.ingredients))
-            self.lines[-1] = {key: kind if not isinstance(self.lines[-1], dict) else self.lines[-1][key]}
-            seen = sum(pile.count(kind) for pile in (*self.hands, *self.areas.values(), self.discard))
-            many = BOX.ingredients[kind] - seen + 1
-            if 0 < many <= len(self.city) and seen:
-                # A player gives away what nobody can have.
-                self.turns.append({"unused": None})
-                self.turns.pop()
-            self.slipped = None
         return None
 
     def pick(self, seat, area):
@@ -753,7 +748,11 @@ class Session:
             self.city = self.discard + self.city
             self.discard = []
             many = len(out) + 1
+        gone = [kind for kind in BOX.ingredients if kind not in self.city]
         drawn = [self.city.pop() for _ in range(many)]
+        if gone and drawn and self.want("too many of a kind"):
+            self.done()
+            drawn[0] = gone[0]
         hand += drawn
         self.took = True
         if not drawn and not out and not self.slipped:
@@ -1094,7 +1093,8 @@ class Session:
         if self.helpers and not setup and keep():
             start["helpers"] = {kind: self.place(at) for kind, at in self.helpers.items()}
         self.shown_helpers = dict(self.helpers)
-        self.unlined = bool(loss) and self.pen.random() < loss / 2
+        if self.start is None:
+            self.unlined = bool(loss) and self.pen.random() < loss / 2
         self.start = start
         self.turns = []
         self.sent_here = []
@@ -1109,12 +1109,23 @@ class Session:
         """Slips of the setup."""
         rng, start, box = self.rng, self.start, BOX.gifts
         kinds = self.kinds
+
+        def apart(key, wrong):
+            """A gift that is wrong below a parcel, and of other sets than those below the others."""
+            others = frozenset().union(*(box[names[0]].sets for other, names in self.under.items() if other != key))
+            found = [name for name in self.gifts if wrong(box[name]) and not box[name].sets & others]
+            if not found:
+                raise Over
+            return found[0]
+
         if self.want("rainbow first"):
-            start["under"]["colour"] = next(name for name in self.gifts if box[name].colour == "rainbow")
+            start["under"]["colour"] = apart("colour", lambda gift: gift.colour == "rainbow")
         elif self.want("no elf first"):
-            start["under"]["elves"] = next(name for name in self.gifts if not box[name].elf)
+            start["under"]["elves"] = apart("elves", lambda gift: not gift.elf)
         elif self.want("one set twice"):
-            start["under"]["ingredients"] = next(name for name in self.gifts if box[name].sets >= box[self.under["set"][0]].sets)
+            start["under"]["ingredients"] = next((name for name in self.gifts if box[name].sets == box[self.under["set"][0]].sets), None)
+            if start["under"]["ingredients"] is None:
+                raise Over
         elif self.want("two start gifts"):
             start["under"]["ingredients"] = [self.under["ingredients"][0], self.gifts[0]]
         elif self.want("two start cards"):
@@ -1175,8 +1186,8 @@ class Session:
         for seat, name in enumerate(self.names):
             players.append(name if self.kinds[seat] == "elf" else {"name": name, "plays": self.kinds[seat]})
         record["players"] = players
-        if self.helpers or getattr(self, "shown_helpers", None):
-            helpers = getattr(self, "shown_helpers", self.helpers)
+        if self.shown_helpers:
+            helpers = self.shown_helpers
             record["helpers"] = {kind: self.place(at) for kind, at in helpers.items()} if not self.loss or pen.random() > self.loss / 2 else list(helpers)
         if not self.loss or pen.random() > self.loss / 2:
             easy = [self.numbers[key] == BOX.parcels[key][0] for key in PARCELS]
@@ -1188,6 +1199,8 @@ class Session:
         record["turns"] = self.turns
         if self.slipped:
             record["session"] = {"breaks": SLIPS[self.slip].breaks, "slip": self.slip}
+        elif not self.loss and "components" in record:
+            record["session"] = {"whole": "yes"}
         elif not self.loss:
             self.claim(record)
         return record

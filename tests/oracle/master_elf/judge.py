@@ -179,7 +179,10 @@ class Judge(Table):
         seat, place = turn.seat, turn.place
         if self.kinds[seat] == "kitten":
             at = self.at[seat]
-            if at is not None and not self.competitive:
+            if not self.competitive and self.nowhere(seat) and (self.values["averts-loss"] == "no" or self.escapes(seat) is False):
+                if not turn.steps:
+                    self.lose("ME-COP-11")
+            elif at is not None and not self.competitive:
                 lying = self.cards_at(at)
                 if lying:
                     self.say(place, "ME-COP-12a", "took none")
@@ -415,7 +418,7 @@ class Judge(Table):
         if step.then is not None:
             self.named.update(step.then.names)
         self.city = max(0, self.city[0] - 2), self.city[1]
-        if step.taken is None or step.taken.open or step.taken.count != 1:  # it may have been the city
+        if step.verb == "saucer" and (step.drawn is None or step.taken is None or step.taken.count != 1):  # it may have been the city
             hand.give(0, MOST)
             self.discard.give(0, self.total or MOST)
             self.city = 0, self.city[1]
@@ -448,7 +451,7 @@ class Judge(Table):
             self.give(area, then)
             if not self.competitive:
                 self.draw(count, count)
-            if emptied is not False and count < 2 and not self.discard.lo:
+            if emptied and count < 2 and not self.discard.hi:
                 self.lacking = True
             return
         if then is not None:
@@ -460,7 +463,7 @@ class Judge(Table):
                 area.give(0, 2)
                 return
             area.give(min(2, lo), min(2, hi))
-            if hi < 2 and not self.discard.lo:
+            if hi < 2 and not self.discard.hi:
                 self.lacking = True
             self.city = max(0, lo - 2), max(0, hi - 2)
         elif emptied is None:
@@ -480,7 +483,7 @@ class Judge(Table):
         lo, hi = self.city
         if self.competitive:
             lo, hi = 0, MOST
-        elif hi:
+        elif hi and step.verb == "move":
             lo = max(1, lo)
         out = away.count if away is not None else None
         got = drawn.count if drawn is not None else None
@@ -490,6 +493,10 @@ class Judge(Table):
             elif got > hi:
                 if not (hi == 0 and step.verb == "move"):  # into the empty city: said already
                     self.say(place, "ME-COP-14", f"{got} of {hi}", also=("ME-COP-13",))
+                # The discard came back, as it seems.
+                self.discard.lo = 0
+                self.discard.certain.clear()
+                lo, hi = 0, hi + self.discard.hi
             elif got < out + 1:
                 if got < lo:
                     self.say(place, "ME-COP-13", f"{out} for {got}, the city had {self.city}", also=("ME-COP-10",))

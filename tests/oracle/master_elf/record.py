@@ -391,6 +391,8 @@ def step(record, key, value, place):
         else:
             lying(record, made, value, place)
             made.away, made.drawn = Cards(), made.taken
+            if value is None or isinstance(value, str) and is_word(value, "unknown"):
+                made.away = made.drawn = None  # in the city nobody knows how many
         return made
     if is_word(key, "fox"):
         given = got = None

@@ -39,10 +39,15 @@ class Parcel:
 
 
 class Gift:
-    """A gift on the stacks: its name (None: unseen), the stacks that it may lie on, and whether its place in time is known."""
+    """A gift on the stacks: its name (None: unseen), the stacks that it may lie on, and whether it or its place in time is uncertain."""
 
-    def __init__(self, name, stacks):
-        self.name, self.stacks, self.loose = name, frozenset(stacks), False
+    def __init__(self, name, stacks, loose):
+        self.name, self.stacks, self.loose = name, frozenset(stacks), loose
+
+    @property
+    def on(self):
+        """The stack that it surely lies on, or None."""
+        return next(iter(self.stacks)) if len(self.stacks) == 1 and not self.loose else None
 
 
 class Stacks:
@@ -52,7 +57,7 @@ class Stacks:
         self.gifts, self.hidden, self.lo, self.hi = [], set(), 0, 0
 
     def lay(self, name, stacks, sure=True):
-        self.gifts.append(Gift(name, stacks))
+        self.gifts.append(Gift(name, stacks, not sure))
         self.lo, self.hi = self.lo + sure, self.hi + 1
 
     def forget(self):
@@ -60,7 +65,7 @@ class Stacks:
 
     def open(self, at):
         """The stacks on which a gift may be the top one."""
-        covered = {next(iter(gift.stacks)) for gift in self.gifts[at + 1:] if len(gift.stacks) == 1 and not gift.loose}
+        covered = {gift.on for gift in self.gifts[at + 1:]}
         return self.gifts[at].stacks - covered
 
     def take(self, name):
@@ -75,7 +80,7 @@ class Stacks:
             places = self.open(at) if tops else self.gifts[at].stacks
             return bool(tops), places, self.without(at, places)
         unseen = [at for at, gift in enumerate(self.gifts) if gift.name is None and self.open(at)]
-        beneath = self.hidden - {next(iter(gift.stacks)) for gift in self.gifts if len(gift.stacks) == 1}
+        beneath = self.hidden - {gift.on for gift in self.gifts}
         if len(unseen) == 1 and not beneath:
             places = self.open(unseen[0])
             return True, places, self.without(unseen[0], places)
@@ -86,7 +91,7 @@ class Stacks:
         for at in unseen:
             self.gifts[at].stacks, self.gifts[at].loose = places, True
         if not beneath:  # else it may have lain where nobody knows what does
-            self.gifts.pop(unseen[-1])
+            self.gifts.pop(unseen[0])  # those that are left lie no later than it says
         emptied = empties.pop() if len(empties) == 1 else None
         return True, places, self.fewer(emptied)
 
@@ -95,7 +100,7 @@ class Stacks:
         found = set()
         for stack in places:
             there = [other for other in self.gifts if other is not self.gifts[at] and stack in other.stacks]
-            left = any(len(other.stacks) == 1 for other in there)
+            left = any(other.on is not None for other in there)
             found.add(False if left else None if there or stack in self.hidden else True)
         return found.pop() if len(found) == 1 else None
 
@@ -300,6 +305,7 @@ class Table:
                 continue
             if under is None:
                 parcel.lo, parcel.hi = (1, 1) if record.setup else (1, parcel.most - 1)
+                parcel.sent = False if record.setup else None
                 parcel.learn(None, first=True)
                 continue
             parcel.lo = parcel.hi = len(under)
