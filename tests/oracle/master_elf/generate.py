@@ -96,6 +96,7 @@ class Session:
         self.loss = rng.choice([.1, .3, .6, .95]) if thin else 0
         self.russian = not slip and rng.random() < .05
         self.inhabitants(need)
+        self.competitive = not slip and rng.random() < .06
         self.values = dict(VALUES)
         self.options = dict(need.get("options", {}))
         if not slip and rng.random() < .3:
@@ -139,7 +140,9 @@ class Session:
             self.begin = 0
         if "deck" in need:
             self.begin = max(1, self.begin)
-        if need.get("nearly") or need.get("poor") and rng.random() < .9 or not slip and rng.random() < .15:
+        if self.competitive:
+            self.begin = max(1, self.begin)
+        elif need.get("nearly") or need.get("poor") and rng.random() < .9 or not slip and rng.random() < .15:
             self.hurry()
         if need.get("poor") or not slip and rng.random() < .12:
             self.poor()
@@ -395,6 +398,8 @@ class Session:
 
     def gift(self):
         """The turn came back to the first player."""
+        if self.competitive:
+            return
         if not self.gifts:
             if self.want("gift from nowhere"):
                 self.done()
@@ -454,6 +459,9 @@ class Session:
         if self.odd_move(seat, moves, others):
             return self.finish(seat)
         if not moves and not others:
+            if self.competitive:
+                self.turns.pop()
+                raise Over
             self.ended = "lost"
             if self.lines or rng.random() < .7:
                 self.write(self.word("stuck"))
@@ -528,7 +536,7 @@ class Session:
             for card in cards:
                 hand.remove(card)
             self.discard += cards
-            if not self.lost(.7):
+            if self.competitive or not self.lost(.7):
                 self.write(self.word("discard"), self.sum(cards))
         elif hand and (self.want("needless discard") or self.values["surplus-discard"] == "yes" and rng.random() < .1):
             if self.want("needless discard"):
@@ -683,7 +691,7 @@ class Session:
                 text = self.word("unknown")
             if written is not None:
                 text += f" {self.word('then')} {written}"
-            if len(laid) < 2 and self.values["coop-shortage"] == "yes" and not self.discard:
+            if len(laid) < 2 and (self.competitive or self.values["coop-shortage"] == "yes") and not self.discard:
                 if self.want("no shortage"):
                     self.done()
                 else:
@@ -710,6 +718,7 @@ class Session:
 
     def laid(self):
         """What is laid into an emptied area."""
+        self.stock(2)
         many = min(2, len(self.city))
         if self.want("lays one") and many == 2:
             self.done()
@@ -736,6 +745,7 @@ class Session:
         for card in out:
             hand.remove(card)
         self.discard += out
+        self.stock(len(out) + 1)
         many = min(len(out) + 1, len(self.city))
         if self.want("draws as many") and many and len(self.city) > len(out):
             self.done()
@@ -843,7 +853,7 @@ class Session:
         """Cards from or to whoever is here, for a gift where one is wanted."""
         rng = self.rng
         near = [one for one in range(len(self.kinds)) if one != seat and self.at[one] == self.at[seat]]
-        if not near:
+        if not near or self.competitive:
             return
         if wanted:
             for name in sorted(self.tops(), key=lambda name: rng.random()):
@@ -903,6 +913,8 @@ class Session:
 
     def pay_and_create(self, seat, before=False):
         rng, hand = self.rng, self.hands[seat]
+        if self.competitive:
+            return self.buy(seat)
         stacks = [number for number, stack in enumerate(self.stacks) if stack]
         rng.shuffle(stacks)
         choices = []
@@ -1002,6 +1014,28 @@ class Session:
             else:
                 self.write(f"{self.word('send')} {self.word(into)}")
 
+    def buy(self, seat):
+        """A gift of the competitive game: where it lay is the base game's."""
+        name = self.gifts[-1] if self.gifts else None
+        price = name and self.missing(name, self.hands[seat], self.crystal[seat])
+        if price:
+            self.gifts.pop()
+            self.created = True
+            for card in price:
+                if card == "crystal":
+                    self.crystal[seat] = False
+                else:
+                    self.hands[seat].remove(card)
+                    self.discard.append(card)
+            self.write(f"{self.word('create')} {name}", self.sum(price, 0) if not self.lost(.5) else None)
+
+    def stock(self, many):
+        """Competitive: the discard comes back where the city lacks cards."""
+        if self.competitive and len(self.city) < many:
+            self.rng.shuffle(self.discard)
+            self.city = self.discard + self.city
+            self.discard = []
+
     sent_here = ()
 
     def send(self, key):
@@ -1078,16 +1112,17 @@ class Session:
             start["areas"] = areas
         under = {}
         for key in PARCELS:
-            if keep():
+            if not self.competitive and keep():
                 names = self.under[key]
                 under[key] = "sent" if key in self.sent else names[0] if len(names) == 1 else list(names) if keep() else str(len(names))
         if under:
             start["under"] = under
-        if keep():
+        if not self.competitive and keep():
             start["stacks"] = [stack[0] if len(stack) == 1 else list(stack) for stack in self.stacks]
         if (not setup or rng.random() < .3) and keep():
             start["city"] = str(len(self.city))
-            start["gifts"] = str(len(self.gifts))
+            if not self.competitive:
+                start["gifts"] = str(len(self.gifts))
         if not setup and keep():
             start["discard"] = self.sum(self.discard)
         if self.helpers and not setup and keep():
@@ -1174,6 +1209,8 @@ class Session:
                 record["components"] = {**DATA, "components": "my copy"}
             else:
                 del record["components"]
+        if self.competitive:
+            record["mode"] = "competitive"
         if rng.random() < .1:
             record["edition"] = "russian"
         if rng.random() < .2:
@@ -1189,7 +1226,7 @@ class Session:
         if self.shown_helpers:
             helpers = self.shown_helpers
             record["helpers"] = {kind: self.place(at) for kind, at in helpers.items()} if not self.loss or pen.random() > self.loss / 2 else list(helpers)
-        if not self.loss or pen.random() > self.loss / 2:
+        if not self.competitive and (not self.loss or pen.random() > self.loss / 2):
             easy = [self.numbers[key] == BOX.parcels[key][0] for key in PARCELS]
             record["parcels"] = "easy" if all(easy) else "hard" if not any(easy) else {key: ("easy" if one else "hard") if pen.random() < .5 else self.numbers[key] for key, one in zip(PARCELS, easy)}
         if self.start:
@@ -1207,7 +1244,7 @@ class Session:
 
     def claim(self, record):
         """What the table says of the end."""
-        if self.start is None or not self.turns or self.rng.random() < .3:
+        if self.start is None or not self.turns or self.competitive or self.rng.random() < .3:
             return
         if self.ended and self.rng.random() < .3:
             record["result"] = self.ended

@@ -426,6 +426,9 @@ class Judge(Table):
     def refill(self, step, area, emptied):
         """An area is filled again where it was emptied."""
         place, then = step.place, step.then
+        if emptied is not False and (then is None or then.open or then.count):
+            many = 2 if then is None or then.open else then.count
+            self.supply(many if emptied or then is not None else 0, many)
         lo, hi = self.city
         if then is not None and then.open and emptied is not False:
             emptied, then = True, None
@@ -449,8 +452,7 @@ class Judge(Table):
                 elif count == 1 and not self.competitive:
                     self.city = 1, 1
             self.give(area, then)
-            if not self.competitive:
-                self.draw(count, count)
+            self.draw(count, count)
             if emptied and count < 2 and not self.discard.hi:
                 self.lacking = True
             return
@@ -459,9 +461,6 @@ class Judge(Table):
             area.give(0, 2)
             return
         if emptied:
-            if self.competitive:
-                area.give(0, 2)
-                return
             area.give(min(2, lo), min(2, hi))
             if hi < 2 and not self.discard.hi:
                 self.lacking = True
@@ -469,8 +468,6 @@ class Judge(Table):
         elif emptied is None:
             # Cards are left there, or there were none and two are laid.
             left = area.hi
-            if lo or self.competitive and False:
-                area.lo = max(area.lo, 1) if lo else area.lo
             if left < 2:
                 area.give(0, 2 - left)
                 area.lo = 1 if lo else 0
@@ -480,13 +477,11 @@ class Judge(Table):
     def visit_city(self, step, seat):
         place, away, drawn, hand = step.place, step.away, step.drawn, self.hands[seat]
         self.took = True
-        lo, hi = self.city
-        if self.competitive:
-            lo, hi = 0, MOST
-        elif hi and step.verb == "move":
-            lo = max(1, lo)
         out = away.count if away is not None else None
         got = drawn.count if drawn is not None else None
+        lo, hi = (0, MOST) if self.competitive else self.city
+        if hi and step.verb == "move":
+            lo = max(1, lo)
         if out is not None and got is not None:
             if got > out + 1:
                 self.say(place, "ME-COP-13", f"{out} for {got}", also=("ME-COP-14",))
@@ -513,6 +508,9 @@ class Judge(Table):
                 self.say(place, "ME-COP-13", f"drew {got}", also=("ME-COP-14", "ME-BAS-8b"))
             hand.take(min(least, hand.hi), min(most, hand.hi))
             self.discard.give(least, most)
+        if self.competitive:
+            self.supply(got or (out or 0) + 1, got or (out if out is not None else before_hi) + 1)
+            lo, hi = self.city
         if got is not None:
             self.give(hand, drawn)
             taken = got, got
@@ -525,8 +523,7 @@ class Judge(Table):
             hand.hi = min(hand.hi, before_hi + 1)
             hand.lo = before_lo + 1 if lo >= before_hi + 1 else min(before_lo + 1, max(1 if lo else 0, lo))
             hand.unseen = min(hand.unseen, hand.hi)
-        if not self.competitive:
-            self.city = max(0, lo - taken[1]), max(0, hi - taken[0])
+        self.city = max(0, lo - taken[1]), max(0, hi - taken[0])
 
     def put_card(self, step, seat):
         """The Yeti's player puts a card instead of taking one."""
@@ -970,10 +967,13 @@ class Judge(Table):
         steps = self.discards
         if self.competitive:
             for step in steps:
-                cards = step.cards if step.cards is not None and not step.cards.open else Cards()
-                if not self.take(hand, cards):
+                if step.cards is None or step.cards.open:
+                    self.discard.give(0, hand.hi)
+                    hand.take(0, hand.hi)
+                    continue
+                if not self.take(hand, step.cards):
                     self.say(step.place, "ME-BAS-8b", "discarded")
-                self.give(self.discard, cards)
+                self.give(self.discard, step.cards)
             if hand.lo > 7:
                 self.say(turn.place, "ME-COP-21", f"{hand.lo} cards")
             return
@@ -998,7 +998,7 @@ class Judge(Table):
             if self.values["surplus-discard"] == "no":
                 self.say(place, "ME-COP-21", f"{many} of {hand.hi} cards")
         else:
-            hand.narrow(lo=7 + many, hi=7 + many)
+            hand.narrow(lo=7 + many if self.values["surplus-discard"] == "no" else None, hi=7 + many)
         for step in steps:
             if not self.take(hand, step.cards):
                 self.say(step.place, "ME-BAS-8b", "discarded")
@@ -1006,10 +1006,9 @@ class Judge(Table):
 
     def do_shortage(self, step, seat):
         place = step.place
-        enough = self.city[0] + self.discard.lo >= 2 or self.city[0] + self.discard.lo >= 1 and not self.competitive and False
         if not self.competitive and self.values["coop-shortage"] == "no":
             self.say(place, "ME-BIG-2", "competitive only")
-        elif enough:
+        elif self.city[0] + self.discard.lo >= 2:
             self.say(place, "ME-BIG-2", "cards are left")
         lo = sum(hand.lo for hand in self.hands)
         hi = sum(hand.hi for hand in self.hands)
@@ -1018,8 +1017,9 @@ class Judge(Table):
             hand.certain.clear()
             hand.perhaps.clear()
             hand.unseen = hand.lo = hand.hi = 0
-        self.city = 0 if self.city[0] < 2 else self.city[0], min(MOST, self.city[1] + hi + self.discard.hi)
-        self.city = max(self.city[0], min(lo, self.city[1]) - 2 if lo > 2 else 0), self.city[1]
+        self.city = max(0, lo - 2), self.city[1] + hi + self.discard.hi
+        self.discard.lo = 0
+        self.discard.certain.clear()
         for area in self.areas.values():
             if area.lo == 0:
                 area.hi = max(area.hi, 2)

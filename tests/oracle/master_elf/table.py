@@ -214,6 +214,20 @@ class Table:
             pile.take(cards.unknown)
         return fits
 
+    def supply(self, least, most):
+        """Competitive: the discard comes back where the city lacks cards."""
+        (lo, hi), lying = self.city, self.discard
+        if not self.competitive or lo >= most:
+            return
+        if hi < least:
+            self.city = lo + lying.lo, hi + lying.hi
+            lying.hi = 0
+        else:
+            self.city = lo, hi + lying.hi
+        lying.lo = 0
+        lying.unseen = lying.hi
+        lying.certain.clear()
+
     def draw(self, lo, hi):
         """Cards leave the city."""
         self.city = max(0, self.city[0] - hi), max(0, self.city[1] - lo)
