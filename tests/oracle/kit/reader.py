@@ -33,7 +33,7 @@ def under(place, key):
 def parse(line, keys=frozenset()):
     """The value of a line; some keys match without regard to case. Every scalar is text; an empty value is None."""
     def object_of(pairs):
-        return Map((key_of(key, keys), value) for key, value in pairs)
+        return Map((key_of(key, keys), value) for key, value in pairs) if keys else Map(pairs)
 
     try:
         return scalars(json.loads(line, object_pairs_hook=object_of, parse_int=str, parse_float=str, parse_constant=str))

@@ -10,6 +10,7 @@ import argparse
 import json
 import pathlib
 import random
+import re
 import sys
 from collections import Counter
 
@@ -17,12 +18,35 @@ sys.dont_write_bytecode = True  # nothing is left in the sources
 if __name__ == "__main__":
     sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
+from kit.components import maps_of
 from master_elf.components import SETS
 from master_elf.record import OPTIONS
 from master_elf.words import HELPERS, PARCELS
 
-BOX = SETS.trial_set
 DATA = json.loads(pathlib.Path(__file__).with_name("trial_set.json").read_text(encoding="utf-8"))
+
+
+def copy_of_ones_own():
+    """A set like the made-up one with another board, other parcels, prices that say how many of each, and two of some gifts."""
+    data = json.loads(json.dumps(DATA))
+    data.update(components="my copy", parcels={"set": ["3", "4"], "colour": ["5", "7"], "elves": ["4", "6"], "ingredients": ["3", "5"]})
+    ring = ["Mill", "Pond", "Orchard", "Lighthouse", "Cave", "Meadow", "Old Oak"]
+    near = {name: [ring[number - 1], ring[(number + 1) % len(ring)]] for number, name in enumerate(ring)}
+    data["board"] = {"night": {"city": ["Mill", "Cave"], **near}}
+    data["also"] = {name: words for name, words in data["also"].items() if name in ring or name == "city"}
+    del data["elves"]
+    for number, name in enumerate(sorted(data["gifts"])):
+        if number % 3 == 0:
+            one, other = data["gifts"][name]["of"].split(" + ")
+            data["gifts"][name]["of"] = f"2 {one} + {other}" if number % 2 else f"{one} + 2 {other}"
+    for name in ("teddy", "kite", "drum"):
+        data["gifts"][name]["copies"] = "2"
+        del data["gifts"][{"teddy": "doll", "kite": "top", "drum": "flute"}[name]]
+    return data
+
+
+OWN = copy_of_ones_own()
+BOXES = {"trial-set": (SETS.trial_set, DATA), "my copy": (SETS.of(maps_of(OWN)), OWN)}
 NAMES = ["Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zoya", "Ivan"]
 RUSSIAN_NAMES = ["Анна", "Борис", "Вера", "Глеб", "Дина", "Егор", "Зоя", "Иван"]
 DATIVE = {"Анна": "Анне", "Борис": "Борису", "Вера": "Вере", "Глеб": "Глебу", "Дина": "Дине", "Егор": "Егору", "Зоя": "Зое", "Иван": "Ивану"}
@@ -32,7 +56,6 @@ RUSSIAN = {"city": "город", "stay": "остаётся", "kitten": "котё
            "colour": "цвета", "elves": "эльфов", "ingredients": "ингредиентов", "gift": "подарок", "on": "на", "unknown": "неизвестно", "none": "ничего", "stuck": "застрял",
            "shortage": "нехватка", "goal": "на"}
 VALUES = {name: choices[0] for name, choices in OPTIONS.items()}
-AREAS = BOX.areas
 
 
 class Over(Exception):
@@ -95,6 +118,8 @@ class Session:
         need = self.need = SLIPS[slip].need if slip else {}
         self.loss = rng.choice([.1, .3, .6, .95]) if thin else 0
         self.russian = not slip and rng.random() < .05
+        self.set = "my copy" if not slip and rng.random() < .04 else "trial-set"
+        self.box, self.data = BOXES[self.set]
         self.inhabitants(need)
         self.competitive = not slip and rng.random() < .06
         self.values = dict(VALUES)
@@ -107,19 +132,20 @@ class Session:
         self.values.update(self.options)
         self.simple = not slip and bool(self.characters) and rng.random() < .05
         count = len(self.kinds)
-        self.cards = [kind for kind, many in BOX.ingredients.items() for _ in range(many)]
+        self.cards = [kind for kind, many in self.box.ingredients.items() for _ in range(many)]
         rng.shuffle(self.cards)
         self.hands = [[self.cards.pop()] for _ in range(count)]
-        self.areas = {name: [self.cards.pop()] for name in AREAS}
+        self.areas = {name: [self.cards.pop()] for name in self.box.areas}
         self.city, self.discard = self.cards, []
-        self.crystal, self.at = [True] * count, ["city" if kind == "elf" else rng.choice(AREAS) for kind in self.kinds]
+        self.crystal, self.at = [True] * count, ["city" if kind == "elf" else rng.choice(self.box.areas) for kind in self.kinds]
         if rng.random() < .3:
-            self.at = [rng.choice([*AREAS, "city"]) if kind == "elf" else at for kind, at in zip(self.kinds, self.at)]
-        names = rng.sample(sorted(BOX.gifts), len(BOX.gifts))
+            self.at = [rng.choice([*self.box.areas, "city"]) if kind == "elf" else at for kind, at in zip(self.kinds, self.at)]
+        names = [name for name, gift in sorted(self.box.gifts.items()) for _ in range(gift.copies)]
+        rng.shuffle(names)
         self.under, self.sent, self.numbers = {}, [], {}
         hard = rng.choice([0, 0, 1, .5])
         for key in PARCELS:
-            self.numbers[key] = BOX.parcels[key][rng.random() < hard]
+            self.numbers[key] = self.box.parcels[key][rng.random() < hard]
             first = next((name for name in names if self.may_start(key, name)), None)
             if first is None:  # the first ones share all sets with what is left
                 return self.__init__(f"{seed} again", slip, thin)
@@ -170,17 +196,17 @@ class Session:
             kinds = rng.sample(HELPERS, 2)
             if isinstance(need.get("helpers"), str):
                 kinds = (need["helpers"].split() + [kind for kind in kinds if kind not in need["helpers"]])[:2]
-            self.helpers = dict(zip(kinds, rng.sample(AREAS, 2)))
+            self.helpers = dict(zip(kinds, rng.sample(self.box.areas, 2)))
         self.shown_helpers = dict(self.helpers)
         self.names = (RUSSIAN_NAMES if self.russian else NAMES)[:len(self.kinds)]
         if not self.russian:
             self.names = rng.sample(NAMES, len(self.kinds))
 
     def may_start(self, key, name):
-        gift = BOX.gifts[name]
+        gift = self.box.gifts[name]
         if key == "elves" and not gift.elf or key == "colour" and gift.colour == "rainbow":
             return False
-        return not any(gift.sets & BOX.gifts[one].sets for names in self.under.values() for one in names)
+        return not any(gift.sets & self.box.gifts[one].sets for names in self.under.values() for one in names)
 
     def hurry(self):
         """Parcels nearly full, and most of them sent: a game near its end."""
@@ -223,12 +249,12 @@ class Session:
 
     def place(self, at):
         if self.russian:
-            return DATA["also"][at][0]
+            return self.data["also"][at][0]
         return at if self.pen.random() < .9 or at == "city" else at.lower()
 
     def kind(self, name, many=1):
         if self.russian and name != "crystal":
-            return next(word for word in DATA["ingredients"][name]["also"] if ord(word[0]) > 1000)
+            return next(word for word in self.data["ingredients"][name]["also"] if ord(word[0]) > 1000)
         return self.word(name)
 
     def name(self, seat, case):
@@ -271,10 +297,10 @@ class Session:
     # Rules.
 
     def parcel(self, key):
-        return [BOX.gifts[name] for name in self.under[key]]
+        return [self.box.gifts[name] for name in self.under[key]]
 
     def fits(self, key, name):
-        gift, lying = BOX.gifts[name], self.parcel(key)
+        gift, lying = self.box.gifts[name], self.parcel(key)
         if key == "set":
             return bool(frozenset.intersection(*(one.sets for one in lying)) & gift.sets)
         if key == "colour":
@@ -287,7 +313,7 @@ class Session:
         """Whether it fits by whatever set is chosen."""
         if key != "set":
             return self.fits(key, name)
-        return frozenset.intersection(*(one.sets for one in self.parcel(key))) <= BOX.gifts[name].sets
+        return frozenset.intersection(*(one.sets for one in self.parcel(key))) <= self.box.gifts[name].sets
 
     def open(self):
         return [key for key in PARCELS if key not in self.sent]
@@ -301,8 +327,8 @@ class Session:
     def goals(self, seat):
         at, kind = self.at[seat], self.figure(seat)
         if kind == "saucer":
-            return [name for name in AREAS if name not in BOX.near[at] and name != at]
-        return [name for name in sorted(BOX.near[at]) if kind == "elf" or name != "city"]
+            return [name for name in self.box.areas if name not in self.box.near[at] and name != at]
+        return [name for name in sorted(self.box.near[at]) if kind == "elf" or name != "city"]
 
     def ways(self, seat):
         """Where a figure may go, and the ways that are none of moving."""
@@ -324,8 +350,11 @@ class Session:
 
     def missing(self, name, cards, crystal):
         """The cards of a price that are paid out of some cards, or None."""
-        gift = BOX.gifts[name]
+        gift = self.box.gifts[name]
         fitting = [card for card in cards if card in gift.kinds]
+        if gift.exact:
+            paid = list((Counter(gift.exact) & Counter(cards)).elements())
+            return paid if len(paid) == 3 else [*paid, "crystal"] if len(paid) == 2 and crystal else None
         if len(fitting) >= 3:
             self.rng.shuffle(fitting)
             paid = fitting[:3]
@@ -370,6 +399,7 @@ class Session:
             self.done()
             self.turns.append({name: self.word("skipped")})
         else:
+            self.begun = self.round
             self.turns.append({name: self.lines})
             self.lost_turn = self.loss and self.pen.random() < self.loss / 12
             self.turn(seat)
@@ -382,7 +412,7 @@ class Session:
         if self.ended and self.slip == "played on after a win" and self.ended == "won" and self.start is not None:
             self.done()
             following = self.names[(seat + 1) % count]
-            self.turns.append({following: [{self.rng.choice(AREAS): "unknown"}]})
+            self.turns.append({following: [{self.rng.choice(self.box.areas): "unknown"}]})
         if self.ended:
             raise Over
         self.seat = (seat + 1) % count
@@ -407,7 +437,7 @@ class Session:
                 raise Over
             if self.want("played on after a loss"):
                 self.done()
-                self.turns.append({self.names[0]: [{self.rng.choice(AREAS): "unknown"}]})
+                self.turns.append({self.names[0]: [{self.rng.choice(self.box.areas): "unknown"}]})
                 raise Over
             self.ended = "lost"
             if not self.lost(.5) and self.rng.random() < .7:
@@ -421,7 +451,7 @@ class Session:
         if self.want("another order") and len(self.turns) >= count and all("gift" not in turn for turn in self.turns[-count:]):
             # Two turns beside each other that have nothing to do with each other.
             steps = [next(iter(turn.values())) for turn in self.turns[-2:]]
-            single = all(len(one) == 1 and isinstance(one[0], dict) and set(one[0]) <= set(AREAS) and "then" not in str(one) for one in steps if isinstance(one, list))
+            single = all(len(one) == 1 and isinstance(one[0], dict) and set(one[0]) <= set(self.box.areas) and "then" not in str(one) for one in steps if isinstance(one, list))
             if single and all(isinstance(one, list) for one in steps) and steps[0][0].keys() != steps[1][0].keys():
                 self.turns[-2:] = [self.turns[-1], self.turns[-2]]
                 self.done()
@@ -478,7 +508,7 @@ class Session:
             self.second(seat, self.word("saucer"))
             if self.want("saucer goes on"):
                 self.done()
-                self.write(f"saucer to {rng.choice(AREAS)}")
+                self.write(f"saucer to {rng.choice(self.box.areas)}")
         else:
             self.at[seat] = to = self.choose(seat, moves)
             self.second(seat, self.place(to))
@@ -503,7 +533,7 @@ class Session:
             self.write("yeti", self.sum(cards))
         if self.want("helper goes unused") and self.helpers and not self.used:
             self.done()
-            self.write(f"{rng.choice([kind for kind in self.helpers if kind != 'saucer'])} to {rng.choice(AREAS)}")
+            self.write(f"{rng.choice([kind for kind in self.helpers if kind != 'saucer'])} to {rng.choice(self.box.areas)}")
         self.exchange(seat, wanted=True)
         if not self.created and rng.random() < .95:
             self.pay_and_create(seat)
@@ -547,7 +577,7 @@ class Session:
             self.write(self.word("discard"), self.sum([card]))
         elif self.want("discards what is not there") and len(set(hand)) < 7 and rng.random() < .3:
             self.done()
-            kind = next(kind for kind in BOX.ingredients if kind not in hand)
+            kind = next(kind for kind in self.box.ingredients if kind not in hand)
             hand += [kind] * (8 - len(hand))
             self.options["surplus-discard"] = "yes"
             self.write("discard", kind)
@@ -557,7 +587,7 @@ class Session:
     # Moving.
 
     def choose(self, seat, moves):
-        needed = Counter(kind for name in self.tops() for kind in BOX.gifts[name].kinds)
+        needed = Counter(kind for name in self.tops() for kind in self.box.gifts[name].kinds)
         weights = [1 + len(self.hands[seat]) / 2 if at == "city" else 1 + 2 * max(needed[card] for card in self.areas[at]) for at in moves]
         for number, at in enumerate(moves):
             weights[number] += 2 * sum(other == at for other in self.at)
@@ -575,11 +605,11 @@ class Session:
         elif self.want("into an empty area") and empty:
             made = rng.choice(empty)
         elif self.want("far move") and kind != "saucer":
-            made = rng.choice([name for name in AREAS if name not in BOX.near[at] and name != at and self.areas[name]] or [None])
+            made = rng.choice([name for name in self.box.areas if name not in self.box.near[at] and name != at and self.areas[name]] or [None])
         elif self.want("character in the city") and kind != "elf" and self.city:
             made = "city"
         elif self.want("saucer next door") and kind == "saucer":
-            made = rng.choice([name for name in sorted(BOX.near[at]) if name != "city" and self.areas[name]] or [None])
+            made = rng.choice([name for name in sorted(self.box.near[at]) if name != "city" and self.areas[name]] or [None])
         elif self.want("swap without a saucer") and "saucer" not in self.helpers and kind == "elf":
             made = "saucer"
         elif self.want("stays without cards") and kind == "kitten" and not self.areas[at] and moves:
@@ -595,7 +625,7 @@ class Session:
             return False
         self.done()
         if made == "saucer":
-            goal = self.helpers.get("saucer") or next((name for name in AREAS if name != at and self.areas[name]), None)
+            goal = self.helpers.get("saucer") or next((name for name in self.box.areas if name != at and self.areas[name]), None)
             self.at[seat], self.helpers["saucer"] = goal, at
         elif made != "stay":
             self.at[seat] = made
@@ -624,7 +654,7 @@ class Session:
     def help(self, helper, seat):
         elves = {self.at[one] for one in range(len(self.kinds)) if self.kinds[one] == "elf"}
         here = self.helpers[helper]
-        free = [name for name in AREAS if name not in elves and name != here]
+        free = [name for name in self.box.areas if name not in elves and name != here]
         self.used[helper] = here, free
 
     def way(self, helper):
@@ -673,7 +703,7 @@ class Session:
             return self.write(key, "none")
         if self.want("takes what is not there") and rng.random() < .3:
             self.done()
-            return self.write(key, next(kind for kind in BOX.ingredients if kind not in area))
+            return self.write(key, next(kind for kind in self.box.ingredients if kind not in area))
         taken = [self.pick(seat, area)]
         area.remove(taken[0])
         if self.want("takes two") and area:
@@ -713,7 +743,7 @@ class Session:
         return None
 
     def pick(self, seat, area):
-        needed = Counter(kind for name in self.tops() for kind in BOX.gifts[name].kinds)
+        needed = Counter(kind for name in self.tops() for kind in self.box.gifts[name].kinds)
         return max(area, key=lambda card: (needed[card], self.rng.random())) if self.rng.random() < .7 else self.rng.choice(area)
 
     def laid(self):
@@ -758,7 +788,7 @@ class Session:
             self.city = self.discard + self.city
             self.discard = []
             many = len(out) + 1
-        gone = [kind for kind in BOX.ingredients if kind not in self.city]
+        gone = [kind for kind in self.box.ingredients if kind not in self.city]
         drawn = [self.city.pop() for _ in range(many)]
         if gone and drawn and self.want("too many of a kind"):
             self.done()
@@ -835,7 +865,7 @@ class Session:
             self.give(others[0], others[1], [self.hands[others[0]][0]], f"{self.names[others[0]]} to {self.names[others[1]]}")
         elif self.want("gives what is not there"):
             near = [one for one in others if self.at[one] == self.at[seat]]
-            kinds = [kind for kind in BOX.ingredients if kind not in hand]
+            kinds = [kind for kind in self.box.ingredients if kind not in hand]
             if near and kinds:
                 self.done()
                 self.write(f"to {self.names[near[0]]}", rng.choice(kinds))
@@ -882,7 +912,7 @@ class Session:
 
     def odd_price(self, seat, name, price):
         """A slip in what is paid: the price that is written."""
-        hand, gift = self.hands[seat], BOX.gifts[name]
+        hand, gift = self.hands[seat], self.box.gifts[name]
         others = [card for card in hand if card not in gift.kinds]
         rest = list((Counter(hand) - Counter(price)).elements())
         if self.want("crystal twice") and "crystal" not in price and not self.crystal[seat]:
@@ -978,6 +1008,8 @@ class Session:
         elif into not in self.sent:
             self.under[into].append(name)
         full = into in self.under and into not in self.sent and len(self.under[into]) >= self.numbers[into]
+        if self.values["last-parcel"] == "refill-first" and not self.stacks[number] and not self.gifts:
+            full = False  # lost before it could be sent
         early = into in self.under and into not in self.sent and not full and self.want("sent early")
         if self.want("sent late") and full and self.open() != [into]:
             # The number comes to lie under it, and it is sent in a later turn.
@@ -1051,7 +1083,7 @@ class Session:
         self.city += self.discard
         self.discard = []
         rng.shuffle(self.city)
-        empty = [at for at in AREAS if not self.areas[at]]
+        empty = [at for at in self.box.areas if not self.areas[at]]
         rng.shuffle(empty)
         counts = {at: 2 for at in empty}
         short = 2 * len(empty) - len(self.city)
@@ -1071,7 +1103,7 @@ class Session:
             counts[empty[0]] = 3
         if self.want("lays in a full area") and short <= -2:
             self.done()
-            counts[next(at for at in AREAS if self.areas[at])] = 2
+            counts[next(at for at in self.box.areas if self.areas[at])] = 2
         laid = {}
         for at, many in counts.items():
             cards = [self.city.pop() for _ in range(many)]
@@ -1142,7 +1174,7 @@ class Session:
 
     def head_slip(self):
         """Slips of the setup."""
-        rng, start, box = self.rng, self.start, BOX.gifts
+        rng, start, box = self.rng, self.start, self.box.gifts
         kinds = self.kinds
 
         def apart(key, wrong):
@@ -1186,9 +1218,9 @@ class Session:
                 kinds[seat] = kind
         elif self.want("three helpers"):
             other = next(kind for kind in HELPERS if kind not in self.helpers)
-            self.shown_helpers[other] = next(at for at in AREAS if at not in self.helpers.values())
+            self.shown_helpers[other] = next(at for at in self.box.areas if at not in self.helpers.values())
         elif self.want("helpers together"):
-            self.shown_helpers = dict.fromkeys(self.helpers, AREAS[0])
+            self.shown_helpers = dict.fromkeys(self.helpers, self.box.areas[0])
         elif self.want("helper starts in the city"):
             self.shown_helpers[next(iter(self.helpers))] = "city"
         elif self.want("helpers and characters") and len(kinds) > 2:
@@ -1200,15 +1232,12 @@ class Session:
 
     def record(self):
         rng, pen = self.rng, self.pen
-        record = {"game": "master-elf", "components": "trial-set"}
+        record = {"game": "master-elf", "components": self.set if self.set == "trial-set" else self.data}
         if self.start is None:
             self.begin = 0
             self.turns = []
         if not self.slip and rng.random() < .04:
-            if rng.random() < .3:
-                record["components"] = {**DATA, "components": "my copy"}
-            else:
-                del record["components"]
+            del record["components"]
         if self.competitive:
             record["mode"] = "competitive"
         if rng.random() < .1:
@@ -1227,7 +1256,7 @@ class Session:
             helpers = self.shown_helpers
             record["helpers"] = {kind: self.place(at) for kind, at in helpers.items()} if not self.loss or pen.random() > self.loss / 2 else list(helpers)
         if not self.competitive and (not self.loss or pen.random() > self.loss / 2):
-            easy = [self.numbers[key] == BOX.parcels[key][0] for key in PARCELS]
+            easy = [self.numbers[key] == self.box.parcels[key][0] for key in PARCELS]
             record["parcels"] = "easy" if all(easy) else "hard" if not any(easy) else {key: ("easy" if one else "hard") if pen.random() < .5 else self.numbers[key] for key, one in zip(PARCELS, easy)}
         if self.start:
             record["start"] = self.start
@@ -1236,9 +1265,9 @@ class Session:
         record["turns"] = self.turns
         if self.slipped:
             record["session"] = {"breaks": SLIPS[self.slip].breaks, "slip": self.slip}
-        elif not self.loss and "components" in record:
-            record["session"] = {"whole": "yes"}
         elif not self.loss:
+            if "components" in record:
+                record["session"] = {"whole": "yes"}
             self.claim(record)
         return record
 
@@ -1249,10 +1278,9 @@ class Session:
         if self.ended and self.rng.random() < .3:
             record["result"] = self.ended
             return
-        result = {"sent": len(self.sent), "gifts": len(self.gifts), "rounds": self.round if self.seat or self.ended or self.turns and "gift" not in self.turns[-1] else self.round - 1}
+        result = {"sent": len(self.sent), "gifts": len(self.gifts), "rounds": self.begun}
         if self.ended:
             result["outcome"] = self.ended
-        del result["rounds"]
         under = {key: len(self.under[key]) for key in self.open()}
         if under:
             result["under"] = under
@@ -1270,6 +1298,47 @@ def session(seed, slip=None, thin=False):
         if slip is None or made.slipped:
             return record
     raise RuntimeError(f"the slip was never made: {slip}")
+
+
+def odd(record, seed):
+    """The same session with one thing that is written otherwise: a name, a number, a step or a turn. Nobody knows what it breaks."""
+    rng = random.Random(f"{seed} odd")
+    record = {**record, "session": {"odd": "yes"}}
+    turns = record["turns"] = json.loads(json.dumps(record["turns"]))
+    if not turns:
+        return record
+    at = rng.randrange(len(turns))
+    steps = next(iter(turns[at].values())) if isinstance(turns[at], dict) else None
+    how = rng.randrange(10)
+    if how == 0:
+        del turns[at]
+    elif how == 1:
+        turns.insert(at, turns[at])
+    elif how == 2 and at:
+        turns[at - 1], turns[at] = turns[at], turns[at - 1]
+    elif how in (3, 4, 5) and isinstance(steps, list) and steps:
+        step = rng.randrange(len(steps))
+        if how == 3:
+            del steps[step]
+        elif how == 4:
+            steps.insert(rng.randrange(len(steps) + 1), steps[step])
+        elif step:
+            steps[step - 1], steps[step] = steps[step], steps[step - 1]
+    else:
+        data = record["components"] if isinstance(record.get("components"), dict) else DATA
+        names = [player if isinstance(player, str) else player["name"] for player in record["players"]]
+        groups = [[name for name in data["board"]["night"]], sorted(data["ingredients"]), sorted(data["gifts"]), names, list(PARCELS), ["1", "2", "3"]]
+        part = "turns" if rng.random() < .85 or "start" not in record else "start"
+        text = json.dumps(turns[at] if part == "turns" else record["start"], ensure_ascii=False)
+        found = [(match, group) for group in groups for name in group for match in re.finditer(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text)]
+        if found:
+            match, group = rng.choice(found)
+            text = text[:match.start()] + rng.choice(group) + text[match.end():]
+            if part == "turns":
+                turns[at] = json.loads(text)
+            else:
+                record["start"] = json.loads(text)
+    return record
 
 
 def main():

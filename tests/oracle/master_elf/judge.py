@@ -50,7 +50,7 @@ class Judge(Table):
                     self.rounds = self.rounds[0] + 1, min(MOST, self.rounds[1] + 1)
             fresh = self.early = False
             self.turn(turn)
-            expected = (turn.seat + 1) % self.seats
+            expected = 0 if breach.get(number) == "last" else (turn.seat + 1) % self.seats
             if expected == 0 and not self.ended and not self.competitive:
                 self.due = True
                 if self.deck[1] == 0:
@@ -61,7 +61,7 @@ class Judge(Table):
     # The order of turns.
 
     def rounds_out_of_order(self):
-        """Turns of written rounds in another order: the number of each, and what to say ('first' at the first of a round)."""
+        """Turns of written rounds in another order: the number of each, and where it stands ('first' of those that are out of order, 'last' of a round)."""
         found, begun = {}, []
         for number, turn in enumerate(self.record.turns):
             if turn.gift is not None:
@@ -69,7 +69,7 @@ class Judge(Table):
                 if sorted(seat for seat in seats if seat is not None) == list(range(self.seats)) == sorted(
                         seat if seat is not None else -1 for seat in seats) and seats != list(range(self.seats)):
                     wrong = next(at for at, seat in zip(begun, seats) if seat != begun.index(at))
-                    found.update((at, "first" if at == wrong else "same") for at in begun)
+                    found.update((at, "first" if at == wrong else "last" if at == begun[-1] else "same") for at in begun)
                 begun = []
             else:
                 begun.append(number)
@@ -682,13 +682,16 @@ class Judge(Table):
             if parcel.sent is not True and self.fits(self.steps[sending].parcel, gift) is not False:
                 into = self.steps[sending].parcel
         parcel = self.under(step, gift, into)
+        if emptied and self.deck[1] == 0 and parcel is not None and self.parcels[parcel].lo >= self.parcels[parcel].most and self.values["last-parcel"] == "refill-first":
+            self.done.update(range(len(self.steps)) if sending is not None else ())
+            return self.fill(step, places, emptied, top)
         if sending is not None:
             if self.steps[sending].parcel == parcel:
                 self.done.add(sending)
                 self.sent(self.steps[sending], parcel)
         if parcel is not None and sending is None or parcel is not None and self.steps[sending].parcel != parcel:
             self.full(parcel, place)
-        if self.ended and not (self.values["last-parcel"] == "refill-first" and emptied and self.deck[1] == 0):
+        if self.ended:
             return
         self.fill(step, places, emptied, top)
 
