@@ -101,11 +101,11 @@ def promised(line, found, verdict):
     session = json.loads(line).get("session", {})
     if "breaks" in session:
         due = session["breaks"].split()
-        return [] if found & set(due) and verdict == "illegal" else [f"broken: {session['slip']}, {due} was not found, but {sorted(found)}, {verdict}"]
+        return [] if found & set(due) and verdict == "illegal" else [f"broken: {session['slip']}, {due} was not found, but {sorted(map(str, found))}, {verdict}"]
     if "odd" in session:
         return []
     if verdict in ("illegal", "unreadable") or session.get("whole") and (verdict != "legal" or "ME-COP-1" in found):
-        return [f"accused: {verdict} {sorted(found)}"]
+        return [f"accused: {verdict} {sorted(map(str, found))}"]
     return []
 
 

@@ -74,7 +74,7 @@ def broken_or_legal(line, found, verdict):
     breaks = json.loads(line).get("session", {}).get("breaks")
     if breaks:
         return [] if breaks in found else [f"broken: {breaks} was not found, but {sorted(found)}"]
-    return [f"accused: {sorted(found)}"] if verdict in ("illegal", "unreadable") else []
+    return [f"accused: {sorted(map(str, found))}"] if verdict in ("illegal", "unreadable") else []
 
 
 def work(job):

@@ -68,7 +68,8 @@ def findings_of(opinion):
 def unreadable(line, faults, **more):
     """The report on a line that is no record: FAULTS are places and what is wrong there."""
     return {"line": line, "verdict": "unreadable", "claims": "none", "scores": [],
-            "findings": [{"place": place, "code": None, "severity": "error", "what": what} for place, what in faults], **more}
+            "findings": [{"place": place, "code": None, "also": [], "severity": "error", "options": [], "follows": False, "ruling": None, "what": what,
+                          "claim": False} for place, what in faults], **more}
 
 
 def between(limits):
