@@ -435,7 +435,7 @@ class Session:
                 self.done()
                 self.turns.append({"gift": f"{self.boxed[0] if self.boxed else self.stacks[0][0]} on 1"})
                 raise Over
-            if self.want("played on after a loss"):
+            if self.want("played on after a loss") and self.turns:
                 self.done()
                 self.turns.append({self.names[0]: [{self.rng.choice(self.box.areas): "unknown"}]})
                 raise Over
@@ -1095,15 +1095,16 @@ class Session:
                     at = rng.choice([at for at in empty if counts[at]])
                 counts[at] -= 1
                 short -= 1
-        elif empty and self.want("area forgotten"):
+        elif len(empty) > 1 and self.want("area forgotten"):
             self.done()
             counts[empty[0]] = 0
         elif empty and self.want("lays three at a sending") and len(self.city) > 2 * len(empty):
             self.done()
             counts[empty[0]] = 3
-        if self.want("lays in a full area") and short <= -2:
+        full = next((at for at in self.box.areas if self.areas[at]), None)
+        if full and short <= -2 and self.want("lays in a full area"):
             self.done()
-            counts[next(at for at in self.box.areas if self.areas[at])] = 2
+            counts[full] = 2
         laid = {}
         for at, many in counts.items():
             cards = [self.city.pop() for _ in range(many)]
@@ -1236,7 +1237,7 @@ class Session:
         if self.start is None:
             self.begin = 0
             self.turns = []
-        if not self.slip and rng.random() < .04:
+        if not self.slip and self.set == "trial-set" and rng.random() < .04:
             del record["components"]
         if self.competitive:
             record["mode"] = "competitive"

@@ -127,6 +127,8 @@ class Judge(Table):
                 self.maybe_ended = True
             return
         name, stack = said
+        if self.deck[1] == 0:
+            self.say(place, "ME-COP-25", "no gift is left", also=("ME-COP-23",))
         self.turn_up(name, place)
         self.stacks.lay(name, {0, 1, 2} if stack is None else {stack})
         self.deck = max(0, self.deck[0] - 1), max(0, self.deck[1] - 1)
