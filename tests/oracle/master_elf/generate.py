@@ -1130,7 +1130,7 @@ class Session:
         players = {}
         for seat, name in enumerate(self.names):
             one = {}
-            if self.at[seat] != ("city" if setup and self.kinds[seat] == "elf" else None) and keep():
+            if self.at[seat] != (self.box.start if setup and self.kinds[seat] == "elf" else None) and keep():
                 one["at"] = self.place(self.at[seat]) if self.at[seat] != "city" else self.word("city")
             if keep():
                 one["hand"] = self.sum(self.hands[seat])
@@ -1169,7 +1169,7 @@ class Session:
         # Nothing says where an elf of a setup stands that is not where the set has it begin, so `at` is always written there.
         if setup:
             for seat, name in enumerate(self.names):
-                if self.kinds[seat] == "elf" and self.at[seat] != "city" and "at" not in start.get("players", {}).get(name, {}):
+                if self.kinds[seat] == "elf" and self.at[seat] != self.box.start and self.box.start and "at" not in start.get("players", {}).get(name, {}):
                     start.setdefault("players", {}).setdefault(name, {})["at"] = self.place(self.at[seat])
         self.head_slip()
 

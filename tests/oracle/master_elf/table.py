@@ -88,8 +88,9 @@ class Stacks:
             return False, frozenset((0, 1, 2)), False
         places = frozenset().union(*(self.open(at) for at in unseen), beneath)
         empties = {self.empties(at, self.open(at)) for at in unseen} | ({None} if beneath else set())
+        left = frozenset().union(*(self.gifts[at].stacks for at in unseen), beneath)
         for at in unseen:
-            self.gifts[at].stacks, self.gifts[at].loose = places, True
+            self.gifts[at].stacks, self.gifts[at].loose = left, True
         if not beneath:  # else it may have lain where nobody knows what does
             self.gifts.pop(unseen[0])  # those that are left lie no later than it says
         emptied = empties.pop() if len(empties) == 1 else None
