@@ -692,7 +692,7 @@ class Session:
             if self.crystal[seat]:
                 self.done()
             return self.put(seat, key)
-        if self.want("elf puts") and self.figure(seat) == "elf" and hand and rng.random() < .3:
+        if self.want("elf puts") and self.figure(seat) == "elf" and hand and key in self.box.areas and rng.random() < .3:
             self.done()
             return self.put(seat, key)
         if not area:

@@ -70,31 +70,28 @@ class Stacks:
 
     def take(self, name):
         """Takes a gift from the top: (whether it can have been the top one, the stacks it may have lain on, whether that emptied one or None)."""
-        seen = [at for at, gift in enumerate(self.gifts) if gift.name == name and name is not None]
-        tops = [at for at in seen if self.open(at)]
         if name is None:
             self.forget()
             return True, frozenset((0, 1, 2)), None
-        if seen:
-            at = tops[-1] if tops else seen[-1]
-            places = self.open(at) if tops else self.gifts[at].stacks
-            return bool(tops), places, self.without(at, places)
-        unseen = [at for at, gift in enumerate(self.gifts) if gift.name is None and self.open(at)]
-        beneath = self.hidden - {gift.on for gift in self.gifts}
-        if len(unseen) == 1 and not beneath:
-            places = self.open(unseen[0])
-            return True, places, self.without(unseen[0], places)
-        if not unseen and not beneath:
+        seen = [at for at, gift in enumerate(self.gifts) if gift.name == name]
+        tops = [at for at in seen or range(len(self.gifts)) if self.gifts[at].name in (name, None) and self.open(at)]
+        if seen and not tops:
+            return False, self.gifts[seen[-1]].stacks, self.without(seen[-1], self.gifts[seen[-1]].stacks)
+        beneath = frozenset() if seen else self.hidden - {gift.on for gift in self.gifts}
+        if len(tops) == 1 and not beneath:
+            places = self.open(tops[0])
+            return True, places, self.without(tops[0], places)
+        if not tops and not beneath:
             return False, frozenset((0, 1, 2)), False
-        places = frozenset().union(*(self.open(at) for at in unseen), beneath)
-        empties = {self.empties(at, self.open(at)) for at in unseen} | ({None} if beneath else set())
-        left = frozenset().union(*(self.gifts[at].stacks for at in unseen), beneath)
-        for at in unseen:
+        # One of several, or of those that lie where nobody knows what does.
+        places = frozenset().union(*(self.open(at) for at in tops), beneath)
+        empties = {self.empties(at, self.open(at)) for at in tops} | ({None} if beneath else set())
+        left = frozenset().union(*(self.gifts[at].stacks for at in tops), beneath)
+        for at in tops:
             self.gifts[at].stacks, self.gifts[at].loose = left, True
-        if not beneath:  # else it may have lain where nobody knows what does
-            self.gifts.pop(unseen[0])  # those that are left lie no later than it says
-        emptied = empties.pop() if len(empties) == 1 else None
-        return True, places, self.fewer(emptied)
+        if not beneath:
+            self.gifts.pop(tops[0])  # those that are left lie no later than it says
+        return True, places, self.fewer(empties.pop() if len(empties) == 1 else None)
 
     def empties(self, at, places):
         """Whether a gift is the last one of its stack."""
