@@ -352,6 +352,9 @@ def turns(record, value):
                 turn.steps.append(step(record, key.strip(), inside, under(where, key) if not isinstance(said, Map) else where))
             else:
                 raise Unreadable(where, "a step")
+            made = turn.steps[-1]
+            if made.verb == "exchange" and (turn.seat if made.giver is None else made.giver) == (turn.seat if made.taker is None else made.taker):
+                raise Unreadable(where, "with oneself")
 
 
 def gift_line(record, text, place):
