@@ -130,9 +130,13 @@ GAME = comparing.Game(frozenset(), report, compare, made, promised)
 
 
 def situations():
-    """What the second referee says otherwise than the facts of their situations, in words."""
+    """The situations of the facts."""
     with pathlib.Path(__file__).with_name("master_elf").joinpath("situations.ndjson").open(encoding="utf-8") as file:
-        cases = [json.loads(line) for line in file]
+        return [json.loads(line) for line in file]
+
+
+def otherwise(cases):
+    """What the second referee says otherwise than the facts of their situations, in words."""
     for case in cases:
         said = report(json.dumps(case["record"], ensure_ascii=False))
         verdict, _, due = case["expect"].partition(" ")
@@ -152,9 +156,11 @@ def main():
     if not names and given.program != "-":
         print(f"{given.program} has no rule of Master Elf")
         return 1
-    wrong = list(situations())
+    cases = situations()
+    wrong = list(otherwise(cases))
     print("\n".join(f"situation {one}" for one in wrong) or "the situations of the facts are judged as they say")
-    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden", specs=generated(given.generated, given.seed)) or bool(wrong)
+    more = ((f"situation {case['case']}", json.dumps(case["record"], ensure_ascii=False)) for case in cases)
+    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden", more, generated(given.generated, given.seed)) or bool(wrong)
 
 
 if __name__ == "__main__":

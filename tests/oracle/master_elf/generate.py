@@ -1310,7 +1310,7 @@ def odd(record, seed):
         return record
     at = rng.randrange(len(turns))
     steps = next(iter(turns[at].values())) if isinstance(turns[at], dict) else None
-    how = rng.randrange(10)
+    how = rng.randrange(15)
     if how == 0:
         del turns[at]
     elif how == 1:
@@ -1325,6 +1325,17 @@ def odd(record, seed):
             steps.insert(rng.randrange(len(steps) + 1), steps[step])
         elif step:
             steps[step - 1], steps[step] = steps[step], steps[step - 1]
+    elif how == 6:
+        record["options"] = {**record.get("options", {}), **{name: rng.choice(OPTIONS[name]) for name in rng.sample(sorted(OPTIONS), 3)}}
+    elif how == 7:
+        record["parcels"] = rng.choice(["easy", "hard"])
+    elif how in (8, 9) and isinstance(record.get("result"), dict):
+        claims = record["result"] = json.loads(json.dumps(record["result"]))
+        key = rng.choice(sorted(claims))
+        inside = claims[key] if isinstance(claims[key], dict) else claims
+        key = rng.choice(sorted(inside)) if inside is not claims else key
+        other = {"won": "lost", "lost": "won", "used": "unused", "unused": "used"}
+        inside[key] = max(0, inside[key] + rng.choice([-1, 1])) if isinstance(inside[key], int) else other.get(inside[key], "city")
     else:
         data = record["components"] if isinstance(record.get("components"), dict) else DATA
         names = [player if isinstance(player, str) else player["name"] for player in record["players"]]
