@@ -10,48 +10,32 @@ program the second referee alone is held to that.
 YAML is turned into JSON Lines by the program; of a directory all YAML below it is taken. Exit 1 where the two disagree.
 Plain Python 3.9: pypy3 runs it as well.
 """
-import argparse
-import concurrent.futures
-import itertools
 import json
-import os
-import subprocess
 import sys
 
 sys.dont_write_bytecode = True  # nothing is left in the sources
 
-from compare_referees import CHUNK, SEVERE, jobs, judged, placed, records
 from elven_rage import generate
+from elven_rage.record import KEYS
 from elven_rage.verdict import report
+from kit import comparing
+from kit.comparing import GRADES, SEVERE, line_of, placed, unread, within
 
-GRADES = ("legal", "possible", "illegal")
 # What only the program proves where cards or goals are hidden.
 HIDDEN = {"cards": {"ER-HID-1", "ER-HID-2", "ER-ART-2", "ER-ACT-1", "ER-ACT-2"}, "goals": {"ER-SET-10", "ER-SCN-1"}}
 FIGURES = ("lands", "towers", "castles", "hand", "artifacts", "treasures")
 
 
-def codes(program):
-    """The code of the facts for each rule of the game."""
-    listed = subprocess.run([program, "rules", "--format", "json"], capture_output=True, text=True, check=True).stdout
-    return {rule["id"]: rule["code"] for rule in json.loads(listed) if rule["code"].startswith("ER-")}
-
-
-def line_of(place):
-    """The line of a turn that a place is in; of what stands elsewhere the key, or the player's."""
-    parts = (place or "").split("/")
-    return "/".join(parts[:5] if parts[1:2] == ["turns"] else parts[:3])
-
-
 def compare(line, theirs, mine, names):
     """What the two disagree on, in words, and whether something was left to the program."""
-    if "unreadable" in (theirs["verdict"], mine["verdict"]):
-        return ([] if theirs["verdict"] == mine["verdict"] else [f"verdict: program {theirs['verdict']}, referee {mine['verdict']}"]), False
+    if (apart := unread(theirs, mine)) is not None:
+        return apart, False
     apart, spots, unproved = [], [], False
     said, theirs_following = {}, set()
     for one in theirs["findings"]:
         if one["rule"] not in names:
             continue
-        key = line_of(placed(line, one, spots)), names[one["rule"]]
+        key = line_of(placed(line, one, spots, KEYS)), names[one["rule"]]
         if one["follows_from"]:
             theirs_following.add(key[0])
         elif one["severity"] in SEVERE and said.get(key) != "error":
@@ -119,33 +103,9 @@ def standings(theirs, mine):
 
 
 def promised(line, found, verdict):
-    """What a generated record promises: a broken one its rule, any other that nobody is accused."""
-    breaks = json.loads(line).get("session", {}).get("breaks")
-    if breaks:
-        claimed = breaks.startswith("ER-SCN-") and "ER-SCN-1" in found  # of who has won the program has one rule
-        return [] if breaks in found or claimed else [f"broken: {breaks} was not found, but {sorted(found)}"]
-    return [f"accused: {sorted(found)}"] if verdict in ("illegal", "unreadable") else []
-
-
-def work(job):
-    program, lines, numbers, names, as_yaml = job
-    if lines is None:
-        lines = [made(*spec) for spec in numbers]
-        numbers = ["generated " + " ".join(map(str, spec)) for spec in numbers]
-    found, left = [], 0
-    for line, number, theirs in zip(lines, numbers, [None] * len(lines) if program == "-" else judged(program, lines, as_yaml)):
-        mine, apart, unproved = report(line), [], False
-        if theirs:
-            apart, unproved = compare(line, theirs, mine, names)
-        if number.startswith("generated"):
-            apart += promised(line, {one["code"] for one in mine["findings"] if one["severity"] in SEVERE and not one["follows"]}, mine["verdict"])
-        if number.startswith("generated") and theirs:
-            said = [one for one in theirs["findings"] if one["rule"] in names and one["severity"] in SEVERE and not one["follows_from"]]
-            apart += promised(line, {names[one["rule"]] for one in said}, theirs["verdict"])
-        left += unproved
-        if apart:
-            found.append((number, line, apart))
-    return len(lines), left, found
+    """What a generated record promises; of who has won the program has one rule."""
+    claimed = "ER-SCN-1" in found and json.loads(line).get("session", {}).get("breaks", "").startswith("ER-SCN-")
+    return [] if claimed else comparing.broken_or_legal(line, found, verdict)
 
 
 def made(kind, source, slip):
@@ -172,53 +132,18 @@ def generated(games, battles, seed):
             yield "battle", f"{seed}:{number}", fights[number // 50 % len(fights)]
 
 
-def jobs_made(program, specs, names, as_yaml):
-    while chunk := list(itertools.islice(specs, CHUNK)):
-        yield program, None, chunk, names, as_yaml
+GAME = comparing.Game(KEYS, report, compare, made, promised)
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("program", help="elfref; - for none")
-    parser.add_argument("records", nargs="*")
-    parser.add_argument("--generated", type=int, default=0, metavar="N", help="so many generated sessions as well, a share of them thinned or broken too")
+    parser = comparing.arguments(__doc__, "so many generated sessions as well, a share of them thinned or broken too")
     parser.add_argument("--battles", type=int, default=0, metavar="N", help="so many generated battles as well, a share of them broken too")
-    parser.add_argument("--seed", type=int, default=60501, help="what the generated ones are drawn from")
-    parser.add_argument("--as-yaml", action="store_true", help="hand each line to the program as a YAML document")
-    parser.add_argument("--most", type=int, default=50, help="how many disagreements are printed whole")
-    parser.add_argument("--processes", type=int, default=min(2, os.cpu_count() or 1))
     given = parser.parse_args()
-    names = {} if given.program == "-" else codes(given.program)
+    names = {} if given.program == "-" else comparing.codes(given.program, "ER-")
     if not names and given.program != "-":
         print(f"{given.program} has no rule of Elven Rage")
         return 1
-    sessions = itertools.chain.from_iterable(records(given.program, path) for path in given.records)
-    by_both = left = apart = 0
-    with concurrent.futures.ProcessPoolExecutor(given.processes) as pool:
-        work_left = itertools.chain(jobs(given.program, sessions, names, given.as_yaml),
-                                    jobs_made(given.program, generated(given.generated, given.battles, given.seed), names, given.as_yaml))
-        running = set()
-        for job in itertools.islice(work_left, 4 * given.processes):
-            running.add(pool.submit(work, job))
-        while running:  # a few chunks at a time: what is generated is not all kept
-            done, running = concurrent.futures.wait(running, return_when=concurrent.futures.FIRST_COMPLETED)
-            for job in itertools.islice(work_left, len(done)):
-                running.add(pool.submit(work, job))
-            for one in done:
-                many, unproved, found = one.result()
-                by_both += many
-                left += unproved
-                for where, line, words in found:
-                    apart += 1
-                    if apart <= given.most:
-                        print(f"{where}: {line[:400]}{'…' if len(line) > 400 else ''}")
-                        for word in words:
-                            print(f"    {word}")
-    print(f"{by_both} records, {by_both - apart} agreed, {apart} disagreed; {left} in which the program proved more of what is hidden")
-    if not by_both:
-        print("nothing was compared")
-        return 1
-    return 1 if apart else 0
+    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden", specs=generated(given.generated, given.battles, given.seed))
 
 
 if __name__ == "__main__":

@@ -8,25 +8,18 @@ Where cards or counters are hidden the program may prove more than the second re
 YAML is turned into JSON Lines by the program; of a directory all YAML below it is taken. Exit 1 where the two disagree.
 Plain Python 3.9: pypy3 runs it as well.
 """
-import argparse
-import concurrent.futures
-import itertools
-import json
-import os
 import re
 import subprocess
 import sys
-import tempfile
 
 sys.dont_write_bytecode = True  # nothing is left in the sources
 
-from referee import reader
+from kit import comparing
+from kit.comparing import GRADES, SEVERE, placed, unread, within
+from referee.record import KEYS
 from referee.verdict import report
 
-CHUNK = 100
-SEVERE = ("error", "warning")
 PAID = {"MOVE-3", "MOVE-4", "MOVE-5", "RAFT-2", "RAFT-3", "FERRY-1", "CARAVAN-1", "CARAVAN-4", "HAND-1"}
-GRADES = ("legal", "possible", "illegal")
 TURNS = {"pick-in-turn", "plan-in-turn", "travel-in-turn", "starting-player"}
 # What the second referee does not prove where cards, counters or the stock are hidden.
 HIDDEN = {"cards": {"SETUP-5", "MOVE-7", "CARAVAN-1"}, "counters": {"SETUP-7", "PLAN-1", "ROUND-2", "ROUND-4", "DRAW-3"},
@@ -39,25 +32,6 @@ HIDDEN = {"cards": {"SETUP-5", "MOVE-7", "CARAVAN-1"}, "counters": {"SETUP-7", "
           "row": {"ROUND-4"}, "lost": {"SETUP-5"}}
 
 
-def codes(program):
-    """The code of the facts for each rule of the program."""
-    listed = subprocess.run([program, "rules", "--format", "json"], capture_output=True, text=True, check=True).stdout
-    return {rule["id"]: rule["code"] for rule in json.loads(listed)}
-
-
-def judged(program, lines, as_yaml):
-    """The program's reports on some lines. A line of JSON is a document of YAML too."""
-    suffix, text = (".yaml", "".join(f"---\n{line}\n" for line in lines)) if as_yaml else (".ndjson", "".join(f"{line}\n" for line in lines))
-    with tempfile.NamedTemporaryFile("w", suffix=suffix, encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        said = subprocess.run([program, "check", "--format", "ndjson", file.name], capture_output=True, text=True, check=False)
-    reports = [json.loads(one) for one in said.stdout.splitlines()]
-    if len(reports) != len(lines):
-        raise RuntimeError(f"{len(lines)} records, {len(reports)} reports: {said.stderr[:500]}")
-    return reports
-
-
 def spot(place):
     """Several discards of a journey are one."""
     return re.sub(r"(/travel/\d+/[^/]+)/\d+/discard$", r"\1/discard", place or "")
@@ -67,37 +41,19 @@ def round_of(place):
     return "/".join(place.split("/")[:3])
 
 
-def placed(line, finding, spots):
-    """The pointer of what a finding of the program points at."""
-    if not spots:
-        spots.extend(reader.places(line))
-    return reader.place_of(spots, finding["column"] - 1)
-
-
-def within(one, limits):
-    """Whether what the program says of a number agrees with what the second referee says."""
-    if one == limits:
-        return True
-    if not isinstance(limits, list):
-        return False
-    low, high = one if isinstance(one, list) else (one, one)
-    return low is not None and limits[0] <= low and high <= limits[1]
-
-
 def number(standing, key):
     return standing.get(key + "_range") if standing[key] is None else standing[key]
 
 
 def compare(line, theirs, mine, names):
     """What the two disagree on, in words."""
+    if (apart := unread(theirs, mine)) is not None:
+        return apart, False
     apart, spots, unproved = [], [], mine["undecided"]
-    if "unreadable" in (theirs["verdict"], mine["verdict"]):
-        same = theirs["verdict"] == mine["verdict"]
-        return [] if same else [f"verdict: program {theirs['verdict']}, referee {mine['verdict']}"], False
     said, turns = {}, set()
     for one in theirs["findings"]:
         if one["rule"] in names and (one["severity"] in SEVERE or one["follows_from"]):
-            key = spot(placed(line, one, spots)), names[one["rule"]]
+            key = spot(placed(line, one, spots, KEYS)), names[one["rule"]]
             if one["rule"] in TURNS:
                 turns.add((round_of(key[0]), key))
                 continue
@@ -179,38 +135,6 @@ def compare(line, theirs, mine, names):
     return apart, unproved
 
 
-def work(job):
-    program, lines, numbers, names, as_yaml = job
-    found, undecided = [], 0
-    for line, index, theirs in zip(lines, numbers, judged(program, lines, as_yaml)):
-        mine = report(line, index)
-        apart, unproved = compare(line, theirs, mine, names)
-        undecided += unproved
-        if apart:
-            found.append((index, line, apart))
-    return len(lines), undecided, found
-
-
-def records(program, path):
-    """The records of a file or of all below a directory, a line each, with where they stand."""
-    if os.path.isdir(path):
-        files = sorted(os.path.join(at, name) for at, _, names in os.walk(path) for name in names if name.endswith(".yaml"))
-    else:
-        files = [path]
-    if files and files[0].endswith(".yaml"):
-        said = subprocess.run([program, "convert", "--to", "ndjson", *files], capture_output=True, text=True, check=False)
-        if said.returncode:
-            raise RuntimeError(f"{path} cannot be turned into JSON: {said.stderr[:500]}")
-        lines = said.stdout.splitlines()
-    elif files:
-        lines = open(path, encoding="utf-8")
-    else:
-        raise RuntimeError(f"no records in {path}")
-    for index, line in enumerate(lines, 1):
-        if line.strip():
-            yield f"{path}:{index}", line.rstrip("\r\n")
-
-
 def generated(program, many, seed):
     """So many sessions that the program plays, legal ones in every detail and broken ones, a line each, with how they are had again."""
     for kind in (["--detail", "full"], ["--detail", "public"], ["--detail", "minimal"], ["--break", "any"]):
@@ -223,43 +147,14 @@ def generated(program, many, seed):
         seed += 1
 
 
-def jobs(program, sessions, names, as_yaml):
-    while chunk := list(itertools.islice(sessions, CHUNK)):
-        numbers, lines = zip(*chunk)
-        yield program, lines, numbers, names, as_yaml
+GAME = comparing.Game(KEYS, report, compare)
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("program")
-    parser.add_argument("records", nargs="*")
-    parser.add_argument("--generated", type=int, default=0, metavar="N", help="so many generated sessions in each detail as well, and so many broken ones")
-    parser.add_argument("--seed", type=int, default=60501, help="what the generated ones are drawn from")
-    parser.add_argument("--as-yaml", action="store_true", help="hand each line to the program as a YAML document")
-    parser.add_argument("--most", type=int, default=50, help="how many disagreements are printed whole")
-    parser.add_argument("--processes", type=int, default=min(2, os.cpu_count() or 1))
+    parser = comparing.arguments(__doc__, "so many generated sessions in each detail as well, and so many broken ones")
     given = parser.parse_args()
-    names = codes(given.program)
-    sessions = itertools.chain.from_iterable(records(given.program, path) for path in given.records)
-    if given.generated:
-        sessions = itertools.chain(sessions, generated(given.program, given.generated, given.seed))
-    judged_by_both = undecided = apart = 0
-    with concurrent.futures.ProcessPoolExecutor(given.processes) as pool:
-        for many, open_, found in pool.map(work, jobs(given.program, sessions, names, given.as_yaml)):
-            judged_by_both += many
-            undecided += open_
-            for where, line, words in found:
-                apart += 1
-                if apart <= given.most:
-                    print(f"{where}: {line[:400]}{'…' if len(line) > 400 else ''}")
-                    for word in words:
-                        print(f"    {word}")
-    print(f"{judged_by_both} sessions, {judged_by_both - apart} agreed, {apart} disagreed; "
-          f"{undecided} left undecided by the second referee where cards or counters are hidden")
-    if not judged_by_both:
-        print("nothing was compared")
-        return 1
-    return 1 if apart else 0
+    more = generated(given.program, given.generated, given.seed) if given.generated else ()
+    return comparing.run(GAME, given, comparing.codes(given.program), "left undecided by the second referee where cards or counters are hidden", more=more)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,8 @@ import re
 import subprocess
 import sys
 
-from referee import editions, reader, record as records
+from kit import reader
+from referee import editions, record as records
 from referee.board import CARDS, FERRIES, HOME, RIVERS, ROADS, TOWNS, TRANSPORTS
 from referee.verdict import Opinion
 

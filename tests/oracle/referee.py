@@ -5,26 +5,13 @@ Prints one line of JSON a record: the verdict, the claims, the findings (place, 
 the JSON pointer of what is meant, in the record of that line. Exit 1 where a record is illegal or a claim refuted, 2 where
 one cannot be read.
 """
-import fileinput
-import json
 import sys
 
 sys.dont_write_bytecode = True  # nothing is left in the sources
 
+from kit.command import main
 from referee.verdict import report
 
 
-def main():
-    worst = 0
-    for number, line in enumerate(fileinput.input(sys.argv[1:], openhook=fileinput.hook_encoded("utf-8")), 1):
-        if not line.strip():
-            continue
-        said = report(line, number)
-        print(json.dumps(said, ensure_ascii=False))
-        bad = said["verdict"] == "illegal" or said["claims"] == "refuted"
-        worst = max(worst, 2 if said["verdict"] == "unreadable" else int(bad))
-    return worst
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(report))

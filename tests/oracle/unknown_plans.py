@@ -18,7 +18,7 @@ import sys
 
 sys.dont_write_bytecode = True  # nothing is left in the sources
 
-from compare_referees import judged
+from kit.comparing import judged
 from referee.board import BOX_CARDS, CARDS, FERRIES, FIT, RIVERS, ROADS, TRANSPORTS, pair, price
 
 CHUNK = 200

@@ -1,10 +1,9 @@
 """What is in the box: cards, artifacts, goals and maps, from the data of a record."""
-import functools
-import json
 import pathlib
 import re
 
-from referee.reader import Map, Unreadable, under
+from kit.components import Sets
+from kit.reader import Map, Unreadable, under
 
 from .words import fold, icon
 
@@ -203,35 +202,4 @@ def goal(text, place):
     return asked
 
 
-def maps_of(value):
-    if isinstance(value, dict):
-        return Map((key, maps_of(one)) for key, one in value.items())
-    return [maps_of(one) for one in value] if isinstance(value, list) else value
-
-
-@functools.lru_cache(maxsize=None)
-def trial_set():
-    """The built-in set."""
-    return read(maps_of(json.loads(pathlib.Path(__file__).with_name("trial_set.json").read_text(encoding="utf-8"))))
-
-
-_READ = {}
-
-
-def box_of(value):
-    """The set that a record has, or None."""
-    if value is None:
-        return None
-    if isinstance(value, Map):
-        key = repr(value)
-        if key not in _READ:
-            if len(_READ) > 500:
-                _READ.clear()
-            try:
-                _READ[key] = read(value)
-            except (ValueError, TypeError, AttributeError, KeyError) as fault:
-                raise Unreadable("/components", f"faulty: {fault}") from fault
-        return _READ[key]
-    if isinstance(value, str) and fold(value) == fold("trial-set"):
-        return trial_set()
-    raise Unreadable("/components", "no such set")
+SETS = Sets(read, pathlib.Path(__file__).with_name("trial_set.json"))

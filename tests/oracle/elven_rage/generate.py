@@ -17,11 +17,11 @@ if __name__ == "__main__":
     sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 
 from elven_rage import battle as fights
-from elven_rage.components import trial_set
+from elven_rage.components import SETS
 from elven_rage.record import OPTIONS, SCENARIOS
 from elven_rage.words import fold
 
-BOX = trial_set()
+BOX = SETS.trial_set
 DATA = json.loads(pathlib.Path(__file__).with_name("trial_set.json").read_text(encoding="utf-8"))
 NAMES = ["Anna", "Boris", "Chris", "Dana", "Elif", "Femi", "Goran", "Hanna", "Ivan", "Jun"]
 VALUES = {name: choices[0] for name, choices in OPTIONS.items()}

@@ -2,62 +2,6 @@
 from collections import Counter
 
 
-class Hand:
-    """How many cards (lo to hi), which named ones surely (certain) or perhaps (perhaps) are among them, and how many nobody named at most (unseen)."""
-
-    def __init__(self, lo, hi, names=(), unseen=None):
-        self.lo, self.hi = lo, hi
-        self.certain, self.perhaps = Counter(names), Counter(names)
-        self.unseen = hi - len(list(names)) if unseen is None else unseen
-
-    def give(self, lo, hi=None):
-        hi = lo if hi is None else hi
-        self.lo, self.hi, self.unseen = self.lo + lo, self.hi + hi, self.unseen + hi
-
-    def give_card(self, name, sure=True):
-        if name is None:
-            return self.give(1 if sure else 0, 1)
-        self.lo, self.hi = self.lo + sure, self.hi + 1
-        self.perhaps[name] += 1
-        if sure:
-            self.certain[name] += 1
-
-    def take(self, lo, hi=None):
-        """Cards that nobody named leave."""
-        hi = lo if hi is None else hi
-        if hi:
-            self.certain.clear()
-        self.lo, self.hi = max(0, self.lo - hi), max(0, self.hi - lo)
-        self.unseen = min(self.unseen, self.hi)
-        if not self.hi:
-            self.perhaps.clear()
-
-    def take_card(self, name):
-        """A named card leaves; False where it cannot have been there (the hand is one smaller all the same)."""
-        fits = self.hi > 0
-        if self.perhaps[name] > 0:
-            self.perhaps[name] -= 1
-        elif self.unseen > 0:
-            self.unseen -= 1
-        else:
-            fits = False
-        if self.certain[name] > 0:
-            self.certain[name] -= 1
-        self.lo, self.hi = max(0, self.lo - 1), max(0, self.hi - 1)
-        return fits
-
-    def narrow(self, lo=None, hi=None):
-        if lo is not None:
-            self.lo = max(self.lo, min(lo, self.hi))
-        if hi is not None:
-            self.hi = min(self.hi, max(hi, self.lo))
-        self.unseen = min(self.unseen, self.hi)
-
-    def forget(self):
-        self.lo, self.hi, self.unseen = 0, 19, 19
-        self.certain, self.perhaps = Counter(), Counter()
-
-
 class Pile:
     """A deck that is drawn from, with its discard: sizes as bounds, and what surely lies in the discard."""
 

@@ -1,7 +1,9 @@
 """A record: its head, its start, and the lines of its turns as plays. What cannot be read is Unreadable."""
 import re
 
-from referee.reader import Map, Unreadable, under
+from kit.holdings import Cards, cards_of
+from kit.reader import Map, Unreadable, under
+from kit.words import TRUTH
 
 from . import components, words
 from .words import fold, is_word
@@ -19,19 +21,11 @@ OPTIONS = {
     "squads-again": "as-at-start players-left", "ally-lands": "no yes", "token-target": "free-only any", "built-tower": "stays goes", "gifts": "yes no"}
 OPTIONS = {name: tuple(values.split()) for name, values in OPTIONS.items()}
 SCENARIOS = ("supremacy", "lord-of-dragons", "race", "only-war", "alliance")
-TRUTH = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 HEAD = set("game components scenario placement options session edition players sides goal first deal keep goals start turns winner result".split())
 
 
-class Cards:
-    """A sum of cards: names, so many unknown ones, and whether even the number is unknown."""
-
-    def __init__(self, names=(), unknown=0, open_=False):
-        self.names, self.unknown, self.open = list(names), unknown, open_
-
-    @property
-    def count(self):
-        return None if self.open else len(self.names) + self.unknown
+# What matches without regard to case.
+KEYS = frozenset(HEAD | set("name elves castle note ruling turn players squads towers centre center phase hand discard deck artifacts treasures first-turn lands out".split()))
 
 
 class Line:
@@ -97,33 +91,7 @@ class Record:
 
     def cards(self, value, place):
         """A sum of cards, as a text or a list."""
-        if isinstance(value, list) and not isinstance(value, Map):
-            total = Cards()
-            for one in value:
-                part = self.cards(one, place)
-                total.names += part.names
-                total.unknown += part.unknown
-                total.open |= part.open
-            return total
-        if not isinstance(value, str) or not value.strip():
-            raise Unreadable(place, "cards")
-        total = Cards()
-        if is_word(value.strip(), "unknown"):
-            return Cards(open_=True)
-        if is_word(value.strip(), "none"):
-            return Cards()
-        for term in value.split("+"):
-            found = re.fullmatch(r"\s*(\d*)\s*(.*?)\s*", term, re.S)
-            many, name = found[1], found[2]
-            if not many and not name or many and int(many) > 99:
-                raise Unreadable(place, f"no cards: '{value}'")
-            if not name:
-                total.unknown += int(many)
-            elif is_word(name, "unknown"):
-                total.unknown += int(many or 1)
-            else:
-                total.names += [self.must_be_card(name, place)] * int(many or 1)
-        return total
+        return cards_of(value, place, is_word, self.must_be_card)
 
 
 def text_of(value, place):
@@ -145,7 +113,7 @@ def read(value):
         facts[key] = one
     if facts.get("game") != "elven-rage":
         raise Unreadable("/game", "another game")
-    record.box = components.box_of(facts.get("components"))
+    record.box = components.SETS.of(facts.get("components"))
     if "edition" in facts and fold(facts["edition"]) != fold("designprint-2016"):
         raise Unreadable("/edition", "no such edition")
     for key, one in facts.get("options", Map()):

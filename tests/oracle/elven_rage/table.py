@@ -1,10 +1,11 @@
 """The table: who holds what, as bounds and sets that hold the truth."""
 from collections import Counter
 
-from referee.reader import under
+from kit.holdings import Cards, Hand
+from kit.reader import under
+from kit.verdict import Finding
 
-from .holdings import Hand, Pile
-from .record import Cards
+from .holdings import Pile
 from .words import fold
 
 PLACES = 25
@@ -14,12 +15,6 @@ KINDS = {"lands": None, "towers": ("tower",), "castles": ("castle", "centre"), "
 def plus(one, lo, hi=None):
     hi = lo if hi is None else hi
     return max(0, one[0] + min(lo, hi)), max(0, one[1] + max(lo, hi))
-
-
-class Finding:
-    def __init__(self, place, code, severity="error", also=(), what=""):
-        self.place, self.code, self.severity, self.also, self.what = place, code, severity, tuple(also), what
-        self.options, self.ruling, self.follows = [], None, False
 
 
 class Player:
@@ -347,7 +342,7 @@ class Table:
             if player.out:
                 continue
             player.out = None
-            player.hand.forget()
+            player.hand.forget(19)
             player.pile.forget(19)
             player.fielded.clear()
             player.buried.clear()

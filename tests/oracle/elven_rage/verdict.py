@@ -1,22 +1,10 @@
 """The verdict on a record: what is found under its own options, less what another value would not find."""
-from referee import reader
+from kit import reader
+from kit.verdict import Finding, Values, accused, between, claims_of, findings_of, settled, unreadable
 
 from . import record as records
 from .judge import Judge
-from .table import Finding
 from .record import OPTIONS, SCENARIOS
-
-
-class Values(dict):
-    """The options in force, and which of them were asked for."""
-
-    def __init__(self, *given):
-        super().__init__(*given)
-        self.asked = set()
-
-    def __getitem__(self, key):
-        self.asked.add(key)
-        return super().__getitem__(key)
 
 
 def values_of(record):
@@ -38,12 +26,7 @@ class Opinion:
         self.wrong, self.open, self.right = claims(record, self.judge)
 
     def accused(self):
-        """What is accused of which rules."""
-        found = {}
-        for one in self.findings:
-            if one.severity == "error":
-                found.setdefault(one.place, set()).add(one.code)
-        return found
+        return accused(self.findings)
 
     def told(self):
         return {one.place for one in self.wrong}
@@ -109,65 +92,30 @@ def standing(judge, seat):
 
 
 def judge(record):
-    values = values_of(record)
-    opinion = Opinion(record, values)
-    if not opinion.accused() and not opinion.wrong:
-        return opinion
-    here = opinion.accused()
-    settled = set(record.options) | ({"left-hits"} if record.box and record.box.left_hits else set())
-    todo = [name for name in OPTIONS if name in opinion.values.asked and name not in settled]
-    for name in todo:
-        for value in OPTIONS[name]:
-            if value == values[name]:
-                continue
-            other = Opinion(record, {**values, name: value})
-            accused, told = other.accused(), other.told()
-            for one in opinion.findings:
-                there = accused.get(one.place, set())  # no other accusation in its place
-                if one.severity == "error" and one.code not in there and there <= here[one.place]:
-                    one.options.append(name)
-            for one in opinion.wrong:
-                if one.place not in told:
-                    one.options.append(name)
-    for one in opinion.findings:
-        if one.severity == "error" and one.options:
-            one.severity = "warning"
-    opinion.open += [one for one in opinion.wrong if one.options]
-    opinion.wrong = [one for one in opinion.wrong if not one.options]
-    for one in opinion.open:
-        one.severity = "warning"
-    return opinion
-
-
-def between(limits):
-    return limits[0] if limits[0] == limits[1] else list(limits)
+    fixed = set(record.options) | ({"left-hits"} if record.box and record.box.left_hits else set())
+    return settled(record, values_of(record), OPTIONS, fixed, Opinion)
 
 
 def report(line, number=1):
     """What is said of one line."""
     try:
-        record = records.read(reader.parse(line))
+        record = records.read(reader.parse(line, records.KEYS))
     except reader.Unreadable as fault:
-        return {"line": number, "verdict": "unreadable", "claims": "none", "undecided": [], "scores": [], "hangs": [],
-                "findings": [{"place": fault.place, "code": None, "severity": "error", "what": fault.what}]}
+        return unreadable(number, [(fault.place, fault.what)], undecided=[], hangs=[])
     except (ValueError, TypeError, AttributeError, KeyError, IndexError) as fault:
-        return {"line": number, "verdict": "unreadable", "claims": "none", "undecided": [], "scores": [], "hangs": [],
-                "findings": [{"place": "", "code": None, "severity": "error", "what": f"not of this shape: {fault!r}"}]}
+        return unreadable(number, [("", f"not of this shape: {fault!r}")], undecided=[], hangs=[])
     opinion = judge(record)
     table = opinion.judge
     severities = {one.severity for one in opinion.findings}
     unchecked = unchecked_parts(record)
     verdict = "illegal" if "error" in severities else "possible" if "warning" in severities or table.hangs or unchecked else "legal"
-    said = "refuted" if opinion.wrong else "open" if opinion.open else "confirmed" if opinion.right else "none"
     scores = []
     for seat, name in enumerate(record.names):
         won = bool(table.ended and seat in table.winners)
         scores.append({"player": name, "place": 1 if won else None, "out": table.players[seat].out,
                        **{key: between(limits) for key, limits in standing(table, seat).items()}})
-    return {"line": number, "verdict": verdict, "claims": said, "undecided": sorted(table.undecided | unchecked),
-            "findings": [{"place": one.place, "code": one.code, "also": list(one.also), "severity": one.severity, "options": sorted(set(one.options)), "follows": one.follows,
-                          "ruling": one.ruling, "what": one.what, "claim": one in opinion.wrong or one in opinion.open}
-                         for one in opinion.findings + opinion.wrong + opinion.open],
+    return {"line": number, "verdict": verdict, "claims": claims_of(opinion), "undecided": sorted(table.undecided | unchecked),
+            "findings": findings_of(opinion),
             "hidden": hidden_parts(record, table), "hangs": [list(one) for one in table.hangs], "scores": scores,
             "winner": [record.names[seat] for seat in sorted(table.winners or ())], "ended": bool(table.ended)}
 

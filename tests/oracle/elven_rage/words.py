@@ -1,19 +1,8 @@
 """What recorders call things: English, and Russian by how the words begin."""
 import functools
 import re
-import unicodedata
 
-_IGNORED = set("'\"“”„«»’‘ʼ´`′＇-‐‑‒–—―−﹘﹣\u00ad\u200b\u200d\ufe0f")
-
-
-@functools.lru_cache(maxsize=None)
-def fold(text):
-    """Without regard to case, accents, apostrophes, hyphens and spaces."""
-    plain = unicodedata.normalize("NFKD", text).casefold()
-    return "".join(c for c in unicodedata.normalize("NFKD", plain)
-                   if not unicodedata.combining(c) and c not in _IGNORED and not c.isspace()
-                   and unicodedata.category(c) not in ("Mn", "Cf"))
-
+from kit.words import fold
 
 # A verb, its English forms, and how the Russian ones begin (a word that ends in '.' is whole).
 _VERBS = {

@@ -1,8 +1,14 @@
 """A record as the format has it, out of the plain values of a line; what is no record is a list of faults."""
+from kit.reader import Map, Unreadable, small, under
+
 from . import words
 from .editions import VALUES
-from .reader import Map, Unreadable, small, under
 
+# The keys of the format, which match without regard to case.
+KEYS = frozenset(
+    "game edition options session players start rounds final result winner row deal draw choose plan travel keep note ruling "
+    "name colour color town round phase first roads at towns hand counters obstacle discard distance score cards place "
+    "early-win caravan lake-cost town-cards second-tiebreak pass-end reshuffle overpay".split())
 TOP = {"game", "edition", "options", "session", "players", "start", "rounds", "final", "result", "winner"}
 PHASES = ("deal", "draw", "choose", "plan", "travel")
 UNKNOWN = "unknown"

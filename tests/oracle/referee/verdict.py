@@ -1,5 +1,8 @@
 """The verdict on a record: what is found under its own options, less what another rulebook would not find."""
-from . import editions, reader, record as records, score
+from kit import reader
+from kit.verdict import between, claims_of, unreadable
+
+from . import editions, record as records, score
 from .judge import Finding, Judge
 
 # Warnings that leave the verdict alone.
@@ -76,28 +79,12 @@ def verdict_of(opinion):
     return "possible" if "warning" in severities or opinion.hangs else "legal"
 
 
-def claims_of(opinion):
-    if opinion.wrong:
-        return "refuted"
-    if opinion.open:
-        return "open"
-    return "confirmed" if opinion.right else "none"
-
-
-def between(limits):
-    if limits is None:
-        return None
-    return limits[0] if limits[0] == limits[1] else list(limits)
-
-
 def report(line, number=1):
     """What is said of one line."""
     try:
-        record = records.read(reader.parse(line))
-    except reader.Unreadable as unreadable:
-        faults = getattr(unreadable, "all", [(unreadable.place, unreadable.what)])
-        return {"line": number, "verdict": "unreadable", "claims": "none", "undecided": False, "scores": [],
-                "findings": [{"place": place, "code": None, "severity": "error", "what": what} for place, what in faults]}
+        record = records.read(reader.parse(line, records.KEYS))
+    except reader.Unreadable as fault:
+        return unreadable(number, getattr(fault, "all", [(fault.place, fault.what)]), undecided=False)
     opinion = judge(record)
     found = [{"place": one.place, "code": one.code, "severity": one.severity, "option": one.option, "ruling": one.ruling, "follows": one.follows, "lost": one.lost, "what": one.what,
               "claim": one in opinion.wrong or one in opinion.open} for one in opinion.findings + opinion.wrong + opinion.open]

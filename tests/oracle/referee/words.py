@@ -3,22 +3,12 @@ import functools
 import json
 import pathlib
 import re
-import unicodedata
+
+from kit.words import DASHES, TRUTH, fold
 
 from .board import pair
 
 _DATA = json.loads(pathlib.Path(__file__).with_name("words.json").read_text(encoding="utf-8"))
-_DASHES = "-‐‑‒–—―−﹘﹣-"
-_IGNORED = set(" \t ' \" “ ” „ « » ’ ‘ ʼ ´ ` ′ ＇ \u00a0 \u00ad \u200b \u200d \ufe0f \u202f \u2009 \u3000".replace(" ", "")) | set(_DASHES) | {" ", "\u3000"}
-
-
-@functools.lru_cache(maxsize=None)
-def fold(text):
-    """Without regard to case, accents, apostrophes, hyphens and spaces."""
-    plain = unicodedata.normalize("NFKD", text).casefold()
-    return "".join(c for c in unicodedata.normalize("NFKD", plain)
-                   if not unicodedata.combining(c) and c not in _IGNORED and not c.isspace()
-                   and unicodedata.category(c) not in ("Mn", "Cf"))
 
 
 def _table(lists):
@@ -31,7 +21,6 @@ _EDITIONS = _table(_DATA["editions"])
 _COLOURS = _table(_DATA["colours"])
 _WORDS = {name: {fold(spelling) for spelling in spellings} for name, spellings in _DATA["words"].items()}
 _WORDS["obstacle"] = {fold(spelling) for spelling in _DATA["obstacle"]}
-TRUE, FALSE = {"yes", "true", "on"}, {"no", "false", "off"}
 
 
 class Unknown(Exception):
@@ -88,7 +77,7 @@ def _tail(text):
 def road(text):
     """The two towns of a road, cut where two towns result."""
     for at, sign in enumerate(text):
-        if sign in _DASHES:
+        if sign in DASHES:
             a, b = town(text[:at]), town(text[at + 1:])
             if a and b:
                 return pair(a, b)
@@ -291,8 +280,8 @@ def number(text):
 def truth(text):
     """A truth value."""
     plain = text.strip().casefold()
-    if plain in TRUE or plain in FALSE:
-        return plain in TRUE
+    if plain in TRUTH:
+        return TRUTH[plain]
     raise Unknown(f"neither yes nor no: '{text}'")
 
 

@@ -3,25 +3,14 @@ import json
 import re
 
 
-# The keys of the format, which match without regard to case.
-KEYS = frozenset(
-    "game edition options session players start rounds final result winner row deal draw choose plan travel keep note ruling "
-    "name colour color town round phase first roads at towns hand counters obstacle discard distance score cards place "
-    "early-win caravan lake-cost town-cards second-tiebreak pass-end reshuffle overpay".split())
-
-
 def small(text):
     """A key in small letters, as far as they are A to Z."""
     return re.sub("[A-Z]+", lambda capitals: capitals[0].lower(), text)
 
 
-def key_of(text):
-    """A key as the format has it; names of players and towns as they are."""
-    return small(text) if small(text) in KEYS else text
-
-
-def object_of(pairs):
-    return Map((key_of(key), value) for key, value in pairs)
+def key_of(text, keys):
+    """A key as the format has it; names of players and places as they are."""
+    return small(text) if small(text) in keys else text
 
 
 class Map(list):
@@ -41,8 +30,11 @@ def under(place, key):
     return f"{place}/{str(key).replace('~', '~0').replace('/', '~1')}"
 
 
-def parse(line):
-    """The value of a line. Every scalar is text; an empty value is None."""
+def parse(line, keys=frozenset()):
+    """The value of a line; some keys match without regard to case. Every scalar is text; an empty value is None."""
+    def object_of(pairs):
+        return Map((key_of(key, keys), value) for key, value in pairs) if keys else Map(pairs)
+
     try:
         return scalars(json.loads(line, object_pairs_hook=object_of, parse_int=str, parse_float=str, parse_constant=str))
     except (ValueError, RecursionError) as fault:
@@ -61,7 +53,7 @@ def scalars(value):
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]|[^\s\[\]{},:"]+')
 
 
-def places(line):
+def places(line, keys=frozenset()):
     """Every value and key of a line with its pointer, as (first, last, pointer): columns count from 0, and last is one past it."""
     # Around is what is open: its pointer, where it begins, and in a list how many values came before. Where is the pointer of
     # the value that comes next; None where a key does.
@@ -86,7 +78,7 @@ def places(line):
             found.append((first, last, place))
             where = after_a_value()
         elif where is None:
-            where = under(around[-1][0], key_of(json.loads(text)))
+            where = under(around[-1][0], key_of(json.loads(text), keys))
             found.append((first, last, where))
         else:
             found.append((first, last, where))

@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""Judges records of Master Elf by the program and by the second referee, and prints every disagreement.
+
+    compare_master_elf.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--generated N]
+
+Compared are the verdict, what became of the claims, every error and warning by line and code of the facts, and what the
+session shows at its end. The program may prove more of what is hidden than the second referee, which says so; how often is
+printed. Of generated records each that is whole must be legal and its claims confirmed, nobody may be accused in a thinned one,
+and in each broken one its rule must be found; of those with one thing written otherwise nothing is promised. With - for the
+program the second referee alone is held to that, and to the situations of the facts.
+YAML is turned into JSON Lines by the program; of a directory all YAML below it is taken. Exit 1 where the two disagree.
+Plain Python 3.9: pypy3 runs it as well.
+"""
+import json
+import pathlib
+import sys
+
+sys.dont_write_bytecode = True  # nothing is left in the sources
+
+from kit import comparing
+from kit.comparing import GRADES, SEVERE, line_of, placed, unread
+from master_elf import generate
+from master_elf.verdict import report
+
+# What the second referee leaves to the program.
+LOOSE = {"gap", "parcels", "exchange", "somewhere", "end", "box", "figures", "shortage", "gift", "stack"}
+
+
+def where(place):
+    """The line of a place; players and helpers are judged together."""
+    line = line_of(place)
+    return "/players" if line.startswith("/players") else "/helpers" if line.startswith(("/helpers", "/start/helpers")) else line
+
+
+def turn_of(place):
+    """The number of the turn that a place is in; what stands before the turns is -1, and what stands behind them very much."""
+    parts = (place or "").split("/")
+    return int(parts[2]) if parts[1:2] == ["turns"] and len(parts) > 2 else 10**9 if parts[1:2] == ["result"] else -1
+
+
+def compare(line, theirs, mine, names):
+    """What the two disagree on, in words, and whether something was left to the program."""
+    if (apart := unread(theirs, mine)) is not None:
+        return apart, False
+    apart, spots, loose = [], [], LOOSE & set(mine["undecided"])
+    said, following = {}, set()
+    for one in theirs["findings"]:
+        if one["rule"] not in names:
+            continue
+        key = where(placed(line, one, spots)), names[one["rule"]]
+        if one["follows_from"]:
+            following.add(key[0])
+        elif one["severity"] in SEVERE and said.get(key) != "error":
+            said[key] = one["severity"]
+    found = {}
+    for one in mine["findings"]:
+        if one["severity"] in SEVERE and not one["follows"] and not one["claim"]:
+            found[where(one["place"]), one["code"]] = one
+    errors = [turn_of(key[0]) for key, severity in said.items() if severity == "error"] + [turn_of(key[0]) for key, one in found.items() if one["severity"] == "error"]
+    first = min((turn for turn in errors if turn < 10**9), default=10**9)  # what is behind the first error may follow from it
+    unproved, matched = False, set()
+    for (place, code), one in found.items():
+        same = [key for key in said if key[0] == place and key[1] in (code, *one["also"])]
+        if same:
+            matched.update(same)
+            if not any(said[key] == one["severity"] for key in same):
+                apart.append(f"severity: program {said[same[0]]}, referee {one['severity']}, {code} at {place} {one['options']}")
+        elif place in following or turn_of(place) > first >= 0:
+            continue
+        elif one["severity"] == "warning" and loose:
+            unproved = True
+        else:
+            apart.append(f"only the referee: {one['severity']} {code} at {place} {one['what']}")
+    claimed = {where(one["place"]) for one in mine["findings"] if one["claim"]}
+    mine_at = {key[0] for key in found}
+    for (place, code), severity in said.items():
+        if (place, code) in matched or place in claimed or place.startswith("/result") or turn_of(place) > first >= 0:
+            continue
+        if loose and (severity == "warning" or not mine_at):
+            unproved = True
+            if severity == "warning":
+                continue
+        if place in mine_at and len([key for key in said if key[0] == place]) > 1:
+            continue
+        apart.append(f"only the program: {severity} {code} at {place}")
+    if theirs["claims"] != mine["claims"] and first == 10**9:
+        if loose or "open" in (theirs["claims"], mine["claims"]) and mine["ended"] is None:
+            unproved = True
+        else:
+            apart.append(f"claims: program {theirs['claims']}, referee {mine['claims']}")
+    if theirs["verdict"] != mine["verdict"]:
+        if loose and "illegal" not in (theirs["verdict"], mine["verdict"]):
+            unproved = True
+        else:
+            apart.append(f"verdict: program {theirs['verdict']}, referee {mine['verdict']} {mine['hangs'][:2]} {mine['unchecked']}")
+    return apart, unproved
+
+
+def promised(line, found, verdict):
+    """What a generated record promises."""
+    session = json.loads(line).get("session", {})
+    if "breaks" in session:
+        due = session["breaks"].split()
+        return [] if found & set(due) and verdict == "illegal" else [f"broken: {session['slip']}, {due} was not found, but {sorted(map(str, found))}, {verdict}"]
+    if "odd" in session:
+        return []
+    if verdict in ("illegal", "unreadable") or session.get("whole") and (verdict != "legal" or "ME-COP-1" in found):
+        return [f"accused: {verdict} {sorted(map(str, found))}"]
+    return []
+
+
+def made(kind, seed, slip):
+    """A generated record, a line."""
+    record = generate.session(seed, slip, kind in ("thinned", "thinned and odd"))
+    if kind.endswith("odd"):
+        record = generate.odd(record, seed)
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+
+
+def generated(games, seed):
+    """What is generated: sessions whole, thinned, broken by name, and with one thing written otherwise."""
+    slips = sorted(generate.SLIPS)
+    for number in range(games):
+        yield ("whole", "thinned", "whole", "thinned", "odd", "thinned", "whole", "thinned", "whole", "thinned and odd")[number % 10], f"{seed}:{number}", None
+        if number % 20 == 0:
+            yield "broken", f"{seed}:{number}", slips[number // 20 % len(slips)]
+
+
+GAME = comparing.Game(frozenset(), report, compare, made, promised)
+
+
+def situations():
+    """The situations of the facts."""
+    with pathlib.Path(__file__).with_name("master_elf").joinpath("situations.ndjson").open(encoding="utf-8") as file:
+        return [json.loads(line) for line in file]
+
+
+def otherwise(cases):
+    """What the second referee says otherwise than the facts of their situations, in words."""
+    for case in cases:
+        said = report(json.dumps(case["record"], ensure_ascii=False))
+        verdict, _, due = case["expect"].partition(" ")
+        at = "/" + case["where"] if "where" in case else f"/turns/{len(case['record']['turns']) - 1}/"
+        severe = [one for one in said["findings"] if one["severity"] in SEVERE]
+        right = all(one["place"].startswith(at) and due in (one["code"], *one["also"], *one["options"]) for one in severe) and len(severe) == bool(due)
+        if said["verdict"] != verdict or not right or "result" in case["record"] and said["claims"] != "confirmed":
+            yield f"{case['case']}: {case['expect']}, but {said['verdict']} {[(one['place'], one['code'], one['severity'], one['what']) for one in severe]}"
+    if len(cases) < 60:
+        yield f"only {len(cases)} situations"
+
+
+def main():
+    parser = comparing.arguments(__doc__, "so many generated sessions as well, half of them thinned, a tenth with one thing written otherwise; and a twentieth as many that are broken")
+    given = parser.parse_args()
+    names = {} if given.program == "-" else comparing.codes(given.program, "ME-")
+    if not names and given.program != "-":
+        print(f"{given.program} has no rule of Master Elf")
+        return 1
+    cases = situations()
+    wrong = list(otherwise(cases))
+    print("\n".join(f"situation {one}" for one in wrong) or "the situations of the facts are judged as they say")
+    more = ((f"situation {case['case']}", json.dumps(case["record"], ensure_ascii=False)) for case in cases)
+    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden", more, generated(given.generated, given.seed)) or bool(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

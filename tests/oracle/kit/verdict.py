@@ -1,0 +1,90 @@
+"""What is found under the values in force, less what another value of an open option would not find."""
+
+
+class Finding:
+    """What is said at a place: the code of the facts, other codes that say the same, and the options that it hangs on."""
+
+    def __init__(self, place, code, severity="error", also=(), what=""):
+        self.place, self.code, self.severity, self.also, self.what = place, code, severity, tuple(also), what
+        self.options, self.ruling, self.follows = [], None, False
+
+
+class Values(dict):
+    """The options in force, and which of them were asked for."""
+
+    def __init__(self, *given):
+        super().__init__(*given)
+        self.asked = set()
+
+    def __getitem__(self, key):
+        self.asked.add(key)
+        return super().__getitem__(key)
+
+
+def accused(findings):
+    """What is accused of which rules."""
+    found = {}
+    for one in findings:
+        if one.severity == "error":
+            found.setdefault(one.place, set()).add(one.code)
+    return found
+
+
+def settled(record, values, choices, fixed, form):
+    """The opinion that FORM has on a record under these values, where only what every value of an open option makes is an error.
+
+    CHOICES are the values of each option, FIXED the options that the record settles. One option is changed at a time.
+    """
+    opinion = form(record, values)
+    here = opinion.accused()
+    if not here and not opinion.wrong:
+        return opinion
+    for name in choices:
+        if name not in opinion.values.asked or name in fixed:
+            continue
+        for value in choices[name]:
+            if value == values[name]:
+                continue
+            other = form(record, {**values, name: value})
+            elsewhere, told = other.accused(), other.told()
+            for one in opinion.findings:
+                there = elsewhere.get(one.place, set())  # no other accusation in its place
+                if one.severity == "error" and one.code not in there and there <= here[one.place]:
+                    one.options.append(name)
+            for one in opinion.wrong:
+                if one.place not in told:
+                    one.options.append(name)
+    for one in opinion.findings:
+        if one.severity == "error" and one.options:
+            one.severity = "warning"
+    opinion.open += [one for one in opinion.wrong if one.options]
+    opinion.wrong = [one for one in opinion.wrong if not one.options]
+    for one in opinion.open:
+        one.severity = "warning"
+    return opinion
+
+
+def claims_of(opinion):
+    """What became of the claims together."""
+    return "refuted" if opinion.wrong else "open" if opinion.open else "confirmed" if opinion.right else "none"
+
+
+def findings_of(opinion):
+    """All that is said, for a report."""
+    claims = opinion.wrong + opinion.open
+    return [{"place": one.place, "code": one.code, "also": list(one.also), "severity": one.severity, "options": sorted(set(one.options)),
+             "follows": one.follows, "ruling": one.ruling, "what": one.what, "claim": one in claims} for one in opinion.findings + claims]
+
+
+def unreadable(line, faults, **more):
+    """The report on a line that is no record: FAULTS are places and what is wrong there."""
+    return {"line": line, "verdict": "unreadable", "claims": "none", "scores": [],
+            "findings": [{"place": place, "code": None, "also": [], "severity": "error", "options": [], "follows": False, "ruling": None, "what": what,
+                          "claim": False} for place, what in faults], **more}
+
+
+def between(limits):
+    """A number, or its bounds where they are two."""
+    if limits is None:
+        return None
+    return limits[0] if limits[0] == limits[1] else list(limits)

@@ -1,0 +1,1 @@
+"""A second referee of Master Elf, written from the facts and the format alone."""

@@ -1,0 +1,92 @@
+"""The verdict on a record: what is found under its own options, less what another value would not find."""
+from kit import reader
+from kit.verdict import Finding, Values, accused, between, claims_of, findings_of, settled, unreadable
+
+from . import record as records
+from .judge import Judge
+from .record import OPTIONS
+from .table import MOST
+from .words import PARCELS
+
+
+class Opinion:
+    """A record under one set of values."""
+
+    def __init__(self, record, values):
+        self.values = Values(values)
+        self.judge = Judge(record, self.values).run()
+        self.findings = self.judge.findings
+        self.wrong, self.open, self.right = claims(record, self.judge)
+
+    def accused(self):
+        return accused(self.findings)
+
+    def told(self):
+        return {one.place for one in self.wrong}
+
+
+def claims(record, judge):
+    """Claims of `result`: refuted, open, confirmed."""
+    wrong, open_, right = [], [], []
+    shown = sheet(judge)
+    for place, key, said in record.result:
+        if judge.competitive:
+            limits = None
+        elif key == ("outcome",):
+            limits = {judge.ended} if judge.ended and not judge.maybe_ended else {judge.ended, said} if judge.maybe_ended else None
+        elif key[0] == "under":
+            limits = shown["under"].get(key[1])
+        elif key[0] in ("sent", "gifts", "rounds"):
+            limits = shown[key[0]]
+        else:
+            limits = {"cards": shown["players"][key[0]]["cards"], "at": {shown["players"][key[0]]["at"]},
+                      "crystal": {shown["players"][key[0]]["crystal"]}}[key[1]]
+        if limits is None or isinstance(limits, set) and (None in limits or len(limits) > 1):
+            open_.append(Finding(place, "ME-COP-1", "warning"))
+        elif isinstance(limits, set):
+            (right.append(place) if said in limits else wrong.append(Finding(place, "ME-COP-1", what=f"{said}, {limits}")))
+        elif not limits[0] <= said <= limits[1]:
+            wrong.append(Finding(place, "ME-COP-1", what=f"{said}, {limits}"))
+        elif limits[0] != limits[1]:
+            open_.append(Finding(place, "ME-COP-1", "warning"))
+        else:
+            right.append(place)
+    return wrong, open_, right
+
+
+def sheet(judge):
+    """What a session shows at its end, as bounds."""
+    sent = [judge.parcels[key].sent for key in PARCELS]
+    return {"outcome": judge.ended, "why": judge.why, "sent": (sum(one is True for one in sent), sum(one is not False for one in sent)), "gifts": judge.deck, "rounds": judge.rounds,
+            "under": {key: (0, 0) if parcel.sent else (parcel.lo if parcel.sent is False else 0, parcel.hi) for key, parcel in judge.parcels.items()},
+            "players": [{"at": judge.at[seat], "cards": (judge.hands[seat].lo, judge.hands[seat].hi),
+                         "crystal": {True: "unused", False: "used", None: None}[judge.crystal[seat]]} for seat in range(judge.seats)]}
+
+
+def judge(record):
+    values = {name: choices[0] for name, choices in OPTIONS.items()} | record.options
+    return settled(record, values, OPTIONS, set(record.options), Opinion)
+
+
+def report(line, number=1):
+    """What is said of one line."""
+    try:
+        record = records.read(reader.parse(line))
+    except reader.Unreadable as fault:
+        return unreadable(number, [(fault.place, fault.what)], undecided=[], hangs=[])
+    except (ValueError, TypeError, AttributeError, KeyError, IndexError) as fault:
+        return unreadable(number, [("", f"not of this shape: {fault!r}")], undecided=[], hangs=[])
+    opinion = judge(record)
+    table = opinion.judge
+    severities = {one.severity for one in opinion.findings}
+    verdict = "illegal" if "error" in severities else "possible" if "warning" in severities or table.hangs or table.unchecked else "legal"
+    shown = sheet(table)
+    shown["players"] = [{**one, "player": record.names[seat], "cards": between(one["cards"])} for seat, one in enumerate(shown["players"])]
+    for key in ("sent", "gifts", "rounds"):
+        shown[key] = between(shown[key]) if shown[key][1] < MOST else list(shown[key])
+    shown["under"] = {key: between(limits) for key, limits in shown["under"].items()}
+    undecided = set(table.undecided) | ({"gap"} if table.gap else set()) | ({"end"} if table.maybe_ended else set())
+    if not record.box or None in (record.box.near, record.box.gifts, record.box.ingredients):
+        undecided.add("box")
+    return {"line": number, "verdict": verdict, "claims": claims_of(opinion), "undecided": sorted(undecided), "findings": findings_of(opinion),
+            "hangs": [list(one) for one in table.hangs], "unchecked": sorted(table.unchecked), "scores": [], "sheet": shown, "ended": bool(table.ended)}
