@@ -473,7 +473,7 @@ class Judge(Table):
             elif change[0] in ("slot", "life", "initiative"):
                 in_fight.append(change)
             elif change[0] == "other":  # nobody verifies what came of it
-                who.hand.forget()
+                who.hand.forget(19)
                 self.undecided.add("gap")
         untimely = any(one.place == line.place and one.code in ("ER-ACT-1", "ER-ART-2") for one in self.findings)
         if fight and (in_fight or line.verb == "answers"):
