@@ -718,8 +718,10 @@ class Attack:
             self.rules = Rules(self.fighters[:4], self.values, self.values["left-hits"])
             first = self.rules.begin()
             self.states = [first]
+            acts, self.acts = self.acts, 0  # these were made before the first round
             for change in self.pending:
                 self.states = self.applied(self.states, change)
+            self.acts = acts
         return True
 
     def applied(self, states, change):
