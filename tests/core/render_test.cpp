@@ -171,6 +171,10 @@ TEST(RenderCheck, SaysOnWhatAFindingHangs) {
   EXPECT_THAT(checked(source, finding), HasSubstr("   = follows from line 1\n"
                                                   "   = hangs on the option 'caravan'\n"
                                                   "   = the table ruled: stands\n"));
+  finding.other_options = {"row"};
+  EXPECT_THAT(checked(source, finding), HasSubstr("   = hangs on the options 'caravan' or 'row'\n"));
+  finding.other_options = {"row", "deal"};
+  EXPECT_THAT(checked(source, finding), HasSubstr("   = hangs on the options 'caravan', 'row' or 'deal'\n"));
 }
 
 TEST(RenderCheck, PaintsOnlyWhereColoursAreWanted) {

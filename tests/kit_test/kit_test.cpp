@@ -44,11 +44,6 @@ std::vector<std::string> messages(const Refereed& refereed) {
   return all;
 }
 
-bool marks(const Fixture& fixture, std::string_view id) {
-  const std::string end = " " + std::string(id);
-  return std::ranges::any_of(fixture.expected, [&](const std::string& mark) { return mark.ends_with(end); });
-}
-
 // ---------------------------------------------------------------- the game
 
 TEST(Kit, JudgesEveryRecordAsItsMarksSay) {

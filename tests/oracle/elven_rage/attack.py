@@ -111,10 +111,14 @@ class Attack:
 
     def only_one(self, said):
         """The one place of somebody that is of that kind, if there is no other."""
+        fits = self.may_be_meant(said)
+        return fits[0] if len(fits) == 1 and self.table.owners[fits[0]] == {said.owner} else None
+
+    def may_be_meant(self, said):
+        """The places of somebody that are of that kind."""
         table = self.table
-        fits = [name for name, owners in table.owners.items() if said.owner in owners and (
+        return [name for name, owners in table.owners.items() if said.owner in owners and (
             said.kind is None or table.chart.kinds[name] == said.kind or said.kind == "tower" and name in table.built)]
-        return fits[0] if len(fits) == 1 and table.owners[fits[0]] == {said.owner} else None
 
     def may_own(self, seat):
         """Whether somebody may hold a place of the kind, where places are only counted."""
@@ -1103,12 +1107,31 @@ class Attack:
         right = [one for one in found if (one[0] > one[1] or one[0] == one[1] and self.reserve_side() == "A") == won and self.fell_so(one[2])]
         if right:
             return right
+        if self.may_have_swapped(won):
+            return None
         if self.actions_may_have():
             self.table.hang(line.place, "ER-END-2")
             self.table.undecided.add("search")
         else:
             self.say(line.place, "ER-END-3" if all(one[0] == one[1] for one in found) else "ER-END-2", "no play of the cards gives this", also=("ER-END-2", "ER-END-3", "ER-END-1"))
         return None
+
+    def may_have_swapped(self, won):
+        """Whether an exchange of the reserve that nobody wrote down gives the outcome."""
+        top = self.fighters[4]
+        if self.swapped or top.side != "A" or top.treasure:
+            return False
+        laid = self.fighters
+        for index in range(4):
+            if laid[index].side != "A" or laid[index].treasure:
+                continue
+            self.fighters = [*laid[:index], top, *laid[index + 1:4], laid[index], laid[5]]
+            rules = Rules(self.fighters[:4], self.values, self.values["left-hits"])
+            fits = any((one[0] > one[1] or one[0] == one[1]) == won and self.fell_so(one[2]) for one in rules.outcomes(rules.begin()) or ())
+            self.fighters = laid
+            if fits:
+                return True
+        return False
 
     def fell(self, fight):
         return self.fell_so(fight.dead)
@@ -1337,6 +1360,9 @@ class Attack:
                 table.owners[self.name] = frozenset([seat])
             else:
                 table.named[fold(self.name)] = [self.kind, frozenset([seat])]
+        elif table.chart and self.said.owner is not None:  # one of several, and nobody noted which
+            for name in self.may_be_meant(self.said):
+                table.owners[name] = table.owners[name] | {seat}
         if self.kind == {"centre"}:
             table.central_owner = frozenset([seat])
             table.guardian_there = True

@@ -234,10 +234,11 @@ Finding placement_as_agreed(const State& state, const PlacedInOrder&) {
 
 Finding battle_can_be_judged(const State& state, const EndBattle&) {
   const Assault& assault = state.assault;
-  if (!assault.open || !assault.laid) return kept();
+  if (!assault.open) return kept();
   const auto unlisted = [&](CardId card) { return card != nothing_named && !state.box->card(card).listed; };
-  const bool known = std::ranges::none_of(assault.cards, unlisted);
-  return known ? kept() : cannot_tell(no_cards);
+  const auto any_unlisted = [&](const auto& cards) { return std::ranges::any_of(cards, unlisted); };
+  const bool sent = any_unlisted(assault.sent[0].named) || any_unlisted(assault.sent[1].named);
+  return sent || any_unlisted(assault.cards) ? cannot_tell(no_cards) : kept();
 }
 
 namespace {

@@ -379,6 +379,8 @@ class Applying {
     if (!assault.open) return;
     if ((assault.owners & elfref::bit(seat)) != 0) assault.owners = elfref::bit(seat);
     assault.reply = reply;
+    if (!assault.away && state_.options[Option::attack_with_fewer] == 0)
+      at_least(assault.attacker, sent_by_attacker(state_, assault).min);
     if (assault.away) change_hand(state_, assault.attacker, *assault.away, Lies::battle);
     pass_land(state_);
     state_.assault = {};

@@ -29,6 +29,9 @@ std::optional<Side> side_of(const State& state, const Assault& assault, CardId i
   }
   if (card.pile == Pile::neutral) return Side::defender;
   const auto defender = assault.defender();
+  const bool its_castle =
+      defender && assault.home >= 0 && state.elves[static_cast<std::size_t>(assault.home)] == card.pile;
+  if (card.kind == CardKind::dragon && its_castle) return Side::defender;
   if (card.kind == CardKind::dragon)
     if (const Owners holders = holders_of_dragon(state, card.pile); holders != 0) {
       const bool attacks = (holders & elfref::bit(assault.attacker)) != 0;
