@@ -6,10 +6,12 @@
 #include <span>
 
 #include "elfref/core/hidden/clauses.h"
+#include "elfref/elven_rage/hidden/pile_guess.h"
 
 namespace elfref::elven_rage {
 namespace {
 
+constexpr std::uint64_t guesses_a_unit = 4;
 constexpr std::uint64_t steps_a_unit = 4;         // of a search, a unit of work
 constexpr std::uint64_t units_a_conflict = 100;
 
@@ -272,6 +274,8 @@ class PileClauses {
 Searched search(const PileProblem& problem, const PileQuestion& question, KindsGone* gone) {
   Work* work = question.work;
   if (done(work)) return {Possible::given_up, 0};
+  spend(work, 1 + problem.steps.size() / guesses_a_unit);
+  if (!question.condition && !question.every_kind && guess_cards(problem, question.left_out)) return {Possible::yes, 0};
   const std::uint64_t most = work == nullptr ? question.most : std::min(question.most, work->left() / units_a_conflict);
   PileClauses told(problem, question);
   const Possible found = told.solve(static_cast<std::uint32_t>(most));
