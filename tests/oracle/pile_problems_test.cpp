@@ -49,11 +49,21 @@ PileProblem problem_of(const PileGame& game) {
   const int all = std::accumulate(game.copies.begin(), game.copies.end(), 0);
   PileBook book(all, game.at_once);
   std::uint32_t entry = 0;
-  Range before{0, 0};
-  for (const PilePlay& play : game.plays) {
+  const auto written_of = [&](const std::vector<int>& named) {
     std::vector<WrittenCard> written;
-    for (std::size_t kind = 0; kind < play.named.size(); ++kind)
-      for (int copy = 0; copy < play.named[kind]; ++copy) written.push_back({static_cast<std::uint8_t>(kind), entry++});
+    for (std::size_t kind = 0; kind < named.size(); ++kind)
+      for (int copy = 0; copy < named[kind]; ++copy) written.push_back({static_cast<std::uint8_t>(kind), entry++});
+    return written;
+  };
+  Range before{0, 0};
+  if (game.start) {
+    before = {game.start->hand, game.start->hand};
+    book.begin(before, game.start->deck < 0 ? Range{0, all} : Range{game.start->deck, game.start->deck});
+    book.hold(spot::hand, written_of(game.start->in_hand));
+    book.hold(spot::discard, written_of(game.start->discarded));
+  }
+  for (const PilePlay& play : game.plays) {
+    const std::vector<WrittenCard> written = written_of(play.named);
     const Range number{play.least, play.most};
     const Range hand = hand_behind(before, play, all, game.limit);
     const Range surplus{std::max(0, before.min - game.limit), std::max(0, before.max - game.limit)};
