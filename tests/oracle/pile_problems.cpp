@@ -72,7 +72,11 @@ class Numbers {
   [[nodiscard]] std::size_t first_uncertain() const {
     const std::size_t plays = game_.plays.size();
     std::vector<std::set<Sizes>> before(plays + 1);
-    before[0].insert({sum_of(game_.copies), 0, 0, 0});
+    const int all = sum_of(game_.copies);
+    if (!game_.start) before[0].insert({all, 0, 0, 0});
+    for (int deck = 0; game_.start && deck + game_.start->hand <= all; ++deck)
+      if (game_.start->deck < 0 || game_.start->deck == deck)
+        before[0].insert({deck, game_.start->hand, all - deck - game_.start->hand, 0});
     for (std::size_t at = 0; at < plays; ++at)
       for (const Sizes& sizes : before[at])
         for (const auto& [after, anew] : behind(sizes, game_.plays[at])) before[at + 1].insert(after);
@@ -163,7 +167,8 @@ class EveryCard {
  public:
   EveryCard(const PileGame& game, std::size_t most) : game_(game), most_(most) {
     const Counts none(game.copies.size(), 0);
-    all_.insert({game.copies, none, none, none});
+    if (!game.start) all_.insert({game.copies, none, none, none});
+    if (game.start) begin(*game.start, none);
   }
 
   std::optional<bool> can_be() {
@@ -183,6 +188,18 @@ class EveryCard {
   }
 
  private:
+  void begin(const PileStart& start, const Counts& none) {
+    for_takes(game_.copies, start.hand, start.hand, start.in_hand, [&](const Counts& hand) {
+      Counts rest = game_.copies;
+      take(rest, hand);
+      for_takes(rest, 0, sum_of(rest), start.discarded, [&](const Counts& discard) {
+        Counts deck = rest;
+        take(deck, discard);
+        if (start.deck < 0 || start.deck == sum_of(deck)) all_.insert({deck, hand, discard, none});
+      });
+    });
+  }
+
   void play(const Cards& cards, const PilePlay& what) {
     const auto go = [&](Counts Cards::*from, Counts Cards::*to, int least, int most) {
       for_takes(cards.*from, least, most, what.named, [&](const Counts& taken) {
@@ -298,26 +315,43 @@ class Player {
 
   void play(int turns) {
     draw(dice_.between(2, 3));
-    for (int turn = 0; turn < turns; ++turn) {
-      const int what = dice_.below(100);
-      if (what < 40) {
-        draw(dice_.between(1, 2));
-      } else if (what < 55) {
-        throw_away();
-      } else if (what < 85) {
-        fight();
-      } else if (what < 92) {
-        game_.plays.push_back({What::count, size(hand_), size(hand_), {}});
-      } else if (what < 94) {
-        forget();
-      }
-      if (size(hand_) > game_.limit && dice_.chance(60)) {
-        move(hand_, discard_, size(hand_) - game_.limit, What::cut);
-      }
+    if (dice_.chance(30)) {
+      for (int before = dice_.between(1, 5); before > 0; --before) turn();
+      begin();
     }
+    for (int more = 0; more < turns; ++more) turn();
   }
 
  private:
+  /// What was before is not written.
+  void begin() {
+    game_.plays.clear();
+    PileStart start{size(hand_), dice_.chance(70) ? size(deck_) : -1, Counts(game_.copies.size(), 0),
+                    Counts(game_.copies.size(), 0)};
+    for (const int card : hand_)
+      if (dice_.chance(names_)) ++start.in_hand[static_cast<std::size_t>(card)];
+    for (const int card : discard_)
+      if (dice_.chance(names_)) ++start.discarded[static_cast<std::size_t>(card)];
+    game_.start = std::move(start);
+  }
+
+  void turn() {
+    const int what = dice_.below(100);
+    if (what < 40) {
+      draw(dice_.between(1, 2));
+    } else if (what < 55) {
+      throw_away();
+    } else if (what < 85) {
+      fight();
+    } else if (what < 92) {
+      game_.plays.push_back({What::count, size(hand_), size(hand_), {}});
+    } else if (what < 94) {
+      forget();
+    }
+    if (size(hand_) > game_.limit && dice_.chance(60))
+      move(hand_, discard_, size(hand_) - game_.limit, What::cut);
+  }
+
   static int size(const std::vector<int>& cards) { return static_cast<int>(cards.size()); }
 
   int drawn_card() {
@@ -443,10 +477,17 @@ std::string shown(const PileGame& game) {
   std::string text = game.at_once ? "at once, copies" : "copies";
   for (const int copies : game.copies) text += " " + std::to_string(copies);
   text += ", limit " + std::to_string(game.limit);
+  const auto counts = [](const Counts& all) {
+    std::string numbers;
+    for (const int number : all) numbers += " " + std::to_string(number);
+    return numbers;
+  };
+  if (game.start)
+    text += "; start " + std::to_string(game.start->hand) + "+" + std::to_string(game.start->deck) + ":" +
+            counts(game.start->in_hand) + ", discard" + counts(game.start->discarded);
   for (const PilePlay& play : game.plays) {
     text += std::string("; ") + words[static_cast<std::size_t>(play.what)] + " " + std::to_string(play.least) + "-" +
-            std::to_string(play.most) + ":";
-    for (const int number : play.named) text += " " + std::to_string(number);
+            std::to_string(play.most) + ":" + counts(play.named);
   }
   return text;
 }

@@ -33,11 +33,20 @@ struct PilePlay {
   std::vector<int> named{};  ///< by kind: at least so many of them
 };
 
-/// A small deck and what is written of it. All cards are in the deck in the beginning.
+/// Where it begins, if not with all cards in the deck.
+struct PileStart {
+  int hand = 0;                  ///< cards in the hand
+  int deck = -1;                 ///< cards in the deck; -1: nobody wrote down how many
+  std::vector<int> in_hand{};    ///< by kind: at least so many of them
+  std::vector<int> discarded{};  ///< likewise in the discard
+};
+
+/// A small deck and what is written of it.
 struct PileGame {
   std::vector<int> copies{};      ///< by kind
   int limit = 3;                  ///< of `cut`
   bool at_once = false;           ///< the deck is made anew as it runs out; else when a draw needs it
+  std::optional<PileStart> start{};
   std::vector<PilePlay> plays{};  ///< in the order of time
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -42,14 +43,14 @@ class Index {
   void write(std::uint16_t card, int copies, std::uint32_t ply, std::vector<WrittenCard>& written) {
     const auto its_kind = kind(card, copies);
     if (!its_kind) return;
-    auto entry = std::ranges::find_if(
-        ledger_.entries, [&](const PileEntry& one) { return one.ply == ply && one.card == card; });
-    if (entry == ledger_.entries.end()) entry = ledger_.entries.insert(entry, {ply, card});
-    written.push_back({*its_kind, static_cast<std::uint32_t>(entry - ledger_.entries.begin())});
+    const auto [entry, is_new] = entries_.try_emplace({ply, card}, static_cast<std::uint32_t>(ledger_.entries.size()));
+    if (is_new) ledger_.entries.push_back({ply, card});
+    written.push_back({*its_kind, entry->second});
   }
 
  private:
   PileLedger& ledger_;
+  std::map<std::pair<std::uint32_t, std::uint16_t>, std::uint32_t> entries_;  // by play and card
 };
 
 // ---------------------------------------------------------------- decks and the neutral cards

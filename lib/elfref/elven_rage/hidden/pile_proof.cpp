@@ -18,6 +18,8 @@ namespace {
 constexpr Effort::Limits effort_of_a_proof{.all = 20'000, .each = 1000};  // in conflicts
 constexpr Effort::Limits effort_of_a_deduction{.all = 2000, .each = 300};
 
+constexpr std::size_t most_told = 12;  // plays of a proof: only one that could not be shortened has more
+
 using What = PileStep::What;
 
 /// A search on the session's account.
@@ -58,9 +60,12 @@ class Telling {
     std::vector<std::uint32_t> others = plies();
     others.pop_back();
     if (others.empty()) return words;
-    return words + ": " + joined(others, [&](std::uint32_t ply) {
-             return fmt::format("{} in line {}", cards_of(ply, verb(ply)), line_of(ply));
-           });
+    const std::size_t more = others.size() - std::min(others.size(), most_told);
+    others.erase(others.begin(), others.begin() + static_cast<std::ptrdiff_t>(more));
+    words += ": " + joined(others, [&](std::uint32_t ply) {
+               return fmt::format("{} in line {}", cards_of(ply, verb(ply)), line_of(ply));
+             });
+    return more == 0 ? words : fmt::format("{}, and {} more before", words, more);
   }
 
   [[nodiscard]] std::vector<std::string> because() const {
@@ -110,7 +115,7 @@ class Telling {
   [[nodiscard]] std::uint32_t last_ply() const { return ledger_.entries[entries_.back()].ply; }
 
   [[nodiscard]] std::uint32_t line_of(std::uint32_t ply) const {
-    return static_cast<std::uint32_t>(place_of(source_, session_.plays[ply].parts[0]).line);
+    return static_cast<std::uint32_t>(place_of(source_, span_in_proof(session_.plays[ply])).line);
   }
   [[nodiscard]] std::string_view name(std::uint8_t kind) const {
     const std::uint16_t card = ledger_.kinds[kind];
@@ -293,6 +298,10 @@ bool pile_may_be(const Session& session, const PileRules& rules, const PileContr
     if (ledger.of == of.of && ledger.seat == of.seat)
       return search_for(session, ledger, {}, most_pile_conflicts).possible != Possible::no;
   return true;
+}
+
+Span span_in_proof(const Play<Action>& play) {
+  return std::holds_alternative<SitDown>(play.action) ? play.at(extra) : play.parts[0];
 }
 
 std::string_view verb_in_proof(const Action& action, std::uint16_t card) {

@@ -28,6 +28,8 @@ struct PileContradiction : Contradiction<PileEntry> {
 /// Whether some cards may make all true that is written of the pile of a contradiction, by other rules.
 [[nodiscard]] bool pile_may_be(const Session& session, const PileRules& rules, const PileContradiction& of);
 
+/// Where a play that is told of stands: of somebody who sits down where it is written with what he begins.
+[[nodiscard]] Span span_in_proof(const Play<Action>& play);
 /// What a play tells of a card in a proof: `thrown away`.
 [[nodiscard]] std::string_view verb_in_proof(const Action& action, std::uint16_t card);
 

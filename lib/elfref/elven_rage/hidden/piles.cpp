@@ -6,10 +6,14 @@
 #include <span>
 
 #include "elfref/core/hidden/clauses.h"
+#include "elfref/elven_rage/hidden/pile_guess.h"
 
 namespace elfref::elven_rage {
 namespace {
 
+constexpr std::size_t largest_search = 100'000;  // places of cards, step by step: no more are searched
+constexpr std::uint64_t size_of_a_conflict = 1000;
+constexpr std::uint64_t guesses_a_unit = 4;
 constexpr std::uint64_t steps_a_unit = 4;         // of a search, a unit of work
 constexpr std::uint64_t units_a_conflict = 100;
 
@@ -46,12 +50,18 @@ class PileClauses {
         card.at.fill(never);
         card.at[0] = always;
       }
-    steps_ = std::span(problem.steps).first(last);
+    const std::size_t most = largest_search / std::max<std::size_t>(1, cards_.size());
+    is_cut_ = last > most;
+    steps_ = std::span(problem.steps).first(std::min(last, most));
   }
+
+  /// The places of all cards, step by step.
+  [[nodiscard]] std::uint64_t size() const { return steps_.size() * cards_.size(); }
 
   [[nodiscard]] Possible solve(std::uint32_t most_conflicts) {
     for (at_ = 0; at_ < steps_.size() && !contradictory_; ++at_) tell(steps_[at_]);
-    return contradictory_ ? Possible::no : clauses_.solve({}, most_conflicts);
+    const Possible found = contradictory_ ? Possible::no : clauses_.solve({}, most_conflicts);
+    return is_cut_ && found == Possible::yes ? Possible::given_up : found;
   }
   [[nodiscard]] const Clauses& clauses() const { return clauses_; }
   /// REQUIRES: a solution was found.
@@ -264,6 +274,7 @@ class PileClauses {
   std::vector<Literal> literals_;
   std::vector<Gone> gone_;
   std::size_t at_ = 0;
+  bool is_cut_ = false;  // there is more, and nobody looks at it
   bool contradictory_ = false;
 };
 
@@ -272,12 +283,15 @@ class PileClauses {
 Searched search(const PileProblem& problem, const PileQuestion& question, KindsGone* gone) {
   Work* work = question.work;
   if (done(work)) return {Possible::given_up, 0};
+  spend(work, 1 + problem.steps.size() / guesses_a_unit);
+  if (!question.condition && !question.every_kind && guess_cards(problem, question.left_out))
+    return {Possible::yes, problem.steps.size() / size_of_a_conflict};
   const std::uint64_t most = work == nullptr ? question.most : std::min(question.most, work->left() / units_a_conflict);
   PileClauses told(problem, question);
   const Possible found = told.solve(static_cast<std::uint32_t>(most));
   spend(work, 1 + told.clauses().steps() / steps_a_unit);
   if (gone != nullptr && found == Possible::yes) *gone = told.gone();
-  return {found, told.clauses().conflicts()};
+  return {found, told.clauses().conflicts() + told.size() / size_of_a_conflict};
 }
 
 }  // namespace elfref::elven_rage

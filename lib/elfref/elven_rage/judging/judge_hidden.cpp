@@ -10,6 +10,8 @@
 namespace elfref::elven_rage {
 namespace {
 
+constexpr std::size_t most_related = 12;
+
 /// Rules of which a breach says nothing about cards: where a land lies, whose turn it is, how a battle was fought.
 constexpr std::array<std::string_view, 30> about_no_cards{"highest-initiative-starts",
                                                           "another-corner-each",
@@ -87,7 +89,8 @@ void Judge::hidden_cards() {
       return add(std::move(found));
     }
     const Play<Action>& last = session_.plays[one.entries.back().ply];
-    Diagnostic found = remark(rule, last.at(object), std::move(one.message));
+    const bool begins = std::holds_alternative<SitDown>(last.action);
+    Diagnostic found = remark(rule, begins ? span_in_proof(last) : last.at(object), std::move(one.message));
     found.because = std::move(one.because);
     found.seat = last.seat;
     found.round = last.round;
@@ -95,9 +98,12 @@ void Judge::hidden_cards() {
     if (last.ruling == Ruling::stands) found.ruling = "stands";
     for (const PileEntry& entry : one.entries) {
       const Play<Action>& play = session_.plays[entry.ply];
-      if (&play == &last || (!found.related.empty() && found.related.back().span == play.parts[0])) continue;
-      found.related.push_back({play.parts[0], std::string(verb_in_proof(play.action, entry.card)) + " here"});
+      const Span there = span_in_proof(play);
+      if (&play == &last || (!found.related.empty() && found.related.back().span == there)) continue;
+      found.related.push_back({there, std::string(verb_in_proof(play.action, entry.card)) + " here"});
     }
+    if (found.related.size() > most_related)
+      found.related.erase(found.related.begin(), found.related.end() - static_cast<std::ptrdiff_t>(most_related));
     hang_where_it_may_be(found, one);
     add(std::move(found));
   }

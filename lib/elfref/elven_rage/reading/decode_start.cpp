@@ -1,6 +1,7 @@
 #include <array>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "elfref/core/reading/sentences.h"
@@ -36,7 +37,10 @@ class StartReader {
     }
     if (at[players] && reading_.is_map(at[players], "'{Anna: {lands: 4}}'"))
       by_player(reading_, at[players], "write {}").each([&](std::optional<Seat> seat, const Field& of) {
-        if (seat) read_player(of, start.of[seat->value]);
+        if (!seat) return;
+        read_player(of, start.of[seat->value]);
+        for (Play<Action>& play : in_.session.plays)
+          if (std::holds_alternative<SitDown>(play.action) && play.seat == *seat) play.parts[extra] = of.value->span;
       });
     if (at[squads] && reading_.is_map(at[squads], "'{1: Wolf, 2: none, 3: gone}'")) read_squads(at[squads]);
     if (at[towers]) start.towers = places(at[towers]);

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "elfref/core/hidden/minimise.h"
+#include "elfref/elven_rage/hidden/piles.h"
+
+namespace elfref::elven_rage {
+
+/// Hands out the cards by a simple rule: each goes where it is written next, the one that is due first before others.
+/// True: that makes it all true, without the entries that are left out. False says nothing.
+[[nodiscard]] bool guess_cards(const PileProblem& problem, const Mask& left_out);
+
+}  // namespace elfref::elven_rage
