@@ -3,7 +3,10 @@
 #include <benchmark/benchmark.h>
 #include <simdjson.h>
 
+#include <algorithm>
+#include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "elfref/core/record/record_reader.h"
@@ -15,25 +18,31 @@
 namespace elfref::testing::json_bench {
 namespace {
 
-/// The sessions of full detail among the records, a line of JSON each.
-const std::vector<std::string>& lines() {
-  static const std::vector<std::string> all = [] {
-    std::vector<std::string> found;
-    for (const std::string& path : records_below("records/elfenland/sessions")) {
-      if (path.find("full") == std::string::npos) continue;
-      for (const Fixture& fixture : fixtures_of(path)) {
-        Diagnostics faults;
-        found.push_back(write_json(*read_record(fixture.source, faults)));
-      }
+using Lines = std::vector<std::string>;
+
+/// The sessions of a folder that are told in that detail, a line of JSON each.
+Lines lines_of(const std::string& folder, std::initializer_list<std::string_view> details) {
+  Lines found;
+  for (const std::string& path : records_below(folder)) {
+    const auto is_told_so = [&](std::string_view detail) { return path.find(detail) != std::string::npos; };
+    if (std::ranges::none_of(details, is_told_so)) continue;
+    for (const Fixture& fixture : fixtures_of(path)) {
+      Diagnostics faults;
+      found.push_back(write_json(*read_record(fixture.source, faults)));
     }
-    return found;
-  }();
+  }
+  return found;
+}
+
+/// Those of full detail of the first game.
+const Lines& lines() {
+  static const Lines all = lines_of("records/elfenland/sessions", {"full"});
   return all;
 }
 
-std::int64_t bytes() {
+std::int64_t bytes(const Lines& all = lines()) {
   std::int64_t sum = 0;
-  for (const std::string& line : lines()) sum += static_cast<std::int64_t>(line.size());
+  for (const std::string& line : all) sum += static_cast<std::int64_t>(line.size());
   return sum;
 }
 
@@ -84,19 +93,27 @@ void ReadJson(benchmark::State& state) {
 BENCHMARK(ReadJson);
 
 /// Items are plays.
-void JsonToVerdict(benchmark::State& state) {
+void judge_all(benchmark::State& state, const Lines& all) {
   std::int64_t plays = 0;
   for (auto _ : state) {
-    for (const std::string& line : lines()) {
+    for (const std::string& line : all) {
       const Refereed refereed = referee(source(line));
       if (refereed.judgement.verdict == Verdict::unreadable) state.SkipWithError("a record cannot be read");
       plays += refereed.judgement.plays;
     }
   }
   state.SetItemsProcessed(plays);
-  state.SetBytesProcessed(state.iterations() * bytes());
+  state.SetBytesProcessed(state.iterations() * bytes(all));
 }
+void JsonToVerdict(benchmark::State& state) { judge_all(state, lines()); }
 BENCHMARK(JsonToVerdict);
+
+/// The same of Elven Rage: battles act by act. At least half as many plays a second are due.
+void ElvenRageJsonToVerdict(benchmark::State& state) {
+  static const Lines all = lines_of("records/elven-rage/sessions", {"full", "public"});
+  judge_all(state, all);
+}
+BENCHMARK(ElvenRageJsonToVerdict);
 
 // Words by their exact spelling, as records have them. Items are words.
 

@@ -108,8 +108,9 @@ class Saying {
 
     [[nodiscard]] const State& state() const { return of.state_; }
     [[nodiscard]] std::string any_of(int number, Seat seat) const {
-      return fmt::format("any {} of {} in hand", number, range(state()[seat].hand));
+      return fmt::format("any {} of {} in hand", number, hand_of(seat));
     }
+    [[nodiscard]] std::string hand_of(Seat seat) const { return range(state()[seat].hand); }
 
     std::string operator()(const Attack& attack) const {
       const Assault assault = assault_of(state(), attack);
@@ -129,7 +130,10 @@ class Saying {
       if (squad.open != nothing_named) return fmt::format("{} lies open on it", name_of_card(squad.open, of.names_));
       return squad.open_known ? "unseen" : "";
     }
-    std::string operator()(const Discard& discard) const { return any_of(discard.cards.size(), discard.seat); }
+    std::string operator()(const Discard& discard) const {
+      if (discard.cards.due) return fmt::format("what is over {} of {} in hand", hand_limit, hand_of(discard.seat));
+      return any_of(discard.cards.size(), discard.seat);
+    }
     std::string operator()(const Send& send) const { return any_of(send.cards.size(), send.seat); }
     std::string operator()(const Defend& defend) const {
       const Range due = sent_by_owner(state(), state().assault);

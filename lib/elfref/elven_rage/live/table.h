@@ -12,6 +12,8 @@
 #include "elfref/core/text/id.h"
 #include "elfref/core/text/source.h"
 
+/// Elven Rage (D. Nelin, M. Kleyman, 2016): what is in its box, the record understood, the table, the rules. Codes such
+/// as ER-FGT-2 are the rules' codes, which `elfref rules` lists with their places in the book.
 namespace elfref::elven_rage {
 
 /// A line that may be the next one.

@@ -90,12 +90,13 @@ class Lines {
     const bool begun = turn.attacks > 0 || turn.decline_ply != never;
     if (!begun && !turn.summoned && !turn.midway && !turn.first) {
       const Range due = summon_due(state_, seat);
-      for (int number = due.min; number <= std::min(due.max, due.min + most_numbers); ++number)
+      if (due.max - due.min > most_numbers) add(Summon{seat, as_due()});
+      for (int number = due.min; number <= due.max && due.max - due.min <= most_numbers; ++number)
         add(Summon{seat, so_many(number)});
     }
     if (!begun && !turn.discarded && !turn.midway && state_.over == 0) discards(seat);
     attacks(seat);
-    for (const int number : {2, 1, 0}) add(Decline{.seat = seat, .cards = so_many(number)});
+    draws_two([seat](const Cards& cards) { return Decline{.seat = seat, .cards = cards}; });
     if (turn.artifacts_due > 0 || turn.artifact_perhaps) {
       add(TakeArtifact{.seat = seat}, true);
       if (turn.artifact_perhaps) add(TakeArtifact{.seat = seat, .none = true});
@@ -105,9 +106,20 @@ class Lines {
 
   void discards(Seat seat) {
     const State before = before_line(state_, Discard{seat, so_many(1)});
-    const int least = std::max(1, surplus_of(before, seat).min);
-    for (int number = least; number <= std::min(before[seat].hand.max, least + most_numbers); ++number)
+    const int least = std::max(1, surplus_of(before, seat).min), most = before[seat].hand.max;
+    if (surplus_of(before, seat).max - least >= most_numbers) {
+      add(Discard{seat, as_due()});
+      return;
+    }
+    for (int number = least; number <= std::min(most, least + most_numbers); ++number)
       add(Discard{seat, so_many(number)});
+  }
+
+  /// Two cards are drawn; fewer where no more are left.
+  template <class Make>
+  void draws_two(const Make& make) {
+    for (const int number : {2, 1, 0})
+      if (add(make(so_many(number)))) return;
   }
 
   void attacks(Seat seat) {
@@ -142,7 +154,7 @@ class Lines {
     for_seats([&](Seat owner) {
       if ((assault.owners & elfref::bit(owner)) == 0) return;
       add(Defend{owner, as_due()});
-      for (const int number : {2, 1, 0}) add(Retreat{owner, so_many(number)});
+      draws_two([owner](const Cards& cards) { return Retreat{owner, cards}; });
       add(GiveUp{owner});
     });
     placement();
@@ -242,8 +254,7 @@ class Lines {
     for_seats([&](Seat seat) {
       actions(seat);
       artifacts(seat);
-      for (const int number : {2, 1, 0})
-        if (state_[seat].treasures.max > 0) add(CashTreasure{seat, so_many(number)});
+      if (state_[seat].treasures.max > 0) draws_two([seat](const Cards& cards) { return CashTreasure{seat, cards}; });
       hand_over(seat);
       goals(seat);
     });
@@ -319,7 +330,7 @@ class Lines {
       if (std::ranges::count(state_.goals, goal) == 0) add(ShowGoal{seat, goal}, false, true);
   }
 
-  static constexpr int most_numbers = 6;  // of one line with a number of cards that nobody knows
+  static constexpr int most_numbers = 3;  // of one line with a number of cards that nobody knows
 
   const State& state_;
   std::vector<LegalPlay> found_;

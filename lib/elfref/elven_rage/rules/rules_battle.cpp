@@ -42,7 +42,8 @@ std::vector<std::string> explained(const State& state, const Action& action, con
 
 /// A strike that costs something else than was written: what was forgotten.
 std::string forgotten(const BattleFault& fault, const std::string& card, const std::string& other) {
-  if (fault.rule == BattleRule::shield && fault.due == 0) return fmt::format("the shield of {} stops {}: ", other, card);
+  if (fault.rule == BattleRule::shield && fault.due == 0)
+    return fmt::format("the shield of {} stops {}: ", other, card);
   if (fault.rule == BattleRule::fire_shield && fault.due == 0)
     return fmt::format("the fire shield of {} stops {}: ", other, card);
   return fault.rule == BattleRule::counterattack ? "a counterattack stops no strike: " : "";
