@@ -15,7 +15,7 @@
 namespace elfref::elven_rage {
 namespace {
 
-using Lies = ViewSlot::Look;
+using Stands = ViewSlot::Look;
 using Known = ViewPiece::State;
 
 ViewPiece one_of(std::string kind, Known state = Known::open, std::optional<Seat> owner = {}) {
@@ -382,7 +382,7 @@ std::vector<ViewPlayer> drawn_players(const Session& session) {
 std::vector<ViewSlot> slots_of(const State& state) {
   std::vector<ViewSlot> slots;
   const auto id_begins = [&](std::string_view begin) { return slots.back().id.starts_with(begin); };
-  const auto add = [&](std::string id, std::string title, Lies look, std::string place, std::optional<Seat> seat) {
+  const auto add = [&](std::string id, std::string title, Stands look, std::string place, std::optional<Seat> seat) {
     slots.push_back({.id = std::move(id),
                      .title = std::move(title),
                      .look = look,
@@ -391,35 +391,35 @@ std::vector<ViewSlot> slots_of(const State& state) {
                      .seat = seat,
                      .shape = {}});
     // Places are drawn in their owners' colours; those that are nobody's, or in a row, on tokens.
-    if (look == Lies::pieces && (id_begins("built:") || id_begins("holds:"))) slots.back().shape = "token";
+    if (look == Stands::pieces && (id_begins("built:") || id_begins("holds:"))) slots.back().shape = "token";
   };
   for (std::size_t i = 0; i < state.mapped; ++i) {
     const std::string place = id_of_place(static_cast<PlaceId>(i));
-    if (state.lands[i].kinds == bit(PlaceKind::castle)) add("home:" + place, "castles", Lies::pieces, place, {});
-    add("own:" + place, "owners", Lies::area, place, {});
-    if (state.lands[i].kinds == bit(PlaceKind::land)) add("built:" + place, "towers", Lies::pieces, place, {});
+    if (state.lands[i].kinds == bit(PlaceKind::castle)) add("home:" + place, "castles", Stands::pieces, place, {});
+    add("own:" + place, "owners", Stands::area, place, {});
+    if (state.lands[i].kinds == bit(PlaceKind::land)) add("built:" + place, "towers", Stands::pieces, place, {});
   }
   // What lies in one place alone is told by the name of that place.
-  add(battle_words::title, "battle", Lies::pieces, battle_words::title, {});
+  add(battle_words::title, "battle", Stands::pieces, battle_words::title, {});
   for (std::uint8_t i = 0; i < BattleLayout::at.size(); ++i) {
     const std::string place = id_of_place(Place{i});
-    add(place, std::string(name_of_place(Place{i})), Lies::pieces, place, {});
+    add(place, std::string(name_of_place(Place{i})), Stands::pieces, place, {});
   }
-  add(battle_words::below, "next", Lies::pieces, battle_words::below, {});
+  add(battle_words::below, "next", Stands::pieces, battle_words::below, {});
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
-    const auto own = [&](std::string_view id, std::string_view title, Lies look) {
+    const auto own = [&](std::string_view id, std::string_view title, Stands look) {
       add(fmt::format("{}:{}", id, seat), std::string(title), look, {}, Seat{seat});
     };
-    own("lands", "lands", Lies::figure);
-    own("holds", "holds", state.box->map ? Lies::figure : Lies::pieces);
-    own("hand", "cards", Lies::pieces);
-    own("deck", "deck", Lies::figure);
-    own("discard", "discard", Lies::figure);
-    own("artifacts", "Artifacts", Lies::pieces);
-    own("treasures", "Treasures", Lies::pieces);
-    if (state.scenario == Scenario::supremacy) own("goal", "goal", Lies::figure);
+    own("lands", "lands", Stands::figure);
+    own("holds", "holds", state.box->map ? Stands::figure : Stands::pieces);
+    own("hand", "cards", Stands::pieces);
+    own("deck", "deck", Stands::figure);
+    own("discard", "discard", Stands::figure);
+    own("artifacts", "Artifacts", Stands::pieces);
+    own("treasures", "Treasures", Stands::pieces);
+    if (state.scenario == Scenario::supremacy) own("goal", "goal", Stands::figure);
   }
-  add("squads", "squads", Lies::pieces, {}, {});
+  add("squads", "squads", Stands::pieces, {}, {});
   return slots;
 }
 
