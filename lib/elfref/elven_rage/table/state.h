@@ -65,7 +65,7 @@ struct PlayerState {
   Range artifacts{0, 0};            ///< Artifacts held
   Range treasures{0, 0};            ///< Treasures held
   std::vector<CardId> gone{};       ///< cards that surely lie in the discard
-  std::vector<ArtifactId> drawn{};  ///< Artifacts that are surely held, by name
+  std::vector<ArtifactId> drawn{};  ///< Artifacts that came to him by name, used or not
   GoalId goal = nothing_named;      ///< the secret goal, as written
   bool has_goal = false;            ///< some goal is written
   bool first_turn = true;           ///< the next turn is the first
