@@ -105,7 +105,7 @@ bool is_listed_at_all(const Action& action, const State& state) {
   if (const auto* taken = std::get_if<TakeArtifact>(&action)) return !taken->none || state.turn.artifact_perhaps;
   if (const auto* send = std::get_if<Send>(&action)) return send->seat == state.assault.attacker;
   if (const auto* discard = std::get_if<Discard>(&action))
-    return discard->cards.size() > 0 && (discard->seat == state.turn.seat || state.turn.over == discard->seat);
+    return discard->cards.size() > 0 && (discard->seat == state.turn.seat || (state.over & bit(discard->seat)) != 0);
   if (const auto* summon = std::get_if<Summon>(&action)) return !state.turn.first || summon->cards.size() > 0;
   return true;
 }

@@ -138,7 +138,8 @@ TEST(HiddenCards, WhatIsForcedIsSaid) {
   const Judgement said = judged(
       "- Boris: [summon Jarl of the Pass, discard 3, decline Rime Witch + Hearth Guard]\n"
       "- Anna: [decline]\n"
-      "- Boris: [summon Avalanche Troll, discard Storm Caller + Ice Raider + Lookout, decline Rime Witch + Hearth Guard]\n"
+      "- Boris: [summon Avalanche Troll, discard Storm Caller + Ice Raider + Lookout,"
+      " decline Rime Witch + Hearth Guard]\n"
       "- Anna: [decline]\n"
       "- Boris: [summon Avalanche Troll, discard Wolf Rider + Jarl of the Pass + Rime Witch, decline]\n");
   EXPECT_EQ(said.verdict, Verdict::legal);

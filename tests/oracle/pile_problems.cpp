@@ -83,7 +83,8 @@ class Numbers {
     for (std::size_t at = plays; at-- > 0;)  // only those from which the game can go on to its end
       std::erase_if(before[at], [&](const Sizes& sizes) {
         const auto next = behind(sizes, game_.plays[at]);
-        return std::none_of(next.begin(), next.end(), [&](const Way& way) { return before[at + 1].contains(way.first); });
+        return std::none_of(next.begin(), next.end(),
+                            [&](const Way& way) { return before[at + 1].contains(way.first); });
       });
     for (std::size_t at = 0; at < plays; ++at) {
       if (game_.plays[at].what == What::unknown) return at;
@@ -203,6 +204,7 @@ class EveryCard {
   void play(const Cards& cards, const PilePlay& what) {
     const auto go = [&](Counts Cards::*from, Counts Cards::*to, int least, int most) {
       for_takes(cards.*from, least, most, what.named, [&](const Counts& taken) {
+        if (is_barred(what, taken)) return;
         Cards after = cards;
         take(after.*from, taken);
         add(after.*to, taken);
@@ -213,7 +215,7 @@ class EveryCard {
     switch (what.what) {
       case What::draw:
         if (merged_) return go(&Cards::deck, &Cards::hand, what.least, what.most);
-        for (int number = what.least; number <= what.most; ++number) draw(cards, number, what.named);
+        for (int number = what.least; number <= what.most; ++number) draw(cards, number, what);
         return;
       case What::discard:
         return go(&Cards::hand, away, what.least, what.most);
@@ -256,7 +258,7 @@ class EveryCard {
   }
 
   /// One card after the other; an empty deck is made anew of the discard before the next one, or at once.
-  void draw(const Cards& cards, int number, const Counts& named) {
+  void draw(const Cards& cards, int number, const PilePlay& what) {
     std::set<std::pair<Cards, Counts>> ways{{cards, Counts(game_.copies.size(), 0)}};
     const auto anew = [](Cards& after) {
       if (sum_of(after.deck) > 0) return;
@@ -282,7 +284,11 @@ class EveryCard {
       ways = std::move(next);
     }
     for (const auto& [after, taken] : ways)
-      if (has(taken, named)) next_.insert(after);
+      if (has(taken, what.named) && !is_barred(what, taken)) next_.insert(after);
+  }
+
+  static bool is_barred(const PilePlay& what, const Counts& taken) {
+    return what.barred >= 0 && taken[static_cast<std::size_t>(what.barred)] > 0;
   }
 
   void merge() {
@@ -344,7 +350,7 @@ class Player {
     } else if (what < 85) {
       fight();
     } else if (what < 92) {
-      game_.plays.push_back({What::count, size(hand_), size(hand_), {}});
+      game_.plays.push_back({What::count, size(hand_), size(hand_), {}, -1});
     } else if (what < 94) {
       forget();
     }
@@ -399,7 +405,7 @@ class Player {
     if (!battle_.empty() && dice_.chance(50)) move(battle_, discard_, 1, What::lose);
     discard_.insert(discard_.end(), battle_.begin(), battle_.end());
     battle_.clear();
-    game_.plays.push_back({What::clear, 0, -1, {}});
+    game_.plays.push_back({What::clear, 0, -1, {}, -1});
   }
 
   /// Cards change places, and nobody wrote down how.
@@ -412,12 +418,12 @@ class Player {
       hand_.push_back(deck_.back());
       deck_.pop_back();
     }
-    game_.plays.push_back({What::unknown, 0, -1, {}});
-    game_.plays.push_back({What::count, size(hand_), size(hand_), {}});
+    game_.plays.push_back({What::unknown, 0, -1, {}, -1});
+    game_.plays.push_back({What::count, size(hand_), size(hand_), {}, -1});
   }
 
   void write(What what, const std::vector<int>& cards) {
-    PilePlay play{what, size(cards), size(cards), Counts(game_.copies.size(), 0)};
+    PilePlay play{what, size(cards), size(cards), Counts(game_.copies.size(), 0), -1};
     for (const int card : cards)
       if (dice_.chance(names_)) ++play.named[static_cast<std::size_t>(card)];
     if (what == What::cut) {

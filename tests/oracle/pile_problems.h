@@ -31,6 +31,7 @@ struct PilePlay {
   int least = 0;             ///< cards, also those that are counted
   int most = 0;              ///< likewise
   std::vector<int> named{};  ///< by kind: at least so many of them
+  int barred = -1;           ///< the kind of which none is among them; -1: any may be
 };
 
 /// Where it begins, if not with all cards in the deck.
@@ -53,8 +54,8 @@ struct PileGame {
 /// A game that was played, written down more or less; `wrong`: some cards are written as others.
 [[nodiscard]] PileGame any_pile_game(Dice& dice, bool wrong);
 
-/// Whether some cards make it all true. A shuffle of which the numbers alone do not say when it was proves nothing: from
-/// there on deck and discard are one. Nothing: there are more states than that.
+/// Whether some cards make it all true. A shuffle of which the numbers alone do not say when it was proves nothing:
+/// from there on deck and discard are one. Nothing: there are more states than that.
 [[nodiscard]] std::optional<bool> can_be(const PileGame& game, std::size_t most_states);
 
 /// In words, for whoever looks at one.

@@ -62,7 +62,9 @@ PileProblem problem_of(const PileGame& game) {
     book.hold(spot::hand, written_of(game.start->in_hand));
     book.hold(spot::discard, written_of(game.start->discarded));
   }
-  for (const PilePlay& play : game.plays) {
+  for (std::size_t at = 0; at < game.plays.size(); ++at) {
+    const PilePlay& play = game.plays[at];
+    book.now(static_cast<std::uint32_t>(at + 1));
     const std::vector<WrittenCard> written = written_of(play.named);
     const Range number{play.least, play.most};
     const Range hand = hand_behind(before, play, all, game.limit);
@@ -150,6 +152,53 @@ TEST(PileProblems, NobodyIsAccusedAndAlmostAllIsFound) {
   EXPECT_GT(impossible, compared / 5) << "most problems are possible";
   EXPECT_LT(impossible, compared * 4 / 5) << "few problems are possible";
   EXPECT_LE(missed * 200, impossible);
+}
+
+/// The step with which a play's cards go; behind all: there is none.
+std::size_t step_of(const PileProblem& problem, std::size_t play, PilePlay::What what) {
+  const bool sent = what == PilePlay::What::send;
+  const Spot to = what == PilePlay::What::draw ? spot::hand : sent ? spot::battle : spot::discard;
+  for (std::size_t at = 0; at < problem.steps.size(); ++at) {
+    const PileStep& step = problem.steps[at];
+    const bool goes = step.what == PileStep::What::some || step.from == spot::drawn;
+    if (goes && step.entry == play + 1 && step.to == to && step.what != PileStep::What::hold) return at;
+  }
+  return problem.steps.size();
+}
+
+TEST(PileProblems, WhatIsForcedIsSo) {
+  constexpr std::size_t most_states = 20'000;
+  const int wanted = testing::wanted("ELFREF_ORACLE", 2000, 20'000);
+  int forced = 0, missed = 0, compared = 0;
+  for (std::uint64_t seed = 5'000'000; compared < wanted; ++seed) {
+    Dice dice(seed);
+    PileGame game = any_pile_game(dice, false);
+    if (game.plays.empty()) continue;
+    const auto at = static_cast<std::size_t>(dice.below(static_cast<int>(game.plays.size())));
+    const int kind = dice.below(static_cast<int>(game.copies.size()));
+    PilePlay& play = game.plays[at];
+    const bool goes = play.what == PilePlay::What::draw || play.what == PilePlay::What::send ||
+                      play.what == PilePlay::What::discard;
+    if (!goes || play.named[static_cast<std::size_t>(kind)] > 0) continue;
+    const PileProblem problem = problem_of(game);
+    const std::size_t step = step_of(problem, at, play.what);
+    if (step == problem.steps.size()) continue;
+    play.barred = kind;
+    const auto truth = can_be(game, most_states);
+    if (!truth) continue;
+    ++compared;
+    const PileQuestion question{.condition = NoneGoes{step, static_cast<std::uint8_t>(kind)}, .every_kind = true};
+    const Possible without = search(problem, question).possible;
+    if (*truth) {
+      ASSERT_EQ(without, Possible::yes) << shown(game) << " (seed " << seed << ", play " << at << ")";
+    } else {
+      ++forced;
+      missed += without == Possible::yes ? 1 : 0;
+    }
+  }
+  std::printf("%d asked, %d forced, %d of these not found\n", compared, forced, missed);
+  EXPECT_GT(forced, compared / 50);
+  EXPECT_LE(missed * 50, forced);
 }
 
 }  // namespace

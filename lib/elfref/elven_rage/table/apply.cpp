@@ -513,6 +513,14 @@ class Applying {
     see_whether_it_ends(state_);
   }
 
+  /// Which Artifact it was nobody can tell where it has no name.
+  void hand_over_by_name(Seat from, Seat to, ArtifactId artifact) const {
+    std::vector<ArtifactId>& his = state_[from].drawn;
+    if (artifact == nothing_named) return his.clear();
+    std::erase(his, artifact);
+    state_[to].drawn.push_back(artifact);
+  }
+
   void hand_over(Seat from, Seat to, const Thing& thing) const {
     const auto pass = [](Range& gives, Range& gets) {
       less(gives);
@@ -520,7 +528,9 @@ class Applying {
       ++gets.max;
     };
     if (thing.kind == Thing::Kind::treasure) pass(state_[from].treasures, state_[to].treasures);
-    if (thing.kind == Thing::Kind::artifact) pass(state_[from].artifacts, state_[to].artifacts);
+    if (thing.kind != Thing::Kind::artifact) return;
+    pass(state_[from].artifacts, state_[to].artifacts);
+    hand_over_by_name(from, to, thing.artifact);
   }
 
   /// What a result contradicts the acts is taken as it is written.

@@ -130,6 +130,7 @@ void lose_track(State& state) {
     PlayerState& player = state.of[seat];
     open_hand(state, {seat});
     player.artifacts = {0, whole_artifacts};
+    player.drawn.clear();
     player.treasures = {0, 4};
     player.may_be_out = true;
     player.first_turn = false;

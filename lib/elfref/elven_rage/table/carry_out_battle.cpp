@@ -7,6 +7,22 @@
 namespace elfref::elven_rage {
 namespace {
 
+/// Whether all Artifacts that somebody holds are known by name.
+bool all_named(const State& state, Seat seat) {
+  const auto& drawn = state[seat].drawn;
+  const auto left =
+      std::ranges::count_if(drawn, [&](ArtifactId id) { return std::ranges::count(state.used, id) == 0; });
+  return left >= state[seat].artifacts.max;
+}
+/// Whether somebody may hold an Artifact: it was not used, nobody else has it, and he may have some that is not named.
+bool may_hold(const State& state, Seat seat, ArtifactId id) {
+  if (std::ranges::count(state.used, id) > 0) return false;
+  if (std::ranges::count(state[seat].drawn, id) > 0) return true;
+  for (std::uint8_t other = 0; other < state.players; ++other)
+    if (other != seat.value && std::ranges::count(state.of[other].drawn, id) > 0) return false;
+  return !all_named(state, seat);
+}
+
 /// Whether an Action may have been used in a battle by who holds so many lands.
 bool may_be_used(const Card& card, int lands) {
   return card.action && card.action->effect.when != When::own_turn && card.action->price <= lands;
@@ -36,11 +52,11 @@ Unwritten unwritten_acts(const State& state, Seat seat) {
     if (card.pile == *people && may_be_used(card, lands)) add(card.action->effect, card.copies, 1);
   if (state[seat].artifacts.max == 0) return most;
   int listed = 0;
-  for (const Artifact& artifact : box.artifacts) {
-    add(artifact.effect, 1, 0);
-    listed += artifact.listed ? 1 : 0;
+  for (ArtifactId id = 0; id < box.artifacts.size(); ++id) {
+    listed += box.artifacts[id].listed ? 1 : 0;
+    if (may_hold(state, seat, id)) add(box.artifacts[id].effect, 1, 0);
   }
-  most.open = most.open || listed < whole_artifacts;
+  most.open = most.open || (listed < whole_artifacts && !all_named(state, seat));
   return most;
 }
 
