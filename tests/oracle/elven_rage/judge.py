@@ -244,7 +244,7 @@ class Judge(Table):
             self.throw(who, line.cards, line.place, "ER-TRE-3", also=("ER-TRN-5",))
             return
         self.discards += 1
-        at_once = self.values["hand-limit"] == "at-once"
+        at_once = self.values["hand-limit"] == "at-once" and self.surplus(who)[1] > 0
         if who.seat != self.turn.seat:
             if not at_once:
                 self.say(line.place, "ER-TRN-5", "not his turn", also=("ER-TRN-1",))
