@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -33,6 +35,16 @@ struct MovedToLine {
     span = {move(span.begin), move(span.end)};
   }
 };
+
+/// A name as a key, within quotes, whatever signs are in it.
+[[nodiscard]] inline std::string quoted_key(std::string_view name) {
+  std::string text = "\"";
+  for (const char c : name) {
+    if (c == '"' || c == '\\') text += '\\';
+    text += c;
+  }
+  return text + '"';
+}
 
 /// What was read of it, with its faults, where it stands.
 template <class Action>

@@ -73,16 +73,6 @@ std::string_view words_of_phase(std::string_view phase) {
   return phase == phase::choose ? pick_words : phase == phase::keep ? keep_words : "cards as a sum, or how many";
 }
 
-/// A name as a key that can have any sign in it.
-std::string quoted(std::string_view name) {
-  std::string text = "\"";
-  for (const char c : name) {
-    if (c == '"' || c == '\\') text += '\\';
-    text += c;
-  }
-  return text + '"';
-}
-
 /// Whose play it is, where that is written, and the rest.
 std::pair<std::optional<Seat>, std::string_view> whose(std::string_view words, const PlaceInRecord& there) {
   for (std::size_t colon = words.rfind(':'); colon != std::string_view::npos && colon > 0;
@@ -176,7 +166,7 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
   const auto line_of = [&](const std::string& whose) {
     return bare ? fmt::format("{}: [{}]", whose, rest) : fmt::format("{}: {}", whose, rest);
   };
-  const std::string line = line_of(quoted(name));
+  const std::string line = line_of(quoted_key(name));
   const Span all{0, static_cast<std::uint32_t>(line.size())};
   LineRead read = decode_line(line, all, there.phase, there.state.round, there.session.players);
   if (!read.understood || read.plays.empty()) {

@@ -1,10 +1,10 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/judging/allowed.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 
@@ -12,13 +12,6 @@
 // play is legal is asked of the rules table, as for a record; here are only the plays about which it is asked.
 
 namespace elfref::elfenland {
-
-/// What the rules say of a play that could be made.
-enum class Allowed : std::uint8_t {
-  surely,   ///< it is legal, whatever nobody wrote down
-  perhaps,  ///< it is legal under some of what nobody wrote down may have been
-  no,       ///< it breaks a rule, whatever that was
-};
 
 /// Asks the rules table about a play. Of a step from and way are found, where they are not set.
 [[nodiscard]] Allowed allowed(const State& state, const Action& play);

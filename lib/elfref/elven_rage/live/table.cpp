@@ -4,22 +4,13 @@
 #include <variant>
 
 #include "elfref/core/judging/growing_record.h"
+#include "elfref/core/reading/one_line.h"
 #include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/plays/written.h"
 #include "elfref/elven_rage/rules/moves.h"
 
 namespace elfref::elven_rage {
 namespace {
-
-/// A name as a key, whatever signs are in it.
-std::string quoted(std::string_view name) {
-  std::string text = "\"";
-  for (const char c : name) {
-    if (c == '"' || c == '\\') text += '\\';
-    text += c;
-  }
-  return text + '"';
-}
 
 /// What is no line where it stands.
 Added refused(std::string_view words, std::string message) {
@@ -101,7 +92,7 @@ Added Table::change(std::string_view words, Added (*how)(Playing&, std::string_v
 Added Table::turn(std::string_view player) {
   return change(player, [](Playing& now, std::string_view name) {
     Added judged = now.end_turn();
-    std::string key = (now.any_turn ? "- " : "turns:\n- ") + quoted(name) + ":";
+    std::string key = (now.any_turn ? "- " : "turns:\n- ") + quoted_key(name) + ":";
     const Added asked = now.record.ask(key + std::string(no_line));
     if (asked.verdict == Verdict::unreadable) return within(asked, key.size() - name.size() - 2, name.size());
     now.begins = std::move(key);

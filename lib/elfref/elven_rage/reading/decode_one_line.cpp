@@ -13,12 +13,7 @@
 namespace elfref::elven_rage {
 
 OneLine decode_one_line(std::string_view line, Span at, Seat turn, const Session& session) {
-  std::string ahead = "turns:\n- \"";
-  for (const char c : session.players[turn.value].name) {
-    if (c == '"' || c == '\\') ahead += '\\';
-    ahead += c;
-  }
-  ahead += "\":\n  - ";
+  const std::string ahead = "turns:\n- " + quoted_key(session.players[turn.value].name) + ":\n  - ";
   Diagnostics faults;
   const auto record = read_record({.name = {}, .text = ahead + std::string(line)}, faults);
   Reading reading(*record, faults, vocabulary());

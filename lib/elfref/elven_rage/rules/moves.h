@@ -1,9 +1,9 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <vector>
 
+#include "elfref/core/judging/allowed.h"
 #include "elfref/elven_rage/plays/session.h"
 #include "elfref/elven_rage/table/state.h"
 
@@ -11,13 +11,6 @@
 // line is legal is asked of the rules table, as for a record; here are only the lines about which it is asked.
 
 namespace elfref::elven_rage {
-
-/// What the rules say of a line that could be written.
-enum class Allowed : std::uint8_t {
-  surely,   ///< it is legal, whatever nobody wrote down
-  perhaps,  ///< it is legal under some of what nobody wrote down may have been
-  no,       ///< it breaks a rule, whatever that was
-};
 
 /// The table as a line finds it where nothing is written of the phases before it: what was due in them was done.
 [[nodiscard]] State before_line(const State& state, const Action& play);
