@@ -186,11 +186,12 @@ void add_key(Picture& picture, bool map) {
   if (map)
     for (const PlaceKind kind : {PlaceKind::tower, PlaceKind::castle, PlaceKind::centre}) {
       const auto index = static_cast<std::size_t>(kind);
-      picture.key.push_back(
-          {fmt::format("<path class=\"tile {}\" d=\"M2 1H36V15H2z\"/><path class=\"built\" d=\"{}\" "
-                       "transform=\"translate(12 1) scale(.6)\"/>",
-                       place_kind_names.at(index), sign_of_place(kind)),
-           kind == PlaceKind::centre ? "the central castle" : std::string(place_kind_names.at(index))});
+      picture.key.push_back({fmt::format("<path class=\"tile {}\" d=\"M2 1H36V15H2z\"/><path class=\"built\" d=\"{}\" "
+                                         "transform=\"translate(12 1) scale(.6)\"/>",
+                                         place_kind_names.at(index), sign_of_place(kind)),
+                             kind == PlaceKind::centre   ? "the central castle"
+                             : kind == PlaceKind::castle ? "a castle at a corner"
+                                                         : "a tower"});
     }
   constexpr std::array<std::string_view, icon_count> words{"nothing",           "a simple strike",
                                                            "a double strike",   "a shield",

@@ -40,6 +40,7 @@ constexpr std::string_view style = R"(
 .map .face.dead .body,.map .face.dead .back{fill:var(--paper)}
 .map .face.dead :is(.sign,.heart,.word){opacity:.5}
 .map .face .gone{stroke:var(--ink2);stroke-width:3;fill:none}
+.map .bare{color:var(--p)}.map .bare .sign{stroke:var(--edge);stroke-width:1.5}
 .map .turn{fill:none;stroke:var(--ink);stroke-width:3;stroke-dasharray:10 6}
 )";
 
