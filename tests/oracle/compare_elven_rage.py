@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Judges records of Elven Rage by the program and by the second referee, and prints every disagreement.
 
-    compare_elven_rage.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--generated N] [--battles N]
+    compare_elven_rage.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--generated N] [--battles N] [--by-program N]
 
 Compared are the verdict, what became of the claims, every error and warning by line and code of the facts, and the standings.
 The program may prove more of hidden cards than the second referee, which says so; how often is printed. Of generated records
@@ -126,6 +126,22 @@ def promised(line, found, verdict):
     return [f"accused: {sorted(found)}"] if verdict in ("illegal", "unreadable") else []
 
 
+# What the second referee does not judge: who drew the highest initiative, a squad that is fought unseen while another lies
+# open, and the order of a layout where beginners lay out blind.
+NOT_JUDGED = {"highest-initiative-starts", "look-before-an-unseen-squad", "placement-as-agreed"}
+
+
+def one_breach(line, theirs, mine):
+    """Of a session that the program broke: both find the line, by whatever name."""
+    spots = []
+    if json.loads(line)["session"]["breaks"] in NOT_JUDGED:
+        return []
+    wrong = {line_of(placed(line, one, spots)) for one in theirs["findings"] if one["severity"] == "error"}
+    if any(one["severity"] == "error" and line_of(one["place"]) in wrong for one in mine["findings"]):
+        return []
+    return [f"a breach that only the program finds: {sorted(one['rule'] for one in theirs['findings'] if one['severity'] == 'error')} at {sorted(wrong)}"]
+
+
 def work(job):
     program, lines, numbers, names, as_yaml = job
     if lines is None:
@@ -134,7 +150,9 @@ def work(job):
     found, left = [], 0
     for line, number, theirs in zip(lines, numbers, [None] * len(lines) if program == "-" else judged(program, lines, as_yaml)):
         mine, apart, unproved = report(line), [], False
-        if theirs:
+        if number.startswith("broken"):
+            apart = one_breach(line, theirs, mine)
+        elif theirs:
             apart, unproved = compare(line, theirs, mine, names)
         if number.startswith("generated"):
             apart += promised(line, {one["code"] for one in mine["findings"] if one["severity"] in SEVERE and not one["follows"]}, mine["verdict"])
@@ -171,6 +189,19 @@ def generated(games, battles, seed):
             yield "battle", f"{seed}:{number}", fights[number // 50 % len(fights)]
 
 
+def by_program(program, games, seed, names):
+    """Sessions that the program makes: legal ones at every level of detail, and ones with a breach."""
+    for detail, number in (("full", games - games // 2 - games // 4), ("public", games // 4), ("minimal", games // 4), (None, games // 4)):
+        if number:
+            asked = ["--detail", detail] if detail else ["--break", "any"]
+            made = subprocess.Popen([program, "generate", "--game", "elven-rage", "--games", str(number), "--seed", str(seed), "--format", "ndjson", *asked],
+                                    stdout=subprocess.PIPE, text=True)
+            for game, line in enumerate(made.stdout):
+                yield f"{'generated' if detail else 'broken'} by the program: {' '.join(asked)} {seed}:{game}", line.rstrip("\n")
+            if made.wait():
+                raise RuntimeError("the program made no sessions")
+
+
 def jobs_made(program, specs, names, as_yaml):
     while chunk := list(itertools.islice(specs, CHUNK)):
         yield program, None, chunk, names, as_yaml
@@ -182,6 +213,7 @@ def main():
     parser.add_argument("records", nargs="*")
     parser.add_argument("--generated", type=int, default=0, metavar="N", help="so many generated sessions as well, a share of them thinned or broken too")
     parser.add_argument("--battles", type=int, default=0, metavar="N", help="so many generated battles as well, a share of them broken too")
+    parser.add_argument("--by-program", type=int, default=0, metavar="N", help="so many sessions that the program generates as well, and a quarter as many with a breach")
     parser.add_argument("--seed", type=int, default=60501, help="what the generated ones are drawn from")
     parser.add_argument("--as-yaml", action="store_true", help="hand each line to the program as a YAML document")
     parser.add_argument("--most", type=int, default=50, help="how many disagreements are printed whole")
@@ -192,6 +224,7 @@ def main():
         print(f"{given.program} has no rule of Elven Rage")
         return 1
     sessions = itertools.chain.from_iterable(records(given.program, path) for path in given.records)
+    sessions = itertools.chain(sessions, by_program(given.program, given.by_program, given.seed, names))
     by_both = left = apart = 0
     with concurrent.futures.ProcessPoolExecutor(given.processes) as pool:
         work_left = itertools.chain(jobs(given.program, sessions, names, given.as_yaml),

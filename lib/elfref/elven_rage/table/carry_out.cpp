@@ -31,6 +31,15 @@ void eliminate(State& state, Seat seat, Seat captor) {
   if (state.next == seat) state.next = next_in(state, seat);
 }
 
+/// Somebody may have lost his own castle to another, and his lands with it.
+void eliminate_perhaps(State& state, Seat seat, Seat captor) {
+  state[seat].may_be_out = true;
+  const auto out_lands = state.options[Option::out_lands];
+  for (Land& land : state.lands)
+    if (land.may_be_of(seat) && out_lands != 2)
+      land.owners |= land.home >= 0 || out_lands == 1 ? elfref::bit(captor) : nobody;
+}
+
 }  // namespace
 
 void change_hand(State& state, Seat seat, Range by) {
@@ -186,7 +195,7 @@ void pass_land(State& state) {
   if (land.built && state.options[Option::built_tower] == 1) land.built = false;
   if (land.home >= 0 && land.home != seat.value && owner && owner->value == land.home) eliminate(state, *owner, seat);
   if (land.home >= 0 && land.home != seat.value && !owner)
-    state.of[static_cast<std::size_t>(land.home)].may_be_out = true;
+    eliminate_perhaps(state, {static_cast<std::uint8_t>(land.home)}, seat);
   state.turn.won_land = true;
   state.turn.won_ply = state.ply;
   see_whether_it_ends(state);
@@ -228,7 +237,7 @@ void end_in_any_way(State& state) {
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     if ((assault.owners & elfref::bit(Seat{seat})) == 0) continue;
     open_hand(state, {seat});
-    if (assault.home == seat) state.of[seat].may_be_out = true;
+    if (assault.home == seat) eliminate_perhaps(state, {seat}, attacker);
   }
   if (assault.may_be_free()) {
     ++state[attacker].artifacts.max;
