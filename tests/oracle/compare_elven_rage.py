@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Judges records of Elven Rage by the program and by the second referee, and prints every disagreement.
 
-    compare_elven_rage.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--generated N] [--battles N]
+    compare_elven_rage.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--generated N] [--battles N] [--by-program N]
 
 Compared are the verdict, what became of the claims, every error and warning by line and code of the facts, and the standings.
 The program may prove more of hidden cards than the second referee, which says so; how often is printed. Of generated records
@@ -11,6 +11,7 @@ YAML is turned into JSON Lines by the program; of a directory all YAML below it 
 Plain Python 3.9: pypy3 runs it as well.
 """
 import json
+import subprocess
 import sys
 
 sys.dont_write_bytecode = True  # nothing is left in the sources
@@ -108,6 +109,30 @@ def promised(line, found, verdict):
     return [] if claimed else comparing.broken_or_legal(line, found, verdict)
 
 
+# What the second referee does not judge: who drew the highest initiative, a squad that is fought unseen while another lies
+# open, and the order of a layout where beginners lay out blind.
+NOT_JUDGED = {"highest-initiative-starts", "look-before-an-unseen-squad", "placement-as-agreed"}
+
+
+def one_breach(rule, line, theirs, mine):
+    """Of a session that the program broke: both find the line, by whatever name."""
+    spots = []
+    if rule in NOT_JUDGED:
+        return []
+    wrong = {line_of(placed(line, one, spots, KEYS)) for one in theirs["findings"] if one["severity"] == "error"}
+    if any(one["severity"] == "error" and line_of(one["place"]) in wrong for one in mine["findings"]):
+        return []
+    return [f"a breach that only the program finds: {rule} at {sorted(wrong)}"]
+
+
+def compare_any(line, theirs, mine, names):
+    """The same; of a session that the program broke only that both find it."""
+    rule = json.loads(line).get("session", {}).get("breaks")
+    if rule and not rule.startswith("ER-"):
+        return one_breach(rule, line, theirs, mine), False
+    return compare(line, theirs, mine, names)
+
+
 def made(kind, source, slip):
     """A generated record, a line."""
     if kind == "battle":
@@ -132,18 +157,34 @@ def generated(games, battles, seed):
             yield "battle", f"{seed}:{number}", fights[number // 50 % len(fights)]
 
 
-GAME = comparing.Game(KEYS, report, compare, made, promised)
+GAME = comparing.Game(KEYS, report, compare_any, made, promised)
+
+
+def by_program(program, games, seed):
+    """Sessions that the program makes: legal ones at every level of detail, and ones with a breach."""
+    for detail, number in (("full", games - games // 2 - games // 4), ("public", games // 4), ("minimal", games // 4), (None, games // 4)):
+        if number:
+            asked = ["--detail", detail] if detail else ["--break", "any"]
+            made = subprocess.Popen([program, "generate", "--game", "elven-rage", "--games", str(number), "--seed", str(seed), "--format", "ndjson", *asked],
+                                    stdout=subprocess.PIPE, text=True)
+            for game, line in enumerate(made.stdout):
+                yield f"by the program: {' '.join(asked)} {seed}:{game}", line.rstrip("\n")
+            if made.wait():
+                raise RuntimeError("the program made no sessions")
 
 
 def main():
     parser = comparing.arguments(__doc__, "so many generated sessions as well, a share of them thinned or broken too")
     parser.add_argument("--battles", type=int, default=0, metavar="N", help="so many generated battles as well, a share of them broken too")
+    parser.add_argument("--by-program", type=int, default=0, metavar="N", help="so many sessions that the program generates as well, and a quarter as many with a breach")
     given = parser.parse_args()
     names = {} if given.program == "-" else comparing.codes(given.program, "ER-")
     if not names and given.program != "-":
         print(f"{given.program} has no rule of Elven Rage")
         return 1
-    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden", specs=generated(given.generated, given.battles, given.seed))
+    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden",
+                         more=by_program(given.program, given.by_program, given.seed),
+                         specs=generated(given.generated, given.battles, given.seed))
 
 
 if __name__ == "__main__":

@@ -244,8 +244,7 @@ std::string expect_the_breach(const std::string& record) {
   }
   if (accused.size() != 1) return {};
   const std::string rule = accused.front().substr(accused.front().rfind(' ') + 1);
-  const std::string label =
-      "breaks: " + rule + ", line: " + accused.front().substr(0, accused.front().find(':')) + "}";
+  const std::string label = "breaks: " + rule + ", line: " + accused.front().substr(0, accused.front().find(':')) + "}";
   EXPECT_NE(record.find(label), std::string::npos) << told(record, refereed);
   EXPECT_TRUE(accused.front().ends_with(" error " + rule)) << told(record, refereed);
   return rule;
@@ -271,7 +270,8 @@ std::vector<RuleOf> broken_rules() {
   std::vector<RuleOf> all;
   for (const SessionGenerator& generator : generators())
     for (const RuleInfo* rule : errors_of(generator))
-      if (generator.refuse({.breaks = std::string(rule->id)}).empty()) all.push_back({&generator, std::string(rule->id)});
+      if (generator.refuse({.breaks = std::string(rule->id)}).empty())
+        all.push_back({&generator, std::string(rule->id)});
   return all;
 }
 

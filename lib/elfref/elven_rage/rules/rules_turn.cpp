@@ -153,6 +153,8 @@ Finding declines_for_two(const State& state, const Decline& decline) {
   const bool none = state.turn.first && state.options[Option::first_turn_draw] == 1;
   const int due = none ? 0 : 2;
   if (number == due) return kept();
+  const bool may_be_first = state.lost_track && state.options[Option::first_turn_draw] == 1;
+  if (number == 0 && may_be_first) return kept();
   const bool few = number < due && state[decline.seat].hand.max + number >= own_cards;  // no more are left
   if (few && state.options[Option::empty_deck] == 0) return kept();
   return broken_by(object, fmt::format("{} drawn for no attack, {} are due", counted(number, "card", "cards"), due));

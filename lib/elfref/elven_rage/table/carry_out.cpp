@@ -289,7 +289,7 @@ void end_in_any_way(State& state) {
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     if ((assault.owners & elfref::bit(Seat{seat})) == 0) continue;
     open_hand(state, {seat});
-    if (assault.home == seat) state.of[seat].may_be_out = true;
+    if (assault.home == seat) eliminate_perhaps(state, {seat}, attacker);
   }
   if (assault.may_be_free()) {
     ++state[attacker].artifacts.max;

@@ -24,11 +24,11 @@ struct Agreement {
   std::uint64_t attempt = 0;  ///< where that stream begins anew
   int players = 3;            ///< 2 to 4
   Scenario scenario = Scenario::supremacy;
-  bool beginner = false;      ///< how battles are laid out
-  bool towers = false;        ///< a race is for towers, else for lands
+  bool beginner = false;        ///< how battles are laid out
+  bool towers = false;          ///< a race is for towers, else for lands
   bool next_to_allies = false;  ///< sides sit side by side, else across
-  OptionValues options{};     ///< by which they play
-  OptionSet options_set = 0;  ///< those that the record sets
+  OptionValues options{};       ///< by which they play
+  OptionSet options_set = 0;    ///< those that the record sets
   bool edition_named = false;
   bool russian = false;   ///< written in Russian
   int turns = 30;         ///< that are played at most

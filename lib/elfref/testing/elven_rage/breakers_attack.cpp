@@ -118,7 +118,8 @@ Instead owner_sends_or_draws_wrongly(const TrueTable& table, const Line& next, D
 Instead gives_up_wrongly(const TrueTable& table, const Line& next, Dice&) {
   if (is<GiveUp>(next) && table.at(next.seat).hand.size() < squad_size)
     return instead(line_of<Retreat>(table, next.seat, Word::retreats, "2"));
-  if (!is<Defend>(next) || is_castle(table) || table.option(Option::give_up) == 1 || table.at(next.seat).hand.size() < squad_size)
+  if (!is<Defend>(next) || is_castle(table) || table.option(Option::give_up) == 1 ||
+      table.at(next.seat).hand.size() < squad_size)
     return {};
   return instead(line_of<GiveUp>(table, next.seat, Word::gives, table.agreed.russian ? "" : "up"));
 }

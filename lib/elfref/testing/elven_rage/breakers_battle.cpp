@@ -298,8 +298,8 @@ Instead neutrals_by_the_attacker(const TrueTable& table, const Line& next, Dice&
 Instead touches_another(const TrueTable& table, const Line& next, Dice& dice) {
   if (!is_fighting(table) || !(is<UseAction>(next) || is<UseArtifact>(next))) return {};
   const TrueBattle& battle = *table.battle;
-  const Effect effect = next.card != nothing_named ? table.card(next.card).action->effect
-                                                   : table.box.artifacts[next.artifact].effect;
+  const Effect effect =
+      next.card != nothing_named ? table.card(next.card).action->effect : table.box.artifacts[next.artifact].effect;
   if (effect.when != When::battle) return {};
   std::vector<BattlePlace> all;
   for (const BattlePlace place : edge) {

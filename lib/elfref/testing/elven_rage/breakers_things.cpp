@@ -4,8 +4,7 @@
 
 namespace elfref::testing::rage::breaking {
 
-std::vector<CardId> cards_with_actions(const TrueTable& table, Seat seat, bool paid,
-                                       std::initializer_list<When> when) {
+std::vector<CardId> cards_with_actions(const TrueTable& table, Seat seat, bool paid, std::initializer_list<When> when) {
   std::vector<CardId> all;
   for (const CardId id : table.at(seat).hand) {
     const Card& card = table.card(id);
@@ -49,8 +48,8 @@ Instead answers_nothing(const TrueTable& table, const Line& next, Dice& dice) {
 
 Instead another_effect(const TrueTable& table, const Line& next, Dice& dice) {
   if (!is<UseAction>(next) && !is<UseArtifact>(next)) return {};
-  Effect effect = next.card != nothing_named ? table.card(next.card).action->effect
-                                             : table.box.artifacts[next.artifact].effect;
+  Effect effect =
+      next.card != nothing_named ? table.card(next.card).action->effect : table.box.artifacts[next.artifact].effect;
   const Source source{.seat = next.seat, .card = next.card, .artifact = next.artifact};
   if (effect.does == Does::draw)
     return instead(line_of_use(table, source, table.say(Word::draw) + " " + std::to_string(effect.amount + 1)));
@@ -68,7 +67,8 @@ Instead another_effect(const TrueTable& table, const Line& next, Dice& dice) {
       all.push_back(place);
   const auto place = one_of(all, dice);
   if (!place) return {};
-  return instead(line_of_use(table, source, change_in_words(table, effect, std::to_string(place->value + 1), Slot::left)));
+  return instead(
+      line_of_use(table, source, change_in_words(table, effect, std::to_string(place->value + 1), Slot::left)));
 }
 
 Instead treasure_of_nobody(const TrueTable& table, const Line&, Dice& dice) {
@@ -160,9 +160,8 @@ Instead tower_elsewhere(const TrueTable& table, const Line& next, Dice& dice) {
     if (table.at(place).there && table.at(place).owner != next.seat.value) all.push_back(place);
   const auto place = one_of(all, dice);
   if (!place) return {};
-  return instead(line_of_use(
-      table, {.seat = next.seat, .card = next.card, .artifact = next.artifact},
-      table.say(Word::tower) + " " + table.say(Word::at) + " " + table.place_name(*place)));
+  return instead(line_of_use(table, {.seat = next.seat, .card = next.card, .artifact = next.artifact},
+                             table.say(Word::tower) + " " + table.say(Word::at) + " " + table.place_name(*place)));
 }
 
 Instead capture_with_too_few(const TrueTable& table, const Line&, Dice& dice) {

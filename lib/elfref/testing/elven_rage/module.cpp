@@ -36,8 +36,8 @@ std::string refuse(const SessionRequest& request) {
 }
 
 std::string record(const SessionRequest& request, std::uint64_t number) {
-  const auto game = request.breaks.empty() ? play_session(agreement_of(request, number))
-                                           : broken_session(request, number);
+  const auto game =
+      request.breaks.empty() ? play_session(agreement_of(request, number)) : broken_session(request, number);
   return game ? record_of(*game, request.detail) : std::string();
 }
 

@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::array<std::string_view, 8> english_names{"Anna", "Boris", "Chris", "Dana",
                                                         "Elif", "Femi",  "Goran", "Hanna"};
-constexpr std::array<std::string_view, 8> russian_names{"Анна", "Борис", "Вера", "Глеб", "Дина", "Егор", "Жанна", "Илья"};
+constexpr std::array<std::string_view, 8> russian_names{"Анна", "Борис", "Вера",  "Глеб",
+                                                        "Дина", "Егор",  "Жанна", "Илья"};
 
 const Components& box_of_the_set() {
   static const Components& box = *built_in_components("trial-set");

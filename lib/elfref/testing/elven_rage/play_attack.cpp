@@ -36,9 +36,9 @@ bool look(TrueTable& table) {
   const int number = any_of(closed, table.dice);
   TrueSquad& squad = table.squads[static_cast<std::size_t>(number - 1)];
   const CardId shown = any_of(squad.cards, table.dice);
-  Line line = line_of<Look>(table, table.mover, Word::look,
-                            std::to_string(number) + " " + table.say(Word::shows) + " " + table.name(shown),
-                            Detail::in_public);
+  Line line =
+      line_of<Look>(table, table.mover, Word::look,
+                    std::to_string(number) + " " + table.say(Word::shows) + " " + table.name(shown), Detail::in_public);
   line.number = number;
   table.write(std::move(line));
   squad.open = shown;
@@ -53,8 +53,7 @@ int choose_squad(TrueTable& table) {
   for (std::size_t i = 0; i < table.squads.size(); ++i)
     if (!table.squads[i].cards.empty()) there.push_back(static_cast<int>(i) + 1);
   const int number = any_of(there, table.dice);
-  Line line =
-      line_of<FightSquad>(table, table.mover, Word::fight, std::to_string(number), Detail::in_public);
+  Line line = line_of<FightSquad>(table, table.mover, Word::fight, std::to_string(number), Detail::in_public);
   line.number = number;
   table.write(std::move(line));
   const bool open = table.squads[static_cast<std::size_t>(number - 1)].open != nothing_named;
@@ -68,9 +67,8 @@ enum class Answered : std::uint8_t { fights, gone };
 
 /// The dragon of a castle that somebody holds.
 CardId dragon_of(const TrueTable& table, const TruePlace& place) {
-  return place.kind == PlaceKind::castle && place.home >= 0
-             ? table.players[static_cast<std::size_t>(place.home)].dragon
-             : nothing_named;
+  return place.kind == PlaceKind::castle && place.home >= 0 ? table.players[static_cast<std::size_t>(place.home)].dragon
+                                                            : nothing_named;
 }
 
 std::vector<CardId> hand_cards(TrueTable& table, Seat seat, std::size_t number) {

@@ -24,9 +24,8 @@ void send_home(TrueTable& table, CardId id, Side side, bool dead) {
   if (!is_of_hand(card)) return;
   const TrueBattle& battle = *table.battle;
   if (card.pile == Pile::neutral) return table.neutral_discard.push_back(id);
-  TruePlayer& owner = side == Side::attacker
-                          ? table.at(battle.attacker)
-                          : table.at(Seat{static_cast<std::uint8_t>(battle.owner)});
+  TruePlayer& owner =
+      side == Side::attacker ? table.at(battle.attacker) : table.at(Seat{static_cast<std::uint8_t>(battle.owner)});
   (dead ? owner.discard : owner.hand).push_back(id);
 }
 
@@ -117,9 +116,9 @@ void lay_out(TrueTable& table) {
     table.write(std::move(line));
     table.note("order of the placement written");
   }
-  Line line = line_of<LayOut>(table, battle.attacker, Word::seats,
-                              listed(std::vector<CardId>(battle.cards.begin(), battle.cards.begin() + 4)),
-                              Detail::in_public);
+  Line line =
+      line_of<LayOut>(table, battle.attacker, Word::seats,
+                      listed(std::vector<CardId>(battle.cards.begin(), battle.cards.begin() + 4)), Detail::in_public);
   line.list = true;
   table.write(std::move(line));
   battle.laid = true;
@@ -136,10 +135,10 @@ void lay_out(TrueTable& table) {
 
 void lay_centre(TrueTable& table) {
   TrueBattle& battle = *table.battle;
-  table.write(line_of<LayCentre>(
-      table, battle.attacker, Word::centre,
-      table.name(battle.cards[4]) + " " + table.say(Word::over) + " " + table.name(battle.cards[5]),
-      Detail::in_public));
+  table.write(
+      line_of<LayCentre>(table, battle.attacker, Word::centre,
+                         table.name(battle.cards[4]) + " " + table.say(Word::over) + " " + table.name(battle.cards[5]),
+                         Detail::in_public));
   battle.centred = true;
   const bool fights = table.card(battle.cards[4]).fights();
   battle.reserve = battle.side[4];
@@ -244,7 +243,8 @@ SlotSet plain_moves(const TrueBattle& battle, BattlePlace by, SlotSet moves) {
     const auto look = position_of(after);
     auto cards = look;
     for (std::size_t place = 0; place < edge_count; ++place) cards[place].home = after.fighter[place].home;
-    if (std::ranges::count(battle.seen, look) == std::ranges::count(battle.stood, cards)) plain |= elven_rage::bit(slot);
+    if (std::ranges::count(battle.seen, look) == std::ranges::count(battle.stood, cards))
+      plain |= elven_rage::bit(slot);
   }
   return plain;
 }
@@ -260,7 +260,8 @@ void act(TrueTable& table, BattlePlace by) {
     return any_of(all, table.dice);
   };
   const bool must = choices.duty != Duty::none && !(choices.may_stay && choices.duty == Duty::burn && table.chance(30));
-  const SlotSet ways = choices.may_move ? plain_moves(battle, by, choices.moves) : SlotSet{0};
+  const bool free = choices.may_move && (choices.burns == 0 || battle.options.move_instead == MoveInstead::yes);
+  const SlotSet ways = free ? plain_moves(battle, by, choices.moves) : SlotSet{0};
   const bool moves = ways != 0 && table.chance(must ? 25 : 50);
   if (must && !moves) {
     const SlotSet due = choices.duty == Duty::damage ? choices.damage : choices.strikes();
@@ -269,8 +270,8 @@ void act(TrueTable& table, BattlePlace by) {
   if (moves) {
     const Slot slot = pick(ways);
     const BattlePlace with = target_of(by, slot, battle.options.left_hits);
-    table.write(act_line(table, by,
-                         table.say(Word::moves) + " " + (table.chance(50) ? table.say(slot) : call(table, with))));
+    table.write(
+        act_line(table, by, table.say(Word::moves) + " " + (table.chance(50) ? table.say(slot) : call(table, with))));
     if (must) table.note("movement instead of a strike");
     table.note("movement");
     move(battle.fight, by, with);
@@ -402,8 +403,7 @@ bool fight(TrueTable& table) {
     std::vector<Seat> opponents;
     for (std::uint8_t i = 0; i < table.players.size(); ++i) {
       const bool ally = table.allies(Seat{i}, battle.attacker);
-      if (Seat{i} != battle.attacker && !table.players[i].out &&
-          (!ally || table.option(Option::neutral_player) == 1))
+      if (Seat{i} != battle.attacker && !table.players[i].out && (!ally || table.option(Option::neutral_player) == 1))
         opponents.push_back(Seat{i});
     }
     if (!opponents.empty()) {

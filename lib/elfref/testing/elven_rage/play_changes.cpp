@@ -45,6 +45,9 @@ std::optional<Change> change_by(TrueTable& table, const Source& source) {
     change.so = change_in_words(table, effect, call(table, change.place), change.slot);
     return change;
   }
+  // Whether a round has begun whose first act is still to come, the book does not say.
+  if (effect.does == Does::initiative && !fight.begun && battle.options.initiative_change != InitiativeChange::at_once)
+    return std::nullopt;
   std::vector<BattlePlace> places;
   for (const BattlePlace place : edge) {
     const Fighter& card = fight[place];
@@ -128,6 +131,8 @@ bool may_touch(const TrueTable& table, Seat seat, const Effect& effect, Side sid
   const TrueBattle& battle = *table.battle;
   if (battle.owner != nobody_at_all && table.allies(battle.attacker, Seat{static_cast<std::uint8_t>(battle.owner)}))
     return false;  // allies fight: whose card is whose nobody says
+  if (table.option(Option::neutral_player) == 1 && table.allies(seat, battle.attacker) && side == Side::defender)
+    return false;  // nor whose the neutral cards are that an ally may play
   return is_own(table, seat, side) == (effect.who == Who::own);
 }
 
@@ -159,7 +164,8 @@ void use_in_battle(TrueTable& table) {
     table.write(line_of_use(table, source, change->so));
     spend(table, source);
     battle.used = true;
-    table.note(std::string(source.card != nothing_named ? "Action: " : "Artifact: ").append(in_words(source.effect.does)));
+    table.note(
+        std::string(source.card != nothing_named ? "Action: " : "Artifact: ").append(in_words(source.effect.does)));
     std::vector<Change> pending{*change};
     (void)answer(table, seat.value, pending);
     for (auto one = pending.rbegin(); one != pending.rend(); ++one) work(battle, *one);
@@ -186,15 +192,16 @@ void use_at_reveal(TrueTable& table) {
     const Source& source = any_of(all, table.dice);
     std::vector<std::size_t> places;
     for (std::size_t place = 0; place < battle.cards.size(); ++place)
-      if (table.card(battle.cards[place]).fights() && may_touch(table, source.seat, source.effect, battle.side[place]) &&
+      if (table.card(battle.cards[place]).fights() &&
+          may_touch(table, source.seat, source.effect, battle.side[place]) &&
           std::ranges::count(battle.cards, battle.cards[place]) == 1)
         places.push_back(place);
     if (places.empty()) continue;
     const std::size_t place = any_of(places, table.dice);
     const int amount = source.effect.amount;
-    table.write(line_of_use(table, source,
-                            table.name(battle.cards[place]) + " " + table.say(Word::initiative) + " " +
-                                signed_number(amount)));
+    table.write(
+        line_of_use(table, source,
+                    table.name(battle.cards[place]) + " " + table.say(Word::initiative) + " " + signed_number(amount)));
     spend(table, source);
     battle.changed.emplace_back(place, amount);
     if (place < edge_count) {

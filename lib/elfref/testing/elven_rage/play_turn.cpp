@@ -52,8 +52,7 @@ void summon(TrueTable& table) {
   std::vector<CardId> drawn = table.draw(mover, due);
   const bool written = !drawn.empty() || table.chance(20);
   table.note("Summon");
-  if (written)
-    table.write(line_with<Summon>(table, mover, Word::summon, std::move(drawn), Detail::in_public));
+  if (written) table.write(line_with<Summon>(table, mover, Word::summon, std::move(drawn), Detail::in_public));
 }
 
 /// Some cards of a hand, any.
@@ -66,7 +65,11 @@ std::vector<CardId> some_of(TrueTable& table, Seat seat, int number) {
 
 void throw_away(TrueTable& table, Seat seat, int number) {
   const std::vector<CardId> gone = some_of(table, seat, number);
-  table.write(line_with<Discard>(table, seat, Word::discard, gone, Detail::in_public));
+  // What is left out is the surplus: more than that is always written.
+  const bool beyond = static_cast<int>(table.at(seat).hand.size()) - number < hand_limit;
+  Line line = line_with<Discard>(table, seat, Word::discard, gone, beyond ? Detail::minimal : Detail::in_public);
+  line.number = beyond ? 1 : 0;
+  table.write(std::move(line));
   for (const CardId card : gone) {
     take_out(table.at(seat).hand, card);
     table.at(seat).discard.push_back(card);
@@ -171,7 +174,8 @@ std::optional<std::string> on_the_map(TrueTable& table, const Source& source, st
   chosen = {from, end};
   if (source.effect.does == Does::tower)
     return table.say(Word::tower) + " " + table.say(Word::at) + " " + table.place_name(end);
-  return table.say(Word::token) + " " + table.place_name(from) + " " + table.say(Word::to) + " " + table.place_name(end);
+  return table.say(Word::token) + " " + table.place_name(from) + " " + table.say(Word::to) + " " +
+         table.place_name(end);
 }
 
 void use_outside(TrueTable& table, const Source& source) {
@@ -211,9 +215,9 @@ void use_things(TrueTable& table) {
     const Seat seat{i};
     if (table.at(seat).out || table.over) continue;
     const bool own = seat == table.mover;
-    const auto all = own ? sources(table, seat, {When::own_turn, When::any},
-                                   {Does::draw, Does::token, Does::tower, Does::other})
-                         : sources(table, seat, {When::any}, {Does::draw, Does::other});
+    const auto all =
+        own ? sources(table, seat, {When::own_turn, When::any}, {Does::draw, Does::token, Does::tower, Does::other})
+            : sources(table, seat, {When::any}, {Does::draw, Does::other});
     if (!all.empty() && table.chance(own ? often : 3)) use_outside(table, any_of(all, table.dice));
   }
 }
@@ -292,8 +296,8 @@ void count_cards(TrueTable& table) {
   if (!table.chance(8) || table.over) return;
   const Seat seat{static_cast<std::uint8_t>(table.any(table.seats()))};
   if (table.at(seat).out || table.at(seat).blurred) return;
-  table.write(line_of<CountHand>(table, seat, Word::hand, std::to_string(table.at(seat).hand.size()),
-                                 Detail::in_public));
+  table.write(
+      line_of<CountHand>(table, seat, Word::hand, std::to_string(table.at(seat).hand.size()), Detail::in_public));
   table.note("hand counted");
 }
 

@@ -15,8 +15,8 @@
 #include "elfref/testing/elven_rage/agreement.h"
 
 // How a session is played: the table as it really is, and the lines that somebody wrote. A turn is played in
-// play_turn.cpp, an attack in play_attack.cpp, a battle in play_battle.cpp and play_changes.cpp. What a strike does, what
-// points where and whose turn it is are the table's facts (elven_rage/table/battle_fight.h); no rule is asked.
+// play_turn.cpp, an attack in play_attack.cpp, a battle in play_battle.cpp and play_changes.cpp. What a strike does,
+// what points where and whose turn it is are the table's facts (elven_rage/table/battle_fight.h); no rule is asked.
 
 namespace elfref::testing::rage {
 
@@ -55,20 +55,20 @@ bool take_out(std::vector<Thing>& things, const Thing& thing) {
 
 /// A line, as each level of detail writes it.
 struct Line {
-  std::size_t kind = 0;           ///< the alternative of Action that it is
-  Seat seat{};                    ///< whose it is
-  std::string verb{};             ///< the first word, or the card that acts
-  std::string text{};             ///< what stands behind it
-  std::vector<CardId> cards{};    ///< behind that
-  bool counted = false;           ///< cards are due there: where not all of them are seen, their number
-  bool list = false;              ///< the text is a list
-  std::optional<Detail> bare{};   ///< from this detail on only the verb
+  std::size_t kind = 0;            ///< the alternative of Action that it is
+  Seat seat{};                     ///< whose it is
+  std::string verb{};              ///< the first word, or the card that acts
+  std::string text{};              ///< what stands behind it
+  std::vector<CardId> cards{};     ///< behind that
+  bool counted = false;            ///< cards are due there: where not all of them are seen, their number
+  bool list = false;               ///< the text is a list
+  std::optional<Detail> bare{};    ///< from this detail on only the verb
   Detail least = Detail::minimal;  ///< the least detail at which it is written
   // What it is about, for those who write it otherwise.
-  PlaceId place = nothing_named;         ///< attack: which
-  int number = 0;                        ///< a squad, lives
-  CardId card = nothing_named;           ///< an Action's
-  ArtifactId artifact = nothing_named;   ///< an Artifact
+  PlaceId place = nothing_named;        ///< attack: which
+  int number = 0;                       ///< a squad, lives
+  CardId card = nothing_named;          ///< an Action's
+  ArtifactId artifact = nothing_named;  ///< an Artifact
 };
 /// Which alternative of Action a kind of play is.
 template <class Kind, std::size_t index = 0>
@@ -114,19 +114,19 @@ struct WrittenPlayer {
   Pile elves = Pile::unknown;
   PlaceId castle = nothing_named;
   GoalId goal = nothing_named;
-  int drawn = 0;                        ///< the initiative for the first turn
-  std::vector<CardId> dealt{}, kept{};  ///< of the setup
+  int drawn = 0;                           ///< the initiative for the first turn
+  std::vector<CardId> dealt{}, kept{};     ///< of the setup
   std::array<int, figure_count> result{};  ///< by Figure
-  bool hand_told = true;                ///< the result has the cards in hand
+  bool hand_told = true;                   ///< the result has the cards in hand
 };
 
 /// The one breach of a session.
 struct Breach {
   enum class Where : std::uint8_t { none, line, turn, head, winner, result };
-  std::string_view rule{};     ///< its id; empty: there is none
-  Where where = Where::none;   ///< line and turn: the last one
-  std::string_view key{};      ///< head: the line that begins so
-  Seat seat{};                 ///< head, result: of whom
+  std::string_view rule{};    ///< its id; empty: there is none
+  Where where = Where::none;  ///< line and turn: the last one
+  std::string_view key{};     ///< head: the line that begins so
+  Seat seat{};                ///< head, result: of whom
 };
 
 /// A session that was played.
@@ -135,10 +135,10 @@ struct Played {
   std::vector<WrittenPlayer> players{};
   std::vector<WrittenTurn> turns{};
   WrittenStart start{};
-  Seats winners = 0;          ///< 0: nobody has won
-  bool claimed = false;       ///< the result is written
-  bool first_drawn = false;   ///< initiatives were drawn for the first turn, and written
-  bool stopped = false;       ///< the record ends before its end
+  Seats winners = 0;         ///< 0: nobody has won
+  bool claimed = false;      ///< the result is written
+  bool first_drawn = false;  ///< initiatives were drawn for the first turn, and written
+  bool stopped = false;      ///< the record ends before its end
   Breach breach{};
   std::map<std::string, int, std::less<>> noted{};  ///< kinds of play
 };
@@ -157,8 +157,8 @@ struct TruePlayer {
   std::vector<ArtifactId> artifacts{};
   int treasures = 0;
   GoalId goal = nothing_named;
-  bool first = true;     ///< his next turn is the first
-  bool out = false;      ///< he has lost his castle
+  bool first = true;      ///< his next turn is the first
+  bool out = false;       ///< he has lost his castle
   bool shuffled = false;  ///< his deck was made anew
   bool blurred = false;   ///< something was done that nobody can verify: his hand is not known for sure
 };
@@ -183,24 +183,24 @@ struct TrueBattle {
   Seat attacker{};
   int owner = nobody_at_all;  ///< nobody: neutrals
   PlaceId place = nothing_named;
-  int squad = 0;                    ///< that fights; 0: none
+  int squad = 0;                              ///< that fights; 0: none
   std::array<std::vector<CardId>, 2> sent{};  ///< by Side
-  std::array<CardId, 6> cards{};    ///< by Place, as laid
-  std::array<Side, 6> side{};       ///< by Place: whose they are
+  std::array<CardId, 6> cards{};              ///< by Place, as laid
+  std::array<Side, 6> side{};                 ///< by Place: whose they are
   bool advanced = true;
   bool laid = false, centred = false, swapped = false;
-  bool acted = false;  ///< some act is written
-  bool used = false;   ///< some Action or Artifact behind the centre
-  std::optional<Side> reserve{};    ///< whose it is for a tie
+  bool acted = false;             ///< some act is written
+  bool used = false;              ///< some Action or Artifact behind the centre
+  std::optional<Side> reserve{};  ///< whose it is for a tie
   Fight fight{};
   BattleOptions options{};
-  bool left_out = false;  ///< somebody's turn is not written
-  bool over = false;      ///< its end is written
-  std::vector<std::pair<std::size_t, int>> changed{};  ///< initiatives at the reveal, by Place
-  std::vector<std::array<Fighter, edge_count>> seen{};  ///< positions that there were
+  bool left_out = false;                                 ///< somebody's turn is not written
+  bool over = false;                                     ///< its end is written
+  std::vector<std::pair<std::size_t, int>> changed{};    ///< initiatives at the reveal, by Place
+  std::vector<std::array<Fighter, edge_count>> seen{};   ///< positions that there were
   std::vector<std::array<Fighter, edge_count>> stood{};  ///< the same, of two copies each by itself
-  int repeated = 0;                 ///< how often the one after the last movement was there before
-  bool free_hit = false;            ///< something may add to the strike just made
+  int repeated = 0;                                      ///< how often the one after the last movement was there before
+  bool free_hit = false;                                 ///< something may add to the strike just made
 };
 
 /// One session as its people play it.
@@ -222,20 +222,20 @@ struct TrueTable {
   std::vector<ArtifactId> artifacts{};
   std::vector<TrueSquad> squads{};
   Seat mover{};
-  int captures = 1, attacks = 0;   ///< of this turn
+  int captures = 1, attacks = 0;  ///< of this turn
   int turns_played = 0;
-  bool recorded = false;           ///< the record has begun
-  bool begun_midway = false;       ///< and did so in this turn, before phase 3
-  bool stopped = false;            ///< it ends
+  bool recorded = false;      ///< the record has begun
+  bool begun_midway = false;  ///< and did so in this turn, before phase 3
+  bool stopped = false;       ///< it ends
   int lines_written = 0;
   bool over = false;
-  bool opened = false;             ///< the squads cannot be told
+  bool opened = false;  ///< the squads cannot be told
   std::optional<TrueBattle> battle{};
   bool attack_open = false;        ///< an attack is under way
   PlaceId target = nothing_named;  ///< which
   bool looked = false;
   std::vector<ArtifactId> used_up{};  ///< Artifacts out of the game
-  bool answerable = false;         ///< an Action or an Artifact was the last line
+  bool answerable = false;            ///< an Action or an Artifact was the last line
   // Where a rule is broken: of all occasions one is taken, each as likely.
   int occasions = 0;
   std::size_t broken_turns = 0, broken_lines = 0;

@@ -74,7 +74,7 @@ std::string sum_of(const std::vector<CardId>& cards) {
 /// What a record leaves out.
 struct Omissions {
   Detail detail = Detail::full;
-  int percent = 0;   ///< of what may be left out
+  int percent = 0;  ///< of what may be left out
   Dice* dice = nullptr;
 
   [[nodiscard]] bool thin(int part = 1) const { return dice != nullptr && dice->chance(percent / part); }
@@ -99,9 +99,7 @@ class Writing {
  private:
   [[nodiscard]] bool full() const { return leaves_.detail == Detail::full; }
   [[nodiscard]] bool minimal() const { return leaves_.detail == Detail::minimal; }
-  [[nodiscard]] const std::string& place(PlaceId id) const {
-    return box().map_for(agreed_.players)->places[id].name;
-  }
+  [[nodiscard]] const std::string& place(PlaceId id) const { return box().map_for(agreed_.players)->places[id].name; }
   [[nodiscard]] std::string places(const std::vector<PlaceId>& ids) const {
     std::string text;
     for (const PlaceId id : ids) text += (text.empty() ? "" : ", ") + place(id);
@@ -176,8 +174,8 @@ class Writing {
         line({"- ", player.name});
         continue;
       }
-      line({"- {name: ", player.name, ", elves: ", pile_names[static_cast<std::size_t>(player.elves)], ", castle: ",
-            place(player.castle), "}"},
+      line({"- {name: ", player.name, ", elves: ", pile_names[static_cast<std::size_t>(player.elves)],
+            ", castle: ", place(player.castle), "}"},
            breaks_head("player", Seat{i}));
     }
   }
@@ -331,8 +329,8 @@ class Writing {
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const Line& line = lines[i];
       const bool must_look = agreed_.options[Option::look_first] == 1;  // then who fights unseen is asked for the look
-      if ((is<Summon>(line) || (is<Discard>(line) && !things) || is<TakeArtifact>(line) || is<CountHand>(line) ||
-           is<NeutralsBy>(line)) &&
+      if ((is<Summon>(line) || (is<Discard>(line) && !things && line.number == 0) || is<TakeArtifact>(line) ||
+           is<CountHand>(line) || is<NeutralsBy>(line)) &&
           leaves_.thin())
         out[i] = left;
       if (!is<Attack>(line)) continue;
