@@ -32,6 +32,8 @@ def copy_of_ones_own():
     data.update(components="my copy", parcels={"set": ["3", "4"], "colour": ["5", "7"], "elves": ["4", "6"], "ingredients": ["3", "5"]})
     ring = ["Mill", "Pond", "Orchard", "Lighthouse", "Cave", "Meadow", "Old Oak"]
     near = {name: [ring[number - 1], ring[(number + 1) % len(ring)]] for number, name in enumerate(ring)}
+    for name in ("Mill", "Cave"):
+        near[name].append("city")
     data["board"] = {"night": {"city": ["Mill", "Cave"], **near}}
     data["also"] = {name: words for name, words in data["also"].items() if name in ring or name == "city"}
     del data["elves"]

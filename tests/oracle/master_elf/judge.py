@@ -51,8 +51,8 @@ class Judge(Table):
             fresh = self.early = False
             self.turn(turn)
             expected = 0 if breach.get(number) == "last" else (turn.seat + 1) % self.seats
-            if expected == 0 and not self.ended and not self.competitive:
-                self.due = True
+            self.due = expected == 0 and not self.ended and not self.competitive
+            if self.due:
                 if self.deck[1] == 0:
                     self.lose("ME-COP-25")
         self.next = expected
