@@ -25,7 +25,7 @@ from master_elf.verdict import report
 LATE = 10**9
 
 # What the second referee leaves to the program.
-LOOSE = {"gap", "parcels", "exchange", "somewhere", "end", "box", "figures", "shortage", "gift", "stack"}
+LOOSE = {"gap", "parcels", "exchange", "somewhere", "end", "box", "figures", "shortage", "gift", "stack", "line"}
 
 
 def where(place, code):
@@ -33,6 +33,8 @@ def where(place, code):
     line = line_of(place)
     if code == "ME-BOX" and line.startswith("/start"):
         return "/start"
+    if code == "ME-CHR-2":
+        return "/players"
     if code == "ME-BAS-1":
         return "/side"
     if code == "ME-BAS-3":
@@ -75,12 +77,13 @@ def compare(line, theirs, mine, names):
             matched.update(same)
             if not any(said[key] == one["severity"] for key in same):
                 apart.append(f"severity: program {said[same[0]]}, referee {one['severity']}, {code} at {place} {one['options']}")
-        elif place in following or when(place) > first:
+        elif place in following or when(place) > first or any(key[0] == place for key in matched):
             continue
         elif one["severity"] == "warning" and loose:
             unproved = True
         else:
             apart.append(f"only the referee: {one['severity']} {code} at {place} {one['what']}")
+    hanging = {where(place, None) for place, _ in mine["hangs"]}
     claimed = {where(one["place"], one["code"]) for one in mine["findings"] if one["claim"]}
     mine_at = {key[0] for key in found}
     for (place, code), severity in said.items():
@@ -90,6 +93,9 @@ def compare(line, theirs, mine, names):
             unproved = True
             if severity == "warning":
                 continue
+        if loose and place in hanging or place in {key[0] for key in matched}:
+            unproved = True
+            continue
         if place in mine_at and len([key for key in said if key[0] == place]) > 1:
             continue
         apart.append(f"only the program: {severity} {code} at {place}")
