@@ -47,7 +47,7 @@ def when(place):
     parts = (place or "").split("/")
     if parts[1:2] != ["turns"] or len(parts) < 3:
         return (LATE, 0) if parts[1:2] == ["result"] else (-1, 0)
-    return int(parts[2]), int(parts[4]) if len(parts) > 4 and parts[4].isdigit() else LATE if len(parts) == 4 else 0
+    return int(parts[2]), int(parts[4]) if len(parts) > 4 and parts[4].isdigit() else 0
 
 
 def compare(line, theirs, mine, names):
@@ -83,7 +83,7 @@ def compare(line, theirs, mine, names):
             unproved = True
         else:
             apart.append(f"only the referee: {one['severity']} {code} at {place} {one['what']}")
-    hanging = {where(place, None) for place, _ in mine["hangs"]}
+    hanging = {when(place)[0] for place, _ in mine["hangs"]}
     claimed = {where(one["place"], one["code"]) for one in mine["findings"] if one["claim"]}
     mine_at = {key[0] for key in found}
     for (place, code), severity in said.items():
@@ -93,7 +93,7 @@ def compare(line, theirs, mine, names):
             unproved = True
             if severity == "warning":
                 continue
-        if loose and place in hanging or place in {key[0] for key in matched}:
+        if loose and when(place)[0] in hanging or place in {key[0] for key in matched}:
             unproved = True
             continue
         if place in mine_at and len([key for key in said if key[0] == place]) > 1:

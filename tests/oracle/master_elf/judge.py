@@ -37,9 +37,9 @@ class Judge(Table):
                 expected, self.due, fresh = None, None, True
                 self.rounds = self.rounds[0], MOST
                 continue
-            if self.maybe_ended:
-                self.hang(turn.place, "the game may have ended")
-                self.maybe_ended = False
+            if self.maybe_ended:  # either it had ended, or what said so was false
+                self.say(turn.place, "ME-COP-26", "the game was lost, or it was not and that is a breach", also=("ME-COP-9", "ME-COP-11", "ME-COP-23"))
+                break
             self.maybe_won = False
             expected = self.order(turn, expected, breach.get(number, ""))
             if turn.seat == 0:
@@ -181,9 +181,13 @@ class Judge(Table):
         seat, place = turn.seat, turn.place
         if self.kinds[seat] == "kitten":
             at = self.at[seat]
-            if not self.competitive and self.nowhere(seat) and (self.values["averts-loss"] == "no" or self.escapes(seat) is False):
+            stuck = None if self.competitive else self.nowhere(seat)
+            if stuck and (self.values["averts-loss"] == "no" or self.escapes(seat) is False):
                 if not turn.steps:
                     self.lose("ME-COP-11")
+            elif stuck is None and not self.competitive and at is not None and self.cards_at(at) is False and self.values["stay-without-cards"] == "no":
+                self.hang(place, "whether there was somewhere to go")
+                self.maybe_ended = True
             elif at is not None and not self.competitive:
                 lying = self.cards_at(at)
                 if lying:
