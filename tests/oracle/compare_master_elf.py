@@ -22,20 +22,32 @@ from kit.comparing import GRADES, SEVERE, line_of, placed, unread
 from master_elf import generate
 from master_elf.verdict import report
 
+LATE = 10**9
+
 # What the second referee leaves to the program.
-LOOSE = {"gap", "parcels", "exchange", "somewhere", "end", "box", "figures", "shortage", "gift", "stack"}
+LOOSE = {"gap", "parcels", "exchange", "somewhere", "end", "box", "figures", "shortage", "gift", "stack", "line"}
 
 
-def where(place):
-    """The line of a place; players and helpers are judged together."""
+def where(place, code):
+    """The line of a place; players and helpers are judged together, and steps in another order are a matter of the whole turn."""
     line = line_of(place)
+    if code == "ME-BOX" and line.startswith("/start"):
+        return "/start"
+    if code == "ME-CHR-2":
+        return "/players"
+    if code == "ME-BAS-1":
+        return "/side"
+    if code == "ME-BAS-3":
+        return "/".join(line.split("/")[:4])
     return "/players" if line.startswith("/players") else "/helpers" if line.startswith(("/helpers", "/start/helpers")) else line
 
 
-def turn_of(place):
-    """The number of the turn that a place is in; what stands before the turns is -1, and what stands behind them very much."""
+def when(place):
+    """The turn and the step that a place is in, as numbers; what stands before the turns is -1, and what stands behind them very much."""
     parts = (place or "").split("/")
-    return int(parts[2]) if parts[1:2] == ["turns"] and len(parts) > 2 else 10**9 if parts[1:2] == ["result"] else -1
+    if parts[1:2] != ["turns"] or len(parts) < 3:
+        return (LATE, 0) if parts[1:2] == ["result"] else (-1, 0)
+    return int(parts[2]), int(parts[4]) if len(parts) > 4 and parts[4].isdigit() else 0
 
 
 def compare(line, theirs, mine, names):
@@ -47,7 +59,7 @@ def compare(line, theirs, mine, names):
     for one in theirs["findings"]:
         if one["rule"] not in names:
             continue
-        key = where(placed(line, one, spots)), names[one["rule"]]
+        key = where(placed(line, one, spots), names[one["rule"]]), names[one["rule"]]
         if one["follows_from"]:
             following.add(key[0])
         elif one["severity"] in SEVERE and said.get(key) != "error":
@@ -55,9 +67,9 @@ def compare(line, theirs, mine, names):
     found = {}
     for one in mine["findings"]:
         if one["severity"] in SEVERE and not one["follows"] and not one["claim"]:
-            found[where(one["place"]), one["code"]] = one
-    errors = [turn_of(key[0]) for key, severity in said.items() if severity == "error"] + [turn_of(key[0]) for key, one in found.items() if one["severity"] == "error"]
-    first = min((turn for turn in errors if turn < 10**9), default=10**9)  # what is behind the first error may follow from it
+            found[where(one["place"], one["code"]), one["code"]] = one
+    errors = [when(key[0]) for key, severity in said.items() if severity == "error"] + [when(key[0]) for key, one in found.items() if one["severity"] == "error"]
+    first = min((at for at in errors if at[0] < LATE), default=(LATE, LATE))  # what is behind the first error may follow from it
     unproved, matched = False, set()
     for (place, code), one in found.items():
         same = [key for key in said if key[0] == place and key[1] in (code, *one["also"])]
@@ -65,25 +77,29 @@ def compare(line, theirs, mine, names):
             matched.update(same)
             if not any(said[key] == one["severity"] for key in same):
                 apart.append(f"severity: program {said[same[0]]}, referee {one['severity']}, {code} at {place} {one['options']}")
-        elif place in following or turn_of(place) > first >= 0:
+        elif place in following or when(place) > first or any(key[0] == place for key in matched):
             continue
         elif one["severity"] == "warning" and loose:
             unproved = True
         else:
             apart.append(f"only the referee: {one['severity']} {code} at {place} {one['what']}")
-    claimed = {where(one["place"]) for one in mine["findings"] if one["claim"]}
+    hanging = {when(place)[0] for place, _ in mine["hangs"]}
+    claimed = {where(one["place"], one["code"]) for one in mine["findings"] if one["claim"]}
     mine_at = {key[0] for key in found}
     for (place, code), severity in said.items():
-        if (place, code) in matched or place in claimed or place.startswith("/result") or turn_of(place) > first >= 0:
+        if (place, code) in matched or place in claimed or place.startswith("/result") or when(place) > first:
             continue
         if loose and (severity == "warning" or not mine_at):
             unproved = True
             if severity == "warning":
                 continue
+        if loose and when(place)[0] in hanging or place in {key[0] for key in matched}:
+            unproved = True
+            continue
         if place in mine_at and len([key for key in said if key[0] == place]) > 1:
             continue
         apart.append(f"only the program: {severity} {code} at {place}")
-    if theirs["claims"] != mine["claims"] and first == 10**9:
+    if theirs["claims"] != mine["claims"] and first[0] == LATE:
         if loose or "open" in (theirs["claims"], mine["claims"]) and mine["ended"] is None:
             unproved = True
         else:

@@ -97,6 +97,9 @@ class Hand:
         if hi is not None:
             self.hi = min(self.hi, max(hi, self.lo))
         self.unseen = min(self.unseen, self.hi)
+        if not self.hi:
+            self.certain.clear()
+            self.perhaps.clear()
 
     def forget(self, most):
         """Anything may have happened to them: at most so many are left."""

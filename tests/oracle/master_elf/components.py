@@ -84,7 +84,7 @@ def read(value, place="/components"):
         for name, near in sides.get("night") or sides["day"]:
             box.near.setdefault("city" if fold(name) == "city" else name, set())
             for one in listed(near):
-                box.near.setdefault("city" if fold(one) == "city" else one, set()).add("city" if fold(name) == "city" else name)
+                box.near.setdefault("city" if fold(one) == "city" else one, set())
                 box.near["city" if fold(name) == "city" else name].add("city" if fold(one) == "city" else one)
         for name in box.near:
             if name != "city":

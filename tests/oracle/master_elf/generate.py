@@ -32,6 +32,8 @@ def copy_of_ones_own():
     data.update(components="my copy", parcels={"set": ["3", "4"], "colour": ["5", "7"], "elves": ["4", "6"], "ingredients": ["3", "5"]})
     ring = ["Mill", "Pond", "Orchard", "Lighthouse", "Cave", "Meadow", "Old Oak"]
     near = {name: [ring[number - 1], ring[(number + 1) % len(ring)]] for number, name in enumerate(ring)}
+    for name in ("Mill", "Cave"):
+        near[name].append("city")
     data["board"] = {"night": {"city": ["Mill", "Cave"], **near}}
     data["also"] = {name: words for name, words in data["also"].items() if name in ring or name == "city"}
     del data["elves"]
@@ -77,7 +79,7 @@ SLIPS = {
     "covered gift": Slip("ME-COP-15"), "gift that is nowhere": Slip("ME-COP-15"),
     "crystal twice": Slip("ME-BAS-9"), "two cards": Slip("ME-BAS-8"), "four cards": Slip("ME-BAS-8"), "third kind": Slip("ME-BAS-8"), "two crystals": Slip("ME-BAS-9"),
     "no new gift": Slip("ME-COP-23"), "gift in the middle": Slip("ME-COP-23"), "stack left empty": Slip("ME-COP-18"), "gift on a stack with gifts": Slip("ME-COP-18"),
-    "exchange apart": Slip("ME-COP-19"), "exchange of others": Slip("ME-COP-19"), "wrong parcel": Slip("ME-COP-16"), "into the box": Slip("ME-COP-16"),
+    "exchange apart": Slip("ME-COP-19"), "exchange of others": Slip("ME-COP-19"), "wrong parcel": Slip("ME-COP-16 ME-PAR-1 ME-PAR-2 ME-PAR-3 ME-PAR-4"), "into the box": Slip("ME-COP-16"),
     "rainbow first": Slip("ME-COP-4b", setup=True), "no elf first": Slip("ME-COP-4b", setup=True), "one set twice": Slip("ME-COP-4a", setup=True), "two start gifts": Slip("ME-COP-4a", setup=True),
     "helper left in place": Slip("ME-HLP-8", helpers=True), "helper to an elf": Slip("ME-HLP-8", helpers=True), "helper to the city": Slip("ME-HLP-8", helpers=True),
     "helper goes unused": Slip("ME-HLP-8", helpers=True), "saucer goes on": Slip("ME-HLP-8", helpers="saucer"), "swap without a saucer": Slip("ME-HLP-6", setup=True),
@@ -482,7 +484,7 @@ class Session:
             self.exchange(seat)
         self.apart(seat)
         kind = self.figure(seat)
-        if self.want("gift before moving") and self.tops():
+        if self.want("gift before moving") and self.tops() and self.ways(seat)[0]:
             self.pay_and_create(seat, before=True)
         self.yeti(seat)
         moves, others = self.ways(seat)
@@ -724,6 +726,7 @@ class Session:
             if len(laid) < 2 and (self.competitive or self.values["coop-shortage"] == "yes") and not self.discard:
                 if self.want("no shortage"):
                     self.done()
+                    self.short = True
                 else:
                     self.write(key, text)
                     return self.shortage()
@@ -1267,7 +1270,7 @@ class Session:
         if self.slipped:
             record["session"] = {"breaks": SLIPS[self.slip].breaks, "slip": self.slip}
         elif not self.loss:
-            if "components" in record:
+            if record.get("components") == "trial-set":
                 record["session"] = {"whole": "yes"}
             self.claim(record)
         return record

@@ -37,9 +37,10 @@ class Judge(Table):
                 expected, self.due, fresh = None, None, True
                 self.rounds = self.rounds[0], MOST
                 continue
-            if self.maybe_ended:
-                self.hang(turn.place, "the game may have ended")
-                self.maybe_ended = False
+            if self.maybe_ended:  # either it had ended, or what said so was false
+                self.say(turn.place, "ME-COP-26", "the game was lost, or it was not and that is a breach", also=("ME-COP-9", "ME-COP-11", "ME-COP-23"))
+                break
+            self.maybe_won = False
             expected = self.order(turn, expected, breach.get(number, ""))
             if turn.seat == 0:
                 self.returned(turn)
@@ -51,8 +52,8 @@ class Judge(Table):
             fresh = self.early = False
             self.turn(turn)
             expected = 0 if breach.get(number) == "last" else (turn.seat + 1) % self.seats
-            if expected == 0 and not self.ended and not self.competitive:
-                self.due = True
+            self.due = expected == 0 and not self.ended and not self.competitive
+            if self.due:
                 if self.deck[1] == 0:
                     self.lose("ME-COP-25")
         self.next = expected
@@ -82,9 +83,7 @@ class Judge(Table):
         elif expected is not None and turn.seat != expected:
             self.say(turn.place, "ME-BAS-2", "out of turn, or a turn is missing", severity="warning")
             passed = {(expected + step) % self.seats for step in range((turn.seat - expected) % self.seats)}
-            at = list(self.at)
-            self.forget(seat=None if len(passed) > 1 else next(iter(passed)))
-            self.at = [None if seat in passed else where for seat, where in enumerate(at)]
+            self.forget(passed)
             if 0 in passed or turn.seat == 0:
                 self.due = None
                 self.rounds = self.rounds[0], min(MOST, self.rounds[1] + 1)
@@ -95,6 +94,7 @@ class Judge(Table):
         if self.due and not self.competitive:
             if self.lined:
                 self.say(turn.place, "ME-COP-23", "no gift line", severity="warning")
+                self.undecided.add("line")
                 self.stacks.lay(None, {0, 1, 2}, sure=False)
                 self.deck = max(0, self.deck[0] - 1), self.deck[1]
             else:
@@ -145,7 +145,7 @@ class Judge(Table):
         seat = self.mover = turn.seat
         place = turn.place
         if turn.steps is None:
-            self.forget(seat)
+            self.forget({seat})
             if not self.competitive:
                 self.hands[seat].narrow(hi=7)
             return
@@ -181,9 +181,13 @@ class Judge(Table):
         seat, place = turn.seat, turn.place
         if self.kinds[seat] == "kitten":
             at = self.at[seat]
-            if not self.competitive and self.nowhere(seat) and (self.values["averts-loss"] == "no" or self.escapes(seat) is False):
+            stuck = None if self.competitive else self.nowhere(seat)
+            if stuck and (self.values["averts-loss"] == "no" or self.escapes(seat) is False):
                 if not turn.steps:
                     self.lose("ME-COP-11")
+            elif stuck is None and not self.competitive and at is not None and self.cards_at(at) is False and self.values["stay-without-cards"] == "no":
+                self.hang(place, "whether there was somewhere to go")
+                self.maybe_ended = True
             elif at is not None and not self.competitive:
                 lying = self.cards_at(at)
                 if lying:
@@ -288,7 +292,7 @@ class Judge(Table):
         at, to, kind, place = self.at[seat], step.at, self.kinds[seat], step.place
         if step.put is not None and self.moved:
             return self.put_card(step, seat)
-        if to == at and to != "city" and step.put is None and (kind == "kitten" or kind == "elf" and self.here("kitten", at)):
+        if to == at and to != "city" and step.put is None and (kind == "kitten" or kind == "elf" and at is not None and self.here("kitten", at) is not False):
             return self.do_stay(step, seat)
         self.entry(step, seat)
         if at is not None and self.near is None:
@@ -671,6 +675,10 @@ class Judge(Table):
         top, places, emptied = self.stacks.take(step.gift)
         if not top:
             self.say(place, "ME-COP-15", also=("ME-BOX",))
+        if gift:
+            self.gone[step.gift] += 1
+            if self.gone[step.gift] > gift.copies:
+                self.say(place, "ME-BOX", f"{step.gift} is gone", also=("ME-COP-15",))
         if step.gift is not None and self.seen[step.gift] == 0:
             self.turn_up(step.gift, place)
         elif step.gift is not None and not top:
@@ -864,7 +872,7 @@ class Judge(Table):
                 area.hi = max(area.hi, 2)
                 area.unseen = area.hi
         if all(one.sent is not False for one in self.parcels.values()):
-            self.maybe_ended = True
+            self.maybe_won = True
 
     # Sending.
 
@@ -894,7 +902,7 @@ class Judge(Table):
             self.win()
             return
         if all(one.sent is not False for one in self.parcels.values()):
-            self.maybe_ended = True
+            self.maybe_won = True
         lo, hi = self.city[0] + self.discard.lo, self.city[1] + self.discard.hi
         self.discard.lo = self.discard.hi = self.discard.unseen = 0
         self.discard.certain.clear()
@@ -1033,6 +1041,6 @@ class Judge(Table):
         self.undecided.add("shortage")
 
     def do_unknown(self, step, seat):
-        self.forget(seat)
+        self.forget({seat})
         self.moved = self.took = self.came = True
         self.undecided.add("gap")

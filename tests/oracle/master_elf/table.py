@@ -134,7 +134,7 @@ class Table:
         self.total = self.box.cards if self.box else None
         self.gifts = self.box.gifts if self.box else None
         self.ended = self.why = None  # won or lost, and the rule
-        self.maybe_ended, self.gap, self.quiet, self.ruling = False, False, False, None
+        self.maybe_ended, self.maybe_won, self.gap, self.quiet, self.ruling = False, False, False, False, None
         self.named = set()
 
     # What is said.
@@ -304,7 +304,7 @@ class Table:
 
     def setup_gifts(self):
         record, start, box = self.record, self.record.start, self.box
-        self.seen = Counter()
+        self.seen, self.gone = Counter(), Counter()  # gifts that were turned up, and those that lie on no stack any more
         numbers = box.parcels if box else NUMBERS
         self.parcels = {}
         for key in PARCELS:
@@ -328,6 +328,7 @@ class Table:
             for at, name in enumerate(under):
                 parcel.learn(self.gift(name), first=not at)
                 self.turn_up(name, place)
+                self.gone[name] += 1
             if record.setup and under and self.gift(under[0]):
                 if key == "elves" and not self.gift(under[0]).elf or key == "colour" and self.gift(under[0]).colour == "rainbow":
                     self.say(place, "ME-COP-4b", under[0])
@@ -392,8 +393,8 @@ class Table:
             self.hang("/players", "figures")
             self.undecided.add("figures")
 
-    def forget(self, seat=None):
-        """A turn that nobody wrote down (of one player, or any number of anybody's): anything may have happened."""
+    def forget(self, seats=None):
+        """Turns that nobody wrote down (one of each of some players, or any number of anybody's): anything may have happened."""
         self.gap = True
         most = self.total or MOST
         for hand in self.hands:
@@ -405,9 +406,9 @@ class Table:
         self.deck = 0, self.deck[1]
         self.stacks.forget()
         for parcel in self.parcels.values():
-            parcel.hi = min(parcel.hi + 1 if seat is not None else parcel.most, parcel.most)
+            parcel.hi = min(parcel.hi + len(seats) if seats is not None else parcel.most, parcel.most)
             if parcel.sent is False and parcel.hi >= parcel.least:
                 parcel.sent = None
-        self.crystal = [None] * self.seats
+        self.crystal = [None if seats is None or seat in seats else crystal for seat, crystal in enumerate(self.crystal)]
         self.helpers = {kind: None for kind in self.helpers}
-        self.at = [None if seat in (None, one) else at for one, at in enumerate(self.at)]
+        self.at = [None if seats is None or seat in seats else at for seat, at in enumerate(self.at)]

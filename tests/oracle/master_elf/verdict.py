@@ -33,7 +33,7 @@ def claims(record, judge):
         if judge.competitive:
             limits = None
         elif key == ("outcome",):
-            limits = {judge.ended} if judge.ended and not judge.maybe_ended else {judge.ended, said} if judge.maybe_ended else None
+            limits = {judge.ended} if judge.ended else None
         elif key[0] == "under":
             limits = shown["under"].get(key[1])
         elif key[0] in ("sent", "gifts", "rounds"):
@@ -85,7 +85,7 @@ def report(line, number=1):
     for key in ("sent", "gifts", "rounds"):
         shown[key] = between(shown[key]) if shown[key][1] < MOST else list(shown[key])
     shown["under"] = {key: between(limits) for key, limits in shown["under"].items()}
-    undecided = set(table.undecided) | ({"gap"} if table.gap else set()) | ({"end"} if table.maybe_ended else set())
+    undecided = set(table.undecided) | ({"gap"} if table.gap else set()) | ({"end"} if table.maybe_ended or table.maybe_won else set())
     if not record.box or None in (record.box.near, record.box.gifts, record.box.ingredients):
         undecided.add("box")
     return {"line": number, "verdict": verdict, "claims": claims_of(opinion), "undecided": sorted(undecided), "findings": findings_of(opinion),
