@@ -41,6 +41,15 @@ void eliminate(State& state, Seat seat, Seat captor) {
   if (state.next == seat) state.next = next_in(state, seat);
 }
 
+/// Somebody may have lost his own castle to another, and his lands with it.
+void eliminate_perhaps(State& state, Seat seat, Seat captor) {
+  state[seat].may_be_out = true;
+  const auto out_lands = state.options[Option::out_lands];
+  for (Land& land : state.lands)
+    if (land.may_be_of(seat) && out_lands != 2)
+      land.owners |= land.home >= 0 || out_lands == 1 ? elfref::bit(captor) : nobody;
+}
+
 }  // namespace
 
 void note(State& state, CardMove move, const Known& known) {
