@@ -437,6 +437,8 @@ std::string in_words(const Judgement& judgement, OutcomeApart::What what, std::s
   if (standing == judgement.standings.end()) return "";
   if (what == What::place) return standing->place ? shown(*standing->place) : "";
   const Figure* score = standing->figure("score");
+  if (score == nullptr && !standing->figures.empty() && standing->figures.front().number)  // a game without points
+    return fmt::format("{} {}", standing->figures.front().key, shown(*standing->figures.front().number));
   return score != nullptr && score->number ? shown(*score->number) : "";
 }
 

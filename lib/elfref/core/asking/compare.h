@@ -88,7 +88,8 @@ struct ComparisonRequest {
 [[nodiscard]] Comparison compare(const Record& record, const GameModule& game, const ComparisonRequest& request,
                                  const Diagnostics& faults);
 
-/// What an outcome of a judgement is, in words; empty where there is none.
+/// What an outcome of a judgement is, in words; empty where there is none. The score of a game without points is the
+/// first figure of its standings, with its name.
 [[nodiscard]] std::string in_words(const Judgement& judgement, OutcomeApart::What what, std::string_view player);
 
 }  // namespace elfref
