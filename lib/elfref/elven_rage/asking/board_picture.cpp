@@ -84,12 +84,26 @@ std::string drawn_map(const Map& map, const MapLayout& layout, Point by, std::sp
   return svg;
 }
 
+/// The name of an area above what stands there; a long one in two lines, if it has two words.
+std::string name_of_area(std::string_view name, Point at) {
+  constexpr std::size_t long_name = 11;
+  std::size_t best = std::string_view::npos;
+  for (std::size_t space = name.find(' '); space != std::string_view::npos; space = name.find(' ', space + 1)) {
+    const auto off = [&](std::size_t cut) { return std::max(cut, name.size() - cut); };
+    if (best == std::string_view::npos || off(space) < off(best)) best = space;
+  }
+  if (name.size() <= long_name || best == std::string_view::npos)
+    return line_of_text(name, at.x, at.y - 22, 20, 96, "");
+  return line_of_text(name.substr(0, best), at.x, at.y - 30, 16, 96, "") +
+         line_of_text(name.substr(best + 1), at.x, at.y - 13, 16, 96, "");
+}
+
 /// Names and signs of a map.
 std::string drawn_names(const Map& map, const MapLayout& layout, Point by) {
   std::string svg;
   for (std::size_t place = 0; place < map.places.size(); ++place) {
     const Point at{by.x + layout.at[place].x, by.y + layout.at[place].y};
-    svg += line_of_text(map.places[place].name, at.x, at.y - 22, 20, 96, "");
+    svg += name_of_area(map.places[place].name, at);
     if (const std::string_view sign = sign_of_place(map.places[place].kind); !sign.empty())
       svg += fmt::format("<path class=\"built\" d=\"{}\" transform=\"translate({:.1f} {:.1f}) scale(1.3)\"/>", sign,
                          at.x - 24 - 15.6, at.y + 12 - 15.6);
