@@ -1091,7 +1091,6 @@ class Attack:
             finals = [fight for fight in self.states if self.loop_said or self.rules.over(fight)]
             if not finals:
                 self.say(line.place, "ER-END-1", "somebody could strike", also=("ER-ATK-7", "ER-FGT-6"))
-                self.broken = True
                 finals = self.states
             right = [fight for fight in finals if self.count_wins(fight) == won and self.fell(fight)]
             if not right:
