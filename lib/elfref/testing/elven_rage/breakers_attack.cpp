@@ -138,6 +138,9 @@ Instead sends_other_than_three(const TrueTable& table, const Line& next, Dice& d
 
 Instead battle_without_an_attack(const TrueTable& table, const Line&, Dice& dice) {
   if (!is_between(table)) return {};
+  // Behind a retreat some would write that the attacker has won.
+  const std::vector<Line>& lines = table.game.turns.back().lines;
+  if (!lines.empty() && (is<Retreat>(lines.back()) || is<GiveUp>(lines.back()))) return {};
   return instead(line_of<EndBattle>(table, table.mover, dice.below(2) == 0 ? Word::won : Word::lost));
 }
 
