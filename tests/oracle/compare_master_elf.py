@@ -13,12 +13,13 @@ Plain Python 3.9: pypy3 runs it as well.
 """
 import json
 import pathlib
+import re
 import sys
 
 sys.dont_write_bytecode = True  # nothing is left in the sources
 
 from kit import comparing
-from kit.comparing import GRADES, SEVERE, line_of, placed, unread
+from kit.comparing import SEVERE, line_of, placed, unread, within
 from master_elf import generate
 from master_elf.verdict import report
 
@@ -109,7 +110,35 @@ def compare(line, theirs, mine, names):
             unproved = True
         else:
             apart.append(f"verdict: program {theirs['verdict']}, referee {mine['verdict']} {mine['hangs'][:2]} {mine['unchecked']}")
+    if first[0] == LATE and not mine["undecided"]:
+        apart += shown(theirs, mine)
     return apart, unproved
+
+
+def shown(theirs, mine):
+    """Where what the program shows of the end is not within what the second referee holds possible."""
+    by_name, apart, sheet = {one["player"]: one for one in theirs["standings"]}, [], mine["sheet"]
+    table = by_name.get("all", {})
+    pairs = [(key, number(table, key), sheet[key]) for key in ("sent", "gifts", "rounds")]
+    pairs += [(key, lying(table[key]), many) for key, many in sheet["under"].items() if "sent" not in table.get(key, "sent")]
+    for one in sheet["players"]:
+        their = by_name.get(one["player"], {})
+        pairs.append((f"{one['player']}: cards", number(their, "cards"), one["cards"]))
+        pairs += [(f"{one['player']}: {key}", their.get(key), one[key]) for key in ("at", "crystal") if None not in (their.get(key), one[key])]
+    return [f"{what}: program {their}, referee {value}" for what, their, value in pairs
+            if their is not None and not within(their, value) and not within(value, their)]
+
+
+def number(one, key):
+    """A number of a standing, or its bounds."""
+    value = one.get(key)
+    return one.get(f"{key}_range") if value is None else value
+
+
+def lying(text):
+    """The number, or bounds, of the gifts that lie under a parcel: '3 of 6', '2 to 3 of 4'."""
+    found = [int(one) for one in re.findall(r"\d+", text.partition(" of ")[0])]
+    return found if len(found) == 2 else found[0]
 
 
 def promised(line, found, verdict):
