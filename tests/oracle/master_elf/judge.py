@@ -704,6 +704,10 @@ class Judge(Table):
         if parcel is not None and sending is None or parcel is not None and self.steps[sending].parcel != parcel:
             self.full(parcel, place)
         if self.ended:
+            if step.then not in (None, "none") and self.deck[1]:
+                self.fill(step, places, emptied, top)
+            elif emptied is not False:  # whether a gift is laid behind the win, nobody says
+                self.undecided.add("line")
             return
         self.fill(step, places, emptied, top)
 
@@ -995,6 +999,8 @@ class Judge(Table):
         if not steps or any(step.cards is None or step.cards.open for step in steps):
             surplus = max(0, hand.lo - 7), max(0, hand.hi - 7)
             low = min(hand.lo, 7)
+            if steps and self.record.options.get("surplus-discard") == "yes":
+                surplus, low = (surplus[0], hand.hi), 0
             if surplus[1]:
                 hand.take(*surplus)
                 hand.lo, hand.hi = low, min(hand.hi + surplus[0], 7)
