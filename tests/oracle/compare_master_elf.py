@@ -13,12 +13,13 @@ Plain Python 3.9: pypy3 runs it as well.
 """
 import json
 import pathlib
+import re
 import sys
 
 sys.dont_write_bytecode = True  # nothing is left in the sources
 
 from kit import comparing
-from kit.comparing import GRADES, SEVERE, line_of, placed, unread
+from kit.comparing import SEVERE, line_of, placed, unread, within
 from master_elf import generate
 from master_elf.verdict import report
 
@@ -109,7 +110,35 @@ def compare(line, theirs, mine, names):
             unproved = True
         else:
             apart.append(f"verdict: program {theirs['verdict']}, referee {mine['verdict']} {mine['hangs'][:2]} {mine['unchecked']}")
+    if first[0] == LATE and not mine["undecided"]:
+        apart += shown(theirs, mine)
     return apart, unproved
+
+
+def shown(theirs, mine):
+    """Where what the program shows of the end is not within what the second referee holds possible."""
+    by_name, apart, sheet = {one["player"]: one for one in theirs["standings"]}, [], mine["sheet"]
+    table = by_name.get("all", {})
+    pairs = [(key, number(table, key), sheet[key]) for key in ("sent", "gifts", "rounds")]
+    pairs += [(key, lying(table[key]), many) for key, many in sheet["under"].items() if "sent" not in table.get(key, "sent")]
+    for one in sheet["players"]:
+        their = by_name.get(one["player"], {})
+        pairs.append((f"{one['player']}: cards", number(their, "cards"), one["cards"]))
+        pairs += [(f"{one['player']}: {key}", their.get(key), one[key]) for key in ("at", "crystal") if None not in (their.get(key), one[key])]
+    return [f"{what}: program {their}, referee {value}" for what, their, value in pairs
+            if their is not None and not within(their, value) and not within(value, their)]
+
+
+def number(one, key):
+    """A number of a standing, or its bounds."""
+    value = one.get(key)
+    return one.get(f"{key}_range") if value is None else value
+
+
+def lying(text):
+    """The number, or bounds, of the gifts that lie under a parcel: '3 of 6', '2 to 3 of 4'."""
+    found = [int(one) for one in re.findall(r"\d+", text.partition(" of ")[0])]
+    return found if len(found) == 2 else found[0]
 
 
 def promised(line, found, verdict):
@@ -146,9 +175,9 @@ GAME = comparing.Game(frozenset(), report, compare, made, promised)
 
 
 def situations():
-    """The situations of the facts."""
-    with pathlib.Path(__file__).with_name("master_elf").joinpath("situations.ndjson").open(encoding="utf-8") as file:
-        return [json.loads(line) for line in file]
+    """The situations of the facts, and small records that two readers took differently, each with what the facts say of it."""
+    here = pathlib.Path(__file__).with_name("master_elf")
+    return [json.loads(line) for name in ("situations", "readings") for line in here.joinpath(f"{name}.ndjson").read_text(encoding="utf-8").splitlines()]
 
 
 def otherwise(cases):
@@ -161,7 +190,7 @@ def otherwise(cases):
         right = all(one["place"].startswith(at) and due in (one["code"], *one["also"], *one["options"]) for one in severe) and len(severe) == bool(due)
         if said["verdict"] != verdict or not right or "result" in case["record"] and said["claims"] != "confirmed":
             yield f"{case['case']}: {case['expect']}, but {said['verdict']} {[(one['place'], one['code'], one['severity'], one['what']) for one in severe]}"
-    if len(cases) < 60:
+    if len(cases) < 70:
         yield f"only {len(cases)} situations"
 
 

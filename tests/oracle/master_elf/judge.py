@@ -18,8 +18,8 @@ class Judge(Table):
         self.lined = any(turn.gift not in (None, "none") for turn in turns)
         breach = self.rounds_out_of_order()
         expected, self.due = self.record.first, False
-        self.rounds = self.record.round, self.record.round
-        fresh = True  # nothing was played: the first player's first turn begins no round
+        begun = self.record.round - (self.record.first == 0)  # a round begins with the first player's turn
+        self.rounds = begun, begun
         self.early = not self.record.setup and self.record.first == 0  # a gift line may open the record
         for number, turn in enumerate(turns):
             self.ruling = turn.ruling
@@ -34,7 +34,7 @@ class Judge(Table):
                 break
             if turn.seat is None:
                 self.forget()
-                expected, self.due, fresh = None, None, True
+                expected, self.due = None, None
                 self.rounds = self.rounds[0], MOST
                 continue
             if self.maybe_ended:  # either it had ended, or what said so was false
@@ -47,25 +47,27 @@ class Judge(Table):
                 if self.ended:
                     self.say(turn.place, "ME-COP-26", f"the game was {self.ended}")
                     break
-                if not fresh or number and self.rounds[0] != self.rounds[1]:
-                    self.rounds = self.rounds[0] + 1, min(MOST, self.rounds[1] + 1)
-            fresh = self.early = False
+                self.rounds = self.rounds[0] + 1, min(MOST, self.rounds[1] + 1)
+            self.early = False
             self.turn(turn)
             expected = 0 if breach.get(number) == "last" else (turn.seat + 1) % self.seats
             self.due = expected == 0 and not self.ended and not self.competitive
             if self.due:
                 if self.deck[1] == 0:
                     self.lose("ME-COP-25")
-        self.next = expected
+        if self.due:  # whether the gift of the next round lies there already, nobody says
+            self.undecided.add("line")
         return self
 
     # The order of turns.
 
     def rounds_out_of_order(self):
         """Turns of written rounds in another order: the number of each, and where it stands ('first' of those that are out of order, 'last' of a round)."""
-        found, begun = {}, []
+        found, begun = {} if self.record.first == 0 else None, []
         for number, turn in enumerate(self.record.turns):
             if turn.gift is not None:
+                if found is None:  # the record begins in the middle of this round
+                    begun, found = [], {}
                 seats = [self.record.turns[at].seat for at in begun]
                 if sorted(seat for seat in seats if seat is not None) == list(range(self.seats)) == sorted(
                         seat if seat is not None else -1 for seat in seats) and seats != list(range(self.seats)):
@@ -74,7 +76,7 @@ class Judge(Table):
                 begun = []
             else:
                 begun.append(number)
-        return found
+        return found or {}
 
     def order(self, turn, expected, breach):
         if breach:
@@ -205,7 +207,7 @@ class Judge(Table):
             self.hang(place, "no board")
             self.maybe_ended = True
         elif stuck is False:
-            self.say(place, "ME-COP-9", "did not move", also=("ME-COP-11", "ME-HLP-4"))
+            self.say(place, "ME-COP-9", "did not move", also=("ME-COP-11", "ME-COP-12a", "ME-HLP-4"))
         elif stuck is None:
             self.hang(place, "whether there was somewhere to go")
             self.maybe_ended = True
@@ -672,7 +674,7 @@ class Judge(Table):
             if step.into is not None or step.then is not None:
                 self.say(place, "ME-COP-16", "no parcels")
             return
-        top, places, emptied = self.stacks.take(step.gift)
+        top, places, emptied = self.stacks.take(step.gift, bool(gift) and self.seen[step.gift] < gift.copies)
         if not top:
             self.say(place, "ME-COP-15", also=("ME-BOX",))
         if gift:
@@ -702,6 +704,10 @@ class Judge(Table):
         if parcel is not None and sending is None or parcel is not None and self.steps[sending].parcel != parcel:
             self.full(parcel, place)
         if self.ended:
+            if step.then not in (None, "none") and self.deck[1]:
+                self.fill(step, places, emptied, top)
+            elif emptied is not False:  # whether a gift is laid behind the win, nobody says
+                self.undecided.add("line")
             return
         self.fill(step, places, emptied, top)
 
@@ -993,6 +999,8 @@ class Judge(Table):
         if not steps or any(step.cards is None or step.cards.open for step in steps):
             surplus = max(0, hand.lo - 7), max(0, hand.hi - 7)
             low = min(hand.lo, 7)
+            if steps and self.record.options.get("surplus-discard") == "yes":
+                surplus, low = (surplus[0], hand.hi), 0
             if surplus[1]:
                 hand.take(*surplus)
                 hand.lo, hand.hi = low, min(hand.hi + surplus[0], 7)

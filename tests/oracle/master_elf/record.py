@@ -548,7 +548,7 @@ def result(record, value):
             for name, many in by_parcel(one, place):
                 record.result.append((under(place, name), ("under", which(name, PARCELS)), number(many, under(place, name))))
         elif claim:
-            record.result.append((place, (claim,), number(one, place)))
+            record.result.append((place, (claim,), number(one, place, 4 if claim == "sent" else 99)))
         else:
             for name, what in facts_of(folded(one, {"cards", "at", "crystal"}), {"cards", "at", "crystal"}, place).items():
                 where = under(place, name)

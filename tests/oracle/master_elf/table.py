@@ -68,16 +68,18 @@ class Stacks:
         covered = {gift.on for gift in self.gifts[at + 1:]}
         return self.gifts[at].stacks - covered
 
-    def take(self, name):
-        """Takes a gift from the top: (whether it can have been the top one, the stacks it may have lain on, whether that emptied one or None)."""
+    def take(self, name, another=False):
+        """Takes a gift from the top, perhaps ANOTHER one of this name that nobody saw: (whether it can have been the top one, the stacks it may have lain on, whether that emptied one or None)."""
         if name is None:
             self.forget()
             return True, frozenset((0, 1, 2)), None
         seen = [at for at, gift in enumerate(self.gifts) if gift.name == name]
-        tops = [at for at in seen or range(len(self.gifts)) if self.gifts[at].name in (name, None) and self.open(at)]
+        if another:
+            seen = [at for at in seen if self.open(at)]
+        tops = [at for at in (seen if seen and not another else range(len(self.gifts))) if self.gifts[at].name in (name, None) and self.open(at)]
         if seen and not tops:
             return False, self.gifts[seen[-1]].stacks, self.without(seen[-1], self.gifts[seen[-1]].stacks)
-        beneath = frozenset() if seen else self.hidden - {gift.on for gift in self.gifts}
+        beneath = frozenset() if seen and not another else self.hidden - {gift.on for gift in self.gifts}
         if len(tops) == 1 and not beneath:
             places = self.open(tops[0])
             return True, places, self.without(tops[0], places)
@@ -89,6 +91,8 @@ class Stacks:
         left = frozenset().union(*(self.gifts[at].stacks for at in tops), beneath)
         for at in tops:
             self.gifts[at].stacks, self.gifts[at].loose = left, True
+            if another:
+                self.gifts[at].name = None
         if not beneath:
             self.gifts.pop(tops[0])  # those that are left lie no later than it says
         return True, places, self.fewer(empties.pop() if len(empties) == 1 else None)
