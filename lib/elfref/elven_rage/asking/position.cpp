@@ -154,8 +154,9 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
   }
   const std::vector<std::string> names = names_of(there.session.players);
   const Reporter<Action> report(plays, {}, names);
+  const OptionValues& values = there.state.options.values();
   for (const Raised& one : raised) {
-    answer.findings.push_back(diagnosed<ElvenRageKit>(one, report, there.session, there.state.options.values(), source));
+    answer.findings.push_back(diagnosed<ElvenRageKit>(one, report, there.session, values, source));
     answer.findings.back().hangs_on.clear();
   }
   position.why = std::move(answer);
