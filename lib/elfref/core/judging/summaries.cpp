@@ -79,6 +79,16 @@ std::string hanging_line(std::string_view cause, const Diagnostic& found, std::s
                      place_of(source, found.span).line);
 }
 
+Diagnostic invented_components(std::string_view name, Span at) {
+  Diagnostic found;
+  found.severity = Severity::note;
+  found.bearing = Bearing::nothing;
+  found.id = "invented-components";
+  found.span = at;
+  found.message = fmt::format("judged by the components '{}', which are made up: they are not the printed game", name);
+  return found;
+}
+
 Diagnostic remark(const RuleInfo& rule, Span at, std::string message) {
   Diagnostic found;
   found.rule = &rule;

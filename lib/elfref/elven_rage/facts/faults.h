@@ -2,14 +2,13 @@
 
 #include <array>
 
-#include "elfref/core/record/diagnostic.h"
+#include "elfref/core/reading/box.h"
 
 namespace elfref::elven_rage {
 
 /// The faults of a file that only this game knows, beside those of elfref::Fault.
 namespace faults {
 
-inline constexpr FaultInfo unknown_set{"unknown-set", Severity::error, "no set of components is called '{}'"};
 inline constexpr FaultInfo unknown_card{"unknown-card", Severity::error, "no card is called '{}'"};
 inline constexpr FaultInfo unknown_artifact{"unknown-artifact", Severity::error, "no Artifact is called '{}'"};
 inline constexpr FaultInfo unknown_goal{"unknown-goal", Severity::error, "no goal is called '{}'"};

@@ -78,16 +78,8 @@ void Judge::hidden() {
 }
 
 void Judge::whole() {
-  if (!session_.box->components.invented) return;
-  Diagnostic found;
-  found.severity = Severity::note;
-  found.bearing = Bearing::nothing;
-  found.id = "invented-components";
-  found.span = session_.players_span;
-  found.message = std::string("judged by the components '")
-                      .append(session_.box->components.name)
-                      .append("', which are made up: they are not the printed game");
-  add(std::move(found));
+  const Components& all = session_.box->components;
+  if (all.invented) add(invented_components(all.name, session_.players_span));
 }
 
 std::string Judge::winners(const Action& claim, const State& state) const {

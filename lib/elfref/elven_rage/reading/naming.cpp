@@ -10,17 +10,6 @@
 namespace elfref::elven_rage {
 namespace {
 
-/// How many words a name has, as a sentence is cut.
-int words_in(std::string_view name) {
-  int words = 0;
-  bool inside = false;
-  for (const char c : name) {
-    if (c != ' ' && !inside) ++words;
-    inside = c != ' ';
-  }
-  return std::max(words, 1);
-}
-
 constexpr std::size_t most_names = 4000;
 
 /// The index of a name, which is added where it may be; nothing, reported, where not.
@@ -46,17 +35,6 @@ std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, Name
 }
 
 }  // namespace
-
-void NameIndex::add(std::string_view name, std::uint16_t index) {
-  of_.try_emplace(fold(name), index);
-  longest_ = std::max(longest_, words_in(name));
-}
-
-std::optional<std::uint16_t> NameIndex::find(std::string_view name) const {
-  if (of_.empty()) return std::nullopt;
-  const auto found = of_.find(fold(name));
-  return found == of_.end() ? std::nullopt : std::optional(found->second);
-}
 
 Naming::Naming(Box& box) : box_(box) {
   const auto add_all = [](NameIndex& index, const auto& things) {

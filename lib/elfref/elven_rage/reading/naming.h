@@ -2,29 +2,12 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
-#include <unordered_map>
 
+#include "elfref/core/reading/line_words.h"
 #include "elfref/core/reading/reading.h"
 #include "elfref/elven_rage/plays/session.h"
 
 namespace elfref::elven_rage {
-
-/// Names of one kind of thing, folded, and their indices.
-class NameIndex {
- public:
-  /// Adds a name; one that is there already keeps its index.
-  void add(std::string_view name, std::uint16_t index);
-  /// The index of a name, or nothing.
-  [[nodiscard]] std::optional<std::uint16_t> find(std::string_view name) const;
-  /// The most words that a name has.
-  [[nodiscard]] int longest() const { return longest_; }
-
- private:
-  std::unordered_map<std::string, std::uint16_t> of_;  // by folded name
-  int longest_ = 1;
-};
 
 /// What a record names: the pieces of the box, and those that it names besides. A name that a whole pile does not have
 /// is reported; in a partial one it is taken as written.
