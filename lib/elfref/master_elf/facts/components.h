@@ -72,6 +72,7 @@ struct Box {
   bool has_gifts = false;        ///< all gifts are listed
   std::vector<Ingredient> ingredients{};
   std::vector<Place> places{{.name = "city"}};  ///< the city first
+  std::vector<Place> day{};                     ///< the same places on the other side; empty: nobody said
   std::vector<Gift> gifts{};
   std::optional<int> elf_figures{};       ///< how many there are
   PlaceId elf_start = nothing_named;      ///< where elves begin
