@@ -69,7 +69,7 @@ Finding broken_by(Part part, std::string message, std::string advice) {
 
 Finding broken_after(Part part, std::string message, std::uint32_t ply, std::string there) {
   Words words{.part = part, .message = std::move(message)};
-  if (ply != never) words.earlier.push_back({ply, std::move(there)});
+  if (ply != no_ply) words.earlier.push_back({ply, std::move(there)});
   return broken(std::move(words));
 }
 

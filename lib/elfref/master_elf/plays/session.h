@@ -23,6 +23,7 @@ inline constexpr int max_seats = 16;      ///< that can be replayed
 inline constexpr int hand_limit = 7;      ///< cards that stay at the end of a turn (ME-COP-21)
 inline constexpr int stack_count = 3;     ///< of gifts (ME-COP-5)
 inline constexpr int price = 3;           ///< cards for a gift (ME-BAS-8)
+inline constexpr int refill_size = 2;     ///< cards that an empty area gets (ME-COP-12b)
 inline constexpr int most_of_gifts = 99;  ///< that a record may count
 
 /// The chapters of the supplement, as phases of plays; a turn is named as its key.

@@ -20,7 +20,7 @@
 namespace elfref::master_elf {
 namespace {
 
-constexpr int most_under = 20;
+constexpr int most_claimed = 20;
 constexpr std::array<std::string_view, 5> result_keys{"outcome", "sent", "gifts", "rounds", "under"};
 constexpr std::array<std::string_view, 2> outcomes{"won", "lost"}, crystals{"unused", "used"};
 
@@ -188,7 +188,7 @@ class ResultReader {
     if (!reading_.is_map(field, "'{colour: 5}'")) return;
     const auto at = reading_.fields(*field.value, std::span(parcel_names).first(parcel_count), {});
     for (std::size_t parcel = 0; parcel < parcel_count; ++parcel)
-      if (at[parcel]) number(at[parcel], ClaimNumber::What::under, parcel, most_under);
+      if (at[parcel]) number(at[parcel], ClaimNumber::What::under, parcel, most_claimed);
   }
 
   void player(const Field& field, Seat seat) {

@@ -8,14 +8,14 @@
 namespace elfref::master_elf {
 namespace {
 
-using enum Word;
-
-constexpr std::string_view turn_form = "'[Mill: wool]'";
+constexpr std::string_view steps_form = "'[Mill: wool]'";
 constexpr std::string_view forms =
     "write LOCATION: CARD, city: CARDS for CARDS, stay: CARD, create GIFT for PARCEL: CARDS, send PARCEL, to NAME: CARDS, "
     "from NAME: CARDS, discard: CARDS …";
 
 class StepReader {
+  using enum Word;
+
  public:
   StepReader(const Decoding& decoding, Seat seat, const Line& line)
       : in_(decoding), reading_(decoding.reading), seat_(seat), line_(line), head_(reading_, line.name, {}) {}
@@ -201,7 +201,7 @@ class StepReader {
     add(Give{seat_, from, to, cards()});
   }
 
-  GiftId gift(LineWords& words, std::initializer_list<Word> stops) {
+  GiftId read_gift(LineWords& words, std::initializer_list<Word> stops) {
     if (const auto known = words.take_known(in_.naming.gifts())) return *known;
     if (words.accept(unknown)) return nothing_named;
     const Phrase name = words.take_name(stops);
@@ -212,7 +212,7 @@ class StepReader {
 
   void read_create() {
     Create create{.seat = seat_};
-    create.gift = gift(head_, {for_});
+    create.gift = read_gift(head_, {for_});
     Span parcel{};
     if (head_.accept(for_)) {
       const Phrase name = head_.take_rest();
@@ -229,7 +229,7 @@ class StepReader {
         if (words.accept(none)) {
           create.none_laid = true;
         } else {
-          create.next = gift(words, {});
+          create.next = read_gift(words, {});
         }
         refill_ = words.span_since(begin);
       });
@@ -278,7 +278,7 @@ constexpr KindId crystal_kind = nothing_named - 1;
 Cards read_cards(const Decoding& decoding, LineWords& words, std::initializer_list<Word> stops, int* crystals) {
   Cards cards =
       read_card_sum(words, stops, decoding.naming.kinds(), [&](const Phrase& name) -> std::optional<KindId> {
-        if (crystals != nullptr && word_of(name.text) == crystal) return crystal_kind;
+        if (crystals != nullptr && word_of(name.text) == Word::crystal) return crystal_kind;
         return decoding.naming.kind(decoding.reading, name);
       });
   const auto found = static_cast<int>(std::erase(cards.named, crystal_kind));
@@ -298,8 +298,8 @@ Cards read_cards(const Decoding& decoding, const Node& node, int* crystals) {
 
 std::optional<Figure> read_figure(const Decoding& decoding, const Phrase& name, bool helper) {
   const auto word = word_of(name.text);
-  if (word >= kitten && word <= yeti) return Figure(1 + static_cast<int>(*word) - static_cast<int>(kitten));
-  if (word == elf && !helper) return Figure::elf;
+  if (word >= Word::kitten && word <= Word::yeti) return Figure(1 + static_cast<int>(*word) - static_cast<int>(Word::kitten));
+  if (word == Word::elf && !helper) return Figure::elf;
   const auto names = std::span(figure_names).subspan(helper ? 1 : 0);
   decoding.reading.unknown_name(info(Fault::misplaced_word), name, names, {}, write_one_of(names));
   return std::nullopt;
@@ -307,8 +307,8 @@ std::optional<Figure> read_figure(const Decoding& decoding, const Phrase& name, 
 
 std::optional<Parcel> read_parcel(const Decoding& decoding, const Phrase& name, bool with_box) {
   const auto word = word_of(name.text);
-  if (with_box && word == box) return Parcel::box;
-  if (word >= set && word <= ingredients) return Parcel(static_cast<int>(*word) - static_cast<int>(set));
+  if (with_box && word == Word::box) return Parcel::box;
+  if (word >= Word::set && word <= Word::ingredients) return Parcel(static_cast<int>(*word) - static_cast<int>(Word::set));
   const auto names = std::span(parcel_names).first(with_box ? 5 : 4);
   decoding.reading.unknown_name(info(Fault::misplaced_word), name, names, {}, write_one_of(names));
   return std::nullopt;
@@ -317,7 +317,7 @@ std::optional<Parcel> read_parcel(const Decoding& decoding, const Phrase& name, 
 void decode_steps(const Decoding& decoding, Seat seat, const Field& turn) {
   Session& session = decoding.session;
   const std::size_t begin = session.plays.size();
-  read_plays(decoding.reading, read_steps(decoding.reading, turn, turn_form), session.plays,
+  read_plays(decoding.reading, read_steps(decoding.reading, turn, steps_form), session.plays,
              [&](const Line& line) { StepReader(decoding, seat, line).read(); });
   const auto steps = session.plays.begin() + static_cast<std::ptrdiff_t>(begin);
   const bool moves = std::any_of(steps, session.plays.end(), [](const Play<Action>& play) {

@@ -7,7 +7,6 @@
 namespace elfref::master_elf {
 namespace {
 
-constexpr int refill_size = 2;
 
 /// The area to which a visit leads, or nothing.
 std::optional<PlaceId> area_of(const State& state, const Visit& visit) {
@@ -146,7 +145,7 @@ Finding cards_run_short(const State& state, const Shortage&) {
   if (state.piles[city].any() == Sure::yes) return broken_by(whole, "the city has cards");
   if (state.turn.lacking || state.turn.unknown) return kept();
   const Pile there = state.at(state.turn.place);
-  if (state.turn.visit == never || (state.turn.place != city && there.any() == Sure::yes))
+  if (state.turn.visit == no_ply || (state.turn.place != city && there.any() == Sure::yes))
     return broken_by(whole, "no cards were lacking");
   return taken_as_written(counts_not_known);
 }

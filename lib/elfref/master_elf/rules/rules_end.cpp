@@ -31,7 +31,7 @@ Finding nothing_after_the_end(const State& state) {
 }
 
 Finding no_visit_after_the_end(const State& state, const Visit& visit) {
-  const bool first = state.turn.visit == never && !state.competitive;
+  const bool first = state.turn.visit == no_ply && !state.competitive;
   if (state.outcome != Outcome::open || !first || visit.way == Way::move || state.options[Option::averts_loss] == 0)
     return nothing_after_the_end(state);
   if (can_move(state, visit.seat) != Sure::no) return kept();

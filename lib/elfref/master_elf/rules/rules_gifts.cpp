@@ -8,7 +8,6 @@
 namespace elfref::master_elf {
 namespace {
 
-constexpr int refill_size = 2;
 
 const Gift* card_of(const State& state, GiftId gift) {
   return gift != nothing_named && state.box->gifts[gift].listed ? &state.box->gifts[gift] : nullptr;
@@ -66,7 +65,7 @@ std::string lying(const State& state, const ParcelState& parcel) {
 }  // namespace
 
 Finding one_gift(const State& state, const Create&) {
-  if (state.turn.created == never) return kept();
+  if (state.turn.created == no_ply) return kept();
   return broken_after(whole, "a second gift in one turn", state.turn.created, "the first one was created here");
 }
 
@@ -191,7 +190,7 @@ Finding fits_parcel(const State& state, const Create& create, Parcel parcel) {
 namespace {
 
 Finding full_before(const State& state, const ParcelState& parcel, Part part) {
-  if (parcel.full_ply == never || parcel.told) return kept();
+  if (parcel.full_ply == no_ply || parcel.told) return kept();
   return broken_after(part, fmt::format("the parcel was full with {}, the first one among them, and is sent at once",
                                         counted(parcel.due.max, "gift", "gifts")),
                       parcel.full_ply, state.turn.ply == parcel.full_turn ? "full here" : "full here, in an earlier turn");

@@ -51,9 +51,9 @@ Finding in_turn(const State& state, const BeginTurn& begins) {
 
 Finding moves_first(const State& state, const Visit& visit) {
   if (is_there(state, visit)) return kept();
-  if (state.turn.created != never)
+  if (state.turn.created != no_ply)
     return broken_after(object, "the movement comes before the gift", state.turn.created, "the gift was created here");
-  if (state.turn.visit == never) return kept();
+  if (state.turn.visit == no_ply) return kept();
   return broken_after(object, fmt::format("{} has moved already", who(visit.seat)), state.turn.visit, "moved here");
 }
 
@@ -116,7 +116,7 @@ Finding where_cards_lie(const State& state, const Visit& visit) {
     case Sure::no:
       break;
   }
-  const std::uint32_t since = visit.place < state.emptied.size() ? state.emptied[visit.place] : never;
+  const std::uint32_t since = visit.place < state.emptied.size() ? state.emptied[visit.place] : no_ply;
   return of_base_game(
       state, broken_after(object, fmt::format("no cards lie in {}", place_name(state, visit.place)), since,
                           "the last card was taken here"));
@@ -203,9 +203,9 @@ Finding swaps_one(const State& state, const FoxSwap& swap) {
 Finding fox_helps(const State& state, const FoxSwap& swap) {
   if (acting(state, swap.seat) != Figure::elf) return kept();
   if (helper(state, Figure::fox) == nullptr) return broken_by(whole, "the Fox is no helper here");
-  if (state.turn.way == Way::stay && state.turn.visit != never)
+  if (state.turn.way == Way::stay && state.turn.visit != no_ply)
     return broken_by(whole, "the Fox helps who moves into its area, and not who stays there");
-  if (state.turn.way == Way::swap && state.turn.visit != never && state.options[Option::fox_after_swap] == 1)
+  if (state.turn.way == Way::swap && state.turn.visit != no_ply && state.options[Option::fox_after_swap] == 1)
     return broken_by(whole, "the Fox helps who moves into its area, and not who comes by the Saucer");
   Finding one = swaps_one(state, swap);
   if (one.answer == Answer::broken) return one;
@@ -223,7 +223,7 @@ Finding fox_swaps(const State& state, const FoxSwap& swap) {
 Finding yeti_helps(const State& state, const YetiHelp& help) {
   if (helper(state, Figure::yeti) == nullptr) return broken_by(whole, "the Yeti is no helper here");
   if (acting(state, help.seat) != Figure::elf) return broken_by(whole, "helpers serve elves alone");
-  if (state.turn.visit != never)
+  if (state.turn.visit != no_ply)
     return broken_after(whole, "the Yeti helps before the movement", state.turn.visit, "moved here");
   if (help.cards.counted() && help.cards.size() != 2)
     return broken_by(cost, fmt::format("{} thrown away, 2 are due", help.cards.size()));
@@ -238,7 +238,7 @@ Finding helper_goes_away(const State& state, const HelperGoes& goes) {
   const HelperState* helper = master_elf::helper(state, goes.helper);
   if (helper == nullptr) return broken_by(whole, fmt::format("the {} is no helper here", name));
   if (goes.helper == Figure::saucer) return broken_by(whole, "the saucer moves by its change of places only");
-  if (helper->used == never)
+  if (helper->used == no_ply)
     return state.turn.unknown ? kept() : broken_by(whole, fmt::format("the {} was not used", name));
   if (goes.place == city) return broken_by(whole, fmt::format("the {} goes to an area", name));
   const Places taken = elves(state);

@@ -5,7 +5,6 @@
 namespace elfref::master_elf {
 namespace {
 
-constexpr int refill_size = 2;  // cards that an empty area gets
 
 /// So many cards, or as many as are written.
 Cards or_unseen(const Cards& cards, int number) {
@@ -106,7 +105,7 @@ class Applied {
     for (HelperState& helper : state_.helpers)
       if (helper.figure == goes.helper) {
         helper.at = only_at(goes.place);
-        helper.used = never;
+        helper.used = no_ply;
       }
   }
 
@@ -247,7 +246,7 @@ class Applied {
 
   void go(const Visit& visit, PlaceId place) {
     PlayerState& player = state_[visit.seat];
-    const bool first = state_.turn.visit == never;
+    const bool first = state_.turn.visit == no_ply;
     if (visit.way == Way::swap) {
       for (HelperState& helper : state_.helpers)
         if (helper.figure == Figure::saucer) helper.at = player.at == nothing_named ? anywhere : only_at(player.at);
@@ -401,7 +400,7 @@ class Applied {
   void add_gift(std::size_t index, const Create& create) {
     ParcelState& parcel = state_.parcels[index];
     if (parcel.sent == Sure::yes) return;
-    parcel.told = parcel.told || parcel.full_ply != never;
+    parcel.told = parcel.told || parcel.full_ply != no_ply;
     parcel.sent = Sure::no;
     parcel.gifts.push_back(create.gift);
     const Sure full = parcel.full();
@@ -411,7 +410,7 @@ class Applied {
     const bool lost_first = state_.options[Option::last_parcel] == 1 && state_.layouts.lost() == Sure::yes;
     if (lost_first) return;
     if (full == Sure::yes && (last || !told_later)) return send_off(index, nullptr);
-    if (parcel.full_ply == never && full == Sure::yes) {
+    if (parcel.full_ply == no_ply && full == Sure::yes) {
       parcel.full_ply = state_.ply;
       parcel.full_turn = state_.turn.ply;
     }

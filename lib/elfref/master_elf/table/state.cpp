@@ -96,7 +96,7 @@ State begin(const Session& session, const OptionValues& options) {
     player.used = of.used ? (*of.used ? Sure::yes : Sure::no) : start.setup ? Sure::no : Sure::perhaps;
   }
   state.piles.assign(session.box->places.size(), Pile{.unseen = start.setup ? one : any_number});
-  state.emptied.assign(session.box->places.size(), never);
+  state.emptied.assign(session.box->places.size(), no_ply);
   state.piles[city] = pile_of(start.city, any_number);
   for (const auto& [place, cards] : start.areas) state.piles[place] = pile_of(cards, one);
   state.discard = pile_of(start.discard, start.setup ? Range{0, 0} : any_number);
@@ -111,7 +111,7 @@ State begin(const Session& session, const OptionValues& options) {
     state.parcels[i] = parcel_of(start.under[i], start.setup, due);
   }
   state.turned_up.assign(session.box->gifts.size(), 0);
-  state.laid.assign(session.box->gifts.size(), never);
+  state.laid.assign(session.box->gifts.size(), no_ply);
   const auto see = [&](const std::vector<GiftId>& gifts) {
     for (const GiftId gift : gifts)
       if (gift != nothing_named) ++state.turned_up[gift];
@@ -222,7 +222,7 @@ PlaceId place_of(const State& state, const Visit& visit) {
 }
 
 bool is_there(const State& state, const Visit& visit) {
-  return visit.way == Way::move && state.turn.visit != never && visit.place == state.turn.place &&
+  return visit.way == Way::move && state.turn.visit != no_ply && visit.place == state.turn.place &&
          visit.put != state.turn.put && (visit.put || state.turn.put);
 }
 
@@ -250,7 +250,7 @@ Range sent(const State& state) {
 void resolve(const State& state, Action& action) {
   auto* visit = std::get_if<Visit>(&action);
   if (visit == nullptr || visit->way != Way::move || visit->place != state[visit->seat].at) return;
-  if (state.turn.visit == never && may_stay(state, visit->seat) != Sure::no) visit->way = Way::stay;
+  if (state.turn.visit == no_ply && may_stay(state, visit->seat) != Sure::no) visit->way = Way::stay;
 }
 
 }  // namespace elfref::master_elf

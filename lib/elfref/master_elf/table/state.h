@@ -30,7 +30,7 @@ inline constexpr Places any_area = anywhere & ~Places{1};  ///< every place but 
 struct HelperState {
   Figure figure = Figure::kitten;
   Places at = any_area;               ///< where it may be
-  std::uint32_t used = never;         ///< the last use, until it went elsewhere
+  std::uint32_t used = no_ply;         ///< the last use, until it went elsewhere
   PlaceId used_at = nothing_named;    ///< where
   Places elves = 0;                   ///< where elves stood then
   friend bool operator==(const HelperState&, const HelperState&) = default;
@@ -40,14 +40,14 @@ struct HelperState {
 struct TurnState {
   bool open = false;
   Seat seat{};
-  std::uint32_t ply = never;           ///< its beginning
+  std::uint32_t ply = no_ply;           ///< its beginning
   PlaceId began = nothing_named;       ///< where its player stood
-  std::uint32_t visit = never;         ///< the movement
+  std::uint32_t visit = no_ply;         ///< the movement
   Way way = Way::move;
   PlaceId place = nothing_named;       ///< to which it led
   bool took = false;                   ///< a card was taken in an area
   bool put = false;                    ///< a card was put there
-  std::uint32_t created = never;       ///< the creation
+  std::uint32_t created = no_ply;       ///< the creation
   bool unknown = false;                ///< a step of it nobody wrote down
   bool lacking = false;                ///< cards were lacking to lay out, or to draw
   bool shortage = false;               ///< and all threw theirs away
@@ -66,7 +66,7 @@ struct PlayerState {
   bool lost_sight = false;         ///< because of a turn that nobody wrote down
   Pile hand{};
   Sure used = Sure::no;            ///< the crystal
-  std::uint32_t used_ply = never;  ///< with which creation
+  std::uint32_t used_ply = no_ply;  ///< with which creation
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
@@ -96,7 +96,7 @@ struct State {
   TurnState turn{};
   Outcome outcome = Outcome::open;
   Ending ending = Ending::none;
-  std::uint32_t ended = never;                ///< the play with which it ended
+  std::uint32_t ended = no_ply;                ///< the play with which it ended
   bool may_have_ended = false;                ///< nobody can tell
 
   /// What somebody has.
