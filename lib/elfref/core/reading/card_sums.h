@@ -45,8 +45,8 @@ bool read_card_term(LineWordsOf<Word>& words, std::initializer_list<Word> stops,
   return true;
 }
 
-/// A sum of cards, `Wolf + 2 Bear`, or a number, `unknown`, `none`; nothing at all: as many as were due. `known` are the
-/// names that are known before, `find` the index of another one. Ends before one of `stops`.
+/// A sum of cards, `Wolf + 2 Bear`, or a number, `unknown`, `none`; nothing at all: as many as were due. `known` are
+/// the names that are known before, `find` the index of another one. Ends before one of `stops`.
 template <class Word, class Find>
 Cards read_card_sum(LineWordsOf<Word>& words, std::initializer_list<Word> stops, const NameIndex& known, Find find) {
   Cards cards;

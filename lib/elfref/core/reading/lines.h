@@ -32,8 +32,8 @@ std::vector<Line> read_lines(Reading& reading, const Field& phase, std::string_v
 /// The words of a line that has to be one scalar: `due` says what. Nothing, reported, for other values.
 std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_view due, std::string_view empty);
 
-/// The steps of a turn, each words, or words and what stands behind their colon; rulings among them are lines too. `form`
-/// shows such a list.
+/// The steps of a turn, each words, or words and what stands behind their colon; rulings among them are lines too.
+/// `form` shows such a list.
 std::vector<Line> read_steps(Reading& reading, const Field& turn, std::string_view form);
 
 /// An entry of a list of turns: one is set.

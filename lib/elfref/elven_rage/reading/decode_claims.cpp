@@ -27,8 +27,12 @@ void decode_claims(const Decoding& decoding, const Field& winner, const Field& r
       if (!figures[i]) continue;
       const Node* value = reading.scalar(figures[i], "a number");
       if (value == nullptr) continue;
-      const std::optional<int> number = Figure(i) == Figure::out ? std::optional<int>(read_truth(reading, *value, "out"))
-                                                                 : read_number(reading, *value, 0, most_of_a_figure);
+      std::optional<int> number;
+      if (Figure(i) == Figure::out) {
+        number = read_truth(reading, *value, "out");
+      } else {
+        number = read_number(reading, *value, 0, most_of_a_figure);
+      }
       if (!seat || !number) continue;
       Play<Action> claim =
           play_outside<Action>(ClaimFigure{*seat, Figure(i), *number}, reading.span(figures[i]), phase::end, seat);

@@ -74,8 +74,8 @@ struct Box {
   std::vector<Place> places{{.name = "city"}};  ///< the city first
   std::vector<Place> day{};                     ///< the same places on the other side; empty: nobody said
   std::vector<Gift> gifts{};
-  std::optional<int> elf_figures{};       ///< how many there are
-  PlaceId elf_start = nothing_named;      ///< where elves begin
+  std::optional<int> elf_figures{};   ///< how many there are
+  PlaceId elf_start = nothing_named;  ///< where elves begin
   /// How many gifts a parcel needs, by Parcel: its easier and its harder side.
   std::array<std::array<int, 2>, parcel_count> parcels{{{4, 5}, {6, 7}, {4, 5}, {6, 7}}};
   /// Other words for pieces: the word and what it means, by kind of name.

@@ -50,10 +50,12 @@ std::vector<Standing> standings(const State& state, const Session& session) {
   }
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     const PlayerState& player = state.of[seat];
-    Standing own{.side = {{seat}}, .name = session.players[seat].name, .won = state.outcome == Outcome::won};
+    Standing own{.side = {{seat}}, .name = session.players[seat].name};
     own.figures = {word("at", player.at < state.box->places.size() ? state.box->places[player.at].name : ""),
                    number("cards", player.hand.count()),
-                   word("crystal", player.used == Sure::yes ? "used" : player.used == Sure::no ? "unused" : "")};
+                   word("crystal", player.used == Sure::yes  ? "used"
+                                   : player.used == Sure::no ? "unused"
+                                                             : "")};
     all.push_back(std::move(own));
   }
   return all;
@@ -86,8 +88,9 @@ void Judge::whole() {
   found.bearing = Bearing::nothing;
   found.id = "base-game-not-known";
   found.span = session_.players_span;
-  found.message = "the base rulebook is not known: of the competitive game only what the supplement prints is judged, "
-                  "and no score";
+  found.message =
+      "the base rulebook is not known: of the competitive game only what the supplement prints is judged, "
+      "and no score";
   add(std::move(found));
 }
 

@@ -76,12 +76,12 @@ enum class Way : std::uint8_t { move, stay, swap };
 struct Visit {
   Seat seat;
   Way way = Way::move;
-  PlaceId place = nothing_named;            ///< of a movement; else the state says it
-  Cards taken{};                            ///< taken there; in the city: drawn
-  Cards thrown{};                           ///< in the city: thrown away before; in an area, by the Yeti: put there
-  bool exchanges = false;                   ///< `thrown` is written
-  bool put = false;                         ///< a card is put there and nothing taken
-  std::optional<Cards> refill{};            ///< what was laid behind the last card; nothing: nobody wrote it
+  PlaceId place = nothing_named;  ///< of a movement; else the state says it
+  Cards taken{};                  ///< taken there; in the city: drawn
+  Cards thrown{};                 ///< in the city: thrown away before; in an area, by the Yeti: put there
+  bool exchanges = false;         ///< `thrown` is written
+  bool put = false;               ///< a card is put there and nothing taken
+  std::optional<Cards> refill{};  ///< what was laid behind the last card; nothing: nobody wrote it
 };
 /// The Fox: a hand card for a card of the area.
 struct FoxSwap {
@@ -160,8 +160,8 @@ struct ClaimNumber {
 /// Where somebody stands, or whether his crystal is used.
 struct ClaimState {
   Seat seat;
-  PlaceId at = nothing_named;   ///< where
-  std::optional<bool> used{};   ///< or this
+  PlaceId at = nothing_named;  ///< where
+  std::optional<bool> used{};  ///< or this
 };
 
 /// A play.
@@ -187,10 +187,10 @@ struct Start {
   bool setup = true;  ///< it is the setup, and judged as one
   int round = 1;
   Seat turn{};
-  std::vector<Of> of{};                              ///< by seat
-  std::vector<std::pair<PlaceId, Cards>> areas{};    ///< those that are written
-  std::array<Under, parcel_count> under{};           ///< by Parcel
-  std::optional<std::vector<Under>> stacks{};        ///< of gifts
+  std::vector<Of> of{};                            ///< by seat
+  std::vector<std::pair<PlaceId, Cards>> areas{};  ///< those that are written
+  std::array<Under, parcel_count> under{};         ///< by Parcel
+  std::optional<std::vector<Under>> stacks{};      ///< of gifts
   std::optional<Cards> city{}, discard{};
   std::optional<int> gifts{};  ///< in the deck
 };
@@ -205,12 +205,12 @@ struct Helper {
 struct Session : SessionOf<Action> {
   std::shared_ptr<const Box> box{};
   bool competitive = false;
-  bool day = false;                                       ///< the board's side is written, and is the day
-  bool gift_lines = false;                                ///< the record says what was laid when the turn came back
-  std::vector<Figure> figures{};                          ///< by seat
+  bool day = false;               ///< the board's side is written, and is the day
+  bool gift_lines = false;        ///< the record says what was laid when the turn came back
+  std::vector<Figure> figures{};  ///< by seat
   std::vector<Helper> helpers{};
   bool helpers_written = false;
-  std::array<std::optional<int>, parcel_count> due{};     ///< gifts that a parcel needs; nothing: nobody wrote its side
+  std::array<std::optional<int>, parcel_count> due{};  ///< gifts that a parcel needs; nothing: nobody wrote its side
   Start start{};
 };
 

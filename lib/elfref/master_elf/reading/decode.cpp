@@ -41,9 +41,9 @@ class RecordReader {
     result,
     key_count
   };
-  static constexpr std::array<std::string_view, key_count> keys{
-      "game",    "edition", "options", "session", "components", "mode",  "side",
-      "players", "helpers", "parcels", "start",   "turns",      "result"};
+  static constexpr std::array<std::string_view, key_count> keys{"game",  "edition", "options", "session", "components",
+                                                                "mode",  "side",    "players", "helpers", "parcels",
+                                                                "start", "turns",   "result"};
   static constexpr std::array<std::string_view, 3> of_player{"plays", "colour", "at"};
   static constexpr std::array<std::string_view, 2> modes{"cooperative", "competitive"}, sides{"night", "day"},
       parcel_sides{"easy", "hard"};
@@ -76,8 +76,7 @@ class RecordReader {
   }
 
  private:
-  std::optional<std::size_t> choice(const Field& field, std::string_view key,
-                                    std::span<const std::string_view> words) {
+  std::optional<std::size_t> choice(const Field& field, std::string_view key, std::span<const std::string_view> words) {
     const Node* said = field ? reading_.scalar(field, words[0]) : nullptr;
     return said != nullptr ? read_choice(reading_, *said, key, words) : std::nullopt;
   }

@@ -200,7 +200,8 @@ class ComponentsReader {
   void read_gift(const Field& one, Naming& naming, Gift& gift) {
     const auto at = reading_.fields(*one.value, of_gift);
     for (const std::size_t due : {0u, 1u, 3u})
-      if (!at[due]) reading_.missing_key(one.key->span, of_gift[due], "this gift", "set: toys, colour: yellow, of: wax + wool");
+      if (!at[due])
+        reading_.missing_key(one.key->span, of_gift[due], "this gift", "set: toys, colour: yellow, of: wax + wool");
     for_texts(at[0], "a set", [&](const Node& set) { gift.sets.push_back(fold(set.text)); });
     if (const Node* colour = text(at[1], "a colour")) gift.colour = fold(colour->text);
     if (const Node* said = text(at[2], "yes or no")) gift.elf = read_truth(reading_, *said, "elf").value_or(false);
@@ -224,9 +225,7 @@ class ComponentsReader {
     if (!numbered) gift.numbers = {};
   }
 
-  void faulty(const Node& of, std::string_view why) {
-    reading_.fault(faults::faulty_gift, of.span, {of.text, why});
-  }
+  void faulty(const Node& of, std::string_view why) { reading_.fault(faults::faulty_gift, of.span, {of.text, why}); }
 
   void read_also(const Field& field) {
     if (!field || !reading_.is_map(field, "'{Mill: [word]}'")) return;
@@ -291,13 +290,15 @@ std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& fau
   const auto titled = [](std::string_view what, int count) { return std::string(what) + ": " + std::to_string(count); };
   if (box.has_ingredients) {
     BoxTable table{titled("ingredients", *box.all_ingredients()) + " cards", {"ingredient", "copies"}, {}};
-    for (const Ingredient& kind : box.ingredients) table.rows.push_back({kind.name, std::to_string(kind.copies.value_or(0))});
+    for (const Ingredient& kind : box.ingredients)
+      table.rows.push_back({kind.name, std::to_string(kind.copies.value_or(0))});
     contents.tables.push_back(std::move(table));
   }
   const auto board = [&](std::string_view side, const std::vector<Place>& places) {
-    BoxTable table{titled("the " + std::string(side) + " side of the board", static_cast<int>(places.size())) + " locations",
-                   {"location", "one move leads to"},
-                   {}};
+    BoxTable table{
+        titled("the " + std::string(side) + " side of the board", static_cast<int>(places.size())) + " locations",
+        {"location", "one move leads to"},
+        {}};
     for (std::size_t i = 0; i < places.size(); ++i)
       table.rows.push_back(
           {box.places[i].name, joined(places[i].neighbours, [&](PlaceId to) { return box.places[to].name; })});
@@ -308,8 +309,9 @@ std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& fau
   if (box.has_gifts) {
     BoxTable table{titled("gifts", *box.all_gifts()) + " cards", {"gift", "copies", "sets", "ribbon", "elf", "of"}, {}};
     for (const Gift& gift : box.gifts)
-      table.rows.push_back({gift.name, std::to_string(gift.copies), joined(gift.sets, [](const auto& set) { return set; }),
-                            gift.colour, gift.elf ? "yes" : "", price_of(box, gift)});
+      table.rows.push_back({gift.name, std::to_string(gift.copies),
+                            joined(gift.sets, [](const auto& set) { return set; }), gift.colour, gift.elf ? "yes" : "",
+                            price_of(box, gift)});
     contents.tables.push_back(std::move(table));
   }
   BoxTable parcels{"parcels: 4", {"parcel", "easier", "harder"}, {}};

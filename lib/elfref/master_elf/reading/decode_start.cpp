@@ -28,8 +28,7 @@ class StartReader {
     Start& start = in_.session.start;
     if (const Node* number = in_.text(at[round], "a number"))
       start.round = read_number(reading_, *number, 1, highest_round).value_or(1);
-    if (const Node* name = in_.text(at[turn], "a player"))
-      start.turn = reading_.seat(*name).value_or(Seat{});
+    if (const Node* name = in_.text(at[turn], "a player")) start.turn = reading_.seat(*name).value_or(Seat{});
     start.setup = start.round == 1 && !at[turn] && !in_.session.competitive;
     if (at[players] && reading_.is_map(at[players], "'{Anna: {at: city}}'"))
       by_player(reading_, at[players], "write {}").each([&](std::optional<Seat> seat, const Field& of) {

@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::string_view steps_form = "'[Mill: wool]'";
 constexpr std::string_view forms =
-    "write LOCATION: CARD, city: CARDS for CARDS, stay: CARD, create GIFT for PARCEL: CARDS, send PARCEL, to NAME: CARDS, "
+    "write LOCATION: CARD, city: CARDS for CARDS, stay: CARD, create GIFT for PARCEL: CARDS, send PARCEL, to NAME: "
+    "CARDS, "
     "from NAME: CARDS, discard: CARDS …";
 
 class StepReader {
@@ -21,7 +22,8 @@ class StepReader {
       : in_(decoding), reading_(decoding.reading), seat_(seat), line_(line), head_(reading_, line.name, {}) {}
 
   void read() {
-    if (line_.value != nullptr && is_blank(*line_.value)) return reading_.empty(*line_.name.node, "leave the colon out");
+    if (line_.value != nullptr && is_blank(*line_.value))
+      return reading_.empty(*line_.name.node, "leave the colon out");
     if (line_.value == nullptr)
       if (const auto parts = reading_.unspaced(line_.name.text, {}, true)) return reading_.unspaced(line_.name, *parts);
     const std::size_t begin = head_.at();
@@ -87,7 +89,8 @@ class StepReader {
 
   Play<Action>* add(Action action) {
     if (!head_is_done()) return nullptr;
-    const Span all = line_.value == nullptr ? reading_.span(line_.name) : reading_.span(Field{line_.name.node, line_.value});
+    const Span all =
+        line_.value == nullptr ? reading_.span(line_.name) : reading_.span(Field{line_.name.node, line_.value});
     Play<Action>& play = in_.add(std::move(action), all, phase::turn, seat_);
     play.parts[object] = reading_.span(line_.name);
     if (line_.value != nullptr) play.parts[cost] = line_.value->span;
@@ -276,11 +279,10 @@ constexpr KindId crystal_kind = nothing_named - 1;
 }  // namespace
 
 Cards read_cards(const Decoding& decoding, LineWords& words, std::initializer_list<Word> stops, int* crystals) {
-  Cards cards =
-      read_card_sum(words, stops, decoding.naming.kinds(), [&](const Phrase& name) -> std::optional<KindId> {
-        if (crystals != nullptr && word_of(name.text) == Word::crystal) return crystal_kind;
-        return decoding.naming.kind(decoding.reading, name);
-      });
+  Cards cards = read_card_sum(words, stops, decoding.naming.kinds(), [&](const Phrase& name) -> std::optional<KindId> {
+    if (crystals != nullptr && word_of(name.text) == Word::crystal) return crystal_kind;
+    return decoding.naming.kind(decoding.reading, name);
+  });
   const auto found = static_cast<int>(std::erase(cards.named, crystal_kind));
   if (crystals != nullptr) *crystals += found;
   return cards;
@@ -298,7 +300,8 @@ Cards read_cards(const Decoding& decoding, const Node& node, int* crystals) {
 
 std::optional<Figure> read_figure(const Decoding& decoding, const Phrase& name, bool helper) {
   const auto word = word_of(name.text);
-  if (word >= Word::kitten && word <= Word::yeti) return Figure(1 + static_cast<int>(*word) - static_cast<int>(Word::kitten));
+  if (word >= Word::kitten && word <= Word::yeti)
+    return Figure(1 + static_cast<int>(*word) - static_cast<int>(Word::kitten));
   if (word == Word::elf && !helper) return Figure::elf;
   const auto names = std::span(figure_names).subspan(helper ? 1 : 0);
   decoding.reading.unknown_name(info(Fault::misplaced_word), name, names, {}, write_one_of(names));
@@ -308,7 +311,8 @@ std::optional<Figure> read_figure(const Decoding& decoding, const Phrase& name, 
 std::optional<Parcel> read_parcel(const Decoding& decoding, const Phrase& name, bool with_box) {
   const auto word = word_of(name.text);
   if (with_box && word == Word::box) return Parcel::box;
-  if (word >= Word::set && word <= Word::ingredients) return Parcel(static_cast<int>(*word) - static_cast<int>(Word::set));
+  if (word >= Word::set && word <= Word::ingredients)
+    return Parcel(static_cast<int>(*word) - static_cast<int>(Word::set));
   const auto names = std::span(parcel_names).first(with_box ? 5 : 4);
   decoding.reading.unknown_name(info(Fault::misplaced_word), name, names, {}, write_one_of(names));
   return std::nullopt;
@@ -320,13 +324,11 @@ void decode_steps(const Decoding& decoding, Seat seat, const Field& turn) {
   read_plays(decoding.reading, read_steps(decoding.reading, turn, steps_form), session.plays,
              [&](const Line& line) { StepReader(decoding, seat, line).read(); });
   const auto steps = session.plays.begin() + static_cast<std::ptrdiff_t>(begin);
-  const bool moves = std::any_of(steps, session.plays.end(), [](const Play<Action>& play) {
-    return is_any<Visit, Stuck, Unknown>(play.action);
-  });
+  const bool moves = std::any_of(steps, session.plays.end(),
+                                 [](const Play<Action>& play) { return is_any<Visit, Stuck, Unknown>(play.action); });
   if (moves) return;
-  const auto last = std::find_if(steps, session.plays.end(), [](const Play<Action>& play) {
-    return std::holds_alternative<Discard>(play.action);
-  });
+  const auto last = std::find_if(steps, session.plays.end(),
+                                 [](const Play<Action>& play) { return std::holds_alternative<Discard>(play.action); });
   session.plays.insert(last, play_outside<Action>(Stuck{.seat = seat}, decoding.reading.span(turn), phase::turn, seat));
 }
 

@@ -28,7 +28,8 @@ struct Rules {
   static void check(const State& state, const Action& action, Sink&& sink) {
     auto hear = [&](std::uint8_t at, Finding&& finding) {
       const RuleInfo& rule = rule_at(at);
-      const bool of_the_end = rule.bearing == Bearing::claims || rule.id == "played-on" || rule.id == "loss-no-gift-left";
+      const bool of_the_end =
+          rule.bearing == Bearing::claims || rule.id == "played-on" || rule.id == "loss-no-gift-left";
       if (state.outcome == Outcome::open || of_the_end) sink(rule, std::move(finding));
     };
     master_elf::check(state, action, AnswerSink(hear));
@@ -40,7 +41,9 @@ struct Rules {
   static const OptionTable& option_table() { return master_elf::option_table(); }
   static OptionValues values(const Session& session) { return option_table().values(session); }
   static OptionSet settled(const Session& session) { return session.options_set; }
-  static State begin(const Session& session, const OptionValues& options) { return master_elf::begin(session, options); }
+  static State begin(const Session& session, const OptionValues& options) {
+    return master_elf::begin(session, options);
+  }
   static const RuleInfo& claim_rule(const Action& claim) {
     return rule_named(std::holds_alternative<ClaimOutcome>(claim) ? "outcome-as-claimed" : "result-as-claimed");
   }

@@ -7,7 +7,6 @@
 namespace elfref::master_elf {
 namespace {
 
-
 /// The area to which a visit leads, or nothing.
 std::optional<PlaceId> area_of(const State& state, const Visit& visit) {
   const PlaceId place = place_of(state, visit);
@@ -51,9 +50,8 @@ Finding takes_one_idle(const State& state, const Stuck& stuck) {
     case Sure::yes:
       break;
   }
-  return of_base_game(
-      state, broken_by(whole, fmt::format("{} stays in {}, where cards lie, and takes none", who(stuck.seat),
-                                          place_name(state, state[stuck.seat].at))));
+  return of_base_game(state, broken_by(whole, fmt::format("{} stays in {}, where cards lie, and takes none",
+                                                          who(stuck.seat), place_name(state, state[stuck.seat].at))));
 }
 
 Finding refills(const State& state, const Visit& visit) {
@@ -66,8 +64,8 @@ Finding refills(const State& state, const Visit& visit) {
   const auto wrong = [&](std::string message) { return of_base_game(state, broken_by(laid, std::move(message))); };
   if (left.min > 0)
     return laid_there == 0 ? kept()
-                           : wrong(fmt::format("{} laid, and {} still lay there",
-                                               counted(laid_there, "card", "cards"), range(left)));
+                           : wrong(fmt::format("{} laid, and {} still lay there", counted(laid_there, "card", "cards"),
+                                               range(left)));
   const bool none_left = left.max == 0;
   if (due.has(laid_there) || (!none_left && laid_there == 0)) return kept();
   if (state.competitive && laid_there > in_city.max) return kept();
@@ -83,15 +81,14 @@ Finding draws_one_more(const State& state, const Visit& visit) {
   if (!visit.thrown.counted()) {
     const int most = state[visit.seat].hand.count().max + 1;
     if (drawn <= most && (drawn > 0 || in_city.min == 0)) return kept();
-    return of_base_game(state, broken_by(cost, fmt::format("{} drawn, {} can be due", drawn,
-                                                           range({1, most}))));
+    return of_base_game(state, broken_by(cost, fmt::format("{} drawn, {} can be due", drawn, range({1, most}))));
   }
   const int thrown = visit.thrown.size();
   const Range due = up_to(thrown + 1, in_city);
   const bool reshuffled = drawn > in_city.max && drawn <= thrown + 1;
   if (due.has(drawn) || reshuffled) return kept();
-  return of_base_game(state, broken_by(cost, fmt::format("{} thrown away and {} drawn, {}", thrown, drawn,
-                                                         due_in_words(due))));
+  return of_base_game(
+      state, broken_by(cost, fmt::format("{} thrown away and {} drawn, {}", thrown, drawn, due_in_words(due))));
 }
 
 Finding no_reshuffle(const State& state, const Visit& visit) {
@@ -113,9 +110,9 @@ Finding where_they_meet(const State& state, const Give& give) {
     return lost ? cannot_tell(place_lost) : taken_as_written(place_not_known);
   }
   if (from.at == to.at) return kept();
-  return of_base_game(state, broken_by(whole, fmt::format("{} is in {}, and {} in {}", who(give.from),
-                                                          place_name(state, from.at), who(give.to),
-                                                          place_name(state, to.at))));
+  return of_base_game(
+      state, broken_by(whole, fmt::format("{} is in {}, and {} in {}", who(give.from), place_name(state, from.at),
+                                          who(give.to), place_name(state, to.at))));
 }
 
 Finding seven_at_the_end(const State& state, const Discard& discard) {
@@ -126,9 +123,10 @@ Finding seven_at_the_end(const State& state, const Discard& discard) {
   const bool enough = state.options[Option::surplus_discard] == 1 ? thrown >= surplus.min : surplus.has(thrown);
   if (enough) return kept();
   if (thrown < surplus.min)
-    return broken_by(whole, fmt::format("{} kept, {} to be thrown away",
-                                        counted(held.min - thrown, "card", "cards"), due_in_words(surplus)));
-  return broken_by(whole, fmt::format("{} thrown away with {} in hand, {}", thrown, range(held), due_in_words(surplus)));
+    return broken_by(whole, fmt::format("{} kept, {} to be thrown away", counted(held.min - thrown, "card", "cards"),
+                                        due_in_words(surplus)));
+  return broken_by(whole,
+                   fmt::format("{} thrown away with {} in hand, {}", thrown, range(held), due_in_words(surplus)));
 }
 
 Finding seven_in_the_base_game(const State& state, const EndTurn& ends) {
@@ -177,8 +175,8 @@ Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Par
     for (int seat = 0; seat < state.players; ++seat) seen += state.of[static_cast<std::size_t>(seat)].hand.of(kind);
     const int shown = static_cast<int>(std::ranges::count(cards.named, kind)) - from.of(kind);
     if (shown <= 0 || seen + shown <= *copies) continue;
-    return broken_by(part, fmt::format("{} {} would be seen at once, there are {}", seen + shown, kind_name(state, kind),
-                                       *copies));
+    return broken_by(
+        part, fmt::format("{} {} would be seen at once, there are {}", seen + shown, kind_name(state, kind), *copies));
   }
   return kept();
 }
@@ -189,7 +187,8 @@ Finding visit_in_the_box(const State& state, const Visit& visit) {
     if (Finding found = in_the_box(state, hand, visit.thrown, cost); found.answer != Answer::kept) return found;
   const PlaceId place = place_of(state, visit);
   if (visit.taken.counted())
-    if (Finding found = in_the_box(state, state.at(place), visit.taken, cost); found.answer != Answer::kept) return found;
+    if (Finding found = in_the_box(state, state.at(place), visit.taken, cost); found.answer != Answer::kept)
+      return found;
   if (!visit.refill) return kept();
   Pile from = state.piles[city];
   for (const KindId kind : visit.taken.named)  // what was taken is seen too

@@ -9,9 +9,9 @@ namespace {
 Finding over(const State& state) {
   const bool won = state.outcome == Outcome::won;
   return broken_after(whole, won ? "the game was won" : "the game was lost", state.ended,
-                      won                                         ? "the last parcel was sent here"
-                      : state.ending == Ending::nowhere_to_go     ? "nobody could go anywhere here"
-                                                                  : "a gift was due here, and none was left");
+                      won                                     ? "the last parcel was sent here"
+                      : state.ending == Ending::nowhere_to_go ? "nobody could go anywhere here"
+                                                              : "a gift was due here, and none was left");
 }
 
 }  // namespace
@@ -53,19 +53,19 @@ Finding outcome_is_right(const State& state, const ClaimOutcome& claim) {
                                         ? fmt::format("{} of {} parcels are sent", range(sent(state)), parcel_count)
                                         : std::string("nobody could not move, and no gift was due that was lacking")},
                         .open = true});
-  return broken_after(object, fmt::format("{} is claimed, and all have {}", claimed,
-                                          state.outcome == Outcome::won ? "won" : "lost"),
-                      state.ended, state.outcome == Outcome::won ? "the last parcel was sent here" : "lost here");
+  return broken_after(
+      object, fmt::format("{} is claimed, and all have {}", claimed, state.outcome == Outcome::won ? "won" : "lost"),
+      state.ended, state.outcome == Outcome::won ? "the last parcel was sent here" : "lost here");
 }
 
 namespace {
 
 Finding number_found(std::string_view what, int claimed, Range found) {
   if (found == Range{claimed, claimed}) return kept();
-  return broken(Words{.part = object,
-                      .message = fmt::format("{} {} claimed, {} {}", what, claimed, range(found),
-                                             found.exact() ? "found" : "possible"),
-                      .open = !found.exact() && found.has(claimed)});
+  return broken(Words{
+      .part = object,
+      .message = fmt::format("{} {} claimed, {} {}", what, claimed, range(found), found.exact() ? "found" : "possible"),
+      .open = !found.exact() && found.has(claimed)});
 }
 
 }  // namespace
@@ -86,7 +86,8 @@ Finding number_is_right(const State& state, const ClaimNumber& claim) {
       if (parcel.sent == Sure::yes)
         return broken_after(object, fmt::format("the parcel '{}' is sent", parcel_names[claim.of]), parcel.sent_ply,
                             "sent here");
-      Finding found = number_found(fmt::format("gifts under '{}':", parcel_names[claim.of]), claim.value, parcel.count());
+      Finding found =
+          number_found(fmt::format("gifts under '{}':", parcel_names[claim.of]), claim.value, parcel.count());
       if (found.answer == Answer::kept && parcel.sent == Sure::perhaps)
         return broken(Words{.part = object, .message = "the parcel may be sent", .open = true});
       return found;

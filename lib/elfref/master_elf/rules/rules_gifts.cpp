@@ -8,7 +8,6 @@
 namespace elfref::master_elf {
 namespace {
 
-
 const Gift* card_of(const State& state, GiftId gift) {
   return gift != nothing_named && state.box->gifts[gift].listed ? &state.box->gifts[gift] : nullptr;
 }
@@ -33,7 +32,8 @@ std::string wrong_kinds(const State& state, const Create& create) {
   if (gift == nullptr) return kinds.size() > 2 ? "three kinds are paid, a gift takes two" : "";
   for (std::size_t i = 0; i < kinds.size(); ++i) {
     if (!gift->takes(kinds[i]))
-      return fmt::format("{} is paid, and {} takes {}", kind_name(state, kinds[i]), gift->name, price_of(*state.box, *gift));
+      return fmt::format("{} is paid, and {} takes {}", kind_name(state, kinds[i]), gift->name,
+                         price_of(*state.box, *gift));
     const auto paid = std::ranges::count(create.paid.named, kinds[i]);
     const int due = gift->numbers[gift->of[0] == kinds[i] ? 0 : 1];
     if (due > 0 && paid > due)
@@ -81,8 +81,8 @@ Finding costs_three(const State& state, const Create& create) {
     if (std::string wrong = wrong_kinds(state, create); !wrong.empty()) return broken_by(cost, std::move(wrong));
     if (state.options[Option::crystal] == 1)
       if (const auto kind = could_have_paid(state, create))
-        return broken_by(cost, fmt::format("the crystal stands for {}, and {} has one", kind_name(state, *kind),
-                                           who(create.seat)));
+        return broken_by(
+            cost, fmt::format("the crystal stands for {}, and {} has one", kind_name(state, *kind), who(create.seat)));
   }
   return needs_gifts && (written || create.parcel != Parcel::unknown) ? cannot_tell(no_gifts) : kept();
 }
@@ -120,12 +120,15 @@ Finding top_of_a_stack(const State& state, const Create& create) {
   if (cover == nothing_named && !free) return kept();  // it is gone: that has been told
   std::vector<std::string> tops;
   for (const Stack& stack : state.layouts.all().front().stacks)
-    if (!stack.gifts.empty() && stack.gifts.back() != nothing_named) tops.push_back(gift_name(state, stack.gifts.back()));
+    if (!stack.gifts.empty() && stack.gifts.back() != nothing_named)
+      tops.push_back(gift_name(state, stack.gifts.back()));
   const std::vector<std::string_view> names(tops.begin(), tops.end());
   const std::string advice = names.empty() ? "" : "on top lie " + listed(names, "and");
-  if (cover == nothing_named) return broken_by(object, fmt::format("{} lies on no stack", gift_name(state, create.gift)), advice);
-  Finding found = broken_after(object, fmt::format("{} is covered by {}", gift_name(state, create.gift), gift_name(state, cover)),
-                               state.laid[cover], "laid on it here");
+  if (cover == nothing_named)
+    return broken_by(object, fmt::format("{} lies on no stack", gift_name(state, create.gift)), advice);
+  Finding found =
+      broken_after(object, fmt::format("{} is covered by {}", gift_name(state, create.gift), gift_name(state, cover)),
+                   state.laid[cover], "laid on it here");
   found.words->advice = advice;
   return found;
 }
@@ -153,15 +156,16 @@ Finding under_a_parcel(const State& state, const Create& create) {
   if (create.parcel != Parcel::box) {
     const ParcelState& parcel = state.parcels[static_cast<std::size_t>(create.parcel)];
     if (parcel.sent != Sure::yes) return kept();
-    return broken_after(target, fmt::format("the parcel '{}' is sent", name_of(create.parcel)), parcel.sent_ply, "sent here");
+    return broken_after(target, fmt::format("the parcel '{}' is sent", name_of(create.parcel)), parcel.sent_ply,
+                        "sent here");
   }
   std::vector<std::string_view> fitting;
   const auto places = places_for(state, create.gift);
   for (std::size_t i = 0; i < places.size(); ++i)
     if (places[i] == Sure::yes) fitting.push_back(parcel_names[i]);
   if (fitting.empty()) return kept();
-  return broken_by(target, fmt::format("{} goes into the box, and fits {}", gift_name(state, create.gift),
-                                       listed(fitting, "and")));
+  return broken_by(
+      target, fmt::format("{} goes into the box, and fits {}", gift_name(state, create.gift), listed(fitting, "and")));
 }
 
 Finding fits_parcel(const State& state, const Create& create, Parcel parcel) {
@@ -171,29 +175,35 @@ Finding fits_parcel(const State& state, const Create& create, Parcel parcel) {
   const Gift& gift = state.box->gifts[create.gift];
   switch (parcel) {
     case Parcel::set:
-      return broken_by(target, fmt::format("{} is of {}, and the parcel of {}", gift.name,
-                                           joined(gift.sets, [](const auto& set) { return set; }, " and "),
-                                           joined(sets_shared(*state.box, under), [](const auto& set) { return set; }, " or ")),
+      return broken_by(target,
+                       fmt::format("{} is of {}, and the parcel of {}", gift.name,
+                                   joined(
+                                       gift.sets, [](const auto& set) { return set; }, " and "),
+                                   joined(
+                                       sets_shared(*state.box, under), [](const auto& set) { return set; }, " or ")),
                        lying(state, under));
     case Parcel::colour:
-      return broken_by(target, fmt::format("{} is {}, and the parcel {}", gift.name, gift.colour, colour_of(*state.box, under)));
+      return broken_by(
+          target, fmt::format("{} is {}, and the parcel {}", gift.name, gift.colour, colour_of(*state.box, under)));
     case Parcel::elves:
       return broken_by(target, fmt::format("{} shows no elf", gift.name));
     default:
       break;
   }
   const Gift& first = state.box->gifts[under.gifts.front()];
-  return broken_by(target, fmt::format("{} takes {}, and the first gift, {}, takes {}", gift.name, price_of(*state.box, gift),
-                                       first.name, price_of(*state.box, first)));
+  return broken_by(target, fmt::format("{} takes {}, and the first gift, {}, takes {}", gift.name,
+                                       price_of(*state.box, gift), first.name, price_of(*state.box, first)));
 }
 
 namespace {
 
 Finding full_before(const State& state, const ParcelState& parcel, Part part) {
   if (parcel.full_ply == no_ply || parcel.told) return kept();
-  return broken_after(part, fmt::format("the parcel was full with {}, the first one among them, and is sent at once",
-                                        counted(parcel.due.max, "gift", "gifts")),
-                      parcel.full_ply, state.turn.ply == parcel.full_turn ? "full here" : "full here, in an earlier turn");
+  return broken_after(part,
+                      fmt::format("the parcel was full with {}, the first one among them, and is sent at once",
+                                  counted(parcel.due.max, "gift", "gifts")),
+                      parcel.full_ply,
+                      state.turn.ply == parcel.full_turn ? "full here" : "full here, in an earlier turn");
 }
 
 }  // namespace
@@ -236,11 +246,12 @@ Finding sends_in_order(const State& state, const Send& send) {
     const Sure lies = state.at(place).any();
     if (place == city) return broken_by(cost, "only areas get cards");
     if (number > 0 && lies == Sure::yes)
-      return broken_by(cost, fmt::format("{} still lay in {}", range(state.piles[place].count()), place_name(state, place)));
+      return broken_by(cost,
+                       fmt::format("{} still lay in {}", range(state.piles[place].count()), place_name(state, place)));
     const bool wrong = number > refill_size || (enough && number != refill_size && (number > 0 || lies == Sure::no));
     if (wrong)
-      return broken_by(cost, fmt::format("{} laid into {}, 2 are due", counted(number, "card", "cards"),
-                                         place_name(state, place)));
+      return broken_by(
+          cost, fmt::format("{} laid into {}, 2 are due", counted(number, "card", "cards"), place_name(state, place)));
   }
   for (PlaceId place = 1; place < state.piles.size(); ++place) {
     const bool named = std::ranges::any_of(*send.areas, [&](const auto& one) { return one.first == place; });
@@ -258,13 +269,13 @@ Finding new_gift(const State& state, const NewGift& gift) {
   if (state.competitive) return kept();
   const bool begins_so = !state.any_turn && !state.start->setup && state.next == Seat{};
   if (!state.returned && !begins_so && state.next_known)
-    return broken_by(whole, state.any_turn
-                                ? fmt::format("a gift is laid, and it is the turn of {}", who(state.next))
-                                : std::string("a gift is laid before the first turn"));
+    return broken_by(whole, state.any_turn ? fmt::format("a gift is laid, and it is the turn of {}", who(state.next))
+                                           : std::string("a gift is laid before the first turn"));
   if (!gift.none) return kept();
   const Range deck = state.layouts.deck();
   if (deck.min > 0)
-    return broken_by(whole, fmt::format("none was laid, and {} in the deck", counted(deck.min, "gift is", "gifts are")));
+    return broken_by(whole,
+                     fmt::format("none was laid, and {} in the deck", counted(deck.min, "gift is", "gifts are")));
   return deck.max > 0 ? cannot_tell(counts_not_known) : kept();
 }
 
@@ -272,9 +283,10 @@ Finding new_gift_due(const State& state, const BeginTurn& begins) {
   const bool first = begins.position.value_or(begins.seat.value) == 0;
   const bool in_order = begins.position.has_value() || begins.seat == state.next;
   if (!state.gift_lines || !state.returned || !first || !in_order || state.competitive) return kept();
-  return say(Answer::doubtful, Words{.message = fmt::format("the turn came back to {}, and no gift was laid: {} in the deck",
-                                                            who(begins.seat), range(state.layouts.deck())),
-                                     .hangs_on = "lines of gifts that nobody wrote down"});
+  return say(Answer::doubtful,
+             Words{.message = fmt::format("the turn came back to {}, and no gift was laid: {} in the deck",
+                                          who(begins.seat), range(state.layouts.deck())),
+                   .hangs_on = "lines of gifts that nobody wrote down"});
 }
 
 Finding gift_is_left(const State& state, const NewGift& gift) {

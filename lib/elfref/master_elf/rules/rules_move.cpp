@@ -43,10 +43,11 @@ Finding in_turn(const State& state, const BeginTurn& begins) {
     return broken_by(whole, fmt::format("{} plays, and it is the turn of {}", who(begins.seat), who(due)));
   }
   if (!state.next_known || begins.seat == state.next) return kept();
-  return say(Answer::doubtful, Words{.message = fmt::format("{} plays, and it is the turn of {}: out of turn, or a turn "
-                                                            "that nobody wrote down",
-                                                            who(begins.seat), who(state.next)),
-                                     .hangs_on = "turns that nobody wrote down"});
+  return say(Answer::doubtful,
+             Words{.message = fmt::format("{} plays, and it is the turn of {}: out of turn, or a turn "
+                                          "that nobody wrote down",
+                                          who(begins.seat), who(state.next)),
+                   .hangs_on = "turns that nobody wrote down"});
 }
 
 Finding moves_first(const State& state, const Visit& visit) {
@@ -84,10 +85,11 @@ Finding elsewhere(const State& state, const Visit& visit) {
   if (visit.way == Way::swap || is_there(state, visit)) return kept();
   const PlayerState& player = state[visit.seat];
   if (visit.way == Way::move && (player.at != visit.place || player.at == nothing_named)) return kept();
-  Finding stays = broken_by(object, fmt::format("{} stays {}", who(visit.seat),
-                                                player.at == nothing_named ? "in one place"
-                                                                           : "in " + place_name(state, player.at)),
-                            "only the Kitten may stay, and an elf where the Kitten helps");
+  Finding stays =
+      broken_by(object,
+                fmt::format("{} stays {}", who(visit.seat),
+                            player.at == nothing_named ? "in one place" : "in " + place_name(state, player.at)),
+                "only the Kitten may stay, and an elf where the Kitten helps");
   const Sure may = visit.way == Way::stay ? may_stay(state, visit.seat) : Sure::no;
   return of_base_game(state, kept_if(may, helper_not_known, std::move(stays)));
 }
@@ -117,9 +119,8 @@ Finding where_cards_lie(const State& state, const Visit& visit) {
       break;
   }
   const std::uint32_t since = visit.place < state.emptied.size() ? state.emptied[visit.place] : no_ply;
-  return of_base_game(
-      state, broken_after(object, fmt::format("no cards lie in {}", place_name(state, visit.place)), since,
-                          "the last card was taken here"));
+  return of_base_game(state, broken_after(object, fmt::format("no cards lie in {}", place_name(state, visit.place)),
+                                          since, "the last card was taken here"));
 }
 
 Finding cannot_move(const State& state, const Stuck& stuck) {
@@ -134,7 +135,8 @@ Finding cannot_move(const State& state, const Stuck& stuck) {
       const bool way = saucer != state.box->linked(state[stuck.seat].at, place) && place != state[stuck.seat].at;
       if (way && (elf || place != city) && cards_lie(state, place) == Sure::yes) open.push_back(place);
     }
-    return broken_by(whole, fmt::format("{} could move: cards lie in {}", who(stuck.seat), places_in_words(state, open)));
+    return broken_by(whole,
+                     fmt::format("{} could move: cards lie in {}", who(stuck.seat), places_in_words(state, open)));
   }
   if (can == Sure::perhaps) return cannot_tell(state.box->has_board ? counts_not_known : no_board);
   if (!averts || another == Sure::no) return kept();
@@ -190,8 +192,7 @@ namespace {
 /// What both ways to swap by the Fox have in common.
 Finding swaps_one(const State& state, const FoxSwap& swap) {
   const PlaceId at = state[swap.seat].at;
-  if (!state.turn.took && !state.turn.unknown)
-    return broken_by(whole, "a card of an area is taken first");
+  if (!state.turn.took && !state.turn.unknown) return broken_by(whole, "a card of an area is taken first");
   if ((swap.given.counted() && swap.given.size() != 1) || (swap.got.counted() && swap.got.size() != 1))
     return broken_by(cost, "one card is swapped for one");
   if (!swap.got.counted() || at == nothing_named || state.at(at).may_have(swap.got)) return kept();
@@ -246,8 +247,9 @@ Finding helper_goes_away(const State& state, const HelperGoes& goes) {
     if (!state.box->has_board) return cannot_tell(no_board);
     for (PlaceId place = 1; place < state.piles.size(); ++place)
       if (place != helper->used_at && !has(helper->elves, place))
-        return broken_after(whole, fmt::format("the {} stays in {}, and {} has no elf", name,
-                                               place_name(state, goes.place), place_name(state, place)),
+        return broken_after(whole,
+                            fmt::format("the {} stays in {}, and {} has no elf", name, place_name(state, goes.place),
+                                        place_name(state, place)),
                             helper->used, "used here");
     return kept();
   }

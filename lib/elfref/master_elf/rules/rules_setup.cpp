@@ -59,8 +59,8 @@ Finding enough_players(const State& state, const Begin& begin) {
   const int elves = elf_count(state);
   if (state.box->elf_figures) {
     if (elves <= *state.box->elf_figures) return kept();
-    return broken_by(whole, fmt::format("{}, and there are {} figures", counted(elves, "elf", "elves"),
-                                        *state.box->elf_figures));
+    return broken_by(
+        whole, fmt::format("{}, and there are {} figures", counted(elves, "elf", "elves"), *state.box->elf_figures));
   }
   return elves > 4 ? cannot_tell(no_figures) : kept();
 }
@@ -68,8 +68,9 @@ Finding enough_players(const State& state, const Begin& begin) {
 Finding two_elves(const State& state, const Begin& begin) {
   const int elves = elf_count(state);
   if (elves == begin.players || state.options[Option::abilities] == 1) return kept();
-  if (elves < 2) return broken_by(whole, fmt::format("{} of {} players, two are due",
-                                                     counted(elves, "elf", "elves"), begin.players));
+  if (elves < 2)
+    return broken_by(whole,
+                     fmt::format("{} of {} players, two are due", counted(elves, "elf", "elves"), begin.players));
   for (int a = 0; a < begin.players; ++a)
     for (int b = a + 1; b < begin.players; ++b) {
       const Figure figure = state.of[static_cast<std::size_t>(a)].figure;
@@ -105,7 +106,8 @@ Finding helpers_apart(const State& state, const ChooseHelpers&) {
   if (!state.start->setup) return kept();
   for (std::size_t i = 0; i < state.helpers.size(); ++i) {
     const HelperState& helper = state.helpers[i];
-    if (helper.at == only_at(city)) return broken_by(whole, fmt::format("the {} begins in the city", name_of(helper.figure)));
+    if (helper.at == only_at(city))
+      return broken_by(whole, fmt::format("the {} begins in the city", name_of(helper.figure)));
     for (std::size_t other = 0; other < i; ++other)
       if (helper.at == state.helpers[other].at && (helper.at & (helper.at - 1)) == 0)
         return broken_by(whole, "both helpers begin in one area");
@@ -139,7 +141,8 @@ Finding start_gift_fits(const State& state, const LayOut& lay) {
   if (gift == nullptr) return kept();
   if (parcel_of(lay) == Parcel::colour && gift->rainbow())
     return broken_by(object, fmt::format("{} has the rainbow, and one colour is due", gift->name));
-  if (parcel_of(lay) == Parcel::elves && !gift->elf) return broken_by(object, fmt::format("{} shows no elf", gift->name));
+  if (parcel_of(lay) == Parcel::elves && !gift->elf)
+    return broken_by(object, fmt::format("{} shows no elf", gift->name));
   return kept();
 }
 
@@ -163,7 +166,8 @@ Finding start_cards(const State& state, const LayOut& lay) {
   if (!state.start->setup) return kept();
   const auto due_is = [](int found, int due) {
     if (found == due) return kept();
-    return broken_by(object, fmt::format("{}, {} {} due", counted(found, "card", "cards"), due, due == 1 ? "is" : "are"));
+    return broken_by(object,
+                     fmt::format("{}, {} {} due", counted(found, "card", "cards"), due, due == 1 ? "is" : "are"));
   };
   switch (lay.where) {
     case Where::hand:
@@ -212,10 +216,11 @@ Finding laid_out_of_the_box(const State& state, const LayOut& lay) {
     if (lay.where == LayOut::Where::stacks)
       for (const Under& stack : *state.start->stacks) gifts.insert(gifts.end(), stack.gifts.begin(), stack.gifts.end());
     for (const GiftId gift : gifts)
-      if (gift != nothing_named && state.box->gifts[gift].listed && state.turned_up[gift] > state.box->gifts[gift].copies)
-        return broken_by(object, fmt::format("{} lies there {} times, there {} {}", gift_name(state, gift),
-                                             state.turned_up[gift], state.box->gifts[gift].copies == 1 ? "is" : "are",
-                                             state.box->gifts[gift].copies));
+      if (gift != nothing_named && state.box->gifts[gift].listed &&
+          state.turned_up[gift] > state.box->gifts[gift].copies)
+        return broken_by(
+            object, fmt::format("{} lies there {} times, there {} {}", gift_name(state, gift), state.turned_up[gift],
+                                state.box->gifts[gift].copies == 1 ? "is" : "are", state.box->gifts[gift].copies));
   }
   return kept();
 }

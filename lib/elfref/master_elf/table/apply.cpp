@@ -5,7 +5,6 @@
 namespace elfref::master_elf {
 namespace {
 
-
 /// So many cards, or as many as are written.
 Cards or_unseen(const Cards& cards, int number) {
   return cards.counted() ? cards : Cards{.unknown = number};
@@ -24,7 +23,8 @@ class Applied {
     if (begins.position && position == 0) state_.out_of_order = begins.seat.value != 0;
     if (!begins.position && state_.next_known && begins.seat != state_.next) {
       const int missing = (begins.seat.value - state_.next.value + state_.players) % state_.players;
-      for (int i = 0; i < missing; ++i) lose_track({static_cast<std::uint8_t>((state_.next.value + i) % state_.players)});
+      for (int i = 0; i < missing; ++i)
+        lose_track({static_cast<std::uint8_t>((state_.next.value + i) % state_.players)});
       state_.returned = false;
     }
     if (position == 0) {
@@ -130,7 +130,8 @@ class Applied {
     if (!was_there) ++state_.turned_up[create.gift];
     if (create.next) lay_open(*create.next);
     if (state_.competitive) return;
-    NextGift next{.gift = create.next.value_or(nothing_named), .written = create.next.has_value(), .none = create.none_laid};
+    NextGift next{
+        .gift = create.next.value_or(nothing_named), .written = create.next.has_value(), .none = create.none_laid};
     state_.layouts.create(create.gift, free, next);
     put_under(create);
     const bool lost = state_.layouts.lost() == Sure::yes;
@@ -216,11 +217,20 @@ class Applied {
   /// A turn of somebody, or a part of it, is not written down.
   void lose_track(Seat seat) {
     constexpr int gifts_a_turn = 2;
-    const auto any = [](Pile& pile) {
+    const auto any = [](Pile& pile, Range now = any_number) {
       pile.gap = pile.gap || pile.unseen.max < no_limit;
-      pile = {.unseen = any_number, .gap = pile.gap};
+      pile = {.unseen = {now.min, std::min(now.max, no_limit)}, .gap = pile.gap};
     };
-    for (Pile& pile : state_.piles) any(pile);
+    int held = 1, empty = 0;
+    for (std::uint8_t other = 0; other < state_.players; ++other) held += state_.of[other].hand.count().max;
+    const Range lay = state_.piles[city].count();
+    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
+      Pile& area = state_.piles[place];
+      const Range count = area.count();
+      empty += count.min == 0 ? 1 : 0;
+      any(area, {lay.min > 0 ? std::min(1, count.min) : 0, std::max(count.max + 1, refill_size)});
+    }
+    any(state_.piles[city], {std::max(0, lay.min - std::max(held, refill_size) - refill_size * empty), no_limit});
     any(state_.discard);
     for (std::uint8_t other = 0; other < state_.players; ++other) any(state_.of[other].hand);
     state_[seat].lost_sight = state_[seat].lost_sight || state_[seat].at != nothing_named;
@@ -268,7 +278,8 @@ class Applied {
       helper.elves = elves(state_);
       const Places here = helper.used_at == nothing_named ? 0 : only_at(helper.used_at);
       Places there = any_area & ~helper.elves & ~here;
-      if (state_.box->has_board && state_.piles.size() < most_in_a_set) there &= only_at(static_cast<PlaceId>(state_.piles.size())) - 1;
+      if (state_.box->has_board && state_.piles.size() < most_in_a_set)
+        there &= only_at(static_cast<PlaceId>(state_.piles.size())) - 1;
       helper.at = there != 0 ? there : here;
     }
   }
@@ -392,7 +403,8 @@ class Applied {
       ++parcel.more.max;
       if (parcel.full() == Sure::no) continue;
       const bool told_later = (create.later >> i & 1) != 0;
-      parcel.more.max = std::min(parcel.more.max, std::max(parcel.due.max - 1 - static_cast<int>(parcel.gifts.size()), 0));
+      parcel.more.max =
+          std::min(parcel.more.max, std::max(parcel.due.max - 1 - static_cast<int>(parcel.gifts.size()), 0));
       if (!told_later) perhaps_sent(i);
     }
   }
@@ -426,7 +438,8 @@ class Applied {
     state_.discard.forget();
     state_.discard.unseen.min = 0;
     for (std::size_t place = 1; place < state_.piles.size(); ++place)
-      if (Pile& area = state_.piles[place]; area.any() != Sure::yes) area.unseen.max = std::max(area.unseen.max, refill_size);
+      if (Pile& area = state_.piles[place]; area.any() != Sure::yes)
+        area.unseen.max = std::max(area.unseen.max, refill_size);
   }
 
   void send_off(std::size_t index, const std::vector<std::pair<PlaceId, Cards>>* areas) {

@@ -208,9 +208,8 @@ Sure fits(const Box& box, Parcel parcel, const ParcelState& under, GiftId id) {
     case Parcel::set: {
       const std::vector<std::string> shared = sets_shared(box, under);
       if (shared.empty()) return Sure::perhaps;
-      const bool one = std::ranges::any_of(shared, [&](const std::string& set) {
-        return std::ranges::count(gift->sets, set) > 0;
-      });
+      const bool one =
+          std::ranges::any_of(shared, [&](const std::string& set) { return std::ranges::count(gift->sets, set) > 0; });
       if (!one) return Sure::no;
       return shared.size() == 1 || all_known(box, under) ? Sure::yes : Sure::perhaps;
     }

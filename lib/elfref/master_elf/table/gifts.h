@@ -86,10 +86,10 @@ struct ParcelState {
   Range more{0, 0};             ///< others that may lie there
   Range due{0, 0};              ///< how many it needs
   Sure sent = Sure::no;
-  std::uint32_t full_ply = no_ply;  ///< the creation that made it full, while it is not sent
-  std::uint32_t full_turn = no_ply; ///< the play that began that turn
+  std::uint32_t full_ply = no_ply;   ///< the creation that made it full, while it is not sent
+  std::uint32_t full_turn = no_ply;  ///< the play that began that turn
   std::uint32_t sent_ply = no_ply;
-  bool told = false;               ///< that it is full has been held against somebody
+  bool told = false;  ///< that it is full has been held against somebody
 
   /// How many gifts lie there.
   [[nodiscard]] Range count() const {

@@ -37,8 +37,8 @@ enum class Sure : std::uint8_t { no, perhaps, yes };
   return {std::min(a.min, b.min), std::max(a.max, b.max)};
 }
 
-inline constexpr int no_limit = 99;                  ///< nobody can tell how many at most
-inline constexpr Range any_number{0, no_limit};      ///< nobody can tell how many
+inline constexpr int no_limit = 99;              ///< nobody can tell how many at most
+inline constexpr Range any_number{0, no_limit};  ///< nobody can tell how many
 
 /// Ingredient cards that lie together: a hand, an area, the city, the discard. Some have a kind that is known; of the
 /// others the true number lies in a range.
@@ -50,9 +50,7 @@ struct Pile {
   /// How many cards there are.
   [[nodiscard]] Range count() const { return plus(unseen, {size(), size()}); }
   /// Whether there are any.
-  [[nodiscard]] Sure any() const {
-    return count().min > 0 ? Sure::yes : count().max == 0 ? Sure::no : Sure::perhaps;
-  }
+  [[nodiscard]] Sure any() const { return count().min > 0 ? Sure::yes : count().max == 0 ? Sure::no : Sure::perhaps; }
   /// How many of a kind are known.
   [[nodiscard]] int of(KindId kind) const { return static_cast<int>(std::ranges::count(known, kind)); }
   /// How many of these are not among the known ones.

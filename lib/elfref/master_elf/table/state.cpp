@@ -102,9 +102,9 @@ State begin(const Session& session, const OptionValues& options) {
   state.discard = pile_of(start.discard, start.setup ? Range{0, 0} : any_number);
   for (const Helper& helper : session.helpers)
     state.helpers.push_back({.figure = helper.figure,
-                             .at = helper.at != nothing_named            ? only_at(helper.at)
-                                   : helper.figure == Figure::saucer     ? anywhere
-                                                                         : any_area});
+                             .at = helper.at != nothing_named        ? only_at(helper.at)
+                                   : helper.figure == Figure::saucer ? anywhere
+                                                                     : any_area});
   for (std::size_t i = 0; i < parcel_count; ++i) {
     const auto& sides = session.box->parcels[i];
     const Range due = session.due[i] ? Range{*session.due[i], *session.due[i]} : Range{sides[0], sides[1]};

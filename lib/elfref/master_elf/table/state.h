@@ -18,8 +18,8 @@ namespace elfref::master_elf {
 
 /// A set of places, a bit a place; all behind the last bit are in every set.
 using Places = std::uint64_t;
-inline constexpr std::size_t most_in_a_set = 63;   ///< places that have a bit
-inline constexpr Places anywhere = ~Places{0};     ///< every place
+inline constexpr std::size_t most_in_a_set = 63;  ///< places that have a bit
+inline constexpr Places anywhere = ~Places{0};    ///< every place
 /// The set of one place.
 [[nodiscard]] constexpr Places only_at(PlaceId place) {
   return Places{1} << std::min<std::size_t>(place, most_in_a_set);
@@ -29,10 +29,10 @@ inline constexpr Places any_area = anywhere & ~Places{1};  ///< every place but 
 /// A helper on the board.
 struct HelperState {
   Figure figure = Figure::kitten;
-  Places at = any_area;               ///< where it may be
-  std::uint32_t used = no_ply;         ///< the last use, until it went elsewhere
-  PlaceId used_at = nothing_named;    ///< where
-  Places elves = 0;                   ///< where elves stood then
+  Places at = any_area;             ///< where it may be
+  std::uint32_t used = no_ply;      ///< the last use, until it went elsewhere
+  PlaceId used_at = nothing_named;  ///< where
+  Places elves = 0;                 ///< where elves stood then
   friend bool operator==(const HelperState&, const HelperState&) = default;
 };
 
@@ -40,19 +40,19 @@ struct HelperState {
 struct TurnState {
   bool open = false;
   Seat seat{};
-  std::uint32_t ply = no_ply;           ///< its beginning
-  PlaceId began = nothing_named;       ///< where its player stood
-  std::uint32_t visit = no_ply;         ///< the movement
+  std::uint32_t ply = no_ply;     ///< its beginning
+  PlaceId began = nothing_named;  ///< where its player stood
+  std::uint32_t visit = no_ply;   ///< the movement
   Way way = Way::move;
-  PlaceId place = nothing_named;       ///< to which it led
-  bool took = false;                   ///< a card was taken in an area
-  bool put = false;                    ///< a card was put there
-  std::uint32_t created = no_ply;       ///< the creation
-  bool unknown = false;                ///< a step of it nobody wrote down
-  bool lacking = false;                ///< cards were lacking to lay out, or to draw
-  bool shortage = false;               ///< and all threw theirs away
-  bool discarded = false;              ///< what was thrown away at its end is written
-  std::uint8_t place_in_round = 0;     ///< which turn of the round it is
+  PlaceId place = nothing_named;    ///< to which it led
+  bool took = false;                ///< a card was taken in an area
+  bool put = false;                 ///< a card was put there
+  std::uint32_t created = no_ply;   ///< the creation
+  bool unknown = false;             ///< a step of it nobody wrote down
+  bool lacking = false;             ///< cards were lacking to lay out, or to draw
+  bool shortage = false;            ///< and all threw theirs away
+  bool discarded = false;           ///< what was thrown away at its end is written
+  std::uint8_t place_in_round = 0;  ///< which turn of the round it is
   friend bool operator==(const TurnState&, const TurnState&) = default;
 };
 
@@ -62,10 +62,10 @@ enum class Ending : std::uint8_t { none, last_parcel, nowhere_to_go, no_gift_lef
 /// What somebody has.
 struct PlayerState {
   Figure figure = Figure::elf;
-  PlaceId at = nothing_named;      ///< where the figure stands; nothing_named: nobody can tell
-  bool lost_sight = false;         ///< because of a turn that nobody wrote down
+  PlaceId at = nothing_named;  ///< where the figure stands; nothing_named: nobody can tell
+  bool lost_sight = false;     ///< because of a turn that nobody wrote down
   Pile hand{};
-  Sure used = Sure::no;            ///< the crystal
+  Sure used = Sure::no;             ///< the crystal
   std::uint32_t used_ply = no_ply;  ///< with which creation
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
@@ -79,31 +79,33 @@ struct State {
   int players = 0;
   bool competitive = false, day = false, gift_lines = false, helpers_written = false;
   std::array<PlayerState, max_seats> of{};
-  std::vector<Pile> piles{};                  ///< by place: areas, and the city
-  std::vector<std::uint32_t> emptied{};       ///< by place: the play since which it is empty
+  std::vector<Pile> piles{};             ///< by place: areas, and the city
+  std::vector<std::uint32_t> emptied{};  ///< by place: the play since which it is empty
   Pile discard{};
   std::vector<HelperState> helpers{};
   std::array<ParcelState, parcel_count> parcels{};
   Layouts layouts{};
-  std::vector<int> turned_up{};               ///< by gift: how many copies were seen
-  std::vector<std::uint32_t> laid{};          ///< by gift: the play with which it was laid on a stack
-  int rounds = 0;                             ///< begun
-  Seat next{};                                ///< whose turn is next
+  std::vector<int> turned_up{};       ///< by gift: how many copies were seen
+  std::vector<std::uint32_t> laid{};  ///< by gift: the play with which it was laid on a stack
+  int rounds = 0;                     ///< begun
+  Seat next{};                        ///< whose turn is next
   bool next_known = true;
-  bool any_turn = false;                      ///< a turn has begun
-  bool returned = false;                      ///< the turn has come back, and no gift was laid yet
-  bool out_of_order = false;                  ///< a round out of order has been told
+  bool any_turn = false;      ///< a turn has begun
+  bool returned = false;      ///< the turn has come back, and no gift was laid yet
+  bool out_of_order = false;  ///< a round out of order has been told
   TurnState turn{};
   Outcome outcome = Outcome::open;
   Ending ending = Ending::none;
-  std::uint32_t ended = no_ply;                ///< the play with which it ended
-  bool may_have_ended = false;                ///< nobody can tell
+  std::uint32_t ended = no_ply;  ///< the play with which it ended
+  bool may_have_ended = false;   ///< nobody can tell
 
   /// What somebody has.
   [[nodiscard]] const PlayerState& operator[](Seat seat) const { return of[seat.value]; }
   [[nodiscard]] PlayerState& operator[](Seat seat) { return of[seat.value]; }
   /// What lies in a place; of one that nobody knows any number.
-  [[nodiscard]] Pile at(PlaceId place) const { return place < piles.size() ? piles[place] : Pile{.unseen = any_number}; }
+  [[nodiscard]] Pile at(PlaceId place) const {
+    return place < piles.size() ? piles[place] : Pile{.unseen = any_number};
+  }
   friend bool operator==(const State&, const State&) = default;
 };
 
