@@ -342,6 +342,18 @@ class ElvenRageSchema(SchemaTest):
                         self.assert_accepted(read(text))
 
 
+class MasterElfSchema(SchemaTest):
+    schema = "master-elf.schema.json"
+    pairs = RecordSchema.pairs
+
+    def test_records_that_can_be_read_are_accepted(self):
+        for folder in ("records/master-elf", "tests/master_elf"):
+            for path, number, text, report in share(self.pairs(folder)):
+                with self.subTest(path, record=number):
+                    if report["verdict"] != "unreadable":
+                        self.assert_accepted(read(text))
+
+
 class ReportSchema(SchemaTest):
     schema = "report.schema.json"
 

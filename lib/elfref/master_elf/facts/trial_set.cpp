@@ -4,8 +4,8 @@ namespace elfref::master_elf {
 
 std::string_view trial_set() {
   return R"(# The Trial Set: a made-up set of components for Master Elf. Board, ingredients and gifts are invented;
-# none of them is from the printed game. It has what the supplement says of the real ones: 42 ingredient cards, 45 gift cards, 4
-# parcels, gifts of one or several sets, with a ribbon, some with an elf, each of two kinds of ingredient.
+# none of them is from the printed game. It has what the supplement says of the real ones: 42 ingredient cards, 45 gift
+# cards, 4 parcels, gifts of one or several sets, with a ribbon, some with an elf, each of two kinds of ingredient.
 components: trial-set
 game: master-elf
 invented: true                  # not the printed game; every report says so

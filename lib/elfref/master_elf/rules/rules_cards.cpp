@@ -30,7 +30,7 @@ Finding takes_one(const State& state, const Visit& visit) {
   const int taken = visit.taken.size();
   if (there.any() == Sure::no && (taken == 0 || visit.way == Way::move)) return kept();
   if (there.any() == Sure::no) return broken_by(cost, fmt::format("no cards lie in {}", place_name(state, *area)));
-  if (taken == 0 && there.any() == Sure::perhaps && visit.way == Way::stay)
+  if (taken == 0 && there.any() == Sure::perhaps && visit.way != Way::move)
     return there.gap ? cannot_tell(cards_lost) : taken_as_written(cards_not_known);
   if (taken != 1)
     return of_base_game(state, broken_by(cost, fmt::format("{} taken, 1 is due", counted(taken, "card", "cards"))));

@@ -126,12 +126,15 @@ class Applied {
     state_.turn.created = state_.ply;
     pay(create);
     const bool free = may_turn_up(state_, create.gift);
-    const bool was_there = create.gift == nothing_named || state_.layouts.has(create.gift);
+    const bool was_there =
+        create.gift == nothing_named || state_.layouts.has(create.gift) || state_.layouts.adrift(create.gift);
     if (!was_there) ++state_.turned_up[create.gift];
     if (create.next) lay_open(*create.next);
     if (state_.competitive) return;
-    NextGift next{
-        .gift = create.next.value_or(nothing_named), .written = create.next.has_value(), .none = create.none_laid};
+    const bool wins = state_.options[Option::last_parcel] == 0 && fills_the_last_parcel(create);
+    const NextGift next{.gift = create.next.value_or(nothing_named),
+                        .written = create.next.has_value(),
+                        .none = create.none_laid || (wins && !create.next)};
     state_.layouts.create(create.gift, free, next);
     put_under(create);
     const bool lost = state_.layouts.lost() == Sure::yes;
@@ -391,6 +394,17 @@ class Applied {
     player.used_ply = state_.ply;
   }
 
+  /// Whether a creation surely wins the game: then no gift is due any more.
+  [[nodiscard]] bool fills_the_last_parcel(const Create& create) const {
+    const auto places = places_for(state_, create.gift);
+    std::size_t index = static_cast<std::size_t>(create.parcel);
+    if (create.parcel == Parcel::unknown)
+      index = static_cast<std::size_t>(std::ranges::find(places, Sure::yes) - places.begin());
+    if (index >= parcel_count || sent(state_).min + 1 != static_cast<int>(parcel_count)) return false;
+    const ParcelState& parcel = state_.parcels[index];
+    return parcel.sent != Sure::yes && parcel.count().min + 1 >= parcel.due.max;
+  }
+
   void put_under(const Create& create) {
     if (create.parcel == Parcel::box) return;
     if (create.parcel != Parcel::unknown) return add_gift(static_cast<std::size_t>(create.parcel), create);
@@ -403,8 +417,9 @@ class Applied {
       ++parcel.more.max;
       if (parcel.full() == Sure::no) continue;
       const bool told_later = (create.later >> i & 1) != 0;
-      parcel.more.max =
-          std::min(parcel.more.max, std::max(parcel.due.max - 1 - static_cast<int>(parcel.gifts.size()), 0));
+      const int most = parcel.due.max - static_cast<int>(parcel.gifts.size());
+      parcel.more.max = std::min(parcel.more.max, std::max(told_later ? most : most - 1, 0));
+      parcel.more.min = std::min(parcel.more.min, parcel.more.max);
       if (!told_later) perhaps_sent(i);
     }
   }

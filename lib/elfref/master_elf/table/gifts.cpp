@@ -62,9 +62,21 @@ void Layouts::settle() {
   const auto rest = std::ranges::unique(all_);
   all_.erase(rest.begin(), rest.end());
   if (all_.size() <= most_ways) return;
-  Layout any{.least = deck().min, .most = deck().max};
+  forget(deck());
+}
+
+void Layouts::forget(Range deck) {
+  for (const Layout& layout : all_)
+    for (const Stack& stack : layout.stacks)
+      for (const GiftId gift : stack.gifts)
+        if (gift != nothing_named && !adrift(gift)) adrift_.push_back(gift);
+  Layout any{.least = deck.min, .most = deck.max};
   for (Stack& stack : any.stacks) stack.loose = true;
   all_ = {any};
+}
+
+bool Layouts::adrift(GiftId gift) const {
+  return std::ranges::count(adrift_, gift) > 0;
 }
 
 Range Layouts::deck() const {
@@ -79,6 +91,7 @@ Sure Layouts::lost() const {
 }
 
 bool Layouts::on_top(GiftId gift, bool free) const {
+  free = free || adrift(gift);
   return std::ranges::any_of(all_, [&](const Layout& layout) {
     return std::ranges::any_of(layout.stacks, [&](const Stack& stack) { return tops(layout, stack, gift, free); });
   });
@@ -93,6 +106,7 @@ GiftId Layouts::cover_of(GiftId gift) const {
 }
 
 Sure Layouts::is_last(GiftId gift, bool free) const {
+  free = free || adrift(gift);
   bool last = false, not_last = false;
   for (const Layout& layout : all_)
     for (const Stack& stack : layout.stacks) {
@@ -109,6 +123,8 @@ bool Layouts::has(GiftId gift) const {
 }
 
 void Layouts::create(GiftId gift, bool free, NextGift next) {
+  free = free || adrift(gift);
+  std::erase(adrift_, gift);
   std::vector<Layout> right, wrong;
   for (const Layout& layout : all_)
     for (std::size_t i = 0; i < layout.stacks.size(); ++i) {
@@ -161,9 +177,7 @@ void Layouts::go_on() {
 
 void Layouts::lose_track(int turns) {
   const Range deck = this->deck();
-  Layout any{.least = std::max(0, deck.min - turns), .most = deck.max};
-  for (Stack& stack : any.stacks) stack.loose = true;
-  all_ = {any};
+  forget({std::max(0, deck.min - turns), deck.max});
 }
 
 namespace {

@@ -54,6 +54,8 @@ class Layouts {
   [[nodiscard]] Sure is_last(GiftId gift, bool free) const;
   /// Whether one of the stacks has it in every way.
   [[nodiscard]] bool has(GiftId gift) const;
+  /// Whether nobody can tell any more where a gift lies that was turned up.
+  [[nodiscard]] bool adrift(GiftId gift) const;
   /// The ways, for who shows them.
   [[nodiscard]] const std::vector<Layout>& all() const { return all_; }
 
@@ -76,7 +78,9 @@ class Layouts {
   void settle();
   template <class Is>
   void keep_if(Is is);
+  void forget(Range deck);
   std::vector<Layout> all_;
+  std::vector<GiftId> adrift_{};  // those that may lie in stacks of which nobody can tell
 };
 
 /// What lies under a parcel.
