@@ -19,7 +19,8 @@ TEST_P(MasterElfRecord, IsFoundAsItsMarksSay) {
 }
 
 INSTANTIATE_TEST_SUITE_P(, MasterElfRecord,
-                         ::testing::ValuesIn(records_below_all({"tests/master_elf", "records/master-elf"})), name_of_file);
+                         ::testing::ValuesIn(records_below_all({"tests/master_elf", "records/master-elf"})),
+                         name_of_file);
 
 TEST(MasterElfRules, HaveAFileEach) {
   std::vector<std::string_view> rules;

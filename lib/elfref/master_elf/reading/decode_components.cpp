@@ -266,7 +266,7 @@ class ComponentsReader {
       if (numbers.size() == 2 && numbers[0] < numbers[1]) {
         box_.parcels[parcel] = {numbers[0], numbers[1]};
       } else {
-        reading_.fault(Fault::bad_value, at[parcel].value->span, {reading_.described(*at[parcel].value), "parcels"},
+        reading_.fault(Fault::bad_value, at[parcel].value->span, {at[parcel].key->text, "parcels"},
                        "write the easier and the harder side, as [4, 5]");
       }
     }

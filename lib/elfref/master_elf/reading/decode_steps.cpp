@@ -29,7 +29,7 @@ class StepReader {
     const std::size_t begin = head_.at();
     if (const auto word = head_.take_word(); word && read_word(*word)) return;
     head_.back_to(begin);
-    if (const auto from = head_.take_player(); from && head_.accept(to)) return give(*from, player());
+    if (const auto from = head_.take_player(); from && head_.accept(to)) return give(from, player());
     head_.back_to(begin);
     if (const auto place = in_.naming.place(reading_, head_.take_rest())) visit(Way::move, *place);
   }
@@ -100,10 +100,9 @@ class StepReader {
   }
 
   /// A player behind `to` or `from`, in any case of a Russian name.
-  Seat player() {
-    if (const auto seat = head_.take_player(true)) return *seat;
-    const Phrase name = head_.take_rest();
-    return reading_.seat(name).value_or(seat_);
+  std::optional<Seat> player() {
+    const auto seat = head_.take_player(true);
+    return seat ? seat : reading_.seat(head_.take_rest());
   }
 
   Cards cards() {
@@ -196,12 +195,13 @@ class StepReader {
     add(std::move(swap));
   }
 
-  void give(Seat from, Seat to) {
+  void give(std::optional<Seat> from, std::optional<Seat> to) {
+    if (!from || !to) return;
     if (from == to) {
       reading_.fault(Fault::misplaced_word, line_.name, "cards go to somebody else");
       return;
     }
-    add(Give{seat_, from, to, cards()});
+    add(Give{seat_, *from, *to, cards()});
   }
 
   GiftId read_gift(LineWords& words, std::initializer_list<Word> stops) {

@@ -300,7 +300,7 @@ class Applied {
     const Range lay = from.count(), held = hand.count();
     if (state_.discard.any() == Sure::no && lay.max <= visit.thrown.size()) state_.turn.lacking = true;
     Range thrown{0, held.max};
-    if (visit.thrown.counted() && visit.exchanges) {
+    if (visit.thrown.counted() && (visit.exchanges || visit.taken.counted())) {
       thrown = {visit.thrown.size(), visit.thrown.size()};
       throw_away(visit.seat, visit.thrown);
     } else {
@@ -480,7 +480,7 @@ class Applied {
     } else {
       refill_all();
     }
-    state_.layouts.fill();
+    if (sent(state_).min < static_cast<int>(parcel_count)) state_.layouts.fill();  // else the game is won
   }
 
   void refill_all() {
