@@ -88,6 +88,8 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 [[nodiscard]] Finding shortage_is_played(const State& state, const EndTurn& ends);
 /// Whether somebody can have these in his hand (ME-BAS-8b).
 [[nodiscard]] Finding from_the_hand(const State& state, Seat seat, const Cards& cards);
+/// The same of a price that nobody wrote: three cards, or two and the crystal.
+[[nodiscard]] Finding price_in_the_hand(const State& state, const Create& create);
 /// Whether the box has the cards that a play shows of a pile (ME-BOX).
 [[nodiscard]] Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Part part);
 [[nodiscard]] Finding visit_in_the_box(const State& state, const Visit& visit);

@@ -54,7 +54,7 @@ constexpr Rule<State, Action> table[] = {
                 [](const State& state, const FoxSwap& play) { return from_the_hand(state, play.seat, play.given); },
                 [](const State& state, const YetiHelp& play) { return from_the_hand(state, play.seat, play.cards); },
                 [](const State& state, const Give& play) { return from_the_hand(state, play.from, play.cards); },
-                [](const State& state, const Create& play) { return from_the_hand(state, play.seat, play.paid); },
+                price_in_the_hand,
                 [](const State& state, const Discard& play) { return from_the_hand(state, play.seat, play.cards); }}},
 
     {.info = {.id = "one-crystal", .code = "ME-BAS-9", .phase = phase::turn,

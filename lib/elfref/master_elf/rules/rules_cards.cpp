@@ -166,6 +166,16 @@ Finding from_the_hand(const State& state, Seat seat, const Cards& cards) {
   return hand.gap ? cannot_tell(cards_lost) : taken_as_written(hand_not_known);
 }
 
+Finding price_in_the_hand(const State& state, const Create& create) {
+  if (create.paid.counted()) return from_the_hand(state, create.seat, create.paid);
+  const PlayerState& player = state[create.seat];
+  const int least = player.used == Sure::yes ? price : price - 1, most = player.hand.count().max;
+  if (most >= least) return kept();
+  return broken_by(whole,
+                   fmt::format("{} has {}, and a gift costs {}", who(create.seat), counted(most, "card", "cards"),
+                               player.used == Sure::yes ? "three" : "two at least"));
+}
+
 Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Part part) {
   for (const KindId kind : cards.named) {
     const auto copies = state.box->ingredients[kind].copies;
@@ -186,6 +196,7 @@ Finding visit_in_the_box(const State& state, const Visit& visit) {
   if (visit.thrown.counted())
     if (Finding found = in_the_box(state, hand, visit.thrown, cost); found.answer != Answer::kept) return found;
   const PlaceId place = place_of(state, visit);
+  if (place >= state.piles.size()) return kept();  // it may be a card that was seen in any area
   if (visit.taken.counted())
     if (Finding found = in_the_box(state, state.at(place), visit.taken, cost); found.answer != Answer::kept)
       return found;

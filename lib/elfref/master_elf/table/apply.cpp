@@ -73,6 +73,7 @@ class Applied {
       const Cards card = or_unseen(visit.thrown, 1);
       player.hand.take(card);
       if (place < state_.piles.size()) state_.piles[place].add(card);
+      if (place >= state_.piles.size()) areas_changed(1);
       player.used = Sure::no;
       state_.turn.put = true;
     } else if (place == city) {
@@ -90,7 +91,7 @@ class Applied {
     const Cards given = or_unseen(swap.given, 1), got = or_unseen(swap.got, 1);
     player.hand.take(given);
     player.hand.add(got);
-    if (player.at >= state_.piles.size()) return;
+    if (player.at >= state_.piles.size()) return areas_changed(0);
     state_.piles[player.at].take(got);
     state_.piles[player.at].add(given);
   }
@@ -356,6 +357,14 @@ class Applied {
     if (lies == Sure::no) return area.add(laid);
     from.unseen = {from.unseen.min, before.max - static_cast<int>(from.known.size())};
     area.unseen = {std::min(1, laid.min), std::max(area.unseen.max, laid.max)};
+  }
+
+  /// Cards were exchanged in some area, or so many more put there, and nobody can tell where.
+  void areas_changed(int more) {
+    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
+      state_.piles[place].forget();
+      state_.piles[place].unseen.max += more;
+    }
   }
 
   /// A card is taken, and nobody can tell where.

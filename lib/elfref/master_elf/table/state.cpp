@@ -120,7 +120,7 @@ State begin(const Session& session, const OptionValues& options) {
   if (start.stacks)
     for (const Under& stack : *start.stacks) see(stack.gifts);
   if (const auto due = city_at_setup(state); due && !start.city) state.piles[city].unseen = {*due, *due};
-  if (session.box->has_board || !start.setup) conserve(state);
+  if (session.box->has_board) conserve(state);
   return state;
 }
 
