@@ -107,8 +107,10 @@ TEST(MasterElfRecords, ThatAreThinnedAccuseNobody) {
   for (const std::string& path : records_below("records/master-elf/sessions")) {
     const std::string whole = std::regex_replace(text_of_file(std::string(ELFREF_SOURCE_DIR) + "/" + path),
                                                  std::regex(R"(\nresult: [^\n]*)"), "");
+    const bool inflected = path.find("russian") != std::string::npos;  // without a box each form is a name of its own
     for (const auto& [what, with] : changes)
       for (const auto& [also, with_also] : changes) {
+        if (inflected && (std::string(what) + also).find("components") != std::string::npos) continue;
         const std::string thinned =
             std::regex_replace(std::regex_replace(whole, std::regex(what), with), std::regex(also), with_also);
         const Refereed refereed = referee({.name = path, .text = thinned});
