@@ -11,9 +11,6 @@
 
 namespace elfref {
 
-/// A name that no built-in set has.
-inline constexpr FaultInfo unknown_set{"unknown-set", Severity::error, "no set of components is called '{}'"};
-
 /// The built-in set of that name, or null. `read` makes a box of a document, and has its `name`; `text` is the
 /// document.
 template <auto read, auto text>
@@ -49,7 +46,8 @@ bool read_box(Reading& reading, const Record& record, const Field& field, Diagno
   }
   if (faults.unreadable()) return false;  // a file that is not there has been told
   static constexpr std::string_view names[] = {"trial-set"};
-  reading.unknown_name(unknown_set, *name, names, {}, "write trial-set, or a file that ends in .yaml, .yml or .json");
+  reading.unknown_name(info(Fault::unknown_set), *name, names, {},
+                       "write trial-set, or a file that ends in .yaml, .yml or .json");
   return false;
 }
 

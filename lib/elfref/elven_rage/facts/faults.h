@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "elfref/core/reading/box.h"
+#include "elfref/core/record/diagnostic.h"
 
 namespace elfref::elven_rage {
 
@@ -20,7 +20,7 @@ inline constexpr FaultInfo too_many_pieces{"too-many-pieces", Severity::error, "
 inline constexpr FaultInfo one_dragon{"one-dragon", Severity::error, "{} {}s in {}: there is one"};
 inline constexpr FaultInfo map_faults{"faulty-map", Severity::error, "{}"};
 
-inline constexpr std::array<const FaultInfo*, 11> all{&unknown_set,     &unknown_card, &unknown_artifact, &unknown_goal,
+inline constexpr std::array<const FaultInfo*, 10> all{&unknown_card, &unknown_artifact, &unknown_goal,
                                                       &unknown_place,   &sides_due,    &card_numbers,     &effect_words,
                                                       &too_many_pieces, &one_dragon,   &map_faults};
 

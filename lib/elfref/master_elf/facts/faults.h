@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "elfref/core/reading/box.h"
+#include "elfref/core/record/diagnostic.h"
 
 namespace elfref::master_elf {
 
@@ -21,9 +21,9 @@ inline constexpr FaultInfo link_of_one_way{"link-of-one-way", Severity::warning,
 inline constexpr FaultInfo no_way_there{"no-way-there", Severity::error, "no way leads to '{}'"};
 inline constexpr FaultInfo odd_total{"odd-total", Severity::warning, "{} {} in all, and the game is said to have {}"};
 
-inline constexpr std::array<const FaultInfo*, 11> all{
-    &unknown_set, &unknown_ingredient, &unknown_gift,    &unknown_location, &near_name, &reserved_piece,
-    &two_places,  &faulty_gift,        &link_of_one_way, &no_way_there,     &odd_total};
+inline constexpr std::array<const FaultInfo*, 10> all{
+    &unknown_ingredient, &unknown_gift, &unknown_location, &near_name,    &reserved_piece,
+    &two_places,         &faulty_gift,  &link_of_one_way,  &no_way_there, &odd_total};
 
 }  // namespace faults
 

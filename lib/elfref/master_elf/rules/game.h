@@ -45,7 +45,7 @@ struct Rules {
     return master_elf::begin(session, options);
   }
   static const RuleInfo& claim_rule(const Action& claim) {
-    return rule_named(std::holds_alternative<ClaimOutcome>(claim) ? "outcome-as-claimed" : "result-as-claimed");
+    return rule_named(std::holds_alternative<ClaimOutcome>(claim) ? "outcome-as-claimed" : "table-as-claimed");
   }
 };
 

@@ -47,7 +47,7 @@ constexpr Rule<State, Action> table[] = {
               .options = {"gift-price", "crystal"}, .cites = printed(heading::gift)},
      .judges = {costs_three}},
 
-    {.info = {.id = "pay-from-the-hand", .code = "ME-BAS-8b", .phase = phase::turn,
+    {.info = {.id = "spend-from-the-hand", .code = "ME-BAS-8b", .phase = phase::turn,
               .text = "cards that are spent or given are in the hand",
               .cites = printed(heading::move)},
      .judges = {[](const State& state, const Visit& play) { return from_the_hand(state, play.seat, play.thrown); },
@@ -62,7 +62,7 @@ constexpr Rule<State, Action> table[] = {
               .cites = printed(heading::abilities)},
      .judges = {one_crystal}},
 
-    {.info = {.id = "cards-in-the-box", .code = "ME-BOX", .phase = phase::turn,
+    {.info = {.id = "cards-of-the-box", .code = "ME-BOX", .phase = phase::turn,
               .text = "no more cards of a kind, and no more copies of a gift, are seen than there are",
               .cites = printed(heading::introduction)},
      .judges = {laid_out_of_the_box,
@@ -307,7 +307,7 @@ constexpr Rule<State, Action> table[] = {
               .bearing = Bearing::claims, .options = {"last-parcel"}, .cites = printed(heading::end)},
      .judges = {outcome_is_right}},
 
-    {.info = {.id = "result-as-claimed", .code = "ME-6", .phase = phase::end,
+    {.info = {.id = "table-as-claimed", .code = "ME-6", .phase = phase::end,
               .text = "parcels, gifts, rounds, cards and crystals are as they are claimed",
               .bearing = Bearing::claims, .options = {"last-parcel"}, .cites = printed(heading::end)},
      .judges = {number_is_right,
