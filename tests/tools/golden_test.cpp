@@ -64,6 +64,7 @@ TEST(Golden, DocsHoldWhatTheProgramPrints) {
   const std::pair<std::string, std::string> printed[] = {
       {"docs/rules-elfenland.md", "elfref rules --format markdown --game elfenland"},
       {"docs/rules-elven-rage.md", "elfref rules --format markdown --game elven-rage"},
+      {"docs/rules-master-elf.md", "elfref rules --format markdown --game master-elf"},
       {"docs/pictures/board.svg", "elfref board -o -"},
       {"docs/pictures/elven-rage.svg",
        "elfref board --at 27 records/elven-rage/sessions/two-players-supremacy-full.yaml -o -"}};

@@ -62,8 +62,11 @@ std::optional<std::size_t> OptionTable::option_named(std::string_view name) cons
 
 std::optional<std::uint8_t> OptionTable::value_named(std::size_t option, std::string_view written) const {
   const ValueWords& values = options_[option].values;
-  const bool truth = std::ranges::find(values, "true") != values.end();
-  const auto found = std::ranges::find(values, truth ? truth_value(written) : written);
+  auto found = std::ranges::find(values, written);
+  const std::string_view truth = truth_value(written);
+  const auto is_truth = [](std::string_view word) { return word == "true" || word == "false"; };
+  if (found == values.end() && is_truth(truth))  // `yes` is `true` where a truth value is due, in whatever words
+    found = std::ranges::find_if(values, [&](std::string_view value) { return truth_value(value) == truth; });
   if (found == values.end()) return std::nullopt;
   return static_cast<std::uint8_t>(found - values.begin());
 }

@@ -151,6 +151,15 @@ class AnswerSink {
   void (*call_)(void*, std::uint8_t, Finding&&);
 };
 
+inline constexpr std::uint32_t no_ply = 0xFFFFFFFF;  ///< no play
+
+/// The rule is broken by a part of the play, in so many words.
+[[nodiscard]] Finding broken_by(Part part, std::string message, std::string advice = {});
+/// The same, with the play to look back at, and what was done there; none where it is `no_ply`.
+[[nodiscard]] Finding broken_after(Part part, std::string message, std::uint32_t ply, std::string there);
+/// `3 cards`, `1 card`.
+[[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
+
 /// The type of a judge of some kind of play. `Action` is the variant of all kinds.
 template <class State, class Action>
 struct JudgeOf;

@@ -83,6 +83,12 @@ std::string hanging_line(std::string_view cause, const Diagnostic& found, std::s
                      place_of(source, found.span).line);
 }
 
+Diagnostic invented_components(std::string_view name, Span at) {
+  Diagnostics found;
+  found.add(Fault::invented_components, at, {name});
+  return std::move(found.take().front());
+}
+
 Diagnostic remark(const RuleInfo& rule, Span at, std::string message) {
   Diagnostic found;
   found.rule = &rule;

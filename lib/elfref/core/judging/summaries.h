@@ -63,6 +63,9 @@ template <class Action>
                                        std::span<const std::string> players, std::string_view nobody,
                                        const Source& source);
 
+/// That the components by which a record is judged are made up.
+[[nodiscard]] Diagnostic invented_components(std::string_view name, Span at);
+
 /// What a rule of the table says of no play alone.
 [[nodiscard]] Diagnostic remark(const RuleInfo& rule, Span at, std::string message);
 

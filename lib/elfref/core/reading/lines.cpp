@@ -252,4 +252,136 @@ ByPlayer by_player(Reading& reading, const Field& map, std::string_view empty) {
   return found;
 }
 
+namespace {
+
+/// Reads the steps of a turn.
+class Steps {
+ public:
+  Steps(Reading& reading, std::string_view form) : reading_(reading), form_(form) {}
+
+  std::vector<Line> read(const Field& turn) {
+    const Node& value = *turn.value;
+    if (is_blank(value)) {
+      reading_.empty(*turn.key, "write [] or unknown");
+    } else if (value.shape == Shape::scalar) {
+      lines_.push_back({.ruling = {}, .seat = {}, .name = value, .value = nullptr, .text = value});
+    } else if (value.shape == Shape::map) {
+      const Fields fields = reading_.fields(value);
+      reading_.fault(Fault::not_a_list, fields.empty() ? value.span : (*fields.begin()).key->span,
+                     {reading_.described(value), form_}, "each line begins with '- '");
+      add_fields(value);
+    } else {
+      for (const Node& item : reading_.children(value)) add_item(item);
+    }
+    return std::move(lines_);
+  }
+
+ private:
+  void add_item(const Node& item) {
+    if (is_blank(item)) {
+      reading_.fault(Fault::empty_value, item.span, {"write a line, or leave it out"});
+    } else if (item.shape == Shape::scalar) {
+      lines_.push_back({.ruling = {}, .seat = {}, .name = item, .value = nullptr, .text = item});
+    } else if (item.shape == Shape::list) {
+      reading_.fault(Fault::not_a_scalar, item.span, {reading_.described(item), "a line"});
+    } else {
+      bool first = true;
+      for (const Field field : reading_.fields(item)) {
+        if (!first) reading_.fault(Fault::missing_dash, *field.key);
+        first = false;
+      }
+      add_fields(item);
+    }
+  }
+
+  void add_fields(const Node& map) {
+    for (const Field field : reading_.fields(map)) {
+      if (same_key(field.key->text, "note")) {
+        reading_.scalar(field, "a text");
+      } else if (same_key(field.key->text, "ruling")) {
+        add_ruling(field);
+      } else {
+        lines_.push_back({.ruling = {}, .seat = {}, .name = *field.key, .value = field.value, .text = *field.value});
+      }
+    }
+  }
+
+  void add_ruling(const Field& field) {
+    const auto ruling = read_ruling(reading_, field);
+    if (!ruling) return;
+    if (lines_.empty()) {
+      reading_.fault(Fault::ruling_without_play, field.key->span, {});
+    } else if (lines_.back().ruling) {
+      reading_.fault(Fault::second_ruling, field.key->span, {});
+    } else {
+      lines_.push_back({.ruling = ruling, .seat = {}, .name = *field.key, .value = nullptr, .text = {}});
+    }
+  }
+
+  Reading& reading_;
+  std::string_view form_;
+  std::vector<Line> lines_;
+};
+
+/// Reports an item of a list of turns that is none.
+void not_a_turn(Reading& reading, const Node& item, std::string_view form) {
+  if (is_blank(item)) {
+    reading.fault(Fault::empty_value, item.span, {"write a player and what he did"});
+    return;
+  }
+  if (const auto name = reading.name_without_colon(item.text); !name.empty()) return reading.missing_colon(item, name);
+  reading.fault(Fault::not_a_map, item.span, {reading.described(item), form});
+}
+
+void add_turn_ruling(Reading& reading, const Field& field, std::vector<TurnEntry>& entries) {
+  const auto ruling = read_ruling(reading, field);
+  if (!ruling) return;
+  if (entries.empty() || entries.back().unknown != nullptr) {
+    reading.fault(Fault::ruling_without_play, field.key->span, {});
+  } else {
+    entries.push_back({.ruling = ruling});
+  }
+}
+
+}  // namespace
+
+std::vector<Line> read_steps(Reading& reading, const Field& turn, std::string_view form) {
+  return Steps(reading, form).read(turn);
+}
+
+std::vector<TurnEntry> read_turns(Reading& reading, const Field& turns, std::string_view form) {
+  std::vector<TurnEntry> entries;
+  const Node& list = *turns.value;
+  if (is_blank(list)) {
+    reading.empty(*turns.key, "write [], or leave it out");
+    return entries;
+  }
+  if (list.shape != Shape::list) {
+    reading.fault(Fault::not_a_list, list.span, {reading.described(list), form}, "each turn begins with '- '");
+    return entries;
+  }
+  for (const Node& item : reading.children(list)) {
+    if (item.shape == Shape::scalar && is_unknown(reading, item)) {
+      entries.push_back({.unknown = &item});
+      continue;
+    }
+    if (item.shape != Shape::map) {
+      not_a_turn(reading, item, form);
+      continue;
+    }
+    if (reading.is_note(item)) continue;
+    bool first = true;
+    for (const Field turn : reading.fields(item)) {
+      if (!first) reading.fault(Fault::missing_dash, *turn.key);
+      first = false;
+      if (same_key(turn.key->text, "ruling")) {
+        add_turn_ruling(reading, turn, entries);
+      } else if (!same_key(turn.key->text, "note")) {
+        entries.push_back({.turn = turn});
+      }
+    }
+  }
+  return entries;
+}
+
 }  // namespace elfref

@@ -32,6 +32,19 @@ std::vector<Line> read_lines(Reading& reading, const Field& phase, std::string_v
 /// The words of a line that has to be one scalar: `due` says what. Nothing, reported, for other values.
 std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_view due, std::string_view empty);
 
+/// The steps of a turn, each words, or words and what stands behind their colon; rulings among them are lines too.
+/// `form` shows such a list.
+std::vector<Line> read_steps(Reading& reading, const Field& turn, std::string_view form);
+
+/// An entry of a list of turns: one is set.
+struct TurnEntry {
+  Field turn{};                    ///< `NAME: …`; several of one item, each reported behind the first
+  const Node* unknown = nullptr;   ///< `unknown` alone
+  std::optional<Ruling> ruling{};  ///< on the entry before it, which is a turn
+};
+/// The entries of a list of turns, without notes. Reports what is none; `form` shows one.
+std::vector<TurnEntry> read_turns(Reading& reading, const Field& turns, std::string_view form);
+
 /// What a `ruling` says.
 std::optional<Ruling> read_ruling(Reading& reading, const Field& field);
 

@@ -93,4 +93,22 @@ void Sentence::refuse_all(std::string advice) {
   slipped_ = true;
 }
 
+std::optional<std::size_t> read_choice(Reading& reading, const Phrase& phrase, std::string_view key,
+                                       std::span<const std::string_view> words) {
+  const std::string folded = fold(phrase.text);
+  for (std::size_t i = 0; i < words.size(); ++i)
+    if (fold(words[i]) == folded) return i;
+  reading.fault(Fault::bad_value, reading.span(phrase), {phrase.text, key}, write_one_of(words));
+  return std::nullopt;
+}
+
+std::optional<bool> read_truth(Reading& reading, const Phrase& phrase, std::string_view key) {
+  for (const std::string_view yes : {"true", "yes", "on"})
+    if (same_key(phrase.text, yes)) return true;
+  for (const std::string_view no : {"false", "no", "off"})
+    if (same_key(phrase.text, no)) return false;
+  reading.fault(Fault::bad_value, reading.span(phrase), {phrase.text, key}, "write true or false");
+  return std::nullopt;
+}
+
 }  // namespace elfref

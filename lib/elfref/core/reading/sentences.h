@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -32,6 +34,13 @@ void odd_sign(Reading& reading, const Phrase& phrase);
 
 /// A whole number. A fault when it is none, or not from `min` to `max`.
 std::optional<int> read_number(Reading& reading, const Phrase& phrase, int min, int max, std::string_view advice = {});
+
+/// Whether a value is true, in any word that records have for it (`yes no true false on off`); reports any other. `key`
+/// names what it is of.
+std::optional<bool> read_truth(Reading& reading, const Phrase& phrase, std::string_view key);
+/// One of some words, by its place among them; reports any other. `key` names what it is of.
+std::optional<std::size_t> read_choice(Reading& reading, const Phrase& phrase, std::string_view key,
+                                       std::span<const std::string_view> words);
 
 /// The thing of this name; reports a name that nothing has. `otherwise` is the advice where no name is near.
 template <class Value>

@@ -9,7 +9,6 @@ namespace elfref::elven_rage {
 /// The faults of a file that only this game knows, beside those of elfref::Fault.
 namespace faults {
 
-inline constexpr FaultInfo unknown_set{"unknown-set", Severity::error, "no set of components is called '{}'"};
 inline constexpr FaultInfo unknown_card{"unknown-card", Severity::error, "no card is called '{}'"};
 inline constexpr FaultInfo unknown_artifact{"unknown-artifact", Severity::error, "no Artifact is called '{}'"};
 inline constexpr FaultInfo unknown_goal{"unknown-goal", Severity::error, "no goal is called '{}'"};
@@ -21,7 +20,7 @@ inline constexpr FaultInfo too_many_pieces{"too-many-pieces", Severity::error, "
 inline constexpr FaultInfo one_dragon{"one-dragon", Severity::error, "{} {}s in {}: there is one"};
 inline constexpr FaultInfo map_faults{"faulty-map", Severity::error, "{}"};
 
-inline constexpr std::array<const FaultInfo*, 11> all{&unknown_set,     &unknown_card, &unknown_artifact, &unknown_goal,
+inline constexpr std::array<const FaultInfo*, 10> all{&unknown_card, &unknown_artifact, &unknown_goal,
                                                       &unknown_place,   &sides_due,    &card_numbers,     &effect_words,
                                                       &too_many_pieces, &one_dragon,   &map_faults};
 

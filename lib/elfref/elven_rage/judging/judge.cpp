@@ -131,10 +131,8 @@ void Judge::hidden() {
 }
 
 void Judge::whole() {
-  if (!session_.box->components.invented) return;
-  Diagnostics found;
-  found.add(Fault::invented_components, session_.players_span, {session_.box->components.name});
-  add(std::move(found.take().front()));
+  const Components& all = session_.box->components;
+  if (all.invented) add(invented_components(all.name, session_.players_span));
 }
 
 std::string Judge::winners(const Action& claim, const State& state) const {

@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "elfref/core/judging/cards.h"
 #include "elfref/core/judging/session.h"
 #include "elfref/core/judging/turns.h"
 #include "elfref/elven_rage/facts/components.h"
@@ -23,7 +24,6 @@ inline constexpr int max_seats = 8;    ///< that can be replayed; 2 to 4 play (E
 inline constexpr int hand_limit = 5;   ///< that stay after Discard (ER-TRN-5)
 inline constexpr int squad_size = 3;   ///< also what each side sends (ER-SET-3, ER-PRE-8)
 inline constexpr int edge_places = 4;  ///< of a battle
-inline constexpr int most_cards = 99;  ///< in one sum
 
 /// The chapters of the rulebook, as phases of plays.
 namespace phase {
@@ -53,20 +53,6 @@ struct Box {
 
   /// A card. REQUIRES: it is one of these.
   [[nodiscard]] const Card& card(CardId id) const { return components.cards[id]; }
-};
-
-/// Some cards as they are written.
-struct Cards {
-  std::vector<CardId> named{};  ///< each as often as it is there
-  int unknown = 0;              ///< those that nobody named
-  bool open = false;            ///< nobody wrote down how many
-  bool due = false;             ///< as many as were due
-
-  /// How many are written.
-  [[nodiscard]] int size() const { return static_cast<int>(named.size()) + unknown; }
-  /// Whether it is known how many they are.
-  [[nodiscard]] bool counted() const { return !open && !due; }
-  friend bool operator==(const Cards&, const Cards&) = default;
 };
 
 /// A place as an attack names it.

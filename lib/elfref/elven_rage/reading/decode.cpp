@@ -6,11 +6,13 @@
 #include <string>
 #include <utility>
 
+#include "elfref/core/reading/box.h"
 #include "elfref/core/reading/header.h"
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/facts/faults.h"
 #include "elfref/elven_rage/facts/options.h"
+#include "elfref/elven_rage/facts/trial_set.h"
 #include "elfref/elven_rage/reading/decode_cards.h"
 #include "elfref/elven_rage/reading/decode_components.h"
 #include "elfref/elven_rage/reading/decode_parts.h"
@@ -47,7 +49,6 @@ class RecordReader {
       "goal", "first",   "deal",    "keep",    "goals",      "start",    "turns",     "result",  "winner"};
   static constexpr std::array<std::string_view, 2> of_player{"elves", "castle"};
   static constexpr std::array<std::string_view, 2> placements{"advanced", "beginner"};
-  static constexpr std::array<std::string_view, 1> set_names{"trial-set"};
 
  public:
   RecordReader(Reading& reading, Session& session, Box& box) : reading_(reading), session_(session), box_(box) {}
@@ -57,7 +58,8 @@ class RecordReader {
     read_game(reading_, at[game], "elven-rage");
     read_agreed(reading_, at[edition], at[options], option_table(), session_);
     check_session(reading_, at[session_key]);
-    read_components_of(record, at[components], faults);
+    box_.built_in = read_box<elven_rage::read_components, trial_set>(reading_, record, at[components], faults,
+                                                                     box_.components);
     read_choices(at);
     if (!at[players]) return missing_players(reading_, record.root());
     session_.players_span = at[players].key->span;
@@ -76,43 +78,13 @@ class RecordReader {
  private:
   const Node* text(const Field& field, std::string_view due) { return field ? reading_.scalar(field, due) : nullptr; }
 
-  /// Beside the record, in it, or built in.
-  void read_components_of(const Record& record, const Field& field, Diagnostics& faults) {
-    if (!record.beside().empty()) {
-      for_documents(record, faults, vocabulary(), [this](Reading& document) {
-        box_.components = elven_rage::read_components(document, document.root());
-      });
-    } else if (field && field.value->shape == Shape::map) {
-      box_.components = elven_rage::read_components(reading_, *field.value);
-    } else if (const Node* name = text(field, "the name of a set, a file or the data")) {
-      const Components* known = built_in_components(name->text);
-      if (known != nullptr) {
-        box_.components = *known;
-        box_.built_in = true;
-      } else if (!faults.unreadable()) {  // a file that is not there has been told
-        reading_.unknown_name(faults::unknown_set, *name, set_names, {},
-                              "write trial-set, or a file that ends in .yaml, .yml or .json");
-      }
-    }
-  }
-
   void read_choices(const std::array<Field, key_count>& at) {
-    if (const Node* name = text(at[scenario], "a scenario")) {
-      const auto found = std::ranges::find_if(scenario_names, [&](auto one) { return fold(one) == fold(name->text); });
-      if (found == scenario_names.end()) {
-        reading_.fault(Fault::bad_value, name->span, {name->text, "scenario"}, write_one_of(scenario_names));
-      } else {
-        session_.scenario = Scenario(found - scenario_names.begin());
-      }
-    }
-    if (const Node* name = text(at[placement], "a placement")) {
-      const auto found = std::ranges::find_if(placements, [&](auto one) { return same_key(one, name->text); });
-      if (found == placements.end()) {
-        reading_.fault(Fault::bad_value, name->span, {name->text, "placement"}, write_one_of(placements));
-      } else {
-        session_.placement = found == placements.begin() ? LaidOut::advanced : LaidOut::beginner;
-      }
-    }
+    if (const Node* name = text(at[scenario], "a scenario"))
+      if (const auto found = read_choice(reading_, *name, "scenario", scenario_names))
+        session_.scenario = Scenario(*found);
+    if (const Node* name = text(at[placement], "a placement"))
+      if (const auto found = read_choice(reading_, *name, "placement", placements))
+        session_.placement = *found == 0 ? LaidOut::advanced : LaidOut::beginner;
     if (const Node* name = text(at[goal], "4 towers or 7 lands")) {
       Goal read;
       const bool good = read_goal(name->text, read) && in_words(read) == (read.towers > 0 ? "4 towers" : "7 lands");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "elfref/core/reading/card_sums.h"
 #include "elfref/core/reading/sentences.h"
 
 namespace elfref::elven_rage {
@@ -12,97 +13,20 @@ constexpr std::string_view change_form =
     "write CARD left|centre|right ICON, CARD -1, CARD +1, CARD initiative +2, draw 2, capture, token PLACE to PLACE, "
     "tower at PLACE or beginner";
 
-/// One term of a sum; false where there is none.
-bool read_term(LineWords& words, std::initializer_list<Word> stops, Cards& cards) {
-  const std::size_t begin = words.at();
-  const std::optional<int> count = words.take_number();
-  if (count && (*count > most_cards || cards.size() + *count > most_cards)) {
-    words.reading().fault(Fault::bad_number, words.span_since(begin),
-                          {words.taken_since(begin).text, "0", std::to_string(most_cards)});
-    return true;
-  }
-  const int copies = count.value_or(1);
-  std::optional<CardId> card = words.take_known(words.naming().cards());
-  if (!card && words.accept(Word::unknown)) {
-    cards.unknown += copies;
-    cards.open = cards.open || !count;
-    return true;
-  }
-  if (!card && !count && words.accept(Word::none)) return true;
-  if (!card) {
-    const Phrase name = words.take_name(stops);
-    if (name.text.empty()) {
-      if (count) cards.unknown += copies;
-      return count.has_value();
-    }
-    card = words.naming().card(words.reading(), name);
-  }
-  if (card && cards.size() + copies <= most_cards) cards.named.insert(cards.named.end(), copies, *card);
-  return true;
+/// Who finds a card by its name.
+auto cards_of(Reading& reading, Naming& naming) {
+  return [&reading, &naming](const Phrase& name) { return naming.card(reading, name); };
 }
 
 }  // namespace
 
 Cards read_cards(LineWords& words, std::initializer_list<Word> stops) {
-  Cards cards;
-  if (words.done()) {
-    cards.due = true;
-    return cards;
-  }
-  int terms = 0;
-  do {
-    const Phrase here = words.next();
-    if (!read_term(words, stops, cards)) {
-      if (words.done() || words.next().text == "+") {
-        words.reading().fault(Fault::empty_value, words.reading().span(here), {"a + joins two"});
-      } else {
-        words.reading().fault(Fault::misplaced_word, words.next());
-      }
-      break;
-    }
-    ++terms;
-  } while (words.accept("+"));
-  if (words.accept(",")) {
-    words.reading().fault(Fault::cards_not_joined, words.span_since(words.at() - 1), {});
-    words.take_rest();
-  }
-  if (cards.open && terms == 1 && cards.named.empty()) {
-    cards.unknown = 0;
-  } else {
-    cards.open = false;
-  }
-  return cards;
+  return read_card_sum(words, stops, words.naming().cards(), cards_of(words.reading(), words.naming()));
 }
 
 Cards read_cards(Reading& reading, Naming& naming, const Node& node) {
-  Cards all;
-  if (is_blank(node)) {
-    reading.fault(Fault::empty_value, node.span, {"write unknown"});
-    all.open = true;
-    return all;
-  }
-  const auto read_one = [&](const Node& one) {
-    LineWords words(reading, naming, one, {});
-    Cards cards = read_cards(words);
-    if (!words.done()) reading.fault(Fault::misplaced_word, words.next());
-    all.named.insert(all.named.end(), cards.named.begin(), cards.named.end());
-    all.unknown += cards.unknown;
-    all.open = all.open || cards.open;
-  };
-  if (node.shape == Shape::scalar) {
-    read_one(node);
-    return all;
-  }
-  for (const Node& item : reading.children(node)) {
-    if (item.shape == Shape::scalar && !is_blank(item)) {
-      read_one(item);
-      all.unknown += all.open ? 1 : 0;  // `[Wolf, unknown]` is two cards
-      all.open = false;
-    } else {
-      reading.fault(Fault::not_a_scalar, item.span, {reading.described(item), "a card"});
-    }
-  }
-  return all;
+  const auto line = [&](const Node& one) { return LineWords(reading, naming, one, {}); };
+  return read_card_sums(reading, node, line, [](LineWords& words) { return read_cards(words); });
 }
 
 CardId read_card(LineWords& words, std::initializer_list<Word> stops) {

@@ -9,16 +9,6 @@ namespace {
 
 constexpr int most_of_a_figure = 99;
 
-/// `true`, `yes`, `1` of `out`.
-std::optional<int> read_truth(Reading& reading, const Node& said) {
-  for (const std::string_view yes : {"true", "yes"})
-    if (same_key(said.text, yes)) return 1;
-  for (const std::string_view no : {"false", "no"})
-    if (same_key(said.text, no)) return 0;
-  reading.fault(Fault::bad_value, said.span, {said.text, "out"}, "write true or false");
-  return std::nullopt;
-}
-
 }  // namespace
 
 void decode_claims(const Decoding& decoding, const Field& winner, const Field& result) {
@@ -37,8 +27,12 @@ void decode_claims(const Decoding& decoding, const Field& winner, const Field& r
       if (!figures[i]) continue;
       const Node* value = reading.scalar(figures[i], "a number");
       if (value == nullptr) continue;
-      const auto number =
-          Figure(i) == Figure::out ? read_truth(reading, *value) : read_number(reading, *value, 0, most_of_a_figure);
+      std::optional<int> number;
+      if (Figure(i) == Figure::out) {
+        number = read_truth(reading, *value, "out");
+      } else {
+        number = read_number(reading, *value, 0, most_of_a_figure);
+      }
       if (!seat || !number) continue;
       Play<Action> claim =
           play_outside<Action>(ClaimFigure{*seat, Figure(i), *number}, reading.span(figures[i]), phase::end, seat);

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/reading/box.h"
 #include "elfref/core/reading/header.h"
 #include "elfref/core/reading/sentences.h"
-#include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/facts/faults.h"
 #include "elfref/elven_rage/facts/trial_set.h"
@@ -122,15 +122,11 @@ class ComponentsReader {
   const Node* text(const Field& field, std::string_view due) { return field ? reading_.scalar(field, due) : nullptr; }
 
   void read_choices(const std::array<Field, 9>& at) {
-    if (const Node* said = text(at[invented], "true or false")) {
-      all_.invented = same_key(said->text, "true");
-      if (!all_.invented && !same_key(said->text, "false"))
-        reading_.fault(Fault::bad_value, said->span, {said->text, "invented"}, "write true or false");
-    }
+    if (const Node* said = text(at[invented], "true or false"))
+      all_.invented = read_truth(reading_, *said, "invented").value_or(false);
     if (const Node* said = text(at[left_hits], "clockwise or counterclockwise")) {
-      all_.counterclockwise = same_key(said->text, "counterclockwise");
-      if (!*all_.counterclockwise && !same_key(said->text, "clockwise"))
-        reading_.fault(Fault::bad_value, said->span, {said->text, "left-hits"}, "write clockwise or counterclockwise");
+      static constexpr std::string_view ways[] = {"clockwise", "counterclockwise"};
+      all_.counterclockwise = read_choice(reading_, *said, "left-hits", ways).value_or(0) == 1;
     }
   }
 
@@ -309,13 +305,7 @@ bool read_goal(std::string_view text, Goal& goal) {
 }
 
 const Components* built_in_components(std::string_view name) {
-  static const Components trial = [] {
-    Diagnostics faults;
-    const auto record = read_record({.name = "trial-set", .text = std::string(trial_set())}, faults);
-    Reading reading(*record, faults, vocabulary());
-    return read_components(reading, record->root());
-  }();
-  return fold(name) == fold(trial.name) ? &trial : nullptr;
+  return built_in_set<elven_rage::read_components, trial_set>(name, vocabulary());
 }
 
 }  // namespace elfref::elven_rage

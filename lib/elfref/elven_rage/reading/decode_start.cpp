@@ -74,11 +74,8 @@ class StartReader {
     if (at[deck]) of.deck = read_cards(reading_, in_.naming, *at[deck].value);
     of.artifacts = number(at[artifacts], most_cards);
     of.treasures = number(at[treasures], most_cards);
-    if (const Node* said = text(at[first_turn], "true or false")) {
-      of.first_turn = same_key(said->text, "true") || same_key(said->text, "yes");
-      if (!of.first_turn && !same_key(said->text, "false") && !same_key(said->text, "no"))
-        reading_.fault(Fault::bad_value, said->span, {said->text, "first-turn"}, "write true or false");
-    }
+    if (const Node* said = text(at[first_turn], "true or false"))
+      of.first_turn = read_truth(reading_, *said, "first-turn").value_or(true);
   }
 
   void read_squads(const Field& field) {

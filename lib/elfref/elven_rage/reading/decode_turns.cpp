@@ -26,46 +26,16 @@ class TurnsReader {
   explicit TurnsReader(const Decoding& decoding) : in_(decoding) {}
 
   /// Reads an entry of the list. `last`: no turn follows.
-  void read(const Node& item, bool last) {
-    if (item.shape == Shape::scalar && is_unknown(in_.reading, item)) return read_unknown_turns(item);
-    if (item.shape != Shape::map) return not_a_turn(item);
-    if (in_.reading.is_note(item)) return;
-    bool first = true;
-    for (const Field turn : in_.reading.fields(item)) {
-      if (!first) in_.reading.fault(Fault::missing_dash, *turn.key);
-      first = false;
-      if (same_key(turn.key->text, "ruling")) {
-        read_ruling_on_turn(turn);
-      } else if (!same_key(turn.key->text, "note")) {
-        read_turn(turn, last);
-      }
-    }
+  void read(const TurnEntry& entry, bool last) {
+    if (entry.unknown != nullptr) return read_unknown_turns(*entry.unknown);
+    if (!entry.ruling) return read_turn(entry.turn, last);
+    for (std::size_t i = begin_; i < in_.session.plays.size(); ++i) in_.session.plays[i].ruling = *entry.ruling;
   }
 
  private:
   void read_unknown_turns(const Node& item) {
     in_.session.plays.push_back(play_outside<Action>(UnknownTurns{}, item.span, phase::turn));
     begin_ = in_.session.plays.size();
-  }
-
-  void not_a_turn(const Node& item) {
-    if (is_blank(item)) {
-      in_.reading.fault(Fault::empty_value, item.span, {"write a player and what he did"});
-      return;
-    }
-    if (const auto name = in_.reading.name_without_colon(item.text); !name.empty())
-      return in_.reading.missing_colon(item, name);
-    in_.reading.fault(Fault::not_a_map, item.span, {in_.reading.described(item), turn_form});
-  }
-
-  void read_ruling_on_turn(const Field& field) {
-    const auto ruling = read_ruling(in_.reading, field);
-    if (!ruling) return;
-    if (begin_ == in_.session.plays.size()) {
-      in_.reading.fault(Fault::ruling_without_play, field.key->span, {});
-      return;
-    }
-    for (std::size_t i = begin_; i < in_.session.plays.size(); ++i) in_.session.plays[i].ruling = *ruling;
   }
 
   void read_turn(const Field& written, bool last) {
@@ -86,7 +56,7 @@ class TurnsReader {
   }
 
   void read_lines_of(const Field& written, const TurnRead& turn, bool midway, bool last, EndTurn& ends) {
-    const std::vector<Line> lines = lines_of(written);
+    const std::vector<Line> lines = read_steps(in_.reading, written, line_form);
     std::vector<Play<Action>> plays = std::exchange(in_.session.plays, {});
     read_plays(in_.reading, lines, in_.session.plays, [&](const Line& line) { decode_line(in_, turn, line); });
     std::vector<Play<Action>> read = std::exchange(in_.session.plays, std::move(plays));
@@ -133,66 +103,6 @@ class TurnsReader {
     return outline;
   }
 
-  /// The lines of a turn: words, or a word and what stands behind its colon.
-  std::vector<Line> lines_of(const Field& written) {
-    std::vector<Line> lines;
-    const Node& value = *written.value;
-    if (is_blank(value)) {
-      in_.reading.empty(*written.key, "write [] or unknown");
-    } else if (value.shape == Shape::scalar) {
-      lines.push_back({.ruling = {}, .seat = {}, .name = value, .value = nullptr, .text = value});
-    } else if (value.shape == Shape::map) {
-      const Fields fields = in_.reading.fields(value);
-      in_.reading.fault(Fault::not_a_list, fields.empty() ? value.span : (*fields.begin()).key->span,
-                        {in_.reading.described(value), line_form}, "each line begins with '- '");
-      add_fields(value, lines);
-    } else {
-      for (const Node& item : in_.reading.children(value)) add_item(item, lines);
-    }
-    return lines;
-  }
-
-  void add_item(const Node& item, std::vector<Line>& lines) {
-    if (is_blank(item)) {
-      in_.reading.fault(Fault::empty_value, item.span, {"write a line, or leave it out"});
-    } else if (item.shape == Shape::scalar) {
-      lines.push_back({.ruling = {}, .seat = {}, .name = item, .value = nullptr, .text = item});
-    } else if (item.shape == Shape::list) {
-      in_.reading.fault(Fault::not_a_scalar, item.span, {in_.reading.described(item), "a line"});
-    } else {
-      bool first = true;
-      for (const Field field : in_.reading.fields(item)) {
-        if (!first) in_.reading.fault(Fault::missing_dash, *field.key);
-        first = false;
-      }
-      add_fields(item, lines);
-    }
-  }
-
-  void add_fields(const Node& map, std::vector<Line>& lines) {
-    for (const Field field : in_.reading.fields(map)) {
-      if (same_key(field.key->text, "note")) {
-        in_.reading.scalar(field, "a text");
-      } else if (same_key(field.key->text, "ruling")) {
-        add_ruling(field, lines);
-      } else {
-        lines.push_back({.ruling = {}, .seat = {}, .name = *field.key, .value = field.value, .text = *field.value});
-      }
-    }
-  }
-
-  void add_ruling(const Field& field, std::vector<Line>& lines) {
-    const auto ruling = read_ruling(in_.reading, field);
-    if (!ruling) return;
-    if (lines.empty()) {
-      in_.reading.fault(Fault::ruling_without_play, field.key->span, {});
-    } else if (lines.back().ruling) {
-      in_.reading.fault(Fault::second_ruling, field.key->span, {});
-    } else {
-      lines.push_back({.ruling = ruling, .seat = {}, .name = *field.key, .value = nullptr, .text = {}});
-    }
-  }
-
   void add(Action action, const TurnRead& turn, Span where) {
     Play<Action> play = play_outside<Action>(std::move(action), where, phase::turn, turn.seat);
     play.round = turn.round;
@@ -208,24 +118,13 @@ class TurnsReader {
 }  // namespace
 
 void decode_turns(const Decoding& decoding, const Field& turns) {
-  Reading& reading = decoding.reading;
-  const Node& list = *turns.value;
-  if (is_blank(list)) return reading.empty(*turns.key, "write [], or leave it out");
-  if (list.shape != Shape::list) {
-    reading.fault(Fault::not_a_list, list.span, {reading.described(list), turn_form}, "each turn begins with '- '");
-    return;
-  }
-  std::size_t entries = 0;
-  const auto is_remark = [&](const Node& item) {
-    const Field only = item.shape == Shape::map ? reading.fields(item).only() : Field{};
-    return only && is_remark_word(only.key->text);
-  };
-  for (const Node& item : reading.children(list)) entries += is_remark(item) ? 0 : 1;
-  std::size_t seen = 0;
+  const std::vector<TurnEntry> entries = read_turns(decoding.reading, turns, turn_form);
+  std::size_t left = static_cast<std::size_t>(
+      std::ranges::count_if(entries, [](const TurnEntry& entry) { return !entry.ruling.has_value(); }));
   TurnsReader reader(decoding);
-  for (const Node& item : reading.children(list)) {
-    if (!is_remark(item)) ++seen;
-    reader.read(item, seen == entries);
+  for (const TurnEntry& entry : entries) {
+    if (!entry.ruling) --left;
+    reader.read(entry, left == 0);
   }
 }
 

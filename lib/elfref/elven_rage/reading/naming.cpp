@@ -62,33 +62,6 @@ const std::map<std::string, std::size_t>& phrases() {
 
 }  // namespace
 
-void NameIndex::add(std::string_view name, std::uint16_t index) {
-  using Names = std::map<std::string, std::uint16_t, std::less<>>;
-  if (of_ == nullptr || of_.use_count() > 1)
-    of_ = of_ == nullptr ? std::make_shared<Names>() : std::make_shared<Names>(*of_);
-  of_->try_emplace(fold(name), index);
-  found_.clear();
-  begun_.clear();
-  longest_ = std::max(longest_, words_in(name));
-}
-
-std::optional<std::uint16_t> NameIndex::find(std::string_view name) const {
-  if (of_ == nullptr) return std::nullopt;
-  return found_(name, [this](std::string_view text) {
-    const auto found = of_->find(fold(text));
-    return found == of_->end() ? std::nullopt : std::optional(found->second);
-  });
-}
-
-bool NameIndex::begins_with(std::string_view word) const {
-  if (of_ == nullptr) return false;
-  return *begun_(word, [this](std::string_view text) {
-    const std::string folded = fold(text);
-    const auto next = of_->lower_bound(folded);
-    return std::optional(next != of_->end() && next->first.starts_with(folded));
-  });
-}
-
 std::size_t Naming::longest_phrase(std::string_view word) {
   return *phrases_(word, [](std::string_view text) {
     const auto found = phrases().find(fold(text));

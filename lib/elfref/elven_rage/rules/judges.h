@@ -23,18 +23,11 @@ inline constexpr Cause things_not_known{"Artifacts and Treasures not recorded",
 
 // ---------------------------------------------------------------- words
 
-/// `3 cards`, `1 card`.
-[[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
 /// The name of a card, an Artifact, a place.
 [[nodiscard]] std::string card_name(const State& state, CardId card);
 [[nodiscard]] std::string place_name(const State& state, const Assault& assault);
 /// `2`, `1 to 3`, `unknown`.
 [[nodiscard]] std::string cards_in_words(const Cards& cards);
-/// Broken, with words of one part.
-[[nodiscard]] Finding broken_by(Part part, std::string message, std::string advice = {});
-/// The same, with the play to look back at.
-[[nodiscard]] Finding broken_after(Part part, std::string message, std::uint32_t ply, std::string there);
-
 /// A written number against what was due: right, wrong, or hanging on what nobody wrote down.
 [[nodiscard]] Finding number_due(const Cards& cards, Range due, const Cause& cause, std::string_view what);
 /// The heading under which a card would be a slip of one of these names: the first that is wrong.

@@ -4,10 +4,6 @@
 
 namespace elfref::elven_rage {
 
-std::string counted(int number, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", number, number == 1 ? one : many);
-}
-
 std::string card_name(const State& state, CardId card) {
   return card == nothing_named ? "a card that nobody named" : state.box->card(card).name;
 }
@@ -24,16 +20,6 @@ std::string place_name(const State& state, const Assault& assault) {
 
 std::string cards_in_words(const Cards& cards) {
   return cards.open ? "unknown" : fmt::format("{}", cards.size());
-}
-
-Finding broken_by(Part part, std::string message, std::string advice) {
-  return broken(Words{.part = part, .message = std::move(message), .advice = std::move(advice)});
-}
-
-Finding broken_after(Part part, std::string message, std::uint32_t ply, std::string there) {
-  Words words{.part = part, .message = std::move(message)};
-  if (ply != never) words.earlier.push_back({ply, std::move(there)});
-  return broken(std::move(words));
 }
 
 Finding number_due(const Cards& cards, Range due, const Cause& cause, std::string_view what) {

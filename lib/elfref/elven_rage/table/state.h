@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "elfref/core/judging/judgement.h"
+#include "elfref/core/judging/rule.h"
 #include "elfref/core/judging/turns.h"
 #include "elfref/elven_rage/facts/options.h"
 #include "elfref/elven_rage/plays/session.h"
@@ -35,7 +36,7 @@ inline constexpr Kinds any_kind = 0b1111;  ///< every kind
 
 inline constexpr int deck_size = 20;                ///< with the dragon (ER-COM-2)
 inline constexpr int own_cards = deck_size - 1;     ///< without it (ER-SET-8)
-inline constexpr std::uint32_t never = 0xFFFFFFFF;  ///< no play
+inline constexpr std::uint32_t never = no_ply;      ///< no play
 inline constexpr std::size_t most_places = 400;     ///< that a table has; then nothing of the map is judged
 
 /// A place of the map, or one that somebody holds and nobody named.

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "elfref/core/reading/reading.h"
+#include "elfref/core/record/record_reader.h"
+
+// What is in the box of a game whose pieces are not built in: a document says it.
+
+namespace elfref {
+
+/// The built-in set of that name, or null. `read` makes a box of a document, and has its `name`; `text` is the
+/// document.
+template <auto read, auto text>
+[[nodiscard]] const auto* built_in_set(std::string_view name, const Vocabulary& vocabulary) {
+  static const auto set = [&] {
+    Diagnostics faults;
+    const auto record = read_record({.name = "trial-set", .text = std::string(text())}, faults);
+    Reading reading(*record, faults, vocabulary);
+    return read(reading, record->root());
+  }();
+  return fold(name) == fold(set.name) ? &set : nullptr;
+}
+
+/// Reads what is in the box of a record's game: beside the record, in it, or built in. Answers whether it is built in.
+/// REQUIRES: `field` is the record's key, or null.
+template <auto read, auto text, class Box>
+bool read_box(Reading& reading, const Record& record, const Field& field, Diagnostics& faults, Box& box) {
+  if (!record.beside().empty()) {
+    for_documents(record, faults, reading.vocabulary(),
+                  [&](Reading& document) { box = read(document, document.root()); });
+    return false;
+  }
+  if (!field) return false;
+  if (field.value->shape == Shape::map) {
+    box = read(reading, *field.value);
+    return false;
+  }
+  const Node* name = reading.scalar(field, "the name of a set, a file or the data");
+  if (name == nullptr) return false;
+  if (const Box* known = built_in_set<read, text>(name->text, reading.vocabulary())) {
+    box = *known;
+    return true;
+  }
+  if (faults.unreadable()) return false;  // a file that is not there has been told
+  static constexpr std::string_view names[] = {"trial-set"};
+  reading.unknown_name(info(Fault::unknown_set), *name, names, {},
+                       "write trial-set, or a file that ends in .yaml, .yml or .json");
+  return false;
+}
+
+}  // namespace elfref

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "elfref/core/reading/vocabulary.h"
+
+namespace elfref::master_elf {
+
+/// The words of a record, besides names.
+enum class Word : std::uint8_t {
+  city,
+  stay,
+  kitten,
+  fox,
+  saucer,
+  yeti,
+  elf,
+  to,
+  from,
+  create,
+  for_,
+  then,
+  put,
+  send,
+  discard,
+  crystal,
+  box,
+  set,
+  colour,
+  elves,
+  ingredients,
+  gift,
+  on,
+  unknown,
+  none,
+  stuck,
+  skipped,
+  shortage,
+};
+
+/// A word, as a vocabulary knows it.
+[[nodiscard]] constexpr Meaning as_meaning(Word word) {
+  if (word == Word::unknown) return Meaning::word(word, Role::unknown);
+  if (word == Word::none) return Meaning::word(word, Role::none);
+  return Meaning::word(word);
+}
+
+/// Every word of a record.
+[[nodiscard]] const Vocabulary& vocabulary();
+/// The word that this is, or nothing.
+[[nodiscard]] std::optional<Word> word_of(std::string_view text);
+
+}  // namespace elfref::master_elf

@@ -1,0 +1,149 @@
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "elfref/core/reading/sentences.h"
+#include "elfref/master_elf/reading/decode_parts.h"
+
+namespace elfref::master_elf {
+namespace {
+
+constexpr std::string_view turn_form = "'- NAME: [Mill: wool]'";
+
+/// An entry of the list, and its plays.
+struct Entry {
+  enum class Kind : std::uint8_t { turn, gift, unknown } kind = Kind::turn;
+  Seat seat{};
+  std::size_t begin = 0, end = 0;
+};
+
+class TurnsReader {
+ public:
+  explicit TurnsReader(const Decoding& decoding) : in_(decoding), session_(decoding.session) {}
+
+  void read(const Field& turns) {
+    for (const TurnEntry& entry : read_turns(in_.reading, turns, turn_form)) {
+      if (!entry.ruling) {
+        read_entry(entry);
+      } else if (!entries_.empty()) {
+        for (std::size_t i = entries_.back().begin; i < session_.plays.size(); ++i)
+          session_.plays[i].ruling = *entry.ruling;
+      }
+    }
+    for (auto gift = entries_.begin(); gift != entries_.end(); ++gift)
+      if (gift->kind == Entry::Kind::gift) find_round(gift);
+    count_rounds();
+    look_ahead();
+  }
+
+ private:
+  void read_entry(const TurnEntry& entry) {
+    Entry read{.begin = session_.plays.size()};
+    if (entry.unknown != nullptr) {
+      read.kind = Entry::Kind::unknown;
+      in_.add(Unknown{.turns = true}, entry.unknown->span, phase::turn);
+    } else if (word_of(entry.turn.key->text) == Word::gift) {
+      read.kind = Entry::Kind::gift;
+      read_gift(entry.turn);
+    } else if (const auto seat = in_.reading.seat(*entry.turn.key, {})) {
+      read.seat = *seat;
+      read_turn(entry.turn, *seat);
+    } else {
+      return;
+    }
+    read.end = session_.plays.size();
+    entries_.push_back(read);
+  }
+
+  void read_turn(const Field& turn, Seat seat) {
+    const Node& value = *turn.value;
+    BeginTurn begins{.seat = seat};
+    begins.skipped = value.shape == Shape::scalar && word_of(value.text) == Word::skipped;
+    in_.add(begins, turn.key->span, phase::turn, seat).counted = begins.skipped;
+    if (begins.skipped) return;
+    decode_steps(in_, seat, turn);
+    in_.add(EndTurn{seat}, turn.key->span, phase::turn, seat);
+  }
+
+  void read_gift(const Field& field) {
+    NewGift gift;
+    const Node* value = in_.reading.scalar(field, "a gift, unknown or none");
+    if (value == nullptr) return;
+    LineWords words(in_.reading, *value, {});
+    if (words.accept(Word::none)) {
+      gift.none = true;
+    } else if (const auto known = words.take_known(in_.naming.gifts())) {
+      gift.gift = *known;
+    } else if (!words.accept(Word::unknown)) {
+      gift.gift = in_.naming.gift(in_.reading, words.take_name({Word::on})).value_or(nothing_named);
+    }
+    if (!gift.none && words.accept(Word::on)) {
+      const Phrase number = words.take_rest();
+      if (const auto stack = read_number(in_.reading, number, 1, stack_count)) gift.stack = *stack - 1;
+    }
+    if (!words.done()) in_.reading.fault(Fault::misplaced_word, words.next(), "write GIFT on 1, 2 or 3");
+    session_.gift_lines = session_.gift_lines || !gift.none;
+    Play<Action>& play = in_.add(gift, in_.reading.span(field), phase::turn);
+    play.parts[object] = value->span;
+    play.counted = true;
+  }
+
+  /// Turns between two lines of gifts that are one for each player are a round, in whatever order they stand.
+  void find_round(std::vector<Entry>::iterator gift) {
+    const std::ptrdiff_t players = in_.reading.players();
+    if (gift - entries_.begin() < players) return;
+    const auto begin = gift - players;
+    const bool first = begin == entries_.begin() && session_.start.turn == Seat{0};
+    if (!first && (begin == entries_.begin() || std::prev(begin)->kind != Entry::Kind::gift)) return;
+    Seats seats = 0;
+    bool in_order = true;
+    for (auto turn = begin; turn != gift; ++turn) {
+      if (turn->kind != Entry::Kind::turn) return;
+      seats |= bit(turn->seat);
+      in_order = in_order && turn->seat.value == turn - begin;
+    }
+    if (in_order || seats != first_seats(static_cast<int>(players))) return;
+    for (auto turn = begin; turn != gift; ++turn)
+      std::get<BeginTurn>(session_.plays[turn->begin].action).position = static_cast<std::uint8_t>(turn - begin);
+  }
+
+  void count_rounds() {
+    int round = session_.start.round;
+    bool first = true;
+    for (const Entry& entry : entries_) {
+      if (entry.kind == Entry::Kind::turn) {
+        const auto position = std::get<BeginTurn>(session_.plays[entry.begin].action).position;
+        if (!first && position.value_or(entry.seat.value) == 0) ++round;
+        first = false;
+      }
+      for (std::size_t i = entry.begin; i < entry.end; ++i)
+        session_.plays[i].round = static_cast<std::uint16_t>(std::min(round, 60'000));
+    }
+  }
+
+  /// Tells each creation of which parcels later lines speak.
+  void look_ahead() {
+    std::uint8_t later = 0;
+    for (auto play = session_.plays.rbegin(); play != session_.plays.rend(); ++play) {
+      auto* create = std::get_if<Create>(&play->action);
+      if (create != nullptr) create->later = later;
+      if (play->ruling == Ruling::taken_back) continue;
+      const auto* send = std::get_if<Send>(&play->action);
+      if (send != nullptr) later |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(send->parcel));
+      if (create != nullptr && create->parcel < Parcel::box)
+        later |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(create->parcel));
+    }
+  }
+
+  const Decoding& in_;
+  Session& session_;
+  std::vector<Entry> entries_;
+};
+
+}  // namespace
+
+void decode_turns(const Decoding& decoding, const Field& turns) {
+  TurnsReader(decoding).read(turns);
+}
+
+}  // namespace elfref::master_elf

@@ -1,0 +1,90 @@
+#include "elfref/master_elf/reading/naming.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "elfref/core/reading/sentences.h"
+#include "elfref/core/text/text.h"
+#include "elfref/master_elf/facts/faults.h"
+
+namespace elfref::master_elf {
+namespace {
+
+constexpr std::size_t most_names = 400;
+
+/// Whether two names, folded, differ in one letter.
+bool is_one_letter_beside(std::string_view a, std::string_view b) {
+  while (!a.empty() && !b.empty() && a.front() == b.front()) a.remove_prefix(1), b.remove_prefix(1);
+  while (!a.empty() && !b.empty() && a.back() == b.back()) a.remove_suffix(1), b.remove_suffix(1);
+  return characters(a) <= 1 && characters(b) <= 1;
+}
+
+/// The index of a name, which is added where any word is a name; nothing, reported, where not.
+template <class Things, class Make>
+std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, NameIndex& index, Things& things,
+                                      const FaultInfo* unknown, Make make) {
+  if (name.text.empty() || name.text.size() > longest_name) {
+    reading.fault(Fault::misplaced_word, name);
+    return std::nullopt;
+  }
+  if (const auto found = index.find(name.text)) return found;
+  std::vector<std::string_view> names;
+  for (const auto& thing : things) names.push_back(thing.name);
+  if (unknown != nullptr || names.size() >= most_names) {
+    reading.unknown_name(unknown != nullptr ? *unknown : info(Fault::misplaced_word), name, names);
+    return std::nullopt;
+  }
+  if (!check_name(reading, name)) return std::nullopt;
+  const std::string folded = fold(name.text);
+  const auto beside =
+      std::ranges::find_if(names, [&](std::string_view other) { return is_one_letter_beside(fold(other), folded); });
+  if (beside != names.end()) reading.fault(faults::near_name, reading.span(name), {name.text, *beside});
+  const auto added = static_cast<std::uint16_t>(things.size());
+  things.push_back(make(std::string(name.text)));
+  index.add(things.back().name, added);
+  return added;
+}
+
+}  // namespace
+
+bool check_name(Reading& reading, const Phrase& name) {
+  LineWords words(reading, name, {});
+  const bool only = words.take_word().has_value() && words.done();
+  words.back_to(0);
+  bool small = false;
+  for (; !words.done() && !small; words.take_rest()) {
+    words.take_name({Word::for_, Word::then, Word::to, Word::on});
+    small = !words.done() && static_cast<unsigned char>(words.next().text.front()) < 0x80;
+  }
+  if (only || small) reading.fault(faults::reserved_piece, name);
+  return !only && !small;
+}
+
+Naming::Naming(Box& box) : box_(box) {
+  const auto add_all = [](NameIndex& index, const auto& things, const std::vector<Box::Also>& also) {
+    for (std::size_t i = 0; i < things.size(); ++i) index.add(things[i].name, static_cast<std::uint16_t>(i));
+    for (const Box::Also& other : also) index.add(other.word, other.index);
+  };
+  add_all(places_, box.places, box.also[0]);
+  add_all(kinds_, box.ingredients, box.also[1]);
+  add_all(gifts_, box.gifts, box.also[2]);
+}
+
+std::optional<PlaceId> Naming::place(Reading& reading, const Phrase& name) {
+  if (word_of(name.text) == Word::city) return city;
+  return index_of(reading, name, places_, box_.places, box_.has_board ? &faults::unknown_location : nullptr,
+                  [](std::string called) { return Place{.name = std::move(called)}; });
+}
+
+std::optional<KindId> Naming::kind(Reading& reading, const Phrase& name) {
+  return index_of(reading, name, kinds_, box_.ingredients, box_.has_ingredients ? &faults::unknown_ingredient : nullptr,
+                  [](std::string called) { return Ingredient{.name = std::move(called)}; });
+}
+
+std::optional<GiftId> Naming::gift(Reading& reading, const Phrase& name) {
+  return index_of(reading, name, gifts_, box_.gifts, box_.has_gifts ? &faults::unknown_gift : nullptr,
+                  [](std::string called) { return Gift{.name = std::move(called)}; });
+}
+
+}  // namespace elfref::master_elf

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "elfref/core/judging/kit.h"
+#include "elfref/master_elf/facts/options.h"
+#include "elfref/master_elf/rules/rulebook.h"
+#include "elfref/master_elf/table/state.h"
+
+// The rules as a replay asks them.
+
+namespace elfref::master_elf {
+
+/// The game as the replay driver sees it.
+struct Rules {
+  using Session = master_elf::Session;  ///< a record understood
+  using State = master_elf::State;      ///< the table
+  using Action = master_elf::Action;    ///< a play
+
+  static constexpr std::string_view nobody = "the table";
+  static constexpr Part missing = whole;
+
+  static void resolve(const State& state, Action& action) { master_elf::resolve(state, action); }
+  /// What is played behind the end is only told.
+  template <class Sink>
+  static void check(const State& state, const Action& action, Sink&& sink) {
+    auto hear = [&](std::uint8_t at, Finding&& finding) {
+      const RuleInfo& rule = rule_at(at);
+      const bool of_the_end =
+          rule.bearing == Bearing::claims || rule.id == "played-on" || rule.id == "loss-no-gift-left";
+      if (state.outcome == Outcome::open || of_the_end) sink(rule, std::move(finding));
+    };
+    master_elf::check(state, action, AnswerSink(hear));
+  }
+  static void apply(State& state, const Action& action) { master_elf::apply(state, action); }
+  static bool closed(const State& state) { return state.outcome != Outcome::open; }
+
+  static auto rulebook() { return master_elf::rulebook(); }
+  static const OptionTable& option_table() { return master_elf::option_table(); }
+  static OptionValues values(const Session& session) { return option_table().values(session); }
+  static OptionSet settled(const Session& session) { return session.options_set; }
+  static State begin(const Session& session, const OptionValues& options) {
+    return master_elf::begin(session, options);
+  }
+  static const RuleInfo& claim_rule(const Action& claim) {
+    return rule_named(std::holds_alternative<ClaimOutcome>(claim) ? "outcome-as-claimed" : "table-as-claimed");
+  }
+};
+
+}  // namespace elfref::master_elf

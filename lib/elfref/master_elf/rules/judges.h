@@ -1,0 +1,131 @@
+#pragma once
+
+#include <string>
+
+#include "elfref/core/judging/rule.h"
+#include "elfref/master_elf/table/state.h"
+
+// The judges of the rules table, a file a chapter, and what they have in common.
+
+namespace elfref::master_elf {
+
+// ---------------------------------------------------------------- causes
+
+inline constexpr Cause no_board{"no board", "no board", "move"};
+inline constexpr Cause no_gifts{"no gifts", "no gifts", "creation"};
+inline constexpr Cause no_figures{"no elf figures", "no elf figures", "player"};
+inline constexpr Cause place_not_known{"place not recorded", "no place recorded for {}", "play"};
+inline constexpr Cause place_lost{"place behind a turn that nobody wrote down", "places behind turns not recorded",
+                                  "play"};
+inline constexpr Cause cards_not_known{"cards not recorded", "no cards recorded in places to which {} went", "move"};
+inline constexpr Cause cards_lost{"cards behind a turn that nobody wrote down", "cards behind turns not recorded",
+                                  "play"};
+inline constexpr Cause hand_not_known{"hand not recorded", "no cards recorded for {}", "play"};
+inline constexpr Cause crystal_not_known{"crystal not recorded", "no crystal recorded for {}", "creation"};
+inline constexpr Cause helper_not_known{"way of a helper not recorded", "ways of helpers not recorded", "play"};
+inline constexpr Cause parcel_not_known{"gifts under a parcel not recorded", "gifts under parcels not recorded",
+                                        "play"};
+inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not recorded", "play"};
+
+// ---------------------------------------------------------------- words
+
+/// The name of a place, a kind, a gift; `one that nobody named` where there is none.
+[[nodiscard]] std::string place_name(const State& state, PlaceId place);
+[[nodiscard]] std::string kind_name(const State& state, KindId kind);
+[[nodiscard]] std::string gift_name(const State& state, GiftId gift);
+/// `2 wax + wool`, `3`.
+[[nodiscard]] std::string in_words(const State& state, const Cards& cards);
+/// `Mill, Pond and city`.
+[[nodiscard]] std::string places_in_words(const State& state, const std::vector<PlaceId>& places);
+/// Of the base game the supplement does not print the rule: what departs from the cooperative game is worth a warning.
+[[nodiscard]] Finding of_base_game(const State& state, Finding finding);
+
+// ---------------------------------------------------------------- setup
+
+[[nodiscard]] Finding on_the_night_side(const State& state, const Begin& begin);
+[[nodiscard]] Finding enough_players(const State& state, const Begin& begin);
+[[nodiscard]] Finding two_elves(const State& state, const Begin& begin);
+[[nodiscard]] Finding starts_on_an_area(const State& state, const SitDown& sits);
+[[nodiscard]] Finding one_use(const State& state, const ChooseHelpers& helpers);
+[[nodiscard]] Finding two_helpers(const State& state, const ChooseHelpers& helpers);
+[[nodiscard]] Finding helpers_apart(const State& state, const ChooseHelpers& helpers);
+[[nodiscard]] Finding start_gifts_differ(const State& state, const LayOut& lay);
+[[nodiscard]] Finding start_gift_fits(const State& state, const LayOut& lay);
+[[nodiscard]] Finding three_stacks(const State& state, const LayOut& lay);
+[[nodiscard]] Finding start_cards(const State& state, const LayOut& lay);
+[[nodiscard]] Finding laid_out_of_the_box(const State& state, const LayOut& lay);
+
+// ---------------------------------------------------------------- moving
+
+[[nodiscard]] Finding in_turn(const State& state, const BeginTurn& begins);
+[[nodiscard]] Finding moves_first(const State& state, const Visit& visit);
+[[nodiscard]] Finding to_a_neighbour(const State& state, const Visit& visit);
+[[nodiscard]] Finding saucer_flies_far(const State& state, const Visit& visit);
+[[nodiscard]] Finding keeps_out(const State& state, const Visit& visit);
+[[nodiscard]] Finding elsewhere(const State& state, const Visit& visit);
+[[nodiscard]] Finding does_move(const State& state, const Stuck& stuck);
+[[nodiscard]] Finding where_cards_lie(const State& state, const Visit& visit);
+[[nodiscard]] Finding cannot_move(const State& state, const Stuck& stuck);
+[[nodiscard]] Finding stays_where_cards_lie(const State& state, const Visit& visit, Figure figure);
+[[nodiscard]] Finding saucer_helps(const State& state, const Visit& visit);
+[[nodiscard]] Finding yeti_puts(const State& state, const Visit& visit);
+[[nodiscard]] Finding fox_helps(const State& state, const FoxSwap& swap);
+[[nodiscard]] Finding fox_swaps(const State& state, const FoxSwap& swap);
+[[nodiscard]] Finding yeti_helps(const State& state, const YetiHelp& help);
+[[nodiscard]] Finding helper_goes_away(const State& state, const HelperGoes& goes);
+
+// ---------------------------------------------------------------- cards
+
+[[nodiscard]] Finding takes_one(const State& state, const Visit& visit);
+[[nodiscard]] Finding takes_one_idle(const State& state, const Stuck& stuck);
+[[nodiscard]] Finding refills(const State& state, const Visit& visit);
+[[nodiscard]] Finding draws_one_more(const State& state, const Visit& visit);
+[[nodiscard]] Finding no_reshuffle(const State& state, const Visit& visit);
+[[nodiscard]] Finding where_they_meet(const State& state, const Give& give);
+[[nodiscard]] Finding seven_at_the_end(const State& state, const Discard& discard);
+[[nodiscard]] Finding seven_in_the_base_game(const State& state, const EndTurn& ends);
+[[nodiscard]] Finding cards_run_short(const State& state, const Shortage& shortage);
+[[nodiscard]] Finding shortage_is_played(const State& state, const EndTurn& ends);
+/// Whether somebody can have these in his hand (ME-BAS-8b).
+[[nodiscard]] Finding from_the_hand(const State& state, Seat seat, const Cards& cards);
+/// The same of a price that nobody wrote: three cards, or two and the crystal.
+[[nodiscard]] Finding price_in_the_hand(const State& state, const Create& create);
+/// Whether the box has the cards that a play shows of a pile (ME-BOX).
+[[nodiscard]] Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Part part);
+[[nodiscard]] Finding visit_in_the_box(const State& state, const Visit& visit);
+
+// ---------------------------------------------------------------- gifts
+
+[[nodiscard]] Finding one_gift(const State& state, const Create& create);
+[[nodiscard]] Finding costs_three(const State& state, const Create& create);
+[[nodiscard]] Finding one_crystal(const State& state, const Create& create);
+[[nodiscard]] Finding top_of_a_stack(const State& state, const Create& create);
+[[nodiscard]] Finding stack_is_filled(const State& state, const Create& create);
+[[nodiscard]] Finding under_a_parcel(const State& state, const Create& create);
+/// Whether a gift fits the parcel of that kind (ME-PAR-1 to -4).
+[[nodiscard]] Finding fits_parcel(const State& state, const Create& create, Parcel parcel);
+[[nodiscard]] Finding parcel_was_full(const State& state, const Create& create);
+[[nodiscard]] Finding sends_when_full(const State& state, const Send& send);
+[[nodiscard]] Finding sends_in_order(const State& state, const Send& send);
+[[nodiscard]] Finding new_gift(const State& state, const NewGift& gift);
+[[nodiscard]] Finding new_gift_due(const State& state, const BeginTurn& begins);
+[[nodiscard]] Finding gift_is_left(const State& state, const NewGift& gift);
+[[nodiscard]] Finding gift_is_left_for_a_stack(const State& state, const Create& create);
+/// Whether a gift can turn up (ME-BOX).
+[[nodiscard]] Finding turns_up(const State& state, GiftId gift, Part part);
+[[nodiscard]] Finding create_in_the_box(const State& state, const Create& create);
+/// Lines of the cooperative game in another one.
+[[nodiscard]] Finding of_the_cooperative_game(const State& state, std::string_view what);
+
+// ---------------------------------------------------------------- the end
+
+[[nodiscard]] Finding no_turn_after_the_end(const State& state, const BeginTurn& begins);
+[[nodiscard]] Finding no_gift_after_the_end(const State& state, const NewGift& gift);
+[[nodiscard]] Finding nothing_after_the_end(const State& state);
+[[nodiscard]] Finding no_visit_after_the_end(const State& state, const Visit& visit);
+[[nodiscard]] Finding no_send_after_the_end(const State& state, const Send& send);
+[[nodiscard]] Finding outcome_is_right(const State& state, const ClaimOutcome& claim);
+[[nodiscard]] Finding number_is_right(const State& state, const ClaimNumber& claim);
+[[nodiscard]] Finding state_is_right(const State& state, const ClaimState& claim);
+
+}  // namespace elfref::master_elf

@@ -1,0 +1,214 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "elfref/master_elf/rules/judges.h"
+
+namespace elfref::master_elf {
+namespace {
+
+/// The area to which a visit leads, or nothing.
+std::optional<PlaceId> area_of(const State& state, const Visit& visit) {
+  const PlaceId place = place_of(state, visit);
+  return place == city || place >= state.piles.size() ? std::nullopt : std::optional(place);
+}
+
+Range up_to(int most, Range there) {
+  return {std::min(most, there.min), std::min(most, there.max)};
+}
+
+std::string due_in_words(Range due) {
+  return fmt::format("{} {} due", range(due), due.max == 1 ? "is" : "are");
+}
+
+}  // namespace
+
+Finding takes_one(const State& state, const Visit& visit) {
+  const auto area = area_of(state, visit);
+  if (!area || visit.put || !visit.taken.counted()) return kept();
+  const Pile& there = state.piles[*area];
+  const int taken = visit.taken.size();
+  if (there.any() == Sure::no && (taken == 0 || visit.way == Way::move)) return kept();
+  if (there.any() == Sure::no) return broken_by(cost, fmt::format("no cards lie in {}", place_name(state, *area)));
+  if (taken == 0 && there.any() == Sure::perhaps && visit.way != Way::move)
+    return there.gap ? cannot_tell(cards_lost) : taken_as_written(cards_not_known);
+  if (taken != 1)
+    return of_base_game(state, broken_by(cost, fmt::format("{} taken, 1 is due", counted(taken, "card", "cards"))));
+  if (there.may_have(visit.taken)) return kept();
+  return broken_by(cost, fmt::format("{} does not lie in {}", in_words(state, visit.taken), place_name(state, *area)),
+                   there.known.empty() ? "" : "there lies " + in_words(state, Cards{.named = there.known}));
+}
+
+Finding takes_one_idle(const State& state, const Stuck& stuck) {
+  if (stuck.written || may_stay(state, stuck.seat) != Sure::yes || state[stuck.seat].at == nothing_named) return kept();
+  const Pile there = state.at(state[stuck.seat].at);
+  switch (there.any()) {
+    case Sure::no:
+      return kept();
+    case Sure::perhaps:
+      return there.gap ? cannot_tell(cards_lost) : taken_as_written(cards_not_known);
+    case Sure::yes:
+      break;
+  }
+  return of_base_game(state, broken_by(whole, fmt::format("{} stays in {}, where cards lie, and takes none",
+                                                          who(stuck.seat), place_name(state, state[stuck.seat].at))));
+}
+
+Finding refills(const State& state, const Visit& visit) {
+  const auto area = area_of(state, visit);
+  if (!area || !visit.refill || !visit.refill->counted()) return kept();
+  const int laid_there = visit.refill->size();
+  const int taken = visit.taken.counted() ? visit.taken.size() : 1;
+  const Range there = state.piles[*area].count(), left = minus(there, {taken, taken});
+  const Range in_city = state.piles[city].count(), due = up_to(refill_size, in_city);
+  const auto wrong = [&](std::string message) { return of_base_game(state, broken_by(laid, std::move(message))); };
+  if (left.min > 0)
+    return laid_there == 0 ? kept()
+                           : wrong(fmt::format("{} laid, and {} still lay there", counted(laid_there, "card", "cards"),
+                                               range(left)));
+  const bool none_left = left.max == 0;
+  if (due.has(laid_there) || (!none_left && laid_there == 0)) return kept();
+  if (state.competitive && laid_there > in_city.max) return kept();
+  return wrong(fmt::format("{} laid, {}: {} in the city", counted(laid_there, "card", "cards"), due_in_words(due),
+                           in_city.max >= no_limit ? "cards enough may lie" : range(in_city) + " lay"));
+}
+
+Finding draws_one_more(const State& state, const Visit& visit) {
+  if (place_of(state, visit) != city || visit.put || !visit.taken.counted()) return kept();
+  const Range in_city = state.piles[city].count();
+  const int drawn = visit.taken.size();
+  if (in_city.max == 0) return kept();
+  if (!visit.thrown.counted()) {
+    const int most = state[visit.seat].hand.count().max + 1;
+    if (drawn <= most && (drawn > 0 || in_city.min == 0)) return kept();
+    return of_base_game(state, broken_by(cost, fmt::format("{} drawn, {} can be due", drawn, range({1, most}))));
+  }
+  const int thrown = visit.thrown.size();
+  const Range due = up_to(thrown + 1, in_city);
+  const bool reshuffled = drawn > in_city.max && drawn <= thrown + 1;
+  if (due.has(drawn) || reshuffled) return kept();
+  return of_base_game(
+      state, broken_by(cost, fmt::format("{} thrown away and {} drawn, {}", thrown, drawn, due_in_words(due))));
+}
+
+Finding no_reshuffle(const State& state, const Visit& visit) {
+  if (state.competitive || place_of(state, visit) != city || visit.put || !visit.taken.counted()) return kept();
+  const int drawn = visit.taken.size(), most = state.piles[city].count().max;
+  const bool more_than_due = visit.thrown.counted() && drawn > visit.thrown.size() + 1;
+  if (most == 0 || drawn <= most || more_than_due) return kept();
+  return broken_by(cost, fmt::format("{} drawn, and {} lay in the city", counted(drawn, "card", "cards"), most),
+                   "the discard comes back when a parcel is sent, not before");
+}
+
+Finding where_they_meet(const State& state, const Give& give) {
+  if (give.from != give.seat && give.to != give.seat)
+    return of_base_game(state, broken_by(whole, fmt::format("it is the turn of {}: {} gives to {}", who(give.seat),
+                                                            who(give.from), who(give.to))));
+  const PlayerState &from = state[give.from], &to = state[give.to];
+  if (from.at == nothing_named || to.at == nothing_named) {
+    const bool lost = (from.at == nothing_named && from.lost_sight) || (to.at == nothing_named && to.lost_sight);
+    return lost ? cannot_tell(place_lost) : taken_as_written(place_not_known);
+  }
+  if (from.at == to.at) return kept();
+  return of_base_game(
+      state, broken_by(whole, fmt::format("{} is in {}, and {} in {}", who(give.from), place_name(state, from.at),
+                                          who(give.to), place_name(state, to.at))));
+}
+
+Finding seven_at_the_end(const State& state, const Discard& discard) {
+  if (state.competitive || !discard.cards.counted()) return kept();
+  const Pile& hand = state[discard.seat].hand;
+  const int thrown = discard.cards.size();
+  const Range held = hand.count(), surplus = minus(held, {hand_limit, hand_limit});
+  const bool enough = state.options[Option::surplus_discard] == 1 ? thrown >= surplus.min : surplus.has(thrown);
+  if (enough) return kept();
+  if (thrown < surplus.min)
+    return broken_by(whole, fmt::format("{} kept, {} to be thrown away", counted(held.min - thrown, "card", "cards"),
+                                        due_in_words(surplus)));
+  return broken_by(whole,
+                   fmt::format("{} thrown away with {} in hand, {}", thrown, range(held), due_in_words(surplus)));
+}
+
+Finding seven_in_the_base_game(const State& state, const EndTurn& ends) {
+  const Range held = state[ends.seat].hand.count();
+  if (!state.competitive || held.min <= hand_limit) return kept();
+  return of_base_game(state, broken_by(whole, fmt::format("{} ends the turn with {}", who(ends.seat),
+                                                          counted(held.min, "card", "cards"))));
+}
+
+Finding cards_run_short(const State& state, const Shortage&) {
+  if (!state.competitive && state.options[Option::coop_shortage] == 0)
+    return broken_by(whole, "in the cooperative game nothing is laid where cards run short");
+  if (state.discard.any() == Sure::yes) return broken_by(whole, "the discard has cards");
+  if (state.piles[city].any() == Sure::yes) return broken_by(whole, "the city has cards");
+  if (state.turn.lacking || state.turn.unknown) return kept();
+  const Pile there = state.at(state.turn.place);
+  if (state.turn.visit == no_ply || (state.turn.place != city && there.any() == Sure::yes))
+    return broken_by(whole, "no cards were lacking");
+  return taken_as_written(counts_not_known);
+}
+
+Finding shortage_is_played(const State& state, const EndTurn&) {
+  const bool holds = state.competitive || state.options[Option::coop_shortage] == 1;
+  if (!holds || !state.turn.lacking || state.turn.shortage) return kept();
+  return broken_by(whole, "cards were lacking, and neither city nor discard had any: all throw theirs away");
+}
+
+Finding from_the_hand(const State& state, Seat seat, const Cards& cards) {
+  if (!cards.counted() || cards.size() == 0) return kept();
+  const Pile& hand = state[seat].hand;
+  const int beyond = hand.beyond(cards);
+  if (!hand.may_have(cards))
+    return broken_by(cost, fmt::format("{} has no {}", who(seat), in_words(state, cards)),
+                     hand.unseen.max == 0 ? "in hand: " + in_words(state, Cards{.named = hand.known})
+                                          : counted(hand.count().max, "card", "cards") + " can be in hand");
+  if (beyond <= hand.unseen.min) return kept();
+  return hand.gap ? cannot_tell(cards_lost) : taken_as_written(hand_not_known);
+}
+
+Finding price_in_the_hand(const State& state, const Create& create) {
+  if (create.paid.counted()) return from_the_hand(state, create.seat, create.paid);
+  const PlayerState& player = state[create.seat];
+  const int least = player.used == Sure::yes ? price : price - 1, most = player.hand.count().max;
+  if (most >= least) return kept();
+  return broken_by(whole,
+                   fmt::format("{} has {}, and a gift costs {}", who(create.seat), counted(most, "card", "cards"),
+                               player.used == Sure::yes ? "three" : "two at least"));
+}
+
+Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Part part) {
+  for (const KindId kind : cards.named) {
+    const auto copies = state.box->ingredients[kind].copies;
+    if (!copies) continue;
+    int seen = state.discard.of(kind);
+    for (const Pile& pile : state.piles) seen += pile.of(kind);
+    for (int seat = 0; seat < state.players; ++seat) seen += state.of[static_cast<std::size_t>(seat)].hand.of(kind);
+    const int shown = static_cast<int>(std::ranges::count(cards.named, kind)) - from.of(kind);
+    if (shown <= 0 || seen + shown <= *copies) continue;
+    return broken_by(
+        part, fmt::format("{} {} would be seen at once, there are {}", seen + shown, kind_name(state, kind), *copies));
+  }
+  return kept();
+}
+
+Finding visit_in_the_box(const State& state, const Visit& visit) {
+  const Pile& hand = state[visit.seat].hand;
+  if (visit.thrown.counted())
+    if (Finding found = in_the_box(state, hand, visit.thrown, cost); found.answer != Answer::kept) return found;
+  const PlaceId place = place_of(state, visit);
+  if (place >= state.piles.size()) return kept();  // it may be a card that was seen in any area
+  if (visit.taken.counted())
+    if (Finding found = in_the_box(state, state.at(place), visit.taken, cost); found.answer != Answer::kept)
+      return found;
+  if (!visit.refill) return kept();
+  Pile from = state.piles[city];
+  for (const KindId kind : visit.taken.named)  // what was taken is seen too
+    if (state.at(place).of(kind) == 0 && std::ranges::count(visit.refill->named, kind) > 0) {
+      Cards both = *visit.refill;
+      both.named.push_back(kind);
+      return in_the_box(state, from, both, laid);
+    }
+  return in_the_box(state, from, *visit.refill, laid);
+}
+
+}  // namespace elfref::master_elf

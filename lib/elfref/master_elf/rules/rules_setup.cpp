@@ -1,0 +1,228 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "elfref/master_elf/rules/judges.h"
+
+namespace elfref::master_elf {
+namespace {
+
+std::string_view name_of(Figure figure) {
+  return figure_names[static_cast<std::size_t>(figure)];
+}
+
+int elf_count(const State& state) {
+  return static_cast<int>(std::count_if(state.of.begin(), state.of.begin() + state.players,
+                                        [](const PlayerState& player) { return player.figure == Figure::elf; }));
+}
+
+Parcel parcel_of(const LayOut& lay) {
+  return Parcel(lay.index);
+}
+
+/// The gift with which a parcel begins at a setup, or null.
+const Gift* first_gift(const State& state, std::size_t parcel) {
+  const std::vector<GiftId>& gifts = state.start->under[parcel].gifts;
+  if (gifts.empty() || gifts.front() == nothing_named) return nullptr;
+  const Gift& gift = state.box->gifts[gifts.front()];
+  return gift.listed ? &gift : nullptr;
+}
+
+bool has_all(const std::vector<std::string>& sets, const std::vector<std::string>& of) {
+  return std::ranges::all_of(of, [&](const std::string& set) { return std::ranges::count(sets, set) > 0; });
+}
+
+/// The piles that a start names, in their order; `visit` says whether to go on.
+template <class Visit>
+void for_piles(const Start& start, Visit visit) {
+  using Where = LayOut::Where;
+  for (std::size_t seat = 0; seat < start.of.size(); ++seat)
+    if (start.of[seat].hand && !visit(Where::hand, seat, *start.of[seat].hand)) return;
+  for (const auto& [place, cards] : start.areas)
+    if (!visit(Where::area, place, cards)) return;
+  if (start.city && !visit(Where::city, 0, *start.city)) return;
+  if (start.discard) visit(Where::discard, 0, *start.discard);
+}
+
+}  // namespace
+
+Finding on_the_night_side(const State& state, const Begin&) {
+  const bool inhabitants = state.helpers_written || elf_count(state) < state.players;
+  if (!state.day || (state.competitive && !inhabitants)) return kept();
+  return broken_by(whole, inhabitants ? "inhabitants on the day side" : "the cooperative game on the day side");
+}
+
+Finding enough_players(const State& state, const Begin& begin) {
+  if (begin.players < 2 || begin.players > 8)
+    return broken_by(whole, fmt::format("{} at the table, the supplement speaks of two to eight",
+                                        counted(begin.players, "player", "players")));
+  const int elves = elf_count(state);
+  if (state.box->elf_figures) {
+    if (elves <= *state.box->elf_figures) return kept();
+    return broken_by(
+        whole, fmt::format("{}, and there are {} figures", counted(elves, "elf", "elves"), *state.box->elf_figures));
+  }
+  return elves > 4 ? cannot_tell(no_figures) : kept();
+}
+
+Finding two_elves(const State& state, const Begin& begin) {
+  const int elves = elf_count(state);
+  if (elves == begin.players || state.options[Option::abilities] == 1) return kept();
+  if (elves < 2)
+    return broken_by(whole,
+                     fmt::format("{} of {} players, two are due", counted(elves, "elf", "elves"), begin.players));
+  for (int a = 0; a < begin.players; ++a)
+    for (int b = a + 1; b < begin.players; ++b) {
+      const Figure figure = state.of[static_cast<std::size_t>(a)].figure;
+      if (figure != Figure::elf && figure == state.of[static_cast<std::size_t>(b)].figure)
+        return broken_by(whole, fmt::format("the {} is played by {} and by {}", name_of(figure),
+                                            who({static_cast<std::uint8_t>(a)}), who({static_cast<std::uint8_t>(b)})));
+    }
+  return kept();
+}
+
+Finding starts_on_an_area(const State& state, const SitDown& sits) {
+  if (!state.start->setup || acting(state, sits.seat) == Figure::elf || state[sits.seat].at != city) return kept();
+  return broken_by(whole, fmt::format("the {} begins in the city", name_of(sits.figure)));
+}
+
+Finding one_use(const State& state, const ChooseHelpers&) {
+  const bool both = elf_count(state) < state.players && !state.helpers.empty();
+  if (!both || (!state.competitive && state.options[Option::inhabitants] == 1)) return kept();
+  return broken_by(whole, "inhabitants are played and help as well");
+}
+
+Finding two_helpers(const State& state, const ChooseHelpers&) {
+  const int count = static_cast<int>(state.helpers.size());
+  if (state.players > 4 || state.players < 2)
+    return broken_by(whole, fmt::format("helpers of {}, they are for two to four players",
+                                        counted(state.players, "player", "players")));
+  if (count != 2) return broken_by(whole, fmt::format("{}, two are due", counted(count, "helper", "helpers")));
+  if (state.helpers[0].figure != state.helpers[1].figure) return kept();
+  return broken_by(whole, fmt::format("the {} twice", name_of(state.helpers[0].figure)));
+}
+
+Finding helpers_apart(const State& state, const ChooseHelpers&) {
+  if (!state.start->setup) return kept();
+  for (std::size_t i = 0; i < state.helpers.size(); ++i) {
+    const HelperState& helper = state.helpers[i];
+    if (helper.at == only_at(city))
+      return broken_by(whole, fmt::format("the {} begins in the city", name_of(helper.figure)));
+    for (std::size_t other = 0; other < i; ++other)
+      if (helper.at == state.helpers[other].at && (helper.at & (helper.at - 1)) == 0)
+        return broken_by(whole, "both helpers begin in one area");
+  }
+  return kept();
+}
+
+Finding start_gifts_differ(const State& state, const LayOut& lay) {
+  if (lay.where != LayOut::Where::under || !state.start->setup) return kept();
+  const Under& under = state.start->under[lay.index];
+  if (under.sent || under.gifts.size() != 1)
+    return broken_by(object, under.sent ? "no parcel is sent before the first turn"
+                                        : fmt::format("{} under it, one is due",
+                                                      counted(static_cast<int>(under.gifts.size()), "gift", "gifts")));
+  const Gift* gift = first_gift(state, lay.index);
+  for (std::size_t other = 0; gift != nullptr && other < lay.index; ++other) {
+    const Gift* before = first_gift(state, other);
+    if (before == nullptr) continue;
+    const bool share = std::ranges::any_of(
+        gift->sets, [&](const std::string& set) { return std::ranges::count(before->sets, set) > 0; });
+    const bool all = has_all(gift->sets, before->sets) || has_all(before->sets, gift->sets);
+    if (state.options[Option::start_gift_sets] == 0 ? share : all)
+      return broken_by(object, fmt::format("{} and {} are of one set", gift->name, before->name));
+  }
+  return kept();
+}
+
+Finding start_gift_fits(const State& state, const LayOut& lay) {
+  if (lay.where != LayOut::Where::under || !state.start->setup) return kept();
+  const Gift* gift = first_gift(state, lay.index);
+  if (gift == nullptr) return kept();
+  if (parcel_of(lay) == Parcel::colour && gift->rainbow())
+    return broken_by(object, fmt::format("{} has the rainbow, and one colour is due", gift->name));
+  if (parcel_of(lay) == Parcel::elves && !gift->elf)
+    return broken_by(object, fmt::format("{} shows no elf", gift->name));
+  return kept();
+}
+
+Finding three_stacks(const State& state, const LayOut& lay) {
+  if (!state.start->setup) return kept();
+  if (lay.where == LayOut::Where::stacks) {
+    const std::vector<Under>& stacks = *state.start->stacks;
+    const bool ones = std::ranges::all_of(stacks, [](const Under& stack) { return stack.gifts.size() == 1; });
+    if (stacks.size() == stack_count && ones) return kept();
+    return broken_by(object, "three stacks of one gift each are due");
+  }
+  const auto total = state.box->all_gifts();
+  if (lay.where != LayOut::Where::deck || !total) return kept();
+  const int due = *total - static_cast<int>(parcel_count) - stack_count;
+  if (state.start->gifts == due) return kept();
+  return broken_by(object, fmt::format("{} gifts in the deck, {} are due", *state.start->gifts, due));
+}
+
+Finding start_cards(const State& state, const LayOut& lay) {
+  using Where = LayOut::Where;
+  if (!state.start->setup) return kept();
+  const auto due_is = [](int found, int due) {
+    if (found == due) return kept();
+    return broken_by(object,
+                     fmt::format("{}, {} {} due", counted(found, "card", "cards"), due, due == 1 ? "is" : "are"));
+  };
+  switch (lay.where) {
+    case Where::hand:
+      return due_is(state.start->of[lay.index].hand->size(), 1);
+    case Where::area: {
+      const auto area = std::ranges::find(state.start->areas, lay.index, [](const auto& one) { return one.first; });
+      return due_is(area->second.size(), 1);
+    }
+    case Where::discard:
+      return due_is(state.start->discard->size(), 0);
+    case Where::city:
+      if (const auto due = city_at_setup(state)) return due_is(state.start->city->size(), *due);
+      return kept();
+    default:
+      return kept();
+  }
+}
+
+Finding laid_out_of_the_box(const State& state, const LayOut& lay) {
+  Pile before;
+  Cards here;
+  for_piles(*state.start, [&](LayOut::Where where, std::size_t index, const Cards& cards) {
+    const bool found = where == lay.where && index == lay.index;
+    if (found) here = cards;
+    if (!found) before.add(cards);
+    return !found;
+  });
+  for (const KindId kind : here.named) {
+    const auto copies = state.box->ingredients[kind].copies;
+    const int with = before.of(kind) + static_cast<int>(std::ranges::count(here.named, kind));
+    if (copies && with > *copies && before.of(kind) <= *copies)
+      return broken_by(object, fmt::format("{} {} lie open, there are {}", with, kind_name(state, kind), *copies));
+  }
+  const int all = state.box->all_ingredients().value_or(whole_ingredients);
+  const int sum = before.count().min + here.size();
+  if (here.size() > 0 && sum > all && before.count().min <= all) {
+    Finding finding = broken_by(object, fmt::format("{} cards in all, there are {}", sum, all));
+    if (state.box->has_ingredients) return finding;
+    finding.answer = Answer::doubtful;
+    finding.words->hangs_on = "the number of cards in the box";
+    return finding;
+  }
+  if (lay.where == LayOut::Where::under || lay.where == LayOut::Where::stacks) {
+    std::vector<GiftId> gifts;
+    if (lay.where == LayOut::Where::under) gifts = state.start->under[lay.index].gifts;
+    if (lay.where == LayOut::Where::stacks)
+      for (const Under& stack : *state.start->stacks) gifts.insert(gifts.end(), stack.gifts.begin(), stack.gifts.end());
+    for (const GiftId gift : gifts)
+      if (gift != nothing_named && state.box->gifts[gift].listed &&
+          state.turned_up[gift] > state.box->gifts[gift].copies)
+        return broken_by(
+            object, fmt::format("{} lies there {} times, there {} {}", gift_name(state, gift), state.turned_up[gift],
+                                state.box->gifts[gift].copies == 1 ? "is" : "are", state.box->gifts[gift].copies));
+  }
+  return kept();
+}
+
+}  // namespace elfref::master_elf

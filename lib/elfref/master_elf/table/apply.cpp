@@ -1,0 +1,524 @@
+#include <algorithm>
+
+#include "elfref/master_elf/table/state.h"
+
+namespace elfref::master_elf {
+namespace {
+
+/// So many cards, or as many as are written.
+Cards or_unseen(const Cards& cards, int number) {
+  return cards.counted() ? cards : Cards{.unknown = number};
+}
+
+/// What each play does, right or wrong.
+class Applied {
+ public:
+  explicit Applied(State& state) : state_(state) {}
+
+  void operator()(const BeginTurn& begins) {
+    state_.layouts.go_on();
+    state_.may_have_ended = false;
+    const int position = begins.position.value_or(begins.seat.value);
+    state_.out_of_order = begins.position && (state_.out_of_order || position != begins.seat.value) && position != 0;
+    if (begins.position && position == 0) state_.out_of_order = begins.seat.value != 0;
+    if (!begins.position && state_.next_known && begins.seat != state_.next) {
+      const int missing = (begins.seat.value - state_.next.value + state_.players) % state_.players;
+      for (int i = 0; i < missing; ++i)
+        lose_track({static_cast<std::uint8_t>((state_.next.value + i) % state_.players)});
+      state_.returned = false;
+    }
+    if (position == 0) {
+      if (state_.returned) state_.layouts.lay(nothing_named, -1);
+      ++state_.rounds;
+    }
+    state_.returned = false;
+    state_.any_turn = state_.next_known = true;
+    state_.turn = {.open = !begins.skipped,
+                   .seat = begins.seat,
+                   .ply = state_.ply,
+                   .began = state_[begins.seat].at,
+                   .place_in_round = static_cast<std::uint8_t>(position)};
+    if (begins.skipped) pass_on();
+  }
+
+  void operator()(const EndTurn& ends) {
+    Pile& hand = state_[ends.seat].hand;
+    const Range count = hand.count();
+    if (!state_.competitive && !state_.turn.discarded && count.max > hand_limit) {
+      state_.discard.add(minus(count, {hand_limit, hand_limit}));
+      hand.forget();
+      hand.unseen = {std::min(count.min, hand_limit), hand_limit};
+    }
+    pass_on();
+  }
+
+  void operator()(const Unknown& unknown) {
+    if (!unknown.turns) {
+      lose_track(*unknown.seat);
+      state_.turn.unknown = true;
+      return;
+    }
+    constexpr int any_turns = 99;
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) lose_track({seat});
+    state_.layouts.lose_track(any_turns);
+    state_.next_known = state_.returned = false;
+    state_.may_have_ended = true;
+  }
+
+  void operator()(const Visit& visit) {
+    const PlaceId place = place_of(state_, visit);
+    if (!is_there(state_, visit)) go(visit, place);
+    PlayerState& player = state_[visit.seat];
+    if (visit.put) {
+      const Cards card = or_unseen(visit.thrown, 1);
+      player.hand.take(card);
+      if (place < state_.piles.size()) state_.piles[place].add(card);
+      if (place >= state_.piles.size()) areas_changed(1);
+      player.used = Sure::no;
+      state_.turn.put = true;
+    } else if (place == city) {
+      draw(visit, player.hand);
+    } else if (place < state_.piles.size()) {
+      take(visit, player.hand, place);
+    } else {
+      take_somewhere(visit, player.hand);
+    }
+  }
+
+  void operator()(const FoxSwap& swap) {
+    use(Figure::fox, swap.seat);
+    PlayerState& player = state_[swap.seat];
+    const Cards given = or_unseen(swap.given, 1), got = or_unseen(swap.got, 1);
+    player.hand.take(given);
+    player.hand.add(got);
+    if (player.at >= state_.piles.size()) return areas_changed(0);
+    state_.piles[player.at].take(got);
+    state_.piles[player.at].add(given);
+  }
+
+  void operator()(const YetiHelp& help) {
+    use(Figure::yeti, help.seat);
+    throw_away(help.seat, or_unseen(help.cards, 2));
+    state_[help.seat].used = Sure::no;
+  }
+
+  void operator()(const HelperGoes& goes) {
+    for (HelperState& helper : state_.helpers)
+      if (helper.figure == goes.helper) {
+        helper.at = only_at(goes.place);
+        helper.used = no_ply;
+      }
+  }
+
+  void operator()(const Give& give) {
+    Pile& from = state_[give.from].hand;
+    Pile& to = state_[give.to].hand;
+    if (give.cards.counted()) {
+      from.take(give.cards);
+      to.add(give.cards);
+    } else {
+      const Range some{0, from.count().max};
+      from.take(some);
+      to.add(some);
+    }
+  }
+
+  void operator()(const Create& create) {
+    state_.turn.created = state_.ply;
+    pay(create);
+    const bool free = may_turn_up(state_, create.gift);
+    const bool was_there =
+        create.gift == nothing_named || state_.layouts.has(create.gift) || state_.layouts.adrift(create.gift);
+    if (!was_there) ++state_.turned_up[create.gift];
+    if (create.next) lay_open(*create.next);
+    if (state_.competitive) return;
+    const bool wins = state_.options[Option::last_parcel] == 0 && fills_the_last_parcel(create);
+    const NextGift next{.gift = create.next.value_or(nothing_named),
+                        .written = create.next.has_value(),
+                        .none = create.none_laid || (wins && !create.next)};
+    state_.layouts.create(create.gift, free, next);
+    put_under(create);
+    const bool lost = state_.layouts.lost() == Sure::yes;
+    if (sent(state_).min == parcel_count) {
+      end(Outcome::won, Ending::last_parcel);
+    } else if (lost) {
+      end(Outcome::lost, Ending::no_gift_left);
+    }
+  }
+
+  void operator()(const Send& send) {
+    const std::size_t index = static_cast<std::size_t>(send.parcel);
+    if (state_.competitive || (state_.parcels[index].sent == Sure::yes && state_.outcome == Outcome::won)) return;
+    send_off(index, send.areas ? &*send.areas : nullptr);
+    if (sent(state_).min == parcel_count) end(Outcome::won, Ending::last_parcel);
+  }
+
+  void operator()(const Discard& discard) {
+    state_.turn.discarded = true;
+    Pile& hand = state_[discard.seat].hand;
+    if (discard.cards.counted()) return throw_away(discard.seat, discard.cards);
+    state_.discard.add(minus(hand.count(), {hand_limit, hand_limit}));
+    hand.forget();
+    hand.unseen.max = std::min(hand.unseen.max, hand_limit);
+    hand.unseen.min = std::min(hand.unseen.min, hand_limit);
+  }
+
+  void operator()(const Shortage&) {
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
+      Pile& hand = state_.of[seat].hand;
+      state_.piles[city].add(hand.count());
+      hand = {};
+    }
+    state_.turn.shortage = true;
+    if (state_.turn.place != city && state_.turn.place < state_.piles.size())
+      state_.piles[state_.turn.place].unseen = {0, refill_size};
+  }
+
+  void operator()(const Stuck& stuck) {
+    if (state_.competitive) return;
+    Sure lost = opposite(can_move(state_, stuck.seat));
+    const Sure another = has_another_way(state_, stuck.seat);
+    if (state_.options[Option::averts_loss] == 0) lost = both(lost, opposite(another));
+    if (lost == Sure::yes || (lost == Sure::perhaps && stuck.written)) {
+      end(Outcome::lost, Ending::nowhere_to_go);
+    } else if (lost == Sure::perhaps) {
+      state_.may_have_ended = may_stay(state_, stuck.seat) == Sure::no;
+    }
+  }
+
+  void operator()(const NewGift& gift) {
+    if (state_.competitive) return;
+    if (gift.none) {
+      if (state_.layouts.deck().min == 0) end(Outcome::lost, Ending::no_gift_left);
+    } else {
+      state_.layouts.lay(gift.gift, gift.stack);
+      lay_open(gift.gift);
+    }
+    state_.returned = false;
+  }
+
+  void operator()(const auto&) const {}
+
+ private:
+  // ---------------------------------------------------------------- turns
+
+  void end(Outcome outcome, Ending ending) {
+    if (state_.outcome != Outcome::open) return;
+    state_.outcome = outcome;
+    state_.ending = ending;
+    state_.ended = state_.ply;
+  }
+
+  void pass_on() {
+    state_.turn.open = false;
+    state_.next = {static_cast<std::uint8_t>((state_.turn.place_in_round + 1) % state_.players)};
+    if (state_.next != Seat{} || state_.competitive) return;
+    state_.returned = true;
+    state_.layouts.turn_returned();
+    if (state_.layouts.lost() == Sure::yes) end(Outcome::lost, Ending::no_gift_left);
+  }
+
+  /// A turn of somebody, or a part of it, is not written down.
+  void lose_track(Seat seat) {
+    constexpr int gifts_a_turn = 2;
+    const auto any = [](Pile& pile, Range now = any_number) {
+      pile.gap = pile.gap || pile.unseen.max < no_limit;
+      pile = {.unseen = {now.min, std::min(now.max, no_limit)}, .gap = pile.gap};
+    };
+    int held = 1, empty = 0;
+    for (std::uint8_t other = 0; other < state_.players; ++other) held += state_.of[other].hand.count().max;
+    const Range lay = state_.piles[city].count();
+    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
+      Pile& area = state_.piles[place];
+      const Range count = area.count();
+      empty += count.min == 0 ? 1 : 0;
+      any(area, {lay.min > 0 ? std::min(1, count.min) : 0, std::max(count.max + 1, refill_size)});
+    }
+    any(state_.piles[city], {std::max(0, lay.min - std::max(held, refill_size) - refill_size * empty), no_limit});
+    any(state_.discard);
+    for (std::uint8_t other = 0; other < state_.players; ++other) any(state_.of[other].hand);
+    state_[seat].lost_sight = state_[seat].lost_sight || state_[seat].at != nothing_named;
+    state_[seat].at = nothing_named;
+    state_[seat].used = Sure::perhaps;
+    for (HelperState& helper : state_.helpers) helper.at = helper.figure == Figure::saucer ? anywhere : any_area;
+    state_.layouts.lose_track(gifts_a_turn);
+    for (ParcelState& parcel : state_.parcels) {
+      if (parcel.sent == Sure::yes) continue;
+      const int most = std::max(parcel.due.max - 1, parcel.count().max);
+      if (parcel.count().max < parcel.due.max)
+        parcel.more = {parcel.more.min, std::min(most - static_cast<int>(parcel.gifts.size()), parcel.more.max + 1)};
+      if (parcel.count().max + 1 >= parcel.due.min) parcel.sent = Sure::perhaps;
+    }
+  }
+
+  // ---------------------------------------------------------------- cards
+
+  void throw_away(Seat seat, const Cards& cards) {
+    state_[seat].hand.take(cards);
+    state_.discard.add(cards);
+  }
+
+  void go(const Visit& visit, PlaceId place) {
+    PlayerState& player = state_[visit.seat];
+    const bool first = state_.turn.visit == no_ply;
+    if (visit.way == Way::swap) {
+      for (HelperState& helper : state_.helpers)
+        if (helper.figure == Figure::saucer) helper.at = player.at == nothing_named ? anywhere : only_at(player.at);
+    } else if (visit.way == Way::stay && acting(state_, visit.seat) == Figure::elf) {
+      use(Figure::kitten, visit.seat);
+    }
+    if (first) state_.turn.visit = state_.ply;
+    state_.turn.way = visit.way;
+    state_.turn.place = player.at = place;
+  }
+
+  /// A helper is used where somebody stands, and goes where no elf is.
+  void use(Figure figure, Seat seat) {
+    if (acting(state_, seat) != Figure::elf) return;
+    for (HelperState& helper : state_.helpers) {
+      if (helper.figure != figure) continue;
+      helper.used = state_.ply;
+      helper.used_at = state_[seat].at;
+      helper.elves = elves(state_);
+      const Places here = helper.used_at == nothing_named ? 0 : only_at(helper.used_at);
+      Places there = any_area & ~helper.elves & ~here;
+      if (state_.box->has_board && state_.piles.size() < most_in_a_set)
+        there &= only_at(static_cast<PlaceId>(state_.piles.size())) - 1;
+      helper.at = there != 0 ? there : here;
+    }
+  }
+
+  /// Takes what is due of the city.
+  Range drawn_from_the_city(int due) {
+    Pile& from = state_.piles[city];
+    const Range count = from.count(), drawn{std::min(due, count.min), std::min(due, count.max)};
+    from.take(drawn);
+    return drawn;
+  }
+
+  void draw(const Visit& visit, Pile& hand) {
+    Pile& from = state_.piles[city];
+    const Range lay = from.count(), held = hand.count();
+    if (state_.discard.any() == Sure::no && lay.max <= visit.thrown.size()) state_.turn.lacking = true;
+    Range thrown{0, held.max};
+    if (visit.thrown.counted() && (visit.exchanges || visit.taken.counted())) {
+      thrown = {visit.thrown.size(), visit.thrown.size()};
+      throw_away(visit.seat, visit.thrown);
+    } else {
+      const int drawn = visit.taken.size();
+      if (visit.taken.counted()) thrown = {std::max(0, drawn - 1), drawn < lay.min ? std::max(0, drawn - 1) : held.max};
+      hand.take(thrown);
+      state_.discard.add(thrown);
+    }
+    if (visit.taken.counted()) {
+      from.take(visit.taken);
+      hand.add(visit.taken);
+    } else {
+      const Range drawn{std::min(thrown.min + 1, lay.min), std::min(thrown.max + 1, lay.max)};
+      from.take(drawn);
+      hand.add(drawn);
+      const bool enough = lay.min >= thrown.max + 1;  // one more than before, whatever was thrown away
+      const int known = static_cast<int>(hand.known.size());
+      if (enough) hand.unseen = minus(plus(held, {1, 1}), {known, known});
+    }
+  }
+
+  void take(const Visit& visit, Pile& hand, PlaceId place) {
+    Pile& area = state_.piles[place];
+    if (visit.taken.counted()) {
+      area.take(visit.taken);
+      hand.add(visit.taken);
+    } else {
+      const Range one{visit.way == Way::move ? 1 : std::min(1, area.count().min), std::min(1, area.count().max)};
+      hand.add(Range{std::min(one.min, one.max), one.max});
+      area.take(one);
+    }
+    if (visit.taken.counted() && visit.taken.size() == 0) return;
+    state_.turn.took = true;
+    refill(area, visit.refill);
+    if (area.any() == Sure::no) state_.emptied[place] = state_.ply;
+  }
+
+  /// An area gets cards from the city if it is empty.
+  void refill(Pile& area, const std::optional<Cards>& written) {
+    Pile& from = state_.piles[city];
+    if (written && written->counted()) {
+      from.take(*written);
+      if (written->size() > 0 && area.any() == Sure::perhaps) area = {};
+      area.add(*written);
+      if (area.any() == Sure::no && state_.discard.any() == Sure::no) state_.turn.lacking = true;
+      return;
+    }
+    const Sure lies = area.any();
+    if (lies == Sure::yes) return;
+    const Range before = from.count();
+    if (before.max < refill_size && lies == Sure::no && state_.discard.any() == Sure::no) state_.turn.lacking = true;
+    const Range laid = drawn_from_the_city(refill_size);
+    if (lies == Sure::no) return area.add(laid);
+    from.unseen = {from.unseen.min, before.max - static_cast<int>(from.known.size())};
+    area.unseen = {std::min(1, laid.min), std::max(area.unseen.max, laid.max)};
+  }
+
+  /// Cards were exchanged in some area, or so many more put there, and nobody can tell where.
+  void areas_changed(int more) {
+    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
+      state_.piles[place].forget();
+      state_.piles[place].unseen.max += more;
+    }
+  }
+
+  /// A card is taken, and nobody can tell where.
+  void take_somewhere(const Visit& visit, Pile& hand) {
+    hand.add(or_unseen(visit.taken, 1));
+    const bool enough = state_.piles[city].count().min >= refill_size;
+    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
+      Pile& area = state_.piles[place];
+      area.forget();
+      area.unseen = {enough ? std::min(1, area.unseen.min) : 0, std::max(refill_size, area.unseen.max)};
+    }
+    state_.piles[city].take(Range{0, refill_size});
+    state_.turn.took = true;
+  }
+
+  // ---------------------------------------------------------------- gifts
+
+  void lay_open(GiftId gift) {
+    if (gift == nothing_named) return;
+    ++state_.turned_up[gift];
+    state_.laid[gift] = state_.ply;
+  }
+
+  void pay(const Create& create) {
+    PlayerState& player = state_[create.seat];
+    if (!create.paid.counted()) {
+      const Range paid{player.used == Sure::yes ? price : price - 1, price};
+      player.hand.take(paid);
+      state_.discard.add(paid);
+      if (player.used == Sure::no) player.used = Sure::perhaps;
+      return;
+    }
+    throw_away(create.seat, create.paid);
+    if (create.crystals == 0) return;
+    player.used = Sure::yes;
+    player.used_ply = state_.ply;
+  }
+
+  /// Whether a creation surely wins the game: then no gift is due any more.
+  [[nodiscard]] bool fills_the_last_parcel(const Create& create) const {
+    const auto places = places_for(state_, create.gift);
+    std::size_t index = static_cast<std::size_t>(create.parcel);
+    if (create.parcel == Parcel::unknown)
+      index = static_cast<std::size_t>(std::ranges::find(places, Sure::yes) - places.begin());
+    if (index >= parcel_count || sent(state_).min + 1 != static_cast<int>(parcel_count)) return false;
+    const ParcelState& parcel = state_.parcels[index];
+    return parcel.sent != Sure::yes && parcel.count().min + 1 >= parcel.due.max;
+  }
+
+  void put_under(const Create& create) {
+    if (create.parcel == Parcel::box) return;
+    if (create.parcel != Parcel::unknown) return add_gift(static_cast<std::size_t>(create.parcel), create);
+    const auto places = places_for(state_, create.gift);
+    const auto open = std::ranges::count_if(places, [](Sure sure) { return sure != Sure::no; });
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      if (places[i] == Sure::no) continue;
+      if (open == 1 && places[i] == Sure::yes) return add_gift(i, create);
+      ParcelState& parcel = state_.parcels[i];
+      ++parcel.more.max;
+      if (parcel.full() == Sure::no) continue;
+      const bool told_later = (create.later >> i & 1) != 0;
+      const int most = parcel.due.max - static_cast<int>(parcel.gifts.size());
+      parcel.more.max = std::min(parcel.more.max, std::max(told_later ? most : most - 1, 0));
+      parcel.more.min = std::min(parcel.more.min, parcel.more.max);
+      if (!told_later) perhaps_sent(i);
+    }
+  }
+
+  void add_gift(std::size_t index, const Create& create) {
+    ParcelState& parcel = state_.parcels[index];
+    if (parcel.sent == Sure::yes) return;
+    parcel.told = parcel.told || parcel.full_ply != no_ply;
+    parcel.sent = Sure::no;
+    parcel.gifts.push_back(create.gift);
+    const Sure full = parcel.full();
+    if (full == Sure::no) return;
+    const bool told_later = (create.later >> index & 1) != 0;
+    const bool last = sent(state_).min + 1 == static_cast<int>(parcel_count);
+    const bool lost_first = state_.options[Option::last_parcel] == 1 && state_.layouts.lost() == Sure::yes;
+    if (lost_first) return;
+    if (full == Sure::yes && (last || !told_later)) return send_off(index, nullptr);
+    if (parcel.full_ply == no_ply && full == Sure::yes) {
+      parcel.full_ply = state_.ply;
+      parcel.full_turn = state_.turn.ply;
+    }
+    if (full == Sure::perhaps && !told_later) perhaps_sent(index);
+  }
+
+  /// A parcel may have been sent, and nobody wrote it.
+  void perhaps_sent(std::size_t index) {
+    state_.parcels[index].sent = Sure::perhaps;
+    Pile& from = state_.piles[city];
+    from.forget();
+    from.unseen = {0, std::min(no_limit, from.unseen.max + state_.discard.count().max)};
+    state_.discard.forget();
+    state_.discard.unseen.min = 0;
+    for (std::size_t place = 1; place < state_.piles.size(); ++place)
+      if (Pile& area = state_.piles[place]; area.any() != Sure::yes)
+        area.unseen.max = std::max(area.unseen.max, refill_size);
+  }
+
+  void send_off(std::size_t index, const std::vector<std::pair<PlaceId, Cards>>* areas) {
+    ParcelState& parcel = state_.parcels[index];
+    parcel.sent = Sure::yes;
+    parcel.sent_ply = state_.ply;
+    Pile& from = state_.piles[city];
+    from.forget();
+    from.add(state_.discard.count());
+    state_.discard = {};
+    if (areas != nullptr) {
+      for (const auto& [place, cards] : *areas) {
+        if (!cards.counted()) continue;
+        from.take(cards);
+        if (state_.piles[place].any() == Sure::perhaps) state_.piles[place] = {};
+        state_.piles[place].add(cards);
+      }
+      for (std::size_t place = 1; place < state_.piles.size(); ++place) {  // what is not named there had cards
+        Pile& area = state_.piles[place];
+        const bool named = std::ranges::any_of(*areas, [&](const auto& one) { return one.first == place; });
+        if (!named && area.any() == Sure::perhaps) area.unseen.min = 1;
+      }
+    } else {
+      refill_all();
+    }
+    if (sent(state_).min < static_cast<int>(parcel_count)) state_.layouts.fill();  // else the game is won
+  }
+
+  void refill_all() {
+    Pile& from = state_.piles[city];
+    int empty = 0, perhaps = 0;
+    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
+      const Sure lies = state_.piles[place].any();
+      (lies == Sure::no ? empty : perhaps) += lies != Sure::yes ? 1 : 0;
+    }
+    const Range lay = from.count();
+    const bool enough = lay.min >= refill_size * (empty + perhaps);
+    const int least = enough ? refill_size : 0;
+    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
+      Pile& area = state_.piles[place];
+      const Sure lies = area.any();
+      if (lies == Sure::no) area.unseen = {least, std::min(refill_size, lay.max)};
+      if (lies == Sure::perhaps) area.unseen = {std::min(1, least), std::max(area.unseen.max, refill_size)};
+    }
+    from.take(Range{std::min(refill_size * empty, lay.min), refill_size * (empty + perhaps)});
+    if (lay.max <= refill_size * empty) from = {.gap = from.gap};
+  }
+
+  State& state_;
+};
+
+}  // namespace
+
+void apply(State& state, const Action& action) {
+  std::visit(Applied{state}, action);
+}
+
+}  // namespace elfref::master_elf

@@ -1,0 +1,256 @@
+#include "elfref/master_elf/table/state.h"
+
+#include <algorithm>
+
+namespace elfref::master_elf {
+namespace {
+
+Pile pile_of(const std::optional<Cards>& cards, Range otherwise) {
+  Pile pile;
+  if (cards) {
+    pile.add(*cards);
+  } else {
+    pile.unseen = otherwise;
+  }
+  return pile;
+}
+
+/// The sums of cards tell what nobody wrote.
+void conserve(State& state) {
+  const auto total = state.box->all_ingredients();
+  if (!total) return;
+  std::vector<Pile*> all{&state.discard};
+  for (Pile& pile : state.piles) all.push_back(&pile);
+  for (int seat = 0; seat < state.players; ++seat) all.push_back(&state.of[static_cast<std::size_t>(seat)].hand);
+  Range sum{0, 0};
+  for (const Pile* pile : all) sum = plus(sum, pile->count());
+  for (Pile* pile : all) {
+    const Range count = pile->count(), others{sum.min - count.min, sum.max - count.max};
+    const int known = static_cast<int>(pile->known.size());
+    const Range narrow{std::max(pile->unseen.min, *total - others.max - known),
+                       std::min(pile->unseen.max, *total - others.min - known)};
+    if (narrow.min <= narrow.max) pile->unseen = narrow;
+  }
+}
+
+ParcelState parcel_of(const Under& under, bool setup, Range due) {
+  ParcelState parcel{.due = due};
+  if (under.sent) {
+    parcel.sent = Sure::yes;
+  } else if (under.written) {
+    parcel.gifts = under.gifts;
+    parcel.begun = !under.gifts.empty();
+  } else if (setup) {
+    parcel.gifts = {nothing_named};
+    parcel.begun = true;
+  } else {
+    parcel.more = {1, std::max(1, due.max - 1)};
+    parcel.sent = Sure::perhaps;
+  }
+  return parcel;
+}
+
+Layout layout_of(const Start& start, const Box& box) {
+  Layout layout{.least = 0, .most = no_limit};
+  const auto total = box.all_gifts();
+  constexpr int laid_out = static_cast<int>(parcel_count) + stack_count;
+  if (total) layout.most = std::max(0, *total - laid_out);
+  if (total && start.setup) layout.least = layout.most;
+  if (start.gifts) layout.least = layout.most = *start.gifts;
+  for (std::size_t i = 0; i < layout.stacks.size(); ++i) {
+    Stack& stack = layout.stacks[i];
+    if (start.stacks && i < start.stacks->size()) {
+      stack.gifts = (*start.stacks)[i].gifts;
+    } else if (start.setup) {
+      stack.gifts = {nothing_named};
+    } else {
+      stack.loose = true;
+    }
+  }
+  return layout;
+}
+
+}  // namespace
+
+State begin(const Session& session, const OptionValues& options) {
+  const Start& start = session.start;
+  const Range one{1, 1}, of_hand = start.setup ? one : any_number;
+  State state{.options = options,
+              .box = session.box,
+              .start = std::make_shared<const Start>(start),
+              .players = static_cast<int>(session.players.size()),
+              .competitive = session.competitive,
+              .day = session.day,
+              .gift_lines = session.gift_lines,
+              .helpers_written = session.helpers_written,
+              .layouts = Layouts(layout_of(start, *session.box)),
+              .rounds = start.round - (start.turn == Seat{} ? 1 : 0),
+              .next = start.turn};
+  for (std::size_t seat = 0; seat < session.players.size(); ++seat) {
+    PlayerState& player = state.of[seat];
+    const Start::Of& of = start.of[seat];
+    player.figure = session.figures[seat];
+    player.at = of.at;
+    if (of.at == nothing_named && start.setup && player.figure == Figure::elf) player.at = session.box->elf_start;
+    player.hand = pile_of(of.hand, of_hand);
+    player.used = of.used ? (*of.used ? Sure::yes : Sure::no) : start.setup ? Sure::no : Sure::perhaps;
+  }
+  state.piles.assign(session.box->places.size(), Pile{.unseen = start.setup ? one : any_number});
+  state.emptied.assign(session.box->places.size(), no_ply);
+  state.piles[city] = pile_of(start.city, any_number);
+  for (const auto& [place, cards] : start.areas) state.piles[place] = pile_of(cards, one);
+  state.discard = pile_of(start.discard, start.setup ? Range{0, 0} : any_number);
+  for (const Helper& helper : session.helpers)
+    state.helpers.push_back({.figure = helper.figure,
+                             .at = helper.at != nothing_named        ? only_at(helper.at)
+                                   : helper.figure == Figure::saucer ? anywhere
+                                                                     : any_area});
+  for (std::size_t i = 0; i < parcel_count; ++i) {
+    const auto& sides = session.box->parcels[i];
+    const Range due = session.due[i] ? Range{*session.due[i], *session.due[i]} : Range{sides[0], sides[1]};
+    state.parcels[i] = parcel_of(start.under[i], start.setup, due);
+  }
+  state.turned_up.assign(session.box->gifts.size(), 0);
+  state.laid.assign(session.box->gifts.size(), no_ply);
+  const auto see = [&](const std::vector<GiftId>& gifts) {
+    for (const GiftId gift : gifts)
+      if (gift != nothing_named) ++state.turned_up[gift];
+  };
+  for (const Under& under : start.under) see(under.gifts);
+  if (start.stacks)
+    for (const Under& stack : *start.stacks) see(stack.gifts);
+  if (const auto due = city_at_setup(state); due && !start.city) state.piles[city].unseen = {*due, *due};
+  if (session.box->has_board) conserve(state);
+  return state;
+}
+
+std::optional<int> city_at_setup(const State& state) {
+  const auto total = state.box->all_ingredients();
+  if (!total || !state.start->setup || !state.box->has_board) return std::nullopt;
+  return *total - state.players - static_cast<int>(state.piles.size()) + 1;
+}
+
+Figure acting(const State& state, Seat seat) {
+  return state.options[Option::abilities] == 0 ? state[seat].figure : Figure::elf;
+}
+
+const HelperState* helper(const State& state, Figure figure) {
+  const auto found = std::ranges::find(state.helpers, figure, &HelperState::figure);
+  return found == state.helpers.end() ? nullptr : &*found;
+}
+
+Sure helper_with(const State& state, Figure figure, Seat seat) {
+  const HelperState* found = helper(state, figure);
+  if (found == nullptr || acting(state, seat) != Figure::elf) return Sure::no;
+  const PlaceId at = state[seat].at;
+  if (at == nothing_named) return Sure::perhaps;
+  if ((found->at & only_at(at)) == 0) return Sure::no;
+  return found->at == only_at(at) ? Sure::yes : Sure::perhaps;
+}
+
+Sure may_stay(const State& state, Seat seat) {
+  if (state[seat].at == city) return Sure::no;
+  return acting(state, seat) == Figure::kitten ? Sure::yes : helper_with(state, Figure::kitten, seat);
+}
+
+Sure cards_lie(const State& state, PlaceId place) {
+  return state.at(place).any();
+}
+
+namespace {
+
+/// Where somebody may go from where he stands, whatever lies there; nothing: nobody can tell.
+std::optional<std::vector<PlaceId>> ways(const State& state, Seat seat) {
+  const PlaceId from = state[seat].at;
+  if (!state.box->has_board || from == nothing_named || from >= state.box->places.size()) return std::nullopt;
+  const Figure figure = acting(state, seat);
+  std::vector<PlaceId> found;
+  for (PlaceId to = 0; to < state.box->places.size(); ++to) {
+    if (to == from || (figure != Figure::elf && to == city)) continue;
+    if ((figure == Figure::saucer) != state.box->linked(from, to)) found.push_back(to);
+  }
+  return found;
+}
+
+}  // namespace
+
+Sure can_move(const State& state, Seat seat) {
+  const auto places = ways(state, seat);
+  if (!places) return Sure::perhaps;
+  Sure can = Sure::no;
+  for (const PlaceId place : *places)
+    can = either(can, place == city && state.competitive ? Sure::yes : cards_lie(state, place));
+  return can;
+}
+
+Sure has_another_way(const State& state, Seat seat) {
+  const PlaceId at = state[seat].at;
+  Sure stays = may_stay(state, seat);
+  if (state.options[Option::stay_without_cards] == 1) stays = both(stays, cards_lie(state, at));
+  const HelperState* saucer = helper(state, Figure::saucer);
+  if (saucer == nullptr || acting(state, seat) != Figure::elf) return stays;
+  Sure swaps = at == nothing_named ? Sure::perhaps : Sure::yes;
+  if (at == city && state.options[Option::swap_from_city] == 1) swaps = Sure::no;
+  if (at != nothing_named && state.options[Option::swap_in_place] == 0 && (saucer->at & only_at(at)) != 0)
+    swaps = saucer->at == only_at(at) ? Sure::no : Sure::perhaps;
+  if (state.options[Option::swap_into_empty] == 1) {
+    Sure open = Sure::no;
+    for (PlaceId place = 0; place < state.piles.size(); ++place)
+      if ((saucer->at & only_at(place)) != 0) open = either(open, cards_lie(state, place));
+    swaps = both(swaps, saucer->at == anywhere && open == Sure::yes ? Sure::perhaps : open);
+  }
+  return either(stays, swaps);
+}
+
+Places elves(const State& state) {
+  Places places = 0;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat)
+    if (acting(state, {seat}) == Figure::elf && state.of[seat].at != nothing_named)
+      places |= only_at(state.of[seat].at);
+  return places;
+}
+
+PlaceId place_of(const State& state, const Visit& visit) {
+  if (visit.way == Way::move) return visit.place;
+  if (visit.way == Way::stay) return state[visit.seat].at;
+  const HelperState* saucer = helper(state, Figure::saucer);
+  if (saucer != nullptr && visit.exchanges && (saucer->at & only_at(city)) != 0) return city;
+  if (saucer != nullptr)
+    for (PlaceId place = 0; place < state.piles.size(); ++place)
+      if (saucer->at == only_at(place)) return place;
+  return nothing_named;
+}
+
+bool is_there(const State& state, const Visit& visit) {
+  return visit.way == Way::move && state.turn.visit != no_ply && visit.place == state.turn.place &&
+         visit.put != state.turn.put && (visit.put || state.turn.put);
+}
+
+bool may_turn_up(const State& state, GiftId gift) {
+  return gift == nothing_named || !state.box->gifts[gift].listed ||
+         state.turned_up[gift] < state.box->gifts[gift].copies;
+}
+
+std::array<Sure, parcel_count> places_for(const State& state, GiftId gift) {
+  std::array<Sure, parcel_count> found{};
+  for (std::size_t i = 0; i < parcel_count; ++i) {
+    const ParcelState& parcel = state.parcels[i];
+    found[i] = both(opposite(parcel.sent), fits(*state.box, Parcel(i), parcel, gift));
+  }
+  return found;
+}
+
+Range sent(const State& state) {
+  Range count{0, 0};
+  for (const ParcelState& parcel : state.parcels)
+    count = plus(count, {parcel.sent == Sure::yes ? 1 : 0, parcel.sent == Sure::no ? 0 : 1});
+  return count;
+}
+
+void resolve(const State& state, Action& action) {
+  auto* visit = std::get_if<Visit>(&action);
+  if (visit == nullptr || visit->way != Way::move || visit->place != state[visit->seat].at) return;
+  if (state.turn.visit == no_ply && may_stay(state, visit->seat) != Sure::no) visit->way = Way::stay;
+}
+
+}  // namespace elfref::master_elf

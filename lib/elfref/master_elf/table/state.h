@@ -1,0 +1,148 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "elfref/core/judging/rule.h"
+#include "elfref/master_elf/facts/options.h"
+#include "elfref/master_elf/plays/session.h"
+#include "elfref/master_elf/table/gifts.h"
+#include "elfref/master_elf/table/pile.h"
+
+// The table between two plays. What is not known is part of it: a range, or a set of what may be.
+
+namespace elfref::master_elf {
+
+/// A set of places, a bit a place; all behind the last bit are in every set.
+using Places = std::uint64_t;
+inline constexpr std::size_t most_in_a_set = 63;  ///< places that have a bit
+inline constexpr Places anywhere = ~Places{0};    ///< every place
+/// The set of one place.
+[[nodiscard]] constexpr Places only_at(PlaceId place) {
+  return Places{1} << std::min<std::size_t>(place, most_in_a_set);
+}
+inline constexpr Places any_area = anywhere & ~Places{1};  ///< every place but the city
+
+/// A helper on the board.
+struct HelperState {
+  Figure figure = Figure::kitten;
+  Places at = any_area;             ///< where it may be
+  std::uint32_t used = no_ply;      ///< the last use, until it went elsewhere
+  PlaceId used_at = nothing_named;  ///< where
+  Places elves = 0;                 ///< where elves stood then
+  friend bool operator==(const HelperState&, const HelperState&) = default;
+};
+
+/// Where a turn is.
+struct TurnState {
+  bool open = false;
+  Seat seat{};
+  std::uint32_t ply = no_ply;     ///< its beginning
+  PlaceId began = nothing_named;  ///< where its player stood
+  std::uint32_t visit = no_ply;   ///< the movement
+  Way way = Way::move;
+  PlaceId place = nothing_named;    ///< to which it led
+  bool took = false;                ///< a card was taken in an area
+  bool put = false;                 ///< a card was put there
+  std::uint32_t created = no_ply;   ///< the creation
+  bool unknown = false;             ///< a step of it nobody wrote down
+  bool lacking = false;             ///< cards were lacking to lay out, or to draw
+  bool shortage = false;            ///< and all threw theirs away
+  bool discarded = false;           ///< what was thrown away at its end is written
+  std::uint8_t place_in_round = 0;  ///< which turn of the round it is
+  friend bool operator==(const TurnState&, const TurnState&) = default;
+};
+
+/// By which sentence the game ended.
+enum class Ending : std::uint8_t { none, last_parcel, nowhere_to_go, no_gift_left };
+
+/// What somebody has.
+struct PlayerState {
+  Figure figure = Figure::elf;
+  PlaceId at = nothing_named;  ///< where the figure stands; nothing_named: nobody can tell
+  bool lost_sight = false;     ///< because of a turn that nobody wrote down
+  Pile hand{};
+  Sure used = Sure::no;             ///< the crystal
+  std::uint32_t used_ply = no_ply;  ///< with which creation
+  friend bool operator==(const PlayerState&, const PlayerState&) = default;
+};
+
+/// The table.
+struct State {
+  OptionValues options{};
+  std::shared_ptr<const Box> box{};
+  std::shared_ptr<const Start> start{};  ///< as it is written
+  std::uint32_t ply = 0;
+  int players = 0;
+  bool competitive = false, day = false, gift_lines = false, helpers_written = false;
+  std::array<PlayerState, max_seats> of{};
+  std::vector<Pile> piles{};             ///< by place: areas, and the city
+  std::vector<std::uint32_t> emptied{};  ///< by place: the play since which it is empty
+  Pile discard{};
+  std::vector<HelperState> helpers{};
+  std::array<ParcelState, parcel_count> parcels{};
+  Layouts layouts{};
+  std::vector<int> turned_up{};       ///< by gift: how many copies were seen
+  std::vector<std::uint32_t> laid{};  ///< by gift: the play with which it was laid on a stack
+  int rounds = 0;                     ///< begun
+  Seat next{};                        ///< whose turn is next
+  bool next_known = true;
+  bool any_turn = false;      ///< a turn has begun
+  bool returned = false;      ///< the turn has come back, and no gift was laid yet
+  bool out_of_order = false;  ///< a round out of order has been told
+  TurnState turn{};
+  Outcome outcome = Outcome::open;
+  Ending ending = Ending::none;
+  std::uint32_t ended = no_ply;  ///< the play with which it ended
+  bool may_have_ended = false;   ///< nobody can tell
+
+  /// What somebody has.
+  [[nodiscard]] const PlayerState& operator[](Seat seat) const { return of[seat.value]; }
+  [[nodiscard]] PlayerState& operator[](Seat seat) { return of[seat.value]; }
+  /// What lies in a place; of one that nobody knows any number.
+  [[nodiscard]] Pile at(PlaceId place) const {
+    return place < piles.size() ? piles[place] : Pile{.unseen = any_number};
+  }
+  friend bool operator==(const State&, const State&) = default;
+};
+
+/// The table before the first play.
+[[nodiscard]] State begin(const Session& session, const OptionValues& options);
+/// What a play does, right or wrong. Total.
+void apply(State& state, const Action& action);
+/// Of two readings of a movement the one that is legal: who moves where he is, and may stay, stays.
+void resolve(const State& state, Action& action);
+
+/// What somebody plays, as far as abilities and limits go.
+[[nodiscard]] Figure acting(const State& state, Seat seat);
+/// A helper, or null.
+[[nodiscard]] const HelperState* helper(const State& state, Figure figure);
+/// Whether a helper stands where somebody does.
+[[nodiscard]] Sure helper_with(const State& state, Figure figure, Seat seat);
+/// Whether somebody may stay, by his own ability or the Kitten's help (ME-HLP-4, ME-CHR-4).
+[[nodiscard]] Sure may_stay(const State& state, Seat seat);
+/// Whether a location is open to somebody, as far as its cards go (ME-COP-10).
+[[nodiscard]] Sure cards_lie(const State& state, PlaceId place);
+/// Whether somebody can move to a location with cards (ME-COP-11).
+[[nodiscard]] Sure can_move(const State& state, Seat seat);
+/// Whether somebody may stay or change places with the Saucer instead (option averts-loss).
+[[nodiscard]] Sure has_another_way(const State& state, Seat seat);
+/// Where elves stand.
+[[nodiscard]] Places elves(const State& state);
+/// Whether a visit leads to the city; where it leads to, nothing_named where nobody can tell.
+[[nodiscard]] PlaceId place_of(const State& state, const Visit& visit);
+/// Whether a visit puts a card where its player already is.
+[[nodiscard]] bool is_there(const State& state, const Visit& visit);
+/// How many cards a setup leaves for the city (ME-COP-6); nothing: nobody can tell.
+[[nodiscard]] std::optional<int> city_at_setup(const State& state);
+/// Where a creation that does not say it may lie: by Parcel, surely or perhaps.
+[[nodiscard]] std::array<Sure, parcel_count> places_for(const State& state, GiftId gift);
+/// Whether a gift that nobody saw may be this one: by its copies.
+[[nodiscard]] bool may_turn_up(const State& state, GiftId gift);
+/// Parcels that are sent.
+[[nodiscard]] Range sent(const State& state);
+
+}  // namespace elfref::master_elf
