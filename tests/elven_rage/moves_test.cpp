@@ -103,6 +103,10 @@ bool is_listed_at_all(const Action& action, const State& state) {
           action))
     return false;
   if (const auto* taken = std::get_if<TakeArtifact>(&action)) return !taken->none || state.turn.artifact_perhaps;
+  if (const auto* attack = std::get_if<Attack>(&action))
+    return !state.has_map() || attack->target.place != nothing_named;  // one of several lands
+  if (const auto* decline = std::get_if<Decline>(&action))
+    return decline->cards.due || decline->cards.size() >= 2;  // fewer where the piles run out
   if (const auto* send = std::get_if<Send>(&action)) return send->seat == state.assault.attacker;
   if (const auto* discard = std::get_if<Discard>(&action))
     return discard->cards.size() > 0 && (discard->seat == state.turn.seat || (state.over & bit(discard->seat)) != 0);

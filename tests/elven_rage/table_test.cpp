@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <regex>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -78,10 +79,16 @@ std::vector<std::pair<Script, Refereed>> scripts() {
   return found;
 }
 
+/// A message without the lines that it names: what is saved is laid out anew.
+std::string without_lines(const std::string& message) {
+  static const std::regex lines("(lines? )[0-9]+((, | and )[0-9]+)*");
+  return std::regex_replace(message, lines, "$1…");
+}
+
 std::vector<std::string> findings(const Judgement& judgement) {
   std::vector<std::string> found;
   for (const Diagnostic& one : judgement.findings)
-    found.push_back(std::string(name(one.severity)) + " " + std::string(one.id) + ": " + one.message);
+    found.push_back(std::string(name(one.severity)) + " " + std::string(one.id) + ": " + without_lines(one.message));
   std::ranges::sort(found);
   return found;
 }

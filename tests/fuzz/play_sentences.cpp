@@ -29,14 +29,14 @@ void read(std::string_view phase, std::string_view line) {
   std::vector<Player> players;
   for (const std::string& name : names) players.push_back({name, {}});
   const Span all{0, static_cast<std::uint32_t>(line.size())};
-  const LineRead found = decode_line(line, all, phase, 1, players);
+  const auto found = decode_line(line, all, phase, 1, players);
   for (const Diagnostic& fault : found.faults)
     demand(fault.span.begin <= fault.span.end && fault.span.end <= all.end, "a place lies in the line");
   for (const Play<Action>& play : found.plays) {
     for (const Span part : play.parts) demand(part.begin <= part.end && part.end <= all.end, "a part lies in the line");
     const std::string told = written(play.action, players);
     if (!found.understood || !is_a_line(play.action)) continue;
-    const LineRead again = decode_line(told, {0, static_cast<std::uint32_t>(told.size())}, phase, 1, players);
+    const auto again = decode_line(told, {0, static_cast<std::uint32_t>(told.size())}, phase, 1, players);
     demand(again.understood && again.plays.size() == 1, "what is told is read: " + told);
     demand(written(again.plays[0].action, players) == told, "what is told is read as it was: " + told);
   }

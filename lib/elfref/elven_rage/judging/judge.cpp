@@ -99,6 +99,7 @@ std::vector<Judge::Impossible> Judge::impossible_outcomes(const OptionValues& op
 }
 
 void Judge::hidden() {
+  hidden_cards();
   const RuleInfo& rule = rule_named("outcome-that-cards-allow");
   const std::vector<Impossible> here = impossible_outcomes(options_);
   if (here.empty()) return;
@@ -127,7 +128,6 @@ void Judge::hidden() {
     }
     add(std::move(found));
   }
-  hidden_cards();
 }
 
 void Judge::whole() {

@@ -150,11 +150,13 @@ class Applying {
     Assault& assault = state_.assault;
     if (!assault.open) return;
     const Side side = send.seat == assault.attacker ? Side::attacker : Side::defender;
-    if (side == Side::attacker && assault.away && !assault.sent_written[0] && send.cards.counted()) {
-      const Range before = std::exchange(assault.away, std::nullopt).value();
-      change_hand(state_, send.seat, before, Lies::battle);
-    }
+    const bool corrects = side == Side::attacker && assault.away && !assault.sent_written[0] && send.cards.counted();
     write_sent(side, send.cards);
+    if (corrects) {  // so many had left his hand as far as nobody had written it
+      const Range before = *assault.away, now = sent_by_attacker(state_, assault);
+      change_hand(state_, send.seat, {before.max - now.max, before.min - now.min}, Lies::battle);
+      assault.away = now;
+    }
     send_of_attacker(state_);
     note_held(send.seat, side == Side::attacker || assault.entered ? Lies::battle : Lies::hand, send.cards.named);
     if (side == Side::defender || assault.free()) enter_battle(state_);  // else the owner may still answer
