@@ -45,6 +45,7 @@ Finding no_send_after_the_end(const State& state, const Send& send) {
 
 Finding outcome_is_right(const State& state, const ClaimOutcome& claim) {
   if (state.outcome == claim.outcome) return kept();
+  if (state.competitive) return broken(Words{.part = object, .message = "the base game is not judged", .open = true});
   const std::string_view claimed = claim.outcome == Outcome::won ? "won" : "lost";
   if (state.outcome == Outcome::open)
     return broken(Words{.part = object,

@@ -20,8 +20,7 @@ std::string_view name_of(Parcel parcel) {
 std::vector<KindId> kinds_of(const Cards& cards) {
   std::vector<KindId> kinds = cards.named;
   std::ranges::sort(kinds);
-  const auto rest = std::ranges::unique(kinds);
-  kinds.erase(rest.begin(), rest.end());
+  kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
   return kinds;
 }
 

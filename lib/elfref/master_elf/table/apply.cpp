@@ -474,6 +474,9 @@ class Applied {
     from.forget();
     from.add(state_.discard.count());
     state_.discard = {};
+    const auto empty = std::count_if(state_.piles.begin() + 1, state_.piles.end(),
+                                     [](const Pile& area) { return area.any() != Sure::yes; });
+    const bool enough = from.count().min >= refill_size * static_cast<int>(empty);
     if (areas != nullptr) {
       for (const auto& [place, cards] : *areas) {
         if (!cards.counted()) continue;
@@ -481,7 +484,7 @@ class Applied {
         if (state_.piles[place].any() == Sure::perhaps) state_.piles[place] = {};
         state_.piles[place].add(cards);
       }
-      for (std::size_t place = 1; place < state_.piles.size(); ++place) {  // what is not named there had cards
+      for (std::size_t place = 1; enough && place < state_.piles.size(); ++place) {  // who is not named had cards
         Pile& area = state_.piles[place];
         const bool named = std::ranges::any_of(*areas, [&](const auto& one) { return one.first == place; });
         if (!named && area.any() == Sure::perhaps) area.unseen.min = 1;

@@ -59,8 +59,7 @@ void Layouts::keep_if(Is is) {
 
 void Layouts::settle() {
   std::ranges::sort(all_);
-  const auto rest = std::ranges::unique(all_);
-  all_.erase(rest.begin(), rest.end());
+  all_.erase(std::unique(all_.begin(), all_.end()), all_.end());
   if (all_.size() <= most_ways) return;
   forget(deck());
 }
