@@ -14,8 +14,8 @@
 namespace elfref {
 
 /// One term of a sum; false where there is none.
-template <class Word, class Find>
-bool read_card_term(LineWordsOf<Word>& words, std::initializer_list<Word> stops, const NameIndex& known, Find find,
+template <class Line, class Word, class Find>
+bool read_card_term(Line& words, std::initializer_list<Word> stops, const NameIndex& known, Find find,
                     Cards& cards) {
   const std::size_t begin = words.at();
   const std::optional<int> count = words.take_number();
@@ -46,9 +46,10 @@ bool read_card_term(LineWordsOf<Word>& words, std::initializer_list<Word> stops,
 }
 
 /// A sum of cards, `Wolf + 2 Bear`, or a number, `unknown`, `none`; nothing at all: as many as were due. `known` are
-/// the names that are known before, `find` the index of another one. Ends before one of `stops`.
-template <class Word, class Find>
-Cards read_card_sum(LineWordsOf<Word>& words, std::initializer_list<Word> stops, const NameIndex& known, Find find) {
+/// the names that are known before, `find` the index of another one. Ends before one of `stops`. `Line` is a game's
+/// LineWordsOf, or has its functions.
+template <class Line, class Word, class Find>
+Cards read_card_sum(Line& words, std::initializer_list<Word> stops, const NameIndex& known, Find find) {
   Cards cards;
   if (words.done()) {
     cards.due = true;
