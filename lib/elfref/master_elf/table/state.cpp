@@ -240,6 +240,11 @@ std::array<Sure, parcel_count> places_for(const State& state, GiftId gift) {
   return found;
 }
 
+Range to_lay(const State& state) {
+  const Range lay = state.piles[city].count();
+  return state.competitive ? plus(lay, state.discard.count()) : lay;
+}
+
 Range sent(const State& state) {
   Range count{0, 0};
   for (const ParcelState& parcel : state.parcels)
