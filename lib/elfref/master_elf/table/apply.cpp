@@ -474,7 +474,8 @@ class Applied {
     const bool last = sent(state_).min + 1 == static_cast<int>(parcel_count);
     const bool lost_first = state_.options[Option::last_parcel] == 1 && state_.layouts.lost() == Sure::yes;
     if (lost_first) return;
-    if (full == Sure::yes && (last || !told_later)) return send_off(index, nullptr);
+    const bool ends = last || state_.layouts.lost() == Sure::yes;  // then it is sent with this creation
+    if (full == Sure::yes && (ends || !told_later)) return send_off(index, nullptr);
     if (parcel.full_ply == no_ply && full == Sure::yes) {
       parcel.full_ply = state_.ply;
       parcel.full_turn = state_.turn.ply;
