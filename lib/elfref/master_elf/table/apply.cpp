@@ -67,6 +67,8 @@ class Applied {
 
   void operator()(const Visit& visit) {
     const PlaceId place = place_of(state_, visit);
+    const HelperState* saucer = visit.way == Way::swap ? helper(state_, Figure::saucer) : nullptr;
+    const bool perhaps_city = saucer != nullptr && (saucer->at & only_at(city)) != 0;
     if (!is_there(state_, visit)) go(visit, place);
     PlayerState& player = state_[visit.seat];
     if (visit.put) {
@@ -81,7 +83,7 @@ class Applied {
     } else if (place < state_.piles.size()) {
       take(visit, player.hand, place);
     } else {
-      take_somewhere(visit, player.hand);
+      take_somewhere(visit, player.hand, perhaps_city);
     }
   }
 
@@ -395,8 +397,16 @@ class Applied {
   }
 
   /// A card is taken, and nobody can tell where.
-  void take_somewhere(const Visit& visit, Pile& hand) {
-    hand.add(or_unseen(visit.taken, 1));
+  void take_somewhere(const Visit& visit, Pile& hand, bool perhaps_city) {
+    if (perhaps_city && !visit.taken.counted()) {
+      const Range held = hand.count(), lay = state_.piles[city].count();
+      hand.forget();
+      hand.unseen = {std::min(held.min + 1, lay.min), held.max + 1};
+      state_.discard.add(Range{0, held.max});
+      state_.piles[city].take(Range{0, held.max + 1});
+    } else {
+      hand.add(or_unseen(visit.taken, 1));
+    }
     lack(Sure::perhaps);
     supply({0, refill_size});
     const bool enough = state_.piles[city].count().min >= refill_size;

@@ -113,7 +113,8 @@ struct State {
 [[nodiscard]] State begin(const Session& session, const OptionValues& options);
 /// What a play does, right or wrong. Total.
 void apply(State& state, const Action& action);
-/// Of two readings of a movement the one that is legal: who moves where he is, and may stay, stays.
+/// Of two readings of a movement the one that is legal: who moves where he is, and may stay, stays. Behind a swap
+/// `unknown` is one card in an area, and any number in the city.
 void resolve(const State& state, Action& action);
 
 /// What somebody plays, as far as abilities and limits go.
