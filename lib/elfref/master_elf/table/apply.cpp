@@ -159,10 +159,12 @@ class Applied {
     state_.turn.discarded = true;
     Pile& hand = state_[discard.seat].hand;
     if (discard.cards.counted()) return throw_away(discard.seat, discard.cards);
-    state_.discard.add(minus(hand.count(), {hand_limit, hand_limit}));
+    const Range surplus = minus(hand.count(), {hand_limit, hand_limit});
+    const bool any = state_.options[Option::surplus_discard] == 1;  // below seven too
+    const Range thrown{surplus.min, any ? hand.count().max : surplus.max};
+    state_.discard.add(thrown);
     hand.forget();
-    hand.unseen.max = std::min(hand.unseen.max, hand_limit);
-    hand.unseen.min = std::min(hand.unseen.min, hand_limit);
+    hand.unseen = {any ? 0 : std::min(hand.unseen.min, hand_limit), std::min(hand.unseen.max, hand_limit)};
   }
 
   void operator()(const Shortage&) {
