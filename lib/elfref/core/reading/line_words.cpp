@@ -31,7 +31,8 @@ std::string stem(std::string_view name) {
   return folded;
 }
 
-/// Whether a word is a name in some case: the stem, and at most three letters.
+}  // namespace
+
 bool is_case_of(std::string_view word, std::string_view name) {
   constexpr std::size_t bytes_a_letter = 2;
   const bool cyrillic = std::ranges::all_of(name, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
@@ -39,8 +40,6 @@ bool is_case_of(std::string_view word, std::string_view name) {
   const std::string root = stem(name), folded = fold(word);
   return folded.starts_with(root) && folded.size() <= root.size() + 3 * bytes_a_letter;
 }
-
-}  // namespace
 
 void NameIndex::add(std::string_view name, std::uint16_t index) {
   using Names = std::map<std::string, std::uint16_t, std::less<>>;

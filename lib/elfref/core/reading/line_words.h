@@ -34,6 +34,9 @@ class Memo {
   std::unordered_map<std::string_view, std::optional<Found>> of_;
 };
 
+/// Whether a Russian word is a name in some case: its stem, and at most three letters.
+[[nodiscard]] bool is_case_of(std::string_view word, std::string_view name);
+
 /// Names of one kind of thing, folded, and their indices: those of a box that a document describes, and those that a
 /// record adds. Texts that are looked for must outlive it.
 class NameIndex {

@@ -156,7 +156,7 @@ class StepReader {
         visit.taken = read_cards(in_, words, {then});
         return;
       }
-      if (!in_city) visit.taken = one_card(std::move(visit.taken));
+      if (!in_city && way != Way::swap) visit.taken = one_card(std::move(visit.taken));
       const std::size_t begin = words.at();
       if (!in_city && words.accept(then)) {
         visit.refill = read_cards(in_, words);

@@ -20,10 +20,11 @@ bool is_one_letter_beside(std::string_view a, std::string_view b) {
   return characters(a) <= 1 && characters(b) <= 1;
 }
 
-/// The index of a name, which is added where any word is a name; nothing, reported, where not.
+/// The index of a name, which is added where any word is a name; nothing, reported, where not. `inflected`: a word may
+/// be another case of a Russian name.
 template <class Things, class Make>
 std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, NameIndex& index, Things& things,
-                                      const FaultInfo* unknown, Make make) {
+                                      const FaultInfo* unknown, bool inflected, Make make) {
   if (name.text.empty() || name.text.size() > longest_name) {
     reading.fault(Fault::misplaced_word, name);
     return std::nullopt;
@@ -36,6 +37,11 @@ std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, Name
     return std::nullopt;
   }
   if (!check_name(reading, name)) return std::nullopt;
+  if (inflected) {  // two cases of one word are one thing
+    const auto other = std::ranges::find_if(
+        names, [&](std::string_view known) { return is_case_of(name.text, known) || is_case_of(known, name.text); });
+    if (other != names.end()) return static_cast<std::uint16_t>(other - names.begin());
+  }
   const std::string folded = fold(name.text);
   const auto beside =
       std::ranges::find_if(names, [&](std::string_view other) { return is_one_letter_beside(fold(other), folded); });
@@ -73,17 +79,17 @@ Naming::Naming(Box& box) : box_(box) {
 
 std::optional<PlaceId> Naming::place(Reading& reading, const Phrase& name) {
   if (word_of(name.text) == Word::city) return city;
-  return index_of(reading, name, places_, box_.places, box_.has_board ? &faults::unknown_location : nullptr,
+  return index_of(reading, name, places_, box_.places, box_.has_board ? &faults::unknown_location : nullptr, false,
                   [](std::string called) { return Place{.name = std::move(called)}; });
 }
 
 std::optional<KindId> Naming::kind(Reading& reading, const Phrase& name) {
   return index_of(reading, name, kinds_, box_.ingredients, box_.has_ingredients ? &faults::unknown_ingredient : nullptr,
-                  [](std::string called) { return Ingredient{.name = std::move(called)}; });
+                  true, [](std::string called) { return Ingredient{.name = std::move(called)}; });
 }
 
 std::optional<GiftId> Naming::gift(Reading& reading, const Phrase& name) {
-  return index_of(reading, name, gifts_, box_.gifts, box_.has_gifts ? &faults::unknown_gift : nullptr,
+  return index_of(reading, name, gifts_, box_.gifts, box_.has_gifts ? &faults::unknown_gift : nullptr, false,
                   [](std::string called) { return Gift{.name = std::move(called)}; });
 }
 

@@ -60,7 +60,7 @@ Finding refills(const State& state, const Visit& visit) {
   const int laid_there = visit.refill->size();
   const int taken = visit.taken.counted() ? visit.taken.size() : 1;
   const Range there = state.piles[*area].count(), left = minus(there, {taken, taken});
-  const Range in_city = state.piles[city].count(), due = up_to(refill_size, in_city);
+  const Range in_city = to_lay(state), due = up_to(refill_size, in_city);
   const auto wrong = [&](std::string message) { return of_base_game(state, broken_by(laid, std::move(message))); };
   if (left.min > 0)
     return laid_there == 0 ? kept()
@@ -68,14 +68,13 @@ Finding refills(const State& state, const Visit& visit) {
                                                range(left)));
   const bool none_left = left.max == 0;
   if (due.has(laid_there) || (!none_left && laid_there == 0)) return kept();
-  if (state.competitive && laid_there > in_city.max) return kept();
   return wrong(fmt::format("{} laid, {}: {} in the city", counted(laid_there, "card", "cards"), due_in_words(due),
                            in_city.max >= no_limit ? "cards enough may lie" : range(in_city) + " lay"));
 }
 
 Finding draws_one_more(const State& state, const Visit& visit) {
   if (place_of(state, visit) != city || visit.put || !visit.taken.counted()) return kept();
-  const Range in_city = state.piles[city].count();
+  const Range in_city = to_lay(state);
   const int drawn = visit.taken.size();
   if (in_city.max == 0) return kept();
   if (!visit.thrown.counted()) {
@@ -141,7 +140,7 @@ Finding cards_run_short(const State& state, const Shortage&) {
     return broken_by(whole, "in the cooperative game nothing is laid where cards run short");
   if (state.discard.any() == Sure::yes) return broken_by(whole, "the discard has cards");
   if (state.piles[city].any() == Sure::yes) return broken_by(whole, "the city has cards");
-  if (state.turn.lacking || state.turn.unknown) return kept();
+  if (state.turn.lacking != Sure::no || state.turn.unknown) return kept();
   const Pile there = state.at(state.turn.place);
   if (state.turn.visit == no_ply || (state.turn.place != city && there.any() == Sure::yes))
     return broken_by(whole, "no cards were lacking");
@@ -150,7 +149,7 @@ Finding cards_run_short(const State& state, const Shortage&) {
 
 Finding shortage_is_played(const State& state, const EndTurn&) {
   const bool holds = state.competitive || state.options[Option::coop_shortage] == 1;
-  if (!holds || !state.turn.lacking || state.turn.shortage) return kept();
+  if (!holds || state.turn.lacking != Sure::yes || state.turn.shortage) return kept();
   return broken_by(whole, "cards were lacking, and neither city nor discard had any: all throw theirs away");
 }
 
@@ -191,7 +190,9 @@ Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Par
   return kept();
 }
 
-Finding visit_in_the_box(const State& state, const Visit& visit) {
+namespace {
+
+Finding seen_at_once(const State& state, const Visit& visit) {
   const Pile& hand = state[visit.seat].hand;
   if (visit.thrown.counted())
     if (Finding found = in_the_box(state, hand, visit.thrown, cost); found.answer != Answer::kept) return found;
@@ -201,7 +202,7 @@ Finding visit_in_the_box(const State& state, const Visit& visit) {
     if (Finding found = in_the_box(state, state.at(place), visit.taken, cost); found.answer != Answer::kept)
       return found;
   if (!visit.refill) return kept();
-  Pile from = state.piles[city];
+  const Pile& from = state.piles[city];
   for (const KindId kind : visit.taken.named)  // what was taken is seen too
     if (state.at(place).of(kind) == 0 && std::ranges::count(visit.refill->named, kind) > 0) {
       Cards both = *visit.refill;
@@ -209,6 +210,18 @@ Finding visit_in_the_box(const State& state, const Visit& visit) {
       return in_the_box(state, from, both, laid);
     }
   return in_the_box(state, from, *visit.refill, laid);
+}
+
+}  // namespace
+
+Finding visit_in_the_box(const State& state, const Visit& visit) {
+  const bool in_city = place_of(state, visit) == city;
+  const int due = in_city ? std::max(visit.taken.size(), visit.thrown.size() + 1) : refill_size;
+  if (!state.competitive || state.piles[city].count().min >= due) return seen_at_once(state, visit);
+  State shuffled = state;  // the discard comes back, and what is drawn may have lain there
+  if (in_city) shuffled[visit.seat].hand.take(visit.thrown);
+  shuffled.discard.forget();
+  return seen_at_once(shuffled, visit);
 }
 
 }  // namespace elfref::master_elf

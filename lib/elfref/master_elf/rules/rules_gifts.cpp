@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 #include "elfref/core/text/text.h"
 #include "elfref/master_elf/rules/judges.h"
@@ -45,16 +46,28 @@ std::string wrong_kinds(const State& state, const Create& create) {
   return "";
 }
 
-/// A card of the hand for which the crystal stood, or nothing.
+/// A card of the hand for which the crystal stood, or nothing. Cards that nobody named may be any that the gift takes:
+/// what it was is told only if it was so with each of them.
 std::optional<KindId> could_have_paid(const State& state, const Create& create) {
   const Gift* gift = card_of(state, create.gift);
   if (gift == nullptr || create.crystals == 0) return std::nullopt;
-  for (std::size_t i = 0; i < gift->of.size(); ++i) {
-    const auto paid = static_cast<int>(std::ranges::count(create.paid.named, gift->of[i]));
-    const bool due = gift->numbers[i] == 0 || paid < gift->numbers[i];
-    if (due && state[create.seat].hand.of(gift->of[i]) > paid) return gift->of[i];
+  const bool both_kinds = state.options[Option::gift_price] == 1;
+  std::optional<KindId> found;
+  for (int first = 0; first <= create.paid.unknown; ++first) {
+    const std::array<int, 2> unnamed{first, create.paid.unknown - first};
+    std::array<int, 2> paid{};
+    for (std::size_t i = 0; i < paid.size(); ++i)
+      paid[i] = unnamed[i] + static_cast<int>(std::ranges::count(create.paid.named, gift->of[i]));
+    std::optional<KindId> left;
+    for (std::size_t i = 0; i < paid.size() && !left; ++i) {
+      const bool other_lacks = both_kinds && paid[1 - i] == 0;
+      const bool due = gift->numbers[i] == 0 ? !other_lacks : paid[i] < gift->numbers[i];
+      if (due && state[create.seat].hand.of(gift->of[i]) > paid[i]) left = gift->of[i];
+    }
+    if (!left) return std::nullopt;
+    found = left;
   }
-  return std::nullopt;
+  return found;
 }
 
 std::string lying(const State& state, const ParcelState& parcel) {

@@ -67,6 +67,8 @@ class Applied {
 
   void operator()(const Visit& visit) {
     const PlaceId place = place_of(state_, visit);
+    const HelperState* saucer = visit.way == Way::swap ? helper(state_, Figure::saucer) : nullptr;
+    const bool perhaps_city = saucer != nullptr && (saucer->at & only_at(city)) != 0;
     if (!is_there(state_, visit)) go(visit, place);
     PlayerState& player = state_[visit.seat];
     if (visit.put) {
@@ -81,7 +83,7 @@ class Applied {
     } else if (place < state_.piles.size()) {
       take(visit, player.hand, place);
     } else {
-      take_somewhere(visit, player.hand);
+      take_somewhere(visit, player.hand, perhaps_city);
     }
   }
 
@@ -157,10 +159,12 @@ class Applied {
     state_.turn.discarded = true;
     Pile& hand = state_[discard.seat].hand;
     if (discard.cards.counted()) return throw_away(discard.seat, discard.cards);
-    state_.discard.add(minus(hand.count(), {hand_limit, hand_limit}));
+    const Range surplus = minus(hand.count(), {hand_limit, hand_limit});
+    const bool any = state_.options[Option::surplus_discard] == 1;  // below seven too
+    const Range thrown{surplus.min, any ? hand.count().max : surplus.max};
+    state_.discard.add(thrown);
     hand.forget();
-    hand.unseen.max = std::min(hand.unseen.max, hand_limit);
-    hand.unseen.min = std::min(hand.unseen.min, hand_limit);
+    hand.unseen = {any ? 0 : std::min(hand.unseen.min, hand_limit), std::min(hand.unseen.max, hand_limit)};
   }
 
   void operator()(const Shortage&) {
@@ -288,6 +292,27 @@ class Applied {
     }
   }
 
+  /// An area is emptied, surely or perhaps: cards may be lacking to lay out.
+  void lack(Sure emptied) {
+    const Range lay = to_lay(state_);
+    Sure lacks = lay.max < refill_size ? Sure::yes : lay.min < refill_size ? Sure::perhaps : Sure::no;
+    if (!state_.competitive) lacks = both(lacks, opposite(state_.discard.any()));
+    state_.turn.lacking = either(state_.turn.lacking, both(emptied, lacks));
+  }
+
+  /// Competitive: the discard comes back where the city has fewer cards than these.
+  void supply(Range due) {
+    Pile& from = state_.piles[city];
+    Pile& thrown = state_.discard;
+    const Range lay = from.count(), back = thrown.count();
+    if (!state_.competitive || lay.min >= due.max || back.max == 0) return;
+    const bool surely = lay.max < due.min;
+    from.forget();
+    from.unseen = {lay.min + (surely ? back.min : 0), std::min(no_limit, lay.max + back.max)};
+    thrown.forget();
+    thrown.unseen = {0, surely ? 0 : back.max};
+  }
+
   /// Takes what is due of the city.
   Range drawn_from_the_city(int due) {
     Pile& from = state_.piles[city];
@@ -299,25 +324,29 @@ class Applied {
   void draw(const Visit& visit, Pile& hand) {
     Pile& from = state_.piles[city];
     const Range lay = from.count(), held = hand.count();
-    if (state_.discard.any() == Sure::no && lay.max <= visit.thrown.size()) state_.turn.lacking = true;
+    const int drawn = visit.taken.size();
+    const bool none_thrown = visit.thrown.counted() && visit.thrown.size() == 0;  // else the discard has them
+    if (state_.discard.any() == Sure::no && lay.max == 0 && (state_.competitive || none_thrown))
+      state_.turn.lacking = Sure::yes;
     Range thrown{0, held.max};
     if (visit.thrown.counted() && (visit.exchanges || visit.taken.counted())) {
       thrown = {visit.thrown.size(), visit.thrown.size()};
       throw_away(visit.seat, visit.thrown);
     } else {
-      const int drawn = visit.taken.size();
       if (visit.taken.counted()) thrown = {std::max(0, drawn - 1), drawn < lay.min ? std::max(0, drawn - 1) : held.max};
       hand.take(thrown);
       state_.discard.add(thrown);
     }
+    supply(visit.taken.counted() ? Range{drawn, drawn} : plus(thrown, {1, 1}));
     if (visit.taken.counted()) {
       from.take(visit.taken);
       hand.add(visit.taken);
     } else {
-      const Range drawn{std::min(thrown.min + 1, lay.min), std::min(thrown.max + 1, lay.max)};
-      from.take(drawn);
-      hand.add(drawn);
-      const bool enough = lay.min >= thrown.max + 1;  // one more than before, whatever was thrown away
+      const Range there = from.count();
+      const Range due{std::min(thrown.min + 1, there.min), std::min(thrown.max + 1, there.max)};
+      from.take(due);
+      hand.add(due);
+      const bool enough = there.min >= thrown.max + 1;  // one more than before, whatever was thrown away
       const int known = static_cast<int>(hand.known.size());
       if (enough) hand.unseen = minus(plus(held, {1, 1}), {known, known});
     }
@@ -343,16 +372,18 @@ class Applied {
   void refill(Pile& area, const std::optional<Cards>& written) {
     Pile& from = state_.piles[city];
     if (written && written->counted()) {
+      if (written->size() < refill_size) lack(opposite(area.any()));
+      supply({written->size(), written->size()});
       from.take(*written);
       if (written->size() > 0 && area.any() == Sure::perhaps) area = {};
       area.add(*written);
-      if (area.any() == Sure::no && state_.discard.any() == Sure::no) state_.turn.lacking = true;
       return;
     }
     const Sure lies = area.any();
     if (lies == Sure::yes) return;
+    lack(opposite(lies));
+    supply({lies == Sure::no ? refill_size : 0, refill_size});
     const Range before = from.count();
-    if (before.max < refill_size && lies == Sure::no && state_.discard.any() == Sure::no) state_.turn.lacking = true;
     const Range laid = drawn_from_the_city(refill_size);
     if (lies == Sure::no) return area.add(laid);
     from.unseen = {from.unseen.min, before.max - static_cast<int>(from.known.size())};
@@ -368,8 +399,18 @@ class Applied {
   }
 
   /// A card is taken, and nobody can tell where.
-  void take_somewhere(const Visit& visit, Pile& hand) {
-    hand.add(or_unseen(visit.taken, 1));
+  void take_somewhere(const Visit& visit, Pile& hand, bool perhaps_city) {
+    if (perhaps_city && !visit.taken.counted()) {
+      const Range held = hand.count(), lay = state_.piles[city].count();
+      hand.forget();
+      hand.unseen = {std::min(held.min + 1, lay.min), held.max + 1};
+      state_.discard.add(Range{0, held.max});
+      state_.piles[city].take(Range{0, held.max + 1});
+    } else {
+      hand.add(or_unseen(visit.taken, 1));
+    }
+    lack(Sure::perhaps);
+    supply({0, refill_size});
     const bool enough = state_.piles[city].count().min >= refill_size;
     for (std::size_t place = 1; place < state_.piles.size(); ++place) {
       Pile& area = state_.piles[place];
@@ -445,7 +486,8 @@ class Applied {
     const bool last = sent(state_).min + 1 == static_cast<int>(parcel_count);
     const bool lost_first = state_.options[Option::last_parcel] == 1 && state_.layouts.lost() == Sure::yes;
     if (lost_first) return;
-    if (full == Sure::yes && (last || !told_later)) return send_off(index, nullptr);
+    const bool ends = last || state_.layouts.lost() == Sure::yes;  // then it is sent with this creation
+    if (full == Sure::yes && (ends || !told_later)) return send_off(index, nullptr);
     if (parcel.full_ply == no_ply && full == Sure::yes) {
       parcel.full_ply = state_.ply;
       parcel.full_turn = state_.turn.ply;

@@ -185,12 +185,6 @@ const Gift* listed(const Box& box, GiftId gift) {
   return gift != nothing_named && box.gifts[gift].listed ? &box.gifts[gift] : nullptr;
 }
 
-/// Whether all that lies under a parcel is known.
-bool all_known(const Box& box, const ParcelState& under) {
-  return under.begun && under.more.max == 0 &&
-         std::ranges::all_of(under.gifts, [&](GiftId gift) { return listed(box, gift) != nullptr; });
-}
-
 }  // namespace
 
 std::vector<std::string> sets_shared(const Box& box, const ParcelState& under) {
@@ -221,10 +215,10 @@ Sure fits(const Box& box, Parcel parcel, const ParcelState& under, GiftId id) {
     case Parcel::set: {
       const std::vector<std::string> shared = sets_shared(box, under);
       if (shared.empty()) return Sure::perhaps;
-      const bool one =
-          std::ranges::any_of(shared, [&](const std::string& set) { return std::ranges::count(gift->sets, set) > 0; });
-      if (!one) return Sure::no;
-      return shared.size() == 1 || all_known(box, under) ? Sure::yes : Sure::perhaps;
+      const auto common = std::ranges::count_if(
+          shared, [&](const std::string& set) { return std::ranges::count(gift->sets, set) > 0; });
+      // Of two sets the players choose for which one the parcel counts.
+      return common == 0 ? Sure::no : common == std::ssize(shared) ? Sure::yes : Sure::perhaps;
     }
     case Parcel::colour: {
       const std::string colour = colour_of(box, under);

@@ -240,6 +240,11 @@ std::array<Sure, parcel_count> places_for(const State& state, GiftId gift) {
   return found;
 }
 
+Range to_lay(const State& state) {
+  const Range lay = state.piles[city].count();
+  return state.competitive ? plus(lay, state.discard.count()) : lay;
+}
+
 Range sent(const State& state) {
   Range count{0, 0};
   for (const ParcelState& parcel : state.parcels)
@@ -249,6 +254,12 @@ Range sent(const State& state) {
 
 void resolve(const State& state, Action& action) {
   auto* visit = std::get_if<Visit>(&action);
+  if (visit != nullptr && visit->way == Way::swap && visit->taken.open && !visit->exchanges) {
+    const HelperState* saucer = helper(state, Figure::saucer);
+    const bool in_city = saucer != nullptr && (saucer->at & only_at(city)) != 0;
+    visit->taken = in_city ? Cards{.due = true} : Cards{.unknown = 1};
+    visit->thrown.due = in_city;
+  }
   if (visit == nullptr || visit->way != Way::move || visit->place != state[visit->seat].at) return;
   if (state.turn.visit == no_ply && may_stay(state, visit->seat) != Sure::no) visit->way = Way::stay;
 }

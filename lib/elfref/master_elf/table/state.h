@@ -49,7 +49,7 @@ struct TurnState {
   bool put = false;                 ///< a card was put there
   std::uint32_t created = no_ply;   ///< the creation
   bool unknown = false;             ///< a step of it nobody wrote down
-  bool lacking = false;             ///< cards were lacking to lay out, or to draw
+  Sure lacking = Sure::no;          ///< cards were lacking to lay out, or to draw
   bool shortage = false;            ///< and all threw theirs away
   bool discarded = false;           ///< what was thrown away at its end is written
   std::uint8_t place_in_round = 0;  ///< which turn of the round it is
@@ -113,7 +113,8 @@ struct State {
 [[nodiscard]] State begin(const Session& session, const OptionValues& options);
 /// What a play does, right or wrong. Total.
 void apply(State& state, const Action& action);
-/// Of two readings of a movement the one that is legal: who moves where he is, and may stay, stays.
+/// Of two readings of a movement the one that is legal: who moves where he is, and may stay, stays. Behind a swap
+/// `unknown` is one card in an area, and any number in the city.
 void resolve(const State& state, Action& action);
 
 /// What somebody plays, as far as abilities and limits go.
@@ -142,6 +143,8 @@ void resolve(const State& state, Action& action);
 [[nodiscard]] std::array<Sure, parcel_count> places_for(const State& state, GiftId gift);
 /// Whether a gift that nobody saw may be this one: by its copies.
 [[nodiscard]] bool may_turn_up(const State& state, GiftId gift);
+/// How many cards can be laid from the city; competitive: with the discard, which comes back where it lacks cards.
+[[nodiscard]] Range to_lay(const State& state);
 /// Parcels that are sent.
 [[nodiscard]] Range sent(const State& state);
 
