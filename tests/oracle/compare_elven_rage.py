@@ -91,7 +91,7 @@ def standings(theirs, mine):
         if their is None:
             apart.append(f"no standing of {one['player']}")
             continue
-        if bool(their.get("out")) != bool(one["out"]) and one["out"] is not None:
+        if (their.get("out") == "out") != bool(one["out"]) and one["out"] is not None:
             apart.append(f"{one['player']}: out {their.get('out')}, referee {one['out']}")
         if not one["out"]:
             for key in FIGURES:

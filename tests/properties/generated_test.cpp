@@ -305,7 +305,7 @@ TEST_P(Broken, WhatIsNoErrorIsNotMade) {
       ++never;
     }
   }
-  EXPECT_LE(never, 1);
+  EXPECT_LE(never, 5);
 }
 
 INSTANTIATE_TEST_SUITE_P(, Broken, ::testing::ValuesIn(all_games()),

@@ -10,7 +10,10 @@ const windowIsThere = 1500;
 const median = (all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)];
 const shown = (time) => `${time.toFixed(1)} ms`;
 
-/** In a window that is there: from the start of the navigation until a frame is there that shows it all; and until the script was done. */
+/**
+ * In a window that is there: from the start of the navigation until a frame is there that shows it all; and until the
+ * script was done.
+ */
 async function opening(browser, url) {
   const all = [];
   const ready = [];

@@ -57,7 +57,7 @@ Instead one_squad_more(const TrueTable& table, const Line& next, Dice&) {
 }
 
 Instead dragon_in_hand(const TrueTable& table, const Line& next, Dice&) {
-  if (!has_hand_cards(next) || is<Send>(next)) return {};
+  if (!has_hand_cards(next) || is<Send>(next) || is<Discard>(next)) return {};
   std::vector<CardId> cards = next.cards;
   cards[0] = table.at(next.seat).dragon;
   return with_cards(next, std::move(cards));

@@ -35,11 +35,16 @@ Instead summon_in_the_first_turn(const TrueTable& table, const Line&, Dice& dice
 }
 
 Instead other_number_discarded(const TrueTable& table, const Line& next, Dice& dice) {
-  if (!is<Discard>(next)) return {};
+  if (!is<Discard>(next) || table.behind_a_treasure) return {};
   const int number = static_cast<int>(next.cards.size());
   const int surplus = static_cast<int>(table.at(next.seat).hand.size()) - hand_limit;
   if (table.option(Option::discard_more) == 1) return surplus > 0 ? with_number(next, surplus - 1) : Instead();
   return with_number(next, dice.below(2) == 0 ? number - 1 : number + 1);
+}
+
+Instead kept_behind_a_treasure(const TrueTable& table, const Line& next, Dice&) {
+  const int number = static_cast<int>(next.cards.size());
+  return is<Discard>(next) && table.behind_a_treasure && number > 0 ? with_number(next, number - 1) : Instead();
 }
 
 bool may_attack(const TrueTable& table) {
@@ -117,21 +122,35 @@ Instead counted_wrong(const TrueTable& table, const Line& next, Dice& dice) {
 }
 
 /// A card that lies in the discard, and of which there is one.
-std::optional<CardId> discarded_card(const TrueTable& table, Seat seat, Dice& dice) {
+/// A card of the discard of which there is one; `spent`: one that an Action brought there, or else none of these.
+std::optional<CardId> discarded_card(const TrueTable& table, Seat seat, bool spent, Dice& dice) {
   const TruePlayer& player = table.at(seat);
   std::vector<CardId> all;
   for (const CardId id : player.discard)
-    if (table.card(id).copies == 1) all.push_back(id);
+    if (table.card(id).copies == 1 && is_in(player.spent, id) == spent) all.push_back(id);
   return one_of(all, dice);
 }
 
-Instead card_from_the_discard(const TrueTable& table, const Line& next, Dice& dice) {
+Instead with_a_discarded_card(const TrueTable& table, const Line& next, bool spent, Dice& dice) {
   const bool leaves = is<Send>(next) || is<Discard>(next) || (is<Defend>(next) && next.cards.size() == squad_size);
   if (!leaves || next.cards.empty() || table.at(next.seat).shuffled) return {};
-  const auto card = discarded_card(table, next.seat, dice);
+  const auto card = discarded_card(table, next.seat, spent, dice);
   if (!card) return {};
   std::vector<CardId> cards = next.cards;
   cards.back() = *card;
+  return with_cards(next, std::move(cards));
+}
+Instead card_from_the_discard(const TrueTable& table, const Line& next, Dice& dice) {
+  return with_a_discarded_card(table, next, false, dice);
+}
+Instead card_that_was_spent(const TrueTable& table, const Line& next, Dice& dice) {
+  return with_a_discarded_card(table, next, true, dice);
+}
+
+Instead dragon_thrown_away(const TrueTable& table, const Line& next, Dice&) {
+  if (!is<Discard>(next) || next.cards.empty()) return {};
+  std::vector<CardId> cards = next.cards;
+  cards[0] = table.at(next.seat).dragon;
   return with_cards(next, std::move(cards));
 }
 
@@ -190,6 +209,9 @@ constexpr Breaker of_turns[] = {
     {.rule = "goal-is-fulfilled", .line = goal_not_fulfilled, .prepare = play_for<Scenario::supremacy>},
     {.rule = "nothing-after-the-end", .turn = turn_after_the_end, .prepare = play_on},
     {.rule = "cards-where-they-can-be", .line = card_from_the_discard},
+    {.rule = "action-card-is-discarded", .line = card_that_was_spent},
+    {.rule = "dragons-are-not-discarded", .line = dragon_thrown_away},
+    {.rule = "five-cards-behind-a-treasure", .line = kept_behind_a_treasure},
     {.rule = "hand-as-counted", .line = counted_wrong},
     {.rule = "result-as-claimed", .game = wrong_result},
     {.rule = "winner-as-claimed", .prepare = play_on, .game = wrong_winner},

@@ -126,6 +126,7 @@ std::vector<CardId> TrueTable::draw(Seat seat, int number) {
   std::vector<CardId> drawn;
   const auto anew = [&] {
     player.deck.swap(player.discard);
+    player.spent.clear();
     shuffle(player.deck, dice);
     player.shuffled = true;
     note("deck made anew");

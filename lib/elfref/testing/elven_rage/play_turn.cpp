@@ -326,7 +326,9 @@ void exchange_treasures(TrueTable& table) {
     --player.treasures;
     table.neutral_discard.push_back(table.treasure);
     table.note("Treasure exchanged");
+    table.behind_a_treasure = true;
     table.discard_surplus(seat);
+    table.behind_a_treasure = false;
   }
 }
 
@@ -367,6 +369,7 @@ void spend(TrueTable& table, const Source& source) {
   if (source.card != nothing_named) {
     take_out(player.hand, source.card);
     player.discard.push_back(source.card);
+    player.spent.push_back(source.card);
   } else {
     take_out(player.artifacts, source.artifact);
     table.used_up.push_back(source.artifact);

@@ -154,6 +154,7 @@ struct TruePlayer {
   PlaceId castle = nothing_named;
   CardId dragon = nothing_named;
   std::vector<CardId> deck{}, hand{}, discard{};  ///< the top of the deck is its end
+  std::vector<CardId> spent{};  ///< those of the discard that an Action brought there
   std::vector<ArtifactId> artifacts{};
   int treasures = 0;
   GoalId goal = nothing_named;
@@ -236,6 +237,7 @@ struct TrueTable {
   bool looked = false;
   std::vector<ArtifactId> used_up{};  ///< Artifacts out of the game
   bool answerable = false;            ///< an Action or an Artifact was the last line
+  bool behind_a_treasure = false;     ///< what is thrown away is the surplus behind a Treasure
   // Where a rule is broken: of all occasions one is taken, each as likely.
   int occasions = 0;
   std::size_t broken_turns = 0, broken_lines = 0;
