@@ -219,7 +219,9 @@ Finding visit_in_the_box(const State& state, const Visit& visit) {
   const int due = in_city ? std::max(visit.taken.size(), visit.thrown.size() + 1) : refill_size;
   if (!state.competitive || state.piles[city].count().min >= due) return seen_at_once(state, visit);
   State shuffled = state;  // the discard comes back, and what is drawn may have lain there
-  if (in_city) shuffled[visit.seat].hand.take(visit.thrown);
+  Pile& hand = shuffled[visit.seat].hand;
+  if (in_city) hand.take(visit.thrown);
+  if (in_city && !visit.thrown.counted()) hand.forget();
   shuffled.discard.forget();
   return seen_at_once(shuffled, visit);
 }
