@@ -29,14 +29,17 @@ Finding takes_one(const State& state, const Visit& visit) {
   const Pile& there = state.piles[*area];
   const int taken = visit.taken.size();
   if (there.any() == Sure::no && (taken == 0 || visit.way == Way::move)) return kept();
-  if (there.any() == Sure::no) return broken_by(cost, fmt::format("no cards lie in {}", place_name(state, *area)));
+  if (there.any() == Sure::no)
+    return of_base_game(state, broken_by(cost, fmt::format("no cards lie in {}", place_name(state, *area))));
   if (taken == 0 && there.any() == Sure::perhaps && visit.way != Way::move)
     return there.gap ? cannot_tell(cards_lost) : taken_as_written(cards_not_known);
   if (taken != 1)
     return of_base_game(state, broken_by(cost, fmt::format("{} taken, 1 is due", counted(taken, "card", "cards"))));
   if (there.may_have(visit.taken)) return kept();
-  return broken_by(cost, fmt::format("{} does not lie in {}", in_words(state, visit.taken), place_name(state, *area)),
-                   there.known.empty() ? "" : "there lies " + in_words(state, Cards{.named = there.known}));
+  return of_base_game(
+      state,
+      broken_by(cost, fmt::format("{} does not lie in {}", in_words(state, visit.taken), place_name(state, *area)),
+                there.known.empty() ? "" : "there lies " + in_words(state, Cards{.named = there.known})));
 }
 
 Finding takes_one_idle(const State& state, const Stuck& stuck) {
@@ -219,7 +222,9 @@ Finding visit_in_the_box(const State& state, const Visit& visit) {
   const int due = in_city ? std::max(visit.taken.size(), visit.thrown.size() + 1) : refill_size;
   if (!state.competitive || state.piles[city].count().min >= due) return seen_at_once(state, visit);
   State shuffled = state;  // the discard comes back, and what is drawn may have lain there
-  if (in_city) shuffled[visit.seat].hand.take(visit.thrown);
+  Pile& hand = shuffled[visit.seat].hand;
+  if (in_city) hand.take(visit.thrown);
+  if (in_city && !visit.thrown.counted()) hand.forget();
   shuffled.discard.forget();
   return seen_at_once(shuffled, visit);
 }

@@ -40,7 +40,10 @@ Finding no_visit_after_the_end(const State& state, const Visit& visit) {
 
 Finding no_send_after_the_end(const State& state, const Send& send) {
   const ParcelState& parcel = state.parcels[static_cast<std::size_t>(send.parcel)];
-  return parcel.sent == Sure::yes && parcel.sent_ply == state.ended ? kept() : nothing_after_the_end(state);
+  const bool done_with_it = parcel.sent == Sure::yes
+                                ? parcel.sent_ply == state.ended
+                                : parcel.sent == Sure::perhaps && state.turn.created == state.ended;
+  return done_with_it ? kept() : nothing_after_the_end(state);
 }
 
 Finding outcome_is_right(const State& state, const ClaimOutcome& claim) {

@@ -455,6 +455,11 @@ class Applied {
     return parcel.sent != Sure::yes && parcel.count().min + 1 >= parcel.due.max;
   }
 
+  /// Whether a later line says what becomes of a parcel; not if the game is lost: then it is sent with this creation.
+  [[nodiscard]] bool is_told_later(const Create& create, std::size_t index) const {
+    return (create.later >> index & 1) != 0 && state_.layouts.lost() != Sure::yes;
+  }
+
   void put_under(const Create& create) {
     if (create.parcel == Parcel::box) return;
     if (create.parcel != Parcel::unknown) return add_gift(static_cast<std::size_t>(create.parcel), create);
@@ -466,7 +471,7 @@ class Applied {
       ParcelState& parcel = state_.parcels[i];
       ++parcel.more.max;
       if (parcel.full() == Sure::no) continue;
-      const bool told_later = (create.later >> i & 1) != 0;
+      const bool told_later = is_told_later(create, i);
       const int most = parcel.due.max - static_cast<int>(parcel.gifts.size());
       parcel.more.max = std::min(parcel.more.max, std::max(told_later ? most : most - 1, 0));
       parcel.more.min = std::min(parcel.more.min, parcel.more.max);
@@ -482,12 +487,11 @@ class Applied {
     parcel.gifts.push_back(create.gift);
     const Sure full = parcel.full();
     if (full == Sure::no) return;
-    const bool told_later = (create.later >> index & 1) != 0;
+    const bool told_later = is_told_later(create, index);
     const bool last = sent(state_).min + 1 == static_cast<int>(parcel_count);
     const bool lost_first = state_.options[Option::last_parcel] == 1 && state_.layouts.lost() == Sure::yes;
     if (lost_first) return;
-    const bool ends = last || state_.layouts.lost() == Sure::yes;  // then it is sent with this creation
-    if (full == Sure::yes && (ends || !told_later)) return send_off(index, nullptr);
+    if (full == Sure::yes && (last || !told_later)) return send_off(index, nullptr);
     if (parcel.full_ply == no_ply && full == Sure::yes) {
       parcel.full_ply = state_.ply;
       parcel.full_turn = state_.turn.ply;
