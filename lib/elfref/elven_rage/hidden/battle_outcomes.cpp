@@ -241,7 +241,8 @@ class Lull {
       for (const std::uint32_t to : moments_of_[moment].stays) come_to(to, visits, false);
       for (const std::uint32_t to : moments_of_[moment].moves) {
         const unsigned position = moments_of_[to].position;
-        if (visits.has(position, repetitions())) continue;  // it ended there
+        const bool alike_changed_places = position == moments_of_[moment].position;  // nobody need have seen it
+        if (!alike_changed_places && visits.has(position, repetitions())) continue;  // it ended there
         Visits more = visits;
         more.add(position);
         come_to(to, more, true);

@@ -87,6 +87,12 @@ void lay_centre(Battle& battle, const Fighter& upper, const Fighter& lower) {
   battle.beneath.dead = lower.kind == Fighter::Kind::warrior;
   battle.centre = true;
   battle.owner = owner_of(battle);
+  if (battle.acted) return;
+  // What was used at the reveal came before any turn that may have been left out.
+  const auto not_begun = [](const Fight& fight) { return !fight.begun; };
+  const auto end = battle.fight.begin() + battle.fights;
+  const auto kept = std::stable_partition(battle.fight.begin(), end, not_begun);
+  if (kept != battle.fight.begin()) battle.fights = static_cast<std::uint8_t>(kept - battle.fight.begin());
 }
 
 BattleFaults judge_centre(const Battle& battle, const Fighter& upper, const Fighter& lower) {

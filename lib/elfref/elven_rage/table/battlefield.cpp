@@ -29,16 +29,17 @@ std::optional<Side> side_of(const State& state, const Assault& assault, CardId i
   }
   if (card.pile == Pile::neutral) return Side::defender;
   const auto defender = assault.defender();
-  const bool its_castle =
-      defender && assault.home >= 0 && state.elves[static_cast<std::size_t>(assault.home)] == card.pile;
-  if (card.kind == CardKind::dragon && its_castle) return Side::defender;
-  if (card.kind == CardKind::dragon)
+  if (card.kind == CardKind::dragon) {
+    const bool its_castle =
+        assault.home >= 0 && !assault.free() && state.elves[static_cast<std::size_t>(assault.home)] == card.pile;
+    if (its_castle) return Side::defender;
     if (const Owners holders = holders_of_dragon(state, card.pile); holders != 0) {
-      const bool attacks = (holders & elfref::bit(assault.attacker)) != 0;
-      const bool defends = defender && (holders & elfref::bit(*defender)) != 0;
+      const Owners attacker = elfref::bit(assault.attacker);
+      const bool attacks = (holders & attacker) != 0, defends = (holders & assault.owners & ~(attacker | nobody)) != 0;
       if (attacks == defends) return std::nullopt;
       return attacks ? Side::attacker : Side::defender;
     }
+  }
   if (state.elves[assault.attacker.value] == card.pile) return Side::attacker;
   if (defender && state.elves[defender->value] == card.pile) return Side::defender;
   if (assault.free()) return Side::attacker;
@@ -127,16 +128,18 @@ bool goes_to_hand(const State& state, CardId id) {
 
 namespace {
 
-/// The hand cards of a side in a layout of which all is known; nothing: it is not.
+/// The hand cards of a side in a layout of which all is known, and that is right; nothing: it is not.
 std::optional<Range> laid_of_hand(const State& state, const Assault& assault, Side side) {
   if (!assault.six) return std::nullopt;
-  int count = 0;
+  int count = 0, attackers = 0, defenders = 0;
   for (const CardId id : *assault.six) {
     const Fighter card = fighter_of(state, assault, id);
     if (card.kind == Fighter::Kind::treasure) continue;
     if (!card.side_known) return std::nullopt;
+    ++(card.side == Side::attacker ? attackers : defenders);
     count += card.side == side && goes_to_hand(state, id) ? 1 : 0;
   }
+  if (std::max(attackers, defenders) > squad_size) return std::nullopt;
   return Range{count, count};
 }
 

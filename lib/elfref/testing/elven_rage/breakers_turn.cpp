@@ -121,7 +121,6 @@ Instead counted_wrong(const TrueTable& table, const Line& next, Dice& dice) {
   return instead(line_of<CountHand>(table, *seat, Word::hand, std::to_string(wrong)));
 }
 
-/// A card that lies in the discard, and of which there is one.
 /// A card of the discard of which there is one; `spent`: one that an Action brought there, or else none of these.
 std::optional<CardId> discarded_card(const TrueTable& table, Seat seat, bool spent, Dice& dice) {
   const TruePlayer& player = table.at(seat);

@@ -33,7 +33,10 @@ void begin_record(TrueTable& table, bool at_summon) {
   for (PlaceId place = 0; place < table.places.size(); ++place)
     if (table.at(place).built) start.towers.push_back(place);
   if (const auto centre = table.centre()) start.centre = table.at(*centre).owner;
-  for (TruePlayer& player : table.players) player.blurred = false;
+  for (TruePlayer& player : table.players) {
+    player.blurred = false;
+    player.spent.clear();  // the record does not say how they came into the discard
+  }
   table.used_up.clear();
   table.recorded = true;
   table.begun_midway = !at_summon;
