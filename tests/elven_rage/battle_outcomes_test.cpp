@@ -1,6 +1,6 @@
 // Battles of which only the outcome is known. Against plain enumeration: tests/oracle/battle_plays_test.cpp.
 
-#include "elfref/elven_rage/hidden/battle_outcomes.h"
+#include "elfref/elven_rage/table/battle_outcomes.h"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <string>
 
-#include "elfref/elven_rage/hidden/battle_outcomes.h"
+#include "elfref/elven_rage/table/battle_outcomes.h"
 #include "elven_rage/battle_table.h"
 
 namespace elfref::elven_rage::battle_printed_test {

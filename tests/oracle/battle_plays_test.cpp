@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "elfref/elven_rage/hidden/battle_outcomes.h"
+#include "elfref/elven_rage/table/battle_outcomes.h"
 #include "elfref/elven_rage/table/battle.h"
 #include "testing/wanted.h"
 
@@ -145,8 +145,8 @@ Act act_of(const BattleLine& line) {
   return act;
 }
 
-/// Whether nothing is wrong with any line, and with the end.
-bool judged_right(Battle battle, const std::vector<BattleLine>& lines, char end) {
+/// Whether nothing is wrong with any line, and with the end. A battle that is open then was at too many moments.
+bool judged_right(Battle& battle, const std::vector<BattleLine>& lines, char end) {
   for (const BattleLine& line : lines) {
     if (line.what == 's' || line.what == 'm' || line.what == 'n') {
       const Act act = act_of(line);
@@ -178,7 +178,7 @@ bool judged_right(Battle battle, const std::vector<BattleLine>& lines, char end)
 
 TEST(BattleLines, AreRightWhereSomePlayHasThem) {
   const int battles = testing::wanted("ELFREF_ORACLE", 1000, 20'000);
-  int right = 0, wrong = 0, given_up = 0;
+  int right = 0, wrong = 0, given_up = 0, not_judged = 0;
   for (std::uint64_t seed = 0; right + wrong < battles; ++seed) {
     Dice dice(seed + 1'000'000'000u);
     const BattleProblem problem = seed % 3 == 0 ? moving_battle(dice) : any_battle(dice);
@@ -194,13 +194,19 @@ TEST(BattleLines, AreRightWhereSomePlayHasThem) {
     if (!changed && end == '-') {
       ASSERT_TRUE(*can) << shown(problem) << shown(lines);
     }
-    ASSERT_EQ(judged_right(battle_of(problem), lines, end), *can)
-        << "seed " << seed << ": " << shown(problem) << shown(lines) << "\n end " << end;
+    Battle battle = battle_of(problem);
+    const bool judged = judged_right(battle, lines, end);
+    if (judged && battle.open) ++not_judged;
+    if (!battle.open || *can) {
+      ASSERT_EQ(judged, *can) << "seed " << seed << ": " << shown(problem) << shown(lines) << "\n end " << end;
+    }
     ++(*can ? right : wrong);
   }
   EXPECT_GT(right, battles / 4);
   EXPECT_GT(wrong, battles / 4);
-  std::printf("%d right, %d wrong, %d with too many states\n", right, wrong, given_up);
+  EXPECT_LE(not_judged, battles / 1000);
+  std::printf("%d right, %d wrong, %d with too many states; %d were at too many moments to be judged\n", right, wrong,
+              given_up, not_judged);
 }
 
 }  // namespace

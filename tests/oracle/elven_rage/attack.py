@@ -727,7 +727,7 @@ class Attack:
 
     def applied(self, states, change):
         """A change on each position; where its card may be one of several, each of them."""
-        found = {}
+        found, in_vain = {}, {}
         for fight in states:
             choices = self.which(fight, change[1])
             if not choices:
@@ -740,7 +740,7 @@ class Attack:
                     after.slots = tuple(map(tuple, slots))
                 elif change[0] == "life":
                     if fight.dead >> one & 1 or self.fighters[one].treasure:
-                        found.setdefault(after.key(), after)
+                        in_vain.setdefault(after.key(), after)
                         continue
                     lives = list(fight.lives)
                     lives[one] = max(0, lives[one] + change[2])
@@ -753,11 +753,11 @@ class Attack:
                         now = list(fight.first)
                         now[one] += change[2]
                         after.first = tuple(now)
-                after.moved = 0
+                after.moved, after.still = 0, False
                 if (after.lives, after.slots) != (fight.lives, fight.slots):
                     after.seen = fight.seen + (after.position(),)
                 found.setdefault(after.key(), after)
-        return list(found.values())
+        return list((found or in_vain).values())
 
     def own_card(self, who, fighter):
         """Whether a card of the layout counts as somebody's own."""

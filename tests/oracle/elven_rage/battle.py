@@ -21,12 +21,12 @@ class Fighter:
 
 class Fight:
     """A position of a battle."""
-    __slots__ = ("rules", "places", "lives", "slots", "first", "later", "acted", "last", "dead", "seen", "moved", "why")
+    __slots__ = ("rules", "places", "lives", "slots", "first", "later", "acted", "last", "dead", "seen", "moved", "still", "why")
 
     def __init__(self, rules, lives, slots, first):
         self.rules, self.places, self.lives, self.slots = rules, (0, 1, 2, 3), lives, slots
         self.first = self.later = first  # initiatives: of this round, and from the next on
-        self.acted, self.last, self.dead, self.moved = 0, None, 0, 0
+        self.acted, self.last, self.dead, self.moved, self.still = 0, None, 0, 0, False
         self.seen, self.why = (), {}
         self.seen = (self.position(),)
 
@@ -37,7 +37,7 @@ class Fight:
         return other
 
     def key(self):
-        return self.places, self.lives, self.slots, self.first, self.later, self.acted, self.last, self.dead, self.moved
+        return self.places, self.lives, self.slots, self.first, self.later, self.acted, self.last, self.dead, self.moved, self.still
 
     def position(self):
         return self.places, self.lives, self.slots
@@ -120,7 +120,7 @@ class Rules:
 
     def over(self, fight):
         """Whether a battle may end here."""
-        return self.looped(fight) or not any(self.bound(fight, one) for one in range(4))
+        return self.looped(fight) or fight.still or not any(self.bound(fight, one) for one in range(4))
 
     def looped(self, fight):
         """Whether the last movement ended the battle."""
@@ -149,7 +149,7 @@ class Rules:
         after = fight.copy()
         after.acted |= 1 << one
         after.last = fight.first[one], self.fighters[one].side
-        after.moved = 0
+        after.moved, after.still = 0, False
         return after
 
     def hit(self, fight, one, slot, found=None):
@@ -176,7 +176,15 @@ class Rules:
         after.places = tuple(places)
         after.seen = fight.seen + (after.position(),)
         after.moved = after.seen.count(after.position())
+        after.still = self.alike(fight, one, other) and self.values["move-loop"] != "third-repeat"
         return after
+
+    def alike(self, fight, one, other):
+        """Whether nobody can see that these two have changed places: it may be called a repetition, and need not be."""
+        first, second = self.fighters[one], self.fighters[other]
+        if first.treasure or second.treasure:
+            return False
+        return (first.side, first.card.name, fight.lives[one], fight.slots[one]) == (second.side, second.card.name, fight.lives[other], fight.slots[other])
 
     def skipped(self, fights):
         """These positions, and those after turns nobody wrote down of cards that need not strike."""

@@ -651,19 +651,25 @@ class Judge(Table):
             return
         player.out = True
         rule = self.values["out-lands"]
+        castles = {self.castle(other) for other in range(self.seats) if other != seat} if self.chart else set()
+        free = {captor} if rule == "captor" else {None}
+        either = free | {captor}  # of castles that he had taken the book does not say whether they are lands of his
+
+        def passed(owners, castle):
+            return owners if seat not in owners or rule == "stay" else owners - {seat} | (either if castle else free)
+
         for name, owners in list(self.owners.items()):
-            if seat in owners and rule != "stay":
-                self.owners[name] = owners - {seat} | {captor if rule == "captor" else None}
-                if self.chart and name == self.chart.central:
-                    self.central_owner = self.owners[name]
+            self.owners[name] = passed(owners, name in castles)
+            if self.chart and name == self.chart.central:
+                self.central_owner = self.owners[name]
         for one in self.named.values():
-            if seat in one[1] and rule != "stay":
-                one[1] = one[1] - {seat} | {captor if rule == "captor" else None}
-        if seat in self.central_owner and rule != "stay":
-            self.central_owner = self.central_owner - {seat} | {captor if rule == "captor" else None}
-        if rule != "stay":
-            after = captor if rule == "captor" else None
-            self.castle_owner = [owners - {seat} | {after} if seat in owners and other != seat else owners for other, owners in enumerate(self.castle_owner)]
+            one[1] = passed(one[1], one[0] == {"castle"})
+        self.central_owner = passed(self.central_owner, False)
+        self.castle_owner = [owners if other == seat else passed(owners, True) for other, owners in enumerate(self.castle_owner)]
+        if rule == "free":
+            taken = player.count["castles"][1]
+            for key in ("lands", "castles", "power"):
+                self.players[captor].count[key] = plus(self.players[captor].count[key], 0, taken)
         if rule == "captor":
             taker = self.players[captor]
             for key in taker.count:

@@ -10,7 +10,7 @@
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/judging/work.h"
 #include "elfref/core/text/text.h"
-#include "elfref/elven_rage/hidden/battle_outcomes.h"
+#include "elfref/elven_rage/table/battle_outcomes.h"
 #include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/rules/moves.h"
@@ -131,7 +131,7 @@ class Saying {
       return squad.open_known ? "unseen" : "";
     }
     std::string operator()(const Discard& discard) const {
-      if (discard.cards.due) return fmt::format("what is over {} of {} in hand", hand_limit, hand_of(discard.seat));
+      if (discard.cards.due) return fmt::format("what is over {} of {} in hand", full_hand, hand_of(discard.seat));
       return any_of(discard.cards.size(), discard.seat);
     }
     std::string operator()(const Send& send) const { return any_of(send.cards.size(), send.seat); }

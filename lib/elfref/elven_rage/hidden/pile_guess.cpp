@@ -16,7 +16,7 @@ constexpr std::size_t nowhere = ~std::size_t{0};
 constexpr int most_attempts = 32;
 
 /// Where some cards of a kind are written next.
-struct Due {
+struct DueCard {
   std::size_t step = nowhere;
   Spot spot = 0;
   int number = 0;
@@ -25,9 +25,9 @@ struct Due {
 /// Cards of one kind, by how many of them lie where.
 struct Kind {
   std::array<int, most_spots> at{};
-  std::vector<Due> dues{};   // in the order of steps
+  std::vector<DueCard> dues{};   // in the order of steps
   std::size_t next = 0;      // of them
-  std::vector<Due> early{};  // those for which more are needed in time, with how many: an attempt failed there
+  std::vector<DueCard> early{};  // those for which more are needed in time, with how many: an attempt failed there
 };
 
 class Guess {
@@ -38,7 +38,7 @@ class Guess {
       if (step.what == PileStep::What::all && step.from == spot::battle) battles_end_.push_back(at);
       for (const WrittenCard& card : step.written) {
         if (left_out.has(card.entry)) continue;
-        std::vector<Due>& dues = kinds_[card.kind].dues;
+        std::vector<DueCard>& dues = kinds_[card.kind].dues;
         if (dues.empty() || dues.back().step != at) dues.push_back({at, step.from, 0});
         ++dues.back().number;
         last_ = at + 1;
@@ -66,9 +66,9 @@ class Guess {
  private:
   /// More of a kind are needed in time; false: there are no more.
   bool learns() {
-    const Due due = due_now(*failed_);
+    const DueCard due = due_now(*failed_);
     const int copies = problem_.copies[static_cast<std::size_t>(failed_ - kinds_.data())];
-    const auto known = std::ranges::find(failed_->early, due.step, &Due::step);
+    const auto known = std::ranges::find(failed_->early, due.step, &DueCard::step);
     if (known == failed_->early.end()) {
       failed_->early.push_back(due);
       return true;
@@ -94,7 +94,7 @@ class Guess {
           break;
         case PileStep::What::hold:
           for (const std::uint8_t kind : told_)
-            if (const Due due = due_now(kinds_[kind]); kinds_[kind].at[step.from] < due.number)
+            if (const DueCard due = due_now(kinds_[kind]); kinds_[kind].at[step.from] < due.number)
               return fails(kinds_[kind]);
           break;
         case PileStep::What::room:
@@ -124,14 +124,14 @@ class Guess {
   }
 
   /// What is written of a kind at this step.
-  [[nodiscard]] Due due_now(const Kind& kind) const {
-    return kind.next < kind.dues.size() && kind.dues[kind.next].step == at_ ? kind.dues[kind.next] : Due{};
+  [[nodiscard]] DueCard due_now(const Kind& kind) const {
+    return kind.next < kind.dues.size() && kind.dues[kind.next].step == at_ ? kind.dues[kind.next] : DueCard{};
   }
   /// Where it is written behind this step.
-  [[nodiscard]] Due due_next(const Kind& kind) const {
+  [[nodiscard]] DueCard due_next(const Kind& kind) const {
     std::size_t next = kind.next;
     while (next < kind.dues.size() && kind.dues[next].step <= at_) ++next;
-    return next < kind.dues.size() ? kind.dues[next] : Due{};
+    return next < kind.dues.size() ? kind.dues[next] : DueCard{};
   }
   /// Whether the battle is over by then.
   [[nodiscard]] bool battle_ends_before(std::size_t step) const {
@@ -139,7 +139,7 @@ class Guess {
   }
 
   /// Whether what lies there is on the way to where it is due.
-  [[nodiscard]] bool on_the_way(Spot spot, const Due& due) const {
+  [[nodiscard]] bool on_the_way(Spot spot, const DueCard& due) const {
     const bool later = due.spot == spot::battle && battle_ends_before(due.step);
     if (spot == due.spot) return !later;
     if (due.spot == spot::battle || due.spot == spot::hand) return spot == spot::hand || spot == spot::drawn;
@@ -147,7 +147,7 @@ class Guess {
   }
 
   /// How many of a kind should go there now: as many as are due, and neither there nor further on the way.
-  [[nodiscard]] int wanted(const Kind& kind, Spot to, const Due& due) const {
+  [[nodiscard]] int wanted(const Kind& kind, Spot to, const DueCard& due) const {
     if (due.step == nowhere || !on_the_way(to, due)) return 0;
     int there = kind.at[to];
     if (to != due.spot && on_the_way(due.spot, due)) there += kind.at[due.spot];
@@ -170,7 +170,7 @@ class Guess {
     for (const std::uint8_t kind : told_) {
       if (kinds_[kind].at[step.from] == 0) continue;
       wish(step, kind, due_next(kinds_[kind]));
-      for (const Due& due : kinds_[kind].early)
+      for (const DueCard& due : kinds_[kind].early)
         if (due.step > at_) wish(step, kind, due);
     }
     std::ranges::sort(wishes_, {}, [](const Wish& one) { return one.due.step; });
@@ -183,7 +183,7 @@ class Guess {
     return make_room(step, left);
   }
 
-  void wish(const PileStep& step, std::uint8_t kind, const Due& due) {
+  void wish(const PileStep& step, std::uint8_t kind, const DueCard& due) {
     const bool is_there = due.spot == step.from && on_the_way(step.from, due);
     if (!is_there && wanted(kinds_[kind], step.to, due) > 0) wishes_.push_back({due, kind});
   }
@@ -203,9 +203,9 @@ class Guess {
     for (const bool spare : {true, false})  // of several of a kind those that are too many first
       for (const auto& [due, kind] : order_) {
         Kind& his = kinds_[kind];
-        const Due next_due = due_next(his);
+        const DueCard next_due = due_next(his);
         int kept = spare && next_due.step != nowhere ? next_due.number : 0;
-        for (const Due& early : his.early)
+        for (const DueCard& early : his.early)
           if (spare && early.step > at_) kept = std::max(kept, early.number);
         const int number = std::clamp(his.at[step.from] - kept, 0, over);
         move(his, step.from, step.to, number);
@@ -227,7 +227,7 @@ class Guess {
     std::ranges::sort(order_);
     for (const auto& [step, kind] : order_) {
       Kind& his = kinds_[kind];
-      const Due due = due_next(his);
+      const DueCard due = due_next(his);
       int all = 0;
       for (Spot spot = 0; spot < most_spots; ++spot)
         if (inside(spot)) all += std::exchange(his.at[spot], 0);
@@ -249,7 +249,7 @@ class Guess {
   std::vector<std::pair<std::size_t, std::uint8_t>> order_;  // kinds, by when they are due
   /// What should go where it is due.
   struct Wish {
-    Due due;
+    DueCard due;
     std::uint8_t kind = 0;
   };
   std::vector<Wish> wishes_;

@@ -210,7 +210,9 @@ class PilesOf {
       if (play.ruling == Ruling::taken_back) continue;
       state.ply = ply;
       was_open_ = state.assault.open;
-      told = !was_open_ || is_told(state.assault);
+      const auto* end = std::get_if<EndBattle>(&play.action);
+      const auto winner = end == nullptr ? std::nullopt : std::optional(end->won ? Side::attacker : Side::defender);
+      told = !was_open_ || is_told(state.assault, winner);
       apply(state, play.action);
       behind(state, ply, play.action, told);
     }

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "elfref/core/text/text.h"
-#include "elfref/elven_rage/hidden/battle_outcomes.h"
+#include "elfref/elven_rage/table/battle_outcomes.h"
 
 namespace elfref::elven_rage {
 namespace {

@@ -21,7 +21,7 @@
 namespace elfref::elven_rage {
 
 inline constexpr int max_seats = 8;    ///< that can be replayed; 2 to 4 play (ER-COM-1)
-inline constexpr int hand_limit = 5;   ///< that stay after Discard (ER-TRN-5)
+inline constexpr int full_hand = 5;    ///< that stay after Discard (ER-TRN-5)
 inline constexpr int squad_size = 3;   ///< also what each side sends (ER-SET-3, ER-PRE-8)
 inline constexpr int edge_places = 4;  ///< of a battle
 

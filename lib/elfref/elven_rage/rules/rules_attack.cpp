@@ -239,6 +239,7 @@ Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards)
     const auto player = player_of(state, people);
     if (!player || player == seat) continue;
     const Owners holders = holders_of_dragon(state, people);
+    if (holders == 0 && state[*player].out) continue;  // its castle was taken and left: the book says no more
     if ((holders & elfref::bit(seat)) == 0)
       return broken_by(object, fmt::format("{} is not with {}: the castle of {} was not taken",
                                            card_name(state, dragon), who(seat), who(*player)));

@@ -77,7 +77,7 @@ Finding deals_seven(const State&, const Deal& deal) {
 }
 
 Finding keeps_five(const State&, const Keep& keep) {
-  if (!keep.cards.counted() || keep.cards.size() == hand_limit) return kept();
+  if (!keep.cards.counted() || keep.cards.size() == full_hand) return kept();
   return broken_by(object, fmt::format("{} kept, 5 are due", counted(keep.cards.size(), "card", "cards")));
 }
 

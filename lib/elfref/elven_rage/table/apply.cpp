@@ -78,13 +78,14 @@ class Applying {
   void operator()(const Discard& discard) const {
     Range& hand = state_[discard.seat].hand;
     if (discard.cards.counted()) {
-      const int full = hand_limit + discard.cards.size();
+      const int full = full_hand + discard.cards.size();
       const bool cuts =
           discard.cards.size() > 0 && state_.options[Option::discard_more] == 0 && hand.min <= full && full <= hand.max;
       throw_away(state_, discard.seat, discard.cards);
-      if (cuts) hand = exactly(hand_limit);
+      if (cuts) hand = exactly(full_hand);
     }
-    cut_to_limit(state_, discard.seat);
+    const bool too_few = discard.cards.counted() && hand.min > full_hand;  // what was kept is kept
+    if (!too_few) cut_to_limit(state_, discard.seat);
     state_.over &= static_cast<Seats>(~elfref::bit(discard.seat));
     state_.over_treasure &= state_.over;
     if (discard.seat == state_.turn.seat) state_.turn.discarded = true;

@@ -20,7 +20,7 @@
 // The order of calls: lay_edge, play (what is used at the reveal), lay_centre, swap, then apply, play and answer as
 // they come; before each its judge may be asked, and at the end judge_loop and judge_end. What a finding shows besides
 // is asked of the moment that it names (BattleFaults::at): turn_of, choices_of, hit_of. A battle of which no act was
-// written is for hidden/battle_outcomes.h.
+// written is for table/battle_outcomes.h.
 
 namespace elfref::elven_rage {
 

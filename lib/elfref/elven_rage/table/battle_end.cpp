@@ -19,6 +19,7 @@ std::uint64_t position_of(const Fight& fight) {
     add(card.card & 0xffu);
     add(card.card >> 8u);
     add(card.lives);
+    if (card.lives == 0) continue;  // whether a change came before it was taken away does not matter
     for (const Icon icon : card.icons) add(static_cast<unsigned>(icon));
   }
   return hash;

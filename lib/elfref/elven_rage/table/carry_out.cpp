@@ -15,6 +15,13 @@ Range clamped(Range range, int most) {
   return {std::clamp(range.min, 0, most), std::clamp(range.max, 0, most)};
 }
 
+/// Who may hold a land of a player who is out. Of castles that he had taken the book does not say whether they are
+/// lands of his.
+Owners heirs_of(const Land& land, Seat out, Seat captor, bool all_to_captor) {
+  if (all_to_captor || land.home == out.value) return elfref::bit(captor);
+  return land.home >= 0 ? static_cast<Owners>(elfref::bit(captor) | nobody) : nobody;
+}
+
 /// Somebody has lost his own castle to another.
 void eliminate(State& state, Seat seat, Seat captor) {
   PlayerState& player = state[seat];
@@ -34,9 +41,8 @@ void eliminate(State& state, Seat seat, Seat captor) {
   const auto out_lands = state.options[Option::out_lands];
   for (Land& land : state.lands) {
     if (!land.may_be_of(seat) || out_lands == 2) continue;
-    const bool castle = land.home >= 0;
-    const Owners heir = castle || out_lands == 1 ? elfref::bit(captor) : nobody;
-    land.owners = static_cast<Owners>((land.owners & ~elfref::bit(seat)) | heir);
+    const Owners heirs = heirs_of(land, seat, captor, out_lands == 1);
+    land.owners = static_cast<Owners>((land.owners & ~elfref::bit(seat)) | heirs);
   }
   if (state.next == seat) state.next = next_in(state, seat);
 }
@@ -47,7 +53,7 @@ void eliminate_perhaps(State& state, Seat seat, Seat captor) {
   const auto out_lands = state.options[Option::out_lands];
   for (Land& land : state.lands)
     if (land.may_be_of(seat) && out_lands != 2)
-      land.owners |= land.home >= 0 || out_lands == 1 ? elfref::bit(captor) : nobody;
+      land.owners |= heirs_of(land, seat, captor, out_lands == 1);
 }
 
 }  // namespace
@@ -116,7 +122,7 @@ void cut_to_limit(State& state, Seat seat) {
   Range& hand = state[seat].hand;
   const Range over = surplus_of(state, seat);
   if (over.max > 0) note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::discard, .cards = over});
-  hand = {std::min(hand.min, hand_limit), std::min(hand.max, hand_limit)};
+  hand = {std::min(hand.min, full_hand), std::min(hand.max, full_hand)};
 }
 
 bool waits_for(const State& state, const Action& action) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "elfref/elven_rage/table/battle_outcomes.h"
 #include "elfref/elven_rage/table/carry_out.h"
 
 // A battle from the sending of cards to the count (ER-PRE-6 to ER-END-4).
@@ -126,10 +127,10 @@ std::optional<Places> dead_by_name(const Assault& assault) {
 }
 
 /// The cards of the edge come back or are dead, if all of that is known. They may have moved: the acts know where to.
-bool settle_known(State& state) {
+bool settle_known(State& state, bool told) {
   const Assault& assault = state.assault;
   const std::optional<Places> dead = dead_by_name(assault);
-  if (!dead && (assault.fallen || !is_judged(assault) || !is_told(assault))) return false;
+  if (!dead && (assault.fallen || !is_judged(assault) || !told)) return false;
   for (const elven_rage::Place place : edge) {
     const Fighter now = assault.battle.fight[0][place];
     const Fighter card = dead ? fighter_of(state, assault, assault.cards[place.value]) : now;
@@ -231,11 +232,24 @@ void send_neutrals(State& state) {
 
 }  // namespace
 
-bool is_told(const Assault& assault) {
+bool is_told(const Assault& assault, std::optional<Side> winner) {
   if (!assault.laid || !assault.centred) return false;
   if (assault.acts_written || assault.fallen) return true;
   if (!is_judged(assault)) return false;
-  return judge_end(assault.battle, Side::attacker, false).of(BattleRule::battle_ends) == nullptr;
+  if (judge_end(assault.battle, Side::attacker, false).of(BattleRule::battle_ends) != nullptr) return false;
+  const auto& cards = assault.battle.fight[0].fighter;
+  const auto may_move = [](const Fighter& card) {
+    return card.fights() && std::ranges::find(card.icons, Icon::move) != card.icons.end();
+  };
+  if (std::ranges::none_of(cards, may_move)) return true;
+  // Behind a movement somebody may have struck. Neutral cards are thrown away in any case.
+  Places players = 0;
+  for (const elven_rage::Place place : edge)
+    if (!assault.free() || assault.battle.fight[0][place].side == Side::attacker) players |= bit(place);
+  DeadSets some_dead = 0;
+  for (Places dead = 0; dead < 1u << edge_count; ++dead)
+    if ((dead & players) != 0) some_dead |= only_dead(dead);
+  return can_end_so(assault.battle, {.winner = winner, .fallen = some_dead}) == Possible::no;
 }
 
 void enter_battle(State& state) {
@@ -277,13 +291,14 @@ void finish_battle(State& state, bool won) {
   Assault& assault = state.assault;
   if (!assault.open) return;
   settle(assault.battle);
+  const bool told = is_told(assault, won ? Side::attacker : Side::defender);
   const auto defender = assault.defender();
-  if (!settle_known(state)) {
+  if (!settle_known(state, told)) {
     bring_back(state, assault.attacker, Side::attacker);
     if (defender) bring_back(state, *defender, Side::defender);
   }
   clear_away(state, won);
-  if (!is_told(assault))
+  if (!told)
     for (std::uint8_t seat = 0; seat < state.players; ++seat) use_anything(state, {seat});
   if (assault.may_be_free()) spend_squad(state);
   if (state.options[Option::hand_limit] == 1) {

@@ -172,8 +172,8 @@ State begin(const Session& session, const OptionValues& options) {
   state.first_drawn.fill(-1);
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     state.elves[seat] = session.elves[seat];
-    state.of[seat].hand = {hand_limit, hand_limit};
-    state.of[seat].deck = {own_cards - hand_limit, own_cards - hand_limit};
+    state.of[seat].hand = {full_hand, full_hand};
+    state.of[seat].deck = {own_cards - full_hand, own_cards - full_hand};
   }
   state.squad_count = state.players + 1;
   for (Squad& squad : state.squads) squad.open_known = true;
@@ -205,7 +205,7 @@ Range summon_due(const State& state, Seat seat) {
 
 Range surplus_of(const State& state, Seat seat) {
   const Range hand = state[seat].hand;
-  return {std::max(0, hand.min - hand_limit), std::max(0, hand.max - hand_limit)};
+  return {std::max(0, hand.min - full_hand), std::max(0, hand.max - full_hand)};
 }
 
 Seat next_in(const State& state, Seat seat) {

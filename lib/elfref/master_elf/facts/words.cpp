@@ -7,7 +7,7 @@ using enum Word;
 
 // clang-format off
 constexpr WordRow english[] = {
-    {city,        "city"},
+    {the_city,    "city"},
     {stay,        "stay, stays, stayed"},
     {kitten,      "kitten"},
     {fox,         "fox"},
@@ -38,7 +38,7 @@ constexpr WordRow english[] = {
 };
 
 constexpr WordRow russian[] = {
-    {city,        "город, города, городе, городу, городом"},
+    {the_city,    "город, города, городе, городу, городом"},
     {stay,        "остаётся, остался, осталась, остаться, остаюсь, на месте"},
     {kitten,      "котёнок, котёнка, котёнку, котёнком, котёнке"},
     {fox,         "лиса, лису, лисы, лисе, лисой, лис"},

@@ -10,7 +10,7 @@ namespace elfref::master_elf {
 
 /// The words of a record, besides names.
 enum class Word : std::uint8_t {
-  city,
+  the_city,
   stay,
   kitten,
   fox,

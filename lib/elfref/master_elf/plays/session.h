@@ -49,7 +49,7 @@ struct ChooseHelpers {};
 /// What lies somewhere when the record begins is written: it is judged only.
 struct LayOut {
   /// Where it lies.
-  enum class Where : std::uint8_t { hand, area, under, stacks, city, discard, deck };
+  enum class Where : std::uint8_t { hand, area, under, stacks, the_city, discard, deck };
   Where where = Where::hand;
   std::uint16_t index = 0;  ///< the seat, the place, the parcel
 };

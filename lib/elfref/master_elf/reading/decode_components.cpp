@@ -54,7 +54,7 @@ class ComponentsReader {
     std::string folded = fold(name.text);
     if (std::ranges::find(names, folded) != names.end()) {
       reading_.fault(Fault::named_twice, name);
-    } else if (word_of(name.text) != Word::city) {
+    } else if (word_of(name.text) != Word::the_city) {
       check_name(reading_, name);
     }
     names.push_back(std::move(folded));
@@ -122,7 +122,7 @@ class ComponentsReader {
     NameIndex index;
     for (const Field place : reading_.fields(*field.value)) {
       name_once(*place.key, names);
-      if (word_of(place.key->text) == Word::city) {
+      if (word_of(place.key->text) == Word::the_city) {
         keys_of[city] = place.key;
         continue;
       }
@@ -131,7 +131,7 @@ class ComponentsReader {
       keys_of.push_back(place.key);
     }
     const auto find = [&](const Phrase& name) {
-      return word_of(name.text) == Word::city ? std::optional(city) : index.find(name.text);
+      return word_of(name.text) == Word::the_city ? std::optional(city) : index.find(name.text);
     };
     for (const Field place : reading_.fields(*field.value)) {
       const PlaceId from = find(*place.key).value_or(city);
@@ -232,7 +232,7 @@ class ComponentsReader {
     Naming naming(box_);
     for (const Field one : reading_.fields(*field.value)) {
       const std::string_view name = one.key->text;
-      if (word_of(name) == Word::city) {
+      if (word_of(name) == Word::the_city) {
         add_words(one, 0, city);
       } else if (const auto place = naming.places().find(name)) {
         add_words(one, 0, *place);

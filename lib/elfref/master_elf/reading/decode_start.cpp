@@ -37,7 +37,7 @@ class StartReader {
     read_areas(at[areas]);
     read_under(at[under]);
     read_stacks(at[stacks]);
-    start.city = pile(at[city_key], LayOut::Where::city);
+    start.city = pile(at[city_key], LayOut::Where::the_city);
     start.discard = pile(at[discard], LayOut::Where::discard);
     if (const Node* number = in_.text(at[gifts], "a number")) {
       start.gifts = read_number(reading_, *number, 0, most_of_gifts);
@@ -127,11 +127,11 @@ class StartReader {
     for (std::size_t parcel = 0; parcel < parcel_count; ++parcel) {
       if (!at[parcel]) continue;
       const Node& value = *at[parcel].value;
-      Under& under = in_.session.start.under[parcel];
+      Under& there = in_.session.start.under[parcel];
       if (value.shape == Shape::scalar && word_of(value.text) == Word::send) {
-        under.written = under.sent = true;
+        there.written = there.sent = true;
       } else {
-        under = gifts_of(value);
+        there = gifts_of(value);
       }
       lay(LayOut::Where::under, parcel, at[parcel]);
     }
@@ -143,10 +143,10 @@ class StartReader {
       reading_.fault(Fault::not_a_list, field.value->span, {reading_.described(*field.value), "'[kite, doll, drum]'"});
       return;
     }
-    std::vector<Under> stacks;
-    for (const Node& item : reading_.children(*field.value)) stacks.push_back(gifts_of(item));
+    std::vector<Under> all;
+    for (const Node& item : reading_.children(*field.value)) all.push_back(gifts_of(item));
     lay(LayOut::Where::stacks, 0, field);
-    in_.session.start.stacks = std::move(stacks);
+    in_.session.start.stacks = std::move(all);
   }
 
   const Decoding& in_;

@@ -29,7 +29,7 @@ class StepReader {
     const std::size_t begin = head_.at();
     if (const auto word = head_.take_word(); word && read_word(*word)) return;
     head_.back_to(begin);
-    if (const auto from = head_.take_player(); from && head_.accept(to)) return give(from, player());
+    if (const auto giver = head_.take_player(); giver && head_.accept(to)) return give(giver, player());
     head_.back_to(begin);
     if (const auto place = in_.naming.place(reading_, head_.take_rest())) visit(Way::move, *place);
   }
@@ -37,8 +37,8 @@ class StepReader {
  private:
   bool read_word(Word word) {
     switch (word) {
-      case city:
-        visit(Way::move, master_elf::city);
+      case the_city:
+        visit(Way::move, city);
         return true;
       case stay:
         visit(Way::stay, nothing_named);
@@ -142,7 +142,7 @@ class StepReader {
 
   void visit(Way way, PlaceId place) {
     Visit visit{.seat = seat_, .way = way, .place = place};
-    const bool in_city = place == master_elf::city;
+    const bool in_city = place == city;
     sentence(visit.taken, [&](LineWords& words) {
       if (words.accept(Word::put)) {
         visit.put = true;
@@ -195,13 +195,13 @@ class StepReader {
     add(std::move(swap));
   }
 
-  void give(std::optional<Seat> from, std::optional<Seat> to) {
-    if (!from || !to) return;
-    if (from == to) {
+  void give(std::optional<Seat> giver, std::optional<Seat> taker) {
+    if (!giver || !taker) return;
+    if (giver == taker) {
       reading_.fault(Fault::misplaced_word, line_.name, "cards go to somebody else");
       return;
     }
-    add(Give{seat_, *from, *to, cards()});
+    add(Give{seat_, *giver, *taker, cards()});
   }
 
   GiftId read_gift(LineWords& words, std::initializer_list<Word> stops) {
@@ -214,55 +214,55 @@ class StepReader {
   }
 
   void read_create() {
-    Create create{.seat = seat_};
-    create.gift = read_gift(head_, {for_});
+    Create made{.seat = seat_};
+    made.gift = read_gift(head_, {for_});
     Span parcel{};
     if (head_.accept(for_)) {
       const Phrase name = head_.take_rest();
-      create.parcel = read_parcel(in_, name, true).value_or(Parcel::unknown);
+      made.parcel = read_parcel(in_, name, true).value_or(Parcel::unknown);
       parcel = reading_.span(name);
     }
     if (line_.value != nullptr && line_.value->shape == Shape::list) {
-      create.paid = read_cards(in_, *line_.value, &create.crystals);
+      made.paid = read_cards(in_, *line_.value, &made.crystals);
     } else {
-      sentence(create.paid, [&](LineWords& words) {
-        create.paid = read_cards(in_, words, {then}, &create.crystals);
+      sentence(made.paid, [&](LineWords& words) {
+        made.paid = read_cards(in_, words, {then}, &made.crystals);
         const std::size_t begin = words.at();
         if (!words.accept(then)) return;
         if (words.accept(none)) {
-          create.none_laid = true;
+          made.none_laid = true;
         } else {
-          create.next = read_gift(words, {});
+          made.next = read_gift(words, {});
         }
         refill_ = words.span_since(begin);
       });
     }
-    if (create.paid.open) create.paid = {.due = true};
-    if (Play<Action>* play = add(std::move(create)); play != nullptr && parcel != Span{}) play->parts[target] = parcel;
+    if (made.paid.open) made.paid = {.due = true};
+    if (Play<Action>* play = add(std::move(made)); play != nullptr && parcel != Span{}) play->parts[target] = parcel;
   }
 
   void read_send() {
     const Phrase name = head_.take_rest();
     const auto parcel = read_parcel(in_, name, false);
     if (!parcel) return;
-    Send send{.seat = seat_, .parcel = *parcel};
+    Send sent{.seat = seat_, .parcel = *parcel};
     const Node* value = line_.value;
     if (value != nullptr && value->shape == Shape::map) {
-      send.areas.emplace();
+      sent.areas.emplace();
       for (const Field area : reading_.fields(*value)) {
         const auto place = in_.naming.place(reading_, *area.key);
         if (is_blank(*area.value)) {
           reading_.empty(*area.key, "write how many cards");
         } else if (place) {
-          send.areas->emplace_back(*place, read_cards(in_, *area.value));
+          sent.areas->emplace_back(*place, read_cards(in_, *area.value));
         }
       }
     } else if (value != nullptr && is_none(reading_, *value)) {
-      send.areas.emplace();
+      sent.areas.emplace();
     } else if (value != nullptr && !is_unknown(reading_, *value)) {
       reading_.fault(Fault::not_a_map, value->span, {reading_.described(*value), "'{Pond: 2 wool}'"});
     }
-    add(std::move(send));
+    add(std::move(sent));
   }
 
   const Decoding& in_;

@@ -78,7 +78,7 @@ Naming::Naming(Box& box) : box_(box) {
 }
 
 std::optional<PlaceId> Naming::place(Reading& reading, const Phrase& name) {
-  if (word_of(name.text) == Word::city) return city;
+  if (word_of(name.text) == Word::the_city) return city;
   return index_of(reading, name, places_, box_.places, box_.has_board ? &faults::unknown_location : nullptr, false,
                   [](std::string called) { return Place{.name = std::move(called)}; });
 }

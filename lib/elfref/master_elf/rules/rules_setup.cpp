@@ -40,7 +40,7 @@ void for_piles(const Start& start, Visit visit) {
     if (start.of[seat].hand && !visit(Where::hand, seat, *start.of[seat].hand)) return;
   for (const auto& [place, cards] : start.areas)
     if (!visit(Where::area, place, cards)) return;
-  if (start.city && !visit(Where::city, 0, *start.city)) return;
+  if (start.city && !visit(Where::the_city, 0, *start.city)) return;
   if (start.discard) visit(Where::discard, 0, *start.discard);
 }
 
@@ -178,7 +178,7 @@ Finding start_cards(const State& state, const LayOut& lay) {
     }
     case Where::discard:
       return due_is(state.start->discard->size(), 0);
-    case Where::city:
+    case Where::the_city:
       if (const auto due = city_at_setup(state)) return due_is(state.start->city->size(), *due);
       return kept();
     default:

@@ -37,7 +37,7 @@ Instead summon_in_the_first_turn(const TrueTable& table, const Line&, Dice& dice
 Instead other_number_discarded(const TrueTable& table, const Line& next, Dice& dice) {
   if (!is<Discard>(next) || table.behind_a_treasure) return {};
   const int number = static_cast<int>(next.cards.size());
-  const int surplus = static_cast<int>(table.at(next.seat).hand.size()) - hand_limit;
+  const int surplus = static_cast<int>(table.at(next.seat).hand.size()) - full_hand;
   if (table.option(Option::discard_more) == 1) return surplus > 0 ? with_number(next, surplus - 1) : Instead();
   return with_number(next, dice.below(2) == 0 ? number - 1 : number + 1);
 }

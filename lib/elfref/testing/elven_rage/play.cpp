@@ -285,8 +285,8 @@ void sit_down(TrueTable& table) {
     shuffle(player.deck, table.dice);
     written.dealt = table.draw(Seat{i}, 7);
     shuffle(player.hand, table.dice);
-    player.deck.insert(player.deck.end(), player.hand.begin() + hand_limit, player.hand.end());
-    player.hand.resize(hand_limit);
+    player.deck.insert(player.deck.end(), player.hand.begin() + full_hand, player.hand.end());
+    player.hand.resize(full_hand);
     written.kept = player.hand;
     shuffle(player.deck, table.dice);
   }

@@ -69,7 +69,7 @@ std::vector<CardId> some_of(TrueTable& table, Seat seat, int number) {
 void throw_away(TrueTable& table, Seat seat, int number) {
   const std::vector<CardId> gone = some_of(table, seat, number);
   // What is left out is the surplus: more than that is always written.
-  const bool beyond = static_cast<int>(table.at(seat).hand.size()) - number < hand_limit;
+  const bool beyond = static_cast<int>(table.at(seat).hand.size()) - number < full_hand;
   Line line = line_with<Discard>(table, seat, Word::discard, gone, beyond ? Detail::minimal : Detail::in_public);
   line.number = beyond ? 1 : 0;
   table.write(std::move(line));
@@ -81,7 +81,7 @@ void throw_away(TrueTable& table, Seat seat, int number) {
 
 void discard_after_summon(TrueTable& table) {
   const int have = static_cast<int>(table.at(table.mover).hand.size());
-  int number = std::max(0, have - hand_limit);
+  int number = std::max(0, have - full_hand);
   if (table.option(Option::discard_more) == 1 && table.chance(25)) {
     number = std::min(have, number + 1 + table.any(2));
     table.note("more thrown away than had to be");
@@ -307,7 +307,7 @@ void count_cards(TrueTable& table) {
 }  // namespace
 
 void TrueTable::discard_surplus(Seat seat) {
-  const int over_five = static_cast<int>(at(seat).hand.size()) - hand_limit;
+  const int over_five = static_cast<int>(at(seat).hand.size()) - full_hand;
   if (over_five > 0) throw_away(*this, seat, over_five);
 }
 

@@ -1,4 +1,4 @@
-#include "elfref/elven_rage/hidden/battle_outcomes.h"
+#include "elfref/elven_rage/table/battle_outcomes.h"
 
 #include <algorithm>
 #include <array>
