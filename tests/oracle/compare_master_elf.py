@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Judges records of Master Elf by the program and by the second referee, and prints every disagreement.
 
-    compare_master_elf.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--generated N]
+    compare_master_elf.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--generated N] [--by-program N]
 
 Compared are the verdict, what became of the claims, every error and warning by line and code of the facts, and what the
 session shows at its end. The program may prove more of what is hidden than the second referee, which says so; how often is
@@ -11,6 +11,7 @@ program the second referee alone is held to that, and to the situations of the f
 YAML is turned into JSON Lines by the program; of a directory all YAML below it is taken. Exit 1 where the two disagree.
 Plain Python 3.9: pypy3 runs it as well.
 """
+import itertools
 import json
 import pathlib
 import re
@@ -195,7 +196,7 @@ def otherwise(cases):
 
 
 def main():
-    parser = comparing.arguments(__doc__, "so many generated sessions as well, half of them thinned, a tenth with one thing written otherwise; and a twentieth as many that are broken")
+    parser = comparing.arguments(__doc__, "so many generated sessions as well, half of them thinned, a tenth with one thing written otherwise; and a twentieth as many that are broken", by_program=True)
     given = parser.parse_args()
     names = {} if given.program == "-" else comparing.codes(given.program, "ME-")
     if not names and given.program != "-":
@@ -204,8 +205,9 @@ def main():
     cases = situations()
     wrong = list(otherwise(cases))
     print("\n".join(f"situation {one}" for one in wrong) or "the situations of the facts are judged as they say")
-    more = ((f"situation {case['case']}", json.dumps(case["record"], ensure_ascii=False)) for case in cases)
-    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden", more, generated(given.generated, given.seed)) or bool(wrong)
+    written = ((f"situation {case['case']}", json.dumps(case["record"], ensure_ascii=False)) for case in cases)
+    by_program = comparing.by_program(given, "master-elf")
+    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden", itertools.chain(written, by_program), generated(given.generated, given.seed)) or bool(wrong)
 
 
 if __name__ == "__main__":
