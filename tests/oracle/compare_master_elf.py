@@ -26,7 +26,16 @@ from master_elf.verdict import report
 
 LATE = 10**9
 
-# What the second referee leaves to the program.
+# What counts as agreement, all of it judged in compare():
+# - one of them cannot read a record, and neither can the other;
+# - each finding of one is one of the other: the same line, the same code of the facts or one that says the same (`also`), the same
+#   severity. What is behind the first error need not be, for it may follow from it, and what a table does after a mistake no rule says;
+# - the verdicts and what became of the claims are the same, and where nothing is broken what the session shows at its end: what the
+#   program says of a number lies within the bounds of the second referee, or the other way round.
+# Where the second referee says that it left something open (LOOSE, below: a gap, exchanges that nobody counted, gifts that may lie in
+# several ways, an end that may have been …), it follows only one of the ways, and the program all: then a warning of one alone, or
+# legal here and possible there, is no disagreement. An error of one alone is one, and so is any difference in a record of which
+# nothing was left open. How many records were so is printed.
 LOOSE = {"gap", "parcels", "exchange", "somewhere", "end", "box", "figures", "shortage", "gift", "stack", "line"}
 
 

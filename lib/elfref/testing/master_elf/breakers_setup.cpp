@@ -20,7 +20,7 @@ Figure nobodys(const Played& game, Dice& dice) {
 
 bool by_day(Played& game, Dice&) {
   game.day = true;
-  return wrong_head(game, "side:");
+  return wrong_head(game, "players:");
 }
 
 void with_some_character(Agreement& agreed, Dice& dice) {
@@ -74,13 +74,9 @@ bool figure_twice(Played& game, Dice& dice) {
 }
 
 bool begins_in_the_city(Played& game, Dice&) {
-  for (std::size_t i = 0; i < game.start.players.size(); ++i) {
-    TruePlayer& player = game.start.players[i];
-    if (player.figure == Figure::elf) continue;
-    player.at = city;
-    return wrong_head(game, "    " + std::string(game.names[i]) + ":");
-  }
-  return false;
+  for (TruePlayer& player : game.start.players)
+    if (player.figure != Figure::elf) player.at = city;
+  return wrong_head(game, "players:");
 }
 
 /// Another gift of the deck below a parcel at the setup.
