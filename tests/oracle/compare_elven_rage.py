@@ -19,7 +19,7 @@ from elven_rage import generate
 from elven_rage.record import KEYS
 from elven_rage.verdict import report
 from kit import comparing
-from kit.comparing import GRADES, SEVERE, line_of, placed, unread, within
+from kit.comparing import GRADES, SEVERE, line_of, meet, placed, unread
 
 # What only the program proves where cards or goals are hidden.
 HIDDEN = {"cards": {"ER-HID-1", "ER-HID-2", "ER-ART-2", "ER-ACT-1", "ER-ACT-2"}, "goals": {"ER-SET-10", "ER-SCN-1"}}
@@ -74,12 +74,6 @@ def compare(line, theirs, mine, names):
     if mine["verdict"] != "illegal":
         apart += standings(theirs, mine)
     return apart, unproved
-
-
-def meet(one, other):
-    """Whether two numbers, or limits of them, have one in common: either referee may know more of it at either end."""
-    (low, high), (least, most) = (part if isinstance(part, list) else (part, part) for part in (one, other))
-    return None in (low, high, least, most) or max(low, least) <= min(high, most)
 
 
 def standings(theirs, mine):

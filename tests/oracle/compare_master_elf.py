@@ -20,7 +20,7 @@ import sys
 sys.dont_write_bytecode = True  # nothing is left in the sources
 
 from kit import comparing
-from kit.comparing import SEVERE, line_of, placed, unread, within
+from kit.comparing import SEVERE, line_of, meet, placed, unread
 from master_elf import generate
 from master_elf.verdict import report
 
@@ -30,8 +30,8 @@ LATE = 10**9
 # - one of them cannot read a record, and neither can the other;
 # - each finding of one is one of the other: the same line, the same code of the facts or one that says the same (`also`), the same
 #   severity. What is behind the first error need not be, for it may follow from it, and what a table does after a mistake no rule says;
-# - the verdicts and what became of the claims are the same, and where nothing is broken what the session shows at its end: what the
-#   program says of a number lies within the bounds of the second referee, or the other way round.
+# - the verdicts and what became of the claims are the same, and where nothing is broken what the session shows at its end: of a
+#   number that is not known for sure the bounds of the two meet, for either may know more of it at either end.
 # Where the second referee says that it left something open (LOOSE, below: a gap, exchanges that nobody counted, gifts that may lie in
 # several ways, an end that may have been …), it follows only one of the ways, and the program all: then a warning of one alone, or
 # legal here and possible there, is no disagreement. An error of one alone is one, and so is any difference in a record of which
@@ -136,7 +136,7 @@ def shown(theirs, mine):
         pairs.append((f"{one['player']}: cards", number(their, "cards"), one["cards"]))
         pairs += [(f"{one['player']}: {key}", their.get(key), one[key]) for key in ("at", "crystal") if None not in (their.get(key), one[key])]
     return [f"{what}: program {their}, referee {value}" for what, their, value in pairs
-            if their is not None and not within(their, value) and not within(value, their)]
+            if their is not None and not meet(their, value)]
 
 
 def number(one, key):

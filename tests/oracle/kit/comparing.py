@@ -62,6 +62,12 @@ def within(one, limits):
     return low is not None and limits[0] <= low and high <= limits[1]
 
 
+def meet(one, other):
+    """Whether two numbers, or limits of them, have one in common: either referee may know more of it at either end."""
+    (low, high), (least, most) = (part if isinstance(part, list) else (part, part) for part in (one, other))
+    return None in (low, high, least, most) or max(low, least) <= min(high, most)
+
+
 def unread(theirs, mine):
     """What the two disagree on where one of them cannot read a record; None where both can."""
     if "unreadable" not in (theirs["verdict"], mine["verdict"]):
