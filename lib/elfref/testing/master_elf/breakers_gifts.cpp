@@ -223,6 +223,12 @@ Instead gift_from_nowhere(const TrueTable& table, const Action& next, Dice& dice
   return {other};
 }
 
+/// Where areas are empty as well.
+void near_a_sending(Agreement& agreed, Dice& dice) {
+  where_cards_are_few(agreed, dice);
+  agreed.nearly = true;
+}
+
 constexpr Breaker of_gifts[] = {
     {.rule = "one-gift-a-turn", .play = second_gift},
     {.rule = "price-of-a-gift", .play = other_price},
@@ -232,7 +238,7 @@ constexpr Breaker of_gifts[] = {
     {.rule = "under-a-fitting-parcel", .play = under_no_fitting_parcel},
     {.rule = "send-at-once", .play = sent_too_early},
     {.rule = "fill-an-empty-stack", .play = stack_filled_wrong},
-    {.rule = "sending-in-order", .play = laid_wrong, .prepare = near_the_end},
+    {.rule = "sending-in-order", .play = laid_wrong, .prepare = near_a_sending},
     {.rule = "gift-when-the-turn-returns", .play = gift_out_of_turn},
     {.rule = "loss-no-gift-left", .play = gift_from_nowhere, .prepare = where_gifts_are_few},
     {.rule = "fits-set", .play = does_not_fit<Parcel::set>},
