@@ -353,6 +353,15 @@ class MasterElfSchema(SchemaTest):
                     if report["verdict"] != "unreadable":
                         self.assert_accepted(read(text))
 
+    def test_generated_sessions_are_accepted(self):
+        for how in (["--detail", "full"], ["--detail", "public"], ["--detail", "minimal"], ["--break", "any"]):
+            made = run("generate", "--game", "master-elf", "--games", "20", "--seed", "8", *how)
+            parts = [part for part in re.split(r"(?m)^---$", made) if part.strip()]
+            self.assertEqual(len(parts), 20)
+            for text in share(parts):
+                with self.subTest(how, text=text):
+                    self.assert_accepted(read(text))
+
 
 class ReportSchema(SchemaTest):
     schema = "report.schema.json"

@@ -1,5 +1,7 @@
 #include "elfref/master_elf/module.h"
 
+#include <array>
+
 #include "elfref/core/reading/box.h"
 #include "elfref/master_elf/facts/faults.h"
 #include "elfref/master_elf/facts/trial_set.h"
@@ -13,6 +15,8 @@ namespace {
 /// All that Master Elf has.
 struct Everything : MasterElfKit {
   static constexpr std::span<const FaultInfo* const> faults = faults::all;
+  static constexpr std::array<PhaseForm, 1> phases{
+      {{.key = phase::turn, .nothing = "[]", .in_brackets = "the steps of a turn"}}};
 
   static std::optional<BoxContents> box(const Record& document, Diagnostics& found) {
     return box_in_words(document, found);
