@@ -16,16 +16,19 @@
 
 namespace elfref {
 
-/// A record that is being written, as it was read and judged. referee() of games.h makes one: what could not be read
-/// of it is a gap in `record`, and all else was judged (core/judging/half_read.h).
+/// A record that is being written, as it was read and judged: draft_of() of games.h makes one of what referee() says.
 /// REQUIRES: all of it lives as long as this.
 struct Draft {
   const GameModule& game;      ///< by whose rules it is judged
-  const Record& record;        ///< as it was judged
+  const Record& record;        ///< as it was read; places are bytes of its source
+  const Record& judged;        ///< the same with a gap in place of each play that cannot be read: Refereed::judged()
   const Overrides& overrides;  ///< by which it was judged
   const Judgement& judgement;  ///< of it
   std::string_view schema;     ///< of the game's records, a JSON schema: record_schema() of games.h; empty: no keys are
                                ///< offered
+
+  /// The text that is being written.
+  [[nodiscard]] const Source& source() const { return record.source(); }
 };
 
 // ---------------------------------------------------------------- what may be written at a place
