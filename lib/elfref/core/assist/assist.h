@@ -85,7 +85,7 @@ struct Expected {
 /// What is asked about a place besides.
 struct ExpectedRequest {
   bool picture = false;  ///< also the table as a picture: Position::picture
-  bool each = false;     ///< also every one of the plays that are told as one
+  bool each = false;     ///< every one of the plays that are told as one; else some of them
 };
 
 /// What may be written at a byte of the text, whether or not a play stands there. Total.

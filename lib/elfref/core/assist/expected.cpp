@@ -114,24 +114,29 @@ class WordsAtPlace {
   /// Each choice behind `before`, without its beginning; others are passed over. A list of plays stands in brackets.
   void add_choices(const std::string& before, std::string_view beginning) {
     const bool list = in_brackets(before);
-    for (const Choice& choice : expected_.position->choices) {
-      std::string_view words = choice.words;
+    const auto add_one = [&](const Choice& choice, std::string_view words, bool surely) {
       if (!beginning.empty()) {
-        if (!fold_starts(words, beginning)) continue;
+        if (!fold_starts(words, beginning)) return;
         words.remove_prefix(beginning.size());
         while (words.starts_with(' ')) words.remove_prefix(1);
-        if (words.empty()) continue;
+        if (words.empty()) return;
       }
+      const bool bare = list && !words.starts_with('[');
       ExpectedWord word{.kind = WordKind::play,
-                        .text = before + (list && !words.starts_with('[') ? "[" + std::string(words) + "]"
-                                                                          : std::string(words)),
+                        .text = before + (bare ? "[" + std::string(words) + "]" : std::string(words)),
                         .label = std::string(words),
                         .means = {},
                         .remark = remark_of(choice)};
-      word.surely = choice.surely;
+      word.surely = surely;
       word.due = true;
-      if (choice.several) word.means = "several plays in one: say which";
       add(std::move(word));
+    };
+    constexpr std::size_t most_of_several = 8;
+    for (const Choice& choice : expected_.position->choices) {
+      if (!choice.several) add_one(choice, choice.words, choice.surely);
+      // What stands for many is no play: these are.
+      for (std::size_t i = 0; choice.several && i < std::min(choice.each.size(), most_of_several); ++i)
+        add_one(choice, choice.each[i].words, choice.each[i].surely);
     }
   }
 
@@ -179,7 +184,11 @@ std::string_view name(WordKind kind) {
 
 PositionRequest place_in_game(const Draft&, const std::vector<RecordedPlay>& plays, const PathToPlace& path,
                               std::uint32_t at) {
+  // The words at the place, with their key.
+  const bool keyed = path.as_value && !path.steps.empty() && !path.steps.back().key.empty();
+  const Span words{keyed ? path.steps.back().at : path.word.begin, std::max(path.word.end, at)};
   const RecordedPlay* narrowest = nullptr;  // in which the place is
+  const RecordedPlay* begun = nullptr;      // the first one that is within the words
   const RecordedPlay* before = nullptr;     // the last one that ends before it
   const auto size = [](const RecordedPlay& play) { return play.span.end - play.span.begin; };
   const auto later = [](const RecordedPlay& play, const RecordedPlay* than) {
@@ -189,8 +198,13 @@ PositionRequest place_in_game(const Draft&, const std::vector<RecordedPlay>& pla
   for (const RecordedPlay& play : plays) {
     const bool within = play.span.begin <= at && at <= play.span.end;
     if (within && (narrowest == nullptr || size(play) < size(*narrowest))) narrowest = &play;
-    if (play.span.end < at && later(play, before)) before = &play;
+    if (words.begin <= play.span.begin && play.span.end <= words.end) {
+      if (begun == nullptr || play.ply < begun->ply) begun = &play;
+    } else if (play.span.end < at && later(play, before)) {
+      before = &play;
+    }
   }
+  if (begun != nullptr) return place_before(begun->ply, true);
   if (narrowest != nullptr) {
     // Within a list of plays, behind some of them.
     if (before != nullptr && narrowest->span.begin <= before->span.begin) return place_before(before->behind, false);
@@ -216,17 +230,44 @@ PositionRequest place_in_game(const Draft&, const std::vector<RecordedPlay>& pla
   return place_before(behind, false);
 }
 
+namespace {
+
+/// The phase in which a place is, by the key over it; or empty.
+std::string_view phase_over(const PathToPlace& path) {
+  if (path.steps.size() < 3 || !same_key(path.steps.front().key, "rounds")) return {};
+  return path.steps[2].key;
+}
+
+/// The table at a place. Where a phase has no play before the place, that is where the phase begins.
+std::optional<Position> position_at(const Draft& draft, const PathToPlace& path, std::uint32_t at, bool picture) {
+  const std::vector<RecordedPlay> plays = draft.game.plays(draft.judged);
+  PositionRequest asked = place_in_game(draft, plays, path, at);
+  asked.each = true;
+  asked.picture = picture;
+  const std::string_view phase = phase_over(path);
+  constexpr int most_between = 12;  // what begins a phase is written by nobody
+  std::optional<Position> first;
+  for (int between = 0; between < most_between; ++between, ++asked.ply) {
+    Position position = draft.game.position(draft.judged, draft.overrides, asked);
+    if (!position.complaint.empty()) break;
+    if (phase.empty() || same_key(position.phase, phase)) return position;
+    if (!first) first = std::move(position);
+    first->choices.clear();  // of another phase
+    if (asked.at_play) break;
+  }
+  return first;
+}
+
+}  // namespace
+
 Expected expected_at(const Draft& draft, std::uint32_t at, const ExpectedRequest& request) {
   Expected expected{.path = path_to(draft.source(), at), .words = {}, .position = {}};
   if (expected.path.in_remark) return expected;
   const bool in_plays = !expected.path.steps.empty() && holds_plays(expected.path.steps.front().key);
   if (in_plays && draft.game.position != nullptr && draft.game.plays != nullptr) {
-    const std::vector<RecordedPlay> plays = draft.game.plays(draft.judged);
-    PositionRequest asked = place_in_game(draft, plays, expected.path, at);
-    asked.each = request.each;
-    asked.picture = request.picture;
-    Position position = draft.game.position(draft.judged, draft.overrides, asked);
-    if (position.complaint.empty()) expected.position = std::move(position);
+    expected.position = position_at(draft, expected.path, at, request.picture);
+    if (expected.position && !request.each)
+      for (Choice& choice : expected.position->choices) choice.each.resize(std::min<std::size_t>(8, choice.each.size()));
   }
   WordsAtPlace(draft, expected).collect();
   return expected;

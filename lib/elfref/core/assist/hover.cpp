@@ -112,7 +112,15 @@ std::vector<Inlay> inlays_of(const Draft& draft) {
     const ViewMoment& moment = view->moments[i];
     for (const ViewChange& change : moment.changes)
       if (change.slot < held.size()) held[change.slot] = change.now;
-    if (moment.bill && !moment.bill->sum.empty()) add(moment.span.end, moment.bill->sum, moment.bill->price);
+    if (moment.bill) {
+      int due = 0;
+      for (const ViewPiece& piece : moment.bill->due) due += piece.count;
+      if (!moment.bill->sum.empty()) {
+        add(moment.span.end, moment.bill->sum, moment.bill->price);
+      } else if (due > 0) {
+        add(moment.span.end, "price " + std::to_string(due), moment.bill->price);
+      }
+    }
     // What is left, behind the last play of a turn that changed it.
     const bool last = i + 1 == view->moments.size() || view->moments[i + 1].turn != moment.turn;
     if (!last || !moment.seat || moment.gap) continue;
