@@ -10,7 +10,7 @@ test_packages=(
   libgmock-dev libgtest-dev librapidcheck-dev
   doxygen groff-base patch pkg-config python3 python3-jsonschema python3-ruamel.yaml xsltproc zstd
 )
-more_test_packages=(clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc parallel python3-distributed zsh)
+more_test_packages=(clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc neovim parallel python3-distributed zsh)
 
 # What pages are tried with, where it is not there otherwise; npm is often not Debian's. With --all: two browsers.
 browser_packages() {

@@ -116,7 +116,7 @@ std::vector<Inlay> inlays_of(const Draft& draft) {
       int due = 0;
       for (const ViewPiece& piece : moment.bill->due) due += piece.count;
       if (!moment.bill->sum.empty()) {
-        add(moment.span.end, moment.bill->sum, moment.bill->price);
+        add(moment.span.end, "price " + moment.bill->sum, moment.bill->price);
       } else if (due > 0) {
         add(moment.span.end, "price " + std::to_string(due), moment.bill->price);
       }
