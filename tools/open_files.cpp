@@ -67,7 +67,7 @@ void OpenFiles::put(const std::string& uri, std::string text) {
   file.uri = uri;
   file.path = path_of_uri(uri);
   file.text = std::move(text);
-  file.stale = true;
+  file.stale = file.untold = true;
   touch(file.path);
 }
 
@@ -83,7 +83,7 @@ bool OpenFiles::replace(const std::string& uri, Utf16Place begin, Utf16Place end
   const std::uint32_t from = places.byte_of(begin);
   const std::uint32_t to = std::max(from, places.byte_of(end));
   file.text.replace(from, to - from, text);
-  file.stale = true;
+  file.stale = file.untold = true;
   touch(file.path);
   return true;
 }
@@ -102,7 +102,7 @@ void OpenFiles::changed_on_disk(const std::string& uri) {
 void OpenFiles::touch(const std::string& path) {
   if (path.empty()) return;
   for (auto& [uri, file] : files_)
-    if (file.beside.contains(path)) file.stale = true;
+    if (file.beside.contains(path)) file.stale = file.untold = true;
 }
 
 std::optional<Source> OpenFiles::beside(OpenFile& file, std::string_view name) const {
@@ -142,10 +142,10 @@ const OpenFile* OpenFiles::judged(const std::string& uri) {
   return &found->second;
 }
 
-std::vector<std::string> OpenFiles::stale() const {
+std::vector<std::string> OpenFiles::take_untold() {
   std::vector<std::string> found;
-  for (const auto& [uri, file] : files_)
-    if (file.stale) found.push_back(uri);
+  for (auto& [uri, file] : files_)
+    if (std::exchange(file.untold, false)) found.push_back(uri);
   return found;
 }
 
