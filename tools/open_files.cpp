@@ -127,7 +127,7 @@ void OpenFiles::judge(OpenFile& file) {
       record.refereed.game = games().front();
     } else {
       record.refereed = referee(std::move(document.source), overrides_,
-                                [&](std::string_view named) { return beside(file, named); });
+                                [&](std::string_view other) { return beside(file, other); });
     }
     file.records.push_back(std::move(record));
   }
