@@ -33,7 +33,8 @@ const Overrides as_written;
 
 /// A text in which `|` is the caret.
 struct AtCaret {
-  explicit AtCaret(std::string with_caret) : text(std::move(with_caret)), at(static_cast<std::uint32_t>(text.find('|'))) {
+  explicit AtCaret(std::string with_caret)
+      : text(std::move(with_caret)), at(static_cast<std::uint32_t>(text.find('|'))) {
     text.erase(at, 1);
     refereed = referee({.name = "x.yaml", .text = text});
   }

@@ -429,7 +429,6 @@ class Half {
       faults.findings.push_back(std::move(found));
     }
     sort_by_place(faults.findings);
-    faults.edition = std::move(others.edition);
     faults.players = std::move(others.players);
     faults.plays = others.plays;
     faults.work += others.work;
