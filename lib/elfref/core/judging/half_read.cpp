@@ -46,6 +46,8 @@ class Gaps {
 
   /// Whether it has plays at all.
   [[nodiscard]] bool has_plays() const { return begin_ != ~0u; }
+  /// Whether something stands before them.
+  [[nodiscard]] bool is_before_plays(Span span) const { return span.begin < begin_; }
 
   /// What is found from here on was found with all gaps made so far.
   void begin_pass() { made_before_ = gaps_.size(); }
@@ -423,7 +425,8 @@ class Half {
       // What was not recorded is no news of a record that is not all read.
       const bool unwritten = found.severity == Severity::warning && !found.hangs_on.empty() && found.option.empty();
       const bool sums_up = unwritten || (found.rule == nullptr && found.severity == Severity::note);
-      if (told || sums_up || gaps.is_gap(found.span)) continue;
+      // Who plays, and from where, is seen when all plays fit to it.
+      if (told || sums_up || gaps.is_gap(found.span) || (!found.beside && gaps.is_before_plays(found.span))) continue;
       if (!found.beside) within(found.span);
       for (Related& related : found.related) within(related.span);
       faults.findings.push_back(std::move(found));
