@@ -91,6 +91,13 @@ TEST(HalfRead, ATextThatBreaksOffIsJudgedUpToThere) {
   EXPECT_GE(found.judgement.plays, 3);
 }
 
+TEST(HalfRead, WhatIsClosedWithinWhatIsOpenIsRead) {
+  for (const std::string end : {"", " ", "\n", ", ", ", Bo", ", Boris: [Vir", "]"}) {
+    const Refereed found = judged("players: [Anna, Boris]\nrounds:\n- travel: [Anna: [Virst: 1 raft]" + end);
+    EXPECT_THAT(errors(found), ::testing::Contains("3 ferry-price")) << end;
+  }
+}
+
 TEST(HalfRead, WhatStandsBeforeThePlaysHidesThem) {
   for (const std::string text : {"players: [Anna, Boris\nrounds:\n- plan: [Anna: pass]\n",
                                  "game: elfenland\nplayers: [Anna, Boris]\nedition: x\nrounds:\n- plan: [Anna: pass]\n",

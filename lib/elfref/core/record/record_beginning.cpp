@@ -76,9 +76,12 @@ std::string closed(std::string_view text) {
   const std::vector<Offset>& open = outline.brackets();
   if (open.empty()) return std::string(text);
   const Element last = last_element(text, open.back());
-  const bool list = text[open.back()] == '[';
-  std::string whole(text.substr(0, (last.colon ? *last.colon : last.begin) + 1));
-  if (last.colon || list) whole += " unknown";
+  const std::size_t end = text.find_last_not_of(" \t\r\n");
+  std::string whole(text);
+  if (text[end] != ']' && text[end] != '}') {  // else the last element is whole
+    whole.resize((last.colon ? *last.colon : last.begin) + 1);
+    if (last.colon || text[open.back()] == '[') whole += " unknown";
+  }
   for (auto bracket = open.rbegin(); bracket != open.rend(); ++bracket) whole += text[*bracket] == '[' ? ']' : '}';
   return whole;
 }
