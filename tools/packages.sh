@@ -3,7 +3,8 @@
 
 build_packages=(
   g++ cmake ninja-build
-  libboost-dev libcli11-dev libfmt-dev libsimdjson-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev libzstd-dev
+  libboost-dev libcli11-dev libedit-dev libfmt-dev libsimdjson-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev
+  libzstd-dev
   nlohmann-json3-dev zlib1g-dev
 )
 test_packages=(
