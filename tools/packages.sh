@@ -3,14 +3,15 @@
 
 build_packages=(
   g++ cmake ninja-build
-  libboost-dev libcli11-dev libfmt-dev libsimdjson-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev libzstd-dev
+  libboost-dev libcli11-dev libedit-dev libfmt-dev libsimdjson-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev
+  libzstd-dev
   nlohmann-json3-dev zlib1g-dev
 )
 test_packages=(
   libgmock-dev libgtest-dev librapidcheck-dev
   doxygen groff-base patch pkg-config python3 python3-jsonschema python3-ruamel.yaml xsltproc zstd
 )
-more_test_packages=(clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc parallel python3-distributed zsh)
+more_test_packages=(clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc neovim parallel python3-distributed zsh)
 
 # What pages are tried with, where it is not there otherwise; npm is often not Debian's. With --all: two browsers.
 browser_packages() {
