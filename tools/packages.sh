@@ -12,6 +12,14 @@ test_packages=(
 )
 more_test_packages=(clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc parallel python3-distributed zsh)
 
+# The library as WebAssembly: tools/wasm/build. Of this age, as the sources of its libc++abi must be.
+wasm_llvm=19
+wasm_packages=(
+  clang-$wasm_llvm lld-$wasm_llvm llvm-$wasm_llvm wasi-libc
+  libc++-$wasm_llvm-dev-wasm32 libc++abi-$wasm_llvm-dev-wasm32 libclang-rt-$wasm_llvm-dev-wasm32
+  cmake ninja-build dpkg-dev xz-utils libboost-dev nlohmann-json3-dev
+)
+
 # What pages are tried with, where it is not there otherwise; npm is often not Debian's. With --all: two browsers.
 browser_packages() {
   command -v chromium >/dev/null || echo chromium
