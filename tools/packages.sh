@@ -67,6 +67,20 @@ install_packages() {
   }
 }
 
+# npm_packages FOLDER INTO: installs in INTO what the lock file of FOLDER names, unless it is there; a copy of that file
+# tells. None of the packages has to run anything.
+npm_packages() (
+  mkdir -p "$2" && exec 9>"$2/lock" && flock 9 || exit
+  cmp -s "$1/package-lock.json" "$2/installed" && exit
+  rm -f "$2/installed"
+  cp "$1"/package.json "$1"/package-lock.json "$2" && cd "$2" &&
+    npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >npm.log 2>&1 || {
+    cat npm.log
+    exit 1
+  }
+  cp package-lock.json installed
+)
+
 # configure DIR OPTION…: makes a build folder, or makes it anew when it was made otherwise.
 configure() {
   local dir=$1 made_with

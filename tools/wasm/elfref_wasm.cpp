@@ -1,19 +1,22 @@
 // What a web page calls: the library behind three functions of C. A request is text of UTF-8: lines of `KEY`, or of
 // `KEY VALUE`, and texts that say how many bytes they have.
 //
-//   ask check             what is asked: `check`, `moves`, `replay`, `page`, `games`
+//   ask check             what is asked: `check`, `moves`, `replay`, `page`, `games`, `look`
 //   name game.yaml        of the record; how it is written, its ending says
 //   edition E             as --edition; and so `option K=V`, `at PLACE`, `why PLAY`
 //   deductions            as --deductions; and so `suggest`, `all`, `reach`, `picture`
 //   beside 812 box.yaml   a document of so many bytes that records may name, which follow behind that line
 //   record 1200           the records, in the same way
 //
-// The answer is what the command of that name prints as JSON (`check`: a line a record), or `{"complaint":"…"}`.
+// The answer is what the command of that name prints as JSON (`check`: a line a record; `page`: what `replay --html`
+// writes; `look`: the tokens of pages), or `{"complaint":"…"}`.
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <map>
 #include <new>
 #include <optional>
@@ -27,6 +30,7 @@
 #include "elfref/core/asking/suggest.h"
 #include "elfref/core/pages/replay_page.h"
 #include "elfref/core/render/render.h"
+#include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/games.h"
 
@@ -93,7 +97,8 @@ std::string as_text(std::string_view text) {
       out += c;
     } else {
       constexpr std::string_view digits = "0123456789abcdef";
-      out += {'\\', 'u', '0', '0', digits[static_cast<unsigned char>(c) / 16], digits[static_cast<unsigned char>(c) % 16]};
+      const auto value = static_cast<unsigned char>(c);
+      out += {'\\', 'u', '0', '0', digits[value / 16], digits[value % 16]};
     }
   }
   return out + "\"";
@@ -142,10 +147,11 @@ std::vector<Source> records_of(const Request& request) {
 }
 
 Refereed judged(Source source, const Request& request) {
+  const std::string folder = request.name.substr(0, request.name.rfind('/') + 1);
   return referee(std::move(source), request.overrides, [&](std::string_view name) {
     const auto found = request.beside.find(name);
     if (found == request.beside.end()) return std::optional<Source>();
-    return std::optional(Source{.name = std::string(name),
+    return std::optional(Source{.name = folder + std::string(name),
                                 .text = std::string(without_mark(found->second)),
                                 .syntax = syntax_of(name)});
   });
@@ -243,6 +249,7 @@ std::string answer(const Request& request) {
     return replays.starts_with("{\"complaint\"") ? replays : replay_page(replays);
   }
   if (request.ask == "games") return all_games();
+  if (request.ask == "look") return std::string(look_tokens());
   return complaint("nothing is known of '" + request.ask + "'");
 }
 
