@@ -24,6 +24,8 @@ let reports = [];
 let version = 0;
 /** The version that was last judged. */
 let judgedVersion = -1;
+/** The version of which it is known how findings are mended. */
+let thoughtVersion = -1;
 let judging = false;
 let thinking = 0;
 let ready = 0;
@@ -78,11 +80,14 @@ async function judge() {
 /** Finds out how findings are mended, when nobody writes. */
 async function think() {
   const now = version;
+  if (byId("view").dataset.way !== "type" || thoughtVersion === now) return;
   const slips = reports.some(({ findings }) => findings.some(({ severity }) => severity !== "note"));
   if (!slips) return;
   try {
     const answer = await referee.think({ ...request("check"), suggest: true });
-    if (now === version) show(answer);
+    if (now !== version) return;
+    thoughtVersion = now;
+    show(answer);
   } catch {
     // Without: what was found stands there already.
   }
@@ -159,12 +164,17 @@ const files = new Files({
 
 /** @param {string} way */
 function showWay(way) {
+  clearTimeout(thinking);
   byId("view").dataset.way = way;
   for (const one of byId("ways").querySelectorAll("button"))
     one.setAttribute("aria-pressed", String(one.dataset.way === way));
   for (const id of ["type", "look", "files"]) byId(id).hidden = id !== way;
   if (way === "look") look.show(editor.text.toString(), editor.line, () => referee.think(request("page")));
   if (way === "files") files.show();
+  if (way === "type") {
+    editor.view.requestMeasure();
+    thinking = setTimeout(think, pause);
+  }
 }
 
 for (const one of byId("ways").querySelectorAll("button")) one.onclick = () => showWay(one.dataset.way ?? "type");

@@ -45,9 +45,10 @@ class Asked {
     });
   }
 
-  /** Ends it: who still waits for an answer waits for ever. */
+  /** Ends it: who still waits for an answer gets none. */
   end() {
     this.worker.terminate();
+    for (const { reject } of this.waiting.values()) reject(new Error("something else was asked meanwhile"));
     this.waiting.clear();
   }
 }

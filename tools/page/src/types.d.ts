@@ -85,3 +85,27 @@ interface ElfrefPage {
 interface Window {
   elfrefPage: ElfrefPage;
 }
+/** What may be written at a place: the answer to `expected`. */
+interface ExpectedAnswer {
+  from: number;
+  to: number;
+  path: (string | null)[];
+  as: "key" | "value" | "remark";
+  words: ExpectedWord[];
+  position: { player: string | null; nothing: string | null; round: number | null; phase: string | null } | null;
+}
+interface ExpectedWord {
+  kind: "key" | "player" | "value" | "word" | "form" | "play";
+  text: string;
+  label: string;
+  means: string | null;
+  remark: string | null;
+  legal: "surely" | "perhaps" | null;
+  due: boolean;
+}
+interface HoverAnswer {
+  from: number;
+  to: number;
+  title: string;
+  lines: string[];
+}
