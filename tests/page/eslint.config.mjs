@@ -7,7 +7,7 @@ const inNode = named('Blob', 'Buffer', 'DataView', 'TextDecoder', 'TextEncoder',
   'performance', 'process', 'setTimeout');
 
 export default [
-  { ...page, files: ['tools/page/src/*.js'] },
+  { ...page, files: ['tools/page/src/*.js'], ignores: ['**/service-worker.js'] },
   { ...tests, files: ['tests/**/*.mjs', 'tools/page/*.mjs', 'tools/wasm/*.mjs'],
     languageOptions: { globals: { ...tests.languageOptions.globals, ...inNode } } },
 ];

@@ -33,9 +33,9 @@ async function bundled(name) {
   });
   const text = script.text.trimEnd();
   if (/<\/script|<!--/i.test(text)) throw new Error(`${name} holds what no script of a page may hold`);
-  const [, bytes] = Object.values(metafile.outputs).map(({ inputs }) => Object.entries(inputs).reduce(
-    (sum, [path, { bytesInOutput }]) => (path.includes('node_modules') ? sum + bytesInOutput : sum), 0)).entries()
-    .next().value;
+  const [{ inputs }] = Object.values(metafile.outputs);
+  const bytes = Object.entries(inputs).reduce(
+    (sum, [path, { bytesInOutput }]) => (path.includes('node_modules') ? sum + bytesInOutput : sum), 0);
   const used = Object.keys(metafile.inputs).flatMap((path) =>
     /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
   return { text, ofPackages: bytes, used: [...new Set(used)].sort() };
@@ -67,7 +67,10 @@ const [, version] = /project\(elfref VERSION ([\d.]+)/.exec(readFileSync(join(ro
 
 const main = await bundled('main.js');
 const worker = await bundled('worker.js');
-const style = (await transform(look + source('style.css'), { loader: 'css', minify: true })).code.trim();
+// The picture of a session is drawn here as there.
+const [, pictures] = /\n(\/\* The picture\. \*\/\n[^]*?)\n\/\* The time line\. \*\//.exec(
+  readFileSync(join(root, 'lib/elfref/core/pages/replay/style.css'), 'utf8'));
+const style = (await transform(look + pictures + source('style.css'), { loader: 'css', minify: true })).code.trim();
 const packed = gzipSync(code, { level: 9 }).toString('base64');
 const data = JSON.stringify({ version, worker: worker.text, examples }).replace(/[<>&]/g, (letter) =>
   `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -75,9 +78,9 @@ const policy = (more) => [
   "default-src 'none'",
   `script-src 'sha256-${hashOf(main.text)}' '${hashOfReplay}' 'wasm-unsafe-eval'`,
   "style-src 'unsafe-inline'",
-  'worker-src blob:' + more.worker,
+  `worker-src blob:${more.worker}`,
   'frame-src blob:',
-  'img-src data:' + more.image,
+  `img-src data:${more.image}`,
   ...more.rest,
   "base-uri 'none'",
   "form-action 'none'",

@@ -21,7 +21,7 @@ const onOneLine = (value) => String(value).replace(/[\r\n]/g, " ");
 /**
  * A request as bytes.
  * @param {Request} request
- * @returns {Uint8Array}
+ * @returns {Uint8Array<ArrayBuffer>}
  */
 export function requestBytes({ record, beside, ...lines }) {
   /** @type {Uint8Array[]} */

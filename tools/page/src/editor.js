@@ -2,9 +2,13 @@
 
 import { EditorState, Transaction } from "@codemirror/state";
 import {
-  EditorView, drawSelection, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers,
+  EditorView, drawSelection, highlightActiveLine, highlightActiveLineGutter, hoverTooltip, keymap, lineNumbers,
 } from "@codemirror/view";
-import { defaultKeymap, history, historyKeymap, indentLess, insertNewlineKeepIndent } from "@codemirror/commands";
+import { autocompletion, closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
+import {
+  defaultKeymap, history, historyKeymap, indentLess, insertNewlineKeepIndent, undo,
+} from "@codemirror/commands";
+import { html } from "./dom.js";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 import { HighlightStyle, indentUnit, syntaxHighlighting } from "@codemirror/language";
 import { yaml } from "@codemirror/lang-yaml";
@@ -44,6 +48,49 @@ const colours = HighlightStyle.define([
   { tag: tags.comment, color: "var(--ink2)", fontStyle: "italic" },
   { tag: [tags.separator, tags.punctuation, tags.squareBracket, tags.brace], color: "var(--ink2)" },
 ]);
+
+/** What stands at a place, for who points at it. @param {HoverAnswer} answer */
+function hoverOf({ title, lines }) {
+  const dom = html("div", { class: "hover" }, html("b", {}, title), ...lines.map((line) => html("p", {}, line)));
+  return () => ({ dom });
+}
+
+/** What kinds of words are called in the list of completions, by which they get their sign. */
+const types = { key: "property", player: "variable", value: "enum", word: "text", form: "interface", play: "method" };
+
+/**
+ * What may be written, and what stands there.
+ * @param {(ask: string, text: string, at: number) => Promise<any>} ask
+ * @returns {import("@codemirror/state").Extension[]}
+ */
+export function assisted(ask) {
+  return [
+    closeBrackets(), keymap.of(closeBracketsKeymap),
+    autocompletion({
+      icons: false,
+      override: [async (context) => {
+        /** @type {ExpectedAnswer | null} */
+        const answer = await ask("expected", context.state.doc.toString(), context.pos);
+        if (!answer || answer.words.length === 0 || context.aborted) return null;
+        const options = answer.words.map((word, i) => ({
+          label: word.label || word.text,
+          apply: word.text,
+          detail: word.remark ?? undefined,
+          info: word.means ?? undefined,
+          type: types[word.kind],
+          boost: 99 - Math.min(i, 198),
+        }));
+        return { from: answer.from, to: Math.max(answer.from, context.pos), options };
+      }],
+    }),
+    hoverTooltip(async (view, pos) => {
+      /** @type {HoverAnswer | null} */
+      const answer = await ask("hover", view.state.doc.toString(), pos);
+      if (!answer || answer.to > view.state.doc.length) return null;
+      return { pos: answer.from, end: answer.to, create: hoverOf(answer) };
+    }),
+  ];
+}
 
 /** In this many ms a keystroke is followed by no other, as a rule. */
 export const pause = 500;
@@ -90,7 +137,17 @@ export class Editor {
 
   /** The same record with another text, which can be undone. @param {string} text */
   replace(text) {
-    this.edit([{ from: 0, to: this.text.length, insert: text }]);
+    const old = this.text.toString();
+    let from = 0;
+    while (from < old.length && old[from] === text[from]) ++from;
+    let same = 0;
+    while (same < Math.min(old.length, text.length) - from && old.at(-1 - same) === text.at(-1 - same)) ++same;
+    this.edit([{ from, to: old.length - same, insert: text.slice(from, text.length - same) }]);
+  }
+
+  /** Takes the last change back. */
+  undo() {
+    undo(this.view);
   }
 
   /** @param {{from: number, to: number, insert: string}[]} changes */

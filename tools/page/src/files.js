@@ -103,8 +103,9 @@ export class Files {
     inputById("rename").value = record.name;
     byId("beside").replaceChildren(...Object.entries(record.beside).map(([name, text]) => {
       const away = button("Remove", () => {
-        const { [name]: _, ...beside } = this.can.record().beside;
-        this.can.put({ ...this.can.record(), beside });
+        const now = this.can.record();
+        const beside = Object.fromEntries(Object.entries(now.beside).filter(([other]) => other !== name));
+        this.can.put({ ...now, beside });
         this.show();
       });
       away.setAttribute("aria-label", `Remove ${name}`);

@@ -48,7 +48,7 @@ const severities = /** @type {const} */ ({ error: "error", warning: "warning", n
 /**
  * Marks for the editor.
  * @param {Text} text
- * @param {Report[]} reports
+ * @param {Judged[]} reports
  * @param {(changes: Change[]) => void} mend
  * @returns {import("@codemirror/lint").Diagnostic[]}
  */
@@ -70,7 +70,7 @@ export function diagnosticsOf(text, reports, mend) {
 
 /**
  * How several records stand together.
- * @param {Report[]} reports
+ * @param {Judged[]} reports
  * @returns {Tone | "ok"}
  */
 export function toneOfAll(reports) {
@@ -82,7 +82,7 @@ export function toneOfAll(reports) {
 /**
  * The list of all findings, gravest in the order of the text.
  * @param {Text} text
- * @param {Report[]} reports
+ * @param {Judged[]} reports
  * @param {{go: (from: number, to: number) => void, mend: (changes: Change[]) => void}} can
  */
 export function showFindings(text, reports, can) {

@@ -1,12 +1,13 @@
 // The page: one record, which is kept, judged as it is written, and looked at.
 
 import { html, byId } from "./dom.js";
-import { Editor, pause } from "./editor.js";
+import { Editor, assisted, pause } from "./editor.js";
 import { Files } from "./files.js";
 import { diagnosticsOf, showFindings, toneOfAll } from "./findings.js";
 import { Keep, newId } from "./keep.js";
 import { recordOfAddress } from "./link.js";
 import { Look } from "./look.js";
+import { Recording } from "./record.js";
 import { Referee } from "./referee.js";
 
 const data = /** @type {PageData} */ (JSON.parse(byId("page-data").textContent ?? ""));
@@ -18,7 +19,7 @@ const look = new Look();
 let games = [];
 /** @type {Kept} */
 let record = { id: newId(), name: "record.yaml", text: "", edition: "", beside: {}, changed: 0 };
-/** What was last judged. @type {Report[]} */
+/** What was last judged. @type {Judged[]} */
 let reports = [];
 /** So many times something has changed that a verdict hangs on. */
 let version = 0;
@@ -51,6 +52,36 @@ const editor = new Editor(byId("editor"), (text) => {
   record = { ...record, text };
   keep.put(record);
   changed();
+}, assisted(assist));
+
+/**
+ * What the library says of a place of a text; null where it says nothing.
+ * @param {string} ask
+ * @param {string} text
+ * @param {number} at
+ */
+async function assist(ask, text, at) {
+  try {
+    const answer = JSON.parse(await referee.ask({ ...request(ask), record: text, at: String(at) }));
+    return answer?.complaint === undefined ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+const recording = new Recording({
+  text: () => editor.text.toString(),
+  write: (text) => editor.replace(text),
+  undo: () => editor.undo(),
+  expected: (text, at) => assist("expected", text, at),
+  replay: async () => {
+    try {
+      const answer = JSON.parse(await referee.think(request("replay")));
+      return answer.complaint === undefined ? answer : null;
+    } catch {
+      return null;
+    }
+  },
 });
 
 /** Something has changed: it is judged again, and once more if it changes meanwhile. */
@@ -71,6 +102,7 @@ async function judge() {
       if (now === version) showFailure(error);
     }
     judgedVersion = now;
+    if (now === version && byId("view").dataset.way === "record") await recording.show();
   }
   judging = false;
   for (const one of waiting.splice(0)) one();
@@ -95,7 +127,7 @@ async function think() {
 
 /** @param {string} answer a line a record */
 function show(answer) {
-  const all = /** @type {(Report | Complaint)[]} */ (answer.trim().split("\n").map((line) => JSON.parse(line)));
+  const all = /** @type {(Judged | Complaint)[]} */ (answer.trim().split("\n").map((line) => JSON.parse(line)));
   reports = all.flatMap((one) => (one.complaint === undefined ? [one] : []));
   const complaints = all.flatMap((one) => (one.complaint === undefined ? [] : [one.complaint]));
   const empty = editor.text.toString().trim() === "";
@@ -168,9 +200,13 @@ function showWay(way) {
   byId("view").dataset.way = way;
   for (const one of byId("ways").querySelectorAll("button"))
     one.setAttribute("aria-pressed", String(one.dataset.way === way));
-  for (const id of ["type", "look", "files"]) byId(id).hidden = id !== way;
+  for (const id of ["record", "type", "look", "files"]) byId(id).hidden = id !== way;
   if (way === "look") look.show(editor.text.toString(), editor.line, () => referee.think(request("page")));
   if (way === "files") files.show();
+  if (way === "record") {
+    judgedVersion = -1;
+    if (!judging) judge();
+  }
   if (way === "type") {
     editor.view.requestMeasure();
     thinking = setTimeout(think, pause);

@@ -42,18 +42,20 @@ export function pointsOf(text) {
   /** @type {Point[]} */
   const points = [];
   const closing = /[\]}]+$/.exec(last);
-  if (closing) {
+  if (/\s#/.test(last)) {
+    // Nothing goes on behind a remark.
+  } else if (closing) {
     // Within the innermost list: behind what stands there, or as the first.
     const inner = keep - closing[0].length;
     const opened = /[[{]$/.test(text.slice(0, inner));
     points.push({ keep: inner, before: opened ? "" : ", ", after: `${closing[0]}\n` });
   }
-  if (/:$/.test(last)) {
+  if (/:$/.test(last.replace(/\s#.*/, ""))) {
     const { key } = columnsOf(last);
-    points.push({ keep, before: " ", after: "\n" });
+    if (/:$/.test(last)) points.push({ keep, before: " ", after: "\n" });
     points.push({ keep, before: `\n${" ".repeat(key)}- `, after: "\n" });
     points.push({ keep, before: `\n${" ".repeat(key + 2)}`, after: "\n" });
-  } else if (!closing) {
+  } else if (!closing && !/\s#/.test(last)) {
     points.push({ keep, before: " ", after: "\n" });
   }
   // Lists and maps that are open: each begins further left than the one within it, or a list below its key.

@@ -50,16 +50,18 @@ export class Recording {
     const ways = [];
     const seen = new Set();
     for (const point of pointsOf(text)) {
-      const tried = written(text, point, "");
       const at = point.keep + point.before.length;
       const expected = await this.can.expected(text.slice(0, point.keep) + point.before + point.after, at);
       if (now !== this.asked) return;
       if (!expected) continue;
-      const words = expected.words.filter((word) => !seen.has(`${tried.length} ${word.text}`));
-      for (const word of words) seen.add(`${tried.length} ${word.text}`);
+      // The same words at the same key are as good on this line as on the next one.
+      const path = expected.path.join(" ");
+      const words = expected.words.filter((word) => !seen.has(`${path}: ${word.text}`));
+      for (const word of words) seen.add(`${path}: ${word.text}`);
       if (words.length > 0) ways.push({ point, expected: { ...expected, words } });
     }
-    this.ways = ways;
+    const isDue = (/** @type {Way} */ { expected }) => expected.words.some(({ due }) => due);
+    this.ways = [...ways.filter(isDue), ...ways.filter((way) => !isDue(way))];
     this.named.clear();
     inputById("search").value = "";
     this.showTurn();

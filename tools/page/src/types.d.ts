@@ -29,7 +29,7 @@ interface Suggested {
   text: string;
   edits: { line: number; column: number; old: string; new: string }[];
 }
-interface Report {
+interface Judged {
   file: string;
   document: number;
   game: string | null;
