@@ -1,17 +1,20 @@
 // What a web page calls: the library behind three functions of C. A request is text of UTF-8: lines of `KEY`, or of
 // `KEY VALUE`, and texts that say how many bytes they have.
 //
-//   ask check             what is asked: `check`, `moves`, `replay`, `page`, `games`, `look`
+//   ask check             what is asked: `check`, `moves`, `replay`, `page`, `games`, `look`; and of a place in a text
+//                         that is being written `expected`, `hover`, `symbols`, `inlays`
 //   name game.yaml        of the record; how it is written, its ending says
-//   edition E             as --edition; and so `option K=V`, `at PLACE`, `why PLAY`
+//   edition E             as --edition; and so `option K=V`, `at PLACE`, `why PLAY`; of a text that is being written
+//                         `at N`: so many units of UTF-16 stand before the place
 //   deductions            as --deductions; and so `suggest`, `all`, `reach`, `picture`
 //   beside 812 box.yaml   a document of so many bytes that records may name, which follow behind that line
 //   record 1200           the records, in the same way
 //
 // The answer is what the command of that name prints as JSON (`check`: a line a record; `page`: what `replay --html`
-// writes; `look`: the tokens of pages), or `{"complaint":"…"}`.
+// writes; `look`: the tokens of pages; of a place: what core/render/render_assist.h makes, as `answer`), or `{"complaint":"…"}`.
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cstdint>
 #include <cstdlib>
@@ -28,10 +31,14 @@
 #include "elfref/core/asking/position.h"
 #include "elfref/core/asking/recorded_play.h"
 #include "elfref/core/asking/suggest.h"
+#include "elfref/core/assist/assist.h"
 #include "elfref/core/pages/replay_page.h"
 #include "elfref/core/render/render.h"
+#include "elfref/core/render/render_assist.h"
+#include "elfref/core/text/documents.h"
 #include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
+#include "elfref/core/text/utf16.h"
 #include "elfref/games.h"
 
 namespace elfref {
@@ -106,17 +113,6 @@ std::string as_text(std::string_view text) {
 
 std::string complaint(std::string_view words) { return escaped_json("{\"complaint\":" + as_text(words) + "}") + "\n"; }
 
-/// Whether a document says nothing: blank lines, comments and separators only.
-bool has_no_content(std::string_view text) {
-  while (!text.empty()) {
-    std::string_view line = cut(text, '\n');
-    if (line.starts_with("---") || line.starts_with("...")) line.remove_prefix(3);
-    const std::size_t first = line.find_first_not_of(" \t\r");
-    if (first != std::string_view::npos && line[first] != '#') return false;
-  }
-  return true;
-}
-
 std::string_view without_mark(std::string_view text) {
   if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
   return text;
@@ -124,25 +120,14 @@ std::string_view without_mark(std::string_view text) {
 
 Syntax syntax_of(std::string_view name) { return name.ends_with(".json") ? Syntax::json : Syntax::yaml; }
 
-/// The records of a request, one by one; of JSON there is one.
+std::vector<DocumentOfText> documents_of(const Request& request) {
+  return elfref::documents_of(request.name, without_mark(request.record), syntax_of(request.name));
+}
+
+/// The records of a request, one by one.
 std::vector<Source> records_of(const Request& request) {
-  const Syntax syntax = syntax_of(request.name);
-  std::string_view text = without_mark(request.record);
   std::vector<Source> records;
-  int line = 1;
-  do {
-    const std::string_view one = text.substr(0, syntax == Syntax::yaml ? document_size(text) : text.size());
-    text.remove_prefix(one.size());
-    const bool last = text.empty();
-    if (!has_no_content(one) || (last && records.empty()))
-      records.push_back({.name = request.name,
-                         .text = std::string(one),
-                         .document = static_cast<int>(records.size()) + 1,
-                         .first_line = line,
-                         .syntax = syntax,
-                         .more_follow = !has_no_content(text)});
-    line += static_cast<int>(std::ranges::count(one, '\n'));
-  } while (!text.empty());
+  for (DocumentOfText& document : documents_of(request)) records.push_back(std::move(document.source));
   return records;
 }
 
@@ -240,6 +225,27 @@ std::string all_games() {
   return escaped_json(out + "]") + "\n";
 }
 
+/// What core/assist says of the place that so many units of UTF-16 stand before, and where in the text that record is:
+/// before the place of each word that many units are to be added.
+std::string assist(const Request& request) {
+  std::uint32_t units = 0;
+  std::from_chars(request.at.data(), request.at.data() + request.at.size(), units);
+  const Utf16Text whole(without_mark(request.record));
+  const std::uint32_t byte = whole.byte_behind(units);
+  std::vector<DocumentOfText> documents = documents_of(request);
+  const auto behind = std::ranges::upper_bound(documents, byte, {}, &DocumentOfText::begin);
+  DocumentOfText& document = behind == documents.begin() ? *behind : *(behind - 1);
+  const std::uint32_t at = byte - std::min(byte, document.begin);
+  const Refereed refereed = judged(std::move(document.source), request);
+  const Draft draft = draft_of(refereed, request.overrides);
+  std::string words;
+  if (request.ask == "expected") words = render_expected_json(draft, expected_at(draft, at));
+  if (request.ask == "hover") words = render_hover_json(draft, hover_at(draft, at));
+  if (request.ask == "symbols") words = render_symbols_json(draft, symbols_of(draft));
+  if (request.ask == "inlays") words = render_inlays_json(draft, inlays_of(draft));
+  return "{\"before\":" + std::to_string(whole.units_before(document.begin)) + ",\"answer\":" + words + "}\n";
+}
+
 std::string answer(const Request& request) {
   if (request.ask == "check") return check(request);
   if (request.ask == "moves") return moves(request);
@@ -248,6 +254,8 @@ std::string answer(const Request& request) {
     const std::string replays = replay(request);
     return replays.starts_with("{\"complaint\"") ? replays : replay_page(replays);
   }
+  constexpr std::array assisted{"expected", "hover", "symbols", "inlays"};
+  if (std::ranges::find(assisted, request.ask) != assisted.end()) return assist(request);
   if (request.ask == "games") return all_games();
   if (request.ask == "look") return std::string(look_tokens());
   return complaint("nothing is known of '" + request.ask + "'");

@@ -62,8 +62,8 @@ const editor = new Editor(byId("editor"), (text) => {
  */
 async function assist(ask, text, at) {
   try {
-    const answer = JSON.parse(await referee.ask({ ...request(ask), record: text, at: String(at) }));
-    return answer?.complaint === undefined ? answer : null;
+    const { before, answer } = JSON.parse(await referee.ask({ ...request(ask), record: text, at: String(at) }));
+    return answer && { ...answer, from: answer.from + before, to: answer.to + before };
   } catch {
     return null;
   }
