@@ -11,7 +11,8 @@
 //   record 1200           the records, in the same way
 //
 // The answer is what the command of that name prints as JSON (`check`: a line a record; `page`: what `replay --html`
-// writes; `look`: the tokens of pages; of a place: what core/render/render_assist.h makes, as `answer`), or `{"complaint":"…"}`.
+// writes; `look`: the tokens of pages; of a place: what core/render/render_assist.h makes, as `answer`), or
+// `{"complaint":"…"}`.
 
 #include <algorithm>
 #include <array>
