@@ -45,8 +45,8 @@ async function bundled(name) {
 const licences = (used) => used.map((name) =>
   `${name}\n${readFileSync(join(packages, 'node_modules', name, 'LICENSE'), 'utf8').trim()}`).join('\n\n');
 
-/** What stands under a game in the list of records to begin with. */
-const examples = [
+/** Records to begin with. */
+const played = [
   ['elfenland/sessions/three-players-full.yaml', 'Elfenland: three players, all written down'],
   ['elfenland/sessions/three-players-minimal.yaml', 'Elfenland: the same session in few words'],
   ['elven-rage/sessions/three-players-lord-of-dragons-public.yaml', 'Elven Rage: three players'],
@@ -59,6 +59,12 @@ const examples = [
 
 const code = readFileSync(wasm);
 const referee = await loadElfref(code);
+const begun = JSON.parse(referee.ask({ ask: 'games' })).map(({ name, title }) => ({
+  name: `${name}.yaml`,
+  title: `${title}: nothing is played yet`,
+  text: `game: ${name}\nplayers: [Anna, Boris, Clara]\n`,
+}));
+const examples = [...played, ...begun];
 const look = referee.ask({ ask: 'look' });
 // The page of a replay is shown within this one, whose policy must let its script run.
 const replay = referee.ask({ ask: 'page', record: examples[0].text });
