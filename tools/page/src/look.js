@@ -4,7 +4,7 @@ import { html, byId } from "./dom.js";
 
 export class Look {
   constructor() {
-    this.text = "";
+    this.version = -1;
     /** @type {HTMLIFrameElement | null} */
     this.frame = null;
     this.url = "";
@@ -12,19 +12,19 @@ export class Look {
 
   /**
    * Shows a record; `page` makes the page of it.
-   * @param {string} text
+   * @param {number} version of what is shown
    * @param {number} line where it is opened
    * @param {() => Promise<string>} page
    */
-  async show(text, line, page) {
-    if (this.frame && this.text === text) return;
-    this.text = text;
+  async show(version, line, page) {
+    if (this.frame && this.version === version) return;
+    this.version = version;
     const words = byId("look-words");
     if (!this.frame) words.textContent = "The session is being replayed.";
     words.hidden = this.frame !== null;
     try {
       const made = await page();
-      if (this.text !== text) return;
+      if (this.version !== version) return;
       if (made.startsWith("{")) return this.say(JSON.parse(made).complaint);
       const old = this.url;
       this.url = URL.createObjectURL(new Blob([made], { type: "text/html" }));
@@ -34,13 +34,13 @@ export class Look {
       byId("look").append(this.frame);
       if (old) URL.revokeObjectURL(old);
     } catch (error) {
-      if (this.text === text) this.say(error instanceof Error ? error.message : String(error));
+      if (this.version === version) this.say(error instanceof Error ? error.message : String(error));
     }
   }
 
   /** @private @param {string} why */
   say(why) {
-    this.text = "";
+    this.version = -1;
     this.frame?.remove();
     this.frame = null;
     byId("look-words").hidden = false;

@@ -201,7 +201,7 @@ function showWay(way) {
   for (const one of byId("ways").querySelectorAll("button"))
     one.setAttribute("aria-pressed", String(one.dataset.way === way));
   for (const id of ["record", "type", "look", "files"]) byId(id).hidden = id !== way;
-  if (way === "look") look.show(editor.text.toString(), editor.line, () => referee.think(request("page")));
+  if (way === "look") look.show(version, editor.line, () => referee.think(request("page")));
   if (way === "files") files.show();
   if (way === "record") {
     judgedVersion = -1;

@@ -28,6 +28,8 @@ export class Recording {
     /** What a play must name: taps on the picture. @type {Set<string>} */
     this.named = new Set();
     this.asked = 0;
+    /** The text that the points are of. */
+    this.text = "";
     /** @type {{board: Board, picture: Picture} | null} */
     this.drawn = null;
     byId("take-back").onclick = () => can.undo();
@@ -45,6 +47,7 @@ export class Recording {
   async show() {
     const now = ++this.asked;
     const text = this.can.text();
+    this.text = text;
     byId("record-lines").textContent = text.trimEnd().split("\n").slice(-shownLines).join("\n");
     /** @type {Way[]} */
     const ways = [];
@@ -112,7 +115,7 @@ export class Recording {
 
   /** @private @param {Point} point @param {string} words */
   put(point, words) {
-    this.can.write(written(this.can.text(), point, words));
+    if (this.can.text() === this.text) this.can.write(written(this.text, point, words));
   }
 
   /** Draws the table as it is now. @private @param {number} now */
