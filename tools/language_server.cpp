@@ -120,9 +120,9 @@ class LanguageServer::State {
 
   std::vector<std::string> tell_findings() {
     out_.clear();
-    const std::vector<std::string> stale = files_.stale();
-    std::set<std::string> changed(stale.begin(), stale.end());
-    for (const std::string& uri : stale)
+    const std::vector<std::string> untold = files_.take_untold();
+    std::set<std::string> changed(untold.begin(), untold.end());
+    for (const std::string& uri : untold)
       if (const OpenFile* file = files_.judged(uri))
         for (const std::string& path : file->beside)
           for (const auto& [other, known] : told_)

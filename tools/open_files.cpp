@@ -6,7 +6,6 @@
 #include "documents.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/documents.h"
-#include "elfref/core/text/text.h"
 
 namespace elfref::tools {
 namespace {
@@ -21,20 +20,16 @@ Syntax syntax_of(std::string_view uri) {
   return uri.ends_with(".json") || uri.ends_with(".ndjson") || uri.ends_with(".jsonl") ? Syntax::json : Syntax::yaml;
 }
 
-/// The game that has its pieces in a document like this; null: it is a record, or nobody knows.
-const GameModule* game_of_box(const Source& source) {
+/// Whether a document says what is in a box, and is no record.
+bool is_box(const Source& source) {
   Diagnostics faults;
   const std::unique_ptr<Record> document = read_document(source, faults);
   const auto has = [&](std::string_view key) { return document->find(document->root(), key) != nullptr; };
-  if (document->root().shape != Shape::map || has("players") || has("rounds") || has("turns")) return nullptr;
-  const Node* name = document->find(document->root(), "game");
-  for (const GameModule* game : games()) {
-    if (game->box == nullptr) continue;
-    if (name != nullptr && name->shape == Shape::scalar && fold(name->text) != fold(game->name)) continue;
+  if (!has("components") || has("players") || has("rounds") || has("turns")) return false;
+  return std::ranges::any_of(games(), [&](const GameModule* game) {
     Diagnostics of_box;
-    if (game->box(*document, of_box)) return game;
-  }
-  return nullptr;
+    return game->box != nullptr && game->box(*document, of_box).has_value();
+  });
 }
 
 }  // namespace
@@ -67,7 +62,7 @@ void OpenFiles::put(const std::string& uri, std::string text) {
   file.uri = uri;
   file.path = path_of_uri(uri);
   file.text = std::move(text);
-  file.stale = true;
+  file.stale = file.untold = true;
   touch(file.path);
 }
 
@@ -83,7 +78,7 @@ bool OpenFiles::replace(const std::string& uri, Utf16Place begin, Utf16Place end
   const std::uint32_t from = places.byte_of(begin);
   const std::uint32_t to = std::max(from, places.byte_of(end));
   file.text.replace(from, to - from, text);
-  file.stale = true;
+  file.stale = file.untold = true;
   touch(file.path);
   return true;
 }
@@ -102,7 +97,7 @@ void OpenFiles::changed_on_disk(const std::string& uri) {
 void OpenFiles::touch(const std::string& path) {
   if (path.empty()) return;
   for (auto& [uri, file] : files_)
-    if (file.beside.contains(path)) file.stale = true;
+    if (file.beside.contains(path)) file.stale = file.untold = true;
 }
 
 std::optional<Source> OpenFiles::beside(OpenFile& file, std::string_view name) const {
@@ -119,17 +114,20 @@ void OpenFiles::judge(OpenFile& file) {
   file.records.clear();
   file.beside.clear();
   const std::string& name = file.path.empty() ? file.uri : file.path;
+  const bool named = std::ranges::any_of(files_, [&](const auto& other) {
+    return !file.path.empty() && other.second.beside.contains(file.path);
+  });
   for (DocumentOfText& document : documents_of(name, file.text, syntax_of(file.uri))) {
     OpenRecord record;
     record.begin = document.begin;
-    if (game_of_box(document.source) != nullptr) {
+    if (named || is_box(document.source)) {
       record.is_box = true;
       Diagnostics faults;
       record.refereed.record = read_document(std::move(document.source), faults);
       record.refereed.game = games().front();
     } else {
       record.refereed = referee(std::move(document.source), overrides_,
-                                [&](std::string_view named) { return beside(file, named); });
+                                [&](std::string_view other) { return beside(file, other); });
     }
     file.records.push_back(std::move(record));
   }
@@ -142,10 +140,10 @@ const OpenFile* OpenFiles::judged(const std::string& uri) {
   return &found->second;
 }
 
-std::vector<std::string> OpenFiles::stale() const {
+std::vector<std::string> OpenFiles::take_untold() {
   std::vector<std::string> found;
-  for (const auto& [uri, file] : files_)
-    if (file.stale) found.push_back(uri);
+  for (auto& [uri, file] : files_)
+    if (std::exchange(file.untold, false)) found.push_back(uri);
   return found;
 }
 

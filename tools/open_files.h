@@ -31,6 +31,7 @@ struct OpenFile {
   std::vector<OpenRecord> records;  ///< as of the text, unless it is stale
   std::set<std::string> beside;     ///< the paths of the documents that its records named
   bool stale = true;                ///< it, or what belongs beside it, has changed since it was judged
+  bool untold = true;               ///< likewise since its findings were told
 
   /// The record in which a byte is.
   [[nodiscard]] const OpenRecord* record_at(std::uint32_t byte) const;
@@ -62,8 +63,8 @@ class OpenFiles {
 
   /// An open file, judged; null: it is not open.
   [[nodiscard]] const OpenFile* judged(const std::string& uri);
-  /// The open files that have to be judged anew.
-  [[nodiscard]] std::vector<std::string> stale() const;
+  /// The open files whose findings were not told since they changed: from now on they are.
+  [[nodiscard]] std::vector<std::string> take_untold();
   /// The findings in a file: of its own records, and those that others have of it.
   [[nodiscard]] std::vector<ShownFinding> findings_in(const OpenFile& file) const;
   [[nodiscard]] const Overrides& overrides() const { return overrides_; }

@@ -37,8 +37,8 @@ struct GameRecord {
 /// A record, and what the referee says of it.
 struct Refereed : GameRecord {
   Judgement judgement;  ///< its spans are bytes of the record's source
-  /// Of a record of which some plays cannot be read: the record with gaps in their place, as the others were judged; its
-  /// own text may end sooner. Null: all of it was read, or nothing was judged.
+  /// Of a record of which some plays cannot be read: the record with gaps in their place, as the others were judged;
+  /// its own text may end sooner. Null: all of it was read, or nothing was judged.
   std::unique_ptr<Record> with_gaps;
 
   /// The record as far as it was judged.

@@ -74,7 +74,8 @@ TEST(HalfRead, WhatIsWrongWhoeverPlayedIsSaid) {
 }
 
 TEST(HalfRead, ARulingThatIsNotReadMayBeEither) {
-  const std::string before = head + "  - Anna: dragon on Elvenhold-Lapphalya\n  - Boris: cloud on Elvenhold-Lapphalya\n";
+  const std::string before =
+      head + "  - Anna: dragon on Elvenhold-Lapphalya\n  - Boris: cloud on Elvenhold-Lapphalya\n";
   EXPECT_THAT(errors(judged(before)), ElementsAre("5 one-counter-per-road"));
   EXPECT_THAT(errors(judged(before + "  - ruling: voi\n")), ElementsAre("6 unknown-ruling"));
 }

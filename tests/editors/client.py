@@ -116,10 +116,18 @@ class Client:
         return self.process.wait(timeout=20)
 
 
+def is_text(path):
+    """Whether an editor could send a file."""
+    try:
+        path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 def records(folders):
-    """The records below folders, those of one document alone."""
+    """The files of records below folders."""
     found = []
     for folder in folders:
-        for path in sorted(pathlib.Path(folder).rglob("*.yaml")):
-            found.append(path.resolve())
+        found += [path.resolve() for path in sorted(pathlib.Path(folder).rglob("*.yaml")) if is_text(path)]
     return found

@@ -12,6 +12,9 @@
 namespace elfref {
 namespace {
 
+/// Of plays that are told as one so many are offered.
+constexpr std::size_t most_of_several = 8;
+
 /// The key under which the plays of a record stand.
 bool holds_plays(std::string_view key) {
   return same_key(key, "rounds") || same_key(key, "turns");
@@ -81,7 +84,8 @@ class WordsAtPlace {
     const std::optional<Seat> due = expected_.position ? expected_.position->seat : std::nullopt;
     for (std::uint8_t seat = 0; seat < draft_.judgement.players.size(); ++seat) {
       const std::string& name = draft_.judgement.players[seat];
-      ExpectedWord word{.kind = WordKind::player, .text = as_key(name) + ": ", .label = name, .means = {}, .remark = {}};
+      ExpectedWord word{
+          .kind = WordKind::player, .text = as_key(name) + ": ", .label = name, .means = {}, .remark = {}};
       word.due = due == Seat{seat};
       if (word.due) word.means = "whose turn it is";
       if (word.due) {
@@ -131,7 +135,6 @@ class WordsAtPlace {
       word.due = true;
       add(std::move(word));
     };
-    constexpr std::size_t most_of_several = 8;
     for (const Choice& choice : expected_.position->choices) {
       if (!choice.several) add_one(choice, choice.words, choice.surely);
       // What stands for many is no play: these are.
@@ -149,7 +152,8 @@ class WordsAtPlace {
       value.go(steps);
       return value.is_list();
     }
-    return path_.as_value && schema_.is_list() && fold(path_.steps.back().key) == fold(player(*expected_.position->seat));
+    const std::string_view whose = player(*expected_.position->seat);
+    return path_.as_value && schema_.is_list() && fold(path_.steps.back().key) == fold(whose);
   }
 
   static bool fold_starts(std::string_view words, std::string_view beginning) {
@@ -267,7 +271,8 @@ Expected expected_at(const Draft& draft, std::uint32_t at, const ExpectedRequest
   if (in_plays && draft.game.position != nullptr && draft.game.plays != nullptr) {
     expected.position = position_at(draft, expected.path, at, request.picture);
     if (expected.position && !request.each)
-      for (Choice& choice : expected.position->choices) choice.each.resize(std::min<std::size_t>(8, choice.each.size()));
+      for (Choice& choice : expected.position->choices)
+        choice.each.resize(std::min(most_of_several, choice.each.size()));
   }
   WordsAtPlace(draft, expected).collect();
   return expected;

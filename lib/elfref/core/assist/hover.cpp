@@ -98,7 +98,8 @@ std::vector<Inlay> inlays_of(const Draft& draft) {
   const auto hand_of = [&](Seat seat) -> std::optional<std::size_t> {
     const std::string id = "hand:" + std::to_string(seat.value);
     const auto slot = std::ranges::find(view->slots, id, &ViewSlot::id);
-    return slot == view->slots.end() ? std::nullopt : std::optional(static_cast<std::size_t>(slot - view->slots.begin()));
+    if (slot == view->slots.end()) return std::nullopt;
+    return static_cast<std::size_t>(slot - view->slots.begin());
   };
   std::vector<ViewHeld> held = view->start;
   std::map<std::uint32_t, Inlay> by_place;

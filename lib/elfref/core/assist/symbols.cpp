@@ -118,7 +118,9 @@ std::vector<Suggestion> mends_of(const Draft& draft, std::size_t finding, bool* 
   if (found.severity == Severity::note || found.beside) return {};
   Judgement asked = draft.judgement;
   Work work(most_beside(asked.work));
-  suggest(draft.game, draft.record, draft.overrides, asked, work, std::span(&finding, 1));
+  // What a game proposes it proposes of a record that it can read.
+  const Record& record = found.rule != nullptr ? draft.judged : draft.record;
+  suggest(draft.game, record, draft.overrides, asked, work, std::span(&finding, 1));
   if (given_up != nullptr) *given_up = !asked.given_up.empty();
   return std::move(asked.suggestions);
 }

@@ -196,7 +196,7 @@ class Gaps {
     const Entry& entry = way[depth];
     if (entry.key == 0) {
       if (fault.id == info(Fault::cards_not_joined).id) make_unknown_before(entry);
-      return !is_piece(way, depth) && make_gap_of_item(entry);
+      return !is_piece(way, depth) && make_gap_of_item(way, depth);
     }
     const Node& key = node(entry.key);
     if (same_key(key.text, "ruling")) return make_gap_of_ruling(way, depth);
@@ -258,13 +258,21 @@ class Gaps {
     if (value != 0 && !is_made(value)) make_unknown(value);
   }
 
-  bool make_gap_of_item(const Entry& item) {
+  /// Whether nothing is written behind an entry.
+  [[nodiscard]] bool is_last(const std::vector<Entry>& way, std::size_t depth) const {
+    return std::all_of(way.begin() + 1, way.begin() + static_cast<std::ptrdiff_t>(depth) + 1,
+                       [&](const Entry& entry) { return node(entry.value).next == 0; });
+  }
+
+  bool make_gap_of_item(const std::vector<Entry>& way, std::size_t depth) {
+    const Entry& item = way[depth];
     if (!is_made(item.value)) {
       make_unknown(item.value);
       return true;
     }
+    // An empty list says that nobody did anything, unless the record stops there.
     const bool alone = item.before == 0 && node(item.value).next == 0;
-    if (alone) return false;
+    if (alone && !is_last(way, depth)) return false;
     lost_.push_back({node(item.value).span, item.parent, item.before, item.value});
     return drop(item);
   }
@@ -421,7 +429,6 @@ class Half {
       faults.findings.push_back(std::move(found));
     }
     sort_by_place(faults.findings);
-    faults.edition = std::move(others.edition);
     faults.players = std::move(others.players);
     faults.plays = others.plays;
     faults.work += others.work;
