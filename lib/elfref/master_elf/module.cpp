@@ -3,6 +3,7 @@
 #include <array>
 
 #include "elfref/core/reading/box.h"
+#include "elfref/master_elf/asking/asking.h"
 #include "elfref/master_elf/facts/faults.h"
 #include "elfref/master_elf/facts/trial_set.h"
 #include "elfref/master_elf/facts/words.h"
@@ -23,6 +24,14 @@ struct Everything : MasterElfKit {
   }
   static std::string_view built_in_box(std::string_view name) {
     return built_in_set<read_components, trial_set>(name, vocabulary()) != nullptr ? trial_set() : std::string_view();
+  }
+  static std::vector<RecordedPlay> plays(const Session& session) { return recorded_plays(session); }
+  static std::vector<RecordedFact> facts(const Session& session) { return recorded_facts(session); }
+  static std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement) {
+    return master_elf::proposals(record, session, judgement);
+  }
+  static Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
+    return master_elf::position(record, overrides, request);
   }
 };
 
