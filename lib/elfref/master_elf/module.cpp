@@ -1,6 +1,7 @@
 #include "elfref/master_elf/module.h"
 
 #include "elfref/core/reading/box.h"
+#include "elfref/master_elf/asking/replay.h"
 #include "elfref/master_elf/facts/faults.h"
 #include "elfref/master_elf/facts/trial_set.h"
 #include "elfref/master_elf/facts/words.h"
@@ -14,6 +15,10 @@ namespace {
 struct Everything : MasterElfKit {
   static constexpr std::span<const FaultInfo* const> faults = faults::all;
 
+  static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
+    return master_elf::replay(record, overrides, judgement);
+  }
+  static std::optional<Picture> picture(const Record* of) { return master_elf::picture(of); }
   static std::optional<BoxContents> box(const Record& document, Diagnostics& found) {
     return box_in_words(document, found);
   }
