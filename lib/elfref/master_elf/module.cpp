@@ -4,6 +4,7 @@
 
 #include "elfref/core/reading/box.h"
 #include "elfref/master_elf/asking/asking.h"
+#include "elfref/master_elf/asking/replay.h"
 #include "elfref/master_elf/facts/faults.h"
 #include "elfref/master_elf/facts/trial_set.h"
 #include "elfref/master_elf/facts/words.h"
@@ -19,6 +20,10 @@ struct Everything : MasterElfKit {
   static constexpr std::array<PhaseForm, 1> phases{
       {{.key = phase::turn, .nothing = "[]", .in_brackets = "the steps of a turn"}}};
 
+  static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
+    return master_elf::replay(record, overrides, judgement);
+  }
+  static std::optional<Picture> picture(const Record* of) { return master_elf::picture(of); }
   static std::optional<BoxContents> box(const Record& document, Diagnostics& found) {
     return box_in_words(document, found);
   }

@@ -13,6 +13,7 @@
 #include "elfref/master_elf/asking/asking.h"
 #include "elfref/master_elf/asking/choices.h"
 #include "elfref/master_elf/asking/place_in_record.h"
+#include "elfref/master_elf/asking/replay.h"
 #include "elfref/master_elf/judging/judge.h"
 #include "elfref/master_elf/plays/written.h"
 #include "elfref/master_elf/reading/decode_one_line.h"
@@ -163,6 +164,7 @@ Position position(const Record& record, const Overrides& overrides, const Positi
   describe(position, there, request.each);
   if (!request.why.empty()) ask_why(position, there, request.why, record.source());
   if (request.reach && position.complaint.empty()) position.complaint = "--reach is not for this game";
+  if (request.picture) position.picture = scene_of(*session, there.state);
   return position;
 }
 
