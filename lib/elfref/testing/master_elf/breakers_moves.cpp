@@ -182,7 +182,7 @@ Instead exchange_apart(const TrueTable& table, const Action& next, Dice& dice) {
 /// A swap with the area, at the end of a turn in which a card was taken there.
 Instead swap_here(const TrueTable& table, const Action& next, Dice& dice) {
   const PlaceId here = table.acting().at;
-  const bool may = at_its_end(table, next) && table.took && here != city && table.has_cards(here) && !table.used_fox;
+  const bool may = at_its_end(table, next) && table.took && here != city && table.has_cards(here);
   if (!may || table.acting().hand.empty()) return {};
   return {FoxSwap{.seat = table.mover,
                   .given = a_card(table.acting().hand, dice),
@@ -191,11 +191,13 @@ Instead swap_here(const TrueTable& table, const Action& next, Dice& dice) {
 Instead fox_from_afar(const TrueTable& table, const Action& next, Dice& dice) {
   const Helper* fox = table.helper(Figure::fox);
   if (fox == nullptr || fox->at == table.acting().at || table.figure(table.mover) != Figure::elf) return {};
+  if (table.used_fox) return {};
   return swap_here(table, next, dice);
 }
 Instead another_swaps(const TrueTable& table, const Action& next, Dice& dice) {
   const Figure figure = table.figure(table.mover);
-  return figure == Figure::elf || figure == Figure::fox ? Instead() : swap_here(table, next, dice);
+  if (figure != Figure::fox) return figure == Figure::elf ? Instead() : swap_here(table, next, dice);
+  return table.used_fox ? swap_here(table, next, dice) : Instead();
 }
 
 Instead late_or_cheap_yeti(const TrueTable& table, const Action& next, Dice& dice) {
@@ -308,7 +310,7 @@ void play_on(Agreement& agreed, Dice& dice) {
   agreed.turns = 400;
 }
 void with_some_character_or_other(Agreement& agreed, Dice& dice) {
-  dice.chance(50) ? with_character<Figure::yeti>(agreed, dice) : with_character<Figure::saucer>(agreed, dice);
+  dice.chance(50) ? with_character<Figure::yeti>(agreed, dice) : with_character<Figure::fox>(agreed, dice);
 }
 
 constexpr Breaker of_moves[] = {
