@@ -342,7 +342,7 @@ class Proposing : Proposals {
     const auto total = session_.box->all_gifts();
     if (lay.where == LayOut::Where::deck && total)
       instead(at, std::to_string(*total - static_cast<int>(parcel_count) - stack_count));
-    if (lay.where != LayOut::Where::city) return;
+    if (lay.where != LayOut::Where::the_city) return;
     if (const auto due = city_at_setup(begin(session_, Rules::values(session_)))) instead(at, std::to_string(*due));
   }
 

@@ -48,7 +48,7 @@ struct Written {
         return fmt::format("what lies under '{}'", parcel_names[lay.index]);
       case LayOut::Where::stacks:
         return "the stacks";
-      case LayOut::Where::city:
+      case LayOut::Where::the_city:
         return "the city";
       case LayOut::Where::discard:
         return "the discard";
