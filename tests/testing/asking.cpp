@@ -15,7 +15,7 @@
 namespace elfref::testing {
 namespace {
 
-std::string where(const Refereed& refereed, const RecordedPlay& play) {
+std::string place_of(const Refereed& refereed, const RecordedPlay& play) {
   return refereed.source().name + ":" + std::to_string(place_of(refereed.source(), play.span).line) + ": " + play.words;
 }
 
@@ -50,8 +50,8 @@ int expect_lines_to_read_again(const std::vector<Refereed>& records) {
     const std::vector<RecordedPlay> again = game.plays(*now.record);
     EXPECT_EQ(again.size(), plays.size()) << now.record->source().text;
     for (std::size_t i = 0; i < std::min(plays.size(), again.size()); ++i) {
-      EXPECT_EQ(again[i].words, plays[i].words) << where(refereed, plays[i]);
-      EXPECT_EQ(compare_meanings(again[i].meaning, plays[i].meaning), Telling::same) << where(refereed, plays[i]);
+      EXPECT_EQ(again[i].words, plays[i].words) << place_of(refereed, plays[i]);
+      EXPECT_EQ(compare_meanings(again[i].meaning, plays[i].meaning), Telling::same) << place_of(refereed, plays[i]);
       ++lines;
     }
     EXPECT_EQ(now.judgement.verdict, refereed.judgement.verdict) << refereed.source().name;
@@ -65,9 +65,9 @@ void expect_lines_to_be_found_by_name(const std::vector<Refereed>& records) {
     for (const RecordedPlay& play : plays) {
       if (play.round == 0 || !play.seat) continue;  // what is nobody's, and turns that nobody wrote down
       const auto at = read_at(name_of(play, refereed.judgement.players));
-      ASSERT_TRUE(at) << where(refereed, play);
+      ASSERT_TRUE(at) << place_of(refereed, play);
       const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
-      EXPECT_EQ(found.play, &play) << where(refereed, play) << ": " << found.complaint;
+      EXPECT_EQ(found.play, &play) << place_of(refereed, play) << ": " << found.complaint;
     }
   }
 }
@@ -109,8 +109,8 @@ int expect_choices_to_be_legal(const std::vector<Refereed>& records, int every) 
         why.why = words;
         const Position answer = game.position(*refereed.record, {}, why);
         ++asked;
-        EXPECT_EQ(answer.complaint, "") << where(refereed, play);
-        EXPECT_TRUE(answer.why && answer.why->legal) << where(refereed, play) << ": " << words;
+        EXPECT_EQ(answer.complaint, "") << place_of(refereed, play);
+        EXPECT_TRUE(answer.why && answer.why->legal) << place_of(refereed, play) << ": " << words;
       };
       for (const Choice& choice : position.choices) {
         if (!choice.several) expect_legal(choice.words);
