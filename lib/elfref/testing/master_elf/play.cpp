@@ -125,7 +125,8 @@ bool move(TrueTable& table) {
   const bool may_put = figure == Figure::yeti && !table.acting().hand.empty();
   const bool puts = may_put && table.chance(table.acting().used ? 60 : 5) &&
                     (table.acting().used || table.option(Option::yeti_unused_crystal) == 0);
-  make_anew(table, refill_size);
+  if (place == city) make_anew(table, 1);
+  if (place != city && table.now.piles[place].size() == 1 && !puts) make_anew(table, refill_size);
   Visit visit = table.visit(way, place, table.dice);
   if (puts) {
     visit = {.seat = table.mover, .way = Way::move, .place = place, .put = true};
@@ -225,7 +226,7 @@ void change_position(TrueTable& table) {
     const int gone = any_of(std::array<int, 4>{1, 2, 3, 3}, table.dice);
     for (std::size_t i = 0; i < order.size(); ++i) {
       const auto parcel = Parcel(order[i]);
-      if (static_cast<int>(i) < gone) now.sent[order[i]] = true;
+      if (table.sent() < gone) now.sent[order[i]] = true;
       const Gifts deck = now.deck;
       for (const GiftId id : deck) {
         if (static_cast<int>(table.under(parcel).size()) + 1 >= table.due(parcel)) break;

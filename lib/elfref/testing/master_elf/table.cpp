@@ -164,8 +164,8 @@ Visit TrueTable::visit(Way way, PlaceId place, Dice& chooses) const {
     shuffle(hand, chooses);
     const int held = static_cast<int>(hand.size());
     int thrown = any_of(std::array<int, 7>{0, 0, 1, 1, 2, 3, held}, chooses) % (held + 1);
-    // Whether what is thrown away may come back at once, the base game's rules say.
-    if (agreed.competitive) thrown = std::min(thrown, std::max(0, static_cast<int>(top.size()) - 1));
+    // What is thrown away before the deck is made anew would be in it.
+    if (agreed.competitive) thrown = way == Way::swap ? 0 : std::min(thrown, static_cast<int>(top.size()) - 1);
     hand.resize(static_cast<std::size_t>(thrown));
     visit.taken = cards_of(drawn(thrown + 1));
     visit.exchanges = thrown > 0 || way == Way::swap;
@@ -213,14 +213,9 @@ Create TrueTable::creation(Create paid, Parcel parcel) const {
   const std::size_t stack = stack_of(paid.gift);
   if (agreed.competitive || stack == now.stacks.size() || now.stacks[stack].size() > 1) return paid;
   const bool full = parcel < Parcel::box && static_cast<int>(under(parcel).size()) + 1 >= due(parcel);
-  const bool wins = full && sent() + 1 == static_cast<int>(parcel_count) &&
-                    (!now.deck.empty() || option(Option::last_parcel) == 0);
-  if (wins) return paid;
-  if (now.deck.empty()) {
-    paid.none_laid = true;
-  } else {
-    paid.next = now.deck.back();
-  }
+  const bool wins = full && sent() + 1 == static_cast<int>(parcel_count) && option(Option::last_parcel) == 0;
+  if (!now.deck.empty()) paid.next = now.deck.back();
+  paid.none_laid = now.deck.empty() && !wins;
   return paid;
 }
 

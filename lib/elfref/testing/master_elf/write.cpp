@@ -278,7 +278,7 @@ class Writing {
   void turns() {
     if (game_.plays.empty()) return line({"turns: []"});
     text_ += "turns:\n";
-    const std::size_t last = last_entry();
+    const std::size_t none = text_.size(), last = last_entry();
     for (std::size_t i = 0; i < game_.plays.size();) {
       if (dares(1)) line({"- ", say(Word::unknown)});
       std::size_t end = i + 1;
@@ -289,6 +289,9 @@ class Writing {
       if (!entry.empty()) line({"- ", entry, breach ? breach_mark : "", breach ? game_.breach.rule : ""});
       i = end;
     }
+    if (text_.size() > none) return;
+    text_.pop_back();
+    text_ += " []\n";
   }
 
   [[nodiscard]] bool begins(std::size_t play) const {
