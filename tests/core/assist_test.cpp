@@ -204,7 +204,8 @@ TEST(AssistProperty, AnswersAtEveryByteOfAnyText) {
   const std::size_t step = elfref::testing::in_full() ? 3 : 41;
   std::size_t asked = 0;
   for (const std::string& path : paths) {
-    for (const DocumentOfText& document : documents_of(path, elfref::testing::text_of_file(path), Syntax::yaml)) {
+    const std::string text = elfref::testing::text_of_file(std::string(ELFREF_SOURCE_DIR "/") + path);
+    for (const DocumentOfText& document : documents_of(path, text, Syntax::yaml)) {
       const Refereed refereed = referee(document.source);
       const Draft draft = draft_of(refereed, as_written);
       const auto size = static_cast<std::uint32_t>(document.source.text.size());

@@ -28,7 +28,7 @@ using ::testing::IsEmpty;
 Refereed judged(const std::string& text, const std::string& path = "x.yaml") {
   return referee({.name = path, .text = text}, {}, [&](std::string_view name) -> std::optional<Source> {
     const std::string beside = path.substr(0, path.rfind('/') + 1) + std::string(name);
-    return Source{.name = beside, .text = elfref::testing::text_of_file(beside)};
+    return Source{.name = beside, .text = elfref::testing::text_of_file(std::string(ELFREF_SOURCE_DIR "/") + beside)};
   });
 }
 
@@ -121,7 +121,7 @@ std::vector<std::string> some_records() {
   std::vector<std::string> all, some;
   for (const std::string folder : {"records/elfenland", "records/elven-rage"})
     for (const std::string& path : elfref::testing::records_below(folder)) {
-      const std::string text = elfref::testing::text_of_file(path);
+      const std::string text = elfref::testing::text_of_file(std::string(ELFREF_SOURCE_DIR "/") + path);
       const Refereed whole = judged(text, path);
       if (whole.judgement.verdict == Verdict::unreadable || whole.game->plays == nullptr) continue;
       if (document_size(text) == text.size() && !whole.game->plays(*whole.record).empty()) all.push_back(path);
@@ -154,7 +154,7 @@ TEST(HalfReadProperty, EveryBeginningOfARecordKeepsThePlaysThatEndInIt) {
   const std::size_t of_13 = elfref::testing::wanted("ELFREF_PREFIXES", 1, 1);
   std::size_t tried = 0, cut = 0;
   for (const std::string& path : some_records()) {
-    const std::string text = elfref::testing::text_of_file(path);
+    const std::string text = elfref::testing::text_of_file(std::string(ELFREF_SOURCE_DIR "/") + path);
     const Refereed whole = judged(text, path);
     const std::vector<Whole> plays = plays_of(whole);
     const bool breaks_nothing =
