@@ -240,7 +240,8 @@ class Writing {
       if (told()) line({"  city: ", std::to_string(begin.piles[city].size())});
       // A gift that is laid before the first turn may be left out of the record.
       const bool hidden = without_gifts_ && !game_.plays.empty() && is<NewGift>(game_.plays.front());
-      if (!agreed_.competitive && told() && !hidden) line({"  gifts: ", std::to_string(begin.deck.size())});
+      // No `line`: the claim of the end, which may be the wrong one, begins so too.
+      if (!agreed_.competitive && told() && !hidden) text_ += "  gifts: " + std::to_string(begin.deck.size()) + '\n';
     }
     if (!game_.setup && told()) line({"  discard: ", cards(begin.discard, Seen::noted)});
     if (text_.size() == nothing) text_.resize(empty);
