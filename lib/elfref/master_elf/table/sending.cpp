@@ -47,6 +47,7 @@ void send_off(State& state, std::size_t index, const std::vector<std::pair<Place
   ParcelState& parcel = state.parcels[index];
   parcel.sent = Sure::yes;
   parcel.sent_ply = state.ply;
+  parcel.full_ply = no_ply;
   Pile& from = state.piles[city];
   from.forget();
   from.add(state.discard.count());
