@@ -1124,7 +1124,7 @@ class Battle:
         self.anew(after, False)
 
     def anew(self, after, changed):
-        after.moved = 0
+        after.moved, after.still = 0, False
         if changed:
             after.seen = self.fight.seen + (after.position(),)
         self.fight = after
