@@ -165,7 +165,8 @@ Visit TrueTable::visit(Way way, PlaceId place, Dice& chooses) const {
     const int held = static_cast<int>(hand.size());
     int thrown = any_of(std::array<int, 7>{0, 0, 1, 1, 2, 3, held}, chooses) % (held + 1);
     // What is thrown away before the deck is made anew would be in it.
-    if (agreed.competitive) thrown = way == Way::swap ? 0 : std::min(thrown, static_cast<int>(top.size()) - 1);
+    const int most = way == Way::swap ? 0 : std::max(0, static_cast<int>(top.size()) - 1);
+    if (agreed.competitive) thrown = std::min(thrown, most);
     hand.resize(static_cast<std::size_t>(thrown));
     visit.taken = cards_of(drawn(thrown + 1));
     visit.exchanges = thrown > 0 || way == Way::swap;
