@@ -137,13 +137,14 @@ class Steps {
     });
   }
 
-  /// So many cards for one more, as far as they reach.
+  /// So many cards for one more, as far as they reach: in the base game, with those that were thrown away.
   void in_the_city(Visit visit) {
     const Range there = to_lay(state_);
     const int held = hand().count().max;
     visit.exchanges = true;
     for (int thrown = 0; thrown <= std::min(held, most_thrown); ++thrown) {
-      const Range due{std::min(thrown + 1, there.min), std::min(thrown + 1, there.max)};
+      const int back = state_.competitive ? thrown : 0;
+      const Range due{std::min(thrown + 1, there.min), std::min(thrown + 1, there.max + back)};
       const int least = visit.way == Way::swap ? due.min : std::max(1, due.min);  // nobody moves where none lie
       for (int drawn = least; drawn <= due.max; ++drawn) {
         visit.thrown = so_many(thrown);

@@ -27,7 +27,8 @@ inline constexpr std::size_t most_legal_plays = 400;
 /// laid.
 ///
 /// Which unseen cards are drawn is free, and so is what nobody knows of a hand: such steps are one, with a number, or
-/// one that stands for several. What is only worth a warning in the base game is left out.
+/// one that stands for several. What is only worth a warning in the base game is left out, and so is a gift before the
+/// movement, which no movement may follow.
 [[nodiscard]] std::vector<LegalPlay> legal_plays(const State& state);
 
 /// Every step that such a one stands for, as far as cards are known.
