@@ -186,7 +186,8 @@ class Assembly {
     const double height = Sizes::stack_height / 2 - 4;
     picture_.svg += rect("tray", at, Sizes::box_width, height) +
                     line_of_text(name, at.x - Sizes::box_width / 2 + 10, at.y + 6, 18, 84, "quiet start", 17.0 / 18);
-    place(id, name, {at.x + Sizes::box_width / 2 - 30, at.y}, box_round(at, Sizes::box_width, height));
+    const Point number{at.x + (Sizes::box_width - Sizes::number_width) / 2 - 6, at.y};
+    place(id, name, number, box_round(at, Sizes::box_width, height));
   }
 
   std::string area(std::size_t i, Point at) {

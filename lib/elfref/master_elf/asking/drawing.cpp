@@ -23,7 +23,7 @@ constexpr std::string_view style = R"(
 .map .tray{fill:none;stroke:var(--line);stroke-width:2}
 .map .slip{fill:var(--piece);stroke:var(--edge);stroke-width:1.5}
 .map .slip.unknown{fill:var(--paper);stroke:var(--ink2);stroke-dasharray:5 3.5}
-.map .on-slip{fill:var(--piece-t)}.map .on-slip.unknown{fill:var(--ink)}
+.map .on-slip{fill:var(--piece-t)}.map .on-slip.unknown{fill:var(--ink);stroke:none}
 .map .sent-off{fill:none;stroke:var(--ok);stroke-width:5;stroke-linecap:round;stroke-linejoin:round}
 .map .whose{fill:var(--p);stroke:var(--edge);stroke-width:1.5}.map .mark-of{fill:var(--on)}
 .map .next{fill:none;stroke:var(--ink);stroke-width:3}
@@ -141,7 +141,7 @@ std::string drawn_player(const DrawnPlayer& player) {
 }
 
 std::string drawn_number(std::string_view words) {
-  return line_of_text(words, 0, 8, 26, Sizes::box_width / 2 - 8, "", 0.7);
+  return line_of_text(words, 0, 8, 26, Sizes::number_width, "", 0.7);
 }
 
 }  // namespace elfref::master_elf

@@ -64,6 +64,7 @@ struct Sizes {
   static constexpr double area_width = 150, area_height = 124;  ///< of an area
   static constexpr double column = 186, row = 152;              ///< from one area to the next
   static constexpr double box_width = 148, stack_height = 118;  ///< of a stack of gifts; a parcel is as wide
+  static constexpr double number_width = 54;                    ///< of a number beside its name
   static constexpr double strip_height = 24, strip_step = 27;   ///< of a strip, and from one to the next
   static constexpr double player_height = 62;                   ///< of a player's line
   static constexpr double parcel_head = 80;                     ///< above the gifts of a parcel
