@@ -14,6 +14,7 @@
 #include "elfref/master_elf/asking/choices.h"
 #include "elfref/master_elf/asking/place_in_record.h"
 #include "elfref/master_elf/asking/replay.h"
+#include "elfref/master_elf/asking/slots.h"
 #include "elfref/master_elf/judging/judge.h"
 #include "elfref/master_elf/plays/written.h"
 #include "elfref/master_elf/reading/decode_one_line.h"
@@ -124,7 +125,7 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
 // ---------------------------------------------------------------- the whole
 
 void describe(Position& position, const PlaceInRecord& there, bool each) {
-  const State& state = there.state;
+  const State state = within_the_box(there.state);
   const Names names = names_in(there.session);
   position.round = there.round;
   position.phase = there.phase();
@@ -141,7 +142,7 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
   }
   if (!state.helpers.empty()) position.facts.push_back(helpers_of(state, names));
   for (std::uint8_t seat = 0; seat < state.players; ++seat) position.of_each.push_back(facts_of(state, {seat}, names));
-  if (position.seat) position.choices = choices_of(state, names, each);
+  if (position.seat) position.choices = choices_of(there.state, names, each);
   if (there.before && position.seat)
     position.remarks.push_back(fmt::format("the turn of {} may go on: with a gift, an exchange or a discard",
                                            printable(there.session.players[there.before->value].name)));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <span>
 #include <utility>
 
@@ -340,8 +341,22 @@ std::vector<ViewSlot> slots_of(const Session& session, Shown shown) {
   return slots;
 }
 
+State within_the_box(State state) {
+  const std::optional<int> total = state.box->all_ingredients();
+  if (!total) return state;
+  const auto narrow = [&](Pile& pile) {
+    const int known = static_cast<int>(pile.known.size());
+    pile.unseen.max = std::max(pile.unseen.min, std::min(pile.unseen.max, *total - known));
+  };
+  narrow(state.discard);
+  for (Pile& pile : state.piles) narrow(pile);
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) narrow(state.of[seat].hand);
+  return state;
+}
+
 std::vector<ViewHeld> held(const Session& session, const State& state, Shown shown) {
-  return Filled(session, state, shown).fill();
+  const State narrow = within_the_box(state);
+  return Filled(session, narrow, shown).fill();
 }
 
 std::string in_words(const State& state, const Pile& pile) {

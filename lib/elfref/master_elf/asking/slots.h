@@ -16,6 +16,9 @@ namespace elfref::master_elf {
 /// The players as they are drawn: by their marks, in colours that differ.
 [[nodiscard]] std::vector<ViewPlayer> drawn_players(const Session& session);
 
+/// A table on which no more cards lie in one place than the box holds: its bounds may be wider.
+[[nodiscard]] State within_the_box(State state);
+
 /// Where something may lie: on the board, among the gifts, before players and on the table.
 [[nodiscard]] std::vector<ViewSlot> slots_of(const Session& session, Shown shown);
 /// What lies there, slot by slot.
