@@ -48,7 +48,7 @@ class Applied {
     const Range count = hand.count();
     if (!state_.competitive && !state_.turn.discarded && count.max > hand_limit) {
       state_.discard.add(minus(count, {hand_limit, hand_limit}));
-      hand.forget();
+      hand.mix();
       hand.unseen = {std::min(count.min, hand_limit), hand_limit};
     }
     pass_on();
@@ -166,7 +166,7 @@ class Applied {
     const bool any = state_.options[Option::surplus_discard] == 1;  // below seven too
     const Range thrown{surplus.min, any ? hand.count().max : surplus.max};
     state_.discard.add(thrown);
-    hand.forget();
+    hand.mix();
     hand.unseen = {any ? 0 : std::min(hand.unseen.min, hand_limit), std::min(hand.unseen.max, hand_limit)};
   }
 
@@ -177,8 +177,10 @@ class Applied {
       hand = {};
     }
     state_.turn.shortage = true;
-    if (state_.turn.place != city && state_.turn.place < state_.piles.size())
-      state_.piles[state_.turn.place].unseen = {0, refill_size};
+    if (state_.turn.place == city || state_.turn.place >= state_.piles.size()) return;
+    Pile& area = state_.piles[state_.turn.place];
+    area.loosen();
+    area.unseen = {0, refill_size};
   }
 
   void operator()(const Stuck& stuck) {

@@ -49,11 +49,15 @@ void Pile::take(const Cards& cards) {
 
 void Pile::take(Range cards) {
   if (cards.max == 0) return;
+  mix();
+  unseen = minus(unseen, cards);
+}
+
+void Pile::mix() {
   const bool of_known = limited || unseen.max == 0;
   std::vector<KindId> left = std::move(among);
   left.insert(left.end(), known.begin(), known.end());
   forget();
-  unseen = minus(unseen, cards);
   if (!of_known) return;
   limited = true;
   among = std::move(left);

@@ -79,6 +79,8 @@ struct Pile {
     known.clear();
     loosen();
   }
+  /// Some may have left, and nobody can tell which.
+  void mix();
   /// The unseen ones may be of any kind.
   void loosen() {
     limited = false;
