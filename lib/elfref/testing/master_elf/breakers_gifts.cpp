@@ -112,7 +112,8 @@ Instead under_no_fitting_parcel(const TrueTable& table, const Action& next, Dice
   std::vector<Parcel> wrong;
   for (std::size_t i = 0; i < parcel_count; ++i) {
     const auto parcel = Parcel(i);
-    if (table.now.sent[i] && table.fits(parcel, create->gift)) wrong.push_back(parcel);
+    // One that was sent in the record was also full before.
+    if (table.game.start.sent[i] && table.fits(parcel, create->gift)) wrong.push_back(parcel);
     if (!table.now.sent[i] && table.fits_for_certain(parcel, create->gift)) wrong.push_back(Parcel::box);
   }
   const auto parcel = one_of(wrong, dice);

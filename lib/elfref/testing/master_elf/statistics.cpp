@@ -20,7 +20,7 @@ constexpr std::string_view kinds[] = {
     "lost with nowhere to go", "lost without a gift for the round", "lost without a gift for a stack",
     "elf moves", "elf stays", "elf changes places", "kitten moves", "kitten stays", "fox moves", "saucer moves",
     "yeti moves", "loss averted",
-    "card taken", "last card taken", "nothing taken", "city", "city with an exchange", "deck made anew", "shortage",
+    "card taken", "last card taken", "nothing taken", "city", "city with an exchange", "deck made anew", "all cards thrown away",
     "a card is put by the yeti", "fox swaps", "help of the yeti", "help of the fox", "helper goes elsewhere",
     "exchange in the city", "exchange in an area",
     "gift for set", "gift for colour", "gift for elves", "gift for ingredients", "gift into the box",
