@@ -263,7 +263,7 @@ void take_turn(TrueTable& table) {
   }
   const bool holds = table.agreed.competitive || table.option(Option::coop_shortage) == 1;
   if (table.short_of_cards && holds) {
-    table.note("shortage of cards");
+    table.note("all cards thrown away");
     return table.play(Shortage{.seat = table.mover});
   }
   const bool fox_late = table.chance(30);

@@ -21,7 +21,7 @@ constexpr std::string_view kinds[] = {
     "elf moves", "elf stays", "elf changes places", "kitten moves", "kitten stays", "fox moves", "saucer moves",
     "yeti moves", "loss averted",
     "card taken", "last card taken", "nothing taken", "city", "city with an exchange", "deck made anew",
-    "shortage of cards",
+    "all cards thrown away",
     "a card is put by the yeti", "fox swaps", "help of the yeti", "help of the fox", "helper goes elsewhere",
     "exchange in the city", "exchange in an area",
     "gift for set", "gift for colour", "gift for elves", "gift for ingredients", "gift into the box",

@@ -147,7 +147,8 @@ class Writing {
     const std::size_t begin = text_.size();
     for (const std::string_view part : parts) text_ += part;
     const std::string& breach = game_.breach.line;
-    if (!breach.empty() && std::string_view(text_).substr(begin).starts_with(breach))
+    const bool here = game_.breach.claim == in_the_result_;
+    if (here && !breach.empty() && std::string_view(text_).substr(begin).starts_with(breach))
       text_.append(breach_mark).append(game_.breach.rule);
     text_ += '\n';
   }
@@ -240,8 +241,7 @@ class Writing {
       if (told()) line({"  city: ", std::to_string(begin.piles[city].size())});
       // A gift that is laid before the first turn may be left out of the record.
       const bool hidden = without_gifts_ && !game_.plays.empty() && is<NewGift>(game_.plays.front());
-      // No `line`: the claim of the end, which may be the wrong one, begins so too.
-      if (!agreed_.competitive && told() && !hidden) text_ += "  gifts: " + std::to_string(begin.deck.size()) + '\n';
+      if (!agreed_.competitive && told() && !hidden) line({"  gifts: ", std::to_string(begin.deck.size())});
     }
     if (!game_.setup && told()) line({"  discard: ", cards(begin.discard, Seen::noted)});
     if (text_.size() == nothing) text_.resize(empty);
@@ -281,7 +281,7 @@ class Writing {
     text_ += "turns:\n";
     const std::size_t none = text_.size(), last = last_entry();
     for (std::size_t i = 0; i < game_.plays.size();) {
-      if (dares(1)) line({"- ", say(Word::unknown)});
+      if (is<BeginTurn>(game_.plays[i]) && dares(1)) line({"- ", say(Word::unknown)});
       std::size_t end = i + 1;
       while (end < game_.plays.size() && !begins(end)) ++end;
       const std::string entry =
@@ -418,6 +418,7 @@ class Writing {
 
   void result() {
     if (!game_.result || leaves_.dice != nullptr) return;
+    in_the_result_ = true;
     const Claimed& claimed = *game_.result;
     const std::string_view outcome = claimed.outcome == Outcome::won ? "won" : "lost";
     if (claimed.outcome_alone) return line({"result: ", outcome});
@@ -445,6 +446,7 @@ class Writing {
   const Agreement& agreed_;
   Omissions leaves_;
   bool without_gifts_ = false;  ///< nobody wrote down what was laid when the turn came back
+  bool in_the_result_ = false;
   std::string text_;
 };
 
