@@ -18,23 +18,6 @@ constexpr std::size_t most_skipped = 256u << 20;            // bytes of one docu
 constexpr std::size_t separator_bytes = 4;                  // `---` and the character that must follow it
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-/// Whether a document says nothing: blank lines, comments and separators only.
-bool has_no_content(std::string_view text) {
-  while (!text.empty()) {
-    const std::size_t newline = std::min(text.find('\n'), text.size());
-    std::string_view line = text.substr(0, newline);
-    text.remove_prefix(std::min(newline + 1, text.size()));
-    if (line.starts_with("---") || line.starts_with("...")) line.remove_prefix(3);
-    const std::size_t first = line.find_first_not_of(" \t\r");
-    if (first != std::string_view::npos && line[first] != '#') return false;
-  }
-  return true;
-}
-
-bool is_space(char c) {
-  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
-
 /// How a file of that name is written.
 Input input_of(std::string_view path) {
   for (const std::string_view packed : {".gz", ".zst"})
@@ -75,32 +58,10 @@ std::optional<std::size_t> Documents::size_of_line() {
   return at_end_ ? std::optional(looked_at_) : std::nullopt;
 }
 
-/// A value ends with its last bracket, and its document with that line. What does not begin with a bracket is no value:
-/// it goes on to the end of the file.
 std::optional<std::size_t> Documents::size_of_value() {
-  using Stands = Value::Stands;
-  const std::string_view text = unread();
-  for (; looked_at_ < text.size(); ++looked_at_) {
-    const char c = text[looked_at_];
-    if (value_.in_text) {
-      value_.in_text = value_.escaped || c != '"';
-      value_.escaped = !value_.escaped && c == '\\';
-    } else if (value_.stands == Stands::behind) {
-      if (c == '\n') return looked_at_ + 1;
-      if (!is_space(c)) return looked_at_;
-    } else if (value_.stands != Stands::lost) {
-      if (c == '{' || c == '[') {
-        value_.stands = Stands::inside;
-        ++value_.depth;
-      } else if (value_.stands == Stands::before) {
-        if (!is_space(c)) value_.stands = Stands::lost;
-      } else if (c == '"') {
-        value_.in_text = true;
-      } else if ((c == '}' || c == ']') && --value_.depth == 0) {
-        value_.stands = Stands::behind;
-      }
-    }
-  }
+  const std::optional<std::size_t> size = value_.find(unread(), looked_at_);
+  if (size) return size;
+  looked_at_ = unread().size();
   return at_end_ ? std::optional(looked_at_) : std::nullopt;
 }
 
@@ -161,7 +122,7 @@ bool Documents::more_follow() {
 }
 
 bool Documents::says_nothing(std::string_view text) const {
-  return is_json() ? std::ranges::all_of(text, is_space) : has_no_content(text);
+  return elfref::says_nothing(text, is_json() ? Syntax::json : Syntax::yaml);
 }
 
 /// Goes to the next document.
@@ -201,22 +162,45 @@ bool Documents::would_wait() {
   return !found_;
 }
 
+namespace {
+
+/// The path of a document that a record of a file names, and where it is.
+std::optional<std::filesystem::path> path_beside(const std::string& path, std::string_view name) {
+  if (path == "-") return std::nullopt;
+  std::error_code failed;
+  const std::string beside = folder_of(path);
+  const auto folder = std::filesystem::canonical(beside.empty() ? "." : beside, failed);
+  if (failed) return std::nullopt;
+  auto file = std::filesystem::canonical(folder / name, failed);
+  if (failed) return std::nullopt;
+  if (std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first != folder.end()) return std::nullopt;
+  return file;
+}
+
+}  // namespace
+
+std::string folder_of(const std::string& path) {
+  return path.substr(0, path.rfind('/') + 1);
+}
+
+std::optional<Source> document_beside_now(const std::string& path, std::string_view name) {
+  const auto file = path_beside(path, name);
+  if (!file) return std::nullopt;
+  std::optional<Source> found = Documents(file->string(), Input::by_name).next();
+  if (found) found->name = folder_of(path) + std::string(name);
+  return found;
+}
+
 std::optional<Source> document_beside(const std::string& path, std::string_view name) {
   static std::mutex one_at_a_time;
   static std::map<std::filesystem::path, std::optional<Source>> read;  // by where it is
-  if (path == "-") return std::nullopt;
-  const std::string beside = path.substr(0, path.rfind('/') + 1);  // none: the folder in which the program runs
-  std::error_code failed;
-  const auto folder = std::filesystem::canonical(beside.empty() ? "." : beside, failed);
-  if (failed) return std::nullopt;
-  const auto file = std::filesystem::canonical(folder / name, failed);
-  if (failed) return std::nullopt;
-  if (std::mismatch(folder.begin(), folder.end(), file.begin(), file.end()).first != folder.end()) return std::nullopt;
+  const auto file = path_beside(path, name);
+  if (!file) return std::nullopt;
   const std::lock_guard<std::mutex> alone(one_at_a_time);
-  const auto [at, first] = read.try_emplace(file);
-  if (first) at->second = Documents(file.string(), Input::by_name).next();
+  const auto [at, first] = read.try_emplace(*file);
+  if (first) at->second = Documents(file->string(), Input::by_name).next();
   std::optional<Source> found = at->second;
-  if (found) found->name = beside + std::string(name);
+  if (found) found->name = folder_of(path) + std::string(name);
   return found;
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "bytes.h"
+#include "elfref/core/text/documents.h"
 #include "elfref/core/text/source.h"
 
 namespace elfref::tools {
@@ -62,14 +63,8 @@ class Documents {
   std::string buffer_;     // what was read
   std::size_t begin_ = 0;  // of the part of the buffer that is not handed out yet
   std::optional<std::size_t> found_;  // the size of the document with which that part begins, once it is known
-  struct Value {           // of JSON, as far as it was looked through
-    enum class Stands { before, inside, behind, lost } stands = Stands::before;
-    int depth = 0;         // of its brackets
-    bool in_text = false;  // in quotes
-    bool escaped = false;  // behind a '\\' there
-  };
   std::size_t looked_at_ = 0;  // how much of that part was looked through for its end
-  Value value_;
+  JsonValueEnd value_;      // of JSON, as far as it was looked through
   int line_ = 1;            // of the file, on which that part begins
   int document_ = 0;        // how many were handed out
   bool at_end_ = false;     // everything was read
@@ -80,5 +75,11 @@ class Documents {
 /// The document that a record of a file names, beside that file or below it; nothing where it cannot be read, or a link
 /// leads out of that folder, or the record comes from standard input. A file is read once, whoever names it.
 [[nodiscard]] std::optional<Source> document_beside(const std::string& path, std::string_view name);
+
+/// The same as it is now, for who asks again when the file has changed.
+[[nodiscard]] std::optional<Source> document_beside_now(const std::string& path, std::string_view name);
+
+/// The folder of a file, with its `/` at the end; empty: the one in which the program runs.
+[[nodiscard]] std::string folder_of(const std::string& path);
 
 }  // namespace elfref::tools

@@ -3,14 +3,23 @@
 
 build_packages=(
   g++ cmake ninja-build
-  libboost-dev libcli11-dev libfmt-dev libsimdjson-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev libzstd-dev
+  libboost-dev libcli11-dev libedit-dev libfmt-dev libsimdjson-dev libspdlog-dev libutf8proc-dev libyaml-cpp-dev
+  libzstd-dev
   nlohmann-json3-dev zlib1g-dev
 )
 test_packages=(
   libgmock-dev libgtest-dev librapidcheck-dev
   doxygen groff-base patch pkg-config python3 python3-jsonschema python3-ruamel.yaml xsltproc zstd
 )
-more_test_packages=(clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc parallel python3-distributed zsh)
+more_test_packages=(clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc neovim parallel python3-distributed zsh)
+
+# The library as WebAssembly: tools/wasm/build. Of this age, as the sources of its libc++abi must be.
+wasm_llvm=19
+wasm_packages=(
+  clang-$wasm_llvm lld-$wasm_llvm llvm-$wasm_llvm wasi-libc
+  libc++-$wasm_llvm-dev-wasm32 libc++abi-$wasm_llvm-dev-wasm32 libclang-rt-$wasm_llvm-dev-wasm32
+  cmake ninja-build dpkg-dev xz-utils libboost-dev nlohmann-json3-dev
+)
 
 # What pages are tried with, where it is not there otherwise; npm is often not Debian's. With --all: two browsers.
 browser_packages() {
@@ -58,6 +67,20 @@ install_packages() {
     give_up "installing failed; what is needed: $by_hand"
   }
 }
+
+# npm_packages FOLDER INTO: installs in INTO what the lock file of FOLDER names, unless it is there; a copy of that file
+# tells. None of the packages has to run anything.
+npm_packages() (
+  mkdir -p "$2" && exec 9>"$2/lock" && flock 9 || exit
+  cmp -s "$1/package-lock.json" "$2/installed" && exit
+  rm -f "$2/installed"
+  cp "$1"/package.json "$1"/package-lock.json "$2" && cd "$2" &&
+    npm ci --ignore-scripts --no-audit --no-fund --loglevel=error >npm.log 2>&1 || {
+    cat npm.log
+    exit 1
+  }
+  cp package-lock.json installed
+)
 
 # configure DIR OPTION…: makes a build folder, or makes it anew when it was made otherwise.
 configure() {

@@ -436,16 +436,6 @@ std::vector<Argument> record_arguments(RecordRequest& into) {
           colour_argument(into.colour)};
 }
 
-std::string refusal(const Overrides& overrides) {
-  std::string first;
-  for (const GameModule* game : games()) {
-    const std::string why = game->refuse(overrides);
-    if (why.empty()) return "";
-    if (first.empty()) first = why;
-  }
-  return first;
-}
-
 int exit_code(const Judgement& judgement, bool strict) {
   if (judgement.verdict == Verdict::unreadable) return exit_not_judged;
   if (judgement.verdict == Verdict::illegal || judgement.claims == Claims::refuted) return exit_breach;

@@ -64,9 +64,6 @@ int report_records(const RecordRequest& request, RenderText render);
 [[nodiscard]] Command record_command(const std::shared_ptr<RecordRequest>& request, std::string name,
                                      std::string description, std::string examples, RenderText render);
 
-/// Why no game takes these overrides; empty if one does.
-[[nodiscard]] std::string refusal(const Overrides& overrides);
-
 /// The exit code that a judgement comes to.
 [[nodiscard]] int exit_code(const Judgement& judgement, bool strict);
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "elfref/core/asking/compare.h"
+#include "elfref/core/assist/assist.h"
 #include "elfref/core/judging/game.h"
 
 namespace elfref {
@@ -36,6 +37,12 @@ struct GameRecord {
 /// A record, and what the referee says of it.
 struct Refereed : GameRecord {
   Judgement judgement;  ///< its spans are bytes of the record's source
+  /// Of a record of which some plays cannot be read: the record with gaps in their place, as the others were judged;
+  /// its own text may end sooner. Null: all of it was read, or nothing was judged.
+  std::unique_ptr<Record> with_gaps;
+
+  /// The record as far as it was judged.
+  [[nodiscard]] const Record& judged() const { return with_gaps ? *with_gaps : *record; }
 };
 
 /// Opens a document that a record names, by a path that leads neither upwards nor to a root; nothing: there is none.
@@ -48,6 +55,15 @@ using OpenBeside = std::function<std::optional<Source>(std::string_view name)>;
 /// Documents that it wants beside it (GameModule::beside) are asked for by `open`, unless the overrides have one;
 /// without either there are none. What is wrong with one of them has its place there: Diagnostic::beside.
 [[nodiscard]] Refereed referee(Source source, const Overrides& overrides = {}, const OpenBeside& open = {});
+
+/// The JSON schema of a game's records: which keys and values there are, and what they mean.
+[[nodiscard]] std::string_view record_schema(const GameModule& game);
+
+/// What core/assist asks about a record that was judged by these overrides. REQUIRES: both outlive what is returned.
+[[nodiscard]] Draft draft_of(const Refereed& refereed, const Overrides& overrides);
+
+/// Why no game takes these overrides; empty if one does. Those that a record's own game does not take are ignored.
+[[nodiscard]] std::string refusal(const Overrides& overrides);
 
 /// A record by several rulebooks.
 struct Compared : GameRecord {

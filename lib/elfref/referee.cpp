@@ -3,6 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/judging/half_read.h"
+#include "elfref/core/record/record_beginning.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
 #include "elfref/games.h"
@@ -48,12 +50,13 @@ class Beside {
  public:
   Beside(GameRecord& into, Diagnostics& faults) : into_(into), faults_(faults) {}
 
-  void read(const OpenBeside& open) {
-    const Node* named = into_.record->find(into_.record->root(), into_.game->beside);
+  /// Those that `names` has.
+  void read(const Record& names, const OpenBeside& open) {
+    const Node* named = names.find(names.root(), into_.game->beside);
     if (named == nullptr) return;
     read(*named, open);
     if (named->shape == Shape::list)
-      for (const Node& name : into_.record->children(*named)) read(name, open);
+      for (const Node& name : names.children(*named)) read(name, open);
   }
 
   void read(Source source) {
@@ -84,13 +87,21 @@ Diagnostics read_all(GameRecord& into, Source source, const std::shared_ptr<cons
                      const OpenBeside& open) {
   Diagnostics faults;
   into.record = read_document(std::move(source), faults);
-  into.game = &game_of(*into.record);
+  // Of what is no text at all nothing is read; what stands before that has the names.
+  std::unique_ptr<Record> begins;
+  if (into.record->root().shape != Shape::map && faults.unreadable()) {
+    Diagnostics told;
+    if (std::optional<Beginning> beginning = beginning_of(into.record->source(), faults))
+      begins = read_document(std::move(beginning->source), told);
+  }
+  const Record& names = begins ? *begins : *into.record;
+  into.game = &game_of(names);
   if (into.game->beside.empty()) return faults;
   Beside beside(into, faults);
   if (given) {
     beside.read(*given);
   } else {
-    beside.read(open);
+    beside.read(names, open);
   }
   return faults;
 }
@@ -134,8 +145,29 @@ GameRecord read_game_record(Source source, Diagnostics& faults, const OpenBeside
 Refereed referee(Source source, const Overrides& overrides, const OpenBeside& open) {
   Refereed refereed;
   Diagnostics faults = read_all(refereed, std::move(source), overrides.beside, open);
-  refereed.judgement = refereed.game->referee(*refereed.record, overrides, std::move(faults));
+  HalfRead read = referee_half_read(*refereed.game, *refereed.record, overrides, std::move(faults));
+  refereed.judgement = std::move(read.judgement);
+  refereed.with_gaps = std::move(read.record);
   return refereed;
+}
+
+std::string refusal(const Overrides& overrides) {
+  std::string first;
+  for (const GameModule* game : games()) {
+    const std::string why = game->refuse(overrides);
+    if (why.empty()) return "";
+    if (first.empty()) first = why;
+  }
+  return first;
+}
+
+Draft draft_of(const Refereed& refereed, const Overrides& overrides) {
+  return {.game = *refereed.game,
+          .record = *refereed.record,
+          .judged = refereed.judged(),
+          .overrides = overrides,
+          .judgement = refereed.judgement,
+          .schema = record_schema(*refereed.game)};
 }
 
 Compared compare(Source source, const ComparisonRequest& request, const OpenBeside& open) {

@@ -25,7 +25,7 @@ class Tab {
     page.on('pageerror', (error) => this.complaints.push(String(error?.message ?? error)));
     page.on('request', (request) => {
       const url = request.url();
-      if (url.replace(/#.*/s, '') !== this.#opened && !url.startsWith('data:')) this.requests.push(url);
+      if (url.replace(/#.*/s, '') !== this.#opened && !/^(data|blob):/.test(url)) this.requests.push(url);
     });
   }
 

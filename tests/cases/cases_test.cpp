@@ -1,5 +1,5 @@
-// The numbered cases of each game, records/GAME/cases: each is judged under every edition, and under the options that it
-// is about. The pages of cases are written from them: UPDATE_GOLDEN=1 does it.
+// The numbered cases of each game, records/GAME/cases: each is judged under every edition, and under the options that
+// it is about. The pages of cases are written from them: UPDATE_GOLDEN=1 does it.
 
 #include "testing/cases.h"
 
@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -25,7 +26,13 @@ using ::testing::IsEmpty;
 
 /// What a suite of tests is called for a game.
 std::string name_of_book(const ::testing::TestParamInfo<const CaseBook*>& book) {
-  return book.param == &elfenland_cases() ? "Elfenland" : "ElvenRage";
+  std::string name;
+  for (const char c : book.param->game->name) {
+    const bool begins = name.empty() || name.back() == '-';
+    if (!name.empty() && name.back() == '-') name.pop_back();
+    name += begins ? static_cast<char>(std::toupper(static_cast<unsigned char>(c))) : c;
+  }
+  return name;
 }
 
 // ---------------------------------------------------------------- each under each edition
@@ -60,12 +67,14 @@ std::string test_name(const ::testing::TestParamInfo<std::pair<const CaseBook*, 
   std::string name = path.substr(path.rfind('/') + 1);
   name.resize(name.rfind('.'));
   std::ranges::replace(name, '-', '_');
-  return (book == &elfenland_cases() ? "" : "elven_rage_") + name;
+  std::string game(book->game->name);
+  std::ranges::replace(game, '-', '_');
+  return (book == &elfenland_cases() ? "" : game + "_") + name;
 }
 
 std::vector<std::pair<const CaseBook*, std::string>> all_files() {
   std::vector<std::pair<const CaseBook*, std::string>> all;
-  for (const CaseBook* book : {&elfenland_cases(), &elven_rage_cases()})
+  for (const CaseBook* book : case_books())
     for (std::string& path : case_files(*book)) all.emplace_back(book, std::move(path));
   return all;
 }
@@ -75,7 +84,7 @@ INSTANTIATE_TEST_SUITE_P(, Adjudication, ::testing::ValuesIn(all_files()), test_
 // ---------------------------------------------------------------- the heads
 
 class Cases : public ::testing::TestWithParam<const CaseBook*> {};
-INSTANTIATE_TEST_SUITE_P(, Cases, ::testing::Values(&elfenland_cases(), &elven_rage_cases()), name_of_book);
+INSTANTIATE_TEST_SUITE_P(, Cases, ::testing::ValuesIn(case_books()), name_of_book);
 
 TEST_P(Cases, AreWrittenAsThePageSays) {
   for (const Case& record : cases(*GetParam())) EXPECT_THAT(record.faults, IsEmpty()) << record.path;
@@ -164,7 +173,7 @@ class Adjudications : public ::testing::TestWithParam<const CaseBook*> {
   }
   [[nodiscard]] static std::string page() { return text_of_file(path().string()); }
 };
-INSTANTIATE_TEST_SUITE_P(, Adjudications, ::testing::Values(&elfenland_cases(), &elven_rage_cases()), name_of_book);
+INSTANTIATE_TEST_SUITE_P(, Adjudications, ::testing::ValuesIn(case_books()), name_of_book);
 
 TEST_P(Adjudications, AreThePage) {
   const std::string now = page_of_cases(*GetParam(), page());

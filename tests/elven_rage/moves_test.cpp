@@ -17,6 +17,7 @@
 #include "elfref/elven_rage/module.h"
 #include "elfref/elven_rage/plays/written.h"
 #include "elfref/games.h"
+#include "testing/asking.h"
 #include "testing/fixture.h"
 
 namespace elfref::elven_rage::moves_test {
@@ -143,33 +144,9 @@ TEST(ElvenRageMoves, HoldEveryLegalLineOfEveryRecord) {
 // ---------------------------------------------------------------- what is listed is legal
 
 TEST(ElvenRageMoves, AreReadInTheirWordsAndLegal) {
-  int asked = 0, places = 0;
-  for (const testing::Fixture& fixture : all_records()) {
-    const Refereed refereed = referee(fixture.source, {});
-    const std::vector<RecordedPlay> plays = game().plays(*refereed.record);
-    for (std::size_t i = 0; i < plays.size(); ++i) {
-      if (++places % 12 != 0) continue;
-      PositionRequest request{.ply = plays[i].ply, .at_play = true};
-      request.each = places % 24 == 0;
-      const Position position = game().position(*refereed.record, {}, request);
-      ASSERT_EQ(position.complaint, "");
-      const auto expect_legal = [&](const std::string& words) {
-        PositionRequest why = request;
-        why.each = false;
-        why.why = words;
-        const Position answer = game().position(*refereed.record, {}, why);
-        ++asked;
-        EXPECT_EQ(answer.complaint, "") << fixture.source.name << ": " << plays[i].words;
-        ASSERT_TRUE(answer.why) << words;
-        EXPECT_TRUE(answer.why->legal) << fixture.source.name << ": " << plays[i].words << ": " << words;
-      };
-      for (const Choice& choice : position.choices) {
-        if (!choice.several) expect_legal(choice.words);
-        for (std::size_t each = 0; each < choice.each.size(); each += 5) expect_legal(choice.each[each].words);
-      }
-    }
-  }
-  EXPECT_GT(asked, 300);
+  EXPECT_GT(
+      testing::expect_choices_to_be_legal(testing::readable_records({"records/elven-rage", "tests/elven_rage"}), 12),
+      300);
 }
 
 // ---------------------------------------------------------------- single positions
@@ -225,7 +202,8 @@ TEST(ElvenRageMoves, BehindTheLastStrikeAreTheEndAndTheActionThatSavesIt) {
       std::ranges::find(position.choices, "Boris: plays Blizzard Lord so CARD SLOT double-pierce", &Choice::words);
   ASSERT_NE(lord, position.choices.end());
   EXPECT_EQ(lord->remark, "price 2, battle slot own double-pierce");
-  EXPECT_EQ(lord->each.size(), 6u);  // three slots of each of his two cards: the one that lost its last life is not dead yet
+  EXPECT_EQ(lord->each.size(),
+            6u);  // three slots of each of his two cards: the one that lost its last life is not dead yet
 }
 
 TEST(ElvenRageMoves, SayWhoseTurnItIsAndWhatHeCanStrike) {

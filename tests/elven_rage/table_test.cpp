@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <regex>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,57 +14,13 @@
 
 #include "elfref/games.h"
 #include "testing/fixture.h"
+#include "testing/script.h"
 
 namespace elfref::elven_rage::table_test {
 namespace {
 
-/// A record as it is fed: what stands before its turns, the turns, what stands behind them.
-struct Script {
-  std::string head;
-  std::vector<std::pair<std::string, std::vector<std::string>>> turns;
-  std::vector<std::string> claims;
-};
-
-std::string text_at(const Record& record, Span span) {
-  return record.source().text.substr(span.begin, span.end - span.begin);
-}
-
-/// Nothing where a turn is not a list of lines of one line each.
-std::optional<Script> script_of(const Record& record) {
-  Script script;
-  bool behind = false;
-  const Node* key = nullptr;
-  for (const Node& child : record.children(record.root())) {
-    if (key == nullptr) {
-      key = &child;
-      continue;
-    }
-    const std::string name = text_at(record, key->span), all = text_at(record, {key->span.begin, child.span.end});
-    key = nullptr;
-    if (name == "turns") {
-      behind = true;
-      for (const Node& item : record.children(child)) {
-        if (item.shape != Shape::map) return std::nullopt;
-        auto at = record.children(item).begin();
-        const Node& player = *at;
-        const Node& lines = *++at;
-        if (lines.shape != Shape::list) return std::nullopt;
-        script.turns.push_back({text_at(record, player.span), {}});
-        for (const Node& line : record.children(lines))
-          script.turns.back().second.push_back(text_at(record, line.span));
-      }
-    } else if (name == "winner" || name == "result") {
-      if (all.find('\n') != std::string::npos) return std::nullopt;
-      script.claims.push_back(all);
-    } else if (!behind) {
-      script.head += all + "\n";
-    }
-  }
-  for (const auto& turn : script.turns)
-    for (const std::string& line : turn.second)
-      if (line.find('\n') != std::string::npos) return std::nullopt;
-  return script;
-}
+using testing::findings_in_words;
+using testing::Script;
 
 std::vector<std::pair<Script, Refereed>> scripts() {
   std::vector<std::pair<Script, Refereed>> found;
@@ -74,22 +29,9 @@ std::vector<std::pair<Script, Refereed>> scripts() {
       for (const testing::Fixture& fixture : testing::fixtures_of(path)) {
         Refereed refereed = referee(fixture.source, {});
         if (refereed.judgement.verdict == Verdict::unreadable) continue;
-        if (auto script = script_of(*refereed.record)) found.emplace_back(std::move(*script), std::move(refereed));
+        auto script = testing::script_of(*refereed.record);
+        if (script) found.emplace_back(std::move(*script), std::move(refereed));
       }
-  return found;
-}
-
-/// A message without the lines that it names: what is saved is laid out anew.
-std::string without_lines(const std::string& message) {
-  static const std::regex lines("(lines? )[0-9]+((, | and )[0-9]+)*");
-  return std::regex_replace(message, lines, "$1…");
-}
-
-std::vector<std::string> findings(const Judgement& judgement) {
-  std::vector<std::string> found;
-  for (const Diagnostic& one : judgement.findings)
-    found.push_back(std::string(name(one.severity)) + " " + std::string(one.id) + ": " + without_lines(one.message));
-  std::ranges::sort(found);
   return found;
 }
 
@@ -115,8 +57,9 @@ TEST(ElvenRageTable, ThatIsFedARecordFindsWhatCheckFinds) {
     const Judgement whole = table.judgement();
     EXPECT_EQ(whole.verdict, refereed.judgement.verdict);
     EXPECT_EQ(whole.claims, refereed.judgement.claims);
-    EXPECT_EQ(findings(whole), findings(refereed.judgement));
-    EXPECT_EQ(findings(referee({.name = "saved", .text = table.record()}, {}).judgement), findings(whole));
+    EXPECT_EQ(findings_in_words(whole), findings_in_words(refereed.judgement));
+    EXPECT_EQ(findings_in_words(referee({.name = "saved", .text = table.record()}, {}).judgement),
+              findings_in_words(whole));
     // What hangs on nothing else was told when it was played.
     const bool rules = refereed.judgement.verdict == Verdict::illegal;
     if (rules && accused > 0) ++told;
@@ -166,7 +109,7 @@ TEST(ElvenRageTable, RefusesWhatMakesARecordUnreadable) {
         if (unreadable) {
           for (const Diagnostic& fault : judged.findings) EXPECT_LE(fault.span.end, other.size()) << other;
         } else {
-          EXPECT_EQ(findings(edited.judgement()), findings(checked)) << other;
+          EXPECT_EQ(findings_in_words(edited.judgement()), findings_in_words(checked)) << other;
         }
         (unreadable ? refused : played) += 1;
         table.play(line);

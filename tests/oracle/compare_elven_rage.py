@@ -11,7 +11,6 @@ YAML is turned into JSON Lines by the program; of a directory all YAML below it 
 Plain Python 3.9: pypy3 runs it as well.
 """
 import json
-import subprocess
 import sys
 
 sys.dont_write_bytecode = True  # nothing is left in the sources
@@ -20,7 +19,7 @@ from elven_rage import generate
 from elven_rage.record import KEYS
 from elven_rage.verdict import report
 from kit import comparing
-from kit.comparing import GRADES, SEVERE, line_of, placed, unread, within
+from kit.comparing import GRADES, SEVERE, line_of, meet, placed, unread
 
 # What only the program proves where cards or goals are hidden.
 HIDDEN = {"cards": {"ER-HID-1", "ER-HID-2", "ER-ART-2", "ER-ACT-1", "ER-ACT-2"}, "goals": {"ER-SET-10", "ER-SCN-1"}}
@@ -75,12 +74,6 @@ def compare(line, theirs, mine, names):
     if mine["verdict"] != "illegal":
         apart += standings(theirs, mine)
     return apart, unproved
-
-
-def meet(one, other):
-    """Whether two numbers, or limits of them, have one in common: either referee may know more of it at either end."""
-    (low, high), (least, most) = (part if isinstance(part, list) else (part, part) for part in (one, other))
-    return None in (low, high, least, most) or max(low, least) <= min(high, most)
 
 
 def standings(theirs, mine):
@@ -160,30 +153,16 @@ def generated(games, battles, seed):
 GAME = comparing.Game(KEYS, report, compare_any, made, promised)
 
 
-def by_program(program, games, seed):
-    """Sessions that the program makes: legal ones at every level of detail, and ones with a breach."""
-    for detail, number in (("full", games - games // 2 - games // 4), ("public", games // 4), ("minimal", games // 4), (None, games // 4)):
-        if number:
-            asked = ["--detail", detail] if detail else ["--break", "any"]
-            made = subprocess.Popen([program, "generate", "--game", "elven-rage", "--games", str(number), "--seed", str(seed), "--format", "ndjson", *asked],
-                                    stdout=subprocess.PIPE, text=True)
-            for game, line in enumerate(made.stdout):
-                yield f"by the program: {' '.join(asked)} {seed}:{game}", line.rstrip("\n")
-            if made.wait():
-                raise RuntimeError("the program made no sessions")
-
-
 def main():
-    parser = comparing.arguments(__doc__, "so many generated sessions as well, a share of them thinned or broken too")
+    parser = comparing.arguments(__doc__, "so many generated sessions as well, a share of them thinned or broken too", by_program=True)
     parser.add_argument("--battles", type=int, default=0, metavar="N", help="so many generated battles as well, a share of them broken too")
-    parser.add_argument("--by-program", type=int, default=0, metavar="N", help="so many sessions that the program generates as well, and a quarter as many with a breach")
     given = parser.parse_args()
     names = {} if given.program == "-" else comparing.codes(given.program, "ER-")
     if not names and given.program != "-":
         print(f"{given.program} has no rule of Elven Rage")
         return 1
     return comparing.run(GAME, given, names, "in which the program proved more of what is hidden",
-                         more=by_program(given.program, given.by_program, given.seed),
+                         more=comparing.by_program(given, "elven-rage"),
                          specs=generated(given.generated, given.battles, given.seed))
 
 

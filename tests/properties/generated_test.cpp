@@ -19,6 +19,7 @@
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elven_rage.h"
+#include "elfref/testing/master_elf.h"
 #include "testing/fixture.h"
 #include "testing/rounds.h"
 #include "testing/wanted.h"
@@ -116,7 +117,7 @@ TEST_P(Sessions, WrongRequestsAreRefused) {
   const SessionGenerator& generator = *GetParam();
   EXPECT_EQ(generator.refuse({}), "");
   EXPECT_EQ(generator.refuse({.players = 4, .edition = std::string(generator.game->editions().front().name)}), "");
-  EXPECT_NE(generator.refuse({.players = 7}), "");
+  EXPECT_NE(generator.refuse({.players = 9}), "");
   EXPECT_NE(generator.refuse({.players = 1}), "");
   EXPECT_NE(generator.refuse({.edition = "elfensea"}), "");
   EXPECT_NE(generator.refuse({.breaks = "pay-the-prize"}), "");
@@ -140,6 +141,11 @@ INSTANTIATE_TEST_SUITE_P(, Sessions, ::testing::ValuesIn(all_games()),
 TEST(ElvenRageSessions, AccuseNobodyWhereSomebodySawOrNotedLess) {
   for (std::uint64_t number = 0; number < games(); ++number)
     expect_nobody_accused(thinned_elven_rage({.seed = seed}, number));
+}
+
+TEST(MasterElfSessions, AccuseNobodyWhereSomebodySawOrNotedLess) {
+  for (std::uint64_t number = 0; number < games(); ++number)
+    expect_nobody_accused(thinned_master_elf({.seed = seed}, number));
 }
 
 TEST(Generated, RoundsLeadToTheEnd) {

@@ -8,6 +8,7 @@
 #include "elfref/elfenland/module.h"
 #include "elfref/elven_rage/module.h"
 #include "elfref/games.h"
+#include "elfref/master_elf/module.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing {
@@ -362,6 +363,26 @@ const CaseBook& elven_rage_cases() {
     return made;
   }();
   return book;
+}
+
+const CaseBook& master_elf_cases() {
+  static const CaseBook book = [] {
+    CaseBook made{.game = &master_elf::game(),
+                  .folder = "records/master-elf/cases",
+                  .page = "docs/adjudication-master-elf.md",
+                  .questions = {},
+                  .figures = {},
+                  .least = 41};
+    for (const FigureWords& figure : made.game->figures()) made.figures.emplace_back(figure.key);
+    for (const OptionWords& option : made.game->options()) made.questions.emplace(option.name);
+    for (int i = 1; i <= 25; ++i) made.questions.insert("F" + std::to_string(i));
+    return made;
+  }();
+  return book;
+}
+
+std::vector<const CaseBook*> case_books() {
+  return {&elfenland_cases(), &elven_rage_cases(), &master_elf_cases()};
 }
 
 std::vector<std::string> case_editions(const CaseBook& book) {

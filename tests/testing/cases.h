@@ -24,6 +24,10 @@ struct CaseBook {
 [[nodiscard]] const CaseBook& elfenland_cases();
 /// Those of Elven Rage.
 [[nodiscard]] const CaseBook& elven_rage_cases();
+/// Those of Master Elf.
+[[nodiscard]] const CaseBook& master_elf_cases();
+/// Those of every game.
+[[nodiscard]] std::vector<const CaseBook*> case_books();
 
 /// What a case expects under one edition, and under some options where it is about them.
 struct Expectation {

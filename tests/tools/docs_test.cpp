@@ -18,6 +18,8 @@
 
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/facts/options.h"
+#include "elfref/elven_rage/facts/options.h"
+#include "elfref/master_elf/facts/options.h"
 #include "testing/fixture.h"
 #include "tools/command.h"
 
@@ -332,6 +334,22 @@ std::vector<std::string> cut(const std::string& text, const std::string& between
     parts.push_back(text.substr(from, at - from));
   parts.push_back(text.substr(from));
   return parts;
+}
+
+/// The options of a game of one edition, with their values, as its page has them.
+void expect_the_options(const std::string& path, const OptionTable& table) {
+  const Page page = read_page(path);
+  for (const OptionWords& option : table.options()) {
+    std::string values;
+    for (const std::string_view value : option.values)
+      if (!value.empty()) values += (values.empty() ? "" : ", ") + std::string(value);
+    EXPECT_THAT(page.prose, HasSubstr("\n| `" + std::string(option.name) + "` | " + values + " | "));
+  }
+}
+
+TEST(RecordFormat, OfOtherGamesHasTheirOptions) {
+  expect_the_options("docs/record-format-elven-rage.md", elven_rage::option_table());
+  expect_the_options("docs/record-format-master-elf.md", master_elf::option_table());
 }
 
 TEST(RecordFormat, HasTheTableOfEditionsAndOptions) {

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "watch.h"
 #include "what_if.h"
 
 namespace elfref::tools::commands {
@@ -27,6 +28,7 @@ void take_choices(RecordRequest& request) {
 Command check() {
   const auto request = std::make_shared<RecordRequest>();
   const auto what_ifs = std::make_shared<std::vector<WhatIf>>();
+  const auto watches = std::make_shared<bool>(false);
   Command command = record_command(
       request, "check", "Replays records, prints every finding with its place and rule, and a verdict for each record",
       "Examples:\n"
@@ -41,6 +43,7 @@ Command check() {
       "                                              and what it changes if that was played in line 18\n"
       "  elfref check --format ndjson games/*.yaml   a line of JSON for each record\n"
       "  elfref check --summary games/*.yaml         only a line for each record, and the totals\n"
+      "  elfref check --watch game.yaml              again whenever it is saved\n"
       "  elfref check --only MOVE-4 --format ndjson archive.ndjson.zst\n"
       "                                              where one rule was broken, in a packed archive\n"
       "  elfref check --format sarif games/*.yaml >elfref.sarif\n"
@@ -67,8 +70,9 @@ Command check() {
        flag("--summary", request->summary,
             "Print one line a record, and what they come to; as JSON the totals alone"),
        only_argument(request->only),
+       flag("--watch", *watches, "Judge again whenever a file, or what belongs beside it, changes; until interrupted"),
        flag("--fail-fast", request->fail_fast, "Stop behind the first record that does not come to exit status 0")});
-  command.run = [request, what_ifs] {
+  command.run = [request, what_ifs, watches] {
     const bool more = request->overrides.deductions || request->suggest || request->fix || !what_ifs->empty();
     if (request->summary && more)
       return refuse("--summary prints no findings: it goes with none of --deductions, --suggest, --fix and --what-if");
@@ -77,7 +81,10 @@ Command check() {
     if (for_others && (request->summary || !what_ifs->empty()))
       return refuse("--summary and --what-if go with --format text, json and ndjson");
     take_choices(*request);
-    return what_ifs->empty() ? report_records(*request, render_check) : report_what_if(*request, *what_ifs);
+    const auto judge = [&] {
+      return what_ifs->empty() ? report_records(*request, render_check) : report_what_if(*request, *what_ifs);
+    };
+    return *watches ? watch(request->files, judge) : judge();
   };
   return command;
 }

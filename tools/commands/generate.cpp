@@ -120,7 +120,7 @@ Command generate() {
               "  elfref generate --games 100 --seed 7 --detail public | elfref check -\n"
               "  elfref generate --games 100 --break any     sessions in each of which one rule is broken once\n"
               "  elfref generate --games 1000 --stats        which rules and plays such sessions come to\n"
-              "  elfref generate --game elven-rage           a session of the other game\n"
+              "  elfref generate --game elven-rage           a session of another game\n"
               "\n"
               "A session hangs on its seed and its number, not on how many are asked for.\n"
               "\n"

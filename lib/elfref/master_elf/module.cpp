@@ -1,6 +1,10 @@
 #include "elfref/master_elf/module.h"
 
+#include <array>
+
 #include "elfref/core/reading/box.h"
+#include "elfref/master_elf/asking/asking.h"
+#include "elfref/master_elf/asking/replay.h"
 #include "elfref/master_elf/facts/faults.h"
 #include "elfref/master_elf/facts/trial_set.h"
 #include "elfref/master_elf/facts/words.h"
@@ -13,12 +17,26 @@ namespace {
 /// All that Master Elf has.
 struct Everything : MasterElfKit {
   static constexpr std::span<const FaultInfo* const> faults = faults::all;
+  static constexpr std::array<PhaseForm, 1> phases{
+      {{.key = phase::turn, .nothing = "[]", .in_brackets = "the steps of a turn"}}};
 
+  static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
+    return master_elf::replay(record, overrides, judgement);
+  }
+  static std::optional<Picture> picture(const Record* of) { return master_elf::picture(of); }
   static std::optional<BoxContents> box(const Record& document, Diagnostics& found) {
     return box_in_words(document, found);
   }
   static std::string_view built_in_box(std::string_view name) {
     return built_in_set<read_components, trial_set>(name, vocabulary()) != nullptr ? trial_set() : std::string_view();
+  }
+  static std::vector<RecordedPlay> plays(const Session& session) { return recorded_plays(session); }
+  static std::vector<RecordedFact> facts(const Session& session) { return recorded_facts(session); }
+  static std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement) {
+    return master_elf::proposals(record, session, judgement);
+  }
+  static Position position(const Record& record, const Overrides& overrides, const PositionRequest& request) {
+    return master_elf::position(record, overrides, request);
   }
 };
 

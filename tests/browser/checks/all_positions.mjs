@@ -13,7 +13,8 @@ const named = ({ name }) => `positions: ${name}`;
 
 /** What is tried: a name, and how to come by the file. */
 function* wanted(program) {
-  for (const path of filesOf('sessions', 'disputes', 'hidden', '../elven-rage/sessions', '../elven-rage/disputes'))
+  for (const path of filesOf('sessions', 'disputes', 'hidden', '../elven-rage/sessions', '../elven-rage/disputes',
+    '../master-elf/sessions', '../master-elf/disputes'))
     yield { name: basename(path), written: true, make: async () => path };
   for (let seed = 1; seed <= generated; ++seed) {
     const options = ['--seed', `${seed}`, '--players', `${2 + (seed % 5)}`];

@@ -355,9 +355,12 @@ class Attack:
                 return "A"
             return "D"
         if card.kind == "dragon":
+            if self.victim is not None and table.players[self.victim].deck == card.deck:
+                return "D"  # of a castle, with whoever holds it by now
             holder = [owners for seat, owners in enumerate(table.castle_owner) if table.players[seat].deck == card.deck]
             if holder:
-                mine, theirs = self.who.seat in holder[0], self.owner is not None and self.owner.seat in holder[0]
+                defenders = {self.owner.seat} if self.owner is not None else self.owners - {None, self.who.seat}
+                mine, theirs = self.who.seat in holder[0], bool(defenders & holder[0])
                 return None if mine and theirs else "A" if mine else "D" if theirs else "X"
         owners = {player.deck: player for player in table.players if player.deck}
         if card.deck in owners:

@@ -1124,7 +1124,7 @@ class Battle:
         self.anew(after, False)
 
     def anew(self, after, changed):
-        after.moved = 0
+        after.moved, after.still = 0, False
         if changed:
             after.seen = self.fight.seen + (after.position(),)
         self.fight = after
@@ -1159,7 +1159,7 @@ SLIPS = {
     "declines for three": Slip(), "attack over a corner": Slip(), "attack on an own land": Slip(), "attacks again": Slip(SEEN),
     "looks at an open squad": Slip(SEEN, target=free), "looks at two": Slip(SEEN, target=free), "opens none": Slip(SEEN, target=free),
     "fights a squad that is gone": Slip(SEEN, target=free), "guardian as a squad": Slip(SEEN, target=central), "retreats from the castle": Slip(SEEN, castles=True),
-    "castle without its dragon": Slip(("full",), castles=True), "two cards for giving up": Slip(SEEN, target=held), "retreats for three": Slip(SEEN, target=held),
+    "castle without its dragon": Slip(("full",), castles=True), "two cards for giving up": Slip(("full",), target=held), "retreats for three": Slip(SEEN, target=held),
     "sends two": Slip(("full",)), "artifact for a tower or a player's land": Slip(SEEN), "three for a treasure": Slip(("full",)), "six cards after a treasure": Slip(("full",)),
     "treasure without one": Slip(SEEN), "price too high": Slip(SEEN), "token onto an own land": Slip(SEEN, elves="black"), "artifact used twice": Slip(SEEN),
     "extra capture with two": Slip(("full",), elves="snow"), "summon before the extra capture": Slip(SEEN, elves="snow"),

@@ -1,35 +1,10 @@
 """The verdict on a record: what is found under its own options, less what another value would not find."""
 from kit import reader
-from kit.verdict import Finding, Values, accused, between, claims_of, findings_of, settled, unreadable
+from kit.verdict import Finding, between, claims_of, findings_of, settled, unreadable
 
 from . import record as records
 from .judge import Judge
 from .record import OPTIONS, SCENARIOS
-
-
-def values_of(record):
-    """The values in force, and the options that are settled."""
-    values = {name: choices[0] for name, choices in OPTIONS.items()}
-    if record.box and record.box.left_hits:
-        values["left-hits"] = record.box.left_hits
-    values.update(record.options)
-    return values
-
-
-class Opinion:
-    """A record under one set of values."""
-
-    def __init__(self, record, values):
-        self.values = Values(values)
-        self.judge = Judge(record, self.values).run()
-        self.findings = self.judge.findings
-        self.wrong, self.open, self.right = claims(record, self.judge)
-
-    def accused(self):
-        return accused(self.findings)
-
-    def told(self):
-        return {one.place for one in self.wrong}
 
 
 def claims(record, judge):
@@ -92,8 +67,8 @@ def standing(judge, seat):
 
 
 def judge(record):
-    fixed = set(record.options) | ({"left-hits"} if record.box and record.box.left_hits else set())
-    return settled(record, values_of(record), OPTIONS, fixed, Opinion)
+    of_the_box = {"left-hits": record.box.left_hits} if record.box and record.box.left_hits else {}
+    return settled(record, OPTIONS, of_the_box | record.options, Judge, claims)
 
 
 def report(line, number=1):

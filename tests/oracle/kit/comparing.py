@@ -62,6 +62,12 @@ def within(one, limits):
     return low is not None and limits[0] <= low and high <= limits[1]
 
 
+def meet(one, other):
+    """Whether two numbers, or limits of them, have one in common: either referee may know more of it at either end."""
+    (low, high), (least, most) = (part if isinstance(part, list) else (part, part) for part in (one, other))
+    return None in (low, high, least, most) or max(low, least) <= min(high, most)
+
+
 def unread(theirs, mine):
     """What the two disagree on where one of them cannot read a record; None where both can."""
     if "unreadable" not in (theirs["verdict"], mine["verdict"]):
@@ -131,12 +137,28 @@ def jobs(game, given, sessions, specs, names):
         yield game, given.program, None, chunk, names, given.as_yaml
 
 
-def arguments(doc, generated):
+def by_program(given, game):
+    """Sessions that the program makes: legal ones at every level of detail, and ones with a breach."""
+    many = given.by_program
+    for detail, number in (("full", many - many // 2 - many // 4), ("public", many // 4), ("minimal", many // 4), (None, many // 4)):
+        if number:
+            asked = ["--detail", detail] if detail else ["--break", "any"]
+            made = subprocess.Popen([given.program, "generate", "--game", game, "--games", str(number), "--seed", str(given.seed), "--format", "ndjson", *asked],
+                                    stdout=subprocess.PIPE, text=True)
+            for each, line in enumerate(made.stdout):
+                yield f"by the program: {' '.join(asked)} {given.seed}:{each}", line.rstrip("\n")
+            if made.wait():
+                raise RuntimeError("the program made no sessions")
+
+
+def arguments(doc, generated, by_program=False):
     """The parser of what every comparison is told."""
     parser = argparse.ArgumentParser(description=doc.splitlines()[0])
     parser.add_argument("program", help="elfref; - for none, where a game can be held to what its generated records promise")
     parser.add_argument("records", nargs="*")
     parser.add_argument("--generated", type=int, default=0, metavar="N", help=generated)
+    if by_program:
+        parser.add_argument("--by-program", type=int, default=0, metavar="N", help="so many sessions that the program generates as well, and a quarter as many with a breach")
     parser.add_argument("--seed", type=int, default=60501, help="what the generated ones are drawn from")
     parser.add_argument("--as-yaml", action="store_true", help="hand each line to the program as a YAML document")
     parser.add_argument("--most", type=int, default=50, help="how many disagreements are printed whole")

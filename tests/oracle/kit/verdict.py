@@ -30,12 +30,30 @@ def accused(findings):
     return found
 
 
-def settled(record, values, choices, fixed, form):
-    """The opinion that FORM has on a record under these values, where only what every value of an open option makes is an error.
+class Opinion:
+    """A record under one set of values: what JUDGE finds, and which claims CLAIMS calls refuted, open, confirmed."""
 
-    CHOICES are the values of each option, FIXED the options that the record settles. One option is changed at a time.
+    def __init__(self, record, values, judge, claims):
+        self.values = Values(values)
+        self.judge = judge(record, self.values).run()
+        self.findings = self.judge.findings
+        self.wrong, self.open, self.right = claims(record, self.judge)
+
+    def accused(self):
+        return accused(self.findings)
+
+    def told(self):
+        return {one.place for one in self.wrong}
+
+
+def settled(record, choices, fixed, judge, claims):
+    """The opinion on a record where only what every value of an open option makes is an error.
+
+    CHOICES are the values of each option, the first one assumed; FIXED are the options that the record settles, and their
+    values. One option is changed at a time.
     """
-    opinion = form(record, values)
+    values = {name: each[0] for name, each in choices.items()} | fixed
+    opinion = Opinion(record, values, judge, claims)
     here = opinion.accused()
     if not here and not opinion.wrong:
         return opinion
@@ -45,7 +63,7 @@ def settled(record, values, choices, fixed, form):
         for value in choices[name]:
             if value == values[name]:
                 continue
-            other = form(record, {**values, name: value})
+            other = Opinion(record, {**values, name: value}, judge, claims)
             elsewhere, told = other.accused(), other.told()
             for one in opinion.findings:
                 there = elsewhere.get(one.place, set())  # no other accusation in its place

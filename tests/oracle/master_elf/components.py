@@ -9,6 +9,7 @@ from kit.words import TRUTH, fold
 from .words import FORMS, PARCELS
 
 NUMBERS = {"set": (4, 5), "colour": (6, 7), "elves": (4, 5), "ingredients": (6, 7)}
+SMALL = {"for", "then", "to", "on"}  # words that stand between names in a record
 KEYS = {"components", "game", "invented", "ingredients", "board", "also", "elves", "gifts", "parcels"}
 
 
@@ -58,9 +59,23 @@ def facts_of(value, keys, place):
 
 def name_of(text, taken, place):
     """A new name of a piece."""
-    if fold(text) in FORMS or fold(text) in taken or not fold(text):
+    if fold(text) in FORMS or fold(text) in taken or not fold(text) or SMALL & set(text.casefold().split()):
         raise Unreadable(place, f"a word of the format, or a name twice: '{text}'")
     return text
+
+
+def linked(near, place):
+    """Each place of a side of the board is named there, and some way leads to it from the city."""
+    ways = {fold(name): [fold(one) for one in listed(ends)] for name, ends in near}
+    reached, ahead = set(), ["city"]
+    while ahead:
+        at = ahead.pop()
+        if at not in reached:
+            reached.add(at)
+            ahead += ways.get(at, [])
+    for name in {"city", *ways, *(one for ends in ways.values() for one in ends)}:
+        if name not in reached or name != "city" and name not in ways:
+            raise Unreadable(under(place, name), "no such place, or no way leads there")
 
 
 def read(value, place="/components"):
@@ -86,6 +101,8 @@ def read(value, place="/components"):
             for one in listed(near):
                 box.near.setdefault("city" if fold(one) == "city" else one, set())
                 box.near["city" if fold(name) == "city" else name].add("city" if fold(one) == "city" else one)
+        for side, near in sides.items():
+            linked(near, under(under(place, "board"), side))
         for name in box.near:
             if name != "city":
                 name_of(name, box.places, place)
@@ -121,7 +138,9 @@ def read(value, place="/components"):
     for key, one in facts.get("parcels", Map()):
         if key not in PARCELS:
             raise Unreadable(under(place, "parcels"), "no such parcel")
-        box.parcels[key] = tuple(sorted(number(text, place) for text in listed(one)))
+        box.parcels[key] = tuple(number(text, place, 20) for text in listed(one))
+        if len(box.parcels[key]) != 2 or not 0 < box.parcels[key][0] < box.parcels[key][1]:
+            raise Unreadable(under(under(place, "parcels"), key), "the easier side and the harder one")
     return box
 
 

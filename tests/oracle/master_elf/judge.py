@@ -175,7 +175,7 @@ class Judge(Table):
         if not self.ended:
             self.end_of_turn(turn, seat)
             self.check_copies(place)
-            if self.lacking and not self.competitive and self.record.options.get("coop-shortage") == "yes":
+            if self.lacking and (self.competitive or self.record.options.get("coop-shortage") == "yes"):
                 self.say(place, "ME-BIG-2", "cards were lacking")
 
     def stayed_away(self, turn):
@@ -284,7 +284,9 @@ class Judge(Table):
 
     def entry(self, step, seat):
         """What every way of moving or staying begins with."""
-        if self.moved:
+        if self.moved and self.put:
+            self.say(step.place, "ME-CHR-7", "a card was put instead", also=("ME-BAS-3", "ME-COP-9", "ME-COP-12a"))
+        elif self.moved:
             self.say(step.place, "ME-BAS-3", "moved already", also=("ME-COP-9", "ME-COP-12a"))
         if step.verb != "move" and not self.competitive and self.nowhere(seat) and self.values["averts-loss"] == "no":
             self.say(step.place, "ME-COP-26", "there was nowhere to go")
@@ -461,7 +463,7 @@ class Judge(Table):
                     self.city = 1, 1
             self.give(area, then)
             self.draw(count, count)
-            if emptied and count < 2 and not self.discard.hi:
+            if emptied and count < 2 and not self.discard.hi and (hi < 2 or not self.competitive):
                 self.lacking = True
             return
         if then is not None:
@@ -505,6 +507,8 @@ class Judge(Table):
                     self.say(place, "ME-COP-13", f"{out} for {got}, the city had {self.city}", also=("ME-COP-10",))
                 elif not self.competitive:
                     lo = hi = got
+        if not self.city[1] and not self.discard.hi and (self.competitive or out == 0):
+            self.lacking = True
         before_lo, before_hi = hand.lo, hand.hi
         if out is not None:
             if not self.take(hand, away):
@@ -673,6 +677,10 @@ class Judge(Table):
         if self.competitive:
             if step.into is not None or step.then is not None:
                 self.say(place, "ME-COP-16", "no parcels")
+            if gift:
+                self.gone[step.gift] += 1
+                if self.gone[step.gift] > gift.copies:
+                    self.say(place, "ME-BOX", f"{step.gift} is gone")
             return
         top, places, emptied = self.stacks.take(step.gift, bool(gift) and self.seen[step.gift] < gift.copies)
         if not top:
@@ -782,6 +790,11 @@ class Judge(Table):
                 self.say(place, "ME-BAS-9", "used before")
             self.crystal[seat] = False
         cards = Cards(names, paid.unknown)
+        if crystals and paid.unknown and gift and gift.kinds and not gift.exact and self.values["gift-price"] == "any-mix":
+            # Fewer are paid than are known to fit.
+            spared = sum(hand.certain[kind] for kind in gift.kinds) > cards.count
+            if spared and self.values["crystal"] == "only-if-lacking":
+                self.say(place, "ME-BAS-8", "a card was in the hand", also=("ME-BAS-9",))
         if not self.take(hand, cards):
             self.say(place, "ME-BAS-8b", "paid")
         if crystals:
@@ -793,7 +806,7 @@ class Judge(Table):
         kinds = gift.kinds if gift and gift.kinds else set(names) if len(set(names)) == 2 else set()
         if gift and gift.exact:
             kinds = {kind for kind in kinds if names.count(kind) < gift.exact[kind]}
-        elif self.record.options.get("gift-price") == "both-kinds" and len(set(names)) == 1 and len(names) == 2:
+        elif self.values["gift-price"] == "both-kinds" and len(set(names)) == 1 and len(names) == 2:
             kinds = kinds - set(names)
         if any(hand.certain[kind] for kind in kinds) and self.values["crystal"] == "only-if-lacking":
             self.say(place, "ME-BAS-8", "a card was in the hand", also=("ME-BAS-9",))

@@ -71,6 +71,8 @@ class Record:
             return known[fold(text)]
         if not fold(text) or re.fullmatch(r"[\d+\s-]*", text) or fold(text) in words.FORMS:
             raise Unreadable(place, f"no {what}: '{text}'")
+        if what == "ingredient" and not text.isascii():  # two cases of one word are one thing
+            text = next((name for (kind, _), name in self.spoken.items() if kind == what and (words.like(name, text) or words.like(text, name))), text)
         return self.spoken.setdefault((what, fold(text)), text.strip())
 
     def kind(self, text, place):
@@ -269,8 +271,8 @@ def start(record, value):
         place = under("/start/under", key)
         made["under"][which(key, PARCELS)] = ("sent" if isinstance(one, str) and fold(one) == "sent" else gifts_of(record, one, place)), place
     if "stacks" in facts:
-        if not isinstance(facts["stacks"], list) or isinstance(facts["stacks"], Map) or len(facts["stacks"]) != 3:
-            raise Unreadable("/start/stacks", "three stacks")
+        if not isinstance(facts["stacks"], list) or isinstance(facts["stacks"], Map):
+            raise Unreadable("/start/stacks", "a list of stacks")
         made["stacks"] = [gifts_of(record, one, "/start/stacks") for one in facts["stacks"]]
     for key in ("city", "discard"):
         if key in facts:

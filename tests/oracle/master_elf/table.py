@@ -357,6 +357,8 @@ class Table:
                     self.turn_up(name, "/start/stacks")
                 if record.setup and len(names) != 1:
                     self.say("/start/stacks", "ME-COP-5", f"{len(names)} gifts")
+            if len(start["stacks"]) != 3:
+                self.say("/start/stacks", "ME-COP-5", f"{len(start['stacks'])} stacks")
         due = box.gift_cards - 7 if box and box.gift_cards is not None else None
         gifts = start["gifts"]
         if record.setup and gifts is not None and due is not None and gifts != due:

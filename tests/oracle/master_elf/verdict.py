@@ -1,28 +1,12 @@
 """The verdict on a record: what is found under its own options, less what another value would not find."""
 from kit import reader
-from kit.verdict import Finding, Values, accused, between, claims_of, findings_of, settled, unreadable
+from kit.verdict import Finding, between, claims_of, findings_of, settled, unreadable
 
 from . import record as records
 from .judge import Judge
 from .record import OPTIONS
 from .table import MOST
 from .words import PARCELS
-
-
-class Opinion:
-    """A record under one set of values."""
-
-    def __init__(self, record, values):
-        self.values = Values(values)
-        self.judge = Judge(record, self.values).run()
-        self.findings = self.judge.findings
-        self.wrong, self.open, self.right = claims(record, self.judge)
-
-    def accused(self):
-        return accused(self.findings)
-
-    def told(self):
-        return {one.place for one in self.wrong}
 
 
 def claims(record, judge):
@@ -64,8 +48,7 @@ def sheet(judge):
 
 
 def judge(record):
-    values = {name: choices[0] for name, choices in OPTIONS.items()} | record.options
-    return settled(record, values, OPTIONS, set(record.options), Opinion)
+    return settled(record, OPTIONS, record.options, Judge, claims)
 
 
 def report(line, number=1):

@@ -62,6 +62,25 @@ void Proposals::leave_out_repetition(Span play) {
           {removed(record_, *entry)});
 }
 
+void Proposals::leave_out(Span play) {
+  const auto entry = entry_around(record_, play);
+  if (entry && entry->parent->shape == Shape::list)
+    add("leave out '" + printable(text_at(entry->span)) + "'", {removed(record_, *entry)});
+}
+
+void Proposals::turn_elsewhere(Span turn, const std::vector<Player>& players, std::optional<Seat> whose,
+                               const std::string& missing) {
+  const auto entry = entry_around(record_, turn);
+  if (!entry || entry->parent->shape != Shape::list || entry->key == nullptr) return;
+  for (const int away : {-1, 1}) swap_with(*entry, away);
+  const auto is_his = [&](const Player& player) { return whose && player.name == players[whose->value].name; };
+  for (const Player& player : players)
+    if (!is_his(player)) insert_before(*entry, text_at(player.span) + ": " + missing);
+  for (const Player& player : players)
+    if (!is_his(player)) instead(entry->key->span, text_at(player.span));
+  for (const int away : {-2, 2}) swap_with(*entry, away);
+}
+
 void Proposals::claim_as_found(Span claimed, Seat seat, std::string_view figure) {
   for (const Standing& standing : judgement_.standings) {
     if (standing.side.empty() || standing.side.front() != seat) continue;

@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "elfref/core/judging/game.h"
+#include "elfref/core/judging/replay.h"
+#include "elfref/core/judging/session.h"
 #include "elfref/core/record/edit.h"
 #include "elfref/core/record/record.h"
 
@@ -66,6 +68,41 @@ class Proposals {
   void leave_out_repetition(Span play);
   /// What is found of a figure in place of what is claimed of it.
   void claim_as_found(Span claimed, Seat seat, std::string_view figure);
+  /// Goes over what is wrong: `of_claim(claim)` proposes for a claim that is refuted, `of_play(state, play)` for a play
+  /// before which the table was that. Everything that was proposed.
+  template <class G, class OfPlay, class OfClaim>
+  std::vector<Suggestion> propose_each(const typename G::Session& session, OfPlay of_play, OfClaim of_claim) {
+    using Action = typename G::Action;
+    std::vector<std::pair<std::uint32_t, std::size_t>> wanted;  // play and finding
+    for (std::size_t index = 0; index < judgement_.findings.size(); ++index) {
+      const Diagnostic& found = judgement_.findings[index];
+      if (found.severity == Severity::note || found.rule == nullptr || found.follows_from) continue;
+      if (const auto claim = ply_of<Action>(found, session.claims); claim && found.bearing == Bearing::claims) {
+        propose_for(index);
+        of_claim(session.claims[*claim]);
+      } else if (const auto ply = ply_of<Action>(found, session.plays)) {
+        wanted.emplace_back(*ply, index);
+      }
+    }
+    std::ranges::stable_sort(wanted);
+    spend_a_replay(session);
+    typename G::State state = G::begin(session, G::values(session));
+    auto next = wanted.begin();
+    const std::size_t end = wanted.empty() ? 0 : wanted.back().first + 1;
+    walk<G>(std::span(session.plays).first(end), state, [&](std::uint32_t ply, const Action&) {
+      for (; next != wanted.end() && next->first == ply; ++next) {
+        propose_for(next->second);
+        of_play(std::as_const(state), session.plays[ply]);
+      }
+    });
+    return take();
+  }
+
+  /// The entry of a list around a play is one too many.
+  void leave_out(Span play);
+  /// A turn was another player's, or stood elsewhere, or one before it was not written: `missing` would be that.
+  void turn_elsewhere(Span turn, const std::vector<Player>& players, std::optional<Seat> whose,
+                      const std::string& missing);
   /// The winners as they are found. `name`: of a player, as the record writes it.
   template <class Name>
   void winners_as_found(Span claimed, Name name) {

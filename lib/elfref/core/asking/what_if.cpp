@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "elfref/core/judging/half_read.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
 
@@ -188,7 +189,7 @@ Altered altered(const GameModule& game, const Record& record, const Judgement& b
               .came = {},
               .kept = {}};
   for (const auto& document : record.beside()) now.record->put_beside(document);
-  now.judgement = game.referee(*now.record, overrides, std::move(faults));
+  now.judgement = referee_half_read(game, *now.record, overrides, std::move(faults)).judgement;
   const std::vector<Span> anew = new_places(now.edits);
   const auto as_it_was = [&](const Diagnostic& found) {
     return Identity{found.id, found.severity, moved(found.span.begin, now.edits)};

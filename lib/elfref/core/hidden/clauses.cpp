@@ -31,7 +31,6 @@ Literal Clauses::either(bool likely) {
   const auto variable = static_cast<std::uint32_t>(variables_.size());
   sides_.resize(sides_.size() + 2);
   variables_.push_back({.likely = likely});
-  insert(variable);
   return 2 * variable;
 }
 
@@ -289,6 +288,10 @@ void Clauses::bump(std::uint32_t variable) {
 }
 
 void Clauses::insert(std::uint32_t variable) {
+  if (variables_[variable].heat == 0) {
+    cold_ = std::min(cold_, variable);
+    return;
+  }
   if (variables_[variable].queued >= 0) return;
   queue_.push_back(variable);
   sift_up(queue_.size() - 1);
@@ -316,20 +319,29 @@ void Clauses::sift_down(std::size_t at) {
   put(variable, at);
 }
 
-/// `never` when all is chosen.
+/// The hottest of those that are queued. REQUIRES: there are some.
+std::uint32_t Clauses::take_hottest() {
+  const std::uint32_t variable = queue_.front();
+  variables_[variable].queued = -1;
+  const std::uint32_t last = queue_.back();
+  queue_.pop_back();
+  if (last != variable) {
+    queue_[0] = last;
+    sift_down(0);
+  }
+  return variable;
+}
+
+/// `never` when all is chosen. Those that had nothing to do with a conflict come in their order, behind all others.
 Literal Clauses::next_choice() {
-  while (!queue_.empty()) {
-    const std::uint32_t variable = queue_.front();
-    variables_[variable].queued = -1;
-    const std::uint32_t last = queue_.back();
-    queue_.pop_back();
-    if (last != variable) {
-      queue_[0] = last;
-      sift_down(0);
-    }
+  const auto end = static_cast<std::uint32_t>(variables_.size());
+  for (;;) {
+    while (cold_ < end && (variables_[cold_].heat > 0 || value(2 * cold_) != unset)) ++cold_;
+    if (cold_ == end && queue_.empty()) return never;
+    const bool cold = queue_.empty() || (cold_ < end && before(cold_, queue_.front()));
+    const std::uint32_t variable = cold ? cold_++ : take_hottest();
     if (value(2 * variable) == unset) return variables_[variable].likely ? 2 * variable : 2 * variable + 1;
   }
-  return never;
 }
 
 // ---------------------------------------------------------------- the search

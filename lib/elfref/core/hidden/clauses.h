@@ -105,6 +105,7 @@ class Clauses {
   void sift_down(std::size_t at);
   void insert(std::uint32_t variable);
   [[nodiscard]] bool before(std::uint32_t a, std::uint32_t b) const;
+  [[nodiscard]] std::uint32_t take_hottest();
   [[nodiscard]] Literal next_choice();
 
   bool contradictory_ = false;
@@ -121,7 +122,8 @@ class Clauses {
   std::vector<std::uint32_t> levels_;  ///< where each choice stands on the trail
   std::size_t next_ = 0;               ///< on the trail: what is to be propagated
   double warmth_ = 1;
-  std::vector<std::uint32_t> queue_;       ///< a heap of variables, the hottest first
+  std::vector<std::uint32_t> queue_;       ///< a heap of variables that are hot, the hottest first
+  std::uint32_t cold_ = 0;                 ///< no other one before this is not set
   std::vector<Literal> learned_, causes_;  ///< of the conflict at hand
 };
 

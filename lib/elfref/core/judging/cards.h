@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <string>
 #include <vector>
 
 namespace elfref {
@@ -20,5 +22,8 @@ struct Cards {
   [[nodiscard]] bool counted() const { return !open && !due; }
   friend bool operator==(const Cards&, const Cards&) = default;
 };
+
+/// `Wolf + 2 Bear + 1 unknown`, `3`, `unknown`; empty: as many as were due. `name` says what an index is called.
+[[nodiscard]] std::string sum_of(const Cards& cards, const std::function<std::string(std::uint16_t)>& name);
 
 }  // namespace elfref

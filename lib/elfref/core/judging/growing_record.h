@@ -41,19 +41,24 @@ class GrowingRecord {
   /// Whether anything was understood.
   [[nodiscard]] bool understood() const { return session_.has_value(); }
 
-  /// Adds lines to the end. They end with a newline.
-  Added add(std::string_view lines) {
+  /// Adds lines to the end. They end with a newline. `ended`: the turn that they are of is over, and what a record
+  /// supplies at its end is judged too; a game that has such plays has `supplied(action)`.
+  Added add(std::string_view lines, bool ended = false) {
     Source grown = source_;
     grown.text += lines;
     Diagnostics faults;
     std::optional<Session> session = read(grown, faults);
     if (!session) return refused(faults.take(), static_cast<std::uint32_t>(source_.text.size()));
-    std::vector<Diagnostic> found = judged(*session, grown);
-    std::vector<Diagnostic> fresh = without(found, found_);
+    std::vector<Diagnostic> found = judged(*session, grown, ended);
     source_ = std::move(grown);
     session_ = std::move(session);
-    found_ = std::move(found);
-    return {verdict_of(fresh), std::move(fresh)};
+    return told(std::move(found));
+  }
+  /// Nothing more comes in the turn under way.
+  Added end() {
+    if constexpr (has_supplied)
+      if (session_) return told(judged(*session_, source_, true));
+    return {};
   }
   /// What add() would answer; nothing is added.
   [[nodiscard]] Added ask(std::string_view lines) const {
@@ -103,8 +108,20 @@ class GrowingRecord {
     return {Verdict::unreadable, std::move(faults)};
   }
 
-  [[nodiscard]] std::vector<Diagnostic> judged(const Session& session, const Source& source) const {
-    const auto table = replay<G>(session.plays, session.claims, G::begin(session, G::values(session)));
+  static constexpr bool has_supplied = requires(const typename G::Action& action) { G::supplied(action); };
+
+  /// Keeps what was found, and answers what of it is new.
+  Added told(std::vector<Diagnostic> found) {
+    std::vector<Diagnostic> fresh = without(found, found_);
+    found_ = std::move(found);
+    return {verdict_of(fresh), std::move(fresh)};
+  }
+
+  [[nodiscard]] std::vector<Diagnostic> judged(const Session& session, const Source& source, bool ended) const {
+    std::span<const Play<typename G::Action>> plays = session.plays;
+    if constexpr (has_supplied)
+      while (!ended && !plays.empty() && G::supplied(plays.back().action)) plays = plays.first(plays.size() - 1);
+    const auto table = replay<G>(plays, session.claims, G::begin(session, G::values(session)));
     const std::vector<std::string> names = names_of(session.players);
     const Reporter<typename G::Action> report(session.plays, session.claims, names);
     std::vector<Diagnostic> found;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -8,7 +9,11 @@
 #include <vector>
 
 #include "elfref/core/judging/game.h"
+#include "elfref/core/judging/session.h"
+#include "elfref/core/reading/reading.h"
 #include "elfref/core/record/diagnostic.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/text/markup.h"
 #include "elfref/core/text/source.h"
 
 // One line of a record that is read alone, behind the words that it needs before it.
@@ -36,16 +41,6 @@ struct MovedToLine {
   }
 };
 
-/// A name as a key, within quotes, whatever signs are in it.
-[[nodiscard]] inline std::string quoted_key(std::string_view name) {
-  std::string text = "\"";
-  for (const char c : name) {
-    if (c == '"' || c == '\\') text += '\\';
-    text += c;
-  }
-  return text + '"';
-}
-
 /// What was read of it, with its faults, where it stands.
 template <class Action>
 [[nodiscard]] LineRead<Action> line_read(std::vector<Play<Action>> plays, Diagnostics& faults,
@@ -58,6 +53,25 @@ template <class Action>
   }
   for (Play<Action>& play : found.plays) std::ranges::for_each(play.parts, moved);
   return found;
+}
+
+/// Reads a line of `turns` alone, as it would stand behind `ahead`, which begins with that key: `decode(reading,
+/// turns)` answers its plays, of which those that are written stay. Spans are bytes of the source in which it stands
+/// `at`.
+template <class Action, class Decode>
+[[nodiscard]] LineRead<Action> read_alone(const std::string& ahead, std::string_view line, Span at,
+                                          const std::vector<Player>& players, const Vocabulary& words, Decode decode) {
+  Diagnostics faults;
+  const auto record = read_record({.name = {}, .text = ahead + std::string(line)}, faults);
+  Reading reading(*record, faults, words);
+  std::vector<std::string_view> names;
+  for (const Player& player : players) names.push_back(player.name);
+  reading.seat_players(std::move(names), true);
+  std::vector<Play<Action>> plays;
+  const auto fields = reading.fields(record->root(), std::array{std::string_view("turns")});
+  if (fields[0]) plays = decode(reading, fields[0]);
+  std::erase_if(plays, [](const Play<Action>& play) { return !play.counted; });
+  return line_read(std::move(plays), faults, {static_cast<std::uint32_t>(ahead.size()), at});
 }
 
 }  // namespace elfref

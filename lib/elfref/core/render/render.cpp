@@ -177,8 +177,13 @@ std::string verdict_in_words(const Judgement& judgement) {
     const std::ptrdiff_t all = errors(judgement, Bearing::record);
     // What is too large is not read on.
     const std::ptrdiff_t too_large = std::ranges::count(judgement.findings, info(Fault::too_large).id, &Diagnostic::id);
-    if (too_large == 0 || too_large == all) return counted(all, "error");
-    return counted(all - too_large, "error") + ", and no further were looked for";
+    const bool ends = too_large > 0 && too_large != all;
+    std::string text = ends ? counted(all - too_large, "error") + ", and no further were looked for"
+                            : counted(all, "error");
+    const std::ptrdiff_t breaches = errors(judgement, Bearing::verdict);
+    if (breaches > 0)
+      text += fmt::format("; and {} in {}", counted(breaches, "breach"), counted(judgement.plays, "play"));
+    return text;
   }
   std::string text = judgement.plays == 0 ? "no plays" : counted(judgement.plays, "play");
   if (judgement.verdict == Verdict::illegal)

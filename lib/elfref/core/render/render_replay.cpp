@@ -175,15 +175,17 @@ class Transcript {
     const auto score = std::ranges::find(judgement_.rounds, round, &RoundScore::round);
     const std::string_view key = charted(judgement_);
     if (score == judgement_.rounds.end() || key.empty()) return;
-    const auto words = [key](const Standing& standing) {
+    std::vector<std::string> words;
+    for (const Standing& standing : score->standings) {
       const Figure* figure = standing.figure(key);
-      return fmt::format("{} {}", printable(standing.name), figure != nullptr ? shown(*figure) : "?");
-    };
+      if (figure == nullptr && score->standings.front().side.size() > 1) continue;  // a figure of all together
+      words.push_back(fmt::format("{} {}", printable(standing.name), figure != nullptr ? shown(*figure) : "?"));
+    }
     out_ += '\n';
     line(fmt::format(
         "{} {}: {}", key,
         score->over ? fmt::format("after round {}", round) : fmt::format("in round {}, which is not over", round),
-        joined(score->standings, words)));
+        fmt::join(words, ", ")));
   }
 
   void end() {

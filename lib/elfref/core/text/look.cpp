@@ -1,8 +1,11 @@
 #include "elfref/core/text/look.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
+#include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
 
 namespace elfref {
@@ -72,6 +75,17 @@ constexpr std::array<Words, piece_colour_count> all_words{{
 constexpr std::array by_distance{PieceColour::blue,  PieceColour::yellow, PieceColour::red,
                                  PieceColour::green, PieceColour::purple, PieceColour::black};
 
+/// The first letters of a text, whole characters.
+std::string_view beginning_of(std::string_view text, int letters) {
+  std::size_t end = 0;
+  while (end < text.size() && letters > 0) {
+    ++end;
+    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
+    --letters;
+  }
+  return text.substr(0, end);
+}
+
 }  // namespace
 
 std::string_view look_tokens() {
@@ -92,6 +106,26 @@ double width_in_bold(std::string_view text) {
              : letter == ' '                  ? space
                                               : digit;
   return width / 1000.0;
+}
+
+double width_of_line(std::string_view text) {
+  const bool ascii = std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  return ascii ? width_in_bold(text) : 0.64 * characters(text);
+}
+
+std::string line_of_text(std::string_view text, double x, double y, double size, double room, std::string_view classes,
+                         double smallest) {
+  std::string shown = printable(text);
+  double width = width_of_line(shown);
+  const std::string all = shown;
+  constexpr int most = 80;  // no picture has room for more
+  for (int letters = std::min(characters(all) - 1, most); width * size * smallest > room && letters > 0; --letters) {
+    shown = std::string(beginning_of(all, letters)) + "…";
+    width = width_of_line(shown);
+  }
+  const double fitted = std::min(size, room / std::max(width, 0.1));
+  return fmt::format("<text class=\"word {}\" x=\"{:.1f}\" y=\"{:.1f}\" style=\"font-size:{:.1f}px\">{}</text>",
+                     classes, x, y, fitted, escaped(shown));
 }
 
 std::optional<PieceColour> colour_named(std::string_view word) {

@@ -21,6 +21,14 @@ namespace elfref {
 /// imitate. What needs its place writes itself as wide as that, as `textLength` says.
 [[nodiscard]] double width_in_bold(std::string_view text);
 
+/// How wide a text is in bold letters of size 1: in ASCII as width_in_bold() says, else about.
+[[nodiscard]] double width_of_line(std::string_view text);
+
+/// A text of one line round (x, y) in a picture, no wider than `room`: smaller letters, down to `smallest` times the
+/// size, where that is enough, else cut off. It is an SVG element of the class `word`, escaped; `classes` are added.
+[[nodiscard]] std::string line_of_text(std::string_view text, double x, double y, double size, double room,
+                                       std::string_view classes, double smallest = 0.7);
+
 /// A colour that a player's pieces have. Violet is drawn like purple, but words of one language that differ are no
 /// one colour.
 enum class PieceColour : std::uint8_t { none, red, blue, green, yellow, black, purple, white, violet };

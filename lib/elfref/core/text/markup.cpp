@@ -76,4 +76,13 @@ std::string escaped_json(std::string json) {
   return out;
 }
 
+std::string quoted_key(std::string_view name) {
+  std::string text = "\"";
+  for (const char c : name) {
+    if (c == '"' || c == '\\') text += '\\';
+    text += c;
+  }
+  return text + '"';
+}
+
 }  // namespace elfref

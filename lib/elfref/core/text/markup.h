@@ -19,4 +19,7 @@ namespace elfref {
 /// written is this. REQUIRES: it is well-formed.
 [[nodiscard]] std::string escaped_json(std::string json);
 
+/// A name as a key of YAML, within quotes, whatever signs are in it.
+[[nodiscard]] std::string quoted_key(std::string_view name);
+
 }  // namespace elfref

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/text/look.h"
 #include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/asking/drawing.h"

@@ -68,22 +68,6 @@ constexpr std::array<std::string_view, icon_count> signs{
     "18.8L1.7 16.2L9 12L1.7 7.8L3.2 5.2L10.5 9.4z",  // other
 };
 
-double room_for(std::string_view text) {
-  const bool ascii = std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-  return ascii ? width_in_bold(text) : 0.64 * characters(text);
-}
-
-/// The first letters of a text, whole characters.
-std::string_view beginning_of(std::string_view text, int letters) {
-  std::size_t end = 0;
-  while (end < text.size() && letters > 0) {
-    ++end;
-    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
-    --letters;
-  }
-  return text.substr(0, end);
-}
-
 /// Right or left, below or above: where the others are, seen from a place of the edge.
 PicturePoint inwards(Place place) {
   const PicturePoint at = Layout::at.at(place.value);
@@ -131,21 +115,6 @@ std::string_view style_of_drawings() {
 
 std::string_view sign_of(Icon icon) {
   return signs.at(static_cast<std::size_t>(icon));
-}
-
-std::string line_of_text(std::string_view text, double x, double y, double size, double room,
-                         std::string_view classes) {
-  constexpr double smallest = 0.7;  // of the size
-  std::string shown = printable(text);
-  double width = room_for(shown);
-  if (width * size * smallest > room) {
-    const int letters = static_cast<int>(characters(shown) * room / (width * size * smallest)) - 1;
-    shown = std::string(beginning_of(shown, std::max(1, letters))) + "…";
-    width = room_for(shown);
-  }
-  const double fitted = std::min(size, room / std::max(width, 0.1));
-  return fmt::format("<text class=\"word {}\" x=\"{:.1f}\" y=\"{:.1f}\" style=\"font-size:{:.1f}px\">{}</text>",
-                     classes, x, y, fitted, escaped(shown));
 }
 
 std::string arrow(Place from, Place to, PicturePoint middle) {

@@ -19,10 +19,6 @@ namespace elfref::elven_rage {
 /// The pictogram of an icon on a grid of 24, as the `d` of a path to be filled even-odd. It strikes upwards.
 [[nodiscard]] std::string_view sign_of(Icon icon);
 
-/// A text of one line round (x, y), no wider than `room`: smaller letters where that is enough, else cut off.
-[[nodiscard]] std::string line_of_text(std::string_view text, double x, double y, double size, double room,
-                                       std::string_view classes);
-
 /// Where the parts of a battle are drawn, from the middle of all: the cards of the edge in two rows, clockwise from the
 /// left above, the reserve over the card under it between them, a title above and a line below.
 struct BattleLayout {

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "elfref/core/judging/judge.h"
+#include "elfref/core/asking/asked_line.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/choices.h"
@@ -110,12 +110,6 @@ constexpr std::string_view line_words =
     "so "
     "…, won";
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(" \t");
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
-}
-
 /// Judges a line where nothing of what the record has from there on was played.
 void ask_why(Position& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
   const std::string_view words = trimmed(why);
@@ -126,40 +120,14 @@ void ask_why(Position& position, const PlaceInRecord& there, const std::string& 
   }
   const Span all{0, static_cast<std::uint32_t>(words.size())};
   OneLine read = decode_one_line(words, all, there.state.turn.seat, there.session);
-  if (!read.understood || read.plays.empty()) {
-    const Diagnostic* fault = read.faults.empty() ? nullptr : &read.faults.front();
-    const std::string advice = fault != nullptr && !fault->advice.empty() ? fault->advice : std::string(line_words);
-    position.complaint = fmt::format("'{}' is no play: {}{}{}", why, fault != nullptr ? fault->message : "",
-                                     fault != nullptr ? ": " : "", advice);
-    return;
-  }
-  Asked answer{.line = {.name = "asked", .text = std::string(words)}, .legal = true, .surely = true};
+  position.complaint = no_play(why, read, line_words);
+  if (!position.complaint.empty()) return;
   State state = there.state;
   state.box = read.box;
   state = before_line(state, read.plays.front().action);
-  std::vector<Play<Action>> plays(there.session.plays.begin(), there.session.plays.begin() + there.ply);
-  std::vector<Raised> raised;
-  for (Play<Action>& play : read.plays) {
-    play.round = static_cast<std::uint16_t>(there.round);
-    const auto ply = static_cast<std::uint32_t>(plays.size());
-    plays.push_back(play);
-    state.ply = ply;
-    const Allowed found = allowed(state, play.action);
-    answer.legal = answer.legal && found != Allowed::no;
-    answer.surely = answer.surely && found == Allowed::surely;
-    Rules::check(state, play.action, [&](const RuleInfo& rule, Finding&& finding) {
-      raised.push_back({&rule, ply, false, std::move(finding)});
-    });
-    elven_rage::apply(state, play.action);
-  }
-  const std::vector<std::string> names = names_of(there.session.players);
-  const Reporter<Action> report(plays, {}, names);
-  const OptionValues& values = there.state.options.values();
-  for (const Raised& one : raised) {
-    answer.findings.push_back(diagnosed<ElvenRageKit>(one, report, there.session, values, source));
-    answer.findings.back().hangs_on.clear();
-  }
-  position.why = std::move(answer);
+  for (Play<Action>& play : read.plays) play.round = static_cast<std::uint16_t>(there.round);
+  position.why =
+      asked_of<ElvenRageKit>(words, std::move(read.plays), there.session, there.ply, std::move(state), source, allowed);
 }
 
 // ---------------------------------------------------------------- the whole

@@ -28,29 +28,9 @@ class Proposing : Proposals {
       : Proposals(record, judgement), session_(session), names_(names_in(session)) {}
 
   std::vector<Suggestion> propose() {
-    std::vector<std::pair<std::uint32_t, std::size_t>> wanted;  // play and finding
-    for (std::size_t index = 0; index < judgement().findings.size(); ++index) {
-      const Diagnostic& found = judgement().findings[index];
-      if (found.severity == Severity::note || found.rule == nullptr || found.follows_from) continue;
-      if (const auto claim = ply_of<Action>(found, session_.claims); claim && found.bearing == Bearing::claims) {
-        propose_for(index);
-        of_claim(session_.claims[*claim]);
-      } else if (const auto ply = ply_of<Action>(found, session_.plays)) {
-        wanted.emplace_back(*ply, index);
-      }
-    }
-    std::ranges::stable_sort(wanted);
-    spend_a_replay(session_);
-    State state = begin(session_, Rules::values(session_));
-    auto next = wanted.begin();
-    const std::size_t end = wanted.empty() ? 0 : wanted.back().first + 1;
-    walk<Rules>(std::span(session_.plays).first(end), state, [&](std::uint32_t ply, const Action&) {
-      for (; next != wanted.end() && next->first == ply; ++next) {
-        propose_for(next->second);
-        of_play(state, session_.plays[ply]);
-      }
-    });
-    return take();
+    return propose_each<Rules>(
+        session_, [this](const State& state, const Play<Action>& play) { of_play(state, play); },
+        [this](const Play<Action>& claim) { of_claim(claim); });
   }
 
  private:
@@ -99,7 +79,7 @@ class Proposing : Proposals {
     if (play.phase == phase::setup) return;
     of_player(state, play);
     leave_out_repetition(play.parts[whole]);
-    if (std::ranges::find(may_be_too_much, finding().id) != may_be_too_much.end()) leave_out(play);
+    if (std::ranges::find(may_be_too_much, finding().id) != may_be_too_much.end()) leave_out(play.parts[whole]);
   }
 
   /// What is one line too many.
@@ -115,12 +95,6 @@ class Proposing : Proposals {
                                                                     "battle-needs-an-attack",
                                                                     "the-dead-do-nothing",
                                                                     "answers-need-an-attack"};
-
-  void leave_out(const Play<Action>& play) {
-    const auto entry = entry_around(record(), play.parts[whole]);
-    if (entry && entry->parent->shape == Shape::list)
-      add("leave out '" + printable(text_at(entry->span)) + "'", {removed(record(), *entry)});
-  }
 
   /// A whole line in other words, with whose it is where that was written.
   void whole_line(const Play<Action>& play, const std::string& words) {
@@ -145,14 +119,7 @@ class Proposing : Proposals {
   }
 
   void of_turns(const Play<Action>& play) {
-    const auto entry = entry_around(record(), play.parts[whole]);
-    if (!entry || entry->parent->shape != Shape::list || entry->key == nullptr) return;
-    for (const int away : {-1, 1}) swap_with(*entry, away);
-    for (const Player& player : session_.players)
-      if (player.name != player_name(play.seat)) insert_before(*entry, text_at(player.span) + ": [decline]");
-    for (const Player& player : session_.players)
-      if (player.name != player_name(play.seat)) instead(entry->key->span, text_at(player.span));
-    for (const int away : {-2, 2}) swap_with(*entry, away);
+    turn_elsewhere(play.parts[whole], session_.players, play.seat, "[decline]");
   }
 
   /// The same line by another player: his name instead of the one in front, or in front where there is none.

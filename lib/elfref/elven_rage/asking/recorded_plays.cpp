@@ -1,12 +1,11 @@
 #include <fmt/format.h>
 
-#include <map>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
+#include "elfref/core/asking/recorded_lines.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/plays/written.h"
@@ -168,8 +167,7 @@ struct Facts {
   std::vector<RecordedFact> found{};
 
   void add(Span span, std::optional<Seat> seat, std::string what, std::string words) {
-    PlayMeaning says{.act = fold(words)};
-    found.push_back({span, seat, std::move(what), std::move(words), std::move(says)});
+    found.push_back(fact_of(span, seat, std::move(what), std::move(words)));
   }
   void add_cards(Span span, Seat seat, std::string what, const Cards& cards) {
     std::string words = sum_of(cards, meaning.names);
@@ -253,22 +251,11 @@ struct Facts {
 
 std::vector<RecordedPlay> recorded_plays(const Session& session) {
   const Meaning meaning{session};
-  std::vector<RecordedPlay> found;
-  std::map<std::tuple<int, std::string_view, int>, int> numbers;
+  RecordedLines<Action> lines(session);
   const auto add = [&](std::uint32_t ply, std::uint32_t before, std::uint32_t behind, Span span) -> RecordedPlay& {
-    const Play<Action>& play = session.plays[ply];
-    RecordedPlay recorded{.span = span,
-                          .seat = play.seat,
-                          .round = play.round,
-                          .phase = play.phase,
-                          .number = ++numbers[{play.round, play.phase, play.seat ? play.seat->value : -1}],
-                          .ply = before,
-                          .behind = behind,
-                          .words = written(play.action, meaning.names)};
-    recorded.meaning = std::visit(meaning, play.action);
-    recorded.left_out = left_out(play.action);
-    found.push_back(std::move(recorded));
-    return found.back();
+    const Action& action = session.plays[ply].action;
+    return lines.add(ply, before, behind, span, written(action, meaning.names), std::visit(meaning, action),
+                     left_out(action));
   };
   std::optional<std::uint32_t> turn;  // which began and of which no line is written yet
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
@@ -285,7 +272,7 @@ std::vector<RecordedPlay> recorded_plays(const Session& session) {
       turn.reset();
     }
   }
-  return found;
+  return lines.take();
 }
 
 std::vector<RecordedFact> recorded_facts(const Session& session) {

@@ -15,21 +15,22 @@ class PileSizes {
   using Told = PileBook::Told;
   using How = Told::How;
 
-  PileSizes(std::vector<Told>& told, int cards) : told_(told), sizes_(told.size() + 1) {
-    for (auto& at : sizes_) at.fill({0, cards});
-    sizes_.front().fill({0, 0});
-  }
+  PileSizes(std::vector<Told>& told, int cards) : told_(told), cards_(cards) {}
 
   /// Narrows the numbers; not where they contradict each other.
   void narrow() {
     const auto is_open = [](const Told& one) { return one.how != How::hold && !one.number.exact(); };
     if (std::ranges::none_of(told_, is_open)) return;
-    std::vector<Told> before = told_;
+    sizes_.resize(told_.size() + 1);
+    for (auto& at : sizes_) at.fill({0, cards_});
+    sizes_.front().fill({0, 0});
+    std::vector<Range> before(told_.size());
+    std::ranges::transform(told_, before.begin(), &Told::number);
     for (int pass = 0; pass < 2 && !contradictory_; ++pass) {
       for (std::size_t at = 0; at < told_.size(); ++at) forwards(at);
       for (std::size_t at = told_.size(); at-- > 0;) backwards(at);
     }
-    if (contradictory_) told_ = std::move(before);
+    for (std::size_t at = 0; contradictory_ && at < told_.size(); ++at) told_[at].number = before[at];
   }
 
  private:
@@ -96,7 +97,8 @@ class PileSizes {
   }
 
   std::vector<Told>& told_;
-  std::vector<std::array<Range, 6>> sizes_;  // before each play, and behind the last
+  int cards_;
+  std::vector<std::array<Range, 6>> sizes_{};  // before each play, and behind the last
   bool contradictory_ = false;
 };
 
@@ -243,6 +245,8 @@ void PileBook::hold(Spot where, std::vector<WrittenCard> written) {
   if (!written.empty()) tell({.how = Told::How::hold, .from = where, .written = std::move(written)});
 }
 void PileBook::count(Spot where, Range number) {
+  const bool again = !told_.empty() && told_.back().how == Told::How::count && told_.back().from == where;
+  if (again && told_.back().number == number) return;
   tell({.how = Told::How::count, .from = where, .number = number, .written = {}});
 }
 void PileBook::open(Range hand, Spots others) {
@@ -252,11 +256,11 @@ void PileBook::begin(Range hand, Range deck) {
   tell({.how = Told::How::begin, .number = hand, .deck = deck, .written = {}});
 }
 
-std::vector<PileStep> PileBook::steps() const {
-  std::vector<Told> told = told_;
-  PileSizes(told, cards_).narrow();
+std::vector<PileStep> PileBook::steps() && {
+  PileSizes(told_, cards_).narrow();
   PileSteps steps(cards_, at_once_);
-  for (Told& one : told) {
+  steps.steps.reserve(2 * told_.size());
+  for (Told& one : told_) {
     steps.entry = one.entry;
     switch (one.how) {
       case Told::How::draw:

@@ -39,7 +39,8 @@ class PileBook {
   void begin(Range hand, Range deck);
 
   /// What was told, in steps.
-  [[nodiscard]] std::vector<PileStep> steps() const;
+  [[nodiscard]] std::vector<PileStep> steps() const& { return PileBook(*this).steps(); }
+  [[nodiscard]] std::vector<PileStep> steps() &&;
 
  private:
   friend class PileSizes;

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -12,76 +14,254 @@
 namespace elfref::elven_rage {
 namespace {
 
-constexpr std::size_t nowhere = ~std::size_t{0};
-constexpr int most_attempts = 32;
+constexpr std::uint32_t nowhere = ~std::uint32_t{0};
+constexpr Spot anywhere = most_spots;          // nobody can tell: it was mixed with others
+constexpr std::size_t most_guessed = 200;      // cards: of more nothing is guessed
+constexpr std::size_t most_looked_ahead = 50;  // steps
+constexpr int no_way = 9;                      // from one place to another
 
-/// Where some cards of a kind are written next.
-struct DueCard {
-  std::size_t step = nowhere;
-  Spot spot = 0;
-  int number = 0;
+/// Where a card is written.
+struct Meant {
+  std::uint32_t step = 0;
+  Spot spot = 0;                   // there it lies before the step
+  std::uint32_t since = nowhere;   // it has to be drawn, not before
+  std::uint32_t until = 0;         // and before this step
+  std::uint32_t battle = 0;        // or, into the battle itself, since it began
+  std::uint32_t drawn = nowhere;   // in which step it is
+  std::uint32_t next = nowhere;    // where it is written next
 };
 
-/// Cards of one kind, by how many of them lie where.
-struct Kind {
-  std::array<int, most_spots> at{};
-  std::vector<DueCard> dues{};   // in the order of steps
-  std::size_t next = 0;      // of them
-  std::vector<DueCard> early{};  // those for which more are needed in time, with how many: an attempt failed there
+/// A card of a kind that is written.
+struct GuessedCard {
+  std::uint8_t kind = 0;
+  Spot at = spot::deck;
+  bool came_back = false;         // it may have come back to the hand from its last battle
+  std::uint32_t since = 0;        // it lies there
+  std::uint32_t seen = 0;         // it was written last
+  std::uint32_t first = nowhere;  // where it is written
+  std::uint32_t last = nowhere;
 };
+
+/// The last steps in which cards went that nobody wrote down.
+struct LastSteps {
+  std::uint32_t battle = 0;          // it began
+  std::uint32_t sent = nowhere;      // out of a hand into it
+  std::uint32_t drawn = nowhere;     // off a deck into it
+  std::uint32_t back = nowhere;      // out of it into a hand
+  std::uint32_t put_back = nowhere;  // out of a hand onto a deck
+  std::uint32_t anew = nowhere;      // the deck was made anew
+  int hand = 0;                      // so many are in the hand
+};
+/// Whether a card that lies somewhere since then may have gone with those.
+bool goes_since(std::uint32_t since, std::uint32_t step) {
+  return step != nowhere && since <= step;
+}
+
+/// How far a thing is from a place: how many moves that nobody wrote down it takes.
+int way(const GuessedCard& thing, Spot to) {
+  if (thing.at == to) return 0;
+  return thing.at == anywhere ? 1 : thing.at == spot::deck ? 2 : 3;
+}
+/// The same of a card.
+int way(const GuessedCard& card, Spot to, const LastSteps& last) {
+  if (card.at == to) return 0;
+  if (card.at == anywhere && to != spot::battle) return 1;
+  const bool sent = goes_since(card.since, last.sent);
+  switch (to) {
+    case spot::hand:
+      if (card.came_back) return 1;
+      if (card.at == spot::drawn) return 2;
+      if (card.at == spot::battle) return goes_since(card.since, last.back) ? 2 : no_way;
+      return card.at == spot::deck ? 3 : no_way;
+    case spot::battle:
+      if (card.at == spot::deck && goes_since(card.since, last.drawn)) return 1;
+      if (card.at == anywhere) return sent || goes_since(card.since, last.drawn) ? 2 : no_way;
+      if (card.at == spot::hand || card.came_back) return sent ? 1 : no_way;
+      return sent && (card.at == spot::deck || card.at == spot::drawn) ? 4 : no_way;
+    case spot::deck:
+      if (card.at == spot::hand && goes_since(card.since, last.put_back)) return 1;
+      return goes_since(card.since, last.anew) ? 3 : no_way;
+    case spot::discard:
+      return card.at == spot::deck ? 4 : 2;
+    case spot::drawn:
+      return card.at == spot::deck ? 1 : no_way;
+    default:
+      return card.at == spot::deck ? 2 : 3;
+  }
+}
+
 
 class Guess {
  public:
-  Guess(const PileProblem& problem, const Mask& left_out) : problem_(problem), kinds_(problem.copies.size()) {
-    for (std::size_t at = 0; at < problem.steps.size(); ++at) {
+  Guess(const PileProblem& problem, const Mask& left_out)
+      : problem_(problem), left_out_(left_out), of_kind_(problem.copies.size()) {
+    for (std::uint32_t at = 0; at < problem.steps.size(); ++at) {
       const PileStep& step = problem.steps[at];
       if (step.what == PileStep::What::all && step.from == spot::battle) battles_end_.push_back(at);
+      if (step.what == PileStep::What::all && step.to == spot::deck) made_anew_.push_back(at);
+      if (step.what == PileStep::What::all && step.to == spot::apart) kept_apart_ |= step.kinds;
       for (const WrittenCard& card : step.written) {
         if (left_out.has(card.entry)) continue;
-        std::vector<DueCard>& dues = kinds_[card.kind].dues;
-        if (dues.empty() || dues.back().step != at) dues.push_back({at, step.from, 0});
-        ++dues.back().number;
+        of_kind_[card.kind].second = problem.copies[card.kind];
         last_ = at + 1;
       }
     }
-    for (std::size_t kind = 0; kind < kinds_.size(); ++kind)
-      if (!kinds_[kind].dues.empty()) told_.push_back(static_cast<std::uint8_t>(kind));
+    for (std::uint8_t kind = 0; kind < of_kind_.size(); ++kind) {
+      of_kind_[kind].first = cards_.size();
+      cards_.resize(cards_.size() + of_kind_[kind].second, {.kind = kind});
+    }
   }
 
   [[nodiscard]] bool works() {
-    for (int attempt = 0; attempt < most_attempts; ++attempt) {
-      failed_ = nullptr;
-      for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-        kinds_[kind].at.fill(0);
-        kinds_[kind].at[spot::deck] = problem_.copies[kind];
-        kinds_[kind].next = 0;
-      }
-      battle_ = 0;
-      if (goes_through()) return true;
-      if (failed_ == nullptr || !learns()) return false;
-    }
-    return false;
+    if (cards_.size() > most_guessed || !says_which()) return false;
+    says_when();
+    return goes_through();
   }
 
  private:
-  /// More of a kind are needed in time; false: there are no more.
-  bool learns() {
-    const DueCard due = due_now(*failed_);
-    const int copies = problem_.copies[static_cast<std::size_t>(failed_ - kinds_.data())];
-    const auto known = std::ranges::find(failed_->early, due.step, &DueCard::step);
-    if (known == failed_->early.end()) {
-      failed_->early.push_back(due);
-      return true;
+  // ---------------------------------------------------------------- which card is meant
+
+  /// Goes over the steps as if nothing but what is written moved any card, and says of each that is written which it
+  /// is: the one with the shortest way. False: there are not so many.
+  bool says_which() {
+    LastSteps last;
+    for (std::uint32_t at = 0; at < last_; ++at) {
+      const PileStep& step = problem_.steps[at];
+      if (step.what == PileStep::What::all) {
+        for (GuessedCard& card : cards_)
+          if (card.at == step.from && goes_with(step, card)) {
+            card.came_back = step.from == spot::battle && goes_since(card.since, last.back);
+            lie(card, step.to, at);
+          }
+        if (step.from == spot::battle)
+          last = {.battle = at + 1, .put_back = last.put_back, .anew = last.anew, .hand = last.hand};
+        if (step.from == spot::discard && step.to == spot::deck) last.anew = at;
+      } else if (step.what == PileStep::What::mix) {
+        for (GuessedCard& card : cards_)
+          if (card.at != anywhere && (step.spots >> card.at & 1u) != 0) lie(card, anywhere, at);
+      } else if (step.what == PileStep::What::room) {
+        if (step.from == spot::hand) last.hand = step.most;
+      } else {
+        for (const WrittenCard& written : step.written)
+          if (!left_out_.has(written.entry) && !mean(written.kind, step, at, last)) return false;
+        if (step.what == PileStep::What::hold && step.from == spot::hand) put_back_others(step, at, last);
+        if (step.what != PileStep::What::some || spare(step) <= 0) continue;
+        if (step.to == spot::battle && step.from == spot::hand) last.sent = at;
+        if (step.to == spot::battle && step.from == spot::deck) last.drawn = at;
+        if (step.to == spot::deck && step.from == spot::hand) last.put_back = at;
+        if (step.from == spot::battle && step.to == spot::hand) last.back = at;
+        if (step.from == spot::apart) give_back(step, at);
+      }
     }
-    return ++known->number <= copies;
+    return true;
   }
 
-  bool fails(Kind& kind) {
-    failed_ = &kind;
-    return false;
+  static bool goes_with(const PileStep& step, const GuessedCard& card) {
+    return (step.kinds >> card.kind & 1u) != 0;
+  }
+  static void lie(GuessedCard& card, Spot where, std::uint32_t at) {
+    card.at = where;
+    card.since = at + 1;
+  }
+  /// Those that nobody wrote down.
+  [[nodiscard]] int spare(const PileStep& step) const {
+    return step.most - static_cast<int>(std::ranges::count_if(step.written, [this](const WrittenCard& card) {
+             return !left_out_.has(card.entry);
+           }));
   }
 
-  bool goes_through() {
+  /// Where all of a hand is written, others that may have been put back were.
+  void put_back_others(const PileStep& step, std::uint32_t at, const LastSteps& last) {
+    if (problem_.things || static_cast<int>(step.written.size()) < last.hand) return;
+    for (GuessedCard& card : cards_)
+      if (card.at == spot::hand && card.since <= at && goes_since(card.since, last.put_back))
+        lie(card, spot::deck, last.put_back);
+  }
+  /// What lay apart longest.
+  void give_back(const PileStep& step, std::uint32_t at) {
+    for (int left = spare(step); left > 0; --left) {
+      GuessedCard* first = nullptr;
+      for (GuessedCard& card : cards_)
+        if (card.at == spot::apart && (first == nullptr || card.since < first->since)) first = &card;
+      if (first != nullptr) lie(*first, step.to, at);
+    }
+  }
+  /// Of those that are as near: of a deck the one that came there first, elsewhere the one that was seen last.
+  static bool comes_before(const GuessedCard& a, const GuessedCard& b) {
+    const bool hidden = a.at == spot::deck || a.at == anywhere;
+    return hidden ? a.since < b.since : a.seen > b.seen;
+  }
+  bool mean(std::uint8_t kind, const PileStep& step, std::uint32_t at, const LastSteps& last) {
+    GuessedCard* best = nullptr;
+    int shortest = no_way;
+    for (std::size_t i = of_kind_[kind].first; i < of_kind_[kind].first + of_kind_[kind].second; ++i) {
+      GuessedCard& card = cards_[i];
+      if (card.last != nowhere && meant_[card.last].step == at) continue;
+      const int ways = problem_.things ? way(card, step.from) : way(card, step.from, last);
+      if (ways < shortest || (best != nullptr && ways == shortest && comes_before(card, *best))) {
+        best = &card;
+        shortest = ways;
+      }
+    }
+    if (best == nullptr) return false;
+    const bool drawn = shortest > 0 && (best->at == spot::deck || best->at == anywhere);
+    const bool to_battle = !problem_.things && step.from == spot::battle && shortest > 1;
+    const bool sent = to_battle && goes_since(best->since, last.sent);
+    const auto index = static_cast<std::uint32_t>(meant_.size());
+    meant_.push_back({.step = at,
+                      .spot = step.from,
+                      .since = drawn ? best->since : nowhere,
+                      .until = sent ? last.sent : at,
+                      .battle = last.battle});
+    (best->first == nowhere ? best->first : meant_[best->last].next) = index;
+    best->last = index;
+    best->came_back = false;
+    best->seen = at + 1;
+    lie(*best, step.what == PileStep::What::some ? step.to : step.from, at);
+    return true;
+  }
+
+  // ---------------------------------------------------------------- when it is drawn
+
+  /// Whether what is drawn to a place can come to where it is written.
+  [[nodiscard]] bool can_come(Spot drawn_to, Spot where) const {
+    if (drawn_to == where) return true;
+    const bool in_hand = !problem_.things && (drawn_to == spot::hand || drawn_to == spot::drawn);
+    return in_hand && (where == spot::hand || where == spot::battle);
+  }
+
+  /// Each as late as can be; of those that may be drawn in a step the one that came to the deck last.
+  void says_when() {
+    for (std::uint32_t one = 0; one < meant_.size(); ++one)
+      if (meant_[one].since != nowhere) order_.push_back(one);
+    std::ranges::sort(order_, {}, [this](std::uint32_t one) { return std::pair(meant_[one].until, one); });
+    std::vector<std::uint32_t> due;
+    for (std::uint32_t at = last_; at-- > 0 && !(order_.empty() && due.empty());) {
+      for (; !order_.empty() && meant_[order_.back()].until > at; order_.pop_back()) due.push_back(order_.back());
+      const PileStep& step = problem_.steps[at];
+      if (due.empty() || step.what != PileStep::What::some || step.from != spot::deck) continue;
+      std::erase_if(due, [&](std::uint32_t one) { return meant_[one].since > at; });
+      for (int left = spare(step); left > 0; --left) {
+        auto best = due.end();
+        for (auto one = due.begin(); one != due.end(); ++one) {
+          if (!can_come(step.to, meant_[*one].spot)) continue;
+          if (!problem_.things && step.to == spot::battle && meant_[*one].battle > at) continue;
+          if (best == due.end() || meant_[*one].since > meant_[*best].since) best = one;
+        }
+        if (best == due.end()) break;
+        meant_[*best].drawn = at;
+        *best = due.back();
+        due.pop_back();
+      }
+    }
+  }
+
+  // ---------------------------------------------------------------- whether that makes it true
+
+  [[nodiscard]] bool goes_through() {
+    lying_.fill(0);
+    lying_[spot::deck] = static_cast<int>(cards_.size());
+    for (GuessedCard& card : cards_) card.at = spot::deck;
     for (at_ = 0; at_ < last_; ++at_) {
       const PileStep& step = problem_.steps[at_];
       switch (step.what) {
@@ -89,175 +269,181 @@ class Guess {
           if (!go(step)) return false;
           break;
         case PileStep::What::all:
-          for (const std::uint8_t kind : told_)
-            if ((step.kinds >> kind & 1u) != 0) move(kinds_[kind], step.from, step.to, kinds_[kind].at[step.from]);
+          for (GuessedCard& card : cards_)
+            if (card.at == step.from && goes_with(step, card)) move(card, step.to);
           break;
         case PileStep::What::hold:
-          for (const std::uint8_t kind : told_)
-            if (const DueCard due = due_now(kinds_[kind]); kinds_[kind].at[step.from] < due.number)
-              return fails(kinds_[kind]);
+          if (!is_as_written(step, step.from)) return false;
           break;
         case PileStep::What::room:
-          if (lying(step.from) > step.most) return false;
+          if (lying_[step.from] > step.most) return false;
           break;
         case PileStep::What::mix:
           mix(step.spots);
           break;
       }
-      for (const std::uint8_t kind : told_) {
-        Kind& his = kinds_[kind];
-        if (his.next < his.dues.size() && his.dues[his.next].step == at_) ++his.next;
-      }
       if (battle_ < battles_end_.size() && battles_end_[battle_] == at_) ++battle_;
+      if (anew_ < made_anew_.size() && made_anew_[anew_] == at_) ++anew_;
     }
     return true;
   }
 
-  static void move(Kind& kind, Spot from, Spot to, int number) {
-    kind.at[from] -= number;
-    kind.at[to] += number;
+  void move(GuessedCard& card, Spot to) {
+    --lying_[card.at];
+    ++lying_[to];
+    card.at = to;
   }
-  [[nodiscard]] int lying(Spot spot) const {
-    int all = 0;
-    for (const std::uint8_t kind : told_) all += kinds_[kind].at[spot];
-    return all;
+  /// Those that are written lie there, and go from there.
+  bool is_as_written(const PileStep& step, Spot to) {
+    if (step.written.empty()) return true;
+    for (GuessedCard& card : cards_) {
+      if (card.first == nowhere || meant_[card.first].step != at_) continue;
+      if (card.at != step.from) return false;
+      move(card, to);
+      card.first = meant_[card.first].next;
+    }
+    return true;
   }
 
-  /// What is written of a kind at this step.
-  [[nodiscard]] DueCard due_now(const Kind& kind) const {
-    return kind.next < kind.dues.size() && kind.dues[kind.next].step == at_ ? kind.dues[kind.next] : DueCard{};
+  /// In which step it is written next.
+  [[nodiscard]] std::uint32_t due_at(const GuessedCard& card) const {
+    return card.first == nowhere ? nowhere : meant_[card.first].step;
   }
-  /// Where it is written behind this step.
-  [[nodiscard]] DueCard due_next(const Kind& kind) const {
-    std::size_t next = kind.next;
-    while (next < kind.dues.size() && kind.dues[next].step <= at_) ++next;
-    return next < kind.dues.size() ? kind.dues[next] : DueCard{};
+  /// Whether it is drawn now or later.
+  [[nodiscard]] bool waits(const Meant& due) const { return due.drawn != nowhere && due.drawn >= at_; }
+  /// Whether the deck is made anew before.
+  [[nodiscard]] bool is_anew_before(std::uint32_t step) const {
+    return anew_ < made_anew_.size() && made_anew_[anew_] < step;
   }
-  /// Whether the battle is over by then.
-  [[nodiscard]] bool battle_ends_before(std::size_t step) const {
+  /// Whether the card has to lie in a deck that is made anew.
+  [[nodiscard]] bool is_thrown_before(const Meant& due) const {
+    return is_anew_before(waits(due) ? due.drawn : due.spot == spot::deck ? due.step : 0);
+  }
+  /// Where a card has to be next.
+  [[nodiscard]] Spot wanted(const GuessedCard& card) const {
+    const Meant& due = meant_[card.first];
+    return (card.at == spot::deck && waits(due)) || is_thrown_before(due) ? spot::deck : due.spot;
+  }
+  /// How much it matters that a card does not go yet: what is not written any more may.
+  [[nodiscard]] std::pair<int, std::uint32_t> hold_back(const GuessedCard& card) const {
+    if (card.first == nowhere) return {0, 0};
+    const Meant& due = meant_[card.first];
+    const bool comes_again = is_anew_before(due.step) && card.at == spot::hand && (kept_apart_ >> card.kind & 1u) == 0;
+    const int how = is_thrown_before(due) ? 1 : comes_again ? 2 : due.spot == card.at ? 4 : 3;
+    return {how, nowhere - due.step};
+  }
+  /// Whether the battle that is under way is over by then.
+  [[nodiscard]] bool is_later(std::uint32_t step) const {
     return battle_ < battles_end_.size() && battles_end_[battle_] < step;
   }
-
-  /// Whether what lies there is on the way to where it is due.
-  [[nodiscard]] bool on_the_way(Spot spot, const DueCard& due) const {
-    const bool later = due.spot == spot::battle && battle_ends_before(due.step);
-    if (spot == due.spot) return !later;
-    if (due.spot == spot::battle || due.spot == spot::hand) return spot == spot::hand || spot == spot::drawn;
-    return due.spot == spot::deck && spot == spot::discard;
-  }
-
-  /// How many of a kind should go there now: as many as are due, and neither there nor further on the way.
-  [[nodiscard]] int wanted(const Kind& kind, Spot to, const DueCard& due) const {
-    if (due.step == nowhere || !on_the_way(to, due)) return 0;
-    int there = kind.at[to];
-    if (to != due.spot && on_the_way(due.spot, due)) there += kind.at[due.spot];
-    if (to == spot::drawn && due.spot == spot::battle) there += kind.at[spot::hand];
-    return std::max(0, due.number - there);
+  /// Whether a card that lies elsewhere should go there: 0 no; the higher the sooner.
+  [[nodiscard]] int wish(const GuessedCard& card, Spot to) const {
+    if (card.first == nowhere)  // it fills up hands: the sooner it is gone the better
+      return !problem_.things && card.at == spot::hand && (to == spot::discard || to == spot::battle) ? 1 : 0;
+    const Meant& next = meant_[card.first];
+    if (next.drawn == at_) return 3;
+    const Spot where = wanted(card);
+    if (problem_.things) return to == where ? 2 : 0;
+    const bool later = where == spot::battle && is_later(next.step);
+    if (to == where) return later ? 0 : 2;
+    if (card.at == where && !later) return 0;
+    if (where == spot::battle || where == spot::hand)
+      return card.at != spot::hand && (to == spot::hand || to == spot::drawn) ? 2 : 0;
+    if (where == spot::deck && to == spot::discard) return 2;
+    const bool over_the_battle = (where == spot::deck || where == spot::discard) && to == spot::battle;
+    return over_the_battle && is_later(next.step) ? 1 : 0;
   }
 
   [[nodiscard]] bool go(const PileStep& step) {
-    int left = step.most;
-    for (const std::uint8_t kind : told_) {
-      const int due = due_now(kinds_[kind]).number;
-      if (kinds_[kind].at[step.from] < due) return fails(kinds_[kind]);
-      move(kinds_[kind], step.from, step.to, due);
-      left -= due;
-    }
-    if (left < 0) return false;
-    // Those that are due there next, the first of them first.
-    order_.clear();
+    int left = spare(step);
+    if (left < 0 || !is_as_written(step, step.to)) return false;
     wishes_.clear();
-    for (const std::uint8_t kind : told_) {
-      if (kinds_[kind].at[step.from] == 0) continue;
-      wish(step, kind, due_next(kinds_[kind]));
-      for (const DueCard& due : kinds_[kind].early)
-        if (due.step > at_) wish(step, kind, due);
+    for (GuessedCard& card : cards_) {
+      if (card.at == step.from && left > 0 && wish(card, step.to) > 0) wishes_.push_back(&card);
     }
-    std::ranges::sort(wishes_, {}, [](const Wish& one) { return one.due.step; });
-    for (const auto& [due, kind] : wishes_) {
-      Kind& his = kinds_[kind];
-      const int number = std::min({left, his.at[step.from], wanted(his, step.to, due)});
-      move(his, step.from, step.to, number);
-      left -= number;
-    }
+    if (static_cast<int>(wishes_.size()) > left)
+      std::ranges::sort(wishes_, {}, [&](const GuessedCard* card) {
+        return std::tuple(-wish(*card, step.to), due_at(*card), card);
+      });
+    for (GuessedCard* card : wishes_)
+      if (left > 0) {
+        move(*card, step.to);
+        --left;
+      }
     return make_room(step, left);
   }
 
-  void wish(const PileStep& step, std::uint8_t kind, const DueCard& due) {
-    const bool is_there = due.spot == step.from && on_the_way(step.from, due);
-    if (!is_there && wanted(kinds_[kind], step.to, due) > 0) wishes_.push_back({due, kind});
+  /// How many may lie there behind the step, as the rooms say that follow it; `till_more_come`: and those further on.
+  [[nodiscard]] int room_behind(Spot spot, bool till_more_come) const {
+    int room = static_cast<int>(cards_.size());
+    int gone = 0;
+    const std::size_t end = std::min<std::size_t>(problem_.steps.size(), at_ + most_looked_ahead);
+    for (std::size_t next = at_ + 1; next < end; ++next) {
+      const PileStep& step = problem_.steps[next];
+      if (step.what == PileStep::What::hold) continue;
+      if (step.what == PileStep::What::room) {
+        if (step.from == spot) room = std::min(room, step.most + gone);
+        continue;
+      }
+      const bool is_clear = step.what == PileStep::What::some && step.to != spot;
+      if (!till_more_come || !is_clear) break;
+      if (step.from == spot) gone += step.most;
+    }
+    return room;
   }
-
-  /// What has no room there goes as well: what is not due, then what is due last.
+  /// What has no room there goes as well: what is not written any more, then what is written last.
   [[nodiscard]] bool make_room(const PileStep& step, int left) {
-    const std::size_t next = at_ + 1;
-    if (next >= problem_.steps.size()) return true;
-    if (problem_.steps[next].what != PileStep::What::room || problem_.steps[next].from != step.from) return true;
-    int over = lying(step.from) - problem_.steps[next].most;
+    const int over = lying_[step.from] - room_behind(step.from, false);
     if (over <= 0) return true;
     if (over > left) return false;
-    order_.clear();
-    for (const std::uint8_t kind : told_)
-      if (kinds_[kind].at[step.from] > 0) order_.push_back({due_next(kinds_[kind]).step, kind});
-    std::ranges::sort(order_, std::ranges::greater());
-    for (const bool spare : {true, false})  // of several of a kind those that are too many first
-      for (const auto& [due, kind] : order_) {
-        Kind& his = kinds_[kind];
-        const DueCard next_due = due_next(his);
-        int kept = spare && next_due.step != nowhere ? next_due.number : 0;
-        for (const DueCard& early : his.early)
-          if (spare && early.step > at_) kept = std::max(kept, early.number);
-        const int number = std::clamp(his.at[step.from] - kept, 0, over);
-        move(his, step.from, step.to, number);
-        over -= number;
-      }
+    wishes_.clear();
+    for (GuessedCard& card : cards_)
+      if (card.at == step.from) wishes_.push_back(&card);
+    std::ranges::sort(wishes_, {}, [this](const GuessedCard* card) { return std::pair(hold_back(*card), card); });
+    for (int i = 0; i < over; ++i) move(*wishes_[static_cast<std::size_t>(i)], step.to);
     return true;
   }
 
-  /// Each lies where it is due next, as far as there is room in the hand.
+  /// Each lies where it is written next, as far as there is room.
   void mix(Spots spots) {
-    const auto inside = [spots](Spot spot) { return (spots >> spot & 1u) != 0; };
-    int room = 99;
-    for (std::size_t next = at_ + 1; next < problem_.steps.size(); ++next) {
-      if (problem_.steps[next].what != PileStep::What::room) break;
-      if (problem_.steps[next].from == spot::hand) room = problem_.steps[next].most;
-    }
-    order_.clear();
-    for (const std::uint8_t kind : told_) order_.push_back({due_next(kinds_[kind]).step, kind});
-    std::ranges::sort(order_);
-    for (const auto& [step, kind] : order_) {
-      Kind& his = kinds_[kind];
-      const DueCard due = due_next(his);
-      int all = 0;
-      for (Spot spot = 0; spot < most_spots; ++spot)
-        if (inside(spot)) all += std::exchange(his.at[spot], 0);
-      const bool in_hand = due.spot == spot::hand || (due.spot == spot::battle && !inside(spot::battle));
-      if (step != nowhere && (in_hand || inside(due.spot))) {
-        const Spot to = in_hand ? spot::hand : due.spot;
-        const int number = std::min({all, due.number, to == spot::hand ? room : all});
-        his.at[to] += number;
-        all -= number;
-        if (to == spot::hand) room -= number;
+    std::array<int, most_spots> room{};
+    for (Spot spot = 0; spot < most_spots; ++spot) room[spot] = room_behind(spot, true);
+    wishes_.clear();
+    for (GuessedCard& card : cards_)
+      if ((spots >> card.at & 1u) != 0) wishes_.push_back(&card);
+    std::ranges::sort(wishes_, {}, [this](const GuessedCard* card) { return std::pair(due_at(*card), card); });
+    const auto has_room = [&](Spot spot) { return (spots >> spot & 1u) != 0 && room[spot] > lying_[spot]; };
+    for (GuessedCard* card : wishes_) --lying_[card->at];
+    for (GuessedCard* card : wishes_) {
+      Spot to = anywhere;
+      if (card->first != nowhere) {
+        const Meant& due = meant_[card->first];
+        to = waits(due) ? spot::deck : due.spot;
+        if (!problem_.things && to == spot::battle && (is_later(due.step) || !has_room(to))) to = spot::hand;
       }
-      his.at[spot::deck] += all;
+      for (Spot other = 0; (to == anywhere || !has_room(to)) && other < most_spots; ++other)
+        if (has_room(other)) to = other;
+      if (to == anywhere || (spots >> to & 1u) == 0) to = static_cast<Spot>(std::countr_zero(spots));
+      card->at = to;
+      ++lying_[to];
     }
   }
 
   const PileProblem& problem_;
-  std::vector<Kind> kinds_;
-  std::vector<std::uint8_t> told_;                            // kinds that are written
-  std::vector<std::pair<std::size_t, std::uint8_t>> order_;  // kinds, by when they are due
-  /// What should go where it is due.
-  struct Wish {
-    DueCard due;
-    std::uint8_t kind = 0;
-  };
-  std::vector<Wish> wishes_;
-  Kind* failed_ = nullptr;
-  std::vector<std::size_t> battles_end_;
+  const Mask& left_out_;
+  std::vector<std::pair<std::size_t, std::size_t>> of_kind_;  // where its cards begin, and how many there are
+  std::vector<GuessedCard> cards_;
+  std::vector<Meant> meant_;
+  std::vector<std::uint32_t> order_;
+  std::vector<GuessedCard*> wishes_;
+  std::array<int, most_spots> lying_{};
+  std::vector<std::uint32_t> battles_end_;
+  std::vector<std::uint32_t> made_anew_;
+  std::uint64_t kept_apart_ = 0;  // kinds that lie apart behind a battle
   std::size_t battle_ = 0;  // of them: the one that is not over
-  std::size_t last_ = 0;    // step in which something is written
-  std::size_t at_ = 0;
+  std::size_t anew_ = 0;
+  std::uint32_t last_ = 0;  // step in which something is written
+  std::uint32_t at_ = 0;
 };
 
 }  // namespace

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <variant>
 
-#include "elfref/core/judging/replay.h"
 #include "elfref/elven_rage/hidden/pile_book.h"
 #include "elfref/elven_rage/rules/game.h"
 #include "elfref/elven_rage/table/carry_out.h"
@@ -24,9 +24,9 @@ Spot spot_of(Lies where) {
 static_assert(static_cast<Spot>(Lies::apart) == spot::apart && static_cast<Spot>(Lies::battle) == spot::battle);
 
 /// The kinds and entries of a ledger, as they come up.
-class Index {
+class PileIndex {
  public:
-  explicit Index(PileLedger& ledger) : ledger_(ledger) {}
+  explicit PileIndex(PileLedger& ledger) : ledger_(ledger) {}
 
   /// The kind of a card; nothing where there are too many.
   std::optional<std::uint8_t> kind(std::uint16_t card, int copies) {
@@ -99,7 +99,7 @@ class DeckLedger {
   }
 
   [[nodiscard]] PileLedger done() {
-    ledger_.problem.steps = book_.steps();
+    ledger_.problem.steps = std::move(book_).steps();
     return std::move(ledger_);
   }
 
@@ -121,7 +121,7 @@ class DeckLedger {
   Pile pile_;
   PileBook book_;
   PileLedger ledger_{};
-  Index index_{ledger_};
+  PileIndex index_{ledger_};
 };
 
 // ---------------------------------------------------------------- Artifacts and goals
@@ -129,7 +129,10 @@ class DeckLedger {
 /// Things of which there is one each: they lie in their pile, with a player, or are out of the game.
 class ThingLedger {
  public:
-  ThingLedger(PileLedger::Of of, bool listed_only) : listed_only_(listed_only) { ledger_.of = of; }
+  ThingLedger(PileLedger::Of of, bool listed_only) : listed_only_(listed_only) {
+    ledger_.of = of;
+    ledger_.problem.things = true;
+  }
 
   static constexpr Spot pile = 0, gone = most_spots - 1;
   static Spot with(Seat seat) { return static_cast<Spot>(seat.value + 1); }
@@ -176,18 +179,19 @@ class ThingLedger {
   bool listed_only_;
   std::uint32_t ply_ = 0;
   PileLedger ledger_{};
-  Index index_{ledger_};
+  PileIndex index_{ledger_};
 };
+
+}  // namespace
 
 // ---------------------------------------------------------------- a session
 
-class PilesOf {
+class PileReader::Piles {
  public:
-  PilesOf(const Session& session, const PileRules& rules, bool every_kind)
+  Piles(const Session& session, const OptionValues& options, bool every_kind)
       : session_(session),
-        rules_(rules),
         box_(*session.box),
-        at_once_(rules.options[Option::reshuffle] == 1),
+        at_once_(options[Option::reshuffle] == 1),
         artifacts_(PileLedger::Of::artifacts, true),
         goals_(PileLedger::Of::goals, true) {
     for (std::uint8_t seat = 0; seat < players(); ++seat) {
@@ -199,34 +203,6 @@ class PilesOf {
     for (auto& deck : decks_)
       if (deck && every_kind) deck->list_every_kind();
   }
-
-  std::vector<PileLedger> read() {
-    State state = elven_rage::begin(session_, rules_.options);
-    state.noting = true;
-    begin(state);
-    bool told = true;  // of the attack that was under way
-    for (std::uint32_t ply = 0; ply < session_.plays.size() && !Rules::closed(state); ++ply) {
-      const Play<Action>& play = session_.plays[ply];
-      if (play.ruling == Ruling::taken_back) continue;
-      state.ply = ply;
-      was_open_ = state.assault.open;
-      const auto* end = std::get_if<EndBattle>(&play.action);
-      const auto winner = end == nullptr ? std::nullopt : std::optional(end->won ? Side::attacker : Side::defender);
-      told = !was_open_ || is_told(state.assault, winner);
-      apply(state, play.action);
-      behind(state, ply, play.action, told);
-    }
-    return done();
-  }
-
- private:
-  [[nodiscard]] int players() const { return static_cast<int>(session_.players.size()); }
-  [[nodiscard]] bool slipped(std::uint32_t ply) const { return std::ranges::binary_search(rules_.slips, ply); }
-  [[nodiscard]] bool slipped_with_neutrals(std::uint32_t ply) const {
-    return std::ranges::binary_search(rules_.neutral_slips, ply);
-  }
-
-  // ---------------------------------------------------------------- the beginning
 
   void begin(const State& state) {
     for (std::uint8_t seat = 0; seat < players(); ++seat)
@@ -245,6 +221,45 @@ class PilesOf {
       artifacts_.leave_room(ThingLedger::with({seat}), state.of[seat].artifacts.max);
     }
   }
+
+  void before(const State& state, const Action& action) {
+    over_ = Rules::closed(state);
+    was_open_ = state.assault.open;
+    const auto* end = std::get_if<EndBattle>(&action);
+    if (was_open_ && end != nullptr)
+      was_told_ = is_told(state.assault, end->won ? Side::attacker : Side::defender);
+  }
+
+  void behind(const State& state, std::uint32_t ply, PileSlip slip) {
+    if (over_) return;
+    for (auto& deck : decks_)
+      if (deck) deck->book().now(ply);
+    artifacts_.now(ply);
+    goals_.now(ply);
+    const Action& action = session_.plays[ply].action;
+    if (is_any<BeginTurn, UnknownTurns>(action))
+      for (std::uint8_t seat = 0; seat < players(); ++seat) keep({seat}, nullptr, ply);
+    if (!slip.any && !slip.neutrals) std::visit([&](const auto& play) { take(play, ply); }, action);
+    move_cards(state, ply, action, slip);
+    follow_artifacts(state, action, slip.any);
+  }
+
+  std::vector<PileLedger> done() {
+    std::vector<PileLedger> all;
+    const auto add = [&](PileLedger ledger) {
+      if (!ledger.entries.empty()) all.push_back(std::move(ledger));
+    };
+    for (auto& deck : decks_)
+      if (deck) add(deck->done());
+    add(artifacts_.done());
+    add(goals_.done());
+    return all;
+  }
+
+ private:
+  [[nodiscard]] int players() const { return static_cast<int>(session_.players.size()); }
+
+  // ---------------------------------------------------------------- the beginning
 
   void start_deck(DeckLedger& deck, Seat seat, const State& state) {
     const Start::Of& of = session_.start.of[seat.value];
@@ -291,29 +306,15 @@ class PilesOf {
 
   // ---------------------------------------------------------------- a play
 
-  /// The table is as it is behind the play.
-  void behind(const State& state, std::uint32_t ply, const Action& action, bool told) {
-    for (auto& deck : decks_)
-      if (deck) deck->book().now(ply);
-    artifacts_.now(ply);
-    goals_.now(ply);
-    if (is_any<BeginTurn, UnknownTurns>(action))
-      for (std::uint8_t seat = 0; seat < players(); ++seat) keep({seat}, nullptr, ply);
-    const bool slip = slipped(ply);
-    if (!slip && !slipped_with_neutrals(ply)) std::visit([&](const auto& play) { take(play, ply); }, action);
-    move_cards(state, ply, action, slip);
-    follow_artifacts(state, action, slip, told);
-  }
-
-  void move_cards(const State& state, std::uint32_t ply, const Action& action, bool slip) {
+  void move_cards(const State& state, std::uint32_t ply, const Action& action, PileSlip slip) {
     prune_opened(state);
     const std::optional<Seat> seat = session_.plays[ply].seat;
-    if (slip && seat) open(state, seat->value);
-    const bool neutral_slip = slip || slipped_with_neutrals(ply);
-    if (slipped_with_neutrals(ply)) open(state, neutral_cards);
+    if (slip.any && seat) open(state, seat->value);
+    const bool neutral_slip = slip.any || slip.neutrals;
+    if (slip.neutrals) open(state, neutral_cards);
     for (const CardMove& move : state.moves) {
       if (!decks_[move.of] || decks_[move.of]->closed) continue;
-      if ((move.of == neutral_cards ? neutral_slip : slip) || move.which == CardMove::Which::open) {
+      if ((move.of == neutral_cards ? neutral_slip : slip.any) || move.which == CardMove::Which::open) {
         open(state, move.of);
         continue;
       }
@@ -399,7 +400,7 @@ class PilesOf {
 
   // ---------------------------------------------------------------- Artifacts
 
-  void follow_artifacts(const State& state, const Action& action, bool slip, bool told) {
+  void follow_artifacts(const State& state, const Action& action, bool slip) {
     const auto& things = box_.components.artifacts;
     const bool forgets = is_any<Unknown, UnknownTurns>(action) || unclear(action) ||
                          (was_open_ && is_any<BeginTurn, EndTurn, Attack>(action) && !stops(action)) ||
@@ -420,7 +421,7 @@ class PilesOf {
     if (const auto* give = std::get_if<Give>(&action); give != nullptr && !slip)
       hand_over(give->seat, give->to, give->given);
     if (const auto* end = std::get_if<EndBattle>(&action); end != nullptr && was_open_) {
-      if (!told)
+      if (!was_told_)
         for (std::uint8_t seat = 0; seat < players(); ++seat)
           artifacts_.move_some(ThingLedger::with({seat}), ThingLedger::gone, whole_artifacts);
       if (state.turn.artifacts_due > 0 || state.turn.artifact_perhaps) due_ = state.turn.seat;
@@ -455,24 +456,9 @@ class PilesOf {
     return (card != nullptr && any(card->changes)) || (artifact != nullptr && any(artifact->changes));
   }
 
-  // ---------------------------------------------------------------- the end
-
-  std::vector<PileLedger> done() {
-    std::vector<PileLedger> all;
-    const auto add = [&](PileLedger ledger) {
-      if (!ledger.entries.empty()) all.push_back(std::move(ledger));
-    };
-    for (auto& deck : decks_)
-      if (deck) add(deck->done());
-    add(artifacts_.done());
-    add(goals_.done());
-    return all;
-  }
-
   static constexpr Spots neutral_spots = 1u << spot::battle | 1u << spot::apart;
 
   const Session& session_;
-  const PileRules& rules_;
   const Box& box_;
   bool at_once_;
   std::array<std::optional<DeckLedger>, max_seats + 1> decks_;  // by seat, then the neutral cards
@@ -481,13 +467,26 @@ class PilesOf {
   ThingLedger artifacts_, goals_;
   std::optional<Seat> due_;  // who may take an Artifact
   bool was_open_ = false;    // an attack was under way before the play
+  bool was_told_ = false;    // and it ends, and all of it was written
+  bool over_ = false;        // so is the game
 };
 
-}  // namespace
+PileReader::PileReader(const Session& session, const OptionValues& options, bool every_kind)
+    : piles_(std::make_unique<Piles>(session, options, every_kind)) {}
+PileReader::~PileReader() = default;
 
-std::vector<PileLedger> read_piles(const Session& session, const PileRules& rules, bool every_kind) {
-  spend_a_replay(session);
-  return PilesOf(session, rules, every_kind).read();
+void PileReader::begin(State& state) {
+  state.noting = true;
+  piles_->begin(state);
+}
+void PileReader::before(const State& state, const Action& action) {
+  piles_->before(state, action);
+}
+void PileReader::behind(const State& state, std::uint32_t ply, PileSlip slip) {
+  piles_->behind(state, ply, slip);
+}
+std::vector<PileLedger> PileReader::done() {
+  return piles_->done();
 }
 
 }  // namespace elfref::elven_rage

@@ -1,22 +1,17 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "elfref/elven_rage/facts/options.h"
 #include "elfref/elven_rage/hidden/piles.h"
 #include "elfref/elven_rage/plays/session.h"
+#include "elfref/elven_rage/table/state.h"
 
 // What a session tells of cards that nobody saw: decks and hands, the neutral cards, Artifacts, goals.
 
 namespace elfref::elven_rage {
-
-/// By what a session is read.
-struct PileRules {
-  OptionValues options{};
-  std::vector<std::uint32_t> slips{};          ///< plays that are not right, ascending: nothing follows from them
-  std::vector<std::uint32_t> neutral_slips{};  ///< likewise, of neutral cards
-};
 
 /// A card, Artifact or goal that is written.
 struct PileEntry {
@@ -35,9 +30,33 @@ struct PileLedger {
   std::vector<PileEntry> entries{};   ///< in the order in which they are told
 };
 
-/// Reads a session, up to the end of the game: one ledger for each pile of which some card is written.
-/// `every_kind`: with the kinds that nobody names, too.
-[[nodiscard]] std::vector<PileLedger> read_piles(const Session& session, const PileRules& rules,
-                                                 bool every_kind = false);
+/// What is not right of a play: nothing follows from it.
+struct PileSlip {
+  bool any = false;       ///< of any cards
+  bool neutrals = false;  ///< of neutral cards
+};
+
+/// Reads a session while it is replayed, up to the end of the game.
+class PileReader {
+ public:
+  /// By these options; `every_kind`: with the kinds that nobody names, too. REQUIRES: `session` lives longer.
+  PileReader(const Session& session, const OptionValues& options, bool every_kind = false);
+  ~PileReader();
+  PileReader(const PileReader&) = delete;
+  PileReader& operator=(const PileReader&) = delete;
+
+  /// The table before the first play: from now on it notes which cards go where.
+  void begin(State& state);
+  /// The table before a play. REQUIRES: it is told of every one that is not taken back, in their order.
+  void before(const State& state, const Action& action);
+  /// The table behind it.
+  void behind(const State& state, std::uint32_t ply, PileSlip slip);
+  /// One ledger for each pile of which some card is written. REQUIRES: it is asked once.
+  [[nodiscard]] std::vector<PileLedger> done();
+
+ private:
+  class Piles;
+  std::unique_ptr<Piles> piles_;
+};
 
 }  // namespace elfref::elven_rage

@@ -285,16 +285,16 @@ std::vector<Deduction> deductions_of(const Session& session, PileLedger ledger, 
 
 }  // namespace
 
-std::vector<PileContradiction> contradictions_of_piles(const Session& session, const PileRules& rules,
+std::vector<PileContradiction> contradictions_of_piles(const Session& session, std::span<const PileLedger> piles,
                                                        const Source& source) {
   std::vector<PileContradiction> found;
-  for (const PileLedger& ledger : read_piles(session, rules))
+  for (const PileLedger& ledger : piles)
     if (auto one = judged(session, ledger, source)) found.push_back(std::move(*one));
   return found;
 }
 
-bool pile_may_be(const Session& session, const PileRules& rules, const PileContradiction& of) {
-  for (const PileLedger& ledger : read_piles(session, rules))
+bool pile_may_be(const Session& session, std::span<const PileLedger> piles, const PileContradiction& of) {
+  for (const PileLedger& ledger : piles)
     if (ledger.of == of.of && ledger.seat == of.seat)
       return search_for(session, ledger, {}, most_pile_conflicts).possible != Possible::no;
   return true;
@@ -326,9 +326,10 @@ std::string_view verb_in_proof(const Action& action, std::uint16_t card) {
   return "there at the start";
 }
 
-std::vector<Deduction> deductions_of_piles(const Session& session, const PileRules& rules, const Source& source) {
+std::vector<Deduction> deductions_of_piles(const Session& session, std::span<const PileLedger> piles,
+                                           const Source& source) {
   std::vector<Deduction> found;
-  for (const PileLedger& ledger : read_piles(session, rules, true)) {
+  for (const PileLedger& ledger : piles) {
     if (ledger.of != PileLedger::Of::deck) continue;
     std::ranges::move(deductions_of(session, ledger, source), std::back_inserter(found));
   }

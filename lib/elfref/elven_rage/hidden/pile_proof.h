@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,12 +22,13 @@ struct PileContradiction : Contradiction<PileEntry> {
   std::vector<std::string> because{};        ///< how many there are, and what became of the deck in between
 };
 
-/// Judges every pile of a session: of each at most one contradiction. One without entries says that there were too many
+/// Judges the piles of a session: of each at most one contradiction. One without entries says that there were too many
 /// ways to try.
-[[nodiscard]] std::vector<PileContradiction> contradictions_of_piles(const Session& session, const PileRules& rules,
+[[nodiscard]] std::vector<PileContradiction> contradictions_of_piles(const Session& session,
+                                                                     std::span<const PileLedger> piles,
                                                                      const Source& source);
-/// Whether some cards may make all true that is written of the pile of a contradiction, by other rules.
-[[nodiscard]] bool pile_may_be(const Session& session, const PileRules& rules, const PileContradiction& of);
+/// Whether some cards may make all true that is written of the pile of a contradiction, read in another way.
+[[nodiscard]] bool pile_may_be(const Session& session, std::span<const PileLedger> piles, const PileContradiction& of);
 
 /// Where a play that is told of stands: of somebody who sits down where it is written with what he begins.
 [[nodiscard]] Span span_in_proof(const Play<Action>& play);
@@ -34,7 +36,8 @@ struct PileContradiction : Contradiction<PileEntry> {
 [[nodiscard]] std::string_view verb_in_proof(const Action& action, std::uint16_t card);
 
 /// Cards that were not written down, and must have been among those that somebody drew, sent, threw away or holds.
-[[nodiscard]] std::vector<Deduction> deductions_of_piles(const Session& session, const PileRules& rules,
+/// REQUIRES: the piles are read with every kind.
+[[nodiscard]] std::vector<Deduction> deductions_of_piles(const Session& session, std::span<const PileLedger> piles,
                                                          const Source& source);
 
 }  // namespace elfref::elven_rage

@@ -57,13 +57,13 @@ Possible can_end_from(const Assault& assault, Side winner, Work* work) {
 }
 
 /// Whether some play of the cards gives the outcome; the attacker may have exchanged his reserve before.
-Possible can_end(const State& table, const EndBattle& end, Work* work) {
+Possible can_end(const Assault& assault, const EndBattle& end, Work* work) {
   const Side winner = end.won ? Side::attacker : Side::defender;
-  Possible possible = can_end_from(table.assault, winner, work);
-  const Places with = possible == Possible::no && !table.assault.swapped ? swaps(table.assault.battle) : Places{0};
+  Possible possible = can_end_from(assault, winner, work);
+  const Places with = possible == Possible::no && !assault.swapped ? swaps(assault.battle) : Places{0};
   for (const elven_rage::Place place : edge) {
     if (!has(with, place) || possible != Possible::no) continue;
-    Assault exchanged = table.assault;
+    Assault exchanged = assault;
     std::swap(exchanged.cards[reserve_place.value], exchanged.cards[place.value]);
     elven_rage::swap(exchanged.battle, place);
     possible = can_end_from(exchanged, winner, work);
@@ -73,11 +73,56 @@ Possible can_end(const State& table, const EndBattle& end, Work* work) {
 
 }  // namespace
 
+/// The game for a replay that is watched: what a play moves, and how battles end of which nothing else is written.
+struct Judge::WatchedReplay : ElvenRageKit {
+  /// Who watches.
+  struct Watch {
+    PileReader piles;
+    std::vector<Outcome> outcomes{};
+    PileSlip slip{};  // of the play at hand
+  };
+  struct State : elven_rage::State {
+    Watch* watch = nullptr;
+    friend bool operator==(const State&, const State&) = default;
+  };
+
+  template <class Sink>
+  static void check(const State& state, const Action& action, Sink&& sink) {
+    state.watch->slip = {};
+    ElvenRageKit::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
+      tell_of_a_slip(rule, finding, state.watch->slip);
+      sink(rule, std::move(finding));
+    });
+  }
+  static void apply(State& state, const Action& action) {
+    const Assault& assault = state.assault;
+    const bool judged = std::holds_alternative<EndBattle>(action) && state.ended == never && is_judged(assault);
+    if (judged && !assault.acts_written && !assault.loop)
+      state.watch->outcomes.push_back({state.ply, assault, may_have_acted(state)});
+    state.watch->piles.before(state, action);
+    ElvenRageKit::apply(state, action);
+    state.watch->piles.behind(state, state.ply, state.watch->slip);
+  }
+};
+
+Judge::Told Judge::told(State begin, bool every_kind) const {
+  WatchedReplay::Watch watch{.piles = PileReader(session_, begin.options.values(), every_kind)};
+  watch.piles.begin(begin);
+  auto replayed =
+      replay<WatchedReplay>(session_.plays, session_.claims, WatchedReplay::State{std::move(begin), &watch});
+  return {.replayed = {std::move(replayed.table), std::move(replayed.raised)},
+          .piles = watch.piles.done(),
+          .outcomes = std::move(watch.outcomes)};
+}
+
 void Judge::replay_it() {
   State state = elven_rage::begin(session_, options_);
   state.options.note_in(asked_);
   spend_a_replay(session_);
-  table_ = replay<ElvenRageKit>(session_.plays, session_.claims, std::move(state));
+  Told all = told(std::move(state));
+  table_ = std::move(all.replayed);
+  piles_ = std::move(all.piles);
+  outcomes_ = std::move(all.outcomes);
 }
 
 bool Judge::bears(const Alternative& other, bool) const {
@@ -85,31 +130,27 @@ bool Judge::bears(const Alternative& other, bool) const {
   return !option || elfref::has(asked_, *option);
 }
 
-std::vector<Judge::Impossible> Judge::impossible_outcomes(const OptionValues& options) const {
-  std::vector<Impossible> found;
-  State table = elven_rage::begin(session_, options);
-  walk<Rules>(std::span<const Play<Action>>(session_.plays), table, [&](std::uint32_t ply, const Action& action) {
-    const auto* end = std::get_if<EndBattle>(&action);
-    const Assault& assault = table.assault;
-    if (end == nullptr || table.ended != never || session_.plays[ply].ruling == Ruling::taken_back) return;
-    if (!is_judged(assault) || assault.acts_written || assault.loop) return;
-    if (can_end(table, *end, session_.work) == Possible::no) found.push_back({ply, may_have_acted(table)});
+void Judge::leave_impossible(std::vector<Outcome>& outcomes) const {
+  std::erase_if(outcomes, [this](const Outcome& one) {
+    const auto& end = std::get<EndBattle>(session_.plays[one.ply].action);
+    return can_end(one.assault, end, session_.work) != Possible::no;
   });
-  return found;
 }
 
 void Judge::hidden() {
   hidden_cards();
   const RuleInfo& rule = rule_named("outcome-that-cards-allow");
-  const std::vector<Impossible> here = impossible_outcomes(options_);
+  leave_impossible(outcomes_);
+  const std::vector<Outcome>& here = outcomes_;
   if (here.empty()) return;
   std::vector<std::vector<std::string_view>> excuses(here.size());
   for (const Alternative& other : others()) {
     if (!bears(other, true) || done(session_.work)) continue;
     spend_a_replay(session_);
-    const std::vector<Impossible> there = impossible_outcomes(other.options);
+    std::vector<Outcome> there = told(ElvenRageKit::begin(session_, other.options)).outcomes;
+    leave_impossible(there);
     for (std::size_t i = 0; i < here.size(); ++i)
-      if (std::ranges::find(there, here[i].ply, &Impossible::ply) == there.end() &&
+      if (std::ranges::find(there, here[i].ply, &Outcome::ply) == there.end() &&
           std::ranges::find(excuses[i], other.option) == excuses[i].end())
         excuses[i].push_back(other.option);
   }

@@ -17,6 +17,9 @@ namespace elfref::elven_rage {
 
 class Judge;
 
+/// Adds that a play is not right, if what a rule says of it leaves open which cards it moves.
+void tell_of_a_slip(const RuleInfo& rule, const Finding& finding, PileSlip& slip);
+
 /// What Elven Rage has, as the core asks for it to judge records.
 struct ElvenRageKit : Rules {
   using Judge = elven_rage::Judge;  ///< below
@@ -55,21 +58,32 @@ class Judge final : public Judging<ElvenRageKit> {
   [[nodiscard]] std::string winners(const Action& claim, const State& state) const override;
 
  private:
-  /// The end of a battle that no play of its cards gives.
-  struct Impossible {
+  /// The end of a battle of which only the outcome is written.
+  struct Outcome {
     std::uint32_t ply = 0;
+    Assault assault{};             ///< before it
     bool without_actions = false;  ///< Actions that nobody wrote down may have given it
   };
-  [[nodiscard]] std::vector<Impossible> impossible_outcomes(const OptionValues& options) const;
+  /// What a replay tells.
+  struct Told {
+    Replayed<State> replayed;
+    std::vector<PileLedger> piles;  ///< of cards
+    std::vector<Outcome> outcomes;
+  };
+  struct WatchedReplay;  // judge.cpp
+  /// Replays from a table on. `every_kind`: piles are read with the kinds that nobody names, too.
+  [[nodiscard]] Told told(State begin, bool every_kind = false) const;
+  /// Leaves those that no play of their cards gives.
+  void leave_impossible(std::vector<Outcome>& outcomes) const;
 
   OptionSet asked_ = 0;  // the options that anything asked for in the replay: no other one changes what was found
+  std::vector<PileLedger> piles_;
+  std::vector<Outcome> outcomes_;
 
   // ---------------------------------------------------------------- hidden cards: judge_hidden.cpp
 
   /// Adds what cannot be of cards that nobody wrote down.
   void hidden_cards();
-  /// By what piles are read.
-  [[nodiscard]] PileRules pile_rules(const OptionValues& options, const Replayed<State>& judged) const;
   /// Not held against anyone where it may be by another value of an option that is open.
   void hang_where_it_may_be(Diagnostic& found, const PileContradiction& contradiction) const;
 };

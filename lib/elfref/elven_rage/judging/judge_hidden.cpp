@@ -49,15 +49,8 @@ constexpr std::array<std::string_view, 7> about_neutrals{
     "guardian-in-no-squad",    "squads-one-more-than-players", "look-at-one-squad",  "open-card-fights",
     "no-look-at-open-squads",  "squads-fight-once",            "treasures-held"};
 
-template <std::size_t size>
-bool is_one_of(const Raised& raised, const std::array<std::string_view, size>& rules) {
-  return std::ranges::find(rules, raised.rule->id) != rules.end();
-}
-
-bool is_wrong(const Raised& raised) {
-  const Answer answer = raised.finding.answer;
-  return !raised.claim && (answer == Answer::broken || answer == Answer::doubtful) &&
-         !is_one_of(raised, about_no_cards);
+bool is_one_of(const RuleInfo& rule, std::span<const std::string_view> rules) {
+  return std::ranges::find(rules, rule.id) != rules.end();
 }
 
 std::string_view undecided_words(PileLedger::Of of) {
@@ -68,17 +61,14 @@ std::string_view undecided_words(PileLedger::Of of) {
 
 }  // namespace
 
-PileRules Judge::pile_rules(const OptionValues& options, const Replayed<State>& judged) const {
-  PileRules rules{.options = options};
-  for (const Raised& raised : judged.raised)
-    if (is_wrong(raised)) (is_one_of(raised, about_neutrals) ? rules.neutral_slips : rules.slips).push_back(raised.ply);
-  std::ranges::sort(rules.slips);
-  std::ranges::sort(rules.neutral_slips);
-  return rules;
+void tell_of_a_slip(const RuleInfo& rule, const Finding& finding, PileSlip& slip) {
+  const bool wrong = finding.answer == Answer::broken || finding.answer == Answer::doubtful;
+  if (!wrong || is_one_of(rule, about_no_cards)) return;
+  (is_one_of(rule, about_neutrals) ? slip.neutrals : slip.any) = true;
 }
 
 void Judge::hidden_cards() {
-  for (PileContradiction& one : contradictions_of_piles(session_, pile_rules(options_, table_), source_)) {
+  for (PileContradiction& one : contradictions_of_piles(session_, piles_, source_)) {
     const RuleInfo& rule = rule_named(one.rule);
     if (one.possible == Possible::given_up) {
       Diagnostic found =
@@ -114,19 +104,22 @@ void Judge::hang_where_it_may_be(Diagnostic& found, const PileContradiction& con
   const Accused accused(std::span<const Raised>(table_.raised), report);
   for (const Alternative& other : others()) {
     if (done(session_.work)) break;
-    const Replayed<State> judged = replayed_whole(other.options);
-    if (!accused.holds_all(std::span<const Raised>(judged.raised), report)) continue;
-    if (!pile_may_be(session_, pile_rules(other.options, judged), contradiction)) continue;
+    spend_a_replay(session_);
+    const Told there = told(ElvenRageKit::begin(session_, other.options));
+    if (!accused.holds_all(std::span<const Raised>(there.replayed.raised), report)) continue;
+    if (!pile_may_be(session_, there.piles, contradiction)) continue;
     found.option = other.option;
     return hang_on(found, "option '" + std::string(found.option) + "'");
   }
 }
 
 void Judge::deduce() {
-  Session told = session_;
+  Session beside = session_;
   Work work(most_beside(session_.work == nullptr ? 0 : session_.work->spent()));
-  told.work = &work;
-  judgement_.deductions = deductions_of_piles(told, pile_rules(options_, table_), source_);
+  beside.work = &work;
+  spend_a_replay(beside);
+  const Told all = told(ElvenRageKit::begin(session_, options_), true);
+  judgement_.deductions = deductions_of_piles(beside, all.piles, source_);
   std::ranges::stable_sort(judgement_.deductions, {}, [](const Deduction& forced) { return forced.span.begin; });
   if (work.done()) judgement_.given_up.emplace_back("deductions");
 }

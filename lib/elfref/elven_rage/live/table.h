@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "elfref/core/judging/added.h"
+#include "elfref/core/judging/allowed.h"
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/record/record.h"
 #include "elfref/core/text/id.h"
@@ -16,12 +17,7 @@
 /// as ER-FGT-2 are the rules' codes, which `elfref rules` lists with their places in the book.
 namespace elfref::elven_rage {
 
-/// A line that may be the next one.
-struct LegalLine {
-  std::string words;     ///< as a record writes it: `attack b1`, `Boris: retreats 2`
-  bool surely = true;    ///< false: it hangs on what nobody wrote down
-  bool several = false;  ///< it stands for many, of which some are legal: what comes of it, and at whom, is not said
-};
+using LegalLine = elfref::LegalLine;  ///< see there
 
 /// A table at which Elven Rage is played, line by line, and each is judged as it comes. A line against the rules is
 /// told and played all the same: that is what happened. It is a record that is being written: what no record can say is
@@ -67,7 +63,6 @@ class Table {
 
  private:
   struct Playing;
-  Added change(std::string_view words, Added (*how)(Playing&, std::string_view));
 
   std::shared_ptr<const Playing> now_;  // shared with copies; what changes is a new one
 };

@@ -201,28 +201,7 @@ std::string written_in_turn(const Action& action, Seat turn, const Names& names)
 }
 
 std::string sum_of(const Cards& cards, const Names& names) {
-  if (cards.open) return "unknown";
-  if (cards.due) return {};
-  if (cards.named.empty()) return fmt::format("{}", cards.unknown);
-  std::vector<std::pair<std::string, int>> terms;
-  for (const CardId id : cards.named) {
-    const std::string name = name_of_card(id, names);
-    const auto known = std::ranges::find(terms, name, &std::pair<std::string, int>::first);
-    if (known == terms.end()) {
-      terms.emplace_back(name, 1);
-    } else {
-      ++known->second;
-    }
-  }
-  std::ranges::sort(terms);
-  if (cards.unknown > 0) terms.emplace_back("unknown", cards.unknown);
-  return joined(
-      terms,
-      [](const std::pair<std::string, int>& term) {
-        const bool counted = term.second > 1 || term.first == "unknown";
-        return counted ? fmt::format("{} {}", term.second, term.first) : term.first;
-      },
-      " + ");
+  return elfref::sum_of(cards, [&](CardId id) { return name_of_card(id, names); });
 }
 
 std::string changes_of(const std::vector<WrittenChange>& changes, const Names& names) {

@@ -32,18 +32,6 @@ int phases_before(const State& state, const Action& play) {
   return discard != nullptr && discard->seat == turn.seat && (state.over & elfref::bit(discard->seat)) == 0 ? 1 : 0;
 }
 
-Allowed ask(const State& state, const Action& play) {
-  Allowed found = Allowed::surely;
-  Rules::check(state, play, [&](const RuleInfo& rule, const Finding& finding) {
-    if (rule.bearing != Bearing::verdict || found == Allowed::no) return;
-    if (finding.answer == Answer::broken) found = Allowed::no;
-    const bool hangs = finding.answer == Answer::cannot_tell || finding.answer == Answer::taken_as_written ||
-                       finding.answer == Answer::doubtful;
-    if (hangs && found == Allowed::surely) found = Allowed::perhaps;
-  });
-  return found;
-}
-
 /// Collects lines.
 class Lines {
  public:
@@ -347,7 +335,7 @@ State before_line(const State& state, const Action& play) {
 }
 
 Allowed allowed(const State& state, const Action& play) {
-  return phases_before(state, play) > 0 ? ask(before_line(state, play), play) : ask(state, play);
+  return allowed_by<Rules>(phases_before(state, play) > 0 ? before_line(state, play) : state, play);
 }
 
 std::vector<LegalPlay> legal_plays(const State& state) {

@@ -18,12 +18,8 @@ namespace elfref::elven_rage {
 /// Asks the rules table about a line, as before_line() has it.
 [[nodiscard]] Allowed allowed(const State& state, const Action& play);
 
-/// A line that breaks no rule.
-struct LegalPlay {
-  Action play;           ///< what is free in it is not named: `discard 2`, an Action without what came of it
-  bool surely = true;    ///< false: it hangs on what nobody wrote down
-  bool several = false;  ///< it stands for many, of which some are legal: which card, at whom
-};
+/// A line that breaks no rule: what is free in it is `discard 2`, an Action without what came of it.
+using LegalPlay = LegalPlayOf<Action>;
 
 /// How many lines legal_plays() and each_of() list at most.
 inline constexpr std::size_t most_legal_plays = 600;

@@ -44,6 +44,7 @@ class RecordReader {
   static constexpr std::array<std::string_view, key_count> keys{"game",  "edition", "options", "session", "components",
                                                                 "mode",  "side",    "players", "helpers", "parcels",
                                                                 "start", "turns",   "result"};
+  static constexpr std::array<std::string_view, 2> of_session{"date", "place"};
   static constexpr std::array<std::string_view, 3> of_player{"plays", "colour", "at"};
   static constexpr std::array<std::string_view, 2> modes{"cooperative", "competitive"}, sides{"night", "day"},
       parcel_sides{"easy", "hard"};
@@ -52,7 +53,7 @@ class RecordReader {
   RecordReader(Reading& reading, Session& session, Box& box) : reading_(reading), session_(session), box_(box) {}
 
   void read(const Record& record, Diagnostics& faults) {
-    const auto at = reading_.fields(record.root(), keys);
+    const auto at = reading_.fields(record.root(), keys, {of_session, "it belongs below session: {date: …}"});
     read_game(reading_, at[game], "master-elf");
     read_agreed(reading_, at[edition], at[options], option_table(), session_);
     check_session(reading_, at[session_key]);

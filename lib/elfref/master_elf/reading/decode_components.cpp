@@ -282,10 +282,17 @@ Box read_components(Reading& reading, const Node& root) {
   return ComponentsReader(reading).read(root);
 }
 
-std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& faults) {
+std::optional<Box> box_of(const Record& document, Diagnostics& faults) {
   Reading reading(document, faults, vocabulary());
-  const Box box = read_components(reading, document.root());
+  Box box = read_components(reading, document.root());
   if (faults.unreadable()) return std::nullopt;
+  return box;
+}
+
+std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& faults) {
+  const std::optional<Box> found = box_of(document, faults);
+  if (!found) return std::nullopt;
+  const Box& box = *found;
   BoxContents contents{.name = box.name, .invented = box.invented, .tables = {}};
   const auto titled = [](std::string_view what, int count) { return std::string(what) + ": " + std::to_string(count); };
   if (box.has_ingredients) {

@@ -24,7 +24,9 @@ class StartReader {
 
   void read(const Field& field) {
     if (!reading_.is_map(field, "'{round: 4}'")) return;
-    const auto at = reading_.fields(*field.value, keys);
+    static constexpr std::array<std::string_view, 4> of_somebody{"hands", "hand", "crystals", "crystal"};
+    const auto at =
+        reading_.fields(*field.value, keys, {of_somebody, "it belongs below players: {NAME: {hand: CARDS}}"});
     Start& start = in_.session.start;
     if (const Node* number = in_.text(at[round], "a number"))
       start.round = read_number(reading_, *number, 1, highest_round).value_or(1);

@@ -10,9 +10,8 @@ namespace {
 
 constexpr std::string_view steps_form = "'[Mill: wool]'";
 constexpr std::string_view forms =
-    "write LOCATION: CARD, city: CARDS for CARDS, stay: CARD, create GIFT for PARCEL: CARDS, send PARCEL, to NAME: "
-    "CARDS, "
-    "from NAME: CARDS, discard: CARDS …";
+    "write LOCATION: CARD, city: CARDS for CARDS, stay: CARD, create GIFT for PARCEL: CARDS, send PARCEL, "
+    "to NAME: CARDS, from NAME: CARDS, discard: CARDS …";
 
 class StepReader {
   using enum Word;
@@ -31,7 +30,12 @@ class StepReader {
     head_.back_to(begin);
     if (const auto giver = head_.take_player(); giver && head_.accept(to)) return give(giver, player());
     head_.back_to(begin);
-    if (const auto place = in_.naming.place(reading_, head_.take_rest())) visit(Way::move, *place);
+    const bool behind_a_comma = head_.accept(then), number = head_.take_number().has_value();
+    head_.back_to(begin);
+    const std::string_view advice = behind_a_comma ? "it belongs to the step before, without a comma: Mill: wool then 2"
+                                    : number       ? "cards stand behind the colon of a step: city: 2 wool for 3"
+                                                   : forms;
+    if (const auto place = in_.naming.place(reading_, head_.take_rest(), advice)) visit(Way::move, *place);
   }
 
  private:

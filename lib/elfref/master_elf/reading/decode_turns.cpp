@@ -59,7 +59,9 @@ class TurnsReader {
     const Node& value = *turn.value;
     BeginTurn begins{.seat = seat};
     begins.skipped = value.shape == Shape::scalar && word_of(value.text) == Word::skipped;
-    in_.add(begins, turn.key->span, phase::turn, seat).counted = begins.skipped;
+    Play<Action>& play = in_.add(begins, turn.key->span, phase::turn, seat);
+    play.counted = begins.skipped;
+    play.parts[object] = value.span;  // `[]`, `skipped`: the turn is the line
     if (begins.skipped) return;
     decode_steps(in_, seat, turn);
     in_.add(EndTurn{seat}, turn.key->span, phase::turn, seat);

@@ -12,6 +12,7 @@ namespace elfref::master_elf {
 namespace {
 
 constexpr std::size_t most_names = 400;
+constexpr std::size_t few_names = 12;  // are all told, where none is near
 
 /// Whether two names, folded, differ in one letter.
 bool is_one_letter_beside(std::string_view a, std::string_view b) {
@@ -24,7 +25,8 @@ bool is_one_letter_beside(std::string_view a, std::string_view b) {
 /// be another case of a Russian name.
 template <class Things, class Make>
 std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, NameIndex& index, Things& things,
-                                      const FaultInfo* unknown, bool inflected, Make make) {
+                                      const FaultInfo* unknown, bool inflected, Make make,
+                                      std::string_view otherwise = {}) {
   if (name.text.empty() || name.text.size() > longest_name) {
     reading.fault(Fault::misplaced_word, name);
     return std::nullopt;
@@ -33,7 +35,9 @@ std::optional<std::uint16_t> index_of(Reading& reading, const Phrase& name, Name
   std::vector<std::string_view> names;
   for (const auto& thing : things) names.push_back(thing.name);
   if (unknown != nullptr || names.size() >= most_names) {
-    reading.unknown_name(unknown != nullptr ? *unknown : info(Fault::misplaced_word), name, names);
+    const bool all = otherwise.empty() && unknown != nullptr && names.size() <= few_names;
+    reading.unknown_name(unknown != nullptr ? *unknown : info(Fault::misplaced_word), name, names, {},
+                         all ? write_one_of(names) : std::string(otherwise));
     return std::nullopt;
   }
   if (!check_name(reading, name)) return std::nullopt;
@@ -77,10 +81,10 @@ Naming::Naming(Box& box) : box_(box) {
   add_all(gifts_, box.gifts, box.also[2]);
 }
 
-std::optional<PlaceId> Naming::place(Reading& reading, const Phrase& name) {
+std::optional<PlaceId> Naming::place(Reading& reading, const Phrase& name, std::string_view otherwise) {
   if (word_of(name.text) == Word::the_city) return city;
   return index_of(reading, name, places_, box_.places, box_.has_board ? &faults::unknown_location : nullptr, false,
-                  [](std::string called) { return Place{.name = std::move(called)}; });
+                  [](std::string called) { return Place{.name = std::move(called)}; }, otherwise);
 }
 
 std::optional<KindId> Naming::kind(Reading& reading, const Phrase& name) {

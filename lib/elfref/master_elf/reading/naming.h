@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "elfref/core/reading/line_words.h"
 #include "elfref/master_elf/facts/components.h"
@@ -23,7 +24,8 @@ class Naming {
   [[nodiscard]] const NameIndex& gifts() const { return gifts_; }
 
   /// The thing of that name, as it is or as it is taken; nothing, reported, where it can be none.
-  std::optional<PlaceId> place(Reading& reading, const Phrase& name);
+  /// `otherwise`: what to write where no known name is near.
+  std::optional<PlaceId> place(Reading& reading, const Phrase& name, std::string_view otherwise = {});
   std::optional<KindId> kind(Reading& reading, const Phrase& name);
   std::optional<GiftId> gift(Reading& reading, const Phrase& name);
 

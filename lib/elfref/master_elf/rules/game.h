@@ -34,6 +34,11 @@ struct Rules {
     };
     master_elf::check(state, action, AnswerSink(hear));
   }
+  /// What a record supplies behind the steps of a turn: its end, and that nobody moved where nobody did.
+  static bool supplied(const Action& action) {
+    const auto* stuck = std::get_if<Stuck>(&action);
+    return stuck != nullptr ? !stuck->written : std::holds_alternative<EndTurn>(action);
+  }
   static void apply(State& state, const Action& action) { master_elf::apply(state, action); }
   static bool closed(const State& state) { return state.outcome != Outcome::open; }
 

@@ -97,7 +97,8 @@ Finding no_reshuffle(const State& state, const Visit& visit) {
   if (state.competitive || place_of(state, visit) != city || visit.put || !visit.taken.counted()) return kept();
   const int drawn = visit.taken.size(), most = state.piles[city].count().max;
   const bool more_than_due = visit.thrown.counted() && drawn > visit.thrown.size() + 1;
-  if (most == 0 || drawn <= most || more_than_due) return kept();
+  const bool told = most == 0 && visit.way == Way::move;  // nobody moves there
+  if (told || drawn <= most || more_than_due) return kept();
   return broken_by(cost, fmt::format("{} drawn, and {} lay in the city", counted(drawn, "card", "cards"), most),
                    "the discard comes back when a parcel is sent, not before");
 }
@@ -220,7 +221,9 @@ Finding seen_at_once(const State& state, const Visit& visit) {
 Finding visit_in_the_box(const State& state, const Visit& visit) {
   const bool in_city = place_of(state, visit) == city;
   const int due = in_city ? std::max(visit.taken.size(), visit.thrown.size() + 1) : refill_size;
-  if (!state.competitive || state.piles[city].count().min >= due) return seen_at_once(state, visit);
+  const Range lay = state.piles[city].count();
+  const bool too_many = in_city && visit.taken.counted() && visit.taken.size() > lay.max;  // that is told
+  if (state.competitive ? lay.min >= due : !too_many) return seen_at_once(state, visit);
   State shuffled = state;  // the discard comes back, and what is drawn may have lain there
   Pile& hand = shuffled[visit.seat].hand;
   if (in_city) hand.take(visit.thrown);

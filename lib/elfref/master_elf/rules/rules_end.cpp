@@ -14,15 +14,23 @@ Finding over(const State& state) {
                                                               : "a gift was due here, and none was left");
 }
 
+/// Who did nothing could not move, and all lost; or he could, and broke a rule.
+Finding went_on(const State& state) {
+  if (state.idle == no_ply) return kept();
+  return broken_after(whole, "nothing is played behind a turn in which nobody moved: all lost, or a rule was broken",
+                      state.idle, "nothing was done here");
+}
+
 }  // namespace
 
 Finding no_turn_after_the_end(const State& state, const BeginTurn&) {
-  return state.outcome == Outcome::open ? kept() : over(state);
+  return state.outcome == Outcome::open ? went_on(state) : over(state);
 }
 
 Finding no_gift_after_the_end(const State& state, const NewGift& gift) {
   const bool lacking = state.ending == Ending::no_gift_left && state.returned;  // said there, or told as what it is
-  return state.outcome == Outcome::open || (lacking && gift.gift == nothing_named) || lacking ? kept() : over(state);
+  if (state.outcome == Outcome::open) return gift.none ? kept() : went_on(state);
+  return (lacking && gift.gift == nothing_named) || lacking ? kept() : over(state);
 }
 
 Finding nothing_after_the_end(const State& state) {

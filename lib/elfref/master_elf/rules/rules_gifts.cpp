@@ -279,8 +279,7 @@ Finding sends_in_order(const State& state, const Send& send) {
 
 Finding new_gift(const State& state, const NewGift& gift) {
   if (state.competitive) return kept();
-  const bool begins_so = !state.any_turn && !state.start->setup && state.next == Seat{};
-  if (!state.returned && !begins_so && state.next_known)
+  if (!state.returned && !state.may_have_returned)
     return broken_by(whole, state.any_turn ? fmt::format("a gift is laid, and it is the turn of {}", who(state.next))
                                            : std::string("a gift is laid before the first turn"));
   if (!gift.none) return kept();

@@ -193,6 +193,9 @@ namespace {
 Finding swaps_one(const State& state, const FoxSwap& swap) {
   const PlaceId at = state[swap.seat].at;
   if (!state.turn.took && !state.turn.unknown) return broken_by(whole, "a card of an area is taken first");
+  if (state.turn.swapped != no_ply)
+    return broken_after(whole, "a second card is swapped in one turn", state.turn.swapped,
+                        "the first one was swapped here");
   if ((swap.given.counted() && swap.given.size() != 1) || (swap.got.counted() && swap.got.size() != 1))
     return broken_by(cost, "one card is swapped for one");
   if (!swap.got.counted() || at == nothing_named || state.at(at).may_have(swap.got)) return kept();

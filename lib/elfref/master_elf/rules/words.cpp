@@ -1,7 +1,6 @@
-#include <algorithm>
-#include <map>
-#include <utility>
+#include <vector>
 
+#include "elfref/core/judging/cards.h"
 #include "elfref/core/text/text.h"
 #include "elfref/master_elf/rules/judges.h"
 
@@ -20,17 +19,7 @@ std::string gift_name(const State& state, GiftId gift) {
 }
 
 std::string in_words(const State& state, const Cards& cards) {
-  std::map<KindId, int> count;
-  for (const KindId kind : cards.named) ++count[kind];
-  std::string words = joined(
-      count,
-      [&](const auto& one) {
-        return (one.second > 1 ? std::to_string(one.second) + " " : "") + kind_name(state, one.first);
-      },
-      " + ");
-  if (cards.unknown > 0 || words.empty())
-    words += (words.empty() ? "" : " + ") + std::to_string(cards.unknown) + (words.empty() ? "" : " unknown");
-  return words;
+  return sum_of(cards, [&](KindId kind) { return kind_name(state, kind); });
 }
 
 std::string places_in_words(const State& state, const std::vector<PlaceId>& places) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "elfref/master_elf/table/sending.h"
 #include "elfref/master_elf/table/state.h"
 
 namespace elfref::master_elf {
@@ -17,7 +18,8 @@ class Applied {
 
   void operator()(const BeginTurn& begins) {
     state_.layouts.go_on();
-    state_.may_have_ended = false;
+    state_.may_have_ended = state_.may_have_returned = false;
+    state_.idle = no_ply;
     const int position = begins.position.value_or(begins.seat.value);
     state_.out_of_order = begins.position && (state_.out_of_order || position != begins.seat.value) && position != 0;
     if (begins.position && position == 0) state_.out_of_order = begins.seat.value != 0;
@@ -46,7 +48,7 @@ class Applied {
     const Range count = hand.count();
     if (!state_.competitive && !state_.turn.discarded && count.max > hand_limit) {
       state_.discard.add(minus(count, {hand_limit, hand_limit}));
-      hand.forget();
+      hand.mix();
       hand.unseen = {std::min(count.min, hand_limit), hand_limit};
     }
     pass_on();
@@ -62,7 +64,7 @@ class Applied {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) lose_track({seat});
     state_.layouts.lose_track(any_turns);
     state_.next_known = state_.returned = false;
-    state_.may_have_ended = true;
+    state_.may_have_ended = state_.may_have_returned = true;
   }
 
   void operator()(const Visit& visit) {
@@ -89,6 +91,7 @@ class Applied {
 
   void operator()(const FoxSwap& swap) {
     use(Figure::fox, swap.seat);
+    state_.turn.swapped = state_.ply;
     PlayerState& player = state_[swap.seat];
     const Cards given = or_unseen(swap.given, 1), got = or_unseen(swap.got, 1);
     player.hand.take(given);
@@ -151,7 +154,7 @@ class Applied {
   void operator()(const Send& send) {
     const std::size_t index = static_cast<std::size_t>(send.parcel);
     if (state_.competitive || (state_.parcels[index].sent == Sure::yes && state_.outcome == Outcome::won)) return;
-    send_off(index, send.areas ? &*send.areas : nullptr);
+    send_off(state_, index, send.areas ? &*send.areas : nullptr);
     if (sent(state_).min == parcel_count) end(Outcome::won, Ending::last_parcel);
   }
 
@@ -163,7 +166,7 @@ class Applied {
     const bool any = state_.options[Option::surplus_discard] == 1;  // below seven too
     const Range thrown{surplus.min, any ? hand.count().max : surplus.max};
     state_.discard.add(thrown);
-    hand.forget();
+    hand.mix();
     hand.unseen = {any ? 0 : std::min(hand.unseen.min, hand_limit), std::min(hand.unseen.max, hand_limit)};
   }
 
@@ -174,8 +177,10 @@ class Applied {
       hand = {};
     }
     state_.turn.shortage = true;
-    if (state_.turn.place != city && state_.turn.place < state_.piles.size())
-      state_.piles[state_.turn.place].unseen = {0, refill_size};
+    if (state_.turn.place == city || state_.turn.place >= state_.piles.size()) return;
+    Pile& area = state_.piles[state_.turn.place];
+    area.loosen();
+    area.unseen = {0, refill_size};
   }
 
   void operator()(const Stuck& stuck) {
@@ -187,6 +192,7 @@ class Applied {
       end(Outcome::lost, Ending::nowhere_to_go);
     } else if (lost == Sure::perhaps) {
       state_.may_have_ended = may_stay(state_, stuck.seat) == Sure::no;
+      if (state_.may_have_ended) state_.idle = state_.ply;
     }
   }
 
@@ -198,7 +204,8 @@ class Applied {
       state_.layouts.lay(gift.gift, gift.stack);
       lay_open(gift.gift);
     }
-    state_.returned = false;
+    state_.returned = state_.may_have_returned = false;
+    if (!gift.none) state_.idle = no_ply;
   }
 
   void operator()(const auto&) const {}
@@ -387,6 +394,7 @@ class Applied {
     const Range laid = drawn_from_the_city(refill_size);
     if (lies == Sure::no) return area.add(laid);
     from.unseen = {from.unseen.min, before.max - static_cast<int>(from.known.size())};
+    area.loosen();
     area.unseen = {std::min(1, laid.min), std::max(area.unseen.max, laid.max)};
   }
 
@@ -475,7 +483,7 @@ class Applied {
       const int most = parcel.due.max - static_cast<int>(parcel.gifts.size());
       parcel.more.max = std::min(parcel.more.max, std::max(told_later ? most : most - 1, 0));
       parcel.more.min = std::min(parcel.more.min, parcel.more.max);
-      if (!told_later) perhaps_sent(i);
+      if (!told_later) perhaps_sent(state_, i);
     }
   }
 
@@ -491,74 +499,12 @@ class Applied {
     const bool last = sent(state_).min + 1 == static_cast<int>(parcel_count);
     const bool lost_first = state_.options[Option::last_parcel] == 1 && state_.layouts.lost() == Sure::yes;
     if (lost_first) return;
-    if (full == Sure::yes && (last || !told_later)) return send_off(index, nullptr);
+    if (full == Sure::yes && (last || !told_later)) return send_off(state_, index, nullptr);
     if (parcel.full_ply == no_ply && full == Sure::yes) {
       parcel.full_ply = state_.ply;
       parcel.full_turn = state_.turn.ply;
     }
-    if (full == Sure::perhaps && !told_later) perhaps_sent(index);
-  }
-
-  /// A parcel may have been sent, and nobody wrote it.
-  void perhaps_sent(std::size_t index) {
-    state_.parcels[index].sent = Sure::perhaps;
-    Pile& from = state_.piles[city];
-    from.forget();
-    from.unseen = {0, std::min(no_limit, from.unseen.max + state_.discard.count().max)};
-    state_.discard.forget();
-    state_.discard.unseen.min = 0;
-    for (std::size_t place = 1; place < state_.piles.size(); ++place)
-      if (Pile& area = state_.piles[place]; area.any() != Sure::yes)
-        area.unseen.max = std::max(area.unseen.max, refill_size);
-  }
-
-  void send_off(std::size_t index, const std::vector<std::pair<PlaceId, Cards>>* areas) {
-    ParcelState& parcel = state_.parcels[index];
-    parcel.sent = Sure::yes;
-    parcel.sent_ply = state_.ply;
-    Pile& from = state_.piles[city];
-    from.forget();
-    from.add(state_.discard.count());
-    state_.discard = {};
-    const auto empty = std::count_if(state_.piles.begin() + 1, state_.piles.end(),
-                                     [](const Pile& area) { return area.any() != Sure::yes; });
-    const bool enough = from.count().min >= refill_size * static_cast<int>(empty);
-    if (areas != nullptr) {
-      for (const auto& [place, cards] : *areas) {
-        if (!cards.counted()) continue;
-        from.take(cards);
-        if (state_.piles[place].any() == Sure::perhaps) state_.piles[place] = {};
-        state_.piles[place].add(cards);
-      }
-      for (std::size_t place = 1; enough && place < state_.piles.size(); ++place) {  // who is not named had cards
-        Pile& area = state_.piles[place];
-        const bool named = std::ranges::any_of(*areas, [&](const auto& one) { return one.first == place; });
-        if (!named && area.any() == Sure::perhaps) area.unseen.min = 1;
-      }
-    } else {
-      refill_all();
-    }
-    if (sent(state_).min < static_cast<int>(parcel_count)) state_.layouts.fill();  // else the game is won
-  }
-
-  void refill_all() {
-    Pile& from = state_.piles[city];
-    int empty = 0, perhaps = 0;
-    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
-      const Sure lies = state_.piles[place].any();
-      (lies == Sure::no ? empty : perhaps) += lies != Sure::yes ? 1 : 0;
-    }
-    const Range lay = from.count();
-    const bool enough = lay.min >= refill_size * (empty + perhaps);
-    const int least = enough ? refill_size : 0;
-    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
-      Pile& area = state_.piles[place];
-      const Sure lies = area.any();
-      if (lies == Sure::no) area.unseen = {least, std::min(refill_size, lay.max)};
-      if (lies == Sure::perhaps) area.unseen = {std::min(1, least), std::max(area.unseen.max, refill_size)};
-    }
-    from.take(Range{std::min(refill_size * empty, lay.min), refill_size * (empty + perhaps)});
-    if (lay.max <= refill_size * empty) from = {.gap = from.gap};
+    if (full == Sure::perhaps && !told_later) perhaps_sent(state_, index);
   }
 
   State& state_;

@@ -1,5 +1,7 @@
 #include "elfref/master_elf/table/pile.h"
 
+#include <utility>
+
 namespace elfref::master_elf {
 
 int Pile::beyond(const Cards& cards) const {
@@ -16,6 +18,17 @@ int Pile::beyond(const Cards& cards) const {
   return beyond + std::max(0, cards.unknown - static_cast<int>(left.size()));
 }
 
+bool Pile::are_left(const Cards& cards) const {
+  std::vector<KindId> left = known;
+  left.insert(left.end(), among.begin(), among.end());
+  return std::ranges::all_of(cards.named, [&](KindId kind) {
+    const auto found = std::ranges::find(left, kind);
+    if (found == left.end()) return false;
+    left.erase(found);
+    return true;
+  });
+}
+
 void Pile::add(const Cards& cards) {
   known.insert(known.end(), cards.named.begin(), cards.named.end());
   add(Range{cards.unknown, cards.unknown});
@@ -28,6 +41,7 @@ void Pile::take(const Cards& cards) {
       known.erase(found);
     } else {
       unseen = minus(unseen, {1, 1});
+      if (const auto one = std::ranges::find(among, kind); one != among.end()) among.erase(one);
     }
   }
   take(Range{cards.unknown, cards.unknown});
@@ -35,8 +49,18 @@ void Pile::take(const Cards& cards) {
 
 void Pile::take(Range cards) {
   if (cards.max == 0) return;
-  forget();
+  mix();
   unseen = minus(unseen, cards);
+}
+
+void Pile::mix() {
+  const bool of_known = limited || unseen.max == 0;
+  std::vector<KindId> left = std::move(among);
+  left.insert(left.end(), known.begin(), known.end());
+  forget();
+  if (!of_known) return;
+  limited = true;
+  among = std::move(left);
 }
 
 }  // namespace elfref::master_elf

@@ -45,6 +45,8 @@ inline constexpr Range any_number{0, no_limit};  ///< nobody can tell how many
 struct Pile {
   std::vector<KindId> known{};  ///< each as often as it is there
   Range unseen{0, 0};           ///< other cards
+  bool limited = false;         ///< those are among these
+  std::vector<KindId> among{};  ///< each as often as it can be
   bool gap = false;             ///< a turn that nobody wrote down may have changed it
 
   /// How many cards there are.
@@ -57,13 +59,16 @@ struct Pile {
   [[nodiscard]] int beyond(const Cards& cards) const;
   /// Whether these can be in it.
   [[nodiscard]] bool may_have(const Cards& cards) const {
-    return beyond(cards) <= unseen.max && cards.size() <= count().max;
+    return beyond(cards) <= unseen.max && cards.size() <= count().max && (!limited || are_left(cards));
   }
 
   /// Puts cards there.
   void add(const Cards& cards);
   /// Puts so many unseen cards there.
-  void add(Range cards) { unseen = plus(unseen, cards); }
+  void add(Range cards) {
+    unseen = plus(unseen, cards);
+    if (cards.max > 0) loosen();
+  }
   /// Takes these away; of unseen ones nobody can tell which they were.
   void take(const Cards& cards);
   /// Takes so many unseen ones away.
@@ -72,10 +77,19 @@ struct Pile {
   void forget() {
     unseen = count();
     known.clear();
+    loosen();
+  }
+  /// Some may have left, and nobody can tell which.
+  void mix();
+  /// The unseen ones may be of any kind.
+  void loosen() {
+    limited = false;
+    among.clear();
   }
   friend bool operator==(const Pile&, const Pile&) = default;
 
  private:
+  [[nodiscard]] bool are_left(const Cards& cards) const;
   [[nodiscard]] int size() const { return static_cast<int>(known.size()); }
 };
 

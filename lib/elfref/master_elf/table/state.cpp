@@ -1,6 +1,7 @@
 #include "elfref/master_elf/table/state.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace elfref::master_elf {
 namespace {
@@ -120,8 +121,17 @@ State begin(const Session& session, const OptionValues& options) {
   if (start.stacks)
     for (const Under& stack : *start.stacks) see(stack.gifts);
   if (const auto due = city_at_setup(state); due && !start.city) state.piles[city].unseen = {*due, *due};
+  state.may_have_returned = !start.setup && start.turn == Seat{};
   if (session.box->has_board) conserve(state);
   return state;
+}
+
+void name_more(State& state, std::shared_ptr<const Box> box) {
+  state.box = std::move(box);
+  state.piles.resize(state.box->places.size(), Pile{.unseen = state.start->setup ? Range{1, 1} : any_number});
+  state.emptied.resize(state.box->places.size(), no_ply);
+  state.turned_up.resize(state.box->gifts.size(), 0);
+  state.laid.resize(state.box->gifts.size(), no_ply);
 }
 
 std::optional<int> city_at_setup(const State& state) {

@@ -47,6 +47,7 @@ struct TurnState {
   PlaceId place = nothing_named;    ///< to which it led
   bool took = false;                ///< a card was taken in an area
   bool put = false;                 ///< a card was put there
+  std::uint32_t swapped = no_ply;   ///< by the Fox
   std::uint32_t created = no_ply;   ///< the creation
   bool unknown = false;             ///< a step of it nobody wrote down
   Sure lacking = Sure::no;          ///< cards were lacking to lay out, or to draw
@@ -90,9 +91,11 @@ struct State {
   int rounds = 0;                     ///< begun
   Seat next{};                        ///< whose turn is next
   bool next_known = true;
-  bool any_turn = false;      ///< a turn has begun
-  bool returned = false;      ///< the turn has come back, and no gift was laid yet
-  bool out_of_order = false;  ///< a round out of order has been told
+  bool any_turn = false;           ///< a turn has begun
+  bool returned = false;           ///< the turn has come back, and no gift was laid yet
+  bool may_have_returned = false;  ///< nobody wrote down whether it has
+  std::uint32_t idle = no_ply;     ///< with which somebody did nothing, who lost or broke a rule by that
+  bool out_of_order = false;       ///< a round out of order has been told
   TurnState turn{};
   Outcome outcome = Outcome::open;
   Ending ending = Ending::none;
@@ -111,6 +114,8 @@ struct State {
 
 /// The table before the first play.
 [[nodiscard]] State begin(const Session& session, const OptionValues& options);
+/// A box in which more is named than at the beginning.
+void name_more(State& state, std::shared_ptr<const Box> box);
 /// What a play does, right or wrong. Total.
 void apply(State& state, const Action& action);
 /// Of two readings of a movement the one that is legal: who moves where he is, and may stay, stays. Behind a swap

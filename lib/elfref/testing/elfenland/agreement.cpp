@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "elfref/elfenland/facts/options.h"
+#include "elfref/testing/breaches.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elfenland/box.h"

@@ -13,11 +13,6 @@
 
 namespace elfref::testing {
 
-/// Which stream of dice a game is played with; every attempt has another one.
-[[nodiscard]] constexpr std::uint64_t stream_of(std::uint64_t number, std::uint64_t attempt) {
-  return number ^ attempt << 48u;
-}
-
 /// The kind of the cards that no counter has.
 inline constexpr int raft = static_cast<int>(elfenland::Transport::raft);
 

@@ -1,9 +1,9 @@
-#include <algorithm>
 #include <utility>
 
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/resolve.h"
+#include "elfref/testing/breaches.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elfenland/box.h"
 #include "elfref/testing/elfenland/breakers.h"
@@ -12,9 +12,6 @@ namespace elfref::testing {
 namespace {
 
 using namespace elfenland;
-
-constexpr std::uint64_t most_attempts = 400;
-constexpr std::uint64_t attempts_a_rule = 40;  // where any rule will do
 
 /// A breach must not hang on an option: what the edition only assumes is written down.
 void leave_nothing_open(Agreement& agreed) {
@@ -68,16 +65,10 @@ std::optional<PlayedGame> broken_by(const Breaker& breaker, const SessionRequest
 }  // namespace
 
 std::optional<PlayedGame> broken_game(const SessionRequest& request, std::uint64_t number) {
-  const auto all = breakers();
-  const auto named = std::ranges::find(all, request.breaks, &Breaker::rule);
-  Dice dice(request.seed, number);
-  const Breaker* breaker = named != all.end() ? &*named : nullptr;
-  for (std::uint64_t attempt = 1; attempt <= most_attempts; ++attempt) {
-    if (named == all.end() && attempt % attempts_a_rule == 1)
-      breaker = &all[static_cast<std::size_t>(dice.below(static_cast<int>(all.size())))];
-    if (auto game = broken_by(*breaker, request, number, attempt)) return game;
-  }
-  return std::nullopt;
+  return broken_session(breakers(), request, number, {.most = 400, .a_rule = 40},
+                        [&](const Breaker& breaker, std::uint64_t attempt) {
+                          return broken_by(breaker, request, number, attempt);
+                        });
 }
 
 }  // namespace elfref::testing

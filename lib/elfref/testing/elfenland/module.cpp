@@ -1,11 +1,9 @@
 #include "elfref/testing/elfenland/module.h"
 
-#include <algorithm>
-
-#include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/module.h"
+#include "elfref/testing/breaches.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elfenland/breakers.h"
 #include "elfref/testing/elfenland/statistics.h"
@@ -20,27 +18,18 @@ SessionRequest canonical(SessionRequest request) {
   return request;
 }
 
-/// What is wrong with the rule that is to be broken.
-std::string refuse_breach(const SessionRequest& request) {
-  if (request.breaks.empty()) return {};
-  if (request.detail != Detail::full) return "where a rule is to be broken all is written down: detail is full";
-  if (request.breaks == "any") return {};
-  std::vector<std::string_view> ids;
-  for (const Breaker& breaker : breakers()) ids.push_back(breaker.rule);
-  if (std::ranges::find(ids, request.breaks) != ids.end()) return {};
+/// Why no session is illegal by a rule, or nothing.
+std::string never_illegal(std::string_view broken) {
   for (const RuleInfo* rule : elfenland::game().rules())
-    if (rule->id == request.breaks)
-      return "'" + request.breaks + "' is no breach, but a " + std::string(name(rule->severity)) +
-             ": no session is illegal by it";
-  const auto near = nearest(request.breaks, ids);
-  return "unknown rule '" + request.breaks + "'" +
-         (near.empty() ? "" : ": did you mean " + std::string(near.front()) + "?");
+    if (rule->id == broken)
+      return "no breach, but a " + std::string(name(rule->severity)) + ": no session is illegal by it";
+  return {};
 }
 
 std::string refuse(const SessionRequest& request) {
   if (request.players != 0 && (request.players < 2 || request.players > 6))
     return std::to_string(request.players) + " players: Elfenland is for 2 to 6";
-  if (const std::string wrong = refuse_breach(request); !wrong.empty()) return wrong;
+  if (std::string wrong = refuse_breach(breakers(), request, never_illegal); !wrong.empty()) return wrong;
   return request.edition.empty() ? std::string() : elfenland::game().refuse({.edition = request.edition});
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 
+#include "elfref/testing/breaches.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/elfenland/box.h"

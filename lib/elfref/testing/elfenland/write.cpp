@@ -6,6 +6,7 @@
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/written.h"
+#include "elfref/testing/breaches.h"
 #include "elfref/testing/elfenland.h"
 
 namespace elfref::testing {
@@ -15,7 +16,6 @@ using namespace elfenland;
 
 constexpr std::array<std::string_view, 7> colours{"red", "blue", "green", "yellow", "black", "purple", "white"};
 constexpr std::size_t page_width = 110;
-constexpr std::string_view mark = "  # expect: ";
 
 /// The text of a record, growing.
 class Writing {
@@ -33,7 +33,7 @@ class Writing {
       for (std::size_t i = first_round(); i < game_.plays.size();) i = round(i);
     }
     if (!game_.breach.sheet) result();
-    if (!game_.breach.rule.empty()) label();
+    if (!game_.breach.rule.empty()) label_breach(text_, game_.breach.rule, game_.breach.claim.has_value());
     return std::move(text_);
   }
 
@@ -58,21 +58,10 @@ class Writing {
   }
   /// Ends a line; on the one with the breach stands what is to be found there.
   void end_line(bool breach) {
-    if (breach) text_.append(mark).append(game_.breach.rule);
+    if (breach) text_.append(breach_mark).append(game_.breach.rule);
     text_ += '\n';
   }
   [[nodiscard]] bool is_breach(std::size_t play) const { return game_.breach.play == play; }
-
-  /// Says also in the record itself, not only beside it, which rule is broken, and in which line.
-  void label() {
-    const std::size_t at = text_.find(mark);
-    const auto number = 1 + std::count(text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(at), '\n');
-    const std::string told =
-        std::string(", breaks: ").append(game_.breach.rule).append(", line: ") + std::to_string(number);
-    text_.insert(text_.find('}', text_.find("\nsession: {")), told);
-    line({"# verdict: ", game_.breach.claim ? "legal" : "illegal"});
-    if (game_.breach.claim) line({"# claims: refuted"});
-  }
 
   // -------------------------------------------------------------- what was agreed
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 
+#include "elfref/testing/breaches.h"
 #include "elfref/testing/dice.h"
 
 namespace elfref::testing::rage {

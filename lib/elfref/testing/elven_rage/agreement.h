@@ -12,11 +12,6 @@ namespace elfref::testing::rage {
 
 using namespace elven_rage;
 
-/// Which stream of dice a session is played with; every attempt has another one.
-[[nodiscard]] constexpr std::uint64_t stream_of(std::uint64_t number, std::uint64_t attempt) {
-  return number ^ attempt << 48u;
-}
-
 /// One agreement makes one session.
 struct Agreement {
   std::uint64_t seed = 0;     ///< of the dice

@@ -1,13 +1,9 @@
-#include <algorithm>
-
 #include "elfref/elven_rage/rules/rulebook.h"
+#include "elfref/testing/breaches.h"
 #include "elfref/testing/elven_rage/breakers.h"
 
 namespace elfref::testing::rage {
 namespace {
-
-constexpr std::uint64_t most_attempts = 1200;
-constexpr std::uint64_t attempts_a_rule = 60;  // where any rule will do
 
 /// A breach must not hang on an option: what the book only assumes is written down.
 void leave_nothing_open(Agreement& agreed) {
@@ -29,16 +25,10 @@ std::optional<Played> broken_by(const Breaker& breaker, const SessionRequest& re
 }  // namespace
 
 std::optional<Played> broken_session(const SessionRequest& request, std::uint64_t number) {
-  const auto all = breakers();
-  const auto named = std::ranges::find(all, request.breaks, &Breaker::rule);
-  Dice dice(request.seed, number);
-  const Breaker* breaker = named != all.end() ? &*named : nullptr;
-  for (std::uint64_t attempt = 1; attempt <= most_attempts; ++attempt) {
-    if (named == all.end() && attempt % attempts_a_rule == 1)
-      breaker = &all[static_cast<std::size_t>(dice.below(static_cast<int>(all.size())))];
-    if (auto game = broken_by(*breaker, request, number, attempt)) return game;
-  }
-  return std::nullopt;
+  return testing::broken_session(breakers(), request, number, {.most = 1200, .a_rule = 60},
+                                 [&](const Breaker& breaker, std::uint64_t attempt) {
+                                   return broken_by(breaker, request, number, attempt);
+                                 });
 }
 
 }  // namespace elfref::testing::rage

@@ -12,12 +12,6 @@ namespace elfref::testing::rage::breaking {
 
 using BattlePlace = elven_rage::Place;
 
-/// Any of some things; nothing where there is none.
-template <class Thing>
-[[nodiscard]] std::optional<Thing> one_of(const std::vector<Thing>& things, Dice& dice) {
-  if (things.empty()) return std::nullopt;
-  return any_of(things, dice);
-}
 /// One line instead.
 [[nodiscard]] inline Instead instead(Line line) {
   Instead lines;

@@ -1,9 +1,7 @@
 #include "elfref/testing/elven_rage/module.h"
 
-#include <algorithm>
-
-#include "elfref/core/text/text.h"
 #include "elfref/elven_rage/module.h"
+#include "elfref/testing/breaches.h"
 #include "elfref/testing/elven_rage.h"
 #include "elfref/testing/elven_rage/breakers.h"
 #include "elfref/testing/elven_rage/statistics.h"
@@ -13,25 +11,14 @@ namespace {
 
 using namespace rage;
 
-/// What is wrong with the rule that is to be broken.
-std::string refuse_breach(const SessionRequest& request) {
-  if (request.breaks.empty()) return {};
-  if (request.detail != Detail::full) return "where a rule is to be broken all is written down: detail is full";
-  if (request.breaks == "any") return {};
-  std::vector<std::string_view> ids;
-  for (const Breaker& breaker : breakers()) ids.push_back(breaker.rule);
-  if (is_in(ids, request.breaks)) return {};
-  if (const std::string_view why = never_broken(request.breaks); !why.empty())
-    return "'" + request.breaks + "' is broken in no session here: " + std::string(why);
-  const auto near = nearest(request.breaks, ids);
-  return "unknown rule '" + request.breaks + "'" +
-         (near.empty() ? "" : ": did you mean " + std::string(near.front()) + "?");
-}
-
 std::string refuse(const SessionRequest& request) {
   if (request.players != 0 && (request.players < 2 || request.players > 4))
     return std::to_string(request.players) + " players: Elven Rage is for 2 to 4";
-  if (std::string wrong = refuse_breach(request); !wrong.empty()) return wrong;
+  std::string wrong = refuse_breach(breakers(), request, [](std::string_view rule) {
+    const std::string_view why = never_broken(rule);
+    return why.empty() ? std::string() : "broken in no session here: " + std::string(why);
+  });
+  if (!wrong.empty()) return wrong;
   return request.edition.empty() ? std::string() : elven_rage::game().refuse({.edition = request.edition});
 }
 

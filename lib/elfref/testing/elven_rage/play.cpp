@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "elfref/elven_rage/reading/decode_components.h"
+#include "elfref/testing/breaches.h"
 #include "elfref/testing/elven_rage/breakers.h"
 #include "elfref/testing/elven_rage/playing.h"
 

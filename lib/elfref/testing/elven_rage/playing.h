@@ -13,6 +13,7 @@
 #include "elfref/elven_rage/table/battle_fight.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elven_rage/agreement.h"
+#include "elfref/testing/things.h"
 
 // How a session is played: the table as it really is, and the lines that somebody wrote. A turn is played in
 // play_turn.cpp, an attack in play_attack.cpp, a battle in play_battle.cpp and play_changes.cpp. What a strike does,
@@ -21,35 +22,6 @@
 namespace elfref::testing::rage {
 
 inline constexpr int nobody_at_all = -1;  ///< who owns a free place
-
-/// Any of some things. REQUIRES: there is one.
-template <class Things>
-[[nodiscard]] const auto& any_of(const Things& things, Dice& dice) {
-  return things[static_cast<std::size_t>(dice.below(static_cast<int>(things.size())))];
-}
-/// Mixes things.
-template <class Things>
-void shuffle(Things& things, Dice& dice) {
-  for (std::size_t left = things.size(); left > 1; --left)
-    std::swap(things[left - 1], things[static_cast<std::size_t>(dice.below(static_cast<int>(left)))]);
-}
-/// Whether a thing is among some.
-template <class Things, class Thing>
-[[nodiscard]] bool is_in(const Things& things, const Thing& thing) {
-  for (const auto& one : things)
-    if (one == thing) return true;
-  return false;
-}
-/// Takes one of equal things away; false where there is none.
-template <class Thing>
-bool take_out(std::vector<Thing>& things, const Thing& thing) {
-  for (auto one = things.begin(); one != things.end(); ++one)
-    if (*one == thing) {
-      things.erase(one);
-      return true;
-    }
-  return false;
-}
 
 // ---------------------------------------------------------------- what is written
 

@@ -4,14 +4,13 @@
 #include <utility>
 
 #include "elfref/elven_rage/reading/decode_components.h"
+#include "elfref/testing/breaches.h"
 #include "elfref/testing/elven_rage/playing.h"
 
 // The record of a session in YAML, as people write it.
 
 namespace elfref::testing::rage {
 namespace {
-
-constexpr std::string_view mark = "  # expect: ";
 
 struct Pair {
   Word word;
@@ -92,7 +91,8 @@ class Writing {
     start();
     turns();
     result();
-    if (game_.breach.where != Breach::Where::none) label();
+    const bool claim = game_.breach.where == Breach::Where::winner || game_.breach.where == Breach::Where::result;
+    if (game_.breach.where != Breach::Where::none) label_breach(text_, game_.breach.rule, claim);
     return std::move(text_);
   }
 
@@ -112,7 +112,7 @@ class Writing {
 
   void line(std::initializer_list<std::string_view> parts, bool breach = false) {
     for (const std::string_view part : parts) text_ += part;
-    if (breach) text_.append(mark).append(game_.breach.rule);
+    if (breach) text_.append(breach_mark).append(game_.breach.rule);
     text_ += '\n';
   }
   [[nodiscard]] bool breaks_head(std::string_view key) const {
@@ -120,18 +120,6 @@ class Writing {
   }
   [[nodiscard]] bool breaks_head(std::string_view key, Seat seat) const {
     return breaks_head(key) && game_.breach.seat == seat;
-  }
-
-  /// Says also in the record itself which rule is broken, and in which line.
-  void label() {
-    const std::size_t at = text_.find(mark);
-    const auto number = 1 + std::count(text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(at), '\n');
-    const std::string told =
-        std::string(", breaks: ").append(game_.breach.rule).append(", line: ") + std::to_string(number);
-    text_.insert(text_.find('}', text_.find("\nsession: {")), told);
-    const bool claim = game_.breach.where == Breach::Where::winner || game_.breach.where == Breach::Where::result;
-    line({"# verdict: ", claim ? "legal" : "illegal"});
-    if (claim) line({"# claims: refuted"});
   }
 
   // -------------------------------------------------------------- what was agreed

@@ -405,7 +405,8 @@ export class Board {
    */
   whole(places) {
     const { view, parts } = this.picture;
-    if (!parts || this.map.clientWidth >= 600) return view;
+    const least = 0.53; // of its size: smaller letters are not read
+    if (!parts || this.map.clientWidth >= Math.max(600, least * view[2])) return view;
     const [x, y] = places[0] ?? [];
     return (
       parts.find(([left, top, wide, high]) => x >= left && x <= left + wide && y >= top && y <= top + high) ?? parts[0]

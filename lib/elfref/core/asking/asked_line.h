@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/asking/position.h"
+#include "elfref/core/judging/allowed.h"
+#include "elfref/core/judging/judge.h"
+#include "elfref/core/judging/kit.h"
+#include "elfref/core/reading/one_line.h"
+
+// What the rules say of a line that somebody asks about: GameModule::position with `why`.
+
+namespace elfref {
+
+/// Text without spaces at its ends.
+[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t");
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
+}
+
+/// Why a line that somebody asks about is none; empty: it is one. `forms` says how lines are written.
+template <class Action>
+[[nodiscard]] std::string no_play(const std::string& asked, const LineRead<Action>& read, std::string_view forms) {
+  if (read.understood && !read.plays.empty()) return {};
+  std::string why = "'" + asked + "' is no play: ";
+  const Diagnostic* fault = read.faults.empty() ? nullptr : &read.faults.front();
+  if (fault != nullptr) why += fault->message + ": ";
+  return why + (fault != nullptr && !fault->advice.empty() ? fault->advice : std::string(forms));
+}
+
+/// Judges plays behind the first `ply` ones of a session, where nothing of what it has from there on was played.
+/// `may_stand(state, action)` says whether a play is legal.
+template <KitGame G, class MayStand>
+[[nodiscard]] Asked asked_of(std::string_view line, std::vector<Play<typename G::Action>> asked,
+                             const typename G::Session& session, std::uint32_t ply, typename G::State state,
+                             const Source& source, MayStand may_stand) {
+  Asked answer{.line = {.name = "asked", .text = std::string(line)},
+               .legal = true,
+               .surely = true,
+               .because = {},
+               .findings = {}};
+  std::vector<Play<typename G::Action>> plays(session.plays.begin(), session.plays.begin() + ply);
+  std::vector<Raised> raised;
+  for (Play<typename G::Action>& play : asked) {
+    const auto at = static_cast<std::uint32_t>(plays.size());
+    plays.push_back(play);
+    state.ply = at;
+    G::resolve(state, play.action);
+    const Allowed found = may_stand(std::as_const(state), std::as_const(play.action));
+    answer.legal = answer.legal && found != Allowed::no;
+    answer.surely = answer.surely && found == Allowed::surely;
+    G::check(state, play.action, [&](const RuleInfo& rule, Finding&& finding) {
+      raised.push_back({&rule, at, false, std::move(finding)});
+    });
+    G::apply(state, play.action);
+  }
+  const std::vector<std::string> names = names_of(session.players);
+  const Reporter<typename G::Action> report(plays, {}, names);
+  for (const Raised& one : raised) {
+    answer.findings.push_back(diagnosed<G>(one, report, session, G::values(session), source));
+    answer.findings.back().hangs_on.clear();
+  }
+  return answer;
+}
+
+}  // namespace elfref

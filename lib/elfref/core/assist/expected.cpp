@@ -1,0 +1,281 @@
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/assist/assist.h"
+#include "elfref/core/assist/schema_words.h"
+#include "elfref/core/text/text.h"
+
+namespace elfref {
+namespace {
+
+/// Of plays that are told as one so many are offered.
+constexpr std::size_t most_of_several = 8;
+
+/// The key under which the plays of a record stand.
+bool holds_plays(std::string_view key) {
+  return same_key(key, "rounds") || same_key(key, "turns");
+}
+
+/// A name as a key.
+std::string as_key(std::string_view name) {
+  const bool plain = !name.empty() && name.find_first_of(":#[]{},&*!|>'\"%@`") == std::string_view::npos &&
+                     name.front() != '-' && name.front() != '?';
+  if (plain) return std::string(name);
+  std::string quoted = "\"";
+  for (const char c : name) {
+    if (c == '"' || c == '\\') quoted += '\\';
+    quoted += c;
+  }
+  return quoted + '"';
+}
+
+std::string cards_in_words(int cards) {
+  return cards == 0 ? std::string() : std::to_string(cards) + (cards == 1 ? " card" : " cards");
+}
+
+std::string remark_of(const Choice& choice) {
+  std::string remark = cards_in_words(choice.cards);
+  if (!choice.remark.empty()) remark += (remark.empty() ? "" : "; ") + choice.remark;
+  return remark;
+}
+
+/// The table before a play.
+PositionRequest place_before(std::uint32_t ply, bool at_play) {
+  PositionRequest request;
+  request.ply = ply;
+  request.at_play = at_play;
+  return request;
+}
+
+/// The words at one place.
+class WordsAtPlace {
+ public:
+  WordsAtPlace(const Draft& draft, Expected& expected)
+      : draft_(draft), expected_(expected), schema_(draft.schema), path_(expected.path) {
+    std::vector<PathToPlace::Step> steps = path_.steps;
+    schema_.go(steps);
+  }
+
+  void collect() {
+    add_plays();
+    if (path_.as_key && schema_.names_players()) add_players();
+    if (path_.as_key)
+      for (ExpectedWord& key : schema_.keys()) add(std::move(key));
+    for (ExpectedWord& value : schema_.values()) add(std::move(value));
+  }
+
+ private:
+  void add(ExpectedWord word) {
+    const auto same = [&](const ExpectedWord& other) { return other.text == word.text; };
+    if (std::ranges::none_of(expected_.words, same)) expected_.words.push_back(std::move(word));
+  }
+
+  [[nodiscard]] std::string_view player(Seat seat) const {
+    const auto& names = expected_.position->players;
+    return seat.value < names.size() ? std::string_view(names[seat.value]) : std::string_view();
+  }
+
+  /// Whose turn it is there, or the players as far as they are known.
+  void add_players() {
+    const std::optional<Seat> due = expected_.position ? expected_.position->seat : std::nullopt;
+    for (std::uint8_t seat = 0; seat < draft_.judgement.players.size(); ++seat) {
+      const std::string& name = draft_.judgement.players[seat];
+      ExpectedWord word{
+          .kind = WordKind::player, .text = as_key(name) + ": ", .label = name, .means = {}, .remark = {}};
+      word.due = due == Seat{seat};
+      if (word.due) word.means = "whose turn it is";
+      if (word.due) {
+        expected_.words.insert(expected_.words.begin(), std::move(word));
+      } else {
+        add(std::move(word));
+      }
+    }
+  }
+
+  /// The player whose value the place is in, and what of a play is written there already.
+  void add_plays() {
+    const std::optional<Position>& position = expected_.position;
+    if (!position || !position->seat) return;
+    const std::string whose = fold(player(*position->seat));
+    const auto is_whose = [&](const PathToPlace::Step& step) { return !step.key.empty() && fold(step.key) == whose; };
+    const auto named = std::ranges::find_if(path_.steps, is_whose);
+    if (named == path_.steps.end()) {
+      // `- ` where a line is due: all of it, with whose it is.
+      if (path_.as_key && schema_.names_players()) add_choices(as_key(player(*position->seat)) + ": ", {});
+      return;
+    }
+    const auto behind = path_.steps.end() - named;
+    const PathToPlace::Step& last = path_.steps.back();
+    if (behind == 1 && path_.as_value) return add_choices({}, {});                   // NAME: …
+    if (path_.as_key && last.key.empty()) return add_choices({}, {});                // NAME: [… or - …
+    if (path_.as_value && !last.key.empty()) return add_choices({}, last.key + ":");  // NAME: [WORD: …
+  }
+
+  /// Each choice behind `before`, without its beginning; others are passed over. A list of plays stands in brackets.
+  void add_choices(const std::string& before, std::string_view beginning) {
+    const bool list = in_brackets(before);
+    const auto add_one = [&](const Choice& choice, std::string_view words, bool surely) {
+      if (!beginning.empty()) {
+        if (!fold_starts(words, beginning)) return;
+        words.remove_prefix(beginning.size());
+        while (words.starts_with(' ')) words.remove_prefix(1);
+        if (words.empty()) return;
+      }
+      const bool bare = list && !words.starts_with('[');
+      ExpectedWord word{.kind = WordKind::play,
+                        .text = before + (bare ? "[" + std::string(words) + "]" : std::string(words)),
+                        .label = std::string(words),
+                        .means = {},
+                        .remark = remark_of(choice)};
+      word.surely = surely;
+      word.due = true;
+      add(std::move(word));
+    };
+    for (const Choice& choice : expected_.position->choices) {
+      if (!choice.several) add_one(choice, choice.words, choice.surely);
+      // What stands for many is no play: these are.
+      for (std::size_t i = 0; choice.several && i < std::min(choice.each.size(), most_of_several); ++i)
+        add_one(choice, choice.each[i].words, choice.each[i].surely);
+    }
+  }
+
+  /// Whether plays of this player stand in a list of their own, which is not begun yet.
+  [[nodiscard]] bool in_brackets(const std::string& before) const {
+    if (!before.empty()) {
+      SchemaWords value(draft_.schema);
+      std::vector<PathToPlace::Step> steps = path_.steps;
+      steps.push_back({.key = std::string(player(*expected_.position->seat)), .at = 0});
+      value.go(steps);
+      return value.is_list();
+    }
+    const std::string_view whose = player(*expected_.position->seat);
+    return path_.as_value && schema_.is_list() && fold(path_.steps.back().key) == fold(whose);
+  }
+
+  static bool fold_starts(std::string_view words, std::string_view beginning) {
+    return words.size() >= beginning.size() && fold(words.substr(0, beginning.size())) == fold(beginning);
+  }
+
+  const Draft& draft_;
+  Expected& expected_;
+  SchemaWords schema_;
+  const PathToPlace& path_;
+};
+
+}  // namespace
+
+std::string_view name(WordKind kind) {
+  switch (kind) {
+    case WordKind::key:
+      return "key";
+    case WordKind::player:
+      return "player";
+    case WordKind::value:
+      return "value";
+    case WordKind::word:
+      return "word";
+    case WordKind::form:
+      return "form";
+    case WordKind::play:
+      break;
+  }
+  return "play";
+}
+
+PositionRequest place_in_game(const Draft&, const std::vector<RecordedPlay>& plays, const PathToPlace& path,
+                              std::uint32_t at) {
+  // The words at the place, with their key.
+  const bool keyed = path.as_value && !path.steps.empty() && !path.steps.back().key.empty();
+  const Span words{keyed ? path.steps.back().at : path.word.begin, std::max(path.word.end, at)};
+  const RecordedPlay* narrowest = nullptr;  // in which the place is
+  const RecordedPlay* begun = nullptr;      // the first one that is within the words
+  const RecordedPlay* before = nullptr;     // the last one that ends before it
+  const auto size = [](const RecordedPlay& play) { return play.span.end - play.span.begin; };
+  const auto later = [](const RecordedPlay& play, const RecordedPlay* than) {
+    return than == nullptr || than->span.end < play.span.end ||
+           (than->span.end == play.span.end && than->behind <= play.behind);
+  };
+  for (const RecordedPlay& play : plays) {
+    const bool within = play.span.begin <= at && at <= play.span.end;
+    if (within && (narrowest == nullptr || size(play) < size(*narrowest))) narrowest = &play;
+    if (words.begin <= play.span.begin && play.span.end <= words.end) {
+      if (begun == nullptr || play.ply < begun->ply) begun = &play;
+    } else if (play.span.end < at && later(play, before)) {
+      before = &play;
+    }
+  }
+  if (begun != nullptr) return place_before(begun->ply, true);
+  if (narrowest != nullptr) {
+    // Within a list of plays, behind some of them.
+    if (before != nullptr && narrowest->span.begin <= before->span.begin) return place_before(before->behind, false);
+    return place_before(narrowest->ply, true);
+  }
+  // The phase in which it is: the innermost key over the line.
+  std::uint32_t begin = 0;
+  for (const PathToPlace::Step& step : path.steps)
+    if (!step.key.empty() && step.at <= at) begin = std::max(begin, step.at);
+  if (path.as_value && path.steps.size() > 1) {  // the key of the line itself is none
+    begin = 0;
+    for (std::size_t i = 0; i + 1 < path.steps.size(); ++i)
+      if (!path.steps[i].key.empty()) begin = std::max(begin, path.steps[i].at);
+  }
+  if (before != nullptr && before->span.begin >= begin) return place_before(before->behind, false);
+  const RecordedPlay* next = nullptr;
+  for (const RecordedPlay& play : plays)
+    if (play.span.begin > at && (next == nullptr || play.ply < next->ply)) next = &play;
+  std::uint32_t behind = 0;
+  for (const RecordedPlay& play : plays)
+    if (play.span.end < at) behind = std::max(behind, play.behind);
+  if (next != nullptr && next->ply >= behind) return place_before(next->ply, true);
+  return place_before(behind, false);
+}
+
+namespace {
+
+/// The phase in which a place is, by the key over it; or empty.
+std::string_view phase_over(const PathToPlace& path) {
+  if (path.steps.size() < 3 || !same_key(path.steps.front().key, "rounds")) return {};
+  return path.steps[2].key;
+}
+
+/// The table at a place. Where a phase has no play before the place, that is where the phase begins.
+std::optional<Position> position_at(const Draft& draft, const PathToPlace& path, std::uint32_t at, bool picture) {
+  const std::vector<RecordedPlay> plays = draft.game.plays(draft.judged);
+  PositionRequest asked = place_in_game(draft, plays, path, at);
+  asked.each = true;
+  asked.picture = picture;
+  const std::string_view phase = phase_over(path);
+  constexpr int most_between = 12;  // what begins a phase is written by nobody
+  std::optional<Position> first;
+  for (int between = 0; between < most_between; ++between, ++asked.ply) {
+    Position position = draft.game.position(draft.judged, draft.overrides, asked);
+    if (!position.complaint.empty()) break;
+    if (phase.empty() || same_key(position.phase, phase)) return position;
+    if (!first) first = std::move(position);
+    first->choices.clear();  // of another phase
+    if (asked.at_play) break;
+  }
+  return first;
+}
+
+}  // namespace
+
+Expected expected_at(const Draft& draft, std::uint32_t at, const ExpectedRequest& request) {
+  Expected expected{.path = path_to(draft.source(), at), .words = {}, .position = {}};
+  if (expected.path.in_remark) return expected;
+  const bool in_plays = !expected.path.steps.empty() && holds_plays(expected.path.steps.front().key);
+  if (in_plays && draft.game.position != nullptr && draft.game.plays != nullptr) {
+    expected.position = position_at(draft, expected.path, at, request.picture);
+    if (expected.position && !request.each)
+      for (Choice& choice : expected.position->choices)
+        choice.each.resize(std::min(most_of_several, choice.each.size()));
+  }
+  WordsAtPlace(draft, expected).collect();
+  return expected;
+}
+
+}  // namespace elfref

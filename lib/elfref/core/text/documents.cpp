@@ -1,0 +1,81 @@
+#include "elfref/core/text/documents.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace elfref {
+namespace {
+
+bool is_json_space(char c) {
+  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+}  // namespace
+
+bool says_nothing(std::string_view document, Syntax syntax) {
+  if (syntax == Syntax::json) return std::ranges::all_of(document, is_json_space);
+  while (!document.empty()) {
+    const std::size_t newline = std::min(document.find('\n'), document.size());
+    std::string_view line = document.substr(0, newline);
+    document.remove_prefix(std::min(newline + 1, document.size()));
+    if (line.starts_with("---") || line.starts_with("...")) line.remove_prefix(3);
+    const std::size_t first = line.find_first_not_of(" \t\r");
+    if (first != std::string_view::npos && line[first] != '#') return false;
+  }
+  return true;
+}
+
+std::optional<std::size_t> JsonValueEnd::find(std::string_view text, std::size_t from) {
+  for (std::size_t at = from; at < text.size(); ++at) {
+    const char c = text[at];
+    if (in_text_) {
+      in_text_ = escaped_ || c != '"';
+      escaped_ = !escaped_ && c == '\\';
+    } else if (stands_ == Stands::behind) {
+      if (c == '\n') return at + 1;
+      if (!is_json_space(c)) return at;
+    } else if (stands_ != Stands::lost) {
+      if (c == '{' || c == '[') {
+        stands_ = Stands::inside;
+        ++depth_;
+      } else if (stands_ == Stands::before) {
+        if (!is_json_space(c)) stands_ = Stands::lost;
+      } else if (c == '"') {
+        in_text_ = true;
+      } else if ((c == '}' || c == ']') && --depth_ == 0) {
+        stands_ = Stands::behind;
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+std::vector<DocumentOfText> documents_of(std::string_view name, std::string_view text, Syntax syntax) {
+  std::vector<DocumentOfText> found;
+  int line = 1;
+  std::size_t begin = text.starts_with(byte_order_mark) ? byte_order_mark.size() : 0;
+  do {
+    const std::string_view rest = text.substr(begin);
+    const std::size_t size =
+        syntax == Syntax::json ? JsonValueEnd().find(rest, 0).value_or(rest.size()) : document_size(rest);
+    const std::string_view document = rest.substr(0, size);
+    const bool last = begin + size >= text.size();
+    if (!says_nothing(document, syntax) || (last && found.empty())) {
+      Source source{.name = std::string(name), .text = std::string(document)};
+      source.document = static_cast<int>(found.size()) + 1;
+      source.first_line = line;
+      source.syntax = syntax;
+      if (!found.empty()) found.back().source.more_follow = true;
+      found.push_back({std::move(source), static_cast<std::uint32_t>(begin)});
+    }
+    line += static_cast<int>(std::ranges::count(document, '\n'));
+    begin += size;
+    if (last) break;
+  } while (true);
+  return found;
+}
+
+}  // namespace elfref

@@ -1,0 +1,71 @@
+#include "elfref/master_elf/asking/place_in_record.h"
+
+#include <algorithm>
+#include <variant>
+
+#include "elfref/core/judging/replay.h"
+#include "elfref/master_elf/rules/game.h"
+
+namespace elfref::master_elf {
+
+PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request)
+    : session(read),
+      ply(std::min<std::uint32_t>(request.ply, static_cast<std::uint32_t>(read.plays.size()))),
+      state(begin(read, Rules::values(read))) {
+  const auto size = static_cast<std::uint32_t>(session.plays.size());
+  for (std::uint32_t i = 0; i < ply; ++i) play(i);
+  while (ply < size && session.plays[ply].phase == phase::setup) play(ply++);  // what stands there is no line
+  const Play<Action>* here = request.at_play && ply < size ? &session.plays[ply] : nullptr;
+  round = here != nullptr ? here->round : ply > 0 ? session.plays[ply - 1].round : 0;
+  if (request.at_end && here == nullptr) end_the_turn();
+  over = state.outcome != Outcome::open;
+  if (over || state.turn.open) return;
+  const bool gift_is_due =
+      here != nullptr ? std::holds_alternative<NewGift>(here->action) : state.returned && session.gift_lines;
+  if (gift_is_due) return;
+  if (here != nullptr && here->seat) {
+    enter_turn(*here->seat);
+  } else if (state.next_known) {
+    if (state.any_turn && state.next == Seat{}) ++round;
+    enter_turn(state.next);
+  }
+  state.ply = ply;
+  round = std::max(round, session.start.round);
+}
+
+void PlaceInRecord::play(std::uint32_t i) {
+  const Play<Action>& next = session.plays[i];
+  play_one<Rules>(state, next.action, next.ruling, i, [](const RuleInfo&, Finding&&) {});
+}
+
+/// A written turn is whole; one in which nobody has moved yet is under way.
+void PlaceInRecord::end_the_turn() {
+  const auto size = static_cast<std::uint32_t>(session.plays.size());
+  if (!state.turn.open || ply >= size) return;
+  if (std::holds_alternative<Stuck>(session.plays[ply].action)) return;
+  before = state.turn.seat;
+  while (ply < size && state.turn.open) play(ply++);
+}
+
+void PlaceInRecord::enter_turn(Seat seat) {
+  master_elf::apply(state, BeginTurn{.seat = seat});
+}
+
+std::optional<Seat> PlaceInRecord::whose() const {
+  if (over) return std::nullopt;
+  if (state.turn.open) return state.turn.seat;
+  return state.next_known ? std::optional(state.next) : std::nullopt;
+}
+
+std::string_view PlaceInRecord::phase() const {
+  return over ? phase::end : phase::turn;
+}
+
+std::string_view PlaceInRecord::phase_in_words() const {
+  if (over) return "after the end";
+  if (!state.turn.open) return "the turn comes back, and a gift is laid";
+  if (state.turn.created != no_ply) return "the turn, behind the gift";
+  return state.turn.visit == no_ply ? "the turn, before the movement" : "the turn, behind the movement";
+}
+
+}  // namespace elfref::master_elf

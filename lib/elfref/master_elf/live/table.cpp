@@ -1,0 +1,84 @@
+#include "elfref/master_elf/live/table.h"
+
+#include <utility>
+#include <variant>
+
+#include "elfref/core/judging/growing_turns.h"
+#include "elfref/master_elf/judging/judge.h"
+#include "elfref/master_elf/plays/written.h"
+#include "elfref/master_elf/rules/moves.h"
+
+namespace elfref::master_elf {
+
+/// What was played, and a turn that has begun.
+struct Table::Playing : GrowingTurns<MasterElfKit> {
+  using GrowingTurns::GrowingTurns;
+
+  [[nodiscard]] State state() const {
+    return GrowingTurns::state(Rules::supplied,
+                               [](const Action& action) { return std::holds_alternative<BeginTurn>(action); });
+  }
+};
+
+Table::Table(std::string_view head, std::shared_ptr<const Record> components)
+    : now_(std::make_shared<const Playing>(head, std::move(components))) {}
+
+const Added& Table::opening() const {
+  return now_->record().opening();
+}
+
+Added Table::turn(std::string_view player) {
+  return change_shared(now_, player, &Playing::turn);
+}
+
+Added Table::play(std::string_view step) {
+  return change_shared(now_, step, &Playing::play);
+}
+
+Added Table::gift(std::string_view gift) {
+  return change_shared(now_, "gift: " + std::string(gift), &Playing::between);
+}
+
+Added Table::ask(std::string_view step) const {
+  Table other = *this;
+  return other.play(step);
+}
+
+Added Table::claim(std::string_view words) {
+  return change_shared(now_, words, &Playing::claim);
+}
+
+std::optional<Seat> Table::whose_turn() const {
+  if (!now_->record().understood()) return std::nullopt;
+  const State state = now_->state();
+  return state.turn.open ? std::optional(state.turn.seat) : std::nullopt;
+}
+
+std::vector<LegalLine> Table::legal_lines() const {
+  std::vector<LegalLine> lines;
+  if (!now_->record().understood()) return lines;
+  const State state = now_->state();
+  const Names names = names_in(now_->record().session());
+  for (const LegalPlay& legal : legal_plays(state))
+    lines.push_back({written(legal.play, names), legal.surely, legal.several});
+  return lines;
+}
+
+std::vector<Standing> Table::standings() const {
+  if (!now_->record().understood()) return {};
+  return master_elf::standings(now_->state(), now_->record().session());
+}
+
+Judgement Table::judgement() const {
+  return now_->whole().judgement();
+}
+
+std::string Table::record() const {
+  return now_->whole().source().text;
+}
+
+const Source& Table::source() const {
+  return now_->record().source();
+}
+
+}  // namespace elfref::master_elf

@@ -1,0 +1,76 @@
+#include "elfref/master_elf/table/sending.h"
+
+#include <algorithm>
+
+namespace elfref::master_elf {
+namespace {
+
+/// What is laid into empty areas where nobody wrote it.
+void refill_all(State& state) {
+  Pile& from = state.piles[city];
+  int empty = 0, perhaps = 0;
+  for (std::size_t place = 1; place < state.piles.size(); ++place) {
+    const Sure lies = state.piles[place].any();
+    (lies == Sure::no ? empty : perhaps) += lies != Sure::yes ? 1 : 0;
+  }
+  const Range lay = from.count();
+  const bool enough = lay.min >= refill_size * (empty + perhaps);
+  const int least = enough ? refill_size : 0;
+  for (std::size_t place = 1; place < state.piles.size(); ++place) {
+    Pile& area = state.piles[place];
+    const Sure lies = area.any();
+    if (lies != Sure::yes) area.loosen();
+    if (lies == Sure::no) area.unseen = {least, std::min(refill_size, lay.max)};
+    if (lies == Sure::perhaps) area.unseen = {std::min(1, least), std::max(area.unseen.max, refill_size)};
+  }
+  from.take(Range{std::min(refill_size * empty, lay.min), refill_size * (empty + perhaps)});
+  if (lay.max <= refill_size * empty) from = {.gap = from.gap};
+}
+
+}  // namespace
+
+void perhaps_sent(State& state, std::size_t index) {
+  state.parcels[index].sent = Sure::perhaps;
+  Pile& from = state.piles[city];
+  from.forget();
+  from.unseen = {0, std::min(no_limit, from.unseen.max + state.discard.count().max)};
+  state.discard.forget();
+  state.discard.unseen.min = 0;
+  for (std::size_t place = 1; place < state.piles.size(); ++place)
+    if (Pile& area = state.piles[place]; area.any() != Sure::yes) {
+      area.loosen();
+      area.unseen.max = std::max(area.unseen.max, refill_size);
+    }
+}
+
+void send_off(State& state, std::size_t index, const std::vector<std::pair<PlaceId, Cards>>* areas) {
+  ParcelState& parcel = state.parcels[index];
+  parcel.sent = Sure::yes;
+  parcel.sent_ply = state.ply;
+  parcel.full_ply = no_ply;
+  Pile& from = state.piles[city];
+  from.forget();
+  from.add(state.discard.count());
+  state.discard = {};
+  const auto empty = std::count_if(state.piles.begin() + 1, state.piles.end(),
+                                   [](const Pile& area) { return area.any() != Sure::yes; });
+  const bool enough = from.count().min >= refill_size * static_cast<int>(empty);
+  if (areas != nullptr) {
+    for (const auto& [place, cards] : *areas) {
+      if (!cards.counted()) continue;
+      from.take(cards);
+      if (state.piles[place].any() == Sure::perhaps) state.piles[place] = {};
+      state.piles[place].add(cards);
+    }
+    for (std::size_t place = 1; enough && place < state.piles.size(); ++place) {  // who is not named had cards
+      Pile& area = state.piles[place];
+      const bool named = std::ranges::any_of(*areas, [&](const auto& one) { return one.first == place; });
+      if (!named && area.any() == Sure::perhaps) area.unseen.min = 1;
+    }
+  } else {
+    refill_all(state);
+  }
+  if (sent(state).min < static_cast<int>(parcel_count)) state.layouts.fill();  // else the game is won
+}
+
+}  // namespace elfref::master_elf

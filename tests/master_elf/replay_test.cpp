@@ -1,0 +1,239 @@
+// What a replay shows of a session of Master Elf: folded from its changes, held against the table as it is replayed
+// anew; and how it is drawn.
+
+#include "elfref/master_elf/asking/replay.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include "elfref/core/pages/picture_svg.h"
+#include "elfref/master_elf/asking/area_grid.h"
+#include "elfref/master_elf/asking/slots.h"
+#include "elfref/master_elf/judging/judge.h"
+#include "elfref/master_elf/reading/decode_components.h"
+#include "testing/fixture.h"
+#include "testing/replays.h"
+
+namespace elfref::testing::master_elf_replay_test {
+namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::IsSupersetOf;
+using ::testing::Not;
+
+/// Holds a replay against the table, which is replayed anew.
+void check_against_table(const Seen& seen) {
+  Diagnostics faults;
+  const auto session = readable<master_elf::MasterElfKit>(*seen.refereed.record, {}, faults);
+  if (!session) return;
+  master_elf::State state = master_elf::begin(*session, master_elf::Rules::values(*session));
+  std::vector<ViewHeld> folded = seen.view.start;
+  std::uint32_t ply = 0;
+  for (const ViewMoment& moment : seen.view.moments) {
+    for (const ViewChange& change : moment.changes) folded[change.slot] = change.now;
+    SCOPED_TRACE(moment.name + ": " + moment.words);
+    for (; ply < moment.behind; ++ply) {
+      state.ply = ply;
+      master_elf::Action action = session->plays[ply].action;
+      master_elf::resolve(state, action);
+      if (session->plays[ply].ruling != Ruling::taken_back) master_elf::apply(state, action);
+    }
+    EXPECT_TRUE(folded == master_elf::held(*session, state, master_elf::Shown::in_replay));
+  }
+  const Scene scene = master_elf::scene_of(*session, state);
+  EXPECT_EQ(scene.held.size(), scene.slots.size());
+}
+
+TEST(MasterElfReplay, ShowsTheTableOfEveryRecord) {
+  for (const char* folder : {"records/master-elf", "tests/master_elf/rules"})
+    for (const std::string& path : records_below(folder))
+      for (const Fixture& fixture : fixtures_of(path)) {
+        SCOPED_TRACE(path + ":" + std::to_string(fixture.source.first_line));
+        const Seen seen(fixture.source);
+        check_names(seen.view);
+        check_against_table(seen);
+      }
+}
+
+constexpr const char* short_game = R"(game: master-elf
+components: trial-set
+players: [Anna, {name: Boris, plays: fox, at: Pond}]
+parcels: easy
+start:
+  round: 3
+  players: {Anna: {at: Mill, hand: feather + wool + rope, crystal: unused}, Boris: {hand: 7}}
+  areas: {Mill: 2 leaf, Pond: wool, Orchard: berry, Ruins: none}
+  under: {set: [teddy, kite, doll], colour: sled, elves: hat, ingredients: sent}
+  stacks: [top, harp, [lantern, drum]]
+  city: 12
+  discard: 3
+  gifts: 20
+turns:
+- Anna: [Pond: wool then rope + leaf, to Boris: rope, create top for set: feather + 2 wool then gong]
+- Boris: [Mill: leaf]
+- gift: jam on 2
+- Anna: [Orchard: berry]
+)";
+
+TEST(MasterElfReplay, TellsAStepInASentence) {
+  std::vector<std::string> words;
+  const Seen told = seen(short_game);
+  for (const ViewMoment& moment : told.view.moments) words.push_back(moment.words);
+  EXPECT_THAT(words,
+              ElementsAre("Anna goes to Pond and takes wool", "Anna gives Boris rope",
+                          "Anna creates top for 'set' and pays feather + 2 wool", "Boris goes to Mill and takes leaf",
+                          "the turn has come back: jam is laid on stack 2", "Anna goes to Orchard and takes berry"));
+}
+
+TEST(MasterElfReplay, ShowsWhatCameByItself) {
+  const Seen told = seen(short_game);
+  const ViewMoment& visit = told.moment("Anna goes to Pond");
+  EXPECT_EQ(told.held(visit, "cards:p2").words, "leaf + rope");
+  EXPECT_THAT(visit.because, Contains(HasSubstr("it was the last card: ")));
+  const ViewMoment& create = told.moment("Anna creates");
+  EXPECT_EQ(told.held(create, "under:set").words, "sent");
+  EXPECT_EQ(told.held(create, "stack:1").words, "gong");
+  EXPECT_EQ(told.held(create, "discard").words, "none");
+  EXPECT_EQ(told.held(create, "cards:p8").words, "2 unseen");  // the Ruins were empty
+  EXPECT_EQ(told.held(create, "sent").words, "2 of 4");
+  EXPECT_THAT(create.because, Contains(HasSubstr("the parcel 'set' is sent")));
+  const ViewMoment& taken = told.moment("Boris goes to Mill");
+  EXPECT_EQ(told.held(taken, "cards:1").words, "7");
+  EXPECT_THAT(taken.because, Contains("at the end of the turn 2 cards over 7 thrown away"));
+  EXPECT_EQ(told.held(told.moment("the turn has"), "stack:2").words, "jam over harp");
+}
+
+TEST(MasterElfReplay, MovesFiguresAlongTheirWays) {
+  const Seen told = seen(short_game);
+  const ViewMoment& visit = told.moment("Anna goes to Pond");
+  ASSERT_EQ(visit.moves.size(), 1u);
+  EXPECT_EQ(visit.moves[0].from, "p1");
+  EXPECT_EQ(visit.moves[0].to, "p2");
+  EXPECT_THAT(visit.moves[0].ways, ElementsAre("way:1:2"));
+  EXPECT_EQ(told.held(visit, "at:p2").words, "Anna, Boris (fox)");
+}
+
+TEST(MasterElfReplay, SaysWhereElseOneCouldHaveGone) {
+  std::string broken = short_game;
+  broken.replace(broken.find("Pond: wool then rope + leaf"), 27, "Ruins: leaf");
+  std::vector<std::string> places;
+  const Seen told = seen(broken);
+  for (const ViewChoice& choice : told.view.moments.front().legal) places.push_back(choice.words);
+  EXPECT_THAT(places, IsSupersetOf({"city", "Pond"}));
+  EXPECT_THAT(places, Not(Contains("Ruins")));
+}
+
+TEST(MasterElfReplay, LeavesThingsWhereTheyAreWhenAStepIsTakenBack) {
+  std::string text = short_game;
+  text.replace(text.find("- Boris: [Mill: leaf]\n"), 22, "- Boris: [Mill: leaf]\n- ruling: void\n");
+  const Seen told = seen(text);
+  const ViewMoment& taken = told.moment("Boris goes");
+  EXPECT_EQ(taken.ruling, "void");
+  EXPECT_EQ(told.held(taken, "at:p1").words, "");
+  ASSERT_EQ(taken.moves.size(), 1u);
+  EXPECT_FALSE(taken.moves[0].done);
+}
+
+TEST(MasterElfReplay, SaysWhyThereIsNothingToLookAt) {
+  const Seen told = seen("game: master-elf\nplayers: [Anna\n");
+  EXPECT_NE(told.view.complaint, "");
+  EXPECT_THAT(told.view.moments, IsEmpty());
+}
+
+TEST(MasterElfReplay, WithoutComponentsShowsThePlacesOfTheRecord) {
+  const Seen told = seen("game: master-elf\nplayers: [Anna, Boris]\nturns:\n- Anna: [Mill: wool]\n");
+  check_names(told.view);
+  EXPECT_EQ(told.held(told.view.moments.front(), "at:p1").words, "Anna");
+  EXPECT_THAT(told.view.picture->ways, IsEmpty());
+}
+
+// ---------------------------------------------------------------- how it is drawn
+
+const master_elf::Box& trial_box() {
+  static const master_elf::Box box = [] {
+    Diagnostics faults;
+    const Refereed refereed = referee({.name = "r", .text = short_game});
+    return *master_elf::decode(*refereed.record, faults)->box;
+  }();
+  return box;
+}
+
+TEST(MasterElfPicture, LaysEveryPlaceIntoACellOfItsOwn) {
+  const std::vector<PicturePoint> cells = master_elf::cells_of(trial_box().places);
+  ASSERT_EQ(cells.size(), 11u);
+  for (std::size_t a = 0; a < cells.size(); ++a)
+    for (std::size_t b = 0; b < a; ++b) EXPECT_GE(std::hypot(cells[a].x - cells[b].x, cells[a].y - cells[b].y), 0.99);
+}
+
+TEST(MasterElfPicture, LeadsNoWayOverAPlaceThatIsNotItsOwn) {
+  const std::vector<PicturePoint> cells = master_elf::cells_of(trial_box().places);
+  for (const auto& [a, b] : master_elf::links_of(trial_box().places))
+    for (std::size_t place = 0; place < cells.size(); ++place) {
+      if (place == a || place == b) continue;
+      const double dx = cells[b].x - cells[a].x, dy = cells[b].y - cells[a].y;
+      const double off = std::abs((cells[place].x - cells[a].x) * dy - (cells[place].y - cells[a].y) * dx);
+      const double along = (cells[place].x - cells[a].x) * dx + (cells[place].y - cells[a].y) * dy;
+      const bool beside = along <= 0 || along >= dx * dx + dy * dy;
+      EXPECT_TRUE(beside || off / std::hypot(dx, dy) > 0.3) << a << "-" << b << " over " << place;
+    }
+}
+
+TEST(MasterElfPicture, IsDoneWithAVeryLargeBoard) {
+  std::vector<master_elf::Place> places(2000);
+  for (std::size_t i = 1; i < places.size(); ++i) {
+    places[i].neighbours = {static_cast<master_elf::PlaceId>(i - 1), 0};
+    places[i - 1].neighbours.push_back(static_cast<master_elf::PlaceId>(i));
+  }
+  EXPECT_EQ(master_elf::cells_of(places).size(), 2000u);
+  EXPECT_EQ(master_elf::cells_of({}).size(), 0u);
+}
+
+/// Letters are no smaller than nine pixels where a part of the picture is as wide as a phone of 360 pixels.
+TEST(MasterElfPicture, HasNoLettersTooSmallToRead) {
+  const Seen told = seen(short_game);
+  const auto picture = told.refereed.game->picture(told.refereed.record.get());
+  ASSERT_TRUE(picture);
+  const std::regex size("font-size:([0-9.]+)px\">");
+  const auto check = [&](const std::string& svg) {
+    for (auto found = std::sregex_iterator(svg.begin(), svg.end(), size); found != std::sregex_iterator(); ++found)
+      EXPECT_GE(std::stod((*found)[1]) * 340 / picture->view[2], 8.95) << (*found)[0];
+  };
+  check(picture->svg);
+  for (const ViewHeld& held : told.view.start)
+    for (const ViewPiece& piece : held.pieces) check(piece.drawn);
+}
+
+TEST(MasterElfPicture, TellsInWordsWhatItShows) {
+  Diagnostics faults;
+  const Refereed refereed = referee({.name = "r", .text = short_game});
+  const auto session = readable<master_elf::MasterElfKit>(*refereed.record, {}, faults);
+  const master_elf::State state = master_elf::begin(*session, master_elf::Rules::values(*session));
+  const std::string svg = svg_of(*refereed.game->picture(refereed.record.get()), master_elf::scene_of(*session, state));
+  for (const char* words : {"Mill: 2 leaf.", "parcel set: 3 of 4: teddy + kite + doll.", "stack 3: drum over lantern.",
+                            "city: 12 unseen.", "Anna: feather + rope + wool, crystal unused", "Mill: Anna&#39;s elf."})
+    EXPECT_THAT(svg, HasSubstr(words));
+}
+
+TEST(MasterElfPicture, IsTheBoardAloneOfWhatIsInABox) {
+  const GameModule& game = *seen(short_game).refereed.game;
+  EXPECT_FALSE(game.picture(nullptr));
+  Diagnostics faults;
+  const auto box = read_document({.name = "box", .text = std::string(game.built_in_box("trial-set"))}, faults);
+  const auto picture = game.picture(box.get());
+  ASSERT_TRUE(picture);
+  EXPECT_EQ(picture->ways.size(), 18u);
+  EXPECT_THAT(picture->words, HasSubstr("Mill and Pond are neighbours."));
+  const auto gifts = read_document({.name = "box", .text = "components: b\ngame: master-elf\ngifts: {}\n"}, faults);
+  EXPECT_FALSE(game.picture(gifts.get()));
+}
+
+}  // namespace
+}  // namespace elfref::testing::master_elf_replay_test

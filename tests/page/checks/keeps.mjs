@@ -1,0 +1,151 @@
+// Nothing that is written is lost: reloaded, killed, without a network, and where a browser keeps nothing.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
+import { load } from '../../browser/packages.mjs';
+import { found } from '../../browser/program.mjs';
+import { judged, said, write } from './works.mjs';
+
+const options = { executablePath: found('chromium', 'chromium-browser', 'google-chrome'), chromiumSandbox: false };
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json' };
+const chromium = () => load('playwright-core').chromium;
+
+/** A browser with a folder of its own, which can be killed as a machine that fails would. */
+async function running(folder) {
+  const process = spawn(options.executablePath, ['--headless=new', '--no-sandbox', '--no-first-run',
+    `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(process, 'exit');
+  let said = '';
+  for await (const words of process.stderr) {
+    said += words;
+    if (/DevTools listening on (\S+)/.test(said)) break;
+  }
+  const browser = await chromium().connectOverCDP(/DevTools listening on (\S+)/.exec(said)[1]);
+  const [context] = browser.contexts();
+  const tab = context.pages()[0] ?? (await context.newPage());
+  return { tab, kill: async () => {
+    process.kill('SIGKILL');
+    await ended;
+  } };
+}
+
+/** Serves a folder; what was asked for is in `asked`. */
+function host(folder) {
+  const asked = [];
+  const server = createServer((request, response) => {
+    const path = new URL(request.url, 'http://localhost').pathname;
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    asked.push(path);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    return createReadStream(file).pipe(response);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve({ asked, url: `http://127.0.0.1:${server.address().port}/`,
+      end: () => new Promise((ended) => {
+        server.close(ended);
+        server.closeAllConnections();
+      }) }));
+  });
+}
+
+export async function keeps(tally, page) {
+  const folder = mkdtempSync(join(tmpdir(), 'elfref-kept-'));
+  const text = 'game: elfenland\nplayers: [Anna, Bert]\n# typed by hand\n';
+  try {
+    await tally.check('what is written is there after a reload, and after the browser was killed', async () => {
+      let { tab, kill } = await running(folder);
+      await tab.goto(page.url);
+      await tab.evaluate(judged);
+      await tab.evaluate(write, text);
+      await tab.reload();
+      assert.equal(await tab.evaluate(() => window.elfrefPage.text()), text, 'after a reload');
+      await tab.evaluate(write, `${text}# and more\n`);
+      await passed(6000); // a browser takes its time to write down what it was told to keep
+      await kill();
+      ({ tab, kill } = await running(folder));
+      await tab.goto(page.url);
+      await tab.evaluate(judged);
+      assert.equal(await tab.evaluate(() => window.elfrefPage.text()), `${text}# and more\n`, 'after it was killed');
+      await kill();
+    });
+    await tally.check('from a host it opens without a network, and asks only for its own files', async () => {
+      const served = await host(page.site);
+      const browser = await chromium().launch(options);
+      try {
+        const context = await browser.newContext();
+        const tab = await context.newPage();
+        const complaints = [];
+        tab.on('console', (one) => ['error', 'warning'].includes(one.type()) && complaints.push(one.text()));
+        await tab.goto(served.url);
+        await tab.evaluate(judged);
+        await tab.evaluate(write, text);
+        await tab.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+        const own = ['/', '/index.html', '/manifest.webmanifest', '/icon-192.png', '/icon-512.png',
+          '/service-worker.js'];
+        assert.deepEqual(served.asked.filter((path) => !own.includes(path)), []);
+        await served.end();
+        await tab.reload();
+        await tab.evaluate(judged);
+        assert.equal(await tab.evaluate(() => window.elfrefPage.text()), text, 'without a network');
+        assert.match((await tab.evaluate(said)).verdict, /^\w+/);
+        assert.deepEqual(complaints, []);
+      } finally {
+        await browser.close();
+        await served.end().catch(() => {});
+      }
+    });
+    await tally.check('where nothing is kept the page says so', async () => {
+      const browser = await chromium().launch(options);
+      try {
+        const tab = await browser.newPage();
+        await tab.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get() {
+              throw new DOMException('no', 'SecurityError');
+            },
+          });
+        });
+        await tab.goto(page.url);
+        await tab.evaluate(judged);
+        await tab.evaluate(write, text);
+        assert.match(await tab.textContent('#told'), /keeps nothing.*Save the file/);
+        assert.equal(await tab.evaluate(() => window.elfrefPage.text()), text);
+      } finally {
+        await browser.close();
+      }
+    });
+    await tally.check('a record in an address is opened from it', async () => {
+      const served = await host(page.site);
+      const browser = await chromium().launch(options);
+      try {
+        const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+        const tab = await context.newPage();
+        await tab.goto(served.url);
+        await tab.evaluate(judged);
+        await tab.evaluate(write, text);
+        await tab.click('[data-way=files]');
+        await tab.click('#share');
+        await tab.waitForFunction(() => document.getElementById('share-words').textContent !== '');
+        const link = await tab.evaluate(() => navigator.clipboard.readText());
+        assert.match(link, /#record=/);
+        const other = await (await browser.newContext()).newPage();
+        await other.goto(link);
+        await other.evaluate(judged);
+        await other.waitForFunction((wanted) => window.elfrefPage.text() === wanted, text);
+        assert.equal(await other.evaluate(() => location.hash), '');
+      } finally {
+        await browser.close();
+        await served.end();
+      }
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

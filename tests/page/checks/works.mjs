@@ -1,0 +1,86 @@
+// Written in, looked at, mended: as somebody would.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { records } from '../../browser/packages.mjs';
+import { settled } from '../../browser/reading.mjs';
+import { picture, visit } from '../../browser/visit.mjs';
+
+const session = () => readFileSync(join(records, 'sessions', 'three-players-full.yaml'), 'utf8');
+
+/** Waits until the page has judged what is written. */
+export const judged = () => window.elfrefPage.judged();
+/** Writes a text in place of what stands there. */
+export const write = (text) => window.elfrefPage.write(text);
+/** What the page says of the record, and of each finding. */
+export const said = () => ({
+  verdict: document.getElementById('verdict').textContent,
+  findings: [...document.querySelectorAll('#findings-list li .go')].map((one) => one.textContent),
+  marks: document.querySelectorAll('.cm-lintRange').length,
+});
+/** Waits until something is so in the page. */
+export async function until(tab, what, given) {
+  for (const end = performance.now() + 60_000; performance.now() < end; ) {
+    if (await tab.evaluate(what, given)) return;
+    await tab.evaluate(settled);
+  }
+  assert.fail(`in a minute it does not come to ${what}`);
+}
+
+const phone = { width: 360, height: 740 };
+
+export async function works(tally, browser, page) {
+  const named = (what) => `${what} (${browser.name})`;
+  await tally.check(named('a record opens and is judged'), () => visit(browser, page.url, {}, async (tab) => {
+    await tab.evaluate(judged);
+    const { verdict, findings } = await tab.evaluate(said);
+    assert.match(verdict, /^legal \d+ plays/);
+    assert.deepEqual(findings.filter((one) => /breach/.test(one)), []);
+    await picture(tab, 'page-type');
+  }));
+  await tally.check(named('a slip is told as it is written, and mended by a button'), () =>
+    visit(browser, page.url, {}, async (tab) => {
+      await tab.evaluate(write, session().replace('Parundia: 2 pigs', 'Parundia: pig'));
+      await tab.evaluate(judged);
+      const { verdict, findings, marks } = await tab.evaluate(said);
+      assert.match(verdict, /^illegal 1 breach/);
+      assert.ok(findings.some((one) => one.startsWith('line ')), findings.join('\n'));
+      assert.ok(marks > 0, 'nothing is marked in the text');
+      await until(tab, () => document.querySelector('#findings-list .mend') !== null);
+      await picture(tab, 'page-slip');
+      await tab.click('#findings-list .mend');
+      await tab.evaluate(judged);
+      assert.match((await tab.evaluate(said)).verdict, /^legal/);
+    }));
+  await tally.check(named('a finding leads to its place'), () => visit(browser, page.url, phone, async (tab) => {
+    await tab.evaluate(write, session().replace('Parundia: 2 pigs', 'Parundia: pig'));
+    await tab.evaluate(judged);
+    await tab.click('#findings-list li.bad .go');
+    const selected = await tab.evaluate(() => String(document.getSelection()));
+    assert.match(selected, /pig/);
+    await picture(tab, 'page-slip-360');
+  }));
+  for (const [how, reader] of [['wide', {}], ['narrow and dark', { ...phone, dark: true }]])
+    await tally.check(named(`it can be looked at, ${how}`), () => visit(browser, page.url, reader, async (tab) => {
+      await tab.evaluate(judged);
+      await tab.click('[data-way=look]');
+      await until(tab, () => document.querySelector('#look iframe') !== null);
+      await until(tab, () => {
+        const inside = document.querySelector('#look iframe').contentDocument;
+        return !inside || inside.querySelector('#board svg.map') !== null;
+      });
+      await picture(tab, `page-look-${how.split(' ')[0]}`);
+      await tab.click('[data-way=files]');
+      await picture(tab, `page-files-${how.split(' ')[0]}`);
+      const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(wide <= 0, 'the page is wider than its window');
+    }));
+  await tally.check(named('texts that are no records'), () => visit(browser, page.url, {}, async (tab) => {
+    for (const text of ['', '\n', '[', '- O', '\u0000', '---\n---\n', '\uFEFFgame: elfenland', 'a: &b [*b]']) {
+      await tab.evaluate(write, text);
+      await tab.evaluate(judged);
+      const { verdict } = await tab.evaluate(said);
+      assert.match(verdict, /^(unreadable|Nothing is written)/, JSON.stringify(text));
+    }
+  }));
+}

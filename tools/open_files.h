@@ -1,0 +1,84 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "elfref/core/text/utf16.h"
+#include "elfref/games.h"
+
+namespace elfref::tools {
+
+/// One record of a file that is open in an editor, judged.
+struct OpenRecord {
+  Refereed refereed;
+  std::uint32_t begin = 0;  ///< of the file's bytes
+  /// Whether it is a document that belongs beside records.
+  bool is_box = false;
+};
+
+/// A file that is open in an editor.
+struct OpenFile {
+  std::string uri;
+  std::string path;  ///< empty: it is no file of this machine
+  std::string text;
+  std::int64_t version = 0;         ///< as the editor counts them
+  std::vector<OpenRecord> records;  ///< as of the text, unless it is stale
+  std::set<std::string> beside;     ///< the paths of the documents that its records named
+  bool stale = true;                ///< it, or what belongs beside it, has changed since it was judged
+  bool untold = true;               ///< likewise since its findings were told
+
+  /// The record in which a byte is.
+  [[nodiscard]] const OpenRecord* record_at(std::uint32_t byte) const;
+};
+
+/// A finding as an editor shows it.
+struct ShownFinding {
+  Utf16Place begin;
+  Utf16Place end;
+  const Diagnostic* found = nullptr;
+  const OpenRecord* record = nullptr;  ///< whose it is
+  std::size_t index = 0;               ///< among those of the record
+};
+
+/// The files that are open in an editor, judged as they are there and not on the disk.
+class OpenFiles {
+ public:
+  explicit OpenFiles(Overrides overrides) : overrides_(std::move(overrides)) {}
+
+  /// Opens a file, or gives it another text.
+  void put(const std::string& uri, std::string text);
+  /// Says which version of an open file that is.
+  void set_version(const std::string& uri, std::int64_t version);
+  /// Takes the place of a part of a file's text. False: it is not open.
+  bool replace(const std::string& uri, Utf16Place begin, Utf16Place end, std::string_view text);
+  void close(const std::string& uri);
+  /// A file has changed on the disk.
+  void changed_on_disk(const std::string& uri);
+
+  /// An open file, judged; null: it is not open.
+  [[nodiscard]] const OpenFile* judged(const std::string& uri);
+  /// The open files whose findings were not told since they changed: from now on they are.
+  [[nodiscard]] std::vector<std::string> take_untold();
+  /// The findings in a file: of its own records, and those that others have of it.
+  [[nodiscard]] std::vector<ShownFinding> findings_in(const OpenFile& file) const;
+  [[nodiscard]] const Overrides& overrides() const { return overrides_; }
+
+ private:
+  void judge(OpenFile& file);
+  void touch(const std::string& path);
+  [[nodiscard]] std::optional<Source> beside(OpenFile& file, std::string_view name) const;
+
+  Overrides overrides_;
+  std::map<std::string, OpenFile> files_;  // by URI
+};
+
+/// The path of a `file:` URI; empty of others.
+[[nodiscard]] std::string path_of_uri(std::string_view uri);
+
+}  // namespace elfref::tools

@@ -1,0 +1,129 @@
+// node bundle.mjs WASM PACKAGES OUTPUT: the page, OUTPUT/elfref.html, which works alone; and OUTPUT/site, the same for
+// a host of files, from where it is installed to a phone's home screen. PACKAGES is where npm put what package.json
+// names. The same sources make the same bytes. Prints what the page is made of.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { loadElfref } from '../wasm/elfref.mjs';
+import { icon } from './icon.mjs';
+
+const [wasm, packages, output] = process.argv.slice(2);
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = join(here, '..', '..');
+const { build, transform } = createRequire(join(packages, 'package.json'))('esbuild');
+const source = (name) => readFileSync(join(here, 'src', name), 'utf8');
+const hashOf = (text) => createHash('sha256').update(text).digest('base64');
+
+/** A module with all that it imports, as one script; and the packages that are in it. */
+async function bundled(name) {
+  const { outputFiles: [script], metafile } = await build({
+    entryPoints: [join(here, 'src', name)],
+    absWorkingDir: root,
+    nodePaths: [join(packages, 'node_modules')],
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    charset: 'utf8',
+    target: ['chrome111', 'firefox115', 'safari16.4'],
+  });
+  const text = script.text.trimEnd();
+  if (/<\/script|<!--/i.test(text)) throw new Error(`${name} holds what no script of a page may hold`);
+  const [{ inputs }] = Object.values(metafile.outputs);
+  const bytes = Object.entries(inputs).reduce(
+    (sum, [path, { bytesInOutput }]) => (path.includes('node_modules') ? sum + bytesInOutput : sum), 0);
+  const used = Object.keys(metafile.inputs).flatMap((path) =>
+    /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
+  return { text, ofPackages: bytes, used: [...new Set(used)].sort() };
+}
+
+/** What whoever gives the packages away must give with them. */
+const licences = (used) => used.map((name) =>
+  `${name}\n${readFileSync(join(packages, 'node_modules', name, 'LICENSE'), 'utf8').trim()}`).join('\n\n');
+
+/** Records to begin with. */
+const played = [
+  ['elfenland/sessions/three-players-full.yaml', 'Elfenland: three players, all written down'],
+  ['elfenland/sessions/three-players-minimal.yaml', 'Elfenland: the same session in few words'],
+  ['elven-rage/sessions/three-players-lord-of-dragons-public.yaml', 'Elven Rage: three players'],
+  ['master-elf/sessions/three-players-won-full.yaml', 'Master Elf: three players'],
+].map(([path, title]) => ({
+  name: path.split('/').at(-1),
+  title,
+  text: readFileSync(join(root, 'records', path), 'utf8').replace(/^# yaml-language-server:.*\n/, ''),
+}));
+
+const code = readFileSync(wasm);
+const referee = await loadElfref(code);
+const begun = JSON.parse(referee.ask({ ask: 'games' })).map(({ name, title }) => ({
+  name: `${name}.yaml`,
+  title: `${title}: nothing is played yet`,
+  text: `game: ${name}\nplayers: [Anna, Boris, Clara]\n`,
+}));
+const examples = [...played, ...begun];
+const look = referee.ask({ ask: 'look' });
+// The page of a replay is shown within this one, whose policy must let its script run.
+const replay = referee.ask({ ask: 'page', record: examples[0].text });
+const [, hashOfReplay] = /script-src '(sha256-[^']+)'/.exec(replay);
+const [, version] = /project\(elfref VERSION ([\d.]+)/.exec(readFileSync(join(root, 'CMakeLists.txt'), 'utf8'));
+
+const main = await bundled('main.js');
+const worker = await bundled('worker.js');
+// The picture of a session is drawn here as there.
+const [, pictures] = /\n(\/\* The picture\. \*\/\n[^]*?)\n\/\* The time line\. \*\//.exec(
+  readFileSync(join(root, 'lib/elfref/core/pages/replay/style.css'), 'utf8'));
+const style = (await transform(look + pictures + source('style.css'), { loader: 'css', minify: true })).code.trim();
+const packed = gzipSync(code, { level: 9 }).toString('base64');
+const data = JSON.stringify({ version, worker: worker.text, examples }).replace(/[<>&]/g, (letter) =>
+  `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const policy = (more) => [
+  "default-src 'none'",
+  `script-src 'sha256-${hashOf(main.text)}' '${hashOfReplay}' 'wasm-unsafe-eval'`,
+  "style-src 'unsafe-inline'",
+  `worker-src blob:${more.worker}`,
+  'frame-src blob:',
+  `img-src data:${more.image}`,
+  ...more.rest,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** The page, with what its head says besides. */
+function page(head, more) {
+  const parts = { policy: policy(more), head, style, code: packed, data, script: main.text };
+  const text = source('page.html').replace(/@(policy|head|style|code|data|script)@/g, (_, part) => parts[part]);
+  return `${text.trimEnd()}\n<!-- This page holds, beside elfref:\n\n${
+    licences([...new Set([...main.used, ...worker.used])]).replaceAll('--', '- -')}\n-->\n`;
+}
+
+rmSync(output, { recursive: true, force: true });
+mkdirSync(join(output, 'site'), { recursive: true });
+const alone = page('', { worker: '', image: '', rest: [] });
+writeFileSync(join(output, 'elfref.html'), alone);
+
+const links = '<link rel="manifest" href="manifest.webmanifest">\n<link rel="icon" href="icon-192.png">\n' +
+  '<link rel="apple-touch-icon" href="icon-192.png">\n';
+const site = {
+  'index.html': page(links, { worker: " 'self'", image: " 'self'", rest: ["manifest-src 'self'"] }),
+  'manifest.webmanifest': source('manifest.webmanifest'),
+  'icon-192.png': icon(192),
+  'icon-512.png': icon(512),
+};
+const whole = createHash('sha256');
+for (const file of Object.values(site)) whole.update(file);
+const cache = `elfref-${whole.digest('hex').slice(0, 16)}`;
+site['service-worker.js'] = source('service-worker.js')
+  .replace('@cache@', cache).replace("'@files@'", Object.keys(site).map((name) => `'${name}'`).join(', '));
+for (const [name, file] of Object.entries(site)) writeFileSync(join(output, 'site', name), file);
+
+const kilobytes = (text) => `${(Buffer.byteLength(text) / 1000).toFixed(0)} kB`;
+console.log([
+  `${relative(process.cwd(), join(output, 'elfref.html'))}: ${kilobytes(alone)}`,
+  `  referee, with all games and the page of replays: ${kilobytes(packed)} (${kilobytes(code)} unpacked)`,
+  `  script: ${kilobytes(main.text)}, of which the editor ${(main.ofPackages / 1000).toFixed(0)} kB`,
+  `  look: ${kilobytes(style)}; examples and the worker: ${kilobytes(data)}`,
+].join('\n'));

@@ -1,0 +1,105 @@
+// Records as this browser keeps them. What cannot be kept is held as long as the page is open, and the page says so.
+
+const prefix = "elfref/record/";
+const lastKey = "elfref/last";
+
+/** @param {string} text @returns {Kept | null} */
+function read(text) {
+  try {
+    const kept = JSON.parse(text);
+    const { id, name, text: words, edition = "", beside = {}, changed = 0 } = kept;
+    if (typeof id !== "string" || typeof name !== "string" || typeof words !== "string") return null;
+    return { id, name, text: words, edition: String(edition), beside, changed: Number(changed) };
+  } catch {
+    return null;
+  }
+}
+
+export class Keep {
+  /** @param {(trouble: string) => void} tell is told what cannot be kept, and with an empty text that all is */
+  constructor(tell) {
+    this.tell = tell;
+    /** What could not be written, by id. @type {Map<string, Kept>} */
+    this.held = new Map();
+  }
+
+  /**
+   * Keeps a record. False: only as long as the page is open.
+   * @param {Kept} record
+   */
+  put(record) {
+    const kept = { ...record, changed: Date.now() };
+    try {
+      localStorage.setItem(prefix + record.id, JSON.stringify(kept));
+      localStorage.setItem(lastKey, record.id);
+      this.held.delete(record.id);
+      this.tell("");
+      return true;
+    } catch (error) {
+      this.held.set(record.id, kept);
+      const full = error instanceof DOMException && error.name === "QuotaExceededError";
+      this.tell(full ? "This browser has no room left for the record." : "This browser keeps nothing for this page.");
+      return false;
+    }
+  }
+
+  /** @param {string} id @returns {Kept | null} */
+  get(id) {
+    const held = this.held.get(id);
+    if (held) return held;
+    try {
+      return read(localStorage.getItem(prefix + id) ?? "");
+    } catch {
+      return null;
+    }
+  }
+
+  /** All of them, the newest first. @returns {Kept[]} */
+  all() {
+    /** @type {Kept[]} */
+    const all = [...this.held.values()];
+    try {
+      for (let i = 0; i < localStorage.length; ++i) {
+        const key = localStorage.key(i) ?? "";
+        const kept = key.startsWith(prefix) ? read(localStorage.getItem(key) ?? "") : null;
+        if (kept && !this.held.has(kept.id)) all.push(kept);
+      }
+    } catch {
+      // What is held is all there is.
+    }
+    return all.sort((a, b) => b.changed - a.changed);
+  }
+
+  /** The one that was open last. */
+  last() {
+    try {
+      return this.get(localStorage.getItem(lastKey) ?? "");
+    } catch {
+      return null;
+    }
+  }
+
+  /** @param {string} id */
+  remove(id) {
+    this.held.delete(id);
+    try {
+      localStorage.removeItem(prefix + id);
+    } catch {
+      // Nothing was kept.
+    }
+  }
+
+  /**
+   * Tells when another window of this browser has changed a record.
+   * @param {(record: Kept) => void} act
+   */
+  listen(act) {
+    addEventListener("storage", ({ key, newValue }) => {
+      const kept = key?.startsWith(prefix) ? read(newValue ?? "") : null;
+      if (kept) act(kept);
+    });
+  }
+}
+
+/** An id that no other record has. */
+export const newId = () => `${Date.now().toString(36)}-${Math.floor(Math.random() * 2 ** 32).toString(36)}`;

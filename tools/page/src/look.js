@@ -1,0 +1,49 @@
+// The session, play by play: the page of `elfref replay --html`, within this one.
+
+import { html, byId } from "./dom.js";
+
+export class Look {
+  constructor() {
+    this.version = -1;
+    /** @type {HTMLIFrameElement | null} */
+    this.frame = null;
+    this.url = "";
+  }
+
+  /**
+   * Shows a record; `page` makes the page of it.
+   * @param {number} version of what is shown
+   * @param {number} line where it is opened
+   * @param {() => Promise<string>} page
+   */
+  async show(version, line, page) {
+    if (this.frame && this.version === version) return;
+    this.version = version;
+    const words = byId("look-words");
+    if (!this.frame) words.textContent = "The session is being replayed.";
+    words.hidden = this.frame !== null;
+    try {
+      const made = await page();
+      if (this.version !== version) return;
+      if (made.startsWith("{")) return this.say(JSON.parse(made).complaint);
+      const old = this.url;
+      this.url = URL.createObjectURL(new Blob([made], { type: "text/html" }));
+      this.frame?.remove();
+      this.frame = html("iframe", { title: "The session, play by play", src: `${this.url}#${line}` });
+      words.hidden = true;
+      byId("look").append(this.frame);
+      if (old) URL.revokeObjectURL(old);
+    } catch (error) {
+      if (this.version === version) this.say(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** @private @param {string} why */
+  say(why) {
+    this.version = -1;
+    this.frame?.remove();
+    this.frame = null;
+    byId("look-words").hidden = false;
+    byId("look-words").textContent = `There is nothing to look at: ${why}.`;
+  }
+}

@@ -1,0 +1,255 @@
+// The page: one record, which is kept, judged as it is written, and looked at.
+
+import { html, byId } from "./dom.js";
+import { Editor, assisted, pause } from "./editor.js";
+import { Files } from "./files.js";
+import { diagnosticsOf, showFindings, toneOfAll } from "./findings.js";
+import { Keep, newId } from "./keep.js";
+import { recordOfAddress } from "./link.js";
+import { Look } from "./look.js";
+import { Recording } from "./record.js";
+import { Referee } from "./referee.js";
+
+const data = /** @type {PageData} */ (JSON.parse(byId("page-data").textContent ?? ""));
+const referee = new Referee(data.worker, (byId("referee-code").textContent ?? "").trim());
+const keep = new Keep(tellTrouble);
+const look = new Look();
+
+/** @type {KnownGame[]} */
+let games = [];
+/** @type {Kept} */
+let record = { id: newId(), name: "record.yaml", text: "", edition: "", beside: {}, changed: 0 };
+/** What was last judged. @type {Judged[]} */
+let reports = [];
+/** So many times something has changed that a verdict hangs on. */
+let version = 0;
+/** The version that was last judged. */
+let judgedVersion = -1;
+/** The version of which it is known how findings are mended. */
+let thoughtVersion = -1;
+let judging = false;
+let thinking = 0;
+let ready = 0;
+/** @type {(() => void)[]} */
+let waiting = [];
+
+/** @param {string} trouble */
+function tellTrouble(trouble) {
+  byId("told").hidden = trouble === "";
+  byId("told").textContent = trouble && `${trouble} Save the file (under “Files”) before you leave.`;
+}
+
+/** What is asked of the record. @param {string} ask */
+const request = (ask) => ({
+  ask,
+  name: record.name,
+  edition: record.edition || undefined,
+  beside: record.beside,
+  record: record.text,
+});
+
+const editor = new Editor(byId("editor"), (text) => {
+  record = { ...record, text };
+  keep.put(record);
+  changed();
+}, assisted(assist));
+
+/**
+ * What the library says of a place of a text; null where it says nothing.
+ * @param {string} ask
+ * @param {string} text
+ * @param {number} at
+ */
+async function assist(ask, text, at) {
+  try {
+    const { before, answer } = JSON.parse(await referee.ask({ ...request(ask), record: text, at: String(at) }));
+    return answer && { ...answer, from: answer.from + before, to: answer.to + before };
+  } catch {
+    return null;
+  }
+}
+
+const recording = new Recording({
+  text: () => editor.text.toString(),
+  write: (text) => editor.replace(text),
+  undo: () => editor.undo(),
+  expected: (text, at) => assist("expected", text, at),
+  replay: async () => {
+    try {
+      const answer = JSON.parse(await referee.think(request("replay")));
+      return answer.complaint === undefined ? answer : null;
+    } catch {
+      return null;
+    }
+  },
+});
+
+/** Something has changed: it is judged again, and once more if it changes meanwhile. */
+function changed() {
+  ++version;
+  clearTimeout(thinking);
+  if (!judging) judge();
+}
+
+async function judge() {
+  judging = true;
+  while (judgedVersion !== version) {
+    const now = version;
+    try {
+      const answer = await referee.ask(request("check"));
+      if (now === version) show(answer);
+    } catch (error) {
+      if (now === version) showFailure(error);
+    }
+    judgedVersion = now;
+    if (now === version && byId("view").dataset.way === "record") await recording.show();
+  }
+  judging = false;
+  for (const one of waiting.splice(0)) one();
+  thinking = setTimeout(think, pause);
+}
+
+/** Finds out how findings are mended, when nobody writes. */
+async function think() {
+  const now = version;
+  if (byId("view").dataset.way !== "type" || thoughtVersion === now) return;
+  const slips = reports.some(({ findings }) => findings.some(({ severity }) => severity !== "note"));
+  if (!slips) return;
+  try {
+    const answer = await referee.think({ ...request("check"), suggest: true });
+    if (now !== version) return;
+    thoughtVersion = now;
+    show(answer);
+  } catch {
+    // Without: what was found stands there already.
+  }
+}
+
+/** @param {string} answer a line a record */
+function show(answer) {
+  const all = /** @type {(Judged | Complaint)[]} */ (answer.trim().split("\n").map((line) => JSON.parse(line)));
+  reports = all.flatMap((one) => (one.complaint === undefined ? [one] : []));
+  const complaints = all.flatMap((one) => (one.complaint === undefined ? [] : [one.complaint]));
+  const empty = editor.text.toString().trim() === "";
+  const can = {
+    mend: (/** @type {import("./findings.js").Change[]} */ changes) => editor.edit(changes),
+    go: (/** @type {number} */ from, /** @type {number} */ to) => {
+      showWay("type");
+      editor.select(from, to);
+    },
+  };
+  if (empty) reports = [];
+  showFindings(editor.text, reports, can);
+  editor.show(diagnosticsOf(editor.text, reports, can.mend));
+  const verdict = byId("verdict");
+  verdict.className = `verdict ${complaints.length > 0 ? "warn" : empty ? "" : toneOfAll(reports)}`;
+  verdict.replaceChildren(...(empty ? ["Nothing is written yet."] : [
+    ...reports.flatMap(({ verdict: word, in_words: words }, i) =>
+      [i > 0 ? "; " : "", html("b", {}, word), ` ${words}`]),
+    ...complaints,
+  ]));
+  showEditions();
+  if (ready === 0) ready = performance.now();
+}
+
+function showEditions() {
+  files.showEditions(games.find(({ name }) => name === reports[0]?.game) ?? games[0]);
+}
+
+/** @param {unknown} error */
+function showFailure(error) {
+  byId("verdict").className = "verdict bad";
+  byId("verdict").textContent = `The referee cannot answer: ${error instanceof Error ? error.message : error}.`;
+}
+
+/** @param {Kept} other */
+function open(other) {
+  record = other;
+  keep.put(record);
+  editor.open(record.text);
+  byId("name").textContent = record.name;
+  document.title = `${record.name} · elfref`;
+  files.show();
+  changed();
+}
+
+const files = new Files({
+  record: () => record,
+  put: (other) => {
+    record = other;
+    keep.put(record);
+    byId("name").textContent = record.name;
+    document.title = `${record.name} · elfref`;
+    changed();
+  },
+  open: (other) => {
+    open(other);
+    showWay("type");
+  },
+  begin: (name, text) => {
+    open({ id: newId(), name, text, edition: "", beside: {}, changed: 0 });
+    showWay("type");
+  },
+  kept: () => keep.all(),
+  remove: (id) => keep.remove(id),
+}, data);
+
+/** @param {string} way */
+function showWay(way) {
+  clearTimeout(thinking);
+  byId("view").dataset.way = way;
+  for (const one of byId("ways").querySelectorAll("button"))
+    one.setAttribute("aria-pressed", String(one.dataset.way === way));
+  for (const id of ["record", "type", "look", "files"]) byId(id).hidden = id !== way;
+  if (way === "look") look.show(version, editor.line, () => referee.think(request("page")));
+  if (way === "files") files.show();
+  if (way === "record") {
+    judgedVersion = -1;
+    if (!judging) judge();
+  }
+  if (way === "type") {
+    editor.view.requestMeasure();
+    thinking = setTimeout(think, pause);
+  }
+}
+
+for (const one of byId("ways").querySelectorAll("button")) one.onclick = () => showWay(one.dataset.way ?? "type");
+keep.listen((other) => {
+  if (other.id !== record.id || other.text === record.text) return;
+  record = other;
+  editor.replace(other.text);
+});
+addEventListener("beforeunload", (event) => {
+  if (keep.held.size > 0) event.preventDefault();
+});
+
+/** Opens what the address holds, else what was open last, else the first example. */
+async function start() {
+  const shared = await recordOfAddress();
+  if (shared) {
+    history.replaceState(null, "", location.href.replace(/#.*/s, ""));
+    open({ id: newId(), ...shared, changed: 0 });
+  } else {
+    const [example] = data.examples;
+    open(keep.last() ?? (example ? { ...record, name: example.name, text: example.text } : record));
+  }
+  await referee.ready;
+  games = JSON.parse(await referee.ask({ ask: "games" }));
+  showEditions();
+}
+
+window.elfrefPage = {
+  ask: (what) => referee.ask(what),
+  judged: () => (judgedVersion === version && !judging ? Promise.resolve()
+    : new Promise((resolve) => waiting.push(() => resolve()))),
+  text: () => editor.text.toString(),
+  write: (text) => editor.replace(text),
+  get ready() {
+    return ready;
+  },
+};
+
+start().catch(showFailure);
+// From a host of files the page is kept, and opens without a network.
+if (/^https?:$/.test(location.protocol) && document.querySelector("link[rel=manifest]"))
+  navigator.serviceWorker?.register("service-worker.js").catch(() => {});

@@ -1,0 +1,87 @@
+// Where a record can go on: behind its last word, in the list that ends it, and on a new line of each list and map that
+// is still open there. Only lines, dashes and brackets are looked at, never a word.
+
+/**
+ * A way to go on: what comes behind `keep` letters of the text before the words, and what closes them again.
+ * @typedef {{keep: number, before: string, after: string}} Point
+ */
+
+/** The columns of the dashes of a line, and of what stands behind them. @param {string} line */
+function columnsOf(line) {
+  /** @type {{dashes: number[], key: number}} */
+  const columns = { dashes: [], key: 0 };
+  for (let at = line.search(/\S|$/); ; at += 2) {
+    if (line[at] === "-" && (line[at + 1] === " " || at + 1 === line.length)) columns.dashes.push(at);
+    else {
+      columns.key = Math.min(at, line.length);
+      return columns;
+    }
+  }
+}
+
+/** Whether a line says nothing. @param {string} line */
+const isBlank = (line) => /^\s*(#.*)?$/.test(line);
+
+/** A text without what says nothing at its end. @param {string} text */
+export function endOf(text) {
+  const lines = text.split("\n");
+  while (lines.length > 0 && isBlank(lines[lines.length - 1])) lines.pop();
+  return lines.join("\n").replace(/\s+$/, "").length;
+}
+
+/**
+ * The ways to go on, from the innermost outwards.
+ * @param {string} text
+ * @returns {Point[]}
+ */
+export function pointsOf(text) {
+  const keep = endOf(text);
+  if (keep === 0) return [{ keep: 0, before: "", after: "\n" }];
+  const lines = text.slice(0, keep).split("\n");
+  const last = lines[lines.length - 1];
+  /** @type {Point[]} */
+  const points = [];
+  const closing = /[\]}]+$/.exec(last);
+  if (/\s#/.test(last)) {
+    // Nothing goes on behind a remark.
+  } else if (closing) {
+    // Within the innermost list: behind what stands there, or as the first.
+    const inner = keep - closing[0].length;
+    const opened = /[[{]$/.test(text.slice(0, inner));
+    points.push({ keep: inner, before: opened ? "" : ", ", after: `${closing[0]}\n` });
+  }
+  if (/:$/.test(last.replace(/\s#.*/, ""))) {
+    const { key } = columnsOf(last);
+    if (/:$/.test(last)) points.push({ keep, before: " ", after: "\n" });
+    points.push({ keep, before: `\n${" ".repeat(key)}- `, after: "\n" });
+    points.push({ keep, before: `\n${" ".repeat(key + 2)}`, after: "\n" });
+  } else if (!closing && !/\s#/.test(last)) {
+    points.push({ keep, before: " ", after: "\n" });
+  }
+  // Lists and maps that are open: each begins further left than the one within it, or a list below its key.
+  let left = Infinity;
+  const open = (/** @type {number} */ column, /** @type {number} */ depth, /** @type {string} */ mark) => {
+    if (depth >= left) return;
+    left = depth;
+    const before = `\n${" ".repeat(column)}${mark}`;
+    if (!points.some((point) => point.before === before)) points.push({ keep, before, after: "\n" });
+  };
+  for (const line of lines.reverse()) {
+    if (isBlank(line)) continue;
+    const { dashes, key } = columnsOf(line);
+    if (/^[^[\]{}]*:(\s|$)/.test(line.slice(key))) open(key, key, "");
+    for (const dash of dashes.reverse()) open(dash, dash + 0.5, "- ");
+    if (left === 0) break;
+  }
+  return points;
+}
+
+/**
+ * The text with words written at a point.
+ * @param {string} text
+ * @param {Point} point
+ * @param {string} words
+ */
+export function written(text, { keep, before, after }, words) {
+  return text.slice(0, keep) + before + words.trimEnd() + after;
+}

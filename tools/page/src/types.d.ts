@@ -1,0 +1,111 @@
+// What the page reads: what `elfref check --format ndjson` prints of a record, fixed by schemas/report.schema.json. For
+// the checker alone: nothing of this file comes into the page.
+
+interface Cited {
+  edition: string;
+  title: string;
+  section: string | null;
+  page: string | number | null;
+  remark: string | null;
+}
+interface Found {
+  rule: string;
+  severity: "note" | "warning" | "error";
+  line: number;
+  column: number;
+  end_column: number;
+  message: string;
+  because: string[];
+  advice: string | null;
+  did_you_mean: string[];
+  ruling: "void" | "stands" | null;
+  cites: Cited[];
+  /** Set where it stands in another document. */
+  file?: string;
+  related: { line: number; column: number; end_column: number; message: string }[];
+}
+interface Suggested {
+  finding: number;
+  text: string;
+  edits: { line: number; column: number; old: string; new: string }[];
+}
+interface Judged {
+  file: string;
+  document: number;
+  game: string | null;
+  edition: string | null;
+  verdict: string;
+  claims: string;
+  in_words: string;
+  plays: number;
+  findings: Found[];
+  suggestions?: Suggested[];
+  complaint?: undefined;
+}
+interface Complaint {
+  complaint: string;
+}
+interface Worded {
+  name: string;
+  title: string;
+}
+interface KnownGame extends Worded {
+  beside: string;
+  editions: Worded[];
+  options: (Worded & { values: Worded[] })[];
+}
+/** What the build puts into the page. */
+interface PageData {
+  version: string;
+  worker: string;
+  examples: { name: string; title: string; text: string }[];
+}
+/** A record as the browser keeps it. */
+interface Kept {
+  id: string;
+  name: string;
+  text: string;
+  edition: string;
+  beside: { [name: string]: string };
+  changed: number;
+}
+/** What tests may ask of the page. */
+interface ElfrefPage {
+  /** The referee's answer to a request. */
+  ask(request: import("../../wasm/elfref.mjs").Request): Promise<string>;
+  /** Resolves when all that was written so far is judged and shown. */
+  judged(): Promise<void>;
+  /** The text of the record. */
+  text(): string;
+  /** Writes another text in place of it. */
+  write(text: string): void;
+  /** When the first verdict was shown, in ms after the page began to load. */
+  readonly ready: number;
+}
+interface Window {
+  elfrefPage: ElfrefPage;
+}
+/** What may be written at a place: the answer to `expected`. */
+interface ExpectedAnswer {
+  from: number;
+  to: number;
+  path: (string | null)[];
+  as: "key" | "value" | "remark";
+  words: ExpectedWord[];
+  position: { player: string | null; nothing: string | null; round: number | null; phase: string | null } | null;
+}
+interface ExpectedWord {
+  kind: "key" | "player" | "value" | "word" | "form" | "play";
+  text: string;
+  label: string;
+  means: string | null;
+  remark: string | null;
+  legal: "surely" | "perhaps" | null;
+  due: boolean;
+}
+interface HoverAnswer {
+  from: number;
+  to: number;
+  title: string;
+  lines: string[];
+}

@@ -1,0 +1,292 @@
+// What a web page calls: the library behind three functions of C. A request is text of UTF-8: lines of `KEY`, or of
+// `KEY VALUE`, and texts that say how many bytes they have.
+//
+//   ask check             what is asked: `check`, `moves`, `replay`, `page`, `games`, `look`; and of a place in a text
+//                         that is being written `expected`, `hover`, `symbols`, `inlays`
+//   name game.yaml        of the record; how it is written, its ending says
+//   edition E             as --edition; and so `option K=V`, `at PLACE`, `why PLAY`; of a text that is being written
+//                         `at N`: so many units of UTF-16 stand before the place
+//   deductions            as --deductions; and so `suggest`, `all`, `reach`, `picture`
+//   beside 812 box.yaml   a document of so many bytes that records may name, which follow behind that line
+//   record 1200           the records, in the same way
+//
+// The answer is what the command of that name prints as JSON (`check`: a line a record; `page`: what `replay --html`
+// writes; `look`: the tokens of pages; of a place: what core/render/render_assist.h makes, as `answer`), or
+// `{"complaint":"…"}`.
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <map>
+#include <new>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/recorded_play.h"
+#include "elfref/core/asking/suggest.h"
+#include "elfref/core/assist/assist.h"
+#include "elfref/core/pages/replay_page.h"
+#include "elfref/core/render/render.h"
+#include "elfref/core/render/render_assist.h"
+#include "elfref/core/text/documents.h"
+#include "elfref/core/text/look.h"
+#include "elfref/core/text/markup.h"
+#include "elfref/core/text/utf16.h"
+#include "elfref/games.h"
+
+namespace elfref {
+namespace {
+
+struct Request {
+  std::string ask, name = "<page>", at = "end", why;
+  Overrides overrides;
+  bool suggest = false, all = false, reach = false, picture = false;
+  std::string_view record;
+  std::map<std::string, std::string_view, std::less<>> beside;
+};
+
+/// Takes what stands before the first `mark` off a text, and the mark.
+std::string_view cut(std::string_view& text, char mark) {
+  const std::string_view before = text.substr(0, text.find(mark));
+  text.remove_prefix(std::min(before.size() + 1, text.size()));
+  return before;
+}
+
+/// Takes so many bytes off a text as `number` says.
+std::string_view cut_bytes(std::string_view& text, std::string_view number) {
+  std::size_t bytes = 0;
+  std::from_chars(number.data(), number.data() + number.size(), bytes);
+  const std::string_view before = text.substr(0, bytes);
+  text.remove_prefix(before.size());
+  return before;
+}
+
+Request read_request(std::string_view text) {
+  Request request;
+  while (!text.empty()) {
+    std::string_view value = cut(text, '\n');
+    const std::string_view key = cut(value, ' ');
+    if (key == "ask") request.ask = value;
+    if (key == "name") request.name = value;
+    if (key == "at") request.at = value;
+    if (key == "why") request.why = value;
+    if (key == "edition") request.overrides.edition = value;
+    if (key == "deductions") request.overrides.deductions = true;
+    if (key == "suggest") request.suggest = true;
+    if (key == "all") request.all = true;
+    if (key == "reach") request.reach = true;
+    if (key == "picture") request.picture = true;
+    if (key == "record") request.record = cut_bytes(text, value);
+    if (key == "beside") {
+      const std::string_view bytes = cut(value, ' ');
+      request.beside.insert_or_assign(std::string(value), cut_bytes(text, bytes));
+    }
+    if (key == "option") {
+      const std::string_view option = cut(value, '=');
+      request.overrides.options.emplace_back(option, value);
+    }
+  }
+  return request;
+}
+
+std::string as_text(std::string_view text) {
+  std::string out = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') out += '\\';
+    if (static_cast<unsigned char>(c) >= ' ') {
+      out += c;
+    } else {
+      constexpr std::string_view digits = "0123456789abcdef";
+      const auto value = static_cast<unsigned char>(c);
+      out += {'\\', 'u', '0', '0', digits[value / 16], digits[value % 16]};
+    }
+  }
+  return out + "\"";
+}
+
+std::string complaint(std::string_view words) { return escaped_json("{\"complaint\":" + as_text(words) + "}") + "\n"; }
+
+std::string_view without_mark(std::string_view text) {
+  if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+  return text;
+}
+
+Syntax syntax_of(std::string_view name) { return name.ends_with(".json") ? Syntax::json : Syntax::yaml; }
+
+std::vector<DocumentOfText> documents_of(const Request& request) {
+  return elfref::documents_of(request.name, without_mark(request.record), syntax_of(request.name));
+}
+
+/// The records of a request, one by one.
+std::vector<Source> records_of(const Request& request) {
+  std::vector<Source> records;
+  for (DocumentOfText& document : documents_of(request)) records.push_back(std::move(document.source));
+  return records;
+}
+
+Refereed judged(Source source, const Request& request) {
+  const std::string folder = request.name.substr(0, request.name.rfind('/') + 1);
+  return referee(std::move(source), request.overrides, [&](std::string_view name) {
+    const auto found = request.beside.find(name);
+    if (found == request.beside.end()) return std::optional<Source>();
+    return std::optional(Source{.name = folder + std::string(name),
+                                .text = std::string(without_mark(found->second)),
+                                .syntax = syntax_of(name)});
+  });
+}
+
+std::string check(const Request& request) {
+  std::string out;
+  for (Source& source : records_of(request)) {
+    Refereed refereed = judged(std::move(source), request);
+    if (const std::string why = refereed.game->refuse(request.overrides); !why.empty()) {
+      out += complaint(why);
+      continue;
+    }
+    if (request.suggest) suggest(*refereed.game, *refereed.record, request.overrides, refereed.judgement);
+    out += render_json(refereed.source(), refereed.judgement) + "\n";
+  }
+  return out;
+}
+
+/// The record that a place is in: that of its line, else the only one.
+std::optional<Source> record_at(std::vector<Source> records, const At& at) {
+  const auto* in = std::get_if<At::InText>(&at.is);
+  if (in == nullptr) return records.size() == 1 ? std::optional(std::move(records.front())) : std::nullopt;
+  const auto behind = std::ranges::find_if(records, [&](const Source& one) { return one.first_line > in->line; });
+  return behind == records.begin() ? std::nullopt : std::optional(std::move(*(behind - 1)));
+}
+
+std::string moves(const Request& request) {
+  const std::optional<At> at = read_at(request.at);
+  if (!at) return complaint("'" + request.at + "' is no place");
+  std::optional<Source> source = record_at(records_of(request), *at);
+  if (!source) return complaint("no record is there");
+  const Refereed refereed = judged(std::move(*source), request);
+  const GameModule& game = *refereed.game;
+  if (refereed.judgement.verdict == Verdict::unreadable) return complaint("the record cannot be read");
+  if (game.position == nullptr) return complaint("of this game no table can be shown");
+  const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
+  const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
+  if (!found.complaint.empty()) return complaint(found.complaint);
+  const Position position = game.position(*refereed.record, request.overrides,
+                                          {.ply = found.ply,
+                                           .at_play = found.play != nullptr,
+                                           .at_end = std::holds_alternative<At::End>(at->is),
+                                           .each = request.all,
+                                           .picture = request.picture,
+                                           .reach = request.reach,
+                                           .why = request.why});
+  if (!position.complaint.empty()) return complaint(position.complaint);
+  return render_position_json(refereed.source(), game, position, found.play) + "\n";
+}
+
+std::string replay(Request request) {
+  request.overrides.by_round = request.overrides.deductions = true;
+  std::vector<std::string> replays;
+  for (Source& source : records_of(request)) {
+    const Refereed refereed = judged(std::move(source), request);
+    if (refereed.game->replay == nullptr) return complaint("a session of this game cannot be looked at");
+    const ReplayView view = refereed.game->replay(*refereed.record, request.overrides, refereed.judgement);
+    replays.push_back(
+        render_replay_json({*refereed.game, *refereed.record, request.overrides, refereed.judgement, view}));
+  }
+  return render_replays_json(replays) + "\n";
+}
+
+std::string named(std::string_view name, std::string_view title) {
+  return "\"name\":" + as_text(name) + ",\"title\":" + as_text(title);
+}
+
+/// Every game with its editions and options.
+std::string all_games() {
+  std::string out;
+  for (const GameModule* game : games()) {
+    out += (out.empty() ? "[{" : ",{") + named(game->name, game->title) + ",\"beside\":" + as_text(game->beside);
+    out += ",\"editions\":[";
+    for (bool first = true; const EditionWords& edition : game->editions())
+      out += (std::exchange(first, false) ? "{" : ",{") + named(edition.name, edition.title) + "}";
+    out += "],\"options\":[";
+    for (bool first = true; const OptionWords& option : game->options()) {
+      out += (std::exchange(first, false) ? "{" : ",{") + named(option.name, option.text) + ",\"values\":[";
+      for (std::size_t i = 0; i < option.values.size(); ++i)
+        out += (i == 0 ? "{" : ",{") + named(option.values[i], option.in_words[i]) + "}";
+      out += "]}";
+    }
+    out += "]}";
+  }
+  return escaped_json(out + "]") + "\n";
+}
+
+/// What core/assist says of the place that so many units of UTF-16 stand before, and where in the text that record is:
+/// before the place of each word that many units are to be added.
+std::string assist(const Request& request) {
+  std::uint32_t units = 0;
+  std::from_chars(request.at.data(), request.at.data() + request.at.size(), units);
+  const Utf16Text whole(without_mark(request.record));
+  const std::uint32_t byte = whole.byte_behind(units);
+  std::vector<DocumentOfText> documents = documents_of(request);
+  const auto behind = std::ranges::upper_bound(documents, byte, {}, &DocumentOfText::begin);
+  DocumentOfText& document = behind == documents.begin() ? *behind : *(behind - 1);
+  const std::uint32_t at = byte - std::min(byte, document.begin);
+  const Refereed refereed = judged(std::move(document.source), request);
+  const Draft draft = draft_of(refereed, request.overrides);
+  std::string words;
+  if (request.ask == "expected") words = render_expected_json(draft, expected_at(draft, at));
+  if (request.ask == "hover") words = render_hover_json(draft, hover_at(draft, at));
+  if (request.ask == "symbols") words = render_symbols_json(draft, symbols_of(draft));
+  if (request.ask == "inlays") words = render_inlays_json(draft, inlays_of(draft));
+  return "{\"before\":" + std::to_string(whole.units_before(document.begin)) + ",\"answer\":" + words + "}\n";
+}
+
+std::string answer(const Request& request) {
+  if (request.ask == "check") return check(request);
+  if (request.ask == "moves") return moves(request);
+  if (request.ask == "replay") return replay(request);
+  if (request.ask == "page") {
+    const std::string replays = replay(request);
+    return replays.starts_with("{\"complaint\"") ? replays : replay_page(replays);
+  }
+  constexpr std::array assisted{"expected", "hover", "symbols", "inlays"};
+  if (std::ranges::find(assisted, request.ask) != assisted.end()) return assist(request);
+  if (request.ask == "games") return all_games();
+  if (request.ask == "look") return std::string(look_tokens());
+  return complaint("nothing is known of '" + request.ask + "'");
+}
+
+}  // namespace
+}  // namespace elfref
+
+extern "C" {
+
+/// By which a thread_local of the library would be destroyed: nothing is, whoever asks ends first.
+int __cxa_thread_atexit(void (*)(void*), void*, void*) { return 0; }
+
+/// Memory for a request; elfref_free() gives it back. Null: there is no more.
+[[clang::export_name("elfref_alloc")]] void* elfref_alloc(std::size_t bytes) { return std::malloc(bytes); }
+/// Gives a request or an answer back.
+[[clang::export_name("elfref_free")]] void elfref_free(void* memory) { std::free(memory); }
+
+/// The answer to a request: four bytes that say how many follow, and these. Null: it takes more memory than there is.
+[[clang::export_name("elfref_ask")]] char* elfref_ask(const char* request, std::size_t bytes) {
+  try {
+    const std::string text = elfref::answer(elfref::read_request({request, bytes}));
+    const auto size = static_cast<std::uint32_t>(text.size());
+    auto* given = static_cast<char*>(std::malloc(sizeof size + text.size()));
+    if (given == nullptr) return nullptr;
+    std::memcpy(given, &size, sizeof size);
+    std::memcpy(given + sizeof size, text.data(), text.size());
+    return given;
+  } catch (const std::bad_alloc&) {
+    return nullptr;
+  }
+}
+}

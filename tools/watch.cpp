@@ -1,0 +1,70 @@
+#include "watch.h"
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdint>
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+#include "documents.h"
+#include "output.h"
+
+namespace elfref::tools {
+namespace {
+
+constexpr std::chrono::milliseconds between_looks{200};
+
+/// What tells a file from what it was: when it was written, and its size.
+using Look = std::map<std::filesystem::path, std::pair<std::filesystem::file_time_type, std::uintmax_t>>;
+
+void look_at(const std::filesystem::directory_entry& file, Look& look) {
+  std::error_code failed;
+  const auto when = file.last_write_time(failed);
+  const auto size = failed ? 0 : file.file_size(failed);
+  if (!failed) look[file.path()] = {when, size};  // what is being replaced is not there for a moment
+}
+
+Look look_at(const std::vector<std::string>& files) {
+  Look look;
+  for (const std::string& path : files) {
+    std::error_code failed;
+    if (const std::filesystem::directory_entry file(path, failed); !failed) look_at(file, look);
+    const std::string folder = folder_of(path);
+    const std::filesystem::directory_iterator beside(folder.empty() ? "." : folder, failed);
+    if (failed) continue;
+    for (const auto& file : beside) {
+      const auto kind = file.path().extension();
+      if (kind == ".yaml" || kind == ".yml" || kind == ".json") look_at(file, look);
+    }
+  }
+  return look;
+}
+
+}  // namespace
+
+int watch(const std::vector<std::string>& files, const std::function<int()>& judge) {
+  for (const std::string& path : files)
+    if (std::error_code failed; path == "-" || !std::filesystem::exists(path, failed))
+      return refuse("--watch takes files, and there is no file '" + path + "'");
+  if (files.empty()) return refuse("--watch takes files: name one");
+  const bool terminal = isatty(STDOUT_FILENO) == 1;
+  for (;;) {
+    const Look seen = look_at(files);
+    if (terminal && !print("\x1b[H\x1b[2J\x1b[3J")) return exit_not_judged;
+    // A process of its own: what one has read of files beside the record no other one knows.
+    const pid_t child = fork();
+    if (child == 0) std::_Exit(judge());
+    int status = 0;
+    if (child < 0 || waitpid(child, &status, 0) != child) return refuse("--watch: the system starts no process");
+    while (look_at(files) == seen) std::this_thread::sleep_for(between_looks);
+    if (!terminal && !print("\n")) return exit_not_judged;
+  }
+}
+
+}  // namespace elfref::tools
