@@ -361,6 +361,7 @@ class Applied {
 
   void take(const Visit& visit, Pile& hand, PlaceId place) {
     Pile& area = state_.piles[place];
+    if (visit.way != Way::move && !visit.taken.counted() && area.any() == Sure::no) return;  // nothing to take there
     if (visit.taken.counted()) {
       area.take(visit.taken);
       hand.add(visit.taken);
