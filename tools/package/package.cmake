@@ -26,7 +26,7 @@ set(CPACK_DEBIAN_ELFREF_DESCRIPTION "referee for records of tabletop sessions
 Reads what somebody wrote down while a game went on, replays it, checks
 every play against the printed rules, says where a rule was broken and by
 which sentence of which edition, and computes the final score. It knows
-Elfenland in the editions of several publishers.")
+Elfenland in the editions of several publishers, Elven Rage and Master Elf.")
 
 set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_NAME libelfref-dev)
 set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_SECTION libdevel)
