@@ -220,7 +220,8 @@ class Played {
       text += std::to_string(edge.who[index(card)]) + (edge.acted[index(card)] ? "x" : ".") +
               (edge.dead[index(card)] ? "+" : "-") + std::to_string(edge.now[index(card)]) + "/" +
               std::to_string(edge.later[index(card)]) + " ";
-    text += std::to_string(edge.last) + "@" + std::to_string(edge.last_initiative) + (edge.over ? "!" : ".");
+    text += std::to_string(edge.last) + "@" + std::to_string(edge.last_initiative) + (edge.over ? "!" : ".") +
+            std::to_string(edge.repeated);  // whether it may end here
     auto been = edge.been;
     if (sorted) std::sort(been.begin(), been.end());
     for (const std::string& one : been) text += "|" + one;

@@ -131,6 +131,18 @@ TEST(BattleOutcomes, GoOnWhereCardsThatAreAlikeChangePlaces) {
   expect_these(problem, *ends, 1);
 }
 
+TEST(BattleOutcomes, MayBeAnEndWhereCardsThatAreAlikeChangedPlaces) {
+  const BattleCard attacker{.side = 'a', .initiative = 4, .lives = 2, .slots = "M1Q", .card = 1};
+  const BattleCard defender{.side = 'd', .initiative = 5, .lives = 1, .slots = "11F", .card = 3};
+  const BattleProblem problem{.edge = {attacker, attacker, defender, defender},
+                              .owner = 'd',
+                              .choices = {.left_hits = 1, .fire_pierce = 1, .move_instead = 1, .fire_ends = 1}};
+  const auto ends = ends_of(problem, 10'000);
+  ASSERT_TRUE(ends);
+  EXPECT_EQ(ends->count({2}), 1u) << "0 kills 2, and 1 changes places with 0, its copy: it may end there";
+  expect_these(problem, *ends, 1);
+}
+
 // ---------------------------------------------------------------- battles line by line
 
 Act act_of(const BattleLine& line) {
