@@ -21,9 +21,9 @@ wasm_packages=(
   cmake ninja-build dpkg-dev xz-utils libboost-dev nlohmann-json3-dev
 )
 
-# How everything is built for the fuzzers, and for the tests under the sanitizers: by clang, each file alone.
+# How everything is built for the fuzzers, and for the tests under the sanitizers: by clang.
 under_sanitizers=(
-  -DELFREF_BUILD_TESTS=ON -DELFREF_WERROR=ON -DELFREF_UNITY=OFF -DELFREF_FUZZ=ON -DELFREF_SANITIZE=ON
+  -DELFREF_BUILD_TESTS=ON -DELFREF_WERROR=ON -DELFREF_FUZZ=ON -DELFREF_SANITIZE=ON
   -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_BUILD_TYPE=Debug '-DCMAKE_CXX_FLAGS_DEBUG=-O1 -g1'
 )
 

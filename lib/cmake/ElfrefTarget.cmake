@@ -24,7 +24,8 @@ function(elfref_target target)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     # One file includes the others. What is included g++ takes for a header, and a name of one for known to the next.
     target_compile_options(${target} PRIVATE
-      $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage;-Wno-shadow;-Wshadow=local>)
+      $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage;-Wno-shadow;-Wshadow=local>
+      $<$<CXX_COMPILER_ID:Clang>:-Wno-shadow>)
     cmake_language(EVAL CODE "cmake_language(DEFER CALL elfref_unity ${target})")  # when it has all its sources
   endif()
 endfunction()

@@ -52,7 +52,7 @@ constexpr std::string_view tokens = R"(
 .p-black{--p:var(--black);--on:#fff}.p-purple{--p:var(--purple);--on:#000}
 )";
 
-constexpr std::array<std::string_view, piece_colour_count + 1> classes{
+constexpr std::array<std::string_view, piece_colour_count + 1> colour_classes{
     "p-none", "p-red", "p-blue", "p-green", "p-yellow", "p-black", "p-purple", "p-white", "p-purple"};
 
 /// The words for a colour: English, German, Russian, Italian, Japanese.
@@ -138,7 +138,7 @@ std::optional<PieceColour> colour_named(std::string_view word) {
 }
 
 std::string_view class_of(PieceColour colour) {
-  return classes.at(static_cast<std::size_t>(colour));
+  return colour_classes.at(static_cast<std::size_t>(colour));
 }
 
 std::vector<PieceColour> drawn_colours(std::span<const std::optional<PieceColour>> given) {
