@@ -130,7 +130,7 @@ std::vector<std::pair<std::size_t, std::size_t>> links_of(const std::vector<Plac
     for (const PlaceId other : places[place].neighbours)
       if (other != place) links.emplace_back(std::min<std::size_t>(place, other), std::max<std::size_t>(place, other));
   std::ranges::sort(links);
-  links.erase(std::ranges::unique(links).begin(), links.end());
+  links.erase(std::unique(links.begin(), links.end()), links.end());
   return links;
 }
 

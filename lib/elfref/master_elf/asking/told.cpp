@@ -176,7 +176,7 @@ struct Telling {
     std::vector<std::vector<GiftId>> all;
     for (const Layout& layout : state.layouts.all()) all.push_back(layout.stacks.at(stack).gifts);
     std::ranges::sort(all);
-    all.erase(std::ranges::unique(all).begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
   }
 };
