@@ -108,7 +108,7 @@ void judge_all(benchmark::State& state, const Lines& all) {
 void JsonToVerdict(benchmark::State& state) { judge_all(state, lines()); }
 BENCHMARK(JsonToVerdict);
 
-/// The same of Elven Rage: battles act by act. At least half as many plays a second are due.
+/// The same of Elven Rage, whose plays are its lines, each act of a battle one. At least half as many a second are due.
 void ElvenRageJsonToVerdict(benchmark::State& state) {
   static const Lines all = lines_of("records/elven-rage/sessions", {"full", "public"});
   judge_all(state, all);

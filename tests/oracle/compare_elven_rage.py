@@ -33,12 +33,12 @@ def compare(line, theirs, mine, names):
     apart, spots, unproved = [], [], False
     said, theirs_following = {}, set()
     for one in theirs["findings"]:
-        if one["rule"] not in names:
+        if one["rule"] not in names or not one["follows_from"] and one["severity"] not in SEVERE:
             continue
         key = line_of(placed(line, one, spots, KEYS)), names[one["rule"]]
         if one["follows_from"]:
             theirs_following.add(key[0])
-        elif one["severity"] in SEVERE and said.get(key) != "error":
+        elif said.get(key) != "error":
             said[key] = one["severity"]
     found, following = {}, set()
     for one in mine["findings"]:

@@ -428,13 +428,13 @@ class Session:
             return
         text = name
         if action.kind == "token":
-            moves = [(start, end) for start in self.lands(mover) if start != mover.castle for end in self.chart.near[start]
+            moves = [(start, end) for start in self.lands(mover) if start != mover.castle for end in sorted(self.chart.near[start])
                      if end in self.owner and self.owner[end] is None and self.chart.kinds[end] != "centre"]
             if not moves:
                 return
             start, end = rng.choice(moves)
             if self.now("token onto an own land"):
-                own = [(one, two) for one in self.lands(mover) if one != mover.castle for two in self.chart.near[one] if self.owner.get(two) is mover]
+                own = [(one, two) for one in self.lands(mover) if one != mover.castle for two in sorted(self.chart.near[one]) if self.owner.get(two) is mover]
                 if own:
                     start, end = rng.choice(own)
                     self.write(verb, f"{name} so token {start} to {end}")
@@ -1192,7 +1192,7 @@ class Duel(Session):
     """A single battle between two players, from a start."""
 
     def __init__(self, seed, slip=None):
-        super().__init__(seed, "public", slip, players=2, scenario="lord-of-dragons" if False else "only-war")
+        super().__init__(seed, "public", slip, players=2, scenario="only-war")
         rng, (mover, owner) = self.rng, self.players
         self.mover = mover
         self.neutral_fight = rng.random() < .3
@@ -1230,13 +1230,13 @@ class Duel(Session):
             Battle(self, None, foe, send, theirs).play()
         except Done:
             pass
-        used = {card for card in BOX.cards.values() if any(card.name in json.dumps(line, ensure_ascii=False) for line in self.lines)}
+        names = json.dumps(self.lines, ensure_ascii=False)
+        used = {card for card in BOX.cards.values() if card.name in names}
         components = {"components": "these cards", "game": "elven-rage", "left-hits": "clockwise", "decks": {}, "neutral": {}}
         for card in sorted(used, key=lambda one: one.name):
             data = DATA["neutral"] if card.deck == "neutral" else DATA["decks"][card.deck]
             pile = components["neutral"] if card.deck == "neutral" else components["decks"].setdefault(card.deck, {})
             pile[card.name] = data[card.name]
-        names = json.dumps(self.lines, ensure_ascii=False)
         components["artifacts"] = {name: DATA["artifacts"][name] for name, _ in BOX.artifacts.values() if name in names}
         components = {key: value for key, value in components.items() if value}
         record = {"game": "elven-rage", "components": components, "placement": self.placement,

@@ -1,8 +1,10 @@
 """JSON Lines with places: a record is read into plain values, and a place is the JSON pointer of a value."""
+import functools
 import json
 import re
 
 
+@functools.lru_cache(maxsize=10000)
 def small(text):
     """A key in small letters, as far as they are A to Z."""
     return re.sub("[A-Z]+", lambda capitals: capitals[0].lower(), text)

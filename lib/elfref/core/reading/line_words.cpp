@@ -1,23 +1,15 @@
 #include "elfref/core/reading/line_words.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <string>
+#include <unordered_set>
 
 #include "elfref/core/text/text.h"
 
 namespace elfref {
 namespace {
-
-/// How many words a name has, as a sentence is cut.
-int words_in(std::string_view name) {
-  int words = 0;
-  bool inside = false;
-  for (const char c : name) {
-    if (c != ' ' && !inside) ++words;
-    inside = c != ' ';
-  }
-  return std::max(words, 1);
-}
 
 /// A Russian name without the letters in which its cases differ: at most the last two.
 std::string stem(std::string_view name) {
@@ -33,6 +25,16 @@ std::string stem(std::string_view name) {
 
 }  // namespace
 
+std::size_t words_in(std::string_view name) {
+  std::size_t words = 0;
+  bool inside = false;
+  for (const char c : name) {
+    if (c != ' ' && !inside) ++words;
+    inside = c != ' ';
+  }
+  return std::max(words, std::size_t{1});
+}
+
 bool is_case_of(std::string_view word, std::string_view name) {
   constexpr std::size_t bytes_a_letter = 2;
   const bool cyrillic = std::ranges::all_of(name, [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
@@ -41,11 +43,23 @@ bool is_case_of(std::string_view word, std::string_view name) {
   return folded.starts_with(root) && folded.size() <= root.size() + 3 * bytes_a_letter;
 }
 
+/// Of a record most names are found as they are spelled, without folding them.
+struct NameIndex::Names {
+  struct Hash : std::hash<std::string_view> {
+    using is_transparent = void;
+  };
+
+  std::map<std::string, std::uint16_t, std::less<>> folded;
+  std::unordered_map<std::string, std::uint16_t, Hash, std::equal_to<>> spelled;
+  std::unordered_set<std::string, Hash, std::equal_to<>> begins;  // the first word of each
+};
+
 void NameIndex::add(std::string_view name, std::uint16_t index) {
-  using Names = std::map<std::string, std::uint16_t, std::less<>>;
   if (of_ == nullptr || of_.use_count() > 1)
     of_ = of_ == nullptr ? std::make_shared<Names>() : std::make_shared<Names>(*of_);
-  of_->try_emplace(fold(name), index);
+  const auto added = of_->folded.try_emplace(fold(name), index).first;
+  of_->spelled.try_emplace(std::string(name), added->second);
+  of_->begins.emplace(name.substr(0, name.find(' ')));
   found_.clear();
   begun_.clear();
   longest_ = std::max(longest_, words_in(name));
@@ -53,18 +67,20 @@ void NameIndex::add(std::string_view name, std::uint16_t index) {
 
 std::optional<std::uint16_t> NameIndex::find(std::string_view name) const {
   if (of_ == nullptr) return std::nullopt;
+  if (const auto spelled = of_->spelled.find(name); spelled != of_->spelled.end()) return spelled->second;
   return found_(name, [this](std::string_view text) {
-    const auto found = of_->find(fold(text));
-    return found == of_->end() ? std::nullopt : std::optional(found->second);
+    const auto found = of_->folded.find(fold(text));
+    return found == of_->folded.end() ? std::nullopt : std::optional(found->second);
   });
 }
 
 bool NameIndex::begins_with(std::string_view word) const {
   if (of_ == nullptr) return false;
+  if (of_->begins.contains(word)) return true;
   return *begun_(word, [this](std::string_view text) {
     const std::string folded = fold(text);
-    const auto next = of_->lower_bound(folded);
-    return std::optional(next != of_->end() && next->first.starts_with(folded));
+    const auto next = of_->folded.lower_bound(folded);
+    return std::optional(next != of_->folded.end() && next->first.starts_with(folded));
   });
 }
 
@@ -74,6 +90,8 @@ LineTexts::LineTexts(Reading& reading, const Phrase& head, const Phrase& tail) :
 }
 
 void LineTexts::cut(const Phrase& text, int of) {
+  constexpr std::size_t usual_words = 8;
+  words_.reserve(usual_words);
   std::string_view rest = text.text;
   while (!rest.empty()) {
     if (const std::size_t space = space_at(rest)) {
@@ -83,7 +101,10 @@ void LineTexts::cut(const Phrase& text, int of) {
     const bool sign =
         rest.front() == ',' || (rest.front() == '+' && !(rest.size() > 1 && rest[1] >= '0' && rest[1] <= '9'));
     std::size_t size = sign ? 1 : 0;
-    while (!sign && size < rest.size() && space_at(rest.substr(size)) == 0 && rest[size] != ',') ++size;
+    const auto is_plain = [](char c) { return c > ' ' && c < '\x7f'; };
+    while (!sign && size < rest.size() && rest[size] != ',' &&
+           (is_plain(rest[size]) || space_at(rest.substr(size)) == 0))
+      ++size;
     words_.push_back({rest.substr(0, size), of});
     rest.remove_prefix(size);
   }
@@ -121,13 +142,10 @@ std::size_t LineTexts::run(std::size_t most) const {
   return end;
 }
 
-std::optional<std::uint8_t> LineTexts::word_at(std::size_t at, std::size_t& size) const {
-  for (size = std::min(longest_phrase, words_.size() - at); size > 0; --size) {
-    if (words_[at + size - 1].of != words_[at].of) continue;
-    const Meaning meaning = reading_.vocabulary().meaning_of(phrase(at, at + size).text);
-    if (meaning.kind == Meaning::Kind::word) return meaning.value;
-  }
-  return std::nullopt;
+std::size_t LineTexts::in_one_text(std::size_t at, std::size_t most) const {
+  std::size_t end = at;
+  while (end < words_.size() && end < at + most && words_[end].of == words_[at].of) ++end;
+  return end - at;
 }
 
 bool LineTexts::accept(std::string_view sign) {
@@ -158,7 +176,7 @@ std::optional<int> LineTexts::take_number(bool signed_only) {
 
 std::optional<std::uint16_t> LineTexts::take_known(const NameIndex& names) {
   if (done() || !names.begins_with(words_[at_].text)) return std::nullopt;
-  for (std::size_t end = run(static_cast<std::size_t>(names.longest())); end > at_; --end)
+  for (std::size_t end = run(names.longest()); end > at_; --end)
     if (const auto found = names.find(phrase(at_, end).text)) {
       at_ = end;
       return found;

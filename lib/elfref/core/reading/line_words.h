@@ -3,17 +3,15 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <initializer_list>
-#include <map>
 #include <memory>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
 #include "elfref/core/reading/reading.h"
+#include "elfref/core/reading/vocabulary.h"
 
 namespace elfref {
 
@@ -34,6 +32,8 @@ class Memo {
   std::unordered_map<std::string_view, std::optional<Found>> of_;
 };
 
+/// How many words a name has, as a sentence is cut.
+[[nodiscard]] std::size_t words_in(std::string_view name);
 /// Whether a Russian word is a name in some case: its stem, and at most three letters.
 [[nodiscard]] bool is_case_of(std::string_view word, std::string_view name);
 
@@ -48,11 +48,13 @@ class NameIndex {
   /// Whether some name begins with a word.
   [[nodiscard]] bool begins_with(std::string_view word) const;
   /// The most words that a name has.
-  [[nodiscard]] int longest() const { return longest_; }
+  [[nodiscard]] std::size_t longest() const { return longest_; }
 
  private:
-  std::shared_ptr<std::map<std::string, std::uint16_t, std::less<>>> of_;  // by folded name; shared until one is added
-  int longest_ = 1;
+  struct Names;
+
+  std::shared_ptr<Names> of_;  // shared until one is added
+  std::size_t longest_ = 1;
   mutable Memo<std::uint16_t> found_;
   mutable Memo<bool> begun_;
 };
@@ -82,6 +84,8 @@ class LineTexts {
   std::optional<std::uint16_t> take_known(const NameIndex& names);
   /// Takes the player who is next. `inflected`: in any case of a Russian name.
   std::optional<Seat> take_player(bool inflected = false);
+  /// Passes over the next word.
+  void skip_word() { at_ += done() ? 0 : 1; }
   /// All that is left.
   Phrase take_rest();
 
@@ -97,12 +101,11 @@ class LineTexts {
   [[nodiscard]] Reading& reading() { return reading_; }
 
  protected:
-  /// The words of one meaning are no more than these: `двойной пробивной`.
-  static constexpr std::size_t longest_phrase = 3;
-
   [[nodiscard]] Phrase phrase(std::size_t begin, std::size_t end) const;
-  /// The word of the game that stands there, as its game numbers it, and how many words it has.
-  [[nodiscard]] std::optional<std::uint8_t> word_at(std::size_t at, std::size_t& size) const;
+  /// One of the words.
+  [[nodiscard]] std::string_view text_at(std::size_t at) const { return words_[at].text; }
+  /// How many words follow from there on in one text, itself among them, at most so many.
+  [[nodiscard]] std::size_t in_one_text(std::size_t at, std::size_t most) const;
   /// The end of the longest run of words from here on that may be one name.
   [[nodiscard]] std::size_t run(std::size_t most) const;
 
@@ -120,26 +123,43 @@ class LineTexts {
   std::vector<Piece> words_;
 };
 
-/// The same with the words of a game, which are an enumeration.
+/// Finds the words of a record's vocabulary.
 template <class Word>
+class WordsOfReading {
+ public:
+  explicit WordsOfReading(const Reading& reading) : words_(reading.vocabulary()) {}
+
+  /// The most words of a phrase that begins so: `двойной пробивной`.
+  [[nodiscard]] std::size_t longest_phrase(std::string_view) const { return 3; }
+  /// The word that this is, or nothing.
+  [[nodiscard]] std::optional<Word> word(std::string_view text) const {
+    const Meaning meaning = words_.meaning_of(text);
+    return meaning.kind == Meaning::Kind::word ? std::optional(meaning.as<Word>()) : std::nullopt;
+  }
+
+ private:
+  const Vocabulary& words_;
+};
+
+/// The same with the words of a game, an enumeration. `Lookup` finds them, as WordsOfReading does; it may be a
+/// reference.
+template <class Word, class Lookup = WordsOfReading<Word>>
 class LineWordsOf : public LineTexts {
  public:
-  using LineTexts::LineTexts;
+  /// REQUIRES: all that is given outlives this.
+  LineWordsOf(Reading& reading, Lookup lookup, const Phrase& head, const Phrase& tail)
+      : LineTexts(reading, head, tail), lookup_(lookup) {}
+  LineWordsOf(Reading& reading, const Phrase& head, const Phrase& tail)
+      : LineWordsOf(reading, Lookup(reading), head, tail) {}
   using LineTexts::accept;
 
   /// The word that is next, of the game's; nothing for any other.
-  [[nodiscard]] std::optional<Word> peek() const {
-    std::size_t size = 0;
-    const auto word = done() ? std::nullopt : word_at(at_, size);
-    return word ? std::optional(Word(*word)) : std::nullopt;
-  }
+  [[nodiscard]] std::optional<Word> peek() const { return done() ? std::nullopt : word_at(at_); }
   /// Takes the next word of the game, whatever it is.
   std::optional<Word> take_word() {
-    std::size_t size = 0;
-    const auto word = done() ? std::nullopt : word_at(at_, size);
-    if (!word) return std::nullopt;
-    at_ += size;
-    return Word(*word);
+    const auto word = peek();
+    if (word) at_ += seen_size_;
+    return word;
   }
   /// Takes the next word if it is this one.
   bool accept(Word word) {
@@ -163,6 +183,26 @@ class LineWordsOf : public LineTexts {
     }
     return at_ == begin ? next().part({}) : phrase(begin, at_);
   }
+
+ protected:
+  Lookup lookup_;
+
+ private:
+  /// The word that stands there; it has seen_size_ words.
+  [[nodiscard]] std::optional<Word> word_at(std::size_t at) const {
+    if (seen_at_ == at) return seen_;
+    seen_at_ = at;
+    seen_ = std::nullopt;
+    for (seen_size_ = in_one_text(at, lookup_.longest_phrase(text_at(at))); seen_size_ > 0; --seen_size_) {
+      seen_ = lookup_.word(phrase(at, at + seen_size_).text);
+      if (seen_) break;
+    }
+    return seen_;
+  }
+
+  mutable std::size_t seen_at_ = ~std::size_t{0};  // where a word was looked for last, and what was found
+  mutable std::size_t seen_size_ = 0;
+  mutable std::optional<Word> seen_;
 };
 
 }  // namespace elfref

@@ -57,7 +57,7 @@ bool is_control(char32_t code) {
 }
 
 /// Characters that a word is compared without.
-bool is_dropped(utf8proc_int32_t code) {
+constexpr bool is_dropped_sign(utf8proc_int32_t code) {
   switch (code) {
     case '\'':
     case '"':
@@ -84,8 +84,12 @@ bool is_dropped(utf8proc_int32_t code) {
     case 0x300F:
       return true;
     default:
-      break;
+      return false;
   }
+}
+
+bool is_dropped(utf8proc_int32_t code) {
+  if (is_dropped_sign(code)) return true;
   if (code < 0x80) return false;
   switch (utf8proc_category(code)) {
     case UTF8PROC_CATEGORY_PD:
@@ -133,12 +137,26 @@ void append_folded(std::string& folded, std::string_view text) {
   for (utf8proc_ssize_t i = 0; i < composed; ++i) append(folded, codes[i]);
 }
 
-std::string fold_ascii(std::string_view text) {
-  std::string folded;
-  folded.reserve(text.size());
-  for (const char c : text) {
-    if (!is_dropped(c)) folded += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+constexpr char dropped = '\xff';
+/// Each ASCII character folded, or `dropped`.
+constexpr auto folded_ascii = [] {
+  std::array<char, 0x80> all{};
+  for (std::size_t code = 0; code < all.size(); ++code) {
+    const char c = static_cast<char>(code);
+    const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    all[code] = is_dropped_sign(static_cast<utf8proc_int32_t>(code)) ? dropped : lower;
   }
+  return all;
+}();
+
+std::string fold_ascii(std::string_view text) {
+  std::string folded(text.size(), '\0');
+  char* end = folded.data();
+  for (const char c : text) {
+    *end = folded_ascii[static_cast<std::size_t>(c)];
+    end += *end != dropped ? 1 : 0;
+  }
+  folded.resize(static_cast<std::size_t>(end - folded.data()));
   return folded;
 }
 

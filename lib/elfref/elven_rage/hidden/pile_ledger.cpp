@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -43,14 +42,23 @@ class PileIndex {
   void write(std::uint16_t card, int copies, std::uint32_t ply, std::vector<WrittenCard>& written) {
     const auto its_kind = kind(card, copies);
     if (!its_kind) return;
-    const auto [entry, is_new] = entries_.try_emplace({ply, card}, static_cast<std::uint32_t>(ledger_.entries.size()));
-    if (is_new) ledger_.entries.push_back({ply, card});
-    written.push_back({*its_kind, entry->second});
+    last_of_kind_.resize(ledger_.kinds.size(), none);
+    std::uint32_t entry = last_of_kind_[*its_kind];
+    while (entry != none && ledger_.entries[entry].ply != ply) entry = one_before_[entry];
+    if (entry == none) {
+      entry = static_cast<std::uint32_t>(ledger_.entries.size());
+      ledger_.entries.push_back({ply, card});
+      one_before_.push_back(std::exchange(last_of_kind_[*its_kind], entry));
+    }
+    written.push_back({*its_kind, entry});
   }
 
  private:
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
+
   PileLedger& ledger_;
-  std::map<std::pair<std::uint32_t, std::uint16_t>, std::uint32_t> entries_;  // by play and card
+  std::vector<std::uint32_t> last_of_kind_;  // entry of a kind
+  std::vector<std::uint32_t> one_before_;    // of the same kind, by entry
 };
 
 // ---------------------------------------------------------------- decks and the neutral cards
@@ -222,12 +230,9 @@ class PileReader::Piles {
     }
   }
 
-  void before(const State& state, const Action& action) {
+  void before(const State& state) {
     over_ = Rules::closed(state);
     was_open_ = state.assault.open;
-    const auto* end = std::get_if<EndBattle>(&action);
-    if (was_open_ && end != nullptr)
-      was_told_ = is_told(state.assault, end->won ? Side::attacker : Side::defender);
   }
 
   void behind(const State& state, std::uint32_t ply, PileSlip slip) {
@@ -420,8 +425,8 @@ class PileReader::Piles {
     }
     if (const auto* give = std::get_if<Give>(&action); give != nullptr && !slip)
       hand_over(give->seat, give->to, give->given);
-    if (const auto* end = std::get_if<EndBattle>(&action); end != nullptr && was_open_) {
-      if (!was_told_)
+    if (std::holds_alternative<EndBattle>(action) && was_open_) {
+      if (!state.told)
         for (std::uint8_t seat = 0; seat < players(); ++seat)
           artifacts_.move_some(ThingLedger::with({seat}), ThingLedger::gone, whole_artifacts);
       if (state.turn.artifacts_due > 0 || state.turn.artifact_perhaps) due_ = state.turn.seat;
@@ -467,7 +472,6 @@ class PileReader::Piles {
   ThingLedger artifacts_, goals_;
   std::optional<Seat> due_;  // who may take an Artifact
   bool was_open_ = false;    // an attack was under way before the play
-  bool was_told_ = false;    // and it ends, and all of it was written
   bool over_ = false;        // so is the game
 };
 
@@ -479,8 +483,8 @@ void PileReader::begin(State& state) {
   state.noting = true;
   piles_->begin(state);
 }
-void PileReader::before(const State& state, const Action& action) {
-  piles_->before(state, action);
+void PileReader::before(const State& state) {
+  piles_->before(state);
 }
 void PileReader::behind(const State& state, std::uint32_t ply, PileSlip slip) {
   piles_->behind(state, ply, slip);

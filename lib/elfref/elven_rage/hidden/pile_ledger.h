@@ -48,7 +48,7 @@ class PileReader {
   /// The table before the first play: from now on it notes which cards go where.
   void begin(State& state);
   /// The table before a play. REQUIRES: it is told of every one that is not taken back, in their order.
-  void before(const State& state, const Action& action);
+  void before(const State& state);
   /// The table behind it.
   void behind(const State& state, std::uint32_t ply, PileSlip slip);
   /// One ledger for each pile of which some card is written. REQUIRES: it is asked once.

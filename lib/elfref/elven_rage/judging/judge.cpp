@@ -99,7 +99,7 @@ struct Judge::WatchedReplay : ElvenRageKit {
     const bool judged = std::holds_alternative<EndBattle>(action) && state.ended == never && is_judged(assault);
     if (judged && !assault.acts_written && !assault.loop)
       state.watch->outcomes.push_back({state.ply, assault, may_have_acted(state)});
-    state.watch->piles.before(state, action);
+    state.watch->piles.before(state);
     ElvenRageKit::apply(state, action);
     state.watch->piles.behind(state, state.ply, state.watch->slip);
   }

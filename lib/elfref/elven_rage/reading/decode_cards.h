@@ -5,7 +5,7 @@
 
 #include "elfref/core/reading/reading.h"
 #include "elfref/elven_rage/plays/session.h"
-#include "elfref/elven_rage/reading/line_words.h"
+#include "elfref/elven_rage/reading/naming.h"
 
 // Cards, changes and things as lines name them.
 

@@ -10,17 +10,6 @@
 namespace elfref::elven_rage {
 namespace {
 
-/// How many words a name has, as a sentence is cut.
-int words_in(std::string_view name) {
-  int words = 0;
-  bool inside = false;
-  for (const char c : name) {
-    if (c != ' ' && !inside) ++words;
-    inside = c != ' ';
-  }
-  return std::max(words, 1);
-}
-
 constexpr std::size_t most_names = 4000;
 
 /// The index of a name, which is added where it may be; nothing, reported, where not.
@@ -51,7 +40,7 @@ const std::map<std::string, std::size_t>& phrases() {
     std::map<std::string, std::size_t> found;
     for (const auto& spelling : vocabulary().spellings()) {
       const std::string_view phrase = spelling.text;
-      const auto words = static_cast<std::size_t>(words_in(phrase));
+      const auto words = words_in(phrase);
       std::size_t& most = found[fold(phrase.substr(0, phrase.find(' ')))];
       most = std::max(most, words);
     }
@@ -121,6 +110,15 @@ std::optional<GoalId> Naming::goal(Reading& reading, const Phrase& name) {
   const auto listed = std::ranges::count_if(box_.components.goals, &Goal::listed);
   const FaultInfo* unknown = listed == whole_goals ? &faults::unknown_goal : nullptr;
   return index_of(reading, name, goals_, box_.components.goals, unknown, [] { return Goal(); });
+}
+
+std::optional<Icon> LineWords::take_icon() {
+  for (std::size_t end = done() ? at_ : run(lookup_.longest_phrase(text_at(at_))); end > at_; --end)
+    if (const auto icon = icon_of(phrase(at_, end).text)) {
+      at_ = end;
+      return icon;
+    }
+  return std::nullopt;
 }
 
 }  // namespace elfref::elven_rage

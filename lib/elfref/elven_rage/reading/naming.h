@@ -44,4 +44,14 @@ class Naming {
   NameIndex cards_, places_, artifacts_, goals_;
 };
 
+/// The words of one line.
+class LineWords : public LineWordsOf<Word, Naming&> {
+ public:
+  using LineWordsOf::LineWordsOf;
+
+  [[nodiscard]] Naming& naming() { return lookup_; }
+  /// Takes an icon.
+  std::optional<Icon> take_icon();
+};
+
 }  // namespace elfref::elven_rage

@@ -316,6 +316,11 @@ void go_on_from(Battle& battle, const Moments& moments) {
 BattleFaults judge(const Battle& unsettled, const Act& act) {
   if (unsettled.open) return {};
   const Settled battle(unsettled);
+  for (std::size_t index = 0; index < battle->fights; ++index) {  // most often nothing was left out
+    Fight begun = battle->fight[index];
+    begin_turn(begun);
+    if (const ActJudge judge(*battle, begun, act); judge.found().none()) return judge.found();
+  }
   const Moments moments = where_an_act_begins(*battle);
   BattleFaults best;
   int best_rank = 0;

@@ -43,9 +43,6 @@ void see_whether_it_ends(State& state, bool turn_ends = false);
 
 /// The attacker's cards leave his hand.
 void send_of_attacker(State& state);
-/// Whether it is written how the attack under way went: what fought, and what became of it. Where no act is written:
-/// whether no player can have lost a card. `winner`: who won, if that is written.
-[[nodiscard]] bool is_told(const Assault& assault, std::optional<Side> winner);
 /// The battle begins: cards are sent.
 void enter_battle(State& state);
 /// Of a card that is dead: of the guardian, who fell for his holder, it is remembered.

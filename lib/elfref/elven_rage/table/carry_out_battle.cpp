@@ -232,7 +232,10 @@ void send_neutrals(State& state) {
 
 }  // namespace
 
-bool is_told(const Assault& assault, std::optional<Side> winner) {
+namespace {
+
+/// What State::told says of the attack under way.
+bool is_told(const Assault& assault, Side winner, Work* work) {
   if (!assault.laid || !assault.centred) return false;
   if (assault.acts_written || assault.fallen) return true;
   if (!is_judged(assault)) return false;
@@ -249,8 +252,10 @@ bool is_told(const Assault& assault, std::optional<Side> winner) {
   DeadSets some_dead = 0;
   for (Places dead = 0; dead < 1u << edge_count; ++dead)
     if ((dead & players) != 0) some_dead |= only_dead(dead);
-  return can_end_so(assault.battle, {.winner = winner, .fallen = some_dead}) == Possible::no;
+  return can_end_so(assault.battle, {.winner = winner, .fallen = some_dead}, work) == Possible::no;
 }
+
+}  // namespace
 
 void enter_battle(State& state) {
   Assault& assault = state.assault;
@@ -291,14 +296,14 @@ void finish_battle(State& state, bool won) {
   Assault& assault = state.assault;
   if (!assault.open) return;
   settle(assault.battle);
-  const bool told = is_told(assault, won ? Side::attacker : Side::defender);
+  state.told = is_told(assault, won ? Side::attacker : Side::defender, state.work.of);
   const auto defender = assault.defender();
-  if (!settle_known(state, told)) {
+  if (!settle_known(state, state.told)) {
     bring_back(state, assault.attacker, Side::attacker);
     if (defender) bring_back(state, *defender, Side::defender);
   }
   clear_away(state, won);
-  if (!told)
+  if (!state.told)
     for (std::uint8_t seat = 0; seat < state.players; ++seat) use_anything(state, {seat});
   if (assault.may_be_free()) spend_squad(state);
   if (state.options[Option::hand_limit] == 1) {

@@ -168,7 +168,8 @@ State begin(const Session& session, const OptionValues& options) {
               .placement = session.placement,
               .side = session.side,
               .race = session.goal,
-              .declines_written = session.declines_written};
+              .declines_written = session.declines_written,
+              .work = {session.work}};
   state.first_drawn.fill(-1);
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     state.elves[seat] = session.elves[seat];

@@ -10,6 +10,7 @@
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/judging/rule.h"
 #include "elfref/core/judging/turns.h"
+#include "elfref/core/judging/work.h"
 #include "elfref/elven_rage/facts/options.h"
 #include "elfref/elven_rage/plays/session.h"
 #include "elfref/elven_rage/table/battle.h"
@@ -185,6 +186,12 @@ struct TurnState {
   friend bool operator==(const TurnState&, const TurnState&) = default;
 };
 
+/// Whose searches of a table spend: no part of how it is.
+struct Spending {
+  Work* of = nullptr;  ///< null: nobody counts
+  friend constexpr bool operator==(Spending, Spending) { return true; }
+};
+
 /// The table.
 struct State {
   ValuesInForce options{};
@@ -213,6 +220,9 @@ struct State {
   Seats over = 0;           ///< who throws away at once what is too much, unless the line that follows says it
   Seats over_treasure = 0;  ///< those of them who exchanged a Treasure
   Assault assault{};
+  /// How the battle that ended last went is written: what fought, and what became of it. Where no act is written: no
+  /// player can have lost a card.
+  bool told = false;
   bool answerable = false;         ///< an Action or an Artifact stands right before
   std::vector<ArtifactId> used{};  ///< Artifacts out of the game
   std::vector<GoalId> goals{};     ///< that somebody has
@@ -223,6 +233,7 @@ struct State {
       first_drawn{};  ///< initiatives for the first turn; -1: not written, -2: a Treasure
   bool noting = false;            ///< where cards go is noted, for who asks what nobody wrote down
   std::vector<CardMove> moves{};  ///< if so: what the last play did with cards, in that order
+  Spending work{};
 
   /// What somebody has.
   [[nodiscard]] const PlayerState& operator[](Seat seat) const { return of[seat.value]; }
