@@ -22,6 +22,9 @@ namespace elfref {
 /// Reads one document of any game: see read_record().
 [[nodiscard]] std::unique_ptr<Record> read_document(Source source, Diagnostics& faults);
 
+/// What is in the box, as it was asked for: by the name of a built-in set it is the one that this game has.
+[[nodiscard]] Source box_for(const GameModule& game, Source asked);
+
 /// The faults of a file: those that every game knows, then each game's own.
 [[nodiscard]] std::vector<const FaultInfo*> all_faults();
 

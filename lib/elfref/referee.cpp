@@ -99,7 +99,7 @@ Diagnostics read_all(GameRecord& into, Source source, const std::shared_ptr<cons
   if (into.game->beside.empty()) return faults;
   Beside beside(into, faults);
   if (given) {
-    beside.read(*given);
+    beside.read(box_for(*into.game, *given));
   } else {
     beside.read(names, open);
   }
@@ -118,6 +118,15 @@ std::vector<PhaseForm> all_phases() {
 std::unique_ptr<Record> read_document(Source source, Diagnostics& faults) {
   static const std::vector<PhaseForm> phases = all_phases();
   return read_record(std::move(source), faults, phases);
+}
+
+Source box_for(const GameModule& game, Source asked) {
+  const auto built_in = [&](const GameModule* one) {
+    return one->built_in_box == nullptr ? std::string_view() : one->built_in_box(asked.name);
+  };
+  const std::string_view own = built_in(&game);
+  if (!own.empty() && std::ranges::count(games(), std::string_view(asked.text), built_in) > 0) asked.text = own;
+  return asked;
 }
 
 std::vector<const FaultInfo*> all_faults() {

@@ -43,7 +43,7 @@ int write(const BoardRequest& request, const GameModule& game, const Picture& pi
 std::optional<Picture> board_in_box(const GameModule& game, const std::shared_ptr<const Source>& box) {
   if (box == nullptr || game.box == nullptr) return game.picture(nullptr);
   Diagnostics faults;
-  const std::unique_ptr<Record> document = read_document(*box, faults);
+  const std::unique_ptr<Record> document = read_document(box_for(game, *box), faults);
   return game.picture(document.get());
 }
 

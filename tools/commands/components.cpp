@@ -17,6 +17,7 @@ namespace {
 
 struct ComponentsRequest {
   std::string file;
+  const GameModule* game = nullptr;
   Colour colour = Colour::automatic;
 };
 
@@ -46,9 +47,10 @@ int run(const ComponentsRequest& request) {
   std::string why;
   std::optional<Source> source = box_source(request.file, why);
   if (!source) return refuse(why);
+  if (request.game != nullptr) source = box_for(*request.game, std::move(*source));
   Diagnostics faults;
   const std::unique_ptr<Record> document = read_document(std::move(*source), faults);
-  const GameModule* game = game_of(*document);
+  const GameModule* game = request.game != nullptr ? request.game : game_of(*document);
   if (game == nullptr) return refuse("no game has its pieces in a file");
   const std::optional<BoxContents> box = game->box(*document, faults);
   std::string out;
@@ -61,6 +63,13 @@ int run(const ComponentsRequest& request) {
   if (box->invented) out += "made up: this is not the printed game\n";
   for (const BoxTable& table : box->tables) add_table(out, table);
   return print(out) ? exit_clean : exit_not_judged;
+}
+
+Argument box_argument(const GameModule*& into) {
+  std::vector<std::pair<std::string, const GameModule*>> words;
+  for (const GameModule* game : games())
+    if (game->box != nullptr) words.emplace_back(game->name, game);
+  return choice("--game", into, words, "Whose box it is; else as FILE says, or the first game that has such");
 }
 
 }  // namespace
@@ -76,9 +85,10 @@ Command components() {
               "Examples:\n"
               "  elfref components my-cards.yaml             whether it is a set, and what is in it\n"
               "  elfref components trial-set                 the set that is built in\n"
+              "  elfref components trial-set --game master-elf    that of this game\n"
               "\n"
               "Exit status: 0 it is a set; 2 something in it is wrong, or it cannot be read.\n",
-          .arguments = {std::move(file), colour_argument(request->colour)},
+          .arguments = {std::move(file), box_argument(request->game), colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
 }
 

@@ -118,6 +118,9 @@ class Judge(Table):
             else:
                 self.say(place, "ME-COP-26", f"the game was {self.ended}")
             return
+        if self.maybe_ended and said != "none":
+            self.maybe_ended = False
+            self.say(place, "ME-COP-26", "the game was lost, or it was not and that is a breach", also=("ME-COP-9", "ME-COP-11", "ME-COP-23"))
         if self.due is False and not self.early:
             self.say(place, "ME-COP-23", "the turn did not come back")
         self.due = False
@@ -180,9 +183,13 @@ class Judge(Table):
 
     def stayed_away(self, turn):
         """No step of this turn moves."""
-        seat, place = turn.seat, turn.place
-        if self.kinds[seat] == "kitten":
-            at = self.at[seat]
+        seat, place, at = turn.seat, turn.place, self.at[turn.seat]
+        helped = self.kinds[seat] == "elf" and at != "city" and self.here("kitten", at)
+        if helped is None:  # perhaps it is the Kitten that lets stay
+            self.moved = True
+            self.undecided.add("end")
+            return
+        if helped or self.kinds[seat] == "kitten":
             stuck = None if self.competitive else self.nowhere(seat)
             if stuck and (self.values["averts-loss"] == "no" or self.escapes(seat) is False):
                 if not turn.steps:
@@ -195,7 +202,7 @@ class Judge(Table):
                 if lying:
                     self.say(place, "ME-COP-12a", "took none")
                 elif lying is False and self.values["stay-without-cards"] == "no":
-                    self.say(place, "ME-CHR-4", "none lie there", also=("ME-COP-9", "ME-COP-10"))
+                    self.say(place, "ME-CHR-4", "none lie there", also=("ME-HLP-4", "ME-COP-9", "ME-COP-10"))
             self.moved = True
             return
         if self.competitive:
@@ -740,7 +747,8 @@ class Judge(Table):
                 self.lose("ME-COP-25")
             elif emptied is not False and not self.deck[0]:
                 self.hang(place, "whether a gift was due")
-                self.maybe_ended = True
+                self.maybe_ended = bool(emptied)
+                self.undecided.add("stack")
         elif emptied:
             if self.deck[1] == 0:
                 self.lose("ME-COP-25")

@@ -45,7 +45,7 @@ std::vector<Standing> standings(const State& state, const Session& session) {
     for (std::size_t i = 0; i < parcel_count; ++i)
       together.figures.push_back(word(parcel_names[i], in_words(state.parcels[i])));
     together.figures.push_back(number("rounds", {state.rounds, state.next_known ? state.rounds : no_limit}));
-    together.figures.push_back(number("gifts", state.layouts.deck()));
+    together.figures.push_back(number("gifts", gifts_left(state)));
     all.push_back(std::move(together));
   }
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {

@@ -68,7 +68,10 @@ class RecordReader {
     session_.start.setup = !session_.competitive;
     Naming naming(box_);
     const Decoding decoding{reading_, naming, session_};
-    sit_down(decoding, read_players(reading_, at[players], of_player, max_seats));
+    const std::vector<PlayerWritten> seated = read_players(reading_, at[players], of_player, max_seats);
+    Play<Action>& begin = decoding.add(Begin{static_cast<int>(seated.size())}, session_.players_span, phase::setup);
+    if (at[side]) begin.parts[object] = reading_.span(at[side]);
+    sit_down(decoding, seated);
     if (at[helpers]) decode_helpers(decoding, at[helpers]);
     read_parcels(at[parcels]);
     if (at[start]) decode_start(decoding, at[start]);
@@ -83,7 +86,6 @@ class RecordReader {
   }
 
   void sit_down(const Decoding& decoding, const std::vector<PlayerWritten>& seated) {
-    decoding.add(Begin{static_cast<int>(seated.size())}, session_.players_span, phase::setup);
     session_.start.of.resize(seated.size());
     for (std::uint8_t i = 0; i < seated.size(); ++i) {
       const PlayerWritten& player = seated[i];

@@ -13,6 +13,33 @@ constexpr std::string_view forms =
     "write LOCATION: CARD, city: CARDS for CARDS, stay: CARD, create GIFT for PARCEL: CARDS, send PARCEL, "
     "to NAME: CARDS, from NAME: CARDS, discard: CARDS …";
 
+/// A word that people write instead of one of the format.
+struct OtherWord {
+  std::string_view said, advice;
+};
+
+constexpr std::string_view of_cards = "cards are summed up with +: leaf + feather";
+constexpr std::string_view of_refill = "what was laid stands behind then: Mill: wool then wool + rope";
+constexpr std::string_view of_parcel = "the parcel stands behind for: create drum for elves: 2 wool + wax";
+constexpr std::string_view of_gifts = "write to NAME: CARDS";
+constexpr std::string_view of_takings = "write LOCATION: CARD, or from NAME: CARDS";
+constexpr std::string_view of_movements = "write LOCATION: CARD, or of a helper kitten to Pond";
+constexpr std::string_view of_discards = "cards that are thrown away stand before for, those that are drawn behind it";
+constexpr OtherWord other_words[] = {
+    {"and", of_cards},      {"with", of_cards},     {"&", of_cards},         {"->", of_refill},
+    {"=>", of_refill},      {"refill", of_refill},  {"under", of_parcel},    {"give", of_gifts},
+    {"gives", of_gifts},    {"take", of_takings},   {"takes", of_takings},   {"go", of_movements},
+    {"goes", of_movements}, {"move", of_movements}, {"moves", of_movements}, {"draw", of_discards},
+    {"draws", of_discards},
+};
+
+/// What to write where a word stands that is none of the format.
+std::string advice_on(std::string_view said) {
+  const auto is_it = [said](const OtherWord& other) { return fold(other.said) == fold(said); };
+  const auto found = std::ranges::find_if(other_words, is_it);
+  return std::string(found == std::end(other_words) ? forms : found->advice);
+}
+
 class StepReader {
   using enum Word;
 
@@ -32,9 +59,13 @@ class StepReader {
     head_.back_to(begin);
     const bool behind_a_comma = head_.accept(then), number = head_.take_number().has_value();
     head_.back_to(begin);
-    const std::string_view advice = behind_a_comma ? "it belongs to the step before, without a comma: Mill: wool then 2"
-                                    : number       ? "cards stand behind the colon of a step: city: 2 wool for 3"
-                                                   : forms;
+    const bool colon_lacks = line_.value == nullptr && head_.take_known(in_.naming.places()) && !head_.done();
+    head_.back_to(begin);
+    const std::string advice = behind_a_comma ? "it belongs to the step before, without a comma: Mill: wool then 2"
+                               : number       ? "cards stand behind the colon of a step: city: 2 wool for 3"
+                               : colon_lacks  ? "a colon stands behind the location: Mill: wool"
+                                              : advice_on(head_.next().text);
+    head_.back_to(begin);
     if (const auto place = in_.naming.place(reading_, head_.take_rest(), advice)) visit(Way::move, *place);
   }
 
@@ -87,7 +118,10 @@ class StepReader {
   /// Reports what is left of the key.
   bool head_is_done() {
     if (head_.done()) return true;
-    reading_.fault(Fault::misplaced_word, head_.next(), std::string(forms));
+    const auto word = head_.next();
+    const std::string advice =
+        line_.value == nullptr ? "cards stand behind a colon: from Anna: wool" : advice_on(word.text);
+    reading_.fault(Fault::misplaced_word, word, advice);
     return false;
   }
 
@@ -139,7 +173,9 @@ class StepReader {
     }
     LineWords words(reading_, value, {});
     read(words);
-    if (!words.done()) reading_.fault(Fault::misplaced_word, words.next(), std::string(forms));
+    if (words.done()) return;
+    const auto word = words.next();
+    reading_.fault(Fault::misplaced_word, word, advice_on(word.text));
   }
 
   // ---------------------------------------------------------------- steps

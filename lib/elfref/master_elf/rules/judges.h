@@ -104,6 +104,7 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 [[nodiscard]] Finding under_a_parcel(const State& state, const Create& create);
 /// Whether a gift fits the parcel of that kind (ME-PAR-1 to -4).
 [[nodiscard]] Finding fits_parcel(const State& state, const Create& create, Parcel parcel);
+[[nodiscard]] Finding lies_full(const State& state, const LayOut& lay);
 [[nodiscard]] Finding parcel_was_full(const State& state, const Create& create);
 [[nodiscard]] Finding sends_when_full(const State& state, const Send& send);
 [[nodiscard]] Finding sends_in_order(const State& state, const Send& send);

@@ -232,7 +232,8 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "send-at-once", .code = "ME-COP-17", .phase = phase::turn,
               .text = "a parcel with all its gifts is sent at once, and never before",
               .cites = printed(heading::send)},
-     .judges = {parcel_was_full,
+     .judges = {lies_full,
+                parcel_was_full,
                 sends_when_full,
                 [](const State& state, const Send&) { return of_the_cooperative_game(state, "a parcel"); }}},
 

@@ -21,10 +21,16 @@ Finding went_on(const State& state) {
                       state.idle, "nothing was done here");
 }
 
+Finding either_way(const State& state) {
+  return broken_after(whole, "the game was won or lost", state.either_way,
+                      "the last parcel was sent here, or no gift was left");
+}
+
 }  // namespace
 
 Finding no_turn_after_the_end(const State& state, const BeginTurn&) {
-  return state.outcome == Outcome::open ? went_on(state) : over(state);
+  if (state.outcome != Outcome::open) return over(state);
+  return state.either_way != no_ply ? either_way(state) : went_on(state);
 }
 
 Finding no_gift_after_the_end(const State& state, const NewGift& gift) {
@@ -34,6 +40,7 @@ Finding no_gift_after_the_end(const State& state, const NewGift& gift) {
 }
 
 Finding nothing_after_the_end(const State& state) {
+  if (state.turn.open && state.either_way != no_ply) return either_way(state);
   const bool here = state.outcome != Outcome::open && state.turn.open && state.ended >= state.turn.ply;
   return here ? over(state) : kept();  // a turn behind the end has been told
 }
@@ -48,9 +55,10 @@ Finding no_visit_after_the_end(const State& state, const Visit& visit) {
 
 Finding no_send_after_the_end(const State& state, const Send& send) {
   const ParcelState& parcel = state.parcels[static_cast<std::size_t>(send.parcel)];
-  const bool done_with_it = parcel.sent == Sure::yes
-                                ? parcel.sent_ply == state.ended
-                                : parcel.sent == Sure::perhaps && state.turn.created == state.ended;
+  const bool done_with_it =
+      parcel.sent == Sure::yes
+          ? parcel.sent_ply == state.ended
+          : parcel.sent == Sure::perhaps && (state.turn.created == state.ended || state.either_way != no_ply);
   return done_with_it ? kept() : nothing_after_the_end(state);
 }
 
@@ -90,7 +98,7 @@ Finding number_is_right(const State& state, const ClaimNumber& claim) {
     case What::sent:
       return number_found("parcels sent:", claim.value, sent(state));
     case What::gifts:
-      return number_found("gifts in the deck:", claim.value, state.layouts.deck());
+      return number_found("gifts in the deck:", claim.value, gifts_left(state));
     case What::rounds:
       return number_found("rounds:", claim.value, {state.rounds, state.next_known ? state.rounds : no_limit});
     case What::under: {

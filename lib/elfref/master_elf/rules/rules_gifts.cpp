@@ -225,6 +225,14 @@ Finding parcel_was_full(const State& state, const Create& create) {
   return full_before(state, state.parcels[static_cast<std::size_t>(create.parcel)], target);
 }
 
+Finding lies_full(const State& state, const LayOut& lay) {
+  if (lay.where != LayOut::Where::under || state.competitive || state.start->setup) return kept();
+  const ParcelState& parcel = state.parcels[lay.index];
+  if (parcel.sent == Sure::yes || parcel.full() != Sure::yes) return kept();
+  return broken_by(object, fmt::format("{} under it: it is full, and is sent at once",
+                                       counted(parcel.count().min, "gift lies", "gifts lie")));
+}
+
 Finding sends_when_full(const State& state, const Send& send) {
   if (state.competitive) return kept();
   const ParcelState& parcel = state.parcels[static_cast<std::size_t>(send.parcel)];

@@ -95,13 +95,12 @@ Finding elsewhere(const State& state, const Visit& visit) {
 }
 
 Finding does_move(const State& state, const Stuck& stuck) {
-  if (stuck.written) return kept();
-  const Sure may = may_stay(state, stuck.seat), can = can_move(state, stuck.seat);
+  if (stuck.written && !state.competitive) return kept();
+  const Sure may = may_stay(state, stuck.seat), can = state.competitive ? Sure::yes : can_move(state, stuck.seat);
   if (may == Sure::yes || can == Sure::no) return kept();
   if (may == Sure::perhaps) return taken_as_written(helper_not_known);
   if (can == Sure::yes)
     return of_base_game(state, broken_by(whole, fmt::format("{} did not move, and could", who(stuck.seat))));
-  if (state.competitive) return kept();
   return cannot_tell(state.box->has_board ? counts_not_known : no_board);
 }
 

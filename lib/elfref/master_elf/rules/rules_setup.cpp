@@ -49,7 +49,7 @@ void for_piles(const Start& start, Visit visit) {
 Finding on_the_night_side(const State& state, const Begin&) {
   const bool inhabitants = state.helpers_written || elf_count(state) < state.players;
   if (!state.day || (state.competitive && !inhabitants)) return kept();
-  return broken_by(whole, inhabitants ? "inhabitants on the day side" : "the cooperative game on the day side");
+  return broken_by(object, inhabitants ? "inhabitants on the day side" : "the cooperative game on the day side");
 }
 
 Finding enough_players(const State& state, const Begin& begin) {
@@ -203,7 +203,8 @@ Finding laid_out_of_the_box(const State& state, const LayOut& lay) {
   }
   const int all = state.box->all_ingredients().value_or(whole_ingredients);
   const int sum = before.count().min + here.size();
-  if (here.size() > 0 && sum > all && before.count().min <= all) {
+  const bool judged_each = city_at_setup(state).has_value();
+  if (here.size() > 0 && sum > all && before.count().min <= all && !judged_each) {
     Finding finding = broken_by(object, fmt::format("{} cards in all, there are {}", sum, all));
     if (state.box->has_ingredients) return finding;
     finding.answer = Answer::doubtful;

@@ -19,7 +19,8 @@ class Applied {
   void operator()(const BeginTurn& begins) {
     state_.layouts.go_on();
     state_.may_have_ended = state_.may_have_returned = false;
-    state_.idle = no_ply;
+    state_.idle = state_.either_way = no_ply;
+    state_.unless_won = 0;
     const int position = begins.position.value_or(begins.seat.value);
     state_.out_of_order = begins.position && (state_.out_of_order || position != begins.seat.value) && position != 0;
     if (begins.position && position == 0) state_.out_of_order = begins.seat.value != 0;
@@ -141,14 +142,13 @@ class Applied {
     const NextGift next{.gift = create.next.value_or(nothing_named),
                         .written = create.next.has_value(),
                         .none = create.none_laid || (wins && !create.next)};
+    const int gifts = state_.layouts.deck().max;
     state_.layouts.create(create.gift, free, next);
     put_under(create);
-    const bool lost = state_.layouts.lost() == Sure::yes;
-    if (sent(state_).min == parcel_count) {
-      end(Outcome::won, Ending::last_parcel);
-    } else if (lost) {
-      end(Outcome::lost, Ending::no_gift_left);
-    }
+    if (sent(state_).min == parcel_count) return end(Outcome::won, Ending::last_parcel);
+    const bool win_first = state_.options[Option::last_parcel] == 0;
+    if (win_first && !create.next && may_have_won()) state_.unless_won = gifts - state_.layouts.deck().max;
+    if (state_.layouts.lost() == Sure::yes) no_gift_left(win_first);
   }
 
   void operator()(const Send& send) {
@@ -177,7 +177,9 @@ class Applied {
       hand = {};
     }
     state_.turn.shortage = true;
-    if (state_.turn.place == city || state_.turn.place >= state_.piles.size()) return;
+    if (state_.turn.place == city) return;
+    state_.piles[city].take(Range{0, refill_size});  // what was lacking may be laid
+    if (state_.turn.place >= state_.piles.size()) return;
     Pile& area = state_.piles[state_.turn.place];
     area.loosen();
     area.unseen = {0, refill_size};
@@ -185,12 +187,13 @@ class Applied {
 
   void operator()(const Stuck& stuck) {
     if (state_.competitive) return;
-    Sure lost = opposite(can_move(state_, stuck.seat));
+    const Sure can = can_move(state_, stuck.seat);
+    Sure lost = opposite(can);
     const Sure another = has_another_way(state_, stuck.seat);
     if (state_.options[Option::averts_loss] == 0) lost = both(lost, opposite(another));
     if (lost == Sure::yes || (lost == Sure::perhaps && stuck.written)) {
       end(Outcome::lost, Ending::nowhere_to_go);
-    } else if (lost == Sure::perhaps) {
+    } else if (can == Sure::perhaps) {
       state_.may_have_ended = may_stay(state_, stuck.seat) == Sure::no;
       if (state_.may_have_ended) state_.idle = state_.ply;
     }
@@ -205,7 +208,9 @@ class Applied {
       lay_open(gift.gift);
     }
     state_.returned = state_.may_have_returned = false;
-    if (!gift.none) state_.idle = no_ply;
+    if (gift.none) return;
+    state_.idle = no_ply;
+    state_.unless_won = 0;
   }
 
   void operator()(const auto&) const {}
@@ -220,13 +225,30 @@ class Applied {
     state_.ended = state_.ply;
   }
 
+  /// Whether this turn may have sent the last parcel.
+  [[nodiscard]] bool may_have_won() const {
+    const bool gave = state_.turn.created != no_ply || state_.turn.unknown;
+    return gave && sent(state_).max == static_cast<int>(parcel_count);
+  }
+
+  /// A gift is due, and none is left: all lost, unless they won before.
+  void no_gift_left(bool unless_won) {
+    if (!unless_won || !may_have_won()) return end(Outcome::lost, Ending::no_gift_left);
+    end_either_way();
+  }
+
+  void end_either_way() {
+    state_.may_have_ended = true;
+    if (state_.outcome == Outcome::open) state_.either_way = state_.ply;
+  }
+
   void pass_on() {
     state_.turn.open = false;
     state_.next = {static_cast<std::uint8_t>((state_.turn.place_in_round + 1) % state_.players)};
     if (state_.next != Seat{} || state_.competitive) return;
     state_.returned = true;
     state_.layouts.turn_returned();
-    if (state_.layouts.lost() == Sure::yes) end(Outcome::lost, Ending::no_gift_left);
+    if (state_.layouts.lost() == Sure::yes) no_gift_left(true);
   }
 
   /// A turn of somebody, or a part of it, is not written down.
@@ -320,6 +342,14 @@ class Applied {
     thrown.unseen = {0, surely ? 0 : back.max};
   }
 
+  /// Takes these from the city. `fewer` than were due: it had no more.
+  void take_from_the_city(const Cards& cards, bool fewer) {
+    Pile& from = state_.piles[city];
+    const bool all = fewer && !state_.competitive && from.count().has(cards.size());
+    from.take(cards);
+    if (all) from = {.gap = from.gap};
+  }
+
   /// Takes what is due of the city.
   Range drawn_from_the_city(int due) {
     Pile& from = state_.piles[city];
@@ -346,7 +376,7 @@ class Applied {
     }
     supply(visit.taken.counted() ? Range{drawn, drawn} : plus(thrown, {1, 1}));
     if (visit.taken.counted()) {
-      from.take(visit.taken);
+      take_from_the_city(visit.taken, drawn <= thrown.min);
       hand.add(visit.taken);
     } else {
       const Range there = from.count();
@@ -382,7 +412,8 @@ class Applied {
     if (written && written->counted()) {
       if (written->size() < refill_size) lack(opposite(area.any()));
       supply({written->size(), written->size()});
-      from.take(*written);
+      const bool fewer = written->size() < refill_size && (written->size() > 0 || area.any() == Sure::no);
+      take_from_the_city(*written, fewer);
       if (written->size() > 0 && area.any() == Sure::perhaps) area = {};
       area.add(*written);
       return;
@@ -469,6 +500,11 @@ class Applied {
     return (create.later >> index & 1) != 0 && state_.layouts.lost() != Sure::yes;
   }
 
+  /// Whether the game is lost before a parcel that is full is sent.
+  [[nodiscard]] Sure lost_first() const {
+    return state_.options[Option::last_parcel] == 1 ? state_.layouts.lost() : Sure::no;
+  }
+
   void put_under(const Create& create) {
     if (create.parcel == Parcel::box) return;
     if (create.parcel != Parcel::unknown) return add_gift(static_cast<std::size_t>(create.parcel), create);
@@ -481,8 +517,9 @@ class Applied {
       ++parcel.more.max;
       if (parcel.full() == Sure::no) continue;
       const bool told_later = is_told_later(create, i);
+      const bool stays_full = told_later || lost_first() != Sure::no;
       const int most = parcel.due.max - static_cast<int>(parcel.gifts.size());
-      parcel.more.max = std::min(parcel.more.max, std::max(told_later ? most : most - 1, 0));
+      parcel.more.max = std::min(parcel.more.max, std::max(stays_full ? most : most - 1, 0));
       parcel.more.min = std::min(parcel.more.min, parcel.more.max);
       if (!told_later) perhaps_sent(state_, i);
     }
@@ -498,8 +535,11 @@ class Applied {
     if (full == Sure::no) return;
     const bool told_later = is_told_later(create, index);
     const bool last = sent(state_).min + 1 == static_cast<int>(parcel_count);
-    const bool lost_first = state_.options[Option::last_parcel] == 1 && state_.layouts.lost() == Sure::yes;
-    if (lost_first) return;
+    if (lost_first() == Sure::yes) return;
+    if (full == Sure::yes && last && lost_first() == Sure::perhaps) {
+      perhaps_sent(state_, index);
+      return end_either_way();
+    }
     if (full == Sure::yes && (last || !told_later)) return send_off(state_, index, nullptr);
     if (parcel.full_ply == no_ply && full == Sure::yes) {
       parcel.full_ply = state_.ply;

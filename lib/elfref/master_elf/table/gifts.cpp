@@ -6,7 +6,7 @@
 namespace elfref::master_elf {
 namespace {
 
-constexpr std::size_t most_ways = 240;
+constexpr std::ptrdiff_t most_ways = 240;
 
 bool seen_in(const Layout& layout, GiftId gift) {
   return gift != nothing_named && std::ranges::any_of(layout.stacks, [gift](const Stack& stack) {
@@ -60,7 +60,7 @@ void Layouts::keep_if(Is is) {
 void Layouts::settle() {
   std::ranges::sort(all_);
   all_.erase(std::unique(all_.begin(), all_.end()), all_.end());
-  if (all_.size() <= most_ways) return;
+  if (std::ranges::count(all_, false, &Layout::lost) <= most_ways) return;
   forget(deck());
 }
 
@@ -131,8 +131,14 @@ void Layouts::create(GiftId gift, bool free, NextGift next) {
       Layout after = layout;
       Stack& stack = after.stacks[i];
       if (!stack.gifts.empty()) stack.gifts.pop_back();
+      const bool may_lack = stack.gifts.empty() && layout.least == 0 && !next.written;
       const bool fits = refill(after, stack, next);
-      (fits ? right : wrong).push_back(std::move(after));
+      std::vector<Layout>& found = fits ? right : wrong;
+      found.push_back(std::move(after));
+      if (!may_lack || found.back().lost) continue;
+      found.push_back(found.back());
+      found.back().least = found.back().most = 0;
+      found.back().lost = true;
     }
   if (right.empty() && wrong.empty()) {  // it was nowhere on top: it is gone all the same
     for (Layout& layout : all_)

@@ -262,6 +262,10 @@ Range sent(const State& state) {
   return count;
 }
 
+Range gifts_left(const State& state) {
+  return plus(state.layouts.deck(), {0, state.unless_won});
+}
+
 void resolve(const State& state, Action& action) {
   auto* visit = std::get_if<Visit>(&action);
   if (visit != nullptr && visit->way == Way::swap && visit->taken.open && !visit->exchanges) {

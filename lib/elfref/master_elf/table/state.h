@@ -99,8 +99,10 @@ struct State {
   TurnState turn{};
   Outcome outcome = Outcome::open;
   Ending ending = Ending::none;
-  std::uint32_t ended = no_ply;  ///< the play with which it ended
-  bool may_have_ended = false;   ///< nobody can tell
+  std::uint32_t ended = no_ply;       ///< the play with which it ended
+  bool may_have_ended = false;        ///< nobody can tell
+  std::uint32_t either_way = no_ply;  ///< the play with which all won or lost, and nobody can tell which
+  int unless_won = 0;                 ///< gifts that were laid since, unless a turn has won
 
   /// What somebody has.
   [[nodiscard]] const PlayerState& operator[](Seat seat) const { return of[seat.value]; }
@@ -152,5 +154,7 @@ void resolve(const State& state, Action& action);
 [[nodiscard]] Range to_lay(const State& state);
 /// Parcels that are sent.
 [[nodiscard]] Range sent(const State& state);
+/// Gifts that the deck has, also if the game is won and none was laid any more.
+[[nodiscard]] Range gifts_left(const State& state);
 
 }  // namespace elfref::master_elf

@@ -158,7 +158,7 @@ Instead stack_filled_wrong(const TrueTable& table, const Action& next, Dice&) {
 
 Instead laid_wrong(const TrueTable& table, const Action& next, Dice& dice) {
   const auto* send = next_is<Send>(next);
-  if (send == nullptr || !send->areas) return {};
+  if (send == nullptr || !send->areas || table.outcome != Outcome::open) return {};  // after a loss nothing is due
   Kinds left = table.now.piles[city];
   left.insert(left.end(), table.now.discard.begin(), table.now.discard.end());
   for (const auto& [place, cards] : *send->areas) {

@@ -126,10 +126,11 @@ void create_gift(TrueTable& table) {
     table.note("won");
     return;
   }
+  if (lost) {
+    table.outcome = Outcome::lost;
+    table.note("lost without a gift for a stack");
+  }
   if (full && !(lost && table.option(Option::last_parcel) == 1)) send(table, parcel);
-  if (!lost) return;
-  table.outcome = Outcome::lost;
-  table.note("lost without a gift for a stack");
 }
 
 }  // namespace elfref::testing::workshop
