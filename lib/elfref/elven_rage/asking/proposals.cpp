@@ -83,7 +83,7 @@ class Proposing : Proposals {
   }
 
   /// What is one line too many.
-  static constexpr std::array<std::string_view, 12> may_be_too_much{"no-summon-in-the-first-turn",
+  static constexpr std::array<std::string_view, 19> may_be_too_much{"no-summon-in-the-first-turn",
                                                                     "one-attack-a-turn",
                                                                     "look-at-one-squad",
                                                                     "no-look-at-open-squads",
@@ -94,7 +94,14 @@ class Proposing : Proposals {
                                                                     "decline-for-two-cards",
                                                                     "battle-needs-an-attack",
                                                                     "the-dead-do-nothing",
-                                                                    "answers-need-an-attack"};
+                                                                    "answers-need-an-attack",
+                                                                    "no-summon-before-one-more-capture",
+                                                                    "extra-capture-with-three-cards",
+                                                                    "dragons-are-not-discarded",
+                                                                    "no-action-of-fighters",
+                                                                    "action-price",
+                                                                    "artifacts-are-used-once",
+                                                                    "treasure-for-two-cards"};
 
   /// A whole line in other words, with whose it is where that was written.
   void whole_line(const Play<Action>& play, const std::string& words) {
@@ -149,7 +156,7 @@ class Proposing : Proposals {
         if (number >= 0 && number <= own_cards) instead(span, std::to_string(number));
   }
 
-  /// Of named cards one more is one that nobody named, or one of them is left out.
+  /// Of named cards one more is one that nobody named, or one of them is left out, or was another one.
   void of_number(const Play<Action>& play, const Cards& cards) {
     if (play.parts[object] == Span{}) return;
     if (cards.named.empty()) return propose_numbers(play.parts[object], cards.size());
@@ -161,6 +168,8 @@ class Proposing : Proposals {
     for (std::size_t i = 0; i < cards.named.size() && cards.size() > 1; ++i) {
       Cards less = cards;
       less.named.erase(less.named.begin() + static_cast<std::ptrdiff_t>(i));
+      instead(play.parts[object], sum_of(less, names_));
+      ++less.unknown;
       instead(play.parts[object], sum_of(less, names_));
     }
   }

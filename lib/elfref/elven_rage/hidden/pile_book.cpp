@@ -53,9 +53,10 @@ class PileSizes {
 
   void forwards(std::size_t at) {
     Told& told = told_[at];
-    for (const Spot spot : spots) {
-      const Range before = sizes_[at][spot];
-      Range& behind = sizes_[at + 1][spot];
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+      const Spot spot = spots[i];
+      const Range before = sizes_[at][i];
+      Range& behind = sizes_[at + 1][i];
       if (breaks(told)) {
         if (spot == spot::hand) meet(behind, told.number);
         continue;
@@ -81,9 +82,10 @@ class PileSizes {
   void backwards(std::size_t at) {
     Told& told = told_[at];
     if (breaks(told) || told.how == How::move_all) return;
-    for (const Spot spot : spots) {
-      Range& before = sizes_[at][spot];
-      const Range behind = sizes_[at + 1][spot];
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+      const Spot spot = spots[i];
+      Range& before = sizes_[at][i];
+      const Range behind = sizes_[at + 1][i];
       if (goes(told) && told.from == spot) {
         meet(told.number, minus(before, behind));
         meet(before, plus(behind, told.number));
@@ -98,7 +100,7 @@ class PileSizes {
 
   std::vector<Told>& told_;
   int cards_;
-  std::vector<std::array<Range, 6>> sizes_{};  // before each play, and behind the last
+  std::vector<std::array<Range, spots.size()>> sizes_{};  // before each play, and behind the last
   bool contradictory_ = false;
 };
 

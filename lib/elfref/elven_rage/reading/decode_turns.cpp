@@ -58,6 +58,7 @@ class TurnsReader {
   void read_lines_of(const Field& written, const TurnRead& turn, bool midway, bool last, EndTurn& ends) {
     const std::vector<Line> lines = read_steps(in_.reading, written, line_form);
     std::vector<Play<Action>> plays = std::exchange(in_.session.plays, {});
+    in_.session.plays.reserve(lines.size());
     read_plays(in_.reading, lines, in_.session.plays, [&](const Line& line) { decode_line(in_, turn, line); });
     std::vector<Play<Action>> read = std::exchange(in_.session.plays, std::move(plays));
     const Outline outline = outline_of(read, turn.seat);

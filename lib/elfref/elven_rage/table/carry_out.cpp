@@ -60,6 +60,7 @@ void eliminate_perhaps(State& state, Seat seat, Seat captor) {
 
 void note(State& state, CardMove move, const Known& known) {
   if (!state.noting) return;
+  move.named.reserve(known.cards.size());
   for (const CardId card : known.cards)
     if (card != nothing_named) move.named.push_back(card);
   move.ply = known.ply == never ? state.ply : known.ply;
