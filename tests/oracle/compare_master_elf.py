@@ -63,6 +63,12 @@ def when(place):
     return int(parts[2]), int(parts[4]) if len(parts) > 4 and parts[4].isdigit() else 0
 
 
+def begun(place, code):
+    """The turn and the step of a breach: a turn behind the end is one before its steps."""
+    turn, step = when(place)
+    return turn, -1 if code == "ME-COP-26" and place.count("/") == 3 else step
+
+
 def compare(line, theirs, mine, names):
     """What the two disagree on, in words, and whether something was left to the program."""
     if (apart := unread(theirs, mine)) is not None:
@@ -81,7 +87,9 @@ def compare(line, theirs, mine, names):
     for one in mine["findings"]:
         if one["severity"] in SEVERE and not one["follows"] and not one["claim"]:
             found[where(one["place"], one["code"]), one["code"]] = one
-    errors = [when(key[0]) for key, severity in said.items() if severity == "error"] + [when(key[0]) for key, one in found.items() if one["severity"] == "error"]
+    breaches = ("error", "warning") if '"competitive"' in line else ("error",)  # there a warning may be of a breach, and what is behind it follows
+    errors = [begun(*key) for key, severity in said.items() if severity == "error" or severity in breaches and key[1].startswith("ME-COP-12")]
+    errors += [begun(*key) for key, one in found.items() if one["severity"] == "error"]
     first = min((at for at in errors if at[0] < LATE), default=(LATE, LATE))  # what is behind the first error may follow from it
     unproved, matched = False, set()
     for (place, code), one in found.items():
