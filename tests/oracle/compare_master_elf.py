@@ -64,9 +64,11 @@ def when(place):
 
 
 def begun(place, code):
-    """The turn and the step of a breach: a turn behind the end is one before its steps."""
+    """The turn and the step of a breach: a turn behind the end is one before its steps, and its end behind them."""
     turn, step = when(place)
-    return turn, -1 if code == "ME-COP-26" and place.count("/") == 3 else step
+    if place.count("/") == 3 and code in ("ME-COP-21", "ME-COP-26", "ME-BIG-2"):
+        step = -1 if code == "ME-COP-26" else LATE
+    return turn, step
 
 
 def compare(line, theirs, mine, names):
@@ -96,9 +98,9 @@ def compare(line, theirs, mine, names):
         same = [key for key in said if key[0] == place and key[1] in (code, *one["also"])]
         if same:
             matched.update(same)
-            if not any(said[key] == one["severity"] for key in same):
+            if not any(said[key] == one["severity"] for key in same) and begun(place, code) <= first:
                 apart.append(f"severity: program {said[same[0]]}, referee {one['severity']}, {code} at {place} {one['options']}")
-        elif place in following or when(place) > first or any(key[0] == place for key in matched):
+        elif place in following or begun(place, code) > first or any(key[0] == place for key in matched):
             continue
         elif one["severity"] == "warning" and loose:
             unproved = True
@@ -109,7 +111,7 @@ def compare(line, theirs, mine, names):
     claimed = {where(one["place"], one["code"]) for one in mine["findings"] if one["claim"]}
     mine_at = {key[0] for key in found}
     for (place, code), severity in said.items():
-        if (place, code) in matched or place in claimed or place.startswith("/result") or when(place) > first:
+        if (place, code) in matched or place in claimed or place.startswith("/result") or begun(place, code) > first:
             continue
         if severity == "warning" and code in COUNTED:
             unproved = given_up = True

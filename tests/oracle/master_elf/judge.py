@@ -875,7 +875,7 @@ class Judge(Table):
                                                                        "ME-PAR-1", "ME-PAR-2", "ME-PAR-3", "ME-PAR-4"))
         else:
             parcel.learn(gift)
-        if parcel.lo >= parcel.most:
+        if parcel.lo >= parcel.most and step.into is not None:
             self.say(place, "ME-COP-17", "was full before", also=("ME-COP-16",))
         parcel.lo, parcel.hi = parcel.lo + 1, parcel.hi + 1
         parcel.full_in = self.turn_number if parcel.lo == parcel.most else parcel.full_in
@@ -938,7 +938,7 @@ class Judge(Table):
         place, parcel = step.place, self.parcels[key]
         if parcel.hi < parcel.least:
             self.say(place, "ME-COP-17", f"{parcel.hi} of {sorted(parcel.numbers)}")
-        elif parcel.lo >= parcel.most and parcel.full_in not in (None, self.turn_number):
+        elif parcel.lo >= parcel.most and parcel.full_in not in (None, self.turn_number) and not any(one.code == "ME-COP-17" for one in self.findings):
             self.say(place, "ME-COP-17", "was full before")
         self.send(parcel, step)
 
@@ -1084,6 +1084,8 @@ class Judge(Table):
         self.city = max(0, lo - 2), self.city[1] + hi + self.discard.hi
         self.discard.lo = 0
         self.discard.certain.clear()
+        if self.at[seat] not in (None, "city"):  # what was lacking may be laid
+            self.area(self.at[seat]).lo = 0
         for area in self.areas.values():
             if area.lo == 0:
                 area.hi = max(area.hi, 2)
