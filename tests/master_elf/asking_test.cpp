@@ -158,6 +158,13 @@ TEST(MasterElfMoves, WhenTheTurnComesBackLayAGift) {
   EXPECT_FALSE(there.why->legal);  // it lies open already
 }
 
+TEST(MasterElfMoves, BehindTurnsNotRecordedNoGiftMayBeLeft) {
+  const Refereed refereed = refereed_of("start: {round: 20, gifts: 1}\nturns:\n- Anna: [Mill: wool]\n- unknown\n");
+  const Position there = before(refereed, "end", false, "gift: none");
+  ASSERT_TRUE(there.why) << there.complaint;
+  EXPECT_TRUE(there.why->legal);
+}
+
 TEST(MasterElfMoves, AreReadInTheirWordsAndLegal) {
   EXPECT_GT(expect_choices_to_be_legal(all_records(), 23), 500);
 }

@@ -63,6 +63,14 @@ def when(place):
     return int(parts[2]), int(parts[4]) if len(parts) > 4 and parts[4].isdigit() else 0
 
 
+def begun(place, code):
+    """The turn and the step of a breach: a turn behind the end is one before its steps, and its end behind them."""
+    turn, step = when(place)
+    if place.count("/") == 3 and code in ("ME-COP-21", "ME-COP-26", "ME-BIG-2"):
+        step = -1 if code == "ME-COP-26" else LATE
+    return turn, step
+
+
 def compare(line, theirs, mine, names):
     """What the two disagree on, in words, and whether something was left to the program."""
     if (apart := unread(theirs, mine)) is not None:
@@ -81,16 +89,18 @@ def compare(line, theirs, mine, names):
     for one in mine["findings"]:
         if one["severity"] in SEVERE and not one["follows"] and not one["claim"]:
             found[where(one["place"], one["code"]), one["code"]] = one
-    errors = [when(key[0]) for key, severity in said.items() if severity == "error"] + [when(key[0]) for key, one in found.items() if one["severity"] == "error"]
+    breaches = ("error", "warning") if '"competitive"' in line else ("error",)  # there a warning may be of a breach, and what is behind it follows
+    errors = [begun(*key) for key, severity in said.items() if severity == "error" or severity in breaches and key[1].startswith("ME-COP-12")]
+    errors += [begun(*key) for key, one in found.items() if one["severity"] == "error"]
     first = min((at for at in errors if at[0] < LATE), default=(LATE, LATE))  # what is behind the first error may follow from it
     unproved, matched = False, set()
     for (place, code), one in found.items():
         same = [key for key in said if key[0] == place and key[1] in (code, *one["also"])]
         if same:
             matched.update(same)
-            if not any(said[key] == one["severity"] for key in same):
+            if not any(said[key] == one["severity"] for key in same) and begun(place, code) <= first:
                 apart.append(f"severity: program {said[same[0]]}, referee {one['severity']}, {code} at {place} {one['options']}")
-        elif place in following or when(place) > first or any(key[0] == place for key in matched):
+        elif place in following or begun(place, code) > first or any(key[0] == place for key in matched):
             continue
         elif one["severity"] == "warning" and loose:
             unproved = True
@@ -101,7 +111,7 @@ def compare(line, theirs, mine, names):
     claimed = {where(one["place"], one["code"]) for one in mine["findings"] if one["claim"]}
     mine_at = {key[0] for key in found}
     for (place, code), severity in said.items():
-        if (place, code) in matched or place in claimed or place.startswith("/result") or when(place) > first:
+        if (place, code) in matched or place in claimed or place.startswith("/result") or begun(place, code) > first:
             continue
         if severity == "warning" and code in COUNTED:
             unproved = given_up = True

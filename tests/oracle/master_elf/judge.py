@@ -22,7 +22,7 @@ class Judge(Table):
         self.rounds = begun, begun
         self.early = not self.record.setup and self.record.first == 0  # a gift line may open the record
         for number, turn in enumerate(turns):
-            self.ruling = turn.ruling
+            self.ruling, self.turn_number = turn.ruling, number
             if turn.ruling == "void":
                 continue
             if turn.gift is not None:
@@ -127,6 +127,8 @@ class Judge(Table):
         if said == "none":
             if self.deck[0]:
                 self.say(place, "ME-COP-23", f"the deck had {self.deck}")
+            elif self.deck[1] == 0:
+                self.lose("ME-COP-25")
             else:
                 self.hang(place, "whether the deck was empty")
                 self.maybe_ended = True
@@ -168,6 +170,8 @@ class Judge(Table):
             self.stayed_away(turn)
         for number, step in enumerate(steps):
             self.ruling = turn.ruling or step.ruling
+            if step.verb == "stuck" and self.why == "ME-COP-11":  # said twice
+                continue
             if self.ended and not (step.verb == "send" and number in self.done):
                 self.say(step.place, "ME-COP-26", f"the game was {self.ended}")
                 return
@@ -177,7 +181,7 @@ class Judge(Table):
         self.ruling = turn.ruling
         if not self.ended:
             self.end_of_turn(turn, seat)
-            self.check_copies(place)
+            self.check_copies(self.discards[-1].place if self.discards else place)
             if self.lacking and (self.competitive or self.record.options.get("coop-shortage") == "yes"):
                 self.say(place, "ME-BIG-2", "cards were lacking")
 
@@ -470,7 +474,7 @@ class Judge(Table):
                     self.city = 1, 1
             self.give(area, then)
             self.draw(count, count)
-            if emptied and count < 2 and not self.discard.hi and (hi < 2 or not self.competitive):
+            if emptied and count < 2 and not self.discard.hi and hi < 2:
                 self.lacking = True
             return
         if then is not None:
@@ -585,9 +589,10 @@ class Judge(Table):
     def do_goes(self, step, seat):
         place, helper, to = step.place, step.helper, step.to
         if helper not in self.used:
-            self.say(place, "ME-HLP-8", "was not used")
+            if helper == "saucer" or to is None or self.helpers.get(helper) != {to}:  # else it is where it was
+                self.say(place, "ME-HLP-8", "was not used")
         else:
-            at, elves = self.used[helper]
+            at, elves = self.used.pop(helper)
             taken = to in elves and to in self.elves_at()
             free = self.near is None or {name for name in self.near if name != "city" and name not in elves and name != at}
             if to == "city" or taken and to != at or to is not None and to == at and free:
@@ -870,7 +875,10 @@ class Judge(Table):
                                                                        "ME-PAR-1", "ME-PAR-2", "ME-PAR-3", "ME-PAR-4"))
         else:
             parcel.learn(gift)
+        if parcel.lo >= parcel.most and step.into is not None:
+            self.say(place, "ME-COP-17", "was full before", also=("ME-COP-16",))
         parcel.lo, parcel.hi = parcel.lo + 1, parcel.hi + 1
+        parcel.full_in = self.turn_number if parcel.lo == parcel.most else parcel.full_in
         parcel.sent = False
         left = {number for number in parcel.numbers if number >= parcel.lo}
         parcel.numbers = frozenset(left) or parcel.numbers
@@ -880,10 +888,20 @@ class Judge(Table):
     def full(self, key, place):
         """A gift lies under a parcel, and no sending is written."""
         parcel = self.parcels[key]
+        last = all(one.sent or one is parcel for one in self.parcels.values())
+        if self.told_later(key) and not last:  # it was not sent, though it may have been full
+            return
         if parcel.lo >= parcel.most:
             self.send(parcel)
         elif parcel.hi >= parcel.least:
             self.perhaps_sent(parcel)
+
+    def told_later(self, key):
+        """Whether a gift for a parcel or its sending is written behind this step."""
+        steps = self.steps[self.number + 1:]
+        for turn in self.record.turns[self.turn_number + 1:]:
+            steps = [*steps, *(turn.steps or ())] if turn.ruling != "void" else steps
+        return any(step.ruling != "void" and (step.verb == "create" and step.into == key or step.verb == "send" and step.parcel == key) for step in steps)
 
     def perhaps_sent(self, parcel):
         """A parcel may have been sent: what follows from that nobody wrote down."""
@@ -920,6 +938,8 @@ class Judge(Table):
         place, parcel = step.place, self.parcels[key]
         if parcel.hi < parcel.least:
             self.say(place, "ME-COP-17", f"{parcel.hi} of {sorted(parcel.numbers)}")
+        elif parcel.lo >= parcel.most and parcel.full_in not in (None, self.turn_number) and not any(one.code == "ME-COP-17" for one in self.findings):
+            self.say(place, "ME-COP-17", "was full before")
         self.send(parcel, step)
 
     def send(self, parcel, step=None):
@@ -1001,6 +1021,8 @@ class Judge(Table):
 
     def do_discard(self, step, seat):
         self.discards.append(step)
+        if any(other.verb != "discard" for other in self.steps[self.number:]):  # which was not the end: judged as if it were
+            self.undecided.add("line")
 
     def end_of_turn(self, turn, seat):
         hand = self.hands[seat]
@@ -1062,6 +1084,8 @@ class Judge(Table):
         self.city = max(0, lo - 2), self.city[1] + hi + self.discard.hi
         self.discard.lo = 0
         self.discard.certain.clear()
+        if self.at[seat] not in (None, "city"):  # what was lacking may be laid
+            self.area(self.at[seat]).lo = 0
         for area in self.areas.values():
             if area.lo == 0:
                 area.hi = max(area.hi, 2)

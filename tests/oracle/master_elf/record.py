@@ -467,6 +467,8 @@ def in_city(record, made, value, place):
     made.away = made.drawn = made.taken = made.then = None
     if value is None or isinstance(value, str) and is_word(value, "unknown"):
         return made
+    if isinstance(value, str) and cut(value, "then"):
+        raise Unreadable(place, "nothing is laid in the city")
     sides = cut(value, "for") if isinstance(value, str) else None
     if sides:
         if not sides[0] or not sides[1]:

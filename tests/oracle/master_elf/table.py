@@ -16,7 +16,7 @@ class Parcel:
     def __init__(self, numbers):
         self.numbers, self.lo, self.hi, self.sent = frozenset(numbers), 0, 0, False
         self.first, self.first_known, self.sets, self.colour = None, False, None, None
-        self.full_at = None  # the place of the play that filled it, where it was sent without a word
+        self.full_in = None  # the turn in which it was filled
 
     @property
     def least(self):

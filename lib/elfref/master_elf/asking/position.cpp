@@ -105,7 +105,7 @@ constexpr std::string_view step_words =
 /// Judges a step where nothing of what the record has from there on was played.
 void ask_why(Position& position, const PlaceInRecord& there, const std::string& why, const Source& source) {
   const std::string_view words = trimmed(why);
-  if (there.over || !there.whose() || words.empty()) {
+  if (there.over || words.empty()) {
     position.complaint = there.over ? "no play can be asked about: the game has ended"
                                     : fmt::format("'{}' is no play: write it as a step of a turn: {}", why, step_words);
     return;

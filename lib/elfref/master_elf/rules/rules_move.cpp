@@ -241,8 +241,10 @@ Finding helper_goes_away(const State& state, const HelperGoes& goes) {
   const HelperState* helper = master_elf::helper(state, goes.helper);
   if (helper == nullptr) return broken_by(whole, fmt::format("the {} is no helper here", name));
   if (goes.helper == Figure::saucer) return broken_by(whole, "the saucer moves by its change of places only");
-  if (helper->used == no_ply)
-    return state.turn.unknown ? kept() : broken_by(whole, fmt::format("the {} was not used", name));
+  if (helper->used == no_ply) {
+    const bool is_there = helper->at == only_at(goes.place);
+    return state.turn.unknown || is_there ? kept() : broken_by(whole, fmt::format("the {} was not used", name));
+  }
   if (goes.place == city) return broken_by(whole, fmt::format("the {} goes to an area", name));
   const Places taken = elves(state);
   if (goes.place == helper->used_at) {

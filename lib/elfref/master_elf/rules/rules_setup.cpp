@@ -186,6 +186,18 @@ Finding start_cards(const State& state, const LayOut& lay) {
   }
 }
 
+namespace {
+
+/// How many cards can lie anywhere.
+int most_cards(const State& state) {
+  int most = state.discard.count().max;
+  for (const Pile& pile : state.piles) most += pile.count().max;
+  for (int seat = 0; seat < state.players; ++seat) most += state.of[static_cast<std::size_t>(seat)].hand.count().max;
+  return most;
+}
+
+}  // namespace
+
 Finding laid_out_of_the_box(const State& state, const LayOut& lay) {
   Pile before;
   Cards here;
@@ -211,6 +223,9 @@ Finding laid_out_of_the_box(const State& state, const LayOut& lay) {
     finding.words->hangs_on = "the number of cards in the box";
     return finding;
   }
+  if (lay.where == LayOut::Where::the_city && !state.start->setup && state.box->has_board)
+    if (const int most = most_cards(state); state.box->all_ingredients() && most < *state.box->all_ingredients())
+      return broken_by(object, fmt::format("{} cards in all, there are {}", most, *state.box->all_ingredients()));
   if (lay.where == LayOut::Where::under || lay.where == LayOut::Where::stacks) {
     std::vector<GiftId> gifts;
     if (lay.where == LayOut::Where::under) gifts = state.start->under[lay.index].gifts;

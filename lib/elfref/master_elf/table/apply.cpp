@@ -528,7 +528,7 @@ class Applied {
   void add_gift(std::size_t index, const Create& create) {
     ParcelState& parcel = state_.parcels[index];
     if (parcel.sent == Sure::yes) return;
-    parcel.told = parcel.told || parcel.full_ply != no_ply;
+    parcel.told = parcel.told || (parcel.full_ply != no_ply && create.parcel != Parcel::unknown);
     parcel.sent = Sure::no;
     parcel.gifts.push_back(create.gift);
     const Sure full = parcel.full();

@@ -14,12 +14,13 @@ bool seen_in(const Layout& layout, GiftId gift) {
          });
 }
 
-/// Whether the top of a stack can be a gift.
-bool tops(const Layout& layout, const Stack& stack, GiftId gift, bool free) {
+/// Whether the top of a stack can be a gift. `another`: one that nobody saw may be it; `adrift`: the one that was seen,
+/// where it is seen no more.
+bool tops(const Layout& layout, const Stack& stack, GiftId gift, bool another, bool adrift) {
   if (gift == nothing_named) return stack.loose || !stack.gifts.empty();
   if (!stack.gifts.empty() && stack.gifts.back() == gift) return true;
   const bool unseen = stack.gifts.empty() ? stack.loose : stack.gifts.back() == nothing_named;
-  return unseen && free && !seen_in(layout, gift);
+  return unseen && (another || (adrift && !seen_in(layout, gift)));
 }
 
 /// Takes one from the deck; none is left: the game is lost.
@@ -90,9 +91,9 @@ Sure Layouts::lost() const {
 }
 
 bool Layouts::on_top(GiftId gift, bool free) const {
-  free = free || adrift(gift);
-  return std::ranges::any_of(all_, [&](const Layout& layout) {
-    return std::ranges::any_of(layout.stacks, [&](const Stack& stack) { return tops(layout, stack, gift, free); });
+  return std::ranges::any_of(all_, [&, adrift = adrift(gift)](const Layout& layout) {
+    return std::ranges::any_of(layout.stacks,
+                               [&](const Stack& stack) { return tops(layout, stack, gift, free, adrift); });
   });
 }
 
@@ -105,11 +106,11 @@ GiftId Layouts::cover_of(GiftId gift) const {
 }
 
 Sure Layouts::is_last(GiftId gift, bool free) const {
-  free = free || adrift(gift);
+  const bool adrift = this->adrift(gift);
   bool last = false, not_last = false;
   for (const Layout& layout : all_)
     for (const Stack& stack : layout.stacks) {
-      if (!tops(layout, stack, gift, free)) continue;
+      if (!tops(layout, stack, gift, free, adrift)) continue;
       const bool more = stack.gifts.size() > 1;
       last = last || !more;
       not_last = not_last || more || stack.loose;
@@ -122,12 +123,12 @@ bool Layouts::has(GiftId gift) const {
 }
 
 void Layouts::create(GiftId gift, bool free, NextGift next) {
-  free = free || adrift(gift);
+  const bool adrift = this->adrift(gift);
   std::erase(adrift_, gift);
   std::vector<Layout> right, wrong;
   for (const Layout& layout : all_)
     for (std::size_t i = 0; i < layout.stacks.size(); ++i) {
-      if (!tops(layout, layout.stacks[i], gift, free)) continue;
+      if (!tops(layout, layout.stacks[i], gift, free, adrift)) continue;
       Layout after = layout;
       Stack& stack = after.stacks[i];
       if (!stack.gifts.empty()) stack.gifts.pop_back();
