@@ -1,5 +1,5 @@
-// Every record and many sessions that nobody played: what each page shows after each play is what the library says. What
-// a page shows its script says, and not its browser: the records and a quarter of the sessions are opened in the others.
+// Every record and many sessions that nobody played: what each page shows after each play is what the library says.
+// What a page shows its script says, and not its browser: others open the records and a quarter of the sessions.
 import assert from 'node:assert/strict';
 import { basename } from 'node:path';
 import { filesOf } from '../samples.mjs';
