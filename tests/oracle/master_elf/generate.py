@@ -535,7 +535,8 @@ class Session:
             self.write("yeti", self.sum(cards))
         if self.want("helper goes unused") and self.helpers and not self.used:
             self.done()
-            self.write(f"{rng.choice([kind for kind in self.helpers if kind != 'saucer'])} to {rng.choice(self.box.areas)}")
+            kind = rng.choice([kind for kind in self.helpers if kind != "saucer"])
+            self.write(f"{kind} to {rng.choice([area for area in self.box.areas if area != self.helpers[kind]])}")
         self.exchange(seat, wanted=True)
         if not self.created and rng.random() < .95:
             self.pay_and_create(seat)
