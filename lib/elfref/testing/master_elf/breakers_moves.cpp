@@ -230,7 +230,9 @@ bool was_used(const TrueTable& table, Figure helper) {
 }
 
 Instead helper_goes_wrong(const TrueTable& table, const Action& next, Dice& dice) {
-  const auto any = [&] { return *any_area(table, dice, [](PlaceId) { return true; }); };
+  const auto elsewhere = [&](const Helper& helper) {
+    return *any_area(table, dice, [&](PlaceId place) { return place != helper.at; });
+  };
   if (const auto* goes = next_is<HelperGoes>(next)) {
     HelperGoes wrong = *goes;
     const PlaceId here = table.helper(goes->helper)->at;
@@ -243,10 +245,11 @@ Instead helper_goes_wrong(const TrueTable& table, const Action& next, Dice& dice
   }
   if (!at_its_end(table, next)) return {};
   if (table.came == Way::swap)
-    return {HelperGoes{.seat = table.mover, .helper = Figure::saucer, .place = any()}};
+    return {HelperGoes{
+        .seat = table.mover, .helper = Figure::saucer, .place = elsewhere(*table.helper(Figure::saucer))}};
   for (const Helper& helper : table.now.helpers)
     if (helper.figure != Figure::saucer && !was_used(table, helper.figure) && dice.chance(5))
-      return {HelperGoes{.seat = table.mover, .helper = helper.figure, .place = any()}};
+      return {HelperGoes{.seat = table.mover, .helper = helper.figure, .place = elsewhere(helper)}};
   return {};
 }
 

@@ -20,7 +20,7 @@ Figure nobodys(const Played& game, Dice& dice) {
 
 bool by_day(Played& game, Dice&) {
   game.day = true;
-  return wrong_head(game, "players:");
+  return wrong_head(game, "side:");
 }
 
 void with_some_character(Agreement& agreed, Dice& dice) {
