@@ -82,7 +82,9 @@ TEST(Game, ListsWhatTheOtherTableLists) {
   for (int players = 2; players <= 6; ++players) {
     Game game(players);
     play_out(game, dice, [&](const Game& now) {
-      if (dice() % 8 == 0) ASSERT_EQ(in_words(now.legal_plays()), listed(now)) << now.phase();
+      const std::vector<std::string> nothing;
+      const bool asked = dice() % 8 == 0;  // the other table takes its time
+      ASSERT_EQ(asked ? in_words(now.legal_plays()) : nothing, asked ? listed(now) : nothing) << now.phase();
       expect_no_more_than_the_box(now.table());
     });
   }
