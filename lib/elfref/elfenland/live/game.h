@@ -47,7 +47,7 @@ class Game {
   [[nodiscard]] Counts chances() const;
   /// That one is drawn. REQUIRES: it is among the chances.
   void draw(Transport kind);
-  /// One is drawn; `dice` is a source of random bits, as those of <random> are, and 32 of them are taken.
+  /// One is drawn; `dice` is a source of random bits, as the generators of the standard library are; 32 are taken.
   template <class Random>
   void draw_any(Random& dice) {
     const Counts pile = chances();

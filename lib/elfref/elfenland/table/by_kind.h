@@ -10,8 +10,7 @@
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/facts/kinds.h"
 
-// Numbers of each transport, all of them at once: a byte each of one word. Hands are asked so often that it counts.
-
+/// Numbers of each transport, all of them at once: a byte each of one word. Hands are asked so often that it counts.
 namespace elfref::elfenland::by_kind {
 
 using Numbers = Counts;  ///< by Transport

@@ -39,12 +39,12 @@ struct KnownHand {
 /// The transport counters in front of a player, all of them known, and how many of each kind were placed: until one is
 /// kept, placed ones are among them. A byte a kind each: by_kind.
 struct KnownHolding {
-  std::uint64_t up = 0;         ///< counters that lie, or lay, face up
-  std::uint64_t down = 0;       ///< face down
-  std::uint64_t either = 0;     ///< kept, and nobody said how it lies
-  std::uint64_t used = 0;       ///< placed
-  std::uint64_t used_down = 0;  ///< of these, those that lay face down
-  static constexpr bool lax = false;
+  std::uint64_t up = 0;               ///< counters that lie, or lay, face up
+  std::uint64_t down = 0;             ///< face down
+  std::uint64_t either = 0;           ///< kept, and nobody said how it lies
+  std::uint64_t used = 0;             ///< placed
+  std::uint64_t used_down = 0;        ///< of these, those that lay face down
+  static constexpr bool lax = false;  ///< nothing is taken as written
 
   /// All of them.
   [[nodiscard]] std::uint64_t all() const { return up + down + either; }
@@ -82,17 +82,17 @@ struct KnownPlayer {
 
 /// What lies on a road where everything is known.
 struct KnownRoad {
-  std::optional<Transport> counter;  ///< nothing: none
-  bool occupied = false;             ///< a counter lies here
-  std::uint8_t obstacles = 0;        ///< at most one
-  static constexpr std::optional<Transport> other{};
+  std::optional<Transport> counter;                   ///< nothing: none
+  bool occupied = false;                              ///< a counter lies here
+  std::uint8_t obstacles = 0;                         ///< at most one
+  static constexpr std::optional<Transport> other{};  ///< no second counter was laid
 };
 
 /// The table between two plays of a game in which everything is known and nothing was broken: a value without
 /// pointers. It can be asked about plays that say all that there is to say; `carry_out` is the only writer.
 struct Exact {
-  using Said = Answer;  ///< its judges answer without words
-  static constexpr int most_players = 6;
+  using Said = Answer;                    ///< its judges answer without words
+  static constexpr int most_players = 6;  ///< as the rules say
 
   std::array<KnownPlayer, most_players> player{};  ///< by seat
   std::uint64_t obstacles = 0;                     ///< roads with an obstacle, a bit a WayId
@@ -125,10 +125,10 @@ struct Exact {
   Seats completers = 0;                   ///< who had all 20 towns when it was tested
 
   // What a State may not know, or may have been told of already.
-  static constexpr bool maybe_ended = false;
-  static constexpr bool roads_unknown = false;
-  static constexpr std::uint8_t counters_reported = 0;
-  static constexpr Counts row_gone{};
+  static constexpr bool maybe_ended = false;            ///< nobody has won unseen
+  static constexpr bool roads_unknown = false;          ///< nothing lies there unseen
+  static constexpr std::uint8_t counters_reported = 0;  ///< none was found too many
+  static constexpr Counts row_gone{};                   ///< no pick was left out
 
   static constexpr std::uint8_t none = transport_count;  ///< no counter
 
@@ -182,21 +182,27 @@ static_assert(std::is_trivially_copyable_v<Exact> && sizeof(Exact) <= 720);
 [[nodiscard]] inline bool is_told(const Exact&, const BeginRound& round) {
   return round.recorded;
 }
+/// Of a row: all five counters.
 [[nodiscard]] inline bool is_told(const Exact&, const ShowRow& show) {
   return show.row.exact();
 }
+/// Of a deal: every card.
 [[nodiscard]] inline bool is_told(const Exact&, const Deal& deal) {
   return deal.written && deal.cards.exact();
 }
+/// Of a draw: every counter.
 [[nodiscard]] inline bool is_told(const Exact&, const Draw& draw) {
   return draw.written && draw.counters.exact();
 }
+/// Of phase 3: every pick of everybody is written down.
 [[nodiscard]] inline bool is_told(const Exact&, const BeginChoose& choose) {
   return choose.complete && !choose.laps_missing;
 }
+/// Of a pick: what is taken, and what is turned up.
 [[nodiscard]] inline bool is_told(const Exact& table, const Pick& pick) {
   return pick.written && pick.kind && pick.blind != pick.turned.has_value() && (pick.blind || table.row.unknown == 0);
 }
+/// Of a planning: it is written down.
 [[nodiscard]] inline bool is_told(const Exact&, const BeginPlan& plan) {
   return plan.recorded;
 }
@@ -204,33 +210,42 @@ static_assert(std::is_trivially_copyable_v<Exact> && sizeof(Exact) <= 720);
 [[nodiscard]] inline bool is_due(const Exact& table, Seat seat) {
   return table.strict || ((table.turn & bit(seat)) != 0 && !table.phase_over);
 }
+/// Of a counter that is laid: which it is.
 [[nodiscard]] inline bool is_told(const Exact& table, const PlaceCounter& place) {
   return place.kind && is_due(table, place.seat);
 }
+/// Of an obstacle that is laid.
 [[nodiscard]] inline bool is_told(const Exact& table, const PlaceObstacle& place) {
   return is_due(table, place.seat);
 }
+/// Of a pass.
 [[nodiscard]] inline bool is_told(const Exact& table, const Pass& pass) {
   return is_due(table, pass.seat);
 }
+/// Of phase 5: everybody's journey is written down.
 [[nodiscard]] inline bool is_told(const Exact&, const BeginTravel& travel) {
   return travel.complete && travel.unwritten == 0;
 }
+/// Of a journey: it is written down.
 [[nodiscard]] inline bool is_told(const Exact& table, const BeginJourney& journey) {
   return journey.written && table.strict;
 }
+/// Of a step: whence it leads, and every card.
 [[nodiscard]] inline bool is_told(const Exact& table, const Step& step) {
   return step.paid.exact() && step.from == table.at(step.seat).at;
 }
+/// Of the end of a journey: every card that is thrown away.
 [[nodiscard]] inline bool is_told(const Exact& table, const EndJourney& end) {
   if (end.written) return end.discard.exact();
   return table.ending == Ending::early_win || table.at(end.seat).hand.size().max <= 4;
 }
+/// Of a counter that is kept: which it is.
 [[nodiscard]] inline bool is_told(const Exact&, const Keep& keep) {
   const auto known = [](const FacedCounters::Counter& counter) { return counter.kind.has_value(); };
   return keep.written && !keep.counters.open &&
          std::all_of(keep.counters.at.begin(), keep.counters.at.begin() + keep.counters.count, known);
 }
+/// Of the end of a round.
 [[nodiscard]] inline bool is_told(const Exact&, const EndRound&) {
   return true;
 }
