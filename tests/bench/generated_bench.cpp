@@ -3,12 +3,15 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <random>
 #include <string>
 #include <vector>
 
+#include "elfref/elfenland/live/game.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/exact.h"
 #include "elfref/elfenland/table/state.h"
 #include "elfref/testing/elfenland.h"
 #include "elfref/testing/generator.h"
@@ -95,6 +98,59 @@ void CheckAndApply(benchmark::State& state) {
   state.SetItemsProcessed(plays);
 }
 BENCHMARK(CheckAndApply);
+
+/// The same where everything is known. What stands before the first round is not played: the table begins behind it.
+void CheckAndApplyExactly(benchmark::State& state) {
+  struct Known {
+    Exact begin;
+    std::vector<Action> plays;
+  };
+  std::vector<Known> games;
+  for (const Agreement& agreed : whole_games()) {
+    PlayedGame game = play_game(agreed);
+    State table = begin(game.session, game.options, listed_seating());
+    Known& known = games.emplace_back();
+    for (Action& play : game.plays) {
+      resolve(table, play);
+      if (std::holds_alternative<BeginRound>(play) && known.plays.empty()) known.begin = *exact_of(table);
+      elfenland::apply(table, play);
+      if (table.round > 0) known.plays.push_back(play);
+    }
+  }
+  std::size_t next = 0;
+  std::int64_t plays = 0;
+  for (auto _ : state) {
+    const Known& game = games[next++ % kept_games];
+    Exact table = game.begin;
+    for (const Action& play : game.plays)
+      if (make_if_legal(table, play) > Answer::odd) state.SkipWithError("a generated play is not legal");
+    benchmark::DoNotOptimize(table);
+    plays += static_cast<std::int64_t>(game.plays.size());
+  }
+  state.SetItemsProcessed(plays);
+}
+BENCHMARK(CheckAndApplyExactly);
+
+/// Whole games by programs that choose anything legal: an item is a game.
+void RandomGames(benchmark::State& state) {
+  std::mt19937 dice(11);
+  std::vector<Action> plays;
+  int players = 2;
+  for (auto _ : state) {
+    Game game(players = players == Exact::most_players ? 2 : players + 1);
+    while (!game.is_over()) {
+      if (game.is_chance()) {
+        game.draw_any(dice);
+      } else {
+        game.legal_plays(plays);
+        game.play(plays[dice() % plays.size()]);
+      }
+    }
+    benchmark::DoNotOptimize(game);
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(RandomGames);
 
 void WriteRecords(benchmark::State& state) {
   std::vector<PlayedGame> games;

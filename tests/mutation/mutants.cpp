@@ -414,6 +414,14 @@ void ask(const State& state, const Action& action, const AnswerSink& sink) {
       action);
 }
 
+// Where a judge is replaced, everything is asked of the table in force.
+Answer ask(const Exact&, const Action&) {
+  return Answer::cannot_tell;
+}
+Answer make_if_legal(Exact&, const Action&) {
+  return Answer::cannot_tell;
+}
+
 const RuleInfo& rule_named(std::string_view id) {
   return std::ranges::find_if(table().rules, [id](const auto& rule) { return rule.info.id == id; })->info;
 }

@@ -160,6 +160,21 @@ inline constexpr std::uint32_t no_ply = 0xFFFFFFFF;  ///< no play
 /// `3 cards`, `1 card`.
 [[nodiscard]] std::string counted(int number, std::string_view one, std::string_view many);
 
+/// What the judges of a table answer: findings, in words.
+template <class State>
+struct SaidOf {
+  using type = Finding;  ///< the answer
+};
+/// Of a table that says so, its own `Said`: `Answer`, where nobody wants to hear words.
+template <class State>
+requires requires { typename State::Said; }
+struct SaidOf<State> {
+  using type = typename State::Said;  ///< the answer
+};
+/// What the judges of a table answer.
+template <class State>
+using Said = typename SaidOf<State>::type;
+
 /// The type of a judge of some kind of play. `Action` is the variant of all kinds.
 template <class State, class Action>
 struct JudgeOf;
@@ -168,7 +183,7 @@ struct JudgeOf;
 template <class State, class... Kinds>
 struct JudgeOf<State, std::variant<Kinds...>> {
   /// Which alternative it holds says which kind it judges.
-  using type = std::variant<Finding (*)(const State&, const Kinds&)...>;
+  using type = std::variant<Said<State> (*)(const State&, const Kinds&)...>;
 };
 
 /// The judges of one rule: functions of a state and of one kind of play each. A lambda's parameter decides which plays
@@ -182,6 +197,15 @@ struct Judges {
   /// Of lambdas without captures, in any order.
   template <class... F>
   constexpr Judges(F... judge) : of{Judge(+judge)...}, count(sizeof...(F)) {}  // NOLINT: meant to convert
+  /// Of those of many that are asked of this table; the others are asked of another one only.
+  template <class... F>
+  requires(sizeof...(F) > 0 && !(std::is_constructible_v<Judge, F> && ...))
+  constexpr Judges(F... judge) {  // NOLINT: likewise
+    const auto add = [this](auto one) {
+      if constexpr (std::is_constructible_v<Judge, decltype(one)>) of[count++] = Judge(one);
+    };
+    (add(judge), ...);
+  }
 
   std::array<Judge, room> of{};  ///< `count` of them are used
   std::uint8_t count = 0;        ///< 0: a rule that only the whole record shows

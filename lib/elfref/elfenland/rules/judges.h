@@ -1,17 +1,22 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 
 #include "elfref/core/judging/rule.h"
 #include "elfref/elfenland/plays/session.h"
+#include "elfref/elfenland/rules/asked_of_both.h"
+#include "elfref/elfenland/table/box.h"
 #include "elfref/elfenland/table/price.h"
 #include "elfref/elfenland/table/state.h"
 #include "elfref/elfenland/table/turns.h"
 
-// The judges whom the rules table names, a file a phase. Each is asked about one kind of play, and its name says what
-// that play does if it keeps the rule. What is asked most often stands here: who has nothing to say is no call.
+// The judges whom the rules table names, a file a phase; those of journeys stand in judges_travel.h. Each is asked
+// about one kind of play, and its name says what that play does if it keeps the rule. A template is asked of either
+// table: who has nothing to say is no call. The others are asked of a State only, about what an Exact does not know.
 
 namespace elfref::elfenland {
 
@@ -21,48 +26,126 @@ namespace elfref::elfenland {
 [[nodiscard]] Finding starts_with_its_town_pieces(const State& state, const StartPlayer& start);
 [[nodiscard]] Finding counts_its_town_pieces(const State&, const Sheet& sheet);
 [[nodiscard]] Finding box_had_the_cards(const State& state, const StartPlayer& start);
-[[nodiscard]] Finding box_has_the_deal(const State& state, const Deal& deal);
-[[nodiscard]] Finding box_had_the_payment(const State& state, const Step& step);
-[[nodiscard]] Finding box_had_the_discard(const State& state, const EndJourney& end);
 [[nodiscard]] Finding box_had_the_counters(const State& state, const StartPlayer& start);
 [[nodiscard]] Finding box_had_the_counter(const State& state, const StartRoad& road);
-[[nodiscard]] Finding box_has_the_row(const State& state, const ShowRow& show);
-[[nodiscard]] Finding box_has_the_draw(const State& state, const Draw& draw);
-[[nodiscard]] Finding box_has_the_pick(const State& state, const Pick& pick);
-[[nodiscard]] Finding box_has_what_is_placed(const State& state, const PlaceCounter& place);
 [[nodiscard]] Finding has_its_own_town_card(const State& state, const TakeSeat& take);
 
+/// Counters of a kind that come out of the pile with a play.
+struct MoreCounters {
+  Transport kind;  ///< of which kind
+  int more = 0;    ///< how many
+  Part part = 0;   ///< of the play, which shows them
+};
+[[nodiscard]] Words too_many_out(const State& state, const MoreCounters& shown);
+
+/// Whether the box has counters that a play shows.
+template <class Table>
+[[nodiscard]] Said<Table> has_counters(const Table& table, Transport kind, int more, Part part) {
+  if (more <= 0 || (table.counters_reported >> static_cast<int>(kind) & 1) != 0) return kept(table);
+  if (counters_out(table, kind) + more <= counters_in_box(kind)) return kept(table);
+  return broken(table, MoreCounters{kind, more, part}, too_many_out);
+}
+
+template <class Table>
+[[nodiscard]] Said<Table> box_has_the_row(const Table& table, const ShowRow& show) {
+  for (int kind = 0; kind < transport_count; ++kind) {
+    auto found = has_counters(table, Transport(kind), show.row.of[kind] - table.row.of[kind], whole);
+    if (!is_kept(found)) return found;
+  }
+  return kept(table);
+}
+template <class Table>
+[[nodiscard]] Said<Table> box_has_the_draw(const Table& table, const Draw& draw) {
+  for (int kind = 0; kind < transport_count; ++kind) {
+    auto found = has_counters(table, Transport(kind), draw.counters.of[kind], object);
+    if (!is_kept(found)) return found;
+  }
+  return kept(table);
+}
+template <class Table>
+[[nodiscard]] Said<Table> box_has_the_pick(const Table& table, const Pick& pick) {
+  const std::size_t taken = pick.kind ? static_cast<std::size_t>(*pick.kind) : 0;
+  const bool shown = pick.kind && !pick.blind && table.row.of[taken] + table.row_gone[taken] > 0;
+  const bool turned_same = pick.turned && pick.turned == pick.kind;
+  if (pick.kind) {
+    auto found = has_counters(table, *pick.kind, (shown ? 0 : 1) + (turned_same ? 1 : 0), object);
+    if (!is_kept(found)) return found;
+  }
+  if (pick.turned && !turned_same) return has_counters(table, *pick.turned, 1, extra);
+  return kept(table);
+}
+
+/// How a counter must lie to be placed so.
+[[nodiscard]] inline Facing lay(const PlaceCounter& place) {
+  return place.hidden ? Facing::down : Facing::either;
+}
+/// Of a counter that nobody wrote down when it came.
+[[nodiscard]] Finding brings_one_to_light(const State& state, const PlaceCounter& place);
+template <class Table>
+[[nodiscard]] Said<Table> box_has_what_is_placed(const Table& table, const PlaceCounter& place) {
+  if (!place.kind || place.kind == Transport::raft) return kept(table);
+  if (table.at(place.seat).holding.shows({place.kind, lay(place)})) return kept(table);  // out of the pile already
+  return in_full(table, place, brings_one_to_light);
+}
+
+/// Of cards that the box may not have.
+[[nodiscard]] Finding deals_too_many(const State& state, const Deal& deal);
+[[nodiscard]] Finding pays_too_many(const State& state, const Step& step);
+[[nodiscard]] Finding discards_too_many(const State& state, const EndJourney& end);
+
+template <class Table>
+[[nodiscard]] Said<Table> box_has_the_deal(const Table& table, const Deal& deal) {
+  return box_has(table, by_kind::load(deal.cards.of)) ? kept(table) : in_full(table, deal, deals_too_many);
+}
+/// Cards that leave a hand: those that are known to be in it are out already.
+[[nodiscard]] inline bool surely_covers(const Hand& hand, const Pieces& cards) {
+  return by_kind::covers(by_kind::load(hand.lower), by_kind::load(cards.of));
+}
+[[nodiscard]] inline bool surely_covers(const KnownHand& hand, const Pieces& cards) {
+  return hand.surely_holds(cards);
+}
+template <class Table>
+[[nodiscard]] Said<Table> box_had_the_payment(const Table& table, const Step& step) {
+  return surely_covers(table.at(step.seat).hand, step.paid) ? kept(table) : in_full(table, step, pays_too_many);
+}
+template <class Table>
+[[nodiscard]] Said<Table> box_had_the_discard(const Table& table, const EndJourney& end) {
+  return surely_covers(table.at(end.seat).hand, end.discard) ? kept(table) : in_full(table, end, discards_too_many);
+}
+
 /// Of somebody who begins a round: the starting player card is another one's.
-[[nodiscard]] Finding begins_wrongly(const State& state, Seat seat);
+[[nodiscard]] Finding begins_wrongly(const State& state, const Seat& seat);
 /// Of somebody whose turn it is not, unless he was passed over or those due sit it out.
-[[nodiscard]] Finding plays_unless_skipped(const State& state, Seat seat);
+[[nodiscard]] Finding plays_unless_skipped(const State& state, const Seat& seat);
 
 /// A play that shows who begins a round.
-template <class Play>
-[[nodiscard]] Finding begins_the_round(const State& state, const Play& play) {
+template <class Table, class Play>
+[[nodiscard]] Said<Table> begins_the_round(const Table& table, const Play& play) {
   if constexpr (requires { play.written; })
-    if (!play.written) return kept();
-  if (!opens_round(state) || (state.first & bit(play.seat)) != 0) return kept();
-  return begins_wrongly(state, play.seat);
+    if (!play.written) return kept(table);
+  if (!opens_round(table) || (table.first & bit(play.seat)) != 0) return kept(table);
+  return in_full(table, play.seat, begins_wrongly);
 }
 /// A play in a phase whose order may be binding.
-[[nodiscard]] inline Finding takes_turn(const State& state, Seat seat) {
-  if (!state.strict || (state.turn & bit(seat)) != 0 || opens_round(state)) return kept();
-  return plays_unless_skipped(state, seat);
+template <class Table>
+[[nodiscard]] Said<Table> takes_turn(const Table& table, Seat seat) {
+  if (!table.strict || (table.turn & bit(seat)) != 0 || opens_round(table)) return kept(table);
+  return in_full(table, seat, plays_unless_skipped);
 }
 
 // ---------------------------------------------------------------- rules_deal.cpp: deal, draw, choose
 
-/// The number of cards dealt.
-[[nodiscard]] Finding deals_what_is_due(const State& state, const Deal& deal, bool first_round);
+/// Of another number of cards than is due.
+[[nodiscard]] Finding deals_wrongly(const State& state, const Deal& deal);
 /// A hand with which a record begins after the deal.
 [[nodiscard]] Finding holds_what_was_due(const State& state, const StartPlayer& start, bool first_round);
 
 /// A deal of round 1, or of a later one.
-template <bool first_round>
-[[nodiscard]] Finding deals_right(const State& state, const Deal& deal) {
-  if (!deal.written || deal.cards.open || (state.round == 1) != first_round) return kept();
-  return deals_what_is_due(state, deal, first_round);
+template <class Table, bool first_round>
+[[nodiscard]] Said<Table> deals_right(const Table& table, const Deal& deal) {
+  if (!deal.written || deal.cards.open || (table.round == 1) != first_round) return kept(table);
+  if (due_cards(table.at(deal.seat).hand, table.options.deal()).has(deal.cards.count())) return kept(table);
+  return in_full(table, deal, deals_wrongly);
 }
 /// The same of a record that begins after it.
 template <bool first_round>
@@ -71,136 +154,214 @@ template <bool first_round>
   return holds_what_was_due(state, start, first_round);
 }
 
-[[nodiscard]] Finding draws_a_counter(const State&, const Draw& draw);
-[[nodiscard]] Finding picks_in_turn(const State& state, const Pick& pick);
-[[nodiscard]] Finding picks_from_the_row(const State& state, const Pick& pick);
-[[nodiscard]] Finding shows_five(const State&, const ShowRow& show);
-[[nodiscard]] Finding shows_the_row_that_was_left(const State& state, const ShowRow& show);
-[[nodiscard]] Finding draws_only_one(const State&, const Draw& draw);
-[[nodiscard]] Finding picks_only_three(const State& state, const Pick& pick);
+[[nodiscard]] Words no_counter_drawn(const State& state, const Draw& draw);
+template <class Table>
+[[nodiscard]] Said<Table> draws_a_counter(const Table& table, const Draw& draw) {
+  if (!draw.written || draw.counters.open || draw.counters.count() > 0) return kept(table);
+  return broken(table, draw, no_counter_drawn);
+}
+[[nodiscard]] Words too_many_drawn(const State& state, const Draw& draw);
+template <class Table>
+[[nodiscard]] Said<Table> draws_only_one(const Table& table, const Draw& draw) {
+  if (!draw.written || draw.counters.count() <= 1) return kept(table);
+  return broken(table, draw, too_many_drawn);
+}
+
+/// Of a pick that is not plainly in turn.
+[[nodiscard]] Finding picks_out_of_turn(const State& state, const Pick& pick);
+template <class Table>
+[[nodiscard]] Said<Table> picks_in_turn(const Table& table, const Pick& pick) {
+  const bool told = table.at(pick.seat).picks >= 3;  // by one-and-three-counters
+  if (!pick.written || told || (table.strict && (table.turn & bit(pick.seat)) != 0)) return kept(table);
+  return in_full(table, pick, picks_out_of_turn);
+}
+/// Of a pick that the row does not show.
+[[nodiscard]] Finding picks_what_is_not_shown(const State& state, const Pick& pick);
+template <class Table>
+[[nodiscard]] Said<Table> picks_from_the_row(const Table& table, const Pick& pick) {
+  if (!pick.written || pick.blind || !pick.kind || table.row.unknown > 0) return kept(table);
+  if (table.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept(table);
+  return in_full(table, pick, picks_what_is_not_shown);
+}
+[[nodiscard]] Words kept_face_down(const State& state, const Pick& pick);
+template <class Table>
+[[nodiscard]] Said<Table> picks_face_up(const Table& table, const Pick& pick) {
+  return pick.hidden ? broken(table, pick, kept_face_down) : kept(table);
+}
+[[nodiscard]] Words not_five(const State& state, const ShowRow& show);
+template <class Table>
+[[nodiscard]] Said<Table> shows_five(const Table& table, const ShowRow& show) {
+  return show.row.open || show.row.count() == 5 ? kept(table) : broken(table, show, not_five);
+}
+[[nodiscard]] Words another_row(const State& state, const ShowRow& show);
+template <class Table>
+[[nodiscard]] Said<Table> shows_the_row_that_was_left(const Table& table, const ShowRow& show) {
+  if (!table.row_tracked || show.row.open || table.options.row() == RowOption::refresh) return kept(table);
+  int gone = 0;
+  for (int kind = 0; kind < transport_count; ++kind) gone += std::max(0, table.row.of[kind] - show.row.of[kind]);
+  int come = 0;
+  for (int kind = 0; kind < transport_count; ++kind) come += std::max(0, show.row.of[kind] - table.row.of[kind]);
+  const int short_of_five = std::max(0, 5 - show.row.count());  // said by five-in-the-row
+  if (gone <= show.row.unknown + short_of_five && come <= table.row.unknown) return kept(table);
+  return say(Answer::doubtful, table, show, another_row);
+}
+[[nodiscard]] Words fourth_pick(const State& state, const Pick& pick);
+template <class Table>
+[[nodiscard]] Said<Table> picks_only_three(const Table& table, const Pick& pick) {
+  return !pick.written || table.at(pick.seat).picks < 3 ? kept(table) : broken(table, pick, fourth_pick);
+}
 [[nodiscard]] Finding starts_with_at_most_five(const State& state, const StartPlayer& start);
-[[nodiscard]] Finding has_at_most_five(const State& state, const Pick& pick);
+/// Of somebody who may have five counters already.
+[[nodiscard]] Finding has_six(const State& state, const Pick& pick);
+template <class Table>
+[[nodiscard]] Said<Table> has_at_most_five(const Table& table, const Pick& pick) {
+  return table.at(pick.seat).holding.count() < 5 ? kept(table) : in_full(table, pick, has_six);
+}
 
 // ---------------------------------------------------------------- rules_plan.cpp: planning
 
 /// Of somebody who lays something after the planning.
-[[nodiscard]] Finding lays_too_late(const State& state, Seat seat);
+[[nodiscard]] Finding lays_too_late(const State& state, const Seat& seat);
 /// Of something that lies on no road: it lies on water, or nowhere.
 [[nodiscard]] Finding lies_on_no_road(const State& state, const Link& link);
 /// The play that laid a counter between two towns which no road joins.
 [[nodiscard]] std::optional<std::uint32_t> strayed(const State& state, TownId a, TownId b);
-/// How a counter must lie to be placed so.
-[[nodiscard]] inline Facing lay(const PlaceCounter& place) {
-  return place.hidden ? Facing::down : Facing::either;
-}
 
 /// A play of the planning.
-template <class Play>
-[[nodiscard]] Finding plans_in_turn(const State& state, const Play& play) {
-  return state.phase_over ? kept() : takes_turn(state, play.seat);
+template <class Table, class Play>
+[[nodiscard]] Said<Table> plans_in_turn(const Table& table, const Play& play) {
+  return table.phase_over ? kept(table) : takes_turn(table, play.seat);
 }
 /// A piece that is laid.
-template <class Play>
-[[nodiscard]] Finding lays_in_time(const State& state, const Play& play) {
-  return state.phase_over ? lays_too_late(state, play.seat) : kept();
+template <class Table, class Play>
+[[nodiscard]] Said<Table> lays_in_time(const Table& table, const Play& play) {
+  return table.phase_over ? in_full(table, play.seat, lays_too_late) : kept(table);
 }
 /// A piece that is laid, or that lies there when the record begins.
-template <class Play>
-[[nodiscard]] Finding lies_on_a_road(const State& state, const Play& play) {
-  return laid_on(play.link) ? kept() : lies_on_no_road(state, play.link);
+template <class Table, class Play>
+[[nodiscard]] Said<Table> lies_on_a_road(const Table& table, const Play& play) {
+  return laid_on(play.link) ? kept(table) : in_full(table, play.link, lies_on_no_road);
 }
 
-[[nodiscard]] Finding passes_in_time(const State& state, const Pass& pass);
-[[nodiscard]] Finding places_its_own_counter(const State& state, const PlaceCounter& place);
-[[nodiscard]] Finding places_the_only_counter(const State& state, const PlaceCounter& place);
+[[nodiscard]] Words passes_late(const State& state, const Pass& pass);
+template <class Table>
+[[nodiscard]] Said<Table> passes_in_time(const Table& table, const Pass& pass) {
+  return !table.phase_over || !table.strict ? kept(table) : odd(table, pass, passes_late);
+}
+/// Of a raft counter, of one that its player may not have, and of one that nobody wrote down when it came.
+[[nodiscard]] Finding places_one_not_seen(const State& state, const PlaceCounter& place);
+template <class Table>
+[[nodiscard]] Said<Table> places_its_own_counter(const Table& table, const PlaceCounter& place) {
+  const auto& holding = table.at(place.seat).holding;
+  const Holding::Use use{place.kind, lay(place)};
+  const bool raft = place.kind == Transport::raft;
+  if (place.kind && !raft && !holding.lax && holding.is_known(use) && holding.can(use)) return kept(table);
+  return in_full(table, place, places_one_not_seen);
+}
+[[nodiscard]] Words second_counter(const State& state, const PlaceCounter& place);
+template <class Table>
+[[nodiscard]] Said<Table> places_the_only_counter(const Table& table, const PlaceCounter& place) {
+  const auto road = laid_on(place.link);
+  return road && table.lies(*road).occupied ? broken(table, place, second_counter) : kept(table);
+}
+/// Of a counter that nobody could read, or that fits no road there.
+[[nodiscard]] Finding places_what_may_not_fit(const State& state, const PlaceCounter& place);
+template <class Table>
+[[nodiscard]] Said<Table> places_what_fits(const Table& table, const PlaceCounter& place) {
+  const auto road = laid_on(place.link);
+  if (road && place.kind && cost(*place.kind, way(*road).terrain) > 0) return kept(table);
+  return in_full(table, place, places_what_may_not_fit);
+}
+/// Of a piece that may lie on water.
+[[nodiscard]] Finding places_it_on_water(const State& state, const PlaceCounter& place);
+[[nodiscard]] Finding blocks_on_water(const State& state, const PlaceObstacle& place);
+template <class Table>
+[[nodiscard]] Said<Table> places_it_on_land(const Table& table, const PlaceCounter& place) {
+  return laid_on(place.link) ? kept(table) : in_full(table, place, places_it_on_water);
+}
+template <class Table>
+[[nodiscard]] Said<Table> blocks_on_land(const Table& table, const PlaceObstacle& place) {
+  return laid_on(place.link) ? kept(table) : in_full(table, place, blocks_on_water);
+}
+[[nodiscard]] Words second_obstacle_of(const State& state, const PlaceObstacle& place);
+template <class Table>
+[[nodiscard]] Said<Table> has_its_obstacle(const Table& table, const PlaceObstacle& place) {
+  const bool used = table.at(place.seat).obstacle == Obstacle::used;
+  return used ? broken(table, place, second_obstacle_of) : kept(table);
+}
+[[nodiscard]] Words blocks_nothing(const State& state, const PlaceObstacle& place);
+template <class Table>
+[[nodiscard]] Said<Table> blocks_a_counter(const Table& table, const PlaceObstacle& place) {
+  const auto road = laid_on(place.link);
+  return !road || counter_may_lie(table, *road) ? kept(table) : broken(table, place, blocks_nothing);
+}
+[[nodiscard]] Words second_obstacle(const State& state, const PlaceObstacle& place);
+template <class Table>
+[[nodiscard]] Said<Table> places_the_only_obstacle(const Table& table, const PlaceObstacle& place) {
+  const auto road = laid_on(place.link);
+  return road && table.lies(*road).obstacles > 0 ? broken(table, place, second_obstacle) : kept(table);
+}
+
 [[nodiscard]] Finding lists_the_only_counter(const State& state, const StartRoad& start);
-[[nodiscard]] Finding places_what_fits(const State& state, const PlaceCounter& place);
 [[nodiscard]] Finding lists_what_fits(const State&, const StartRoad& road);
-[[nodiscard]] Finding places_it_on_land(const State&, const PlaceCounter& place);
 [[nodiscard]] Finding lists_it_on_land(const State&, const StartRoad& road);
-[[nodiscard]] Finding has_its_obstacle(const State& state, const PlaceObstacle& place);
-[[nodiscard]] Finding blocks_a_counter(const State& state, const PlaceObstacle& place);
 [[nodiscard]] Finding lists_what_blocks_a_counter(const State& state, const StartRoad& road);
-[[nodiscard]] Finding places_the_only_obstacle(const State& state, const PlaceObstacle& place);
 [[nodiscard]] Finding lists_the_only_obstacle(const State& state, const StartRoad& start);
-[[nodiscard]] Finding blocks_on_land(const State&, const PlaceObstacle& place);
 [[nodiscard]] Finding lists_what_blocks_on_land(const State&, const StartRoad& road);
-
-// ---------------------------------------------------------------- rules_travel.cpp: journeys, and the hand
-
-/// What may have ended the game, and nobody wrote it down.
-inline constexpr Cause maybe_over{"early win that may have been", "whether the game was won early was not recorded",
-                                  "round"};
-
-/// Whether a step goes by land.
-[[nodiscard]] inline bool on_road(const Step& step) {
-  return step.way && is_road(*step.way);
-}
-
-[[nodiscard]] Finding travels_in_turn(const State& state, const BeginJourney& journey);
-[[nodiscard]] Finding goes_along_a_connection(const State& state, const Step& step);
-[[nodiscard]] Finding leads_on_by_legal_steps(const State& state, const UnknownSteps& gap);
-[[nodiscard]] Finding pays_from_the_hand(const State& state, const Step& step);
-[[nodiscard]] Finding stays_on_one_lake(const State& state, const Step& step);
-[[nodiscard]] Finding starts_within_the_limit(const State& state, const StartPlayer& start);
-[[nodiscard]] Finding discards_down_to_the_limit(const State& state, const EndJourney& end);
-[[nodiscard]] Finding ends_within_the_limit(const State&, const Sheet& sheet);
-[[nodiscard]] Finding discards_from_the_hand(const State& state, const EndJourney& end);
-[[nodiscard]] Finding stands_in_one_of_its_towns(const State&, const Sheet& sheet);
-[[nodiscard]] Finding counts_the_town_once(const State&, const SheetTown& town);
-
-// ---------------------------------------------------------------- rules_price.cpp: what a step costs
-
-/// Which rule a wrong payment breaks, as the collected facts tell them apart.
-enum class PriceRule { counter, obstacle, caravan, caravan_over_obstacle, downstream, upstream, ferry };
-
-/// Whether cards given on a road are meant as a caravan.
-[[nodiscard]] inline bool means_caravan(const RoadState& road, const Step& step) {
-  if (step.caravan) return true;
-  const int count = step.paid.count();
-  const int matching = road.counter ? step.paid.of[static_cast<std::size_t>(*road.counter)] : 0;
-  return count >= 3 && matching != count;
-}
-
-/// Whether a rule is that of a step's price. REQUIRES: step.way is set.
-template <PriceRule rule>
-[[nodiscard]] bool is_case(const State& state, const Step& step) {
-  using enum PriceRule;
-  const WayId id = *step.way;
-  if constexpr (rule == ferry) return is_ferry(id);
-  if constexpr (rule == downstream) return is_river(id) && way(id).b == step.to;
-  if constexpr (rule == upstream) return is_river(id) && way(id).b != step.to;
-  if (!is_road(id)) return false;
-  constexpr bool over_obstacle = rule == obstacle || rule == caravan_over_obstacle;
-  constexpr bool by_caravan = rule == caravan || rule == caravan_over_obstacle;
-  const RoadState& road = state.road[id.value];
-  return (road.obstacles > 0) == over_obstacle && means_caravan(road, step) == by_caravan;
-}
-
-/// Of a step whose price can be asked.
-[[nodiscard]] Finding pays_the_price(const State& state, const Step& step);
-
-/// Each of the price rules asks this; only the one whose case it is speaks.
-template <PriceRule rule>
-[[nodiscard]] Finding pays(const State& state, const Step& step) {
-  if (!step.way || !is_case<rule>(state, step) || !priced(state, step)) return kept();
-  return pays_the_price(state, step);
-}
-
-[[nodiscard]] Finding finds_a_counter(const State& state, const Step& step);
-[[nodiscard]] Finding pays_no_more(const State& state, const Step& step);
-[[nodiscard]] Finding needs_its_caravan(const State& state, const Step& step);
-[[nodiscard]] Finding leads_its_caravan_over_a_counter(const State& state, const Step& step);
-[[nodiscard]] Finding leads_its_caravan_by_land(const State& state, const Step& step);
 
 // ---------------------------------------------------------------- rules_end.cpp: the end, and what is claimed of it
 
-[[nodiscard]] Finding keeps_one_counter(const State& state, const Keep& keep);
-[[nodiscard]] Finding keeps_its_own_counter(const State& state, const Keep& keep);
-[[nodiscard]] Finding keeps_it_as_it_lay(const State& state, const Keep& keep);
-[[nodiscard]] Finding is_not_past_the_last_round(const State& state, const BeginRound& round);
-[[nodiscard]] Finding nobody_has_won_early(const State& state, const BeginRound& round);
-[[nodiscard]] Finding nobody_had_won_early(const State& state, const Step& step);
+[[nodiscard]] Words kept_too_many(const State& state, const Keep& keep);
+[[nodiscard]] Words keeps_none(const State& state, const Keep& keep);
+template <class Table>
+[[nodiscard]] Said<Table> keeps_one_counter(const Table& table, const Keep& keep) {
+  if (!keep.written || keep.counters.open) return kept(table);
+  if (keep.counters.count > 1) return broken(table, keep, kept_too_many);
+  if (keep.counters.count == 1) return kept(table);
+  const bool none_left = !table.at(keep.seat).holding.can({std::nullopt, Facing::either});
+  return none_left ? kept(table) : odd(table, keep, keeps_none);
+}
+/// Whether a play keeps nothing, or one counter that is its player's and lies as it lay.
+template <class Table>
+[[nodiscard]] bool keeps_what_it_has(const Table& table, const Keep& keep) {
+  if (!keep.written || keep.counters.count == 0) return true;
+  const FacedCounters::Counter& counter = keep.counters.at[0];
+  return keep.counters.count == 1 && counter.kind != Transport::raft &&
+         table.at(keep.seat).holding.can({counter.kind, counter.facing});
+}
+/// Of several counters, and of one that may not be its player's, or not have lain so.
+[[nodiscard]] Finding keeps_another_one(const State& state, const Keep& keep);
+[[nodiscard]] Finding turns_what_it_keeps(const State& state, const Keep& keep);
+template <class Table>
+[[nodiscard]] Said<Table> keeps_its_own_counter(const Table& table, const Keep& keep) {
+  return keeps_what_it_has(table, keep) ? kept(table) : in_full(table, keep, keeps_another_one);
+}
+template <class Table>
+[[nodiscard]] Said<Table> keeps_it_as_it_lay(const Table& table, const Keep& keep) {
+  return keeps_what_it_has(table, keep) ? kept(table) : in_full(table, keep, turns_what_it_keeps);
+}
+
+[[nodiscard]] Words one_round_too_many(const State& state, const BeginRound& round);
+template <class Table>
+[[nodiscard]] Said<Table> is_not_past_the_last_round(const Table& table, const BeginRound& round) {
+  if (table.ending != Ending::last_round && round.number <= table.options.rounds()) return kept(table);
+  return table.ending == Ending::early_win ? kept(table) : broken(table, round, one_round_too_many);
+}
+/// Of a round that is played where somebody has won early, or may have.
+[[nodiscard]] Finding goes_on_after_a_win(const State& state, const BeginRound& round);
+template <class Table>
+[[nodiscard]] Said<Table> nobody_has_won_early(const Table& table, const BeginRound& round) {
+  const bool surely = table.ending != Ending::early_win && !(table.ending == Ending::none && table.maybe_ended);
+  return surely ? kept(table) : in_full(table, round, goes_on_after_a_win);
+}
+[[nodiscard]] Words plays_after_the_end(const State& state, const Step& step);
+template <class Table>
+[[nodiscard]] Said<Table> nobody_had_won_early(const Table& table, const Step& step) {
+  if (table.ending != Ending::early_win || table.round != table.ended_in) return kept(table);
+  if constexpr (requires { table.after_end_noted; })
+    if (table.after_end_noted) return kept(table);
+  return odd(table, step, plays_after_the_end);
+}
 
 /// Of a number that is claimed of a player.
 [[nodiscard]] Finding claims_what_is(const State& state, const ClaimResult& claim);

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/exact.h"
 #include "elfref/elfenland/table/price.h"
 
 namespace elfref::elfenland {
@@ -29,14 +30,15 @@ int grade(const State& state, const Action& action) {
 
 /// Whether a step between towns with a road and a waterway means the water where both readings are as good: one or two
 /// rafts do, and an overpaid waterway where no counter lies on the road.
-bool means_water(const State& state, const Step& step, WayId road) {
+template <class Table>
+bool means_water(const Table& state, const Step& step, WayId road) {
   if (step.by == By::road || step.caravan || step.paid.open) return false;
   const int rafts = step.paid.of[static_cast<std::size_t>(Transport::raft)];
   const int count = step.paid.count();
   if (count <= 2) return rafts == count && count > 0;
   Step water = step;
   water.way = waterway_between(*step.from, step.to);
-  return !state.road[road.value].occupied && !state.roads_unknown && rafts >= price_of(state, water).rafts;
+  return !state.lies(road).occupied && !state.roads_unknown && rafts >= price_of(state, water).rafts;
 }
 
 struct StepReading {
@@ -125,6 +127,19 @@ bool rather(int grade, int other) {
 }
 
 }  // namespace
+
+void resolve(const Exact& table, Step& step) {
+  step.from = table.at(step.seat).at;
+  const auto [road, water] = connections(*step.from, step.to, step.by);
+  step.way = road ? road : water;
+  if (!road || !water) return;
+  const bool water_first = means_water(table, step, *road);
+  step.way = water_first ? water : road;
+  const Answer first = ask(table, step);
+  if (first == Answer::kept) return;
+  step.way = water_first ? road : water;
+  if (ask(table, step) >= first) step.way = water_first ? water : road;
+}
 
 void resolve(const State& state, Action& action) {
   Step* step = std::get_if<Step>(&action);

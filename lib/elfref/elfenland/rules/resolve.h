@@ -1,5 +1,6 @@
 #pragma once
 
+#include "elfref/elfenland/table/exact.h"
 #include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {
@@ -9,5 +10,7 @@ namespace elfref::elfenland {
 
 /// Finds `from` and `way` of a step: of all readings one under which it is legal, if there is one.
 void resolve(const State& state, Action& action);
+/// The same where everything is known.
+void resolve(const Exact& table, Step& step);
 
 }  // namespace elfref::elfenland

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "elfref/core/judging/rule.h"
+#include "elfref/elfenland/table/exact.h"
 #include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {
@@ -35,6 +36,13 @@ enum Of : Topic {
 
 /// Asks the judges of a play's kind about it, in table order; `sink` hears every answer but `kept`.
 void ask(const State& state, const Action& action, const AnswerSink& sink);
+
+/// What the same rules say of a play where everything is known, at worst: `kept`, `odd` (legal, and worth a note), or
+/// something else. `cannot_tell`: the play does not say all, or is not plainly legal; ask a State.
+/// REQUIRES: of a step, `from` and `way` are found.
+[[nodiscard]] Answer ask(const Exact& table, const Action& action);
+/// The same; a play that is kept, or odd, is made.
+Answer make_if_legal(Exact& table, const Action& action);
 
 /// Asks every rule about a play and calls `sink(rule, finding)` for each answer but `kept`. A kept play costs nothing.
 template <class Sink>

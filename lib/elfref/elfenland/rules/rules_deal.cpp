@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -16,12 +15,12 @@
 
 namespace elfref::elfenland {
 
-Finding deals_what_is_due(const State& state, const Deal& deal, bool first_round) {
+Finding deals_wrongly(const State& state, const Deal& deal) {
+  if (dealt_as_if_4_were_kept(state, deal)) return kept();
   const PlayerState& player = state.at(deal.seat);
   const int dealt = deal.cards.count();
   const Range due = due_cards(player.hand, state.options.deal());
-  if (due.has(dealt) || dealt_as_if_4_were_kept(state, deal)) return kept();
-  const bool thrown = dealt > due.max && dealt <= 8 && !first_round && player.discard_open &&
+  const bool thrown = dealt > due.max && dealt <= 8 && state.round != 1 && player.discard_open &&
                       state.options.deal() == DealOption::fill_8;
   return say(thrown ? Answer::doubtful : Answer::broken, [&] {
     Words words{.part = object,
@@ -46,14 +45,17 @@ Finding holds_what_was_due(const State& state, const StartPlayer& start, bool fi
   });
 }
 
-Finding draws_a_counter(const State&, const Draw& draw) {
-  if (!draw.written || draw.counters.open || draw.counters.count() > 0) return kept();
-  return broken(object, [&] { return fmt::format("{} took no counter", who(draw.seat)); });
+Words no_counter_drawn(const State&, const Draw& draw) {
+  return {.part = object, .message = fmt::format("{} took no counter", who(draw.seat))};
 }
 
-Finding picks_in_turn(const State& state, const Pick& pick) {
-  const bool told = state.at(pick.seat).picks >= 3;  // by one-and-three-counters
-  if (!pick.written || told || (state.strict && (state.turn & bit(pick.seat)) != 0)) return kept();
+Words too_many_drawn(const State&, const Draw& draw) {
+  return {.part = object,
+          .message =
+              fmt::format("{} drawn face down, where 1 is due", counted(draw.counters.count(), "counter", "counters"))};
+}
+
+Finding picks_out_of_turn(const State& state, const Pick& pick) {
   Seats due = 0;
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
     if ((state.turn >> seat & 1) != 0 && state.player[seat].picks < 3) due |= bit(Seat{seat});
@@ -63,9 +65,11 @@ Finding picks_in_turn(const State& state, const Pick& pick) {
   return broken(actor, [&] { return fmt::format("{} picks again after three laps", who(pick.seat)); });
 }
 
-Finding picks_from_the_row(const State& state, const Pick& pick) {
-  if (!pick.written || pick.blind || !pick.kind || state.row.unknown > 0) return kept();
-  if (state.row.of[static_cast<std::size_t>(*pick.kind)] > 0) return kept();
+Words kept_face_down(const State&, const Pick&) {
+  return {.part = extra, .message = "a pick of phase 3 kept face down"};
+}
+
+Finding picks_what_is_not_shown(const State& state, const Pick& pick) {
   // A skipped player's pick was not recorded, and what was turned up then may be this one.
   if (!state.strict && (state.picks_skipped || next_pick(state, pick.seat) > state.pick_index)) return kept();
   return broken(object, [&] {
@@ -73,43 +77,23 @@ Finding picks_from_the_row(const State& state, const Pick& pick) {
   });
 }
 
-Finding shows_five(const State&, const ShowRow& show) {
-  if (show.row.open || show.row.count() == 5) return kept();
-  return broken(whole, [&] {
-    return fmt::format("{} in the row, where 5 lie face up", counted(show.row.count(), "counter", "counters"));
-  });
+Words not_five(const State&, const ShowRow& show) {
+  return {.message =
+              fmt::format("{} in the row, where 5 lie face up", counted(show.row.count(), "counter", "counters"))};
 }
 
-Finding shows_the_row_that_was_left(const State& state, const ShowRow& show) {
-  if (!state.row_tracked || show.row.open || state.options.row() == RowOption::refresh) return kept();
-  int gone = 0;
-  for (int kind = 0; kind < transport_count; ++kind) gone += std::max(0, state.row.of[kind] - show.row.of[kind]);
-  int come = 0;
-  for (int kind = 0; kind < transport_count; ++kind) come += std::max(0, show.row.of[kind] - state.row.of[kind]);
-  const int short_of_five = std::max(0, 5 - show.row.count());  // said by five-in-the-row
-  if (gone <= show.row.unknown + short_of_five && come <= state.row.unknown) return kept();
-  return say(Answer::doubtful, [&] {
-    return Words{.message = fmt::format("another row than the one left in the round before, which was {}",
-                                        listed_counters(state.row)),
-                 .hangs_on = "another row"};
-  });
+Words another_row(const State& state, const ShowRow&) {
+  return {.message = fmt::format("another row than the one left in the round before, which was {}",
+                                 listed_counters(state.row)),
+          .hangs_on = "another row"};
 }
 
-Finding draws_only_one(const State&, const Draw& draw) {
-  if (!draw.written || draw.counters.count() <= 1) return kept();
-  return broken(object, [&] {
-    return fmt::format("{} drawn face down, where 1 is due", counted(draw.counters.count(), "counter", "counters"));
-  });
-}
-
-Finding picks_only_three(const State& state, const Pick& pick) {
-  const int before = state.at(pick.seat).picks;
-  if (!pick.written || before < 3) return kept();
-  return broken([&] {
-    Words words{.part = actor, .message = fmt::format("pick {} of {}, where 3 are due", before + 1, who(pick.seat))};
-    if (const std::uint32_t early = state.at(pick.seat).picked_early; early != 0) words.follows = early - 1;
-    return words;
-  });
+Words fourth_pick(const State& state, const Pick& pick) {
+  const PlayerState& player = state.at(pick.seat);
+  Words words{.part = actor,
+              .message = fmt::format("pick {} of {}, where 3 are due", player.picks + 1, who(pick.seat))};
+  if (player.picked_early != 0) words.follows = player.picked_early - 1;
+  return words;
 }
 
 Finding starts_with_at_most_five(const State& state, const StartPlayer& start) {
@@ -118,9 +102,8 @@ Finding starts_with_at_most_five(const State& state, const StartPlayer& start) {
   return broken(object, [&] { return fmt::format("{} counters in front of {}", have, who(start.seat)); });
 }
 
-Finding has_at_most_five(const State& state, const Pick& pick) {
+Finding has_six(const State& state, const Pick& pick) {
   const PlayerState& player = state.at(pick.seat);
-  if (player.holding.counter_count < 5) return kept();
   const int have = player.holding.surely() + 1;
   if (!pick.written || have != 6 || player.picks >= 3) return kept();
   return broken([&] {

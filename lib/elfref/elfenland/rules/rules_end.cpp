@@ -16,7 +16,7 @@
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/rules/judges.h"
+#include "elfref/elfenland/rules/judges_travel.h"
 #include "elfref/elfenland/rules/reasons.h"
 #include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/score.h"
@@ -36,8 +36,8 @@ std::string counted_towns(Range towns) {
 Finding claim_number(const State& state, const NumberClaim& claim, std::optional<Range> found, bool at_the_end,
                      std::string reason) {
   if (!at_the_end || state.ending != Ending::none) return judge_number(claim, found, std::move(reason));
-  Words words{.message = fmt::format("{} {} claimed for {}: {}", claim.what, claim.value, who(claim.seat),
-                                     ends_too_soon)};
+  Words words{.message =
+                  fmt::format("{} {} claimed for {}: {}", claim.what, claim.value, who(claim.seat), ends_too_soon)};
   words.open = true;
   return broken(std::move(words));
 }
@@ -49,9 +49,8 @@ const Score& score_of(const std::array<Score, max_seats>& all, Seat seat) {
 Finding claims_towns(const State& state, const ClaimResult& claim, Range towns) {
   const PlayerState& player = state.at(claim.seat);
   for (const TownId id : claim.named - player.collected - player.open)
-    return broken(whole, [&] {
-      return fmt::format("{} claimed for {}, who was never there", ascii(id), who(claim.seat));
-    });
+    return broken(whole,
+                  [&] { return fmt::format("{} claimed for {}, who was never there", ascii(id), who(claim.seat)); });
   std::vector<std::string_view> left_out;
   for (const TownId id : player.collected - claim.named) left_out.push_back(town(id).ascii);
   std::string reason = claim.named.empty() ? towns_taken(player)
@@ -88,19 +87,17 @@ std::string goes_on_with_twenty(const State& state) {
 
 }  // namespace
 
-Finding keeps_one_counter(const State& state, const Keep& keep) {
-  if (!keep.written || keep.counters.open) return kept();
-  if (keep.counters.count > 1)
-    return broken(object, [&] { return fmt::format("{} counters kept, where 1 may be", keep.counters.count); });
-  const bool none_left = !state.at(keep.seat).holding.can({std::nullopt, Facing::either});
-  if (keep.counters.count == 0 && !none_left)
-    return odd(object, [&] { return fmt::format("{} keeps no counter, where one may be kept", who(keep.seat)); });
-  return kept();
+Words kept_too_many(const State&, const Keep& keep) {
+  return {.part = object, .message = fmt::format("{} counters kept, where 1 may be", keep.counters.count)};
 }
 
-Finding keeps_its_own_counter(const State& state, const Keep& keep) {
+Words keeps_none(const State&, const Keep& keep) {
+  return {.part = object, .message = fmt::format("{} keeps no counter, where one may be kept", who(keep.seat))};
+}
+
+Finding keeps_another_one(const State& state, const Keep& keep) {
   Holding holding = state.at(keep.seat).holding;
-  for (int i = 0; keep.written && i < keep.counters.count; ++i) {
+  for (int i = 0; i < keep.counters.count; ++i) {
     const FacedCounters::Counter& counter = keep.counters.at[i];
     if (counter.kind == Transport::raft)
       return broken(object, [&] { return "a raft counter, where the box has none"; });
@@ -114,9 +111,9 @@ Finding keeps_its_own_counter(const State& state, const Keep& keep) {
   return kept();
 }
 
-Finding keeps_it_as_it_lay(const State& state, const Keep& keep) {
+Finding turns_what_it_keeps(const State& state, const Keep& keep) {
   Holding holding = state.at(keep.seat).holding;
-  for (int i = 0; keep.written && i < keep.counters.count; ++i) {
+  for (int i = 0; i < keep.counters.count; ++i) {
     const FacedCounters::Counter& counter = keep.counters.at[i];
     if (holding.assign({counter.kind, counter.facing})) continue;
     if (!holding.assign({counter.kind, Facing::either})) return kept();
@@ -125,21 +122,16 @@ Finding keeps_it_as_it_lay(const State& state, const Keep& keep) {
   return kept();
 }
 
-Finding is_not_past_the_last_round(const State& state, const BeginRound& round) {
-  if (state.ending != Ending::last_round && round.number <= state.options.rounds()) return kept();
-  if (state.ending == Ending::early_win) return kept();
-  return broken([&] {
-    Words words{.message =
-                    fmt::format("round {}, where the game ends after round {}", round.number, state.options.rounds())};
-    if (state.options.rounds() == 3 && round.number == 4)
-      words.advice = "a fourth round is Variant 1: write 'options: {rounds: 4}'";
-    return words;
-  });
+Words one_round_too_many(const State& state, const BeginRound& round) {
+  Words words{.message =
+                  fmt::format("round {}, where the game ends after round {}", round.number, state.options.rounds())};
+  if (state.options.rounds() == 3 && round.number == 4)
+    words.advice = "a fourth round is Variant 1: write 'options: {rounds: 4}'";
+  return words;
 }
 
-Finding nobody_has_won_early(const State& state, const BeginRound& round) {
-  if (state.ending == Ending::none && state.maybe_ended) return cannot_tell(maybe_over);
-  if (state.ending != Ending::early_win) return kept();
+Finding goes_on_after_a_win(const State& state, const BeginRound& round) {
+  if (state.ending == Ending::none) return cannot_tell(maybe_over);
   return broken([&] {
     Words words{.message =
                     fmt::format("round {} played after the game ended in round {}", round.number, state.ended_in)};
@@ -148,13 +140,10 @@ Finding nobody_has_won_early(const State& state, const BeginRound& round) {
   });
 }
 
-Finding nobody_had_won_early(const State& state, const Step& step) {
-  if (state.ending != Ending::early_win || state.round != state.ended_in || state.after_end_noted) return kept();
-  return odd([&] {
-    Words words{.message = fmt::format("{} plays after the game has ended: not counted", who(step.seat))};
-    add_completers(state, words);
-    return words;
-  });
+Words plays_after_the_end(const State& state, const Step& step) {
+  Words words{.message = fmt::format("{} plays after the game has ended: not counted", who(step.seat))};
+  add_completers(state, words);
+  return words;
 }
 
 Finding claims_what_is(const State& state, const ClaimResult& claim) {

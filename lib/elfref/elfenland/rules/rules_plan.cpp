@@ -31,12 +31,10 @@ const RoadState* road_at(const State& state, const Link& link) {
 }
 
 /// A piece was laid where one of its kind lies; `first` is that one's play, if it was a play.
-Finding second(std::string_view piece, const Link& link, Part part, std::optional<EarlierPlay> first = {}) {
-  return broken([&] {
-    Words words{.part = part, .message = fmt::format("second {} on {}", piece, road_name(link))};
-    if (first) words.earlier.push_back(*first);
-    return words;
-  });
+Words second(std::string_view piece, const Link& link, Part part, std::optional<EarlierPlay> first = {}) {
+  Words words{.part = part, .message = fmt::format("second {} on {}", piece, road_name(link))};
+  if (first) words.earlier.push_back(*first);
+  return words;
 }
 
 /// A play by which a piece came to lie on a road; nothing where it lay there when the record began.
@@ -73,7 +71,7 @@ Finding fits_terrain(Transport kind, const Link& link, Part part) {
 
 }  // namespace
 
-Finding lays_too_late(const State& state, Seat seat) {
+Finding lays_too_late(const State& state, const Seat& seat) {
   return broken([&] {
     Words words{.message = fmt::format("{} plays after everybody has passed", who(seat))};
     if (state.after_planning != 0) words.follows = state.after_planning - 1;
@@ -82,16 +80,13 @@ Finding lays_too_late(const State& state, Seat seat) {
   });
 }
 
-Finding passes_in_time(const State& state, const Pass& pass) {
-  if (!state.phase_over || !state.strict) return kept();
-  return odd([&] {
-    Words words{.message = fmt::format("{} passes after everybody has passed", who(pass.seat))};
-    if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
-    return words;
-  });
+Words passes_late(const State& state, const Pass& pass) {
+  Words words{.message = fmt::format("{} passes after everybody has passed", who(pass.seat))};
+  if (state.last_pass != 0) words.earlier.push_back({state.last_pass - 1, "with this pass the planning ended"});
+  return words;
 }
 
-Finding places_its_own_counter(const State& state, const PlaceCounter& place) {
+Finding places_one_not_seen(const State& state, const PlaceCounter& place) {
   const PlayerState& player = state.at(place.seat);
   if (place.kind == Transport::raft) {
     if (on_water(place.link)) return kept();
@@ -131,20 +126,18 @@ Finding lies_on_no_road(const State& state, const Link& link) {
   });
 }
 
-Finding places_the_only_counter(const State& state, const PlaceCounter& place) {
-  const RoadState* road = road_at(state, place.link);
-  if (road == nullptr || !road->occupied) return kept();
-  return second("counter", place.link, where, counter_shown_by(*road));
+Words second_counter(const State& state, const PlaceCounter& place) {
+  return second("counter", place.link, where, counter_shown_by(*road_at(state, place.link)));
 }
 
 Finding lists_the_only_counter(const State& state, const StartRoad& start) {
   const RoadState* road = road_at(state, start.link);
   return road != nullptr && road->occupied && (start.counter || start.unknown_counter)
-             ? second("counter", start.link, object)
+             ? broken(second("counter", start.link, object))
              : kept();
 }
 
-Finding places_what_fits(const State& state, const PlaceCounter& place) {
+Finding places_what_may_not_fit(const State& state, const PlaceCounter& place) {
   if (place.kind) return fits_terrain(*place.kind, place.link, whole);
   const auto road = laid_on(place.link);
   const Holding& holding = state.at(place.seat).holding;
@@ -161,7 +154,7 @@ Finding lists_what_fits(const State&, const StartRoad& road) {
   return road.counter ? fits_terrain(*road.counter, road.link, whole) : kept();
 }
 
-Finding places_it_on_land(const State&, const PlaceCounter& place) {
+Finding places_it_on_water(const State&, const PlaceCounter& place) {
   return lies_on_land(place.link, "a counter");
 }
 
@@ -169,25 +162,18 @@ Finding lists_it_on_land(const State&, const StartRoad& road) {
   return road.counter || road.unknown_counter ? lies_on_land(road.link, "a counter") : kept();
 }
 
-Finding has_its_obstacle(const State& state, const PlaceObstacle& place) {
+Words second_obstacle_of(const State& state, const PlaceObstacle& place) {
   const PlayerState& player = state.at(place.seat);
-  if (player.obstacle != Obstacle::used) return kept();
-  return broken([&] {
-    Words words{.part = object, .message = fmt::format("second obstacle of {}", who(place.seat))};
-    if (player.obstacle_ply != 0) words.earlier.push_back({player.obstacle_ply, "the first one was placed here"});
-    words.follows = laid_again(state, place.seat);
-    return words;
-  });
+  Words words{.part = object, .message = fmt::format("second obstacle of {}", who(place.seat))};
+  if (player.obstacle_ply != 0) words.earlier.push_back({player.obstacle_ply, "the first one was placed here"});
+  words.follows = laid_again(state, place.seat);
+  return words;
 }
 
-Finding blocks_a_counter(const State& state, const PlaceObstacle& place) {
-  const auto road = laid_on(place.link);
-  if (!road || counter_may_lie(state, *road)) return kept();
-  return broken([&] {
-    return Words{.part = where,
-                 .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link)),
-                 .follows = strayed(state, place.link.a, place.link.b)};
-  });
+Words blocks_nothing(const State& state, const PlaceObstacle& place) {
+  return {.part = where,
+          .message = fmt::format("an obstacle on {}, where no counter lies", road_name(place.link)),
+          .follows = strayed(state, place.link.a, place.link.b)};
 }
 
 Finding lists_what_blocks_a_counter(const State& state, const StartRoad& road) {
@@ -196,18 +182,18 @@ Finding lists_what_blocks_a_counter(const State& state, const StartRoad& road) {
   return broken(object, [&] { return fmt::format("an obstacle on {}, where no counter lies", road_name(road.link)); });
 }
 
-Finding places_the_only_obstacle(const State& state, const PlaceObstacle& place) {
-  const RoadState* road = road_at(state, place.link);
-  if (road == nullptr || road->obstacles == 0) return kept();
-  return second("obstacle", place.link, where, laid_by(*road, road->obstacle_ply, "the first one was placed here"));
+Words second_obstacle(const State& state, const PlaceObstacle& place) {
+  const RoadState& road = *road_at(state, place.link);
+  return second("obstacle", place.link, where, laid_by(road, road.obstacle_ply, "the first one was placed here"));
 }
 
 Finding lists_the_only_obstacle(const State& state, const StartRoad& start) {
   const RoadState* road = road_at(state, start.link);
-  return road != nullptr && road->obstacles > 0 && start.obstacle ? second("obstacle", start.link, object) : kept();
+  const bool two = road != nullptr && road->obstacles > 0 && start.obstacle;
+  return two ? broken(second("obstacle", start.link, object)) : kept();
 }
 
-Finding blocks_on_land(const State&, const PlaceObstacle& place) {
+Finding blocks_on_water(const State&, const PlaceObstacle& place) {
   return lies_on_land(place.link, "an obstacle");
 }
 

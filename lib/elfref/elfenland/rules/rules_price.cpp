@@ -12,7 +12,7 @@
 #include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/rules/judges.h"
+#include "elfref/elfenland/rules/judges_travel.h"
 #include "elfref/elfenland/rules/reasons.h"
 #include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/price.h"
@@ -84,6 +84,8 @@ std::string wrong_price_in_words(const State& state, const Step& step, const Pri
   return fmt::format("{} for {}, where the price is {}{}", listed_cards(step.paid), along, due, kind);
 }
 
+}  // namespace
+
 Words wrong_price(const State& state, const Step& step) {
   const Price price = price_of(state, step);
   Words words{.part = payment, .message = wrong_price_in_words(state, step, price)};
@@ -99,12 +101,7 @@ Words wrong_price(const State& state, const Step& step) {
   return words;
 }
 
-/// What lies on the road is open: a written payment may be wrong under what was laid and not written down.
-bool road_unseen(const State& state, const Step& step) {
-  if (!on_road(step)) return false;
-  const RoadState& road = state.road[step.way->value];
-  return (road.occupied && !road.counter) || state.roads_unknown;
-}
+namespace {
 
 /// The cards of its own transport that a counter asks for on the step's road; 0 where it cannot lie there. Where an
 /// obstacle may lie that nobody wrote down it is a range, as far as the payment is a caravan for either price.
@@ -142,6 +139,8 @@ std::string prices_there(const State& state, const Step& step, std::string_view 
   return listed(views, last);
 }
 
+}  // namespace
+
 Words caravan_of_the_able(const State& state, const Step& step) {
   const RoadState& road = state.road[step.way->value];
   const std::string caravan = fmt::format("a caravan{} for {}", step.paid.open ? "" : " of " + cards(step.paid.count()),
@@ -162,88 +161,56 @@ Words caravan_of_the_able(const State& state, const Step& step) {
   return words;
 }
 
-}  // namespace
-
-Finding finds_a_counter(const State& state, const Step& step) {
-  if (!on_road(step) || step.caravan || priced(state, step)) return kept();
-  return broken([&] {
-    Words words{.part = where, .message = fmt::format("no counter lies on {}", road_name(*step.from, step.to))};
-    const int rafts = step.paid.of[static_cast<std::size_t>(Transport::raft)];
-    if (rafts > 0 && rafts == step.paid.count() && !waterway_between(*step.from, step.to))
-      words.message = fmt::format("no waterway joins {} and {}, and no counter lies on the road", ascii(*step.from),
-                                  ascii(step.to));
-    tell_counters(state, step, words);
-    words.follows = follows_from(state, step);
-    return words;
-  });
+Words caravan_that_is_none(const State& state, const Step& step) {
+  return {.part = payment,
+          .message = fmt::format("written as a caravan, and the very price of {}",
+                                 counted(step.paid.count(), *state.lies(*step.way).counter))};
 }
 
-Finding pays_the_price(const State& state, const Step& step) {
-  const PaymentAnswer answer = judge_payment(state, step);
-  const bool over = answer.payment == Payment::overpaid || answer.payment == Payment::overpaid_caravan;
-  if (!answer.may_pass) return over ? kept() : broken([&] { return wrong_price(state, step); });
-  if (answer.may_fail) return cannot_tell(unknown_payment);
-  return road_unseen(state, step) && !payable_whatever_lies(state, step) ? cannot_tell(plan_not_recorded) : kept();
+Words no_counter_there(const State& state, const Step& step) {
+  Words words{.part = where, .message = fmt::format("no counter lies on {}", road_name(*step.from, step.to))};
+  const int rafts = step.paid.of[static_cast<std::size_t>(Transport::raft)];
+  if (rafts > 0 && rafts == step.paid.count() && !waterway_between(*step.from, step.to))
+    words.message =
+        fmt::format("no waterway joins {} and {}, and no counter lies on the road", ascii(*step.from), ascii(step.to));
+  tell_counters(state, step, words);
+  words.follows = follows_from(state, step);
+  return words;
 }
 
-Finding pays_no_more(const State& state, const Step& step) {
-  if (step.paid.count() < 2 || !priced(state, step)) return kept();
-  const PaymentAnswer answer = judge_payment(state, step);
-  const Payment found = answer.payment;
-  if (found != Payment::overpaid && found != Payment::overpaid_caravan) return kept();
-  if (!step.paid.exact() && answer.may_pass) return kept();  // nobody knows whether it is too much
-  return say(state.options.overpay() == Overpay::error ? Answer::broken : Answer::odd, [&] {
-    Words words{.part = payment,
-                .message = fmt::format("{} for {}, where {}", listed_cards(step.paid), road_name(*step.from, step.to),
-                                       price_in_words(state, step, found)),
-                .advice = legal_here(state, step)};
-    if (on_road(step)) add(words.because, obstacle_before(state, *step.way));
-    return words;
-  });
+Finding pays_what_is_not_known(const State& state, const Step& step) {
+  if (judge_payment(state, step).may_fail) return cannot_tell(unknown_payment);
+  return payable_whatever_lies(state, step) ? kept() : cannot_tell(plan_not_recorded);
 }
 
-Finding needs_its_caravan(const State& state, const Step& step) {
-  const bool strict = state.options.caravan() == CaravanOption::only_if_unable;
-  if (!step.caravan && step.paid.count() < 3 && !step.paid.open) return kept();
-  if (!step.caravan && !step.paid.exact() && !strict) return kept();  // nobody knows whether it is one
-  if (!priced(state, step) || !on_road(step)) return kept();
-  const RoadState& road = state.road[step.way->value];
-  if (road.other) return kept();
-  const Price price = price_of(state, step);
-  const bool open = strict && price.obstacles_min < price.obstacles_max;
-  if (road.counter && !open && step.caravan && step.paid.exact() &&
-      payment_of(state, step, step.paid) == Payment::exact)
-    return odd(payment, [&] {
-      return fmt::format("written as a caravan, and the very price of {}", counted(step.paid.count(), *road.counter));
-    });
-  const CaravanAnswer answer = judge_caravan(state, step, counters_there(state, *step.way));
-  if (answer.surely_in_hand() && !(strict && answer.able && answer.overpaid))
-    return say(strict && answer.able ? Answer::broken : Answer::odd, [&] { return caravan_of_the_able(state, step); });
-  if (strict && answer.able) return cannot_tell(step.paid.exact() ? plan_not_recorded : unknown_payment);
-  if (strict && answer.perhaps) return cannot_tell(hand_not_recorded);
-  return kept();
+Words pays_too_much(const State& state, const Step& step) {
+  Words words{.part = payment,
+              .message = fmt::format("{} for {}, where {}", listed_cards(step.paid), road_name(*step.from, step.to),
+                                     price_in_words(state, step, judge_payment(state, step).payment)),
+              .advice = legal_here(state, step)};
+  if (on_road(step)) add(words.because, obstacle_before(state, *step.way));
+  return words;
 }
 
-Finding leads_its_caravan_over_a_counter(const State& state, const Step& step) {
-  if (!step.caravan || !on_road(step) || priced(state, step)) return kept();
-  return broken([&] {
-    Words words{.part = extra,
-                .message = fmt::format("a caravan along {}, where no counter lies", road_name(*step.from, step.to))};
-    tell_counters(state, step, words);
-    words.follows = follows_from(state, step);
-    return words;
-  });
+Finding leads_a_caravan_unseen(const State&, const Step& step, const CaravanAnswer& answer) {
+  if (answer.able) return cannot_tell(step.paid.exact() ? plan_not_recorded : unknown_payment);
+  return answer.perhaps ? cannot_tell(hand_not_recorded) : kept();
 }
 
-Finding leads_its_caravan_by_land(const State& state, const Step& step) {
-  if (!step.caravan || !step.way || is_road(*step.way)) return kept();
-  return broken([&] {
-    return Words{.part = extra,
-                 .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river",
-                                        road_name(*step.from, step.to)),
-                 .advice = legal_here(state, step),
-                 .follows = follows_from(state, step)};
-  });
+Words caravan_over_nothing(const State& state, const Step& step) {
+  Words words{.part = extra,
+              .message = fmt::format("a caravan along {}, where no counter lies", road_name(*step.from, step.to))};
+  tell_counters(state, step, words);
+  words.follows = follows_from(state, step);
+  return words;
+}
+
+Words caravan_on_water(const State& state, const Step& step) {
+  return {.part = extra,
+          .message = fmt::format("a caravan on the {} {}", is_ferry(*step.way) ? "ferry line" : "river",
+                                 road_name(*step.from, step.to)),
+          .advice = legal_here(state, step),
+          .follows = follows_from(state, step)};
 }
 
 }  // namespace elfref::elfenland

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include "elfref/elfenland/facts/kinds.h"
 #include "elfref/elfenland/facts/words.h"
@@ -17,25 +18,21 @@
 // Setup: the pieces, the box, and who begins; whose turn it is.
 
 namespace elfref::elfenland {
-namespace {
 
-Finding too_many_counters(const State& state, Transport kind, int more, Part part) {
-  const bool reported = (state.counters_reported >> static_cast<int>(kind) & 1) != 0;
-  if (more <= 0 || reported) return kept();
-  const int out = counters_out(state, kind) + more;
-  if (out <= counters_in_box(kind)) return kept();
+Words too_many_out(const State& state, const MoreCounters& shown) {
+  const auto [kind, more, part] = shown;
   if (kind == Transport::raft)
-    return broken(part, [&] { return "a raft counter, where the box has none: rafts are cards only"; });
-  return broken(part, [&] {
-    return fmt::format("{} out of the pile at once, where the box has {}",
-                       counted(out, fmt::format("{} counter", name(kind)), fmt::format("{} counters", name(kind))),
-                       counters_in_box(kind));
-  });
+    return {.part = part, .message = "a raft counter, where the box has none: rafts are cards only"};
+  const std::string counters = counted(counters_out(state, kind) + more, fmt::format("{} counter", name(kind)),
+                                       fmt::format("{} counters", name(kind)));
+  return {.part = part,
+          .message = fmt::format("{} out of the pile at once, where the box has {}", counters, counters_in_box(kind))};
 }
+
+namespace {
 
 Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool leave_hand, Part part) {
   const PlayerState& player = state.at(seat);
-  if (!leave_hand && box_has(state, by_kind::load(cards.of))) return kept();
   for (int kind = 0; kind < transport_count; ++kind) {
     const int moved = cards.of[kind];
     if (moved == 0) continue;
@@ -50,19 +47,13 @@ Finding too_many_cards(const State& state, Seat seat, const Pieces& cards, bool 
     if (out <= cards_in_box(transport)) continue;
     if (leave_hand && !player.hand.can_hold(cards)) return kept();  // cards not held are none of the box
     return broken(part, [&] {
-      return fmt::format("{} since the last shuffle, where the box has {}",
-                         counted(out, fmt::format("{} card", name(transport)),
-                                 fmt::format("{} cards", name(transport))),
-                         cards_in_box(transport));
+      return fmt::format(
+          "{} since the last shuffle, where the box has {}",
+          counted(out, fmt::format("{} card", name(transport)), fmt::format("{} cards", name(transport))),
+          cards_in_box(transport));
     });
   }
   return kept();
-}
-
-/// Cards that leave a hand: those that are known to be in it are out already.
-Finding too_many_given(const State& state, Seat seat, const Pieces& cards, Part part) {
-  if (by_kind::covers(by_kind::load(state.at(seat).hand.lower), by_kind::load(cards.of))) return kept();
-  return too_many_cards(state, seat, cards, true, part);
 }
 
 }  // namespace
@@ -106,16 +97,16 @@ Finding box_had_the_cards(const State& state, const StartPlayer& start) {
   return kept();
 }
 
-Finding box_has_the_deal(const State& state, const Deal& deal) {
+Finding deals_too_many(const State& state, const Deal& deal) {
   return too_many_cards(state, deal.seat, deal.cards, false, object);
 }
 
-Finding box_had_the_payment(const State& state, const Step& step) {
-  return too_many_given(state, step.seat, step.paid, payment);
+Finding pays_too_many(const State& state, const Step& step) {
+  return too_many_cards(state, step.seat, step.paid, true, payment);
 }
 
-Finding box_had_the_discard(const State& state, const EndJourney& end) {
-  return too_many_given(state, end.seat, end.discard, object);
+Finding discards_too_many(const State& state, const EndJourney& end) {
+  return too_many_cards(state, end.seat, end.discard, true, object);
 }
 
 Finding box_had_the_counters(const State& state, const StartPlayer& start) {
@@ -134,45 +125,14 @@ Finding box_had_the_counters(const State& state, const StartPlayer& start) {
 }
 
 Finding box_had_the_counter(const State& state, const StartRoad& road) {
-  return road.counter ? too_many_counters(state, *road.counter, 1, object) : kept();
+  return road.counter ? has_counters(state, *road.counter, 1, object) : kept();
 }
 
-Finding box_has_the_row(const State& state, const ShowRow& show) {
-  for (int kind = 0; kind < transport_count; ++kind) {
-    Finding found = too_many_counters(state, Transport(kind), show.row.of[kind] - state.row.of[kind], whole);
-    if (found.answer != Answer::kept) return found;
-  }
-  return kept();
-}
-
-Finding box_has_the_draw(const State& state, const Draw& draw) {
-  for (int kind = 0; kind < transport_count; ++kind) {
-    Finding found = too_many_counters(state, Transport(kind), draw.counters.of[kind], object);
-    if (found.answer != Answer::kept) return found;
-  }
-  return kept();
-}
-
-Finding box_has_the_pick(const State& state, const Pick& pick) {
-  const std::size_t taken = pick.kind ? static_cast<std::size_t>(*pick.kind) : 0;
-  const bool shown = pick.kind && !pick.blind && state.row.of[taken] + state.row_gone[taken] > 0;
-  const bool turned_same = pick.turned && pick.turned == pick.kind;
-  if (pick.kind) {
-    Finding found = too_many_counters(state, *pick.kind, (shown ? 0 : 1) + (turned_same ? 1 : 0), object);
-    if (found.answer != Answer::kept) return found;
-  }
-  if (pick.turned && !turned_same) return too_many_counters(state, *pick.turned, 1, extra);
-  return kept();
-}
-
-Finding box_has_what_is_placed(const State& state, const PlaceCounter& place) {
-  if (!place.kind || place.kind == Transport::raft) return kept();
-  const Holding& before = state.at(place.seat).holding;
-  if (before.shows({place.kind, lay(place)})) return kept();  // out of the pile already
-  Holding after = before;
+Finding brings_one_to_light(const State& state, const PlaceCounter& place) {
+  Holding after = state.at(place.seat).holding;
   if (!after.assign({place.kind, lay(place)})) return kept();
   const int more = counters_out(state, *place.kind, place.seat, after) - counters_out(state, *place.kind);
-  return too_many_counters(state, *place.kind, more, object);
+  return has_counters(state, *place.kind, more, object);
 }
 
 Finding has_its_own_town_card(const State& state, const TakeSeat& take) {
@@ -191,14 +151,14 @@ Finding has_its_own_town_card(const State& state, const TakeSeat& take) {
   return kept();
 }
 
-Finding begins_wrongly(const State& state, Seat seat) {
+Finding begins_wrongly(const State& state, const Seat& seat) {
   const Seat due{static_cast<std::uint8_t>(std::countr_zero(state.first))};
   return broken(actor, [&] {
     return fmt::format("{} begins round {}, where {} has the starting player card", who(seat), state.round, who(due));
   });
 }
 
-Finding plays_unless_skipped(const State& state, Seat seat) {
+Finding plays_unless_skipped(const State& state, const Seat& seat) {
   const Seats due = may_play(state);
   if ((due & bit(seat)) != 0) return kept();
   return broken([&] {

@@ -10,7 +10,7 @@
 
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/rules/judges.h"
+#include "elfref/elfenland/rules/judges_travel.h"
 #include "elfref/elfenland/rules/reasons.h"
 #include "elfref/elfenland/rules/wording.h"
 #include "elfref/elfenland/table/courses.h"
@@ -89,21 +89,20 @@ Finding pays_something(const State& state, const Step& step) {
 
 }  // namespace
 
-Finding travels_in_turn(const State& state, const BeginJourney& journey) {
-  if (!journey.written) return kept();
-  if (state.at(journey.seat).travelled)
-    return broken(actor, [&] { return fmt::format("second journey of {} in this round", who(journey.seat)); });
-  if (state.strict) return takes_turn(state, journey.seat);
+Words second_journey(const State&, const BeginJourney& journey) {
+  return {.part = actor, .message = fmt::format("second journey of {} in this round", who(journey.seat))};
+}
+
+Finding travels_in_some_order(const State& state, const BeginJourney& journey) {
   if (std::popcount(state.first) > 1) return kept();  // either of two players may have begun
   if (state.last_traveller >= max_seats || (state.skipped & bit(journey.seat)) != 0) return kept();
   if (state.position(journey.seat) > state.position(Seat{state.last_traveller})) return kept();
-  return broken(actor, [&] {
-    return fmt::format("{} travels after {}", who(journey.seat), who(Seat{state.last_traveller}));
-  });
+  return broken(actor,
+                [&] { return fmt::format("{} travels after {}", who(journey.seat), who(Seat{state.last_traveller})); });
 }
 
-Finding goes_along_a_connection(const State& state, const Step& step) {
-  if (step.way || between_lakes(state, step)) return kept();
+Finding goes_along_none(const State& state, const Step& step) {
+  if (between_lakes(state, step)) return kept();
   const TownSet at = state.at(step.seat).at;
   return broken([&] {
     Words words{.part = where};
@@ -133,12 +132,11 @@ Finding leads_on_by_legal_steps(const State& state, const UnknownSteps& gap) {
     return kept();
   // A step of the gap may have won the game, and what follows is none; each costs a card at least.
   if (ends_at_once(state) && player.towns_max + player.hand.max >= 20) return cannot_tell(maybe_over);
-  return broken(where, [&] {
-    return fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at));
-  });
+  return broken(where,
+                [&] { return fmt::format("no legal journey of {} leads to {}", who(gap.seat), ascii(*gap.at)); });
 }
 
-Finding pays_from_the_hand(const State& state, const Step& step) {
+Finding pays_perhaps_from_the_hand(const State& state, const Step& step) {
   Finding found = was_in_hand(state, step.seat, step.paid, payment, "paid");
   if (found.answer != Answer::kept) return found;
   if (leads_on_no_course(state, step)) {
@@ -152,7 +150,7 @@ Finding pays_from_the_hand(const State& state, const Step& step) {
   return state.at(step.seat).hand.surely_holds(step.paid) ? kept() : taken_as_written(no_cards);
 }
 
-Finding stays_on_one_lake(const State& state, const Step& step) {
+Finding crosses_the_lakes(const State& state, const Step& step) {
   if (!between_lakes(state, step)) return kept();
   return broken(where, [&] {
     return fmt::format("no ferry joins {} and {}: they lie on different lakes", ascii(state.at(step.seat).at.first()),
@@ -163,36 +161,31 @@ Finding stays_on_one_lake(const State& state, const Step& step) {
 Finding starts_within_the_limit(const State& state, const StartPlayer& start) {
   const int held = state.at(start.seat).hand.min;
   if (start.phase != phase::deal || state.round == 0 || held <= 4) return kept();
-  return broken(payment, [&] {
-    return fmt::format("{} kept from the round before, where the limit is 4", cards(held));
-  });
+  return broken(payment,
+                [&] { return fmt::format("{} kept from the round before, where the limit is 4", cards(held)); });
 }
 
-Finding discards_down_to_the_limit(const State& state, const EndJourney& end) {
-  if (!end.written || end.discard.open || state.ending == Ending::early_win) return kept();
-  const Hand& hand = state.at(end.seat).hand;
-  const int thrown = end.discard.count();
-  if (hand.min - thrown > 4)
-    return broken(object, [&] {
-      return fmt::format("{} discarded of {}: {} are left, where the limit is 4", cards(thrown), hand.min,
-                         hand.min - thrown);
-    });
-  if (thrown > std::max(0, hand.max - 4) && thrown <= hand.max)
-    return odd(object, [&] {
-      return fmt::format("{} discarded of {}, where {} would do", cards(thrown), hand.max, std::max(0, hand.max - 4));
-    });
-  return kept();
+Words too_many_left(const State& state, const EndJourney& end) {
+  const int held = state.at(end.seat).hand.min, thrown = end.discard.count();
+  return {.part = object,
+          .message =
+              fmt::format("{} discarded of {}: {} are left, where the limit is 4", cards(thrown), held, held - thrown)};
+}
+
+Words more_than_needed(const State& state, const EndJourney& end) {
+  const int held = state.at(end.seat).hand.max;
+  return {.part = object,
+          .message = fmt::format("{} discarded of {}, where {} would do", cards(end.discard.count()), held,
+                                 std::max(0, held - 4))};
 }
 
 Finding ends_within_the_limit(const State&, const Sheet& sheet) {
   if (!sheet.cards || *sheet.cards <= 4) return kept();
-  return broken(payment, [&] {
-    return fmt::format("{} in hand at the end, where the limit is 4", cards(*sheet.cards));
-  });
+  return broken(payment,
+                [&] { return fmt::format("{} in hand at the end, where the limit is 4", cards(*sheet.cards)); });
 }
 
-Finding discards_from_the_hand(const State& state, const EndJourney& end) {
-  if (!end.written) return kept();
+Finding discards_what_is_not_there(const State& state, const EndJourney& end) {
   Finding before = was_in_hand(state, end.seat, end.before, extra, "discarded");
   return before.answer != Answer::kept ? std::move(before)
                                        : was_in_hand(state, end.seat, end.discard, object, "discarded");

@@ -10,20 +10,21 @@
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/facts/kinds.h"
 
-// Numbers of each transport, all of them at once: a byte each of one word. Hands are asked so often that it counts.
-
+/// Numbers of each transport, all of them at once: a byte each of one word. Hands are asked so often that it counts.
 namespace elfref::elfenland::by_kind {
 
-using Numbers = Counts;
+using Numbers = Counts;  ///< by Transport
 
-inline constexpr std::uint64_t ones = 0x0001'0101'0101'0101;
-inline constexpr std::uint64_t highs = ones << 7;
+inline constexpr std::uint64_t ones = 0x0001'0101'0101'0101;  ///< one of each
+inline constexpr std::uint64_t highs = ones << 7;             ///< the highest bit of each
 
+/// Numbers as one word.
 [[nodiscard]] inline std::uint64_t load(const Numbers& numbers) {
   std::uint64_t word = 0;
   std::memcpy(&word, numbers.data(), numbers.size());
   return std::endian::native == std::endian::big ? word >> 8 : word;
 }
+/// A word as numbers.
 inline void store(std::uint64_t word, Numbers& numbers) {
   if (std::endian::native == std::endian::big) word <<= 8;
   std::memcpy(numbers.data(), &word, numbers.size());
@@ -40,10 +41,12 @@ inline void store(std::uint64_t word, Numbers& numbers) {
 [[nodiscard]] constexpr std::uint64_t where_at_least(std::uint64_t a, std::uint64_t b) {
   return (((a | highs) - b) & highs) / 128 * 255;
 }
+/// Of each kind the greater number.
 [[nodiscard]] constexpr std::uint64_t greater(std::uint64_t a, std::uint64_t b) {
   const std::uint64_t of_a = where_at_least(a, b);
   return (a & of_a) | (b & ~of_a);
 }
+/// Of each kind the lesser number.
 [[nodiscard]] constexpr std::uint64_t lesser(std::uint64_t a, std::uint64_t b) {
   const std::uint64_t of_b = where_at_least(a, b);
   return (b & of_b) | (a & ~of_b);
@@ -59,12 +62,25 @@ inline void store(std::uint64_t word, Numbers& numbers) {
   return static_cast<int>(((word & every_other) + (word >> 8 & every_other)) * 0x0001'0001'0001'0001 >> 48);
 }
 
+/// Where the byte of a kind begins.
+[[nodiscard]] constexpr int shift_of(Transport kind) {
+  const int index = static_cast<int>(kind);
+  return 8 * (std::endian::native == std::endian::big ? transport_count - 1 - index : index);
+}
+/// One of a kind.
+[[nodiscard]] constexpr std::uint64_t one_of(Transport kind) {
+  return std::uint64_t{1} << shift_of(kind);
+}
+/// The number of a kind.
+[[nodiscard]] constexpr int number_of(std::uint64_t word, Transport kind) {
+  return static_cast<int>(word >> shift_of(kind) & 255);
+}
+
 /// The cards of the box.
 [[nodiscard]] constexpr std::uint64_t cards_of_the_box() {
   std::uint64_t word = 0;
   for (int kind = 0; kind < transport_count; ++kind)
-    word |= static_cast<std::uint64_t>(cards_in_box(Transport(kind)))
-            << 8 * (std::endian::native == std::endian::big ? transport_count - 1 - kind : kind);
+    word |= static_cast<std::uint64_t>(cards_in_box(Transport(kind))) << shift_of(Transport(kind));
   return word;
 }
 
@@ -81,9 +97,8 @@ constexpr void for_some(std::uint64_t word, Each each) {
 
 /// Adds some to others, up to 250 of a kind: a record can say more than any box has.
 inline void add(const Numbers& more, Numbers& to) {
-  for_some(load(more), [&](std::size_t kind) {
-    to[kind] = static_cast<std::uint8_t>(std::min(250, to[kind] + more[kind]));
-  });
+  for_some(load(more),
+           [&](std::size_t kind) { to[kind] = static_cast<std::uint8_t>(std::min(250, to[kind] + more[kind])); });
 }
 
 }  // namespace elfref::elfenland::by_kind

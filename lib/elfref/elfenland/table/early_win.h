@@ -7,14 +7,16 @@
 namespace elfref::elfenland {
 
 /// Whether a player who has all 20 towns in this round wins early, at once or when it ends (END-5).
-[[nodiscard]] inline bool early_win_counts(const State& state) {
-  const EarlyWin rule = state.options.early_win();
-  if (rule == EarlyWin::never || (rule == EarlyWin::end_of_round_3 && state.round != 3)) return false;
-  return state.ending == Ending::none && state.round <= 3 && state.round < state.options.rounds();
+template <class Table>
+[[nodiscard]] bool early_win_counts(const Table& table) {
+  const EarlyWin rule = table.options.early_win();
+  if (rule == EarlyWin::never || (rule == EarlyWin::end_of_round_3 && table.round != 3)) return false;
+  return table.ending == Ending::none && table.round <= 3 && table.round < table.options.rounds();
 }
 /// Whether the twentieth town ends the game at once.
-[[nodiscard]] inline bool ends_at_once(const State& state) {
-  return state.options.early_win() == EarlyWin::immediate && early_win_counts(state);
+template <class Table>
+[[nodiscard]] bool ends_at_once(const Table& table) {
+  return table.options.early_win() == EarlyWin::immediate && early_win_counts(table);
 }
 /// Whether a player may have ended the game so with what came to light last of a journey.
 [[nodiscard]] inline bool may_have_ended_it(const State& state, const PlayerState& player) {

@@ -26,6 +26,8 @@ struct Hand {
   [[nodiscard]] bool can_hold(const Pieces& cards) const;
   /// Whether these cards are among the hand, whatever the unknown ones are.
   [[nodiscard]] bool surely_holds(const Pieces& cards) const;
+  /// How many cards there are.
+  [[nodiscard]] Range size() const { return {min, max}; }
   /// The most cards of a kind that the hand can have.
   [[nodiscard]] int most(Transport kind) const;
 

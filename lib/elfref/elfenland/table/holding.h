@@ -77,6 +77,8 @@ struct Holding {
     const int surely = known[k] + std::max(0, used_down[k] - known_down[k]);
     return {surely, std::max(0, used[k] - surely)};
   }
+  /// Counters in front of the player this round, placed ones and those that may not exist included.
+  [[nodiscard]] int count() const { return counter_count; }
   /// Counters surely in front of the player this round, placed ones included.
   [[nodiscard]] int surely() const;
 

@@ -1,7 +1,6 @@
 #pragma once
 
-#include <bit>
-
+#include "elfref/core/judging/turns.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/table/state.h"
 
@@ -15,7 +14,7 @@ namespace elfref::elfenland {
   const bool lap = end == PassEnd::lap;
   if (lap && place == 0) passed = 0;
   passed |= bit(seat);
-  return std::popcount(passed) == players && (!lap || place == players - 1);
+  return passed == first_seats(players) && (!lap || place == players - 1);
 }
 
 /// A seat lays a piece.

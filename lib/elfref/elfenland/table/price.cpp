@@ -10,45 +10,10 @@
 
 namespace elfref::elfenland {
 
-Range counter_price(Transport counter, Terrain terrain) {
-  const int cards = cost(counter, terrain);
-  return cards == 0 ? Range{1, 2} : Range{cards, cards};
-}
-
-bool passes(const State& state, Payment payment) {
-  if (payment == Payment::wrong) return false;
-  const bool over = payment == Payment::overpaid || payment == Payment::overpaid_caravan;
-  return !over || state.options.overpay() == Overpay::note;
-}
-
 namespace {
 
 Payment best(Payment a, Payment b) {
   return std::min(a, b);
-}
-
-Payment pay_road(Transport counter, Terrain terrain, const Price& price, const Pieces& paid) {
-  const int count = paid.count();
-  const int matching = paid.of[static_cast<std::size_t>(counter)];
-  const Range base = counter_price(counter, terrain);
-  if (count == matching && count == base.min + price.obstacles_min) return Payment::exact;  // nearly always
-  Payment found = Payment::wrong;
-  for (int obstacles = price.obstacles_min; obstacles <= price.obstacles_max; ++obstacles) {
-    const int caravan = 3 + obstacles;
-    if (count == caravan) found = best(found, Payment::caravan);
-    if (count > caravan) found = best(found, Payment::overpaid_caravan);
-    for (int cards = base.min + obstacles; cards <= base.max + obstacles; ++cards) {
-      if (matching == cards && count == cards) found = best(found, Payment::exact);
-      if (matching >= cards && count > cards) found = best(found, Payment::overpaid);
-    }
-  }
-  return found;
-}
-
-Payment pay_water(const Price& price, const Pieces& paid) {
-  const int rafts = paid.of[static_cast<std::size_t>(Transport::raft)];
-  if (rafts < price.rafts) return Payment::wrong;
-  return paid.count() == price.rafts ? Payment::exact : Payment::overpaid;
 }
 
 Pieces with(Pieces paid, const by_kind::Numbers& later) {
@@ -186,37 +151,16 @@ PaymentAnswer judge_payment(const State& state, const Step& step) {
   return {payment, pass, !pass};
 }
 
-namespace {
-
-/// What could have been paid instead of one payment by road, if one counter lies there and asks for one price.
-void tally_caravan(const State& state, const Step& step, const Pieces& paid, Transport counter, const Price& price,
-                   CaravanAnswer& answer) {
+InHand price_in_hand(const State& state, const Step& step, const Pieces& paid, Transport counter, int due) {
   const auto kind = static_cast<std::size_t>(counter);
-  const RoadState& road = state.road[step.way->value];
-  const Terrain terrain = way(*step.way).terrain;
-  const Payment payment = pay_road(counter, terrain, price, paid);
-  if (!passes(state, payment)) return;
-  const bool caravan = payment == Payment::caravan || payment == Payment::overpaid_caravan;
-  if (!caravan || cost(counter, terrain) == 0) {
-    answer.none = true;
-    return;
-  }
-  const int due = cost(counter, terrain) + std::max(price.obstacles_min, road.obstacles);
   const Hand& hand = state.at(step.seat).hand;
   // What was given and cannot have been in the hand is told where it was given.
   const int given = std::min<int>(paid.of[kind] + later_of(state, step)[kind], hand.upper[kind]);
-  if (std::max<int>(hand.lower[kind], given) < due) {
-    const Pieces shown = with(paid, held_later(state, step));
-    const int most = shown.of[kind] + std::max(0, hand.max - shown.count());
-    (std::min(hand.most(counter), most) >= due ? answer.perhaps : answer.unable) = true;
-    return;
-  }
-  // Without the word these may be the price and too much besides.
-  const bool overpaid = !step.caravan && paid.of[kind] >= due && state.options.overpay() == Overpay::note;
-  (overpaid ? answer.overpaid : answer.able) = true;
+  if (std::max<int>(hand.lower[kind], given) >= due) return InHand::surely;
+  const Pieces shown = with(paid, held_later(state, step));
+  const int most = shown.of[kind] + std::max(0, hand.max - shown.count());
+  return std::min(hand.most(counter), most) >= due ? InHand::perhaps : InHand::no;
 }
-
-}  // namespace
 
 CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t counters) {
   CaravanAnswer answer;

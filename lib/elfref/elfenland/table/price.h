@@ -16,23 +16,23 @@ struct Price {
   std::uint8_t obstacles_max = 0;  ///< each costs one card more (MOVE-5)
   std::uint8_t rafts = 0;  ///< on water: 1 downstream, 2 upstream, `lake-cost` by ferry (RAFT-2, RAFT-3, FERRY-1)
 };
+/// The price of a step by water.
+[[nodiscard]] inline Price price_by_water(const Options& options, WayId water, TownId to) {
+  const int rafts = is_ferry(water) ? options.lake_cost() : way(water).b == to ? 1 : 2;
+  return {.land = false, .rafts = static_cast<std::uint8_t>(rafts)};
+}
 /// The price of a step. REQUIRES: step.way is set.
 [[nodiscard]] inline Price price_of(const State& state, const Step& step) {
-  Price price;
   const WayId way = *step.way;
-  if (is_road(way)) {
-    const RoadState& road = state.road[way.value];
-    price.obstacles_min = road.obstacles > 0 ? 1 : 0;
-    // Where nobody wrote down the counter either, both were laid unseen.
-    const bool room = state.roads_unknown && state.unseen_counters > (road.occupied ? 0 : 1);
-    const bool spare = std::popcount(state.blockers) > state.blocked;
-    const bool unseen = room && spare && road.unseen_obstacle == Unseen::perhaps;
-    price.obstacles_max = std::max<std::uint8_t>(road.obstacles, unseen ? 1 : 0);
-    return price;
-  }
-  price.land = false;
-  const bool down = elfenland::way(way).b == step.to;
-  price.rafts = static_cast<std::uint8_t>(is_ferry(way) ? state.options.lake_cost() : down ? 1 : 2);
+  if (!is_road(way)) return price_by_water(state.options, way, step.to);
+  Price price;
+  const RoadState& road = state.road[way.value];
+  price.obstacles_min = road.obstacles > 0 ? 1 : 0;
+  // Where nobody wrote down the counter either, both were laid unseen.
+  const bool room = state.roads_unknown && state.unseen_counters > (road.occupied ? 0 : 1);
+  const bool spare = std::popcount(state.blockers) > state.blocked;
+  const bool unseen = room && spare && road.unseen_obstacle == Unseen::perhaps;
+  price.obstacles_max = std::max<std::uint8_t>(road.obstacles, unseen ? 1 : 0);
   return price;
 }
 
@@ -44,6 +44,45 @@ enum class Payment : std::uint8_t {
   overpaid_caravan,  ///< a caravan, and more
   wrong,             ///< neither
 };
+/// What one counter asks for on a road without an obstacle; where it does not fit the terrain (it was laid by mistake)
+/// either price of the table passes.
+[[nodiscard]] inline Range counter_price(Transport counter, Terrain terrain) {
+  const int cards = cost(counter, terrain);
+  return cards == 0 ? Range{1, 2} : Range{cards, cards};
+}
+/// How cards relate to a price by road, where one counter lies.
+[[nodiscard]] inline Payment pay_road(Transport counter, Terrain terrain, const Price& price, const Pieces& paid) {
+  const int count = paid.count();
+  const int matching = paid.of[static_cast<std::size_t>(counter)];
+  const Range base = counter_price(counter, terrain);
+  if (count == matching && count == base.min + price.obstacles_min) return Payment::exact;  // nearly always
+  Payment found = Payment::wrong;
+  const auto may_be = [&found](Payment other) { found = std::min(found, other); };
+  for (int obstacles = price.obstacles_min; obstacles <= price.obstacles_max; ++obstacles) {
+    const int caravan = 3 + obstacles;
+    if (count == caravan) may_be(Payment::caravan);
+    if (count > caravan) may_be(Payment::overpaid_caravan);
+    for (int cards = base.min + obstacles; cards <= base.max + obstacles; ++cards) {
+      if (matching == cards && count == cards) may_be(Payment::exact);
+      if (matching >= cards && count > cards) may_be(Payment::overpaid);
+    }
+  }
+  return found;
+}
+/// How cards relate to a price by water.
+[[nodiscard]] inline Payment pay_water(const Price& price, const Pieces& paid) {
+  const int rafts = paid.of[static_cast<std::size_t>(Transport::raft)];
+  if (rafts < price.rafts) return Payment::wrong;
+  return paid.count() == price.rafts ? Payment::exact : Payment::overpaid;
+}
+/// Whether a payment is one that the rules let pass.
+template <class Table>
+[[nodiscard]] bool passes(const Table& table, Payment payment) {
+  if (payment == Payment::wrong) return false;
+  const bool over = payment == Payment::overpaid || payment == Payment::overpaid_caravan;
+  return !over || table.options.overpay() == Overpay::note;
+}
+
 /// How these cards relate to the price of a step.
 /// REQUIRES: step.from and step.way are set; on land a known counter lies there; `paid` is exact.
 [[nodiscard]] Payment payment_of(const State& state, const Step& step, const Pieces& paid);
@@ -86,17 +125,41 @@ struct CaravanAnswer {
   /// Whether it is a caravan, and the price was in the hand, whatever lies there.
   [[nodiscard]] bool surely_able() const { return surely_in_hand() && !overpaid; }
 };
+
+/// Whether somebody had the price of a step in hand, where a caravan was led instead.
+enum class InHand : std::uint8_t { no, perhaps, surely };
+/// The same of some cards of a counter's own kind, where others were paid.
+[[nodiscard]] InHand price_in_hand(const State& state, const Step& step, const Pieces& paid, Transport counter,
+                                   int due);
+/// What could have been paid instead of one payment by road, if one counter lies there and asks for one price.
+template <class Table>
+void tally_caravan(const Table& table, const Step& step, const Pieces& paid, Transport counter, const Price& price,
+                   CaravanAnswer& answer) {
+  const Terrain terrain = way(*step.way).terrain;
+  const Payment payment = pay_road(counter, terrain, price, paid);
+  if (!passes(table, payment)) return;
+  const bool caravan = payment == Payment::caravan || payment == Payment::overpaid_caravan;
+  if (!caravan || cost(counter, terrain) == 0) {
+    answer.none = true;
+    return;
+  }
+  const int due = cost(counter, terrain) + std::max(price.obstacles_min, table.lies(*step.way).obstacles);
+  const InHand in_hand = price_in_hand(table, step, paid, counter, due);
+  if (in_hand != InHand::surely) {
+    (in_hand == InHand::perhaps ? answer.perhaps : answer.unable) = true;
+    return;
+  }
+  // Without the word these may be the price and too much besides.
+  const bool much = paid.of[static_cast<std::size_t>(counter)] >= due;
+  const bool overpaid = !step.caravan && much && table.options.overpay() == Overpay::note;
+  (overpaid ? answer.overpaid : answer.able) = true;
+}
 /// Asks that of a step, of some counters, a bit a kind.
 /// REQUIRES: priced(state, step), and step.way is a road on which not two counters lie.
 [[nodiscard]] CaravanAnswer judge_caravan(const State& state, const Step& step, std::uint8_t counters);
 
-/// Whether a payment is one that the rules let pass.
-[[nodiscard]] bool passes(const State& state, Payment payment);
 /// The counters that can lie on a road, a bit a kind.
 [[nodiscard]] std::uint8_t counters_there(const State& state, WayId id);
-/// What one counter asks for on a road without an obstacle; where it does not fit the terrain (it was laid by mistake)
-/// either price of the table passes.
-[[nodiscard]] Range counter_price(Transport counter, Terrain terrain);
 /// Of an unknown counter on the step's road: the kinds under which the payment passes, a bit a kind.
 /// REQUIRES: step.way is a road.
 [[nodiscard]] std::uint8_t payable_kinds(const State& state, const Step& step);
@@ -109,10 +172,11 @@ struct CaravanAnswer {
 }
 
 /// Whether a step is one on which a price can be asked: along a road with a counter, or water.
-[[nodiscard]] inline bool priced(const State& state, const Step& step) {
+template <class Table>
+[[nodiscard]] bool priced(const Table& table, const Step& step) {
   if (!step.way || !step.from) return false;
   if (!is_road(*step.way)) return !step.caravan;
-  return counter_may_lie(state, *step.way);
+  return counter_may_lie(table, *step.way);
 }
 
 /// Calls `each` with every step that the board has, there and back along every connection: nobody's, and without cards.

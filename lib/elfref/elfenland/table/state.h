@@ -152,6 +152,8 @@ struct State {
   [[nodiscard]] PlayerState& at(Seat seat) { return player[seat.value]; }
   /// A player. REQUIRES: the seat is taken.
   [[nodiscard]] const PlayerState& at(Seat seat) const { return player[seat.value]; }
+  /// What lies on a road. REQUIRES: it is a road.
+  [[nodiscard]] const RoadState& lies(WayId on) const { return road[on.value]; }
   /// The place of a seat in this round's order of play, counted from its starter.
   [[nodiscard]] int position(Seat seat) const;
 

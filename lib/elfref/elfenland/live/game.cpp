@@ -1,0 +1,355 @@
+#include "elfref/elfenland/live/game.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include "elfref/core/judging/turns.h"
+#include "elfref/elfenland/rules/resolve.h"
+#include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/early_win.h"
+#include "elfref/elfenland/table/price.h"
+
+namespace elfref::elfenland {
+namespace {
+
+constexpr int hand_limit = 4;
+
+Counts counts_of(std::uint64_t word) {
+  Counts counts{};
+  by_kind::store(word, counts);
+  return counts;
+}
+
+/// Calls `each` with every set of so many cards of a hand.
+template <class Each>
+void each_set(std::uint64_t hand, Pieces& set, int count, int kind, const Each& each) {
+  if (count == 0) return each(set);
+  if (kind == transport_count) return;
+  std::uint8_t& number = set.of[static_cast<std::size_t>(kind)];
+  const int most = std::min(count, by_kind::number_of(hand, Transport(kind)));
+  for (int taken = most; taken >= 0; --taken) {
+    number = static_cast<std::uint8_t>(taken);
+    each_set(hand, set, count - taken, kind + 1, each);
+  }
+  number = 0;
+}
+
+By by_of(WayId id) {
+  return is_road(id) ? By::road : is_river(id) ? By::river : By::ferry;
+}
+
+std::optional<Seat> player_of(const Action& action) {
+  return std::visit(
+      [](const auto& play) -> std::optional<Seat> {
+        if constexpr (requires { play.seat; }) return play.seat;
+        return std::nullopt;
+      },
+      action);
+}
+
+}  // namespace
+
+Game::Game(int players, const Options& options, std::span<const TownId> towns) {
+  assert(players >= 2 && players <= Exact::most_players);
+  table_.options = options;
+  table_.players = static_cast<std::uint8_t>(players);
+  table_.penalty = options.town_cards() && !towns.empty();
+  table_.next_first = table_.first;
+  for (std::size_t seat = 0; seat < towns.size(); ++seat) table_.player[seat].town = towns[seat];
+  stock_ = counts_of(by_kind::cards_of_the_box());
+  begin_round();
+}
+
+std::string_view Game::phase() const {
+  constexpr std::array names{phase::deal, phase::deal,   phase::draw, phase::choose,
+                             phase::plan, phase::travel, phase::keep, phase::end};
+  return names[static_cast<std::size_t>(stage_)];
+}
+
+bool Game::make(const Action& play) {
+  return make_if_legal(table_, play) <= Answer::odd;
+}
+
+// ---------------------------------------------------------------- what follows of itself
+
+void Game::begin_round() {
+  [[maybe_unused]] const bool made = make(BeginRound{.number = static_cast<std::uint8_t>(table_.round + 1)});
+  assert(made);
+  if (table_.options.reshuffle() == Reshuffle::every_round)
+    stock_ = counts_of(by_kind::cards_of_the_box() - table_.cards_out);
+  begin(Stage::row);
+}
+
+void Game::begin(Stage stage) {
+  stage_ = stage;
+  seat_ = first_of(table_.first);
+  switch (stage) {
+    case Stage::row:
+      return table_.row.unknown > 0 ? wait_for(5) : next_stage();
+    case Stage::deal:
+      return wait_for(due_cards(table_.at(seat_).hand, table_.options.deal()).max);
+    case Stage::draw:
+      return wait_for(1);
+    case Stage::choose:
+      make(BeginChoose{.complete = true});
+      return;
+    case Stage::plan:
+      make(BeginPlan{.passes_recorded = true});
+      return;
+    case Stage::travel:
+      make(BeginTravel{.complete = true});
+      return begin_journey();
+    case Stage::keep:
+    case Stage::over:
+      return;
+  }
+}
+
+void Game::begin_journey() {
+  make(BeginJourney{.seat = seat_});
+}
+
+void Game::wait_for(int pieces) {
+  due_ = static_cast<std::uint8_t>(pieces);
+  if (due_ == 0) drawn();
+}
+
+/// The pieces of a play have come.
+void Game::drawn() {
+  const Pieces pieces{.of = std::exchange(taken_, {})};
+  switch (stage_) {
+    case Stage::row:
+      make(ShowRow{.row = pieces});
+      return next_stage();
+    case Stage::deal:
+      make(Deal{.seat = seat_, .cards = pieces});
+      return next_seat();
+    case Stage::draw:
+      make(Draw{.seat = seat_, .counters = pieces});
+      return next_seat();
+    default: {
+      const auto kind = static_cast<Transport>(std::ranges::find(pieces.of, 1) - pieces.of.begin());
+      Pick pick{.seat = seat_, .kind = picked_.value_or(kind), .blind = !picked_};
+      if (picked_) pick.turned = kind;
+      make(pick);
+      return next_seat();
+    }
+  }
+}
+
+/// A seat has had its turn.
+void Game::next_seat() {
+  seat_ = table_.next(seat_);
+  const bool round_the_table = table_.position(seat_) == 0;
+  switch (stage_) {
+    case Stage::deal:
+      return round_the_table ? next_stage() : wait_for(due_cards(table_.at(seat_).hand, table_.options.deal()).max);
+    case Stage::draw:
+      return round_the_table ? next_stage() : wait_for(1);
+    case Stage::choose:
+      if (table_.at(seat_).picks == 3) next_stage();
+      return;
+    case Stage::plan:
+      if (table_.phase_over) next_stage();
+      return;
+    case Stage::travel:
+      return round_the_table || table_.ending != Ending::none ? next_stage() : begin_journey();
+    default:
+      if (round_the_table) next_stage();
+  }
+}
+
+bool Game::somebody_wins() const {
+  if (table_.ending != Ending::none) return true;
+  const auto complete = [](const KnownPlayer& player) { return player.towns.size() == 20; };
+  return early_win_counts(table_) && std::ranges::any_of(table_.player, complete);
+}
+
+void Game::next_stage() {
+  const bool ends = stage_ == Stage::travel && (somebody_wins() || table_.round >= table_.options.rounds());
+  if (stage_ != Stage::keep && !ends) return begin(static_cast<Stage>(static_cast<int>(stage_) + 1));
+  make(EndRound{});
+  if (table_.ending == Ending::none) return begin_round();
+  stage_ = Stage::over;
+}
+
+// ---------------------------------------------------------------- chance
+
+Counts Game::chances() const {
+  if (stage_ == Stage::deal) return stock_;
+  Counts box{};
+  for (int kind = 0; kind < transport_count; ++kind)
+    box[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(counters_in_box(Transport(kind)));
+  return counts_of(by_kind::load(box) - table_.counters_out - by_kind::load(taken_));
+}
+
+void Game::draw(Transport kind) {
+  const auto index = static_cast<std::size_t>(kind);
+  assert(is_chance() && chances()[index] > 0);
+  ++taken_[index];
+  if (stage_ == Stage::deal) {
+    --stock_[index];
+    if (sum(stock_) == 0) {  // what was played is shuffled
+      std::uint64_t in_hands = by_kind::load(taken_);
+      for (const KnownPlayer& player : table_.player) in_hands += player.hand.of;
+      stock_ = counts_of(by_kind::cards_of_the_box() - in_hands);
+    }
+  }
+  if (--due_ == 0) drawn();
+}
+
+// ---------------------------------------------------------------- choices
+
+bool Game::pick(Pick pick) {
+  const std::optional<Transport> wanted = pick.kind;
+  // What the pile gives is no choice: any of it will do to ask whether the pick is legal.
+  const Counts pile = chances();
+  const auto some =
+      static_cast<Transport>(std::ranges::find_if(pile, [](int number) { return number > 0; }) - pile.begin());
+  (pick.blind ? pick.kind : pick.turned) = some;
+  if (ask(table_, pick) > Answer::odd) return false;
+  picked_ = wanted;
+  due_ = 1;
+  return true;
+}
+
+bool Game::play(const Action& action) {
+  if (is_over() || is_chance() || player_of(action) != seat_) return false;
+  switch (stage_) {
+    case Stage::choose: {
+      const auto* picked = std::get_if<Pick>(&action);
+      if (picked == nullptr || picked->turned || picked->blind == picked->kind.has_value()) return false;
+      return pick(*picked);
+    }
+    case Stage::plan:
+      if (!is_any<PlaceCounter, PlaceObstacle, Pass>(action) || !make(action)) return false;
+      next_seat();
+      return true;
+    case Stage::travel: {
+      Action read = action;
+      if (auto* step = std::get_if<Step>(&read)) resolve(table_, *step);
+      if (!is_any<Step, EndJourney>(read) || !make(read)) return false;
+      if (std::holds_alternative<EndJourney>(read) || table_.ending != Ending::none) next_seat();
+      return true;
+    }
+    default:
+      if (!std::holds_alternative<Keep>(action) || !make(action)) return false;
+      next_seat();
+      return true;
+  }
+}
+
+void Game::legal_plays(std::vector<Action>& plays) const {
+  plays.clear();
+  if (is_chance()) return;
+  if (stage_ == Stage::choose) add_picks(plays);
+  if (stage_ == Stage::plan) add_plan(plays);
+  if (stage_ == Stage::travel) add_steps(plays);
+  if (stage_ == Stage::travel) add_ends(plays);
+  if (stage_ == Stage::keep) add_keeps(plays);
+}
+
+std::vector<Action> Game::legal_plays() const {
+  std::vector<Action> plays;
+  legal_plays(plays);
+  return plays;
+}
+
+void Game::add_picks(std::vector<Action>& plays) const {
+  const auto add = [&](const Pick& one) {
+    if (Game(*this).pick(one)) plays.emplace_back(one);
+  };
+  for (int kind = 0; kind < transport_count; ++kind) add(Pick{.seat = seat_, .kind = Transport(kind)});
+  add(Pick{.seat = seat_, .blind = true});
+}
+
+namespace {
+
+/// Adds a play that breaks no rule.
+template <class Play>
+void add_legal(const Exact& table, const Play& play, std::vector<Action>& plays) {
+  plays.emplace_back(play);
+  if (ask(table, plays.back()) > Answer::odd) plays.pop_back();
+}
+
+}  // namespace
+
+void Game::add_plan(std::vector<Action>& plays) const {
+  const KnownPlayer& player = table_.at(seat_);
+  const auto link = [](std::uint8_t road) { return Link{way(WayId{road}).a, way(WayId{road}).b}; };
+  // Where nothing can lie the rules need not be asked.
+  for (int kind = 0; kind < counter_kinds; ++kind) {
+    if (!player.holding.can({Transport(kind), Facing::either})) continue;
+    for (std::uint8_t road = 0; road < road_count; ++road)
+      if (table_.counter[road] == Exact::none && cost(Transport(kind), way(WayId{road}).terrain) > 0)
+        add_legal(table_, PlaceCounter{.seat = seat_, .kind = Transport(kind), .link = link(road)}, plays);
+  }
+  for (std::uint8_t road = 0; road < road_count && player.obstacle == Obstacle::available; ++road)
+    if (table_.counter[road] != Exact::none) add_legal(table_, PlaceObstacle{.seat = seat_, .link = link(road)}, plays);
+  add_legal(table_, Pass{.seat = seat_}, plays);
+}
+
+void Game::add_steps(std::vector<Action>& plays) const {
+  const KnownPlayer& player = table_.at(seat_);
+  for_steps([&](const Step& along) {
+    if (*along.from != player.at) return;
+    Step step = along;
+    step.seat = seat_;
+    const WayId id = *step.way;
+    const bool joined_twice = road_between(*step.from, step.to) && waterway_between(*step.from, step.to);
+    if (joined_twice) step.by = by_of(id);
+    if (!priced(table_, step)) return;
+    const Price price = price_of(table_, step);
+    const auto kind = price.land ? Transport(table_.counter[id.value]) : Transport::raft;
+    const int due = price.land ? counter_price(kind, way(id).terrain).min + price.obstacles_min : price.rafts;
+    step.paid.of[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(due);
+    if (player.hand.can_hold(step.paid)) add_legal(table_, step, plays);
+    if (!price.land) return;
+    step.caravan = true;
+    step.paid = {};
+    each_set(player.hand.of, step.paid, 3 + price.obstacles_min, 0, [&](const Pieces& set) {
+      if (set.of[static_cast<std::size_t>(kind)] != due || sum(set.of) != due) add_legal(table_, step, plays);
+    });
+  });
+}
+
+void Game::add_ends(std::vector<Action>& plays) const {
+  const KnownHand& hand = table_.at(seat_).hand;
+  const int due = hand.size().max - hand_limit;
+  if (due <= 0) return add_legal(table_, EndJourney{.seat = seat_}, plays);
+  EndJourney end{.seat = seat_, .written = true};
+  each_set(hand.of, end.discard, due, 0, [&](const Pieces&) { add_legal(table_, end, plays); });
+}
+
+void Game::add_keeps(std::vector<Action>& plays) const {
+  for (int kind = 0; kind < counter_kinds; ++kind)
+    for (const Facing facing : {Facing::up, Facing::down}) {
+      Keep keep{.seat = seat_, .counters = {.count = 1}};
+      keep.counters.at[0] = {Transport(kind), facing};
+      add_legal(table_, keep, plays);
+    }
+  add_legal(table_, Keep{.seat = seat_, .counters = {}}, plays);
+}
+
+// ---------------------------------------------------------------- the score
+
+std::vector<Score> Game::scores() const {
+  const auto all = elfenland::scores(widened(table_));
+  return {all.begin(), all.begin() + table_.players};
+}
+
+std::vector<double> Game::returns() const {
+  std::vector<double> share(table_.players, 0);
+  if (!is_over()) return share;
+  const std::vector<Score> all = scores();
+  const auto wins = [](const Score& score) { return score.place.max == 1; };
+  for (const Score& score : all)
+    if (wins(score)) share[score.seat.value] = 1.0 / static_cast<double>(std::ranges::count_if(all, wins));
+  return share;
+}
+
+}  // namespace elfref::elfenland

@@ -1,0 +1,178 @@
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "elfref/elfenland/table/early_win.h"
+#include "elfref/elfenland/table/exact.h"
+#include "elfref/elfenland/table/planning.h"
+
+// What a play does to the table where everything is known: one function a kind. REQUIRES of each: is_told(), and no
+// rule is broken. A State does the same by carry_out.cpp, with all that may have been besides; that both come to the
+// same table is held by tests/properties/exact_test.cpp.
+
+namespace elfref::elfenland {
+
+inline void begin_phase(Exact& table, bool strict) {
+  table.strict = strict;
+  table.turn = table.first;
+  table.passed = 0;
+  table.phase_over = false;
+}
+
+inline void carry_out(Exact& table, const BeginRound& round) {
+  table.round = round.number;
+  if (table.next_first != 0) table.first = table.next_first;
+  table.next_first = bit(table.next(first_of(table.first)));
+  const bool lasts = table.options.reshuffle() == Reshuffle::when_empty && 8 * table.players <= table.stock;
+  if (!lasts) {
+    if (table.options.reshuffle() == Reshuffle::when_empty) table.stock = 0;
+    table.cards_out = 0;
+    for (const KnownPlayer& player : table.player) table.cards_out += player.hand.of;
+  }
+  table.dealt = table.drawn = table.kept = 0;
+  if (table.options.row() == RowOption::refresh) {
+    table.counters_out -= by_kind::load(table.row.of);
+    table.row = {.of = {}, .unknown = 5};
+  }
+  for (KnownPlayer& player : table.player) {
+    player.picks = 0;
+    player.travelled = false;
+  }
+}
+
+inline void carry_out(Exact& table, const ShowRow& show) {
+  table.counters_out += by_kind::load(show.row.of) - by_kind::load(table.row.of);
+  table.row = show.row;
+  table.row_tracked = true;
+}
+
+inline void carry_out(Exact& table, const Deal& deal) {
+  const std::uint64_t cards = by_kind::load(deal.cards.of);
+  table.dealt |= bit(deal.seat);
+  if (table.options.reshuffle() == Reshuffle::when_empty)
+    table.stock = static_cast<std::uint8_t>(std::max(0, table.stock - by_kind::sum(cards)));
+  table.at(deal.seat).hand.of += cards;
+  table.cards_out += cards;
+}
+
+inline void carry_out(Exact& table, const Draw& draw) {
+  const std::uint64_t counters = by_kind::load(draw.counters.of);
+  table.drawn |= bit(draw.seat);
+  table.at(draw.seat).holding.down += counters;
+  table.counters_out += counters;
+}
+
+inline void carry_out(Exact& table, const BeginChoose&) {
+  begin_phase(table, true);
+  table.row_tracked = true;
+}
+
+inline void carry_out(Exact& table, const Pick& pick) {
+  KnownPlayer& player = table.at(pick.seat);
+  ++player.picks;
+  table.turn = bit(table.next(pick.seat));
+  player.holding.up += by_kind::one_of(*pick.kind);
+  if (!pick.blind) {
+    --table.row.of[static_cast<std::size_t>(*pick.kind)];
+    ++table.row.of[static_cast<std::size_t>(*pick.turned)];
+  }
+  table.counters_out += by_kind::one_of(pick.blind ? *pick.kind : *pick.turned);
+}
+
+inline void carry_out(Exact& table, const BeginPlan& plan) {
+  begin_phase(table, plan.passes_recorded);
+}
+
+inline void count_placing(Exact& table, Seat seat) {
+  count_placing(table.passed, table.position(seat), table.options.pass_end());
+  table.turn = bit(table.next(seat));
+}
+
+inline void carry_out(Exact& table, const PlaceCounter& place) {
+  count_placing(table, place.seat);
+  KnownHolding& holding = table.at(place.seat).holding;
+  holding.used += by_kind::one_of(*place.kind);
+  if (place.hidden) holding.used_down += by_kind::one_of(*place.kind);
+  table.counter[laid_on(place.link)->value] = static_cast<std::uint8_t>(*place.kind);
+}
+
+inline void carry_out(Exact& table, const PlaceObstacle& place) {
+  count_placing(table, place.seat);
+  table.at(place.seat).obstacle = Obstacle::used;
+  table.obstacles |= std::uint64_t{1} << laid_on(place.link)->value;
+}
+
+inline void carry_out(Exact& table, const Pass& pass) {
+  const bool all =
+      count_pass(table.passed, pass.seat, table.position(pass.seat), table.players, table.options.pass_end());
+  table.phase_over = table.phase_over || all;
+  table.turn = bit(table.next(pass.seat));
+}
+
+inline void carry_out(Exact& table, const BeginTravel&) {
+  begin_phase(table, true);
+}
+
+inline void carry_out(Exact& table, const BeginJourney& journey) {
+  table.turn = bit(table.next(journey.seat));
+  table.traveller = journey.seat.value;
+  table.at(journey.seat).travelled = true;
+}
+
+inline void carry_out(Exact& table, const Step& step) {
+  KnownPlayer& player = table.at(step.seat);
+  player.hand.of -= by_kind::load(step.paid.of);
+  player.at = step.to;
+  if (step.to != elvenhold) player.towns.add(step.to);
+  if (!ends_at_once(table) || player.towns.size() < 20) return;
+  table.ending = Ending::early_win;
+  table.ended_in = table.round;
+  table.completers = bit(step.seat);
+}
+
+inline void carry_out(Exact& table, const EndJourney& end) {
+  table.traveller = 255;
+  if (table.ending != Ending::early_win) table.at(end.seat).hand.of -= by_kind::load(end.discard.of);
+}
+
+inline void carry_out(Exact& table, const Keep& keep) {
+  table.kept |= bit(keep.seat);
+  KnownHolding& holding = table.at(keep.seat).holding;
+  table.counters_out -= holding.all();
+  KnownHolding left;
+  if (keep.counters.count != 0) {
+    const FacedCounters::Counter& counter = keep.counters.at[0];
+    const bool up = holding.can({counter.kind, Facing::up}), down = holding.can({counter.kind, Facing::down});
+    const bool lies_down = counter.facing == Facing::down || (counter.facing == Facing::either && down && !up);
+    const bool lies_up = counter.facing == Facing::up || (counter.facing == Facing::either && up && !down);
+    (lies_down ? left.down : lies_up ? left.up : left.either) = by_kind::one_of(*counter.kind);
+  }
+  holding = left;
+  table.counters_out += left.all();
+}
+
+inline void carry_out(Exact& table, const EndRound&) {
+  table.rounds_done = table.round;
+  if (early_win_counts(table)) {
+    for (std::uint8_t seat = 0; seat < table.players; ++seat)
+      if (table.player[seat].towns.size() >= 20) table.completers |= bit(Seat{seat});
+    if (table.completers != 0) {
+      table.ending = Ending::early_win;
+      table.ended_in = table.round;
+    }
+  }
+  if (table.ending == Ending::none && table.round >= table.options.rounds()) {
+    table.ending = Ending::last_round;
+    table.ended_in = table.round;
+  }
+  table.counters_out -= table.road_counters;
+  table.road_counters = 0;
+  table.counter_before = table.counter;
+  table.obstacles_before = table.obstacles;
+  table.counter.fill(Exact::none);
+  table.obstacles = 0;
+}
+
+}  // namespace elfref::elfenland

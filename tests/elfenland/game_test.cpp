@@ -1,0 +1,163 @@
+// Games that programs play: what is legal is what the other table lists, no piece is lost, and every game ends.
+
+#include "elfref/elfenland/live/game.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/rules/moves.h"
+#include "elfref/elfenland/table/by_kind.h"
+
+namespace elfref::elfenland::game_test {
+namespace {
+
+const std::vector<Player> people{{"Anna", {}}, {"Ben", {}}, {"Carl", {}}, {"Dora", {}}, {"Emil", {}}, {"Fay", {}}};
+
+/// A play in words: of a step where it goes and what is paid, however that is said.
+std::string in_words(Action play) {
+  if (auto* step = std::get_if<Step>(&play)) {
+    const std::string way = std::to_string(step->way->value);
+    step->by = By::unsaid;
+    return way + " " + written(play, people);
+  }
+  return written(play, people);
+}
+
+std::vector<std::string> in_words(const std::vector<Action>& plays) {
+  std::vector<std::string> all;
+  for (const Action& play : plays) all.push_back(in_words(play));
+  std::ranges::sort(all);
+  return all;
+}
+
+/// What the other table lists.
+std::vector<std::string> listed(const Game& game) {
+  std::vector<Action> plays;
+  for (const LegalPlay& legal : elfenland::legal_plays(widened(game.table()), game.phase(), game.to_play())) {
+    EXPECT_TRUE(legal.surely) << in_words(legal.play);
+    plays.push_back(legal.play);
+  }
+  return in_words(plays);
+}
+
+/// Cards in hands and counters anywhere, never more than the box has.
+void expect_no_more_than_the_box(const Exact& table) {
+  std::uint64_t cards = 0, counters = by_kind::load(table.row.of);
+  for (const KnownPlayer& player : table.player) {
+    cards += player.hand.of;
+    counters += player.holding.all();
+  }
+  ASSERT_EQ(counters, table.counters_out);
+  for (int kind = 0; kind < transport_count; ++kind) {
+    ASSERT_LE(by_kind::number_of(cards, Transport(kind)), cards_in_box(Transport(kind)));
+    ASSERT_LE(by_kind::number_of(counters, Transport(kind)), counters_in_box(Transport(kind)));
+  }
+}
+
+/// Plays a game to its end. `visit(game)` sees it wherever somebody is to choose.
+template <class Visit>
+void play_out(Game& game, std::mt19937& dice, const Visit& visit) {
+  for (int steps = 0; !game.is_over(); ++steps) {
+    ASSERT_LT(steps, 5000);
+    if (game.is_chance()) {
+      game.draw_any(dice);
+      continue;
+    }
+    visit(game);
+    const std::vector<Action> plays = game.legal_plays();
+    ASSERT_FALSE(plays.empty()) << game.phase();
+    ASSERT_TRUE(game.play(plays[dice() % plays.size()])) << game.phase();
+  }
+}
+
+TEST(Game, ListsWhatTheOtherTableLists) {
+  std::mt19937 dice(7);
+  for (int players = 2; players <= 6; ++players) {
+    Game game(players);
+    play_out(game, dice, [&](const Game& now) {
+      const std::vector<std::string> nothing;
+      const bool asked = dice() % 8 == 0;  // the other table takes its time
+      ASSERT_EQ(asked ? in_words(now.legal_plays()) : nothing, asked ? listed(now) : nothing) << now.phase();
+      expect_no_more_than_the_box(now.table());
+    });
+  }
+}
+
+TEST(Game, EndsByEveryRulebook) {
+  std::mt19937 dice(8);
+  for (const EditionInfo& by : editions())
+    for (int option = 0; option < option_count; ++option)
+      for (std::uint8_t value = 0; value < info(Option(option)).values.size(); ++value) {
+        Options options = by.options;
+        options[Option(option)] = value;
+        Game game(2 + static_cast<int>(dice() % 5), options);
+        play_out(game, dice, [](const Game& now) { expect_no_more_than_the_box(now.table()); });
+        ASSERT_TRUE(game.table().ending == Ending::early_win || game.table().round == options.rounds());
+        double won = 0;
+        for (const double share : game.returns()) won += share;
+        EXPECT_NEAR(won, 1, 1e-9);
+        EXPECT_EQ(game.phase(), phase::end);
+        EXPECT_THAT(game.legal_plays(), ::testing::IsEmpty());
+      }
+}
+
+TEST(Game, IsTheSameBySeed) {
+  const auto played = [](unsigned seed) {
+    std::mt19937 dice(seed);
+    Game game(3);
+    play_out(game, dice, [](const Game&) {});
+    return game;
+  };
+  EXPECT_EQ(played(5), played(5));
+  EXPECT_FALSE(played(5) == played(6));
+}
+
+TEST(Game, CopyIsTheWayBack) {
+  std::mt19937 dice(9);
+  Game game(4);
+  play_out(game, dice, [](const Game& now) {
+    Game copy = now;
+    for (const Action& play : now.legal_plays()) {
+      Game tried = copy;
+      ASSERT_TRUE(tried.play(play));
+    }
+    ASSERT_EQ(copy, now);
+  });
+}
+
+TEST(Game, RefusesWhatBreaksARule) {
+  std::mt19937 dice(10);
+  Game game(3);
+  EXPECT_FALSE(game.play(Pass{}));  // a piece is to be drawn
+  while (game.is_chance()) game.draw_any(dice);
+  ASSERT_EQ(game.phase(), phase::choose);
+  const Game before = game;
+  EXPECT_FALSE(game.play(Pick{.seat = {1}, .blind = true}));  // another one's turn
+  EXPECT_FALSE(game.play(Pick{.seat = {0}, .kind = Transport::raft}));
+  EXPECT_FALSE(game.play(Pick{.seat = {0}, .blind = true, .hidden = true}));
+  EXPECT_FALSE(game.play(Pass{.seat = {0}}));
+  EXPECT_EQ(game, before);
+  EXPECT_TRUE(game.play(Pick{.seat = {0}, .blind = true}));
+  EXPECT_TRUE(game.is_chance());
+  EXPECT_EQ(game.chances()[static_cast<std::size_t>(Transport::raft)], 0);
+}
+
+TEST(Game, HasTheTownCardsOfTheVariant) {
+  std::mt19937 dice(11);
+  Options options;
+  options[Option::town_cards] = 1;
+  const std::vector<TownId> towns{{0}, {1}};
+  Game game(2, options, towns);
+  play_out(game, dice, [](const Game&) {});
+  for (const Score& score : game.scores()) EXPECT_TRUE(score.distance);
+}
+
+}  // namespace
+}  // namespace elfref::elfenland::game_test
