@@ -7,6 +7,8 @@ import { settled } from '../../browser/reading.mjs';
 import { picture, visit } from '../../browser/visit.mjs';
 
 const session = () => readFileSync(join(records, 'sessions', 'three-players-full.yaml'), 'utf8');
+/** A session with one pig too few in it. */
+export const slip = () => session().replace('Parundia: 2 pigs', 'Parundia: pig');
 
 /** Waits until the page has judged what is written. */
 export const judged = () => window.elfrefPage.judged();
@@ -40,7 +42,7 @@ export async function works(tally, browser, page) {
   }));
   await tally.check(named('a slip is told as it is written, and mended by a button'), () =>
     visit(browser, page.url, {}, async (tab) => {
-      await tab.evaluate(write, session().replace('Parundia: 2 pigs', 'Parundia: pig'));
+      await tab.evaluate(write, slip());
       await tab.evaluate(judged);
       const { verdict, findings, marks } = await tab.evaluate(said);
       assert.match(verdict, /^illegal 1 breach/);
@@ -53,7 +55,7 @@ export async function works(tally, browser, page) {
       assert.match((await tab.evaluate(said)).verdict, /^legal/);
     }));
   await tally.check(named('a finding leads to its place'), () => visit(browser, page.url, phone, async (tab) => {
-    await tab.evaluate(write, session().replace('Parundia: 2 pigs', 'Parundia: pig'));
+    await tab.evaluate(write, slip());
     await tab.evaluate(judged);
     await tab.click('#findings-list li.bad .go');
     const selected = await tab.evaluate(() => String(document.getSelection()));

@@ -31,7 +31,7 @@ let judging = false;
 let thinking = 0;
 let ready = 0;
 /** @type {(() => void)[]} */
-let waiting = [];
+const waiting = [];
 
 /** @param {string} trouble */
 function tellTrouble(trouble) {
