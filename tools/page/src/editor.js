@@ -6,7 +6,7 @@ import {
 } from "@codemirror/view";
 import { autocompletion, closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import {
-  defaultKeymap, history, historyKeymap, indentLess, insertNewlineKeepIndent, undo,
+  defaultKeymap, history, historyKeymap, indentLess, insertNewlineKeepIndent, undo, undoDepth,
 } from "@codemirror/commands";
 import { html } from "./dom.js";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
@@ -143,6 +143,11 @@ export class Editor {
     let same = 0;
     while (same < Math.min(old.length, text.length) - from && old.at(-1 - same) === text.at(-1 - same)) ++same;
     this.edit([{ from, to: old.length - same, insert: text.slice(from, text.length - same) }]);
+  }
+
+  /** Whether a change can be taken back. */
+  get canUndo() {
+    return undoDepth(this.view.state) > 0;
   }
 
   /** Takes the last change back. */

@@ -73,6 +73,9 @@ const recording = new Recording({
   text: () => editor.text.toString(),
   write: (text) => editor.replace(text),
   undo: () => editor.undo(),
+  canUndo: () => editor.canUndo,
+  slipped: (line) => reports.some(({ findings }) => findings.some((one) =>
+    one.severity === "error" && one.ruling === null && one.line === line && one.file === undefined)),
   expected: (text, at) => assist("expected", text, at),
   replay: async () => {
     try {
