@@ -51,6 +51,10 @@ class Tab {
     return this.#page.keyboard.press(key);
   }
 
+  type(letters) {
+    return this.#page.keyboard.type(letters);
+  }
+
   /** Clicks as one who sees it would: it must be there, and nothing may lie on it. A link is followed. */
   async click(selector) {
     await this.#page.click(selector);

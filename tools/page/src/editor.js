@@ -68,6 +68,7 @@ export function assisted(ask) {
     closeBrackets(), keymap.of(closeBracketsKeymap),
     autocompletion({
       icons: false,
+      selectOnOpen: false, // else Enter would choose one, where a line is written to its end
       override: [async (context) => {
         /** @type {ExpectedAnswer | null} */
         const answer = await ask("expected", context.state.doc.toString(), context.pos);
@@ -114,7 +115,7 @@ export class Editor {
       extensions: [
         lineNumbers(), lintGutter(), highlightActiveLine(), highlightActiveLineGutter(), drawSelection(), history(),
         yaml(), syntaxHighlighting(colours), EditorView.lineWrapping, indentUnit.of("  "), look, ...this.more,
-        EditorView.contentAttributes.of({ "aria-label": "The record", spellcheck: "false", autocapitalize: "off",
+        EditorView.contentAttributes.of({ "aria-label": "The record", tabindex: "0", spellcheck: "false", autocapitalize: "off",
           autocorrect: "off" }),
         // A new line begins as the one above it: what lang-yaml would have it be reads otherwise.
         keymap.of([{ key: "Enter", run: insertNewlineKeepIndent }, { key: "Shift-Tab", run: indentLess },

@@ -104,7 +104,8 @@ export class Recording {
     const position = positions.find(({ player }) => player !== null) ?? positions[0];
     const turn = !position ? "" : [position.player ? `${position.player} is to play` : (position.nothing ?? ""),
       position.round ? `round ${position.round}` : "", position.phase ?? ""].filter(Boolean).join(" · ");
-    byId("turn").textContent = this.ways.length === 0 ? "What comes next is to be written by hand: under “Type”." : turn;
+    byId("turn").textContent =
+      this.ways.length === 0 ? "What comes next is to be written by hand: under “Type”." : turn;
   }
 
   /** All plays that are offered. @private */
