@@ -47,8 +47,12 @@ class Tab {
     return this.#page.evaluate(what, given);
   }
 
-  press(key) {
-    return this.#page.keyboard.press(key);
+  /** Presses a key, or several at once: `Control+End`. */
+  async press(keys) {
+    const [key, ...held] = keys.split(/(?<=.)\+/).reverse();
+    for (const one of held) await this.#page.keyboard.down(one);
+    await this.#page.keyboard.press(key);
+    for (const one of held) await this.#page.keyboard.up(one);
   }
 
   type(letters) {

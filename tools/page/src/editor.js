@@ -115,8 +115,8 @@ export class Editor {
       extensions: [
         lineNumbers(), lintGutter(), highlightActiveLine(), highlightActiveLineGutter(), drawSelection(), history(),
         yaml(), syntaxHighlighting(colours), EditorView.lineWrapping, indentUnit.of("  "), look, ...this.more,
-        EditorView.contentAttributes.of({ "aria-label": "The record", tabindex: "0", spellcheck: "false", autocapitalize: "off",
-          autocorrect: "off" }),
+        EditorView.contentAttributes.of({ "aria-label": "The record", tabindex: "0", spellcheck: "false",
+          autocapitalize: "off", autocorrect: "off" }),
         // A new line begins as the one above it: what lang-yaml would have it be reads otherwise.
         keymap.of([{ key: "Enter", run: insertNewlineKeepIndent }, { key: "Shift-Tab", run: indentLess },
           ...lintKeymap, ...historyKeymap, ...defaultKeymap]),

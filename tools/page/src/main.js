@@ -77,9 +77,9 @@ const recording = new Recording({
   slipped: (line) => reports.some(({ findings }) => findings.some((one) =>
     one.severity === "error" && one.ruling === null && one.line === line && one.file === undefined)),
   expected: (text, at) => assist("expected", text, at),
-  replay: async () => {
+  replay: async (text) => {
     try {
-      const answer = JSON.parse(await referee.think(request("replay")));
+      const answer = JSON.parse(await referee.think({ ...request("replay"), record: text }));
       return answer.complaint === undefined ? answer : null;
     } catch {
       return null;

@@ -3,8 +3,8 @@
 
 /**
  * A way to go on: what comes behind `keep` letters of the text before the words, and what closes them again; `keys`
- * stand in that map already.
- * @typedef {{keep: number, before: string, after: string, keys?: string[]}} Point
+ * stand in that map already, which is an `item` of a list.
+ * @typedef {{keep: number, before: string, after: string, keys?: string[], item?: boolean}} Point
  */
 
 /** The columns of the dashes of a line, and of what stands behind them. @param {string} line */
@@ -34,9 +34,12 @@ function outsideBrackets(lines) {
   });
 }
 
-/** The keys of the map that the last of some lines is in, which begin in a column. @param {string[]} lines
- * @param {number} column */
-function keysOf(lines, column) {
+/**
+ * The keys of the map that the last of some lines is in, which begin in a column.
+ * @param {string[]} lines
+ * @param {number} column
+ */
+function mapOf(lines, column) {
   /** @type {string[]} */
   const keys = [];
   for (const line of [...lines].reverse()) {
@@ -45,9 +48,9 @@ function keysOf(lines, column) {
     if (/^(---|\.\.\.)/.test(line) || (dashes[0] ?? key) < column - 2 || key < column) break;
     if (key !== column) continue;
     keys.push(/^[^:]*/.exec(line.slice(key))?.[0].trim() ?? "");
-    if (dashes.length > 0) break; // the map begins with this line
+    if (dashes.length > 0) return { keys, item: true }; // the map begins with this line
   }
-  return keys;
+  return { keys, item: false };
 }
 
 /** A text without what says nothing at its end. @param {string} text */
@@ -91,8 +94,8 @@ export function pointsOf(text) {
     if (depth >= left) return;
     left = depth;
     const before = `\n${" ".repeat(column)}${mark}`;
-    const keys = mark === "" ? keysOf(outside, column) : [];
-    if (!points.some((point) => point.before === before)) points.push({ keep, before, after: "\n", keys });
+    const map = mark === "" ? mapOf(outside, column) : {};
+    if (!points.some((point) => point.before === before)) points.push({ keep, before, after: "\n", ...map });
   };
   for (const line of [...outside].reverse()) {
     if (isBlank(line)) continue;
@@ -112,4 +115,15 @@ export function pointsOf(text) {
  */
 export function written(text, { keep, before, after }, words) {
   return text.slice(0, keep) + before + words.trimEnd() + after;
+}
+
+/**
+ * A text without the keys and dashes at its end behind which nothing stands yet: they leave it unreadable.
+ * @param {string} text
+ */
+export function withoutBegun(text) {
+  const lines = text.slice(0, endOf(text)).split("\n");
+  while (lines.length > 0 && (isBlank(lines[lines.length - 1]) || /^[^#[\]{}]*[:-]$/.test(lines[lines.length - 1])))
+    lines.pop();
+  return `${lines.join("\n")}\n`;
 }

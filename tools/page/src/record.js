@@ -2,7 +2,7 @@
 // library says; the page puts it behind what is written.
 
 import { button, html, byId, inputById } from "./dom.js";
-import { pointsOf, written } from "./points.js";
+import { pointsOf, withoutBegun, written } from "./points.js";
 import { Table } from "./table.js";
 import { folded } from "./text.js";
 
@@ -11,7 +11,7 @@ import { folded } from "./text.js";
 /** What the page can do. @typedef {{text: () => string, write: (text: string) => void, undo: () => void,
  *   canUndo: () => boolean, slipped: (line: number) => boolean,
  *   expected: (text: string, at: number) => Promise<ExpectedAnswer | null>,
- *   replay: () => Promise<Replays | null>}} Can */
+ *   replay: (text: string) => Promise<Replays | null>}} Can */
 
 const shownAtOnce = 60;
 const shownLines = 3;
@@ -23,6 +23,9 @@ const fewAlike = 2;
 const headOf = ({ label, text }) => /^[^\s:]+/.exec(label || text)?.[0] ?? "";
 /** @param {Way} way */
 const isDue = ({ expected }) => expected.words.some(({ due }) => due);
+
+/** A name as a key of YAML. @param {string} name */
+const asKey = (name) => (/^[\p{L}\p{N}_][^:#[\]{},&*!|>'"%@`]*$/u.test(name) ? name : JSON.stringify(name));
 
 export class Recording {
   /** @param {Can} can */
@@ -62,7 +65,7 @@ export class Recording {
     byId("plays").scrollTop = byId("record").scrollTop = 0;
     this.showTurn();
     this.showWords();
-    const replays = await this.can.replay();
+    const replays = await this.can.replay(withoutBegun(text));
     if (now === this.asked) this.table.show(replays?.replays.at(-1) ?? null, this.words());
   }
 
@@ -76,13 +79,18 @@ export class Recording {
     /** @type {Way[]} */
     const ways = [];
     const seen = new Set();
+    /** Whose plays go on in a list of their own. @type {string | null} */
+    let goesOn = null;
     for (const point of pointsOf(text)) {
-      const at = point.keep + point.before.length;
-      const expected = await this.can.expected(text.slice(0, point.keep) + point.before + point.after, at);
+      const expected = await this.expectedAt(text, point);
       if (now !== this.asked) return null;
       if (!expected) continue;
       const phase = folded(expected.position?.phase ?? "");
       const there = new Set(point.keys?.map(folded));
+      const isName = (/** @type {ExpectedWord} */ { kind }) => kind === "player";
+      // What somebody does is an item of its own.
+      const done = point.item && expected.words.some((word) => isName(word) && there.has(folded(word.label)));
+      if (done) continue;
       // The same words at the same key are as good on this line as on the next one.
       const path = expected.path.join(" ");
       const words = expected.words
@@ -90,12 +98,55 @@ export class Recording {
           !seen.has(`${path}: ${own}`) && !(kind === "key" && there.has(folded(label))))
         .map((word) => (word.kind === "key" && folded(word.label) === phase ? { ...word, due: true } : word));
       for (const word of words) seen.add(`${path}: ${word.text}`);
+      const whose = expected.position?.player ?? null;
+      if (whose !== null && whose === goesOn && point.before.endsWith("- ")) {
+        // A line of its own is for somebody else.
+        const others = words.filter(({ kind, label }) => kind === "player" && label !== whose);
+        if (others.length > 0)
+          ways.push({ point, expected: { ...expected, words: others.map((word) => ({ ...word, due: true })) } });
+        goesOn = null;
+        continue;
+      }
+      if (whose !== null && expected.path.includes(whose) && words.some(({ kind }) => kind === "play")) goesOn = whose;
       // A name alone is for who writes the play by hand.
-      const isName = (/** @type {ExpectedWord} */ { kind }) => kind === "player";
       const sorted = [...words.filter((word) => !isName(word)), ...words.filter(isName)];
       if (words.length > 0) ways.push({ point, expected: { ...expected, words: sorted } });
     }
     return ways;
+  }
+
+  /**
+   * What may be written at a point; where a line of somebody's plays may begin, also who, and his plays if it is his
+   * turn.
+   * @private
+   * @param {string} text
+   * @param {Point} point
+   */
+  async expectedAt(text, point) {
+    const { keep, before, after } = point;
+    const ask = (/** @type {string} */ words) =>
+      this.can.expected(text.slice(0, keep) + before + words + after, keep + before.length + words.length);
+    const expected = await ask("");
+    if (!expected?.position || !before.endsWith("- ")) return expected;
+    const { words, path, position } = expected;
+    const isOpen = words.every(({ kind, label }) =>
+      kind !== "play" && (kind !== "key" || label === "note" || label === "ruling"));
+    if (!isOpen) return expected;
+    const isHere = path.filter(Boolean).some((key) => folded(key ?? "") === folded(position.phase ?? "")) ||
+      path.filter(Boolean).length === 1;
+    const due = isHere ? position.player : null;
+    const names = position.players.map(({ player }) => ({ player, text: `${asKey(player)}: ` }));
+    const plays = due === null ? null : await ask(`${asKey(due)}: `);
+    /** @type {ExpectedWord[]} */
+    const more = [
+      ...(plays?.words ?? []).filter(({ kind }) => kind === "play")
+        .map((play) => ({ ...play, text: `${asKey(due ?? "")}: ${play.text}` })),
+      ...names.filter(({ player }) => !words.some(({ label }) => label === player)).map((name) => ({
+        kind: /** @type {const} */ ("player"), text: name.text, label: name.player,
+        means: null, remark: null, legal: null, due: true })),
+    ];
+    const known = words.map((word) => (word.kind === "player" && due === null ? { ...word, due: true } : word));
+    return { ...expected, words: [...more, ...known] };
   }
 
   /** @private */
@@ -121,15 +172,14 @@ export class Recording {
 
   /** @private */
   showWords() {
-    const due = this.ways.filter(isDue);
     const filtered = this.table.named.size > 0 || inputById("search").value.trim() !== "";
-    const rest = this.ways.filter((way) => !isDue(way)).flatMap((way) => this.section(way, filtered));
-    byId("words-next").replaceChildren(
-      ...this.rulings(),
-      ...due.flatMap((way) => this.section(way, filtered)),
-      ...(due.length === 0 || filtered || rest.length === 0 ? rest : [
-        html("details", {}, html("summary", {}, "What else may be written"), ...rest)]),
-    );
+    const sections = (/** @type {boolean} */ due) =>
+      this.ways.flatMap((way) => this.section(way, this.wanted(way).filter((word) => word.due === due), filtered));
+    const due = sections(true);
+    const rest = sections(false);
+    const hidden = due.length > 0 && rest.length > 0;
+    byId("words-next").replaceChildren(...this.rulings(), ...due, ...(hidden
+      ? [html("details", {}, html("summary", {}, "What else may be written"), ...rest)] : rest));
     byId("named").textContent = this.table.named.size > 0 ? `Only with ${[...this.table.named].join(", ")}` : "";
   }
 
@@ -146,9 +196,8 @@ export class Recording {
         button("It is void, and stays on record", () => this.put(way.point, "ruling: void"), "chip")))];
   }
 
-  /** @private @param {Way} way @param {boolean} filtered */
-  section(way, filtered) {
-    const words = this.wanted(way);
+  /** @private @param {Way} way @param {ExpectedWord[]} words @param {boolean} filtered */
+  section(way, words, filtered) {
     if (words.length === 0) return [];
     const title = way.expected.path.filter(Boolean).join(" › ");
     const plays = words.filter(({ kind }) => kind === "play");
