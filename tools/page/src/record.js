@@ -173,8 +173,12 @@ export class Recording {
   /** @private */
   showWords() {
     const filtered = this.table.named.size > 0 || inputById("search").value.trim() !== "";
-    const sections = (/** @type {boolean} */ due) =>
-      this.ways.flatMap((way) => this.section(way, this.wanted(way).filter((word) => word.due === due), filtered));
+    const sections = (/** @type {boolean} */ due) => this.ways.flatMap((way) => {
+      // Beside a key that is due the other ones may be meant.
+      const keys = way.expected.words.some((word) => word.due && word.kind === "key");
+      const isShown = (/** @type {ExpectedWord} */ word) => word.due || (keys && word.kind === "key");
+      return this.section(way, this.wanted(way).filter((word) => isShown(word) === due), filtered);
+    });
     const due = sections(true);
     const rest = sections(false);
     const hidden = due.length > 0 && rest.length > 0;
