@@ -47,6 +47,12 @@ class Tab {
     return this.#page.evaluate(what, given);
   }
 
+  /** The same in the page that is shown within this one, as soon as there is one. */
+  evaluateWithin(what, given) {
+    const [, within] = this.#page.frames();
+    return within ? within.evaluate(what, given) : null;
+  }
+
   /** Presses a key, or several at once: `Control+End`. */
   async press(keys) {
     const [key, ...held] = keys.split(/(?<=.)\+/).reverse();

@@ -81,7 +81,7 @@ export async function speed(tally, program, browser, page) {
     console.log(`${browser.name}: the page has judged its first record after ${shown(median(times))}, an empty page ` +
       `is there after ${shown(nothing)}: median of ${loads}; ${(median(times) / nothing).toFixed(1)} times as long; ` +
       `the worst ${shown(Math.max(...times))}`);
-    assert.ok(Math.min(...times) <= 500 && median(times) <= 1500, 'that is too slow for any machine');
+    assert.ok(median(times) <= Math.max(500, 20 * nothing), 'that is too slow, here and on a machine with less to do');
   });
   await tally.check(`how fast the page writes (${browser.name})`, () =>
     visit(browser, page.url, { still: false }, async (tab) => {

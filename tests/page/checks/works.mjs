@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
 import { records } from '../../browser/packages.mjs';
-import { settled } from '../../browser/reading.mjs';
 import { picture, visit } from '../../browser/visit.mjs';
 
 const session = () => readFileSync(join(records, 'sessions', 'three-players-full.yaml'), 'utf8');
@@ -24,7 +24,7 @@ export const said = () => ({
 export async function until(tab, what, given) {
   for (const end = performance.now() + 60_000; performance.now() < end; ) {
     if (await tab.evaluate(what, given)) return;
-    await tab.evaluate(settled);
+    await passed(20);
   }
   assert.fail(`in a minute it does not come to ${what}`);
 }
@@ -67,10 +67,8 @@ export async function works(tally, browser, page) {
       await tab.evaluate(judged);
       await tab.click('[data-way=look]');
       await until(tab, () => document.querySelector('#look iframe') !== null);
-      await until(tab, () => {
-        const inside = document.querySelector('#look iframe').contentDocument;
-        return !inside || inside.querySelector('#board svg.map') !== null;
-      });
+      const isDrawn = () => document.querySelector('#board svg.map .things *') !== null;
+      await until({ evaluate: (what) => tab.evaluateWithin(what) }, isDrawn);
       await picture(tab, `page-look-${how.split(' ')[0]}`);
       await tab.click('[data-way=files]');
       await picture(tab, `page-files-${how.split(' ')[0]}`);

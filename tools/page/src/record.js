@@ -86,6 +86,7 @@ export class Recording {
       if (now !== this.asked) return null;
       if (!expected) continue;
       const phase = folded(expected.position?.phase ?? "");
+      const begun = ways.some((way) => way.expected.path.some((key) => folded(key ?? "") === phase));
       const there = new Set(point.keys?.map(folded));
       const isName = (/** @type {ExpectedWord} */ { kind }) => kind === "player";
       // What somebody does is an item of its own.
@@ -96,7 +97,8 @@ export class Recording {
       const words = expected.words
         .filter(({ kind, text: own, label }) =>
           !seen.has(`${path}: ${own}`) && !(kind === "key" && there.has(folded(label))))
-        .map((word) => (word.kind === "key" && folded(word.label) === phase ? { ...word, due: true } : word));
+        .map((word) => (word.kind === "key" && !begun && folded(word.label) === phase
+          ? { ...word, due: true } : word));
       for (const word of words) seen.add(`${path}: ${word.text}`);
       const whose = expected.position?.player ?? null;
       if (whose !== null && whose === goesOn && point.before.endsWith("- ")) {
