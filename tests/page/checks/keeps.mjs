@@ -184,10 +184,10 @@ export async function keeps(tally, program, page) {
               // the rest in smaller pieces
             }
         });
-        await tab.evaluate(write, text.repeat(40));
+        await tab.evaluate(write, text.repeat(1000));
         await tab.evaluate(judged);
         assert.match(await tab.textContent('#told'), /no room left.*Save the file/);
-        assert.equal(await tab.evaluate(() => window.elfrefPage.text()), text.repeat(40));
+        assert.equal(await tab.evaluate(() => window.elfrefPage.text()), text.repeat(1000));
         await tab.evaluate(() => localStorage.clear());
         await tab.evaluate(write, text);
         assert.equal(await tab.isVisible('#told'), false, 'there is room again');
