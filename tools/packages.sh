@@ -45,7 +45,8 @@ give_up() {
 # The packages among the arguments that are not installed.
 missing_packages() {
   local installed package
-  installed=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "$@" 2>/dev/null)
+  # It fails where it does not know one.
+  installed=$(dpkg-query -W -f '${Package} ${db:Status-Status}\n' "$@" 2>/dev/null) || true
   for package; do
     grep -qxF "$package installed" <<<"$installed" || printf '%s\n' "$package"
   done

@@ -47,8 +47,22 @@ class Tab {
     return this.#page.evaluate(what, given);
   }
 
-  press(key) {
-    return this.#page.keyboard.press(key);
+  /** The same in the page that is shown within this one, as soon as there is one. */
+  evaluateWithin(what, given) {
+    const [, within] = this.#page.frames();
+    return within ? within.evaluate(what, given) : null;
+  }
+
+  /** Presses a key, or several at once: `Control+End`. */
+  async press(keys) {
+    const [key, ...held] = keys.split(/(?<=.)\+/).reverse();
+    for (const one of held) await this.#page.keyboard.down(one);
+    await this.#page.keyboard.press(key);
+    for (const one of held) await this.#page.keyboard.up(one);
+  }
+
+  type(letters) {
+    return this.#page.keyboard.type(letters);
   }
 
   /** Clicks as one who sees it would: it must be there, and nothing may lie on it. A link is followed. */

@@ -33,7 +33,7 @@ try {
     await says(tally, browser, page);
     await speed(tally, program, browser, page);
   }
-  if (there.some(({ name }) => name === 'Chromium')) await keeps(tally, page);
+  if (there.some(({ name }) => name === 'Chromium')) await keeps(tally, program, page);
 } catch (error) {
   tally.fail('what the tests need', error);
 } finally {

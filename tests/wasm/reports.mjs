@@ -52,6 +52,9 @@ function* mutated(files, count) {
   }
 }
 
+/** So many records of the project, with something changed by chance. */
+export const changedByChance = (count) => [...mutated(filesIn('records'), count)];
+
 /** Texts that are as deep, as long or as strange as they come. */
 const extremes = () => [
   ['deep.yaml', '['.repeat(100_000)], ['deep.json', '['.repeat(100_000)],
@@ -87,8 +90,7 @@ export async function expected(program, { few = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'elfref-reports-'));
   try {
     const own = filesIn('records', 'tests');
-    const records = own.filter((file) => file.startsWith('records'));
-    const changed = [...mutated(records, 400)].map((text, i) => [`mutated-${i}.yaml`, text]);
+    const changed = changedByChance(400).map((text, i) => [`mutated-${i}.yaml`, text]);
     const made = (few ? [] : [...extremes(), ...changed]).map(([name, text]) => {
       writeFileSync(join(folder, name), text);
       return join(folder, name);

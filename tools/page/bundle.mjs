@@ -14,6 +14,9 @@ const [wasm, packages, output] = process.argv.slice(2);
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = join(here, '..', '..');
 const { build, transform } = createRequire(join(packages, 'package.json'))('esbuild');
+// A module of the page, which Node would not take for one by its name.
+const { lettersOf } = await import(`data:text/javascript,${
+  encodeURIComponent(readFileSync(join(here, 'src/text.js'), 'utf8'))}`);
 const source = (name) => readFileSync(join(here, 'src', name), 'utf8');
 const hashOf = (text) => createHash('sha256').update(text).digest('base64');
 
@@ -77,7 +80,7 @@ const worker = await bundled('worker.js');
 const [, pictures] = /\n(\/\* The picture\. \*\/\n[^]*?)\n\/\* The time line\. \*\//.exec(
   readFileSync(join(root, 'lib/elfref/core/pages/replay/style.css'), 'utf8'));
 const style = (await transform(look + pictures + source('style.css'), { loader: 'css', minify: true })).code.trim();
-const packed = gzipSync(code, { level: 9 }).toString('base64');
+const packed = lettersOf(gzipSync(code, { level: 9 }));
 const data = JSON.stringify({ version, worker: worker.text, examples }).replace(/[<>&]/g, (letter) =>
   `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 const policy = (more) => [

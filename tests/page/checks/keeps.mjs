@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { load } from '../../browser/packages.mjs';
 import { found } from '../../browser/program.mjs';
-import { judged, said, write } from './works.mjs';
+import { judged, said, slip, write } from './works.mjs';
 
 const options = { executablePath: found('chromium', 'chromium-browser', 'google-chrome'), chromiumSandbox: false };
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.png': 'image/png',
@@ -21,12 +21,12 @@ async function running(folder) {
   const process = spawn(options.executablePath, ['--headless=new', '--no-sandbox', '--no-first-run',
     `--user-data-dir=${folder}`, '--remote-debugging-port=0', 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = once(process, 'exit');
-  let said = '';
+  let told = '';
   for await (const words of process.stderr) {
-    said += words;
-    if (/DevTools listening on (\S+)/.test(said)) break;
+    told += words;
+    if (/DevTools listening on (\S+)/.test(told)) break;
   }
-  const browser = await chromium().connectOverCDP(/DevTools listening on (\S+)/.exec(said)[1]);
+  const browser = await chromium().connectOverCDP(/DevTools listening on (\S+)/.exec(told)[1]);
   const [context] = browser.contexts();
   const tab = context.pages()[0] ?? (await context.newPage());
   return { tab, kill: async () => {
@@ -55,7 +55,7 @@ function host(folder) {
   });
 }
 
-export async function keeps(tally, page) {
+export async function keeps(tally, program, page) {
   const folder = mkdtempSync(join(tmpdir(), 'elfref-kept-'));
   const text = 'game: elfenland\nplayers: [Anna, Bert]\n# typed by hand\n';
   try {
@@ -99,6 +99,100 @@ export async function keeps(tally, page) {
       } finally {
         await browser.close();
         await served.end().catch(() => {});
+      }
+    });
+    await tally.check('what is written is there after its tab was killed', async () => {
+      const browser = await chromium().launch(options);
+      try {
+        const context = await browser.newContext();
+        const tab = await context.newPage();
+        await tab.goto(page.url);
+        await tab.evaluate(judged);
+        await tab.evaluate(write, text);
+        const crashed = once(tab, 'crash');
+        (await context.newCDPSession(tab)).send('Page.crash').catch(() => {});
+        await crashed;
+        const other = await context.newPage();
+        await other.goto(page.url);
+        await other.evaluate(judged);
+        assert.equal(await other.evaluate(() => window.elfrefPage.text()), text);
+      } finally {
+        await browser.close();
+      }
+    });
+    await tally.check('what is saved is what the program reads, and says the same', async () => {
+      const browser = await chromium().launch(options);
+      try {
+        const tab = await browser.newPage();
+        await tab.goto(page.url);
+        await tab.evaluate(judged);
+        await tab.evaluate(write, slip());
+        await tab.evaluate(judged);
+        await tab.click('[data-way=files]');
+        const [download] = await Promise.all([tab.waitForEvent('download'), tab.click('#save')]);
+        const file = join(folder, download.suggestedFilename());
+        await download.saveAs(file);
+        assert.equal(readFileSync(file, 'utf8'), await tab.evaluate(() => window.elfrefPage.text()));
+        const told = JSON.parse(await program.run('check', '--format', 'ndjson', file));
+        const { verdict } = await tab.evaluate(said);
+        assert.equal(verdict, `${told.verdict} ${told.in_words}`);
+        assert.equal(told.verdict, 'illegal');
+      } finally {
+        await browser.close();
+      }
+    });
+    await tally.check('a document beside the record is picked, kept, named and judged anew', async () => {
+      const browser = await chromium().launch(options);
+      try {
+        const tab = await browser.newPage();
+        await tab.goto(page.url);
+        await tab.evaluate(judged);
+        await tab.evaluate(write, 'game: elven-rage\ncomponents: box.yaml\nplayers: [Anna, Bert]\n');
+        await tab.evaluate(judged);
+        assert.match((await tab.evaluate(said)).findings.join(), /box\.yaml/, 'it is missing');
+        const box = join(folder, 'box.yaml');
+        const pick = async (words) => {
+          writeFileSync(box, words);
+          await tab.click('[data-way=files]');
+          await tab.setInputFiles('#add-beside', box);
+          await tab.waitForFunction(() => document.querySelector('#beside li') !== null);
+          await tab.evaluate(judged);
+          return tab.evaluate(said);
+        };
+        const wrong = await pick('components: box\ndecks: {black: {Nightblade: none}}\n');
+        assert.match(wrong.findings.join(), /^box\.yaml 2/, 'a fault in it is told with its place');
+        const right = await pick('components: box\n');
+        assert.doesNotMatch(right.findings.join(), /box\.yaml/);
+        await tab.reload();
+        await tab.evaluate(judged);
+        assert.deepEqual(await tab.evaluate(said), right, 'it is kept');
+      } finally {
+        await browser.close();
+      }
+    });
+    await tally.check('where there is no room left the page says so, and goes on', async () => {
+      const browser = await chromium().launch(options);
+      try {
+        const tab = await browser.newPage();
+        await tab.goto(page.url);
+        await tab.evaluate(judged);
+        await tab.evaluate(() => {
+          for (let size = 1 << 22; size > 0; size >>= 1)
+            try {
+              for (let i = 0; ; ++i) localStorage.setItem(`full ${size} ${i}`, 'x'.repeat(size));
+            } catch {
+              // the rest in smaller pieces
+            }
+        });
+        await tab.evaluate(write, text.repeat(1000));
+        await tab.evaluate(judged);
+        assert.match(await tab.textContent('#told'), /no room left.*Save the file/);
+        assert.equal(await tab.evaluate(() => window.elfrefPage.text()), text.repeat(1000));
+        await tab.evaluate(() => localStorage.clear());
+        await tab.evaluate(write, text);
+        assert.equal(await tab.isVisible('#told'), false, 'there is room again');
+      } finally {
+        await browser.close();
       }
     });
     await tally.check('where nothing is kept the page says so', async () => {

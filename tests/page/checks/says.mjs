@@ -1,7 +1,7 @@
 // What the page says of every record and every fixture is what the program says; and no text makes it complain.
 import assert from 'node:assert/strict';
 import { visit } from '../../browser/visit.mjs';
-import { expected } from '../../wasm/reports.mjs';
+import { changedByChance, expected } from '../../wasm/reports.mjs';
 
 const atOnce = 40; // requests: what is handed to a browser takes time
 
@@ -20,4 +20,21 @@ export async function says(tally, browser, page) {
     }
     assert.ok(all.length > 700, `${all.length} records were tried`);
   }));
+  await tally.check(`1000 records with something changed by chance (${browser.name})`, () =>
+    visit(browser, page.url, {}, async (tab) => {
+      const texts = changedByChance(1000).map((text) => text.toString('utf8'));
+      for (let i = 0; i < texts.length; i += atOnce) {
+        const failures = await tab.evaluate(async (some) => {
+          const all = [];
+          for (const text of some) {
+            window.elfrefPage.write(text);
+            await window.elfrefPage.judged();
+            const verdict = document.getElementById('verdict').textContent;
+            if (!/^(legal|illegal|possible|unreadable|Nothing is written)\b/.test(verdict)) all.push([verdict, text]);
+          }
+          return all;
+        }, texts.slice(i, i + atOnce));
+        assert.deepEqual(failures, []);
+      }
+    }));
 }

@@ -16,7 +16,7 @@ export async function sound(tally, browser, page) {
       visit(browser, page.url, reader, async (tab) => {
         await tab.evaluate(axe());
         await tab.evaluate(judged);
-        for (const way of ['type', 'files']) {
+        for (const way of ['type', 'record', 'files']) {
           await tab.click(`[data-way=${way}]`);
           await tab.evaluate(settled);
           assert.deepEqual(await tab.evaluate(grave), [], way);

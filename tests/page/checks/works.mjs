@@ -2,11 +2,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
 import { records } from '../../browser/packages.mjs';
-import { settled } from '../../browser/reading.mjs';
 import { picture, visit } from '../../browser/visit.mjs';
 
 const session = () => readFileSync(join(records, 'sessions', 'three-players-full.yaml'), 'utf8');
+/** A session with one pig too few in it. */
+export const slip = () => session().replace('Parundia: 2 pigs', 'Parundia: pig');
 
 /** Waits until the page has judged what is written. */
 export const judged = () => window.elfrefPage.judged();
@@ -22,7 +24,7 @@ export const said = () => ({
 export async function until(tab, what, given) {
   for (const end = performance.now() + 60_000; performance.now() < end; ) {
     if (await tab.evaluate(what, given)) return;
-    await tab.evaluate(settled);
+    await passed(20);
   }
   assert.fail(`in a minute it does not come to ${what}`);
 }
@@ -40,7 +42,7 @@ export async function works(tally, browser, page) {
   }));
   await tally.check(named('a slip is told as it is written, and mended by a button'), () =>
     visit(browser, page.url, {}, async (tab) => {
-      await tab.evaluate(write, session().replace('Parundia: 2 pigs', 'Parundia: pig'));
+      await tab.evaluate(write, slip());
       await tab.evaluate(judged);
       const { verdict, findings, marks } = await tab.evaluate(said);
       assert.match(verdict, /^illegal 1 breach/);
@@ -53,7 +55,7 @@ export async function works(tally, browser, page) {
       assert.match((await tab.evaluate(said)).verdict, /^legal/);
     }));
   await tally.check(named('a finding leads to its place'), () => visit(browser, page.url, phone, async (tab) => {
-    await tab.evaluate(write, session().replace('Parundia: 2 pigs', 'Parundia: pig'));
+    await tab.evaluate(write, slip());
     await tab.evaluate(judged);
     await tab.click('#findings-list li.bad .go');
     const selected = await tab.evaluate(() => String(document.getSelection()));
@@ -65,10 +67,8 @@ export async function works(tally, browser, page) {
       await tab.evaluate(judged);
       await tab.click('[data-way=look]');
       await until(tab, () => document.querySelector('#look iframe') !== null);
-      await until(tab, () => {
-        const inside = document.querySelector('#look iframe').contentDocument;
-        return !inside || inside.querySelector('#board svg.map') !== null;
-      });
+      const isDrawn = () => document.querySelector('#board svg.map .things *') !== null;
+      await until({ evaluate: (what) => tab.evaluateWithin(what) }, isDrawn);
       await picture(tab, `page-look-${how.split(' ')[0]}`);
       await tab.click('[data-way=files]');
       await picture(tab, `page-files-${how.split(' ')[0]}`);

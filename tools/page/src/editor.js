@@ -6,7 +6,7 @@ import {
 } from "@codemirror/view";
 import { autocompletion, closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import {
-  defaultKeymap, history, historyKeymap, indentLess, insertNewlineKeepIndent, undo,
+  defaultKeymap, history, historyKeymap, indentLess, insertNewlineKeepIndent, undo, undoDepth,
 } from "@codemirror/commands";
 import { html } from "./dom.js";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
@@ -38,6 +38,10 @@ const look = EditorView.theme({
   ".cm-diagnostic-info": { borderLeftColor: "var(--ink2)" },
   ".cm-diagnosticAction": { backgroundColor: "var(--ok-bg)", color: "var(--ok)", padding: "4px 8px",
     borderRadius: "4px", font: "600 var(--t2) var(--sans)" },
+  ".cm-lint-marker": { content: "normal", width: "11px", height: "11px", margin: "4px auto" },
+  ".cm-lint-marker-error": { background: "var(--bad)", clipPath: "polygon(50% 0,100% 50%,50% 100%,0 50%)" },
+  ".cm-lint-marker-warning": { background: "var(--warn-f)", clipPath: "polygon(50% 0,100% 100%,0 100%)" },
+  ".cm-lint-marker-info": { background: "var(--ink2)", borderRadius: "50%", width: "7px", height: "7px" },
   ".cm-lintRange-error": { backgroundImage: "none", textDecoration: "underline wavy var(--bad)" },
   ".cm-lintRange-warning": { backgroundImage: "none", textDecoration: "underline wavy var(--warn-f)" },
   ".cm-lintRange-info": { backgroundImage: "none", textDecoration: "underline dotted var(--ink2)" },
@@ -68,6 +72,7 @@ export function assisted(ask) {
     closeBrackets(), keymap.of(closeBracketsKeymap),
     autocompletion({
       icons: false,
+      selectOnOpen: false, // else Enter would choose one, where a line is written to its end
       override: [async (context) => {
         /** @type {ExpectedAnswer | null} */
         const answer = await ask("expected", context.state.doc.toString(), context.pos);
@@ -114,8 +119,8 @@ export class Editor {
       extensions: [
         lineNumbers(), lintGutter(), highlightActiveLine(), highlightActiveLineGutter(), drawSelection(), history(),
         yaml(), syntaxHighlighting(colours), EditorView.lineWrapping, indentUnit.of("  "), look, ...this.more,
-        EditorView.contentAttributes.of({ "aria-label": "The record", spellcheck: "false", autocapitalize: "off",
-          autocorrect: "off" }),
+        EditorView.contentAttributes.of({ "aria-label": "The record", tabindex: "0", spellcheck: "false",
+          autocapitalize: "off", autocorrect: "off" }),
         // A new line begins as the one above it: what lang-yaml would have it be reads otherwise.
         keymap.of([{ key: "Enter", run: insertNewlineKeepIndent }, { key: "Shift-Tab", run: indentLess },
           ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
@@ -143,6 +148,11 @@ export class Editor {
     let same = 0;
     while (same < Math.min(old.length, text.length) - from && old.at(-1 - same) === text.at(-1 - same)) ++same;
     this.edit([{ from, to: old.length - same, insert: text.slice(from, text.length - same) }]);
+  }
+
+  /** Whether a change can be taken back. */
+  get canUndo() {
+    return undoDepth(this.view.state) > 0;
   }
 
   /** Takes the last change back. */

@@ -1,6 +1,6 @@
 // What the referee found: a list beside the text, and marks within it.
 
-import { button, html, byId, sign } from "./dom.js";
+import { button, html, byId, showIn, sign } from "./dom.js";
 import { offsetOf } from "./text.js";
 
 /** @typedef {import("@codemirror/state").Text} Text */
@@ -103,5 +103,5 @@ export function showFindings(text, reports, can) {
       html("p", { class: "sm mut" }, html("code", {}, finding.rule),
         finding.cites.length > 0 && ` ${finding.cites.map(cited).join("; ")}`));
   }));
-  byId("findings-list").replaceChildren(...items);
+  showIn(byId("findings-list"), items);
 }

@@ -7,6 +7,7 @@ import { diagnosticsOf, showFindings, toneOfAll } from "./findings.js";
 import { Keep, newId } from "./keep.js";
 import { recordOfAddress } from "./link.js";
 import { Look } from "./look.js";
+import { withoutBegun } from "./points.js";
 import { Recording } from "./record.js";
 import { Referee } from "./referee.js";
 
@@ -31,7 +32,7 @@ let judging = false;
 let thinking = 0;
 let ready = 0;
 /** @type {(() => void)[]} */
-let waiting = [];
+const waiting = [];
 
 /** @param {string} trouble */
 function tellTrouble(trouble) {
@@ -47,6 +48,10 @@ const request = (ask) => ({
   beside: record.beside,
   record: record.text,
 });
+
+/** What is judged: where plays are tapped, a key behind which nothing stands yet is no fault. */
+const toJudge = () => (byId("view").dataset.way === "record" && /(^|\n)[^#\n[\]{}]*[:-]\s*$/.test(record.text)
+  ? withoutBegun(record.text) : record.text);
 
 const editor = new Editor(byId("editor"), (text) => {
   record = { ...record, text };
@@ -73,10 +78,13 @@ const recording = new Recording({
   text: () => editor.text.toString(),
   write: (text) => editor.replace(text),
   undo: () => editor.undo(),
+  canUndo: () => editor.canUndo,
+  slipped: (line) => reports.some(({ findings }) => findings.some((one) =>
+    one.severity === "error" && one.ruling === null && one.line === line && one.file === undefined)),
   expected: (text, at) => assist("expected", text, at),
-  replay: async () => {
+  replay: async (text) => {
     try {
-      const answer = JSON.parse(await referee.think(request("replay")));
+      const answer = JSON.parse(await referee.think({ ...request("replay"), record: text }));
       return answer.complaint === undefined ? answer : null;
     } catch {
       return null;
@@ -96,7 +104,7 @@ async function judge() {
   while (judgedVersion !== version) {
     const now = version;
     try {
-      const answer = await referee.ask(request("check"));
+      const answer = await referee.ask({ ...request("check"), record: toJudge() });
       if (now === version) show(answer);
     } catch (error) {
       if (now === version) showFailure(error);
@@ -197,16 +205,14 @@ const files = new Files({
 /** @param {string} way */
 function showWay(way) {
   clearTimeout(thinking);
+  const anew = way === "record" || byId("view").dataset.way === "record";
   byId("view").dataset.way = way;
   for (const one of byId("ways").querySelectorAll("button"))
     one.setAttribute("aria-pressed", String(one.dataset.way === way));
   for (const id of ["record", "type", "look", "files"]) byId(id).hidden = id !== way;
   if (way === "look") look.show(version, editor.line, () => referee.think(request("page")));
   if (way === "files") files.show();
-  if (way === "record") {
-    judgedVersion = -1;
-    if (!judging) judge();
-  }
+  if (anew) changed();
   if (way === "type") {
     editor.view.requestMeasure();
     thinking = setTimeout(think, pause);

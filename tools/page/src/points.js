@@ -1,9 +1,10 @@
-// Where a record can go on: behind its last word, in the list that ends it, and on a new line of each list and map that
-// is still open there. Only lines, dashes and brackets are looked at, never a word.
+// Where a record can go on: behind a key that ends it, in the list that ends it, and on a new line of each list and map
+// that is still open there. Only lines, dashes and brackets are looked at, never a word.
 
 /**
- * A way to go on: what comes behind `keep` letters of the text before the words, and what closes them again.
- * @typedef {{keep: number, before: string, after: string}} Point
+ * A way to go on: what comes behind `keep` letters of the text before the words, and what closes them again; `keys`
+ * stand in that map already, which is an `item` of a list.
+ * @typedef {{keep: number, before: string, after: string, keys?: string[], item?: boolean}} Point
  */
 
 /** The columns of the dashes of a line, and of what stands behind them. @param {string} line */
@@ -21,6 +22,36 @@ function columnsOf(line) {
 
 /** Whether a line says nothing. @param {string} line */
 const isBlank = (line) => /^\s*(#.*)?$/.test(line);
+
+/** The lines that begin within no bracket; of the others nothing. @param {string[]} lines */
+function outsideBrackets(lines) {
+  let depth = 0;
+  return lines.map((line) => {
+    const shown = depth === 0 ? line : "";
+    const bare = line.replace(/"[^"]*"|(^|\s)#.*/g, "");
+    depth = Math.max(0, depth + bare.split(/[[{]/).length - bare.split(/[\]}]/).length);
+    return shown;
+  });
+}
+
+/**
+ * The keys of the map that the last of some lines is in, which begin in a column.
+ * @param {string[]} lines
+ * @param {number} column
+ */
+function mapOf(lines, column) {
+  /** @type {string[]} */
+  const keys = [];
+  for (const line of [...lines].reverse()) {
+    if (isBlank(line)) continue;
+    const { dashes, key } = columnsOf(line);
+    if (/^(---|\.\.\.)/.test(line) || (dashes[0] ?? key) < column - 2 || key < column) break;
+    if (key !== column) continue;
+    keys.push(/^[^:]*/.exec(line.slice(key))?.[0].trim() ?? "");
+    if (dashes.length > 0) return { keys, item: true }; // the map begins with this line
+  }
+  return { keys, item: false };
+}
 
 /** A text without what says nothing at its end. @param {string} text */
 export function endOf(text) {
@@ -55,18 +86,18 @@ export function pointsOf(text) {
     if (/:$/.test(last)) points.push({ keep, before: " ", after: "\n" });
     points.push({ keep, before: `\n${" ".repeat(key)}- `, after: "\n" });
     points.push({ keep, before: `\n${" ".repeat(key + 2)}`, after: "\n" });
-  } else if (!closing && !/\s#/.test(last)) {
-    points.push({ keep, before: " ", after: "\n" });
   }
   // Lists and maps that are open: each begins further left than the one within it, or a list below its key.
   let left = Infinity;
+  const outside = outsideBrackets(lines);
   const open = (/** @type {number} */ column, /** @type {number} */ depth, /** @type {string} */ mark) => {
     if (depth >= left) return;
     left = depth;
     const before = `\n${" ".repeat(column)}${mark}`;
-    if (!points.some((point) => point.before === before)) points.push({ keep, before, after: "\n" });
+    const map = mark === "" ? mapOf(outside, column) : {};
+    if (!points.some((point) => point.before === before)) points.push({ keep, before, after: "\n", ...map });
   };
-  for (const line of lines.reverse()) {
+  for (const line of [...outside].reverse()) {
     if (isBlank(line)) continue;
     const { dashes, key } = columnsOf(line);
     if (/^[^[\]{}]*:(\s|$)/.test(line.slice(key))) open(key, key, "");
@@ -84,4 +115,15 @@ export function pointsOf(text) {
  */
 export function written(text, { keep, before, after }, words) {
   return text.slice(0, keep) + before + words.trimEnd() + after;
+}
+
+/**
+ * A text without the keys and dashes at its end behind which nothing stands yet: they leave it unreadable.
+ * @param {string} text
+ */
+export function withoutBegun(text) {
+  const lines = text.slice(0, endOf(text)).split("\n");
+  while (lines.length > 0 && (isBlank(lines[lines.length - 1]) || /^[^#[\]{}]*[:-]$/.test(lines[lines.length - 1])))
+    lines.pop();
+  return `${lines.join("\n")}\n`;
 }

@@ -92,7 +92,13 @@ interface ExpectedAnswer {
   path: (string | null)[];
   as: "key" | "value" | "remark";
   words: ExpectedWord[];
-  position: { player: string | null; nothing: string | null; round: number | null; phase: string | null } | null;
+  position: {
+    player: string | null;
+    nothing: string | null;
+    round: number | null;
+    phase: string | null;
+    players: { player: string }[];
+  } | null;
 }
 interface ExpectedWord {
   kind: "key" | "player" | "value" | "word" | "form" | "play";

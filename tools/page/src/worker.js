@@ -1,14 +1,14 @@
 // The referee beside the page: it answers one request after the other, and the page goes on meanwhile.
 
 import { loadElfref } from "../../wasm/elfref.mjs";
+import { bytesOf } from "./text.js";
 
 /** @type {Promise<Awaited<ReturnType<typeof loadElfref>>> | null} */
 let referee = null;
 
-/** @param {string} packed in base64, of gzip */
+/** @param {string} packed letters for bytes of gzip */
 async function unpacked(packed) {
-  const bytes = Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const stream = new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
