@@ -27,6 +27,10 @@ under_sanitizers=(
   -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_BUILD_TYPE=Debug '-DCMAKE_CXX_FLAGS_DEBUG=-O1 -g1'
 )
 
+# What the program of one file is linked with, of which Debian has archives; the rest is built from Debian's sources:
+# tools/release.
+static_packages=(libbsd-dev libmd-dev libncurses-dev dpkg-dev xz-utils)
+
 # What pages are tried with, where it is not there otherwise; npm is often not Debian's. With --all: two browsers.
 browser_packages() {
   command -v chromium >/dev/null || echo chromium
@@ -74,6 +78,23 @@ install_packages() {
     give_up "installing failed; what is needed: $by_hand"
   }
 }
+
+# debian_sources [--download-only] FOLDER SOURCE…: the sources that Debian has under these names, unpacked there; from the
+# archives that this machine installs from, without a change of its own list of them.
+debian_sources() (
+  how=()
+  if [[ $1 == --download-only ]]; then how=("$1") && shift; fi
+  mkdir -p "$1/.apt/parts" "$1/.apt/lists/partial" "$1/.apt/cache/archives/partial" && cd "$1" || exit
+  shift
+  for file in /etc/apt/sources.list /etc/apt/sources.list.d/*.{list,sources}; do
+    grep -qsE '^(Types:.*deb|deb ).*' "$file" && grep -q debian "$file" || continue
+    sed -E 's/^Types:.*/Types: deb-src/; s/^deb /deb-src /' "$file" >".apt/parts/${file##*/}"
+  done
+  apt=(apt-get -q -o Dir::Etc::sourcelist=/dev/null -o "Dir::Etc::sourceparts=$PWD/.apt/parts"
+    -o "Dir::State::lists=$PWD/.apt/lists" -o "Dir::Cache=$PWD/.apt/cache" -o "APT::Sandbox::User=$(id -un)")
+  "${apt[@]}" update || true # one archive may have no sources
+  "${apt[@]}" source "${how[@]}" "$@"
+)
 
 # npm_packages FOLDER INTO: installs in INTO what the lock file of FOLDER names, unless it is there; a copy of that file
 # tells. None of the packages has to run anything.
