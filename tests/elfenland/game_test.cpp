@@ -108,6 +108,25 @@ TEST(Game, EndsByEveryRulebook) {
       }
 }
 
+/// Six who keep four cards each and are dealt eight more empty the stock with the last card of a deal.
+TEST(Game, ShufflesWhatWasPlayedWhenACardIsDue) {
+  std::mt19937 dice(12);
+  Options options;
+  options[Option::deal] = static_cast<std::uint8_t>(DealOption::new_8);
+  options[Option::reshuffle] = static_cast<std::uint8_t>(Reshuffle::when_empty);
+  Game game(6, options);
+  while (!game.is_over()) {
+    if (game.is_chance()) {
+      ASSERT_GT(sum(game.chances()), 0) << "round " << int(game.table().round);
+      game.draw_any(dice);
+      continue;
+    }
+    const std::vector<Action> plays = game.legal_plays();
+    const auto home = std::ranges::find_if(plays, [](const Action& play) { return is_any<EndJourney, Pass>(play); });
+    ASSERT_TRUE(game.play(home == plays.end() ? plays.front() : *home)) << game.phase();
+  }
+}
+
 TEST(Game, IsTheSameBySeed) {
   const auto played = [](unsigned seed) {
     std::mt19937 dice(seed);
@@ -153,7 +172,7 @@ TEST(Game, HasTheTownCardsOfTheVariant) {
   std::mt19937 dice(11);
   Options options;
   options[Option::town_cards] = 1;
-  const std::vector<TownId> towns{{0}, {1}};
+  const std::vector<TownId> towns{{1}, {2}};
   Game game(2, options, towns);
   play_out(game, dice, [](const Game&) {});
   for (const Score& score : game.scores()) EXPECT_TRUE(score.distance);

@@ -115,7 +115,16 @@ void Game::begin_journey() {
 
 void Game::wait_for(int pieces) {
   due_ = static_cast<std::uint8_t>(pieces);
-  if (due_ == 0) drawn();
+  if (due_ == 0) return drawn();
+  shuffle_if_empty();
+}
+
+/// Where a card is due and the stock has run out, what was played is shuffled.
+void Game::shuffle_if_empty() {
+  if (stage_ != Stage::deal || sum(stock_) > 0) return;
+  std::uint64_t in_hands = by_kind::load(taken_);
+  for (const KnownPlayer& player : table_.player) in_hands += player.hand.of;
+  stock_ = counts_of(by_kind::cards_of_the_box() - in_hands);
 }
 
 /// The pieces of a play have come.
@@ -191,15 +200,9 @@ void Game::draw(Transport kind) {
   const auto index = static_cast<std::size_t>(kind);
   assert(is_chance() && chances()[index] > 0);
   ++taken_[index];
-  if (stage_ == Stage::deal) {
-    --stock_[index];
-    if (sum(stock_) == 0) {  // what was played is shuffled
-      std::uint64_t in_hands = by_kind::load(taken_);
-      for (const KnownPlayer& player : table_.player) in_hands += player.hand.of;
-      stock_ = counts_of(by_kind::cards_of_the_box() - in_hands);
-    }
-  }
-  if (--due_ == 0) drawn();
+  if (stage_ == Stage::deal) --stock_[index];
+  if (--due_ == 0) return drawn();
+  shuffle_if_empty();
 }
 
 // ---------------------------------------------------------------- choices

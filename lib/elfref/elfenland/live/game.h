@@ -29,7 +29,7 @@ namespace elfref::elfenland {
 class Game {
  public:
   /// Players clockwise, the one who begins round 1 first; `towns` are their town cards, none without that variant.
-  /// REQUIRES: 2 to 6 players; no town cards, or one for each.
+  /// The options are taken as they are. REQUIRES: 2 to 6 players; no town cards, or one for each, all different.
   explicit Game(int players, const Options& options = edition({}).options, std::span<const TownId> towns = {});
 
   /// The game has ended (OpenSpiel: IsTerminal).
@@ -83,6 +83,7 @@ class Game {
   void begin_round();
   void begin(Stage stage);
   void wait_for(int pieces);
+  void shuffle_if_empty();
   void drawn();
   void next_seat();
   void next_stage();

@@ -39,6 +39,7 @@ void ask(const State& state, const Action& action, const AnswerSink& sink);
 
 /// What the same rules say of a play where everything is known, at worst: `kept`, `odd` (legal, and worth a note), or
 /// something else. `cannot_tell`: the play does not say all, or is not plainly legal; ask a State.
+/// Whose turn it is and which phase, who decodes a session or plays a Game sees to.
 /// REQUIRES: of a step, `from` and `way` are found.
 [[nodiscard]] Answer ask(const Exact& table, const Action& action);
 /// The same; a play that is kept, or odd, is made.

@@ -134,7 +134,7 @@ inline void carry_out(Exact& table, const Step& step) {
 
 inline void carry_out(Exact& table, const EndJourney& end) {
   table.traveller = 255;
-  if (table.ending != Ending::early_win) table.at(end.seat).hand.of -= by_kind::load(end.discard.of);
+  if (end.written && table.ending != Ending::early_win) table.at(end.seat).hand.of -= by_kind::load(end.discard.of);
 }
 
 inline void carry_out(Exact& table, const Keep& keep) {
