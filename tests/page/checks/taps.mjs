@@ -54,7 +54,7 @@ class Finger {
   }
 
   async road(from, to) {
-    await until(this.tab, () => document.querySelector('#board svg.map .mark.legal'));
+    await until(this.tab, () => document.querySelector('#board svg.map .mark.legal') !== null);
     const at = await this.tab.evaluate(middleOf, { from, to });
     await this.tab.mouse('click', at.x, at.y);
     ++this.taps;
