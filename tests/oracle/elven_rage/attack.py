@@ -355,7 +355,8 @@ class Attack:
                 return "A"
             return "D"
         if card.kind == "dragon":
-            if self.victim is not None and table.players[self.victim].deck == card.deck:
+            left = self.owner is None and self.free and self.who.seat in table.castle_owner[self.victim or 0]
+            if self.victim is not None and table.players[self.victim].deck == card.deck and not left:
                 return "D"  # of a castle, with whoever holds it by now
             holder = [owners for seat, owners in enumerate(table.castle_owner) if table.players[seat].deck == card.deck]
             if holder:
