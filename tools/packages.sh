@@ -79,8 +79,8 @@ install_packages() {
   }
 }
 
-# debian_sources [--download-only] FOLDER SOURCE…: the sources that Debian has under these names, unpacked there; from the
-# archives that this machine installs from, without a change of its own list of them.
+# debian_sources [--download-only] FOLDER SOURCE…: the sources that Debian has under these names, unpacked there; from
+# the archives that this machine installs from, without a change of its own list of them.
 debian_sources() (
   how=()
   if [[ $1 == --download-only ]]; then how=("$1") && shift; fi
