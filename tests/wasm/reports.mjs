@@ -65,7 +65,7 @@ const extremes = () => [
 /** The documents that a record may name, which stand beside it. */
 function besideOf(file, text) {
   const beside = {};
-  for (const [name] of text.matchAll(/[\w./-]+\.(?:ya?ml|json)\b/g)) {
+  for (const [name] of text.matchAll(/(?<![\w./-])[\w./-]+\.(?:ya?ml|json)\b/g)) {
     const path = join(root, dirname(file), name);
     if (!name.startsWith('/') && !name.includes('..') && existsSync(path)) beside[name] = readFileSync(path, 'utf8');
   }
