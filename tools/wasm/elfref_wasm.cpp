@@ -252,8 +252,10 @@ std::string answer(const Request& request) {
   if (request.ask == "moves") return moves(request);
   if (request.ask == "replay") return replay(request);
   if (request.ask == "page") {
-    const std::string replays = replay(request);
-    return replays.starts_with("{\"complaint\"") ? replays : replay_page(replays);
+    std::string replays = replay(request);
+    if (replays.starts_with("{\"complaint\"")) return replays;
+    replays.pop_back();  // the end of the line
+    return replay_page(replays);
   }
   constexpr std::array assisted{"expected", "hover", "symbols", "inlays"};
   if (std::ranges::find(assisted, request.ask) != assisted.end()) return assist(request);
