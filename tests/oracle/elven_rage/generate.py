@@ -63,6 +63,7 @@ class Session:
         rng = self.rng = random.Random(seed)
         self.detail = rng.choice(["full", "public", "minimal"]) if detail == "any" else detail
         self.slip, self.slipped = slip, None
+        self.blurred = False  # an effect in words, or a battle with somebody who may move: no hand is certain behind it
         need = SLIPS[slip] if slip else None
         if need and need.detail and self.detail not in need.detail:
             self.detail = need.detail[0]
@@ -200,6 +201,8 @@ class Session:
 
     def now(self, name):
         """Whether this slip is made here."""
+        if self.blurred and name in OF_HANDS:
+            return False
         return self.slip == name and self.slipped is None and self.rng.random() < .7
 
     def made(self, rule, last=True):
@@ -460,6 +463,7 @@ class Session:
             mover.discard.append(name)
         if action.kind == "other":
             text += " so " + rng.choice(["something happens", "the wind turns"])
+            self.blurred = True
         self.write(verb, text)
         if action.kind == "token":
             self.owner[start], self.owner[end] = None, mover
@@ -740,6 +744,7 @@ class Battle:
         self.edge = edge
         self.fighters = [fights.Fighter(name, side, BOX.card(name)) for side, name in edge + left]
         self.write("seats", [name for _, name in edge])
+        session.blurred = session.blurred or any("move" in (BOX.card(name).slots or ()) for _, name in edge + left)
         before = {}
         if not self.quiet and session.detail != "minimal":
             before = self.reveal(edge + left)
@@ -1173,6 +1178,8 @@ SLIPS = {
     "strikes through a shield": Slip(**FIGHT), "left taken for right": Slip(**FIGHT), "strikes a friend": Slip(**FIGHT), "counterattack that stops the strike": Slip(**FIGHT),
     "the dead strike": Slip(**FIGHT), "action of a card that fights": Slip(**FIGHT), "outcome the wrong way round": Slip(**FIGHT),
 }
+# Slips of how many cards a hand has.
+OF_HANDS = {"keeps too many", "throws away too many", "six cards after a treasure"}
 ATTACKING = {name for name, slip in SLIPS.items() if slip.battle or slip.target or slip.castles} | {
     "sends two", "sends four", "card from the discard", "attacks again", "artifact for a tower or a player's land", "extra capture with two",
     "summon before the extra capture"}
