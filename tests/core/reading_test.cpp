@@ -248,6 +248,13 @@ TEST(Lines, ReportSlips) {
                           "missing-space :", "cards-not-joined ruby", "not-a-scalar [ruby] = one play a line"));
 }
 
+TEST(Lines, MeanAWordThatStandsWithinAName) {
+  Text text("take:\n- a short ntoe: ruby\n- some words: ruby\n");
+  (void)takes(text);
+  EXPECT_THAT(text.told(), ElementsAre("unknown-player a short ntoe = did you mean 'note'?",
+                                       "unknown-player some words = the players are Anna and Boris"));
+}
+
 TEST(Rounds, AreMapsOrUnknown) {
   static constexpr std::string_view keys_of_a_round[] = {"bid", "take", "note"};
   static constexpr std::string_view phases[] = {"bid", "take"};

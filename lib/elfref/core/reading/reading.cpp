@@ -21,6 +21,16 @@ bool cuts_the_tree(std::string_view id) {
 /// Of a record with more errors than this no more are told, nor of one with more notes and warnings.
 constexpr int most_faults = 200;
 
+/// Which of these words stands, or nearly, in a name of several: `new gift`.
+std::string_view word_within(std::string_view name, std::span<const std::string_view> words) {
+  while (!name.empty()) {
+    const std::size_t end = std::min(name.find(' '), name.size());
+    if (const auto near = nearest(name.substr(0, end), words); !near.empty()) return near.front();
+    name.remove_prefix(std::min(end + 1, name.size()));
+  }
+  return {};
+}
+
 std::optional<Unspaced> cut_at_colon(std::string_view text) {
   const std::size_t plain = text.find(':');
   const std::size_t wide = text.find(wide_colon);
@@ -162,8 +172,7 @@ std::string Reading::described(const Node& node) const {
     case Shape::list:
       return bracket ? "'[…]'" : "'- …'";
     case Shape::map:
-      return bracket || fields(node).empty() ? "'{…}'"
-                                              : "'" + std::string((*fields(node).begin()).key->text) + ": …'";
+      return bracket || fields(node).empty() ? "'{…}'" : "'" + std::string((*fields(node).begin()).key->text) + ": …'";
     case Shape::scalar:
       return std::string("'").append(node.text).append("'");
     case Shape::empty:
@@ -303,6 +312,9 @@ std::optional<Seat> Reading::seat(const Phrase& name, std::span<const std::strin
   std::vector<std::string_view> words = names_;
   words.insert(words.end(), also.begin(), also.end());
   std::string advice = did_you_mean(name.text, words);
+  const bool asks = advice.empty() && told_ < most_faults;
+  if (const auto meant = asks ? word_within(name.text, also) : std::string_view(); !meant.empty())
+    advice = did_you_mean_all(name.text, std::string(meant));
   if (advice.empty() && names_.size() == 1)
     advice = std::string("the only player is '").append(names_[0]).append("': names are parted by commas");
   if (advice.empty()) advice = "the players are " + listed(names_, "and");

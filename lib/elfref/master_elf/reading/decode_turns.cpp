@@ -9,6 +9,8 @@ namespace elfref::master_elf {
 namespace {
 
 constexpr std::string_view turn_form = "'- NAME: [Mill: wool]'";
+/// What else begins an entry.
+constexpr std::string_view other_heads[] = {"gift", "подарок", "note", "ruling"};
 
 /// An entry of the list, and its plays.
 struct Entry {
@@ -45,7 +47,7 @@ class TurnsReader {
     } else if (word_of(entry.turn.key->text) == Word::gift) {
       read.kind = Entry::Kind::gift;
       read_gift(entry.turn);
-    } else if (const auto seat = in_.reading.seat(*entry.turn.key, {})) {
+    } else if (const auto seat = in_.reading.seat(*entry.turn.key, other_heads)) {
       read.seat = *seat;
       read_turn(entry.turn, *seat);
     } else {
