@@ -367,9 +367,9 @@ void decode_steps(const Decoding& decoding, Seat seat, const Field& turn) {
   const bool moves = std::any_of(steps, session.plays.end(),
                                  [](const Play<Action>& play) { return is_any<Visit, Stuck, Unknown>(play.action); });
   if (moves) return;
-  const auto last = std::find_if(steps, session.plays.end(),
-                                 [](const Play<Action>& play) { return std::holds_alternative<Discard>(play.action); });
-  session.plays.insert(last, play_outside<Action>(Stuck{.seat = seat}, decoding.reading.span(turn), phase::turn, seat));
+  const auto late = std::find_if(steps, session.plays.end(),
+                                 [](const Play<Action>& play) { return is_any<Create, Discard>(play.action); });
+  session.plays.insert(late, play_outside<Action>(Stuck{.seat = seat}, decoding.reading.span(turn), phase::turn, seat));
 }
 
 }  // namespace elfref::master_elf

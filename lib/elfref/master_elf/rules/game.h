@@ -30,7 +30,8 @@ struct Rules {
       const RuleInfo& rule = rule_at(at);
       const bool of_the_end =
           rule.bearing == Bearing::claims || rule.id == "played-on" || rule.id == "loss-no-gift-left";
-      if (state.outcome == Outcome::open || of_the_end) sink(rule, std::move(finding));
+      const bool before_the_end = rule.id == "steps-in-order" && ended_out_of_order(state);
+      if (state.outcome == Outcome::open || of_the_end || before_the_end) sink(rule, std::move(finding));
     };
     master_elf::check(state, action, AnswerSink(hear));
   }

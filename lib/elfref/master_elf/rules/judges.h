@@ -112,8 +112,8 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 [[nodiscard]] Finding new_gift_due(const State& state, const BeginTurn& begins);
 [[nodiscard]] Finding gift_is_left(const State& state, const NewGift& gift);
 [[nodiscard]] Finding gift_is_left_for_a_stack(const State& state, const Create& create);
-/// Whether a gift can turn up (ME-BOX).
-[[nodiscard]] Finding turns_up(const State& state, GiftId gift, Part part);
+/// Whether a gift can turn up (ME-BOX), when so many of its copies are `shown` with it.
+[[nodiscard]] Finding turns_up(const State& state, GiftId gift, Part part, int shown = 0);
 [[nodiscard]] Finding create_in_the_box(const State& state, const Create& create);
 /// Lines of the cooperative game in another one.
 [[nodiscard]] Finding of_the_cooperative_game(const State& state, std::string_view what);

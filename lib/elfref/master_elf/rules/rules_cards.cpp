@@ -26,6 +26,10 @@ std::string due_in_words(Range due) {
 Finding takes_one(const State& state, const Visit& visit) {
   const auto area = area_of(state, visit);
   if (!area || visit.put || !visit.taken.counted()) return kept();
+  if (visit.exchanges && visit.thrown.counted() && visit.thrown.size() > 0)
+    return of_base_game(
+        state, broken_by(cost, fmt::format("{} thrown away in {}: that is done in the city",
+                                           counted(visit.thrown.size(), "card", "cards"), place_name(state, *area))));
   const Pile& there = state.piles[*area];
   const int taken = visit.taken.size();
   if (there.any() == Sure::no && (taken == 0 || visit.way == Way::move)) return kept();

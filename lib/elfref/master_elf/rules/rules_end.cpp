@@ -46,6 +46,7 @@ Finding nothing_after_the_end(const State& state) {
 }
 
 Finding no_visit_after_the_end(const State& state, const Visit& visit) {
+  if (ended_out_of_order(state)) return kept();  // the movement comes too late: that is told
   const bool first = state.turn.visit == no_ply && !state.competitive;
   if (state.outcome != Outcome::open || !first || visit.way == Way::move || state.options[Option::averts_loss] == 0)
     return nothing_after_the_end(state);

@@ -108,8 +108,8 @@ Finding one_crystal(const State& state, const Create& create) {
   return broken_after(cost, fmt::format("the crystal of {} is used", who(create.seat)), player.used_ply, "used here");
 }
 
-Finding turns_up(const State& state, GiftId gift, Part part) {
-  if (may_turn_up(state, gift)) return kept();
+Finding turns_up(const State& state, GiftId gift, Part part, int shown) {
+  if (may_turn_up(state, gift, shown)) return kept();
   const int copies = state.box->gifts[gift].copies;
   return broken_by(part, fmt::format("{} was turned up already, and there {} {}", gift_name(state, gift),
                                      copies == 1 ? "is" : "are", copies));
@@ -118,8 +118,10 @@ Finding turns_up(const State& state, GiftId gift, Part part) {
 Finding create_in_the_box(const State& state, const Create& create) {
   if (Finding found = in_the_box(state, state[create.seat].hand, create.paid, cost); found.answer != Answer::kept)
     return found;
-  if (create.next)
-    if (Finding found = turns_up(state, *create.next, laid); found.answer != Answer::kept) return found;
+  if (create.next) {
+    const int shown = *create.next == create.gift && turns_up_with(state, create.gift) ? 1 : 0;
+    if (Finding found = turns_up(state, *create.next, laid, shown); found.answer != Answer::kept) return found;
+  }
   if (create.gift == nothing_named || state.layouts.cover_of(create.gift) != nothing_named) return kept();
   if (state.layouts.on_top(create.gift, false)) return kept();
   return turns_up(state, create.gift, object);

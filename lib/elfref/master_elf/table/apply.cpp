@@ -133,9 +133,7 @@ class Applied {
     state_.turn.created = state_.ply;
     pay(create);
     const bool free = may_turn_up(state_, create.gift);
-    const bool was_there =
-        create.gift == nothing_named || state_.layouts.has(create.gift) || state_.layouts.adrift(create.gift);
-    if (!was_there) ++state_.turned_up[create.gift];
+    if (turns_up_with(state_, create.gift)) ++state_.turned_up[create.gift];
     if (create.next) lay_open(*create.next);
     if (state_.competitive) return;
     const bool wins = state_.options[Option::last_parcel] == 0 && fills_the_last_parcel(create);

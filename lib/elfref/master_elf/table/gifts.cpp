@@ -210,8 +210,12 @@ std::vector<std::string> sets_shared(const Box& box, const ParcelState& under) {
 }
 
 std::string colour_of(const Box& box, const ParcelState& under) {
-  for (const GiftId id : under.gifts)
-    if (const Gift* gift = listed(box, id); gift != nullptr && !gift->rainbow()) return gift->colour;
+  for (const GiftId& id : under.gifts) {
+    const Gift* gift = listed(box, id);
+    if (gift == nullptr) continue;
+    if (!gift->rainbow()) return gift->colour;
+    if (under.begun && &id == under.gifts.data()) break;  // it is the first gift's, and that has none
+  }
   return {};
 }
 

@@ -1,7 +1,5 @@
 #include "elfref/master_elf/table/pile.h"
 
-#include <utility>
-
 namespace elfref::master_elf {
 
 int Pile::beyond(const Cards& cards) const {
@@ -18,15 +16,16 @@ int Pile::beyond(const Cards& cards) const {
   return beyond + std::max(0, cards.unknown - static_cast<int>(left.size()));
 }
 
-bool Pile::are_left(const Cards& cards) const {
+int Pile::of_other_kinds(const Cards& cards) const {
+  if (free >= cards.size()) return 0;
   std::vector<KindId> left = known;
   left.insert(left.end(), among.begin(), among.end());
-  return std::ranges::all_of(cards.named, [&](KindId kind) {
+  return static_cast<int>(std::ranges::count_if(cards.named, [&](KindId kind) {
     const auto found = std::ranges::find(left, kind);
-    if (found == left.end()) return false;
+    if (found == left.end()) return true;
     left.erase(found);
-    return true;
-  });
+    return false;
+  }));
 }
 
 void Pile::add(const Cards& cards) {
@@ -35,13 +34,17 @@ void Pile::add(const Cards& cards) {
 }
 
 void Pile::take(const Cards& cards) {
+  if (!may_have(cards)) forget();
   for (const KindId kind : cards.named) {
     const auto found = std::ranges::find(known, kind);
     if (found != known.end()) {
       known.erase(found);
     } else {
       unseen = minus(unseen, {1, 1});
-      if (const auto one = std::ranges::find(among, kind); one != among.end()) among.erase(one);
+      if (const auto one = std::ranges::find(among, kind); one != among.end())
+        among.erase(one);
+      else if (free < no_limit)
+        free = std::max(0, free - 1);
     }
   }
   take(Range{cards.unknown, cards.unknown});
@@ -54,13 +57,10 @@ void Pile::take(Range cards) {
 }
 
 void Pile::mix() {
-  const bool of_known = limited || unseen.max == 0;
-  std::vector<KindId> left = std::move(among);
-  left.insert(left.end(), known.begin(), known.end());
-  forget();
-  if (!of_known) return;
-  limited = true;
-  among = std::move(left);
+  free = std::min(free, unseen.max);
+  among.insert(among.end(), known.begin(), known.end());
+  unseen = count();
+  known.clear();
 }
 
 }  // namespace elfref::master_elf

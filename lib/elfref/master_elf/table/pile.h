@@ -45,7 +45,7 @@ inline constexpr Range any_number{0, no_limit};  ///< nobody can tell how many
 struct Pile {
   std::vector<KindId> known{};  ///< each as often as it is there
   Range unseen{0, 0};           ///< other cards
-  bool limited = false;         ///< those are among these
+  int free = no_limit;          ///< so many of those may be of any kind; the others are among these
   std::vector<KindId> among{};  ///< each as often as it can be
   bool gap = false;             ///< a turn that nobody wrote down may have changed it
 
@@ -59,7 +59,7 @@ struct Pile {
   [[nodiscard]] int beyond(const Cards& cards) const;
   /// Whether these can be in it.
   [[nodiscard]] bool may_have(const Cards& cards) const {
-    return beyond(cards) <= unseen.max && cards.size() <= count().max && (!limited || are_left(cards));
+    return beyond(cards) <= unseen.max && cards.size() <= count().max && of_other_kinds(cards) <= free;
   }
 
   /// Puts cards there.
@@ -67,9 +67,10 @@ struct Pile {
   /// Puts so many unseen cards there.
   void add(Range cards) {
     unseen = plus(unseen, cards);
-    if (cards.max > 0) loosen();
+    free = std::min(no_limit, free + cards.max);
   }
-  /// Takes these away; of unseen ones nobody can tell which they were.
+  /// Takes these away; of unseen ones nobody can tell which they were. Where they cannot have been there, nobody can
+  /// tell what lay there.
   void take(const Cards& cards);
   /// Takes so many unseen ones away.
   void take(Range cards);
@@ -83,13 +84,14 @@ struct Pile {
   void mix();
   /// The unseen ones may be of any kind.
   void loosen() {
-    limited = false;
+    free = no_limit;
     among.clear();
   }
   friend bool operator==(const Pile&, const Pile&) = default;
 
  private:
-  [[nodiscard]] bool are_left(const Cards& cards) const;
+  /// How many of these are neither known nor among those that unseen ones can be.
+  [[nodiscard]] int of_other_kinds(const Cards& cards) const;
   [[nodiscard]] int size() const { return static_cast<int>(known.size()); }
 };
 

@@ -236,9 +236,13 @@ bool is_there(const State& state, const Visit& visit) {
          visit.put != state.turn.put && (visit.put || state.turn.put);
 }
 
-bool may_turn_up(const State& state, GiftId gift) {
+bool may_turn_up(const State& state, GiftId gift, int shown) {
   return gift == nothing_named || !state.box->gifts[gift].listed ||
-         state.turned_up[gift] < state.box->gifts[gift].copies;
+         state.turned_up[gift] + shown < state.box->gifts[gift].copies;
+}
+
+bool turns_up_with(const State& state, GiftId created) {
+  return created != nothing_named && !state.layouts.has(created) && !state.layouts.adrift(created);
 }
 
 std::array<Sure, parcel_count> places_for(const State& state, GiftId gift) {
@@ -264,6 +268,11 @@ Range sent(const State& state) {
 
 Range gifts_left(const State& state) {
   return plus(state.layouts.deck(), {0, state.unless_won});
+}
+
+bool ended_out_of_order(const State& state) {
+  const bool here = state.turn.open && state.turn.created != no_ply && state.turn.created == state.ended;
+  return here && state.turn.visit == no_ply;
 }
 
 void resolve(const State& state, Action& action) {

@@ -148,12 +148,16 @@ void resolve(const State& state, Action& action);
 [[nodiscard]] std::optional<int> city_at_setup(const State& state);
 /// Where a creation that does not say it may lie: by Parcel, surely or perhaps.
 [[nodiscard]] std::array<Sure, parcel_count> places_for(const State& state, GiftId gift);
-/// Whether a gift that nobody saw may be this one: by its copies.
-[[nodiscard]] bool may_turn_up(const State& state, GiftId gift);
+/// Whether a gift that nobody saw may be this one: by its copies, of which so many more were `shown`.
+[[nodiscard]] bool may_turn_up(const State& state, GiftId gift, int shown = 0);
+/// Whether a creation shows a gift that nobody saw before.
+[[nodiscard]] bool turns_up_with(const State& state, GiftId created);
 /// How many cards can be laid from the city; competitive: with the discard, which comes back where it lacks cards.
 [[nodiscard]] Range to_lay(const State& state);
 /// Parcels that are sent.
 [[nodiscard]] Range sent(const State& state);
+/// Whether the game ended with a gift that was created before its player moved.
+[[nodiscard]] bool ended_out_of_order(const State& state);
 /// Gifts that the deck has, also if the game is won and none was laid any more.
 [[nodiscard]] Range gifts_left(const State& state);
 
