@@ -38,7 +38,9 @@ LATE = 10**9
 # on counts, which the program may have given up; then it leaves open, in a warning, what the second referee settles. An error of one
 # alone is a disagreement, and so is any other difference in a record of which nothing was left open. How many were so is printed.
 COUNTED = {"ME-COP-9", "ME-COP-11"}
-LOOSE = {"gap", "parcels", "exchange", "somewhere", "end", "box", "figures", "shortage", "gift", "stack", "line"}
+# A discard that is not the last step can be read two ways, as thrown away there or as what was due at the end: the facts know it at
+# the end alone, and a line has its steps in their order. The program takes it where it stands, and the second referee at the end.
+LOOSE = {"gap", "parcels", "exchange", "somewhere", "end", "box", "figures", "shortage", "gift", "stack", "line", "discard"}
 
 
 def where(place, code):
@@ -89,13 +91,12 @@ def compare(line, theirs, mine, names):
     for one in mine["findings"]:
         if one["severity"] in SEVERE and not one["follows"] and not one["claim"]:
             found[where(one["place"], one["code"]), one["code"]] = one
-    breaches = ("error", "warning") if '"competitive"' in line else ("error",)  # there a warning may be of a breach, and what is behind it follows
-    errors = [begun(*key) for key, severity in said.items() if severity == "error" or severity in breaches and key[1].startswith("ME-COP-12")]
+    errors = [begun(*key) for key, severity in said.items() if severity == "error"]
     errors += [begun(*key) for key, one in found.items() if one["severity"] == "error"]
     first = min((at for at in errors if at[0] < LATE), default=(LATE, LATE))  # what is behind the first error may follow from it
     unproved, matched = False, set()
     for (place, code), one in found.items():
-        same = [key for key in said if key[0] == place and key[1] in (code, *one["also"])]
+        same = [key for key in said if key[1] in (code, *one["also"]) and key[0] == where(one["place"], key[1])]
         if same:
             matched.update(same)
             if not any(said[key] == one["severity"] for key in same) and begun(place, code) <= first:

@@ -166,9 +166,10 @@ class Judge(Table):
         self.began = self.at[seat]
         self.discards = []
         steps = self.steps = [step for step in turn.steps if step.ruling != "void"]
-        if not any(step.verb in (*ENTRY, "stuck", "unknown") for step in steps):
-            self.stayed_away(turn)
+        stays_away = not any(step.verb in (*ENTRY, "stuck", "unknown") for step in steps)
         for number, step in enumerate(steps):
+            if stays_away and step.verb in ("create", "discard"):  # before which the movement has its place
+                stays_away = self.stayed_away(turn)
             self.ruling = turn.ruling or step.ruling
             if step.verb == "stuck" and self.why == "ME-COP-11":  # said twice
                 continue
@@ -179,6 +180,8 @@ class Judge(Table):
             getattr(self, "do_" + step.verb)(step, seat)
             self.check_copies(step.place)
         self.ruling = turn.ruling
+        if stays_away and not self.ended:
+            self.stayed_away(turn)
         if not self.ended:
             self.end_of_turn(turn, seat)
             self.check_copies(self.discards[-1].place if self.discards else place)
@@ -196,8 +199,7 @@ class Judge(Table):
         if helped or self.kinds[seat] == "kitten":
             stuck = None if self.competitive else self.nowhere(seat)
             if stuck and (self.values["averts-loss"] == "no" or self.escapes(seat) is False):
-                if not turn.steps:
-                    self.lose("ME-COP-11")
+                self.lose("ME-COP-11")
             elif stuck is None and not self.competitive and at is not None and self.cards_at(at) is False and self.values["stay-without-cards"] == "no":
                 self.hang(place, "whether there was somewhere to go")
                 self.maybe_ended = True
@@ -223,9 +225,7 @@ class Judge(Table):
             self.hang(place, "whether there was somewhere to go")
             self.maybe_ended = True
         elif not self.averted(place, seat):
-            self.last_loss = True
-            if not turn.steps:
-                self.lose("ME-COP-11")
+            self.lose("ME-COP-11")
 
     # Moving.
 
@@ -295,7 +295,7 @@ class Judge(Table):
 
     def entry(self, step, seat):
         """What every way of moving or staying begins with."""
-        if self.moved and self.put:
+        if self.moved and self.put and step.verb == "move" and step.at == self.at[seat]:
             self.say(step.place, "ME-CHR-7", "a card was put instead", also=("ME-BAS-3", "ME-COP-9", "ME-COP-12a"))
         elif self.moved:
             self.say(step.place, "ME-BAS-3", "moved already", also=("ME-COP-9", "ME-COP-12a"))
@@ -381,6 +381,10 @@ class Judge(Table):
         if to == "city":
             self.visit_city(step, seat)
         else:
+            if to is not None and step.taken is None and step.drawn is not None and not step.drawn.open:  # written as in the city
+                step.taken = step.drawn
+                if step.away.count:
+                    self.say(place, "ME-COP-12a", "thrown away in an area")
             self.visit(step, seat, to)
 
     # Taking.
@@ -397,6 +401,8 @@ class Judge(Table):
         staying = step.verb != "move" or self.at[seat] == self.began
         was_empty = area.hi == 0
         emptied = False
+        if taken is None or taken.unknown:
+            self.unknown_of.update(area.certain)
         if taken is None:
             if not was_empty:
                 low = 1 if area.lo or not staying else 0
@@ -694,7 +700,8 @@ class Judge(Table):
                 if self.gone[step.gift] > gift.copies:
                     self.say(place, "ME-BOX", f"{step.gift} is gone")
             return
-        top, places, emptied = self.stacks.take(step.gift, bool(gift) and self.seen[step.gift] < gift.copies)
+        another = step.gift is not None and (gift is None or self.seen[step.gift] < gift.copies)  # of how many copies nobody says
+        top, places, emptied = self.stacks.take(step.gift, another, last=step.then not in (None, "none"))
         if not top:
             self.say(place, "ME-COP-15", also=("ME-BOX",))
         if gift:
@@ -864,7 +871,8 @@ class Judge(Table):
                     parcel.hi += 1
                     if parcel.hi >= parcel.least:
                         parcel.hi = min(parcel.hi, parcel.most)
-                        self.perhaps_sent(parcel)
+                        if not self.told_later(key):
+                            self.perhaps_sent(parcel)
                 return None
         parcel = self.parcels[into]
         if parcel.sent:
@@ -1021,8 +1029,8 @@ class Judge(Table):
 
     def do_discard(self, step, seat):
         self.discards.append(step)
-        if any(other.verb != "discard" for other in self.steps[self.number:]):  # which was not the end: judged as if it were
-            self.undecided.add("line")
+        if any(other.verb != "discard" for other in self.steps[self.number:]):  # thrown away there, or at the end as is due: nobody says
+            self.undecided.add("discard")
 
     def end_of_turn(self, turn, seat):
         hand = self.hands[seat]

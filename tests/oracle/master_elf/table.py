@@ -68,8 +68,9 @@ class Stacks:
         covered = {gift.on for gift in self.gifts[at + 1:]}
         return self.gifts[at].stacks - covered
 
-    def take(self, name, another=False):
-        """Takes a gift from the top, perhaps ANOTHER one of this name that nobody saw: (whether it can have been the top one, the stacks it may have lain on, whether that emptied one or None)."""
+    def take(self, name, another=False, last=False):
+        """Takes a gift from the top, perhaps ANOTHER one of this name that nobody saw, or one that was the LAST of its stack:
+        (whether it can have been the top one, the stacks it may have lain on, whether that emptied one or None)."""
         if name is None:
             self.forget()
             return True, frozenset((0, 1, 2)), None
@@ -79,6 +80,8 @@ class Stacks:
         tops = [at for at in (seen if seen and not another else range(len(self.gifts))) if self.gifts[at].name in (name, None) and self.open(at)]
         if seen and not tops:
             return False, self.gifts[seen[-1]].stacks, self.without(seen[-1], self.gifts[seen[-1]].stacks)
+        if last:
+            tops = [at for at in tops if self.empties(at, self.open(at)) is not False] or tops
         beneath = frozenset() if seen and not another else self.hidden - {gift.on for gift in self.gifts}
         if len(tops) == 1 and not beneath:
             places = self.open(tops[0])
@@ -140,6 +143,7 @@ class Table:
         self.ended = self.why = None  # won or lost, and the rule
         self.maybe_ended, self.maybe_won, self.gap, self.quiet, self.ruling = False, False, False, False, None
         self.named = set()
+        self.unknown_of = Counter()  # known cards of the area that this step took one of, nobody knows which
 
     # What is said.
 
@@ -162,7 +166,8 @@ class Table:
 
     def area(self, name):
         if name not in self.areas:
-            self.areas[name] = Hand(1, 1) if self.record.setup else Hand(0, self.total or MOST)
+            untouched = self.record.setup and not self.gap and "somewhere" not in self.undecided
+            self.areas[name] = Hand(1, 1) if untouched else Hand(0, self.total or MOST)
         return self.areas[name]
 
     def cards_at(self, name):
@@ -175,7 +180,7 @@ class Table:
 
     def visible(self, kind):
         """So many cards of a kind are known to lie in hands, areas and the discard."""
-        return sum(pile.certain[kind] for pile in (*self.hands, *self.areas.values(), self.discard))
+        return sum(pile.certain[kind] for pile in (*self.hands, *self.areas.values(), self.discard)) + self.unknown_of[kind]
 
     def check_copies(self, place):
         """No more cards of a kind than the box holds."""
@@ -184,6 +189,7 @@ class Table:
                 if kind in self.copies and self.visible(kind) > self.copies[kind]:
                     self.say(place, "ME-BOX", f"{self.visible(kind)} {kind}")
         self.named.clear()
+        self.unknown_of.clear()
 
     def turn_up(self, name, place):
         """A gift is seen for the first time."""
@@ -214,6 +220,9 @@ class Table:
         if cards.unknown:
             fits = fits and pile.hi >= cards.unknown
             pile.take(cards.unknown)
+        if not fits:  # then nobody knows what else lies there
+            pile.certain.clear()
+            pile.unseen = pile.hi
         return fits
 
     def supply(self, least, most):
@@ -244,7 +253,7 @@ class Table:
         for seat in range(self.seats):
             hand, crystal, place = start["players"].get(seat, (None, None, None))
             at, where = record.at.get(seat, (None, None))
-            if at is None and record.start["begins"] and record.plays[seat] == "elf" and box:
+            if at is None and record.setup and record.plays[seat] == "elf" and box:
                 at = box.start
             if at == "city" and record.plays[seat] != "elf" and not self.simple and where:
                 self.say(where, "ME-CHR-2" if start["begins"] else "ME-CHR-3", also=("ME-CHR-2", "ME-CHR-3"))
@@ -259,7 +268,7 @@ class Table:
             self.hands.append(made)
             if crystal is False and record.setup:
                 self.say(f"{place}/crystal", "ME-BAS-9")
-            self.crystal.append(crystal if crystal is not None else True if start["begins"] else None)
+            self.crystal.append(crystal if crystal is not None else True if record.setup else None)
         self.areas = {}
         if self.near is not None:
             for name in self.near:
@@ -272,6 +281,7 @@ class Table:
                 if record.setup and cards.count != 1:
                     self.say(place, "ME-COP-6", f"{cards.count} cards")
         discard = start["discard"]
+        self.named.update(discard.names if discard else ())
         self.discard = Hand(discard.count, discard.count, discard.names) if discard and not discard.open else Hand(0, 0) if record.setup else Hand(0, unknown)
         if discard and record.setup and discard.count:
             self.say("/start/discard", "ME-COP-6")
