@@ -1,8 +1,10 @@
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "elfref/core/render/render_json_parts.h"
+#include "elfref/core/render/render_json_text.h"
 #include "elfref/core/text/markup.h"
 
 namespace elfref {
@@ -19,21 +21,143 @@ Json word_or_null(std::string_view word) {
   return word.empty() ? Json() : Json(word);
 }
 
-void put(Json& object, std::string_view key, const Range& range) {
-  if (range.exact()) {
-    object[std::string(key)] = range.min;
-    return;
+namespace {
+
+/// A number, or null and its interval under `KEY_range`.
+void put(JsonText& json, std::string_view key, const Range& range) {
+  if (range.exact()) return json.put(key, range.min);
+  json.put(key, nullptr);
+  json.put(std::string(key) + "_range", std::array{range.min, range.max});
+}
+
+/// A player's name, or null.
+void put_player(JsonText& json, std::optional<Seat> seat, const Judgement& judgement) {
+  json.put_word("player", seat && seat->value < judgement.players.size() ? judgement.players[seat->value] : "");
+}
+
+void put_place(JsonText& json, const Place& place) {
+  json.put("line", place.line);
+  json.put("column", place.column);
+}
+
+void write(JsonText& json, const Citation& citation) {
+  json.open_object();
+  json.put("edition", citation.edition);
+  json.put("title", citation.title);
+  json.put_word("section", citation.section);
+  json.put_word("page", citation.page);
+  json.put_word("remark", citation.remark);
+  json.close_object();
+}
+
+void write(JsonText& json, const Related& related, Places& places) {
+  const Place place = places.of(related.span);
+  json.open_object();
+  put_place(json, place);
+  json.put("end_column", place.end_column);
+  json.put("message", related.message);
+  json.close_object();
+}
+
+/// What a finding says besides its place and whose it is. `places` are those of the record.
+void put_words(JsonText& json, const Diagnostic& finding, Places& places) {
+  json.put("message", finding.message);
+  json.put("because", finding.because);
+  json.put_word("advice", finding.advice);
+  json.put("did_you_mean", finding.meant);
+  json.put_word("option", finding.option);
+  if (!finding.other_options.empty()) json.put("other_options", finding.other_options);
+  json.put_word("ruling", finding.ruling);
+  json.key("follows_from");
+  if (finding.follows_from) {
+    json.open_object();
+    put_place(json, places.of(*finding.follows_from));
+    json.close_object();
+  } else {
+    json.add(nullptr);
   }
-  object[std::string(key)] = nullptr;
-  object[std::string(key) + "_range"] = {range.min, range.max};
+  json.key("cites").open_list();
+  for (const Citation& citation : finding.cites) write(json, citation);
+  json.close_list();
+  json.key("related").open_list();
+  for (const Related& other : finding.related) write(json, other, places);
+  json.close_list();
+}
+
+void write(JsonText& json, const Diagnostic& finding, const Judgement& judgement, Places& of_record) {
+  std::optional<Places> own;
+  Places& places = finding.beside ? own.emplace(*finding.beside) : of_record;
+  const Place place = places.of(finding.span);
+  json.open_object();
+  json.put("rule", finding.id);
+  json.put("severity", name(finding.severity));
+  put_place(json, place);
+  json.put("end_column", place.end_column);
+  put_player(json, finding.seat, judgement);
+  if (finding.round == 0) {
+    json.put("round", nullptr);
+  } else {
+    json.put("round", finding.round);
+  }
+  json.put_word("phase", finding.phase);
+  if (finding.beside) json.put("file", finding.beside->name);
+  put_words(json, finding, places);
+  json.close_object();
+}
+
+void write(JsonText& json, const Standing& standing) {
+  json.open_object();
+  json.put("player", standing.name);
+  if (standing.place) {
+    put(json, "place", *standing.place);
+  } else {
+    json.put("place", nullptr);
+  }
+  for (const Figure& figure : standing.figures) {
+    if (figure.number) {
+      put(json, figure.key, *figure.number);
+    } else {
+      json.put_word(figure.key, figure.word);
+    }
+  }
+  json.put("won", standing.won);
+  json.key("remarks").open_object();
+  for (const Figure& figure : standing.figures)
+    if (!figure.remark.empty()) json.put(figure.key, figure.remark);
+  json.close_object();
+  json.close_object();
+}
+
+void write(JsonText& json, const std::vector<Standing>& standings) {
+  json.open_list();
+  for (const Standing& standing : standings) write(json, standing);
+  json.close_list();
+}
+
+/// The tree of what a writer writes, for reports that are made of trees.
+Json tree_of(const auto& writer) {
+  std::string text;
+  JsonText json(text);
+  writer(json);
+  return Json::parse(text);
+}
+
+}  // namespace
+
+void put_words(Json& json, const Diagnostic& finding, Places& places) {
+  json.update(tree_of([&](JsonText& text) {
+    text.open_object();
+    put_words(text, finding, places);
+    text.close_object();
+  }));
 }
 
 Json json_of(const Citation& citation) {
-  return {{"edition", citation.edition},
-          {"title", citation.title},
-          {"section", word_or_null(citation.section)},
-          {"page", word_or_null(citation.page)},
-          {"remark", word_or_null(citation.remark)}};
+  return tree_of([&](JsonText& json) { write(json, citation); });
+}
+
+Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& places) {
+  return tree_of([&](JsonText& json) { write(json, finding, judgement, places); });
 }
 
 Json json_of(const Place& place) {
@@ -45,70 +169,11 @@ Json player_of(std::optional<Seat> seat, const Judgement& judgement) {
   return judgement.players[seat->value];
 }
 
-Json json_of(const Related& related, Places& places) {
-  const Place place = places.of(related.span);
-  return {
-      {"line", place.line}, {"column", place.column}, {"end_column", place.end_column}, {"message", related.message}};
-}
-
-void put_words(Json& json, const Diagnostic& finding, Places& places) {
-  json["message"] = finding.message;
-  json["because"] = finding.because;
-  json["advice"] = word_or_null(finding.advice);
-  json["did_you_mean"] = finding.meant;
-  json["option"] = word_or_null(finding.option);
-  if (!finding.other_options.empty()) json["other_options"] = finding.other_options;
-  json["ruling"] = word_or_null(finding.ruling);
-  json["follows_from"] = finding.follows_from ? json_of(places.of(*finding.follows_from)) : Json();
-  Json& cites = json["cites"] = Json::array();
-  for (const Citation& citation : finding.cites) cites.push_back(json_of(citation));
-  Json& related = json["related"] = Json::array();
-  for (const Related& other : finding.related) related.push_back(json_of(other, places));
-}
-
-Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& of_record) {
-  std::optional<Places> own;
-  Places& places = finding.beside ? own.emplace(*finding.beside) : of_record;
-  const Place place = places.of(finding.span);
-  Json json{{"rule", finding.id},
-            {"severity", name(finding.severity)},
-            {"line", place.line},
-            {"column", place.column},
-            {"end_column", place.end_column},
-            {"player", player_of(finding.seat, judgement)},
-            {"round", finding.round == 0 ? Json() : Json(finding.round)},
-            {"phase", word_or_null(finding.phase)}};
-  if (finding.beside) json["file"] = finding.beside->name;
-  put_words(json, finding, places);
-  return json;
-}
-
 Json json_of(const OptionWords& option) {
   Json json{{"option", option.name}, {"text", option.text}};
   Json& values = json["values"] = Json::array();
   for (std::size_t i = 0; i < option.values.size(); ++i)
     values.push_back({{"value", option.values[i]}, {"text", option.in_words[i]}});
-  return json;
-}
-
-Json json_of(const Standing& standing) {
-  Json json{{"player", standing.name}};
-  if (standing.place) {
-    put(json, "place", *standing.place);
-  } else {
-    json["place"] = nullptr;
-  }
-  for (const Figure& figure : standing.figures) {
-    if (figure.number) {
-      put(json, figure.key, *figure.number);
-    } else {
-      json[std::string(figure.key)] = word_or_null(figure.word);
-    }
-  }
-  json["won"] = standing.won;
-  Json& remarks = json["remarks"] = Json::object();
-  for (const Figure& figure : standing.figures)
-    if (!figure.remark.empty()) remarks[std::string(figure.key)] = figure.remark;
   return json;
 }
 
@@ -140,51 +205,60 @@ Json editions_of(const RuleInfo& rule, const GameModule& game) {
 
 namespace {
 
-Json json_of(const Suggestion& suggestion, const Source& source, Places& places) {
-  Json json{{"finding", suggestion.finding}, {"text", suggestion.text}, {"only", suggestion.only}};
-  Json& edits = json["edits"] = Json::array();
-  for (const Edit& edit : suggestion.edits) {
-    edits.push_back(json_of(places.of(edit.span)));
-    edits.back()["old"] = source.text.substr(edit.span.begin, edit.span.end - edit.span.begin);
-    edits.back()["new"] = edit.text;
+void write(JsonText& json, const RoundScore& round) {
+  json.open_object();
+  json.put("round", round.round);
+  json.put("over", round.over);
+  write(json.key("standings"), round.standings);
+  json.close_object();
+}
+
+void write(JsonText& json, const Deduction& forced, const Judgement& judgement, Places& places) {
+  json.open_object();
+  put_place(json, places.of(forced.span));
+  json.put("text", forced.text);
+  put_player(json, forced.seat, judgement);
+  if (forced.round == 0) {
+    json.put("round", nullptr);
+  } else {
+    json.put("round", forced.round);
   }
-  return json;
+  json.close_object();
 }
 
-Json json_of(const std::vector<Standing>& standings) {
-  Json json = Json::array();
-  for (const Standing& standing : standings) json.push_back(json_of(standing));
-  return json;
+void write(JsonText& json, const Suggestion& suggestion, const Source& source, Places& places) {
+  json.open_object();
+  json.put("finding", suggestion.finding);
+  json.put("text", suggestion.text);
+  json.put("only", suggestion.only);
+  json.key("edits").open_list();
+  for (const Edit& edit : suggestion.edits) {
+    json.open_object();
+    put_place(json, places.of(edit.span));
+    json.put("old", source.text.substr(edit.span.begin, edit.span.end - edit.span.begin));
+    json.put("new", edit.text);
+    json.close_object();
+  }
+  json.close_list();
+  json.close_object();
 }
 
-Json json_of(const RoundScore& round) {
-  return {{"round", round.round}, {"over", round.over}, {"standings", json_of(round.standings)}};
-}
-
-Json json_of(const Deduction& forced, const Judgement& judgement, Places& places) {
-  Json json = json_of(places.of(forced.span));
-  json["text"] = forced.text;
-  json["player"] = player_of(forced.seat, judgement);
-  json["round"] = forced.round == 0 ? Json() : Json(forced.round);
-  return json;
-}
-
-Json head_of(const Source& source, const Judgement& judgement) {
+void put_head(JsonText& json, const Source& source, const Judgement& judgement) {
   const Winners winners = winners_of(judgement);
-  return {{"elfref", ELFREF_VERSION},
-          {"file", source.name},
-          {"document", source.document},
-          {"game", word_or_null(judgement.game)},
-          {"edition", word_or_null(judgement.edition)},
-          {"verdict", name(judgement.verdict)},
-          {"claims", name(judgement.claims)},
-          {"finished", judgement.finished},
-          {"ended", word_or_null(judgement.ended)},
-          {"winners", winners.names},
-          {"winners_certain", winners.certain},
-          {"plays", judgement.plays},
-          {"in_words", verdict_in_words(judgement)},
-          {"hangs_on", judgement.hangs_on}};
+  json.put("elfref", ELFREF_VERSION);
+  json.put("file", source.name);
+  json.put("document", source.document);
+  json.put_word("game", judgement.game);
+  json.put_word("edition", judgement.edition);
+  json.put("verdict", name(judgement.verdict));
+  json.put("claims", name(judgement.claims));
+  json.put("finished", judgement.finished);
+  json.put_word("ended", judgement.ended);
+  json.put("winners", winners.names);
+  json.put("winners_certain", winners.certain);
+  json.put("plays", judgement.plays);
+  json.put("in_words", verdict_in_words(judgement));
+  json.put("hangs_on", judgement.hangs_on);
 }
 
 Json json_of(const std::optional<Example>& example) {
@@ -210,35 +284,26 @@ Json json_of(const RuleInfo& rule) {
 }  // namespace
 
 std::string render_json(const Source& source, const Judgement& judgement) {
-  // Findings are written one by one: a large file with a fault on every line would fill the memory as one tree.
-  std::string out = dumped(head_of(source, judgement));
-  out.pop_back();
-  out += ",\"findings\":[";
+  std::string out;
+  JsonText json(out);
   Places places(source);
-  for (const Diagnostic& finding : judgement.findings) {
-    if (&finding != &judgement.findings.front()) out += ',';
-    out += dumped(json_of(finding, judgement, places));
-  }
-  out += "],\"standings\":";
-  out += dumped(json_of(judgement.standings));
-  if (!judgement.rounds.empty()) {
-    Json rounds = Json::array();
-    for (const RoundScore& round : judgement.rounds) rounds.push_back(json_of(round));
-    out += ",\"rounds\":" + dumped(rounds);
-  }
-  if (!judgement.deductions.empty()) {
-    Json deductions = Json::array();
-    for (const Deduction& forced : judgement.deductions) deductions.push_back(json_of(forced, judgement, places));
-    out += ",\"deductions\":" + dumped(deductions);
-  }
-  if (!judgement.suggestions.empty()) {
-    Json suggestions = Json::array();
-    for (const Suggestion& suggestion : judgement.suggestions)
-      suggestions.push_back(json_of(suggestion, source, places));
-    out += ",\"suggestions\":" + dumped(suggestions);
-  }
-  if (!judgement.given_up.empty()) out += ",\"given_up\":" + dumped(judgement.given_up);
-  out += '}';
+  json.open_object();
+  put_head(json, source, judgement);
+  json.key("findings").open_list();
+  for (const Diagnostic& finding : judgement.findings) write(json, finding, judgement, places);
+  json.close_list();
+  write(json.key("standings"), judgement.standings);
+  const auto put_all = [&](std::string_view key, const auto& all, auto&... beside) {
+    if (all.empty()) return;
+    json.key(key).open_list();
+    for (const auto& one : all) write(json, one, beside...);
+    json.close_list();
+  };
+  put_all("rounds", judgement.rounds);
+  put_all("deductions", judgement.deductions, judgement, places);
+  put_all("suggestions", judgement.suggestions, source, places);
+  if (!judgement.given_up.empty()) json.put("given_up", judgement.given_up);
+  json.close_object();
   return out;
 }
 

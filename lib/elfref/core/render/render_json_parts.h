@@ -24,14 +24,9 @@ using Json = nlohmann::ordered_json;
 /// A word, or null where it is empty.
 [[nodiscard]] Json word_or_null(std::string_view word);
 
-/// A number, or null and its interval under `KEY_range`.
-void put(Json& object, std::string_view key, const Range& range);
-
 [[nodiscard]] Json json_of(const Citation& citation);
 [[nodiscard]] Json json_of(const Place& place);
-[[nodiscard]] Json json_of(const Standing& standing);
 [[nodiscard]] Json json_of(const Diagnostic& finding, const Judgement& judgement, Places& places);
-[[nodiscard]] Json json_of(const Related& related, Places& places);
 
 /// Adds what a finding says besides its place and whose it is. `places` are those of the record.
 void put_words(Json& json, const Diagnostic& finding, Places& places);

@@ -228,7 +228,13 @@ int display_width(std::string_view text) {
 
 int characters(std::string_view text) {
   int count = 0;
-  for (std::size_t at = 0; at < text.size(); ++count) at += character_at(text, at).size;
+  for (std::size_t at = 0; at < text.size(); ++count) {
+    const std::size_t ascii = ascii_run(text, at);
+    count += static_cast<int>(ascii);
+    at += ascii;
+    if (at == text.size()) break;
+    at += character_at(text, at).size;
+  }
   return count;
 }
 
