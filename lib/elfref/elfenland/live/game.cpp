@@ -127,27 +127,28 @@ void Game::shuffle_if_empty() {
   stock_ = counts_of(by_kind::cards_of_the_box() - in_hands);
 }
 
-/// The pieces of a play have come.
-void Game::drawn() {
-  const Pieces pieces{.of = std::exchange(taken_, {})};
+/// The play that these pieces are drawn for.
+Action Game::made_of(const Counts& pieces) const {
   switch (stage_) {
     case Stage::row:
-      make(ShowRow{.row = pieces});
-      return next_stage();
+      return ShowRow{.row = {.of = pieces}};
     case Stage::deal:
-      make(Deal{.seat = seat_, .cards = pieces});
-      return next_seat();
+      return Deal{.seat = seat_, .cards = {.of = pieces}};
     case Stage::draw:
-      make(Draw{.seat = seat_, .counters = pieces});
-      return next_seat();
+      return Draw{.seat = seat_, .counters = {.of = pieces}};
     default: {
-      const auto kind = static_cast<Transport>(std::ranges::find(pieces.of, 1) - pieces.of.begin());
+      const auto kind = static_cast<Transport>(std::ranges::find(pieces, 1) - pieces.begin());
       Pick pick{.seat = seat_, .kind = picked_.value_or(kind), .blind = !picked_};
       if (picked_) pick.turned = kind;
-      make(pick);
-      return next_seat();
+      return pick;
     }
   }
+}
+
+/// The pieces of a play have come.
+void Game::drawn() {
+  make(made_of(std::exchange(taken_, {})));
+  return stage_ == Stage::row ? next_stage() : next_seat();
 }
 
 /// A seat has had its turn.
@@ -194,6 +195,13 @@ Counts Game::chances() const {
   for (int kind = 0; kind < transport_count; ++kind)
     box[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(counters_in_box(Transport(kind)));
   return counts_of(by_kind::load(box) - table_.counters_out - by_kind::load(taken_));
+}
+
+std::optional<Action> Game::completed_by(Transport kind) const {
+  if (due_ != 1) return std::nullopt;
+  Counts pieces = taken_;
+  ++pieces[static_cast<std::size_t>(kind)];
+  return made_of(pieces);
 }
 
 void Game::draw(Transport kind) {

@@ -45,16 +45,25 @@ class Game {
   /// What may be drawn: how many of each transport lie in the pile, each as likely (OpenSpiel: ChanceOutcomes).
   /// REQUIRES: is_chance().
   [[nodiscard]] Counts chances() const;
+  /// The play that is made when that one is drawn, as a Table is fed it: a row, a deal, a draw, a pick; nothing where
+  /// more are to be drawn for it. REQUIRES: it is among the chances.
+  [[nodiscard]] std::optional<Action> completed_by(Transport kind) const;
   /// That one is drawn. REQUIRES: it is among the chances.
   void draw(Transport kind);
-  /// One is drawn; `dice` is a source of random bits, as the generators of the standard library are; 32 are taken.
+  /// One of the chances; `dice` is a source of random bits, as the generators of the standard library are; 32 are
+  /// taken. REQUIRES: is_chance().
   template <class Random>
-  void draw_any(Random& dice) {
+  [[nodiscard]] Transport any_chance(Random& dice) const {
     const Counts pile = chances();
     const auto any = static_cast<std::uint64_t>(dice() & 0xFFFF'FFFFu);
     int at = static_cast<int>(any * static_cast<std::uint64_t>(sum(pile)) >> 32u), kind = 0;
     while (at >= pile[static_cast<std::size_t>(kind)]) at -= pile[static_cast<std::size_t>(kind++)];
-    draw(Transport(kind));
+    return Transport(kind);
+  }
+  /// One is drawn by such dice.
+  template <class Random>
+  void draw_any(Random& dice) {
+    draw(any_chance(dice));
   }
 
   /// Everything that the player may choose, each play once, as elfenland::legal_plays() lists it: of a pick from the
@@ -84,6 +93,7 @@ class Game {
   void begin(Stage stage);
   void wait_for(int pieces);
   void shuffle_if_empty();
+  [[nodiscard]] Action made_of(const Counts& pieces) const;
   void drawn();
   void next_seat();
   void next_stage();
