@@ -7,8 +7,10 @@ build_packages=(
   libzstd-dev
   nlohmann-json3-dev zlib1g-dev
 )
+python_packages=(pybind11-dev python3-dev)
 test_packages=(
   libgmock-dev libgtest-dev librapidcheck-dev
+  "${python_packages[@]}" python3-hypothesis python3-pytest
   doxygen groff-base patch pkg-config python3 python3-jsonschema python3-ruamel.yaml xsltproc zstd
 )
 more_test_packages=(clang-14 dpkg-dev file fish libbenchmark-dev man-db mandoc neovim parallel python3-distributed zsh)
@@ -20,6 +22,11 @@ wasm_packages=(
   libc++-$wasm_llvm-dev-wasm32 libc++abi-$wasm_llvm-dev-wasm32 libclang-rt-$wasm_llvm-dev-wasm32
   cmake ninja-build dpkg-dev xz-utils libboost-dev nlohmann-json3-dev
 )
+
+# How everything is built for the tests. Little optimisation and no debug information: a clean build is what takes the
+# time. That no file lacks an include that it needs, the build says in which each is compiled alone: shared.
+quick=(-DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O1)
+for_tests=(-DELFREF_BUILD_TESTS=ON -DELFREF_INSTALL=ON -DELFREF_PYTHON=ON -DELFREF_WERROR=ON)
 
 # How everything is built for the fuzzers, and for the tests under the sanitizers: by clang.
 under_sanitizers=(

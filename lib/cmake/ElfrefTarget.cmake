@@ -11,6 +11,10 @@ function(elfref_target target)
     $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized;-Wno-array-bounds;-Wno-restrict>
     $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow;-Wno-stringop-overread>
     $<$<BOOL:${ELFREF_WERROR}>:-Werror>)
+  get_target_property(type ${target} TYPE)
+  if(ELFREF_PYTHON AND type STREQUAL STATIC_LIBRARY)  # the module is linked with it; hidden, it costs a program nothing
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden)
+  endif()
   if(ELFREF_SANITIZE)
     target_compile_options(${target} PRIVATE
       -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)

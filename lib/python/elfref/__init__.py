@@ -1,0 +1,98 @@
+"""A referee for records of tabletop sessions: Elfenland, Elven Rage and Master Elf.
+
+check() judges a record, Table judges play by play, Game is Elfenland for programs that play, random_game() makes up
+records. docs/python.md shows how they are used.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, List, Mapping, Optional
+
+from . import _elfref
+from ._elfref import Game, Play
+from .head import Text, Value, as_bytes, documents_of
+from .report import Citation, Error, Finding, IllegalPlay, Judged, Report, Unreadable
+from .table import LegalPlay, Table
+
+__version__: str = _elfref.version
+__all__ = [
+    "Citation", "Error", "Finding", "Game", "IllegalPlay", "Judged", "LegalPlay", "Play", "Report", "Table",
+    "Unreadable", "check", "check_all", "games", "legal_plays", "random_game", "rules",
+]
+
+def check_all(
+    text: Text,
+    *,
+    name: str = "record.yaml",
+    documents: Optional[Mapping[str, Text]] = None,
+    edition: Optional[str] = None,
+    options: Optional[Mapping[str, Value]] = None,
+    deductions: bool = False,
+    by_round: bool = False,
+    suggest: bool = False,
+) -> List[Report]:
+    """Judges every record of a text, as `elfref check` does; nothing that stands in it raises.
+
+    `name` is the file's: where it ends in `.json` or `.ndjson` the text is JSON, else YAML. `documents` are those that
+    records name beside them, by name. `edition` and `options` decide over those of the record; what no game has
+    raises ValueError. `deductions`, `by_round` and `suggest` ask for more, which is in Report.json.
+    """
+    values = [(key, _written(value)) for key, value in (options or {}).items()]
+    beside = documents_of(documents)
+    reports = _elfref.check(as_bytes(text), name, beside, edition or "", values, deductions, by_round, suggest)
+    return [Report(json.loads(report)) for report in reports]
+
+
+def check(text: Text, **how: Any) -> Report:
+    """Judges the record of a text, as check_all() does. Where it has several ValueError is raised."""
+    reports = check_all(text, **how)
+    if len(reports) != 1:
+        raise ValueError(f"{len(reports)} records: check_all() judges them all")
+    return reports[0]
+
+
+def legal_plays(
+    text: Text, *, at: str = "end", name: str = "record.yaml", documents: Optional[Mapping[str, Text]] = None
+) -> List[LegalPlay]:
+    """What may be played where a record ends, or at another place of it: `at` is what `elfref moves --at` takes, the
+    line of a play for example. Raises Unreadable where it is no record."""
+    position = json.loads(_elfref.moves(as_bytes(text), name, documents_of(documents), at))
+    plays: List[LegalPlay] = []
+    for move in position["moves"]:
+        for one in move["each"] or [move]:
+            plays.append(LegalPlay(one["play"], one["legal"] == "surely", one.get("several", False)))
+    return plays
+
+
+def random_game(
+    seed: int,
+    *,
+    number: int = 0,
+    game: str = "elfenland",
+    players: int = 0,
+    edition: Optional[str] = None,
+    detail: str = "full",
+    breaks: Optional[str] = None,
+) -> str:
+    """The record of a game that nobody played, from the first play to the result: check() finds it legal. The same on
+    every machine for the same arguments, and what `elfref generate` prints.
+
+    `number` counts the sessions of a seed; `players` of 0 are any number; `detail` is `full`, `public` or `minimal`;
+    `breaks` is the id of a rule that is broken once, or `any`.
+    """
+    return _elfref.random_game(seed, number, game, players, edition or "", detail, breaks or "")
+
+
+def games() -> List[str]:
+    """The games that are judged, as records name them."""
+    return _elfref.games()
+
+
+def rules(game: str = "elfenland") -> List[Mapping[str, Any]]:
+    """The rules of a game as `elfref rules --format json` has them: id, code, where each edition prints it."""
+    return json.loads(_elfref.rules(game))
+
+
+def _written(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,161 @@
+"""What the referee says: reports and findings, and the errors that carry them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any, Iterator, Mapping, Optional, Tuple
+
+
+@dataclass(frozen=True)
+class Citation:
+    """Where a rule is printed."""
+
+    edition: str
+    title: str
+    section: Optional[str]
+    page: Optional[str]
+    remark: Optional[str]
+
+    def __str__(self) -> str:
+        section = f' "{self.section}"' if self.section else ""
+        page = f" p. {self.page}" if self.page else ""
+        remark = f" ({self.remark})" if self.remark else ""
+        return f"{self.title}{section}{page}{remark}"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that the referee has to say, with its place: `str()` is one line, as the program prints it."""
+
+    file: str
+    line: int
+    column: int
+    end_column: int
+    severity: str  #: `error`, `warning` or `note`
+    rule: str  #: the id of the rule, or of the fault of the file
+    message: str
+    because: Tuple[str, ...]
+    advice: Optional[str]  #: what would have been right there
+    cites: Tuple[Citation, ...]  #: where the rule is printed, by the edition that decides first
+    player: Optional[str]
+    round: Optional[int]
+    phase: Optional[str]
+    option: Optional[str]  #: the option on which it hangs
+    json: Mapping[str, Any] = field(repr=False, compare=False)  #: everything that the program's report says of it
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}: {self.severity}: {self.message} [{self.rule}]"
+
+    @staticmethod
+    def of(found: Mapping[str, Any], file: str) -> Finding:
+        """A finding of a report of the program."""
+        plain = ("line", "column", "end_column", "severity", "rule", "message", "advice", "player", "round", "phase")
+        return Finding(
+            file=found.get("file", file),
+            because=tuple(found["because"]),
+            cites=tuple(Citation(**cite) for cite in found["cites"]),
+            option=found["option"],
+            json=found,
+            **{name: found[name] for name in plain},
+        )
+
+
+class Judged:
+    """What the rules say of some plays."""
+
+    def __init__(self, report: Mapping[str, Any]) -> None:
+        self.json = report
+        self.verdict: str = report["verdict"]  #: `legal`, `possible`, `illegal` or `unreadable`
+        self.findings = tuple(Finding.of(found, report["file"]) for found in report["findings"])
+
+    @property
+    def legal(self) -> bool:
+        """Nothing is known against them; notes there may be."""
+        return self.verdict == "legal"
+
+    @property
+    def errors(self) -> Tuple[Finding, ...]:
+        """The findings that are errors."""
+        return tuple(found for found in self.findings if found.severity == "error")
+
+    def __iter__(self) -> Iterator[Finding]:
+        return iter(self.findings)
+
+    def __len__(self) -> int:
+        return len(self.findings)
+
+    def __bool__(self) -> bool:
+        raise TypeError("ask for .legal, or for .verdict: a judgement is neither true nor false")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Judged) and self.json == other.json
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __str__(self) -> str:
+        return "\n".join([*map(str, self.findings), self.verdict])
+
+    def __repr__(self) -> str:
+        return f"<elfref.{type(self).__name__} {self.verdict}, {len(self.findings)} findings>"
+
+
+class Report(Judged):
+    """What the referee says of one record. `json` is the report of `elfref check --format ndjson`, as a dict;
+    `schemas/report.schema.json` says what is in it."""
+
+    def __init__(self, report: Mapping[str, Any]) -> None:
+        super().__init__(report)
+        self.file: str = report["file"]
+        self.document: int = report["document"]  #: which record of the text, from 1
+        self.game: Optional[str] = report["game"]
+        self.edition: Optional[str] = report["edition"]  #: whose rulebook decided
+        self.claims: str = report["claims"]  #: `none`, `confirmed`, `open` or `refuted`
+        self.finished: bool = report["finished"]
+        self.winners: Tuple[str, ...] = tuple(report["winners"])
+        self.plays: int = report["plays"]
+        self.hangs_on: Tuple[str, ...] = tuple(report["hangs_on"])
+        self.standings: Tuple[Mapping[str, Any], ...] = tuple(report["standings"])  #: best first
+
+    def require_legal(self) -> Report:
+        """Itself, if nothing is known against the record; else the error that says why is raised."""
+        if self.legal:
+            return self
+        raise _error(self)
+
+    def __str__(self) -> str:
+        last = f"{self.file}: {self.verdict}: {self.json['in_words']}"
+        return "\n".join([*map(str, self.findings), last])
+
+
+class Error(ValueError):
+    """Something is wrong with a record, a line or a play. `findings` say what; the first error among them has the
+    place in `file`, `line` and `column`."""
+
+    def __init__(self, judged: Judged) -> None:
+        graver = judged.errors or judged.findings
+        first = graver[0] if graver else None
+        super().__init__(str(first) if first else judged.verdict)
+        self.judged = judged
+        self.findings = judged.findings
+        self.file: Optional[str] = first.file if first else None
+        self.line: Optional[int] = first.line if first else None
+        self.column: Optional[int] = first.column if first else None
+        self.rule: Optional[str] = first.rule if first else None
+
+
+class Unreadable(Error):
+    """It is not understood, and nothing was played."""
+
+
+class IllegalPlay(Error):
+    """It breaks a rule, or hangs on what nobody wrote down."""
+
+
+def _error(judged: Judged) -> Error:
+    return (Unreadable if judged.verdict == "unreadable" else IllegalPlay)(judged)
+
+
+def error_of(report: str) -> Error:
+    """The error that a report in JSON makes."""
+    return _error(Judged(json.loads(report)))

@@ -1,0 +1,197 @@
+#include "module.h"
+
+#include <pybind11/stl.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <exception>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+#include <variant>
+
+#include "elfref/core/asking/position.h"
+#include "elfref/core/asking/recorded_play.h"
+#include "elfref/core/asking/suggest.h"
+#include "elfref/core/render/render.h"
+#include "elfref/core/text/documents.h"
+#include "elfref/testing/generator.h"
+
+namespace elfref::python {
+namespace py = pybind11;
+namespace {
+
+Syntax syntax_of(std::string_view name) {
+  return name.ends_with(".json") || name.ends_with(".ndjson") ? Syntax::json : Syntax::yaml;
+}
+
+const GameModule& game_named(std::string_view name) {
+  for (const GameModule* game : games())
+    if (game->name == name) return *game;
+  std::string known;
+  for (const GameModule* game : games()) known += (known.empty() ? "" : ", ") + std::string(game->name);
+  throw std::invalid_argument("no game '" + std::string(name) + "'; there are " + known);
+}
+
+Documents copied(const std::map<std::string, py::bytes>& documents) {
+  return {documents.begin(), documents.end()};
+}
+
+/// A report for each record of a text.
+std::vector<std::string> check(const std::string& text, const std::string& name, const Documents& documents,
+                               const Overrides& overrides, bool proposals) {
+  if (const std::string why = refusal(overrides); !why.empty()) throw std::invalid_argument(why);
+  std::vector<std::string> reports;
+  for (DocumentOfText& document : documents_of(name, text, syntax_of(name))) {
+    Refereed refereed = referee(std::move(document.source), overrides, among(documents, name));
+    if (const std::string why = refereed.game->refuse(overrides); !why.empty()) throw std::invalid_argument(why);
+    if (proposals) suggest(*refereed.game, *refereed.record, overrides, refereed.judgement);
+    reports.push_back(render_json(refereed.source(), refereed.judgement));
+  }
+  return reports;
+}
+
+/// The table at a place in a record, with every play that is legal there, as JSON.
+std::string moves(const std::string& text, const std::string& name, const Documents& documents,
+                  const std::string& place) {
+  const std::optional<At> at = read_at(place);
+  if (!at) throw std::invalid_argument("'" + place + "' is no place");
+  const Refereed refereed =
+      referee({.name = name, .text = text, .syntax = syntax_of(name)}, {}, among(documents, name));
+  if (refereed.judgement.verdict == Verdict::unreadable)
+    throw Refused{render_json(refereed.source(), refereed.judgement)};
+  const GameModule& game = *refereed.game;
+  const std::vector<RecordedPlay> plays = game.plays(*refereed.record);
+  const FoundPlay found = find_play(plays, *at, refereed.source(), refereed.judgement.players);
+  if (!found.complaint.empty()) throw std::invalid_argument(found.complaint);
+  const Position position = game.position(*refereed.record, {},
+                                          {.ply = found.ply,
+                                           .at_play = found.play != nullptr,
+                                           .at_end = std::holds_alternative<At::End>(at->is),
+                                           .each = true,
+                                           .why = {}});
+  if (!position.complaint.empty()) throw std::invalid_argument(position.complaint);
+  return render_position_json(refereed.source(), game, position, found.play);
+}
+
+std::string random_game(const std::string& game, const testing::SessionRequest& request, std::uint64_t number) {
+  const GameModule& wanted = game_named(game);
+  const auto all = testing::generators();
+  const auto generator = std::ranges::find(all, &wanted, &testing::SessionGenerator::game);
+  if (generator == all.end()) throw std::invalid_argument("no sessions of '" + game + "' are made up");
+  if (const std::string why = generator->refuse(request); !why.empty()) throw std::invalid_argument(why);
+  std::string record = generator->record(request, number);
+  if (record.empty()) throw std::invalid_argument("no session found in which '" + request.breaks + "' can be broken");
+  return record;
+}
+
+testing::Detail detail_named(std::string_view name) {
+  if (name == "full") return testing::Detail::full;
+  if (name == "public") return testing::Detail::in_public;
+  if (name == "minimal") return testing::Detail::minimal;
+  throw std::invalid_argument("detail is 'full', 'public' or 'minimal', not '" + std::string(name) + "'");
+}
+
+}  // namespace
+
+OpenBeside among(const Documents& documents, const std::string& record) {
+  return [&documents, folder = record.substr(0, record.rfind('/') + 1)](std::string_view name) {
+    const auto found = documents.find(std::string(name));
+    if (found == documents.end()) return std::optional<Source>();
+    return std::optional(Source{.name = folder + found->first, .text = found->second, .syntax = syntax_of(name)});
+  };
+}
+
+Refereed read_head(std::string head, const Documents& documents) {
+  Refereed refereed = referee({.name = "head", .text = std::move(head)}, {}, among(documents, ""));
+  const Judgement& judgement = refereed.judgement;
+  if (judgement.verdict == Verdict::unreadable || judgement.verdict == Verdict::illegal)
+    throw Refused{render_json(refereed.source(), judgement)};
+  if (judgement.plays > 0) throw std::invalid_argument("a head has no plays: they are played one after the other");
+  return refereed;
+}
+
+std::string report_of(const Source& source, Verdict verdict, std::vector<Diagnostic> findings,
+                      const std::vector<std::string>& players) {
+  Judgement judgement;
+  judgement.verdict = verdict;
+  judgement.findings = std::move(findings);
+  judgement.players = players;
+  return render_json(source, judgement);
+}
+
+std::string report_of(std::string_view complaint) {
+  Diagnostic found;
+  found.id = "no-choice";
+  found.message = complaint;
+  return report_of({.name = "game", .text = {}}, Verdict::illegal, {found}, {});
+}
+
+}  // namespace elfref::python
+
+PYBIND11_MODULE(_elfref, module) {
+  using namespace elfref;
+  using namespace elfref::python;
+  namespace py = pybind11;
+
+  module.attr("version") = ELFREF_VERSION;
+  py::register_exception_translator([](std::exception_ptr thrown) {
+    try {
+      if (thrown) std::rethrow_exception(thrown);
+    } catch (const Refused& refused) {
+      const py::object error = py::module_::import("elfref.report").attr("error_of")(refused.report);
+      PyErr_SetObject(py::type::of(error).ptr(), error.ptr());
+    }
+  });
+
+  module.def(
+      "check",
+      [](const py::bytes& text, const std::string& name, const std::map<std::string, py::bytes>& documents,
+         const std::string& edition, const std::vector<std::pair<std::string, std::string>>& options, bool deductions,
+         bool by_round, bool suggest) {
+        const std::string bytes = text;
+        const Documents copies = copied(documents);
+        const Overrides overrides{
+            .edition = edition, .options = options, .deductions = deductions, .by_round = by_round};
+        const py::gil_scoped_release unlocked;
+        return check(bytes, name, copies, overrides, suggest);
+      },
+      py::arg("text"), py::arg("name"), py::arg("documents"), py::arg("edition"), py::arg("options"),
+      py::arg("deductions"), py::arg("by_round"), py::arg("suggest"), "A report as JSON for each record of a text.");
+  module.def(
+      "moves",
+      [](const py::bytes& text, const std::string& name, const std::map<std::string, py::bytes>& documents,
+         const std::string& at) {
+        const std::string bytes = text;
+        const Documents copies = copied(documents);
+        const py::gil_scoped_release unlocked;
+        return moves(bytes, name, copies, at);
+      },
+      py::arg("text"), py::arg("name"), py::arg("documents"), py::arg("at"),
+      "The table at a place in a record, with every play that is legal there, as JSON.");
+  module.def(
+      "random_game",
+      [](std::uint64_t seed, std::uint64_t number, const std::string& game, int players, const std::string& edition,
+         const std::string& detail, const std::string& breaks) {
+        return random_game(
+            game,
+            {.seed = seed, .players = players, .edition = edition, .detail = detail_named(detail), .breaks = breaks},
+            number);
+      },
+      py::arg("seed"), py::arg("number"), py::arg("game"), py::arg("players"), py::arg("edition"), py::arg("detail"),
+      py::arg("breaks"), py::call_guard<py::gil_scoped_release>(), "The record of a game that nobody played.");
+  module.def(
+      "rules", [](const std::string& game) { return render_rules_json(game_named(game).rules()); }, py::arg("game"),
+      "The rules of a game as JSON.");
+  module.def(
+      "games",
+      [] {
+        std::vector<std::string> names;
+        for (const GameModule* game : games()) names.emplace_back(game->name);
+        return names;
+      },
+      "The games that are judged.");
+  add_table(module);
+  add_game(module);
+}

@@ -1,0 +1,185 @@
+#include "elfref/elfenland/live/table.h"
+
+#include <pybind11/stl.h>
+
+#include <memory>
+#include <optional>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+#include "elfref/core/judging/added.h"
+#include "elfref/core/render/render.h"
+#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/reading/decode.h"
+#include "elfref/elven_rage/live/table.h"
+#include "elfref/master_elf/live/table.h"
+#include "module.h"
+
+namespace elfref::python {
+namespace py = pybind11;
+namespace {
+
+using AnyTable = std::variant<elfenland::Table, elven_rage::Table, master_elf::Table>;
+
+/// What is legal next: in words, whether surely, and whether it stands for several.
+using Listed = std::vector<std::tuple<std::string, bool, bool>>;
+
+/// The table of any game. A table is copied under Python's lock, and what takes long is asked of the copy without it.
+class Table {
+ public:
+  Table(std::string head, const Documents& documents) : Table(read_head(head, documents), head) {}
+
+  [[nodiscard]] const std::string& game() const { return game_; }
+  [[nodiscard]] const std::vector<std::string>& players() const { return players_; }
+
+  [[nodiscard]] std::string opening() const {
+    return std::visit([&](const auto& table) { return report(table, table.opening(), ""); }, table_);
+  }
+  std::string begin(const std::string& phase) {
+    return tell("begin", phase, [&](auto& table) -> decltype(table.begin(phase)) { return table.begin(phase); });
+  }
+  std::string turn(const std::string& player) {
+    return tell("turn", player, [&](auto& table) -> decltype(table.turn(player)) { return table.turn(player); });
+  }
+  std::string play(const std::string& line) {
+    return tell("play", line, [&](auto& table) -> decltype(table.play(line)) { return table.play(line); });
+  }
+  std::string ask(const std::string& line) {
+    return tell("ask", line, [&](auto& table) -> decltype(table.ask(line)) { return table.ask(line); });
+  }
+  std::string gift(const std::string& gift) {
+    return tell("gift", gift, [&](auto& table) -> decltype(table.gift(gift)) { return table.gift(gift); });
+  }
+  std::string claim(const std::string& words) {
+    return tell("claim", words, [&](auto& table) -> decltype(table.claim(words)) { return table.claim(words); });
+  }
+
+  [[nodiscard]] std::string phase() const {
+    if (const auto* table = std::get_if<elfenland::Table>(&table_)) return std::string(table->phase());
+    return "";
+  }
+  [[nodiscard]] std::vector<std::string> to_play() const {
+    std::vector<std::string> names;
+    const auto add = [&](const auto& seats) {
+      for (const Seat seat : seats) names.push_back(players_.at(seat.value));
+    };
+    std::visit(
+        [&](const auto& table) {
+          if constexpr (requires { table.to_play(); }) {
+            add(table.to_play());
+          } else if (const std::optional<Seat> seat = table.whose_turn()) {
+            add(std::vector{*seat});
+          }
+        },
+        table_);
+    return names;
+  }
+  [[nodiscard]] Listed legal_plays() const {
+    Listed all;
+    std::visit(
+        [&](const auto& table) {
+          if constexpr (requires { table.legal_plays(); }) {
+            for (const elfenland::LegalPlay& legal : table.legal_plays())
+              all.emplace_back(written(legal.play, table.session().players), legal.surely, false);
+          } else {
+            for (const LegalLine& legal : table.legal_lines())
+              all.emplace_back(legal.words, legal.surely, legal.several);
+          }
+        },
+        table_);
+    return all;
+  }
+  [[nodiscard]] std::string standings() const {
+    Judgement now;
+    now.standings = std::visit([](const auto& table) { return table.standings(); }, table_);
+    return render_json({.name = "table", .text = {}}, now);
+  }
+  [[nodiscard]] std::string judgement() const {
+    return std::visit([](const auto& table) { return render_json(table.source(), table.judgement()); }, table_);
+  }
+  [[nodiscard]] std::string record() const {
+    return std::visit([](const auto& table) { return table.record(); }, table_);
+  }
+
+ private:
+  Table(const Refereed& head, const std::string& text)
+      : game_(head.game->name), players_(head.judgement.players), table_(begin_table(head, text)) {}
+
+  static AnyTable begin_table(const Refereed& head, const std::string& text) {
+    const auto beside = head.record->beside();
+    const std::shared_ptr<const Record> components = beside.empty() ? nullptr : beside.front();
+    if (head.game->name == "elven-rage") return elven_rage::Table(text, components);
+    if (head.game->name == "master-elf") return master_elf::Table(text, components);
+    Diagnostics faults;
+    return elfenland::Table(elfenland::decode(*head.record, faults).value());
+  }
+
+  /// What `how` says of some words, where the table has it; what was not understood is refused.
+  template <class How>
+  std::string tell(const char* name, const std::string& words, const How& how) {
+    return std::visit(
+        [&](auto& table) -> std::string {
+          if constexpr (std::is_invocable_v<How, decltype(table)>) {
+            return report(table, how(table), words);
+          } else {
+            throw py::attribute_error("a table of " + game_ + " has no " + name + "()");
+          }
+        },
+        table_);
+  }
+
+  template <class One, class Said>
+  std::string report(const One& table, const Said& said, const std::string& words) const {
+    const bool understood = said.verdict != Verdict::unreadable;
+    // Of what a table of lines did not understand the places are in these words, as it did not keep them.
+    const bool in_words = !understood && std::is_same_v<Said, Added>;
+    const Source source = in_words ? Source{.name = "line", .text = words} : table.source();
+    std::string json = report_of(source, said.verdict, said.findings, players_);
+    if (!understood) throw Refused{std::move(json)};
+    return json;
+  }
+
+  std::string game_;
+  std::vector<std::string> players_;
+  AnyTable table_;
+};
+
+/// Asks a copy, without Python's lock.
+template <class Answer>
+auto of_a_copy(Answer (Table::*question)() const) {
+  return [question](const Table& table) {
+    const Table copy = table;
+    const py::gil_scoped_release unlocked;
+    return (copy.*question)();
+  };
+}
+
+}  // namespace
+
+void add_table(py::module_& module) {
+  py::class_<Table>(module, "Table", "A table as elfref.Table asks it: its answers are JSON.")
+      .def(py::init([](std::string head, const std::map<std::string, py::bytes>& documents) {
+             return Table(std::move(head), Documents(documents.begin(), documents.end()));
+           }),
+           py::arg("head"), py::arg("documents"))
+      .def(py::init<const Table&>(), py::arg("other"))
+      .def_property_readonly("game", &Table::game)
+      .def_property_readonly("players", &Table::players)
+      .def_property_readonly("phase", &Table::phase)
+      .def("opening", &Table::opening)
+      .def("begin", &Table::begin, py::arg("phase"))
+      .def("turn", &Table::turn, py::arg("player"))
+      .def("play", &Table::play, py::arg("line"))
+      .def("ask", &Table::ask, py::arg("line"))
+      .def("gift", &Table::gift, py::arg("gift"))
+      .def("claim", &Table::claim, py::arg("words"))
+      .def("to_play", &Table::to_play)
+      .def("legal_plays", of_a_copy(&Table::legal_plays))
+      .def("standings", of_a_copy(&Table::standings))
+      .def("judgement", of_a_copy(&Table::judgement))
+      .def("record", of_a_copy(&Table::record));
+}
+
+}  // namespace elfref::python

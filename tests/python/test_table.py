@@ -1,0 +1,101 @@
+"""A table says of each play what the rules say, of every game."""
+
+import ast
+import copy
+import doctest
+import pathlib
+
+import pytest
+
+import elfref
+import elfref._elfref
+import elfref.table
+
+
+def test_elfenland_is_judged_play_by_play():
+    table = elfref.Table(["Anna", "Boris"], edition="rio-grande-1998")
+    assert table.opening.legal and repr(table) == "<elfref.Table of elfenland, Anna, Boris: no phase>"
+    table.begin("plan")
+    assert table.play("Anna: dragon on Elvenhold-Lapphalya").legal
+    assert table.to_play() == ["Boris"]
+    asked = table.ask("Boris: cloud on Elvenhold-Lapphalya")
+    before = table.record()
+    assert [found.rule for found in asked.errors] == ["one-counter-per-road"] and before == table.record()
+    branch, other = table.clone(), copy.copy(table)
+    branch.play("Boris: cloud on Elvenhold-Lapphalya")
+    assert table.record() == other.record() == before != branch.record()
+    assert branch.judgement().verdict == elfref.check(branch.record()).verdict == "illegal"
+    assert any(play.words == "Boris: pass" for play in table.legal_plays())
+    assert {line["player"] for line in table.standings()} == {"Anna", "Boris"}
+
+
+def test_what_is_not_understood_is_not_played():
+    table = elfref.Table(2)
+    table.begin("plan")
+    before = table.record()
+    with pytest.raises(elfref.Unreadable) as raised:
+        table.play("Anna: dargon on Elvenhold-Lapphalya")
+    assert raised.value.line and raised.value.column and table.record() == before
+    for wrong in ("players: [Anna, Anna]", "game: chess\nplayers: [A, B]", "players: 3", "\udc80"):
+        with pytest.raises(ValueError):
+            elfref.Table(wrong)
+    with pytest.raises(ValueError, match="no plays"):
+        elfref.Table(elfref.random_game(1))
+
+
+@pytest.mark.parametrize("game, head", [
+    ("elven-rage", "game: elven-rage\nplayers: [Anna, Boris]\n"),
+    ("master-elf", "game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\n"),
+])
+def test_games_of_turns_have_turns(game, head):
+    table = elfref.Table(head)
+    assert (table.game, table.players) == (game, ["Anna", "Boris"])
+    with pytest.raises(AttributeError, match="begin"):
+        table.begin("plan")
+    table.turn("Anna")
+    assert table.to_play() == ["Anna"]
+    line = table.legal_plays()[0]
+    assert table.ask(line.words).verdict in ("legal", "possible")
+    table.play(line.words)
+    assert table.judgement().verdict == elfref.check(table.record()).verdict
+    with pytest.raises(elfref.Unreadable) as raised:
+        table.play("nonsense of nobody")
+    assert raised.value.line == 1
+
+
+def test_components_are_documents():
+    head = "game: elven-rage\ncomponents: cards/mine.yaml\nplayers: [Anna, Boris]\n"
+    with pytest.raises(elfref.Unreadable):
+        elfref.Table(head)
+    mine = "goals: {Marches: 5 lands + 2 towers}\n"
+    assert elfref.Table(head, documents={"cards/mine.yaml": mine}).turn("Anna").verdict != "unreadable"
+    assert elfref.check(head + "turns: []\n", documents={"cards/mine.yaml": mine}).verdict != "unreadable"
+    with pytest.raises(elfref.Unreadable) as raised:
+        elfref.Table(head, documents={"cards/mine.yaml": "left-hits: up\n"})
+    assert (raised.value.file, raised.value.line) == ("cards/mine.yaml", 1)
+
+
+def test_the_examples_of_the_module_are_true():
+    assert doctest.testmod(elfref.table).failed == 0
+
+
+def test_every_public_name_says_what_it_is():
+    for name in elfref.__all__:
+        one = getattr(elfref, name)
+        assert one.__doc__, name
+        for part, member in vars(one).items() if isinstance(one, type) else ():
+            if not part.startswith("_") and (callable(member) or isinstance(member, property)):
+                assert member.__doc__, f"{name}.{part}"
+
+
+def test_the_types_are_those_of_the_module():
+    stub = ast.parse((pathlib.Path(elfref.__file__).parent / "_elfref.pyi").read_text())
+    told = {node.name: node for node in stub.body if isinstance(node, (ast.FunctionDef, ast.ClassDef))}
+    module = vars(elfref._elfref)
+    assert set(told) == {name for name, one in module.items() if not name.startswith("_") and callable(one)}
+    for name, node in told.items():
+        if isinstance(node, ast.ClassDef):
+            parts = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+            assert {part for part in parts if not part.startswith("_")} == {
+                part for part in vars(module[name]) if not part.startswith("_")
+            }
