@@ -1,6 +1,6 @@
-# What `cpack` packs: on Debian two packages, the program with what belongs to it and what builds other programs;
-# elsewhere an archive. It may be run in any build folder; one that was made with -DCMAKE_INSTALL_PREFIX=/usr has the
-# library in Debian's folder for the machine's architecture.
+# What `cpack` packs: on Debian two packages, the program with what belongs to it and what builds other programs, and
+# with ELFREF_PYTHON the module for Python as a third one; elsewhere an archive. It may be run in any build folder; one
+# that was made with -DCMAKE_INSTALL_PREFIX=/usr has the library in Debian's folder for the machine's architecture.
 find_program(DPKG dpkg)
 mark_as_advanced(DPKG)
 set(CPACK_GENERATOR TGZ)
@@ -10,6 +10,9 @@ endif()
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # each package has its own
 set(CPACK_PACKAGE_CONTACT "elfref maintainers <maintainers@elfref.invalid>")
 set(CPACK_COMPONENTS_ALL elfref libelfref-dev)
+if(ELFREF_PYTHON)
+  list(APPEND CPACK_COMPONENTS_ALL python3-elfref)
+endif()
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
   OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
@@ -36,6 +39,18 @@ set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_DEPENDS
 set(CPACK_DEBIAN_LIBELFREF-DEV_DESCRIPTION "referee for records of tabletop sessions - development files
 The headers and the library by which a program of yours judges records of
 tabletop sessions, with what CMake and pkg-config need to find them.")
+
+set(CPACK_DEBIAN_PYTHON3-ELFREF_PACKAGE_NAME python3-elfref)
+set(CPACK_DEBIAN_PYTHON3-ELFREF_PACKAGE_SECTION python)
+set(CPACK_DEBIAN_PYTHON3-ELFREF_PACKAGE_SHLIBDEPS ON)
+# It is compiled for one Python, and no other imports it.
+math(EXPR next_python "${ELFREF_PYTHON_MINOR} + 1")
+set(CPACK_DEBIAN_PYTHON3-ELFREF_PACKAGE_DEPENDS
+  "python3 (>= 3.${ELFREF_PYTHON_MINOR}~), python3 (<< 3.${next_python}~)")
+set(CPACK_DEBIAN_PYTHON3-ELFREF_DESCRIPTION "referee for records of tabletop sessions - module for Python
+Judges records and single plays, plays whole games of Elfenland for programs
+that search or learn, and makes up records of games that nobody played.")
+
 if(BUILD_SHARED_LIBS)
   set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${elfref_BINARY_DIR}/lib)
   string(APPEND CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_DEPENDS ", elfref (= ${elfref_VERSION})")
