@@ -191,7 +191,7 @@ class Applied {
     if (state_.options[Option::averts_loss] == 0) lost = both(lost, opposite(another));
     if (lost == Sure::yes || (lost == Sure::perhaps && stuck.written)) {
       end(Outcome::lost, Ending::nowhere_to_go);
-    } else if (can == Sure::perhaps) {
+    } else if (can == Sure::perhaps || lost == Sure::perhaps) {
       state_.may_have_ended = may_stay(state_, stuck.seat) == Sure::no;
       if (state_.may_have_ended) state_.idle = state_.ply;
     }
@@ -362,7 +362,7 @@ class Applied {
     const int drawn = visit.taken.size();
     const bool none_thrown = visit.thrown.counted() && visit.thrown.size() == 0;  // else the discard has them
     if (state_.discard.any() == Sure::no && lay.max == 0 && (state_.competitive || none_thrown))
-      state_.turn.lacking = Sure::yes;
+      state_.turn.lacking = none_thrown ? Sure::yes : Sure::perhaps;
     Range thrown{0, held.max};
     if (visit.thrown.counted() && (visit.exchanges || visit.taken.counted())) {
       thrown = {visit.thrown.size(), visit.thrown.size()};
@@ -470,10 +470,12 @@ class Applied {
   void pay(const Create& create) {
     PlayerState& player = state_[create.seat];
     if (!create.paid.counted()) {
-      const Range paid{player.used == Sure::yes ? price : price - 1, price};
+      const bool lacks_one = player.used != Sure::yes && player.hand.count().max < price;
+      const Range paid{player.used == Sure::yes ? price : price - 1, lacks_one ? price - 1 : price};
       player.hand.take(paid);
       state_.discard.add(paid);
-      if (player.used == Sure::no) player.used = Sure::perhaps;
+      if (lacks_one) player.used_ply = state_.ply;
+      if (player.used != Sure::yes) player.used = lacks_one ? Sure::yes : Sure::perhaps;
       return;
     }
     throw_away(create.seat, create.paid);

@@ -224,7 +224,8 @@ PlaceId place_of(const State& state, const Visit& visit) {
   if (visit.way == Way::move) return visit.place;
   if (visit.way == Way::stay) return state[visit.seat].at;
   const HelperState* saucer = helper(state, Figure::saucer);
-  if (saucer != nullptr && visit.exchanges && (saucer->at & only_at(city)) != 0) return city;
+  const bool throws = visit.exchanges && !(visit.thrown.counted() && visit.thrown.size() == 0);  // as only in the city
+  if (saucer != nullptr && throws && (saucer->at & only_at(city)) != 0) return city;
   if (saucer != nullptr)
     for (PlaceId place = 0; place < state.piles.size(); ++place)
       if (saucer->at == only_at(place)) return place;
