@@ -74,7 +74,7 @@ class Slip:
 SLIPS = {
     "reshuffled city": Slip("ME-COP-14", poor=True), "draws as many": Slip("ME-COP-13"), "draws two more": Slip("ME-COP-13"),
     "lays one": Slip("ME-COP-12b"), "lays three": Slip("ME-COP-12b"), "lays none": Slip("ME-COP-12b"), "refills a full area": Slip("ME-COP-12b"),
-    "elf stays": Slip("ME-COP-9"), "moves nowhere": Slip("ME-COP-9"), "into an empty area": Slip("ME-COP-10", poor=True), "does nothing": Slip("ME-COP-9"),
+    "elf stays": Slip("ME-COP-9"), "moves nowhere": Slip("ME-COP-9"), "into an empty area": Slip("ME-COP-10", poor=True), "does nothing": Slip("ME-COP-9 ME-COP-12a"),
     "another gift under a full parcel": Slip("ME-COP-17 ME-COP-16"), "sent late": Slip("ME-COP-17"), "sent early": Slip("ME-COP-17"),
     "covered gift": Slip("ME-COP-15"), "gift that is nowhere": Slip("ME-COP-15"),
     "crystal twice": Slip("ME-BAS-9"), "two cards": Slip("ME-BAS-8"), "four cards": Slip("ME-BAS-8"), "third kind": Slip("ME-BAS-8"), "two crystals": Slip("ME-BAS-9"),
@@ -1014,7 +1014,7 @@ class Session:
         full = into in self.under and into not in self.sent and len(self.under[into]) >= self.numbers[into]
         if self.values["last-parcel"] == "refill-first" and not self.stacks[number] and not self.gifts:
             full = False  # lost before it could be sent
-        early = into in self.under and into not in self.sent and not full and self.want("sent early")
+        early = into in self.under and into not in self.sent and not full and self.open() != [into] and self.want("sent early")
         if self.want("sent late") and full and self.open() != [into]:
             # The number comes to lie under it, and it is sent in a later turn.
             self.late = into

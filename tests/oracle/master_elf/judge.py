@@ -224,7 +224,9 @@ class Judge(Table):
         elif stuck is None:
             self.hang(place, "whether there was somewhere to go")
             self.maybe_ended = True
-        elif not self.averted(place, seat):
+        elif (averted := self.averted(place, seat)) is None:
+            self.maybe_ended = True
+        elif not averted:
             self.lose("ME-COP-11")
 
     # Moving.
@@ -269,7 +271,7 @@ class Judge(Table):
             return False
         if escape is None:
             self.hang(place, "whether the loss was averted")
-            return False
+            return None
         self.say(place, "ME-COP-11", "the Kitten or the Saucer helps")
         return True
 
@@ -524,7 +526,7 @@ class Judge(Table):
                     self.say(place, "ME-COP-13", f"{out} for {got}, the city had {self.city}", also=("ME-COP-10",))
                 elif not self.competitive:
                     lo = hi = got
-        if not self.city[1] and not self.discard.hi and (self.competitive or out == 0):
+        if not self.city[1] and not self.discard.hi and out == 0:  # else what was thrown away comes back
             self.lacking = True
         before_lo, before_hi = hand.lo, hand.hi
         if out is not None:
@@ -986,7 +988,12 @@ class Judge(Table):
     def lay(self, step, laid, lo, hi):
         """The cards that were laid are written."""
         place, wrong, counts = step.place, None, []
-        for name, cards in laid.items():
+        laid = dict(laid)  # judged once more by other options
+        for name, cards in [*laid.items()]:
+            if name == "city":
+                wrong = "the city is no area"
+                del laid[name]
+                continue
             area = self.area(name)
             if area.lo:
                 if cards.count:

@@ -511,7 +511,7 @@ def sending(record, rest, value, place):
         laid = {}
         for name, one in value:
             at = record.location(name, under(place, name))
-            if at == "city" or at in laid:
+            if at in laid:
                 raise Unreadable(under(place, name), "no area, or twice")
             laid[at] = record.cards(one, under(place, name))
     elif isinstance(value, str) and is_word(value, "none"):

@@ -215,6 +215,7 @@ class Table:
         """Cards leave; False where they cannot have been there."""
         fits = True
         for name in cards.names:
+            fits = fits and (pile.certain[name] > 0 or sum(pile.certain.values()) < pile.hi)
             fits = pile.take_card(name) and fits
             self.named.add(name)
         if cards.unknown:
