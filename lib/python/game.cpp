@@ -384,8 +384,9 @@ void add_game(py::module_& module) {
       "`towns` are their town cards, where these are played with; `edition` and `options` are those of a record.");
   game.def(py::init([](const py::object& players, const py::object& edition, const py::object& options,
                        const py::object& towns) {
-             const py::object head_of = py::module_::import("elfref.head").attr("head_of");
-             return PlayedGame(head_of(players, "elfenland", edition, options, towns).cast<std::string>());
+             const py::module_ heads = py::module_::import("elfref.head");
+             const py::object head = heads.attr("head_of")(players, "elfenland", edition, options, towns);
+             return PlayedGame(heads.attr("as_bytes")(head).cast<std::string>());
            }),
            py::arg("players") = 4, py::kw_only(), py::arg("edition") = py::none(), py::arg("options") = py::none(),
            py::arg("towns") = py::none())

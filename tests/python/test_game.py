@@ -2,6 +2,7 @@
 
 import copy
 import random
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from hypothesis import settings
@@ -162,6 +163,13 @@ def test_plays_are_values():
         game.play(elsewhere.legal_plays()[-1])
 
 
+def test_threads_share_a_game():
+    game = to_a_choice(elfref.Game(3), "plan")
+    with ThreadPoolExecutor(4) as threads:
+        ends = list(threads.map(lambda seed: elfref.check(game.played_out(seed % 2).record()), range(12)))
+    assert all(end.finished and end.legal and end == ends[at % 2] for at, end in enumerate(ends))
+
+
 def test_a_player_does_not_see_what_lies_face_down():
     game = to_a_choice(elfref.Game(3), "plan")
     seen, all_of_it = game.observation(1), game.state()
@@ -182,7 +190,7 @@ def test_the_variant_has_town_cards():
 
 @pytest.mark.parametrize("wrong", [
     {"players": 1}, {"players": 7}, {"players": ["Anna", "anna"]}, {"edition": "none"}, {"options": {"rounds": 9}},
-    {"players": 2, "towns": ["Virst", "Virst"]}, {"players": 2, "towns": ["Virst"]}, {"options": {"town-cards": True}},
+    {"players": ["Anna", "\udc80"]}, {"players": 2, "towns": ["Virst", "Virst"]}, {"players": 2, "towns": ["Virst"]}, {"options": {"town-cards": True}},
 ])
 def test_what_is_no_table_is_refused(wrong):
     with pytest.raises(ValueError):

@@ -6,10 +6,52 @@ import doctest
 import pathlib
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import elfref
 import elfref._elfref
 import elfref.table
+
+
+HEADS = {
+    "elfenland": "players: [Anna, Boris, Chris]\n",
+    "elven-rage": "game: elven-rage\ncomponents: trial-set\nplayers: [Anna, Boris]\n",
+    "master-elf": "game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\n",
+}
+LINES = [
+    "pass", "unknown", "blind unknown", "pig", "dragon on Elvenhold-Lapphalya", "obstacle on Elvenhold-Lapphalya",
+    "[Lapphalya: dragon, Virst: 2 raft]", "[]", "8 unknown", "none", "attack land", "decline", "wool", "Mill: wool",
+]
+PHASES = ["deal", "draw", "choose", "plan", "travel", "keep", "end"]
+
+
+@settings(max_examples=30)
+@given(st.sampled_from(sorted(HEADS)), st.data())
+def test_whatever_is_played_the_table_says_what_check_says(game, data):
+    table = elfref.Table(HEADS[game])
+    players = ["Anna", "Boris"]
+    for _ in range(data.draw(st.integers(1, 8))):
+        legal = table.legal_plays()
+        word = data.draw(st.sampled_from(["begin", "line", "any"] + ["legal"] * 5 * bool(legal)))
+        try:
+            if word == "begin" and game == "elfenland":
+                table.begin(data.draw(st.sampled_from(PHASES)))
+            elif word == "begin":
+                table.turn(players[0])
+                players.reverse()  # who is skipped declined, and a later line may show that nobody did
+            elif word == "legal":
+                line = legal[data.draw(st.integers(0, len(legal) - 1))]
+                asked = table.ask(line.words) if not line.several else None
+                assert asked is None or asked.verdict != "illegal", line
+                table.play(line.words)
+            elif word == "line":
+                table.play(f"{data.draw(st.sampled_from(players))}: {data.draw(st.sampled_from(LINES))}")
+            else:
+                table.play(data.draw(st.text()))
+        except elfref.Unreadable as error:
+            assert error.findings
+    assert table.judgement().verdict == elfref.check(table.record()).verdict
 
 
 def test_elfenland_is_judged_play_by_play():
