@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/rules/moves.h"
 #include "elfref/elfenland/table/by_kind.h"
@@ -149,6 +150,33 @@ TEST(Game, CopyIsTheWayBack) {
     }
     ASSERT_EQ(copy, now);
   });
+}
+
+/// What pieces complete and what players play, fed to a table that judges, is a legal record.
+TEST(Game, IsARecordOfWhatItSays) {
+  std::mt19937 dice(13);
+  for (int players = 2; players <= 6; players += 2) {
+    Game game(players);
+    Table table(names_of({people.begin(), people.begin() + players}));
+    const auto feed = [&](const Action& play) { ASSERT_TRUE(table.play(play).legal()) << in_words(play); };
+    for (int round = 0; !game.is_over();) {
+      if (game.table().round != round) feed(BeginRound{.number = static_cast<std::uint8_t>(++round)});
+      if (game.is_chance()) {
+        const Transport kind = game.any_chance(dice);
+        if (const auto made = game.completed_by(kind)) feed(*made);
+        game.draw(kind);
+        continue;
+      }
+      const std::vector<Action> plays = game.legal_plays();
+      const Action& play = plays[dice() % plays.size()];
+      if (!std::holds_alternative<Pick>(play)) feed(play);  // a pick is what is drawn for it
+      ASSERT_TRUE(game.play(play));
+    }
+    feed(EndRound{});
+    const Judgement whole = table.judgement();
+    EXPECT_EQ(whole.verdict, Verdict::legal);
+    EXPECT_TRUE(whole.finished);
+  }
 }
 
 TEST(Game, RefusesWhatBreaksARule) {
