@@ -69,8 +69,9 @@ def settled(record, choices, fixed, judge, claims):
                 there = elsewhere.get(one.place, set())  # no other accusation in its place
                 if one.severity == "error" and one.code not in there and there <= here[one.place]:
                     one.options.append(name)
+            played = all(place in here for place in elsewhere)  # nobody plays otherwise than by his own rules
             for one in opinion.wrong:
-                if one.place not in told:
+                if played and one.place not in told:
                     one.options.append(name)
     for one in opinion.findings:
         if one.severity == "error" and one.options:
