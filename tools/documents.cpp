@@ -16,6 +16,7 @@ constexpr std::size_t chunk_bytes = 64u << 10;
 constexpr std::size_t kept_bytes = max_document_bytes + 1;  // enough for the reader to see that it is too large
 constexpr std::size_t most_skipped = 256u << 20;            // bytes of one document; then the file is given up
 constexpr std::size_t separator_bytes = 4;                  // `---` and the character that must follow it
+constexpr std::size_t room_behind_text = 64;                // the reader of JSON looks there
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 /// How a file of that name is written.
@@ -82,7 +83,10 @@ std::string Documents::read_document() {
     size = size_of_document();
     if (!size) read_more();
   }
-  std::string text(unread().substr(0, std::min(size.value_or(kept_bytes), kept_bytes)));
+  const std::string_view taken = unread().substr(0, std::min(size.value_or(kept_bytes), kept_bytes));
+  std::string text;
+  text.reserve(taken.size() + room_behind_text);
+  text = taken;
   skipping_ = !size;
   if (size) drop(*size);
   return text;
@@ -133,7 +137,8 @@ void Documents::drop(std::size_t bytes) {
 }
 
 void Documents::forget(std::size_t bytes) {
-  line_ += static_cast<int>(std::ranges::count(unread().substr(0, bytes), '\n'));
+  const std::string_view gone = unread().substr(0, bytes);
+  for (std::size_t at = gone.find('\n'); at != std::string_view::npos; at = gone.find('\n', at + 1)) ++line_;
   begin_ += bytes;
 }
 

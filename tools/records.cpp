@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -128,6 +129,7 @@ struct Told {
   std::string complaint{};          ///< a line for standard error
   int code = exit_clean;            ///< what it comes to
   bool not_read = false;            ///< a file, which could not be read
+  bool quick = false;               ///< read without a tree, and judged at a table where all is known
   const GameModule* game = nullptr; ///< of the record; null: there is none to be printed
   std::string name{};               ///< of its file
   Verdict verdict{};
@@ -152,7 +154,9 @@ class Judging {
 
  private:
   void judge(Told& told, Source source, const std::string& path) const;
-  [[nodiscard]] std::string written(const Refereed& refereed) const;
+  void tell(Told& told, const std::string& path, const GameModule& game, const Source& source,
+            Judgement& judgement) const;
+  [[nodiscard]] std::string written(const GameModule& game, const Source& source, const Judgement& judgement) const;
 
   const RecordRequest& request_;
   RenderText render_;
@@ -176,37 +180,45 @@ Told Judging::tell(FromFile read) const {
 
 void Judging::judge(Told& told, Source source, const std::string& path) const {
   const auto begin = std::chrono::steady_clock::now();
-  Refereed refereed = referee(std::move(source), request_.overrides,
-                              [&](std::string_view name) { return document_beside(path, name); });
-  if (const std::string why = refereed.game->refuse(request_.overrides); !why.empty()) {
-    told.complaint = "'" + printable(path) + "', a record of " + std::string(refereed.game->name) + ": " + why;
+  const auto open = [&](std::string_view name) { return document_beside(path, name); };
+  const auto log_it = [&](int document, int plays) {
+    if (!logging()) return;
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+    told.log = path + ": record " + std::to_string(document) + ": " + std::to_string(plays) + " plays judged in " +
+               std::to_string(took.count()) + " ms";
+  };
+  if (!request_.suggest && !request_.fix) {
+    JudgedDocument judged = judge_document(std::move(source), request_.overrides, open);
+    told.quick = judged.around && judged.judgement.all_known;
+    log_it(judged.source.document, judged.judgement.plays);
+    return tell(told, path, *judged.game, judged.source, judged.judgement);
+  }
+  Refereed refereed = referee(std::move(source), request_.overrides, open);
+  if (!request_.fix) suggest(*refereed.game, *refereed.record, request_.overrides, refereed.judgement);
+  log_it(refereed.source().document, refereed.judgement.plays);
+  tell(told, path, *refereed.game, refereed.source(), refereed.judgement);
+  if (request_.fix && told.game != nullptr) told.refereed = std::move(refereed);
+}
+
+/// What is to be said of a record that was judged.
+void Judging::tell(Told& told, const std::string& path, const GameModule& game, const Source& source,
+                   Judgement& judgement) const {
+  if (const std::string why = game.refuse(request_.overrides); !why.empty()) {
+    told.complaint = "'" + printable(path) + "', a record of " + std::string(game.name) + ": " + why;
     told.code = exit_not_judged;
     return;
   }
-  if (request_.suggest && !request_.fix)
-    suggest(*refereed.game, *refereed.record, request_.overrides, refereed.judgement);
-  if (logging()) {
-    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
-    told.log = path + ": record " + std::to_string(refereed.record->source().document) + ": " +
-               std::to_string(refereed.judgement.plays) + " plays judged in " + std::to_string(took.count()) + " ms";
-  }
-  if (!request_.only.empty() && !keep_only(refereed.judgement, request_.only)) return;
-  told.code = exit_code(refereed.judgement, request_.strict);
-  told.game = refereed.game;
-  told.name = refereed.source().name;
-  told.verdict = refereed.judgement.verdict;
-  told.claims = refereed.judgement.claims;
-  if (request_.fix) {
-    told.refereed = std::move(refereed);
-  } else {
-    told.out = written(refereed);
-  }
+  if (!request_.only.empty() && !keep_only(judgement, request_.only)) return;
+  told.code = exit_code(judgement, request_.strict);
+  told.game = &game;
+  told.name = source.name;
+  told.verdict = judgement.verdict;
+  told.claims = judgement.claims;
+  if (!request_.fix) told.out = written(game, source, judgement);
 }
 
 /// What is printed of one record.
-std::string Judging::written(const Refereed& refereed) const {
-  const Source& source = refereed.source();
-  const Judgement& judgement = refereed.judgement;
+std::string Judging::written(const GameModule& game, const Source& source, const Judgement& judgement) const {
   std::string out;
   switch (request_.format) {
     case Format::text:
@@ -219,7 +231,7 @@ std::string Judging::written(const Refereed& refereed) const {
       render_(out, source, judgement, style_);
       break;
     case Format::csv:
-      render_score_csv(out, source, judgement, figures_of(*refereed.game), request_.overrides.by_round);
+      render_score_csv(out, source, judgement, figures_of(game), request_.overrides.by_round);
       break;
     case Format::json:
     case Format::ndjson:
@@ -262,6 +274,8 @@ class Report {
   std::string patch_;    // while it is not certain that all choices can be made
   std::string refused_;  // why one cannot
   std::size_t choices_made_ = 0;
+  std::uint64_t quick_ = 0;    // records that were judged the quick way
+  std::uint64_t in_full_ = 0;  // and the others
   int code_ = exit_clean;
 };
 
@@ -269,6 +283,7 @@ bool Report::take(const Told& told) {
   if (!told.log.empty()) log(told.log);
   if (!told.complaint.empty()) complain(told.complaint);
   if (told.not_read) ++summary_.files_not_read;
+  if (told.game != nullptr) ++(told.quick ? quick_ : in_full_);
   code_ = std::max(code_, told.code);
   if (told.refereed ? !fix(*told.refereed) : told.game != nullptr && !record(told)) return false;
   return !request_.fail_fast || told.code == exit_clean;
@@ -322,6 +337,8 @@ bool Report::fix(const Refereed& refereed) {
 }
 
 int Report::finish() {
+  if (logging() && quick_ + in_full_ > 0)
+    log(std::to_string(quick_) + " of " + std::to_string(quick_ + in_full_) + " records went the quick way");
   if (request_.fix) {
     if (refused_.empty() && choices_made_ < request_.choices.size())
       refused_ = "--fix: no record has a line that is chosen";

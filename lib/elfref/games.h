@@ -59,6 +59,19 @@ using OpenBeside = std::function<std::optional<Source>(std::string_view name)>;
 /// without either there are none. What is wrong with one of them has its place there: Diagnostic::beside.
 [[nodiscard]] Refereed referee(Source source, const Overrides& overrides = {}, const OpenBeside& open = {});
 
+/// What the referee says of a document of which nobody wants to know anything else.
+struct JudgedDocument {
+  Source source;                     ///< the text that was judged: what renders findings asks for it
+  const GameModule* game = nullptr;  ///< by whose rules; never null
+  Judgement judgement;               ///< its spans are bytes of the source
+  bool around = false;               ///< of JSON: most of it was read without a tree
+};
+
+/// What referee() says, and no record that could be asked more: much sooner where a game reads the lines of its rounds
+/// themselves (GameModule::unread).
+[[nodiscard]] JudgedDocument judge_document(Source source, const Overrides& overrides = {},
+                                            const OpenBeside& open = {});
+
 /// The JSON schema of a game's records: which keys and values there are, and what they mean.
 [[nodiscard]] std::string_view record_schema(const GameModule& game);
 

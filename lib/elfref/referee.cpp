@@ -160,14 +160,56 @@ Refereed referee(Source source, const Overrides& overrides, const OpenBeside& op
   return refereed;
 }
 
+namespace {
+
+/// A record of this game whose text is plain. Where it is none the source is as it was.
+std::optional<JudgedDocument> judge_around(const GameModule& game, Source& source, const Overrides& overrides) {
+  const std::unique_ptr<Record> record = read_around(source, game.unread);
+  if (!record) return std::nullopt;
+  std::optional<JudgedDocument> judged;
+  if (&game_of(*record) == &game)
+    judged = {.game = &game, .judgement = game.referee(*record, overrides, {}), .around = true};
+  if (judged && judged->judgement.of_the_text) judged.reset();  // who reads all of it says it best
+  (judged ? judged->source : source) = record->take_source();
+  return judged;
+}
+
+}  // namespace
+
+JudgedDocument judge_document(Source source, const Overrides& overrides, const OpenBeside& open) {
+  for (const GameModule* game : games())
+    if (!game->unread.keys.empty())
+      if (auto judged = judge_around(*game, source, overrides)) return std::move(*judged);
+  Refereed refereed = referee(std::move(source), overrides, open);
+  return {.source = refereed.record->take_source(),
+          .game = refereed.game,
+          .judgement = std::move(refereed.judgement),
+          .around = false};
+}
+
+namespace {
+
+/// Whether a game has all options that are set, whatever their values.
+bool has_options(const GameModule& game, const Overrides& overrides) {
+  const std::vector<OptionWords> all = game.options();
+  return std::ranges::all_of(overrides.options, [&](const auto& set) {
+    return std::ranges::any_of(all, [&](const OptionWords& one) { return fold(one.name) == fold(set.first); });
+  });
+}
+
+}  // namespace
+
 std::string refusal(const Overrides& overrides) {
-  std::string first;
+  std::string why;
+  bool meant = false;  // by a game that has these options
   for (const GameModule* game : games()) {
-    const std::string why = game->refuse(overrides);
-    if (why.empty()) return "";
-    if (first.empty()) first = why;
+    std::string said = game->refuse(overrides);
+    if (said.empty()) return "";
+    const bool has = has_options(*game, overrides);
+    if (why.empty() || (has && !meant)) why = std::move(said);
+    meant = meant || has;
   }
-  return first;
+  return why;
 }
 
 Draft draft_of(const Refereed& refereed, const Overrides& overrides) {

@@ -4,15 +4,20 @@
 #include <simdjson.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <initializer_list>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/record/write_record.h"
+#include "elfref/core/render/render.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/games.h"
+#include "elfref/testing/as_json.h"
+#include "elfref/testing/generator.h"
 #include "testing/fixture.h"
 
 namespace elfref::testing::json_bench {
@@ -97,18 +102,68 @@ void judge_all(benchmark::State& state, const Lines& all) {
   std::int64_t plays = 0;
   for (auto _ : state) {
     for (const std::string& line : all) {
-      const Refereed refereed = referee(source(line));
-      if (refereed.judgement.verdict == Verdict::unreadable) state.SkipWithError("a record cannot be read");
-      plays += refereed.judgement.plays;
+      const JudgedDocument judged = judge_document(source(line));
+      if (judged.judgement.verdict == Verdict::unreadable) state.SkipWithError("a record cannot be read");
+      plays += judged.judgement.plays;
     }
   }
   state.SetItemsProcessed(plays);
   state.SetBytesProcessed(state.iterations() * bytes(all));
 }
-void JsonToVerdict(benchmark::State& state) { judge_all(state, lines()); }
+void JsonToVerdict(benchmark::State& state) {
+  judge_all(state, lines());
+}
 BENCHMARK(JsonToVerdict);
 
-/// The same of Elven Rage, whose plays are its lines, each act of a battle one. At least half as many a second are due.
+/// Sessions that nobody played, from bytes to the line that is printed; and simdjson's own parsing of the same bytes.
+/// Items are plays.
+const Lines& generated(Detail detail) {
+  static std::map<Detail, Lines> all;
+  Lines& lines = all[detail];
+  for (std::uint64_t number = lines.size(); number < 400; ++number)
+    lines.push_back(*as_json(generators().front().record({.seed = 5, .detail = detail}, number)));
+  return lines;
+}
+void print_all(benchmark::State& state, const Lines& all) {
+  std::int64_t plays = 0;
+  for (auto _ : state) {
+    for (const std::string& line : all) {
+      const JudgedDocument judged = judge_document(source(line));
+      plays += judged.judgement.plays;
+      benchmark::DoNotOptimize(render_json(judged.source, judged.judgement));
+    }
+  }
+  state.SetItemsProcessed(plays);
+  state.SetBytesProcessed(state.iterations() * bytes(all));
+}
+void GeneratedInFull(benchmark::State& state) {
+  print_all(state, generated(Detail::full));
+}
+BENCHMARK(GeneratedInFull);
+void GeneratedInPublic(benchmark::State& state) {
+  print_all(state, generated(Detail::in_public));
+}
+BENCHMARK(GeneratedInPublic);
+void GeneratedMinimal(benchmark::State& state) {
+  print_all(state, generated(Detail::minimal));
+}
+BENCHMARK(GeneratedMinimal);
+void GeneratedInFullByParseMany(benchmark::State& state) {
+  std::string stream;
+  for (const std::string& line : generated(Detail::full)) stream += line + "\n";
+  const simdjson::padded_string padded(stream);
+  simdjson::dom::parser parser;
+  for (auto _ : state) {
+    simdjson::dom::document_stream documents;
+    if (parser.parse_many(padded).get(documents)) state.SkipWithError("no stream of documents");
+    for (auto document : documents) benchmark::DoNotOptimize(document.error());
+  }
+  state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(stream.size()));
+}
+BENCHMARK(GeneratedInFullByParseMany);
+
+/// From bytes to verdict, of Elven Rage, whose plays are its lines, each act of a battle one. At least half as many a
+/// second are due.
 void ElvenRageJsonToVerdict(benchmark::State& state) {
   static const Lines all = lines_of("records/elven-rage/sessions", {"full", "public"});
   judge_all(state, all);

@@ -421,6 +421,9 @@ Answer ask(const Exact&, const Action&) {
 Answer make_if_legal(Exact&, const Action&) {
   return Answer::cannot_tell;
 }
+Answer make_if_kept(Exact&, const Action&) {
+  return Answer::cannot_tell;
+}
 
 const RuleInfo& rule_named(std::string_view id) {
   return std::ranges::find_if(table().rules, [id](const auto& rule) { return rule.info.id == id; })->info;

@@ -44,6 +44,15 @@ TEST(Jobs, PrintTheSameBytesHoweverMany) {
   }
 }
 
+TEST(QuickWay, IsCountedWhereSomebodyWantsToKnow) {
+  const std::string counted = " 2>&1 >/dev/null | grep 'quick way'";
+  const std::string whole =
+      "elfref generate --games 20 --seed 3 --format ndjson | elfref check --verbose --input ndjson -";
+  EXPECT_THAT(in_folder(whole + counted).output, AnyOf(HasSubstr("20 of 20 "), HasSubstr("19 of 20 ")));
+  EXPECT_THAT(in_folder("elfref generate --games 20 --seed 3 | elfref check --verbose -" + counted).output,
+              HasSubstr("0 of 20 "));
+}
+
 TEST(Jobs, AreAWholeNumberFromOne) {
   for (const std::string number : {"0", "-1", "513", "two", "2x", ""})
     EXPECT_THAT(run("elfref check --jobs '" + number + "' x 2>&1").output, StartsWith("elfref: --jobs takes a number"));

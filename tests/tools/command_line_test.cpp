@@ -62,6 +62,11 @@ TEST(Usage, RefusesAnUnknownEditionAndOption) {
   }
 }
 
+TEST(Usage, RefusesAValueByTheGameThatHasTheOption) {
+  EXPECT_THAT(run("elfref check --option swap-in-place=perhaps - 2>&1").output, HasSubstr("'swap-in-place': no or yes"));
+  EXPECT_THAT(run("elfref check --option caravan=perhaps - 2>&1").output, HasSubstr("only-if-unable"));
+}
+
 /// Whatever is typed comes back without what a terminal obeys: ESC, an 8-bit CSI, a mark that turns the direction.
 TEST(Usage, EchoesNothingThatATerminalObeys) {
   const std::string record_file = "records/elfenland/disputes/obstacle-paid-too-little.yaml";

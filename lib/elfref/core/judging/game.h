@@ -15,7 +15,7 @@
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/judging/rule.h"
 #include "elfref/core/judging/work.h"
-#include "elfref/core/record/record.h"
+#include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/source.h"
 
 namespace elfref {
@@ -177,6 +177,9 @@ struct GameModule {
   /// Empty: a record is alone. A text that ends in `.yaml`, `.yml` or `.json` names one; what else stands there is the
   /// game's. They are read before any function below sees the record: Record::beside().
   std::string_view beside{};
+  /// Parts of a record that it understands also where they were left unread, if nothing is wrong with them:
+  /// read_around(). No keys: none.
+  UnreadParts unread{};
   /// Judges a record that was read; `faults` are those of its text so far. Overrides that refuse() would not let pass
   /// are ignored. Total.
   Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);

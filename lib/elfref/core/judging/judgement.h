@@ -111,6 +111,9 @@ struct Judgement {
   std::vector<Deduction> deductions;      ///< in the order of the text; only where they were asked for
   std::vector<Suggestion> suggestions;    ///< by finding, best first; only where suggest() was asked
   std::vector<std::string> given_up;      ///< what was searched beside the judging, and given up: `suggestions`
+  bool of_the_text = false;               ///< some of the findings are about its form or its words
+  /// All was known and nothing broken, so that a game's small table judged it, which knows no bounds.
+  bool all_known = false;
   std::uint64_t work = 0;                 ///< what judging took, in the units of core/judging/work.h
 };
 

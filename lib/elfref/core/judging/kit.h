@@ -98,8 +98,10 @@ struct Kit {
     const std::uint64_t before = overrides.work->spent();
     overrides.work->spend(record.source().text.size() * units_a_byte);
     const auto session = readable<G>(record, overrides, faults);
+    const bool of_the_text = !faults.all().empty();
     Judgement judgement = session ? judge_session<G>(*session, record.source(), std::move(faults), overrides)
                                   : unreadable(G::name, std::move(faults));
+    judgement.of_the_text = of_the_text;
     judgement.work = overrides.work->spent() - before;
     return judgement;
   }
@@ -154,14 +156,15 @@ struct Kit {
   }
 };
 
-/// The module of a game. What it does not have (`beside`, `faults`, `phases`, `sentences`, `box`, `plays`, `facts`,
-/// `proposals`, `position`, `count`, `replay`, `picture`, `prices`) is left out.
+/// The module of a game. What it does not have (`beside`, `unread`, `faults`, `phases`, `sentences`, `box`, `plays`,
+/// `facts`, `proposals`, `position`, `count`, `replay`, `picture`, `prices`) is left out.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
   using All = Kit<G>;
   GameModule module{.name = G::name,
                     .title = G::title,
                     .beside = {},
+                    .unread = {},
                     .referee = All::referee,
                     .rules = All::rules,
                     .refuse = All::refuse,
@@ -183,6 +186,7 @@ template <KitGame G>
                     .picture = nullptr,
                     .prices = nullptr};
   if constexpr (requires { G::beside; }) module.beside = G::beside;
+  if constexpr (requires { G::unread; }) module.unread = G::unread;
   if constexpr (requires { G::faults; }) module.faults = G::faults;
   if constexpr (requires { G::phases; }) module.phases = G::phases;
   if constexpr (requires { G::sentences; }) module.sentences = G::sentences;

@@ -48,6 +48,16 @@ void play_one(typename G::State& state, typename G::Action action, Ruling ruling
   if (ruling != Ruling::taken_back) G::apply(state, action);
 }
 
+/// What a game counts once for all claims about a table, `G::ScoredTable`, if it has that.
+template <Game G>
+[[nodiscard]] auto scored_for_claims(typename G::State& table) {
+  if constexpr (requires { typename G::ScoredTable; }) {
+    return typename G::ScoredTable(table);
+  } else {
+    return 0;
+  }
+}
+
 /// Plays a record from `state` on, play by play. Claims are judged against the table as of the end.
 template <Game G>
 Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> plays,
@@ -65,6 +75,8 @@ Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> pla
     }
   }
   if (!closed) replayed.table = state;
+  if (claims.empty()) return replayed;
+  [[maybe_unused]] const auto scored = scored_for_claims<G>(replayed.table);
   for (std::uint32_t index = 0; index < claims.size(); ++index)
     G::check(replayed.table, claims[index].action, [&](const RuleInfo& rule, Finding&& finding) {
       replayed.raised.push_back({&rule, index, true, std::move(finding)});

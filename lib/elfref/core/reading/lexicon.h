@@ -20,10 +20,12 @@ template <class Value>
 class Lexicon {
  public:
   /// Adds a word; one that is there already keeps its value. REQUIRES: not sealed.
-  void add(std::string_view word, Value value) { words_.emplace_back(word, std::move(value)); }
+  void add(std::string_view word, Value value) {
+    words_.push_back({std::string(word), std::move(value), Letters(word)});
+  }
   /// Adds a word as it is listed and folded, which find_spelling() needs.
   void add_spelling(std::string_view spelling, std::string folded, Value value) {
-    if (folded != spelling) words_.emplace_back(std::move(folded), value);
+    if (folded != spelling) add(folded, value);
     add(spelling, std::move(value));
   }
 
@@ -37,11 +39,12 @@ class Lexicon {
   /// What a word stands for, by its exact letters; null: nothing. REQUIRES: sealed.
   [[nodiscard]] const Value* find(std::string_view word) const {
     assert(!slots_.empty());
-    const std::uint64_t hashed = hash(word);
+    const Letters letters(word);
+    const std::uint64_t hashed = letters.hash();
     const std::uint16_t slot = slots_[slot_of(hashed, shifts_[bucket_of(hashed)])];
     if (slot == 0) return nullptr;
-    const auto& [known, value] = words_[slot - 1u];
-    return known == word ? &value : nullptr;
+    const Known& known = words_[slot - 1u];
+    return known.letters == letters && (word.size() <= Letters::all || known.word == word) ? &known.value : nullptr;
   }
   /// The same by its exact letters first, then folded: what is listed as it is typed is found without folding.
   [[nodiscard]] const Value* find_spelling(std::string_view text) const {
@@ -56,27 +59,49 @@ class Lexicon {
     std::size_t word;  // an index into words_
   };
 
-  /// Of all bytes of a word: those of the lists have different ones.
-  static std::uint64_t hash(std::string_view word) {
-    const auto load = [&](std::size_t at, std::size_t bytes) {
-      std::uint64_t loaded = 0;
-      std::memcpy(&loaded, word.data() + at, bytes);
-      return loaded;
-    };
-    const auto mixed = [](std::uint64_t bits) {
+  /// A word in two numbers, which with its size are all of it where it is short.
+  struct Letters {
+    static constexpr std::size_t all = 16;  ///< letters of such a word at most
+
+    explicit Letters(std::string_view word) : size(word.size()) {
+      const auto load = [&](std::size_t at, std::size_t bytes) {
+        std::uint64_t loaded = 0;
+        std::memcpy(&loaded, word.data() + at, bytes);
+        return loaded;
+      };
+      if (size >= 8) {
+        first = load(0, 8);
+        last = load(size - 8, 8);
+        for (std::size_t at = 8; at + 8 < size; at += 8) between = mixed(between ^ load(at, 8));
+      } else if (size >= 4) {
+        first = load(0, 4) | load(size - 4, 4) << 32;
+      } else if (size > 0) {
+        first = load(0, 1) | load(size / 2, 1) << 8 | load(size - 1, 1) << 16;
+      }
+    }
+
+    [[nodiscard]] std::uint64_t hash() const {
+      return mixed(mixed(first ^ size * 0xD6E8FEB86659FD93u) ^ last ^ between);
+    }
+    friend bool operator==(const Letters&, const Letters&) = default;
+
+    std::uint64_t first = 0, last = 0;
+    std::uint64_t between = 0;  ///< of a long word, of what stands between
+    std::size_t size;
+
+   private:
+    static std::uint64_t mixed(std::uint64_t bits) {
       bits *= 0x9E3779B97F4A7C15u;
       return bits ^ bits >> 32;
-    };
-    const std::size_t size = word.size();
-    std::uint64_t bits = size * 0xD6E8FEB86659FD93u;
-    if (size >= 8) {
-      for (std::size_t at = 0; at + 8 < size; at += 8) bits = mixed(bits ^ load(at, 8));
-      return mixed(bits ^ load(size - 8, 8));
     }
-    if (size >= 4) return mixed(bits ^ load(0, 4) ^ load(size - 4, 4) << 32);
-    if (size > 0) bits ^= load(0, 1) | load(size / 2, 1) << 8 | load(size - 1, 1) << 16;
-    return mixed(bits);
-  }
+  };
+
+  /// A word of the lists.
+  struct Known {
+    std::string word;
+    Value value;
+    Letters letters;
+  };
 
   [[nodiscard]] std::size_t bucket_of(std::uint64_t hashed) const { return hashed & (shifts_.size() - 1); }
   [[nodiscard]] std::size_t slot_of(std::uint64_t hashed, std::uint16_t shift) const {
@@ -91,9 +116,9 @@ class Lexicon {
     std::vector<std::vector<Waiting>> buckets(shifts_.size());
     std::size_t most = 0;
     for (std::size_t i = 0; i < words_.size(); ++i) {
-      const std::uint64_t hashed = hash(words_[i].first);
+      const std::uint64_t hashed = words_[i].letters.hash();
       std::vector<Waiting>& bucket = buckets[bucket_of(hashed)];
-      const auto same = [&](const Waiting& other) { return words_[other.word].first == words_[i].first; };
+      const auto same = [&](const Waiting& other) { return words_[other.word].word == words_[i].word; };
       if (std::none_of(bucket.begin(), bucket.end(), same)) bucket.push_back({hashed, i});
       most = std::max(most, bucket.size());
     }
@@ -121,7 +146,7 @@ class Lexicon {
     return false;
   }
 
-  std::vector<std::pair<std::string, Value>> words_;
+  std::vector<Known> words_;
   std::vector<std::uint16_t> slots_;   // an index into words_, plus one; 0: free
   std::vector<std::uint16_t> shifts_;  // by bucket
 };

@@ -29,6 +29,26 @@ struct Line {
 std::vector<Line> read_lines(Reading& reading, const Field& phase, std::string_view empty,
                              std::span<const Elsewhere> elsewhere = {});
 
+/// The player of a line of a part that was left unread, or a note: then nothing. False: neither.
+bool read_unread_name(const Reading& reading, const Node& key, std::optional<Seat>& seat);
+
+/// Visits the lines of such a list, `NAME: play` each: `read` gets those with one scalar.
+template <class Read>
+void read_unread_lines(Reading& reading, const Node& list, Read read) {
+  UnreadJson json = reading.unread(list);
+  Node name, play;
+  const auto line = [&] {
+    std::optional<Seat> seat;
+    if (!json.take('{') || !json.take_key(name) || !json.take(play) || !json.take('}')) return false;
+    if (!read_unread_name(reading, name, seat)) return false;
+    if (seat) read(Line{.ruling = {}, .seat = seat, .name = name, .value = &play, .text = play});
+    return seat || (play.quoted && !is_blank(play));
+  };
+  bool good = json.take('[') && line();
+  while (good && json.take(',')) good = line();
+  if (!good || !json.take(']') || !json.at_end()) reading.give_up(list);
+}
+
 /// The words of a line that has to be one scalar: `due` says what. Nothing, reported, for other values.
 std::optional<Phrase> words_of(Reading& reading, const Line& line, std::string_view due, std::string_view empty);
 

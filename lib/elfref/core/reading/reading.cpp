@@ -1,6 +1,7 @@
 #include "elfref/core/reading/reading.h"
 
 #include <algorithm>
+#include <cstring>
 #include <utility>
 
 #include "elfref/core/reading/scanner.h"
@@ -299,8 +300,13 @@ void Reading::seat_players(std::vector<std::string_view> names, bool all) {
 }
 
 std::optional<Seat> Reading::seat_named(std::string_view name) const {
-  for (std::size_t i = 0; i < names_.size(); ++i)
-    if (names_[i] == name) return Seat{static_cast<std::uint8_t>(i)};
+  // Whoever plays next is mostly the next one of the list.
+  for (std::size_t i = 0, at = next_; i < names_.size(); ++i, ++at) {
+    if (at >= names_.size()) at = 0;
+    if (names_[at].size() != name.size() || std::memcmp(names_[at].data(), name.data(), name.size()) != 0) continue;
+    next_ = at + 1;
+    return Seat{static_cast<std::uint8_t>(at)};
+  }
   const auto found = std::ranges::find(folded_names_, fold(name));
   if (found == folded_names_.end()) return std::nullopt;
   return Seat{static_cast<std::uint8_t>(found - folded_names_.begin())};

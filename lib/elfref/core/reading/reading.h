@@ -15,6 +15,7 @@
 #include "elfref/core/reading/vocabulary.h"
 #include "elfref/core/record/diagnostic.h"
 #include "elfref/core/record/record.h"
+#include "elfref/core/record/unread_json.h"
 #include "elfref/core/text/id.h"
 
 namespace elfref {
@@ -114,6 +115,12 @@ class Reading {
   [[nodiscard]] const Node& root() const { return record_.root(); }
   /// The keys and values of a map; none for other shapes.
   [[nodiscard]] Fields fields(const Node& map) const;
+
+  /// What stands in a part of the record that was left unread.
+  [[nodiscard]] UnreadJson unread(const Node& part) const { return {record_, part}; }
+  /// Such a part says something that only its reader in full understands, or that is wrong: the record is to be read in
+  /// full, and what is reported here is told to nobody.
+  void give_up(const Node& part) { fault(Fault::syntax, part.span, {}); }
 
   [[nodiscard]] Span span(const Phrase& phrase) const { return record_.span_of(*phrase.node, phrase.text); }
   /// From the key to the end of the value.
@@ -224,6 +231,7 @@ class Reading {
   int remarked_ = 0;                // notes and warnings
   std::vector<std::string_view> names_;
   std::vector<std::string> folded_names_;
+  mutable std::size_t next_ = 0;  // behind the name that was found last
   bool all_players_ = true;
   /// The last word for which near ones were found.
   struct Meant {

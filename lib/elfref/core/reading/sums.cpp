@@ -151,6 +151,25 @@ std::optional<Term> plain_term(const Phrase& phrase, const Vocabulary& words) {
 
 }  // namespace
 
+bool plain_sum(const Vocabulary& words, std::string_view text, std::span<std::uint8_t> of) {
+  int sum = 0;
+  for (std::size_t at = 0;;) {
+    const std::size_t sign = std::min(text.find(" + ", at), text.size());
+    std::string_view piece = text.substr(at, sign - at);
+    int count = 1;
+    if (piece.size() > 2 && piece[1] == ' ' && piece[0] >= '1' && piece[0] <= '9') {
+      count = piece[0] - '0';
+      piece.remove_prefix(2);
+    }
+    const Meaning meaning = words.exact_meaning_of(piece);
+    sum += count;
+    if (meaning.kind != Meaning::Kind::piece || sum > most_pieces) return false;
+    of[meaning.value] = static_cast<std::uint8_t>(of[meaning.value] + count);
+    if (sign == text.size()) return true;
+    at = sign + 3;
+  }
+}
+
 void read_terms(Reading& reading, const Phrase& phrase, Terms& terms) {
   if (const auto term = plain_term(phrase, reading.vocabulary())) return terms.add(*term);
   Sum(reading, phrase, terms).read();

@@ -56,6 +56,10 @@ void read_terms(Reading& reading, const Phrase& phrase, Terms& terms);
 /// The same of a sum or a list of sums. REQUIRES: not a map.
 void read_terms(Reading& reading, const Node& node, Terms& terms);
 
+/// Counts a sum as nearly all are written, `2 gem + pearl`, without reading it word by word: adds to `of`, a number for
+/// each kind. False: it is anything else, and `of` is of no use. REQUIRES: `of` has all kinds of pieces.
+[[nodiscard]] bool plain_sum(const Vocabulary& words, std::string_view text, std::span<std::uint8_t> of);
+
 /// Reports a word that names no piece.
 void unknown_piece(Reading& reading, const Phrase& phrase);
 
@@ -121,6 +125,10 @@ class CountedPieces final : public SumOfTerms {
 /// `open`: not even how many. REQUIRES: not a map.
 template <class Pieces, class Written>
 Pieces read_sum(Reading& reading, const Written& written, const SumForm& form) {
+  if constexpr (requires { written.text; }) {
+    Pieces plain;
+    if (plain_sum(reading.vocabulary(), written.text, plain.of)) return plain;
+  }
   Pieces pieces;
   CountedPieces counted(reading, form, pieces.of, pieces.unknown);
   read_terms(reading, written, counted);

@@ -101,6 +101,12 @@ class Names {
     return found == nullptr ? std::nullopt : std::optional(*found);
   }
 
+  /// The thing of this name by its exact spelling alone.
+  [[nodiscard]] std::optional<Value> find_listed(std::string_view text) const {
+    const Value* found = lexicon_.find(text);
+    return found == nullptr ? std::nullopt : std::optional(*found);
+  }
+
   /// The canonical names, for suggestions.
   [[nodiscard]] std::span<const std::string_view> words() const { return words_; }
   /// Every spelling, for slips in other languages than English.

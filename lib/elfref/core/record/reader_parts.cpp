@@ -28,19 +28,30 @@ constexpr auto suspects = [] {
   return suspect;
 }();
 
-/// Whether eight bytes are printable ASCII, as nearly all are.
-bool are_printable(std::uint64_t eight) {
-  constexpr std::uint64_t ones = 0x0101010101010101u;
+constexpr std::uint64_t ones = 0x0101010101010101u;
+
+/// A high bit, if not all of eight bytes are printable ASCII, as nearly all are.
+std::uint64_t unprintable(std::uint64_t eight) {
   const std::uint64_t below_space = eight - ones * 0x20;
   const std::uint64_t deletes = (eight ^ ones * 0x7F) - ones;
-  return ((eight | below_space | deletes) & ones * 0x80) == 0;
+  return (eight | below_space | deletes) & ones * 0x80;
+}
+
+/// The bytes at the start of a text that are printable ASCII, all but some of them.
+std::size_t printable_ascii(std::string_view text) {
+  std::size_t at = 0;
+  for (std::array<std::uint64_t, 4> bytes{}; at + sizeof bytes <= text.size(); at += sizeof bytes) {
+    std::memcpy(bytes.data(), text.data() + at, sizeof bytes);
+    if ((unprintable(bytes[0]) | unprintable(bytes[1]) | unprintable(bytes[2]) | unprintable(bytes[3])) != 0) break;
+  }
+  return at;
 }
 
 std::optional<Offset> first_forbidden(std::string_view text) {
   for (std::size_t at = 0; at < text.size(); ++at) {
     for (std::uint64_t eight; at + 8 < text.size(); at += 8) {
       std::memcpy(&eight, text.data() + at, 8);
-      if (!are_printable(eight)) break;
+      if (unprintable(eight) != 0) break;
     }
     if (suspects[static_cast<unsigned char>(text[at])] && is_forbidden(text, at)) return offset(at);
   }
@@ -108,13 +119,16 @@ bool is_text(std::string_view text, Diagnostics& faults) {
     faults.add(Fault::not_utf8, {0, 0}, {"this is UTF-16"});
     return false;
   }
+  const std::size_t good = printable_ascii(text);
+  const std::string_view rest = text.substr(good);
   std::size_t bad = 0;
-  if (!is_utf8(text, bad)) {
-    faults.add(Fault::not_utf8, {offset(bad), offset(bad + 1)}, {"a byte that is not UTF-8"});
+  if (!is_utf8(rest, bad)) {
+    faults.add(Fault::not_utf8, {offset(good + bad), offset(good + bad + 1)}, {"a byte that is not UTF-8"});
     return false;
   }
-  if (const auto at = first_forbidden(text)) {
-    faults.add(Fault::control_character, {*at, *at + (text[*at] == '\xC2' ? 2 : 1)}, {code_point(text, *at)});
+  if (const auto found = first_forbidden(rest)) {
+    const Offset at = offset(good) + *found;
+    faults.add(Fault::control_character, {at, at + (text[at] == '\xC2' ? 2 : 1)}, {code_point(text, at)});
     return false;
   }
   return true;

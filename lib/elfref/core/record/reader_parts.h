@@ -9,6 +9,8 @@
 
 #include "elfref/core/record/diagnostic.h"
 #include "elfref/core/record/record.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/record/unread_json.h"
 
 // What the readers of YAML and of JSON have in common.
 
@@ -73,9 +75,6 @@ const Lookalike* lookalike(const Lookalike (&known)[N], std::string_view text) {
 /// Tells a character that was taken for another, in a text of that language.
 void add_odd(Diagnostics& faults, std::string_view language, Offset at, const Lookalike& odd);
 
-/// Whether JSON writes a number so.
-[[nodiscard]] bool is_json_number(std::string_view word);
-
 /// A list or map that is being read.
 struct Parent {
   std::uint32_t node = 0;
@@ -114,8 +113,8 @@ class TreeBuilder {
 void read_yaml(Record& record, std::span<const PhaseForm> phases, Diagnostics& faults);
 
 /// Reads one document of JSON, of which is_text() holds. REQUIRES: `record` has no nodes, and behind its text there is
-/// room for json_padding bytes more.
-void read_json(Record& record, Diagnostics& faults);
+/// room for json_padding bytes more. `unread`: parts that are left unread.
+void read_json(Record& record, Diagnostics& faults, const UnreadParts* unread = nullptr);
 inline constexpr std::size_t json_padding = 64;
 
 }  // namespace elfref

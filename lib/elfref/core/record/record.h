@@ -37,6 +37,7 @@ enum class Shape : std::uint8_t { empty, scalar, list, map };
 struct Node {
   Shape shape = Shape::empty;  ///< which of the members below mean something
   bool quoted = false;         ///< a scalar that stood in quotes or in a block
+  bool unread = false;         ///< a list or map of which only the span is known: UnreadJson reads it
   Span span;                   ///< its bytes in the source, quotes and brackets included
   std::string_view text;  ///< a scalar's text; lies within the source's text wherever it stands there letter by letter
                           ///< (a plain scalar over several lines keeps its line ends)
@@ -57,6 +58,8 @@ class Record {
 
   /// The text that was read, and where it comes from.
   [[nodiscard]] const Source& source() const { return source_; }
+  /// The same, for who needs no record any more: its nodes point to nothing then.
+  [[nodiscard]] Source take_source() { return std::move(source_); }
   /// The whole record; `Shape::empty` when the document has no content.
   [[nodiscard]] const Node& root() const { return nodes_[root_]; }
 

@@ -19,4 +19,14 @@ inline constexpr std::size_t max_document_bytes = 16u << 20;
 [[nodiscard]] std::unique_ptr<Record> read_record(Source source, Diagnostics& faults,
                                                   std::span<const PhaseForm> phases = {});
 
+/// Where most of a record stands: what is below these keys of the maps that are listed below a key of the record.
+struct UnreadParts {
+  std::string_view list;                   ///< `rounds`
+  std::span<const std::string_view> keys;  ///< `plan`, `travel`
+};
+
+/// Reads JSON as read_record() does, but for those parts, which are left unread (Node::unread): who asks for them reads
+/// their text. Whether that is JSON is not known before. Null: read_record() has more to say of it.
+[[nodiscard]] std::unique_ptr<Record> read_around(Source& source, const UnreadParts& parts);
+
 }  // namespace elfref

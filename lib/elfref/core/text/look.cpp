@@ -129,6 +129,9 @@ std::string line_of_text(std::string_view text, double x, double y, double size,
 }
 
 std::optional<PieceColour> colour_named(std::string_view word) {
+  for (const Words& known : all_words)
+    for (const std::string_view listed : known.words)
+      if (!listed.empty() && listed == word) return known.colour;
   const std::string folded = fold(word);
   if (folded.empty()) return std::nullopt;
   for (const Words& known : all_words)

@@ -24,7 +24,9 @@ Replayed<State> Judge::replayed_whole(const OptionValues& options) const {
 }
 
 void Judge::replay_it() {
-  table_ = replayed(options_);
+  JudgedPlays judged = judged_plays(session_, options_, seating_);
+  table_ = std::move(judged.table);
+  judgement_.all_known = judged.known;
   if (const auto seating = other_seating(session_, options_, table_)) {
     seating_ = *seating;
     add(seating_warning());

@@ -10,6 +10,7 @@
 namespace elfref::elfenland {
 
 void Judge::hidden() {
+  if (judgement_.all_known) return;
   for (const HiddenJudge& judge : hidden_judges()) {
     if (judge.alone && verdict_of(judgement_.findings) == Verdict::illegal) continue;
     if (judge.said != nullptr && (session_.sheet || judge.said(table_, Answer::broken))) continue;

@@ -6,6 +6,7 @@
 
 #include "elfref/elfenland/hidden/cards/card_proof.h"
 #include "elfref/elfenland/hidden/slips.h"
+#include "elfref/elfenland/judging/known_replay.h"
 #include "elfref/elfenland/table/early_win.h"
 #include "elfref/elfenland/table/score.h"
 
@@ -31,24 +32,29 @@ void settle_wins(Replayed<State>& table, const Session& session) {
   }
 }
 
-template <class G>
-Replayed<State> judged_as(const Session& session, const Options& options, const Seating& seating) {
+template <bool after_end>
+JudgedPlays judged_as(const Session& session, const Options& options, const Seating& seating) {
   spend_a_replay(session);
   const State start = begin(session, options, seating);
-  Replayed<State> table = replay<G>(session.plays, session.claims, start);
+  if (auto known = replayed_known<after_end>(session, start)) return {std::move(*known), true};
+  Replayed<State> table = replay<Elfenland<after_end>>(session.plays, session.claims, start);
   settle_caravans(table, session, options, start);
   settle_wins(table, session);
-  return table;
+  return {std::move(table), false};
 }
 
 }  // namespace
 
+JudgedPlays judged_plays(const Session& session, const Options& options, const Seating& seating) {
+  return judged_as<false>(session, options, seating);
+}
+
 Replayed<State> judged_by(const Session& session, const Options& options, const Seating& seating) {
-  return judged_as<Elfenland<false>>(session, options, seating);
+  return judged_as<false>(session, options, seating).table;
 }
 
 Replayed<State> judged_whole(const Session& session, const Options& options, const Seating& seating) {
-  return judged_as<Elfenland<true>>(session, options, seating);
+  return judged_as<true>(session, options, seating).table;
 }
 
 State played_by(const Session& session, const Options& options, const Seating& seating) {

@@ -9,7 +9,16 @@
 
 namespace elfref::elfenland {
 
+/// A session judged play by play.
+struct JudgedPlays {
+  Replayed<State> table;  ///< what the rules say, and the table as of the end
+  /// All is known, and every play and claim is legal: nothing is hidden that could show otherwise.
+  bool known = false;
+};
+
 /// What the rules say of every play and claim. What is played after the end is replayed for information.
+[[nodiscard]] JudgedPlays judged_plays(const Session& session, const Options& options, const Seating& seating);
+/// The same.
 [[nodiscard]] Replayed<State> judged_by(const Session& session, const Options& options, const Seating& seating);
 
 /// As another rulebook judges, plays of later rounds than its last one included: that it ends earlier makes no play

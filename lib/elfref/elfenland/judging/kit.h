@@ -26,6 +26,7 @@ struct ElfenlandKit : Elfenland<false> {
   static constexpr std::string_view nobody = "the row";
   static constexpr Part missing = payment;
   static constexpr bool confirms_by_assumed = false;
+  static constexpr UnreadParts unread = unread_parts;
 
   static std::optional<Session> decode(const Record& record, Diagnostics& faults) {
     return elfenland::decode(record, faults);

@@ -28,7 +28,9 @@ class Tree {
  public:
   explicit Tree(const Source& source) : record_(std::make_unique<Record>(source)) {}
 
-  Index add(Shape shape, Span span, std::string_view text = {}) { return record_->add({shape, false, span, text}); }
+  Index add(Shape shape, Span span, std::string_view text = {}) {
+    return record_->add({.shape = shape, .span = span, .text = text});
+  }
   /// A scalar whose text may not stand in the source.
   Index scalar(Span span, std::string text) { return add(Shape::scalar, span, record_->keep(std::move(text))); }
   void put(Index parent, Index child) {

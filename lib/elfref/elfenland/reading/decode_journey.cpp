@@ -52,6 +52,20 @@ class Journey {
     end();
   }
 
+  /// The same of a list of steps that was left unread. False: it is to be read in full.
+  bool decode(UnreadJson& json) {
+    emit(BeginJourney{.seat = seat_, .written = true}, reading_.span(line_.name));
+    begin_ = plays_.size();
+    const std::uint32_t begin = json.at();
+    if (!json.take('[')) return false;
+    const bool stays = json.take(']');
+    if (stays) plays_[begin_ - 1].parts[whole] = {begin, json.at()};
+    bool good = stays || read_item(json);
+    while (good && !stays && json.take(',')) good = read_item(json);
+    end();
+    return good && (stays || json.take(']'));
+  }
+
  private:
   Play<Action>& emit(Action action, Span whole) {
     Play<Action>& play = plays_.emplace_back(Play<Action>{
@@ -130,6 +144,19 @@ class Journey {
       read_entry(field);
       first = false;
     }
+  }
+
+  /// `unknown`, or a map of one key whose value is a scalar.
+  bool read_item(UnreadJson& json) {
+    Node key, value;
+    if (!json.take('{')) {
+      if (!json.take(value) || !value.quoted || is_blank(value)) return false;
+      read_bare(value);
+      return true;
+    }
+    if (!json.take_key(key) || !json.take(value) || !json.take('}')) return false;
+    read_entry({&key, &value});
+    return true;
   }
 
   /// A scalar among the steps: `unknown`, or a slip.
@@ -251,7 +278,7 @@ class Journey {
 
   void discard(const Field& field) {
     if (!has_cards(field, "write how many cards, or none")) return;
-    discards_.push_back({read_pieces(reading_, *field.value), field, Ruling::none});
+    discards_.push_back({read_pieces(reading_, *field.value), *field.key, *field.value, Ruling::none});
     last_ = std::nullopt;
     discard_is_last_ = true;
   }
@@ -278,12 +305,12 @@ class Journey {
   void emit_discards(bool taken_back) {
     EndJourney ended{.seat = seat_, .discard = {}, .written = false};
     Ruling ruling = taken_back ? Ruling::taken_back : Ruling::none;
-    const Field* first = nullptr;
-    const Field* last = nullptr;
+    const Discard* first = nullptr;
+    const Discard* last = nullptr;
     for (const Discard& discard : discards_) {
       if ((discard.ruling == Ruling::taken_back) != taken_back) continue;
-      if (first == nullptr) first = &discard.field;
-      last = &discard.field;
+      if (first == nullptr) first = &discard;
+      last = &discard;
       if (discard.ruling == Ruling::stands) ruling = Ruling::stands;
       ended.before = ended.discard;
       add(ended.discard, discard);
@@ -294,21 +321,21 @@ class Journey {
     play.ruling = ruling;
     if (first == nullptr) return;
     play.counted = true;
-    play.parts[whole] = reading_.span(*first);
-    play.parts[object] = play.parts[payment] = last->value->span;
-    play.parts[extra] = first->value->span;
+    play.parts[whole] = reading_.span(Field{&first->key, &first->value});
+    play.parts[object] = play.parts[payment] = last->value.span;
+    play.parts[extra] = first->value.span;
   }
 
   struct Discard {
     Pieces cards;
-    Field field;
+    Node key;
+    Node value;
     Ruling ruling;
   };
 
   void add(Pieces& sum, const Discard& discard) {
     if (sum.count() + discard.cards.count() > most_pieces) {
-      const Phrase cards = *discard.field.value;
-      reading_.fault(Fault::bad_number, discard.field.value->span, {cards.text, "0", "99 in all"});
+      reading_.fault(Fault::bad_number, discard.value.span, {discard.value.text, "0", "99 in all"});
       return;
     }
     for (std::size_t kind = 0; kind < sum.of.size(); ++kind)
@@ -332,6 +359,29 @@ class Journey {
 
 void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays) {
   Journey(reading, line, round, plays).decode();
+}
+
+void decode_unread_journeys(Reading& reading, const Node& list, std::uint16_t round, std::vector<Play<Action>>& plays) {
+  UnreadJson json = reading.unread(list);
+  Node name, word;
+  const auto line = [&] {
+    Line turn;
+    if (!json.take('{') || !json.take_key(name) || !read_unread_name(reading, name, turn.seat)) return false;
+    turn.name = name;
+    if (json.next_is('[')) {
+      if (!turn.seat || !Journey(reading, turn, round, plays).decode(json)) return false;
+    } else {
+      if (!json.take(word)) return false;
+      turn.value = &word;
+      turn.text = word;
+      if (turn.seat) Journey(reading, turn, round, plays).decode();
+      if (!turn.seat && (!word.quoted || is_blank(word))) return false;
+    }
+    return json.take('}');
+  };
+  bool good = json.take('[') && line();
+  while (good && json.take(',')) good = line();
+  if (!good || !json.take(']') || !json.at_end()) reading.give_up(list);
 }
 
 }  // namespace elfref::elfenland

@@ -47,6 +47,9 @@ LineRead decode_line(std::string_view line, Span at, std::string_view phase, int
 /// One line of `travel`: its plays go to `plays`.
 void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays);
 
+/// All lines of `travel` where it was left unread.
+void decode_unread_journeys(Reading& reading, const Node& list, std::uint16_t round, std::vector<Play<Action>>& plays);
+
 /// `final`, `winner` and `result`.
 void decode_sheet(Reading& reading, const Field& sheet, Session& session);
 void decode_winner(Reading& reading, const Field& winner, Session& session);

@@ -181,7 +181,28 @@ class Round {
   /// The entries of a phase that is a map of players.
   ByPlayer players_of(int index) {
     if (!is_written(index)) return ByPlayer(reading_);
+    if (at_[index].value->unread) return unread_players_of(*at_[index].value);
     return by_player(reading_, at_[index], "write unknown or none");
+  }
+
+  ByPlayer unread_players_of(const Node& map) {
+    ByPlayer fields(reading_);
+    UnreadJson json = reading_.unread(map);
+    const auto entry = [&] {
+      Node key, value;
+      if (!json.take_key(key) || !json.take(value) || is_blank(value)) return false;
+      const auto seat = is_remark_word(key.text) ? std::nullopt : reading_.seat_named(key.text);
+      if (!seat || fields.of[seat->value]) return false;
+      Node* const nodes = &unread_nodes_[2u * seat->value];
+      nodes[0] = key;
+      nodes[1] = value;
+      fields.of[seat->value] = {nodes, nodes + 1};
+      return true;
+    };
+    bool good = json.take('{') && entry();
+    while (good && json.take(',')) good = entry();
+    if (!good || !json.take('}') || !json.at_end()) reading_.give_up(map);
+    return fields;
   }
 
   /// Every seat: those with an entry as they are written, then the others.
@@ -295,6 +316,7 @@ class Round {
   /// Decodes the lines of a list.
   template <class Decode>
   void for_lines(int index, Decode decode_line) {
+    if (at_[index].value->unread) return read_unread_lines(reading_, *at_[index].value, decode_line);
     read_plays(reading_, read_lines(reading_, at_[index], unwritten, beside_lines), plays_, decode_line);
   }
 
@@ -345,6 +367,7 @@ class Round {
 
   void decode_journeys() {
     const auto round = static_cast<std::uint16_t>(number_);
+    if (at_[travel].value->unread) return decode_unread_journeys(reading_, *at_[travel].value, round, plays_);
     for_lines(travel, [&](const Line& line) { decode_journey(reading_, line, round, plays_); });
   }
 
@@ -384,6 +407,7 @@ class Round {
   std::vector<Play<Action>>& plays_;
   int number_;
   std::array<Field, keys_of_a_round.size()> at_{};
+  std::array<Node, 2 * max_seats> unread_nodes_{};  // keys and values by seat, of a phase that was left unread
   Span begin_;
   Span end_;
   bool all_travelled_ = true;

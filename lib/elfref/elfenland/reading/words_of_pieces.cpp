@@ -1,8 +1,11 @@
 #include <fmt/format.h>
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "elfref/core/reading/sentences.h"
 #include "elfref/core/reading/sums.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/words_of_play.h"
@@ -169,13 +172,41 @@ std::vector<OnRoad> read_on_road(Reading& reading, const Node& node) {
   return on_road.lies();
 }
 
+namespace {
+
+/// `2 raft`, `caravan pig + 2 cloud`, `dragon by road`.
+std::optional<PaymentWords> plain_payment(const Reading& reading, const Phrase& phrase) {
+  constexpr std::string_view caravan = "caravan ";
+  PaymentWords paid;
+  std::string_view cards = phrase.text;
+  if (cards.starts_with(caravan)) {
+    paid.caravan = true;
+    paid.extra = reading.span(phrase.part(cards.substr(0, caravan.size() - 1)));
+    cards.remove_prefix(caravan.size());
+  }
+  if (const auto tail = cut_at(cards, " by ")) {
+    const std::string_view words = cards.substr(tail->first.size() + 1);
+    paid.by = by_of(vocabulary().exact_meaning_of(words));
+    if (paid.by == By::unsaid) return std::nullopt;
+    paid.extra = reading.span(phrase.part(words));
+    cards = tail->first;
+  }
+  if (!plain_sum(vocabulary(), cards, paid.cards.of)) return std::nullopt;
+  return paid;
+}
+
+}  // namespace
+
 PaymentWords read_payment(Reading& reading, const Node& node) {
+  if (node.shape == Shape::scalar)
+    if (const auto paid = plain_payment(reading, node)) return *paid;
   Paid paid(reading);
   read_terms(reading, node, paid);
   return paid.payment(node.span);
 }
 
 PaymentWords read_payment(Reading& reading, const Phrase& phrase) {
+  if (const auto paid = plain_payment(reading, phrase)) return *paid;
   Paid paid(reading);
   read_terms(reading, phrase, paid);
   return paid.payment(reading.span(phrase));

@@ -320,35 +320,53 @@ std::optional<PickWords> plain_pick(const Reading& reading, const Phrase& phrase
   return pick;
 }
 
-/// `TOWN-TOWN`, in letters without accents.
+/// `TOWN-TOWN`, as the towns are listed.
 std::optional<Link> plain_road(std::string_view text) {
-  std::size_t dash = std::string_view::npos;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const char c = text[at];
-    if (c == '-' && dash != std::string_view::npos) return std::nullopt;
-    if (c == '-') dash = at;
-    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '\'';
-    if (!letter && c != '-') return std::nullopt;
-  }
+  const std::size_t dash = text.find('-');
   if (dash == std::string_view::npos) return std::nullopt;
-  const auto a = town_of(text.substr(0, dash));
-  const auto b = a ? town_of(text.substr(dash + 1)) : std::nullopt;
+  const auto a = town_names().find_listed(text.substr(0, dash));
+  const auto b = a ? town_names().find_listed(text.substr(dash + 1)) : std::nullopt;
   if (!b) return std::nullopt;
   return Link{.a = *a, .b = *b, .by = By::unsaid};
 }
 
-/// `cloud on TOWN-TOWN`.
+/// `pass`, `cloud on TOWN-TOWN`, `obstacle on TOWN-TOWN`, `hidden cloud on TOWN-TOWN by road`.
 std::optional<PlanWords> plain_plan(const Reading& reading, const Phrase& phrase) {
-  const auto parts = cut_at(phrase.text, " on ");
-  const auto kind = parts ? plain_transport(parts->first) : std::nullopt;
-  const auto link = kind ? plain_road(parts->second) : std::nullopt;
-  if (!link) return std::nullopt;
+  using enum PlanWords::Kind;
   PlanWords plan;
-  plan.kind = PlanWords::Kind::counter;
-  plan.counter = kind;
+  const auto parts = cut_at(phrase.text, " on ");
+  if (!parts) {
+    if (vocabulary().exact_meaning_of(phrase.text) != as_meaning(Word::pass)) return std::nullopt;
+    plan.kind = pass;
+    plan.object = reading.span(phrase);
+    return plan;
+  }
+  constexpr std::string_view hidden = "hidden ";
+  std::string_view piece = parts->first;
+  if (piece.starts_with(hidden)) {
+    plan.hidden = true;
+    plan.extra = reading.span(phrase.part(piece.substr(0, hidden.size() - 1)));
+    piece.remove_prefix(hidden.size());
+  }
+  plan.counter = plain_transport(piece);
+  plan.kind = plan.counter ? counter : obstacle;
+  if (!plan.counter && (plan.hidden || vocabulary().exact_meaning_of(piece) != as_meaning(Word::obstacle)))
+    return std::nullopt;
+  std::string_view towns = parts->second;
+  By by = By::unsaid;
+  if (const auto tail = cut_at(towns, " by ")) {
+    const std::string_view words = towns.substr(tail->first.size() + 1);
+    by = by_of(vocabulary().exact_meaning_of(words));
+    if (by == By::unsaid) return std::nullopt;
+    if (!plan.hidden) plan.extra = reading.span(phrase.part(words));
+    towns = tail->first;
+  }
+  const auto link = plain_road(towns);
+  if (!link) return std::nullopt;
   plan.link = *link;
-  plan.object = reading.span(phrase.part(parts->first));
-  plan.where = reading.span(phrase.part(parts->second));
+  plan.link.by = by;
+  plan.object = reading.span(phrase.part(piece));
+  plan.where = reading.span(phrase.part(towns));
   return plan;
 }
 

@@ -11,6 +11,7 @@
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
 #include "elfref/elfenland/table/early_win.h"
+#include "elfref/elfenland/table/score.h"
 #include "elfref/elfenland/table/state.h"
 
 // The rules as a replay asks them.
@@ -51,6 +52,7 @@ struct Elfenland {
       sink(rule_of(claim->key), right_unless_won_before());
   }
   static void apply(State& state, const Action& action) { elfenland::apply(state, action); }
+  using ScoredTable = elfenland::ScoredTable;
   static bool closed(const State& state) { return state.ending != Ending::none && !state.sheet; }
 
  private:

@@ -44,6 +44,8 @@ void ask(const State& state, const Action& action, const AnswerSink& sink);
 [[nodiscard]] Answer ask(const Exact& table, const Action& action);
 /// The same; a play that is kept, or odd, is made.
 Answer make_if_legal(Exact& table, const Action& action);
+/// The same; only a play of which there is nothing to say is made.
+Answer make_if_kept(Exact& table, const Action& action);
 
 /// Asks every rule about a play and calls `sink(rule, finding)` for each answer but `kept`. A kept play costs nothing.
 template <class Sink>

@@ -425,13 +425,15 @@ struct AskingExact {
     }
     return Answer::cannot_tell;
   }
-  /// Judges compiled in one piece look up once what several of them want to know.
+  /// Judges compiled in one piece look up once what several of them want to know. Makes the play if nothing worse than
+  /// `most` is said of it.
+  template <Answer most>
   [[gnu::flatten]] static Answer play(Exact& exact, const Action& action) {
     if constexpr (AskedOfExact<Kind>) {
       const Kind& play = *std::get_if<kind>(&action);
       if (!told(exact, play)) return Answer::cannot_tell;
       const Answer said = all_kept(exact, play) ? Answer::kept : worst(exact, play);
-      if (said <= Answer::odd) carry_out(exact, play);
+      if (said <= most) carry_out(exact, play);
       return said;
     }
     return Answer::cannot_tell;
@@ -442,9 +444,9 @@ template <std::size_t... kind>
 constexpr auto asking_exact(std::index_sequence<kind...>) {
   return std::array{AskingExact<kind>::ask...};
 }
-template <std::size_t... kind>
+template <Answer most, std::size_t... kind>
 constexpr auto playing_exactly(std::index_sequence<kind...>) {
-  return std::array{AskingExact<kind>::play...};
+  return std::array{AskingExact<kind>::template play<most>...};
 }
 using AllKinds = std::make_index_sequence<std::variant_size_v<Action>>;
 
@@ -460,7 +462,12 @@ Answer ask(const Exact& exact, const Action& action) {
 }
 
 Answer make_if_legal(Exact& exact, const Action& action) {
-  static constexpr auto playing = playing_exactly(AllKinds());
+  static constexpr auto playing = playing_exactly<Answer::odd>(AllKinds());
+  return playing[action.index()](exact, action);
+}
+
+Answer make_if_kept(Exact& exact, const Action& action) {
+  static constexpr auto playing = playing_exactly<Answer::kept>(AllKinds());
   return playing[action.index()](exact, action);
 }
 

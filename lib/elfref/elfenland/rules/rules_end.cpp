@@ -165,8 +165,7 @@ Finding claims_what_is(const State& state, const ClaimResult& claim) {
     default:
       break;
   }
-  const auto all = scores(state);
-  const Score& score = score_of(all, claim.seat);
+  const Score score = elfenland::score_of(state, claim.seat);
   switch (claim.key) {
     case Key::distance:
       return differs("distance", score.distance, true, [&] { return way_to_the_town(state, player); });

@@ -1,28 +1,19 @@
 #include "elfref/elfenland/table/exact.h"
 
+#include <algorithm>
 #include <cstddef>
 
 #include "elfref/elfenland/table/box.h"
-#include "elfref/elfenland/table/early_win.h"
 
 namespace elfref::elfenland {
 namespace {
 
-bool is_known(const PlayerState& player) {
-  const bool towns = player.open.empty() && player.towns_min == player.towns_max &&
-                     player.towns_min == player.collected.size() && !player.gap;
-  const bool pieces = player.hand.exact() && !player.holding.lax && player.obstacle != Obstacle::unknown;
-  const bool journey = player.at.size() == 1 && !player.courses && !player.may_have_won && !player.waits;
-  const bool slips = player.stray != 0 || player.discard_slip || player.counter_slip != 0 || player.picked_early != 0;
-  return towns && pieces && journey && !slips;
-}
-
-/// Nothing where some counter is not known.
-std::optional<KnownHolding> known(const Holding& holding) {
+/// What an Exact remembers of a holding: as much of it as is known.
+KnownHolding known(const Holding& holding) {
   KnownHolding found;
   for (int i = 0; i < holding.counter_count; ++i) {
     const Holding::Counter& counter = holding.counters[static_cast<std::size_t>(i)];
-    if (!counter.kind || !counter.surely) return std::nullopt;
+    if (!counter.kind) continue;
     const Facing facing = counter.facing;
     (facing == Facing::up     ? found.up
      : facing == Facing::down ? found.down
@@ -30,33 +21,11 @@ std::optional<KnownHolding> known(const Holding& holding) {
   }
   for (int i = 0; i < holding.use_count; ++i) {
     const Holding::Use& use = holding.uses[static_cast<std::size_t>(i)];
-    if (!use.kind || use.facing == Facing::up) return std::nullopt;
+    if (!use.kind) continue;
     found.used += by_kind::one_of(*use.kind);
     if (use.facing == Facing::down) found.used_down += by_kind::one_of(*use.kind);
   }
   return found;
-}
-
-bool is_clean(const State& state) {
-  const bool row = !state.row.open && (state.row.unknown == 0 || state.row.known() == 0) && state.row_gone == Counts{};
-  const bool turns = (state.skipped | state.ahead | state.starters) == 0 && std::has_single_bit(state.first) &&
-                     std::has_single_bit(state.turn) && state.misplaced == 0;
-  const bool roads = !state.roads_unknown && state.astray_count == 0;
-  const bool box = state.cards_reported == 0 && state.counters_reported == 0;
-  const bool end = state.ending == Ending::none && !state.maybe_ended && !state.sheet;
-  return row && turns && roads && box && end && state.players <= Exact::most_players;
-}
-
-/// Whether somebody had all 20 towns before, where that would have ended the game.
-bool is_over(const State& state) {
-  const auto complete = [](const PlayerState& player) { return player.towns_min >= 20; };
-  return ends_at_once(state) && std::any_of(state.player.begin(), state.player.begin() + state.players, complete);
-}
-
-bool is_listed(const State& state) {
-  for (std::uint8_t seat = 0; seat < state.players; ++seat)
-    if (state.left[seat] != (seat + 1) % state.players) return false;
-  return true;
 }
 
 void add_counters(Holding& holding, std::uint64_t of, Facing facing) {
@@ -106,14 +75,13 @@ void widen_roads(const Exact& table, State& state) {
   by_kind::store(table.road_counters, state.road_counters);
 }
 
-}  // namespace
-
-std::optional<Exact> exact_of(const State& state) {
-  if (state.players == 0 || !is_clean(state) || !is_listed(state) || is_over(state)) return std::nullopt;
+/// What an Exact remembers of a table, be it all or not. REQUIRES: no more players than it has room for.
+Exact remembered(const State& state) {
   Exact table;
   table.options = state.options;
   table.players = state.players;
   table.row = state.row;
+  if (table.row.known() > 0) table.row.unknown = 0;  // it is shown, or it is not
   table.row_tracked = state.row_tracked;
   table.round = state.round;
   table.rounds_done = state.rounds_done;
@@ -132,10 +100,8 @@ std::optional<Exact> exact_of(const State& state) {
   table.counters_out = by_kind::load(state.row.of);
   for (std::size_t seat = 0; seat < state.players; ++seat) {
     const PlayerState& player = state.player[seat];
-    const auto holding = known(player.holding);
-    if (!holding || !is_known(player)) return std::nullopt;
     table.player[seat] = {.hand = {by_kind::load(player.hand.lower)},
-                          .holding = *holding,
+                          .holding = known(player.holding),
                           .towns = player.collected,
                           .at = player.at.first(),
                           .obstacle = player.obstacle,
@@ -145,11 +111,10 @@ std::optional<Exact> exact_of(const State& state) {
     for (int kind = 0; kind < transport_count; ++kind)
       table.cards_out +=
           by_kind::one_of(Transport(kind)) * static_cast<std::uint64_t>(cards_shown(player, Transport(kind)));
-    table.counters_out += holding->all();
+    table.counters_out += table.player[seat].holding.all();
   }
   for (std::uint8_t index = 0; index < road_count; ++index) {
     const RoadState& road = state.road[index];
-    if (road.other || road.occupied != road.counter.has_value() || road.obstacles > 1) return std::nullopt;
     if (road.counter) table.counter[index] = static_cast<std::uint8_t>(*road.counter);
     if (road.obstacles > 0) table.obstacles |= std::uint64_t{1} << index;
     if (road.counter_before) table.counter_before[index] = static_cast<std::uint8_t>(*road.counter_before);
@@ -157,6 +122,64 @@ std::optional<Exact> exact_of(const State& state) {
   }
   table.road_counters = by_kind::load(state.road_counters);
   table.counters_out += table.road_counters;
+  return table;
+}
+
+/// The same counters, in whichever order they came and were placed.
+bool same(const Holding& a, const Holding& b) {
+  return a.lax == b.lax && std::ranges::is_permutation(a.counters, b.counters) &&
+         std::ranges::is_permutation(a.uses, b.uses);
+}
+
+/// Takes over what a widened table has of a player in another form, and what only words ask for: which play it was.
+void forget(PlayerState& player, const PlayerState& plain) {
+  if (same(player.holding, plain.holding)) player.holding = plain.holding;
+  player.dealt = plain.dealt;
+  player.given = plain.given;
+  player.colour = plain.colour;
+  player.journey_written = plain.journey_written;
+  player.discard_open = plain.discard_open;  // asked only where more is dealt than fills the hand
+  player.set_out_with = plain.set_out_with;
+  player.paid = plain.paid;
+  player.thrown = plain.thrown;
+  player.obstacle_ply = plain.obstacle_ply;
+  player.seat_ply = plain.seat_ply;
+  player.came = plain.came;
+  player.completed = plain.completed;
+}
+
+void forget(RoadState& road, const RoadState& plain) {
+  if (road.counter) road.possible = plain.possible;
+  road.counter_ply = plain.counter_ply;
+  road.obstacle_ply = plain.obstacle_ply;
+  road.from_start = plain.from_start;
+}
+
+/// The same of a table: whatever is left may differ only where something is not known, or was no legal play.
+void forget(State& state, const State& plain) {
+  for (std::size_t seat = 0; seat < state.players; ++seat) forget(state.player[seat], plain.player[seat]);
+  for (std::size_t index = 0; index < road_count; ++index) forget(state.road[index], plain.road[index]);
+  state.ply = plain.ply;
+  state.first_seen = plain.first_seen;
+  state.opened = plain.opened;
+  state.pick_index = plain.pick_index;  // it is counted where the order of picks is not binding
+  state.last_pass = plain.last_pass;
+  state.after_planning = plain.after_planning;
+  state.first_traveller = plain.first_traveller;
+  state.last_traveller = plain.last_traveller;
+  state.last_step = plain.last_step;
+  state.work = plain.work;
+}
+
+}  // namespace
+
+std::optional<Exact> exact_of(const State& state) {
+  if (state.players == 0 || state.players > Exact::most_players) return std::nullopt;
+  const Exact table = remembered(state);
+  const State plain = widened(table);
+  State rest = state;
+  forget(rest, plain);
+  if (!holds(rest == plain)) return std::nullopt;
   return table;
 }
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <type_traits>
 
+#include "elfref/core/judging/condition.h"
 #include "elfref/core/judging/rule.h"
 #include "elfref/core/judging/turns.h"
 #include "elfref/elfenland/facts/board.h"
@@ -71,7 +72,7 @@ struct KnownPlayer {
   KnownHolding holding;                     ///< transport counters
   TownSet towns;                            ///< whose piece the player has
   TownId at{elvenhold};                     ///< where the boot stands
-  Obstacle obstacle = Obstacle::available;  ///< the player's own; never unknown
+  Obstacle obstacle = Obstacle::available;  ///< the player's own; unknown is as good
   std::optional<TownId> town;               ///< the town card
   std::uint8_t picks = 0;                   ///< of this round
   bool travelled = false;                   ///< in this round
@@ -180,69 +181,65 @@ static_assert(std::is_trivially_copyable_v<Exact> && sizeof(Exact) <= 720);
 /// Whether a play says all that there is to say of it, and is about nothing that is not known: others are not asked
 /// about, and cannot be carried out.
 [[nodiscard]] inline bool is_told(const Exact&, const BeginRound& round) {
-  return round.recorded;
+  return holds(round.recorded);
 }
 /// Of a row: all five counters.
 [[nodiscard]] inline bool is_told(const Exact&, const ShowRow& show) {
-  return show.row.exact();
+  return holds(show.row.exact());
 }
 /// Of a deal: every card.
 [[nodiscard]] inline bool is_told(const Exact&, const Deal& deal) {
-  return deal.written && deal.cards.exact();
+  return holds(deal.cards.exact());
 }
 /// Of a draw: every counter.
 [[nodiscard]] inline bool is_told(const Exact&, const Draw& draw) {
-  return draw.written && draw.counters.exact();
+  return holds(draw.counters.exact());
 }
-/// Of phase 3: every pick of everybody is written down.
+/// Of phase 3: every pick of everybody is written down, so that none was left out.
 [[nodiscard]] inline bool is_told(const Exact&, const BeginChoose& choose) {
-  return choose.complete && !choose.laps_missing;
+  return holds(choose.complete);
 }
 /// Of a pick: what is taken, and what is turned up.
 [[nodiscard]] inline bool is_told(const Exact& table, const Pick& pick) {
-  return pick.written && pick.kind && pick.blind != pick.turned.has_value() && (pick.blind || table.row.unknown == 0);
+  return pick.kind && pick.blind != pick.turned.has_value() && holds(pick.blind || table.row.unknown == 0);
 }
 /// Of a planning: it is written down.
 [[nodiscard]] inline bool is_told(const Exact&, const BeginPlan& plan) {
-  return plan.recorded;
-}
-/// Of an entry of the planning: where passes are not written down it is the one that is due.
-[[nodiscard]] inline bool is_due(const Exact& table, Seat seat) {
-  return table.strict || ((table.turn & bit(seat)) != 0 && !table.phase_over);
+  return holds(plan.recorded);
 }
 /// Of a counter that is laid: which it is.
-[[nodiscard]] inline bool is_told(const Exact& table, const PlaceCounter& place) {
-  return place.kind && is_due(table, place.seat);
+[[nodiscard]] inline bool is_told(const Exact&, const PlaceCounter& place) {
+  return place.kind.has_value();
 }
 /// Of an obstacle that is laid.
-[[nodiscard]] inline bool is_told(const Exact& table, const PlaceObstacle& place) {
-  return is_due(table, place.seat);
+[[nodiscard]] inline bool is_told(const Exact&, const PlaceObstacle&) {
+  return true;
 }
-/// Of a pass.
-[[nodiscard]] inline bool is_told(const Exact& table, const Pass& pass) {
-  return is_due(table, pass.seat);
+/// Of a pass: of one behind the last there is a word to be said of that one.
+[[nodiscard]] inline bool is_told(const Exact& table, const Pass&) {
+  return holds(!table.phase_over);
 }
-/// Of phase 5: everybody's journey is written down.
+/// Of phase 5: everybody has one line, so that none was left out.
 [[nodiscard]] inline bool is_told(const Exact&, const BeginTravel& travel) {
-  return travel.complete && travel.unwritten == 0;
+  return holds(travel.complete);
 }
-/// Of a journey: it is written down.
+/// Of a journey: it is written down; their order is binding.
 [[nodiscard]] inline bool is_told(const Exact& table, const BeginJourney& journey) {
   return journey.written && table.strict;
 }
-/// Of a step: whence it leads, and every card.
+/// Of a step: every card; it leads from where the boot stands, as resolve() has it.
 [[nodiscard]] inline bool is_told(const Exact& table, const Step& step) {
-  return step.paid.exact() && step.from == table.at(step.seat).at;
+  return holds(step.paid.exact()) && step.from == table.at(step.seat).at;
 }
 /// Of the end of a journey: every card that is thrown away.
 [[nodiscard]] inline bool is_told(const Exact& table, const EndJourney& end) {
-  if (end.written) return end.discard.exact();
-  return table.ending == Ending::early_win || table.at(end.seat).hand.size().max <= 4;
+  if (end.written) return holds(end.discard.exact());
+  return holds(table.ending == Ending::early_win || table.at(end.seat).hand.size().max <= 4);
 }
 /// Of a counter that is kept: which it is.
 [[nodiscard]] inline bool is_told(const Exact&, const Keep& keep) {
   const auto known = [](const FacedCounters::Counter& counter) { return counter.kind.has_value(); };
-  return keep.written && !keep.counters.open &&
+  return holds(!keep.counters.open) &&
          std::all_of(keep.counters.at.begin(), keep.counters.at.begin() + keep.counters.count, known);
 }
 /// Of the end of a round.

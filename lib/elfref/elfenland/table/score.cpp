@@ -145,24 +145,46 @@ Range compared_cards(const Score& score) {
   return to_limit(score.cards);
 }
 
-std::array<Score, max_seats> scores(const State& state) {
-  std::array<Score, max_seats> all{};
-  std::array<Outcomes, max_seats> outcomes;
-  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
-    all[seat].seat = Seat{seat};
-    outcomes[seat] = count(state, state.player[seat], all[seat]);
+namespace {
+
+/// All that is counted, before anybody has a place.
+struct Counted {
+  explicit Counted(const State& table) : state(table) {
+    for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+      all[seat].seat = Seat{seat};
+      outcomes[seat] = count(state, state.player[seat], all[seat]);
+    }
+    set_early_winners(state, all);
   }
-  set_early_winners(state, all);
-  for (int a = 0; a < state.players; ++a) {
+
+  [[nodiscard]] Range place(std::size_t a) const {
     Range place{1, 1};
-    for (int b = 0; b < state.players; ++b) {
+    for (std::size_t b = 0; b < state.players; ++b) {
       if (a == b) continue;
       if (!compare(state, all[b], outcomes[b], all[a], outcomes[a].best).behind) ++place.min;
       if (compare(state, all[b], outcomes[b], all[a], outcomes[a].worst).ahead) ++place.max;
     }
-    all[a].place = place;
+    return place;
   }
-  return all;
+
+  const State& state;
+  std::array<Score, max_seats> all{};
+  std::array<Outcomes, max_seats> outcomes{};
+};
+
+}  // namespace
+
+std::array<Score, max_seats> scores(const State& state) {
+  Counted counted(state);
+  for (std::size_t seat = 0; seat < state.players; ++seat) counted.all[seat].place = counted.place(seat);
+  return counted.all;
+}
+
+Score score_of(const State& state, Seat seat) {
+  if (state.scored != nullptr) return state.scored[seat.value];
+  Counted counted(state);
+  counted.all[seat.value].place = counted.place(seat.value);
+  return counted.all[seat.value];
 }
 
 std::string route_words(TownId from, TownId to, Distance metric) {

@@ -24,6 +24,20 @@ struct Score {
 };
 /// Every player's score, by seat; State::players of them are used.
 [[nodiscard]] std::array<Score, max_seats> scores(const State& state);
+/// One player's: the places of the others are not asked for.
+[[nodiscard]] Score score_of(const State& state, Seat seat);
+/// Counts once what all claims ask for, as long as it lives. REQUIRES: nothing is played meanwhile.
+class ScoredTable {
+ public:
+  explicit ScoredTable(State& state) : state_(state), all_(scores(state)) { state_.scored = all_.data(); }
+  ScoredTable(const ScoredTable&) = delete;
+  ScoredTable& operator=(const ScoredTable&) = delete;
+  ~ScoredTable() { state_.scored = nullptr; }
+
+ private:
+  State& state_;
+  std::array<Score, max_seats> all_;
+};
 /// The hand cards that a tie-break compares, 0 to 4: whoever kept more than the limit gains nothing by it.
 [[nodiscard]] Range compared_cards(const Score& score);
 

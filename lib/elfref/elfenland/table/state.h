@@ -74,6 +74,8 @@ struct LastStep {
 /// How the game ended: not yet, after its last round (END-1), or by an early win (END-5).
 enum class Ending : std::uint8_t { none, last_round, early_win };
 
+struct Score;  // table/score.h
+
 /// The table between two plays: a regular value, copied freely; `apply` is the only writer.
 struct State {
   Options options;                              ///< by which it is judged
@@ -142,6 +144,8 @@ struct State {
   bool after_end_noted = false;  ///< that somebody played after an early win has been told
   bool sheet = false;            ///< the table of a score sheet: nothing was played
 
+  /// While claims are judged: what every player has come to, by seat, which many of them ask for. Else null.
+  const Score* scored = nullptr;
   Work* work = nullptr;  ///< of what searches for ways that nobody wrote down spend; null: nobody counts
 
   /// The left neighbour, who plays next (SETUP-11).
