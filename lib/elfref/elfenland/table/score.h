@@ -29,9 +29,11 @@ struct Score {
 /// Counts once what all claims ask for, as long as it lives. REQUIRES: nothing is played meanwhile.
 class ScoredTable {
  public:
+  /// Counts it, and lets the table know: State::scored.
   explicit ScoredTable(State& state) : state_(state), all_(scores(state)) { state_.scored = all_.data(); }
   ScoredTable(const ScoredTable&) = delete;
   ScoredTable& operator=(const ScoredTable&) = delete;
+  /// The table knows of none again.
   ~ScoredTable() { state_.scored = nullptr; }
 
  private:
