@@ -145,6 +145,7 @@ struct State {
   bool sheet = false;            ///< the table of a score sheet: nothing was played
 
   /// While claims are judged: what every player has come to, by seat, which many of them ask for. Else null.
+  /// (A copy that is changed must forget it.)
   const Score* scored = nullptr;
   Work* work = nullptr;  ///< of what searches for ways that nobody wrote down spend; null: nobody counts
 
