@@ -58,14 +58,13 @@ template <Game G>
   }
 }
 
-/// Plays a record from `state` on, play by play. Claims are judged against the table as of the end.
+/// Plays on from the play of an index, at a table as it is before that.
 template <Game G>
-Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> plays,
-                                   std::span<const Play<typename G::Action>> claims, typename G::State state) {
-  Replayed<typename G::State> replayed;
+void play_on(std::span<const Play<typename G::Action>> plays, std::uint32_t ply, typename G::State state,
+             Replayed<typename G::State>& replayed) {
   bool closed = G::closed(state);
   replayed.table = state;
-  for (std::uint32_t ply = 0; ply < plays.size(); ++ply) {
+  for (; ply < plays.size(); ++ply) {
     play_one<G>(state, plays[ply].action, plays[ply].ruling, ply, [&](const RuleInfo& rule, Finding&& finding) {
       replayed.raised.push_back({&rule, ply, false, std::move(finding)});
     });
@@ -74,13 +73,27 @@ Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> pla
       replayed.table = state;
     }
   }
-  if (!closed) replayed.table = state;
-  if (claims.empty()) return replayed;
+  if (!closed) replayed.table = std::move(state);
+}
+
+/// Judges claims against the table as of the end.
+template <Game G>
+void judge_claims(std::span<const Play<typename G::Action>> claims, Replayed<typename G::State>& replayed) {
+  if (claims.empty()) return;
   [[maybe_unused]] const auto scored = scored_for_claims<G>(replayed.table);
   for (std::uint32_t index = 0; index < claims.size(); ++index)
     G::check(replayed.table, claims[index].action, [&](const RuleInfo& rule, Finding&& finding) {
       replayed.raised.push_back({&rule, index, true, std::move(finding)});
     });
+}
+
+/// Plays a record from `state` on, play by play. Claims are judged against the table as of the end.
+template <Game G>
+Replayed<typename G::State> replay(std::span<const Play<typename G::Action>> plays,
+                                   std::span<const Play<typename G::Action>> claims, typename G::State state) {
+  Replayed<typename G::State> replayed;
+  play_on<G>(plays, 0, std::move(state), replayed);
+  judge_claims<G>(claims, replayed);
   return replayed;
 }
 

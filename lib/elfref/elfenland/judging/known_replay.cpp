@@ -32,62 +32,38 @@ class KnownReplay {
 
   KnownReplay(const Session& session, const State& start) : session_(session), state_(start) {}
 
-  /// Whether it came to the end.
+  /// Whether it came to the end, and nothing was said but notes.
   bool play_all() {
     const auto& plays = session_.plays;
     if (!holds(std::ranges::all_of(plays, [](const auto& play) { return play.ruling == Ruling::none; }))) return false;
     for (; ply_ < plays.size() && comes_before_the_first_round(plays[ply_].action); ++ply_)
-      if (!play_in_full()) return false;
+      play_one<G>(state_, plays[ply_].action, Ruling::none, ply_, hearing());
     const std::optional<Exact> known = exact_of(state_);
     if (!known) return false;
     table_ = *known;
     std::size_t written = plays.size();
     while (written > ply_ && says_nothing(plays[written - 1])) --written;
     for (; ply_ < plays.size() && table_.ending == Ending::none; ++ply_) {
-      const Answer said = play(plays[ply_].action);
-      if (said <= Answer::odd) continue;
+      if (play(plays[ply_].action) <= Answer::odd) continue;
       if (!holds(ply_ >= written)) return false;
       break;
     }
     state_ = widened(table_);
     state_.ply = ply_;
-    return play_the_rest() && claims();
+    play_on<G>(plays, ply_, std::move(state_), replayed_);
+    judge_claims<G>(session_.claims, replayed_);
+    const auto notes = [](const Raised& raised) { return raised.finding.answer == Answer::odd; };
+    return holds(std::ranges::all_of(replayed_.raised, notes));
   }
 
   Replayed<State> take() { return std::move(replayed_); }
 
  private:
-  /// Hears what is said; false: it is more than a note about this play.
-  bool hear(const State& state, const Action& action, bool claim, std::uint32_t ply) {
-    bool only_notes = true;
-    G::check(state, action, [&](const RuleInfo& rule, Finding&& finding) {
-      only_notes = only_notes && holds(finding.answer == Answer::odd);
-      replayed_.raised.push_back({&rule, ply, claim, std::move(finding)});
-    });
-    return only_notes;
-  }
-
-  bool play_in_full() {
-    Action action = session_.plays[ply_].action;
-    state_.ply = ply_;
-    G::resolve(state_, action);
-    if (!hear(state_, action, false, ply_)) return false;
-    G::apply(state_, action);
-    return true;
-  }
-
-  /// Plays on where not all is known, or the game is over.
-  bool play_the_rest() {
-    bool closed = G::closed(state_);
-    if (closed) replayed_.table = state_;
-    for (; ply_ < session_.plays.size(); ++ply_) {
-      if (!play_in_full()) return false;
-      if (closed || !G::closed(state_)) continue;
-      closed = true;
-      replayed_.table = state_;
-    }
-    if (!closed) replayed_.table = state_;
-    return true;
+  /// A sink for what is said of the play.
+  auto hearing() {
+    return [this](const RuleInfo& rule, Finding&& finding) {
+      replayed_.raised.push_back({&rule, ply_, false, std::move(finding)});
+    };
   }
 
   /// Says at worst what there is to say of a play; if that is no more than notes, it is made.
@@ -103,16 +79,8 @@ class KnownReplay {
     if (said != Answer::odd) return said;
     State full = widened(table_);
     full.ply = ply_;
-    const bool only_notes = hear(full, action, false, ply_);
-    return only_notes ? make_if_legal(table_, action) : Answer::broken;
-  }
-
-  bool claims() {
-    if (session_.claims.empty()) return true;
-    const auto scored = scored_for_claims<G>(replayed_.table);
-    for (std::uint32_t index = 0; index < session_.claims.size(); ++index)
-      if (!hear(replayed_.table, session_.claims[index].action, true, index)) return false;
-    return true;
+    G::check(full, action, hearing());
+    return make_if_legal(table_, action);
   }
 
   const Session& session_;
@@ -134,7 +102,7 @@ bool deals_known_cards(const Session& session) {
 
 template <bool after_end>
 std::optional<Replayed<State>> replayed_known(const Session& session, const State& start) {
-  if (session.sheet || session.rounds_recorded == 0 || !deals_known_cards(session)) return std::nullopt;
+  if (!deals_known_cards(session)) return std::nullopt;
   KnownReplay<after_end> replay(session, start);
   if (!replay.play_all()) return std::nullopt;
   return replay.take();
