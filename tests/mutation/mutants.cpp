@@ -125,7 +125,6 @@ template <class Kind>
 Finding by_other_option(const State& state, const Kind& play) {
   State seen = state;
   seen.options[other_option] = other_value;
-  seen.scored = nullptr;  // it was scored by the options of the table
   return printed_judge<Kind>(seen, play);
 }
 

@@ -181,7 +181,7 @@ std::array<Score, max_seats> scores(const State& state) {
 }
 
 Score score_of(const State& state, Seat seat) {
-  if (state.scored != nullptr) return state.scored[seat.value];
+  if (state.scored.of != nullptr) return state.scored.of[seat.value];
   Counted counted(state);
   counted.all[seat.value].place = counted.place(seat.value);
   return counted.all[seat.value];

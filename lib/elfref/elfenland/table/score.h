@@ -30,11 +30,11 @@ struct Score {
 class ScoredTable {
  public:
   /// Counts it, and lets the table know: State::scored.
-  explicit ScoredTable(State& state) : state_(state), all_(scores(state)) { state_.scored = all_.data(); }
+  explicit ScoredTable(State& state) : state_(state), all_(scores(state)) { state_.scored.of = all_.data(); }
   ScoredTable(const ScoredTable&) = delete;
   ScoredTable& operator=(const ScoredTable&) = delete;
   /// The table knows of none again.
-  ~ScoredTable() { state_.scored = nullptr; }
+  ~ScoredTable() { state_.scored.of = nullptr; }
 
  private:
   State& state_;

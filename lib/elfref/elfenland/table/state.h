@@ -76,6 +76,24 @@ enum class Ending : std::uint8_t { none, last_round, early_win };
 
 struct Score;  // table/score.h
 
+/// What every player has come to, by seat, while somebody keeps it; else null. It is about this table and no other: a
+/// copy has none, and tables are not told apart by it.
+struct KnownScores {
+  const Score* of = nullptr;  ///< by seat
+
+  /// None.
+  KnownScores() = default;
+  /// None: those are another table's.
+  KnownScores(const KnownScores&) {}
+  /// The same.
+  KnownScores& operator=(const KnownScores&) {
+    of = nullptr;
+    return *this;
+  }
+  /// Always: they follow from the table.
+  friend bool operator==(const KnownScores&, const KnownScores&) { return true; }
+};
+
 /// The table between two plays: a regular value, copied freely; `apply` is the only writer.
 struct State {
   Options options;                              ///< by which it is judged
@@ -144,9 +162,7 @@ struct State {
   bool after_end_noted = false;  ///< that somebody played after an early win has been told
   bool sheet = false;            ///< the table of a score sheet: nothing was played
 
-  /// While claims are judged: what every player has come to, by seat, which many of them ask for. Else null.
-  /// (A copy that is changed must forget it.)
-  const Score* scored = nullptr;
+  KnownScores scored;    ///< kept while claims are judged, many of which ask for them
   Work* work = nullptr;  ///< of what searches for ways that nobody wrote down spend; null: nobody counts
 
   /// The left neighbour, who plays next (SETUP-11).
