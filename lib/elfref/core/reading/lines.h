@@ -44,9 +44,7 @@ void read_unread_lines(Reading& reading, const Node& list, Read read) {
     if (seat) read(Line{.ruling = {}, .seat = seat, .name = name, .value = &play, .text = play});
     return seat || (play.quoted && !is_blank(play));
   };
-  bool good = json.take('[') && line();
-  while (good && json.take(',')) good = line();
-  if (!good || !json.take(']') || !json.at_end()) reading.give_up(list);
+  if (!json.take_all('[', ']', line) || !json.at_end()) reading.give_up(list);
 }
 
 /// The words of a line that has to be one scalar: `due` says what. Nothing, reported, for other values.

@@ -28,15 +28,6 @@ constexpr auto suspects = [] {
   return suspect;
 }();
 
-constexpr std::uint64_t ones = 0x0101010101010101u;
-
-/// A high bit, if not all of eight bytes are printable ASCII, as nearly all are.
-std::uint64_t unprintable(std::uint64_t eight) {
-  const std::uint64_t below_space = eight - ones * 0x20;
-  const std::uint64_t deletes = (eight ^ ones * 0x7F) - ones;
-  return (eight | below_space | deletes) & ones * 0x80;
-}
-
 /// The bytes at the start of a text that are printable ASCII, all but some of them.
 std::size_t printable_ascii(std::string_view text) {
   std::size_t at = 0;

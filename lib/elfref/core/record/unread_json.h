@@ -38,6 +38,20 @@ class UnreadJson {
     return true;
   }
 
+  /// Goes past a list or map that is not empty, or past what follows its first sign: `item` goes past each of what is
+  /// in it.
+  template <class Item>
+  bool take_all(char open, char close, Item item) {
+    return take(open) && take_rest(close, item);
+  }
+  template <class Item>
+  bool take_rest(char close, Item item) {
+    do
+      if (!item()) return false;
+    while (take(','));
+    return take(close);
+  }
+
   /// Goes past a text, a number or a truth value, as the tree would have it; null is an empty node.
   bool take(Node& scalar) {
     skip_spaces();

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "elfref/core/render/render_json_parts.h"
+#include "elfref/core/text/text.h"
 
 namespace elfref {
 
@@ -17,9 +18,7 @@ bool is_plain(std::string_view text) {
     std::uint64_t eight = 0;
     std::memcpy(&eight, text.data(), 8);
     const auto without = [eight](char sign) { return (eight ^ ones * static_cast<std::uint64_t>(sign)) - ones; };
-    // A high bit a byte that is none; above the first of them some may be wrong.
-    const std::uint64_t others = eight | (eight - ones * ' ') | without('"') | without('\\') | without('\x7F');
-    if ((others & ones * 0x80) != 0) break;
+    if ((unprintable(eight) | ((without('"') | without('\\')) & ones * 0x80)) != 0) break;
     text.remove_prefix(8);
   }
   const auto plain = [](char c) { return c >= ' ' && c < '\x7F' && c != '"' && c != '\\'; };

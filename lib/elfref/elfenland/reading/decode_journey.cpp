@@ -60,10 +60,9 @@ class Journey {
     if (!json.take('[')) return false;
     const bool stays = json.take(']');
     if (stays) plays_[begin_ - 1].parts[whole] = {begin, json.at()};
-    bool good = stays || read_item(json);
-    while (good && !stays && json.take(',')) good = read_item(json);
+    const bool good = stays || json.take_rest(']', [&] { return read_item(json); });
     end();
-    return good && (stays || json.take(']'));
+    return good;
   }
 
  private:
@@ -379,9 +378,7 @@ void decode_unread_journeys(Reading& reading, const Node& list, std::uint16_t ro
     }
     return json.take('}');
   };
-  bool good = json.take('[') && line();
-  while (good && json.take(',')) good = line();
-  if (!good || !json.take(']') || !json.at_end()) reading.give_up(list);
+  if (!json.take_all('[', ']', line) || !json.at_end()) reading.give_up(list);
 }
 
 }  // namespace elfref::elfenland

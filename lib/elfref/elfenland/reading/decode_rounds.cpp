@@ -199,9 +199,7 @@ class Round {
       fields.of[seat->value] = {nodes, nodes + 1};
       return true;
     };
-    bool good = json.take('{') && entry();
-    while (good && json.take(',')) good = entry();
-    if (!good || !json.take('}') || !json.at_end()) reading_.give_up(map);
+    if (!json.take_all('{', '}', entry) || !json.at_end()) reading_.give_up(map);
     return fields;
   }
 
