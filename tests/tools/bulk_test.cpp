@@ -53,6 +53,17 @@ TEST(QuickWay, IsCountedWhereSomebodyWantsToKnow) {
               HasSubstr("0 of 20 "));
 }
 
+/// Of what is generated in full detail, at least 97 in a hundred.
+TEST(QuickWay, IsGoneByNearlyAll) {
+  const std::string line =
+      in_folder(
+          "elfref generate --games 1000 --seed 5 --format ndjson | elfref check --verbose --input ndjson - 2>&1 "
+          ">/dev/null | grep 'quick way' | sed 's/.*] //'")
+          .output;
+  ASSERT_THAT(line, HasSubstr(" of 1000 records went the quick way"));
+  EXPECT_GE(std::stoi(line), 970);
+}
+
 TEST(Jobs, AreAWholeNumberFromOne) {
   for (const std::string number : {"0", "-1", "513", "two", "2x", ""})
     EXPECT_THAT(run("elfref check --jobs '" + number + "' x 2>&1").output, StartsWith("elfref: --jobs takes a number"));
