@@ -33,6 +33,8 @@ class Judge(Table):
                 self.say(turn.place, "ME-COP-26", f"the game was {self.ended}")
                 break
             if turn.seat is None:
+                if self.ended:
+                    continue  # there were none
                 self.forget()
                 expected, self.due = None, None
                 self.rounds = self.rounds[0], MOST

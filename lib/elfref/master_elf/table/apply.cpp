@@ -61,6 +61,7 @@ class Applied {
       state_.turn.unknown = true;
       return;
     }
+    if (state_.outcome != Outcome::open) return;  // there were none
     constexpr int any_turns = 99;
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) lose_track({seat});
     state_.layouts.lose_track(any_turns);
@@ -352,7 +353,9 @@ class Applied {
   Range drawn_from_the_city(int due) {
     Pile& from = state_.piles[city];
     const Range count = from.count(), drawn{std::min(due, count.min), std::min(due, count.max)};
-    from.take(drawn);
+    if (drawn.max == 0) return drawn;
+    from.mix();
+    from.unseen = minus(count, {due, due});  // the more were drawn, the more had been there
     return drawn;
   }
 
