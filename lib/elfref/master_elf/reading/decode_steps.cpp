@@ -61,9 +61,12 @@ class StepReader {
     head_.back_to(begin);
     const bool colon_lacks = line_.value == nullptr && head_.take_known(in_.naming.places()) && !head_.done();
     head_.back_to(begin);
+    const bool card = head_.take_known(in_.naming.kinds()) && head_.done();
+    head_.back_to(begin);
     const std::string advice = behind_a_comma ? "it belongs to the step before, without a comma: Mill: wool then 2"
                                : number       ? "cards stand behind the colon of a step: city: 2 wool for 3"
                                : colon_lacks  ? "a colon stands behind the location: Mill: wool"
+                               : card         ? "it belongs to the cards before, with '+': create drum: 2 wax + wool"
                                               : advice_on(head_.next().text);
     head_.back_to(begin);
     if (const auto place = in_.naming.place(reading_, head_.take_rest(), advice)) visit(Way::move, *place);

@@ -88,8 +88,10 @@ std::optional<PlaceId> Naming::place(Reading& reading, const Phrase& name, std::
 }
 
 std::optional<KindId> Naming::kind(Reading& reading, const Phrase& name) {
+  const bool parted = name.text.find(';') < name.text.size();
   return index_of(reading, name, kinds_, box_.ingredients, box_.has_ingredients ? &faults::unknown_ingredient : nullptr,
-                  true, [](std::string called) { return Ingredient{.name = std::move(called)}; });
+                  true, [](std::string called) { return Ingredient{.name = std::move(called)}; },
+                  parted ? "a comma parts two steps: Mill: wool, discard: wax" : "");
 }
 
 std::optional<GiftId> Naming::gift(Reading& reading, const Phrase& name) {
