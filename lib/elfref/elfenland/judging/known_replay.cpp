@@ -30,21 +30,20 @@ class KnownReplay {
  public:
   using G = Elfenland<after_end>;
 
-  KnownReplay(const Session& session, const State& start) : session_(session), state_(start) {}
+  KnownReplay(const Session& session, const State& start) : session_(session), start_(start), state_(start) {}
 
   /// Whether it came to the end, and nothing was said but notes.
   bool play_all() {
     const auto& plays = session_.plays;
-    if (!holds(std::ranges::all_of(plays, [](const auto& play) { return play.ruling == Ruling::none; }))) return false;
     for (; ply_ < plays.size() && comes_before_the_first_round(plays[ply_].action); ++ply_)
-      play_one<G>(state_, plays[ply_].action, Ruling::none, ply_, hearing());
+      play_one<G>(state_, plays[ply_].action, plays[ply_].ruling, ply_, hearing());
     const std::optional<Exact> known = exact_of(state_);
     if (!known) return false;
     table_ = *known;
     std::size_t written = plays.size();
     while (written > ply_ && says_nothing(plays[written - 1])) --written;
     for (; ply_ < plays.size() && table_.ending == Ending::none; ++ply_) {
-      if (play(plays[ply_].action) <= Answer::odd) continue;
+      if (play(plays[ply_]) <= Answer::odd) continue;
       if (!holds(ply_ >= written)) return false;
       break;
     }
@@ -52,8 +51,11 @@ class KnownReplay {
     state_.ply = ply_;
     play_on<G>(plays, ply_, std::move(state_), replayed_);
     judge_claims<G>(session_.claims, replayed_);
-    const auto notes = [](const Raised& raised) { return raised.finding.answer == Answer::odd; };
-    return holds(std::ranges::all_of(replayed_.raised, notes));
+    const auto accuses_nobody = [&](const Raised& raised) {
+      const bool taken_back = !raised.claim && plays[raised.ply].ruling == Ruling::taken_back;
+      return raised.finding.answer == Answer::odd || (taken_back && raised.finding.answer == Answer::broken);
+    };
+    return holds(std::ranges::all_of(replayed_.raised, accuses_nobody));
   }
 
   Replayed<State> take() { return std::move(replayed_); }
@@ -67,7 +69,9 @@ class KnownReplay {
   }
 
   /// Says at worst what there is to say of a play; if that is no more than notes, it is made.
-  Answer play(const Action& written) {
+  Answer play(const Play<Action>& play) {
+    const Action& written = play.action;
+    if (play.ruling == Ruling::taken_back) return judge_taken_back(written);
     if (!std::holds_alternative<Step>(written)) return play_resolved(written);
     Action step = written;
     resolve(table_, std::get<Step>(step));
@@ -83,11 +87,29 @@ class KnownReplay {
     return make_if_legal(table_, action);
   }
 
+  /// A play that was taken back is judged at the table that knows which play brought what, as it may break a rule.
+  Answer judge_taken_back(const Action& action) {
+    if (!followed_) followed_ = start_;
+    for (; followed_until_ < ply_; ++followed_until_) {
+      const Play<Action>& play = session_.plays[followed_until_];
+      if (play.ruling == Ruling::taken_back) continue;
+      Action made = play.action;
+      followed_->ply = followed_until_;
+      G::resolve(*followed_, made);
+      G::apply(*followed_, made);
+    }
+    play_one<G>(*followed_, action, Ruling::taken_back, ply_, hearing());
+    return Answer::odd;
+  }
+
   const Session& session_;
+  const State& start_;
   State state_;
   Exact table_;
   Replayed<State> replayed_;
   std::uint32_t ply_ = 0;
+  std::optional<State> followed_;  // the full table before a play, once one was taken back
+  std::uint32_t followed_until_ = 0;
 };
 
 /// Whether the first hand that is dealt is known. It saves time only: of most records of which not all is known, this
