@@ -162,16 +162,37 @@ Refereed referee(Source source, const Overrides& overrides, const OpenBeside& op
 
 namespace {
 
-/// A record of this game whose text is plain. Where it is none the source is as it was.
+/// The parts that decode() gave up, by where they begin; nothing where a finding is about anything else.
+std::vector<std::uint32_t> given_up(const Judgement& judgement) {
+  std::vector<std::uint32_t> parts;
+  for (const Diagnostic& finding : judgement.findings) {
+    if (finding.id != info(Fault::syntax).id) return {};
+    parts.push_back(finding.span.begin);
+  }
+  return parts;
+}
+
+/// A record of this game whose text is plain, but for parts of it, which are read in full where decode() wants that.
+/// Where it is none the source is as it was.
 std::optional<JudgedDocument> judge_around(const GameModule& game, Source& source, const Overrides& overrides) {
-  const std::unique_ptr<Record> record = read_around(source, game.unread);
-  if (!record) return std::nullopt;
-  std::optional<JudgedDocument> judged;
-  if (&game_of(*record) == &game)
-    judged = {.game = &game, .judgement = game.referee(*record, overrides, {}), .around = true};
-  if (judged && judged->judgement.of_the_text) judged.reset();  // who reads all of it says it best
-  (judged ? judged->source : source) = record->take_source();
-  return judged;
+  std::vector<std::uint32_t> in_full;
+  do {
+    UnreadParts parts = game.unread;
+    parts.in_full = in_full;
+    const std::unique_ptr<Record> record = read_around(source, parts);
+    if (!record) return std::nullopt;
+    std::optional<JudgedDocument> judged;
+    if (&game_of(*record) == &game)
+      judged = {.game = &game, .judgement = game.referee(*record, overrides, {}), .around = true};
+    if (judged && !judged->judgement.of_the_text) {
+      judged->source = record->take_source();
+      return judged;
+    }
+    const bool again = judged && in_full.empty();  // who reads all of it says it best
+    in_full = again ? given_up(judged->judgement) : std::vector<std::uint32_t>();
+    source = record->take_source();
+  } while (!in_full.empty());
+  return std::nullopt;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
@@ -64,15 +65,29 @@ TEST(QuickWay, IsGoneByNearlyAll) {
   EXPECT_GE(std::stoi(line), 970);
 }
 
+/// Of what people wrote down in full detail every session, in whichever language: with lists of cards, with remarks,
+/// with a play that was taken back.
+TEST(QuickWay, IsGoneByAllSessionsOfFullDetail) {
+  const Outcome outcome = in_folder(
+      "for file in records/elfenland/sessions/*-full.yaml; do elfref convert $file >>$d/all.ndjson; done; "
+      "wc -l <$d/all.ndjson; elfref check --verbose $d/all.ndjson 2>&1 >/dev/null | grep 'quick way' | sed 's/.*] //'");
+  int records = 0, quick = 0, of = 0;
+  ASSERT_EQ(std::sscanf(outcome.output.c_str(), "%d\n%d of %d", &records, &quick, &of), 3) << outcome.output;
+  EXPECT_GE(records, 7);
+  EXPECT_EQ(quick, records);
+  EXPECT_EQ(of, records);
+}
+
 TEST(Jobs, AreAWholeNumberFromOne) {
   for (const std::string number : {"0", "-1", "513", "two", "2x", ""})
     EXPECT_THAT(run("elfref check --jobs '" + number + "' x 2>&1").output, StartsWith("elfref: --jobs takes a number"));
 }
 
 TEST(Jobs, EndQuietlyWhenNobodyReadsOn) {
-  const Outcome outcome = in_folder(
-      sessions + "for n in 1 2 3 4; do cat $d/all.ndjson; done >$d/more.ndjson; { timeout 60 "
-      "elfref check --jobs 3 --format ndjson $d/more.ndjson; echo $? >$d/exit; } | head -c 10; cat $d/exit");
+  const Outcome outcome =
+      in_folder(sessions +
+                "for n in 1 2 3 4; do cat $d/all.ndjson; done >$d/more.ndjson; { timeout 60 "
+                "elfref check --jobs 3 --format ndjson $d/more.ndjson; echo $? >$d/exit; } | head -c 10; cat $d/exit");
   EXPECT_THAT(outcome.output, AnyOf(Eq("{\"elfref\":1\n"), Eq("{\"elfref\":2\n"), Eq("{\"elfref\":141\n")));
 }
 
@@ -82,12 +97,12 @@ TEST(Packed, RecordsAreJudgedAsPlainOnes) {
     SCOPED_TRACE(pack);
     const std::string end = pack.starts_with("g") ? ".gz" : ".zst";
     // Two packed pieces behind each other are one text.
-    const Outcome outcome = in_folder(
-        sessions + "cd $d; { head -n 9 all.ndjson | " + pack + "; tail -n +10 all.ndjson | " + pack +
-        "; } >all.ndjson" + end + "; elfref check --format ndjson all.ndjson" + names +
-        " >a; elfref check --format ndjson all.ndjson" + end + names +
-        " >b; elfref check --format ndjson --input ndjson - <all.ndjson" + end + names +
-        " >c; cmp a b && cmp a c && wc -l <a");
+    const Outcome outcome =
+        in_folder(sessions + "cd $d; { head -n 9 all.ndjson | " + pack + "; tail -n +10 all.ndjson | " + pack +
+                  "; } >all.ndjson" + end + "; elfref check --format ndjson all.ndjson" + names +
+                  " >a; elfref check --format ndjson all.ndjson" + end + names +
+                  " >b; elfref check --format ndjson --input ndjson - <all.ndjson" + end + names +
+                  " >c; cmp a b && cmp a c && wc -l <a");
     EXPECT_EQ(outcome.output, "32\n");
   }
 }
@@ -156,9 +171,9 @@ TEST(FailFast, WaitsForNothingMore) {
 }
 
 TEST(Sarif, HasARuleForEachResultAndPlacesThatAreThere) {
-  const Outcome outcome = run(
-      "elfref check --suggest --format sarif records/elfenland/disputes/*.yaml tests/faults/*.yaml "
-      "records/elfenland/sessions/three-players-full.yaml");
+  const Outcome outcome =
+      run("elfref check --suggest --format sarif records/elfenland/disputes/*.yaml tests/faults/*.yaml "
+          "records/elfenland/sessions/three-players-full.yaml");
   const auto file = nlohmann::json::parse(outcome.output);
   EXPECT_EQ(file["version"], "2.1.0");
   const auto& all = file["runs"][0];

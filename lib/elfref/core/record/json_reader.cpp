@@ -393,14 +393,15 @@ class Builder {
   error_code leave_unread(ondemand::value value, Parent& parent) {
     const std::string_view token = value.raw_json_token();
     const bool list = token.front() == '[';
-    if (!list && token.front() != '{') return this->value(value, parent);
+    const Offset at = offset(token.data());
+    const bool in_full = std::ranges::find(unread_->in_full, at) != unread_->in_full.end();
+    if (in_full || (!list && token.front() != '{')) return this->value(value, parent);
     ondemand::array array;
     ondemand::object object;
     error_code error = list ? value.get_array().get(array) : value.get_object().get(object);
     std::string_view text;
     if (!error) error = list ? array.raw_json().get(text) : object.raw_json().get(text);
     if (error) return error;
-    const Offset at = offset(token.data());
     const auto size = static_cast<Offset>(without_space_behind(text).size());
     tree_.add({.shape = list ? Shape::list : Shape::map, .unread = true, .span = {at, at + size}, .text = {}}, parent);
     return simdjson::SUCCESS;

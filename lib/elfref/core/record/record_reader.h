@@ -21,8 +21,9 @@ inline constexpr std::size_t max_document_bytes = 16u << 20;
 
 /// Where most of a record stands: what is below these keys of the maps that are listed below a key of the record.
 struct UnreadParts {
-  std::string_view list;                   ///< `rounds`
-  std::span<const std::string_view> keys;  ///< `plan`, `travel`
+  std::string_view list;                     ///< `rounds`
+  std::span<const std::string_view> keys;    ///< `plan`, `travel`
+  std::span<const std::uint32_t> in_full{};  ///< the bytes with which those begin that are read all the same
 };
 
 /// Reads JSON as read_record() does, but for those parts, which are left unread (Node::unread): who asks for them reads
