@@ -2,8 +2,12 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
+#include <type_traits>
+#include <utility>
 
 #include "elfref/elfenland/facts/board.h"
 
@@ -20,11 +24,41 @@ namespace elfref::elfenland {
 
 /// How many of each transport, by Transport.
 using Counts = std::array<std::uint8_t, transport_count>;
+
+namespace by_kind {
+
+/// Where the byte of a kind begins in a word that has all numbers.
+[[nodiscard]] constexpr int shift_of(Transport kind) {
+  const int index = static_cast<int>(kind);
+  return 8 * (std::endian::native == std::endian::big ? transport_count - 1 - index : index);
+}
+/// Numbers as one word, a byte each. They are read as two halves that share one: a word that is put together in memory
+/// is waited for.
+[[nodiscard]] constexpr std::uint64_t load(const Counts& numbers) {
+  if (std::is_constant_evaluated()) {
+    std::uint64_t word = 0;
+    for (int kind = 0; kind < transport_count; ++kind)
+      word |= std::uint64_t{numbers[static_cast<std::size_t>(kind)]} << shift_of(Transport(kind));
+    return word;
+  }
+  static_assert(transport_count == 7);
+  std::uint32_t low = 0, high = 0;
+  std::memcpy(&low, numbers.data(), sizeof low);
+  std::memcpy(&high, numbers.data() + 3, sizeof high);
+  if (std::endian::native == std::endian::big) std::swap(low, high);
+  return low | std::uint64_t{high} << 24;
+}
+/// All numbers together.
+[[nodiscard]] constexpr int sum(std::uint64_t word) {
+  constexpr std::uint64_t every_other = 0x00FF'00FF'00FF'00FF;
+  return static_cast<int>(((word & every_other) + (word >> 8 & every_other)) * 0x0001'0001'0001'0001 >> 48);
+}
+
+}  // namespace by_kind
+
 /// All of them together.
 [[nodiscard]] constexpr int sum(const Counts& counts) {
-  int all = 0;
-  for (const int number : counts) all += number;
-  return all;
+  return by_kind::sum(by_kind::load(counts));
 }
 
 inline constexpr int counter_kinds = transport_count - 1;  ///< rafts have no counters

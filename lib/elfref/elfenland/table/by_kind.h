@@ -11,6 +11,7 @@
 #include "elfref/elfenland/facts/kinds.h"
 
 /// Numbers of each transport, all of them at once: a byte each of one word. Hands are asked so often that it counts.
+/// load() and sum() stand with the Counts.
 namespace elfref::elfenland::by_kind {
 
 using Numbers = Counts;  ///< by Transport
@@ -18,12 +19,6 @@ using Numbers = Counts;  ///< by Transport
 inline constexpr std::uint64_t ones = 0x0001'0101'0101'0101;  ///< one of each
 inline constexpr std::uint64_t highs = ones << 7;             ///< the highest bit of each
 
-/// Numbers as one word.
-[[nodiscard]] inline std::uint64_t load(const Numbers& numbers) {
-  std::uint64_t word = 0;
-  std::memcpy(&word, numbers.data(), numbers.size());
-  return std::endian::native == std::endian::big ? word >> 8 : word;
-}
 /// A word as numbers.
 inline void store(std::uint64_t word, Numbers& numbers) {
   if (std::endian::native == std::endian::big) word <<= 8;
@@ -56,17 +51,6 @@ inline void store(std::uint64_t word, Numbers& numbers) {
   return ((a | highs) - b) & ~highs & where_at_least(a, b);
 }
 
-/// All numbers together.
-[[nodiscard]] constexpr int sum(std::uint64_t word) {
-  constexpr std::uint64_t every_other = 0x00FF'00FF'00FF'00FF;
-  return static_cast<int>(((word & every_other) + (word >> 8 & every_other)) * 0x0001'0001'0001'0001 >> 48);
-}
-
-/// Where the byte of a kind begins.
-[[nodiscard]] constexpr int shift_of(Transport kind) {
-  const int index = static_cast<int>(kind);
-  return 8 * (std::endian::native == std::endian::big ? transport_count - 1 - index : index);
-}
 /// One of a kind.
 [[nodiscard]] constexpr std::uint64_t one_of(Transport kind) {
   return std::uint64_t{1} << shift_of(kind);
