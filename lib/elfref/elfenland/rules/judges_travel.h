@@ -76,9 +76,8 @@ template <class Table>
 
 // ---------------------------------------------------------------- rules_price.cpp: what a step costs
 
-/// Which rule a wrong payment breaks, as the collected facts tell them apart; `none` where no price can be asked.
+/// Which rule a wrong payment breaks, as the collected facts tell them apart.
 enum class PriceRule : std::uint8_t {
-  none,
   counter,
   obstacle,
   caravan,
@@ -97,18 +96,23 @@ template <class Road>
   return count >= 3 && matching != count;
 }
 
-/// Which rule is that of a step's price: found once, and not by each of them.
-template <class Table>
-[[nodiscard]] PriceRule price_rule(const Table& table, const Step& step) {
+/// Whether a rule is that of a step's price: of each that can be asked one is.
+template <PriceRule rule, class Table>
+[[nodiscard]] bool prices(const Table& table, const Step& step) {
   using enum PriceRule;
-  if (!priced(table, step)) return none;
+  if (!priced(table, step)) return false;
   const WayId id = *step.way;
-  if (is_ferry(id)) return ferry;
-  if (is_river(id)) return way(id).b == step.to ? downstream : upstream;
-  const auto& road = table.lies(id);
-  const bool by_caravan = means_caravan(road, step);
-  if (road.obstacles > 0) return by_caravan ? caravan_over_obstacle : obstacle;
-  return by_caravan ? caravan : counter;
+  if constexpr (rule == ferry) {
+    return is_ferry(id);
+  } else if constexpr (rule == downstream || rule == upstream) {
+    return is_river(id) && (way(id).b == step.to) == (rule == downstream);
+  } else {
+    if (!is_road(id)) return false;
+    const auto& road = table.lies(id);
+    const bool over_obstacle = rule == obstacle || rule == caravan_over_obstacle;
+    const bool by_caravan = rule == caravan || rule == caravan_over_obstacle;
+    return (road.obstacles > 0) == over_obstacle && means_caravan(road, step) == by_caravan;
+  }
 }
 
 [[nodiscard]] Words wrong_price(const State& state, const Step& step);
@@ -134,7 +138,7 @@ template <class Table>
 /// Each of the price rules asks this; only the one whose case it is speaks.
 template <class Table, PriceRule rule>
 [[nodiscard]] Said<Table> pays(const Table& table, const Step& step) {
-  return price_rule(table, step) == rule ? pays_the_price(table, step) : kept(table);
+  return prices<rule>(table, step) ? pays_the_price(table, step) : kept(table);
 }
 
 [[nodiscard]] Words no_counter_there(const State& state, const Step& step);
