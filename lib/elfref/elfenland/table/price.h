@@ -50,23 +50,24 @@ enum class Payment : std::uint8_t {
   const int cards = cost(counter, terrain);
   return cards == 0 ? Range{1, 2} : Range{cards, cards};
 }
-/// How cards relate to a price by road, where one counter lies.
+/// How so many cards, `matching` of them of the counter's kind, relate to one price by road.
+[[nodiscard]] inline Payment pay_due(int due, int caravan, int count, int matching) {
+  if (count == due && matching == due) return Payment::exact;
+  if (count == caravan) return Payment::caravan;
+  if (matching >= due && count > due) return Payment::overpaid;
+  return count > caravan ? Payment::overpaid_caravan : Payment::wrong;
+}
+/// How cards relate to a price by road, where one counter lies: to the one that suits them best.
 [[nodiscard]] inline Payment pay_road(Transport counter, Terrain terrain, const Price& price, const Pieces& paid) {
   const int count = paid.count();
   const int matching = paid.of[static_cast<std::size_t>(counter)];
   const Range base = counter_price(counter, terrain);
-  if (count == matching && count == base.min + price.obstacles_min) return Payment::exact;  // nearly always
-  Payment found = Payment::wrong;
-  const auto may_be = [&found](Payment other) { found = std::min(found, other); };
-  for (int obstacles = price.obstacles_min; obstacles <= price.obstacles_max; ++obstacles) {
-    const int caravan = 3 + obstacles;
-    if (count == caravan) may_be(Payment::caravan);
-    if (count > caravan) may_be(Payment::overpaid_caravan);
-    for (int cards = base.min + obstacles; cards <= base.max + obstacles; ++cards) {
-      if (matching == cards && count == cards) may_be(Payment::exact);
-      if (matching >= cards && count > cards) may_be(Payment::overpaid);
-    }
-  }
+  const auto pay = [&](int cards, int obstacles) { return pay_due(cards + obstacles, 3 + obstacles, count, matching); };
+  Payment found = pay(base.min, price.obstacles_min);
+  if (found == Payment::exact) return found;  // nearly always
+  if (base.min < base.max) found = std::min(found, pay(base.max, price.obstacles_min));
+  for (int obstacles = price.obstacles_min + 1; obstacles <= price.obstacles_max; ++obstacles)
+    found = std::min({found, pay(base.min, obstacles), pay(base.max, obstacles)});
   return found;
 }
 /// How cards relate to a price by water.
