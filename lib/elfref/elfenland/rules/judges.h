@@ -46,21 +46,23 @@ template <class Table>
   return broken(table, MoreCounters{kind, more, part}, too_many_out);
 }
 
+/// The same of all that lie somewhere, where some lay there already.
+template <class Table>
+[[nodiscard]] Said<Table> has_counters(const Table& table, const Counts& there, const Counts& before, Part part) {
+  Said<Table> found = kept(table);
+  by_kind::for_some(by_kind::load(there), [&](std::size_t kind) {
+    if (is_kept(found)) found = has_counters(table, Transport(kind), there[kind] - before[kind], part);
+  });
+  return found;
+}
+
 template <class Table>
 [[nodiscard]] Said<Table> box_has_the_row(const Table& table, const ShowRow& show) {
-  for (int kind = 0; kind < transport_count; ++kind) {
-    auto found = has_counters(table, Transport(kind), show.row.of[kind] - table.row.of[kind], whole);
-    if (!is_kept(found)) return found;
-  }
-  return kept(table);
+  return has_counters(table, show.row.of, table.row.of, whole);
 }
 template <class Table>
 [[nodiscard]] Said<Table> box_has_the_draw(const Table& table, const Draw& draw) {
-  for (int kind = 0; kind < transport_count; ++kind) {
-    auto found = has_counters(table, Transport(kind), draw.counters.of[kind], object);
-    if (!is_kept(found)) return found;
-  }
-  return kept(table);
+  return has_counters(table, draw.counters.of, {}, object);
 }
 template <class Table>
 [[nodiscard]] Said<Table> box_has_the_pick(const Table& table, const Pick& pick) {
@@ -83,8 +85,8 @@ template <class Table>
 [[nodiscard]] Finding brings_one_to_light(const State& state, const PlaceCounter& place);
 template <class Table>
 [[nodiscard]] Said<Table> box_has_what_is_placed(const Table& table, const PlaceCounter& place) {
-  if (!place.kind || place.kind == Transport::raft) return kept(table);
   if (table.at(place.seat).holding.shows({place.kind, lay(place)})) return kept(table);  // out of the pile already
+  if (!place.kind || place.kind == Transport::raft) return kept(table);
   return in_full(table, place, brings_one_to_light);
 }
 
