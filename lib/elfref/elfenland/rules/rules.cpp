@@ -420,7 +420,7 @@ struct AskingExact {
 
   static Answer ask(const Exact& exact, const Action& action) {
     if constexpr (AskedOfExact<Kind>) {
-      const Kind& play = *std::get_if<kind>(&action);
+      const Kind& play = std::get<kind>(action);
       if (told(exact, play)) return all_kept(exact, play) ? Answer::kept : worst(exact, play);
     }
     return Answer::cannot_tell;
@@ -430,7 +430,7 @@ struct AskingExact {
   template <Answer most>
   [[gnu::flatten]] static Answer play(Exact& exact, const Action& action) {
     if constexpr (AskedOfExact<Kind>) {
-      const Kind& play = *std::get_if<kind>(&action);
+      const Kind& play = std::get<kind>(action);
       if (!told(exact, play)) return Answer::cannot_tell;
       const Answer said = all_kept(exact, play) ? Answer::kept : worst(exact, play);
       if (said <= most) carry_out(exact, play);

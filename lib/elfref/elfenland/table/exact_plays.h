@@ -91,17 +91,17 @@ inline void count_placing(Exact& table, Seat seat) {
 }
 
 inline void carry_out(Exact& table, const PlaceCounter& place) {
-  count_placing(table, place.seat);
+  table.counter[laid_on(place.link)->value] = static_cast<std::uint8_t>(*place.kind);
   KnownHolding& holding = table.at(place.seat).holding;
   holding.used += by_kind::one_of(*place.kind);
   if (place.hidden) holding.used_down += by_kind::one_of(*place.kind);
-  table.counter[laid_on(place.link)->value] = static_cast<std::uint8_t>(*place.kind);
+  count_placing(table, place.seat);
 }
 
 inline void carry_out(Exact& table, const PlaceObstacle& place) {
-  count_placing(table, place.seat);
-  table.at(place.seat).obstacle = Obstacle::used;
   table.obstacles |= std::uint64_t{1} << laid_on(place.link)->value;
+  table.at(place.seat).obstacle = Obstacle::used;
+  count_placing(table, place.seat);
 }
 
 inline void carry_out(Exact& table, const Pass& pass) {
