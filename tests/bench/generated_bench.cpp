@@ -77,6 +77,30 @@ void GenerateAndJudgeGames(benchmark::State& state) {
 }
 BENCHMARK(GenerateAndJudgeGames);
 
+/// The same, judged where everything is known from the first round on.
+void GenerateAndJudgeGamesExactly(benchmark::State& state) {
+  const std::vector<Agreement> agreements = whole_games();
+  PlayedGame game;
+  std::size_t next = 0;
+  for (auto _ : state) {
+    play_game(agreements[next++ % kept_games], game);
+    State before = begin(game.session, game.options, listed_seating());
+    auto play = game.plays.begin();
+    for (; !std::holds_alternative<BeginRound>(*play); ++play) {
+      check(before, *play, [](const RuleInfo&, const Finding&) {});
+      elfenland::apply(before, *play);
+    }
+    Exact table = *exact_of(before);
+    for (; play != game.plays.end(); ++play) {
+      if (auto* step = std::get_if<Step>(&*play)) resolve(table, *step);
+      if (make_if_legal(table, *play) > Answer::odd) state.SkipWithError("a generated play is not legal");
+    }
+    benchmark::DoNotOptimize(table);
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(GenerateAndJudgeGamesExactly);
+
 /// A second has so many plays; an item is a play that people count, or a deal, a draw, a phase that begins.
 void CheckAndApply(benchmark::State& state) {
   std::vector<PlayedGame> games;
