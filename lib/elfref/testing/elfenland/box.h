@@ -35,9 +35,12 @@ struct Heap {
 
   /// Any piece of it, every one as likely. REQUIRES: not empty.
   int draw(Dice& dice) {
-    int left = dice.below(size);
+    const int any = dice.below(size);
     int kind = 0;
-    while (left >= has(kind)) left -= has(kind++);
+    for (int next = 0, before = 0; next + 1 < elfenland::transport_count; ++next) {
+      before += has(next);
+      kind += any >= before ? 1 : 0;  // no loop that ends by chance: nobody foresees that
+    }
     take(kind);
     return kind;
   }
