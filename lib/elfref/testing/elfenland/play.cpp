@@ -214,12 +214,34 @@ const std::array<Exits, town_count>& exits_of_towns() {
       const std::pair<TownId, TownId> both[] = {{along.a, along.b}, {along.b, along.a}};
       for (const auto& [from, to] : both) {
         Exits& of = found[from.value];
-        of.all[of.count++] = {to, WayId{id}, twin};
+        if (is_road(WayId{id})) of.roads |= static_cast<std::uint16_t>(1u << of.count);
+        of.all[of.count++] = {to, WayId{id}, twin, is_river(WayId{id}) && from == along.b};
       }
     }
     return found;
   }();
   return table;
+}
+
+void OpenWays::open(WayId id, Due due) {
+  // Where a way stands among the exits of the towns that it joins.
+  static const auto places = [] {
+    std::array<std::array<std::uint16_t, 2>, way_count> found{};
+    for (std::uint8_t town = 0; town < town_count; ++town) {
+      const Exits& exits = exits_of_towns()[town];
+      for (std::size_t place = 0; place < exits.count; ++place) {
+        const WayId along = exits.all[place].way;
+        found[along.value][way(along).a.value == town ? 0 : 1] = static_cast<std::uint16_t>(1u << place);
+      }
+    }
+    return found;
+  }();
+  const auto [a, b, terrain] = way(id);
+  price[id.value] = due;
+  exits[a.value] |= places[id.value][0];
+  exits[b.value] |= places[id.value][1];
+  next[a.value].add(b);
+  next[b.value].add(a);
 }
 
 }  // namespace playing

@@ -57,12 +57,12 @@ void go_on(Intent& intent, const Exit& exit, Due price) {
 void follow_the_counters(TrueTable& table, Intent& intent) {
   for (int hops = 0; hops < 3; ++hops) {
     const Exit* next = nullptr;
-    for (const Exit& exit : table.exits[intent.at.value]) {
+    table.exits[intent.at.value].for_some(table.open.exits[intent.at.value], [&](const Exit& exit) {
       const Due price = table.due(exit);
-      if (price.cards == 0 || intent.hand.has(price.kind) < price.cards) continue;
-      if (exit.to == elvenhold || intent.towns.has(exit.to)) continue;
+      const bool fresh = exit.to != elvenhold && !intent.towns.has(exit.to);
+      if (!fresh || intent.hand.has(price.kind) < price.cards) return;
       if (next == nullptr || table.any(2) == 0) next = &exit;
-    }
+    });
     if (next == nullptr) return;
     go_on(intent, *next, table.due(*next));
   }
@@ -78,8 +78,8 @@ struct Idea {
 Idea best_idea(TrueTable& table, const TruePlayer& player, const Intent& intent) {
   Idea best;
   int most = 4;
-  for (const Exit& exit : table.exits[intent.at.value]) {
-    if (!is_road(exit.way) || table.roads[exit.way.value].counter >= 0) continue;
+  const Exits& exits = table.exits[intent.at.value];
+  exits.for_some(exits.roads & ~unsigned{table.open.exits[intent.at.value]}, [&](const Exit& exit) {
     const bool fresh = exit.to != elvenhold && !intent.towns.has(exit.to);
     for (int i = 0; i < player.counter_count; ++i) {
       const int kind = player.counters[static_cast<std::size_t>(i)].kind;
@@ -90,7 +90,7 @@ Idea best_idea(TrueTable& table, const TruePlayer& player, const Intent& intent)
       most = worth;
       best = {i, exit.way, &exit};
     }
-  }
+  });
   return best;
 }
 
@@ -113,9 +113,9 @@ Link link_of(TrueTable& table, WayId id) {
 bool lay_obstacle(TrueTable& table, Seat seat) {
   for (int tries = 0; tries < 8; ++tries) {
     const WayId id{static_cast<std::uint8_t>(table.any(road_count))};
-    TrueRoad& road = table.roads[id.value];
+    const TrueRoad& road = table.roads[id.value];
     if (road.counter < 0 || road.obstacle) continue;
-    road.obstacle = true;
+    table.block(id);
     table.at(seat).obstacle = false;
     table.add_counted(PlaceObstacle{.seat = seat, .link = link_of(table, id)});
     return true;
@@ -133,7 +133,7 @@ bool lay(TrueTable& table, Seat seat, Intent& intent) {
   if (idea.counter < 0 && table.chance(60)) idea = any_idea(table, player);
   if (idea.counter < 0) return false;
   const OwnCounter counter = player.remove(idea.counter);
-  table.roads[idea.road.value].counter = static_cast<std::int8_t>(counter.kind);
+  table.lay(idea.road, counter.kind);
   if (idea.exit != nullptr) go_on(intent, *idea.exit, table.due(*idea.exit));
   table.add_counted(PlaceCounter{
       .seat = seat, .kind = Transport(counter.kind), .hidden = counter.down, .link = link_of(table, idea.road)});

@@ -8,9 +8,7 @@ namespace {
 // ---------------------------------------------------------------- 5 travel
 
 bool leads_on(const TrueTable& table, const TruePlayer& player, TownId town) {
-  for (const Exit& exit : table.exits[town.value])
-    if (exit.to != elvenhold && !player.towns.has(exit.to) && table.due(exit).cards > 0) return true;
-  return false;
+  return !(table.open.next[town.value] - player.towns - TownSet{elvenhold}).empty();
 }
 
 int worth(TrueTable& table, const TruePlayer& player, const Exit& exit, int cards, bool roams) {
@@ -36,19 +34,18 @@ Wish best_wish(TrueTable& table, const TruePlayer& player) {
   Wish best;
   int most = 2;
   const bool roams = table.chance(table.habits.roam);
-  for (const Exit& exit : table.exits[player.at.value]) {
+  table.exits[player.at.value].for_some(table.open.exits[player.at.value], [&](const Exit& exit) {
     const Due price = table.due(exit);
-    if (price.cards == 0) continue;
     const bool can = player.hand.has(price.kind) >= price.cards;
     const int caravan = 3 + (is_road(exit.way) && table.roads[exit.way.value].obstacle ? 1 : 0);
     const bool may = is_road(exit.way) && player.hand.size >= caravan &&
                      (!can || (table.options.caravan() == CaravanOption::free && table.chance(table.habits.caravan)));
-    if (!can && !may) continue;
+    if (!can && !may) return;
     const int found = worth(table, player, exit, may ? caravan : price.cards, roams);
-    if (found <= most) continue;
+    if (found <= most) return;
     most = found;
     best = {&exit, price, may ? caravan : 0};
-  }
+  });
   return best;
 }
 
@@ -154,10 +151,7 @@ void travel(TrueTable& table) {
 }
 
 void end_round(TrueTable& table) {
-  for (TrueRoad& road : table.roads) {
-    if (road.counter >= 0) table.bag.put(road.counter);
-    road = {};
-  }
+  table.clear_roads();
   test_early_win(table);
   if (!table.over && table.round < table.options.rounds())
     for (int place = 0; place < table.player_count; ++place) keep(table, table.seat_at(place));

@@ -1,7 +1,10 @@
 #pragma once
 
 #include <array>
+#include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "elfref/testing/breaches.h"
 #include "elfref/testing/dice.h"
@@ -23,14 +26,21 @@ inline constexpr int all_towns = 20;
 struct Exit {
   TownId to;
   WayId way;
-  bool twin = false;  ///< a road and a waterway lead there
+  bool twin = false;      ///< a road and a waterway lead there
+  bool upstream = false;  ///< on a river, for a raft more
 };
 
+/// The ways out of a town.
 struct Exits {
   std::array<Exit, 12> all{};
   std::uint8_t count = 0;
-  [[nodiscard]] const Exit* begin() const { return all.data(); }
-  [[nodiscard]] const Exit* end() const { return all.data() + count; }
+  std::uint16_t roads = 0;  ///< those by land, a bit each
+
+  /// Calls `each` with some of them, in order.
+  template <class Each>
+  void for_some(unsigned which, const Each& each) const {
+    for (; which != 0; which &= which - 1) each(all[static_cast<std::size_t>(std::countr_zero(which))]);
+  }
 };
 
 /// The ways out of every town.
@@ -40,6 +50,16 @@ const std::array<Exits, town_count>& exits_of_towns();
 struct Due {
   int kind = raft;
   int cards = 0;
+};
+
+/// The ways that people can go as the table lies.
+struct OpenWays {
+  std::array<Due, way_count> price{};             ///< of a river that downstream
+  std::array<std::uint16_t, town_count> exits{};  ///< by town: which of its exits, a bit each
+  std::array<TownSet, town_count> next{};         ///< by town: where these lead
+
+  /// Somebody can go there from now on, in either direction.
+  void open(WayId id, Due due);
 };
 
 /// How the people of one table like to play, in percent.
@@ -55,7 +75,11 @@ struct TrueTable {
         game(played),
         dice(agreement.seed, stream_of(agreement.number, agreement.attempt) * 2),
         options(agreement.options),
-        player_count(agreement.players) {}
+        player_count(agreement.players) {
+    for (std::uint8_t id = road_count; id < way_count; ++id)
+      water.open(WayId{id}, {raft, is_ferry(WayId{id}) ? options.lake_cost() : 1});
+    open = water;
+  }
 
   const Agreement& agreed;
   PlayedGame& game;
@@ -67,6 +91,9 @@ struct TrueTable {
   bool colours = false;                            ///< they are written down
   std::array<TruePlayer, most_players> players{};  ///< by seat
   std::array<TrueRoad, road_count> roads{};        ///< by WayId
+  std::uint64_t laid = 0;                          ///< on which of them a counter lies, a bit each
+  OpenWays water;                                  ///< where nothing lies on any road
+  OpenWays open;                                   ///< as the table lies
   std::array<int, 5> row{};                        ///< of counters that lie open, by kind
   Heap stock, discarded, bag;                      ///< cards not drawn, cards paid, counters not drawn
   int round = 0;
@@ -95,14 +122,30 @@ struct TrueTable {
     if (recorded && agreed.stop_after != 0 && ++counted >= agreed.stop_after) stopped = true;
   }
 
+  /// A counter is laid on a road.
+  void lay(WayId road, int kind) {
+    roads[road.value].counter = static_cast<std::int8_t>(kind);
+    laid |= std::uint64_t{1} << road.value;
+    open.open(road, {kind, cost(Transport(kind), way(road).terrain)});
+  }
+  /// An obstacle is laid on a road where a counter lies.
+  void block(WayId road) {
+    roads[road.value].obstacle = true;
+    ++open.price[road.value].cards;
+  }
+  /// All counters go back, and all obstacles.
+  void clear_roads() {
+    for (; laid != 0; laid &= laid - 1) {
+      TrueRoad& road = roads[static_cast<std::size_t>(std::countr_zero(laid))];
+      bag.put(std::exchange(road, {}).counter);
+    }
+    open = water;
+  }
+
   /// What a step costs as the table lies now.
   [[nodiscard]] Due due(const Exit& exit) const {
-    const Way& along = way(exit.way);
-    if (is_ferry(exit.way)) return {raft, options.lake_cost()};
-    if (is_river(exit.way)) return {raft, along.b == exit.to ? 1 : 2};
-    const TrueRoad& road = roads[exit.way.value];
-    if (road.counter < 0) return {};
-    return {road.counter, cost(Transport(road.counter), along.terrain) + (road.obstacle ? 1 : 0)};
+    const Due& price = open.price[exit.way.value];
+    return {price.kind, price.cards + (exit.upstream ? 1 : 0)};
   }
 };
 
