@@ -85,8 +85,9 @@ template <class Table>
 [[nodiscard]] Finding brings_one_to_light(const State& state, const PlaceCounter& place);
 template <class Table>
 [[nodiscard]] Said<Table> box_has_what_is_placed(const Table& table, const PlaceCounter& place) {
-  if (table.at(place.seat).holding.shows({place.kind, lay(place)})) return kept(table);  // out of the pile already
-  if (!place.kind || place.kind == Transport::raft) return kept(table);
+  if (!place.kind) return kept(table);
+  if (table.at(place.seat).holding.shows({*place.kind, lay(place)})) return kept(table);  // out of the pile already
+  if (*place.kind == Transport::raft) return kept(table);
   return in_full(table, place, brings_one_to_light);
 }
 
@@ -255,9 +256,10 @@ template <class Table>
 template <class Table>
 [[nodiscard]] Said<Table> places_its_own_counter(const Table& table, const PlaceCounter& place) {
   const auto& holding = table.at(place.seat).holding;
-  const Holding::Use use{place.kind, lay(place)};
-  const bool raft = place.kind == Transport::raft;
-  if (place.kind && !raft && !holding.lax && holding.is_known(use) && holding.can(use)) return kept(table);
+  if (place.kind && *place.kind != Transport::raft && !holding.lax) {
+    const Holding::Use use{*place.kind, lay(place)};
+    if (holding.is_known(use) && holding.can(use)) return kept(table);
+  }
   return in_full(table, place, places_one_not_seen);
 }
 [[nodiscard]] Words second_counter(const State& state, const PlaceCounter& place);
