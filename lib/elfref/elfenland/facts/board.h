@@ -69,6 +69,8 @@ class TownSet {
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
   /// There is none.
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+  /// All that have town pieces are in the set: all but Elvenhold.
+  [[nodiscard]] constexpr bool complete() const { return (bits_ | 1u << elvenhold.value) == (1u << town_count) - 1; }
   /// The only (or else the first) town of the set. REQUIRES: not empty.
   [[nodiscard]] constexpr TownId first() const { return {static_cast<std::uint8_t>(std::countr_zero(bits_))}; }
   /// It is in the set from now on, once.

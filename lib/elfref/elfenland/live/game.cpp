@@ -175,7 +175,7 @@ void Game::next_seat() {
 
 bool Game::somebody_wins() const {
   if (table_.ending != Ending::none) return true;
-  const auto complete = [](const KnownPlayer& player) { return player.towns.size() == 20; };
+  const auto complete = [](const KnownPlayer& player) { return player.towns.complete(); };
   return early_win_counts(table_) && std::ranges::any_of(table_.player, complete);
 }
 

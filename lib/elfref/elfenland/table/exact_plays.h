@@ -126,7 +126,7 @@ inline void carry_out(Exact& table, const Step& step) {
   player.hand.of -= by_kind::load(step.paid.of);
   player.at = step.to;
   if (step.to != elvenhold) player.towns.add(step.to);
-  if (!ends_at_once(table) || player.towns.size() < 20) return;
+  if (!ends_at_once(table) || !player.towns.complete()) return;
   table.ending = Ending::early_win;
   table.ended_in = table.round;
   table.completers = bit(step.seat);
@@ -157,7 +157,7 @@ inline void carry_out(Exact& table, const EndRound&) {
   table.rounds_done = table.round;
   if (early_win_counts(table)) {
     for (std::uint8_t seat = 0; seat < table.players; ++seat)
-      if (table.player[seat].towns.size() >= 20) table.completers |= bit(Seat{seat});
+      if (table.player[seat].towns.complete()) table.completers |= bit(Seat{seat});
     if (table.completers != 0) {
       table.ending = Ending::early_win;
       table.ended_in = table.round;
