@@ -191,10 +191,8 @@ void Game::next_stage() {
 
 Counts Game::chances() const {
   if (stage_ == Stage::deal) return stock_;
-  Counts box{};
-  for (int kind = 0; kind < transport_count; ++kind)
-    box[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(counters_in_box(Transport(kind)));
-  return counts_of(by_kind::load(box) - table_.counters_out - by_kind::load(taken_));
+  constexpr std::uint64_t box = by_kind::counters_of_the_box();
+  return counts_of(box - table_.counters_out - by_kind::load(taken_));
 }
 
 std::optional<Action> Game::completed_by(Transport kind) const {
@@ -215,15 +213,18 @@ void Game::draw(Transport kind) {
 
 // ---------------------------------------------------------------- choices
 
-bool Game::pick(Pick pick) {
-  const std::optional<Transport> wanted = pick.kind;
+bool Game::may_pick(Pick pick) const {
   // What the pile gives is no choice: any of it will do to ask whether the pick is legal.
   const Counts pile = chances();
   const auto some =
       static_cast<Transport>(std::ranges::find_if(pile, [](int number) { return number > 0; }) - pile.begin());
   (pick.blind ? pick.kind : pick.turned) = some;
-  if (ask(table_, pick) > Answer::odd) return false;
-  picked_ = wanted;
+  return ask(table_, pick) <= Answer::odd;
+}
+
+bool Game::pick(const Pick& pick) {
+  if (!may_pick(pick)) return false;
+  picked_ = pick.kind;
   due_ = 1;
   return true;
 }
@@ -272,7 +273,7 @@ std::vector<Action> Game::legal_plays() const {
 
 void Game::add_picks(std::vector<Action>& plays) const {
   const auto add = [&](const Pick& one) {
-    if (Game(*this).pick(one)) plays.emplace_back(one);
+    if (may_pick(one)) plays.emplace_back(one);
   };
   for (int kind = 0; kind < transport_count; ++kind) add(Pick{.seat = seat_, .kind = Transport(kind)});
   add(Pick{.seat = seat_, .blind = true});

@@ -99,7 +99,8 @@ class Game {
   void next_stage();
   void begin_journey();
   [[nodiscard]] bool somebody_wins() const;
-  bool pick(Pick pick);
+  [[nodiscard]] bool may_pick(Pick pick) const;
+  bool pick(const Pick& pick);
   void add_picks(std::vector<Action>& plays) const;
   void add_plan(std::vector<Action>& plays) const;
   void add_steps(std::vector<Action>& plays) const;

@@ -411,22 +411,23 @@ struct AskingExact {
       return ((one<nth>(exact, play) == Answer::kept) && ...);
     }(std::make_index_sequence<count>());
   }
-  /// The worst answer.
-  [[gnu::noinline]] static Answer worst(const Exact& exact, const Kind& play) {
+  // Judges compiled in one piece look up once what several of them want to know.
+
+  /// The worst answer, where not all are `kept`.
+  [[gnu::flatten, gnu::noinline]] static Answer worst(const Exact& exact, const Kind& play) {
     return [&]<std::size_t... nth>(std::index_sequence<nth...>) {
       return std::max({Answer::kept, one<nth>(exact, play)...});
     }(std::make_index_sequence<count>());
   }
-
-  static Answer ask(const Exact& exact, const Action& action) {
+  /// The worst answer.
+  [[gnu::flatten]] static Answer ask(const Exact& exact, const Action& action) {
     if constexpr (AskedOfExact<Kind>) {
       const Kind& play = std::get<kind>(action);
       if (told(exact, play)) return all_kept(exact, play) ? Answer::kept : worst(exact, play);
     }
     return Answer::cannot_tell;
   }
-  /// Judges compiled in one piece look up once what several of them want to know. Makes the play if nothing worse than
-  /// `most` is said of it.
+  /// The same, and makes the play if nothing worse than `most` is said of it.
   template <Answer most>
   [[gnu::flatten]] static Answer play(Exact& exact, const Action& action) {
     if constexpr (AskedOfExact<Kind>) {

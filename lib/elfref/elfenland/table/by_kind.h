@@ -60,12 +60,20 @@ inline void store(std::uint64_t word, Numbers& numbers) {
   return static_cast<int>(word >> shift_of(kind) & 255);
 }
 
-/// The cards of the box.
-[[nodiscard]] constexpr std::uint64_t cards_of_the_box() {
+/// As many of each kind as `number` says.
+[[nodiscard]] constexpr std::uint64_t of_each(int (*number)(Transport kind)) {
   std::uint64_t word = 0;
   for (int kind = 0; kind < transport_count; ++kind)
-    word |= static_cast<std::uint64_t>(cards_in_box(Transport(kind))) << shift_of(Transport(kind));
+    word |= static_cast<std::uint64_t>(number(Transport(kind))) << shift_of(Transport(kind));
   return word;
+}
+/// The cards of the box.
+[[nodiscard]] constexpr std::uint64_t cards_of_the_box() {
+  return of_each(cards_in_box);
+}
+/// The counters of the box.
+[[nodiscard]] constexpr std::uint64_t counters_of_the_box() {
+  return of_each(counters_in_box);
 }
 
 /// Calls `each` with the index of every number that is not 0, in order.
