@@ -24,20 +24,6 @@ Counts counts_of(std::uint64_t word) {
   return counts;
 }
 
-/// Calls `each` with every set of so many cards of a hand.
-template <class Each>
-void each_set(std::uint64_t hand, Pieces& set, int count, int kind, const Each& each) {
-  if (count == 0) return each(set);
-  if (kind == transport_count) return;
-  std::uint8_t& number = set.of[static_cast<std::size_t>(kind)];
-  const int most = std::min(count, by_kind::number_of(hand, Transport(kind)));
-  for (int taken = most; taken >= 0; --taken) {
-    number = static_cast<std::uint8_t>(taken);
-    each_set(hand, set, count - taken, kind + 1, each);
-  }
-  number = 0;
-}
-
 By by_of(WayId id) {
   return is_road(id) ? By::road : is_river(id) ? By::river : By::ferry;
 }
@@ -323,8 +309,9 @@ void Game::add_steps(std::vector<Action>& plays) const {
     if (!price.land) return;
     step.caravan = true;
     step.paid = {};
-    each_set(player.hand.of, step.paid, 3 + price.obstacles_min, 0, [&](const Pieces& set) {
-      if (set.of[static_cast<std::size_t>(kind)] != due || sum(set.of) != due) add_legal(table_, step, plays);
+    by_kind::for_each_set(player.hand.of, 3 + price.obstacles_min, step.paid.of, [&] {
+      const bool is_the_price = step.paid.of[static_cast<std::size_t>(kind)] == due && step.paid.count() == due;
+      if (!is_the_price) add_legal(table_, step, plays);
     });
   });
 }
@@ -334,7 +321,7 @@ void Game::add_ends(std::vector<Action>& plays) const {
   const int due = hand.size().max - hand_limit;
   if (due <= 0) return add_legal(table_, EndJourney{.seat = seat_}, plays);
   EndJourney end{.seat = seat_, .written = true};
-  each_set(hand.of, end.discard, due, 0, [&](const Pieces&) { add_legal(table_, end, plays); });
+  by_kind::for_each_set(hand.of, due, end.discard.of, [&] { add_legal(table_, end, plays); });
 }
 
 void Game::add_keeps(std::vector<Action>& plays) const {

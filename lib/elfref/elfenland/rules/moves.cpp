@@ -6,6 +6,7 @@
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"
+#include "elfref/elfenland/table/by_kind.h"
 #include "elfref/elfenland/table/price.h"
 
 namespace elfref::elfenland {
@@ -64,21 +65,6 @@ Allowed allowed_by(Answers answers, const State& state, const Action& play) {
 void add_if_allowed(std::vector<LegalPlay>& plays, const State& state, const Action& play) {
   const Allowed found = allowed_by(ask(state, play), state, play);
   if (found != Allowed::no) plays.push_back({play, found == Allowed::surely});
-}
-
-/// Calls `each` with every set of so many cards that the hand can hold.
-template <class Each>
-void for_each_set(const Hand& hand, Pieces set, int count, int kind, const Each& each) {
-  if (count == 0) {
-    if (hand.can_hold(set)) each(set);
-    return;
-  }
-  if (kind == transport_count) return;
-  const int most = std::min<int>(count, hand.upper[static_cast<std::size_t>(kind)]);
-  for (int number = most; number >= 0; --number) {
-    set.of[static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(number);
-    for_each_set(hand, set, count - number, kind + 1, each);
-  }
 }
 
 // ---------------------------------------------------------------- phases 3, 4 and 6
@@ -249,10 +235,11 @@ std::vector<LegalPlay> caravans_of(const State& state, const NextTown& next, int
   std::vector<LegalPlay> found;
   Step step = next.step;
   step.caravan = true;
-  for_each_set(state.at(step.seat).hand, {}, cards, 0, [&](const Pieces& set) {
-    step.paid = set;
-    const bool price =
-        std::ranges::any_of(next.prices, [&](const LegalPlay& play) { return std::get<Step>(play.play).paid == set; });
+  const Hand& hand = state.at(step.seat).hand;
+  by_kind::for_each_set(by_kind::load(hand.upper), cards, step.paid.of, [&] {
+    if (!hand.can_hold(step.paid)) return;
+    const auto is_the_same = [&](const LegalPlay& play) { return std::get<Step>(play.play).paid == step.paid; };
+    const bool price = std::ranges::any_of(next.prices, is_the_same);
     const Answers answers = price ? Answers{} : ask(state, step);
     if (!price && !answers.too_much && !answers.broken)
       found.push_back({step, allowed_by(answers, state, step) == Allowed::surely});
@@ -273,9 +260,10 @@ std::vector<LegalPlay> ends_of_journey(const State& state, Seat seat) {
   if (!due || *due == 0) add_if_allowed(found, state, EndJourney{.seat = seat});
   const Hand& hand = state.at(seat).hand;
   const int least = due ? *due : hand.min - 4, most = due ? *due : hand.max - 4;
+  EndJourney end{.seat = seat, .discard = {}, .written = true};
   for (int count = std::max(1, least); count <= most; ++count)
-    for_each_set(hand, {}, count, 0, [&](const Pieces& set) {
-      add_if_allowed(found, state, EndJourney{.seat = seat, .discard = set, .written = true});
+    by_kind::for_each_set(by_kind::load(hand.upper), count, end.discard.of, [&] {
+      if (hand.can_hold(end.discard)) add_if_allowed(found, state, end);
     });
   return found;
 }

@@ -87,6 +87,20 @@ constexpr void for_some(std::uint64_t word, Each each) {
   }
 }
 
+/// Calls `each` whenever `set` is one of the sets of so many that some have; those with more of the first kinds come
+/// first. REQUIRES: `set` is empty; it is so again behind the last one.
+template <class Each>
+void for_each_set(std::uint64_t of, int count, Numbers& set, const Each& each, int kind = 0) {
+  if (count == 0) return each();
+  if (kind == transport_count) return;
+  std::uint8_t& number = set[static_cast<std::size_t>(kind)];
+  for (int taken = std::min(count, number_of(of, Transport(kind))); taken >= 0; --taken) {
+    number = static_cast<std::uint8_t>(taken);
+    for_each_set(of, count - taken, set, each, kind + 1);
+  }
+  number = 0;
+}
+
 /// Adds some to others, up to 250 of a kind: a record can say more than any box has.
 inline void add(const Numbers& more, Numbers& to) {
   for_some(load(more),
