@@ -295,10 +295,9 @@ class Slip {
 /// Builds the tree from what simdjson finds. Functions answer simdjson's error, and what was built until then stays.
 class Builder {
  public:
-  Builder(Record& record, Diagnostics& faults, const UnreadParts* unread)
+  Builder(Record& record, Diagnostics& faults)
       : record_(record),
         tree_(record, faults),
-        unread_(unread),
         text_(record.source().text),
         has_escapes_(text_.find('\\') < text_.size()) {}
 
@@ -378,32 +377,10 @@ class Builder {
       ondemand::field field;
       if (const error_code error = std::move(found).get(field)) return error;
       if (const error_code error = key(field, map)) return error;
-      const std::string_view name = record_.at(map.last).text;
-      if (map.depth == 1) in_list_ = unread_ != nullptr && name == unread_->list;
-      const bool unread = in_list_ && map.depth == 3 && std::ranges::find(unread_->keys, name) != unread_->keys.end();
-      const error_code error = unread ? leave_unread(field.value(), map) : this->value(field.value(), map);
-      if (error) return error;
+      if (const error_code error = this->value(field.value(), map)) return error;
     }
     close(map);
     tree_.tell_repeated(map);
-    return simdjson::SUCCESS;
-  }
-
-  /// A value, of which a list or map is gone past.
-  error_code leave_unread(ondemand::value value, Parent& parent) {
-    const std::string_view token = value.raw_json_token();
-    const bool list = token.front() == '[';
-    const Offset at = offset(token.data());
-    const bool in_full = std::ranges::find(unread_->in_full, at) != unread_->in_full.end();
-    if (in_full || (!list && token.front() != '{')) return this->value(value, parent);
-    ondemand::array array;
-    ondemand::object object;
-    error_code error = list ? value.get_array().get(array) : value.get_object().get(object);
-    std::string_view text;
-    if (!error) error = list ? array.raw_json().get(text) : object.raw_json().get(text);
-    if (error) return error;
-    const auto size = static_cast<Offset>(without_space_behind(text).size());
-    tree_.add({.shape = list ? Shape::list : Shape::map, .unread = true, .span = {at, at + size}, .text = {}}, parent);
     return simdjson::SUCCESS;
   }
 
@@ -454,8 +431,6 @@ class Builder {
 
   Record& record_;
   TreeBuilder tree_;
-  const UnreadParts* unread_;
-  bool in_list_ = false;  // below the key whose maps have parts that are left unread
   std::string_view text_;
   ondemand::document* document_ = nullptr;
   bool has_escapes_ = false;
@@ -463,7 +438,7 @@ class Builder {
 
 }  // namespace
 
-void read_json(Record& record, Diagnostics& faults, const UnreadParts* unread) {
+void read_json(Record& record, Diagnostics& faults) {
   const std::string_view text = record.source().text;
   const Offset begin = text.starts_with("\uFEFF") ? 3 : 0;
   if (std::ranges::all_of(text.substr(begin), is_space)) return;
@@ -474,7 +449,7 @@ void read_json(Record& record, Diagnostics& faults, const UnreadParts* unread) {
   error_code error = parser.iterate(padded).get(document);
   if (error == simdjson::MEMALLOC) throw std::bad_alloc();
   try {
-    if (!error) error = Builder(record, faults, unread).read(document);
+    if (!error) error = Builder(record, faults).read(document);
     if (error && !Slip(text, begin, faults).tell())
       faults.add(Fault::syntax, {begin, begin}, {"JSON", simdjson::error_message(error)});
   } catch (const Stop&) {

@@ -113,8 +113,8 @@ class TreeBuilder {
 void read_yaml(Record& record, std::span<const PhaseForm> phases, Diagnostics& faults);
 
 /// Reads one document of JSON, of which is_text() holds. REQUIRES: `record` has no nodes, and behind its text there is
-/// room for json_padding bytes more. `unread`: parts that are left unread.
-void read_json(Record& record, Diagnostics& faults, const UnreadParts* unread = nullptr);
+/// room for json_padding bytes more.
+void read_json(Record& record, Diagnostics& faults);
 inline constexpr std::size_t json_padding = 64;
 
 }  // namespace elfref

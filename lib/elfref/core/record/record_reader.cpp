@@ -17,15 +17,4 @@ std::unique_ptr<Record> read_record(Source source, Diagnostics& faults, std::spa
   return record;
 }
 
-std::unique_ptr<Record> read_around(Source& source, const UnreadParts& parts) {
-  if (source.syntax != Syntax::json || source.text.find('\\') < source.text.size()) return nullptr;
-  Diagnostics faults;
-  source.text.reserve(source.text.size() + json_padding);
-  auto record = std::make_unique<Record>(std::move(source));
-  if (is_text(record->source().text, faults)) read_json(*record, faults, &parts);
-  if (faults.all().empty()) return record;
-  source = record->take_source();
-  return nullptr;
-}
-
 }  // namespace elfref
