@@ -208,12 +208,6 @@ void add_line(Reading& reading, const Field& field, std::string_view empty, ByPl
 
 }  // namespace
 
-bool read_unread_name(const Reading& reading, const Node& key, std::optional<Seat>& seat) {
-  if (same_key(key.text, "note")) return true;
-  if (!is_remark_word(key.text)) seat = reading.seat_named(key.text);
-  return seat.has_value();
-}
-
 std::vector<Line> read_lines(Reading& reading, const Field& phase, std::string_view empty,
                              std::span<const Elsewhere> elsewhere) {
   Lines lines(reading, elsewhere);

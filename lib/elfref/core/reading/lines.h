@@ -30,18 +30,24 @@ std::vector<Line> read_lines(Reading& reading, const Field& phase, std::string_v
                              std::span<const Elsewhere> elsewhere = {});
 
 /// The player of a line of a part that was left unread, or a note: then nothing. False: neither.
-bool read_unread_name(const Reading& reading, const Node& key, std::optional<Seat>& seat);
+[[nodiscard]] inline bool read_unread_name(const Reading& reading, const Node& key, std::optional<Seat>& seat) {
+  if (same_key(key.text, "note")) return true;
+  if (!same_key(key.text, "ruling")) seat = reading.seat_named(key.text);
+  return seat.has_value();
+}
 
-/// Visits the lines of such a list, `NAME: play` each: `read` gets those with one scalar.
-template <class Read>
-void read_unread_lines(Reading& reading, const Node& list, Read read) {
+/// Visits the lines of such a list, `NAME: play` each, where the play is one scalar: `read(seat, name, play)` gets
+/// those that `take(json)` does not go past.
+template <class Take, class Read>
+void read_unread_lines(Reading& reading, const Node& list, Take take, Read read) {
   UnreadJson json = reading.unread(list);
   Node name, play;
   const auto line = [&] {
+    if (take(json)) return true;
     std::optional<Seat> seat;
     if (!json.take('{') || !json.take_key(name) || !json.take(play) || !json.take('}')) return false;
     if (!read_unread_name(reading, name, seat)) return false;
-    if (seat) read(Line{.ruling = {}, .seat = seat, .name = name, .value = &play, .text = play});
+    if (seat) read(*seat, name, play);
     return seat || (play.quoted && !is_blank(play));
   };
   if (!json.take_all('[', ']', line) || !json.at_end()) reading.give_up(list);

@@ -162,7 +162,7 @@ void Reading::missing_colon(const Phrase& phrase, std::string_view name) {
 }
 
 bool Reading::begins_item(const Node& key) const {
-  const auto before = record_.source().text.substr(0, key.span.begin);
+  const std::string_view before = std::string_view(record_.source().text).substr(0, key.span.begin);
   const std::size_t last = before.find_last_not_of(' ');
   return last != std::string_view::npos && before[last] == '-';
 }
@@ -299,14 +299,7 @@ void Reading::seat_players(std::vector<std::string_view> names, bool all) {
   all_players_ = all;
 }
 
-std::optional<Seat> Reading::seat_named(std::string_view name) const {
-  // Whoever plays next is mostly the next one of the list.
-  for (std::size_t i = 0, at = next_; i < names_.size(); ++i, ++at) {
-    if (at >= names_.size()) at = 0;
-    if (names_[at].size() != name.size() || std::memcmp(names_[at].data(), name.data(), name.size()) != 0) continue;
-    next_ = at + 1;
-    return Seat{static_cast<std::uint8_t>(at)};
-  }
+std::optional<Seat> Reading::seat_folded(std::string_view name) const {
   const auto found = std::ranges::find(folded_names_, fold(name));
   if (found == folded_names_.end()) return std::nullopt;
   return Seat{static_cast<std::uint8_t>(found - folded_names_.begin())};

@@ -17,6 +17,7 @@
 #include "elfref/core/record/record.h"
 #include "elfref/core/record/unread_json.h"
 #include "elfref/core/text/id.h"
+#include "elfref/core/text/letters.h"
 
 namespace elfref {
 
@@ -205,7 +206,16 @@ class Reading {
   void seat_players(std::vector<std::string_view> names, bool all);
   [[nodiscard]] std::span<const std::string_view> player_names() const { return names_; }
   [[nodiscard]] int players() const { return static_cast<int>(names_.size()); }
-  [[nodiscard]] std::optional<Seat> seat_named(std::string_view name) const;
+  [[nodiscard]] std::optional<Seat> seat_named(std::string_view name) const {
+    // Whoever plays next is mostly the next one of the list.
+    for (std::size_t i = 0, at = next_; i < names_.size(); ++i, ++at) {
+      if (at >= names_.size()) at = 0;
+      if (!same_letters(names_[at], name)) continue;
+      next_ = at + 1;
+      return Seat{static_cast<std::uint8_t>(at)};
+    }
+    return seat_folded(name);
+  }
   /// The player of this name; reports a name that nobody has. `also` are other words that could have been meant.
   std::optional<Seat> seat(const Phrase& name, std::span<const std::string_view> also = {});
 
@@ -221,6 +231,7 @@ class Reading {
  private:
   void fields(const Node& map, std::span<const std::string_view> names, const Elsewhere& elsewhere,
               std::span<Field> found);
+  [[nodiscard]] std::optional<Seat> seat_folded(std::string_view name) const;
 
   const Record& record_;
   Diagnostics& faults_;
@@ -260,7 +271,7 @@ void for_documents(const Record& record, Diagnostics& faults, const Vocabulary& 
 
 /// The place of a key among `names`; -1: it is none of them. Most keys are spelled as the format has them.
 [[nodiscard]] inline int index_of(std::string_view key, std::span<const std::string_view> names) {
-  auto found = std::ranges::find(names, key);
+  auto found = std::ranges::find_if(names, [&](std::string_view name) { return same_letters(name, key); });
   if (found == names.end())
     found = std::ranges::find_if(names, [&](std::string_view name) { return same_key(name, key); });
   return found == names.end() ? -1 : static_cast<int>(found - names.begin());

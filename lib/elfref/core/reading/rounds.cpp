@@ -47,10 +47,7 @@ unsigned phases_of(Reading& reading, const Node& round, std::span<const std::str
 }
 
 /// Notes a round that could be the rest of the one before: all it has comes after what that one has.
-void note_own_dash(Reading& reading, const Node& before, const Node& round, int number,
-                   std::span<const std::string_view> phases) {
-  const unsigned above = phases_of(reading, before, phases);
-  const unsigned here = phases_of(reading, round, phases);
+void note_own_dash(Reading& reading, unsigned above, const Node& round, int number, unsigned here) {
   const unsigned first = here & (0u - here);  // its lowest bit
   if (above == 0 || first <= above) return;
   const Node& key = *(*reading.fields(round).begin()).key;
@@ -63,13 +60,16 @@ void note_own_dash(Reading& reading, const Node& before, const Node& round, int 
 std::vector<const Node*> read_rounds(Reading& reading, const Field& field, const RoundForm& form, int first) {
   std::vector<const Node*> rounds = rounds_of(reading, field, form);
   int number = first;
+  unsigned above = 0;
   for (std::size_t i = 0; i < rounds.size(); ++i, ++number) {
     if (number > form.most) {
       reading.fault(Fault::bad_number, rounds[i]->span, {std::to_string(number), "1", std::to_string(form.most)});
       rounds.resize(i);
-    } else if (i > 0) {
-      note_own_dash(reading, *rounds[i - 1], *rounds[i], number, form.phases);
+      break;
     }
+    const unsigned here = phases_of(reading, *rounds[i], form.phases);
+    if (i > 0) note_own_dash(reading, above, *rounds[i], number, here);
+    above = here;
   }
   return rounds;
 }

@@ -54,9 +54,12 @@ std::optional<Value> read_name(Reading& reading, const Phrase& phrase, const Nam
 /// What stands before and behind a word with a space on each side; nothing where it stands nowhere.
 [[nodiscard]] inline std::optional<std::pair<std::string_view, std::string_view>> cut_at(std::string_view text,
                                                                                         std::string_view word) {
-  const std::size_t at = text.find(word);
-  if (at == std::string_view::npos) return std::nullopt;
-  return std::pair(text.substr(0, at), text.substr(at + word.size()));
+  for (std::size_t at = 0;; ++at) {
+    at += find_sign(text.substr(at), ' ');
+    if (at + word.size() > text.size()) return std::nullopt;
+    if (same_letters(text.substr(at, word.size()), word))
+      return std::pair(text.substr(0, at), text.substr(at + word.size()));
+  }
 }
 
 /// A sentence that is read word by word. Once something in it was no sense, only words that nobody knows are reported.

@@ -154,8 +154,10 @@ std::optional<Term> plain_term(const Phrase& phrase, const Vocabulary& words) {
 bool plain_sum(const Vocabulary& words, std::string_view text, std::span<std::uint8_t> of) {
   int sum = 0;
   for (std::size_t at = 0;;) {
-    const std::size_t sign = std::min(text.find(" + ", at), text.size());
-    std::string_view piece = text.substr(at, sign - at);
+    const std::size_t sign = at + find_sign(text.substr(at), '+');
+    const bool last = sign == text.size();
+    if (!last && (sign < at + 2 || text[sign - 1] != ' ' || !text.substr(sign + 1).starts_with(' '))) return false;
+    std::string_view piece = text.substr(at, last ? std::string_view::npos : sign - 1 - at);
     int count = 1;
     if (piece.size() > 2 && piece[1] == ' ' && piece[0] >= '1' && piece[0] <= '9') {
       count = piece[0] - '0';
@@ -165,8 +167,8 @@ bool plain_sum(const Vocabulary& words, std::string_view text, std::span<std::ui
     sum += count;
     if (meaning.kind != Meaning::Kind::piece || sum > most_pieces) return false;
     of[meaning.value] = static_cast<std::uint8_t>(of[meaning.value] + count);
-    if (sign == text.size()) return true;
-    at = sign + 3;
+    if (last) return true;
+    at = sign + 2;
   }
 }
 

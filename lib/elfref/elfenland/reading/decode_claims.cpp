@@ -90,6 +90,7 @@ void decode_winner(Reading& reading, const Field& winner, Session& session) {
 }
 
 void decode_result(Reading& reading, const Field& result, Session& session) {
+  session.claims.reserve(session.claims.size() + session.players.size() * result_kinds.size());
   for_figures(reading, result, result_form,
               [&](std::optional<Seat> seat, const Field& line, const std::vector<Field>& figures) {
                 for (std::size_t i = 0; i < figures.size(); ++i) {

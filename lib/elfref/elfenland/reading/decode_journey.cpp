@@ -41,8 +41,7 @@ class Journey {
       : reading_(reading), line_(line), seat_(line.seat.value_or(Seat{})), round_(round), plays_(plays) {}
 
   void decode() {
-    const Span name = reading_.span(line_.name);
-    emit(BeginJourney{.seat = seat_, .written = true}, name);
+    emit(BeginJourney{.seat = seat_, .written = true}, name_);
     begin_ = plays_.size();
     if (line_.value == nullptr) {
       read_word(line_.text);
@@ -53,24 +52,23 @@ class Journey {
   }
 
   /// The same of a list of steps that was left unread. False: it is to be read in full.
-  bool decode(UnreadJson& json) {
-    emit(BeginJourney{.seat = seat_, .written = true}, reading_.span(line_.name));
+  bool decode(UnreadJson& json, const PlainLines& plain) {
+    emit(BeginJourney{.seat = seat_, .written = true}, name_);
     begin_ = plays_.size();
     const std::uint32_t begin = json.at();
     if (!json.take('[')) return false;
     const bool stays = json.take(']');
     if (stays) plays_[begin_ - 1].parts[whole] = {begin, json.at()};
-    const bool good = stays || json.take_rest(']', [&] { return read_item(json); });
+    const bool good = stays || json.take_rest(']', [&] { return read_plain_item(json, plain) || read_item(json); });
     end();
     return good;
   }
 
  private:
-  Play<Action>& emit(Action action, Span whole) {
-    Play<Action>& play = plays_.emplace_back(Play<Action>{
-        .action = std::move(action), .parts = {whole}, .seat = line_.seat, .round = round_, .phase = phase::travel});
-    play.parts[actor] = reading_.span(line_.name);
-    return play;
+  template <class Kind>
+  Play<Action>& emit(const Kind& action, Span whole) {
+    return plays_.emplace_back(action, std::array<Span, 6>{whole, name_}, line_.seat, round_, phase::travel,
+                               Ruling::none, false);
   }
 
   void read(const Node& value) {
@@ -155,6 +153,21 @@ class Journey {
     }
     if (!json.take_key(key) || !json.take(value) || !json.take('}')) return false;
     read_entry({&key, &value});
+    return true;
+  }
+
+  /// A step or discard as programs write it.
+  bool read_plain_item(UnreadJson& json, const PlainLines& plain) {
+    PlainField of;
+    TownId to;
+    PaymentWords paid;
+    if (plain.take_step(json, of, to, paid)) {
+      add_step(to, paid, of);
+      return true;
+    }
+    Pieces cards;
+    if (!plain.take_discard(json, of, cards)) return false;
+    add_discard(cards, of, {});
     return true;
   }
 
@@ -244,18 +257,16 @@ class Journey {
   void step(const Field& field) {
     const auto town = town_of(*field.key);
     if (!has_cards(field, payment_words)) return;
-    const PaymentWords paid = read_payment(reading_, *field.value);
+    add_step(town.value_or(TownId{}), read_payment(reading_, *field.value), {field.key->span, field.value->span});
+  }
+
+  void add_step(TownId to, const PaymentWords& paid, const PlainField& at) {
     last_ = plays_.size();
-    Step step{.seat = seat_,
-              .to = town.value_or(TownId{}),
-              .paid = paid.cards,
-              .caravan = paid.caravan,
-              .by = paid.by,
-              .from = {},
-              .way = {}};
-    Play<Action>& play = emit(step, reading_.span(field));
-    play.parts[where] = field.key->span;
-    play.parts[payment] = field.value->span;
+    const Step step{
+        .seat = seat_, .to = to, .paid = paid.cards, .caravan = paid.caravan, .by = paid.by, .from = {}, .way = {}};
+    Play<Action>& play = emit(step, whole_of(at));
+    play.parts[where] = at.key;
+    play.parts[payment] = at.value;
     play.parts[extra] = paid.extra;
     play.counted = true;
   }
@@ -277,7 +288,11 @@ class Journey {
 
   void discard(const Field& field) {
     if (!has_cards(field, "write how many cards, or none")) return;
-    discards_.push_back({read_pieces(reading_, *field.value), *field.key, *field.value, Ruling::none});
+    add_discard(read_pieces(reading_, *field.value), {field.key->span, field.value->span}, field.value->text);
+  }
+
+  void add_discard(const Pieces& cards, const PlainField& at, std::string_view text) {
+    discards_.push_back({cards, at, text, Ruling::none});
     last_ = std::nullopt;
     discard_is_last_ = true;
   }
@@ -320,21 +335,26 @@ class Journey {
     play.ruling = ruling;
     if (first == nullptr) return;
     play.counted = true;
-    play.parts[whole] = reading_.span(Field{&first->key, &first->value});
-    play.parts[object] = play.parts[payment] = last->value.span;
-    play.parts[extra] = first->value.span;
+    play.parts[whole] = whole_of(first->at);
+    play.parts[object] = play.parts[payment] = last->at.value;
+    play.parts[extra] = first->at.value;
   }
 
   struct Discard {
     Pieces cards;
-    Node key;
-    Node value;
+    PlainField at;
+    std::string_view text;  // of the value
     Ruling ruling;
   };
 
+  /// From the key to the end of the value.
+  [[nodiscard]] static Span whole_of(const PlainField& at) {
+    return {at.key.begin, std::max(at.key.end, at.value.end)};
+  }
+
   void add(Pieces& sum, const Discard& discard) {
     if (sum.count() + discard.cards.count() > most_pieces) {
-      reading_.fault(Fault::bad_number, discard.value.span, {discard.value.text, "0", "99 in all"});
+      reading_.fault(Fault::bad_number, discard.at.value, {discard.text, "0", "99 in all"});
       return;
     }
     for (std::size_t kind = 0; kind < sum.of.size(); ++kind)
@@ -345,6 +365,7 @@ class Journey {
 
   Reading& reading_;
   const Line& line_;
+  Span name_ = reading_.span(line_.name);
   Seat seat_;
   std::uint16_t round_;
   std::vector<Play<Action>>& plays_;
@@ -360,7 +381,8 @@ void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std
   Journey(reading, line, round, plays).decode();
 }
 
-void decode_unread_journeys(Reading& reading, const Node& list, std::uint16_t round, std::vector<Play<Action>>& plays) {
+void decode_unread_journeys(Reading& reading, const PlainLines& plain, const Node& list, std::uint16_t round,
+                            std::vector<Play<Action>>& plays) {
   UnreadJson json = reading.unread(list);
   Node name, word;
   const auto line = [&] {
@@ -368,7 +390,7 @@ void decode_unread_journeys(Reading& reading, const Node& list, std::uint16_t ro
     if (!json.take('{') || !json.take_key(name) || !read_unread_name(reading, name, turn.seat)) return false;
     turn.name = name;
     if (json.next_is('[')) {
-      if (!turn.seat || !Journey(reading, turn, round, plays).decode(json)) return false;
+      if (!turn.seat || !Journey(reading, turn, round, plays).decode(json, plain)) return false;
     } else {
       if (!json.take(word)) return false;
       turn.value = &word;

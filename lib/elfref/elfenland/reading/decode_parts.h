@@ -9,6 +9,7 @@
 #include "elfref/core/reading/one_line.h"
 #include "elfref/core/reading/reading.h"
 #include "elfref/elfenland/plays/session.h"
+#include "elfref/elfenland/reading/plain_lines.h"
 
 // The parts of a record, as decode() goes through them.
 
@@ -48,7 +49,8 @@ LineRead decode_line(std::string_view line, Span at, std::string_view phase, int
 void decode_journey(Reading& reading, const Line& line, std::uint16_t round, std::vector<Play<Action>>& plays);
 
 /// All lines of `travel` where it was left unread.
-void decode_unread_journeys(Reading& reading, const Node& list, std::uint16_t round, std::vector<Play<Action>>& plays);
+void decode_unread_journeys(Reading& reading, const PlainLines& plain, const Node& list, std::uint16_t round,
+                            std::vector<Play<Action>>& plays);
 
 /// `final`, `winner` and `result`.
 void decode_sheet(Reading& reading, const Field& sheet, Session& session);

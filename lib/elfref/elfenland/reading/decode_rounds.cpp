@@ -41,8 +41,8 @@ constexpr std::string_view unwritten = "write unknown, or leave the key out";
 /// One recorded round on its way into plays.
 class Round {
  public:
-  Round(Reading& reading, Session& session, int number)
-      : reading_(reading), session_(session), plays_(session.plays), number_(number) {}
+  Round(Reading& reading, const PlainLines& plain, Session& session, int number)
+      : reading_(reading), plain_(plain), session_(session), plays_(session.plays), number_(number) {}
 
   /// A round of which nothing is known.
   void forget(const Node& word) {
@@ -87,9 +87,9 @@ class Round {
       case row:
         return show_row(deal);
       case choose:
-        return for_lines(choose, [&](const Line& line) { decode_pick(line); });
+        return decode_picks();
       case plan:
-        return for_lines(plan, [&](const Line& line) { decode_entry(line); });
+        return decode_entries();
       case travel:
         return decode_journeys();
       default:
@@ -134,12 +134,10 @@ class Round {
 
   // -------------------------------------------------------------- plays
 
-  Play<Action>& emit(Action action, Span whole, std::string_view phase, std::optional<Seat> seat = std::nullopt) {
-    return plays_.emplace_back(Play<Action>{.action = std::move(action),
-                                            .parts = {whole},
-                                            .seat = seat,
-                                            .round = static_cast<std::uint16_t>(number_),
-                                            .phase = phase});
+  template <class Kind>
+  Play<Action>& emit(const Kind& action, Span whole, std::string_view phase, std::optional<Seat> seat = std::nullopt) {
+    return plays_.emplace_back(action, std::array<Span, 6>{whole}, seat, static_cast<std::uint16_t>(number_), phase,
+                               Ruling::none, false);
   }
 
   /// Whether a phase is in the record as more than `unknown`.
@@ -181,26 +179,7 @@ class Round {
   /// The entries of a phase that is a map of players.
   ByPlayer players_of(int index) {
     if (!is_written(index)) return ByPlayer(reading_);
-    if (at_[index].value->unread) return unread_players_of(*at_[index].value);
     return by_player(reading_, at_[index], "write unknown or none");
-  }
-
-  ByPlayer unread_players_of(const Node& map) {
-    ByPlayer fields(reading_);
-    UnreadJson json = reading_.unread(map);
-    const auto entry = [&] {
-      Node key, value;
-      if (!json.take_key(key) || !json.take(value) || is_blank(value)) return false;
-      const auto seat = is_remark_word(key.text) ? std::nullopt : reading_.seat_named(key.text);
-      if (!seat || fields.of[seat->value]) return false;
-      Node* const nodes = &unread_nodes_[2u * seat->value];
-      nodes[0] = key;
-      nodes[1] = value;
-      fields.of[seat->value] = {nodes, nodes + 1};
-      return true;
-    };
-    if (!json.take_all('{', '}', entry) || !json.at_end()) reading_.give_up(map);
-    return fields;
   }
 
   /// Every seat: those with an entry as they are written, then the others.
@@ -218,8 +197,9 @@ class Round {
   }
 
   /// Emits a play for every player of a phase that is a map: `written` makes it of an entry, `absent` without one.
-  template <class Written, class Absent>
-  void for_everybody(int index, std::string_view phase, Written written, Absent left_out) {
+  template <class Take, class Written, class Absent>
+  void for_everybody(int index, std::string_view phase, Take take, Written written, Absent left_out) {
+    if (at_[index] && at_[index].value->unread) return for_everybody_unread(index, phase, take, written, left_out);
     const ByPlayer fields = players_of(index);
     for (const Seat seat : as_written(fields)) {
       const Field& field = fields.of[seat.value];
@@ -227,17 +207,50 @@ class Round {
         if (!only_) emit(left_out(seat), absent(index, seat), phase, seat);
         continue;
       }
-      Play<Action>& play = emit(written(seat, *field.value), field.value->span, phase, seat);
-      play.parts[actor] = field.key->span;
-      play.parts[object] = field.value->span;
+      emit_entry(written(seat, *field.value), {field.key->span, field.value->span}, phase, seat);
     }
     for (const Field& other : fields.others)
       if (has_pieces(other)) (void)written(Seat{}, *other.value);
   }
 
+  void emit_entry(const Action& action, const PlainField& at, std::string_view phase, Seat seat) {
+    Play<Action>& play = emit(action, at.value, phase, seat);
+    play.parts[actor] = at.key;
+    play.parts[object] = at.value;
+  }
+
+  /// The same of a map that was left unread: `take` goes past the entries that programs write.
+  template <class Take, class Written, class Absent>
+  void for_everybody_unread(int index, std::string_view phase, Take take, Written written, Absent left_out) {
+    UnreadJson json = reading_.unread(*at_[index].value);
+    std::array<bool, max_seats> seen{};
+    Node name, pieces;
+    const auto entry = [&] {
+      PlainField at;
+      std::optional<Seat> seat = Seat{};
+      if (const std::optional<Action> plain = take(json, *seat, at)) {
+        emit_entry(*plain, at, phase, *seat);
+      } else {
+        if (!json.take_key(name) || !json.take(pieces) || is_blank(pieces)) return false;
+        seat = is_remark_word(name.text) ? std::nullopt : reading_.seat_named(name.text);
+        if (!seat) return false;
+        emit_entry(written(*seat, pieces), {name.span, pieces.span}, phase, *seat);
+      }
+      return !std::exchange(seen[seat->value], true);
+    };
+    if (!json.take_all('{', '}', entry) || !json.at_end()) return reading_.give_up(*at_[index].value);
+    for (std::uint8_t i = 0; i < players(); ++i)
+      if (!seen[i] && !only_) emit(left_out(Seat{i}), absent(index, Seat{i}), phase, Seat{i});
+  }
+
   void decode_deal() {
     for_everybody(
         deal, phase::deal,
+        [&](UnreadJson& json, Seat& seat, PlainField& at) -> std::optional<Action> {
+          Pieces cards;
+          if (!plain_.take_pieces(json, seat, at, cards)) return std::nullopt;
+          return Deal{seat, cards, true};
+        },
         [&](Seat seat, const Node& cards) -> Action {
           return Deal{seat, read_pieces(reading_, cards), true};
         },
@@ -250,6 +263,11 @@ class Round {
     constexpr Pieces one{.of = {}, .unknown = 1, .open = false};
     for_everybody(
         draw, phase::draw,
+        [&](UnreadJson& json, Seat& seat, PlainField& at) -> std::optional<Action> {
+          Pieces counters;
+          if (!plain_.take_pieces(json, seat, at, counters)) return std::nullopt;
+          return Draw{seat, counters, true};
+        },
         [&](Seat seat, const Node& node) -> Action {
           const Pieces counters = read_pieces(reading_, node);
           return Draw{seat, counters.open ? one : counters, true};
@@ -262,6 +280,11 @@ class Round {
   void decode_keep() {
     for_everybody(
         keep, phase::keep,
+        [&](UnreadJson& json, Seat& seat, PlainField& at) -> std::optional<Action> {
+          FacedCounters counters;
+          if (!plain_.take_counter(json, seat, at, counters)) return std::nullopt;
+          return Keep{seat, counters, true};
+        },
         [&](Seat seat, const Node& node) -> Action {
           return Keep{seat, read_counters(reading_, node, Facing::either), true};
         },
@@ -275,7 +298,7 @@ class Round {
   void decode_choose() {
     const std::size_t begin = plays_.size();
     emit(BeginChoose{}, key_of(choose), phase::choose);
-    if (is_written(choose)) for_lines(choose, [&](const Line& line) { decode_pick(line); });
+    if (is_written(choose)) decode_picks();
     std::array<int, max_seats> picks{};
     for (std::size_t i = begin + 1; i < plays_.size(); ++i)
       if (plays_[i].seat && plays_[i].ruling != Ruling::taken_back) ++picks[plays_[i].seat->value];
@@ -289,33 +312,56 @@ class Round {
     }
   }
 
-  void decode_pick(const Line& line) {
-    const auto words = words_of(reading_, line, "a pick", "write unknown");
-    if (!words) return;
-    const PickWords pick = read_pick(reading_, *words);
-    const Pick picked{.seat = line.seat.value_or(Seat{}),
+  void decode_picks() {
+    const auto take = [&](UnreadJson& json) {
+      PlainLineOf line;
+      PickWords pick;
+      if (!plain_.take_pick(json, line, pick)) return false;
+      emit_pick(pick, line.seat, line.name, line.words);
+      return true;
+    };
+    for_lines(choose, "a pick", "write unknown", take, [&](auto seat, const Phrase& name, const Phrase& words) {
+      emit_pick(read_pick(reading_, words), seat, reading_.span(name), reading_.span(words));
+    });
+  }
+
+  void emit_pick(const PickWords& pick, std::optional<Seat> seat, Span name, Span words) {
+    const Pick picked{.seat = seat.value_or(Seat{}),
                       .kind = pick.kind,
                       .blind = pick.blind,
                       .hidden = pick.hidden,
                       .turned = pick.turned,
                       .written = true};
-    Play<Action>& play = emit_line(picked, line, *words, phase::choose);
+    Play<Action>& play = emit_line(picked, seat, name, words, phase::choose);
     play.parts[object] = pick.object;
     play.parts[extra] = pick.extra;
   }
 
-  Play<Action>& emit_line(Action action, const Line& line, const Phrase& words, std::string_view phase) {
-    Play<Action>& play = emit(std::move(action), reading_.span(words), phase, line.seat);
-    play.parts[actor] = reading_.span(line.name);
+  template <class Kind>
+  Play<Action>& emit_line(const Kind& action, std::optional<Seat> seat, Span name, Span words, std::string_view phase) {
+    Play<Action>& play = emit(action, words, phase, seat);
+    play.parts[actor] = name;
     play.counted = true;
     return play;
   }
 
-  /// Decodes the lines of a list.
-  template <class Decode>
-  void for_lines(int index, Decode decode_line) {
-    if (at_[index].value->unread) return read_unread_lines(reading_, *at_[index].value, decode_line);
-    read_plays(reading_, read_lines(reading_, at_[index], unwritten, beside_lines), plays_, decode_line);
+  /// The lines of a list, as they stand in the tree.
+  [[nodiscard]] std::vector<Line> lines_of(int index) {
+    return read_lines(reading_, at_[index], unwritten, beside_lines);
+  }
+
+  /// Reads the lines of a list, each of which is to be one scalar: `due` says what; `read(seat, name, words)`. `take`
+  /// goes past those that programs write, where they were left unread.
+  template <class Take, class Read>
+  void for_lines(int index, std::string_view due, std::string_view empty, Take take, Read read) {
+    if (at_[index].value->unread)
+      return read_unread_lines(reading_, *at_[index].value, take, [&](Seat seat, const Node& name, const Node& play) {
+        if (is_blank(play)) return reading_.empty(name, empty);
+        read(std::optional(seat), Phrase(name), Phrase(play));
+      });
+    read_plays(reading_, lines_of(index), plays_, [&](const Line& line) {
+      if (const auto words = words_of(reading_, line, due, empty)) read(line.seat, line.name, *words);
+    });
   }
 
   // -------------------------------------------------------------- plan
@@ -325,7 +371,7 @@ class Round {
     const bool recorded = is_written(plan);
     emit(BeginPlan{.passes_recorded = false, .recorded = recorded}, key_of(plan), phase::plan);
     if (!recorded) return;
-    for_lines(plan, [&](const Line& line) { decode_entry(line); });
+    decode_entries();
     bool closing = true;
     bool recorded_pass = false;
     for (std::size_t i = plays_.size(); i-- > begin + 1;) {
@@ -337,36 +383,46 @@ class Round {
     std::get<BeginPlan>(plays_[begin].action).passes_recorded = recorded_pass;
   }
 
-  void decode_entry(const Line& line) {
-    const auto words = words_of(reading_, line, "a play", "write pass");
-    if (!words) return;
-    const PlanWords entry = read_plan(reading_, *words);
-    Play<Action>& play = emit_line(planned(entry, line.seat.value_or(Seat{})), line, *words, phase::plan);
-    play.parts[object] = entry.object;
-    play.parts[where] = entry.where;
-    play.parts[extra] = entry.extra;
+  void decode_entries() {
+    const auto take = [&](UnreadJson& json) {
+      PlainLineOf line;
+      PlanWords entry;
+      if (!plain_.take_plan(json, line, entry)) return false;
+      emit_entry(entry, line.seat, line.name, line.words);
+      return true;
+    };
+    for_lines(plan, "a play", "write pass", take, [&](auto seat, const Phrase& name, const Phrase& words) {
+      emit_entry(read_plan(reading_, words), seat, reading_.span(name), reading_.span(words));
+    });
   }
 
-  [[nodiscard]] static Action planned(const PlanWords& entry, Seat seat) {
+  void emit_entry(const PlanWords& entry, std::optional<Seat> seat, Span name, Span words) {
+    const auto emit_it = [&](const auto& planned) {
+      Play<Action>& play = emit_line(planned, seat, name, words, phase::plan);
+      play.parts[object] = entry.object;
+      play.parts[where] = entry.where;
+      play.parts[extra] = entry.extra;
+    };
+    const Seat whose = seat.value_or(Seat{});
     switch (entry.kind) {
       case PlanWords::Kind::counter:
-        return PlaceCounter{.seat = seat, .kind = entry.counter, .hidden = entry.hidden, .link = entry.link};
+        return emit_it(PlaceCounter{.seat = whose, .kind = entry.counter, .hidden = entry.hidden, .link = entry.link});
       case PlanWords::Kind::obstacle:
-        return PlaceObstacle{.seat = seat, .link = entry.link};
+        return emit_it(PlaceObstacle{.seat = whose, .link = entry.link});
       case PlanWords::Kind::pass:
-        return Pass{.seat = seat};
+        return emit_it(Pass{.seat = whose});
       case PlanWords::Kind::unknown:
-        break;
+        return emit_it(UnknownPlay{.seat = whose});
     }
-    return UnknownPlay{.seat = seat};
   }
 
   // -------------------------------------------------------------- travel
 
   void decode_journeys() {
     const auto round = static_cast<std::uint16_t>(number_);
-    if (at_[travel].value->unread) return decode_unread_journeys(reading_, *at_[travel].value, round, plays_);
-    for_lines(travel, [&](const Line& line) { decode_journey(reading_, line, round, plays_); });
+    if (at_[travel].value->unread) return decode_unread_journeys(reading_, plain_, *at_[travel].value, round, plays_);
+    read_plays(reading_, lines_of(travel), plays_,
+               [&](const Line& line) { decode_journey(reading_, line, round, plays_); });
   }
 
   void decode_travel() {
@@ -401,11 +457,11 @@ class Round {
   void end(bool ended) { emit(EndRound{.surely = ended || all_travelled_ || at_[keep]}, end_, phase::keep); }
 
   Reading& reading_;
+  const PlainLines& plain_;
   Session& session_;
   std::vector<Play<Action>>& plays_;
   int number_;
   std::array<Field, keys_of_a_round.size()> at_{};
-  std::array<Node, 2 * max_seats> unread_nodes_{};  // keys and values by seat, of a phase that was left unread
   Span begin_;
   Span end_;
   bool all_travelled_ = true;
@@ -427,8 +483,9 @@ void decode_rounds(Reading& reading, const Field& field, bool ended, Session& se
   int first = phase_index(session.start.phase);
   const std::vector<const Node*> rounds = read_rounds(reading, field, round_form, number);
   session.rounds_recorded = static_cast<int>(rounds.size());
+  const PlainLines plain(reading);
   for (const Node* node : rounds) {
-    Round round(reading, session, number++);
+    Round round(reading, plain, session, number++);
     if (node->shape == Shape::map) {
       round.decode(*node, first, node == rounds.back(), ended);
     } else {
@@ -439,7 +496,7 @@ void decode_rounds(Reading& reading, const Field& field, bool ended, Session& se
 }
 
 void decode_phase(Reading& reading, const Field& phase, int round, Session& session) {
-  Round(reading, session, round).decode_only(phase, phase_index(phase.key->text));
+  Round(reading, PlainLines(reading), session, round).decode_only(phase, phase_index(phase.key->text));
 }
 
 }  // namespace elfref::elfenland

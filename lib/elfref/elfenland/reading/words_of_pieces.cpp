@@ -156,7 +156,24 @@ By by_of(const Meaning& meaning) {
   return meaning == as_meaning(Word::by_ferry) ? By::ferry : By::unsaid;
 }
 
-Pieces read_pieces(Reading& reading, const Node& node) { return read_sum<Pieces>(reading, node, cards_are); }
+namespace {
+
+/// `[pig, 2 cloud]`: a list of what plain_sum() counts.
+std::optional<Pieces> plain_list(const Reading& reading, const Node& list) {
+  Pieces pieces;
+  for (const Node& item : reading.children(list)) {
+    if (item.shape != Shape::scalar || !plain_sum(vocabulary(), item.text, pieces.of)) return std::nullopt;
+    if (pieces.count() > most_pieces) return std::nullopt;
+  }
+  return pieces;
+}
+
+}  // namespace
+
+Pieces read_pieces(Reading& reading, const Node& node) {
+  const auto listed = node.shape == Shape::list ? plain_list(reading, node) : std::nullopt;
+  return listed ? *listed : read_sum<Pieces>(reading, node, cards_are);
+}
 
 Pieces read_pieces(Reading& reading, const Phrase& phrase) { return read_sum<Pieces>(reading, phrase, cards_are); }
 

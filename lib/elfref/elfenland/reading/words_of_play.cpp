@@ -10,6 +10,7 @@
 #include "elfref/core/reading/sums.h"
 #include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/reading/plain_lines.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -322,8 +323,8 @@ std::optional<PickWords> plain_pick(const Reading& reading, const Phrase& phrase
 
 /// `TOWN-TOWN`, as the towns are listed.
 std::optional<Link> plain_road(std::string_view text) {
-  const std::size_t dash = text.find('-');
-  if (dash == std::string_view::npos) return std::nullopt;
+  const std::size_t dash = find_sign(text, '-');
+  if (dash == text.size()) return std::nullopt;
   const auto a = town_names().find_listed(text.substr(0, dash));
   const auto b = a ? town_names().find_listed(text.substr(dash + 1)) : std::nullopt;
   if (!b) return std::nullopt;
@@ -371,6 +372,31 @@ std::optional<PlanWords> plain_plan(const Reading& reading, const Phrase& phrase
 }
 
 }  // namespace
+
+namespace {
+
+const PlainWords<Transport>& plain_transports() {
+  static const PlainWords<Transport> words = [] {
+    std::vector<std::pair<std::string_view, Transport>> all;
+    for (int kind = 0; kind < transport_count; ++kind) all.emplace_back(name(Transport(kind)), Transport(kind));
+    return PlainWords<Transport>(all);
+  }();
+  return words;
+}
+
+const PlainWords<TownId>& plain_towns() {
+  static const PlainWords<TownId> words = [] {
+    std::vector<std::pair<std::string_view, TownId>> all;
+    for (std::uint8_t id = 0; id < town_count; ++id) all.emplace_back(town({id}).ascii, TownId{id});
+    return PlainWords<TownId>(all);
+  }();
+  return words;
+}
+
+}  // namespace
+
+PlainLines::PlainLines(const Reading& reading)
+    : names_(reading.player_names()), transports_(plain_transports()), towns_(plain_towns()) {}
 
 PickWords read_pick(Reading& reading, const Phrase& phrase) {
   const auto pick = plain_pick(reading, phrase);

@@ -1,0 +1,176 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/reading/reading.h"
+#include "elfref/core/record/unread_json.h"
+#include "elfref/core/text/id.h"
+
+// Lines as programs write them, read in one go: a word of theirs is looked for where it stands, before anybody knows
+// where it ends. What is not found so is left where it is, and read word by word.
+
+namespace elfref {
+
+/// A word as it is found where it stands.
+struct PlainWord {
+  static constexpr std::size_t longest = 16;  ///< letters that are looked at
+
+  /// None, which stands nowhere.
+  PlainWord() { mask.fill(~std::uint64_t{0}); }
+  /// A word; none where it is too long.
+  explicit PlainWord(std::string_view word) : PlainWord() {
+    if (word.size() > longest) return;
+    size = word.size();
+    mask.fill(0);
+    std::memcpy(letters.data(), word.data(), size);
+    std::memset(mask.data(), 0xFF, size);
+  }
+
+  /// Whether it stands there, perhaps as the beginning of a longer one. REQUIRES: `longest` letters may be looked at.
+  [[nodiscard]] bool stands_at(const char* at) const {
+    std::array<std::uint64_t, 2> there;
+    std::memcpy(there.data(), at, sizeof there);
+    return (((there[0] ^ letters[0]) & mask[0]) | ((there[1] ^ letters[1]) & mask[1])) == 0;
+  }
+
+  std::array<std::uint64_t, 2> letters{};  ///< zero behind the last
+  std::array<std::uint64_t, 2> mask{};     ///< of the bytes that are letters
+  std::size_t size = 0;
+};
+
+/// Words and what they stand for, by their first three letters: of those that begin alike it has the first.
+template <class Value>
+class PlainWords {
+ public:
+  /// A word and its value.
+  struct Known {
+    PlainWord word{};
+    Value value{};
+  };
+
+  /// REQUIRES: there are few.
+  explicit PlainWords(std::span<const std::pair<std::string_view, Value>> words) {
+    while (!place(words)) factor_ = factor_ * 6364136223846793005u + 1442695040888963407u;
+  }
+
+  /// The word that stands there; null: none. REQUIRES: as PlainWord::stands_at().
+  [[nodiscard]] const Known* find(const char* at) const {
+    const Known& known = slots_[beginning(at) * factor_ >> 56];
+    return known.word.stands_at(at) ? &known : nullptr;
+  }
+
+ private:
+  [[nodiscard]] static std::uint64_t beginning(const PlainWord& word) { return beginning(word.letters.data()); }
+  [[nodiscard]] static std::uint64_t beginning(const void* at) {
+    std::uint32_t letters;
+    std::memcpy(&letters, at, sizeof letters);
+    if constexpr (std::endian::native == std::endian::little) letters <<= 8;
+    return letters >> 8;
+  }
+
+  /// False: words that do not begin alike want one slot.
+  bool place(std::span<const std::pair<std::string_view, Value>> words) {
+    slots_.fill({});
+    for (const auto& [text, value] : words) {
+      const PlainWord word(text);
+      if (word.size < 3) continue;
+      Known& slot = slots_[beginning(word) * factor_ >> 56];
+      if (slot.word.size == 0) slot = {word, value};
+      if (beginning(slot.word) != beginning(word)) return false;
+    }
+    return true;
+  }
+
+  std::array<Known, 256> slots_;
+  std::uint64_t factor_ = 0x9E3779B97F4A7C15u;
+};
+
+/// The players by name, as lines begin with it.
+class PlainNames {
+ public:
+  /// Those of a record. A name that is a key of remarks is none.
+  explicit PlainNames(std::span<const std::string_view> names) {
+    for (const std::string_view name : names) names_.push_back(is_remark_word(name) ? PlainWord() : PlainWord(name));
+  }
+
+  /// The seat of the name that ends there with a quote; who is expected is asked first. REQUIRES: as
+  /// PlainWord::stands_at(), and one letter more.
+  [[nodiscard]] const PlainWord* find(const char* at, Seat& seat) const {
+    for (std::size_t i = 0, next = next_; i < names_.size(); ++i, ++next) {
+      if (next >= names_.size()) next = 0;
+      const PlainWord& name = names_[next];
+      if (!name.stands_at(at) || at[name.size] != '"') continue;
+      next_ = next + 1;
+      seat = {static_cast<std::uint8_t>(next)};
+      return &name;
+    }
+    return nullptr;
+  }
+
+ private:
+  std::vector<PlainWord> names_;
+  mutable std::size_t next_ = 0;  // behind the one that was found last
+};
+
+/// Goes through a line of JSON, word by word.
+class PlainLine {
+ public:
+  /// From what comes next on.
+  explicit PlainLine(const UnreadJson& json)
+      : text_(json.rest().data() - json.at()),
+        begin_(json.rest().data()),
+        at_(begin_),
+        end_(begin_ + json.rest().size()) {}
+
+  /// The byte of the record that comes next.
+  [[nodiscard]] std::uint32_t at() const { return static_cast<std::uint32_t>(at_ - text_); }
+  /// How many bytes it has gone past.
+  [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(at_ - begin_); }
+
+  /// Goes past these letters, if they come next.
+  template <std::size_t size>
+  bool take(const char (&letters)[size]) {
+    if (!room(size - 1) || std::memcmp(at_, letters, size - 1) != 0) return false;
+    at_ += size - 1;
+    return true;
+  }
+  /// Goes past a number from 2 to 9 and the space behind it; 1: there is none.
+  int take_count() {
+    if (!room(2) || *at_ < '2' || *at_ > '9' || at_[1] != ' ') return 1;
+    at_ += 2;
+    return at_[-2] - '0';
+  }
+  /// Goes past a word; null: none that is known.
+  template <class Value>
+  const Value* take(const PlainWords<Value>& words) {
+    const auto* known = room(PlainWord::longest) ? words.find(at_) : nullptr;
+    if (known == nullptr) return nullptr;
+    at_ += known->word.size;
+    return &known->value;
+  }
+  /// Goes past a player's name, which a quote follows.
+  bool take(const PlainNames& names, Seat& seat) {
+    const PlainWord* name = room(PlainWord::longest + 1) ? names.find(at_, seat) : nullptr;
+    if (name == nullptr) return false;
+    at_ += name->size;
+    return true;
+  }
+
+ private:
+  [[nodiscard]] bool room(std::size_t letters) const { return static_cast<std::size_t>(end_ - at_) >= letters; }
+
+  const char* text_;
+  const char* begin_;
+  const char* at_;
+  const char* end_;
+};
+
+}  // namespace elfref

@@ -1,0 +1,199 @@
+#pragma once
+
+#include <optional>
+
+#include "elfref/core/reading/plain_words.h"
+#include "elfref/elfenland/plays/session.h"
+#include "elfref/elfenland/reading/words_of_play.h"
+
+// The lines of a round as programs write them. What these functions do not take they leave to who reads it word by
+// word, and what they take means the same there.
+
+namespace elfref::elfenland {
+
+/// Whose a line is, and where it stands.
+struct PlainLineOf {
+  Seat seat;
+  Span name;
+  Span words;
+};
+
+/// A key and a text, with their quotes.
+struct PlainField {
+  Span key;
+  Span value;
+};
+
+/// Goes past lines of one record.
+class PlainLines {
+ public:
+  explicit PlainLines(const Reading& reading);
+
+  /// `{"Anna":"cloud then pig"}`.
+  bool take_pick(UnreadJson& json, PlainLineOf& of, PickWords& pick) const {
+    PlainLine line(json);
+    return take_name(line, of) && take_pick(line, pick) && take_end(line, of, json);
+  }
+  /// `{"Anna":"hidden cloud on Virst-Ixara by road"}`.
+  bool take_plan(UnreadJson& json, PlainLineOf& of, PlanWords& plan) const {
+    PlainLine line(json);
+    return take_name(line, of) && take_plan(line, plan) && take_end(line, of, json);
+  }
+  /// `{"Virst":"caravan pig + 2 raft"}`.
+  bool take_step(UnreadJson& json, PlainField& of, TownId& to, PaymentWords& paid) const {
+    PlainLine line(json);
+    if (!line.take("{")) return false;
+    of.key.begin = line.at();
+    if (!line.take("\"")) return false;
+    const TownId* town = line.take(towns_);
+    if (town == nullptr || !take_text(line, of) || !take_payment(line, paid) || !line.take("\"")) return false;
+    to = *town;
+    return take_end(line, of, json);
+  }
+  /// `{"discard":"pig + 2 raft"}`.
+  bool take_discard(UnreadJson& json, PlainField& of, Pieces& cards) const {
+    PlainLine line(json);
+    of.key.begin = line.at() + 1;
+    return line.take("{\"discard") && take_text(line, of) && take_sum(line, cards) && line.take("\"") &&
+           take_end(line, of, json);
+  }
+  /// `"Anna":"pig + 2 raft"`.
+  bool take_pieces(UnreadJson& json, Seat& seat, PlainField& of, Pieces& pieces) const {
+    PlainLine line(json);
+    return take_name(line, seat, of) && (line.take("none\"") || (take_sum(line, pieces) && line.take("\""))) &&
+           take_entry(line, of, json);
+  }
+  /// `"Anna":"hidden pig"`.
+  bool take_counter(UnreadJson& json, Seat& seat, PlainField& of, FacedCounters& counters) const {
+    PlainLine line(json);
+    if (!take_name(line, seat, of)) return false;
+    if (!line.take("none")) {
+      counters.at[0].facing = line.take("hidden ") ? Facing::down : Facing::either;
+      const Transport* kind = line.take(transports_);
+      if (kind == nullptr) return false;
+      counters.at[0].kind = *kind;
+      counters.count = 1;
+    }
+    return line.take("\"") && take_entry(line, of, json);
+  }
+
+ private:
+  bool take_name(PlainLine& line, PlainLineOf& of) const {
+    if (!line.take("{\"")) return false;
+    of.name.begin = line.at();
+    if (!line.take(names_, of.seat)) return false;
+    of.name.end = line.at();
+    of.words.begin = of.name.end + 3;
+    return line.take("\":\"");
+  }
+  bool take_name(PlainLine& line, Seat& seat, PlainField& of) const {
+    of.key.begin = line.at();
+    return line.take("\"") && line.take(names_, seat) && take_text(line, of);
+  }
+  /// From the end of a key to the beginning of its text.
+  static bool take_text(PlainLine& line, PlainField& of) {
+    of.key.end = line.at() + 1;
+    of.value.begin = of.key.end + 1;
+    return line.take("\":\"");
+  }
+  static bool take_end(PlainLine& line, PlainLineOf& of, UnreadJson& json) {
+    of.words.end = line.at();
+    return line.take("\"}") && took(line, json);
+  }
+  static bool take_end(PlainLine& line, PlainField& of, UnreadJson& json) {
+    of.value.end = line.at();
+    return line.take("}") && took(line, json);
+  }
+  static bool take_entry(PlainLine& line, PlainField& of, UnreadJson& json) {
+    of.value.end = line.at();
+    return took(line, json);
+  }
+  static bool took(const PlainLine& line, UnreadJson& json) {
+    json.go_past(line.size());
+    return true;
+  }
+
+  bool take_kind(PlainLine& line, std::optional<Transport>& kind, Span& span) const {
+    span.begin = line.at();
+    const Transport* known = line.take(transports_);
+    if (known == nullptr) return false;
+    kind = *known;
+    span.end = line.at();
+    return true;
+  }
+  bool take_pick(PlainLine& line, PickWords& pick) const {
+    pick.blind = line.take("blind ");
+    if (!take_kind(line, pick.kind, pick.object)) return false;
+    return pick.blind || !line.take(" then ") || take_kind(line, pick.turned, pick.extra);
+  }
+  bool take_plan(PlainLine& line, PlanWords& plan) const {
+    using enum PlanWords::Kind;
+    plan.object.begin = line.at();
+    if (line.take("pass")) {
+      plan.kind = pass;
+      plan.object.end = line.at();
+      return true;
+    }
+    if (line.take("obstacle")) {
+      plan.kind = obstacle;
+      plan.object.end = line.at();
+    } else {
+      plan.kind = counter;
+      plan.hidden = line.take("hidden ");
+      if (plan.hidden) plan.extra = {plan.object.begin, line.at() - 1};
+      if (!take_kind(line, plan.counter, plan.object)) return false;
+    }
+    if (!line.take(" on ")) return false;
+    plan.where.begin = line.at();
+    if (!take_road(line, plan.link)) return false;
+    plan.where.end = line.at();
+    Span by;
+    if (!take_by(line, plan.link.by, by)) return false;
+    if (!plan.hidden) plan.extra = by;
+    return true;
+  }
+  bool take_road(PlainLine& line, Link& link) const {
+    const TownId* a = line.take(towns_);
+    if (a == nullptr || !line.take("-")) return false;
+    const TownId* b = line.take(towns_);
+    if (b == nullptr) return false;
+    link = {.a = *a, .b = *b, .by = By::unsaid};
+    return true;
+  }
+  /// ` by road`, or nothing.
+  static bool take_by(PlainLine& line, By& by, Span& span) {
+    if (!line.take(" by ")) return true;
+    span.begin = line.at() - 3;
+    by = line.take("road") ? By::road : line.take("river") ? By::river : line.take("ferry") ? By::ferry : By::unsaid;
+    span.end = line.at();
+    return by != By::unsaid;
+  }
+  bool take_sum(PlainLine& line, Pieces& pieces) const {
+    int sum = 0;
+    do {
+      const int count = line.take_count();
+      const Transport* kind = line.take(transports_);
+      sum += count;
+      if (kind == nullptr || sum > most_pieces) return false;
+      std::uint8_t& of = pieces.of[static_cast<std::size_t>(*kind)];
+      of = static_cast<std::uint8_t>(of + count);
+    } while (line.take(" + "));
+    return true;
+  }
+  bool take_payment(PlainLine& line, PaymentWords& paid) const {
+    const std::uint32_t begin = line.at();
+    paid.caravan = line.take("caravan ");
+    if (paid.caravan) paid.extra = {begin, line.at() - 1};
+    if (!take_sum(line, paid.cards)) return false;
+    Span by;
+    if (!take_by(line, paid.by, by)) return false;
+    if (paid.by != By::unsaid) paid.extra = by;
+    return true;
+  }
+
+  PlainNames names_;
+  const PlainWords<Transport>& transports_;
+  const PlainWords<TownId>& towns_;
+};
+
+}  // namespace elfref::elfenland
