@@ -51,6 +51,7 @@ Finding claims_towns(const State& state, const ClaimResult& claim, Range towns) 
   for (const TownId id : claim.named - player.collected - player.open)
     return broken(whole,
                   [&] { return fmt::format("{} claimed for {}, who was never there", ascii(id), who(claim.seat)); });
+  if (towns == Range{claim.value, claim.value}) return kept();
   std::vector<std::string_view> left_out;
   for (const TownId id : player.collected - claim.named) left_out.push_back(town(id).ascii);
   std::string reason = claim.named.empty() ? towns_taken(player)

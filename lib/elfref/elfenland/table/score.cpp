@@ -39,19 +39,16 @@ struct End {
   Range cards;
 };
 
-/// Every way a player's journeys may have ended, as far as it can count for most or for least.
-std::vector<End> ends(const PlayerState& player) {
-  std::vector<End> found;
+/// Calls `each` with every way a player's journeys may have ended, as far as it can count for most or for least.
+template <class Each>
+void for_ends(const PlayerState& player, const Each& each) {
   if (player.courses)
     for (const Course& course : player.courses->all)
-      found.push_back({course.at, player.courses->towns(course), course.cards()});
-  if (player.courses && player.courses->most && player.courses->least) return found;
+      each(End{course.at, player.courses->towns(course), course.cards()});
+  if (player.courses && player.courses->most && player.courses->least) return;
   const bool least = player.courses && player.courses->least;  // only what comes to most is known by bounds
   for (const TownId at : player.at)
-    found.push_back({at,
-                     {least ? player.towns_max : player.towns_min, player.towns_max},
-                     {player.hand.min, player.hand.max}});
-  return found;
+    each(End{at, {least ? player.towns_max : player.towns_min, player.towns_max}, {player.hand.min, player.hand.max}});
 }
 
 /// By the ordinary count: towns and hand cards; with town cards score, then distance (then hand).
@@ -88,7 +85,7 @@ Outcomes count(const State& state, const PlayerState& player, Score& score) {
     note(score.score, least.score);
     if (score.distance) note(*score.distance, distance);
   };
-  for (const End& end : ends(player)) {
+  for_ends(player, [&](const End& end) {
     for (const int towns : {end.towns.min, end.towns.max}) note(score.towns, towns);
     for (const int cards : {end.cards.min, end.cards.max}) note(score.cards, cards);
     bool any = false;
@@ -98,7 +95,7 @@ Outcomes count(const State& state, const PlayerState& player, Score& score) {
         any = true;
       });
     if (!any) note_outcome(end, 0);  // no town card is left for the player
-  }
+  });
   return found;
 }
 
@@ -175,6 +172,11 @@ struct Counted {
 }  // namespace
 
 std::array<Score, max_seats> scores(const State& state) {
+  if (state.scored.of != nullptr) {
+    std::array<Score, max_seats> all;
+    std::copy_n(state.scored.of, all.size(), all.begin());
+    return all;
+  }
   Counted counted(state);
   for (std::size_t seat = 0; seat < state.players; ++seat) counted.all[seat].place = counted.place(seat);
   return counted.all;
