@@ -63,6 +63,7 @@ bool nobody_wins_early(const State& table) {
 
 bool Judge::bears(const Alternative& other, bool accuses) const {
   if (!accuses && !bears_on_claims(other.option)) return false;
+  if (!accuses && judgement_.all_known && other.option == info(Option::lake_cost).name) return false;  // it was paid
   return other.option != info(Option::early_win).name || session_.sheet || !nobody_wins_early(table_.table);
 }
 

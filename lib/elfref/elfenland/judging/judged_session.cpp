@@ -1,6 +1,7 @@
 #include "elfref/elfenland/judging/judged_session.h"
 
 #include <algorithm>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -32,12 +33,25 @@ void settle_wins(Replayed<State>& table, const Session& session) {
   }
 }
 
+/// What nobody wrote down is not played after the end: there is nothing to say of it.
+template <bool after_end>
+Replayed<State> replayed_in_full(const Session& session, const State& start) {
+  using G = Elfenland<after_end>;
+  const std::span<const Play<Action>> plays = session.plays;
+  const std::size_t written = written_plays(session);
+  Replayed<State> table;
+  play_on<G>(plays.first(written), 0, start, table);
+  if (!G::closed(table.table)) play_on<G>(plays, static_cast<std::uint32_t>(written), State(table.table), table);
+  judge_claims<G>(session.claims, table);
+  return table;
+}
+
 template <bool after_end>
 JudgedPlays judged_as(const Session& session, const Options& options, const Seating& seating) {
   spend_a_replay(session);
   const State start = begin(session, options, seating);
   if (auto known = replayed_known<after_end>(session, start)) return {std::move(*known), true};
-  Replayed<State> table = replay<Elfenland<after_end>>(session.plays, session.claims, start);
+  Replayed<State> table = replayed_in_full<after_end>(session, start);
   settle_caravans(table, session, options, start);
   settle_wins(table, session);
   return {std::move(table), false};

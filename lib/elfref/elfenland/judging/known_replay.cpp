@@ -40,16 +40,16 @@ class KnownReplay {
     const std::optional<Exact> known = exact_of(state_);
     if (!known) return false;
     table_ = *known;
-    std::size_t written = plays.size();
-    while (written > ply_ && says_nothing(plays[written - 1])) --written;
+    const std::size_t written = std::max<std::size_t>(written_plays(session_), ply_);
     for (; ply_ < plays.size() && table_.ending == Ending::none; ++ply_) {
       if (play(plays[ply_]) <= Answer::odd) continue;
       if (!holds(ply_ >= written)) return false;
       break;
     }
-    state_ = widened(table_);
-    state_.ply = ply_;
-    play_on<G>(plays, ply_, std::move(state_), replayed_);
+    replayed_.table = widened(table_);
+    replayed_.table.ply = ply_;
+    const bool over = G::closed(replayed_.table) && ply_ >= written;  // there is nothing to say of what is left
+    if (ply_ < plays.size() && !holds(over)) play_on<G>(plays, ply_, State(replayed_.table), replayed_);
     judge_claims<G>(session_.claims, replayed_);
     const auto accuses_nobody = [&](const Raised& raised) {
       const bool taken_back = !raised.claim && plays[raised.ply].ruling == Ruling::taken_back;
@@ -121,6 +121,12 @@ bool deals_known_cards(const Session& session) {
 }
 
 }  // namespace
+
+std::size_t written_plays(const Session& session) {
+  std::size_t written = session.plays.size();
+  while (written > 0 && says_nothing(session.plays[written - 1])) --written;
+  return written;
+}
 
 template <bool after_end>
 std::optional<Replayed<State>> replayed_known(const Session& session, const State& start) {

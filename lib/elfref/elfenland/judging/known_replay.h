@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 
 #include "elfref/core/judging/replay.h"
@@ -7,6 +8,9 @@
 #include "elfref/elfenland/table/state.h"
 
 namespace elfref::elfenland {
+
+/// How many of its plays stand up to the last that somebody wrote down, or that does more than part others.
+[[nodiscard]] std::size_t written_plays(const Session& session);
 
 /// A session replayed at the table where everything is known (table/exact.h), from `start` on: what replay() says, for
 /// a tenth of the work. Nothing where some play does not say all, or is not plainly legal; then replay() is asked.
