@@ -285,6 +285,7 @@ Json json_of(const RuleInfo& rule) {
 
 std::string render_json(const Source& source, const Judgement& judgement) {
   std::string out;
+  out.reserve(2048 + 1024 * judgement.findings.size());  // as long as most are
   JsonText json(out);
   Places places(source);
   json.open_object();

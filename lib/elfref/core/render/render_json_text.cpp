@@ -25,15 +25,27 @@ bool is_plain(std::string_view text) {
   return std::ranges::all_of(text, plain);
 }
 
+/// The same of texts in other letters, of which nothing is escaped either.
+bool stands_as_it_is(std::string_view text) {
+  return is_plain(text) || (text.find_first_of("\"\\") == std::string_view::npos && printable(text) == text);
+}
+
 }  // namespace
 
-void JsonText::add(std::string_view text) {
-  std::string& out = begin();
-  if (is_plain(text)) {
-    out.append(1, '"').append(text).append(1, '"');
-  } else {
-    out += dumped(text);
+void JsonText::put_text(std::string_view text, std::string_view behind) {
+  if (!stands_as_it_is(text)) {
+    begin().append(dumped(text)).append(behind);
+    return;
   }
+  const bool comma = is_comma_due();
+  const std::size_t at = out_.size();
+  out_.resize(at + (comma ? 1u : 0u) + 1 + text.size() + 1 + behind.size());
+  char* to = out_.data() + at;
+  if (comma) *to++ = ',';
+  *to++ = '"';
+  to = std::copy(text.begin(), text.end(), to);
+  *to++ = '"';
+  std::copy(behind.begin(), behind.end(), to);
 }
 
 void JsonText::put_word(std::string_view name, std::string_view word) {
