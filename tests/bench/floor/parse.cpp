@@ -1,5 +1,6 @@
 // parse json|yaml FILE: what a library takes to parse a file, and nothing else is done: simdjson's parse_many of JSON
-// Lines, by its best implementation, or yaml-cpp's events of a stream of documents. Prints how many documents there are.
+// Lines, by its best implementation, or yaml-cpp's events of a stream of documents. Prints how many documents there
+// are.
 
 #include <simdjson.h>
 #include <yaml-cpp/eventhandler.h>

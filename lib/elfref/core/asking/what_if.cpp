@@ -90,14 +90,16 @@ class Changing {
     return behind ? inserted_behind(record_, entry, words) : inserted_before(record_, entry, words);
   }
 
-  /// The entry with other words. Where a line is a sentence they are all of it, unless only its value can be meant.
+  /// The entry with other words. Where a line is a sentence they are all of it, unless only its value can be meant;
+  /// elsewhere they are its value, unless they make no sense but as all of it: `stuck` for `Mill: wool`.
   [[nodiscard]] Edit instead(const RecordEntry& entry, const std::string& words) const {
     const Edit value = replaced(record_, entry, words);
     const auto is_key = [&](const std::string& name) { return fold(name) == fold(entry.key->text); };
-    if (!game_.sentences || value.span == entry.span || std::ranges::any_of(players_, is_key)) return value;
+    if (value.span == entry.span || std::ranges::any_of(players_, is_key)) return value;
     const RecordEntry alone{
         .parent = entry.parent, .key = nullptr, .value = entry.value, .span = entry.span, .index = entry.index};
     Edit all = replaced(record_, alone, words);
+    if (!game_.sentences && can_be_read(value)) return value;
     return can_be_read(all) ? all : value;
   }
 
