@@ -154,6 +154,7 @@ bool is_known(const Judged& one) {
   bool known = true;
   for (const Play<Action>& play : one.session.plays) {
     Action action = play.action;
+    if (play.ruling == Ruling::taken_back) continue;
     resolve(state, action);
     elfenland::apply(state, action);
     const bool parts_others = is_any<BeginChoose, BeginPlan, BeginTravel, UnknownSteps, EndRound>(action);
@@ -168,7 +169,10 @@ bool is_told_otherwise(Judged& one) {
   all.needed = false;
   const auto known = replayed_known<false>(one.session, begin(one.session, one.options, listed_seating()));
   if (!known || (all.left_out && !all.needed)) return false;
-  const auto noted = [](const Raised& raised) { return raised.finding.answer == Answer::odd; };
+  const auto noted = [&](const Raised& raised) {
+    const bool taken_back = !raised.claim && one.session.plays[raised.ply].ruling == Ruling::taken_back;
+    return raised.finding.answer == Answer::odd || taken_back;
+  };
   if (!std::ranges::all_of(known->raised, noted) || !is_known(one)) return true;
   if (one.said.empty()) {
     all.nothing = true;
