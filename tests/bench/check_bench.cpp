@@ -3,11 +3,11 @@
 #include <benchmark/benchmark.h>
 #include <spawn.h>
 #include <sys/wait.h>
-#include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/parser.h>
 
 #include <sstream>
 
+#include "bench/silent_yaml.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/render/render.h"
 #include "elfref/games.h"
@@ -22,19 +22,6 @@ const std::string& text() {
   static const std::string all = text_of_file(std::string(ELFREF_SOURCE_DIR) + "/" + full_record);
   return all;
 }
-
-/// Hears every event and does nothing.
-struct Silent : YAML::EventHandler {
-  void OnDocumentStart(const YAML::Mark&) override {}
-  void OnDocumentEnd() override {}
-  void OnNull(const YAML::Mark&, YAML::anchor_t) override {}
-  void OnAlias(const YAML::Mark&, YAML::anchor_t) override {}
-  void OnScalar(const YAML::Mark&, const std::string&, YAML::anchor_t, const std::string&) override {}
-  void OnSequenceStart(const YAML::Mark&, const std::string&, YAML::anchor_t, YAML::EmitterStyle::value) override {}
-  void OnSequenceEnd() override {}
-  void OnMapStart(const YAML::Mark&, const std::string&, YAML::anchor_t, YAML::EmitterStyle::value) override {}
-  void OnMapEnd() override {}
-};
 
 void YamlEventsOnly(benchmark::State& state) {
   for (auto _ : state) {

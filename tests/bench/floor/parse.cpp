@@ -3,7 +3,6 @@
 // are.
 
 #include <simdjson.h>
-#include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/parser.h>
 
 #include <cstddef>
@@ -12,20 +11,9 @@
 #include <string>
 #include <string_view>
 
-namespace {
+#include "bench/silent_yaml.h"
 
-/// Hears every event and does nothing.
-struct Silent : YAML::EventHandler {
-  void OnDocumentStart(const YAML::Mark&) override {}
-  void OnDocumentEnd() override {}
-  void OnNull(const YAML::Mark&, YAML::anchor_t) override {}
-  void OnAlias(const YAML::Mark&, YAML::anchor_t) override {}
-  void OnScalar(const YAML::Mark&, const std::string&, YAML::anchor_t, const std::string&) override {}
-  void OnSequenceStart(const YAML::Mark&, const std::string&, YAML::anchor_t, YAML::EmitterStyle::value) override {}
-  void OnSequenceEnd() override {}
-  void OnMapStart(const YAML::Mark&, const std::string&, YAML::anchor_t, YAML::EmitterStyle::value) override {}
-  void OnMapEnd() override {}
-};
+namespace {
 
 std::size_t parse_json(const std::string& file) {
   const simdjson::padded_string text = simdjson::padded_string::load(file);
@@ -40,7 +28,7 @@ std::size_t parse_json(const std::string& file) {
 std::size_t parse_yaml(const std::string& file) {
   std::ifstream stream(file);
   YAML::Parser parser(stream);
-  Silent silent;
+  elfref::testing::Silent silent;
   std::size_t parsed = 0;
   while (parser.HandleNextDocument(silent)) ++parsed;
   return parsed;
