@@ -228,9 +228,9 @@ void OpenWays::open(WayId id, Due due) {
   static const auto places = [] {
     std::array<std::array<std::uint16_t, 2>, way_count> found{};
     for (std::uint8_t town = 0; town < town_count; ++town) {
-      const Exits& exits = exits_of_towns()[town];
-      for (std::size_t place = 0; place < exits.count; ++place) {
-        const WayId along = exits.all[place].way;
+      const Exits& around = exits_of_towns()[town];
+      for (std::size_t place = 0; place < around.count; ++place) {
+        const WayId along = around.all[place].way;
         found[along.value][way(along).a.value == town ? 0 : 1] = static_cast<std::uint16_t>(1u << place);
       }
     }
