@@ -2,7 +2,6 @@
 
 #include <condition_variable>
 #include <cstddef>
-#include <deque>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -21,14 +20,16 @@ template <class Next, class Work, class Take, class Stop>
 struct Line {
   Next next;  ///< in one thread at a time
   Work work;  ///< in several at once
-  Take take;  ///< in the thread that calls
-  Stop stop;  ///< likewise
+  Take take;  ///< in one thread at a time
+  Stop stop;  ///< once, behind the last `take`, while another thread may be in `next`
 };
 template <class Next, class Work, class Take, class Stop>
 Line(Next, Work, Take, Stop) -> Line<Next, Work, Take, Stop>;
 
-/// Works on batches in `jobs` threads and takes what comes of them in their order. At most `jobs` + 2 of them are held
-/// at a time. Where there is one job, or one batch (its `last`), no thread is started.
+/// Works on batches in `jobs` threads, of which the calling one is one, and takes what comes of them in their order. Each
+/// thread reads a batch, works on it, and takes what is next in order, its own or what another made: whoever has a batch
+/// keeps it, so that nobody waits to be handed one. At most `jobs` + 2 of them are held at a time. Where there is one
+/// job, or one batch (its `last`), no thread is started.
 template <class Next, class Work, class Take, class Stop>
 void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
   using Batch = typename std::invoke_result_t<const Next&>::value_type;
@@ -41,60 +42,55 @@ void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
     return;
   }
 
-  std::mutex own;
-  std::condition_variable changed;
-  std::deque<std::pair<std::size_t, Batch>> waiting;
+  std::mutex reading;  // held by the one that reads, also while it waits
+  std::mutex own;      // of what follows
+  std::condition_variable taken_one;
   std::map<std::size_t, Made> made;
   std::size_t read = 1, taken = 0;
-  bool ended = false, stopped = false;
-  waiting.emplace_back(0, std::move(*first));
+  bool taking = false, ended = false, stopped = false;
 
-  std::vector<std::thread> threads;
-  threads.emplace_back([&] {
-    for (std::unique_lock lock(own);;) {
-      changed.wait(lock, [&] { return stopped || read - taken < static_cast<std::size_t>(jobs) + 2; });
-      if (stopped) return;
-      lock.unlock();
-      std::optional<Batch> batch = line.next();
-      lock.lock();
-      if (batch) {
-        waiting.emplace_back(read++, std::move(*batch));
-      } else {
-        ended = true;
-      }
-      changed.notify_all();
-      if (ended) return;
+  // The number of the batch that was read; nothing: there is no more.
+  const auto read_on = [&](std::optional<Batch>& batch) -> std::optional<std::size_t> {
+    const std::lock_guard turn(reading);
+    {
+      std::unique_lock lock(own);
+      taken_one.wait(lock, [&] { return stopped || ended || read - taken < static_cast<std::size_t>(jobs) + 2; });
+      if (stopped || ended) return std::nullopt;
     }
-  });
-  for (int job = 0; job < jobs; ++job)
-    threads.emplace_back([&] {
-      for (std::unique_lock lock(own);;) {
-        changed.wait(lock, [&] { return stopped || ended || !waiting.empty(); });
-        if (stopped || waiting.empty()) return;
-        std::pair<std::size_t, Batch> batch = std::move(waiting.front());
-        waiting.pop_front();
-        lock.unlock();
-        Made one = line.work(std::move(batch.second));
-        lock.lock();
-        made.emplace(batch.first, std::move(one));
-        changed.notify_all();
-      }
-    });
-
-  for (std::unique_lock lock(own);;) {
-    changed.wait(lock, [&] { return made.contains(taken) || (ended && taken == read); });
-    if (taken == read) break;
-    auto one = made.extract(taken);
+    batch = line.next();
+    const std::lock_guard lock(own);
+    if (!batch) ended = true;
+    return ended ? std::nullopt : std::optional(read++);
+  };
+  const auto take_what_is_next = [&](std::size_t number, Made&& one) {
+    std::unique_lock lock(own);
+    made.emplace(number, std::move(one));
+    if (taking || stopped) return;  // who takes sees it
+    taking = true;
+    while (!stopped && made.contains(taken)) {
+      auto next = made.extract(taken);
+      lock.unlock();
+      const bool more = line.take(std::move(next.mapped()));
+      lock.lock();
+      ++taken;
+      stopped = !more;
+      taken_one.notify_one();  // only who reads waits for it
+    }
+    taking = false;
+    if (!stopped) return;
     lock.unlock();
-    const bool more = line.take(std::move(one.mapped()));
-    lock.lock();
-    ++taken;
-    stopped = !more;
-    changed.notify_all();
-    if (stopped) break;
-  }
-  if (stopped) line.stop();
-  for (std::thread& thread : threads) thread.join();
+    line.stop();
+  };
+  const auto job = [&](std::optional<Batch> batch) {
+    for (std::optional<std::size_t> number = batch ? std::optional<std::size_t>(0) : read_on(batch); number;
+         number = read_on(batch))
+      take_what_is_next(*number, line.work(std::move(*batch)));
+  };
+
+  std::vector<std::thread> others;
+  for (int other = 1; other < jobs; ++other) others.emplace_back([&] { job(std::nullopt); });
+  job(std::move(first));
+  for (std::thread& other : others) other.join();
 }
 
 }  // namespace elfref::tools

@@ -83,9 +83,13 @@ Argument colour_argument(Colour& into) {
 
 bool print(std::string_view text) {
   if (output_lost) return false;
-  errno = 0;
-  const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size() && std::fflush(stdout) == 0;
-  if (written) return true;
+  while (!text.empty()) {
+    const ssize_t written = ::write(STDOUT_FILENO, text.data(), text.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) break;
+    text.remove_prefix(static_cast<std::size_t>(written));
+  }
+  if (text.empty()) return true;
   output_lost = true;
   // Whoever closed a pipe has read enough; a full disk is another matter.
   if (errno != EPIPE) complain(std::string("cannot write the results: ") + std::strerror(errno));

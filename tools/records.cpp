@@ -21,6 +21,10 @@
 #include "progress.h"
 #include "record_files.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 namespace elfref::tools {
 namespace {
 
@@ -255,6 +259,8 @@ class Report {
 
   /// False when there is no use in going on.
   bool take(const Told& told);
+  /// Writes what was taken since it was last called. False when nothing more can be written.
+  bool write() { return print(std::exchange(unwritten_, {})); }
   int finish();
 
  private:
@@ -268,6 +274,7 @@ class Report {
   Frame frame_;
   bool opened_ = false;   // what stands before the first record was printed
   bool written_ = false;  // something of a record was printed
+  std::string unwritten_;  // what is printed next: of many records at once, as each call of the system counts
   Summary summary_;
   std::string patched_;  // the file of the last patch
   int lines_added_ = 0;  // to it
@@ -280,6 +287,8 @@ class Report {
 };
 
 bool Report::take(const Told& told) {
+  const bool speaks = !told.log.empty() || !told.complaint.empty();
+  if (speaks && !write()) return false;  // on a terminal each stands behind what came before it
   if (!told.log.empty()) log(told.log);
   if (!told.complaint.empty()) complain(told.complaint);
   if (told.not_read) ++summary_.files_not_read;
@@ -299,18 +308,18 @@ void Report::head(const GameModule& game) {
 bool Report::record(const Told& told) {
   head(*told.game);
   if (columns_of_ != nullptr && columns_of_ != told.game) {
+    if (!write()) return false;
     complain("'" + printable(told.name) + "', a record of " + std::string(told.game->name) +
              ": its figures are not those of " + std::string(columns_of_->name) + ": score them apart");
     code_ = exit_not_judged;
     return true;
   }
   summary_.add(told.verdict, told.claims);
-  std::string out = std::exchange(opened_, true) ? "" : frame_.opening;
-  if (!told.out.empty()) {
-    if (std::exchange(written_, true)) out += frame_.between;
-    out += told.out + frame_.behind;
-  }
-  return print(out);
+  if (!std::exchange(opened_, true)) unwritten_ += frame_.opening;
+  if (told.out.empty()) return true;
+  if (std::exchange(written_, true)) unwritten_ += frame_.between;
+  (unwritten_ += told.out) += frame_.behind;
+  return true;
 }
 
 /// Prints the changes of one record as a part of its file's patch; what stays as it is, is said on standard error.
@@ -337,6 +346,7 @@ bool Report::fix(const Refereed& refereed) {
 }
 
 int Report::finish() {
+  write();  // what a record that ends it left
   if (logging() && quick_ + in_full_ > 0)
     log(std::to_string(quick_) + " of " + std::to_string(quick_ + in_full_) + " records went the quick way");
   if (request_.fix) {
@@ -351,6 +361,13 @@ int Report::finish() {
   if (request_.summary && request_.format == Format::text) render_summary(out, summary_, style_);
   if (request_.summary && request_.format != Format::text) out += render_summary_json(summary_) + "\n";
   return print(out) ? code_ : exit_not_judged;
+}
+
+/// What one batch frees the next one wants: it is not given back to the system between them.
+void keep_what_is_freed() {
+#ifdef __GLIBC__
+  mallopt(M_TRIM_THRESHOLD, 4 << 20);
+#endif
 }
 
 }  // namespace
@@ -472,6 +489,7 @@ Command record_command(const std::shared_ptr<RecordRequest>& request, std::strin
 }
 
 int report_records(const RecordRequest& request, RenderText render) {
+  keep_what_is_freed();
   if (request.verbose) start_log();
   if (const std::string why = refusal(request.overrides); !why.empty()) {
     complain(why);
@@ -497,6 +515,7 @@ int report_records(const RecordRequest& request, RenderText render) {
                       if (!report.take(one)) return false;
                       records += one.game != nullptr ? 1 : 0;
                     }
+                    if (!report.write()) return false;
                     progress.show(records, told.taken);
                     return true;
                   },
