@@ -67,8 +67,10 @@ class Journey {
  private:
   template <class Kind>
   Play<Action>& emit(const Kind& action, Span whole) {
-    return plays_.emplace_back(action, std::array<Span, 6>{whole, name_}, line_.seat, round_, phase::travel,
-                               Ruling::none, false);
+    return add_play(plays_, [&] {
+      return Play<Action>{
+          .action = action, .parts = {whole, name_}, .seat = line_.seat, .round = round_, .phase = phase::travel};
+    });
   }
 
   void read(const Node& value) {

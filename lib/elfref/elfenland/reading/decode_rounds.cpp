@@ -136,8 +136,13 @@ class Round {
 
   template <class Kind>
   Play<Action>& emit(const Kind& action, Span whole, std::string_view phase, std::optional<Seat> seat = std::nullopt) {
-    return plays_.emplace_back(action, std::array<Span, 6>{whole}, seat, static_cast<std::uint16_t>(number_), phase,
-                               Ruling::none, false);
+    return add_play(plays_, [&] {
+      return Play<Action>{.action = action,
+                          .parts = {whole},
+                          .seat = seat,
+                          .round = static_cast<std::uint16_t>(number_),
+                          .phase = phase};
+    });
   }
 
   /// Whether a phase is in the record as more than `unknown`.
