@@ -9,7 +9,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -29,8 +28,8 @@
 namespace elfref {
 namespace {
 
-/// A condition by where it is written: file, line, column.
-using Site = std::tuple<std::string_view, std::uint32_t, std::uint32_t>;
+/// A condition by where it is written: file and line.
+using Site = std::pair<std::string_view, int>;
 
 struct Conditions {
   std::map<Site, bool> met;  ///< those that were asked, and whether one was left out where it did not hold
@@ -46,8 +45,8 @@ Conditions& conditions() {
 
 }  // namespace
 
-bool holds(bool condition, std::source_location here) {
-  const Site site{here.file_name(), here.line(), here.column()};
+bool holds(bool condition, const char* file, int line) {
+  const Site site{file, line};
   Conditions& all = conditions();
   if (all.nothing) return false;
   if (!all.left_out) {
@@ -219,10 +218,9 @@ bool differs(Judged& one) {
 }
 
 std::string as_text(const Site& site) {
-  const auto& [file, line, column] = site;
+  const auto& [file, line] = site;
   const std::size_t lib = file.rfind("lib/elfref/");
-  return std::string(file.substr(lib == std::string_view::npos ? 0 : lib)) + ":" + std::to_string(line) + ":" +
-         std::to_string(column);
+  return std::string(file.substr(lib == std::string_view::npos ? 0 : lib)) + ":" + std::to_string(line);
 }
 
 int run(std::span<char*> files) {
