@@ -25,9 +25,9 @@ struct PlainWord {
 
   /// None, which stands nowhere.
   PlainWord() { mask.fill(~std::uint64_t{0}); }
-  /// A word; none where it is too long.
+  /// A word; none where it is empty or too long.
   explicit PlainWord(std::string_view word) : PlainWord() {
-    if (word.size() > longest) return;
+    if (word.empty() || word.size() > longest) return;
     size = word.size();
     mask.fill(0);
     std::memcpy(letters.data(), word.data(), size);

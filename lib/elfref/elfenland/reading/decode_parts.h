@@ -45,15 +45,15 @@ using LineRead = elfref::LineRead<Action>;
 LineRead decode_line(std::string_view line, Span at, std::string_view phase, int round,
                      const std::vector<Player>& players);
 
-/// Adds a play that `make` makes: it is made where it will stand, as a conversion is not moved into its place. (Plays are
-/// large, and many are read a second; an aggregate cannot be made by emplace_back() alone with clang 14.)
+/// Adds a play that `make` makes: it is made where it will stand, as a conversion is not moved into its place. (Plays
+/// are large, and many are read a second; an aggregate cannot be made by emplace_back() alone with clang 14.)
 template <class Make>
 Play<Action>& add_play(std::vector<Play<Action>>& plays, const Make& make) {
-  struct Made {
+  struct InItsPlace {
     const Make& make;
     operator Play<Action>() const { return make(); }
   };
-  return plays.emplace_back(Made{make});
+  return plays.emplace_back(InItsPlace{make});
 }
 
 /// One line of `travel`: its plays go to `plays`.
