@@ -96,10 +96,16 @@ void expect_these(const BattleProblem& problem, const Ends& ends, elven_rage::De
       << shown(problem);
 }
 
-TEST(BattleOutcomes, AreThoseOfEveryPlay) {
-  const int battles = testing::wanted("ELFREF_ORACLE", 1000, 20'000);
+/// In parts, as they take long: several processors share them.
+class BattleOutcomesInParts : public ::testing::TestWithParam<std::uint64_t> {
+ public:
+  static constexpr std::uint64_t parts = 3;
+};
+
+TEST_P(BattleOutcomesInParts, AreThoseOfEveryPlay) {
+  const int battles = (testing::wanted("ELFREF_ORACLE", 1000, 20'000) + int{parts} - 1) / int{parts};
   int compared = 0, given_up = 0, ways = 0;
-  for (std::uint64_t seed = 0; compared < battles && !HasFatalFailure(); ++seed) {
+  for (std::uint64_t seed = GetParam(); compared < battles && !HasFatalFailure(); seed += parts) {
     Dice dice(seed);
     const BattleProblem problem = seed % 4 == 0 ? moving_battle(dice) : any_battle(dice);
     const auto ends = ends_of(problem, most_states(seed));
@@ -116,6 +122,8 @@ TEST(BattleOutcomes, AreThoseOfEveryPlay) {
   EXPECT_GT(ways, compared * 3 / 2) << "most end in more than one way";
   std::printf("%d battles, %d with too many states for enumeration, %d ends\n", compared, given_up, ways);
 }
+INSTANTIATE_TEST_SUITE_P(Part, BattleOutcomesInParts,
+                         ::testing::Range(std::uint64_t{0}, BattleOutcomesInParts::parts));
 
 TEST(BattleOutcomes, GoOnWhereCardsThatAreAlikeChangePlaces) {
   const BattleCard twin{.side = 'd', .initiative = 6, .lives = 1, .slots = "-2M", .card = 1};
