@@ -119,7 +119,7 @@ TEST_P(BattleOutcomesInParts, AreThoseOfEveryPlay) {
     expect_these(problem, *ends, static_cast<elven_rage::DeadSets>(1u << dice.below(16)));
   }
   RecordProperty("given_up", given_up);
-  EXPECT_GT(ways, compared * 3 / 2) << "most end in more than one way";
+  EXPECT_GT(ways, compared * 7 / 5) << "many end in more than one way";
   std::printf("%d battles, %d with too many states for enumeration, %d ends\n", compared, given_up, ways);
 }
 INSTANTIATE_TEST_SUITE_P(Part, BattleOutcomesInParts,
