@@ -96,16 +96,16 @@ void expect_these(const BattleProblem& problem, const Ends& ends, elven_rage::De
       << shown(problem);
 }
 
-/// In parts, as they take long: several processors share them.
+/// In parts, as they take long: several processors share them. Each has seeds of its own, in a row.
 class BattleOutcomesInParts : public ::testing::TestWithParam<std::uint64_t> {
  public:
-  static constexpr std::uint64_t parts = 3;
+  static constexpr std::uint64_t parts = 2;
 };
 
 TEST_P(BattleOutcomesInParts, AreThoseOfEveryPlay) {
   const int battles = (testing::wanted("ELFREF_ORACLE", 1000, 20'000) + int{parts} - 1) / int{parts};
   int compared = 0, given_up = 0, ways = 0;
-  for (std::uint64_t seed = GetParam(); compared < battles && !HasFatalFailure(); seed += parts) {
+  for (std::uint64_t seed = GetParam() * 100'000; compared < battles && !HasFatalFailure(); ++seed) {
     Dice dice(seed);
     const BattleProblem problem = seed % 4 == 0 ? moving_battle(dice) : any_battle(dice);
     const auto ends = ends_of(problem, most_states(seed));
@@ -119,7 +119,7 @@ TEST_P(BattleOutcomesInParts, AreThoseOfEveryPlay) {
     expect_these(problem, *ends, static_cast<elven_rage::DeadSets>(1u << dice.below(16)));
   }
   RecordProperty("given_up", given_up);
-  EXPECT_GT(ways, compared * 7 / 5) << "many end in more than one way";
+  EXPECT_GT(ways, compared * 3 / 2) << "many end in more than one way";
   std::printf("%d battles, %d with too many states for enumeration, %d ends\n", compared, given_up, ways);
 }
 INSTANTIATE_TEST_SUITE_P(Part, BattleOutcomesInParts,
