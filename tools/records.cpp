@@ -346,9 +346,10 @@ bool Report::fix(const Refereed& refereed) {
 }
 
 int Report::finish() {
-  write();  // what a record that ends it left
-  if (logging() && quick_ + in_full_ > 0)
+  if (logging() && quick_ + in_full_ > 0) {
+    write();  // on a terminal it stands behind what it is about
     log(std::to_string(quick_) + " of " + std::to_string(quick_ + in_full_) + " records went the quick way");
+  }
   if (request_.fix) {
     if (refused_.empty() && choices_made_ < request_.choices.size())
       refused_ = "--fix: no record has a line that is chosen";
@@ -356,17 +357,20 @@ int Report::finish() {
     return print(patch_) ? code_ : exit_not_judged;
   }
   if (!opened_) head(*games().front());
-  std::string out = (opened_ ? "" : frame_.opening) + frame_.closing;
-  if (request_.format == Format::sarif) out += render_sarif_foot(summary_.files_not_read == 0);
-  if (request_.summary && request_.format == Format::text) render_summary(out, summary_, style_);
-  if (request_.summary && request_.format != Format::text) out += render_summary_json(summary_) + "\n";
-  return print(out) ? code_ : exit_not_judged;
+  if (!opened_) unwritten_ += frame_.opening;
+  unwritten_ += frame_.closing;
+  if (request_.format == Format::sarif) unwritten_ += render_sarif_foot(summary_.files_not_read == 0);
+  if (request_.summary && request_.format == Format::text) render_summary(unwritten_, summary_, style_);
+  if (request_.summary && request_.format != Format::text) unwritten_ += render_summary_json(summary_) + "\n";
+  return write() ? code_ : exit_not_judged;
 }
 
-/// What one batch frees the next one wants: it is not given back to the system between them.
+/// What one batch frees the next one wants: it is not given back to the system between them. Large records included,
+/// which glibc maps one by one from 128 kB on, unless told otherwise.
 void keep_what_is_freed() {
 #ifdef __GLIBC__
   mallopt(M_TRIM_THRESHOLD, 4 << 20);
+  mallopt(M_MMAP_THRESHOLD, 4 << 20);
 #endif
 }
 
