@@ -2,12 +2,10 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <set>
-#include <string>
-#include <string_view>
-#include <utility>
+#include <optional>
 #include <vector>
 
+#include "elfref/core/asking/telling.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/asking/asking.h"
 #include "elfref/elven_rage/asking/board_picture.h"
@@ -18,8 +16,6 @@
 
 namespace elfref::elven_rage {
 namespace {
-
-constexpr int most_explained = 200;  // breaches with what would have been legal: a record may have thousands
 
 /// The half of the map that two players do not enter (ER-SET-1).
 std::vector<PlaceId> other_half(const Session& session) {
@@ -55,99 +51,50 @@ int weight_of(const Action& action) {
 }
 
 /// Goes once over a session and tells every line that is written.
-class Telling {
+class TellingElvenRage : public Telling<Rules, Session> {
  public:
-  Telling(const Session& session, const Judgement& judgement, ReplayView& view)
-      : session_(session), judgement_(judgement), view_(view), state_(begin(session, Rules::values(session))) {}
+  TellingElvenRage(const Session& session, const Judgement& judgement, ReplayView& view)
+      : Telling(session, judgement, view, begin(session, Rules::values(session))) {}
 
-  void tell_all() {
-    view_.players = drawn_players(session_);
-    name_moments();
-    const auto all = static_cast<std::uint32_t>(session_.plays.size());
-    while (played_ < (view_.moments.empty() ? all : view_.moments.front().ply)) play();
-    view_.slots = slots_of(state_);
-    view_.start = held_ = held(state_, view_.players);
-    view_.whole_start = view_.start;
-    for (std::size_t index = 0; index < view_.moments.size(); ++index) tell_moment(index);
-    if (judgement_.verdict == Verdict::unreadable) return;
-    if (session_.box->components.invented)
-      view_.remarks.emplace_back("the cards and the map are made up: this is not the printed game");
-    if (explained_ > most_explained)
-      view_.remarks.push_back("what would have been legal is said of the first " + std::to_string(most_explained) +
-                              " breaches only, not of " + std::to_string(explained_ - most_explained) + " more");
-    if (!session_.box->map) view_.remarks.emplace_back("no map: lands are shown before who holds them");
+ protected:
+  void describe(ViewMoment& moment, const Play<Action>& play) const override {
+    moment.weight = weight_of(play.action);
+  }
+
+  void lay_out() override {
+    view().players = drawn_players(session());
+    view().slots = slots_of(state());
+    if (judgement().verdict == Verdict::unreadable) return;
+    if (session().box->components.invented)
+      view().remarks.emplace_back("the cards and the map are made up: this is not the printed game");
+    if (!session().box->map) view().remarks.emplace_back("no map: lands are shown before who holds them");
+  }
+
+  [[nodiscard]] std::vector<ViewHeld> held() const override { return elven_rage::held(state(), view().players); }
+
+  /// As two cards for a decline.
+  [[nodiscard]] bool belongs(const Play<Action>& unwritten, const Play<Action>&) const override {
+    return !is_any<BeginTurn, UnknownTurns>(unwritten.action);
+  }
+
+  void tell_legal(ViewMoment& moment) override {
+    moment.legal = instead_of(session().plays[moment.ply].action, state(), session());
+  }
+
+  void tell(ViewMoment& moment, const State& before, const Action&) override {
+    // What is played in a battle is told with it, whatever phase it is of.
+    const bool fought = before.assault.entered || state().assault.entered;
+    moment.phase_in_words = fought ? phase::battle : moment.phase;
+    elven_rage::tell(moment, before, state(), told_as(moment.ply), session());
   }
 
  private:
-  /// Plays on, by one play.
-  const Action& play() {
-    const Play<Action>& next = session_.plays[played_];
-    state_.ply = played_;
-    if (next.ruling != Ruling::taken_back) apply(state_, next.action);
-    ++played_;
-    return next.action;
-  }
-
-  void name_moments() {
-    std::vector<std::string> names;
-    for (const ViewPlayer& player : view_.players) names.push_back(player.name);
-    view_.moments = named_moments(recorded_plays(session_), names);
-    for (ViewMoment& moment : view_.moments) {
-      const Play<Action>& play = session_.plays[moment.ply];
-      moment.weight = weight_of(play.action);
-      moment.ruling = in_words(play.ruling);
-    }
-    breaches_ = breaches(judgement_, view_.moments);
-  }
-
-  /// The first play behind a moment that is not its own: what nobody wrote down of the same turn belongs to it, as two
-  /// cards for a decline.
-  [[nodiscard]] std::uint32_t end_of(std::size_t index) const {
-    const std::uint32_t next = index + 1 < view_.moments.size() ? view_.moments[index + 1].ply
-                                                                : static_cast<std::uint32_t>(session_.plays.size());
-    std::uint32_t end = view_.moments[index].ply + 1;
-    while (end < next && !is_any<BeginTurn, UnknownTurns>(session_.plays[end].action)) ++end;
-    return end;
-  }
-
   /// A turn of which no line is written begins right before what follows of it: it is told as a whole.
   [[nodiscard]] const Action& told_as(std::uint32_t ply) const {
-    const Play<Action>& own = session_.plays[ply];
-    if (own.counted || ply == 0 || !is_any<BeginTurn>(session_.plays[ply - 1].action)) return own.action;
-    return session_.plays[ply - 1].action;
+    const Play<Action>& own = session().plays[ply];
+    if (own.counted || ply == 0 || !is_any<BeginTurn>(session().plays[ply - 1].action)) return own.action;
+    return session().plays[ply - 1].action;
   }
-
-  void tell_moment(std::size_t index) {
-    ViewMoment& moment = view_.moments[index];
-    while (played_ < moment.ply) play();
-    const State before = state_;
-    if (breaches_.contains(index)) tell_legal(moment, before);
-    const Action& told = told_as(played_);
-    play();
-    // What is played in a battle is told with it, whatever phase it is of.
-    const bool fought = before.assault.entered || state_.assault.entered;
-    moment.phase_in_words = fought ? phase::battle : moment.phase;
-    tell(moment, before, state_, told, session_);
-    for (ViewMove& move : moment.moves) move.done = moment.ruling != "void";
-    while (played_ < end_of(index)) play();
-    moment.behind = played_;
-    std::vector<ViewHeld> now = held(state_, view_.players);
-    moment.changes = moment.whole = changes_between(held_, now);
-    held_ = std::move(now);
-  }
-
-  void tell_legal(ViewMoment& moment, const State& before) {
-    if (++explained_ <= most_explained) moment.legal = instead_of(session_.plays[moment.ply].action, before, session_);
-  }
-
-  const Session& session_;
-  const Judgement& judgement_;
-  ReplayView& view_;
-  State state_;
-  std::uint32_t played_ = 0;    // so many plays
-  std::vector<ViewHeld> held_;  // behind the last moment
-  std::set<std::size_t> breaches_;
-  int explained_ = 0;
 };
 
 }  // namespace
@@ -162,7 +109,7 @@ ReplayView replay(const Record& record, const Overrides& overrides, const Judgem
   }
   view.picture = picture_of(*session);
   if (!view.picture) view.picture = pictograms();
-  Telling(*session, judgement, view).tell_all();
+  TellingElvenRage(*session, judgement, view).tell_all();
   return view;
 }
 

@@ -1,0 +1,153 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/asking/replay_view.h"
+#include "elfref/core/judging/game.h"
+#include "elfref/core/judging/replay.h"
+
+// What a game needs to show a session play by play: GameModule::replay.
+
+namespace elfref {
+
+/// Goes once over a session and tells every line that is written, as the moments of a view: what it did, what would
+/// have been legal instead, and what lies where behind it. A game derives from it and adds what is its own; its
+/// `recorded_plays(session)` are the lines.
+template <Game G, class Session>
+class Telling {
+ public:
+  using Action = typename G::Action;  ///< a play
+  using State = typename G::State;    ///< the table
+
+  /// `start` is the table as the record begins. REQUIRES: what is referred to outlives this.
+  Telling(const Session& session, const Judgement& judgement, ReplayView& view, State start)
+      : session_(session), judgement_(judgement), view_(view), state_(std::move(start)) {}
+  virtual ~Telling() = default;
+  Telling(const Telling&) = delete;
+  Telling& operator=(const Telling&) = delete;
+
+  /// Fills the view, but for its picture.
+  void tell_all() {
+    const std::vector<std::string> names = names_of(session_.players);
+    view_.moments = named_moments(recorded_plays(session_), names);
+    for (ViewMoment& moment : view_.moments) {
+      const Play<Action>& play = session_.plays[moment.ply];
+      moment.ruling = in_words(play.ruling);
+      describe(moment, play);
+    }
+    const std::set<std::size_t> wrong = breaches(judgement_, view_.moments);
+    // As the record begins; what nobody wrote down before its first line has happened too.
+    play_up_to(view_.moments.empty() ? size() : view_.moments.front().ply);
+    lay_out();
+    view_.start = so_far_ = held();
+    view_.whole_start = whole_ = held_by_the_whole();
+    std::size_t explained = 0;
+    for (std::size_t index = 0; index < view_.moments.size(); ++index) {
+      play_up_to(view_.moments[index].ply);
+      if (wrong.contains(index) && ++explained <= most_explained) tell_legal(view_.moments[index]);
+      tell_moment(index);
+    }
+    if (explained > most_explained)
+      view_.remarks.push_back("what would have been legal is said of the first " + std::to_string(most_explained) +
+                              " breaches only, not of " + std::to_string(explained - most_explained) + " more");
+  }
+
+ protected:
+  [[nodiscard]] const Session& session() const { return session_; }
+  [[nodiscard]] const Judgement& judgement() const { return judgement_; }
+  [[nodiscard]] ReplayView& view() const { return view_; }
+  /// The table, and before which play it stands.
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] std::uint32_t ply() const { return played_; }
+
+  /// Plays on, by one play, and answers how it was read.
+  Action play() {
+    const Play<Action>& next = session_.plays[played_];
+    state_.ply = played_++;
+    Action action = next.action;
+    G::resolve(state_, action);
+    if (next.ruling != Ruling::taken_back) G::apply(state_, action);
+    note_what_is_missing();
+    return action;
+  }
+
+  /// Sets how much a line weighs and what its phase is called.
+  virtual void describe(ViewMoment& moment, const Play<Action>& play) const = 0;
+  /// Sets players and slots, at the table as it begins.
+  virtual void lay_out() = 0;
+  /// What lies in each slot now, as far as the lines up to here tell.
+  [[nodiscard]] virtual std::vector<ViewHeld> held() const = 0;
+  /// The same, as far as the whole record tells.
+  [[nodiscard]] virtual std::vector<ViewHeld> held_by_the_whole() const { return held(); }
+  /// Remarks on what the table lacks now and nobody wrote down.
+  virtual void note_what_is_missing() {}
+  /// Whether a play that is no line belongs to the line before it, as what nobody wrote down of the same turn.
+  [[nodiscard]] virtual bool belongs(const Play<Action>& unwritten, const Play<Action>& line) const = 0;
+  /// Whether another line of the same turn comes in place of one that was taken back, and the turn goes on with that.
+  [[nodiscard]] virtual bool is_replaced() const { return false; }
+  /// Sets what would have been legal instead of a line with a breach. The table is the one before it.
+  virtual void tell_legal(ViewMoment& moment) = 0;
+  /// Tells what a line did. `before` is the table before it, state() the one behind it.
+  virtual void tell(ViewMoment& moment, const State& before, const Action& action) = 0;
+  /// Plays what belongs to a line, up to the play `end`, and tells of it.
+  virtual void tell_rest([[maybe_unused]] ViewMoment& moment, [[maybe_unused]] const State& before,
+                         [[maybe_unused]] const Action& action, std::uint32_t end) {
+    play_up_to(end);
+  }
+
+ private:
+  static constexpr std::size_t most_explained = 200;  // a record may have thousands of breaches
+
+  [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(session_.plays.size()); }
+
+  void play_up_to(std::uint32_t ply) {
+    while (played_ < ply) play();
+  }
+
+  /// The first play behind a line that does not belong to it.
+  [[nodiscard]] std::uint32_t end_of(std::size_t index) const {
+    const std::uint32_t line = view_.moments[index].ply;
+    const std::uint32_t next = index + 1 < view_.moments.size() ? view_.moments[index + 1].ply : size();
+    std::uint32_t end = line + 1;
+    while (end < next && belongs(session_.plays[end], session_.plays[line])) ++end;
+    return end;
+  }
+
+  void tell_moment(std::size_t index) {
+    ViewMoment& moment = view_.moments[index];
+    const State before = state_;
+    const Action action = play();
+    const bool taken_back = session_.plays[moment.ply].ruling == Ruling::taken_back;
+    tell(moment, before, action);
+    for (ViewMove& move : moment.moves) move.done = !taken_back;
+    if (taken_back && is_replaced()) {  // what happened before it and was not written down is told with the next line
+      moment.behind = index == 0 ? moment.ply : view_.moments[index - 1].behind;
+      return;
+    }
+    tell_rest(moment, before, action, end_of(index));
+    moment.behind = played_;
+    moment.changes = changed(so_far_, held());
+    moment.whole = changed(whole_, held_by_the_whole());
+  }
+
+  /// What slots hold now that held something else before; `held` is the former from here on.
+  static std::vector<ViewChange> changed(std::vector<ViewHeld>& held, std::vector<ViewHeld> now) {
+    std::vector<ViewChange> changes = changes_between(held, now);
+    held = std::move(now);
+    return changes;
+  }
+
+  const Session& session_;
+  const Judgement& judgement_;
+  ReplayView& view_;
+  State state_;
+  std::uint32_t played_ = 0;              // so many plays
+  std::vector<ViewHeld> so_far_, whole_;  // behind the last moment
+};
+
+}  // namespace elfref
