@@ -135,10 +135,10 @@ class Telling {
     moment.whole = changed(whole_, held_by_the_whole());
   }
 
-  /// What slots hold now that held something else before; `held` is the former from here on.
-  static std::vector<ViewChange> changed(std::vector<ViewHeld>& held, std::vector<ViewHeld> now) {
-    std::vector<ViewChange> changes = changes_between(held, now);
-    held = std::move(now);
+  /// What slots hold now that held something else before; from here on this is what they held before.
+  static std::vector<ViewChange> changed(std::vector<ViewHeld>& before, std::vector<ViewHeld> now) {
+    std::vector<ViewChange> changes = changes_between(before, now);
+    before = std::move(now);
     return changes;
   }
 
