@@ -13,18 +13,18 @@
 #include "elfref/core/judging/session.h"
 #include "elfref/core/text/text.h"
 
-// What a record of turns writes down, line by line: GameModule::plays, and facts.
+// What a record writes down, line by line: GameModule::plays, and facts.
 
 namespace elfref {
 
-/// Collects the lines of a session whose turns are lists of lines.
+/// Collects the lines of a session.
 template <class Action>
 class RecordedLines {
  public:
   /// REQUIRES: `session` outlives this.
   explicit RecordedLines(const SessionOf<Action>& session) : session_(session) {}
 
-  /// Adds the line of a play. `ply`, `behind`: where it stands in the order of the game, and what follows it.
+  /// Adds the line of the play `of`. `ply`, `behind`: where it stands in the order of the game, and what follows it.
   RecordedPlay& add(std::uint32_t of, std::uint32_t ply, std::uint32_t behind, Span span, std::string words,
                     PlayMeaning meaning, LeftOut left_out) {
     const Play<Action>& play = session_.plays[of];

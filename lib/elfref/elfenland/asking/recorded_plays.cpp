@@ -1,11 +1,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
-#include <tuple>
+#include <string>
 #include <utility>
 #include <vector>
 
+#include "elfref/core/asking/recorded_lines.h"
 #include "elfref/core/judging/turns.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/asking.h"
@@ -136,12 +136,7 @@ struct Facts {
   std::vector<RecordedFact> found{};
 
   void add(Span span, std::optional<Seat> seat, std::string what, std::string words) {
-    PlayMeaning meaning{.act = fold(words)};
-    found.push_back({.span = span,
-                     .seat = seat,
-                     .what = std::move(what),
-                     .words = std::move(words),
-                     .meaning = std::move(meaning)});
+    found.push_back(fact_of(span, seat, std::move(what), std::move(words)));
   }
   void add_pieces(Span span, std::optional<Seat> seat, std::string what, const Action& action) {
     add(span, seat, std::move(what), words(action));
@@ -185,8 +180,7 @@ struct Facts {
 }  // namespace
 
 std::vector<RecordedPlay> recorded_plays(const Session& session) {
-  std::vector<RecordedPlay> found;
-  std::map<std::tuple<int, std::string_view, int>, int> numbers;
+  RecordedLines<Action> lines(session);
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
     const Play<Action>& play = session.plays[ply];
     const auto* gap = std::get_if<UnknownSteps>(&play.action);
@@ -197,22 +191,13 @@ std::vector<RecordedPlay> recorded_plays(const Session& session) {
                         std::holds_alternative<EndJourney>(session.plays[ply + 1].action) &&
                         !std::get<EndJourney>(session.plays[ply + 1].action).written;
     if (!is_pointed_at(play.action) && !in_a_line && !stayed) continue;
-    const int seat = play.seat ? play.seat->value : -1;
     const Action ordered = by_the_alphabet(play.action);
-    RecordedPlay recorded{.span = play.parts[whole],
-                          .seat = play.seat,
-                          .round = play.round,
-                          .phase = play.phase,
-                          .number = ++numbers[{play.round, play.phase, seat}],
-                          .ply = stayed ? ply + 1 : ply,
-                          .behind = ply + 1,
-                          .words = stayed ? "[]" : written_without_player(ordered, session.players)};
-    recorded.meaning = meaning_of(ordered, recorded.words);
-    recorded.left_out = left_out(play.action);
+    const std::string words = stayed ? "[]" : written_without_player(ordered, session.players);
+    RecordedPlay& recorded = lines.add(ply, stayed ? ply + 1 : ply, ply + 1, play.parts[whole], words,
+                                       meaning_of(ordered, words), left_out(play.action));
     recorded.in_turn = !is_any<Deal, Draw, Keep>(play.action);  // those are written by player
-    found.push_back(std::move(recorded));
   }
-  return found;
+  return lines.take();
 }
 
 std::vector<RecordedFact> recorded_facts(const Session& session) {
