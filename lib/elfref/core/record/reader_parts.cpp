@@ -2,11 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
+#include <cstdint>
 #include <optional>
 #include <string>
 
 #include "elfref/core/record/record_reader.h"
+#include "elfref/core/text/letters.h"
 #include "elfref/core/text/text.h"
 
 namespace elfref {
@@ -31,19 +32,15 @@ constexpr auto suspects = [] {
 /// The bytes at the start of a text that are printable ASCII, all but some of them.
 std::size_t printable_ascii(std::string_view text) {
   std::size_t at = 0;
-  for (std::array<std::uint64_t, 4> bytes{}; at + sizeof bytes <= text.size(); at += sizeof bytes) {
-    std::memcpy(bytes.data(), text.data() + at, sizeof bytes);
-    if ((unprintable(bytes[0]) | unprintable(bytes[1]) | unprintable(bytes[2]) | unprintable(bytes[3])) != 0) break;
-  }
+  const auto bad = [&](std::size_t next) { return Letters<std::uint64_t>(text.data() + at + next).unprintable(); };
+  while (at + 32 <= text.size() && (bad(0) | bad(8) | bad(16) | bad(24)) == 0) at += 32;
   return at;
 }
 
 std::optional<Offset> first_forbidden(std::string_view text) {
   for (std::size_t at = 0; at < text.size(); ++at) {
-    for (std::uint64_t eight; at + 8 < text.size(); at += 8) {
-      std::memcpy(&eight, text.data() + at, 8);
-      if (unprintable(eight) != 0) break;
-    }
+    at += find_letter(text.substr(at), [](auto letters) { return letters.unprintable(); });
+    if (at == text.size()) break;
     if (suspects[static_cast<unsigned char>(text[at])] && is_forbidden(text, at)) return offset(at);
   }
   return std::nullopt;

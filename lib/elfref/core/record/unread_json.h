@@ -1,11 +1,12 @@
 #pragma once
 
-#include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <string_view>
 
 #include "elfref/core/record/record.h"
+#include "elfref/core/text/letters.h"
 
 namespace elfref {
 
@@ -118,18 +119,8 @@ class UnreadJson {
 
   /// Where the text ends that begins there; the end where it does not: JSON lets no line end or tab stand in it.
   [[nodiscard]] const char* closing_quote(const char* at) const {
-    constexpr std::uint64_t ones = 0x0101010101010101u;
-    for (std::uint64_t eight; end_ - at >= 8; at += 8) {
-      std::memcpy(&eight, at, 8);
-      const std::uint64_t quotes = eight ^ ones * '"';
-      // A high bit a byte that is a quote or less than a space; above the first of them some may be wrong.
-      const std::uint64_t found =
-          ((quotes - ones) & ~quotes & ones * 0x80) | ((eight - ones * ' ') & ~eight & ones * 0x80);
-      if (found == 0) continue;
-      if constexpr (std::endian::native == std::endian::little) at += std::countr_zero(found) / 8;
-      break;
-    }
-    while (at < end_ && *at != '"' && static_cast<unsigned char>(*at) >= ' ') ++at;
+    at += find_letter({at, static_cast<std::size_t>(end_ - at)},
+                      [](auto letters) { return letters.are('"') | letters.below(' '); });
     return at < end_ && *at == '"' ? at : end_;
   }
 

@@ -5,9 +5,10 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstring>
 #include <set>
 #include <string>
+
+#include "elfref/core/text/letters.h"
 
 namespace elfref {
 namespace {
@@ -40,14 +41,9 @@ Character character_at(std::string_view text, std::size_t at) {
   return {code, size, true};
 }
 
-/// How many bytes from `at` on are ASCII, counted in eights.
+/// How many bytes from `at` on are ASCII.
 std::size_t ascii_run(std::string_view text, std::size_t at) {
-  std::size_t run = 0;
-  for (std::uint64_t eight; at + run + 8 <= text.size(); run += 8) {
-    std::memcpy(&eight, text.data() + at + run, 8);
-    if (eight & 0x8080808080808080u) break;
-  }
-  return run;
+  return find_letter(text.substr(at), [](auto letters) { return letters.beyond_ascii(); });
 }
 
 /// Whether a terminal obeys a character, or it turns the direction of what is read.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <set>
 #include <span>
@@ -44,12 +45,6 @@ template <class Things, class Words>
     first = false;
   }
   return all;
-}
-
-/// Of eight bytes in one number: 0 if and only if all are printable ASCII, as nearly all are.
-[[nodiscard]] constexpr std::uint64_t unprintable(std::uint64_t eight) {
-  constexpr std::uint64_t ones = 0x0101010101010101u;
-  return (eight | (eight - ones * ' ') | ((eight ^ ones * '\x7F') - ones)) & ones * 0x80;
 }
 
 /// Whether `text` is well-formed UTF-8; if not, `bad` is the offset of the first byte that is not.
