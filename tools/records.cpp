@@ -356,8 +356,10 @@ int Report::finish() {
     if (!refused_.empty()) return refuse(refused_);
     return print(patch_) ? code_ : exit_not_judged;
   }
-  if (!opened_) head(*games().front());
-  if (!opened_) unwritten_ += frame_.opening;
+  if (!opened_) {
+    head(*games().front());
+    unwritten_ += frame_.opening;
+  }
   unwritten_ += frame_.closing;
   if (request_.format == Format::sarif) unwritten_ += render_sarif_foot(summary_.files_not_read == 0);
   if (request_.summary && request_.format == Format::text) render_summary(unwritten_, summary_, style_);
