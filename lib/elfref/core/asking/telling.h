@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
@@ -26,15 +27,18 @@ class Telling {
 
   /// `start` is the table as the record begins. REQUIRES: what is referred to outlives this.
   Telling(const Session& session, const Judgement& judgement, ReplayView& view, State start)
-      : session_(session), judgement_(judgement), view_(view), state_(std::move(start)) {}
+      : session_(session),
+        judgement_(judgement),
+        view_(view),
+        names_(names_of(session.players)),
+        state_(std::move(start)) {}
   virtual ~Telling() = default;
   Telling(const Telling&) = delete;
   Telling& operator=(const Telling&) = delete;
 
   /// Fills the view, but for its picture.
   void tell_all() {
-    const std::vector<std::string> names = names_of(session_.players);
-    view_.moments = named_moments(recorded_plays(session_), names);
+    view_.moments = named_moments(recorded_plays(session_), names_);
     for (ViewMoment& moment : view_.moments) {
       const Play<Action>& play = session_.plays[moment.ply];
       moment.ruling = in_words(play.ruling);
@@ -44,8 +48,8 @@ class Telling {
     // As the record begins; what nobody wrote down before its first line has happened too.
     play_up_to(view_.moments.empty() ? size() : view_.moments.front().ply);
     lay_out();
-    view_.start = so_far_ = held();
-    view_.whole_start = whole_ = held_by_the_whole();
+    view_.start = view_.whole_start = so_far_ = held(state_);
+    if (const std::optional<State> learned = with_what_follows()) view_.whole_start = whole_ = held(*learned);
     std::size_t explained = 0;
     for (std::size_t index = 0; index < view_.moments.size(); ++index) {
       play_up_to(view_.moments[index].ply);
@@ -61,17 +65,16 @@ class Telling {
   [[nodiscard]] const Session& session() const { return session_; }
   [[nodiscard]] const Judgement& judgement() const { return judgement_; }
   [[nodiscard]] ReplayView& view() const { return view_; }
+  /// The players' names, by seat.
+  [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
   /// The table, and before which play it stands.
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] std::uint32_t ply() const { return played_; }
 
   /// Plays on, by one play, and answers how it was read.
   Action play() {
-    const Play<Action>& next = session_.plays[played_];
-    state_.ply = played_++;
-    Action action = next.action;
-    G::resolve(state_, action);
-    if (next.ruling != Ruling::taken_back) G::apply(state_, action);
+    const Action action = make_play<G>(state_, session_.plays[played_], played_);
+    ++played_;
     note_what_is_missing();
     return action;
   }
@@ -80,10 +83,10 @@ class Telling {
   virtual void describe(ViewMoment& moment, const Play<Action>& play) const = 0;
   /// Sets players and slots, at the table as it begins.
   virtual void lay_out() = 0;
-  /// What lies in each slot now, as far as the lines up to here tell.
-  [[nodiscard]] virtual std::vector<ViewHeld> held() const = 0;
-  /// The same, as far as the whole record tells.
-  [[nodiscard]] virtual std::vector<ViewHeld> held_by_the_whole() const { return held(); }
+  /// What lies in each slot.
+  [[nodiscard]] virtual std::vector<ViewHeld> held(const State& table) const = 0;
+  /// The table as far as the whole record tells of it; of a game that learns nothing from what follows, nothing.
+  [[nodiscard]] virtual std::optional<State> with_what_follows() const { return std::nullopt; }
   /// Remarks on what the table lacks now and nobody wrote down.
   virtual void note_what_is_missing() {}
   /// Whether a play that is no line belongs to the line before it, as what nobody wrote down of the same turn.
@@ -131,8 +134,9 @@ class Telling {
     }
     tell_rest(moment, before, action, end_of(index));
     moment.behind = played_;
-    moment.changes = changed(so_far_, held());
-    moment.whole = changed(whole_, held_by_the_whole());
+    moment.changes = changed(so_far_, held(state_));
+    const std::optional<State> learned = with_what_follows();
+    moment.whole = learned ? changed(whole_, held(*learned)) : moment.changes;
   }
 
   /// What slots hold now that held something else before; from here on this is what they held before.
@@ -145,6 +149,7 @@ class Telling {
   const Session& session_;
   const Judgement& judgement_;
   ReplayView& view_;
+  std::vector<std::string> names_;
   State state_;
   std::uint32_t played_ = 0;              // so many plays
   std::vector<ViewHeld> so_far_, whole_;  // behind the last moment

@@ -73,8 +73,7 @@ class GrowingRecord {
     std::size_t size = session_->plays.size();
     while (size > 0 && !keeps(session_->plays[size - 1].action)) --size;
     for (std::uint32_t ply = 0; ply < size; ++ply)
-      play_one<G>(state, session_->plays[ply].action, session_->plays[ply].ruling, ply,
-                  [](const RuleInfo&, Finding&&) {});
+      make_play<G>(state, session_->plays[ply], ply);
     return state;
   }
 

@@ -48,6 +48,16 @@ void play_one(typename G::State& state, typename G::Action action, Ruling ruling
   if (ruling != Ruling::taken_back) G::apply(state, action);
 }
 
+/// Makes one play without asking what the rules say, and answers how it was read.
+template <Game G>
+typename G::Action make_play(typename G::State& state, const Play<typename G::Action>& play, std::uint32_t ply) {
+  state.ply = ply;
+  typename G::Action action = play.action;
+  G::resolve(state, action);
+  if (play.ruling != Ruling::taken_back) G::apply(state, std::as_const(action));
+  return action;
+}
+
 /// What a game counts once for all claims about a table, `G::ScoredTable`, if it has that.
 template <Game G>
 [[nodiscard]] auto scored_for_claims(typename G::State& table) {
@@ -115,12 +125,8 @@ void walk(std::span<const Play<typename G::Action>> plays, typename G::State& st
 template <Game G, class Each>
 typename G::State play_out(std::span<const Play<typename G::Action>> plays, typename G::State state, Each&& each) {
   for (std::uint32_t ply = 0; ply < plays.size() && !G::closed(state); ++ply) {
-    state.ply = ply;
-    typename G::Action action = plays[ply].action;
-    G::resolve(state, action);
-    if (plays[ply].ruling == Ruling::taken_back) continue;
-    G::apply(state, action);
-    each(std::as_const(action), std::as_const(state));
+    const typename G::Action action = make_play<G>(state, plays[ply], ply);
+    if (plays[ply].ruling != Ruling::taken_back) each(action, std::as_const(state));
   }
   return state;
 }

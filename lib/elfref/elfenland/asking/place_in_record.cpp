@@ -143,8 +143,7 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
 }
 
 void PlaceInRecord::play(State& table, std::uint32_t i) const {
-  const Play<Action>& next = session.plays[i];
-  play_one<Elfenland<false>>(table, next.action, next.ruling, i, [](const RuleInfo&, Finding&&) {});
+  make_play<Elfenland<false>>(table, session.plays[i], i);
 }
 
 /// Whether a journey without steps ends here that nobody has ended in writing.

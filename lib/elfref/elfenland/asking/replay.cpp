@@ -35,7 +35,6 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
   TellingElfenland(const Session& session, const Judgement& judgement, ReplayView& view)
       : Telling(session, judgement, view,
                 begin(session, judging_options(session), seating_of(session, judging_options(session)))),
-        names_(names_of(session.players)),
         behind_(session) {}
 
  protected:
@@ -45,13 +44,18 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
   }
 
   void lay_out() override {
-    view().players = drawn_players(state(), names_);
+    view().players = drawn_players(state(), names());
     view().slots = slots_of(state().players);
   }
 
-  [[nodiscard]] std::vector<ViewHeld> held() const override { return elfenland::held(state(), names_); }
-  [[nodiscard]] std::vector<ViewHeld> held_by_the_whole() const override {
-    return elfenland::held(with_what_follows(), names_);
+  [[nodiscard]] std::vector<ViewHeld> held(const State& table) const override {
+    return elfenland::held(table, names());
+  }
+  [[nodiscard]] std::optional<State> with_what_follows() const override {
+    State learned = state();
+    if (!Elfenland<false>::closed(learned) && ply() < session().plays.size())
+      behind_.learn(learned, ply(), session().plays[ply()].phase);
+    return learned;
   }
 
   void note_what_is_missing() override {
@@ -83,25 +87,17 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
   }
 
   void tell_legal(ViewMoment& moment) override {
-    const State there = with_what_follows();
+    const State there = *with_what_follows();
     const bool over = Elfenland<false>::closed(there);
     const WhoseTurn turn =
         whose_turn({.state = there, .phase = moment.phase, .at_play = true, .written = moment.seat, .over = over});
     if (!turn.seat) return;
-    const std::string whose = turn.seat == moment.seat ? "" : printable(names_[turn.seat->value]) + ": ";
+    const std::string whose = turn.seat == moment.seat ? "" : printable(names()[turn.seat->value]) + ": ";
     for (const Listed& listed : choices_of(there, moment.phase, *turn.seat, session().players, false))
       moment.legal.push_back(shown(listed, whose));
   }
 
  private:
-  /// What the whole record tells of the table as it is now.
-  [[nodiscard]] State with_what_follows() const {
-    State learned = state();
-    if (!Elfenland<false>::closed(learned) && ply() < session().plays.size())
-      behind_.learn(learned, ply(), session().plays[ply()].phase);
-    return learned;
-  }
-
   static ViewChoice shown(const Listed& listed, const std::string& whose) {
     const Choice& choice = listed.choice;
     const std::string words = choice.words == "[]" ? "[] to go no further" : choice.words;
@@ -112,7 +108,6 @@ class TellingElfenland : public Telling<Elfenland<false>, Session> {
     return shown;
   }
 
-  std::vector<std::string> names_;
   FromBehind behind_;
   std::set<int> unknown_roads_;  // rounds
 };

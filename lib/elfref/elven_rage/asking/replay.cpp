@@ -70,7 +70,9 @@ class TellingElvenRage : public Telling<Rules, Session> {
     if (!session().box->map) view().remarks.emplace_back("no map: lands are shown before who holds them");
   }
 
-  [[nodiscard]] std::vector<ViewHeld> held() const override { return elven_rage::held(state(), view().players); }
+  [[nodiscard]] std::vector<ViewHeld> held(const State& table) const override {
+    return elven_rage::held(table, view().players);
+  }
 
   /// As two cards for a decline.
   [[nodiscard]] bool belongs(const Play<Action>& unwritten, const Play<Action>&) const override {

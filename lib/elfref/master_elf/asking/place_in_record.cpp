@@ -34,8 +34,7 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
 }
 
 void PlaceInRecord::play(std::uint32_t i) {
-  const Play<Action>& next = session.plays[i];
-  play_one<Rules>(state, next.action, next.ruling, i, [](const RuleInfo&, Finding&&) {});
+  make_play<Rules>(state, session.plays[i], i);
 }
 
 /// A written turn is whole; one in which nobody has moved yet is under way.

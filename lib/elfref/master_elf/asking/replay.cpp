@@ -47,8 +47,8 @@ class TellingMasterElf : public Telling<Rules, Session> {
     if (!session().box->has_board) view().remarks.emplace_back("no board: where one move leads to is not shown");
   }
 
-  [[nodiscard]] std::vector<ViewHeld> held() const override {
-    return master_elf::held(session(), state(), Shown::in_replay);
+  [[nodiscard]] std::vector<ViewHeld> held(const State& table) const override {
+    return master_elf::held(session(), table, Shown::in_replay);
   }
 
   /// As the end of its turn.
