@@ -118,6 +118,8 @@ class Judging {
   [[nodiscard]] virtual bool bears(const Alternative&, bool /*accuses*/) const { return true; }
   /// Adds to what a rule says of a play what only the whole session shows of it.
   virtual void explain(const Raised&, Diagnostic&) const {}
+  /// Adds to the line of a cause what is known of it.
+  virtual void explain_cause(const Cause&, Diagnostic&) const {}
   /// Of a claim who has won: who has, in words; else nothing.
   [[nodiscard]] virtual std::string winners(const Action&, const State&) const { return {}; }
   /// Adds what no play shows alone of what is hidden.
@@ -207,8 +209,11 @@ class Judging {
 
   void summaries() {
     const Reporter<Action> report = this->report();
-    for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::cannot_tell, G::missing))
-      add(cannot_tell_line(tally, names_, source_));
+    for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::cannot_tell, G::missing)) {
+      Diagnostic found = cannot_tell_line(tally, names_, source_);
+      explain_cause(*tally.cause, found);
+      add(std::move(found));
+    }
     for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::taken_as_written, G::missing))
       add(taken_line(tally, names_, session_.players_span));
   }

@@ -83,6 +83,13 @@ std::string hanging_line(std::string_view cause, const Diagnostic& found, std::s
                      place_of(source, found.span).line);
 }
 
+std::vector<std::string> in_words(std::span<const Lacking> lacking) {
+  std::vector<std::string> lines;
+  for (const Lacking& one : lacking)
+    lines.push_back(fmt::format("the set lists {} of {} {}", one.listed, one.whole, one.what));
+  return lines;
+}
+
 Diagnostic invented_components(std::string_view name, Span at) {
   Diagnostics found;
   found.add(Fault::invented_components, at, {name});

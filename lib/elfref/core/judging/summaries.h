@@ -63,6 +63,18 @@ template <class Action>
                                        std::span<const std::string> players, std::string_view nobody,
                                        const Source& source);
 
+/// The cause of what cannot be told where a set lists fewer pieces than the box has: there may be more of any.
+inline constexpr Cause set_in_part{"a set in part", "the set lists only a part of the box: {} not checked", "play"};
+
+/// Pieces of a box, of which a set lists only some.
+struct Lacking {
+  std::string_view what;  ///< `cards of the black deck`
+  int listed = 0;
+  int whole = 0;  ///< how many there are
+};
+/// `the set lists 1 of 20 cards of the black deck`, a line each.
+[[nodiscard]] std::vector<std::string> in_words(std::span<const Lacking> lacking);
+
 /// That the components by which a record is judged are made up.
 [[nodiscard]] Diagnostic invented_components(std::string_view name, Span at);
 
