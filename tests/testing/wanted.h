@@ -10,4 +10,7 @@ namespace elfref::testing {
 /// How many are tried: what the variable of the environment says; without it the share, or all in full.
 [[nodiscard]] int wanted(const char* variable, int share, int all);
 
+/// What all is drawn from: what the variable says; without it `fixed`, or in full another seed each time.
+[[nodiscard]] std::uint64_t seed_wanted(const char* variable, std::uint64_t fixed);
+
 }  // namespace elfref::testing

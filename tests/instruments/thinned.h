@@ -1,0 +1,190 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/judgement.h"
+#include "elfref/testing/dice.h"
+#include "elfref/testing/generator.h"
+#include "instruments/tree.h"
+
+// Records of sessions of which something is left out, of any game. A game says what of a record can be left out, and
+// in which ways; all else stands here.
+
+namespace elfref::testing {
+
+/// One thing that is left out in one way.
+struct Cut {
+  std::string kind;
+  Way way;
+};
+
+/// A record, and all that can be left out of it.
+struct Thinnable {
+  std::unique_ptr<Record> record;
+  Tree tree{};
+  std::vector<Cut> cuts{};
+
+  /// REQUIRES: the text can be read.
+  explicit Thinnable(std::string text);
+
+  /// Another way to leave something out. A change of no node makes it none.
+  void cut(std::string_view kind, Way way);
+  /// The value of a key of the record, or null.
+  [[nodiscard]] const Node* find(std::string_view key) const { return record->find(record->root(), key); }
+  [[nodiscard]] std::vector<const Node*> children(const Node* node) const;
+};
+
+/// A node that goes.
+[[nodiscard]] Change gone(const Node* node);
+/// Another text in its place.
+[[nodiscard]] Change told(const Node* node, std::string text);
+/// Another tree in its place.
+[[nodiscard]] Change told(const Node* node, Tree tree);
+
+/// What is known of a game.
+struct ThinnedGame {
+  const SessionGenerator* sessions = nullptr;
+  /// Adds all that can be left out; the dice choose where there are too many ways.
+  void (*add_cuts)(Thinnable& record, Dice& dice) = nullptr;
+  /// Whether `unknown` in a list under that key is any number of things, so that two of them say no more than one.
+  bool (*any_number)(std::string_view key) = nullptr;
+  /// Kinds of which each session may have one: every one occurs.
+  std::vector<std::string> kinds{};
+};
+[[nodiscard]] ThinnedGame thinned_elfenland_game();
+[[nodiscard]] ThinnedGame thinned_elven_rage_game();
+[[nodiscard]] ThinnedGame thinned_master_elf_game();
+/// All of them.
+[[nodiscard]] const std::vector<ThinnedGame>& thinned_games();
+
+/// Two of an `unknown` in place of each.
+inline constexpr std::string_view two_unknown = "two unknown for one";
+
+/// A record of which something is left out.
+struct Thinned {
+  const ThinnedGame* game = nullptr;
+  const Thinnable* record = nullptr;
+  std::vector<std::size_t> cuts{};   ///< by index
+  bool twice = false;                ///< each `unknown` that is any number stands there twice
+  std::optional<Tree> components{};  ///< of components that stand in the record: what is left of them
+
+  [[nodiscard]] Tree tree() const;
+  [[nodiscard]] std::string json() const { return json_of(tree()); }
+  [[nodiscard]] std::set<std::string> kinds() const;
+};
+
+/// How many parts of components are tried to make a record small.
+inline constexpr int most_of_components = 300;
+
+/// Chooses what is left out: kinds that were tried less often first.
+class Chooser {
+ public:
+  explicit Chooser(const ThinnedGame& game) : game_(game) {}
+  [[nodiscard]] Thinned any(const Thinnable& record, Dice& dice);
+  /// How often each kind was tried.
+  [[nodiscard]] const std::map<std::string, int>& tried() const { return tried_; }
+  [[nodiscard]] int times(const std::string& kind) const {
+    const auto found = tried_.find(kind);
+    return found == tried_.end() ? 0 : found->second;
+  }
+
+ private:
+  const ThinnedGame& game_;
+  std::map<std::string, int> tried_;
+};
+
+/// What the referee says of a text.
+struct Said {
+  Verdict verdict = Verdict::unreadable;
+  Claims claims = Claims::none;
+  std::set<std::string> accused{};  ///< the rules or faults of its errors
+
+  /// Somebody is accused, or a claim refuted.
+  [[nodiscard]] bool accuses() const {
+    return verdict == Verdict::illegal || verdict == Verdict::unreadable || claims == Claims::refuted;
+  }
+};
+[[nodiscard]] Said said_of(const std::string& json);
+/// A record as people write it, and all that is found in it.
+[[nodiscard]] std::string shown(const std::string& json);
+
+/// Takes away parts of the components, of a part in them or of that one's parts, while the record fails.
+template <class Fails>
+void less_of(Thinned& thinned, const Tree& box, const std::vector<std::string>& path, int& most, const Fails& fails) {
+  const auto at = [&path](Tree& from) {
+    Tree* part = &from;
+    for (const std::string& key : path) part = part == nullptr ? nullptr : part->find(key);
+    return part;
+  };
+  Tree now = box;
+  const Tree* part = at(now);
+  if (part == nullptr || part->shape != Shape::map || path.size() > 2) return;
+  std::vector<std::string> keys;
+  for (const Tree& entry : part->parts) keys.push_back(entry.key);
+  for (const std::string& key : keys) {
+    Thinned less = thinned;
+    if (!less.components) less.components = box;
+    Tree* from = at(*less.components);
+    if (from == nullptr) return;
+    from->leave_out({key});
+    if (!path.empty() && from->parts.empty()) continue;
+    if (most-- <= -most_of_components) return;
+    if (fails(less)) {
+      thinned = std::move(less);
+      continue;
+    }
+    std::vector<std::string> below = path;
+    below.push_back(key);
+    less_of(thinned, box, below, most, fails);
+  }
+}
+
+/// The smallest record that somebody looked for and found, of those that `fails` says of: less of what is left out,
+/// then more, as far as that makes it shorter. At most so many are tried.
+template <class Fails>
+[[nodiscard]] Thinned smallest(Thinned thinned, int most, const Fails& fails) {
+  for (std::size_t i = thinned.cuts.size(); i-- > 0;) {
+    Thinned fewer = thinned;
+    fewer.cuts.erase(fewer.cuts.begin() + static_cast<std::ptrdiff_t>(i));
+    if (most-- > 0 && fails(fewer)) thinned = std::move(fewer);
+  }
+  if (Thinned once = thinned; once.twice) {
+    once.twice = false;
+    if (fails(once)) thinned = std::move(once);
+  }
+  // What leaves out most comes first.
+  std::vector<std::pair<std::size_t, std::size_t>> more;
+  for (std::size_t cut = 0; cut < thinned.record->cuts.size(); ++cut) {
+    Thinned less = thinned;
+    less.cuts = {cut};
+    more.emplace_back(less.json().size(), cut);
+  }
+  std::sort(more.begin(), more.end());
+  std::size_t size = thinned.json().size();
+  for (const auto& [none, cut] : more) {
+    Thinned less = thinned;
+    less.cuts.push_back(cut);
+    const std::size_t left = less.json().size();
+    if (left >= size) continue;
+    if (most-- <= 0) break;
+    if (!fails(less)) continue;
+    thinned = std::move(less);
+    size = left;
+  }
+  const Tree tree = thinned.tree();
+  if (const Tree* box = tree.find("components"); box != nullptr && box->shape == Shape::map)
+    less_of(thinned, *box, {}, most, fails);
+  return thinned;
+}
+
+}  // namespace elfref::testing
