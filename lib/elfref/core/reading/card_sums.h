@@ -25,13 +25,13 @@ bool read_card_term(Line& words, std::initializer_list<Word> stops, const NameIn
     return true;
   }
   const int copies = count.value_or(1);
-  std::optional<std::uint16_t> card = words.take_known(known);
-  if (!card && words.accept(Word::unknown)) {
+  std::optional<std::uint16_t> card = words.take_known_item(known, stops);
+  if (!card && words.accept_item(Word::unknown, stops)) {
     cards.unknown += copies;
     cards.open = cards.open || !count;
     return true;
   }
-  if (!card && !count && words.accept(Word::none)) return true;
+  if (!card && !count && words.accept_item(Word::none, stops)) return true;
   if (!card) {
     const Phrase name = words.take_name(stops);
     if (name.text.empty()) {

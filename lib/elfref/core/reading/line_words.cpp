@@ -87,6 +87,7 @@ bool NameIndex::begins_with(std::string_view word) const {
 LineTexts::LineTexts(Reading& reading, const Phrase& head, const Phrase& tail) : reading_(reading), texts_{head, tail} {
   cut(head, 0);
   if (tail.node != nullptr) cut(tail, 1);
+  end_ = words_.size();
 }
 
 void LineTexts::cut(const Phrase& text, int of) {
@@ -136,15 +137,13 @@ Phrase LineTexts::next() const {
 
 std::size_t LineTexts::run(std::size_t most) const {
   std::size_t end = at_;
-  while (end < words_.size() && end < at_ + most && words_[end].of == words_[at_].of && words_[end].text != "+" &&
-         words_[end].text != ",")
-    ++end;
+  while (end < end_ && end < at_ + most && may_be_one(at_, end + 1)) ++end;
   return end;
 }
 
 std::size_t LineTexts::in_one_text(std::size_t at, std::size_t most) const {
   std::size_t end = at;
-  while (end < words_.size() && end < at + most && words_[end].of == words_[at].of) ++end;
+  while (end < end_ && end < at + most && words_[end].of == words_[at].of) ++end;
   return end - at;
 }
 
@@ -175,13 +174,7 @@ std::optional<int> LineTexts::take_number(bool signed_only) {
 }
 
 std::optional<std::uint16_t> LineTexts::take_known(const NameIndex& names) {
-  if (done() || !names.begins_with(words_[at_].text)) return std::nullopt;
-  for (std::size_t end = run(names.longest()); end > at_; --end)
-    if (const auto found = names.find(phrase(at_, end).text)) {
-      at_ = end;
-      return found;
-    }
-  return std::nullopt;
+  return take_known_if(names, [](std::size_t) { return true; });
 }
 
 std::optional<Seat> LineTexts::take_player(bool inflected) {
@@ -205,7 +198,7 @@ std::optional<Seat> LineTexts::take_player(bool inflected) {
 
 Phrase LineTexts::take_rest() {
   const std::size_t begin = at_;
-  at_ = words_.size();
+  at_ = end_;
   return phrase(begin, at_);
 }
 

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/reading/reading.h"
@@ -66,13 +67,15 @@ class LineTexts {
   /// REQUIRES: all that is given outlives this.
   LineTexts(Reading& reading, const Phrase& head, const Phrase& tail);
 
-  [[nodiscard]] bool done() const { return at_ == words_.size(); }
+  [[nodiscard]] bool done() const { return at_ == end_; }
   /// Where it has got to.
   [[nodiscard]] std::size_t at() const { return at_; }
   /// Goes back.
   void back_to(std::size_t at) { at_ = at; }
   /// How many words there are.
   [[nodiscard]] std::size_t size() const { return words_.size(); }
+  /// How many of them are of the first text.
+  [[nodiscard]] std::size_t size_of_head() const { return in_one_text(0, words_.size()); }
 
   /// Takes a sign.
   bool accept(std::string_view sign);
@@ -108,8 +111,27 @@ class LineTexts {
   [[nodiscard]] std::size_t in_one_text(std::size_t at, std::size_t most) const;
   /// The end of the longest run of words from here on that may be one name.
   [[nodiscard]] std::size_t run(std::size_t most) const;
+  /// Whether the words that begin and end there stand in one text, and no sign is among the last of them.
+  [[nodiscard]] bool may_be_one(std::size_t begin, std::size_t end) const {
+    const Piece& last = words_[end - 1];
+    return last.of == words_[begin].of && last.text != "+" && last.text != ",";
+  }
+  /// Takes the longest known name that is next, of those whose end is right.
+  template <class Ends>
+  std::optional<std::uint16_t> take_known_if(const NameIndex& names, const Ends& ends) {
+    if (done() || !names.begins_with(text_at(at_))) return std::nullopt;
+    for (std::size_t end = run(names.longest()); end > at_; --end) {
+      if (!ends(end)) continue;
+      if (const auto found = names.find(phrase(at_, end).text)) {
+        at_ = end;
+        return found;
+      }
+    }
+    return std::nullopt;
+  }
 
   std::size_t at_ = 0;
+  std::size_t end_ = 0;
 
  private:
   struct Piece {
@@ -173,6 +195,27 @@ class LineWordsOf : public LineTexts {
       if (accept(word)) return true;
     return false;
   }
+  /// Takes the next word if it is this one and all that stands there: before one of `stops`, a sign or the end.
+  bool accept_item(Word word, std::initializer_list<Word> stops) {
+    const std::size_t begin = at_;
+    if (accept(word) && ends_at(begin, at_, stops)) return true;
+    at_ = begin;
+    return false;
+  }
+  /// What `read` reads of the line as if it ended before that word.
+  template <class Read>
+  auto within(std::size_t end, const Read& read) {
+    const std::size_t whole = std::exchange(end_, end);
+    seen_at_ = nowhere;
+    auto found = read();
+    end_ = whole;
+    seen_at_ = nowhere;
+    return found;
+  }
+  /// Takes a known name if it is all that stands there: `Wolf Rider` is no Wolf.
+  std::optional<std::uint16_t> take_known_item(const NameIndex& names, std::initializer_list<Word> stops) {
+    return take_known_if(names, [&](std::size_t end) { return ends_at(at_, end, stops); });
+  }
   /// Takes words up to one of these, or a +, or the end: a name that nobody knows yet. Empty: nothing is there.
   Phrase take_name(std::initializer_list<Word> stops) {
     const std::size_t begin = at_;
@@ -188,6 +231,12 @@ class LineWordsOf : public LineTexts {
   Lookup lookup_;
 
  private:
+  /// Whether what begins and ends there is all of an item.
+  [[nodiscard]] bool ends_at(std::size_t begin, std::size_t end, std::initializer_list<Word> stops) const {
+    if (end == end_ || !may_be_one(begin, end + 1)) return true;
+    const auto word = word_at(end);
+    return word && std::find(stops.begin(), stops.end(), *word) != stops.end();
+  }
   /// The word that stands there; it has seen_size_ words.
   [[nodiscard]] std::optional<Word> word_at(std::size_t at) const {
     if (seen_at_ == at) return seen_;
@@ -200,7 +249,8 @@ class LineWordsOf : public LineTexts {
     return seen_;
   }
 
-  mutable std::size_t seen_at_ = ~std::size_t{0};  // where a word was looked for last, and what was found
+  static constexpr std::size_t nowhere = ~std::size_t{0};
+  mutable std::size_t seen_at_ = nowhere;  // where a word was looked for last, and what was found
   mutable std::size_t seen_size_ = 0;
   mutable std::optional<Word> seen_;
 };

@@ -30,8 +30,8 @@ Cards read_cards(Reading& reading, Naming& naming, const Node& node) {
 }
 
 CardId read_card(LineWords& words, std::initializer_list<Word> stops) {
-  if (const auto known = words.take_known(words.naming().cards())) return *known;
-  if (words.accept(Word::unknown)) return nothing_named;
+  if (const auto known = words.take_known_item(words.naming().cards(), stops)) return *known;
+  if (words.accept_item(Word::unknown, stops)) return nothing_named;
   const Phrase name = words.take_name(stops);
   if (name.text.empty()) {
     words.reading().fault(Fault::empty_value, words.reading().span(words.next()), {"a card is missing"});
@@ -40,19 +40,19 @@ CardId read_card(LineWords& words, std::initializer_list<Word> stops) {
   return words.naming().card(words.reading(), name).value_or(nothing_named);
 }
 
-CardCalled read_called(LineWords& words, std::initializer_list<Word> stops) {
+CardCalled read_called(LineWords& words) {
   const std::size_t begin = words.at();
-  if (const auto known = words.take_known(words.naming().cards())) return {.card = *known};
-  if (const auto place = words.take_number()) {
+  if (const auto place = words.take_number(); place && words.done()) {
     if (*place >= 1 && *place <= edge_places) return {.place = static_cast<std::uint8_t>(*place)};
     words.reading().fault(Fault::bad_number, words.span_since(begin), {words.taken_since(begin).text, "1", "4"});
     return {};
   }
-  return {.card = read_card(words, stops)};
+  words.back_to(begin);
+  return {.card = read_card(words)};
 }
 
 PlaceId read_place(LineWords& words, std::initializer_list<Word> stops) {
-  if (const auto known = words.take_known(words.naming().places())) return *known;
+  if (const auto known = words.take_known_item(words.naming().places(), stops)) return *known;
   const Phrase name = words.take_name(stops);
   if (name.text.empty()) {
     words.reading().fault(Fault::empty_value, words.reading().span(words.next()), {"a place is missing"});
@@ -63,12 +63,10 @@ PlaceId read_place(LineWords& words, std::initializer_list<Word> stops) {
 
 namespace {
 
-/// `CARD left shield`, `CARD -1`, `CARD initiative +2`.
-std::optional<WrittenChange> read_card_change(LineWords& words) {
+/// `left shield`, `-1`, `initiative +2`, and no more: what comes of a card.
+std::optional<WrittenChange> read_what_comes(LineWords& words) {
   using enum Word;
   WrittenChange change;
-  change.card = read_called(words, {left, centre, right, initiative});
-  if (!change.card.any()) return std::nullopt;
   if (words.accept(initiative)) {
     const auto number = words.take_number(true);
     if (!number) return std::nullopt;
@@ -92,14 +90,37 @@ std::optional<WrittenChange> read_card_change(LineWords& words) {
   return change;
 }
 
+/// `CARD left shield`: the card is all that stands before what comes of it.
+std::optional<WrittenChange> read_card_change(LineWords& words) {
+  const std::size_t begin = words.at();
+  bool joined = false;
+  while (!words.done()) {
+    joined = joined || words.peek() == Word::and_;
+    words.skip_word();
+    const std::size_t end = words.at();
+    auto change = read_what_comes(words);
+    const std::size_t behind = words.at();
+    const bool all = change && (words.done() || words.accept(Word::and_));
+    if (!all) {
+      words.back_to(end);
+      continue;
+    }
+    words.back_to(end);
+    if (joined && !words.naming().cards().find(words.taken_since(begin).text)) break;
+    words.back_to(begin);
+    change->card = words.within(end, [&] { return read_called(words); });
+    if (!change->card.any()) return std::nullopt;
+    words.back_to(behind);
+    return change;
+  }
+  words.back_to(begin);
+  return std::nullopt;
+}
+
 std::optional<WrittenChange> read_change(LineWords& words) {
   using enum Word;
   using Kind = WrittenChange::Kind;
-  const std::size_t begin = words.at();
-  if (words.take_known(words.naming().cards())) {
-    words.back_to(begin);
-    return read_card_change(words);
-  }
+  if (auto of_a_card = read_card_change(words)) return of_a_card;
   WrittenChange change;
   if (words.accept(unknown)) return change;
   if (words.accept_any({capture, attack})) {
@@ -110,29 +131,34 @@ std::optional<WrittenChange> read_change(LineWords& words) {
     change.kind = Kind::draw;
     change.cards = read_cards(words, {and_});
   } else if (words.accept(token)) {
+    const std::size_t from = words.at();
+    words.take_name({to, onto});
+    if (words.peek() != to && words.peek() != onto) return std::nullopt;
+    words.back_to(from);
     change.kind = Kind::token;
     change.from = read_place(words, {to, onto});
-    if (!words.accept_any({to, onto})) return std::nullopt;
+    words.accept_any({to, onto});
     change.to = read_place(words, {and_});
   } else if (words.accept(tower)) {
     change.kind = Kind::tower;
     words.accept_any({at, onto});
     change.to = read_place(words, {and_});
   } else {
-    return read_card_change(words);
+    return std::nullopt;
   }
   return change;
 }
 
 }  // namespace
 
-std::vector<WrittenChange> read_changes(LineWords& words, bool any_words) {
+std::vector<WrittenChange> read_changes(LineWords& words, OtherWords others) {
   std::vector<WrittenChange> changes;
-  if (any_words) {
+  const auto in_other_words = [&] {
     words.take_rest();
     changes.push_back({.kind = WrittenChange::Kind::other});
     return changes;
-  }
+  };
+  if (others == OtherWords::are) return in_other_words();
   do {
     const std::size_t begin = words.at();
     if (const auto change = read_change(words)) {
@@ -140,6 +166,7 @@ std::vector<WrittenChange> read_changes(LineWords& words, bool any_words) {
       continue;
     }
     words.back_to(begin);
+    if (others == OtherWords::may_be && !words.done()) return in_other_words();
     words.reading().fault(Fault::misplaced_word, words.next(), std::string(change_form));
     words.take_rest();
   } while (words.accept(Word::and_));
@@ -147,11 +174,11 @@ std::vector<WrittenChange> read_changes(LineWords& words, bool any_words) {
 }
 
 std::optional<Thing> read_thing(LineWords& words, std::initializer_list<Word> stops) {
-  if (const auto known = words.take_known(words.naming().artifacts()))
+  if (const auto known = words.take_known_item(words.naming().artifacts(), stops))
     return Thing{.kind = Thing::Kind::artifact, .artifact = *known};
-  if (words.accept(Word::treasure)) return Thing{};
-  if (words.accept(Word::help)) return Thing{.kind = Thing::Kind::help};
-  if (words.accept(Word::artifact)) return Thing{.kind = Thing::Kind::artifact};
+  if (words.accept_item(Word::treasure, stops)) return Thing{};
+  if (words.accept_item(Word::help, stops)) return Thing{.kind = Thing::Kind::help};
+  if (words.accept_item(Word::artifact, stops)) return Thing{.kind = Thing::Kind::artifact};
   const Phrase name = words.take_name(stops);
   if (name.text.empty()) return std::nullopt;
   const auto artifact = words.naming().artifact(words.reading(), name);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
 #include <optional>
 
@@ -17,13 +18,16 @@ namespace elfref::elven_rage {
 [[nodiscard]] Cards read_cards(Reading& reading, Naming& naming, const Node& node);
 /// A card by name; nothing_named for `unknown`, or, reported, for none.
 [[nodiscard]] CardId read_card(LineWords& words, std::initializer_list<Word> stops = {});
-/// A card of a battle, by name or by its place.
-[[nodiscard]] CardCalled read_called(LineWords& words, std::initializer_list<Word> stops = {});
+/// A card of a battle, by name or by its place: all that is left.
+[[nodiscard]] CardCalled read_called(LineWords& words);
 /// A place by name; nothing_named, reported, for none.
 [[nodiscard]] PlaceId read_place(LineWords& words, std::initializer_list<Word> stops = {});
 
-/// What came of an Action or an Artifact, behind `so`: changes joined by `and`. `any_words`: the set says `other`.
-[[nodiscard]] std::vector<WrittenChange> read_changes(LineWords& words, bool any_words);
+/// Whether what came of an Action or an Artifact stands there in words of one's own: the set says `other`, another
+/// effect, or nothing of it.
+enum class OtherWords : std::uint8_t { are, are_not, may_be };
+/// What came of an Action or an Artifact, behind `so`: changes joined by `and`.
+[[nodiscard]] std::vector<WrittenChange> read_changes(LineWords& words, OtherWords others);
 /// A thing that is handed over: `treasure`, `artifact`, `help`, an Artifact's name.
 [[nodiscard]] std::optional<Thing> read_thing(LineWords& words, std::initializer_list<Word> stops);
 

@@ -223,7 +223,7 @@ class LineReader {
   void read_attack() {
     Target target;
     const std::size_t begin = words_.at();
-    if (const auto known = words_.take_known(in_.naming.places())) {
+    if (const auto known = known_place()) {
       target.place = *known;
     } else if (const auto kind = place_kind()) {
       target.kind = kind;
@@ -250,6 +250,13 @@ class LineReader {
     add(Attack{actor_, target});
   }
 
+  /// A place that is known, if it is all that is named: whose it is may stand behind.
+  std::optional<PlaceId> known_place() {
+    const auto whole = [this] { return words_.take_known_item(in_.naming.places(), {of}); };
+    if (const auto known = whole()) return known;
+    return words_.within(before_a_player(), whole);
+  }
+
   std::optional<PlaceKind> place_kind() {
     if (words_.accept(land)) return PlaceKind::land;
     if (words_.accept(tower)) return PlaceKind::tower;
@@ -273,7 +280,7 @@ class LineReader {
     Look look{actor_, number(1, 99, "write look N shows CARD: the number of the squad")};
     if (words_.accept(shows)) {
       const std::size_t begin = words_.at();
-      if (words_.accept(none)) {
+      if (words_.accept_item(none, {})) {
         look.none_shown = true;
       } else {
         look.shown = read_card(words_);
@@ -287,11 +294,23 @@ class LineReader {
   void read_gives() {
     if (words_.done() || words_.accept(up) || words_.accept(land)) return add(GiveUp{actor_});
     const std::size_t begin = words_.at();
-    const auto thing = read_thing(words_, {to});
+    const auto thing = words_.within(before_a_player(), [this] { return read_thing(words_, {to}); });
     if (!thing) return refuse("write gives up, or gives THING to PLAYER");
     parts_[object] = words_.span_since(begin);
     words_.accept(to);
     if (const auto receiver = player()) add(Give{actor_, *thing, *receiver});
+  }
+
+  /// Where a player begins who is all that follows; else the end.
+  std::size_t before_a_player() {
+    const std::size_t begin = words_.at();
+    std::size_t at = begin;
+    for (bool found = false; !found && at < words_.size();) {
+      words_.back_to(++at);
+      found = words_.take_player(true) && words_.done();
+    }
+    words_.back_to(begin);
+    return at;
   }
 
   void read_centre() {
@@ -324,9 +343,9 @@ class LineReader {
   void read_artifact() {
     TakeArtifact taken{.seat = actor_};
     const std::size_t begin = words_.at();
-    if (words_.accept(none)) {
+    if (words_.accept_item(none, {})) {
       taken.none = true;
-    } else if (!words_.done() && !words_.accept(unknown)) {
+    } else if (!words_.done() && !words_.accept_item(unknown, {})) {
       if (const auto thing = read_thing(words_, {})) taken.artifact = thing->artifact;
     }
     if (words_.at() > begin) parts_[object] = words_.span_since(begin);
@@ -339,7 +358,9 @@ class LineReader {
     parts_[object] = words_.span_since(begin);
     const Card* card = used.card == nothing_named ? nullptr : &in_.session.box->card(used.card);
     if (words_.accept(so)) {
-      used.changes = changes(card != nullptr && card->action && card->action->effect.does == Does::other);
+      used.changes = changes(card == nullptr || !card->listed ? OtherWords::may_be
+                             : card->action && card->action->effect.does == Does::other ? OtherWords::are
+                                                                                        : OtherWords::are_not);
     } else if (card != nullptr && card->action) {
       used.changes = as_the_set_says(card->action->effect);
     }
@@ -349,8 +370,8 @@ class LineReader {
   /// Whether an Artifact is named that is no card: people answer with these too.
   bool artifact_is_next() {
     const std::size_t begin = words_.at();
-    const bool card = words_.take_known(words_.naming().cards()).has_value();
-    const bool artifact = !card && words_.take_known(words_.naming().artifacts()).has_value();
+    const bool card = words_.take_known_item(words_.naming().cards(), {so}).has_value();
+    const bool artifact = !card && words_.take_known_item(words_.naming().artifacts(), {so}).has_value();
     words_.back_to(begin);
     return artifact;
   }
@@ -364,16 +385,18 @@ class LineReader {
         used.artifact == nothing_named ? nullptr : &in_.session.box->components.artifacts[used.artifact];
     const bool listed = artifact != nullptr && artifact->listed;
     if (words_.accept(so)) {
-      used.changes = changes(listed && artifact->effect.does == Does::other);
+      used.changes = changes(!listed ? OtherWords::may_be
+                             : artifact->effect.does == Does::other ? OtherWords::are
+                                                                    : OtherWords::are_not);
     } else if (listed) {
       used.changes = as_the_set_says(artifact->effect);
     }
     add(std::move(used));
   }
 
-  std::vector<WrittenChange> changes(bool any_words) {
+  std::vector<WrittenChange> changes(OtherWords others) {
     const std::size_t begin = words_.at();
-    std::vector<WrittenChange> read = read_changes(words_, any_words);
+    std::vector<WrittenChange> read = read_changes(words_, others);
     parts_[extra] = words_.span_since(begin);
     return read;
   }
@@ -402,9 +425,7 @@ class LineReader {
 
   void read_goal() {
     const std::size_t begin = words_.at();
-    const auto known = words_.take_known(in_.naming.goals());
-    const Phrase name = known ? Phrase() : words_.take_rest();
-    const GoalId goal = known ? *known : in_.naming.goal(in_.reading, name).value_or(nothing_named);
+    const GoalId goal = in_.naming.goal(in_.reading, words_.take_rest()).value_or(nothing_named);
     parts_[object] = words_.span_since(begin);
     add(ShowGoal{actor_, goal});
   }
@@ -419,7 +440,8 @@ class LineReader {
     const std::size_t begin = words_.at();
     WrittenAct act{.seat = turn_.seat};
     act.card = called_or_none();
-    if (!act.card.any()) return unknown_line();
+    const bool all_of_the_key = line_.value == nullptr || words_.done() || words_.at() == words_.size_of_head();
+    if (!act.card.any() || !all_of_the_key) return unknown_line();
     parts_[object] = words_.span_since(begin);
     if (words_.done()) return refuse(act_forms);
     if (words_.accept(stays)) {
@@ -452,11 +474,7 @@ class LineReader {
     }
     if (!words_.done() && !cost_next()) {
       if (word_too_many()) return false;
-      act.target = called_or_none();
-      if (!act.target.any()) {
-        act.target.card = read_card(words_, {dies});
-        slipped_ = act.target.card == nothing_named;
-      }
+      act.target = target_of_act();
     }
     if (words_.at() == begin) return false;
     parts_[elven_rage::target] = words_.span_since(begin);
@@ -468,6 +486,17 @@ class LineReader {
     }
     if (words_.at() > cost) parts_[extra] = words_.span_since(cost);
     return true;
+  }
+
+  /// Who is struck: all that stands before what it cost.
+  CardCalled target_of_act() {
+    const std::size_t begin = words_.at();
+    while (!words_.done() && !cost_next()) words_.skip_word();
+    const std::size_t end = words_.at();
+    words_.back_to(begin);
+    const CardCalled called = words_.within(end, [this] { return read_called(words_); });
+    slipped_ = slipped_ || !called.any();
+    return called;
   }
 
   /// A word stands before the card that is struck: `kills Bear`.

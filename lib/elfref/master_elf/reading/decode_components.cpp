@@ -216,7 +216,7 @@ class ComponentsReader {
       const auto number = words.take_number();
       numbered = numbered || number.has_value();
       gift.numbers[i] = number.value_or(1);
-      const auto known = words.take_known(naming.kinds());
+      const auto known = words.take_known_item(naming.kinds(), {});
       gift.of[i] = known ? *known : naming.kind(reading_, words.take_name({})).value_or(0);
     }
     if (!words.done()) return faulty(*of, "it takes two kinds, as wax + wool");

@@ -248,8 +248,8 @@ class StepReader {
   }
 
   GiftId read_gift(LineWords& words, std::initializer_list<Word> stops) {
-    if (const auto known = words.take_known(in_.naming.gifts())) return *known;
-    if (words.accept(unknown)) return nothing_named;
+    if (const auto known = words.take_known_item(in_.naming.gifts(), stops)) return *known;
+    if (words.accept_item(unknown, stops)) return nothing_named;
     const Phrase name = words.take_name(stops);
     if (!name.text.empty()) return in_.naming.gift(reading_, name).value_or(nothing_named);
     reading_.fault(Fault::empty_value, reading_.span(words.next()), {"a gift is missing"});

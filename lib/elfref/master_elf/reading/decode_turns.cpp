@@ -76,7 +76,7 @@ class TurnsReader {
     LineWords words(in_.reading, *value, {});
     if (words.accept(Word::none)) {
       gift.none = true;
-    } else if (const auto known = words.take_known(in_.naming.gifts())) {
+    } else if (const auto known = words.take_known_item(in_.naming.gifts(), {Word::on})) {
       gift.gift = *known;
     } else if (!words.accept(Word::unknown)) {
       gift.gift = in_.naming.gift(in_.reading, words.take_name({Word::on})).value_or(nothing_named);
