@@ -47,10 +47,21 @@ class Cutting {
     head();
     const std::vector<TurnNode> turns = turns_of(record_, names_of(session_.players));
     Way gifts;
+    if (!turns.empty() && !turns.front().of_player)  // before the first turn one is laid on what lies there at the start
+      for (const std::string_view key : {"stacks", "gifts"})
+        if (const Node* start = record_.find("start"))
+          if (const Node* value = record_.record->find(*start, key)) gifts.push_back(gone(value));
+    const std::size_t of_start = gifts.size();
     for (const TurnNode& turn : turns) {
       for (const Node* step : turn.lines) of_step(turn, step);
       if (!turn.of_player && turn.value != nullptr) {
-        gifts.push_back(gone(turn.item));
+        if (gifts.size() == of_start && of_start > 0) {
+          gifts.push_back(gone(turn.item));
+          record_.cut("gifts", gifts);
+        } else {
+          gifts.push_back(gone(turn.item));
+          record_.cut("gifts", {gone(turn.item)});
+        }
         of_gift(turn);
       }
     }
@@ -198,7 +209,6 @@ class Cutting {
     if (!placed.word.empty()) record_.cut("gifts", {told(turn.value, placed.before)});
     const bool none = turn.value->text == "none" || turn.value->text == "ничего";
     if (!none) record_.cut("gifts", {told(turn.value, "unknown")});
-    record_.cut("gifts", {gone(turn.item)});
   }
 
   // -------------------------------------------------------------- where it begins, and what is in the box

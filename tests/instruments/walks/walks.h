@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "elfref/testing/dice.h"
+
+// Walks: from any position of a generated session somebody plays at random what is listed as legal.
+
+namespace elfref::testing {
+
+/// What is noted of walks.
+struct Walks {
+  std::map<std::string, std::uint64_t> counts{};  ///< of what: `lines`, `candidates`
+  std::vector<std::string> records{};             ///< a line of JSON each, after `r `; after `c ` with a candidate
+  std::vector<std::string> faults{};              ///< what is not as it is listed, each with its record
+  std::set<std::string> known_faults{};           ///< what each is about: it is told once
+
+  /// Notes a fault, unless one like it is known. `about`: what makes it another one.
+  void fault(const std::string& about, const std::string& words);
+};
+
+/// One walk of a game. REQUIRES: the game has one.
+void walk_elfenland(Walks& walks, std::uint64_t seed, std::uint64_t number);
+void walk_elven_rage(Walks& walks, std::uint64_t seed, std::uint64_t number);
+void walk_master_elf(Walks& walks, std::uint64_t seed, std::uint64_t number);
+
+/// What check says of a record in YAML, in one word with the rules of its errors; `legal`, `possible`.
+[[nodiscard]] std::string checked(const std::string& yaml);
+/// The record as a line of JSON.
+[[nodiscard]] std::string json_line(const std::string& yaml);
+
+}  // namespace elfref::testing
