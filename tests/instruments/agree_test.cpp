@@ -1,0 +1,106 @@
+// Who generates sessions and who judges them agree: legal sessions are legal in full detail and their claims confirmed,
+// nobody is accused in less, and of a session in which a rule is broken that rule is found, in its line, and nothing
+// else. ELFREF_AGREE of the environment is how many sessions of each game and each detail are tried, ELFREF_SEED the
+// first of four seeds.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "elfref/core/render/render.h"
+#include "elfref/games.h"
+#include "elfref/testing/generator.h"
+#include "testing/fixture.h"
+#include "testing/wanted.h"
+
+namespace elfref::testing::agree_test {
+namespace {
+
+constexpr std::uint64_t seeds = 4;
+constexpr int most_shown = 5;  // sessions on which they do not agree, of each game
+
+/// The details, and sessions with a breach.
+enum class Kind : std::uint8_t { full, in_public, minimal, broken };
+constexpr std::array kinds{Kind::full, Kind::in_public, Kind::minimal, Kind::broken};
+constexpr std::array<std::string_view, 4> kind_names{"full", "public", "minimal", "broken"};
+
+std::string told(const Refereed& refereed) {
+  std::string out = refereed.source().text + "\n";
+  render_check(out, refereed.source(), refereed.judgement, {});
+  return out;
+}
+
+/// Whether the whole session is found to be legal.
+bool is_legal(const Refereed& refereed) {
+  const bool claims = refereed.source().text.find("\nresult:") != std::string::npos;
+  return refereed.judgement.verdict == Verdict::legal &&
+         refereed.judgement.claims == (claims ? Claims::confirmed : Claims::none);
+}
+
+/// Whether nobody is accused, and nothing refuted.
+bool is_not_accused(const Refereed& refereed) {
+  const Verdict found = refereed.judgement.verdict;
+  return (found == Verdict::legal || found == Verdict::possible) && refereed.judgement.claims != Claims::refuted;
+}
+
+/// Whether the rule that is said to be broken is found where it is marked, and nothing else.
+bool is_broken_as_marked(const std::string& record) {
+  const Fixture fixture = fixtures_of("generated", record).front();
+  const Refereed refereed = referee(fixture.source);
+  Findings accused;
+  for (const std::string& finding : found(refereed))
+    if (finding.find(": note ") == std::string::npos) accused.push_back(finding);
+  return accused == fixture.expected && name(refereed.judgement.verdict) == fixture.verdict &&
+         (fixture.claims.empty() || name(refereed.judgement.claims) == fixture.claims);
+}
+
+class Agree : public ::testing::TestWithParam<std::size_t> {};
+
+TEST_P(Agree, WhoGeneratesAndWhoJudges) {
+  const SessionGenerator& generator = generators()[GetParam()];
+  const int wanted_sessions = wanted("ELFREF_AGREE", 80, 20'000);
+  const std::uint64_t first = seed_wanted("ELFREF_SEED", 20161124);
+  int shown = 0;
+  for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+    int apart = 0;
+    for (int i = 0; i < wanted_sessions; ++i) {
+      SessionRequest request{.seed = first + static_cast<std::uint64_t>(i) % seeds};
+      if (kinds[kind] == Kind::broken) {
+        request.breaks = "any";
+      } else {
+        request.detail = Detail(kind);
+      }
+      const std::uint64_t number = static_cast<std::uint64_t>(i) / seeds;
+      const std::string text = generator.record(request, number);
+      bool agreed = true;
+      if (kinds[kind] == Kind::broken) {
+        agreed = is_broken_as_marked(text);
+      } else {
+        const Refereed refereed = referee({.name = "generated", .text = text});
+        agreed = kinds[kind] == Kind::full ? is_legal(refereed) : is_not_accused(refereed);
+      }
+      if (agreed) continue;
+      ++apart;
+      if (shown++ < most_shown)
+        ADD_FAILURE() << generator.game->name << ", " << kind_names[kind] << ", seed " << request.seed << ", session "
+                      << number << '\n'
+                      << told(referee({.name = "generated", .text = text}));
+    }
+    EXPECT_EQ(apart, 0) << kind_names[kind];
+    std::cout << generator.game->name << ": " << wanted_sessions << " sessions, " << kind_names[kind]
+              << ", ELFREF_SEED=" << first << " to " << first + seeds - 1 << ": " << apart << " disagreements\n";
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(, Agree, ::testing::Values(0u, 1u, 2u), [](const auto& game) {
+  std::string name(generators()[game.param].game->name);
+  std::ranges::replace(name, '-', '_');
+  return name;
+});
+
+}  // namespace
+}  // namespace elfref::testing::agree_test
