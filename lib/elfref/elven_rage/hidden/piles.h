@@ -13,7 +13,7 @@
 namespace elfref::elven_rage {
 
 inline constexpr std::size_t most_spots = 10;            ///< where cards of a pile can lie
-inline constexpr std::uint32_t most_pile_conflicts = 3000;  ///< of one search
+inline constexpr std::uint32_t most_pile_conflicts = 10000;  ///< of one search
 
 /// Where cards lie: a number, as whoever states a problem likes.
 using Spot = std::uint8_t;
