@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "elfref/elven_rage/table/carry_out.h"
+
 namespace elfref::elven_rage {
 namespace {
 
@@ -23,6 +25,11 @@ elfref::Figure number(std::string_view key, Range range) {
 }  // namespace
 
 std::vector<Standing> standings(const State& state, const Session& session) {
+  if (state.over != 0) {  // no line that follows says what is thrown away
+    State cut = state;
+    cut_what_is_over(cut);
+    return standings(cut, session);
+  }
   constexpr Kinds castles = static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre));
   std::vector<Standing> all;
   const bool some_are_out =

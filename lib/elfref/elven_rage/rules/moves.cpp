@@ -50,6 +50,7 @@ class Lines {
       battle();
     }
     if (assault.open) outcome();
+    for (const Seat one : seats_of(state_.over, state_.players)) discards(one);
     things();
     return std::move(found_);
   }
@@ -89,7 +90,6 @@ class Lines {
       add(TakeArtifact{.seat = seat}, true);
       if (turn.artifact_perhaps) add(TakeArtifact{.seat = seat, .none = true});
     }
-    for (const Seat one : seats_of(state_.over, state_.players)) discards(one);
   }
 
   void discards(Seat seat) {
