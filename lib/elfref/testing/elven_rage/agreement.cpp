@@ -11,15 +11,15 @@ namespace {
 
 /// Options by any value of which the people here can play. By the assumed value of the others they play as well, and
 /// may write it down.
-constexpr std::array<Option, 29> played_by_any_value{
-    Option::discard_more,     Option::first_turn_draw, Option::reshuffle,           Option::look_first,
-    Option::castle_retreat,   Option::give_up,         Option::neutral_player,      Option::neutral_placement,
-    Option::treasure_reserve, Option::treasure_shown,  Option::lost_treasure,       Option::left_hits,
-    Option::fire_double,      Option::fire_pierce,     Option::counter_when_killed, Option::move_instead,
-    Option::move_loop,        Option::fire_ends,       Option::initiative_change,   Option::central_summon,
-    Option::out_treasures,    Option::own_castle,      Option::last_standing,       Option::squads_again,
-    Option::ally_lands,       Option::token_target,    Option::built_tower,         Option::gifts,
-    Option::attack_with_fewer};
+constexpr std::array<Option, 30> played_by_any_value{
+    Option::discard_more,      Option::first_turn_draw, Option::reshuffle,           Option::look_first,
+    Option::castle_retreat,    Option::give_up,         Option::neutral_player,      Option::neutral_placement,
+    Option::treasure_reserve,  Option::treasure_shown,  Option::lost_treasure,       Option::left_hits,
+    Option::fire_double,       Option::fire_pierce,     Option::counter_when_killed, Option::move_instead,
+    Option::move_loop,         Option::fire_ends,       Option::initiative_change,   Option::central_summon,
+    Option::out_treasures,     Option::own_castle,      Option::last_standing,       Option::squads_again,
+    Option::ally_lands,        Option::token_target,    Option::built_tower,         Option::gifts,
+    Option::attack_with_fewer, Option::hand_limit};
 
 bool is_played_by_any_value(Option option) {
   for (const Option one : played_by_any_value)

@@ -117,6 +117,7 @@ Answered owner_answers(TrueTable& table, PlaceId id) {
     line.bare = Detail::minimal;
     table.write(std::move(line));
     table.note(castle ? "castle left" : "retreat");
+    if (place.home != owner.value) table.cut_at_once(owner);  // else he is out
     return Answered::gone;
   }
   std::vector<CardId> sent = hand_cards(table, owner, squad_size);
@@ -257,8 +258,11 @@ void attack(TrueTable& table, PlaceId id) {
       table.note("squads laid again");
     }
   }
+  const int owner = battle.owner;
   if (won) capture(table, id);
   ends();
+  table.cut_at_once(mover);
+  if (owner != nobody_at_all) table.cut_at_once(Seat{static_cast<std::uint8_t>(owner)});
 }
 
 }  // namespace elfref::testing::rage

@@ -311,6 +311,12 @@ void TrueTable::discard_surplus(Seat seat) {
   if (over_five > 0) throw_away(*this, seat, over_five);
 }
 
+void TrueTable::cut_at_once(Seat seat) {
+  if (option(Option::hand_limit) != 1 || at(seat).out || over) return;
+  if (static_cast<int>(at(seat).hand.size()) > full_hand) note("hand cut at once");
+  discard_surplus(seat);
+}
+
 void decline(TrueTable& table) {
   const Seat mover = table.mover;
   const bool none = table.at(mover).first && table.option(Option::first_turn_draw) == 1;
@@ -318,6 +324,7 @@ void decline(TrueTable& table) {
   if (!none) line.bare = Detail::minimal;
   table.write(std::move(line));
   table.note(none ? "declined for nothing" : "declined");
+  table.cut_at_once(mover);
 }
 
 void exchange_treasures(TrueTable& table) {
@@ -381,12 +388,11 @@ void spend(TrueTable& table, const Source& source) {
 
 void write_draw(TrueTable& table, const Source& source, bool short_form) {
   Line line = line_of_use(table, source, short_form ? std::string() : table.say(Word::draw));
-  const bool card = source.card != nothing_named;
-  if (card) spend(table, source);  // it lies in the discard when the deck is made anew
   line.cards = table.draw(source.seat, source.effect.amount);
   line.counted = !short_form;
   table.write(std::move(line));
-  if (!card) spend(table, source);
+  spend(table, source);  // it goes to the discard after that: no deck is made of it
+  table.cut_at_once(source.seat);
 }
 
 void take_turn(TrueTable& table) {

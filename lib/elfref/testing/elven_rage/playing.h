@@ -252,6 +252,8 @@ struct TrueTable {
   void look_whether_it_ends();
   /// Somebody's surplus over five goes at once.
   void discard_surplus(Seat seat);
+  /// The same where the table cuts a hand whenever cards come to it.
+  void cut_at_once(Seat seat);
 
   // what is written
   void note(std::string_view what) {

@@ -52,7 +52,7 @@ constexpr std::string_view kinds[] = {
     "in Russian", "ends with the game", "stops before its end", "begins with a turn", "begins before phase 3",
     "Summon", "Discard", "more thrown away than had to be", "declined", "declined for nothing",
     "declined behind a look",
-    "declined beside an attack", "hand counted", "deck made anew", "neutral deck made anew",
+    "declined beside an attack", "hand counted", "hand cut at once", "deck made anew", "neutral deck made anew",
     "attack on a free land", "attack on a free tower", "attack on a free centre",
     "attack on a player's land", "attack on a player's tower", "attack on a player's castle",
     "attack on a player's centre",
