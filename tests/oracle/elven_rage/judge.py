@@ -417,6 +417,7 @@ class Judge(Table):
     def used_now(self, line, who):
         """Whether it may be used, and what comes of it."""
         fight = self.attack if self.attack and self.attack.fighting() else None
+        left = False  # a card has left the hand for its Action
         if line.artifact:
             effect = self.box.artifacts.get(fold(line.card), (None, None))[1] if self.box else None
             if fold(line.card) in self.used:
@@ -430,7 +431,7 @@ class Judge(Table):
         else:
             card = self.box and self.box.card(line.card)
             effect = card.action if card else None
-            self.hand_card(line, who, card, fight)
+            left = self.hand_card(line, who, card, fight)
             if card and not effect:
                 self.say(line.place, "ER-ACT-1", "has no Action")
         if effect:
@@ -474,7 +475,11 @@ class Judge(Table):
                 in_fight.append(change)
             elif change[0] == "other":  # nobody verifies what came of it
                 who.hand.forget(19)
+                who.pile.forget(19)
                 self.undecided.add("gap")
+        if left:  # it goes to the discard after it worked
+            who.pile.throw([line.card])
+            who.pile.spent[line.card] += 1
         untimely = any(one.place == line.place and one.code in ("ER-ACT-1", "ER-ART-2") for one in self.findings)
         if fight and (in_fight or line.verb == "answers"):
             fight.change(line, who, effect, in_fight)
@@ -482,30 +487,29 @@ class Judge(Table):
             self.say(line.place, "ER-ACT-8", "there is no battle", also=("ER-ACT-1",))
 
     def hand_card(self, line, who, card, fight):
-        """The card of an Action leaves the hand."""
+        """The card of an Action leaves the hand; whether it goes to the discard."""
         name, copies = line.card, self.copies(line.card)
         if card and (card.deck == "neutral" or who.deck and card.deck != who.deck):
             self.say(line.place, "ER-ACT-1", "not a card of this player", also=("ER-HID-1", "ER-COM-2"))
-            return
+            return False
         if card and card.kind == "dragon":
             self.say(line.place, "ER-ACT-1")
-            return
+            return False
         player = who
         if copies is not None and player.hand.certain[name] <= 0 and self.gone(who.seat, name) >= copies:
             if fight and (player.fielded[name] or player.buried[name]):
                 self.say(line.place, "ER-ACT-3", "fights", also=("ER-ACT-1", "ER-HID-1"))
-                return
+                return False
             self.say(line.place, "ER-ACT-1", "lies in the discard", also=("ER-HID-1",))
             player.hand.take(0, 1)
-            return
+            return False
         if player.fielded[name] and fight and copies is None and not player.hand.take_card(name):
             self.say(line.place, "ER-ACT-3", "fights", also=("ER-HID-1",))
-            return
+            return False
         if not (player.fielded[name] and fight and copies is None) and not player.hand.take_card(name):
             self.say(line.place, "ER-HID-1" if player.hand.hi or not fight else "ER-ACT-1", "not in this hand", also=("ER-ACT-1", "ER-ACT-3", "ER-HID-1"))
-            return
-        player.pile.throw([name])
-        player.pile.spent[name] += 1
+            return False
+        return True
 
     def timing(self, line, who, effect, fight):
         """Whether it may be used now."""

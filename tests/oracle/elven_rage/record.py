@@ -293,6 +293,8 @@ def turns(record, value):
                     turn.lines[-1].ruling = line[0][1]
                 continue
             turn.lines.append(line_of(record, seat, line, where))
+            if turn.lines[-1].verb == "send" and turn.lines[-1].who not in (None, seat):
+                turn.lines[-1].verb = "defends"  # it is the owner who sends
         record.turns.append(turn)
 
 

@@ -79,12 +79,27 @@ template <auto judge, class Play>
 [[nodiscard]] Finding no_dragon(const State& state, const Cards& cards);
 /// The same of what is thrown away (ER-MAP-4).
 [[nodiscard]] Finding throws_no_dragon(const State& state, const Discard& discard);
-/// Whether they can be where the play has them (ER-HID-1).
-[[nodiscard]] Finding not_discarded(const State& state, Seat seat, const Cards& cards);
-[[nodiscard]] Finding defenders_not_discarded(const State& state, const Defend& defend);
-[[nodiscard]] Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards);
-/// The same of those that an Action brought into the discard (ER-ACT-2).
-[[nodiscard]] Finding not_spent(const State& state, Seat seat, const Cards& cards);
+/// Whether the cards of a play can be in its player's hand, once a number of cards is drawn: not those of which all
+/// copies lie in the discard (ER-HID-1). Those that an Action brought there (ER-ACT-2) are asked apart.
+[[nodiscard]] Finding not_discarded(const State& state, Seat seat, const Cards& cards, int drawn = 0);
+[[nodiscard]] Finding not_spent(const State& state, Seat seat, const Cards& cards, int drawn = 0);
+/// Whether they can come off the deck.
+[[nodiscard]] Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards, int drawn);
+/// How many cards the player of a play draws before its cards are in his hand: at most.
+template <class Play>
+[[nodiscard]] int drawn_first(const State&, const Play& play) {
+  return play.cards.size();
+}
+[[nodiscard]] inline int drawn_first(const State&, const Discard&) {
+  return 0;
+}
+[[nodiscard]] int drawn_first(const State& state, const Send& send);
+[[nodiscard]] int drawn_first(const State& state, const Defend& defend);
+/// A judge of cards that a play shows in its player's hand.
+template <auto judge, class Play>
+[[nodiscard]] Finding shown(const State& state, const Play& play) {
+  return judge(state, play.seat, play.cards, drawn_first(state, play));
+}
 /// Whether there are so many Treasures (ER-HID-1).
 [[nodiscard]] Finding treasures_there_are(const State& state, const LayCentre& centre);
 /// Whether cards are of which somebody knows the deck.

@@ -491,8 +491,9 @@ constexpr Rule<State, Action> table[] = {
               .text = "a card can be where it is written: there are so many of it, and what lies in the discard is "
                       "not drawn, sent or used before the deck is shuffled",
               .options = {"reshuffle"}, .cites = printed(heading::summon)},
-     .judges = {of_cards<drawn_of_the_deck, Summon>, of_cards<not_discarded, Discard>,
-                of_cards<drawn_of_the_deck, Decline>, defenders_not_discarded, of_cards<not_discarded, Send>}},
+     .judges = {shown<drawn_of_the_deck, Summon>, shown<drawn_of_the_deck, Decline>, shown<drawn_of_the_deck, Retreat>,
+                shown<drawn_of_the_deck, CashTreasure>, shown<not_discarded, Discard>, shown<not_discarded, Defend>,
+                shown<not_discarded, Send>}},
 
     {.info = {.id = "treasures-in-the-box", .code = "ER-HID-1", .phase = phase::battle,
               .text = "no more Treasures are laid out than are not held or out of the game",
@@ -502,7 +503,7 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "action-card-is-discarded", .code = "ER-ACT-2", .phase = phase::turn,
               .text = "a card goes to the discard after its Action",
               .options = {"reshuffle"}, .cites = printed(heading::actions)},
-     .judges = {of_cards<not_spent, Discard>, of_cards<not_spent, Defend>, of_cards<not_spent, Send>}},
+     .judges = {shown<not_spent, Discard>, shown<not_spent, Defend>, shown<not_spent, Send>}},
 
     {.info = {.id = "cards-of-known-decks", .code = "ER-COM-2", .phase = phase::turn,
               .text = "a card is in one of the decks",

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/table/decks.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -155,13 +156,13 @@ Finding throws_no_dragon(const State& state, const Discard& discard) {
 namespace {
 
 /// A card that cannot be there, because as many as there are of it lie in the discard; `spent`: by an Action.
-CardId discarded_among(const State& state, Seat seat, const Cards& cards, bool spent) {
+CardId discarded_among(const State& state, Seat seat, const Cards& cards, int drawn, bool spent) {
   const PlayerState& player = state[seat];
   return first_card(cards, [&](CardId id) {
     const Card& known = state.box->card(id);
     if (!known.listed || state.elves[seat.value] != known.pile) return false;
     if ((std::ranges::count(player.spent, id) > 0) != spent) return false;
-    return std::ranges::count(player.gone, id) + std::ranges::count(cards.named, id) > known.copies;
+    return count_discarded(state, seat, id, drawn) + std::ranges::count(cards.named, id) > known.copies;
   });
 }
 
@@ -189,34 +190,32 @@ Finding treasures_there_are(const State& state, const LayCentre& centre) {
                                       counted(laid, "Treasure", "Treasures"), away, copies));
 }
 
-Finding not_spent(const State& state, Seat seat, const Cards& cards) {
-  const CardId card = discarded_among(state, seat, cards, true);
+int drawn_first(const State& state, const Send& send) {
+  return send.seat == state.assault.attacker ? 0 : missing_defenders(state, send.seat).max;
+}
+int drawn_first(const State& state, const Defend& defend) {
+  return missing_defenders(state, defend.seat).max;
+}
+
+Finding not_spent(const State& state, Seat seat, const Cards& cards, int drawn) {
+  const CardId card = discarded_among(state, seat, cards, drawn, true);
   if (card == nothing_named) return kept();
   return broken_by(object, fmt::format("{} was used for its Action, and lies in the discard", card_name(state, card)));
 }
 
-Finding not_discarded(const State& state, Seat seat, const Cards& cards) {
-  const CardId card = discarded_among(state, seat, cards, false);
+Finding not_discarded(const State& state, Seat seat, const Cards& cards, int drawn) {
+  const CardId card = discarded_among(state, seat, cards, drawn, false);
   if (card == nothing_named) return kept();
   const int copies = state.box->card(card).copies;
   return broken_by(object, fmt::format("{} lies in the discard, and there {} {} of it", card_name(state, card),
                                        copies == 1 ? "is" : "are", copies));
 }
 
-Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards) {
-  if (state[seat].deck.min < cards.size()) return kept();  // it may have been made anew for this draw
-  const CardId spent = discarded_among(state, seat, cards, true);
+Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards, int drawn) {
+  const CardId spent = discarded_among(state, seat, cards, drawn, true);
   if (spent != nothing_named)
     return broken_by(object, fmt::format("{} lies in the discard", card_name(state, spent)));
-  return not_discarded(state, seat, cards);
-}
-
-Finding defenders_not_discarded(const State& state, const Defend& defend) {
-  const PlayerState& player = state[defend.seat];
-  const int missing = squad_size - 1 - player.hand.min;  // who owns a castle draws them first
-  const bool castle = (state.assault.kinds & bit(PlaceKind::castle)) != 0;
-  if (castle && missing > 0 && player.deck.min < missing) return kept();  // it may have been made anew
-  return not_discarded(state, defend.seat, defend.cards);
+  return not_discarded(state, seat, cards, drawn);
 }
 
 namespace {

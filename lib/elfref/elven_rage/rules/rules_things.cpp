@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/table/decks.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -118,7 +119,7 @@ Finding action_of_no_fighter(const State& state, const UseAction& used) {
     if (assault.centred && place == reserve_place.value) continue;
     fighting += assault.cards[place] == used.card ? 1 : 0;
   }
-  const auto gone = std::ranges::count(state[used.seat].gone, used.card);
+  const auto gone = count_discarded(state, used.seat, used.card);
   const int beneath = assault.centred && assault.cards[beneath_place.value] == used.card ? 1 : 0;
   if (fighting == 0 || fighting + gone - beneath < card.copies) return kept();
   return broken_by(object, fmt::format("{} is in the battle, and has no Action there", card.name));

@@ -159,8 +159,8 @@ class Applying {
       assault.away = now;
     }
     send_of_attacker(state_);
-    note_held(send.seat, side == Side::attacker || assault.entered ? Lies::battle : Lies::hand, send.cards.named);
     if (side == Side::defender || assault.free()) enter_battle(state_);  // else the owner may still answer
+    note_held(send.seat, Lies::battle, send.cards.named);
   }
   void operator()(const TakeArtifact& taken) const {
     PlayerState& player = state_[taken.seat];
@@ -190,18 +190,15 @@ class Applying {
     state_.over_treasure |= elfref::bit(cash.seat);
   }
   void operator()(const UseAction& used) const {
-    change_hand(state_, used.seat, exactly(-1), Lies::discard, {{&used.card, 1}});
-    if (used.card != nothing_named) {
-      state_[used.seat].gone.push_back(used.card);
-      state_[used.seat].spent.push_back(used.card);
-    }
-    take_effect(used.seat, effect_of(state_, used), used.changes, used.answer);
+    take_for_action(state_, used.seat, used.card);
+    take_effect(used.seat, effect_of(state_, used), used.changes, used.answer, 1);
+    discard_after_action(state_, used.seat, used.card);
     at_once(used.seat);
   }
   void operator()(const UseArtifact& used) const {
     less(state_[used.seat].artifacts);
     if (used.artifact != nothing_named) state_.used.push_back(used.artifact);
-    take_effect(used.seat, effect_of(state_, used), used.changes, used.answer);
+    take_effect(used.seat, effect_of(state_, used), used.changes, used.answer, 0);
     at_once(used.seat);
   }
   void operator()(const Trade& trade) const {
@@ -410,13 +407,10 @@ class Applying {
     const auto defender = assault.defender();
     const auto to = [&](Seat owner, Range by) {
       if (dead) {
-        if (card.card != nothing_named) state_[owner].gone.push_back(card.card);
+        bury(state_, owner, card.card);
       } else {
         change_hand(state_, owner, by, Lies::battle, {{&card.card, 1}});
       }
-      if (dead)
-        note(state_, {.of = owner.value, .from = Lies::battle, .to = Lies::discard, .cards = exactly(1)},
-             {{&card.card, 1}});
     };
     if (card.kind == Fighter::Kind::treasure) return;
     if (!card.side_known) {  // it is of one of them
@@ -431,8 +425,9 @@ class Applying {
     if (card.side == Side::defender && defender) to(*defender, exactly(1));
   }
 
+  /// What comes of an Action or an Artifact; `cards`: how many leave the hand for that, afterwards.
   void take_effect(Seat seat, const std::optional<Effect>& effect, const std::vector<WrittenChange>& changes,
-                   bool answer) const {
+                   bool answer, int cards) const {
     using Kind = WrittenChange::Kind;
     Assault& assault = state_.assault;
     bool in_battle = false;
@@ -443,7 +438,7 @@ class Applying {
                {change.cards.named});
           break;
         case Kind::capture:
-          at_least(seat, squad_size);  // else it was none
+          at_least(seat, squad_size + cards);  // else it was none
           ++state_.turn.captures;
           break;
         case Kind::token:

@@ -11,10 +11,6 @@ void open_neutrals(State& state) {
   note(state, {.of = neutral_cards, .which = CardMove::Which::open});
 }
 
-Range clamped(Range range, int most) {
-  return {std::clamp(range.min, 0, most), std::clamp(range.max, 0, most)};
-}
-
 /// Who may hold a land of a player who is out. Of castles that he had taken the book does not say whether they are
 /// lands of his.
 Owners heirs_of(const Land& land, Seat out, Seat captor, bool all_to_captor) {
@@ -57,74 +53,6 @@ void eliminate_perhaps(State& state, Seat seat, Seat captor) {
 }
 
 }  // namespace
-
-void note(State& state, CardMove move, const Known& known) {
-  if (!state.noting) return;
-  move.named.reserve(known.cards.size());
-  for (const CardId card : known.cards)
-    if (card != nothing_named) move.named.push_back(card);
-  move.ply = known.ply == never ? state.ply : known.ply;
-  state.moves.push_back(std::move(move));
-}
-
-namespace {
-
-/// The discard of somebody is shuffled: the new deck has what is neither in the hand nor in a battle.
-void make_deck_anew(State& state, Seat seat, bool surely) {
-  PlayerState& player = state[seat];
-  player.gone.clear();
-  player.spent.clear();
-  const int fights = state.assault.entered ? squad_size : 0;
-  player.deck = surely ? clamped({own_cards - player.hand.max - fights, own_cards - player.hand.min}, own_cards)
-                       : Range{0, own_cards};
-}
-
-}  // namespace
-
-void change_hand(State& state, Seat seat, Range by, Lies where, const Known& known) {
-  Range& hand = state[seat].hand;
-  hand = clamped({hand.min + by.min, hand.max + by.max}, own_cards);
-  const Range come = clamped(by, own_cards), go = clamped({-by.max, -by.min}, own_cards);
-  if (come.max > 0) note(state, {.of = seat.value, .from = where, .to = Lies::hand, .cards = come}, known);
-  if (go.max > 0) note(state, {.of = seat.value, .from = Lies::hand, .to = where, .cards = go}, known);
-}
-
-void draw(State& state, Seat seat, Range cards, const Known& known) {
-  PlayerState& player = state[seat];
-  if (cards.max <= 0) return;
-  const Range before = player.deck;
-  for (const CardId card : known.cards)  // what is drawn by name is not in the discard
-    if (const auto found = std::ranges::find(player.gone, card); found != player.gone.end()) player.gone.erase(found);
-  change_hand(state, seat, cards, Lies::deck, known);
-  if (before.min < cards.max) {  // it may have been made anew
-    make_deck_anew(state, seat, before.max < cards.min);
-    return;
-  }
-  player.deck = clamped({before.min - cards.max, before.max - cards.min}, own_cards);
-  if (player.deck.min == 0 && state.options[Option::reshuffle] == 1) make_deck_anew(state, seat, player.deck.max == 0);
-}
-
-void throw_away(State& state, Seat seat, const Cards& cards) {
-  std::vector<CardId>& gone = state[seat].gone;
-  change_hand(state, seat, {-cards.size(), -cards.size()}, Lies::discard, {cards.named});
-  gone.insert(gone.end(), cards.named.begin(), cards.named.end());
-}
-
-void open_hand(State& state, Seat seat) {
-  if (state[seat].out) return;
-  state[seat].hand = {0, own_cards};
-  state[seat].deck = {0, own_cards};
-  state[seat].gone.clear();
-  state[seat].spent.clear();
-  note(state, {.of = seat.value, .which = CardMove::Which::open});
-}
-
-void cut_to_limit(State& state, Seat seat) {
-  Range& hand = state[seat].hand;
-  const Range over = surplus_of(state, seat);
-  if (over.max > 0) note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::discard, .cards = over});
-  hand = {std::min(hand.min, full_hand), std::min(hand.max, full_hand)};
-}
 
 bool waits_for(const State& state, const Action& action) {
   const auto* discard = std::get_if<Discard>(&action);

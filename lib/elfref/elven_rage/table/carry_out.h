@@ -1,33 +1,11 @@
 #pragma once
 
-#include <cstdint>
-#include <optional>
-#include <span>
-
-#include "elfref/elven_rage/table/state.h"
+#include "elfref/elven_rage/table/decks.h"
 
 // What happens to the table, by the names of the rules. Each is total.
 
 namespace elfref::elven_rage {
 
-/// Cards that are known by name, and by which play.
-struct Known {
-  std::span<const CardId> cards{};  ///< each as often as it is there
-  std::uint32_t ply = never;        ///< never: by the play at hand
-};
-
-/// Notes where cards go, if that is asked for.
-void note(State& state, CardMove move, const Known& known = {});
-/// Somebody draws so many cards.
-void draw(State& state, Seat seat, Range cards, const Known& known = {});
-/// Somebody throws cards away.
-void throw_away(State& state, Seat seat, const Cards& cards);
-/// So many cards leave a hand, and lie there then, or come to it from there.
-void change_hand(State& state, Seat seat, Range by, Lies where, const Known& known = {});
-/// Nobody can tell what a hand is.
-void open_hand(State& state, Seat seat);
-/// A hand is cut to five.
-void cut_to_limit(State& state, Seat seat);
 /// Whether what somebody has too much is not thrown away before this play: nobody has, or the play says it.
 [[nodiscard]] bool waits_for(const State& state, const Action& action);
 /// All of them throw it away: no line says anything of it.

@@ -102,12 +102,10 @@ void settle_card(State& state, const Fighter& card, bool dead) {
   const Seat owner = card.side == Side::attacker ? assault.attacker : *defender;
   if (dead) see_guardian_fall(state, card);
   if (!goes_to_hand(state, card.card)) return;
-  const Known known{{&card.card, 1}, assault.laid_ply};
   if (dead) {
-    state[owner].gone.push_back(card.card);
-    note(state, {.of = owner.value, .from = Lies::battle, .to = Lies::discard, .cards = {1, 1}}, known);
+    bury(state, owner, card.card, assault.laid_ply);
   } else {
-    change_hand(state, owner, {1, 1}, Lies::battle, known);
+    change_hand(state, owner, {1, 1}, Lies::battle, {{&card.card, 1}, assault.laid_ply});
   }
 }
 
@@ -255,16 +253,26 @@ bool is_told(const Assault& assault, Side winner, Work* work) {
   return can_end_so(assault.battle, {.winner = winner, .fallen = some_dead}, work) == Possible::no;
 }
 
+/// The owner of a castle draws those that he lacks, before he sends.
+void draw_missing_defenders(State& state, Seat owner) {
+  const Range missing = missing_defenders(state, owner);
+  draw(state, owner, missing);
+  if (missing.max == 0 || state.assault.kinds != bit(PlaceKind::castle)) return;
+  Range& hand = state[owner].hand;
+  hand.min = std::max(hand.min, sent_by_owner(state, state.assault).min);
+}
+
 }  // namespace
 
 void enter_battle(State& state) {
   Assault& assault = state.assault;
   if (!assault.open || assault.entered) return;
+  const auto owner = assault.defender();
+  if (owner) draw_missing_defenders(state, *owner);
   assault.entered = true;
   assault.reply = Reply::fights;
   send_of_attacker(state);
   if (assault.may_be_free()) send_neutrals(state);
-  const auto owner = assault.defender();
   if (!owner) {
     for (std::uint8_t seat = 0; seat < state.players; ++seat) {
       if ((assault.owners & elfref::bit(Seat{seat})) == 0) continue;
@@ -274,16 +282,6 @@ void enter_battle(State& state) {
     return;
   }
   const Range due = sent_by_owner(state, assault);
-  PlayerState& player = state[*owner];
-  const bool captured = assault.home >= 0 && assault.home != owner->value;
-  const bool draws_up = (assault.kinds & bit(PlaceKind::castle)) != 0 &&
-                        !(captured && state.options[Option::castle_draw_up] == 1);
-  if (draws_up) {
-    const bool castle = assault.kinds == bit(PlaceKind::castle);
-    const Range missing{castle ? std::max(0, due.min - player.hand.max) : 0, std::max(0, due.max - player.hand.min)};
-    draw(state, *owner, missing);
-    if (castle) player.hand.min = std::max(player.hand.min, due.min);
-  }
   change_hand(state, *owner, {-due.max, -due.min}, Lies::battle, {assault.sent[1].named, assault.sent_ply[1]});
 }
 
