@@ -51,15 +51,15 @@ class Candidates:
 
 
 def compared(game, program, names, compare, lines):
-    """The lines on which the two disagree, with what, and how many were left to the program."""
-    found, left = [], 0
+    """What the two disagree on, by line, and how many lines were left to the program."""
+    found, left = {}, 0
     for begin in range(0, len(lines), comparing.CHUNK):
         chunk = lines[begin:begin + comparing.CHUNK]
-        for line, theirs in zip(chunk, comparing.judged(program, chunk, False)):
-            apart, unproved = compare(line, theirs, game.report(line, 1), names)
+        for index, theirs in enumerate(comparing.judged(program, chunk, False), begin):
+            apart, unproved = compare(lines[index], theirs, game.report(lines[index], 1), names)
             left += bool(unproved)
             if apart:
-                found.append((line, apart))
+                found[index] = apart
     return found, left
 
 
@@ -70,7 +70,7 @@ def main():
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--walks", type=int, default=60)
     parser.add_argument("--seed", type=int, help="what all is drawn from; ELFREF_SEED, or another one each time")
-    parser.add_argument("--most", type=int, default=5, help="how many disagreements are made small and told")
+    parser.add_argument("--most", type=int, default=5, help="how many disagreements are made small and told, one of a kind")
     given = parser.parse_args()
     seed = given.seed if given.seed is not None else int(os.environ.get("ELFREF_SEED") or random.SystemRandom().randrange(10**9))
     print(f"{given.game}: {given.walks} walks, ELFREF_SEED={seed}", flush=True)
@@ -84,11 +84,16 @@ def main():
         found, left = compared(game, given.program, names, compare, lines)
         by_both += len(lines)
         wrong |= bool(found)
-        for line, apart in found[:given.most]:
-            def disagrees(record, about=apart[0]):
-                again, _ = compared(game, given.program, names, compare, [record])
-                return bool(again) and shrinking.alike(again[0][1][0], about)
-            print("\n".join(["they disagree: " + apart[0], *apart[1:], shrinking.smallest(line, disagrees)]))
+        told = []
+        for index, apart in found.items():
+            if len(told) >= given.most or any(shrinking.alike(apart[0], other) for other in told):
+                continue
+            told.append(apart[0])
+
+            def failing(some, about=apart[0]):
+                again, _ = compared(game, given.program, names, compare, some)
+                return [index for index, words in again.items() if any(shrinking.alike(word, about) for word in words)]
+            print("\n".join(["they disagree: " + apart[0], *apart[1:], shrinking.smallest(lines[index], failing)]))
         print(f"{len(lines)} {what}, {len(found)} disagreed; {left} left to the program")
     return 1 if wrong or not by_both else 0
 

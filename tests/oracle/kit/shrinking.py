@@ -2,7 +2,8 @@
 import json
 import re
 
-MOST = 200  # records that are tried
+MOST = 1200  # records that are tried
+AT_ONCE = 60
 
 
 def alike(one, other):
@@ -11,7 +12,7 @@ def alike(one, other):
 
 
 def paths(value, path=()):
-    """Where something could be left out, what is larger first: the ends of lists, then every entry."""
+    """Where something could be left out: what is larger first, and of lists the end."""
     entries = range(len(value) - 1, -1, -1) if isinstance(value, list) else list(value) if isinstance(value, dict) else ()
     for entry in entries:
         yield (*path, entry)
@@ -29,34 +30,33 @@ def without(value, path):
     return copy
 
 
-def smallest(line, fails):
-    """The smallest record that was found, a line of JSON, of which FAILS still says so."""
-    record, tried = json.loads(line), 0
-    lists = [key for key in ("turns", "rounds") if isinstance(record.get(key), list)]
-    for key in lists:  # halves of it
-        size = len(record[key]) // 2
-        while size and tried < MOST:
-            for end in (True, False):
-                less = dict(record, **{key: record[key][:-size] if end else record[key][size:]})
-                tried += 1
-                if fails(json.dumps(less, ensure_ascii=False)):
-                    record = less
-                    break
-            else:
-                size //= 2
-            size = min(size, len(record[key]) // 2)
-    again = True
-    while again and tried < MOST:
-        again = False
-        for path in list(paths(record)):
+def shorter(record):
+    """Records that have less, each a line of JSON: without halves of its turns, without parts of them, without anything."""
+    for key in ("turns", "rounds"):
+        whole = record.get(key)
+        size = len(whole) if isinstance(whole, list) else 0
+        while size > 1:
+            size //= 2
+            for begin in range(0, len(whole), size):
+                yield json.dumps(dict(record, **{key: whole[:begin] + whole[begin + size:]}), ensure_ascii=False)
+    for path in paths(record):
+        yield json.dumps(without(record, path), ensure_ascii=False)
+
+
+def smallest(line, failing):
+    """The smallest record that was found, a line of JSON. FAILING says which of some lines still fail, as indices."""
+    tried = 0
+    while tried < MOST:
+        candidates = list(shorter(json.loads(line)))
+        for begin in range(0, len(candidates), AT_ONCE):
+            some = candidates[begin:begin + AT_ONCE]
+            tried += len(some)
+            found = [some[index] for index in failing(some)]
+            if found:
+                line = min(found, key=len)
+                break
             if tried >= MOST:
-                break
-            try:
-                less = without(record, path)
-            except (KeyError, IndexError, TypeError):
-                continue
-            tried += 1
-            if fails(json.dumps(less, ensure_ascii=False)):
-                record, again = less, True
-                break
-    return json.dumps(record, ensure_ascii=False)
+                return line
+        else:
+            return line
+    return line

@@ -148,9 +148,18 @@ Broken between_the_lakes(const Occasion& at) {
   return any(all, at.dice);
 }
 
+/// Whether somebody whose journey is not recorded yet may win by it at once: then all after it was no play any more.
+bool somebody_may_win_now(const State& state) {
+  constexpr int most_steps = 12;  // the cards of the largest hand
+  if (state.options.early_win() != EarlyWin::immediate) return false;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat)
+    if (!state.player[seat].travelled && state.player[seat].towns_max + most_steps >= town_count - 1) return true;
+  return false;
+}
+
 Broken second_journey(const Occasion& at) {
   const auto* end = std::get_if<EndJourney>(&at.play());
-  if (end == nullptr || !the_seating_shows(at)) return std::nullopt;
+  if (end == nullptr || !the_seating_shows(at) || somebody_may_win_now(at.state)) return std::nullopt;
   std::vector<Action> all;
   for (std::uint8_t seat = 0; seat < at.state.players; ++seat)
     if (at.state.player[seat].travelled && Seat{seat} != end->seat) all.emplace_back(BeginJourney{.seat = {seat}});
