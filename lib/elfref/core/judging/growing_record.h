@@ -66,14 +66,18 @@ class GrowingRecord {
     return other.add(lines);
   }
 
-  /// The table behind the last play that keeps it; `keeps` is asked of each that is told last.
+  /// The table behind the last play that keeps it; `keeps` is asked of each that is told last. A game in which more may
+  /// come of a play than what is written so far has `go_on(action)`.
   template <class Keeps>
   [[nodiscard]] State state(const Keeps& keeps) const {
     State state = G::begin(*session_, G::values(*session_));
     std::size_t size = session_->plays.size();
     while (size > 0 && !keeps(session_->plays[size - 1].action)) --size;
-    for (std::uint32_t ply = 0; ply < size; ++ply)
-      make_play<G>(state, session_->plays[ply], ply);
+    for (std::uint32_t ply = 0; ply < size; ++ply) {
+      Play<typename G::Action> play = session_->plays[ply];
+      if constexpr (requires { G::go_on(play.action); }) G::go_on(play.action);
+      make_play<G>(state, play, ply);
+    }
     return state;
   }
 

@@ -27,6 +27,7 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
       if (last.ended != never) state = last;
     }
   }
+  state.assault.ahead = state.turn.ahead = {};  // another line of an attack may stand here
   over = state.ended != never;
   if (!over && !(here && state.turn.open)) enter_the_next_turn();
   state.ply = ply;
@@ -34,7 +35,9 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
 }
 
 void PlaceInRecord::play(std::uint32_t i) {
-  make_play<Rules>(state, session.plays[i], i);
+  Play<Action> played = session.plays[i];
+  go_on(played.action);
+  make_play<Rules>(state, played, i);
 }
 
 /// A turn of which phase 3 is done may go on; what is asked about is the next one.

@@ -318,7 +318,7 @@ class PileReader::Piles {
     const bool neutral_slip = slip.any || slip.neutrals;
     if (slip.neutrals) open(state, neutral_cards);
     for (const CardMove& move : state.moves) {
-      if (!decks_[move.of] || decks_[move.of]->closed) continue;
+      if (move.of == all_artifacts || !decks_[move.of] || decks_[move.of]->closed) continue;
       if ((move.of == neutral_cards ? neutral_slip : slip.any) || move.which == CardMove::Which::open) {
         open(state, move.of);
         continue;
@@ -407,9 +407,8 @@ class PileReader::Piles {
 
   void follow_artifacts(const State& state, const Action& action, bool slip) {
     const auto& things = box_.components.artifacts;
-    const bool forgets = is_any<Unknown, UnknownTurns>(action) || unclear(action) ||
-                         (was_open_ && is_any<BeginTurn, EndTurn, Attack>(action) && !stops(action)) ||
-                         (std::holds_alternative<BeginTurn>(action) && std::get<BeginTurn>(action).unknown);
+    const auto opens = [](const CardMove& move) { return move.of == all_artifacts; };
+    if (std::ranges::any_of(state.moves, opens)) artifacts_.open(players(), false);  // a gap before what is written
     if (const auto* taken = std::get_if<TakeArtifact>(&action)) {
       if (due_ == taken->seat) due_.reset();
       if (!taken->none && !slip)
@@ -432,7 +431,7 @@ class PileReader::Piles {
       if (state.turn.artifacts_due > 0 || state.turn.artifact_perhaps) due_ = state.turn.seat;
     }
     const bool about = is_any<TakeArtifact, UseArtifact, Trade, Give>(action);
-    if (forgets || (slip && about)) artifacts_.open(players(), false);
+    if (unclear(action) || (slip && about)) artifacts_.open(players(), false);
     for (std::uint8_t seat = 0; seat < players(); ++seat) {
       if (state.of[seat].out && !out_[seat]) artifacts_.move_all(ThingLedger::with({seat}), ThingLedger::gone);
       out_[seat] = state.of[seat].out;
@@ -445,10 +444,6 @@ class PileReader::Piles {
     artifacts_.move(ThingLedger::with(from), ThingLedger::with(to), 1, thing.artifact, box_.components.artifacts);
   }
 
-  static bool stops(const Action& action) {
-    const auto* ends = std::get_if<EndTurn>(&action);
-    return ends != nullptr && ends->stops;
-  }
   /// An effect of which nobody can tell what it was.
   static bool unclear(const Action& action) {
     const auto any = [](const std::vector<WrittenChange>& changes) {

@@ -102,6 +102,7 @@ struct Judge::WatchedReplay : ElvenRageKit {
     state.watch->piles.before(state);
     ElvenRageKit::apply(state, action);
     state.watch->piles.behind(state, state.ply, state.watch->slip);
+    state.moves.clear();
   }
 };
 

@@ -33,7 +33,8 @@ struct ElvenRageKit : Rules {
   static std::optional<Session> decode(const Record& record, Diagnostics& faults) {
     return elven_rage::decode(record, faults);
   }
-  static void look_ahead(Session& session) { elven_rage::look_ahead(session.plays); }
+  static void look_ahead(Session& session) { elven_rage::look_ahead(session); }
+  static void go_on(Action& action) { elven_rage::go_on(action); }
   static std::vector<Standing> standings(const State& state, const Session& session) {
     return elven_rage::standings(state, session);
   }

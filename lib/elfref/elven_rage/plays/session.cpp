@@ -3,24 +3,101 @@
 #include <algorithm>
 
 namespace elfref::elven_rage {
+namespace {
 
-void look_ahead(std::span<Play<Action>> plays) {
-  Attack* attack = nullptr;
-  const LayOut* edge = nullptr;
-  for (Play<Action>& play : plays) {
-    if (play.ruling == Ruling::taken_back) continue;
-    if (is_any<BeginTurn, Attack>(play.action)) {
-      attack = std::get_if<Attack>(&play.action);
-      edge = nullptr;
-    } else if (const auto* laid = std::get_if<LayOut>(&play.action)) {
-      edge = laid;
-    } else if (const auto* centre = std::get_if<LayCentre>(&play.action); centre && attack && edge && !attack->six) {
-      attack->six.emplace();
-      std::ranges::copy(edge->cards, attack->six->begin());
-      (*attack->six)[edge_places] = centre->upper;
-      (*attack->six)[edge_places + 1] = centre->lower;
+bool fights_by(const std::optional<Effect>& effect, const std::vector<WrittenChange>& changes) {
+  using Kind = WrittenChange::Kind;
+  const auto fights = [](const WrittenChange& change) {
+    return change.kind == Kind::slot || change.kind == Kind::life || change.kind == Kind::initiative ||
+           change.kind == Kind::beginner;
+  };
+  if (std::ranges::any_of(changes, fights)) return true;
+  return effect && effect->when != When::any && effect->when != When::own_turn;
+}
+
+std::optional<Effect> effect_of(const Box& box, const UseAction& used) {
+  if (used.card == nothing_named || !box.card(used.card).listed || !box.card(used.card).action) return std::nullopt;
+  return box.card(used.card).action->effect;
+}
+std::optional<Effect> effect_of(const Box& box, const UseArtifact& used) {
+  if (used.artifact == nothing_named || !box.components.artifacts[used.artifact].listed) return std::nullopt;
+  return box.components.artifacts[used.artifact].effect;
+}
+
+/// What is written of the attack under way, from line to line.
+class Ahead {
+ public:
+  explicit Ahead(const Session& session) : session_(session) {}
+
+  void see(Play<Action>& play, std::uint32_t ply) {
+    const auto* ends = std::get_if<EndTurn>(&play.action);
+    if (is_any<BeginTurn, UnknownTurns, Attack, Unknown>(play.action) || ends != nullptr) {
+      leave(ends != nullptr && ends->stops);
+      begin(play, ply);
+    } else if (is_of_an_attack(*session_.box, play.action) ||
+               (!entered_ && !follows_ && is_any<Decline>(play.action))) {
+      last_ = ply;
+      follows_ = false;
+      entered_ = entered_ || !is_any<Look, Send>(play.action);
+      if (of_ != nullptr && is_any<EndBattle, Retreat, GiveUp>(play.action)) of_->ended = true;
+    } else if (play.counted) {
+      follows_ = true;
+    }
+    if (attack_ == nullptr) return;
+    if (const auto* laid = std::get_if<LayOut>(&play.action)) edge_ = laid;
+    if (const auto* centre = std::get_if<LayCentre>(&play.action); centre && edge_ && !attack_->six) {
+      attack_->six.emplace();
+      std::ranges::copy(edge_->cards, attack_->six->begin());
+      (*attack_->six)[edge_places] = centre->upper;
+      (*attack_->six)[edge_places + 1] = centre->lower;
     }
   }
+
+ private:
+  void begin(Play<Action>& play, std::uint32_t ply) {
+    attack_ = std::get_if<Attack>(&play.action);
+    auto* unknown = std::get_if<Unknown>(&play.action);
+    of_ = attack_ != nullptr ? &attack_->ahead : unknown != nullptr ? &unknown->ahead : nullptr;
+    edge_ = nullptr;
+    last_ = ply;
+    entered_ = follows_ = false;
+  }
+  void leave(bool stops) {
+    if (of_ == nullptr) return;
+    of_->stops = stops;
+    if (!of_->ended && (follows_ || !stops)) of_->last = last_;
+  }
+
+  const Session& session_;
+  Attack* attack_ = nullptr;
+  AttackAhead* of_ = nullptr;
+  const LayOut* edge_ = nullptr;
+  std::uint32_t last_ = 0;  // its last line so far
+  bool entered_ = false;    // the battle has begun: it is too late to decline
+  bool follows_ = false;    // another line stands behind that
+};
+
+}  // namespace
+
+bool is_of_an_attack(const Box& box, const Action& action) {
+  if (const auto* used = std::get_if<UseAction>(&action)) return fights_by(effect_of(box, *used), used->changes);
+  if (const auto* used = std::get_if<UseArtifact>(&action)) return fights_by(effect_of(box, *used), used->changes);
+  return is_any<Look, FightSquad, Defend, Retreat, GiveUp, Send, PlacedInOrder, LayOut, LayCentre, Swap, WrittenAct,
+                Loop, Fallen, NeutralsBy, EndBattle>(action);
+}
+
+void look_ahead(Session& session) {
+  Ahead ahead(session);
+  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply)
+    if (session.plays[ply].ruling != Ruling::taken_back) ahead.see(session.plays[ply], ply);
+}
+
+void go_on(Action& action) {
+  const auto on = [](AttackAhead& ahead) {
+    if (ahead.stops) ahead.last = no_ply;
+  };
+  if (auto* attack = std::get_if<Attack>(&action)) on(attack->ahead);
+  if (auto* unknown = std::get_if<Unknown>(&action)) on(unknown->ahead);
 }
 
 }  // namespace elfref::elven_rage

@@ -155,6 +155,13 @@ struct Decline {
   Cards cards;
   bool written = true;  ///< else it follows: nothing else is written of that turn
 };
+/// What is written further on of an attack: one that is announced, or one that `unknown` leaves under way.
+struct AttackAhead {
+  bool ended = false;           ///< how it ended
+  std::uint32_t last = no_ply;  ///< else the last of its lines, where others follow it; no_ply: none do
+  bool stops = false;           ///< the record stops in its turn
+  friend bool operator==(const AttackAhead&, const AttackAhead&) = default;
+};
 /// Phase 3: an attack is announced.
 struct Attack {
   Seat seat;
@@ -162,6 +169,7 @@ struct Attack {
   /// The layout of its battle where all of it is written further on: the edge, then the upper and the lower card of the
   /// centre.
   std::optional<std::array<CardId, edge_places + 2>> six{};
+  AttackAhead ahead{};
 };
 /// A squad is looked at.
 struct Look {
@@ -245,6 +253,7 @@ struct CountHand {
 /// Nobody wrote down what happened.
 struct Unknown {
   Seat seat;
+  AttackAhead ahead{};
 };
 /// A turn ends.
 struct EndTurn {
@@ -386,7 +395,11 @@ struct Session : SessionOf<Action> {
   Start start{};
 };
 
+/// Whether a line is of an attack only: without one under way it makes no sense.
+[[nodiscard]] bool is_of_an_attack(const Box& box, const Action& action);
 /// Fills in what the lines of an attack show further on.
-void look_ahead(std::span<Play<Action>> plays);
+void look_ahead(Session& session);
+/// Takes an attack with which a record stops as one that goes on, whatever else was played behind its last line.
+void go_on(Action& action);
 
 }  // namespace elfref::elven_rage

@@ -36,6 +36,7 @@ class TurnsReader {
   void read_unknown_turns(const Node& item) {
     in_.session.plays.push_back(play_outside<Action>(UnknownTurns{}, item.span, phase::turn));
     begin_ = in_.session.plays.size();
+    first_ = false;
   }
 
   void read_turn(const Field& written, bool last) {

@@ -7,6 +7,7 @@
 #include "elfref/core/judging/kit.h"
 #include "elfref/elven_rage/facts/options.h"
 #include "elfref/elven_rage/rules/rulebook.h"
+#include "elfref/elven_rage/table/gap.h"
 #include "elfref/elven_rage/table/state.h"
 
 // The rules as a replay asks them.
@@ -23,6 +24,8 @@ struct Rules {
   static constexpr Part missing = object;
 
   static void resolve(const State&, Action&) {}
+  /// A gap right before a play is opened before the play is judged.
+  static void resolve(State& state, Action& action) { take_up(state, action); }
   /// What is played behind the end is only told.
   template <class Sink>
   static void check(const State& state, const Action& action, Sink&& sink) {
@@ -32,7 +35,10 @@ struct Rules {
       sink(rule, std::move(finding));
     };
     elven_rage::check(state, action, AnswerSink(hear));
+    tell_of_gaps(state, AnswerSink(hear));
   }
+  /// Answers that an attack was read as ended right before this play.
+  static void tell_of_gaps(const State& state, const AnswerSink& sink);
   static void apply(State& state, const Action& action) { elven_rage::apply(state, action); }
   static bool closed(const State& state) { return state.ended != never; }
 

@@ -18,6 +18,7 @@ inline constexpr Cause no_cards{"no cards", "no cards: {} not checked", "battle"
 inline constexpr Cause cards_not_known{"cards of unknown decks", "cards of unknown decks: {} not checked", "play"};
 inline constexpr Cause hand_not_known{"hand not recorded", "hands not recorded for {}", "play"};
 inline constexpr Cause map_not_known{"map not recorded", "the map is not recorded for {}", "play"};
+inline constexpr Cause end_not_recorded{"end of an attack not recorded", "ends of attacks not recorded for {}", "play"};
 inline constexpr Cause things_not_known{"Artifacts and Treasures not recorded",
                                         "Artifacts and Treasures not recorded for {}", "play"};
 

@@ -1,8 +1,11 @@
 #include <fmt/format.h>
 
+#include <optional>
+
 #include "elfref/core/judging/claims.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/rules/judges.h"
+#include "elfref/elven_rage/table/gap.h"
 
 namespace elfref::elven_rage {
 
@@ -29,7 +32,20 @@ Finding goal_is_fulfilled(const State& state, const ShowGoal& shown) {
   return broken_by(object, fmt::format("{} is not fulfilled: {} are needed", goal.name, in_words(goal)));
 }
 
+namespace {
+
+/// Of an attack with which a record stops it is open how it ended by the time of a claim.
+std::optional<State> with_its_attack_over(const State& state) {
+  if (!state.assault.open || state.ended != never) return std::nullopt;
+  State over = state;
+  open_gap(over, Gap::attack);
+  return over;
+}
+
+}  // namespace
+
 Finding winner_is_right(const State& state, const ClaimWinner& claim) {
+  if (const auto over = with_its_attack_over(state)) return winner_is_right(*over, claim);
   if (state.ended != never && state.winners == claim.seats) return kept();
   Words words;
   const auto names = [&](Seats seats) {
@@ -62,6 +78,7 @@ Finding winner_is_right(const State& state, const ClaimWinner& claim) {
 }
 
 Finding figure_is_right(const State& state, const ClaimFigure& claim) {
+  if (const auto over = with_its_attack_over(state)) return figure_is_right(*over, claim);
   const PlayerState& player = state[claim.seat];
   const std::string_view what = figure_names[static_cast<std::size_t>(claim.figure)];
   const auto judge = [&](Range found) { return judge_number({claim.seat, what, claim.value}, found, {}); };

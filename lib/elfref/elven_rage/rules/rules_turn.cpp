@@ -52,7 +52,7 @@ bool before_one_more_capture(const State& state) {
 }  // namespace
 
 Finding in_turn(const State& state, const BeginTurn& begins) {
-  if (!state.next_known || state.lost_track || state.next == begins.seat) return kept();
+  if (!state.next_known || state.next == begins.seat) return kept();
   if (state[begins.seat].out) return kept();  // that is told
   for (std::uint8_t seat = 0; seat < state.players; ++seat)
     if (state.of[seat].may_be_out) return kept();
@@ -78,7 +78,7 @@ Finding no_summon_before_one_more_capture(const State& state, const Summon& summ
 }
 
 Finding discards_second(const State& state, const Discard& discard) {
-  const bool at_once = (state.over & elfref::bit(discard.seat)) != 0;
+  const bool at_once = ((state.over | state.over_perhaps) & elfref::bit(discard.seat)) != 0;
   if (discard.cards.due || at_once) return kept();
   if (!is_own_turn(state, discard.seat)) return broken_by(whole, "a Discard in the turn of another");
   if (state.turn.attacks == 0 && state.turn.decline_ply == never) return kept();
@@ -88,7 +88,8 @@ Finding discards_second(const State& state, const Discard& discard) {
 
 Finding summons_due(const State& state, const Summon& summon) {
   if (state.turn.first) return kept();  // that is another rule
-  const Range due = summon_due(state, summon.seat);
+  Range due = summon_due(state, summon.seat);
+  if (state.turn.first_perhaps) due.min = 0;
   Finding found = number_due(summon.cards, due, map_not_known, "summoned");
   if (found.answer == Answer::broken)
     found.words->because.push_back(fmt::format(
@@ -134,6 +135,7 @@ Finding attacks_once(const State& state, const Attack& attack) {
 Finding declines_instead(const State& state, const Decline& decline) {
   if (!decline.written) return kept();
   if (!is_own_turn(state, decline.seat)) return broken_by(whole, "declined in the turn of another");
+  if (state.turn.unknown || state.turn.may_decline) return kept();  // there may have been one more capture
   if (state.turn.decline_ply != never && state.turn.captures < 2)
     return broken_after(whole, "declined a second time", state.turn.decline_ply, "declined here");
   const Assault& assault = state.assault;
@@ -153,7 +155,7 @@ Finding declines_for_two(const State& state, const Decline& decline) {
   const bool none = state.turn.first && state.options[Option::first_turn_draw] == 1;
   const int due = none ? 0 : 2;
   if (number == due) return kept();
-  const bool may_be_first = state.lost_track && state.options[Option::first_turn_draw] == 1;
+  const bool may_be_first = state.turn.first_perhaps && state.options[Option::first_turn_draw] == 1;
   if (number == 0 && may_be_first) return kept();
   const bool few = number < due && state[decline.seat].hand.max + number >= own_cards;  // no more are left
   if (few && state.options[Option::empty_deck] == 0) return kept();

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "elfref/elven_rage/table/carry_out.h"
+#include "elfref/elven_rage/table/gap.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -45,25 +46,21 @@ class Applying {
   // ---------------------------------------------------------------- turns
 
   void operator()(const BeginTurn& begins) const {
-    end_in_any_way(state_);
-    if (!state_.declines_written && state_.next_known && !state_.lost_track) skip_to(begins.seat);
+    if (!state_.declines_written && state_.next_known) skip_to(begins.seat);
     PlayerState& player = state_[begins.seat];
+    stay_in(begins.seat);
     state_.turn = {.open = true,
                    .seat = begins.seat,
                    .midway = begins.midway,
                    .first = player.first_turn,
+                   .first_perhaps = player.first_perhaps,
                    .unknown = begins.unknown,
                    .ended_early = state_.ended != never};
-    player.first_turn = false;
-    if (begins.unknown) forget();
+    player.first_turn = player.first_perhaps = false;
+    if (begins.unknown) open_gap(state_, Gap::turn);
   }
-  void operator()(const UnknownTurns&) const {
-    forget();
-    state_.turn = {};
-    state_.next_known = false;
-  }
+  void operator()(const UnknownTurns&) const { open_gap(state_, Gap::turns); }
   void operator()(const EndTurn& ends) const {
-    if (state_.assault.open && !ends.stops) end_in_any_way(state_);
     if (state_.options[Option::goal_time] == 1) see_whether_it_ends(state_, true);
     state_.turn.open = false;
     state_.next = next_in(state_, ends.seat);
@@ -71,7 +68,8 @@ class Applying {
   }
 
   void operator()(const Summon& summon) const {
-    const Range due = state_.turn.first ? exactly(0) : summon_due(state_, summon.seat);
+    Range due = state_.turn.first ? exactly(0) : summon_due(state_, summon.seat);
+    if (state_.turn.first_perhaps) due.min = 0;
     draw(state_, summon.seat, written_or(summon.cards, due), {summon.cards.named});
     state_.turn.summoned = true;
   }
@@ -88,6 +86,7 @@ class Applying {
     if (!too_few) cut_to_limit(state_, discard.seat);
     state_.over &= static_cast<Seats>(~elfref::bit(discard.seat));
     state_.over_treasure &= state_.over;
+    state_.over_perhaps &= static_cast<Seats>(~elfref::bit(discard.seat));
     if (discard.seat == state_.turn.seat) state_.turn.discarded = true;
   }
   void operator()(const Decline& decline) const {
@@ -97,14 +96,17 @@ class Applying {
     } else {
       ++state_.turn.passed;
     }
-    const bool nothing = state_.turn.first && state_.options[Option::first_turn_draw] == 1;
-    draw(state_, decline.seat, written_or(decline.cards, nothing ? exactly(0) : two), {decline.cards.named});
+    const bool none_first = state_.options[Option::first_turn_draw] == 1;
+    const bool nothing = none_first && state_.turn.first, perhaps = none_first && state_.turn.first_perhaps;
+    const Range due = nothing ? exactly(0) : perhaps ? Range{0, 2} : two;
+    draw(state_, decline.seat, written_or(decline.cards, due), {decline.cards.named});
     at_once(decline.seat);
     state_.turn.decline_ply = state_.ply;
+    state_.turn.may_decline = false;
   }
   void operator()(const Attack& attack) const {
-    end_in_any_way(state_);
     state_.assault = assault_of(state_, attack);
+    narrow_owners(state_, static_cast<Owners>(~elfref::bit(attack.seat)));  // nobody attacks what he holds
     state_.assault.battle.options = battle_options(state_.options.values());
     ++state_.turn.attacks;
     state_.turn.attack_ply = state_.ply;
@@ -121,7 +123,7 @@ class Applying {
   }
   void operator()(const FightSquad& fight) const {
     state_.assault.squad = fight.squad;
-    if (state_.assault.may_be_free()) state_.assault.owners = nobody;
+    if (state_.assault.open) narrow_owners(state_, nobody);
     enter_battle(state_);
   }
   void operator()(const Defend& defend) const {
@@ -131,7 +133,7 @@ class Applying {
       write_sent(Side::defender, defend.cards);
       return note_held(defend.seat, Lies::battle, defend.cards.named);
     }
-    if ((assault.owners & elfref::bit(defend.seat)) != 0) assault.owners = elfref::bit(defend.seat);
+    narrow_owners(state_, elfref::bit(defend.seat));
     write_sent(Side::defender, defend.cards);
     enter_battle(state_);
   }
@@ -215,15 +217,9 @@ class Applying {
     state_.winners = bit(shown.seat);
   }
   void operator()(const CountHand& counted) const { state_[counted.seat].hand = exactly(counted.cards); }
-  void operator()(const Unknown&) const {
-    Assault& assault = state_.assault;
-    if (!assault.open) return forget();
-    elven_rage::forget(assault.battle);
-    assault.battle.open = true;
-    for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
-      open_hand(state_, {seat});
-      state_.of[seat].artifacts.min = 0;
-    }
+  void operator()(const Unknown& unknown) const {
+    open_gap(state_, Gap::turn);
+    state_.turn.ahead = unknown.ahead;
   }
 
   // ---------------------------------------------------------------- a battle
@@ -298,16 +294,21 @@ class Applying {
     state_.assault.loop = true;
   }
   void operator()(const Fallen& fallen) const { state_.assault.fallen = fallen.cards; }
-  void operator()(const NeutralsBy&) const {}
+  void operator()(const NeutralsBy&) const {
+    if (state_.assault.open) narrow_owners(state_, nobody);
+  }
   void operator()(const EndBattle& end) const { finish(end); }
 
   void operator()(const ClaimWinner&) const {}
   void operator()(const ClaimFigure&) const {}
 
  private:
-  void forget() const {
-    state_.turn.unknown = true;
-    lose_track(state_);
+  /// Who plays is not out, and holds his castle.
+  void stay_in(Seat seat) const {
+    if (state_[seat].out || !std::exchange(state_[seat].may_be_out, false)) return;
+    const int home = home_of(state_, seat);
+    if (home >= 0 && state_.lands[static_cast<std::size_t>(home)].may_be_of(seat))
+      state_.lands[static_cast<std::size_t>(home)].owners = elfref::bit(seat);
   }
 
   /// Players who are skipped in a record without declines declined.
@@ -315,7 +316,10 @@ class Applying {
     Seat at = state_.next;
     for (int i = 0; i < state_.players && at != seat; ++i) {
       PlayerState& player = state_[at];
-      if (!std::exchange(player.first_turn, false)) {
+      if (player.may_be_out) {  // then he had no turn
+        open_hand(state_, at);
+        player.first_perhaps = player.first_perhaps || std::exchange(player.first_turn, false);
+      } else if (!std::exchange(player.first_turn, false)) {
         draw(state_, at, summon_due(state_, at));
         cut_to_limit(state_, at);
         draw(state_, at, two);
@@ -377,7 +381,7 @@ class Applying {
   void give_land(Seat seat, Reply reply) const {
     Assault& assault = state_.assault;
     if (!assault.open) return;
-    if ((assault.owners & elfref::bit(seat)) != 0) assault.owners = elfref::bit(seat);
+    narrow_owners(state_, elfref::bit(seat));
     assault.reply = reply;
     if (!assault.away && state_.options[Option::attack_with_fewer] == 0)
       at_least(assault.attacker, sent_by_attacker(state_, assault).min);
@@ -445,7 +449,10 @@ class Applying {
           move_token(seat, change);
           break;
         case Kind::tower:
-          if (change.to != nothing_named) state_.lands[change.to].built = true;
+          if (change.to != nothing_named) {
+            state_.lands[change.to].built = true;
+            state_.lands[change.to].built_perhaps = false;
+          }
           see_whether_it_ends(state_);
           break;
         case Kind::beginner:
@@ -497,7 +504,7 @@ class Applying {
       elven_rage::forget(state_.assault.battle);
       state_.assault.battle.open = true;
     } else if (!declared && !harmless && (!effect || effect->does == Does::token || effect->does == Does::tower)) {
-      forget();
+      open_gap(state_, Gap::turn);
     }
     if (!harmless) open_hand(state_, seat);
   }
@@ -540,16 +547,17 @@ class Applying {
 }  // namespace
 
 void apply(State& state, const Action& action) {
-  state.moves.clear();
+  take_up(state, action);
   // What no answer follows works now.
   const auto* card = std::get_if<UseAction>(&action);
   const auto* artifact = std::get_if<UseArtifact>(&action);
   const bool answers = (card != nullptr && card->answer) || (artifact != nullptr && artifact->answer);
   if (state.assault.laid && !answers) settle(state.assault.battle);
   if (!waits_for(state, action)) cut_what_is_over(state);
+  if (!is_any<Discard, CountHand, TakeArtifact, Trade, Give, ShowGoal>(action)) state.over_perhaps = 0;
   if (state.assault.centred && (card != nullptr || artifact != nullptr)) state.assault.acts_written = true;
   std::visit(Applying(state), action);
-  state.answerable = is_any<UseAction, UseArtifact>(action);
+  state.answerable = is_any<UseAction, UseArtifact, Unknown>(action);
 }
 
 }  // namespace elfref::elven_rage

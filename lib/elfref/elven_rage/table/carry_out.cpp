@@ -6,11 +6,6 @@
 namespace elfref::elven_rage {
 namespace {
 
-/// Nobody can tell where neutral cards lie.
-void open_neutrals(State& state) {
-  note(state, {.of = neutral_cards, .which = CardMove::Which::open});
-}
-
 /// Who may hold a land of a player who is out. Of castles that he had taken the book does not say whether they are
 /// lands of his.
 Owners heirs_of(const Land& land, Seat out, Seat captor, bool all_to_captor) {
@@ -43,16 +38,23 @@ void eliminate(State& state, Seat seat, Seat captor) {
   if (state.next == seat) state.next = next_in(state, seat);
 }
 
-/// Somebody may have lost his own castle to another, and his lands with it.
+}  // namespace
+
 void eliminate_perhaps(State& state, Seat seat, Seat captor) {
-  state[seat].may_be_out = true;
+  PlayerState& player = state[seat];
+  player.may_be_out = true;
+  player.hand.min = player.artifacts.min = 0;
+  if (state.options[Option::out_treasures] == 1) state[captor].treasures.max += player.treasures.max;
+  player.treasures.min = 0;
   const auto out_lands = state.options[Option::out_lands];
   for (Land& land : state.lands)
-    if (land.may_be_of(seat) && out_lands != 2)
-      land.owners |= heirs_of(land, seat, captor, out_lands == 1);
+    if (land.may_be_of(seat) && out_lands != 2) land.owners |= heirs_of(land, seat, captor, out_lands == 1);
 }
 
-}  // namespace
+void open_neutrals(State& state) {
+  state.squad_count = 0;
+  note(state, {.of = neutral_cards, .which = CardMove::Which::open});
+}
 
 bool waits_for(const State& state, const Action& action) {
   const auto* discard = std::get_if<Discard>(&action);
@@ -63,25 +65,6 @@ bool waits_for(const State& state, const Action& action) {
 void cut_what_is_over(State& state) {
   for (const Seat seat : seats_of(state.over, static_cast<std::size_t>(state.players))) cut_to_limit(state, seat);
   state.over = state.over_treasure = 0;
-}
-
-void lose_track(State& state) {
-  state.lost_track = true;
-  state.may_have_ended = true;
-  state.squad_count = 0;
-  for (Land& land : state.lands) land.owners |= anybody(state.players);
-  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
-    PlayerState& player = state.of[seat];
-    open_hand(state, {seat});
-    player.artifacts = {0, whole_artifacts};
-    player.drawn.clear();
-    player.treasures = {0, 4};
-    player.may_be_out = true;
-    player.first_turn = false;
-  }
-  state.turn.artifact_perhaps = true;
-  state.assault = {};
-  open_neutrals(state);
 }
 
 void see_whether_it_ends(State& state, bool turn_ends) {
@@ -145,6 +128,15 @@ void see_whether_it_ends(State& state, bool turn_ends) {
   state.winners = winners;
 }
 
+void lose_castle_perhaps(State& state) {
+  const Assault& assault = state.assault;
+  const bool any_castle = assault.home < 0 && assault.land < 0 && (assault.kinds & bit(PlaceKind::castle)) != 0;
+  for (const Seat seat :
+       seats_of(static_cast<Seats>(assault.owners & ~nobody), static_cast<std::size_t>(state.players)))
+    if (!state[seat].out && (any_castle || assault.home == seat.value))
+      eliminate_perhaps(state, seat, assault.attacker);
+}
+
 void pass_land(State& state) {
   const Assault& assault = state.assault;
   const Seat seat = assault.attacker;
@@ -158,12 +150,13 @@ void pass_land(State& state) {
       any = true;
     }
     if (any) {
-      state.turn.won_land = true;
       state.turn.won_ply = state.ply;
       return see_whether_it_ends(state);
     }
   }
   if (assault.land < 0) {
+    lose_castle_perhaps(state);
+    if (state.lost_track) return see_whether_it_ends(state);  // it may be any
     if (state.lands.size() >= most_places) {
       state[seat].lands_open = true;
       return;
@@ -193,7 +186,6 @@ void pass_land(State& state) {
   if (land.built && state.options[Option::built_tower] == 1) land.built = false;
   if (land.home >= 0 && land.home != seat.value)  // now, or with an earlier captor
     eliminate(state, {static_cast<std::uint8_t>(land.home)}, seat);
-  state.turn.won_land = true;
   state.turn.won_ply = state.ply;
   see_whether_it_ends(state);
 }
@@ -202,10 +194,7 @@ void spend_squad(State& state) {
   const Assault& assault = state.assault;
   if (state.squad_count == 0) return;
   if (assault.kinds == bit(PlaceKind::centre)) return;  // the guardian fights there, and no squad
-  if (!assault.free()) {
-    state.squad_count = 0;
-    return open_neutrals(state);
-  }
+  if (!assault.free()) return open_neutrals(state);
   ++state.squads_fought;
   if (assault.squad > 0 && assault.squad < static_cast<int>(state.squads.size())) {
     state.squads[static_cast<std::size_t>(assault.squad)] = {.is = Squad::Is::gone};
@@ -225,30 +214,13 @@ void spend_squad(State& state) {
   note(state, {.of = neutral_cards, .from = Lies::deck, .to = Lies::hand, .cards = {laid, laid}});
 }
 
-void end_in_any_way(State& state) {
+void narrow_owners(State& state, Owners owners) {
   Assault& assault = state.assault;
-  if (!assault.open) return;
-  const Seat attacker = assault.attacker;
-  open_hand(state, attacker);
-  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
-    if ((assault.owners & elfref::bit(Seat{seat})) == 0) continue;
-    open_hand(state, {seat});
-    if (assault.home == seat) eliminate_perhaps(state, {seat}, attacker);
-  }
-  if (assault.may_be_free()) {
-    ++state[attacker].artifacts.max;
-    state[attacker].treasures.max += squad_size;
-    state.squad_count = 0;
-    open_neutrals(state);
-  }
-  const Owners owners = static_cast<Owners>(assault.owners | elfref::bit(attacker));
-  if (assault.land >= 0) {
-    state.lands[static_cast<std::size_t>(assault.land)].owners |= owners;
-  } else if (state.lands.size() < most_places) {
-    state.lands.push_back({.kinds = assault.kinds, .owners = owners});
-  }
-  state.may_have_ended = true;
-  assault = {};
+  const auto narrow = [owners](Owners& held) {
+    if ((held & owners) != 0) held &= owners;
+  };
+  narrow(assault.owners);
+  if (assault.land >= 0) narrow(state.lands[static_cast<std::size_t>(assault.land)].owners);
 }
 
 }  // namespace elfref::elven_rage

@@ -10,12 +10,16 @@ namespace elfref::elven_rage {
 [[nodiscard]] bool waits_for(const State& state, const Action& action);
 /// All of them throw it away: no line says anything of it.
 void cut_what_is_over(State& state);
-/// Nobody can tell how anything is any more.
-void lose_track(State& state);
+/// Nobody can tell where neutral cards lie, and how squads do.
+void open_neutrals(State& state);
 /// The place of the attack that is under way is the attacker's.
 void pass_land(State& state);
-/// The attack that is under way is over, in any way.
-void end_in_any_way(State& state);
+/// Somebody may have lost his own castle to another, and his lands with it.
+void eliminate_perhaps(State& state, Seat seat, Seat captor);
+/// The place of the attack that is under way may be somebody's own castle, and lost.
+void lose_castle_perhaps(State& state);
+/// An attack on a place shows who may hold it: these, so far as that can be.
+void narrow_owners(State& state, Owners owners);
 /// Ends the game if somebody's goal is fulfilled now, and that ends it now or as the turn ends.
 void see_whether_it_ends(State& state, bool turn_ends = false);
 
@@ -25,8 +29,10 @@ void send_of_attacker(State& state);
 void enter_battle(State& state);
 /// Of a card that is dead: of the guardian, who fell for his holder, it is remembered.
 void see_guardian_fall(State& state, const Fighter& card);
-/// The battle is over: cards come back, the place changes hands.
-void finish_battle(State& state, bool won);
+/// Actions and Artifacts that were not recorded: somebody may have used any number of hand cards.
+void use_anything(State& state, Seat seat);
+/// The battle is over: cards come back, the place changes hands. `told`: how it ended is recorded.
+void finish_battle(State& state, bool won, bool told = true);
 /// A squad has fought.
 void spend_squad(State& state);
 

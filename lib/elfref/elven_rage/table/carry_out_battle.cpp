@@ -61,23 +61,6 @@ Unwritten unwritten_acts(const State& state, Seat seat) {
   return most;
 }
 
-/// Nobody wrote down how it went: any number of hand cards may have been used.
-void use_anything(State& state, Seat seat) {
-  PlayerState& player = state[seat];
-  if (player.out) return;
-  const Unwritten acts = unwritten_acts(state, seat);
-  const Range hand{std::max(0, player.hand.min - acts.used),
-                   std::min(own_cards, player.hand.max + (acts.open ? own_cards : acts.more))};
-  player.artifacts.min = 0;
-  if (acts.open) {
-    open_hand(state, seat);
-  } else {
-    draw(state, seat, {0, acts.drawn});
-  }
-  player.hand = hand;
-  note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::discard, .cards = {0, own_cards}});
-}
-
 /// What comes back to somebody of three cards of which nobody knows what became.
 void bring_back(State& state, Seat seat, Side side) {
   const Assault& assault = state.assault;
@@ -183,7 +166,9 @@ void take_spoils(State& state) {
     player.treasures.max += fought.max;
     if (assault.free()) player.treasures.min += fought.min;
   }
-  const bool ordinary = assault.kinds == bit(PlaceKind::land), may_be = (assault.kinds & bit(PlaceKind::land)) != 0;
+  const bool built_perhaps = assault.land >= 0 && state.lands[static_cast<std::size_t>(assault.land)].built_perhaps;
+  const bool ordinary = assault.kinds == bit(PlaceKind::land) && !built_perhaps;
+  const bool may_be = (assault.kinds & bit(PlaceKind::land)) != 0;
   state.turn.artifacts_due = 0;
   state.turn.artifact_perhaps = false;
   if (!may_be || !assault.may_be_free()) return;
@@ -197,6 +182,22 @@ void take_spoils(State& state) {
 }
 
 }  // namespace
+
+void use_anything(State& state, Seat seat) {
+  PlayerState& player = state[seat];
+  if (player.out) return;
+  const Unwritten acts = unwritten_acts(state, seat);
+  const Range hand{std::max(0, player.hand.min - acts.used),
+                   std::min(own_cards, player.hand.max + (acts.open ? own_cards : acts.more))};
+  player.artifacts.min = 0;
+  if (acts.open) {
+    open_hand(state, seat);
+  } else {
+    draw(state, seat, {0, acts.drawn});
+  }
+  player.hand = hand;
+  note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::discard, .cards = {0, own_cards}});
+}
 
 void see_guardian_fall(State& state, const Fighter& card) {
   const bool guardian = card.card != nothing_named && state.box->card(card.card).kind == CardKind::guardian;
@@ -285,7 +286,7 @@ void enter_battle(State& state) {
   change_hand(state, *owner, {-due.max, -due.min}, Lies::battle, {assault.sent[1].named, assault.sent_ply[1]});
 }
 
-void finish_battle(State& state, bool won) {
+void finish_battle(State& state, bool won, bool told) {
   if (won && state.assault.open && !state.assault.entered) {  // the owner may have retreated
     for (std::uint8_t seat = 0; seat < state.players; ++seat)
       if ((state.assault.owners & elfref::bit(Seat{seat})) != 0) draw(state, {seat}, {0, 2});
@@ -294,9 +295,9 @@ void finish_battle(State& state, bool won) {
   Assault& assault = state.assault;
   if (!assault.open) return;
   settle(assault.battle);
-  state.told = is_told(assault, won ? Side::attacker : Side::defender, state.work.of);
+  state.told = told && is_told(assault, won ? Side::attacker : Side::defender, state.work.of);
   const auto defender = assault.defender();
-  if (!settle_known(state, state.told)) {
+  if (!told || !settle_known(state, state.told)) {
     bring_back(state, assault.attacker, Side::attacker);
     if (defender) bring_back(state, *defender, Side::defender);
   }

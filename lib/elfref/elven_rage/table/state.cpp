@@ -188,9 +188,10 @@ Range count_lands(const State& state, Seat seat, Kinds kinds) {
   Range count{0, 0};
   for (const Land& land : state.lands) {
     if (land.alias) continue;
-    const bool tower = land.built && (kinds & bit(PlaceKind::tower)) != 0;
+    const bool towers = (kinds & bit(PlaceKind::tower)) != 0;
+    const bool tower = towers && land.built, perhaps = towers && land.built_perhaps;
     if (land.is_of(seat) && (land.is_surely(kinds) || tower)) ++count.min;
-    if (land.may_be_of(seat) && (land.may_be(kinds) || tower)) ++count.max;
+    if (land.may_be_of(seat) && (land.may_be(kinds) || tower || perhaps)) ++count.max;
   }
   constexpr int most = 60;
   if (state.lost_track || state[seat].lands_open) count.max = most;
@@ -253,7 +254,7 @@ bool may_mean(const Land& land, Seat owner, Kinds kinds) {
 }
 
 Assault assault_of(const State& state, const Attack& attack) {
-  Assault assault{.open = true, .ply = state.ply, .attacker = attack.seat, .six = attack.six};
+  Assault assault{.open = true, .ply = state.ply, .attacker = attack.seat, .ahead = attack.ahead, .six = attack.six};
   assault.cards.fill(nothing_named);
   const Target& target = attack.target;
   if (target.kind) assault.kinds = bit(*target.kind);

@@ -47,6 +47,7 @@ struct Land {
   Owners owners = nobody;        ///< who may own it
   std::int8_t home = -1;         ///< whose starting castle it is; -1: nobody's
   bool built = false;            ///< an Artifact built a tower there
+  bool built_perhaps = false;    ///< nobody can tell whether one did
   bool alias = false;            ///< it may be one that is counted without its name: it is not counted
   std::uint32_t marked = never;  ///< the play with which it changed hands last
 
@@ -72,6 +73,7 @@ struct PlayerState {
   GoalId goal = nothing_named;      ///< the secret goal, as written
   bool has_goal = false;            ///< some goal is written
   bool first_turn = true;           ///< the next turn is the first
+  bool first_perhaps = false;       ///< nobody can tell whether it is
   bool out = false;                 ///< the own castle is lost
   std::uint32_t out_at = never;     ///< with which play
   bool may_be_out = false;          ///< nobody can tell
@@ -82,6 +84,7 @@ struct PlayerState {
 /// Where cards lie. Of the neutral cards `hand` is the squads; `apart` is what is out of the way: Treasures held.
 enum class Lies : std::uint8_t { deck, hand, discard, battle, apart };
 inline constexpr std::uint8_t neutral_cards = max_seats;  ///< whose cards are nobody's: behind the seats
+inline constexpr std::uint8_t all_artifacts = max_seats + 1;  ///< of the Artifacts it is only noted where all may lie
 
 /// Some cards lie elsewhere now.
 struct CardMove {
@@ -92,7 +95,7 @@ struct CardMove {
     treasures,  ///< all that are Treasures
     open,       ///< nobody can tell where any card of theirs lies
   };
-  std::uint8_t of = 0;  ///< whose cards: a seat, or neutral_cards
+  std::uint8_t of = 0;  ///< whose cards: a seat, neutral_cards, or all_artifacts
   Which which = Which::some;
   Lies from = Lies::deck;       ///< where they lay
   Lies to = Lies::hand;         ///< where they lie; the same: they are still there
@@ -128,6 +131,7 @@ struct Assault {
   int looked_at = 0;       ///< which
   int squad = 0;           ///< which one fights; 0: not written
   Reply reply = Reply::none;
+  AttackAhead ahead{};                 ///< what is written of it further on
   bool entered = false;                ///< cards are sent
   std::optional<Range> away{};         ///< so many of the attacker's have left his hand
   std::array<bool, 2> sent_written{};  ///< by Side
@@ -170,18 +174,21 @@ struct TurnState {
   Seat seat{};
   bool midway = false;   ///< it began before phase 3
   bool first = false;    ///< it is its player's first
+  bool first_perhaps = false;  ///< nobody can tell whether it is
   bool unknown = false;  ///< something in it nobody wrote down
+  AttackAhead ahead{};   ///< of an attack that this left under way
   bool summoned = false;
   bool discarded = false;
   bool ended_early = false;           ///< the game was over before it
   int attacks = 0;                    ///< announced
   int passed = 0;                     ///< times that nothing was attacked
   int captures = 1;                   ///< attacks that are allowed
+  Owners untold = 0;                  ///< who fought in an attack whose end is not recorded: it may still go on
+  bool may_decline = false;           ///< an attack that was announced may be declined yet
   std::uint32_t attack_ply = never;   ///< the last one
   std::uint32_t decline_ply = never;  ///< with which the turn's attack was declined
   int artifacts_due = 0;              ///< that may be taken now
   bool artifact_perhaps = false;      ///< whether one may be taken cannot be told
-  std::optional<bool> won_land{};
   std::uint32_t won_ply = never;  ///< the last battle that was won
   friend bool operator==(const TurnState&, const TurnState&) = default;
 };
@@ -219,10 +226,12 @@ struct State {
   TurnState turn{};
   Seats over = 0;           ///< who throws away at once what is too much, unless the line that follows says it
   Seats over_treasure = 0;  ///< those of them who exchanged a Treasure
+  Seats over_perhaps = 0;   ///< who may have exchanged one right before, which was not recorded
   Assault assault{};
   /// How the battle that ended last went is written: what fought, and what became of it. Where no act is written: no
   /// player can have lost a card.
   bool told = false;
+  std::uint32_t ended_untold = never;  ///< the play before which an attack was read as ended: its end is not recorded
   bool answerable = false;         ///< an Action or an Artifact stands right before
   std::vector<ArtifactId> used{};  ///< Artifacts out of the game
   std::vector<GoalId> goals{};     ///< that somebody has
@@ -232,7 +241,7 @@ struct State {
   std::array<std::int16_t, max_seats>
       first_drawn{};  ///< initiatives for the first turn; -1: not written, -2: a Treasure
   bool noting = false;            ///< where cards go is noted, for who asks what nobody wrote down
-  std::vector<CardMove> moves{};  ///< if so: what the last play did with cards, in that order
+  std::vector<CardMove> moves{};  ///< if so: what plays did with cards, in that order; who asked takes them away
   Spending work{};
 
   /// What somebody has.

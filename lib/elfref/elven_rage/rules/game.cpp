@@ -1,0 +1,14 @@
+#include "elfref/elven_rage/rules/game.h"
+
+#include "elfref/elven_rage/rules/judges.h"
+
+namespace elfref::elven_rage {
+
+void Rules::tell_of_gaps(const State& state, const AnswerSink& sink) {
+  if (state.ended_untold != state.ply) return;
+  std::uint8_t at = 0;
+  while (rule_at(at).id != "battle-goes-on-while-it-can") ++at;
+  sink(at, taken_as_written(end_not_recorded));
+}
+
+}  // namespace elfref::elven_rage

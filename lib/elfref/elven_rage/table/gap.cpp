@@ -1,0 +1,167 @@
+#include "elfref/elven_rage/table/gap.h"
+
+#include <variant>
+
+#include "elfref/elven_rage/table/carry_out.h"
+
+namespace elfref::elven_rage {
+namespace {
+
+/// Opens a table.
+class Opening {
+ public:
+  explicit Opening(State& state) : state_(state) {}
+
+  /// How the attack under way ended: the place, the spoils, the cards of all who may have had a hand in it.
+  void attack() {
+    const Assault assault = state_.assault;
+    const Owners fought = static_cast<Owners>(assault.owners | elfref::bit(assault.attacker));
+    hands(fought);
+    state_.turn.untold = fought;
+    lose_castle_perhaps(state_);
+    if (assault.may_be_free()) {
+      state_.turn.may_decline = state_.turn.may_decline || !assault.entered;
+      state_[assault.attacker].treasures.max += squad_size;
+      if ((assault.kinds & bit(PlaceKind::land)) != 0) {
+        ++state_[assault.attacker].artifacts.max;
+        state_.turn.artifact_perhaps = true;
+      }
+      open_neutrals(state_);
+    }
+    place(assault);
+    if (state_.options[Option::hand_limit] == 1)
+      state_.over |= static_cast<Seats>(fought & first_seats(state_.players));
+    anything_else();
+  }
+
+  /// The cards of those who fought in an attack, and Actions of all others.
+  void hands(Owners fought) {
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
+      if ((fought & elfref::bit(Seat{seat})) != 0) {
+        open_hand(state_, {seat});
+        state_.of[seat].artifacts.min = 0;
+      } else {
+        use_anything(state_, {seat});
+      }
+    }
+  }
+
+  /// Anything.
+  void table() {
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
+      open_hand(state_, {seat});
+      PlayerState& player = state_.of[seat];
+      player.artifacts = {0, whole_artifacts};
+      player.drawn.clear();
+      player.treasures = {0, most_treasures};
+      player.may_be_out = true;
+    }
+    for (Land& land : state_.lands) {
+      land.owners |= anybody(state_.players);
+      build_perhaps(land);
+    }
+    open_neutrals(state_);
+    state_.lost_track = true;
+    state_.turn.unknown = true;
+    state_.turn.artifact_perhaps = true;
+    state_.over_perhaps = first_seats(state_.players);
+    anything_else();
+  }
+
+ private:
+  static constexpr int most_treasures = 4;
+
+  /// The place that was attacked.
+  void place(const Assault& assault) {
+    const auto passes = [&](Land& land) {
+      land.owners |= static_cast<Owners>(assault.owners | elfref::bit(assault.attacker));
+      if (land.built && state_.options[Option::built_tower] == 1) build_perhaps(land);
+    };
+    if (assault.land >= 0) return passes(state_.lands[static_cast<std::size_t>(assault.land)]);
+    bool any = false;  // one of several, and which was not recorded
+    if (const auto owner = assault.defender())
+      for (Land& land : state_.lands) {
+        if (!may_mean(land, *owner, assault.kinds)) continue;
+        passes(land);
+        any = true;
+      }
+    if (any) return;
+    if (state_.lands.size() >= most_places) {
+      state_[assault.attacker].lands_open = true;
+      return;
+    }
+    state_.lands.push_back({.kinds = assault.kinds, .owners = 0});
+    passes(state_.lands.back());
+  }
+
+  /// A tower may have been built there, or may be gone.
+  static void build_perhaps(Land& land) {
+    if ((land.kinds & bit(PlaceKind::land)) == 0) return;
+    land.built = false;
+    land.built_perhaps = true;
+  }
+
+  void anything_else() {
+    state_.guardian_fell = false;
+    state_.may_have_ended = true;
+    state_.told = false;
+    state_.assault = {};
+    note(state_, {.of = all_artifacts, .which = CardMove::Which::open});
+  }
+
+  State& state_;
+};
+
+/// Some attack of the turn under way, of which nothing is recorded so far. Cards may have been sent.
+void take_up_an_attack(State& state) {
+  const Seat attacker = state.turn.seat;
+  state.assault = {.open = true, .ply = state.ply, .attacker = attacker, .ahead = state.turn.ahead};
+  state.assault.owners = static_cast<Owners>(anybody(state.players) & ~elfref::bit(attacker));
+  state.assault.cards.fill(nothing_named);
+  state.assault.battle.options = battle_options(state.options.values());
+  state.assault.battle.open = true;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) open_hand(state, {seat});
+  open_neutrals(state);
+}
+
+bool takes_an_artifact(const Action& action) {
+  const auto* taken = std::get_if<TakeArtifact>(&action);
+  return taken != nullptr && !taken->none;
+}
+
+}  // namespace
+
+void open_gap(State& state, Gap gap) {
+  if (gap == Gap::attack) {
+    if (state.assault.open) Opening(state).attack();
+    return;
+  }
+  Opening(state).table();
+  if (gap == Gap::turn) return;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+    state.of[seat].first_perhaps = state.of[seat].first_perhaps || state.of[seat].first_turn;
+    state.of[seat].first_turn = false;
+  }
+  state.turn = {};
+  state.next_known = false;
+}
+
+void take_up(State& state, const Action& action) {
+  const Assault& assault = state.assault;
+  if (state.turn.untold != 0) Opening(state).hands(state.turn.untold);
+  if (is_any<Attack, Unknown>(action)) state.turn.untold = 0;
+  if (!assault.open && state.turn.open && state.turn.unknown && is_of_an_attack(*state.box, action))
+    take_up_an_attack(state);
+  // A decline is of this attack, or of one more capture behind it.
+  const bool declines = is_any<Decline>(action) && !assault.entered && state.turn.attacks < state.turn.captures;
+  const bool over = assault.ahead.last != never && state.ply > assault.ahead.last;
+  if (!assault.open || (!over && !declines)) return;
+  if (declines || is_any<BeginTurn, EndTurn, UnknownTurns, Unknown, Attack>(action))
+    return open_gap(state, Gap::attack);
+  state.ended_untold = state.ply;
+  if (!takes_an_artifact(action) || !assault.may_be_free()) return open_gap(state, Gap::attack);
+  finish_battle(state, true, false);
+  note(state, {.of = all_artifacts, .which = CardMove::Which::open});
+}
+
+}  // namespace elfref::elven_rage
