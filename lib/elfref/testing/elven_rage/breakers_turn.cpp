@@ -18,6 +18,7 @@ std::optional<FalseTurn> another_turn(const TrueTable& table, Seat next, bool ov
 Instead summon_again(const TrueTable& table, const Line&, Dice&) {
   const TruePlayer& mover = table.at(table.mover);
   if (mover.first || !is_between(table) || table.game.turns.back().lines.empty()) return {};
+  if (table.captures > 1) return {};  // a Summon before one more capture breaks another rule
   const bool summoned = is<Summon>(table.game.turns.back().lines.front());
   if (!summoned && table.attacks == 0) return {};
   return instead(line_of<Summon>(table, table.mover, Word::summon, std::to_string(table.summon_of(table.mover))));
