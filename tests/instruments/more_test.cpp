@@ -97,7 +97,7 @@ TEST_P(More, IsNeverMilder) {
 
 std::vector<std::size_t> games() {
   // The other two are still to be held; whoever says how many pairs are tried tries them too.
-  if (std::getenv("ELFREF_MORE") == nullptr) return {0};
+  if (!in_full() && std::getenv("ELFREF_MORE") == nullptr) return {0};
   return {0, 1, 2};
 }
 

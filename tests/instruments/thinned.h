@@ -60,6 +60,8 @@ struct ThinnedGame {
   bool (*any_number)(std::string_view key) = nullptr;
   /// Kinds of which each session may have one: every one occurs.
   std::vector<std::string> kinds{};
+  /// Those of them that are still to be held: tried in full only.
+  std::vector<std::string> to_be_held{};
 };
 [[nodiscard]] ThinnedGame thinned_elfenland_game();
 [[nodiscard]] ThinnedGame thinned_elven_rage_game();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "elfref/core/record/record_reader.h"
@@ -148,8 +149,15 @@ std::string yaml_of(const std::string& json) {
 
 Tree changed(const Tree& tree, const std::vector<const Way*>& ways) {
   Changing changing;
+  std::set<const Node*> before;  // what stands where the record does not begin any more
+  for (const Way* way : ways)
+    if (std::ranges::any_of(*way, &Change::stays))
+      for (const Change& change : *way)
+        if (!change.stays) before.insert(change.node);
   for (const Way* way : ways) {
     const bool begins = std::ranges::any_of(*way, &Change::stays);
+    // What is unknown from before the beginning on leaves nothing out behind it.
+    if (!begins && before.contains(way->front().node)) continue;
     for (const Change& change : *way) {
       if (change.stays) {
         changing.after[change.node].push_back(&change);
