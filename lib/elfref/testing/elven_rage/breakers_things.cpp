@@ -32,7 +32,7 @@ Instead action_out_of_its_time(const TrueTable& table, const Line&, Dice& dice) 
 Instead action_too_dear(const TrueTable& table, const Line&, Dice& dice) {
   const bool fights = is_fighting(table);
   if (!fights && !is_between(table)) return {};
-  const auto cards = fights ? cards_with_actions(table, table.mover, false, {When::battle, When::any})
+  const auto cards = fights ? cards_with_actions(table, table.mover, false, {When::battle})
                             : cards_with_actions(table, table.mover, false, {When::any});
   const auto card = one_of(cards, dice);
   return card ? instead(used(table, table.mover, *card)) : Instead();
@@ -77,11 +77,10 @@ Instead treasure_of_nobody(const TrueTable& table, const Line&, Dice& dice) {
   return instead(line_of<CashTreasure>(table, seat, Word::treasure, "2"));
 }
 
-Instead treasure_for_another_number(const TrueTable& table, const Line& next, Dice& dice) {
-  if (is<CashTreasure>(next)) return with_number(next, dice.below(2) == 0 ? 1 : 3);
-  if (!is_fighting(table)) return {};
-  const Seat seat = anybody_of(table, dice);
-  return table.at(seat).treasures > 0 ? instead(line_of<CashTreasure>(table, seat, Word::treasure, "2")) : Instead();
+// What is no play within a battle may stand after its end, which need not be recorded: nothing shows that it goes on.
+
+Instead treasure_for_another_number(const TrueTable&, const Line& next, Dice& dice) {
+  return is<CashTreasure>(next) ? with_number(next, dice.below(2) == 0 ? 1 : 3) : Instead();
 }
 
 Instead trades_wrongly(const TrueTable& table, const Line& next, Dice& dice) {
@@ -89,9 +88,7 @@ Instead trades_wrongly(const TrueTable& table, const Line& next, Dice& dice) {
   const auto other = one_of(others(table, seat), dice);
   if (!other || is<EndBattle>(next)) return {};
   const TruePlayer& player = table.at(seat);
-  const bool fights = is_fighting(table);
-  if (!fights && !is_between(table)) return {};
-  if ((player.treasures > 0) != fights) return {};
+  if (!is_between(table) || player.treasures > 0) return {};
   return instead(line_of<Trade>(table, seat, Word::trades,
                                 table.say(Word::treasure) + " " + table.say(Word::for_) + " " + table.say(Word::help) +
                                     " " + table.say(Word::with) + " " + table.name(*other)));

@@ -45,7 +45,8 @@ Instead other_number_discarded(const TrueTable& table, const Line& next, Dice& d
 
 Instead kept_behind_a_treasure(const TrueTable& table, const Line& next, Dice&) {
   const int number = static_cast<int>(next.cards.size());
-  return is<Discard>(next) && table.behind_a_treasure && number > 0 ? with_number(next, number - 1) : Instead();
+  const bool due = is<Discard>(next) && table.behind_a_treasure && number > 0 && is_between(table);
+  return due ? with_number(next, number - 1) : Instead();
 }
 
 bool may_attack(const TrueTable& table) {
