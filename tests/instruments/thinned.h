@@ -134,6 +134,7 @@ void less_of(Thinned& thinned, const Tree& box, const std::vector<std::string>& 
   std::vector<std::string> keys;
   for (const Tree& entry : part->parts) keys.push_back(entry.key);
   for (const std::string& key : keys) {
+    if (key == "is") continue;  // a card without its numbers is none
     Thinned less = thinned;
     if (!less.components) less.components = box;
     Tree* from = at(*less.components);
