@@ -86,6 +86,21 @@ bool is_of_an_attack(const Box& box, const Action& action) {
                 Loop, Fallen, NeutralsBy, EndBattle>(action);
 }
 
+Claimed claimed_in(std::span<const Play<Action>> claims) {
+  Claimed claimed;
+  for (auto& numbers : claimed.number) numbers.fill(Claimed::none);
+  int number = 0;
+  for (const Play<Action>& claim : claims) {
+    if (const auto* winner = std::get_if<ClaimWinner>(&claim.action)) claimed.winner = winner->seats;
+    const auto* figure = std::get_if<ClaimFigure>(&claim.action);
+    if (figure == nullptr || figure->seat.value >= max_seats) continue;
+    const auto at = static_cast<std::size_t>(figure->figure);
+    claimed.value[figure->seat.value][at] = figure->value;
+    claimed.number[figure->seat.value][at] = ++number;
+  }
+  return claimed;
+}
+
 void look_ahead(Session& session) {
   Ahead ahead(session);
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply)

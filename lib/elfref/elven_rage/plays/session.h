@@ -335,12 +335,23 @@ struct ClaimFigure {
   int value = 0;  ///< of `out`: 1 is yes
 };
 
+/// What a record claims, for who holds claims against each other. Each has its number in the order of the record.
+struct Claimed {
+  static constexpr int none = -1;                                 ///< not claimed
+  std::optional<Seats> winner{};                                  ///< who is said to have won: that is claim 0
+  std::array<std::array<int, figure_count>, max_seats> value{};   ///< by seat and Figure
+  std::array<std::array<int, figure_count>, max_seats> number{};  ///< of the claim, or none
+  friend bool operator==(const Claimed&, const Claimed&) = default;
+};
 /// A play.
 using Action =
     std::variant<Begin, SitDown, DrawForStart, Deal, Keep, GetGoal, BeginTurn, UnknownTurns, Summon, Discard, Decline,
                  Attack, Look, FightSquad, Defend, Retreat, GiveUp, Send, TakeArtifact, CashTreasure, UseAction,
                  UseArtifact, Trade, Give, ShowGoal, CountHand, Unknown, EndTurn, PlacedInOrder, LayOut, LayCentre,
                  Swap, WrittenAct, Loop, Fallen, NeutralsBy, EndBattle, ClaimWinner, ClaimFigure>;
+
+/// What a session claims.
+[[nodiscard]] Claimed claimed_in(std::span<const Play<Action>> claims);
 
 /// The parts of a play at which findings point.
 enum PlayPart : Part {
@@ -392,6 +403,7 @@ struct Session : SessionOf<Action> {
   std::vector<std::optional<Pile>> elves;  ///< by seat
   std::vector<PlaceId> castles;            ///< by seat
   bool declines_written = false;           ///< some `decline` line is written
+  std::shared_ptr<const Claimed> claimed{};  ///< what is claimed; null: nothing
   Start start{};
 };
 

@@ -1,3 +1,4 @@
+#include <memory>
 #include <string>
 
 #include "elfref/core/reading/claims.h"
@@ -20,6 +21,7 @@ void decode_claims(const Decoding& decoding, const Field& winner, const Field& r
     for (const Seat seat : written.seats) claim.seats |= bit(seat);
     session.claims.push_back(play_outside<Action>(claim, winner.value->span, phase::end, written.seat));
   }
+  if (!session.claims.empty()) session.claimed = std::make_shared<const Claimed>(claimed_in(session.claims));
   if (!result) return;
   const FigureForm form{figure_names, "'{lands: 4}'", "write {}"};
   for_figures(reading, result, form, [&](std::optional<Seat> seat, const Field&, const std::vector<Field>& figures) {
@@ -40,6 +42,7 @@ void decode_claims(const Decoding& decoding, const Field& winner, const Field& r
       session.claims.push_back(std::move(claim));
     }
   });
+  session.claimed = std::make_shared<const Claimed>(claimed_in(session.claims));
 }
 
 }  // namespace elfref::elven_rage

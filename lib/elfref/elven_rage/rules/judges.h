@@ -208,5 +208,9 @@ template <auto judge, class Play>
 [[nodiscard]] Finding goal_is_fulfilled(const State& state, const ShowGoal& shown);
 [[nodiscard]] Finding winner_is_right(const State& state, const ClaimWinner& claim);
 [[nodiscard]] Finding figure_is_right(const State& state, const ClaimFigure& claim);
+/// A figure as the record leaves it: at least, and at most.
+[[nodiscard]] Range figure_of(const State& state, Seat seat, Figure figure);
+/// Whether the claims up to the one of that number, and with it, can be true in some game together.
+[[nodiscard]] Finding results_agree(const State& state, int judged);
 
 }  // namespace elfref::elven_rage

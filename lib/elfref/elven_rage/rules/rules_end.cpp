@@ -72,6 +72,8 @@ Finding winner_is_right(const State& state, const ClaimWinner& claim) {
           player.has_goal && player.goal != nothing_named && state.box->components.goals[player.goal].listed;
       open = open || !known || fulfilled(state, seat, state.box->components.goals[player.goal]).max == 1;
     }
+  if (open)
+    if (Finding clash = results_agree(state, 0); clash.answer != Answer::kept) return clash;
   words.message = open ? "nobody wrote down what shows it" : "the record ends before anybody has won";
   words.open = open;
   return broken(std::move(words));
@@ -79,26 +81,12 @@ Finding winner_is_right(const State& state, const ClaimWinner& claim) {
 
 Finding figure_is_right(const State& state, const ClaimFigure& claim) {
   if (const auto over = with_its_attack_over(state)) return figure_is_right(*over, claim);
-  const PlayerState& player = state[claim.seat];
-  const std::string_view what = figure_names[static_cast<std::size_t>(claim.figure)];
-  const auto judge = [&](Range found) { return judge_number({claim.seat, what, claim.value}, found, {}); };
-  switch (claim.figure) {
-    case Figure::lands:
-      return judge(count_lands(state, claim.seat, any_kind));
-    case Figure::towers:
-      return judge(count_lands(state, claim.seat, bit(PlaceKind::tower)));
-    case Figure::castles:
-      return judge(count_lands(state, claim.seat, static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre))));
-    case Figure::hand:
-      return judge(player.hand);
-    case Figure::artifacts:
-      return judge(player.artifacts);
-    case Figure::treasures:
-      return judge(player.treasures);
-    case Figure::out:
-      return judge(player.out ? Range{1, 1} : Range{0, player.may_be_out ? 1 : 0});
-  }
-  return kept();
+  const auto at = static_cast<std::size_t>(claim.figure);
+  Finding found =
+      judge_number({claim.seat, figure_names[at], claim.value}, figure_of(state, claim.seat, claim.figure), {});
+  if (state.claims == nullptr || (found.answer == Answer::broken && !found.words->open)) return found;
+  Finding clash = results_agree(state, state.claims->number[claim.seat.value][at]);
+  return clash.answer == Answer::kept ? std::move(found) : std::move(clash);
 }
 
 }  // namespace elfref::elven_rage

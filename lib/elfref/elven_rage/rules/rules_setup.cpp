@@ -23,16 +23,6 @@ bool holds(const std::vector<PlaceId>& places, int place) {
   return std::ranges::count(places, static_cast<PlaceId>(place)) > 0;
 }
 
-/// The half of the map in which both castles of two players are, or null.
-const std::vector<PlaceId>* half_of(const State& state) {
-  if (state.players != 2 || !state.box->map || state.box->map->halves.empty()) return nullptr;
-  const int one = corner_of(state, {0}), other = corner_of(state, {1});
-  if (one < 0 || other < 0) return nullptr;
-  for (const std::vector<PlaceId>& half : state.box->map->halves)
-    if (holds(half, one) && holds(half, other)) return &half;
-  return nullptr;
-}
-
 }  // namespace
 
 Finding seats_right(const State&, const Begin& begin) {

@@ -53,7 +53,7 @@ class Opening {
       PlayerState& player = state_.of[seat];
       player.artifacts = {0, whole_artifacts};
       player.drawn.clear();
-      player.treasures = {0, most_treasures};
+      player.treasures = {0, most_treasures(*state_.box)};
       player.may_be_out = true;
     }
     for (Land& land : state_.lands) {
@@ -69,8 +69,6 @@ class Opening {
   }
 
  private:
-  static constexpr int most_treasures = 4;
-
   /// The place that was attacked.
   void place(const Assault& assault) {
     const auto passes = [&](Land& land) {

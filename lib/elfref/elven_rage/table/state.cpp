@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <bit>
 
+#include "elfref/elven_rage/table/gap.h"
+
 namespace elfref::elven_rage {
 namespace {
 
-constexpr Range unknown_artifacts{0, whole_artifacts}, unknown_treasures{0, 4};
+constexpr Range unknown_artifacts{0, whole_artifacts};
 
 /// A place that is of somebody and has no name.
 Land unnamed(Kinds kinds, Seat seat, std::int8_t home = -1) {
@@ -71,7 +73,7 @@ class Beginning {
     player.deck = counted(of.deck);
     if (of.discard) player.gone = of.discard->named;
     player.artifacts = of.artifacts ? Range{*of.artifacts, *of.artifacts} : unknown_artifacts;
-    player.treasures = of.treasures ? Range{*of.treasures, *of.treasures} : unknown_treasures;
+    player.treasures = of.treasures ? Range{*of.treasures, *of.treasures} : Range{0, most_treasures(*state_.box)};
     if (of.lands_named) return;
     player.lands_open = !of.lands;
     for (std::size_t i = 0; i < state_.mapped; ++i)
@@ -181,6 +183,11 @@ State begin(const Session& session, const OptionValues& options) {
   Beginning beginning(session, state);
   beginning.set_up();
   if (session.start.written) beginning.start();
+  const auto is_turn = [](const Play<Action>& play) { return is_any<BeginTurn, UnknownTurns>(play.action); };
+  if (!session.claims.empty()) {
+    state.claims = session.claimed;
+    if (!session.start.written && std::ranges::none_of(session.plays, is_turn)) open_gap(state, Gap::turns);
+  }
   return state;
 }
 
@@ -193,9 +200,57 @@ Range count_lands(const State& state, Seat seat, Kinds kinds) {
     if (land.is_of(seat) && (land.is_surely(kinds) || tower)) ++count.min;
     if (land.may_be_of(seat) && (land.may_be(kinds) || tower || perhaps)) ++count.max;
   }
-  constexpr int most = 60;
-  if (state.lost_track || state[seat].lands_open) count.max = most;
+  constexpr int any_number = 99;
+  if (state.lost_track || state[seat].lands_open) count.max = most_of_the_map(state, kinds).value_or(any_number);
   return count;
+}
+
+namespace {
+
+/// The castle of somebody on the map; nothing where it is not named there.
+std::optional<PlaceId> corner_of(const State& state, Seat seat) {
+  const int home = home_of(state, seat);
+  const bool named = home >= 0 && state.box->map && static_cast<std::size_t>(home) < state.box->map->places.size();
+  return named ? std::optional(static_cast<PlaceId>(home)) : std::nullopt;
+}
+
+}  // namespace
+
+const std::vector<PlaceId>* half_of(const State& state) {
+  if (state.players != 2 || !state.box->map) return nullptr;
+  const auto one = corner_of(state, {0}), other = corner_of(state, {1});
+  if (!one || !other) return nullptr;
+  for (const std::vector<PlaceId>& half : state.box->map->halves)
+    if (std::ranges::count(half, *one) > 0 && std::ranges::count(half, *other) > 0) return &half;
+  return nullptr;
+}
+
+std::optional<int> most_of_the_map(const State& state, Kinds kinds) {
+  constexpr Kinds castles = static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre));
+  const auto& map = state.box->map;
+  if (!map && (kinds & ~castles) == 0)  // those of the players, and the central one
+    return ((kinds & bit(PlaceKind::castle)) != 0 ? state.players : 0) +
+           ((kinds & bit(PlaceKind::centre)) != 0 ? 1 : 0);
+  if (!map) return std::nullopt;
+  const Kinds towers = (kinds & bit(PlaceKind::tower)) != 0 ? bit(PlaceKind::land) : Kinds{0};  // they may be built
+  const auto counts = [&](PlaceId place) { return (bit(map->places[place].kind) & (kinds | towers)) != 0; };
+  const std::vector<PlaceId>* half = half_of(state);
+  int most = 0;
+  for (PlaceId place = 0; place < map->places.size(); ++place) {
+    const bool entered =
+        half == nullptr || map->places[place].kind == PlaceKind::centre || std::ranges::count(*half, place) > 0;
+    most += entered && counts(place) ? 1 : 0;
+  }
+  return most;
+}
+
+int most_treasures(const Box& box) {
+  constexpr int squad_cards = 34;  // of the neutral deck, the guardian aside
+  if (!box.components.whole(Pile::neutral)) return squad_cards;
+  int copies = 0;
+  for (const Card& card : box.components.cards)
+    if (card.pile == Pile::neutral && card.kind == CardKind::treasure) copies += card.copies;
+  return copies;
 }
 
 Range summon_due(const State& state, Seat seat) {

@@ -240,6 +240,7 @@ struct State {
   bool may_have_ended = false;  ///< nobody can tell
   std::array<std::int16_t, max_seats>
       first_drawn{};  ///< initiatives for the first turn; -1: not written, -2: a Treasure
+  std::shared_ptr<const Claimed> claims{};  ///< what the record claims; null: nothing
   bool noting = false;            ///< where cards go is noted, for who asks what nobody wrote down
   std::vector<CardMove> moves{};  ///< if so: what plays did with cards, in that order; who asked takes them away
   Spending work{};
@@ -261,6 +262,12 @@ void apply(State& state, const Action& action);
 
 /// How many places of some kinds somebody holds: at least, and at most.
 [[nodiscard]] Range count_lands(const State& state, Seat seat, Kinds kinds);
+/// The half of the map in which both castles of two players are (ER-SET-1), or null.
+[[nodiscard]] const std::vector<PlaceId>* half_of(const State& state);
+/// How many places of some kinds a table can have; nothing where no map says it.
+[[nodiscard]] std::optional<int> most_of_the_map(const State& state, Kinds kinds);
+/// How many Treasures there can be.
+[[nodiscard]] int most_treasures(const Box& box);
 /// How many cards Summon gives him (ER-TRN-2).
 [[nodiscard]] Range summon_due(const State& state, Seat seat);
 /// By how many cards a hand is over five.

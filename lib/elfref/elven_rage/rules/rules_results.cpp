@@ -1,0 +1,298 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+
+#include "elfref/elven_rage/rules/judges.h"
+
+// Claims that no game can end with, whatever was not recorded: relations between figures. No game is searched for.
+
+namespace elfref::elven_rage {
+namespace {
+
+constexpr Kinds castle_kinds = static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre));
+
+/// The end as claims and the record have it, with the claims that a relation has asked for so far: whatever the options
+/// are it asks for the same ones, so that a clash is told at one place.
+class Results {
+ public:
+  Results(const State& state, int judged) : state_(state), claims_(*state.claims), judged_(judged) {}
+
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] std::optional<Seats> winner() {
+    if (claims_.winner) last_ = std::max(last_, 0);
+    return claims_.winner;
+  }
+  /// A figure: what is claimed, else what is possible.
+  [[nodiscard]] Range of(Seat seat, Figure figure) {
+    const Range found = figure_of(state_, seat, figure);
+    const int number = claims_.number[seat.value][static_cast<std::size_t>(figure)];
+    if (number == Claimed::none) return found;
+    last_ = std::max(last_, number);
+    open_ = open_ || !found.exact();
+    const int value = claims_.value[seat.value][static_cast<std::size_t>(figure)];
+    return {value, value};
+  }
+  /// The sum of a figure, of players of a set.
+  [[nodiscard]] Range sum(Figure figure, Seats seats) {
+    Range all{0, 0};
+    for (const Seat seat : seats_of(seats, players())) {
+      const Range one = of(seat, figure);
+      all = {all.min + one.min, all.max + one.max};
+    }
+    return all;
+  }
+  /// Whether somebody may be in the game: he holds his castle then.
+  [[nodiscard]] bool may_be_in(Seat seat) {
+    return of(seat, Figure::out).min == 0 && of(seat, Figure::castles).max > 0 && of(seat, Figure::lands).max > 0;
+  }
+  /// Whether somebody may be out: then he holds nothing.
+  [[nodiscard]] bool may_be_out(Seat seat) {
+    const bool keeps = state_.options[Option::out_lands] == 2;
+    bool may_be = of(seat, Figure::out).max == 1;
+    for (const Figure thing : {Figure::hand, Figure::artifacts, Figure::treasures})
+      may_be = of(seat, thing).min == 0 && may_be;
+    for (const Figure places : {Figure::lands, Figure::towers, Figure::castles})
+      may_be = (of(seat, places).min == 0 || keeps) && may_be;
+    return may_be;
+  }
+  /// Whether all the others may be out.
+  [[nodiscard]] bool others_may_be_out(Seats but) {
+    bool all = true;
+    for (const Seat seat : seats_of(everybody(), players()))
+      if ((but & bit(seat)) == 0) all = may_be_out(seat) && all;
+    return all;
+  }
+  [[nodiscard]] Seats everybody() const { return first_seats(state_.players); }
+  [[nodiscard]] std::size_t players() const { return static_cast<std::size_t>(state_.players); }
+  /// Whether the claim that is judged is the last that takes part, and some claim of them is not known to be true.
+  [[nodiscard]] bool is_told_here() const { return last_ == judged_ && (open_ || judged_ == 0); }
+  void forget() {
+    last_ = Claimed::none;
+    open_ = false;
+  }
+
+ private:
+  const State& state_;
+  const Claimed& claims_;
+  int judged_;
+  int last_ = Claimed::none;
+  bool open_ = false;
+};
+
+std::string number_of(Seat seat, int number, std::string_view what) {
+  return fmt::format("{} {} of {}", number, what, who(seat));
+}
+
+/// How figures clash; empty: they do not.
+using Relation = std::string (*)(Results&);
+
+std::string towers_and_castles_are_lands(Results& all) {
+  for (const Seat seat : seats_of(all.everybody(), all.players())) {
+    all.forget();
+    const int lands = all.of(seat, Figure::lands).max;
+    const int others = all.of(seat, Figure::towers).min + all.of(seat, Figure::castles).min;
+    if (others > lands && all.is_told_here())
+      return fmt::format("{}, and {}", number_of(seat, others, "towers and castles"), counted(lands, "land", "lands"));
+  }
+  return "";
+}
+
+std::string out_or_in(Results& all) {
+  constexpr std::array held{Figure::lands, Figure::towers,    Figure::castles,
+                            Figure::hand,  Figure::artifacts, Figure::treasures};
+  for (const Seat seat : seats_of(all.everybody(), all.players())) {
+    all.forget();
+    if (all.may_be_in(seat) || all.may_be_out(seat) || !all.is_told_here()) continue;
+    const bool out = all.of(seat, Figure::out).min == 1;
+    for (const Figure figure : held) {
+      const Range number = all.of(seat, figure);
+      const std::string_view what = figure_names[static_cast<std::size_t>(figure)];
+      if (out && number.min > 0) return fmt::format("{}, who is out and holds 0", number_of(seat, number.min, what));
+    }
+    for (const Figure figure : {Figure::castles, Figure::lands})
+      if (const Range number = all.of(seat, figure); number.max == 0)
+        return fmt::format("{}, who is not out and holds 1 at least: the own castle",
+                           number_of(seat, 0, figure_names[static_cast<std::size_t>(figure)]));
+  }
+  return "";
+}
+
+/// So many there are of something in all.
+std::string no_more_than_there_are(Results& all) {
+  const Box& box = *all.state().box;
+  const std::array<std::pair<Figure, std::optional<int>>, 4> there{{
+      {Figure::lands, most_of_the_map(all.state(), any_kind)},
+      {Figure::castles, most_of_the_map(all.state(), castle_kinds)},
+      {Figure::artifacts, whole_artifacts},
+      {Figure::treasures, most_treasures(box)},
+  }};
+  for (const auto& [figure, most] : there) {
+    all.forget();
+    const int sum = all.sum(figure, all.everybody()).min;
+    if (most && sum > *most && all.is_told_here())
+      return fmt::format("{} {} of all players, and there are {}", sum, figure_names[static_cast<std::size_t>(figure)],
+                         *most);
+  }
+  return "";
+}
+
+std::string somebody_is_left(Results& all) {
+  all.forget();
+  const int out = all.sum(Figure::out, all.everybody()).min;
+  if (out < all.state().players || !all.is_told_here()) return "";
+  return fmt::format("{} of {} players are out", out, all.state().players);
+}
+
+std::string winners_are_one_side(Results& all) {
+  all.forget();
+  const auto winner = all.winner();
+  if (!winner || !all.is_told_here()) return "";
+  const std::size_t won = seats_of(*winner, all.players()).size();
+  if (all.state().scenario != Scenario::alliance) return won == 1 ? "" : fmt::format("{} winners, and 1 wins", won);
+  Seats side = 0;
+  for (const Seat seat : seats_of(all.everybody(), all.players()))
+    if (all.state().allies(seat, first_of(*winner))) side |= bit(seat);
+  const std::size_t due = seats_of(side, all.players()).size();
+  return side == *winner ? "" : fmt::format("{} of a side of {} won", won, due);
+}
+
+std::string winner_is_in(Results& all) {
+  const auto winner = all.winner();
+  if (!winner || all.state().scenario == Scenario::alliance) return "";
+  for (const Seat seat : seats_of(*winner, all.players())) {
+    all.forget();
+    (void)all.winner();
+    if (!all.may_be_in(seat) && all.is_told_here()) return fmt::format("{} won, and is out of the game", who(seat));
+  }
+  return "";
+}
+
+/// What a winner needs who has not won as the last one.
+struct Need {
+  Figure figure;
+  int number;
+};
+std::vector<Need> needs(const State& state, Seat seat) {
+  std::vector<Need> all;
+  const auto of_goal = [&](const Goal& goal) {
+    const int own = state.options[Option::own_castle] == 1 && goal.lands > 0 ? 1 : 0;
+    const int castles = goal.enemy_castle || goal.central_castle ? 2 : 0;
+    all = {{Figure::lands, goal.lands + own},
+           {Figure::towers, goal.towers},
+           {Figure::castles, std::max(goal.castles, castles)}};
+  };
+  const PlayerState& player = state[seat];
+  switch (state.scenario) {
+    case Scenario::supremacy:
+      if (player.has_goal && player.goal != nothing_named && state.box->components.goals[player.goal].listed)
+        of_goal(state.box->components.goals[player.goal]);
+      break;
+    case Scenario::race:
+      if (state.race) of_goal(*state.race);
+      break;
+    case Scenario::only_war:
+      all = {{Figure::castles, 2}};
+      break;
+    case Scenario::lord_of_dragons:
+      all = {{Figure::castles, state.players}};
+      break;
+    case Scenario::alliance:
+      break;
+  }
+  return all;
+}
+
+std::string winner_has_reached_it(Results& all) {
+  const auto winner = all.winner();
+  if (!winner || seats_of(*winner, all.players()).size() != 1) return "";
+  const Seat seat = first_of(*winner);
+  for (const auto& [figure, number] : needs(all.state(), seat)) {
+    all.forget();
+    (void)all.winner();
+    const Range has = all.of(seat, figure);
+    if (has.max >= number) continue;
+    const bool last = all.others_may_be_out(*winner) && all.state().options[Option::last_standing] == 0;
+    if (!last && all.is_told_here())
+      return fmt::format("{}, who won with {} at least",
+                         number_of(seat, has.max, figure_names[static_cast<std::size_t>(figure)]), number);
+  }
+  return "";
+}
+
+/// A war is won with the castle of another, who is out then.
+std::string somebody_was_put_out(Results& all) {
+  const Scenario scenario = all.state().scenario;
+  const auto winner = all.winner();
+  if (!winner || (scenario != Scenario::only_war && scenario != Scenario::lord_of_dragons)) return "";
+  all.forget();
+  (void)all.winner();
+  int may_be = 0, others = 0;
+  for (const Seat seat : seats_of(all.everybody(), all.players())) {
+    if ((*winner & bit(seat)) != 0) continue;
+    ++others;
+    may_be += all.may_be_out(seat) ? 1 : 0;
+  }
+  const int due = scenario == Scenario::only_war ? 1 : others;
+  if (may_be >= due || !all.is_told_here()) return "";
+  return fmt::format("{} of the others can be out, and {} at least are where somebody has won", may_be, due);
+}
+
+/// A race ends with the first who reaches its goal.
+std::string nobody_else_has_reached_it(Results& all) {
+  if (all.state().scenario != Scenario::race || !all.state().race) return "";
+  const auto winner = all.winner();
+  for (const auto& [figure, number] : needs(all.state(), {})) {
+    if (number == 0) continue;
+    all.forget();
+    (void)all.winner();
+    Seats reached = winner.value_or(0);
+    for (const Seat seat : seats_of(all.everybody(), all.players()))
+      if (all.of(seat, figure).min >= number) reached |= bit(seat);
+    const std::size_t many = seats_of(reached, all.players()).size();
+    if (many > 1 && all.is_told_here())
+      return fmt::format("{} players have won or hold {} {}, and the first ends the game", many, number,
+                         figure_names[static_cast<std::size_t>(figure)]);
+  }
+  return "";
+}
+
+constexpr std::array<Relation, 9> relations{
+    towers_and_castles_are_lands, out_or_in,    no_more_than_there_are, somebody_is_left,
+    winners_are_one_side,         winner_is_in, winner_has_reached_it,  somebody_was_put_out,
+    nobody_else_has_reached_it};
+
+}  // namespace
+
+Range figure_of(const State& state, Seat seat, Figure figure) {
+  const PlayerState& player = state[seat];
+  switch (figure) {
+    case Figure::lands:
+      return count_lands(state, seat, any_kind);
+    case Figure::towers:
+      return count_lands(state, seat, bit(PlaceKind::tower));
+    case Figure::castles:
+      return count_lands(state, seat, castle_kinds);
+    case Figure::hand:
+      return player.hand;
+    case Figure::artifacts:
+      return player.artifacts;
+    case Figure::treasures:
+      return player.treasures;
+    case Figure::out:
+      return player.out ? Range{1, 1} : Range{0, player.may_be_out ? 1 : 0};
+  }
+  return {0, 0};
+}
+
+Finding results_agree(const State& state, int judged) {
+  if (state.claims == nullptr) return kept();
+  Results all(state, judged);
+  for (const Relation clashes : relations)
+    if (std::string clash = clashes(all); !clash.empty()) return broken_by(whole, std::move(clash));
+  return kept();
+}
+
+}  // namespace elfref::elven_rage
