@@ -14,12 +14,12 @@ namespace {
 constexpr Rule<State, Action> table[] = {
     {.info = {.id = "night-side", .code = "ME-BAS-1", .phase = phase::setup,
               .text = "helpers, characters and the cooperative mode are for the night side",
-              .cites = printed(heading::helpers)},
+              .cites = printed(heading::night_side)},
      .judges = {on_the_night_side}},
 
     {.info = {.id = "two-to-eight-players", .code = "ME-BIG-1", .phase = phase::setup,
               .text = "two to eight play, and no more elves than there are figures",
-              .severity = Severity::warning, .cites = printed(heading::introduction)},
+              .severity = Severity::warning, .cites = printed(heading::many)},
      .judges = {enough_players}},
 
     {.info = {.id = "clockwise-turns", .code = "ME-BAS-2", .phase = phase::turn,
@@ -49,7 +49,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "spend-from-the-hand", .code = "ME-BAS-8b", .phase = phase::turn,
               .text = "cards that are spent or given are in the hand",
-              .cites = printed(heading::move)},
+              .cites = printed(heading::exchange)},
      .judges = {[](const State& state, const Visit& play) { return from_the_hand(state, play.seat, play.thrown); },
                 [](const State& state, const FoxSwap& play) { return from_the_hand(state, play.seat, play.given); },
                 [](const State& state, const YetiHelp& play) { return from_the_hand(state, play.seat, play.cards); },
@@ -59,12 +59,13 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "one-crystal", .code = "ME-BAS-9", .phase = phase::turn,
               .text = "each has one crystal, which is used once until the Yeti brings it back",
-              .cites = printed(heading::abilities)},
+              .cites = printed(heading::crystal)},
      .judges = {one_crystal}},
 
     {.info = {.id = "cards-of-the-box", .code = "ME-BOX", .phase = phase::turn,
               .text = "no more cards of a kind, and no more copies of a gift, are seen than there are",
-              .cites = printed(heading::introduction)},
+              .cites = printed_nowhere,
+              .differs = "a shop lists 42 ingredients and 45 gifts, and a components file says what is in the box"},
      .judges = {laid_out_of_the_box,
                 visit_in_the_box,
                 [](const State& state, const FoxSwap& play) {
@@ -80,7 +81,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "one-use-of-inhabitants", .code = "ME-INH-1", .phase = phase::setup,
               .text = "inhabitants help or are played",
-              .options = {"inhabitants"}, .cites = printed(heading::introduction)},
+              .options = {"inhabitants"}, .cites = printed(heading::inhabitants)},
      .judges = {one_use}},
 
     {.info = {.id = "two-helpers", .code = "ME-HLP-1", .phase = phase::setup,
@@ -162,22 +163,22 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "start-gifts-differ", .code = "ME-COP-4a", .phase = phase::setup,
               .text = "each parcel begins with one gift, all of different sets",
-              .options = {"start-gift-sets"}, .cites = printed(heading::setup)},
+              .options = {"start-gift-sets"}, .cites = printed(heading::start_gifts)},
      .judges = {start_gifts_differ}},
 
     {.info = {.id = "start-gift-fits", .code = "ME-COP-4b", .phase = phase::setup,
               .text = "the first gift of the elves shows one, that of one colour is not the rainbow",
-              .cites = printed(heading::setup)},
+              .cites = printed(heading::start_gifts)},
      .judges = {start_gift_fits}},
 
     {.info = {.id = "three-stacks", .code = "ME-COP-5", .phase = phase::setup,
               .text = "three gifts lie open as three stacks, the rest is the deck",
-              .cites = printed(heading::setup)},
+              .cites = printed(heading::stacks)},
      .judges = {three_stacks}},
 
     {.info = {.id = "start-cards", .code = "ME-COP-6", .phase = phase::setup,
               .text = "each player and each area gets one ingredient, the city the rest",
-              .cites = printed(heading::setup)},
+              .cites = printed(heading::start_cards)},
      .judges = {start_cards}},
 
     {.info = {.id = "move-elsewhere", .code = "ME-COP-9", .phase = phase::turn,
@@ -188,12 +189,12 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "enter-where-cards-lie", .code = "ME-COP-10", .phase = phase::turn,
               .text = "nobody moves where no ingredients lie",
-              .cites = printed(heading::move)},
+              .cites = printed(heading::move_important)},
      .judges = {where_cards_lie}},
 
     {.info = {.id = "loss-nowhere-to-go", .code = "ME-COP-11", .phase = phase::turn,
               .text = "who cannot move because cards lie nowhere loses the game for all",
-              .options = {"averts-loss"}, .cites = printed(heading::move)},
+              .options = {"averts-loss"}, .cites = printed(heading::move_important)},
      .judges = {cannot_move}},
 
     {.info = {.id = "take-one-card", .code = "ME-COP-12a", .phase = phase::turn,
@@ -214,7 +215,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "no-reshuffle", .code = "ME-COP-14", .phase = phase::turn,
               .text = "the discard comes back only when a parcel is sent",
-              .cites = printed(heading::important)},
+              .cites = printed(heading::take_important)},
      .judges = {no_reshuffle}},
 
     {.info = {.id = "top-of-a-stack", .code = "ME-COP-15", .phase = phase::turn,
@@ -239,7 +240,7 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "fill-an-empty-stack", .code = "ME-COP-18", .phase = phase::turn,
               .text = "an empty stack gets a gift from the deck at once",
-              .cites = printed(heading::important)},
+              .cites = printed(heading::gift_important)},
      .judges = {stack_is_filled}},
 
     {.info = {.id = "exchange-where-you-meet", .code = "ME-COP-19", .phase = phase::turn,
@@ -285,22 +286,22 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "fits-set", .code = "ME-PAR-1", .phase = phase::turn,
               .text = "gifts from a set share one",
-              .cites = printed(heading::conditions)},
+              .cites = printed(heading::from_a_set)},
      .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::set); }}},
 
     {.info = {.id = "fits-colour", .code = "ME-PAR-2", .phase = phase::turn,
               .text = "gifts of one colour have that of the first one, or the rainbow",
-              .cites = printed(heading::conditions)},
+              .cites = printed(heading::of_one_colour)},
      .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::colour); }}},
 
     {.info = {.id = "fits-elves", .code = "ME-PAR-3", .phase = phase::turn,
               .text = "gifts with elves show one each",
-              .cites = printed(heading::conditions)},
+              .cites = printed(heading::with_elves)},
      .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::elves); }}},
 
     {.info = {.id = "fits-ingredients", .code = "ME-PAR-4", .phase = phase::turn,
               .text = "gifts by ingredients share a kind with the first one",
-              .cites = printed(heading::conditions)},
+              .cites = printed(heading::by_ingredients)},
      .judges = {[](const State& state, const Create& play) { return fits_parcel(state, play, Parcel::ingredients); }}},
 
     {.info = {.id = "outcome-as-claimed", .code = "ME-COP-24", .phase = phase::end,
@@ -310,7 +311,8 @@ constexpr Rule<State, Action> table[] = {
 
     {.info = {.id = "table-as-claimed", .code = "ME-6", .phase = phase::end,
               .text = "parcels, gifts, rounds, cards and crystals are as they are claimed",
-              .bearing = Bearing::claims, .options = {"last-parcel"}, .cites = printed(heading::end)},
+              .bearing = Bearing::claims, .options = {"last-parcel"}, .cites = printed_nowhere,
+              .differs = "it is about what a record claims"},
      .judges = {number_is_right,
                 state_is_right}},
 };
