@@ -61,7 +61,7 @@ struct Remarks {
                         : fmt::format("its last card: {} laid from the city", range(due));
   }
   std::string operator()(const Create& create) const {
-    if (create.gift == nothing_named || !state.box->gifts[create.gift].listed) return {};
+    if (state.box->card(create.gift) == nullptr) return {};
     std::string words = "takes " + price_of(*state.box, state.box->gifts[create.gift]);
     if (create.parcel >= Parcel::box) return words;
     const ParcelState& parcel = state.parcels[static_cast<std::size_t>(create.parcel)];

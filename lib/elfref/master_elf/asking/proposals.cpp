@@ -240,7 +240,7 @@ class Proposing : Proposals {
 
   /// Every price that may stand: those with the cards that are written first.
   void of_price(const State& state, const Play<Action>& play, const Create& create) {
-    if (create.gift == nothing_named || !session_.box->gifts[create.gift].listed) return;
+    if (session_.box->card(create.gift) == nullptr) return;
     const Gift& gift = session_.box->gifts[create.gift];
     std::vector<std::pair<int, Create>> prices;
     for (const int crystals : {0, 1})

@@ -165,7 +165,7 @@ class Filled {
 
   /// What is printed on a gift, as far as the box says it: its kinds, and what it fits.
   void describe(DrawnStack& stack, GiftId id) const {
-    if (id == nothing_named || !box_.gifts[id].listed) return;
+    if (box_.card(id) == nullptr) return;
     const Gift& gift = box_.gifts[id];
     stack.of = printable(price_of(box_, gift));
     stack.fits = printable(fmt::format("{}, {}{}", fmt::join(gift.sets, "/"), gift.colour, gift.elf ? ", elf" : ""));
@@ -220,7 +220,7 @@ class Filled {
     if (Parcel(index) == Parcel::colour) return printable(colour_of(box_, parcel));
     if (Parcel(index) != Parcel::ingredients || !parcel.begun || parcel.gifts.empty()) return "";
     const GiftId first = parcel.gifts.front();
-    if (first == nothing_named || !box_.gifts[first].listed) return "";
+    if (box_.card(first) == nullptr) return "";
     return printable(joined(
         box_.gifts[first].of, [&](KindId kind) { return box_.ingredients[kind].name; }, "/"));
   }

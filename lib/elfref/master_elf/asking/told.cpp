@@ -135,7 +135,7 @@ struct Telling {
         moment.places.push_back(id_of_parcel(i));
     for (std::size_t i = 0; i < stack_count && !before.competitive; ++i)
       if (top_of(before, i) != top_of(behind, i)) moment.places.push_back(id_of_stack(i));
-    if (create.gift != nothing_named && before.box->gifts[create.gift].listed)
+    if (before.box->card(create.gift) != nullptr)
       moment.because.push_back(fmt::format("{} takes {} cards: {}", gift(create.gift), price,
                                            printable(price_of(*before.box, before.box->gifts[create.gift]))));
     if (!create.paid.counted()) return words;

@@ -4,15 +4,34 @@
 
 namespace elfref::master_elf {
 
+const Gift* Box::card(GiftId gift) const {
+  return gift < gifts.size() && gifts[gift].listed ? &gifts[gift] : nullptr;
+}
+
+std::optional<int> Box::copies_of_kind(KindId kind) const {
+  return has_ingredients ? ingredients[kind].copies : std::nullopt;
+}
+
+std::optional<int> Box::copies_of_gift(GiftId gift) const {
+  const Gift* listed = has_gifts ? card(gift) : nullptr;
+  return listed != nullptr ? std::optional(listed->copies) : std::nullopt;
+}
+
 std::optional<int> Box::all_ingredients() const {
-  if (!has_ingredients) return std::nullopt;
+  return has_ingredients ? std::optional(listed_ingredients()) : std::nullopt;
+}
+
+std::optional<int> Box::all_gifts() const {
+  return has_gifts ? std::optional(listed_gifts()) : std::nullopt;
+}
+
+int Box::listed_ingredients() const {
   int all = 0;
   for (const Ingredient& kind : ingredients) all += kind.copies.value_or(0);
   return all;
 }
 
-std::optional<int> Box::all_gifts() const {
-  if (!has_gifts) return std::nullopt;
+int Box::listed_gifts() const {
   int all = 0;
   for (const Gift& gift : gifts) all += gift.listed ? gift.copies : 0;
   return all;

@@ -8,7 +8,8 @@
 #include <string_view>
 #include <vector>
 
-// What is in the box: the supplement prints neither the board nor the cards, so a components file says it (ME-BOX).
+// What is in the box: the supplement prints neither the board nor the cards, so a components file says it (ME-BOX). A
+// set whose totals are not the game's proves nothing about what it lacks: that may be any card, in any number.
 
 namespace elfref::master_elf {
 
@@ -67,9 +68,9 @@ struct Place {
 struct Box {
   std::string name;              ///< what the set is called; empty: nobody said
   bool invented = false;         ///< it is not the printed game
-  bool has_ingredients = false;  ///< all kinds of ingredients are listed
+  bool has_ingredients = false;  ///< all ingredients are listed: their total is the game's
   bool has_board = false;        ///< all places and their links are listed
-  bool has_gifts = false;        ///< all gifts are listed
+  bool has_gifts = false;        ///< all gifts are listed: their total is the game's
   std::vector<Ingredient> ingredients{};
   std::vector<Place> places{{.name = "city"}};  ///< the city first
   std::vector<Place> day{};                     ///< the same places on the other side; empty: nobody said
@@ -85,10 +86,20 @@ struct Box {
   };
   std::array<std::vector<Also>, 3> also{};  ///< of places, ingredients, gifts
 
-  /// Cards of ingredients in all; nothing: nobody said.
+  /// The card of a gift as the set lists it; null: it may be any card.
+  [[nodiscard]] const Gift* card(GiftId gift) const;
+  /// How many cards of a kind there are; nothing: any number.
+  [[nodiscard]] std::optional<int> copies_of_kind(KindId kind) const;
+  /// How many copies of a gift there are; nothing: any number.
+  [[nodiscard]] std::optional<int> copies_of_gift(GiftId gift) const;
+  /// Cards of ingredients in all; nothing: any number.
   [[nodiscard]] std::optional<int> all_ingredients() const;
-  /// Gift cards in all; nothing: nobody said.
+  /// Gift cards in all; nothing: any number.
   [[nodiscard]] std::optional<int> all_gifts() const;
+  /// Cards of ingredients that the set lists.
+  [[nodiscard]] int listed_ingredients() const;
+  /// Gift cards that the set lists.
+  [[nodiscard]] int listed_gifts() const;
   /// Whether one leads to the other in one move.
   [[nodiscard]] bool linked(PlaceId from, PlaceId to) const;
 };

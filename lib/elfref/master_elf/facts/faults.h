@@ -19,7 +19,7 @@ inline constexpr FaultInfo two_places{"two-places", Severity::error, "where '{}'
 inline constexpr FaultInfo faulty_gift{"faulty-gift", Severity::error, "'{}' is no gift: {}"};
 inline constexpr FaultInfo link_of_one_way{"link-of-one-way", Severity::warning, "'{}' leads to '{}', and not back"};
 inline constexpr FaultInfo no_way_there{"no-way-there", Severity::error, "no way leads to '{}'"};
-inline constexpr FaultInfo odd_total{"odd-total", Severity::warning, "{} {} in all, and the game is said to have {}"};
+inline constexpr FaultInfo odd_total{"odd-total", Severity::warning, "the set lists {}: what it lacks may be any card"};
 
 inline constexpr std::array<const FaultInfo*, 10> all{
     &unknown_ingredient, &unknown_gift, &unknown_location, &near_name,    &reserved_piece,

@@ -1,7 +1,11 @@
 #include "elfref/master_elf/judging/judge.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <array>
 #include <string>
+#include <vector>
 
 namespace elfref::master_elf {
 namespace {
@@ -44,7 +48,7 @@ std::vector<Standing> standings(const State& state, const Session& session) {
     together.figures.push_back(number("sent", sent(state)));
     for (std::size_t i = 0; i < parcel_count; ++i)
       together.figures.push_back(word(parcel_names[i], in_words(state.parcels[i])));
-    together.figures.push_back(number("rounds", {state.rounds, state.next_known ? state.rounds : no_limit}));
+    together.figures.push_back(number("rounds", state.rounds));
     together.figures.push_back(number("gifts", gifts_left(state)));
     all.push_back(std::move(together));
   }
@@ -52,7 +56,7 @@ std::vector<Standing> standings(const State& state, const Session& session) {
     const PlayerState& player = state.of[seat];
     Standing own{.side = {{seat}}, .name = session.players[seat].name};
     own.figures = {word("at", player.at < state.box->places.size() ? state.box->places[player.at].name : ""),
-                   number("cards", player.hand.count()),
+                   number("cards", cards_left(state, {seat})),
                    word("crystal", player.used == Sure::yes  ? "used"
                                    : player.used == Sure::no ? "unused"
                                                              : "")};
@@ -79,7 +83,45 @@ Ended MasterElfKit::ended(const State& state) {
   return {};
 }
 
+/// The game ended once: the first play after it is told, and how many follow.
+void Judge::sum_up_what_was_played_on() {
+  const auto of_the_end = [](const auto& one) { return one.rule != nullptr && one.rule->id == "played-on"; };
+  struct Told {
+    std::size_t finding;
+    std::uint32_t ended;
+    int turns = 0, others = 0;
+  };
+  std::vector<Told> told;
+  std::vector<std::size_t> again;
+  std::size_t at = 0;
+  std::vector<Diagnostic>& findings = judgement_.findings;
+  for (const Raised& raised : table_.raised) {  // in whose order the findings are
+    if (!of_the_end(raised) || !raised.finding.words || raised.claim) continue;
+    while (!of_the_end(findings[at])) ++at;
+    const std::vector<EarlierPlay>& earlier = raised.finding.words->earlier;
+    const std::uint32_t ended = earlier.empty() ? no_ply : earlier.front().ply;
+    const auto same = std::ranges::find_if(told, [&](const Told& one) {
+      return one.ended == ended && findings[one.finding].severity == findings[at].severity;
+    });
+    if (same == told.end()) {
+      told.push_back({at, ended});
+    } else {
+      ++(std::holds_alternative<BeginTurn>(session_.plays[raised.ply].action) ? same->turns : same->others);
+      again.push_back(at);
+    }
+    ++at;
+  }
+  for (const Told& one : told)
+    if (const int more = one.turns + one.others; more > 0)
+      findings[one.finding].message += fmt::format(
+          ", and {} more {} played", more,
+          one.others == 0 ? (more == 1 ? "turn was" : "turns were") : (more == 1 ? "line was" : "lines were"));
+  for (auto one = again.rbegin(); one != again.rend(); ++one)
+    findings.erase(findings.begin() + static_cast<std::ptrdiff_t>(*one));
+}
+
 void Judge::whole() {
+  sum_up_what_was_played_on();
   const Box& box = *session_.box;
   if (box.invented) add(invented_components(box.name, session_.players_span));
   if (!session_.competitive) return;

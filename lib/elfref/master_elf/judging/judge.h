@@ -38,13 +38,17 @@ struct MasterElfKit : Rules {
   static Ended ended(const State& state);
 };
 
-/// From a session to its judgement: adds that the box is made up, and what of another mode is not judged.
+/// From a session to its judgement: sums up what was played after the end, adds that the box is made up, and what of
+/// another mode is not judged.
 class Judge final : public Judging<MasterElfKit> {
  public:
   using Judging::Judging;
 
  protected:
   void whole() override;
+
+ private:
+  void sum_up_what_was_played_on();
 };
 
 }  // namespace elfref::master_elf

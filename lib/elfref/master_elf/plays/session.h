@@ -145,9 +145,23 @@ struct NewGift {
 
 /// How a game ends.
 enum class Outcome : std::uint8_t { open, won, lost };
+/// All that `result` claims: figures that are judged against each other too.
+struct ResultClaims {
+  /// What it claims of somebody.
+  struct Of {
+    std::optional<int> cards{};
+    PlaceId at = nothing_named;
+    std::optional<bool> used{};  ///< the crystal
+  };
+  std::optional<Outcome> outcome{};
+  std::optional<int> sent{}, gifts{}, rounds{};
+  std::array<std::optional<int>, parcel_count> under{};  ///< by Parcel
+  std::vector<Of> of{};                                  ///< by seat
+};
 /// `result` says how it ended.
 struct ClaimOutcome {
   Outcome outcome = Outcome::won;
+  std::shared_ptr<const ResultClaims> all{};  ///< with which it stands
 };
 /// A number that `result` claims of the table or of somebody.
 struct ClaimNumber {
@@ -156,12 +170,14 @@ struct ClaimNumber {
   What what = What::sent;
   std::uint8_t of = 0;  ///< the parcel, the seat
   int value = 0;
+  std::shared_ptr<const ResultClaims> all{};  ///< with which it stands
 };
 /// Where somebody stands, or whether his crystal is used.
 struct ClaimState {
   Seat seat;
   PlaceId at = nothing_named;  ///< where
   std::optional<bool> used{};  ///< or this
+  std::shared_ptr<const ResultClaims> all{};  ///< with which it stands
 };
 
 /// A play.
@@ -207,6 +223,7 @@ struct Session : SessionOf<Action> {
   bool competitive = false;
   bool day = false;               ///< the board's side is written, and is the day
   bool gift_lines = false;        ///< the record says what was laid when the turn came back
+  bool results_alone = false;     ///< it has neither a beginning nor turns: the game is not recorded
   std::vector<Figure> figures{};  ///< by seat
   std::vector<Helper> helpers{};
   bool helpers_written = false;

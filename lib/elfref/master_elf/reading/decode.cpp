@@ -75,7 +75,9 @@ class RecordReader {
     if (at[helpers]) decode_helpers(decoding, at[helpers]);
     read_parcels(at[parcels]);
     if (at[start]) decode_start(decoding, at[start]);
+    const std::size_t before = session_.plays.size();
     if (at[turns]) decode_turns(decoding, at[turns]);
+    session_.results_alone = !at[start] && session_.plays.size() == before;
     if (at[result]) decode_result(decoding, at[result]);
   }
 
@@ -210,8 +212,50 @@ class ResultReader {
 
 }  // namespace
 
+namespace {
+
+/// All claims together, which each of them is told.
+void put_together(Session& session) {
+  const auto all = std::make_shared<ResultClaims>();
+  all->of.resize(session.players.size());
+  for (Play<Action>& claim : session.claims) {
+    if (auto* said = std::get_if<ClaimOutcome>(&claim.action)) {
+      all->outcome = said->outcome;
+      said->all = all;
+    } else if (auto* state = std::get_if<ClaimState>(&claim.action)) {
+      ResultClaims::Of& of = all->of[state->seat.value];
+      if (state->used) of.used = state->used;
+      if (!state->used) of.at = state->at;
+      state->all = all;
+    } else if (auto* number = std::get_if<ClaimNumber>(&claim.action)) {
+      using What = ClaimNumber::What;
+      number->all = all;
+      switch (number->what) {
+        case What::sent:
+          all->sent = number->value;
+          break;
+        case What::gifts:
+          all->gifts = number->value;
+          break;
+        case What::rounds:
+          all->rounds = number->value;
+          break;
+        case What::under:
+          all->under[number->of] = number->value;
+          break;
+        case What::cards:
+          all->of[number->of].cards = number->value;
+          break;
+      }
+    }
+  }
+}
+
+}  // namespace
+
 void decode_result(const Decoding& decoding, const Field& result) {
   ResultReader(decoding).read(result);
+  put_together(decoding.session);
 }
 
 std::optional<Session> decode(const Record& record, Diagnostics& faults) {

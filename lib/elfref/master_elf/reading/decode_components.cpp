@@ -43,6 +43,7 @@ class ComponentsReader {
     read_also(at[also]);
     read_elves(at[elves]);
     read_parcels(at[parcels]);
+    if (!odd_.empty()) reading_.fault(faults::odd_total, odd_at_, {odd_});
     return std::move(box_);
   }
 
@@ -81,9 +82,13 @@ class ComponentsReader {
     for_texts(words, "a word", [&](const Node& word) { box_.also[of].push_back({std::string(word.text), index}); });
   }
 
-  void total(const Field& field, int found, std::string_view what, int whole) {
-    if (found != whole)
-      reading_.fault(faults::odd_total, field.key->span, {std::to_string(found), what, std::to_string(whole)});
+  /// Whether the total of a part is the game's; what is told of those whose total is not.
+  bool is_whole(const Field& field, int found, std::string_view what, int whole) {
+    if (found == whole) return true;
+    if (odd_.empty()) odd_at_ = field.key->span;
+    odd_ += (odd_.empty() ? "" : " and ") + std::to_string(found) + " of " + std::to_string(whole) + " " +
+            std::string(what);
+    return false;
   }
 
   void read_ingredients(const Field& field) {
@@ -103,8 +108,7 @@ class ComponentsReader {
       const auto read = number != nullptr ? read_number(reading_, *number, 1, most_copies) : std::nullopt;
       box_.ingredients.push_back({std::string(one.key->text), read.value_or(1)});
     }
-    box_.has_ingredients = true;
-    total(field, *box_.all_ingredients(), "ingredients", whole_ingredients);
+    box_.has_ingredients = is_whole(field, box_.listed_ingredients(), "ingredients", whole_ingredients);
   }
 
   void read_boards(const Field& field) {
@@ -193,8 +197,7 @@ class ComponentsReader {
       if (reading_.is_map(one, "'{set: toys, colour: yellow, of: feather + rope}'")) read_gift(one, naming, gift);
       box_.gifts.push_back(std::move(gift));
     }
-    box_.has_gifts = true;
-    total(field, *box_.all_gifts(), "gifts", whole_gifts);
+    box_.has_gifts = is_whole(field, box_.listed_gifts(), "gifts", whole_gifts);
   }
 
   void read_gift(const Field& one, Naming& naming, Gift& gift) {
@@ -274,6 +277,8 @@ class ComponentsReader {
 
   Reading& reading_;
   Box box_;
+  std::string odd_{};  // the parts whose total is not the game's
+  Span odd_at_{};      // the first of them
 };
 
 }  // namespace
@@ -295,10 +300,10 @@ std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& fau
   const Box& box = *found;
   BoxContents contents{.name = box.name, .invented = box.invented, .tables = {}};
   const auto titled = [](std::string_view what, int count) { return std::string(what) + ": " + std::to_string(count); };
-  if (box.has_ingredients) {
-    BoxTable table{titled("ingredients", *box.all_ingredients()) + " cards", {"ingredient", "copies"}, {}};
+  if (box.listed_ingredients() > 0) {
+    BoxTable table{titled("ingredients", box.listed_ingredients()) + " cards", {"ingredient", "copies"}, {}};
     for (const Ingredient& kind : box.ingredients)
-      table.rows.push_back({kind.name, std::to_string(kind.copies.value_or(0))});
+      if (kind.copies) table.rows.push_back({kind.name, std::to_string(*kind.copies)});
     contents.tables.push_back(std::move(table));
   }
   const auto board = [&](std::string_view side, const std::vector<Place>& places) {
@@ -313,8 +318,9 @@ std::optional<BoxContents> box_in_words(const Record& document, Diagnostics& fau
   };
   if (box.has_board) board("night", box.places);
   if (!box.day.empty() && box.has_board) board("day", box.day);
-  if (box.has_gifts) {
-    BoxTable table{titled("gifts", *box.all_gifts()) + " cards", {"gift", "copies", "sets", "ribbon", "elf", "of"}, {}};
+  if (box.listed_gifts() > 0) {
+    BoxTable table{
+        titled("gifts", box.listed_gifts()) + " cards", {"gift", "copies", "sets", "ribbon", "elf", "of"}, {}};
     for (const Gift& gift : box.gifts)
       table.rows.push_back({gift.name, std::to_string(gift.copies),
                             joined(gift.sets, [](const auto& set) { return set; }), gift.colour, gift.elf ? "yes" : "",

@@ -13,6 +13,7 @@ namespace elfref::master_elf {
 
 inline constexpr Cause no_board{"no board", "no board", "move"};
 inline constexpr Cause no_gifts{"no gifts", "no gifts", "creation"};
+inline constexpr Cause no_such_gift{"gift not in the components", "gifts not in the components", "creation"};
 inline constexpr Cause no_figures{"no elf figures", "no elf figures", "player"};
 inline constexpr Cause place_not_known{"place not recorded", "no place recorded for {}", "play"};
 inline constexpr Cause place_lost{"place behind a turn that nobody wrote down", "places behind turns not recorded",
@@ -23,6 +24,8 @@ inline constexpr Cause cards_lost{"cards behind a turn that nobody wrote down", 
 inline constexpr Cause hand_not_known{"hand not recorded", "no cards recorded for {}", "play"};
 inline constexpr Cause crystal_not_known{"crystal not recorded", "no crystal recorded for {}", "creation"};
 inline constexpr Cause helper_not_known{"way of a helper not recorded", "ways of helpers not recorded", "play"};
+inline constexpr Cause helper_lost{"helper used in a turn not recorded",
+                                   "uses of helpers in turns not recorded", "play"};
 inline constexpr Cause parcel_not_known{"gifts under a parcel not recorded", "gifts under parcels not recorded",
                                         "play"};
 inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not recorded", "play"};
@@ -128,5 +131,9 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 [[nodiscard]] Finding outcome_is_right(const State& state, const ClaimOutcome& claim);
 [[nodiscard]] Finding number_is_right(const State& state, const ClaimNumber& claim);
 [[nodiscard]] Finding state_is_right(const State& state, const ClaimState& claim);
+/// Whether a claim, which the record leaves open, clashes with another one: no game ends so.
+[[nodiscard]] Finding clash_of(const State& state, const ClaimOutcome& claim);
+[[nodiscard]] Finding clash_of(const State& state, const ClaimNumber& claim);
+[[nodiscard]] Finding clash_of(const State& state, const ClaimState& claim);
 
 }  // namespace elfref::master_elf

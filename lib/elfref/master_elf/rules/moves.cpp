@@ -194,7 +194,7 @@ class Steps {
   void helpers() {
     add(YetiHelp{.seat = seat(), .cards = so_many(2)}, true, hand().count().min < 2);
     for (const HelperState& helper : state_.helpers) {
-      if (helper.used == no_ply && !state_.turn.unknown) continue;
+      if (helper.used == no_ply && !state_.turn.unknown && !helper.lost_sight) continue;
       for (PlaceId place = 1; place < state_.box->places.size(); ++place)
         add(HelperGoes{.seat = seat(), .helper = helper.figure, .place = place});
     }
@@ -302,7 +302,8 @@ class Steps {
   }
 
   void sendings() {
-    for (std::size_t i = 0; i < parcel_count && state_.turn.created != no_ply; ++i)
+    const bool created = state_.turn.created != no_ply || state_.turn.unknown;
+    for (std::size_t i = 0; i < parcel_count && created; ++i)
       if (state_.parcels[i].sent != Sure::yes && !state_.competitive)
         add(Send{.seat = seat(), .parcel = Parcel(i)}, false, state_.parcels[i].full() != Sure::yes);
   }

@@ -57,6 +57,8 @@ Finding takes_one_idle(const State& state, const Stuck& stuck) {
     case Sure::yes:
       break;
   }
+  const bool lost = state.options[Option::averts_loss] == 1 && can_move(state, stuck.seat) == Sure::no;
+  if (lost && !state.competitive) return kept();
   return of_base_game(state, broken_by(whole, fmt::format("{} stays in {}, where cards lie, and takes none",
                                                           who(stuck.seat), place_name(state, state[stuck.seat].at))));
 }
@@ -185,7 +187,7 @@ Finding price_in_the_hand(const State& state, const Create& create) {
 
 Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Part part) {
   for (const KindId kind : cards.named) {
-    const auto copies = state.box->ingredients[kind].copies;
+    const auto copies = state.box->copies_of_kind(kind);
     if (!copies) continue;
     int seen = state.discard.of(kind);
     for (const Pile& pile : state.piles) seen += pile.of(kind);

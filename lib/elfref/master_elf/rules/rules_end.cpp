@@ -56,14 +56,15 @@ Finding no_visit_after_the_end(const State& state, const Visit& visit) {
 
 Finding no_send_after_the_end(const State& state, const Send& send) {
   const ParcelState& parcel = state.parcels[static_cast<std::size_t>(send.parcel)];
+  const bool created_here = state.turn.created == state.ended || state.turn.created == state.either_way;
   const bool done_with_it =
-      parcel.sent == Sure::yes
-          ? parcel.sent_ply == state.ended
-          : parcel.sent == Sure::perhaps && (state.turn.created == state.ended || state.either_way != no_ply);
+      parcel.sent == Sure::yes ? parcel.sent_ply == state.ended : parcel.full() != Sure::no && created_here;
   return done_with_it ? kept() : nothing_after_the_end(state);
 }
 
-Finding outcome_is_right(const State& state, const ClaimOutcome& claim) {
+namespace {
+
+Finding outcome_by_itself(const State& state, const ClaimOutcome& claim) {
   if (state.outcome == claim.outcome) return kept();
   if (state.competitive) return broken(Words{.part = object, .message = "the base game is not judged", .open = true});
   const std::string_view claimed = claim.outcome == Outcome::won ? "won" : "lost";
@@ -79,8 +80,6 @@ Finding outcome_is_right(const State& state, const ClaimOutcome& claim) {
       state.ended, state.outcome == Outcome::won ? "the last parcel was sent here" : "lost here");
 }
 
-namespace {
-
 Finding number_found(std::string_view what, int claimed, Range found) {
   if (found == Range{claimed, claimed}) return kept();
   return broken(Words{
@@ -89,9 +88,7 @@ Finding number_found(std::string_view what, int claimed, Range found) {
       .open = !found.exact() && found.has(claimed)});
 }
 
-}  // namespace
-
-Finding number_is_right(const State& state, const ClaimNumber& claim) {
+Finding number_by_itself(const State& state, const ClaimNumber& claim) {
   using What = ClaimNumber::What;
   if (state.competitive && claim.what != What::cards && claim.what != What::rounds)
     return broken(Words{.part = object, .message = "the base game is not judged", .open = true});
@@ -101,25 +98,27 @@ Finding number_is_right(const State& state, const ClaimNumber& claim) {
     case What::gifts:
       return number_found("gifts in the deck:", claim.value, gifts_left(state));
     case What::rounds:
-      return number_found("rounds:", claim.value, {state.rounds, state.next_known ? state.rounds : no_limit});
+      return number_found("rounds:", claim.value, state.rounds);
     case What::under: {
       const ParcelState& parcel = state.parcels[claim.of];
       if (parcel.sent == Sure::yes)
         return broken_after(object, fmt::format("the parcel '{}' is sent", parcel_names[claim.of]), parcel.sent_ply,
                             "sent here");
-      Finding found =
-          number_found(fmt::format("gifts under '{}':", parcel_names[claim.of]), claim.value, parcel.count());
+      Range lying = parcel.count();
+      if (state.may_have_ended && state.options[Option::last_parcel] == 1 && lying.max + 1 == parcel.due.max)
+        ++lying.max;  // all lost before it was sent
+      Finding found = number_found(fmt::format("gifts under '{}':", parcel_names[claim.of]), claim.value, lying);
       if (found.answer == Answer::kept && parcel.sent == Sure::perhaps)
         return broken(Words{.part = object, .message = "the parcel may be sent", .open = true});
       return found;
     }
     case What::cards:
-      return judge_number({Seat{claim.of}, "cards:", claim.value}, state.of[claim.of].hand.count(), {});
+      return judge_number({Seat{claim.of}, "cards:", claim.value}, cards_left(state, Seat{claim.of}), {});
   }
   return kept();
 }
 
-Finding state_is_right(const State& state, const ClaimState& claim) {
+Finding state_by_itself(const State& state, const ClaimState& claim) {
   const PlayerState& player = state[claim.seat];
   if (claim.used) {
     if (player.used == (*claim.used ? Sure::yes : Sure::no)) return kept();
@@ -136,6 +135,29 @@ Finding state_is_right(const State& state, const ClaimState& claim) {
                       .message = open ? fmt::format("where {} is, is not recorded", who(claim.seat))
                                       : fmt::format("{} is in {}", who(claim.seat), place_name(state, player.at)),
                       .open = open});
+}
+
+/// What the record says of a claim; where it leaves it open, what the other claims say.
+template <class Claim>
+Finding or_clash(const State& state, const Claim& claim, Finding alone) {
+  const bool refuted = alone.words && !alone.words->open;
+  if (refuted) return alone;
+  Finding clash = clash_of(state, claim);
+  return clash.answer == Answer::kept ? std::move(alone) : std::move(clash);
+}
+
+}  // namespace
+
+Finding outcome_is_right(const State& state, const ClaimOutcome& claim) {
+  return or_clash(state, claim, outcome_by_itself(state, claim));
+}
+
+Finding number_is_right(const State& state, const ClaimNumber& claim) {
+  return or_clash(state, claim, number_by_itself(state, claim));
+}
+
+Finding state_is_right(const State& state, const ClaimState& claim) {
+  return or_clash(state, claim, state_by_itself(state, claim));
 }
 
 }  // namespace elfref::master_elf

@@ -9,10 +9,6 @@
 namespace elfref::master_elf {
 namespace {
 
-const Gift* card_of(const State& state, GiftId gift) {
-  return gift != nothing_named && state.box->gifts[gift].listed ? &state.box->gifts[gift] : nullptr;
-}
-
 std::string_view name_of(Parcel parcel) {
   return parcel_names[static_cast<std::size_t>(parcel)];
 }
@@ -28,9 +24,9 @@ std::vector<KindId> kinds_of(const Cards& cards) {
 /// What is wrong with the kinds of a price, or nothing.
 std::string wrong_kinds(const State& state, const Create& create) {
   const std::vector<KindId> kinds = kinds_of(create.paid);
-  const Gift* gift = card_of(state, create.gift);
-  if (gift == nullptr) return kinds.size() > 2 ? "three kinds are paid, a gift takes two" : "";
-  for (std::size_t i = 0; i < kinds.size(); ++i) {
+  const Gift* gift = state.box->card(create.gift);
+  if (gift == nullptr && kinds.size() > 2) return "three kinds are paid, a gift takes two";
+  for (std::size_t i = 0; i < kinds.size() && gift != nullptr; ++i) {
     if (!gift->takes(kinds[i]))
       return fmt::format("{} is paid, and {} takes {}", kind_name(state, kinds[i]), gift->name,
                          price_of(*state.box, *gift));
@@ -41,7 +37,8 @@ std::string wrong_kinds(const State& state, const Create& create) {
                          price_of(*state.box, *gift));
   }
   const bool one_kind = kinds.size() == 1 && create.crystals == 0 && create.paid.unknown == 0;
-  if (one_kind && gift->numbers[0] == 0 && state.options[Option::gift_price] == 1)
+  const bool by_option = gift == nullptr || gift->numbers[0] == 0;  // else the card prints how many of each
+  if (one_kind && by_option && state.options[Option::gift_price] == 1)
     return fmt::format("{} alone is paid, and some of each kind is due", kind_name(state, kinds[0]));
   return "";
 }
@@ -49,7 +46,7 @@ std::string wrong_kinds(const State& state, const Create& create) {
 /// A card of the hand for which the crystal stood, or nothing. Cards that nobody named may be any that the gift takes:
 /// what it was is told only if it was so with each of them.
 std::optional<KindId> could_have_paid(const State& state, const Create& create) {
-  const Gift* gift = card_of(state, create.gift);
+  const Gift* gift = state.box->card(create.gift);
   if (gift == nullptr || create.crystals == 0) return std::nullopt;
   const bool both_kinds = state.options[Option::gift_price] == 1;
   std::optional<KindId> found;
@@ -82,9 +79,9 @@ Finding one_gift(const State& state, const Create&) {
 }
 
 Finding costs_three(const State& state, const Create& create) {
-  const Gift* gift = card_of(state, create.gift);
+  const Gift* gift = state.box->card(create.gift);
   const bool written = create.paid.counted() && !create.paid.named.empty();
-  const bool needs_gifts = gift == nullptr && !state.box->has_gifts && create.gift != nothing_named;
+  const bool needs_gifts = gift == nullptr && create.gift != nothing_named;
   if (create.paid.counted()) {
     const int paid = create.paid.size() + create.crystals;
     if (paid != price)
@@ -96,7 +93,8 @@ Finding costs_three(const State& state, const Create& create) {
         return broken_by(
             cost, fmt::format("the crystal stands for {}, and {} has one", kind_name(state, *kind), who(create.seat)));
   }
-  return needs_gifts && (written || create.parcel != Parcel::unknown) ? cannot_tell(no_gifts) : kept();
+  if (!needs_gifts || (!written && create.parcel == Parcel::unknown)) return kept();
+  return cannot_tell(state.box->listed_gifts() > 0 ? no_such_gift : no_gifts);
 }
 
 Finding one_crystal(const State& state, const Create& create) {
@@ -110,7 +108,7 @@ Finding one_crystal(const State& state, const Create& create) {
 
 Finding turns_up(const State& state, GiftId gift, Part part, int shown) {
   if (may_turn_up(state, gift, shown)) return kept();
-  const int copies = state.box->gifts[gift].copies;
+  const int copies = *state.box->copies_of_gift(gift);
   return broken_by(part, fmt::format("{} was turned up already, and there {} {}", gift_name(state, gift),
                                      copies == 1 ? "is" : "are", copies));
 }
@@ -155,7 +153,9 @@ Finding stack_is_filled(const State& state, const Create& create) {
   const Range deck = state.layouts.deck();
   if (create.next && last == Sure::no)
     return broken_by(laid, fmt::format("a gift is laid where others lie beneath {}", gift_name(state, create.gift)));
-  if (!create.none_laid || last != Sure::yes || deck.max == 0) return kept();
+  const Sure won = wins(state, create);
+  if (!create.none_laid || last != Sure::yes || deck.max == 0 || won == Sure::yes) return kept();
+  if (won == Sure::perhaps) return cannot_tell(parcel_not_known);
   if (deck.min == 0) return cannot_tell(counts_not_known);
   return broken_by(laid, fmt::format("an empty stack, and {} in the deck", counted(deck.min, "gift is", "gifts are")));
 }
@@ -241,7 +241,8 @@ Finding sends_when_full(const State& state, const Send& send) {
   if (parcel.sent == Sure::yes)
     return broken_after(object, fmt::format("the parcel '{}' is sent already", name_of(send.parcel)), parcel.sent_ply,
                         "sent here");
-  if (parcel.full() == Sure::no)
+  const bool by_unknown_step = state.turn.unknown && parcel.count().max + 1 >= parcel.due.min;
+  if (parcel.full() == Sure::no && !by_unknown_step)
     return broken_by(object, fmt::format("{} of {} under it", range(parcel.count()),
                                          counted(parcel.due.min, "gift lies", "gifts lie")));
   if (parcel.full_turn != state.turn.ply) return full_before(state, parcel, object);
@@ -289,6 +290,11 @@ Finding sends_in_order(const State& state, const Send& send) {
 
 Finding new_gift(const State& state, const NewGift& gift) {
   if (state.competitive) return kept();
+  if (!state.returned && !state.may_have_returned && state.next != Seat{})
+    return say(Answer::doubtful,
+               Words{.message = fmt::format("a gift is laid, and it is the turn of {}: too early, or turns are missing",
+                                            who(state.next)),
+                     .hangs_on = "turns not recorded"});
   if (!state.returned && !state.may_have_returned)
     return broken_by(whole, state.any_turn ? fmt::format("a gift is laid, and it is the turn of {}", who(state.next))
                                            : std::string("a gift is laid before the first turn"));

@@ -243,6 +243,7 @@ Finding helper_goes_away(const State& state, const HelperGoes& goes) {
   if (goes.helper == Figure::saucer) return broken_by(whole, "the saucer moves by its change of places only");
   if (helper->used == no_ply) {
     const bool is_there = helper->at == only_at(goes.place);
+    if (helper->lost_sight && !is_there) return cannot_tell(helper_lost);
     return state.turn.unknown || is_there ? kept() : broken_by(whole, fmt::format("the {} was not used", name));
   }
   if (goes.place == city) return broken_by(whole, fmt::format("the {} goes to an area", name));

@@ -23,9 +23,7 @@ Parcel parcel_of(const LayOut& lay) {
 /// The gift with which a parcel begins at a setup, or null.
 const Gift* first_gift(const State& state, std::size_t parcel) {
   const std::vector<GiftId>& gifts = state.start->under[parcel].gifts;
-  if (gifts.empty() || gifts.front() == nothing_named) return nullptr;
-  const Gift& gift = state.box->gifts[gifts.front()];
-  return gift.listed ? &gift : nullptr;
+  return gifts.empty() ? nullptr : state.box->card(gifts.front());
 }
 
 bool has_all(const std::vector<std::string>& sets, const std::vector<std::string>& of) {
@@ -208,7 +206,7 @@ Finding laid_out_of_the_box(const State& state, const LayOut& lay) {
     return !found;
   });
   for (const KindId kind : here.named) {
-    const auto copies = state.box->ingredients[kind].copies;
+    const auto copies = state.box->copies_of_kind(kind);
     const int with = before.of(kind) + static_cast<int>(std::ranges::count(here.named, kind));
     if (copies && with > *copies && before.of(kind) <= *copies)
       return broken_by(object, fmt::format("{} {} lie open, there are {}", with, kind_name(state, kind), *copies));
@@ -232,11 +230,9 @@ Finding laid_out_of_the_box(const State& state, const LayOut& lay) {
     if (lay.where == LayOut::Where::stacks)
       for (const Under& stack : *state.start->stacks) gifts.insert(gifts.end(), stack.gifts.begin(), stack.gifts.end());
     for (const GiftId gift : gifts)
-      if (gift != nothing_named && state.box->gifts[gift].listed &&
-          state.turned_up[gift] > state.box->gifts[gift].copies)
-        return broken_by(
-            object, fmt::format("{} lies there {} times, there {} {}", gift_name(state, gift), state.turned_up[gift],
-                                state.box->gifts[gift].copies == 1 ? "is" : "are", state.box->gifts[gift].copies));
+      if (const auto copies = state.box->copies_of_gift(gift); copies && state.turned_up[gift] > *copies)
+        return broken_by(object, fmt::format("{} lies there {} times, there {} {}", gift_name(state, gift),
+                                             state.turned_up[gift], *copies == 1 ? "is" : "are", *copies));
   }
   return kept();
 }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "elfref/master_elf/table/gaps.h"
 #include "elfref/master_elf/table/sending.h"
 #include "elfref/master_elf/table/state.h"
 
@@ -24,16 +25,13 @@ class Applied {
     const int position = begins.position.value_or(begins.seat.value);
     state_.out_of_order = begins.position && (state_.out_of_order || position != begins.seat.value) && position != 0;
     if (begins.position && position == 0) state_.out_of_order = begins.seat.value != 0;
-    if (!begins.position && state_.next_known && begins.seat != state_.next) {
-      const int missing = (begins.seat.value - state_.next.value + state_.players) % state_.players;
-      for (int i = 0; i < missing; ++i)
-        lose_track({static_cast<std::uint8_t>((state_.next.value + i) % state_.players)});
-      state_.returned = false;
-    }
+    if (!begins.position && state_.next_known && begins.seat != state_.next) miss_turns_before(state_, begins.seat);
     if (position == 0) {
-      if (state_.returned) state_.layouts.lay(nothing_named, -1);
-      ++state_.rounds;
+      if (state_.returned && state_.gift_lines) state_.layouts.perhaps_lay();  // its line is lacking, or the gift
+      if (state_.returned && !state_.gift_lines) state_.layouts.lay(nothing_named, -1);
+      state_.rounds = plus(state_.rounds, {1, 1});
     }
+    state_.rounds.min = std::max(1, state_.rounds.min);
     state_.returned = false;
     state_.any_turn = state_.next_known = true;
     state_.turn = {.open = !begins.skipped,
@@ -47,26 +45,23 @@ class Applied {
   void operator()(const EndTurn& ends) {
     Pile& hand = state_[ends.seat].hand;
     const Range count = hand.count();
-    if (!state_.competitive && !state_.turn.discarded && count.max > hand_limit) {
-      state_.discard.add(minus(count, {hand_limit, hand_limit}));
-      hand.mix();
-      hand.unseen = {std::min(count.min, hand_limit), hand_limit};
+    if (!state_.turn.discarded && count.max > hand_limit) {
+      const Range surplus = minus(count, {hand_limit, hand_limit});
+      state_.turn.held = count;
+      throw_surplus_away(hand, {state_.competitive ? 0 : surplus.min, surplus.max}, std::min(count.min, hand_limit));
+      if (state_.competitive) hand.unseen.max = count.max;  // of the base game nobody knows how many may stay
     }
     pass_on();
   }
 
   void operator()(const Unknown& unknown) {
     if (!unknown.turns) {
-      lose_track(*unknown.seat);
+      lose_track(state_, *unknown.seat);
       state_.turn.unknown = true;
       return;
     }
     if (state_.outcome != Outcome::open) return;  // there were none
-    constexpr int any_turns = 99;
-    for (std::uint8_t seat = 0; seat < state_.players; ++seat) lose_track({seat});
-    state_.layouts.lose_track(any_turns);
-    state_.next_known = state_.returned = false;
-    state_.may_have_ended = state_.may_have_returned = true;
+    miss_any_turns(state_);
   }
 
   void operator()(const Visit& visit) {
@@ -85,6 +80,7 @@ class Applied {
     } else if (place == city) {
       draw(visit, player.hand);
     } else if (place < state_.piles.size()) {
+      if (acting(state_, visit.seat) == Figure::yeti && !visit.taken.counted()) return take_or_put(visit, place);
       take(visit, player.hand, place);
     } else {
       take_somewhere(visit, player.hand, perhaps_city);
@@ -114,6 +110,7 @@ class Applied {
       if (helper.figure == goes.helper) {
         helper.at = only_at(goes.place);
         helper.used = no_ply;
+        helper.lost_sight = false;
       }
   }
 
@@ -124,9 +121,12 @@ class Applied {
       from.take(give.cards);
       to.add(give.cards);
     } else {
-      const Range some{0, from.count().max};
+      bring_together(state_, give.from, give.to);
+      const Range some{0, from.count().max}, net_of_one = from.net, net_of_other = to.net;
       from.take(some);
       to.add(some);
+      from.net = net_of_one;
+      to.net = net_of_other;
     }
   }
 
@@ -137,11 +137,13 @@ class Applied {
     if (turns_up_with(state_, create.gift)) ++state_.turned_up[create.gift];
     if (create.next) lay_open(*create.next);
     if (state_.competitive) return;
-    const bool wins = state_.options[Option::last_parcel] == 0 && fills_the_last_parcel(create);
+    const bool wins = master_elf::wins(state_, create) == Sure::yes;
     const NextGift next{.gift = create.next.value_or(nothing_named),
                         .written = create.next.has_value(),
                         .none = create.none_laid || (wins && !create.next)};
     const int gifts = state_.layouts.deck().max;
+    state_.may_have_laid =
+        wins && !create.next && !create.none_laid && state_.layouts.is_last(create.gift, free) != Sure::no;
     state_.layouts.create(create.gift, free, next);
     put_under(create);
     if (sent(state_).min == parcel_count) return end(Outcome::won, Ending::last_parcel);
@@ -160,13 +162,16 @@ class Applied {
   void operator()(const Discard& discard) {
     state_.turn.discarded = true;
     Pile& hand = state_[discard.seat].hand;
-    if (discard.cards.counted()) return throw_away(discard.seat, discard.cards);
-    const Range surplus = minus(hand.count(), {hand_limit, hand_limit});
     const bool any = state_.options[Option::surplus_discard] == 1;  // below seven too
-    const Range thrown{surplus.min, any ? hand.count().max : surplus.max};
-    state_.discard.add(thrown);
-    hand.mix();
-    hand.unseen = {any ? 0 : std::min(hand.unseen.min, hand_limit), std::min(hand.unseen.max, hand_limit)};
+    if (discard.cards.counted()) {
+      throw_away(discard.seat, discard.cards);
+      const bool all_of_it = !any && discard.cards.size() > 0;  // exactly the surplus
+      if (!state_.competitive) hand.narrow({all_of_it ? hand_limit : 0, hand_limit});
+      return;
+    }
+    const Range count = hand.count(), surplus = minus(count, {hand_limit, hand_limit});
+    const Range thrown{surplus.min, any ? count.max : surplus.max};
+    throw_surplus_away(hand, thrown, any ? 0 : std::min(count.min, hand_limit));
   }
 
   void operator()(const Shortage&) {
@@ -175,6 +180,7 @@ class Applied {
       state_.piles[city].add(hand.count());
       hand = {};
     }
+    state_.together.clear();
     state_.turn.shortage = true;
     if (state_.turn.place == city) return;
     state_.piles[city].take(Range{0, refill_size});  // what was lacking may be laid
@@ -200,12 +206,15 @@ class Applied {
 
   void operator()(const NewGift& gift) {
     if (state_.competitive) return;
+    const bool too_early = !state_.returned && !state_.may_have_returned && state_.next != Seat{};
+    if (too_early) miss_turns_before(state_, {});  // those that are left of this round
     if (gift.none) {
       if (state_.layouts.deck().min == 0) end(Outcome::lost, Ending::no_gift_left);
     } else {
       state_.layouts.lay(gift.gift, gift.stack);
       lay_open(gift.gift);
     }
+    state_.turn.held.reset();
     state_.returned = state_.may_have_returned = false;
     if (gift.none) return;
     state_.idle = no_ply;
@@ -241,6 +250,15 @@ class Applied {
     if (state_.outcome == Outcome::open) state_.either_way = state_.ply;
   }
 
+  /// The surplus leaves a hand, in which at least `least` cards stay.
+  void throw_surplus_away(Pile& hand, Range surplus, int least) {
+    const Range count = hand.count();
+    state_.discard.add(surplus);
+    hand.mix();
+    hand.unseen = {least, std::min(count.max, hand_limit)};
+    hand.net = plus(hand.net, {-surplus.max, -surplus.min});
+  }
+
   void pass_on() {
     state_.turn.open = false;
     state_.next = {static_cast<std::uint8_t>((state_.turn.place_in_round + 1) % state_.players)};
@@ -248,39 +266,6 @@ class Applied {
     state_.returned = true;
     state_.layouts.turn_returned();
     if (state_.layouts.lost() == Sure::yes) no_gift_left(true);
-  }
-
-  /// A turn of somebody, or a part of it, is not written down.
-  void lose_track(Seat seat) {
-    constexpr int gifts_a_turn = 2;
-    const auto any = [](Pile& pile, Range now = any_number) {
-      pile.gap = pile.gap || pile.unseen.max < no_limit;
-      pile = {.unseen = {now.min, std::min(now.max, no_limit)}, .gap = pile.gap};
-    };
-    int held = 1, empty = 0;
-    for (std::uint8_t other = 0; other < state_.players; ++other) held += state_.of[other].hand.count().max;
-    const Range lay = state_.piles[city].count();
-    for (std::size_t place = 1; place < state_.piles.size(); ++place) {
-      Pile& area = state_.piles[place];
-      const Range count = area.count();
-      empty += count.min == 0 ? 1 : 0;
-      any(area, {lay.min > 0 ? std::min(1, count.min) : 0, std::max(count.max + 1, refill_size)});
-    }
-    any(state_.piles[city], {std::max(0, lay.min - std::max(held, refill_size) - refill_size * empty), no_limit});
-    any(state_.discard);
-    for (std::uint8_t other = 0; other < state_.players; ++other) any(state_.of[other].hand);
-    state_[seat].lost_sight = state_[seat].lost_sight || state_[seat].at != nothing_named;
-    state_[seat].at = nothing_named;
-    state_[seat].used = Sure::perhaps;
-    for (HelperState& helper : state_.helpers) helper.at = helper.figure == Figure::saucer ? anywhere : any_area;
-    state_.layouts.lose_track(gifts_a_turn);
-    for (ParcelState& parcel : state_.parcels) {
-      if (parcel.sent == Sure::yes) continue;
-      const int most = std::max(parcel.due.max - 1, parcel.count().max);
-      if (parcel.count().max < parcel.due.max)
-        parcel.more = {parcel.more.min, std::min(most - static_cast<int>(parcel.gifts.size()), parcel.more.max + 1)};
-      if (parcel.count().max + 1 >= parcel.due.min) parcel.sent = Sure::perhaps;
-    }
   }
 
   // ---------------------------------------------------------------- cards
@@ -407,6 +392,23 @@ class Applied {
     if (area.any() == Sure::no) state_.emptied[place] = state_.ply;
   }
 
+  /// Who plays the Yeti came to an area, and whether a card was taken or put there is not recorded: both live on.
+  void take_or_put(const Visit& visit, PlaceId place) {
+    PlayerState& player = state_[visit.seat];
+    State put = state_;
+    const bool has_any = player.hand.count().max > 0;
+    take(visit, player.hand, place);
+    if (!has_any) return;
+    put[visit.seat].hand.take(Range{1, 1});
+    put.piles[place].add(Range{1, 1});
+    player.hand.or_else(put[visit.seat].hand);
+    state_.piles[place].or_else(put.piles[place]);
+    state_.piles[city].or_else(put.piles[city]);
+    state_.discard.or_else(put.discard);
+    player.used = player.used == Sure::no ? Sure::no : Sure::perhaps;
+    if (state_.turn.lacking == Sure::yes) state_.turn.lacking = Sure::perhaps;
+  }
+
   /// An area gets cards from the city if it is empty.
   void refill(Pile& area, const std::optional<Cards>& written) {
     Pile& from = state_.piles[city];
@@ -487,17 +489,6 @@ class Applied {
     player.used_ply = state_.ply;
   }
 
-  /// Whether a creation surely wins the game: then no gift is due any more.
-  [[nodiscard]] bool fills_the_last_parcel(const Create& create) const {
-    const auto places = places_for(state_, create.gift);
-    std::size_t index = static_cast<std::size_t>(create.parcel);
-    if (create.parcel == Parcel::unknown)
-      index = static_cast<std::size_t>(std::ranges::find(places, Sure::yes) - places.begin());
-    if (index >= parcel_count || sent(state_).min + 1 != static_cast<int>(parcel_count)) return false;
-    const ParcelState& parcel = state_.parcels[index];
-    return parcel.sent != Sure::yes && parcel.count().min + 1 >= parcel.due.max;
-  }
-
   /// Whether a later line says what becomes of a parcel; not if the game is lost: then it is sent with this creation.
   [[nodiscard]] bool is_told_later(const Create& create, std::size_t index) const {
     return (create.later >> index & 1) != 0 && state_.layouts.lost() != Sure::yes;
@@ -558,6 +549,7 @@ class Applied {
 
 void apply(State& state, const Action& action) {
   std::visit(Applied{state}, action);
+  if (!state.together.empty()) count_together(state);
 }
 
 }  // namespace elfref::master_elf

@@ -165,6 +165,13 @@ void Layouts::lay(GiftId gift, int stack) {
   settle();
 }
 
+void Layouts::perhaps_lay() {
+  const std::vector<Layout> none = all_;
+  lay(nothing_named, -1);
+  all_.insert(all_.end(), none.begin(), none.end());
+  settle();
+}
+
 void Layouts::turn_returned() {
   for (Layout& layout : all_)
     if (layout.most == 0) layout.lost = true;
@@ -186,19 +193,11 @@ void Layouts::lose_track(int turns) {
   forget({std::max(0, deck.min - turns), deck.max});
 }
 
-namespace {
-
-const Gift* listed(const Box& box, GiftId gift) {
-  return gift != nothing_named && box.gifts[gift].listed ? &box.gifts[gift] : nullptr;
-}
-
-}  // namespace
-
 std::vector<std::string> sets_shared(const Box& box, const ParcelState& under) {
   std::vector<std::string> shared;
   bool first = true;
   for (const GiftId id : under.gifts) {
-    const Gift* gift = listed(box, id);
+    const Gift* gift = box.card(id);
     if (gift == nullptr) continue;
     std::vector<std::string> left;
     for (const std::string& set : gift->sets)
@@ -211,7 +210,7 @@ std::vector<std::string> sets_shared(const Box& box, const ParcelState& under) {
 
 std::string colour_of(const Box& box, const ParcelState& under) {
   for (const GiftId& id : under.gifts) {
-    const Gift* gift = listed(box, id);
+    const Gift* gift = box.card(id);
     if (gift == nullptr) continue;
     if (!gift->rainbow()) return gift->colour;
     if (under.begun && &id == under.gifts.data()) break;  // it is the first gift's, and that has none
@@ -220,7 +219,7 @@ std::string colour_of(const Box& box, const ParcelState& under) {
 }
 
 Sure fits(const Box& box, Parcel parcel, const ParcelState& under, GiftId id) {
-  const Gift* gift = listed(box, id);
+  const Gift* gift = box.card(id);
   if (gift == nullptr) return Sure::perhaps;
   switch (parcel) {
     case Parcel::set: {
@@ -239,7 +238,7 @@ Sure fits(const Box& box, Parcel parcel, const ParcelState& under, GiftId id) {
     case Parcel::elves:
       return gift->elf ? Sure::yes : Sure::no;
     case Parcel::ingredients: {
-      const Gift* first = under.begun && !under.gifts.empty() ? listed(box, under.gifts.front()) : nullptr;
+      const Gift* first = under.begun && !under.gifts.empty() ? box.card(under.gifts.front()) : nullptr;
       if (first == nullptr) return Sure::perhaps;
       return first->takes(gift->of[0]) || first->takes(gift->of[1]) ? Sure::yes : Sure::no;
     }

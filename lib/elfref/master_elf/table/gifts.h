@@ -63,6 +63,8 @@ class Layouts {
   void create(GiftId gift, bool free, NextGift next);
   /// A gift is laid on a stack; -1: on any.
   void lay(GiftId gift, int stack);
+  /// A gift that is not recorded is laid on a stack, or none is.
+  void perhaps_lay();
   /// One is due, and the deck may be empty: what nobody wrote is laid on any stack.
   void turn_returned();
   /// Stacks without gifts get one.

@@ -29,12 +29,16 @@ int Pile::of_other_kinds(const Cards& cards) const {
 }
 
 void Pile::add(const Cards& cards) {
+  const int named = static_cast<int>(cards.named.size());
   known.insert(known.end(), cards.named.begin(), cards.named.end());
+  net = plus(net, {named, named});
   add(Range{cards.unknown, cards.unknown});
 }
 
 void Pile::take(const Cards& cards) {
   if (!may_have(cards)) forget();
+  const int named = static_cast<int>(cards.named.size());
+  net = plus(net, {-named, -named});
   for (const KindId kind : cards.named) {
     const auto found = std::ranges::find(known, kind);
     if (found != known.end()) {
@@ -52,8 +56,14 @@ void Pile::take(const Cards& cards) {
 
 void Pile::take(Range cards) {
   if (cards.max == 0) return;
+  net = plus(net, {-cards.max, -cards.min});
   mix();
   unseen = minus(unseen, cards);
+}
+
+void Pile::narrow(Range to) {
+  const Range narrow{std::max(unseen.min, to.min - size()), std::min(unseen.max, to.max - size())};
+  if (narrow.min <= narrow.max) unseen = narrow;
 }
 
 void Pile::mix() {

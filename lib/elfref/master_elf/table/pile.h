@@ -48,6 +48,7 @@ struct Pile {
   int free = no_limit;          ///< so many of those may be of any kind; the others are among these
   std::vector<KindId> among{};  ///< each as often as it can be
   bool gap = false;             ///< a turn that nobody wrote down may have changed it
+  Range net{0, 0};              ///< cards that came less those that left, since somebody began to count (Together)
 
   /// How many cards there are.
   [[nodiscard]] Range count() const { return plus(unseen, {size(), size()}); }
@@ -66,6 +67,7 @@ struct Pile {
   void add(const Cards& cards);
   /// Puts so many unseen cards there.
   void add(Range cards) {
+    net = plus(net, cards);
     unseen = plus(unseen, cards);
     free = std::min(no_limit, free + cards.max);
   }
@@ -74,6 +76,8 @@ struct Pile {
   void take(const Cards& cards);
   /// Takes so many unseen ones away.
   void take(Range cards);
+  /// The number of cards is known to lie in this range; where it cannot, nothing changes.
+  void narrow(Range to);
   /// Of no card the kind is known any more.
   void forget() {
     unseen = count();
@@ -82,6 +86,13 @@ struct Pile {
   }
   /// Some may have left, and nobody can tell which.
   void mix();
+  /// It is like this or like another one.
+  void or_else(const Pile& other) {
+    const Range all = hull(count(), other.count());
+    net = hull(net, other.net);
+    forget();
+    unseen = all;
+  }
   /// The unseen ones may be of any kind.
   void loosen() {
     free = no_limit;

@@ -55,13 +55,24 @@ void send_off(State& state, std::size_t index, const std::vector<std::pair<Place
   const auto empty = std::count_if(state.piles.begin() + 1, state.piles.end(),
                                    [](const Pile& area) { return area.any() != Sure::yes; });
   const bool enough = from.count().min >= refill_size * static_cast<int>(empty);
+  const auto surely_empty = std::count_if(state.piles.begin() + 1, state.piles.end(),
+                                          [](const Pile& area) { return area.any() == Sure::no; });
+  const bool all = from.count().max <= refill_size * static_cast<int>(surely_empty);  // then all cards are laid
   if (areas != nullptr) {
     for (const auto& [place, cards] : *areas) {
-      if (!cards.counted()) continue;
-      from.take(cards);
-      if (state.piles[place].any() == Sure::perhaps) state.piles[place] = {};
-      state.piles[place].add(cards);
+      Pile& area = state.piles[place];
+      if (cards.counted()) {
+        from.take(cards);
+        if (area.any() == Sure::perhaps) area = {};
+        area.add(cards);
+      } else if (area.any() != Sure::yes) {
+        const Range laid{enough && area.any() == Sure::no ? refill_size : 0, refill_size};
+        from.take(laid);
+        area.unseen = {area.any() == Sure::no ? laid.min : 0, std::max(area.unseen.max, laid.max)};
+        area.loosen();
+      }
     }
+    if (all) from = {.gap = from.gap};
     for (std::size_t place = 1; enough && place < state.piles.size(); ++place) {  // who is not named had cards
       Pile& area = state.piles[place];
       const bool named = std::ranges::any_of(*areas, [&](const auto& one) { return one.first == place; });

@@ -27,10 +27,7 @@ void conserve(State& state) {
   for (const Pile* pile : all) sum = plus(sum, pile->count());
   for (Pile* pile : all) {
     const Range count = pile->count(), others{sum.min - count.min, sum.max - count.max};
-    const int known = static_cast<int>(pile->known.size());
-    const Range narrow{std::max(pile->unseen.min, *total - others.max - known),
-                       std::min(pile->unseen.max, *total - others.min - known)};
-    if (narrow.min <= narrow.max) pile->unseen = narrow;
+    pile->narrow({*total - others.max, *total - others.min});
   }
 }
 
@@ -85,7 +82,7 @@ State begin(const Session& session, const OptionValues& options) {
               .gift_lines = session.gift_lines,
               .helpers_written = session.helpers_written,
               .layouts = Layouts(layout_of(start, *session.box)),
-              .rounds = start.round - (start.turn == Seat{} ? 1 : 0),
+              .rounds = {start.round - (start.turn == Seat{} ? 1 : 0), start.round - (start.turn == Seat{} ? 1 : 0)},
               .next = start.turn};
   for (std::size_t seat = 0; seat < session.players.size(); ++seat) {
     PlayerState& player = state.of[seat];
@@ -123,6 +120,7 @@ State begin(const Session& session, const OptionValues& options) {
   if (const auto due = city_at_setup(state); due && !start.city) state.piles[city].unseen = {*due, *due};
   state.may_have_returned = !start.setup && start.turn == Seat{};
   if (session.box->has_board) conserve(state);
+  if (session.results_alone) apply(state, Unknown{.turns = true});
   return state;
 }
 
@@ -238,8 +236,8 @@ bool is_there(const State& state, const Visit& visit) {
 }
 
 bool may_turn_up(const State& state, GiftId gift, int shown) {
-  return gift == nothing_named || !state.box->gifts[gift].listed ||
-         state.turned_up[gift] + shown < state.box->gifts[gift].copies;
+  const auto copies = state.box->copies_of_gift(gift);
+  return !copies || state.turned_up[gift] + shown < *copies;
 }
 
 bool turns_up_with(const State& state, GiftId created) {
@@ -255,9 +253,38 @@ std::array<Sure, parcel_count> places_for(const State& state, GiftId gift) {
   return found;
 }
 
+Sure wins(const State& state, const Create& create) {
+  if (state.options[Option::last_parcel] == 1 || create.parcel == Parcel::box) return Sure::no;
+  const auto places = places_for(state, create.gift);
+  Sure found = Sure::no;
+  for (std::size_t i = 0; i < parcel_count; ++i) {
+    const bool named = create.parcel == Parcel(i);
+    if (!named && (create.parcel != Parcel::unknown || places[i] == Sure::no)) continue;
+    const ParcelState& parcel = state.parcels[i];
+    const Range with_it = plus(parcel.count(), {1, 1});
+    Sure last = with_it.min >= parcel.due.max ? Sure::yes : with_it.max < parcel.due.min ? Sure::no : Sure::perhaps;
+    if (parcel.sent != Sure::no) last = both(last, opposite(parcel.sent));
+    for (std::size_t other = 0; other < parcel_count; ++other)
+      if (other != i) last = both(last, state.parcels[other].sent);
+    const bool lies_there =
+        named || (places[i] == Sure::yes && std::ranges::count(places, Sure::no) + 1 == parcel_count);
+    found = either(found, lies_there ? last : both(last, Sure::perhaps));
+  }
+  int due = 0;  // one gift a turn, besides those that lie there from the beginning
+  for (const ParcelState& parcel : state.parcels) due += parcel.due.min - 1;
+  return found == Sure::perhaps && due > state.rounds.max * state.players ? Sure::no : found;
+}
+
 Range to_lay(const State& state) {
   const Range lay = state.piles[city].count();
   return state.competitive ? plus(lay, state.discard.count()) : lay;
+}
+
+int most_rounds(const State& state) {
+  const Start& start = *state.start;
+  const int begun = start.round - (start.turn == Seat{} ? 1 : 0);
+  const int gifts = start.gifts.value_or(layout_of(start, *state.box).most);
+  return state.competitive ? no_limit : std::min(no_limit, begun + 1 + gifts);
 }
 
 Range sent(const State& state) {
@@ -268,7 +295,14 @@ Range sent(const State& state) {
 }
 
 Range gifts_left(const State& state) {
-  return plus(state.layouts.deck(), {0, state.unless_won});
+  const Range left = plus(state.layouts.deck(), {0, state.unless_won});
+  const bool one_more = state.may_have_laid || (state.returned && !state.gift_lines && !state.competitive);
+  return {std::max(0, left.min - (one_more ? 1 : 0)), left.max};
+}
+
+Range cards_left(const State& state, Seat seat) {
+  const Range count = state[seat].hand.count();
+  return state.turn.held && state.turn.seat == seat ? hull(count, *state.turn.held) : count;
 }
 
 bool ended_out_of_order(const State& state) {

@@ -33,6 +33,7 @@ struct HelperState {
   std::uint32_t used = no_ply;      ///< the last use, until it went elsewhere
   PlaceId used_at = nothing_named;  ///< where
   Places elves = 0;                 ///< where elves stood then
+  bool lost_sight = false;          ///< it may have been used in turns not recorded
   friend bool operator==(const HelperState&, const HelperState&) = default;
 };
 
@@ -54,6 +55,8 @@ struct TurnState {
   bool shortage = false;            ///< and all threw theirs away
   bool discarded = false;           ///< what was thrown away at its end is written
   std::uint8_t place_in_round = 0;  ///< which turn of the round it is
+  /// Its player's cards before an unrecorded surplus was thrown away; nothing: there was none.
+  std::optional<Range> held{};
   friend bool operator==(const TurnState&, const TurnState&) = default;
 };
 
@@ -71,6 +74,13 @@ struct PlayerState {
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
+/// Players among whom cards went that nobody counted: what they have together is known all the same.
+struct Together {
+  Seats seats = 0;     ///< who they are
+  Range before{0, 0};  ///< what they had together when they began; since then each hand counts its `net`
+  friend bool operator==(const Together&, const Together&) = default;
+};
+
 /// The table.
 struct State {
   OptionValues options{};
@@ -83,12 +93,13 @@ struct State {
   std::vector<Pile> piles{};             ///< by place: areas, and the city
   std::vector<std::uint32_t> emptied{};  ///< by place: the play since which it is empty
   Pile discard{};
+  std::vector<Together> together{};
   std::vector<HelperState> helpers{};
   std::array<ParcelState, parcel_count> parcels{};
   Layouts layouts{};
   std::vector<int> turned_up{};       ///< by gift: how many copies were seen
   std::vector<std::uint32_t> laid{};  ///< by gift: the play with which it was laid on a stack
-  int rounds = 0;                     ///< begun
+  Range rounds{0, 0};                 ///< begun
   Seat next{};                        ///< whose turn is next
   bool next_known = true;
   bool any_turn = false;           ///< a turn has begun
@@ -103,6 +114,7 @@ struct State {
   bool may_have_ended = false;        ///< nobody can tell
   std::uint32_t either_way = no_ply;  ///< the play with which all won or lost, and nobody can tell which
   int unless_won = 0;                 ///< gifts that were laid since, unless a turn has won
+  bool may_have_laid = false;         ///< a gift may have been laid with the win, unrecorded
 
   /// What somebody has.
   [[nodiscard]] const PlayerState& operator[](Seat seat) const { return of[seat.value]; }
@@ -150,15 +162,22 @@ void resolve(const State& state, Action& action);
 [[nodiscard]] std::array<Sure, parcel_count> places_for(const State& state, GiftId gift);
 /// Whether a gift that nobody saw may be this one: by its copies, of which so many more were `shown`.
 [[nodiscard]] bool may_turn_up(const State& state, GiftId gift, int shown = 0);
+/// Whether a creation wins the game: then no gift is due any more.
+[[nodiscard]] Sure wins(const State& state, const Create& create);
 /// Whether a creation shows a gift that nobody saw before.
 [[nodiscard]] bool turns_up_with(const State& state, GiftId created);
 /// How many cards can be laid from the city; competitive: with the discard, which comes back where it lacks cards.
 [[nodiscard]] Range to_lay(const State& state);
+/// How many rounds can be begun: each but the first takes a gift from the deck.
+[[nodiscard]] int most_rounds(const State& state);
 /// Parcels that are sent.
 [[nodiscard]] Range sent(const State& state);
 /// Whether the game ended with a gift that was created before its player moved.
 [[nodiscard]] bool ended_out_of_order(const State& state);
-/// Gifts that the deck has, also if the game is won and none was laid any more.
+/// Gifts that the deck has as of the end of a record: none may have been laid any more if the game is won, and where
+/// the record has no lines of gifts one may have been laid behind its last turn.
 [[nodiscard]] Range gifts_left(const State& state);
+/// Cards that somebody has as of the end of a record: the surplus of its last turn may still be there.
+[[nodiscard]] Range cards_left(const State& state, Seat seat);
 
 }  // namespace elfref::master_elf

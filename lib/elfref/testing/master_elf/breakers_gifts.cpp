@@ -187,7 +187,8 @@ Instead laid_wrong(const TrueTable& table, const Action& next, Dice& dice) {
 Instead gift_out_of_turn(const TrueTable& table, const Action& next, Dice& dice) {
   if (const auto* gift = next_is<NewGift>(next)) return gift->none ? Instead() : Instead{NewGift{.none = true}};
   const auto* begins = next_is<BeginTurn>(next);
-  if (begins == nullptr || begins->seat == Seat{} || table.now.deck.empty() || table.game.plays.empty()) return {};
+  const bool returned = begins != nullptr && !table.game.plays.empty() && is<NewGift>(table.game.plays.back());
+  if (!returned || table.now.deck.empty()) return {};  // a second one
   return {NewGift{.gift = table.now.deck.back(), .stack = dice.below(stack_count)}};
 }
 

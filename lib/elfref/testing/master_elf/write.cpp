@@ -426,7 +426,7 @@ class Writing {
     line({"result:"});
     if (claimed.outcome != Outcome::open) line({"  outcome: ", outcome});
     line({"  sent: ", std::to_string(std::ranges::count(end.sent, true))});
-    line({"  gifts: ", std::to_string(end.deck.size())});
+    if (!may_have_laid()) line({"  gifts: ", std::to_string(end.deck.size())});
     line({"  rounds: ", std::to_string(claimed.rounds)});
     std::string under;
     for (std::size_t i = 0; i < parcel_count; ++i)
@@ -440,6 +440,13 @@ class Writing {
         line({"  ", name(Seat{i}), ": {cards: ", std::to_string(player.hand.size()), ", at: ", place(player.at),
               ", crystal: ", player.used ? "used" : "unused", "}"});
     }
+  }
+
+  /// Whether the turn came back after the last line, and no line shows that gifts are noted: one may be laid already.
+  [[nodiscard]] bool may_have_laid() const {
+    if (game_.over || game_.plays.empty() || std::ranges::any_of(game_.plays, is<NewGift>)) return false;
+    const Seat last = std::get<BeginTurn>(game_.plays[last_entry()]).seat;
+    return last.value + 1 == static_cast<int>(game_.end.players.size());
   }
 
   const Played& game_;
