@@ -8,6 +8,7 @@ from kit.words import TRUTH, fold
 
 from .words import FORMS, PARCELS
 
+WHOLE = {"ingredients": 42, "gifts": 45}  # cards of the game; a set with another number of them says nothing of those that it lacks
 NUMBERS = {"set": (4, 5), "colour": (6, 7), "elves": (4, 5), "ingredients": (6, 7)}
 SMALL = {"for", "then", "to", "on"}  # words that stand between names in a record
 KEYS = {"components", "game", "invented", "ingredients", "board", "also", "elves", "gifts", "parcels"}
@@ -21,7 +22,7 @@ class Gift:
 
 
 class Box:
-    """A set of components; parts that are not there are None."""
+    """A set of components; parts that are not there are None. Of what a set lists only in part no number is known: ALL_KINDS and ALL_GIFTS say where it lists all."""
 
     def __init__(self):
         self.name, self.invented = "", False
@@ -29,6 +30,7 @@ class Box:
         self.parcels, self.figures, self.start = dict(NUMBERS), None, None
         self.kinds, self.places, self.gift_names = {}, {}, {}
         self.cards = self.gift_cards = None
+        self.all_kinds = self.all_gifts = False
 
     @property
     def areas(self):
@@ -92,7 +94,8 @@ def read(value, place="/components"):
             box.ingredients[name_of(name, box.kinds, where)] = number(said.get("copies", "1"), where)
             for word in [name, *listed(said.get("also", []))]:
                 box.kinds[fold(word)] = name
-        box.cards = sum(box.ingredients.values())
+        box.all_kinds = sum(box.ingredients.values()) == WHOLE["ingredients"]
+        box.cards = WHOLE["ingredients"] if box.all_kinds else None
     if "board" in facts:
         box.near = {}
         sides = facts_of(facts["board"], {"night", "day"}, under(place, "board"))
@@ -117,14 +120,15 @@ def read(value, place="/components"):
             made.elf, made.copies = TRUTH[said.get("elf", "no").casefold()], number(said.get("copies", "1"), where)
             terms = [re.fullmatch(r"\s*(\d*)\s*(.*?)\s*", term) for term in said["of"].split("+")] if "of" in said else []
             if terms:
-                if len(terms) != 2 or box.ingredients is not None and any(fold(term[2]) not in box.kinds for term in terms):
+                if len(terms) != 2 or box.all_kinds and any(fold(term[2]) not in box.kinds for term in terms):
                     raise Unreadable(where, "two kinds")
                 kinds = [box.kinds.get(fold(term[2]), term[2]) for term in terms]
                 made.kinds = frozenset(kinds)
                 if any(term[1] for term in terms):
                     made.exact = {kind: int(term[1] or 1) for kind, term in zip(kinds, terms)}
             box.gifts[name] = box.gift_names[fold(name)] = made
-        box.gift_cards = sum(one.copies for one in box.gifts.values())
+        box.all_gifts = sum(one.copies for one in box.gifts.values()) == WHOLE["gifts"]
+        box.gift_cards = WHOLE["gifts"] if box.all_gifts else None
     for name, words in facts.get("also", Map()):
         for word in listed(words):
             if fold(name) == "city" or fold(name) in box.places:

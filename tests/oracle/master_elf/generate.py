@@ -78,7 +78,7 @@ SLIPS = {
     "another gift under a full parcel": Slip("ME-COP-17 ME-COP-16"), "sent late": Slip("ME-COP-17"), "sent early": Slip("ME-COP-17"),
     "covered gift": Slip("ME-COP-15"), "gift that is nowhere": Slip("ME-COP-15"),
     "crystal twice": Slip("ME-BAS-9"), "two cards": Slip("ME-BAS-8"), "four cards": Slip("ME-BAS-8"), "third kind": Slip("ME-BAS-8"), "two crystals": Slip("ME-BAS-9"),
-    "no new gift": Slip("ME-COP-23"), "gift in the middle": Slip("ME-COP-23"), "stack left empty": Slip("ME-COP-18"), "gift on a stack with gifts": Slip("ME-COP-18"),
+    "no new gift": Slip("ME-COP-23"), "gift laid twice": Slip("ME-COP-23"), "stack left empty": Slip("ME-COP-18"), "gift on a stack with gifts": Slip("ME-COP-18"),
     "exchange apart": Slip("ME-COP-19"), "exchange of others": Slip("ME-COP-19"), "wrong parcel": Slip("ME-COP-16 ME-PAR-1 ME-PAR-2 ME-PAR-3 ME-PAR-4"), "into the box": Slip("ME-COP-16"),
     "rainbow first": Slip("ME-COP-4b", setup=True), "no elf first": Slip("ME-COP-4b", setup=True), "one set twice": Slip("ME-COP-4a", setup=True), "two start gifts": Slip("ME-COP-4a", setup=True),
     "helper left in place": Slip("ME-HLP-8", helpers=True), "helper to an elf": Slip("ME-HLP-8", helpers=True), "helper to the city": Slip("ME-HLP-8", helpers=True),
@@ -418,10 +418,6 @@ class Session:
         if self.ended:
             raise Over
         self.seat = (seat + 1) % count
-        if self.want("gift in the middle") and self.seat and len(self.gifts) > 1 and rng.random() < .3:
-            self.done()
-            self.turns.append({"gift": f"{self.gifts[-1]} on 1"})
-            raise Over
         if self.seat == 0:
             self.round += 1
             self.gift_due = True
@@ -468,6 +464,10 @@ class Session:
             if not self.lost(.5):
                 text += f" {self.word('on')} {stack + 1}"
             self.turns.append({self.word("gift"): text})
+            if self.want("gift laid twice") and self.gifts and self.rng.random() < .3:
+                self.done()
+                self.turns.append({"gift": f"{self.gifts[-1]} on 1"})
+                raise Over
         if self.slipped:
             raise Over
 
@@ -1286,6 +1286,10 @@ class Session:
         result = {"sent": len(self.sent), "gifts": len(self.gifts), "rounds": self.begun}
         if self.ended:
             result["outcome"] = self.ended
+            if self.ended == "won" and not all(self.stacks):
+                del result["gifts"]  # whether one is laid with the win, no line says
+        elif self.seat == 0 and not any(self.word("gift") in turn for turn in self.turns):
+            del result["gifts"]  # whether that of the returning turn lies there already, no line says
         under = {key: len(self.under[key]) for key in self.open()}
         if under:
             result["under"] = under

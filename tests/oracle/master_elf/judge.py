@@ -1,4 +1,6 @@
 """Replays a record turn by turn under one set of options, and says which rules were broken."""
+import copy
+
 from kit.holdings import Cards
 
 from .components import NUMBERS
@@ -17,16 +19,21 @@ class Judge(Table):
         turns = self.record.turns
         self.lined = any(turn.gift not in (None, "none") for turn in turns)
         breach = self.rounds_out_of_order()
-        expected, self.due = self.record.first, False
+        expected, self.due, self.cut = self.record.first, False, None
         begun = self.record.round - (self.record.first == 0)  # a round begins with the first player's turn
         self.rounds = begun, begun
         self.early = not self.record.setup and self.record.first == 0  # a gift line may open the record
+        if self.record.alone and not self.competitive:  # any game
+            self.forget()
+            self.rounds = 0, self.most_rounds()
         for number, turn in enumerate(turns):
             self.ruling, self.turn_number = turn.ruling, number
             if turn.ruling == "void":
                 continue
             if turn.gift is not None:
-                self.gift_line(turn)
+                self.cut = None
+                self.gift_line(turn, expected)
+                expected = 0 if expected is not None else None
                 self.early = False
                 continue
             if self.ended and (turn.seat is not None or turn.steps):
@@ -36,13 +43,14 @@ class Judge(Table):
                 if self.ended:
                     continue  # there were none
                 self.forget()
+                self.cut = None
                 expected, self.due = None, None
-                self.rounds = self.rounds[0], MOST
+                self.rounds = self.rounds[0], self.most_rounds()
                 continue
             if self.maybe_ended:  # either it had ended, or what said so was false
                 self.say(turn.place, "ME-COP-26", "the game was lost, or it was not and that is a breach", also=("ME-COP-9", "ME-COP-11", "ME-COP-23"))
                 break
-            self.maybe_won = False
+            self.maybe_won, self.cut = False, None
             expected = self.order(turn, expected, breach.get(number, ""))
             if turn.seat == 0:
                 self.returned(turn)
@@ -60,6 +68,13 @@ class Judge(Table):
         if self.due:  # whether the gift of the next round lies there already, nobody says
             self.undecided.add("line")
         return self
+
+    def most_rounds(self):
+        """Each round but the first takes a gift from the deck."""
+        gifts = self.record.start["gifts"]
+        if gifts is None:
+            gifts = self.box.gift_cards - 7 if self.box and self.box.gift_cards is not None else MOST
+        return MOST if self.competitive else min(MOST, self.record.round - (self.record.first == 0) + 1 + gifts)
 
     # The order of turns.
 
@@ -106,7 +121,7 @@ class Judge(Table):
                 self.deck = max(0, self.deck[0] - 1), max(0, self.deck[1] - 1)
         self.due = False
 
-    def gift_line(self, turn):
+    def gift_line(self, turn, expected):
         place, said = turn.place, turn.gift
         if self.competitive:
             self.say(place, "ME-COP-23", "no such stacks")
@@ -123,7 +138,10 @@ class Judge(Table):
         if self.maybe_ended and said != "none":
             self.maybe_ended = False
             self.say(place, "ME-COP-26", "the game was lost, or it was not and that is a breach", also=("ME-COP-9", "ME-COP-11", "ME-COP-23"))
-        if self.due is False and not self.early:
+        if self.due is False and not self.early and expected:  # too early, or the other turns of this round are missing
+            self.say(place, "ME-COP-23", "the turn did not come back", severity="warning")
+            self.forget(set(range(expected, self.seats)))
+        elif self.due is False and not self.early:
             self.say(place, "ME-COP-23", "the turn did not come back")
         self.due = False
         if said == "none":
@@ -163,7 +181,7 @@ class Judge(Table):
             return
         if self.gap:
             self.hang(place, "a gap before")
-        self.moved = self.took = self.put = self.came = self.created = False
+        self.moved = self.took = self.put = self.came = self.created = self.blind = False
         self.swapped, self.filled, self.done, self.used, self.lacking = False, None, set(), {}, False
         self.began = self.at[seat]
         self.discards = []
@@ -180,12 +198,14 @@ class Judge(Table):
                 return
             self.number = number
             getattr(self, "do_" + step.verb)(step, seat)
+            self.share()
             self.check_copies(step.place)
         self.ruling = turn.ruling
         if stays_away and not self.ended:
             self.stayed_away(turn)
         if not self.ended:
             self.end_of_turn(turn, seat)
+            self.share()
             self.check_copies(self.discards[-1].place if self.discards else place)
             if self.lacking and (self.competitive or self.record.options.get("coop-shortage") == "yes"):
                 self.say(place, "ME-BIG-2", "cards were lacking")
@@ -342,6 +362,8 @@ class Judge(Table):
         self.at[seat], self.came = to, True
         if step.put is not None:
             return self.put_card(step, seat)
+        if kind == "yeti" and step.taken is None and to != "city" and self.hands[seat].hi:
+            return self.take_or_put(step, seat, to)
         self.visit(step, seat, to)
 
     def do_stay(self, step, seat):
@@ -350,8 +372,8 @@ class Judge(Table):
         allowed = kind == "kitten"
         if kind == "elf":
             here = self.here("kitten", at) if at != "city" else False
-            if here is not False:
-                allowed = True
+            allowed = here is not False
+            if "kitten" in self.helpers:  # rightly or not, it was asked for its help
                 self.help("kitten", at)
         if not allowed:
             self.say(place, "ME-COP-9", also=("ME-HLP-4", "ME-CHR-4"))
@@ -386,6 +408,7 @@ class Judge(Table):
             self.visit_city(step, seat)
         else:
             if to is not None and step.taken is None and step.drawn is not None and not step.drawn.open:  # written as in the city
+                step = copy.copy(step)  # it is judged once more by other options
                 step.taken = step.drawn
                 if step.away.count:
                     self.say(place, "ME-COP-12a", "thrown away in an area")
@@ -558,6 +581,25 @@ class Judge(Table):
             hand.unseen = min(hand.unseen, hand.hi)
         self.city = max(0, lo - taken[1]), max(0, hi - taken[0])
 
+    def take_or_put(self, step, seat, to):
+        """The Yeti's player came there, and whether a card was taken or put is not recorded."""
+        hand, area, lacking = self.hands[seat], self.area(to), self.lacking
+        held, lay, city, thrown = (hand.lo, hand.hi), area.hi, self.city, (self.discard.lo, self.discard.hi)
+        came = hand.came_lo
+        self.visit(step, seat, to)
+        hand.lo, hand.came_lo = max(0, held[0] - 1), came - 1
+        hand.certain.clear()
+        area.hi = max(area.hi, lay + 1)
+        for pile in (hand, area):
+            pile.unseen = pile.hi
+        area.certain.clear()
+        self.city = min(city[0], self.city[0]), max(city[1], self.city[1])
+        self.discard.lo, self.discard.hi = min(thrown[0], self.discard.lo), max(thrown[1], self.discard.hi)
+        self.discard.unseen = self.discard.hi
+        self.lacking = lacking
+        if self.crystal[seat] is False:
+            self.crystal[seat] = None
+
     def put_card(self, step, seat):
         """The Yeti's player puts a card instead of taking one."""
         place, kind, hand = step.place, self.kinds[seat], self.hands[seat]
@@ -598,7 +640,9 @@ class Judge(Table):
 
     def do_goes(self, step, seat):
         place, helper, to = step.place, step.helper, step.to
-        if helper not in self.used:
+        if helper not in self.used and helper in self.perhaps_used and self.helpers.get(helper) != {to}:
+            self.hang(place, "whether it was used in a turn that is not recorded")
+        elif helper not in self.used:
             if helper == "saucer" or to is None or self.helpers.get(helper) != {to}:  # else it is where it was
                 self.say(place, "ME-HLP-8", "was not used")
         else:
@@ -612,6 +656,7 @@ class Judge(Table):
                     self.say(place, "ME-HLP-8", f"to {to}")
         if to is not None and helper in self.helpers:
             self.helpers[helper] = {to}
+            self.perhaps_used.discard(helper)
 
     def do_fox(self, step, seat):
         place, kind, at, hand = step.place, self.kinds[seat], self.at[seat], self.hands[seat]
@@ -675,8 +720,12 @@ class Judge(Table):
             most = self.hands[giver].hi
             if not most:
                 self.say(place, "ME-BAS-8b", "given")
+            self.pool(giver, taker)
+            counted = [(hand, hand.came_lo, hand.came_hi) for hand in (self.hands[giver], self.hands[taker])]
             self.hands[giver].take(0, most)
             self.hands[taker].give(0, most)
+            for hand, lo, hi in counted:
+                hand.came_lo, hand.came_hi = lo, hi
             self.undecided.add("exchange")
             return
         if not self.take(self.hands[giver], step.cards):
@@ -693,7 +742,7 @@ class Judge(Table):
             self.say(place, "ME-BAS-3", also=("ME-COP-9",))
         self.created = True
         gift = self.gift(step.gift)
-        if self.gifts is None:
+        if gift is None and (self.gifts is None or step.gift is not None):
             self.unchecked.add("gifts")
         self.pay(step, seat, gift)
         if self.competitive:
@@ -701,16 +750,16 @@ class Judge(Table):
                 self.say(place, "ME-COP-16", "no parcels")
             if gift:
                 self.gone[step.gift] += 1
-                if self.gone[step.gift] > gift.copies:
+                if self.gone[step.gift] > self.copies_of(step.gift):
                     self.say(place, "ME-BOX", f"{step.gift} is gone")
             return
-        another = step.gift is not None and (gift is None or self.seen[step.gift] < gift.copies)  # of how many copies nobody says
+        another = step.gift is not None and (gift is None or self.seen[step.gift] < self.copies_of(step.gift))  # of how many copies nobody says
         top, places, emptied = self.stacks.take(step.gift, another, last=step.then not in (None, "none"))
         if not top:
             self.say(place, "ME-COP-15", also=("ME-BOX",))
         if gift:
             self.gone[step.gift] += 1
-            if self.gone[step.gift] > gift.copies:
+            if self.gone[step.gift] > self.copies_of(step.gift):
                 self.say(place, "ME-BOX", f"{step.gift} is gone", also=("ME-COP-15",))
         if step.gift is not None and self.seen[step.gift] == 0:
             self.turn_up(step.gift, place)
@@ -739,6 +788,7 @@ class Judge(Table):
                 self.fill(step, places, emptied, top)
             elif emptied is not False:  # whether a gift is laid behind the win, nobody says
                 self.undecided.add("line")
+                self.perhaps_laid = step.then is None
             return
         self.fill(step, places, emptied, top)
 
@@ -832,7 +882,8 @@ class Judge(Table):
             kinds = {kind for kind in kinds if names.count(kind) < gift.exact[kind]}
         elif self.values["gift-price"] == "both-kinds" and len(set(names)) == 1 and len(names) == 2:
             kinds = kinds - set(names)
-        if any(hand.certain[kind] for kind in kinds) and self.values["crystal"] == "only-if-lacking":
+        there = [hand.certain[kind] > 0 for kind in kinds]  # a card that is not known may print how many of each it takes
+        if (any(there) if gift and gift.kinds else there and all(there)) and self.values["crystal"] == "only-if-lacking":
             self.say(place, "ME-BAS-8", "a card was in the hand", also=("ME-BAS-9",))
 
     def fits(self, key, gift):
@@ -948,7 +999,7 @@ class Judge(Table):
     def sent(self, step, key):
         """A sending that is written."""
         place, parcel = step.place, self.parcels[key]
-        if parcel.hi < parcel.least:
+        if parcel.hi + self.blind < parcel.least:
             self.say(place, "ME-COP-17", f"{parcel.hi} of {sorted(parcel.numbers)}")
         elif parcel.lo >= parcel.most and parcel.full_in not in (None, self.turn_number) and not any(one.code == "ME-COP-17" for one in self.findings):
             self.say(place, "ME-COP-17", "was full before")
@@ -991,6 +1042,7 @@ class Judge(Table):
         """The cards that were laid are written."""
         place, wrong, counts = step.place, None, []
         laid = dict(laid)  # judged once more by other options
+        lost = self.gap and any(name != "city" and self.area(name).lo == 0 < self.area(name).hi for name in laid)  # perhaps it was not empty
         for name, cards in [*laid.items()]:
             if name == "city":
                 wrong = "the city is no area"
@@ -1014,7 +1066,7 @@ class Judge(Table):
         elif len(known) == len(counts) and total < due:
             # All the cards are laid.
             if lo > total:
-                wrong = wrong or f"{total} laid of at least {lo}"
+                wrong = wrong or (None if lost else f"{total} laid of at least {lo}")
             elif hi < total:
                 wrong = wrong or f"{total} laid of at most {hi}"
             elif counts.count(1) > 1 and self.values["short-refill"] == "two-each":
@@ -1055,12 +1107,19 @@ class Judge(Table):
                 self.give(self.discard, step.cards)
             if hand.lo > 7:
                 self.say(turn.place, "ME-COP-21", f"{hand.lo} cards")
+            if hand.hi > 7 and not steps:  # of the base game nobody knows how many stay
+                most = hand.hi
+                self.discard.give(0, most - 7)
+                hand.take(0, most - 7)
+                hand.lo = min(hand.lo, 7)
             return
         if not steps or any(step.cards is None or step.cards.open for step in steps):
             surplus = max(0, hand.lo - 7), max(0, hand.hi - 7)
             low = min(hand.lo, 7)
             if steps and self.record.options.get("surplus-discard") == "yes":
                 surplus, low = (surplus[0], hand.hi), 0
+            if surplus[1] and not steps:
+                self.cut = seat, hand.lo, hand.hi  # while no line follows they may still be in the hand
             if surplus[1]:
                 hand.take(*surplus)
                 hand.lo, hand.hi = low, min(hand.hi + surplus[0], 7)
@@ -1093,6 +1152,7 @@ class Judge(Table):
             self.say(place, "ME-BIG-2", "cards are left")
         lo = sum(hand.lo for hand in self.hands)
         hi = sum(hand.hi for hand in self.hands)
+        self.pools.clear()
         for hand in self.hands:
             hand.take(hand.lo, hand.hi)
             hand.certain.clear()
@@ -1111,6 +1171,7 @@ class Judge(Table):
         self.undecided.add("shortage")
 
     def do_unknown(self, step, seat):
+        self.blind = True  # a gift may have been created
         self.forget({seat})
-        self.moved = self.took = self.came = True
+        self.took = self.came = True
         self.undecided.add("gap")

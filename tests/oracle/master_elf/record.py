@@ -46,7 +46,7 @@ class Record:
         self.names, self.plays, self.at, self.turns = [], [], {}, []
         self.box, self.options, self.competitive, self.side = None, {}, False, None
         self.helpers, self.sides = None, {}
-        self.round, self.first, self.start, self.setup = 1, 0, {}, False
+        self.round, self.first, self.start, self.setup, self.alone = 1, 0, {}, False, False
         self.result = []  # (place, key or (key, …), value)
         self.spoken = {}  # names of pieces as the record writes them, without components
 
@@ -63,9 +63,9 @@ class Record:
             raise Unreadable(place, f"nobody is called '{text}'")
         return None
 
-    def word(self, text, place, known, what):
-        """A name of a piece: as the components have it, or where they have none as it was first written."""
-        if known is not None:
+    def word(self, text, place, known, what, whole=True):
+        """A name of a piece: as the components have it, or where they have none, or not the WHOLE, as it was first written."""
+        if known is not None and (whole or fold(text) in known):
             if fold(text) not in known:
                 raise Unreadable(place, f"no such {what}: '{text}'")
             return known[fold(text)]
@@ -76,13 +76,13 @@ class Record:
         return self.spoken.setdefault((what, fold(text)), text.strip())
 
     def kind(self, text, place):
-        return self.word(text, place, self.box.kinds if self.box and self.box.ingredients is not None else None, "ingredient")
+        return self.word(text, place, self.box.kinds if self.box and self.box.ingredients is not None else None, "ingredient", self.box and self.box.all_kinds)
 
     def priced(self, text, place):
         return "crystal" if is_word(text, "crystal") else self.kind(text, place)
 
     def gift(self, text, place):
-        if self.box and self.box.gifts is not None:
+        if self.box and self.box.gifts is not None and (self.box.all_gifts or fold(text) in self.box.gift_names):
             return self.word(text, place, self.box.gift_names, "gift").name
         return self.word(text, place, None, "gift")
 
@@ -150,6 +150,7 @@ def read(value):
     record.helpers = helpers(record, facts.get("helpers"), "/helpers")
     start(record, facts.get("start", Map()))
     turns(record, facts.get("turns", []))
+    record.alone = "start" not in facts and not record.turns  # the results of a game that nobody recorded
     result(record, facts.get("result"))
     return record
 

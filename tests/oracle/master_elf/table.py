@@ -38,6 +38,42 @@ class Parcel:
             self.colour = gift.colour
 
 
+class Held(Hand):
+    """A hand that also counts what came less what left, as bounds."""
+
+    def __init__(self, *given):
+        super().__init__(*given)
+        self.came_lo = self.came_hi = 0
+
+    def count(self, lo, hi):
+        self.came_lo, self.came_hi = self.came_lo + lo, self.came_hi + hi
+
+    def give(self, lo, hi=None):
+        super().give(lo, hi)
+        self.count(lo, lo if hi is None else hi)
+
+    def give_card(self, name, sure=True):
+        super().give_card(name, sure)
+        if name is not None:
+            self.count(int(sure), 1)
+
+    def take(self, lo, hi=None):
+        super().take(lo, hi)
+        self.count(-(lo if hi is None else hi), -lo)
+
+    def take_card(self, name):
+        fits = super().take_card(name)
+        self.count(-1, -1)
+        return fits
+
+
+class Pool:
+    """Players among whom cards went that nobody counted: what they had together at first; each hand has counted since."""
+
+    def __init__(self, seats, lo, hi):
+        self.seats, self.lo, self.hi = seats, lo, hi
+
+
 class Gift:
     """A gift on the stacks: its name (None: unseen), the stacks that it may lie on, and whether it or its place in time is uncertain."""
 
@@ -137,10 +173,11 @@ class Table:
         self.simple = record.options.get("abilities") == "off"
         self.kinds = ["elf" if self.simple else kind for kind in record.plays]
         self.near = self.box.near if self.box else None
-        self.copies = self.box.ingredients if self.box else None
+        self.copies = self.box.ingredients if self.box and self.box.all_kinds else None
         self.total = self.box.cards if self.box else None
         self.gifts = self.box.gifts if self.box else None
         self.ended = self.why = None  # won or lost, and the rule
+        self.pools, self.perhaps_used, self.perhaps_laid = [], set(), False
         self.maybe_ended, self.maybe_won, self.gap, self.quiet, self.ruling = False, False, False, False, None
         self.named = set()
         self.unknown_of = Counter()  # known cards of the area that this step took one of, nobody knows which
@@ -195,8 +232,12 @@ class Table:
         """A gift is seen for the first time."""
         if name is not None and self.gifts is not None:
             self.seen[name] += 1
-            if self.seen[name] > self.gifts[name].copies:
+            if self.seen[name] > self.copies_of(name):
                 self.say(place, "ME-BOX", f"{name} once more")
+
+    def copies_of(self, name):
+        """How many copies of a gift there are: any number where the set does not list all gifts."""
+        return self.gifts[name].copies if self.box.all_gifts else MOST
 
     def gift(self, name):
         return self.gifts.get(name) if self.gifts is not None and name is not None else None
@@ -240,6 +281,28 @@ class Table:
         lying.unseen = lying.hi
         lying.certain.clear()
 
+    def pool(self, one, other):
+        """Cards go between two that nobody counted: only what they have together is known from here on."""
+        joined = [pool for pool in self.pools if one in pool.seats or other in pool.seats]
+        made = Pool({one, other}.union(*(pool.seats for pool in joined)), sum(pool.lo for pool in joined), sum(pool.hi for pool in joined))
+        for seat in made.seats.difference(*(pool.seats for pool in joined)):
+            hand = self.hands[seat]
+            hand.came_lo = hand.came_hi = 0
+            made.lo, made.hi = made.lo + hand.lo, made.hi + hand.hi
+        self.pools = [pool for pool in self.pools if pool not in joined] + [made]
+
+    def share(self):
+        """What players have together bounds what each of them has."""
+        for pool in [*self.pools]:
+            hands = [self.hands[seat] for seat in pool.seats]
+            lo, hi = pool.lo + sum(hand.came_lo for hand in hands), pool.hi + sum(hand.came_hi for hand in hands)
+            least, most = sum(hand.lo for hand in hands), sum(hand.hi for hand in hands)
+            if hi < least or lo > most:  # somebody broke a rule
+                self.pools.remove(pool)
+                continue
+            for hand, limits in [(hand, (lo - (most - hand.hi), hi - (least - hand.lo))) for hand in hands]:
+                hand.narrow(*limits)
+
     def draw(self, lo, hi):
         """Cards leave the city."""
         self.city = max(0, self.city[0] - hi), max(0, self.city[1] - lo)
@@ -260,12 +323,12 @@ class Table:
                 self.say(where, "ME-CHR-2" if start["begins"] else "ME-CHR-3", also=("ME-CHR-2", "ME-CHR-3"))
             self.at.append(at)
             if hand is not None and not hand.open:
-                made = Hand(hand.count, hand.count, hand.names)
+                made = Held(hand.count, hand.count, hand.names)
                 self.named.update(hand.names)
                 if record.setup and hand.count != 1:
                     self.say(f"{place}/hand", "ME-COP-6", f"{hand.count} cards")
             else:
-                made = Hand(1, 1) if record.setup else Hand(0, unknown)
+                made = Held(1, 1) if record.setup else Held(0, unknown)
             self.hands.append(made)
             if crystal is False and record.setup:
                 self.say(f"{place}/crystal", "ME-BAS-9")
@@ -413,6 +476,8 @@ class Table:
     def forget(self, seats=None):
         """Turns that nobody wrote down (one of each of some players, or any number of anybody's): anything may have happened."""
         self.gap = True
+        self.perhaps_used = set(self.helpers)
+        self.pools.clear()
         most = self.total or MOST
         for hand in self.hands:
             hand.forget(most)
@@ -423,9 +488,10 @@ class Table:
         self.deck = 0, self.deck[1]
         self.stacks.forget()
         for parcel in self.parcels.values():
-            parcel.hi = min(parcel.hi + len(seats) if seats is not None else parcel.most, parcel.most)
-            if parcel.sent is False and parcel.hi >= parcel.least:
+            turns = len(seats) if seats is not None else parcel.most  # one gift a turn
+            if parcel.sent is False and parcel.hi + turns >= parcel.least:
                 parcel.sent = None
+            parcel.hi = max(parcel.hi, min(parcel.hi + turns, parcel.most - 1))  # the last one sends it
         self.crystal = [None if seats is None or seat in seats else crystal for seat, crystal in enumerate(self.crystal)]
         self.helpers = {kind: None for kind in self.helpers}
         self.at = [None if seats is None or seat in seats else at for seat, at in enumerate(self.at)]

@@ -5,6 +5,7 @@ from kit.verdict import Finding, between, claims_of, findings_of, settled, unrea
 from . import record as records
 from .judge import Judge
 from .record import OPTIONS
+from .results import clashes
 from .table import MOST
 from .words import PARCELS
 
@@ -35,15 +36,38 @@ def claims(record, judge):
             open_.append(Finding(place, "ME-COP-1", "warning"))
         else:
             right.append(place)
+    unsure = {one.place for one in open_}
+    claimed = {}
+    for place, key, said in record.result:
+        name = key[0] if isinstance(key[0], str) else key[1]
+        if len(key) == 1:
+            claimed[name] = said
+        else:
+            claimed.setdefault(name, {})[key[1] if isinstance(key[0], str) else key[0]] = said
+    for members, what in clashes(judge, claimed, shown):
+        places = [place for place, key, _ in record.result if (key[0] if isinstance(key[0], str) else key[1]) in members and place in unsure]
+        if places:
+            wrong.append(Finding(places[-1], "ME-COP-1", what=what))
+            open_ = [one for one in open_ if one.place != places[-1]]
     return wrong, open_, right
+
+
+def cards(judge, seat):
+    """The cards of a hand; the surplus of the last turn may still be there."""
+    hand = judge.hands[seat]
+    if judge.cut and judge.cut[0] == seat:
+        return min(hand.lo, judge.cut[1]), max(hand.hi, judge.cut[2])
+    return hand.lo, hand.hi
 
 
 def sheet(judge):
     """What a session shows at its end, as bounds."""
     sent = [judge.parcels[key].sent for key in PARCELS]
-    return {"outcome": judge.ended, "why": judge.why, "sent": (sum(one is True for one in sent), sum(one is not False for one in sent)), "gifts": judge.deck, "rounds": judge.rounds,
+    least = judge.deck[0] - (judge.perhaps_laid or bool(judge.due) and not judge.lined and not judge.competitive)  # that of the returning turn may be laid
+    return {"outcome": judge.ended, "why": judge.why, "sent": (sum(one is True for one in sent), sum(one is not False for one in sent)),
+            "gifts": (max(0, least), judge.deck[1]), "rounds": judge.rounds,
             "under": {key: (0, 0) if parcel.sent else (parcel.lo if parcel.sent is False else 0, parcel.hi) for key, parcel in judge.parcels.items()},
-            "players": [{"at": judge.at[seat], "cards": (judge.hands[seat].lo, judge.hands[seat].hi),
+            "players": [{"at": judge.at[seat], "cards": cards(judge, seat),
                          "crystal": {True: "unused", False: "used", None: None}[judge.crystal[seat]]} for seat in range(judge.seats)]}
 
 
@@ -69,7 +93,7 @@ def report(line, number=1):
         shown[key] = between(shown[key]) if shown[key][1] < MOST else list(shown[key])
     shown["under"] = {key: between(limits) for key, limits in shown["under"].items()}
     undecided = set(table.undecided) | ({"gap"} if table.gap else set()) | ({"end"} if table.maybe_ended or table.maybe_won else set())
-    if not record.box or None in (record.box.near, record.box.gifts, record.box.ingredients):
+    if not record.box or record.box.near is None or not record.box.all_gifts or not record.box.all_kinds:
         undecided.add("box")
     return {"line": number, "verdict": verdict, "claims": claims_of(opinion), "undecided": sorted(undecided), "findings": findings_of(opinion),
             "hangs": [list(one) for one in table.hangs], "unchecked": sorted(table.unchecked), "scores": [], "sheet": shown, "ended": bool(table.ended)}
