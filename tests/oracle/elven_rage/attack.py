@@ -90,6 +90,7 @@ class Attack:
             table.say(self.place, "ER-TRN-7", "an own land")
         elif seat in self.owners:
             self.owners -= {seat}
+        self.narrow()
         self.free = True if self.owners == {None} else None if None in self.owners else False
         owner = next(iter(self.owners)) if len(self.owners) == 1 else None
         self.owner = table.players[owner] if owner is not None else None
@@ -108,6 +109,36 @@ class Attack:
             elif self.who.hand.lo < need and not unopposed:
                 table.undecided.add("numbers")
                 self.who.hand.narrow(need)
+
+    def narrow(self):
+        """Nobody attacks what he holds; who answers holds it, and where neutral warriors fight nobody does."""
+        table = self.table
+        if table.chart and self.name in table.owners and table.owners[self.name] & self.owners:
+            table.owners[self.name] = table.owners[self.name] & self.owners
+        if self.kind == {"centre"} and table.central_owner & self.owners:
+            table.central_owner = table.central_owner & self.owners
+
+    def is_over_before(self, line):
+        """Whether all lines of this attack stand before, its end is not recorded, and this one comes behind."""
+        if line.verb == "attack" or line.verb == "note" or self.is_line(line):
+            return False
+        rest = [one for one in self.group if one.ruling != "void"]
+        if any(one.verb in ("won", "lost", "retreats", "gives up") for one in rest):
+            return False
+        if line.verb in ("decline", "unknown"):
+            return line.verb == "decline" and self.begun
+        at = next((index for index, one in enumerate(rest) if one is line), None)
+        return at is not None and not any(self.is_line(one) for one in rest[at + 1:])
+
+    def is_line(self, line):
+        """Whether a line is of an attack only."""
+        if line.verb in ("plays", "uses", "answers"):
+            box, table = self.table.box, self.table
+            card = box and not line.artifact and box.card(line.card)
+            effect = card.action if card else box.artifacts.get(fold(line.card), (None, None))[1] if box and line.artifact else None
+            fights = any(change[0] in ("slot", "life", "initiative", "beginner") for change in line.changes or ())
+            return fights or bool(effect and effect.when not in ("any", "own-turn"))
+        return line.verb in BATTLE or line.verb in ("look", "retreats", "gives up", "won", "lost")
 
     def only_one(self, said):
         """The one place of somebody that is of that kind, if there is no other."""
@@ -238,7 +269,7 @@ class Attack:
         elif squad[0] is False:
             self.say(line.place, "ER-PRE-5", "is gone")
         elif self.values["look-first"] == "required" and self.looked is None:
-            if all(one[1] == "none" for one in self.table.squads.values() if one[0]):
+            if self.table.left is not None and all(one[1] == "none" for one in self.table.squads.values() if one[0]):
                 self.say(line.place, "ER-PRE-2", "nothing was looked at", also=("ER-PRE-4",))
         self.squad = line.squad
         self.begin()
@@ -791,7 +822,7 @@ class Attack:
             elif isinstance(change[1], int) and self.shown:
                 names = [self.fighters[change[1] - 1]]
             if not names:
-                if self.six()[0] and None not in self.six()[0] and None not in (self.six()[1] or []):
+                if all(self.six()) and None not in self.six()[0] + self.six()[1]:
                     self.say(line.place, "ER-ACT-8", "no such card in the battle")
                 continue
             if effect and effect.who in ("own", "enemy") and all(one.side in ("A", "D") for one in names):
@@ -1378,7 +1409,7 @@ class Attack:
         elif "centre" in self.kind:
             table.central_owner = table.central_owner | {seat}
         table.win(self.who, self.name, self.kind, sure)
-        if self.free is True and self.kind == {"land"}:
+        if self.free is True and self.kind == {"land"} and not table.built_perhaps:
             due = (1, 1)
         elif self.free is not False and "land" in self.kind:
             due = (0, 1)
@@ -1401,32 +1432,34 @@ class Attack:
     def withdraw(self):
         """A decline behind the announcement."""
 
-    def leave(self, last, gap=False):
-        """An attack without an end: where the record goes on it may have ended in any way."""
-        if last and not gap:
-            return
+    def open_hands(self):
+        """The cards of all who fought, and Actions of all others."""
+        table = self.table
+        for player in table.players:
+            if player.out:
+                continue
+            if player is self.who or player.seat in self.owners:
+                player.hand.forget(19)
+                player.pile.forget(19)
+                player.artifacts = 0, player.artifacts[1]
+            else:
+                self.may_have_acted(player)
+
+    def leave(self, won=False):
+        """An attack without an end may have ended in any way; WON: it was won."""
         table = self.table
         table.undecided.add("battle")
         if self.answer in ("retreats", "gives up"):
             return
-        for player in table.players:
-            if not player.out:
-                self.may_have_acted(player)
-        if not self.begun:
-            self.who.hand.take(0, 3)
-            self.who.hand.give(0, 3)
+        table.untold = self
+        table.may_decline = table.may_decline or self.free is not False and not self.begun
         opponents = self.owners - {None, self.who.seat}
-        for seat in opponents:
-            player = table.players[seat]
-            player.hand.lo = 0
-            player.hand.give(0, 2 if not self.begun else 3)
-            player.pile.throw((), 0, 5)
-            player.pile.deck = max(0, player.pile.deck[0] - 2), player.pile.deck[1]
-        self.who.hand.lo = 0
-        self.who.hand.give(0, 3 if self.begun else 0)
-        self.who.pile.throw((), 0, 8)
-        self.who.artifacts = plus(self.who.artifacts, 0, 1)
-        self.who.treasures = plus(self.who.treasures, 0, 3)
+        self.open_hands()
+        if self.free is not False:
+            self.who.treasures = plus(self.who.treasures, 0, 3)
+            if "land" in self.kind and not won:
+                self.who.artifacts = plus(self.who.artifacts, 0, 1)
+                table.artifact_due = (0, 1)
         for player in table.players:
             player.fielded.clear()
             player.buried.clear()
@@ -1435,6 +1468,11 @@ class Attack:
             for one in table.squads.values():
                 one[:] = [None, None]
             table.neutral.forget(31)
+        table.maybe_ended = True
+        if won:
+            self.captured(self.place)
+            table.fought += 1
+            return
         if self.name is not None:
             owners = self.owners | {self.who.seat}
             if table.chart:

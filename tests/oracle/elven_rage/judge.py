@@ -18,6 +18,8 @@ class Judge(Table):
         self.declines_written = any(line.verb == "decline" for turn in record.turns for line in turn.lines or ())
         expected = record.start["turn"] if record.start else 0
         self.begins = record.start is not None and record.start["phase"] != "summon"
+        if not record.turns and not record.start:  # a game that was not recorded
+            self.forget()
         for number, turn in enumerate(record.turns):
             self.last = number + 1 == len(record.turns)
             if turn.seat is None:
@@ -64,8 +66,14 @@ class Judge(Table):
         self.begins = False
 
     def declined(self, seat, place):
-        """A whole turn that was not recorded: a decline."""
+        """A whole turn that was not recorded: a decline, if the player was not out."""
         player = self.players[seat]
+        if player.out is None:
+            player.hand.forget(19)
+            player.pile.forget(19)
+            player.first = None if player.first else False
+            self.begins = False
+            return
         if not self.begins:
             self.summon_unwritten(player)
             self.cut(player)
@@ -149,7 +157,8 @@ class Judge(Table):
         self.turn, self.mover, self.allowed, self.fought = turn, player, 1, 0
         self.group = []
         self.attack, self.declined_now, self.gap = None, False, any(line.verb == "unknown" for line in lines)
-        self.exchanged, self.finished_here = set(), False
+        self.gapped, self.may_decline, self.untold, self.gap_looked = False, False, None, False
+        self.exchanged, self.maybe_exchanged, self.finished_here = set(), set(), False
         self.summons = self.discards = 0
         mine = [line for line in lines if line.who in (None, turn.seat)]
         phase = []
@@ -181,8 +190,10 @@ class Judge(Table):
             self.before = lines[:index]
             self.line(line, player)
         if self.attack:
-            self.attack.leave(self.last)
+            self.attack.leave()
             self.attack = None
+        elif self.untold:
+            self.open_untold()
         attacked = any(line.verb in ("attack", "unknown") for line in lines)
         if not attacked and not self.declined_now and self.ended is None and (not self.last or not turn.lines):
             self.two(turn.seat, player.first)
@@ -194,11 +205,24 @@ class Judge(Table):
         who = mover if line.who is None else self.players[line.who]
         if who.out and line.verb not in ("hand", "gives", "trades"):
             self.say(line.place, "ER-SET-11", "is out of the game", also=("ER-ART-5",), follows=who is mover)
+        if self.untold:
+            self.open_untold()
+        if self.attack and self.attack.is_over_before(line):
+            self.leave_untold(line)
+        if line.verb not in ("discard", "hand", "artifact", "trades", "gives", "goal", "note"):
+            self.maybe_exchanged = set()
         handler = getattr(self, "do_" + line.verb.replace(" ", "_"), None)
         if handler:
             handler(line, who)
         elif self.attack:
             self.attack.line(line, who)
+        elif self.gapped:  # of an attack that began in what was not recorded
+            self.forget()
+            if line.verb == "look" and self.gap_looked:
+                self.say(line.place, "ER-PRE-2", "looks a second time")
+            self.gap_looked = line.verb == "look" or self.gap_looked and line.verb not in ("won", "lost")
+            if line.verb in ("won", "lost"):
+                self.check_end()
         elif line.verb in ("won", "lost", "fallen", "loop", "act", "seats", "centre", "swap", "send", "placed", "fight", "look", "defends", "retreats", "gives up", "neutrals"):
             self.say(line.place, "ER-TRN-6", "no attack is under way", also=("ER-PRE-6",))
         if line.verb in ("plays", "uses", "answers", "goal", "trades", "gives"):
@@ -243,6 +267,10 @@ class Judge(Table):
             self.exchanged.discard(who.seat)
             self.throw(who, line.cards, line.place, "ER-TRE-3", also=("ER-TRN-5",))
             return
+        if who.seat in self.maybe_exchanged:
+            self.maybe_exchanged.discard(who.seat)
+            self.throw(who, line.cards, line.place, "ER-TRE-3", also=("ER-TRN-5",))
+            return
         self.discards += 1
         at_once = self.values["hand-limit"] == "at-once" and self.surplus(who)[1] > 0
         if who.seat != self.turn.seat:
@@ -281,16 +309,17 @@ class Judge(Table):
                 self.say(line.place, "ER-TRN-6", "an attack on a player cannot be declined", also=("ER-PRE-4",))
             self.attack.withdraw()
             self.attack = None
-        elif self.fought >= self.allowed or self.declined_now and self.allowed < 2:
+        elif not self.may_decline and (self.fought >= self.allowed or self.declined_now and self.allowed < 2):
             self.say(line.place, "ER-TRN-6", "a decline beside an attack")
         self.fought += 1
-        self.declined_now = True
+        self.declined_now, self.may_decline = True, False
         self.two(who.seat, who.first, line.cards, line.place)
 
     def do_attack(self, line, who):
         if self.attack:
-            self.attack.leave(False)
+            self.attack.leave()
             self.attack = None
+        self.untold = None
         if who.seat != self.turn.seat:
             self.say(line.place, "ER-TRN-1", "not his turn")
         if self.fought >= self.allowed:
@@ -311,16 +340,24 @@ class Judge(Table):
         self.check_end()
 
     def do_unknown(self, line, who):
-        if self.attack and self.attack.fighting():
-            self.attack.line(line, who)
-            return
         if self.attack:
-            self.attack.leave(False, gap=True)
+            self.attack.leave()
             self.attack = None
+        self.untold = None
         self.forget()
-        self.mover.out = False
-        self.castle_owner[self.mover.seat] = frozenset([self.mover.seat])
+        self.gapped, self.gap_looked, self.maybe_exchanged = True, False, set(range(self.seats))
         self.allowed, self.fought = 9, 0
+
+    def leave_untold(self, line):
+        """The attack has ended, or goes on: that is not recorded. Only who has won takes an Artifact."""
+        attack, self.attack = self.attack, None
+        won = line.verb == "artifact" and not line.none and attack.free is not False
+        attack.leave(won)
+        self.check_end()
+
+    def open_untold(self):
+        """An attack whose end is not recorded may end here."""
+        self.untold.open_hands()
 
     def do_hand(self, line, who):
         if line.cards.count is None:
@@ -345,13 +382,15 @@ class Judge(Table):
         due = getattr(self, "artifact_due", None)
         self.artifact_due = None
         if line.none:
-            if due is not None and due[0]:
+            if due is not None and due[0] and not self.gapped:
                 self.say(line.place, "ER-TRN-10", "an Artifact was due", also=("ER-ART-1",))
             who.artifacts = plus(who.artifacts, 0, -due[1] if due and due[0] != due[1] else 0) if due else who.artifacts
             if due and due[0]:
                 who.artifacts = plus(who.artifacts, -1)
             return
-        if due is None or not due[1]:
+        if self.gapped and (due is None or not due[1]):
+            who.artifacts = plus(who.artifacts, 0, 1)
+        elif due is None or not due[1]:
             self.say(line.place, "ER-ART-1", "no Artifact is due")
             who.artifacts = plus(who.artifacts, 1)
         elif due[0] != due[1]:
@@ -403,7 +442,7 @@ class Judge(Table):
         self.action(line, who)
 
     def do_answers(self, line, who):
-        if not self.before or self.before[-1].verb not in ("plays", "uses", "answers"):
+        if not self.before or self.before[-1].verb not in ("plays", "uses", "answers", "unknown"):
             self.say(line.place, "ER-ACT-7", "there is nothing to answer")
         self.action(line, who)
 
@@ -483,7 +522,7 @@ class Judge(Table):
         untimely = any(one.place == line.place and one.code in ("ER-ACT-1", "ER-ART-2") for one in self.findings)
         if fight and (in_fight or line.verb == "answers"):
             fight.change(line, who, effect, in_fight)
-        elif in_fight and not untimely:
+        elif in_fight and not untimely and not self.gapped:
             self.say(line.place, "ER-ACT-8", "there is no battle", also=("ER-ACT-1",))
 
     def hand_card(self, line, who, card, fight):
@@ -514,6 +553,8 @@ class Judge(Table):
     def timing(self, line, who, effect, fight):
         """Whether it may be used now."""
         when = effect.when
+        if self.gapped:
+            return
         right = {"any": True, "battle": fight is not None, "own-turn": fight is None and who.seat == self.turn.seat,
                  "reveal": fight is not None and fight.shown is not True and (fight.seats is not None or not fight.layout_written()),
                  "placement": self.attack is not None and (self.attack.seats is None)}[when]
@@ -634,7 +675,9 @@ class Judge(Table):
         tower = [kind in ("tower", "?") or built and kind == "land" for kind in kinds]
         castle = [kind in ("castle", "centre") for kind in kinds]
         both = [kind != "land" or built for kind in kinds]
-        return {"towers": (min(tower), max(tower)), "castles": (min(castle), max(castle)), "power": (min(both), max(both)), "lands": (1, 1)}
+        perhaps = self.built_perhaps and "land" in kinds
+        return {"towers": (min(tower), max(tower) or perhaps), "castles": (min(castle), max(castle)), "power": (min(both), max(both) or perhaps),
+                "lands": (1, 1)}
 
     def lose(self, player, name, kinds, sure):
         for key, (low, high) in self.amounts(name, kinds).items():

@@ -39,6 +39,8 @@ class Table:
         self.owners, self.named, self.castle_owner = {}, {}, [frozenset([seat]) for seat in range(self.seats)]
         self.central_owner = frozenset([None])
         self.built, self.used, self.goals = set(), set(), dict(record.goals)
+        self.built_perhaps = False  # towers may have been built, or be gone: that was not recorded
+        self.gapped = False
         self.ended, self.maybe_ended, self.winners, self.end_rule = None, False, None, None
         self.squads, self.left = {}, self.seats + 1
         self.neutral = Pile((35 - 1 - 3 * (self.seats + 1),) * 2, at_once=values["reshuffle"] == "at-once")
@@ -94,6 +96,8 @@ class Table:
             for name, owners in self.owners.items():
                 if seat in owners and (kinds is None or self.chart.kinds[name] in kinds or name in built):
                     sure += len(owners) == 1
+                    may += 1
+                elif seat in owners and self.built_perhaps and key in ("towers", "power"):
                     may += 1
             low, high = max(low, sure), min(high, may)
             if low > high:  # a contradiction: what the map says
@@ -354,6 +358,8 @@ class Table:
             one[1] = self.everybody
         self.castle_owner = [self.everybody for _ in self.castle_owner]
         self.central_owner, self.left = self.everybody, None
+        self.built, self.built_perhaps = set(), True
+        self.guardian_there = True
         for one in self.squads.values():
             one[:] = [None, None]
         self.neutral.forget(31)
