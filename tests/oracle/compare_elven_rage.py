@@ -22,7 +22,7 @@ from kit import comparing
 from kit.comparing import GRADES, SEVERE, line_of, meet, placed, unread
 
 # What only the program proves where cards or goals are hidden.
-HIDDEN = {"cards": {"ER-HID-1", "ER-HID-2", "ER-ART-2", "ER-ACT-1", "ER-ACT-2"}, "goals": {"ER-SET-10", "ER-SCN-1"}}
+HIDDEN = {"cards": {"ER-HID-1", "ER-HID-2", "ER-ART-2", "ER-ACT-1", "ER-ACT-2", "ER-ACT-3"}, "goals": {"ER-SET-10", "ER-SCN-1"}}
 FIGURES = ("lands", "towers", "castles", "hand", "artifacts", "treasures")
 
 

@@ -491,17 +491,14 @@ class Attack:
             self.may_defend_special(table.box.card(name), place, castle)
         if not castle and not guardian:
             need -= len(helpers)
-        hand, shuffled = owner.hand, False
+        hand = owner.hand
         if castle:
             draw = max(0, need - hand.hi), max(0, need - hand.lo)
             if self.values["castle-draw-up"] == "own" and self.victim not in (None, owner.seat):
                 draw = 0, 0
             if draw[1]:
-                lasts, before = owner.pile.deck[0] >= draw[1], (owner.pile.lying.copy(), owner.pile.spent.copy())
                 table.draw(owner.seat, *table.drawable(owner.seat, draw))
                 hand.narrow(need)
-                if lasts and before[0] != owner.pile.lying:  # a deck that is made again at once comes after these cards
-                    shuffled, (owner.pile.lying, owner.pile.spent) = True, before
         elif hand.hi < need:
             self.say(place, "ER-PRE-7", "fewer than 3 cards", also=("ER-PRE-6",))
         elif hand.lo < need:
@@ -511,9 +508,6 @@ class Attack:
             if not self.special(name):
                 table.take(owner.seat, name, place, also=("ER-PRE-9",))
                 owner.fielded[name] += 1
-        if shuffled:
-            owner.pile.lying.clear()
-            owner.pile.spent.clear()
         hand.take(unknown)
 
     def may_defend_special(self, card, place, castle):

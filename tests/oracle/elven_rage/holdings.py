@@ -8,6 +8,7 @@ class Pile:
     def __init__(self, deck, discard=(0, 0), at_once=False):
         self.deck, self.discard, self.lying, self.at_once = deck, discard, Counter(), at_once
         self.spent = Counter()  # of what lies in the discard, what an Action brought there
+        self.below = Counter()  # surely in a deck that was made again at once, since no card was drawn
 
     def throw(self, names=(), lo=0, hi=None):
         hi = lo if hi is None else hi
@@ -24,6 +25,9 @@ class Pile:
         hi = lo if hi is None else hi
         if not hi:
             return False
+        self.spent -= self.below
+        self.below.clear()
+        crosses = self.deck[0] < hi  # some of them may come off a deck that is made again for it
         sure = self.deck[1] < lo or self.at_once and self.deck[1] <= lo
         may = self.deck[0] < hi or self.at_once and self.deck[0] <= hi
         if not may:
@@ -35,11 +39,15 @@ class Pile:
         else:
             self.deck = 0, max(0, self.deck[1] + self.discard[1] - lo)
             self.discard = 0, self.discard[1]
-        self.lying.clear()
-        self.spent.clear()
+        if crosses:
+            self.lying.clear()
+            self.spent.clear()
+        else:
+            self.below, self.lying = self.lying, Counter()
         return True
 
     def forget(self, most):
         self.deck, self.discard = (0, most), (0, most)
+        self.below.clear()
         self.lying.clear()
         self.spent.clear()

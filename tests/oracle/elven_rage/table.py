@@ -301,9 +301,9 @@ class Table:
         return card.copies if card else None
 
     def gone(self, seat, name):
-        """So many copies surely lie in the discard or fight."""
+        """How many copies surely lie in the discard, fight, or are in a deck from which no card was drawn."""
         player = self.players[seat]
-        return player.pile.lying[name] + player.fielded[name]
+        return player.pile.lying[name] + player.pile.below[name] + player.fielded[name]
 
     def draw(self, seat, lo, hi=None, names=(), place=None, what="ER-HID-1"):
         """Draws cards; those that were named are checked against the copies."""

@@ -40,6 +40,11 @@ std::size_t option_of(const OptionTable& table, const Alternative& other, const 
   return first;
 }
 
+void Accused::add(std::span<const Shown> shown) {
+  for (const Shown& one : shown) all_.emplace_back(false, one.ply, one.rule->id);
+  std::ranges::sort(all_);
+}
+
 Followers::Followers(std::span<const Raised> raised) {
   for (const Raised& one : raised)
     if (one.finding.words && one.finding.words->follows) all_.emplace_back(*one.finding.words->follows, one.ply);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,7 +33,15 @@ struct Alternative {
 [[nodiscard]] std::size_t option_of(const OptionTable& table, const Alternative& other, const OptionValues& options,
                                     const RuleInfo& rule);
 
-/// Which plays and claims are accused of anything. Built once a replay: a file may have a slip on every line.
+/// An accusation of a play that only the whole of a record shows.
+struct Shown {
+  std::uint32_t ply = 0;           ///< the play
+  const RuleInfo* rule = nullptr;  ///< the rule that it breaks
+  std::uint32_t about = 0;         ///< what it is about, where by other values another play may show it; 0: that play
+};
+
+/// Which plays and claims are accused of anything, by rules and by what the whole shows. Built once a replay: a file
+/// may have a slip on every line.
 class Accused {
  public:
   template <class Action>
@@ -41,6 +50,8 @@ class Accused {
       if (one.finding.words && report.accuses(one)) all_.emplace_back(one.claim, one.ply, one.rule->id);
     std::ranges::sort(all_);
   }
+  /// Adds what the whole shows.
+  void add(std::span<const Shown> shown);
 
   /// Whether nothing is.
   [[nodiscard]] bool nobody() const { return all_.empty(); }
@@ -48,22 +59,30 @@ class Accused {
   [[nodiscard]] bool play(std::uint32_t ply) const { return !about(false, ply).empty(); }
   /// Whether it makes neither this accusation nor, of the same play or claim, one that `other` does not make.
   [[nodiscard]] bool takes_back(const Raised& raised, const Accused& other) const {
-    return std::ranges::all_of(about(raised.claim, raised.ply), [&](const Accusation& accusation) {
-      return std::get<2>(accusation) != raised.rule->id && std::ranges::binary_search(other.all_, accusation);
-    });
+    return takes_back(raised.claim, raised.ply, *raised.rule, other);
   }
-  /// Whether a record may have been played by other options: of what was `raised` by them nothing accuses a play that
-  /// is not accused here.
-  template <class Action>
-  [[nodiscard]] bool holds_all(std::span<const Raised> raised, const Reporter<Action>& report) const {
-    return std::ranges::all_of(raised, [&](const Raised& one) {
-      return one.claim || !one.finding.words || !report.accuses(one) || play(one.ply);
+  /// The same of what the whole shows, where it shows all that is `there`: if it is about more than a play, it may not
+  /// be there at all, nor any play be accused that `other` does not accuse.
+  [[nodiscard]] bool takes_back(const Shown& one, std::span<const Shown> there, const Accused& other) const {
+    if (one.about == 0) return takes_back(false, one.ply, *one.rule, other);
+    return std::ranges::find(there, one.about, &Shown::about) == there.end() && other.holds_all(*this);
+  }
+  /// Whether a record may have been played by other options, by which all of `other` are accused: they accuse no play
+  /// that is not accused here.
+  [[nodiscard]] bool holds_all(const Accused& other) const {
+    return std::ranges::all_of(other.all_, [&](const Accusation& accusation) {
+      return std::get<0>(accusation) || play(std::get<1>(accusation));
     });
   }
 
  private:
   using Accusation = std::tuple<bool, std::uint32_t, std::string_view>;  // of a claim, ply, rule
 
+  [[nodiscard]] bool takes_back(bool claim, std::uint32_t ply, const RuleInfo& rule, const Accused& other) const {
+    return std::ranges::all_of(about(claim, ply), [&](const Accusation& accusation) {
+      return std::get<2>(accusation) != rule.id && std::ranges::binary_search(other.all_, accusation);
+    });
+  }
   [[nodiscard]] std::span<const Accusation> about(bool claim, std::uint32_t ply) const {
     const auto begin = std::ranges::lower_bound(all_, Accusation(claim, ply, {}));
     return {begin, std::ranges::lower_bound(begin, all_.end(), Accusation(claim, ply + 1, {}))};
@@ -97,7 +116,8 @@ struct OpenClaim {
 struct Hanging {
   /// By raised answer: the options of which another value alone takes it back; of whole editions, one.
   std::vector<std::vector<std::string_view>> accusations;
-  std::vector<OpenClaim> claims;              ///< by claim
+  std::vector<std::vector<std::string_view>> shown;  ///< by what the whole shows
+  std::vector<OpenClaim> claims;                     ///< by claim
 };
 
 /// A record as it is judged: by these values, with these answers.
@@ -107,40 +127,63 @@ struct AnswersHere {
   const OptionValues& options;
   std::span<const Raised> raised;
   const Reporter<Action>& report;
+  std::span<const Shown> shown{};  ///< and what the whole shows
 };
 
 /// A record by other values: what the rules answer, and who has won.
 struct OtherAnswers {
   std::vector<Raised> raised;
   std::string winners;
+  std::function<std::vector<Shown>()> shown{};  ///< what the whole shows: asked where it matters; empty: nothing
 };
 
 /// Judges again under every other value that may hold; `judged` says what comes of one, or nothing where it need not be
-/// asked. A claim hangs only on a value by which the record may have been played, be it right here or wrong: so what
-/// contradicts a claim that hangs on none is wrong under every value.
+/// asked. A value takes an accusation back only if it makes no other one of the same play: rules and the whole are
+/// asked together. A claim, and what the whole shows of hidden things, depend only on a value by which the record may
+/// have been played: so what contradicts a claim that depends on none is wrong under every value.
 template <class Action>
 [[nodiscard]] Hanging hanging(const AnswersHere<Action>& here, std::size_t claims, std::span<const Alternative> others,
                               const std::function<std::optional<OtherAnswers>(const Alternative&)>& judged) {
   const Reporter<Action>& report = here.report;
-  Hanging hangs{std::vector<std::vector<std::string_view>>(here.raised.size()), std::vector<OpenClaim>(claims)};
+  Hanging hangs{std::vector<std::vector<std::string_view>>(here.raised.size()),
+                std::vector<std::vector<std::string_view>>(here.shown.size()), std::vector<OpenClaim>(claims)};
   const auto accuses = [&](const Raised& raised) { return raised.finding.words && report.accuses(raised); };
-  const Accused accused(here.raised, report);
+  Accused accused(here.raised, report);
+  accused.add(here.shown);
   const Followers followers(here.raised);
   const auto name_of = [&](std::size_t option) { return here.table.options()[option].name; };
   for (const Alternative& other : others) {
     const std::optional<OtherAnswers> there = judged(other);
     if (!there) continue;
-    const Accused accused_there(there->raised, report);
-    const bool may_be = accused.holds_all(std::span(there->raised), report);
+    Accused accused_there(there->raised, report);
+    std::optional<std::vector<Shown>> shown_there;
+    const auto ask_the_whole = [&] {
+      if (shown_there) return;
+      shown_there = there->shown ? there->shown() : std::vector<Shown>();
+      accused_there.add(*shown_there);
+    };
+    const auto takes_back = [&](const Raised& raised) {
+      return (!raised.claim || accused.holds_all(accused_there)) && accused_there.takes_back(raised, accused) &&
+             !followers.any_accused(raised, accused_there);
+    };
     for (std::size_t i = 0; i < here.raised.size(); ++i) {
+      const Raised& raised = here.raised[i];
       std::vector<std::string_view>& named = hangs.accusations[i];
-      if (!accuses(here.raised[i]) || (other.option.empty() && !named.empty())) continue;
-      const auto option = name_of(option_of(here.table, other, here.options, *here.raised[i].rule));
-      if (std::ranges::find(named, option) == named.end() && (may_be || !here.raised[i].claim) &&
-          accused_there.takes_back(here.raised[i], accused) && !followers.any_accused(here.raised[i], accused_there))
-        named.push_back(option);
+      if (!accuses(raised) || (other.option.empty() && !named.empty())) continue;
+      const auto option = name_of(option_of(here.table, other, here.options, *raised.rule));
+      if (std::ranges::find(named, option) != named.end() || !takes_back(raised)) continue;
+      ask_the_whole();
+      if (takes_back(raised)) named.push_back(option);
     }
-    if (!may_be) continue;
+    for (std::size_t i = 0; i < here.shown.size(); ++i) {
+      const Shown& shown = here.shown[i];
+      std::vector<std::string_view>& named = hangs.shown[i];
+      const auto option = name_of(option_of(here.table, other, here.options, *shown.rule));
+      if (std::ranges::find(named, option) != named.end()) continue;
+      ask_the_whole();
+      if (accused_there.takes_back(shown, *shown_there, accused)) named.push_back(option);
+    }
+    if (!accused.holds_all(accused_there)) continue;
     for (const Raised& raised : there->raised) {
       if (!raised.claim || !hangs.claims[raised.ply].option.empty()) continue;
       const std::size_t option = option_of(here.table, other, here.options, *raised.rule);

@@ -92,6 +92,7 @@ class Judging {
     judgement_.edition = G::option_table().edition(session_.edition).name;
     judgement_.players = names_;
     replay_it();
+    shown_ = shown_here();
     answers();
     summaries();
     hidden();
@@ -122,6 +123,11 @@ class Judging {
   virtual void explain_cause(const Cause&, Diagnostic&) const {}
   /// Of a claim who has won: who has, in words; else nothing.
   [[nodiscard]] virtual std::string winners(const Action&, const State&) const { return {}; }
+  /// What the whole shows and no play alone, by the options that are in force: it goes through the options with what
+  /// the rules say, and hidden() tells it.
+  [[nodiscard]] virtual std::vector<Shown> shown_here() { return {}; }
+  /// The same by other options.
+  [[nodiscard]] virtual std::vector<Shown> shown_by(const OptionValues&) const { return {}; }
   /// Adds what no play shows alone of what is hidden.
   virtual void hidden() {}
   /// Adds what only the whole shows.
@@ -144,6 +150,19 @@ class Judging {
     found.hangs_on = std::string(cause) + ": " + std::string(found.id) + " (line " +
                      std::to_string(place_of(source_, found.span).line) + ")";
   }
+  /// The same where another value of these options takes it back; true: there is one.
+  bool hang_on_options(Diagnostic& found, const std::vector<std::string_view>& options) const {
+    if (options.empty()) return false;
+    found.severity = Severity::warning;
+    found.option = options.front();
+    found.other_options.assign(options.begin() + 1, options.end());
+    if (found.hangs_on.empty()) hang_on(found, options_in_words(found));
+    return true;
+  }
+  /// The options of which another value takes back what the whole shows, by its place in shown_here().
+  [[nodiscard]] const std::vector<std::string_view>& excuses_of_shown(std::size_t index) const {
+    return hangs_.shown[index];
+  }
   /// Other values that may hold.
   [[nodiscard]] std::vector<Alternative> others() const {
     return alternatives(G::option_table(), session_, G::settled(session_), options_);
@@ -158,17 +177,21 @@ class Judging {
   Judgement judgement_;
 
  private:
+  std::vector<Shown> shown_;
+  Hanging hangs_;
+
   /// Whether a claim that is right by the values in force may be open by others.
   [[nodiscard]] bool claims_hang() const { return !G::confirms_by_assumed && !session_.claims.empty(); }
   [[nodiscard]] Hanging what_hangs(const Reporter<Action>& report) const {
-    const bool accuses = !Accused(std::span<const Raised>(table_.raised), report).nobody();
-    return hanging<Action>({G::option_table(), options_, table_.raised, report}, session_.claims.size(), others(),
-                           [&](const Alternative& other) -> std::optional<OtherAnswers> {
+    const bool accuses = !Accused(std::span<const Raised>(table_.raised), report).nobody() || !shown_.empty();
+    return hanging<Action>({G::option_table(), options_, table_.raised, report, shown_}, session_.claims.size(),
+                           others(), [&](const Alternative& other) -> std::optional<OtherAnswers> {
                              if (done(session_.work) || (!accuses && !claims_hang())) return std::nullopt;
                              if (!bears(other, accuses)) return std::nullopt;
                              Replayed<State> there = replayed_whole(other.options);
                              std::string won = winners_in(there.table);
-                             return OtherAnswers{std::move(there.raised), std::move(won)};
+                             return OtherAnswers{std::move(there.raised), std::move(won),
+                                                 [this, options = other.options] { return shown_by(options); }};
                            });
   }
 
@@ -181,29 +204,23 @@ class Judging {
 
   void answers() {
     const Reporter<Action> report = this->report();
-    const Hanging hangs = what_hangs(report);
+    hangs_ = what_hangs(report);
     for (std::size_t i = 0; i < table_.raised.size(); ++i) {
       const Raised& raised = table_.raised[i];
       if (!raised.finding.words) continue;
       Diagnostic found = in_words<G>(raised, report, source_);
       explain(raised, found);
-      if (!hangs.accusations[i].empty()) {
-        found.severity = Severity::warning;
-        const std::vector<std::string_view>& options = hangs.accusations[i];
-        found.option = options.front();
-        found.other_options.assign(options.begin() + 1, options.end());
-        if (found.hangs_on.empty()) hang_on(found, options_in_words(found));
-      }
+      hang_on_options(found, hangs_.accusations[i]);
       add(std::move(found));
     }
-    for (std::size_t i = 0; claims_hang() && i < hangs.claims.size(); ++i) {
-      if (hangs.claims[i].option.empty()) continue;
+    for (std::size_t i = 0; claims_hang() && i < hangs_.claims.size(); ++i) {
+      if (hangs_.claims[i].option.empty()) continue;
       const Play<Action>& claim = session_.claims[i];
       Diagnostic found = remark(G::claim_rule(claim.action), claim.parts[0], {});
       found.seat = claim.seat;
       found.phase = claim.phase;
       const std::string won = winners(claim.action, table_.table);
-      add(open_claim(std::move(found), hangs.claims[i], won, !session_.edition.empty()));
+      add(open_claim(std::move(found), hangs_.claims[i], won, !session_.edition.empty()));
     }
   }
 

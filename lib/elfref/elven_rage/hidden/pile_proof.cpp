@@ -29,13 +29,19 @@ Searched search_for(const Session& session, const PileLedger& ledger, PileQuesti
   return search(ledger.problem, question);
 }
 
-/// The fewest entries without which it may be: what comes late in the record shows more than what comes early.
-Minimiser shortened(const PileLedger& ledger, const Minimiser::MayBe& may_be) {
+/// The entries up to the first with which it cannot be.
+Minimiser cut_short(const PileLedger& ledger, const Minimiser::MayBe& may_be) {
   std::vector<std::uint32_t> entries(ledger.entries.size());
   std::iota(entries.begin(), entries.end(), 0u);
   std::ranges::stable_sort(entries, {}, [&](std::uint32_t entry) { return ledger.entries[entry].ply; });
   Minimiser to_the_end(std::move(entries), may_be);
   to_the_end.drop_the_end();
+  return to_the_end;
+}
+
+/// The fewest entries without which it may be: what comes late in the record shows more than what comes early.
+Minimiser shortened(const PileLedger& ledger, const Minimiser::MayBe& may_be) {
+  const Minimiser to_the_end = cut_short(ledger, may_be);
   std::vector<std::uint32_t> backwards(to_the_end.entries().rbegin(), to_the_end.entries().rend());
   Minimiser proof(std::move(backwards), may_be, to_the_end.left_out());
   for (std::size_t size = std::max<std::size_t>(1, proof.entries().size() / 2); size > 0; size /= 2)
@@ -66,6 +72,11 @@ class Telling {
                return fmt::format("{} in line {}", cards_of(ply, verb(ply)), line_of(ply));
              });
     return more == 0 ? words : fmt::format("{}, and {} more before", words, more);
+  }
+
+  /// `Novice is in the battle, and has no Action there`.
+  [[nodiscard]] std::string of_a_fighter() const {
+    return fmt::format("{} is in the battle, and has no Action there", cards_of(last_ply(), ""));
   }
 
   [[nodiscard]] std::vector<std::string> because() const {
@@ -170,14 +181,28 @@ class Telling {
   std::vector<std::uint32_t> entries_;
 };
 
-std::string_view rule_of(PileLedger::Of of) {
-  if (of == PileLedger::Of::artifacts) return "artifacts-are-used-once";
-  return of == PileLedger::Of::goals ? "another-goal-each" : "cards-where-they-can-be";
-}
-
 /// Whether a card is among those of a sum.
 bool names(const Cards& cards, std::uint16_t card) {
   return std::ranges::count(cards.named, card) > 0;
+}
+
+/// Whether a proof shows that the card of an Action fights: it is in the battle in which it is used.
+bool is_of_a_fighter(const Session& session, const std::vector<PileEntry>& entries) {
+  const PileEntry& last = entries.back();
+  const auto* used = std::get_if<UseAction>(&session.plays[last.ply].action);
+  if (used == nullptr || used->card != last.card) return false;
+  std::uint32_t begins = last.ply;
+  while (begins > 0 && !is_any<Attack, EndBattle, BeginTurn>(session.plays[begins].action)) --begins;
+  bool fights = false;
+  for (const PileEntry& one : entries) {
+    if (one.card != last.card || one.ply <= begins || one.ply == last.ply) continue;
+    const Action& action = session.plays[one.ply].action;
+    const auto* centre = std::get_if<LayCentre>(&action);
+    if (centre != nullptr && centre->upper == one.card) return false;  // the reserve is in the hand
+    if (std::holds_alternative<UseAction>(action)) return false;       // it was used before
+    fights = fights || centre != nullptr || is_any<Send, Defend, LayOut>(action);
+  }
+  return fights;
 }
 
 /// What is asked of a pile, and what came of it.
@@ -188,7 +213,7 @@ std::optional<PileContradiction> judged(const Session& session, const PileLedger
   found.possible = all.possible;
   found.of = ledger.of;
   found.seat = ledger.seat;
-  found.rule = rule_of(ledger.of);
+  found.rule = rule_of_pile(ledger.of);
   if (all.possible == Possible::given_up) return found;
   Effort effort(session.work, effort_of_a_proof);
   const Minimiser proof = shortened(ledger, [&](const Mask& left_out) {
@@ -199,6 +224,9 @@ std::optional<PileContradiction> judged(const Session& session, const PileLedger
   found.message = telling.message();
   found.because = telling.because();
   found.entries = telling.entries();
+  if (ledger.of != PileLedger::Of::deck || !is_of_a_fighter(session, found.entries)) return found;
+  found.rule = "no-action-of-fighters";
+  found.because.insert(found.because.begin(), std::exchange(found.message, telling.of_a_fighter()));
   return found;
 }
 
@@ -293,11 +321,39 @@ std::vector<PileContradiction> contradictions_of_piles(const Session& session, s
   return found;
 }
 
-bool pile_may_be(const Session& session, std::span<const PileLedger> piles, const PileContradiction& of) {
-  for (const PileLedger& ledger : piles)
-    if (ledger.of == of.of && ledger.seat == of.seat)
-      return search_for(session, ledger, {}, most_pile_conflicts).possible != Possible::no;
-  return true;
+std::string_view rule_of_pile(PileLedger::Of of) {
+  if (of == PileLedger::Of::artifacts) return "artifacts-are-used-once";
+  return of == PileLedger::Of::goals ? "another-goal-each" : "cards-where-they-can-be";
+}
+
+std::optional<std::uint32_t> first_impossible(const Session& session, const PileLedger& pile) {
+  if (search_for(session, pile, {}, most_pile_conflicts).possible != Possible::no) return std::nullopt;
+  Effort effort(session.work, effort_of_a_proof);
+  const Minimiser proof = cut_short(pile, [&](const Mask& left_out) {
+    return effort.may_be([&](std::uint64_t most) { return search_for(session, pile, {.left_out = left_out}, most); });
+  });
+  if (proof.entries().empty()) return std::nullopt;  // of numbers alone
+  return pile.entries[proof.entries().back()].ply;
+}
+
+bool may_be_in_hand(const Session& session, std::span<const PileLedger> piles, Seat seat,
+                    const std::function<bool(const Card&)>& is_of_it) {
+  const auto pile = std::ranges::find_if(
+      piles, [&](const PileLedger& one) { return one.of == PileLedger::Of::deck && one.seat == seat; });
+  if (pile == piles.end()) return true;  // nothing is written of it
+  PileLedger there = *pile;
+  there.problem.steps.push_back({.what = What::hold, .from = spot::hand, .written = {}});
+  const auto entry = static_cast<std::uint32_t>(there.entries.size());
+  const auto may_be = [&](std::size_t kind) {
+    there.problem.steps.back().written = {{static_cast<std::uint8_t>(kind), entry}};
+    return search_for(session, there, {}, most_pile_conflicts).possible != Possible::no;
+  };
+  for (std::size_t kind = 0; kind < there.kinds.size(); ++kind)
+    if (is_of_it(session.box->card(there.kinds[kind])) && may_be(kind)) return true;
+  const auto people = session.elves[seat.value];
+  if (people && session.box->components.whole(*people)) return false;
+  there.problem.copies.push_back(1);  // of a card that may be anything
+  return may_be(there.problem.copies.size() - 1);
 }
 
 Span span_in_proof(const Play<Action>& play) {

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,8 +29,14 @@ struct PileContradiction : Contradiction<PileEntry> {
 [[nodiscard]] std::vector<PileContradiction> contradictions_of_piles(const Session& session,
                                                                      std::span<const PileLedger> piles,
                                                                      const Source& source);
-/// Whether some cards may make all true that is written of the pile of a contradiction, read in another way.
-[[nodiscard]] bool pile_may_be(const Session& session, std::span<const PileLedger> piles, const PileContradiction& of);
+/// The first play that cannot have been as it is written of a pile; nothing: all may be true.
+[[nodiscard]] std::optional<std::uint32_t> first_impossible(const Session& session, const PileLedger& pile);
+/// The rule by which cards of a pile are judged.
+[[nodiscard]] std::string_view rule_of_pile(PileLedger::Of of);
+/// Whether a card of this sort, or one that no set lists, may be in somebody's hand at the end of what the piles were
+/// read of. REQUIRES: they are read with every kind.
+[[nodiscard]] bool may_be_in_hand(const Session& session, std::span<const PileLedger> piles, Seat seat,
+                                  const std::function<bool(const Card&)>& is_of_it);
 
 /// Where a play that is told of stands: of somebody who sits down where it is written with what he begins.
 [[nodiscard]] Span span_in_proof(const Play<Action>& play);

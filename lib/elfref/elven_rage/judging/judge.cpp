@@ -4,9 +4,17 @@
 
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/table/battle_outcomes.h"
+#include "elfref/elven_rage/table/decks.h"
 
 namespace elfref::elven_rage {
 namespace {
+
+constexpr std::string_view outcome_rule = "outcome-that-cards-allow";
+
+/// What a contradiction is about, as the options have it: which pile.
+std::uint32_t about(PileLedger::Of of, Seat seat) {
+  return 1 + static_cast<std::uint32_t>(of) * max_seats + seat.value;
+}
 
 /// The places of the edge that fell, each way in which names leave it open: a bit a set.
 DeadSets fallen_sets(const Assault& assault) {
@@ -33,22 +41,6 @@ DeadSets fallen_sets(const Assault& assault) {
     if (fits && left.empty()) sets |= only_dead(dead);
   }
   return sets;
-}
-
-/// Whether somebody may have used an Action or an Artifact that nobody wrote down.
-bool may_have_acted(const State& state) {
-  const Assault& assault = state.assault;
-  const CardId reserve = assault.cards[reserve_place.value];
-  const Fighter upper = fighter_of(state, assault, reserve);
-  const bool idle = reserve != nothing_named && state.box->card(reserve).listed && !state.box->card(reserve).action;
-  for (std::uint8_t i = 0; i < state.players; ++i) {
-    const Seat seat{i};
-    const bool his =
-        upper.side_known && (upper.side == Side::attacker ? assault.attacker == seat : assault.defender() == seat);
-    const int without = idle && his ? 1 : 0;  // the reserve is in his hand, and has no Action
-    if (state[seat].hand.max > without || state[seat].artifacts.max > 0) return true;
-  }
-  return false;
 }
 
 /// Whether a battle may end so from where it is.
@@ -98,7 +90,7 @@ struct Judge::WatchedReplay : ElvenRageKit {
     const Assault& assault = state.assault;
     const bool judged = std::holds_alternative<EndBattle>(action) && state.ended == never && is_judged(assault);
     if (judged && !assault.acts_written && !assault.loop)
-      state.watch->outcomes.push_back({state.ply, assault, may_have_acted(state)});
+      state.watch->outcomes.push_back({state.ply, assault, who_may_act(state)});
     state.watch->piles.before(state);
     ElvenRageKit::apply(state, action);
     state.watch->piles.behind(state, state.ply, state.watch->slip);
@@ -106,11 +98,13 @@ struct Judge::WatchedReplay : ElvenRageKit {
   }
 };
 
-Judge::Told Judge::told(State begin, bool every_kind) const {
+Judge::Told Judge::told(State begin, bool every_kind, std::uint32_t until) const {
   WatchedReplay::Watch watch{.piles = PileReader(session_, begin.options.values(), every_kind)};
   watch.piles.begin(begin);
-  auto replayed =
-      replay<WatchedReplay>(session_.plays, session_.claims, WatchedReplay::State{std::move(begin), &watch});
+  const std::span<const Play<Action>> plays = session_.plays, claims = session_.claims;
+  const bool whole = until >= plays.size();
+  auto replayed = replay<WatchedReplay>(whole ? plays : plays.first(until), whole ? claims : claims.first(0),
+                                        WatchedReplay::State{std::move(begin), &watch});
   return {.replayed = {std::move(replayed.table), std::move(replayed.raised)},
           .piles = watch.piles.done(),
           .outcomes = std::move(watch.outcomes)};
@@ -128,7 +122,8 @@ void Judge::replay_it() {
 
 bool Judge::bears(const Alternative& other, bool) const {
   const auto option = option_table().option_named(other.option);
-  return !option || elfref::has(asked_, *option);
+  const bool of_piles = option == static_cast<std::size_t>(Option::reshuffle) && !contradictions_.empty();
+  return !option || elfref::has(asked_, *option) || of_piles;
 }
 
 void Judge::leave_impossible(std::vector<Outcome>& outcomes) const {
@@ -138,33 +133,70 @@ void Judge::leave_impossible(std::vector<Outcome>& outcomes) const {
   });
 }
 
+std::vector<Shown> Judge::shown_here() {
+  contradictions_ = contradictions_of_piles(session_, piles_, source_);
+  leave_impossible(outcomes_);
+  std::vector<Shown> all;
+  for (const PileContradiction& one : contradictions_)
+    if (one) all.push_back({one.entries.back().ply, &rule_named(one.rule), about(one.of, one.seat)});
+  for (const Outcome& one : outcomes_) all.push_back({one.ply, &rule_named(outcome_rule)});
+  return all;
+}
+
+std::vector<Shown> Judge::shown_by(const OptionValues& options) const {
+  spend_a_replay(session_);
+  Told there = told(ElvenRageKit::begin(session_, options));
+  leave_impossible(there.outcomes);
+  std::vector<Shown> all;
+  for (const PileLedger& pile : there.piles)
+    if (const auto ply = first_impossible(session_, pile))
+      all.push_back({*ply, &rule_named(rule_of_pile(pile.of)), about(pile.of, pile.seat)});
+  for (const Outcome& one : there.outcomes) all.push_back({one.ply, &rule_named(outcome_rule)});
+  return all;
+}
+
 void Judge::hidden() {
   hidden_cards();
-  const RuleInfo& rule = rule_named("outcome-that-cards-allow");
-  leave_impossible(outcomes_);
-  const std::vector<Outcome>& here = outcomes_;
-  if (here.empty()) return;
-  std::vector<std::vector<std::string_view>> excuses(here.size());
-  for (const Alternative& other : others()) {
-    if (!bears(other, true) || done(session_.work)) continue;
-    spend_a_replay(session_);
-    std::vector<Outcome> there = told(ElvenRageKit::begin(session_, other.options)).outcomes;
-    leave_impossible(there);
-    for (std::size_t i = 0; i < here.size(); ++i)
-      if (std::ranges::find(there, here[i].ply, &Outcome::ply) == there.end() &&
-          std::ranges::find(excuses[i], other.option) == excuses[i].end())
-        excuses[i].push_back(other.option);
+  impossible_outcomes();
+}
+
+std::vector<Judge::MayAct> Judge::who_may_act(const State& state) {
+  const Assault& assault = state.assault;
+  const CardId reserve = assault.cards[reserve_place.value];
+  const Fighter upper = fighter_of(state, assault, reserve);
+  const bool idle = reserve != nothing_named && state.box->card(reserve).listed && !state.box->card(reserve).action;
+  std::vector<MayAct> all;
+  for (std::uint8_t i = 0; i < state.players; ++i) {
+    const Seat seat{i};
+    const bool his =
+        upper.side_known && (upper.side == Side::attacker ? assault.attacker == seat : assault.defender() == seat);
+    const int without = idle && his ? 1 : 0;  // the reserve is in his hand, and has no Action
+    const bool artifact = state[seat].artifacts.max > 0;
+    if (artifact || state[seat].hand.max > without)
+      all.push_back({seat, artifact, count_lands(state, seat, any_kind).max});
   }
-  for (std::size_t i = 0; i < here.size(); ++i) {
-    const Play<Action>& play = session_.plays[here[i].ply];
-    Diagnostic found = remark(rule, play.parts[0], "no play of these cards gives that outcome");
+  return all;
+}
+
+bool Judge::may_have_acted(const Outcome& outcome) const {
+  if (std::ranges::any_of(outcome.may_act, &MayAct::artifact)) return true;
+  if (outcome.may_act.empty()) return false;
+  spend_a_replay(session_);
+  const Told before = told(ElvenRageKit::begin(session_, options_), true, outcome.ply);
+  return std::ranges::any_of(outcome.may_act, [&](const MayAct& one) {
+    return may_be_in_hand(session_, before.piles, one.seat,
+                          [&](const Card& card) { return is_for_battles(card, one.lands); });
+  });
+}
+
+void Judge::impossible_outcomes() {
+  const std::size_t first = std::ranges::count_if(contradictions_, [](const auto& one) { return bool(one); });
+  for (std::size_t i = 0; i < outcomes_.size(); ++i) {
+    const Play<Action>& play = session_.plays[outcomes_[i].ply];
+    Diagnostic found = remark(rule_named(outcome_rule), play.parts[0], "no play of these cards gives that outcome");
     found.seat = play.seat;
     found.round = play.round;
-    if (!excuses[i].empty()) {
-      found.option = excuses[i].front();
-      found.other_options.assign(excuses[i].begin() + 1, excuses[i].end());
-      hang_on(found, options_in_words(found));
-    } else if (here[i].without_actions) {
+    if (!hang_on_options(found, excuses_of_shown(first + i)) && may_have_acted(outcomes_[i])) {
       found.message += ", without Actions that nobody wrote down";
       hang_on(found, "Actions that nobody wrote down");
     }

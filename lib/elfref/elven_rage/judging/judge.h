@@ -45,7 +45,8 @@ struct ElvenRageKit : Rules {
   }
 };
 
-/// From a session to its judgement: adds battles of which only the outcome is written, and that the box is made up.
+/// From a session to its judgement: adds what only the whole shows (piles of cards, battles of which only the outcome
+/// is written), and that the box is made up.
 class Judge final : public Judging<ElvenRageKit> {
  public:
   using Judging::Judging;
@@ -53,17 +54,25 @@ class Judge final : public Judging<ElvenRageKit> {
  protected:
   void replay_it() override;
   [[nodiscard]] bool bears(const Alternative& other, bool accuses) const override;
+  [[nodiscard]] std::vector<Shown> shown_here() override;
+  [[nodiscard]] std::vector<Shown> shown_by(const OptionValues& options) const override;
   void hidden() override;
   void whole() override;
   void deduce() override;
   [[nodiscard]] std::string winners(const Action& claim, const State& state) const override;
 
  private:
+  /// A player who may have used an Action or an Artifact in a battle without a record of it.
+  struct MayAct {
+    Seat seat{};
+    bool artifact = false;  ///< he may hold one
+    int lands = 0;          ///< that he has, at most
+  };
   /// The end of a battle of which only the outcome is written.
   struct Outcome {
     std::uint32_t ply = 0;
     Assault assault{};             ///< before it
-    bool without_actions = false;  ///< Actions that nobody wrote down may have given it
+    std::vector<MayAct> may_act{};  ///< as far as the sizes of hands show
   };
   /// What a replay tells.
   struct Told {
@@ -72,21 +81,26 @@ class Judge final : public Judging<ElvenRageKit> {
     std::vector<Outcome> outcomes;
   };
   struct WatchedReplay;  // judge.cpp
-  /// Replays from a table on. `every_kind`: piles are read with the kinds that nobody names, too.
-  [[nodiscard]] Told told(State begin, bool every_kind = false) const;
+  /// Replays from a table on. `every_kind`: piles are read with the kinds that nobody names, too; `until`: as far as to
+  /// that play, and no claim.
+  [[nodiscard]] Told told(State begin, bool every_kind = false, std::uint32_t until = never) const;
+  [[nodiscard]] static std::vector<MayAct> who_may_act(const State& state);
+  /// Whether a card or an Artifact that can change a battle may have been in a hand as it ended: asks the piles.
+  [[nodiscard]] bool may_have_acted(const Outcome& outcome) const;
   /// Leaves those that no play of their cards gives.
   void leave_impossible(std::vector<Outcome>& outcomes) const;
+  /// Adds battles that end as no play of their cards gives it.
+  void impossible_outcomes();
 
   OptionSet asked_ = 0;  // the options that anything asked for in the replay: no other one changes what was found
   std::vector<PileLedger> piles_;
-  std::vector<Outcome> outcomes_;
+  std::vector<PileContradiction> contradictions_;
+  std::vector<Outcome> outcomes_;  // that no play of their cards gives
 
   // ---------------------------------------------------------------- hidden cards: judge_hidden.cpp
 
-  /// Adds what cannot be of cards that nobody wrote down.
+  /// Adds what cannot be of cards that are not recorded.
   void hidden_cards();
-  /// Not held against anyone where it may be by another value of an option that is open.
-  void hang_where_it_may_be(Diagnostic& found, const PileContradiction& contradiction) const;
 };
 
 }  // namespace elfref::elven_rage

@@ -68,7 +68,8 @@ void tell_of_a_slip(const RuleInfo& rule, const Finding& finding, PileSlip& slip
 }
 
 void Judge::hidden_cards() {
-  for (PileContradiction& one : contradictions_of_piles(session_, piles_, source_)) {
+  std::size_t shown = 0;
+  for (PileContradiction& one : contradictions_) {
     const RuleInfo& rule = rule_named(one.rule);
     if (one.possible == Possible::given_up) {
       Diagnostic found =
@@ -76,7 +77,8 @@ void Judge::hidden_cards() {
                  std::string("not decided ").append(undecided_words(one.of)) + ": there are too many ways to try");
       found.severity = Severity::warning;
       found.hangs_on = "hidden cards: too many ways to try";
-      return add(std::move(found));
+      add(std::move(found));
+      continue;
     }
     const Play<Action>& last = session_.plays[one.entries.back().ply];
     const bool begins = std::holds_alternative<SitDown>(last.action);
@@ -94,22 +96,8 @@ void Judge::hidden_cards() {
     }
     if (found.related.size() > most_related)
       found.related.erase(found.related.begin(), found.related.end() - static_cast<std::ptrdiff_t>(most_related));
-    hang_where_it_may_be(found, one);
+    hang_on_options(found, excuses_of_shown(shown++));
     add(std::move(found));
-  }
-}
-
-void Judge::hang_where_it_may_be(Diagnostic& found, const PileContradiction& contradiction) const {
-  const Reporter<Action> report = this->report();
-  const Accused accused(std::span<const Raised>(table_.raised), report);
-  for (const Alternative& other : others()) {
-    if (done(session_.work)) break;
-    spend_a_replay(session_);
-    const Told there = told(ElvenRageKit::begin(session_, other.options));
-    if (!accused.holds_all(std::span<const Raised>(there.replayed.raised), report)) continue;
-    if (!pile_may_be(session_, there.piles, contradiction)) continue;
-    found.option = other.option;
-    return hang_on(found, "option '" + std::string(found.option) + "'");
   }
 }
 

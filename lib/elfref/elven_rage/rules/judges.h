@@ -69,6 +69,7 @@ template <auto judge, class Play>
 [[nodiscard]] Finding stays_in_the_half(const State& state, const Attack& attack);
 [[nodiscard]] Finding deals_seven(const State& state, const Deal& deal);
 [[nodiscard]] Finding keeps_five(const State& state, const Keep& keep);
+[[nodiscard]] Finding keeps_what_was_dealt(const State& state, const Keep& keep);
 [[nodiscard]] Finding has_another_goal(const State& state, const GetGoal& got);
 [[nodiscard]] Finding starts_right(const State& state, const BeginTurn& begins);
 /// Whether the cards of a play are of its player's deck (ER-COM-2); or dragons and the guardian.

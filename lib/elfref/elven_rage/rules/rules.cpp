@@ -73,7 +73,7 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "seven-dealt-five-stay", .code = "ER-SET-9", .phase = phase::setup,
               .text = "of seven that are dealt five stay",
               .cites = printed(heading::setup)},
-     .judges = {deals_seven, keeps_five}},
+     .judges = {deals_seven, keeps_five, keeps_what_was_dealt}},
 
     {.info = {.id = "another-goal-each", .code = "ER-SET-10", .phase = phase::setup,
               .text = "in supremacy each has a secret goal, no card twice",

@@ -1,7 +1,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
+#include <vector>
 
+#include "elfref/core/text/text.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/table/decks.h"
 
@@ -70,6 +74,24 @@ Finding deals_seven(const State&, const Deal& deal) {
 Finding keeps_five(const State&, const Keep& keep) {
   if (!keep.cards.counted() || keep.cards.size() == full_hand) return kept();
   return broken_by(object, fmt::format("{} kept, 5 are due", counted(keep.cards.size(), "card", "cards")));
+}
+
+Finding keeps_what_was_dealt(const State& state, const Keep& keep) {
+  const std::optional<Cards>& dealt = state[keep.seat].dealt;
+  if (!dealt || !dealt->counted() || dealt->unknown > 0) return kept();
+  std::vector<CardId> left = dealt->named;
+  const auto not_dealt = [&](CardId id) {
+    const auto found = std::ranges::find(left, id);
+    if (found == left.end()) return true;
+    left.erase(found);
+    return false;
+  };
+  std::vector<CardId> others;
+  std::ranges::copy_if(keep.cards.named, std::back_inserter(others), not_dealt);
+  if (others.empty()) return kept();
+  return broken_by(object, joined(
+                               others, [&](CardId id) { return card_name(state, id); }, " + ") +
+                               " was not dealt");
 }
 
 Finding has_another_goal(const State& state, const GetGoal& got) {

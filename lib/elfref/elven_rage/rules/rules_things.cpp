@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/table/decks.h"
@@ -108,17 +109,26 @@ Finding action_in_its_time(const State& state, const UseAction& used) {
   return broken_by(whole, fmt::format("{} is for '{}', and {}", card_name(state, used.card), name(effect->when), why));
 }
 
+namespace {
+
+/// How many copies of a card are in the battle: of those that were sent, as long as the reserve is not back.
+std::ptrdiff_t count_fighting(const Assault& assault, Seat seat, CardId card) {
+  const auto laid = std::span(assault.cards).first(assault.centred ? assault.cards.size() : edge_count);
+  std::ptrdiff_t fighting = assault.laid ? std::ranges::count(laid, card) : 0;
+  if (assault.centred) return fighting - (assault.cards[reserve_place.value] == card ? 1 : 0);
+  const bool attacks = seat == assault.attacker;
+  const bool sent = attacks ? assault.away.has_value() : assault.entered && assault.defender() == seat;
+  return sent ? std::max(fighting, std::ranges::count(assault.sent[attacks ? 0 : 1].named, card)) : fighting;
+}
+
+}  // namespace
+
 Finding action_of_no_fighter(const State& state, const UseAction& used) {
   const Assault& assault = state.assault;
-  if (!assault.laid || used.card == nothing_named) return kept();
+  if (!assault.open || used.card == nothing_named) return kept();
   const Card& card = state.box->card(used.card);
   if (!card.listed) return kept();
-  const std::size_t laid = assault.centred ? assault.cards.size() : edge_count;
-  int fighting = 0;
-  for (std::size_t place = 0; place < laid; ++place) {
-    if (assault.centred && place == reserve_place.value) continue;
-    fighting += assault.cards[place] == used.card ? 1 : 0;
-  }
+  const std::ptrdiff_t fighting = count_fighting(assault, used.seat, used.card);
   const auto gone = count_discarded(state, used.seat, used.card);
   const int beneath = assault.centred && assault.cards[beneath_place.value] == used.card ? 1 : 0;
   if (fighting == 0 || fighting + gone - beneath < card.copies) return kept();

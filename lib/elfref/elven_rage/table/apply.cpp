@@ -34,7 +34,7 @@ class Applying {
   void operator()(const DrawForStart& drawn) const {
     state_.first_drawn[drawn.seat.value] = static_cast<std::int16_t>(drawn.treasure ? -2 : drawn.initiative);
   }
-  void operator()(const Deal&) const {}
+  void operator()(const Deal& dealt) const { state_[dealt.seat].dealt = dealt.cards; }
   void operator()(const Keep&) const {}
   void operator()(const GetGoal& got) const {
     PlayerState& player = state_[got.seat];
@@ -49,6 +49,7 @@ class Applying {
     if (!state_.declines_written && state_.next_known) skip_to(begins.seat);
     PlayerState& player = state_[begins.seat];
     stay_in(begins.seat);
+    player.dealt.reset();
     state_.turn = {.open = true,
                    .seat = begins.seat,
                    .midway = begins.midway,

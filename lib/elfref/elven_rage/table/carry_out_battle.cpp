@@ -24,11 +24,6 @@ bool may_hold(const State& state, Seat seat, ArtifactId id) {
   return !all_named(state, seat);
 }
 
-/// Whether an Action may have been used in a battle by who holds so many lands.
-bool may_be_used(const Card& card, int lands) {
-  return card.action && card.action->effect.when != When::own_turn && card.action->price <= lands;
-}
-
 /// What somebody may have done in a battle by Actions and Artifacts that nobody wrote down.
 struct Unwritten {
   int used = own_cards;   ///< so many Actions, at most
@@ -50,7 +45,7 @@ Unwritten unwritten_acts(const State& state, Seat seat) {
   };
   const int lands = count_lands(state, seat, any_kind).max;
   for (const Card& card : box.cards)
-    if (card.pile == *people && may_be_used(card, lands)) add(card.action->effect, card.copies, 1);
+    if (card.pile == *people && is_for_battles(card, lands)) add(card.action->effect, card.copies, 1);
   if (state[seat].artifacts.max == 0) return most;
   int listed = 0;
   for (ArtifactId id = 0; id < box.artifacts.size(); ++id) {

@@ -109,6 +109,10 @@ void cut_to_limit(State& state, Seat seat) {
   hand = {std::min(hand.min, full_hand), std::min(hand.max, full_hand)};
 }
 
+bool is_for_battles(const Card& card, int lands) {
+  return card.action && card.action->effect.when != When::own_turn && card.action->affordable(lands);
+}
+
 Range missing_defenders(const State& state, Seat owner) {
   const Assault& assault = state.assault;
   const bool captured = assault.home >= 0 && assault.home != owner.value;

@@ -35,6 +35,8 @@ void open_hand(State& state, Seat seat);
 /// A hand is cut to five.
 void cut_to_limit(State& state, Seat seat);
 
+/// Whether the Action of a card can be used in a battle by a player who has a number of lands.
+[[nodiscard]] bool is_for_battles(const Card& card, int lands);
 /// How many cards the owner of the attacked place draws before he sends, if he defends it now: those that he lacks for
 /// a castle (ER-MAP-3).
 [[nodiscard]] Range missing_defenders(const State& state, Seat owner);

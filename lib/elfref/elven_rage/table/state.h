@@ -70,6 +70,7 @@ struct PlayerState {
   std::vector<CardId> gone{};       ///< cards that surely lie in the discard
   std::vector<CardId> spent{};      ///< those of them that an Action brought there
   std::vector<ArtifactId> drawn{};  ///< Artifacts that are surely held, by name
+  std::optional<Cards> dealt{};     ///< at the start, until the first turn
   GoalId goal = nothing_named;      ///< the secret goal, as written
   bool has_goal = false;            ///< some goal is written
   bool first_turn = true;           ///< the next turn is the first
