@@ -175,7 +175,9 @@ class Cutting {
           record_.cut("names to numbers", reworded(record_, line, at, sum.number()));
           record_.cut("names to numbers", reworded(record_, line, at, sum.with_some(unknown(), dice_)));
         }
-        record_.cut("numbers to nothing", reworded(record_, line, at, ""));
+        // A bare discard is exactly the surplus.
+        if (!is_one_of<Discard>(&play) || session_.options[Option::discard_more] == 0)
+          record_.cut("numbers to nothing", reworded(record_, line, at, ""));
       }
     }
     if (is_one_of<WrittenAct>(&play) && play.parts[extra] != Span{})
@@ -309,9 +311,9 @@ ThinnedGame thinned_elven_rage_game() {
                 "the map",
                 "turn unknown",
                 "turns unknown"},
-      .to_be_held = {"components, all", "components, entries", "components, parts", "results alone",
-                     "people and castle", "acts", "start", "the map", "answers", "outcomes", "begun in the middle",
-                     "layouts"}};
+      .to_be_held = {"components, all", "components, entries", "components, parts", "people and castle", "acts",
+                     "start", "the map", "answers", "outcomes", "begun in the middle", "layouts",
+                     "numbers to nothing"}};
 }
 
 }  // namespace elfref::testing
