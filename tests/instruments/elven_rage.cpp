@@ -312,8 +312,7 @@ ThinnedGame thinned_elven_rage_game() {
                 "turn unknown",
                 "turns unknown"},
       .to_be_held = {"components, all", "components, entries", "components, parts", "people and castle", "acts",
-                     "start", "the map", "answers", "outcomes", "begun in the middle", "layouts",
-                     "numbers to nothing"}};
+                     "start", "the map", "answers", "outcomes", "begun in the middle", "layouts"}};
 }
 
 }  // namespace elfref::testing
