@@ -68,7 +68,7 @@ def replayed(judge):
         one.known = player.towns if player.more == (0, 0) else None
     if not judge.record.rounds and not judge.record.start.written:
         for one in found:
-            one.at, one.towns, one.cards = None, (0, 20), (0, 8)
+            one.at, one.known, one.towns, one.cards = None, None, (0, 20), (0, 12 if judge.values["deal"] == "new-8" else 8)
     for who in judge.missing if judge.final is None else ():
         # Not moved yet, or a journey that nobody wrote down.
         one = found[who]

@@ -2,7 +2,7 @@
 from kit import reader
 from kit.verdict import between, claims_of, unreadable
 
-from . import editions, record as records, score
+from . import alone, editions, record as records, score
 from .judge import Finding, Judge
 
 # Warnings that leave the verdict alone.
@@ -29,6 +29,8 @@ class Opinion:
             self.finished = self.ended is not None
         score.rank(record, values, self.standings, self.judge)
         self.wrong, self.open, self.right = score.claims(record, self.standings, self.finished, self.ended)
+        if alone.is_alone(record):
+            alone.refute(record, values, self.wrong, self.open)
 
     def accused(self):
         """Where rules are broken or claims refuted."""

@@ -8,6 +8,7 @@
 #include "elfref/elfenland/hidden/cards/card_proof.h"
 #include "elfref/elfenland/hidden/slips.h"
 #include "elfref/elfenland/judging/known_replay.h"
+#include "elfref/elfenland/judging/results_alone.h"
 #include "elfref/elfenland/table/early_win.h"
 #include "elfref/elfenland/table/score.h"
 
@@ -43,6 +44,7 @@ Replayed<State> replayed_in_full(const Session& session, const State& start) {
   play_on<G>(plays.first(written), 0, start, table);
   if (!G::closed(table.table)) play_on<G>(plays, static_cast<std::uint32_t>(written), State(table.table), table);
   judge_claims<G>(session.claims, table);
+  if (session.only_claims) refute_results(session, table);
   return table;
 }
 

@@ -51,7 +51,7 @@ struct Remarks : Whole {
     distance_by_edition(found);
     early_win_by_edition(found);
     shared_win(found);
-    if (options.town_cards() && !table.penalty)
+    if (options.town_cards() && !table.penalty && !session.only_claims)
       found.push_back(remark(rule_named("no-town-cards-written"), session.players_span,
                              "no town card is written down: nothing is taken off the towns"));
     return found;
