@@ -199,11 +199,13 @@ class Results {
     std::vector<std::string> parts;
     if (claimed.towns) parts.push_back(counted(*claimed.towns, "town", "towns"));
     if (claimed.distance) parts.push_back(fmt::format("distance {}", *claimed.distance));
-    if (claimed.at && with_cards_ && !claimed.distance) parts.push_back(fmt::format("the boot in {}", ascii(*claimed.at)));
+    if (claimed.at && with_cards_ && !claimed.distance)
+      parts.push_back(fmt::format("the boot in {}", ascii(*claimed.at)));
     if (const auto card = state_.at(claim.seat).town; card && !claimed.distance)
       parts.push_back(fmt::format("the town card {}", ascii(*card)));
     if (!with_cards_) parts.emplace_back("no town cards");
-    return parts.empty() ? std::string() : "with " + listed(std::vector<std::string_view>(parts.begin(), parts.end()), "and");
+    if (parts.empty()) return {};
+    return "with " + listed(std::vector<std::string_view>(parts.begin(), parts.end()), "and");
   }
 
   // -------------------------------------------------------------- cards

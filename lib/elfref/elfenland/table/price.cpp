@@ -29,11 +29,14 @@ by_kind::Numbers later_of(const State& state, const Step& step) {
   return may_end || player.may_have_won ? by_kind::Numbers{} : step.later;
 }
 
-/// The same, and none where the hand cannot have held them too: that is told where they were given.
-by_kind::Numbers held_later(const State& state, const Step& step) {
+}  // namespace
+
+Counts held_later(const State& state, const Step& step) {
   const by_kind::Numbers later = later_of(state, step);
   return state.at(step.seat).hand.can_hold(with(step.paid, later)) ? later : by_kind::Numbers{};
 }
+
+namespace {
 
 /// As many cards as no price has: what these can be, more can be too.
 constexpr int longest = 5;
@@ -58,7 +61,7 @@ bool each_payment(const State& state, const Step& step, const Each& each, const 
   const auto each_held = [&](const Pieces& paid) {
     if (hand.can_hold(with(paid, later))) each(paid);
   };
-  const int least = step.paid.open ? 1 : step.paid.count();
+  const int least = step.paid.open ? std::max(1, step.paid.count()) : step.paid.count();
   const int most = step.paid.open ? std::min<int>(hand.max, longest) : step.paid.count();
   for (int count = least; count <= most && !enough(); ++count) {
     Pieces paid = step.paid;
@@ -192,9 +195,6 @@ std::uint8_t payable_kinds(const State& state, const Step& step) {
   return kinds;
 }
 
-namespace {
-
-/// The fewest cards for which a hand may be able to pay a step; 0 where it cannot.
 int cheapest(const State& state, const Step& step, const Hand& hand) {
   const Price price = price_of(state, step);
   if (!price.land) return hand.most(Transport::raft) >= price.rafts ? price.rafts : 0;
@@ -205,8 +205,6 @@ int cheapest(const State& state, const Step& step, const Hand& hand) {
   });
   return least;
 }
-
-}  // namespace
 
 void give_unknown_payment(const State& state, const Step& step, Hand& hand) {
   const bool legal = !step.other_ways && priced(state, step) && judge_payment(state, step).may_pass;

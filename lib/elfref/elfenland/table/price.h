@@ -190,6 +190,12 @@ void for_steps(const Each& each) {
   }
 }
 
+/// The cards given later in the turn, which were in the hand already; none where the step may end the game, as what is
+/// written after it then shows nothing, and none where the hand cannot have held them too: that is told where they were
+/// given.
+[[nodiscard]] Counts held_later(const State& state, const Step& step);
+/// The fewest cards for which a hand may be able to pay a step; 0 where it cannot. REQUIRES: priced(state, step).
+[[nodiscard]] int cheapest(const State& state, const Step& step, const Hand& hand);
 /// An unknown payment of a step leaves a hand: as many cards, and rafts by water, as a legal one can have been.
 void give_unknown_payment(const State& state, const Step& step, Hand& hand);
 
