@@ -62,7 +62,7 @@ struct Remarks : Whole {
     State other = table;
     other.options[Option::distance] = static_cast<std::uint8_t>(1 - other.options[Option::distance]);
     const bool same = same_places(table, other);
-    if (same && same_scores(table, other)) return;
+    if (same && (same_scores(table, other) || nobody_asks(Option::distance))) return;
     Diagnostic note = remark(rule_named("distance-by-edition"), result,
                              fmt::format("{} would differ under distance: {}", same ? "scores" : "places",
                                          info(Option::distance).values[other.options[Option::distance]]));
@@ -70,6 +70,11 @@ struct Remarks : Whole {
     note.because = {fmt::format("here: {}", words(table, session)), fmt::format("there: {}", words(other, session))};
     note.option = info(Option::distance).name;
     found.push_back(std::move(note));
+  }
+
+  /// Whether the record claims nothing, and names an edition that prints the value of an option.
+  [[nodiscard]] bool nobody_asks(Option option) const {
+    return session.claims.empty() && !session.edition.empty() && !edition(session.edition).assumes(option);
   }
 
   [[nodiscard]] bool somebody_has_all() const {
