@@ -237,6 +237,11 @@ TEST(Suggestions, TheLikeliestSlipComesFirst) {
             "write 'pig on Elvenhold-Erg'Eren' instead of 'pig on Elvenhold-Lapphalya'");
   EXPECT_EQ(first_suggestion(plan + "  travel:\n  - Boris: []\n  - Anna: []\n"), "swap lines 6 and 7");
   EXPECT_EQ(first_suggestion(plan + "result: {Anna: {towns: 1}}\n"), "write '0' instead of '1'");
+  EXPECT_EQ(first_suggestion(plan + "  travel:\n  - Anna: [Lapphalya: caravan 2]\n"),
+            "write 'caravan 3' instead of 'caravan 2'");
+  EXPECT_EQ(first_suggestion(plan + "  - Boris: obstacle on Elvenhold-Lapphalya\n  travel:\n" +
+                             "  - Anna: [Lapphalya: caravan 3]\n"),
+            "write 'caravan 4' instead of 'caravan 3'");
 }
 
 TEST(Suggestions, AWordThatIsNotUnderstoodIsOneThatIsNear) {

@@ -109,13 +109,13 @@ class Proposing : Proposals {
     return words.substr(words.find(": ") + 2);
   }
 
-  /// Whether cards are the price of a step, and not one of the many caravans.
-  static bool is_price(const State& state, Step step, const Pieces& paid) {
+  /// Whether cards are the price of a step and not one of the many caravans, or (`as` says so) are a caravan.
+  static bool is_price(const State& state, Step step, const Pieces& paid, Payment as = Payment::exact) {
     step.paid = paid;
     Action action = step;
     resolve(state, action);
     const Step& resolved = std::get<Step>(action);
-    return priced(state, resolved) && judge_payment(state, resolved).payment == Payment::exact;
+    return priced(state, resolved) && judge_payment(state, resolved).payment == as;
   }
 
   void of_step(const State& state, const Play<Action>& play, const Step& step) {
@@ -127,6 +127,10 @@ class Proposing : Proposals {
       const int unlike = caravan || is_price(state, step, paid) ? 0 : 3;  // a caravan that nobody called one comes last
       payments.push_back({other, difference(paid, step.paid) + unlike, play.parts[payment], payment_of_step(other)});
     };
+    const bool only_a_number = step.caravan && step.paid.known() == 0;
+    for (std::uint8_t count = 3; count <= most_cards_paid && only_a_number; ++count)
+      if (is_price(state, step, {.unknown = count}, Payment::caravan) && count != step.paid.count())
+        instead(play.parts[payment], "caravan " + std::to_string(count));
     for (std::size_t kind = 0; kind < transport_count; ++kind) {
       for (int count = 1; count <= most_cards_paid; ++count) {
         Pieces paid;
@@ -134,7 +138,7 @@ class Proposing : Proposals {
         if (is_price(state, step, paid)) pay(paid, false);
       }
       Pieces more = step.paid, less = step.paid;
-      if (more.of[kind] < most_cards_paid) pay((++more.of[kind], more), step.caravan);
+      if (more.of[kind] < most_cards_paid && !only_a_number) pay((++more.of[kind], more), step.caravan);
       if (less.of[kind] > 0) pay((--less.of[kind], less), step.caravan);
     }
     propose_best(state, payments);

@@ -67,9 +67,18 @@ void explain_road_price(const State& state, const Step& step, Words& words) {
     words.earlier.push_back({road.counter_ply, fmt::format("the {} counter was placed here", name(*road.counter))});
 }
 
+/// Whether a payment is called a caravan and has too few cards for one. Those that are not known may be the price.
+bool is_short_caravan(const Step& step, const Price& price) {
+  return step.caravan && price.land && !step.paid.exact() && !step.paid.open &&
+         step.paid.count() < 3 + price.obstacles_min;
+}
+
 /// `1 dragon for Virst-Ixara, where the price is 2 dragons`.
 std::string wrong_price_in_words(const State& state, const Step& step, const Price& price) {
   const std::string along = road_name(*step.from, step.to);
+  if (is_short_caravan(step, price))
+    return fmt::format("a caravan of {} for {}, where {} are due", cards(step.paid.count()), along,
+                       3 + price.obstacles_min);
   if (!step.paid.exact()) return fmt::format("a payment for {} that cannot have been the price", along);
   if (!price.land)
     return fmt::format("{} for {}, where the price is {}", listed_cards(step.paid), along,
@@ -178,8 +187,23 @@ Words no_counter_there(const State& state, const Step& step) {
   return words;
 }
 
+namespace {
+
+Words perhaps_no_caravan(const State& state, const Step& step) {
+  Words words = wrong_price(state, step);
+  const auto counter = state.road[step.way->value].counter;
+  words.because.push_back(fmt::format("legal only if the cards were {}", counter ? plural(*counter) : "the price"));
+  words.hangs_on = unknown_payment.one;
+  return words;
+}
+
+}  // namespace
+
 Finding pays_what_is_not_known(const State& state, const Step& step) {
-  if (judge_payment(state, step).may_fail) return cannot_tell(unknown_payment);
+  const bool may_fail = judge_payment(state, step).may_fail;
+  if (may_fail && is_short_caravan(step, price_of(state, step)))
+    return say(Answer::doubtful, [&] { return perhaps_no_caravan(state, step); });
+  if (may_fail) return cannot_tell(unknown_payment);
   return payable_whatever_lies(state, step) ? kept() : cannot_tell(plan_not_recorded);
 }
 
