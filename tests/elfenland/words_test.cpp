@@ -101,6 +101,19 @@ TEST(Meaning, JapaneseTransports) {
   expect_transports(typings);
 }
 
+TEST(Meaning, TransportsOfOtherBoxes) {
+  using enum Transport;
+  constexpr std::pair<std::string_view, Transport> typings[] = {
+      {"cochon géant", pig},   {"vélos elfes", elfcycle}, {"Nuages", cloud},         {"licorne", unicorn},
+      {"voiture troll", wagon}, {"radeaux", raft},         {"cerdos gigantes", pig},  {"elfociclos", elfcycle},
+      {"nube magica", cloud},  {"unicornios", unicorn},   {"vagoneta de troll", wagon}, {"dragón", dragon},
+      {"balsas", raft},        {"jizdni kanec", pig},     {"plachtocyklů", elfcycle}, {"kouzelný mrak", cloud},
+      {"jednorožce", unicorn}, {"trollkolky", wagon},     {"draci", dragon},         {"vory", raft},
+      {"elfcart", elfcycle},   {"troll-cart", wagon},     {"carretti dei troll", wagon},
+  };
+  expect_transports(typings);
+}
+
 TEST(Meaning, SignsAreTransports) {
   using enum Transport;
   constexpr std::pair<std::string_view, Transport> typings[] = {
@@ -209,6 +222,8 @@ TEST(Editions, FoldedAndInTheirOwnLanguages) {
   EXPECT_EQ(edition_named("Русская"), "russian");
   EXPECT_EQ(edition_named("italiana"), "italian");
   EXPECT_EQ(edition_named("日本語"), "japanese");
+  EXPECT_EQ(edition_named("elfenroads"), "rio-grande-2015");
+  EXPECT_EQ(edition_named("Elfenland Deluxe"), "rio-grande-2015");
   EXPECT_FALSE(edition_named("rio-grande"));
 }
 

@@ -15,6 +15,8 @@ void read_edition(Reading& reading, const Field& field, const OptionTable& table
   if (name == nullptr) return;
   if (const auto found = table.edition_named(name->text)) {
     agreed.edition = *found;
+  } else if (reading.vocabulary().is_foreign(name->text)) {
+    reading.fault(Fault::foreign_component, *name, std::string(reading.vocabulary().wording().foreign_edition));
   } else {
     const std::vector<std::string_view> names = table.edition_names();
     reading.unknown_name(info(Fault::unknown_edition), *name, names, {}, write_one_of(names));
@@ -25,6 +27,8 @@ void read_option(Reading& reading, const Field& field, const OptionTable& table,
   const auto option = table.option_named(field.key->text);
   if (!option) {
     const std::vector<std::string_view> names = table.option_names();
+    if (reading.vocabulary().is_foreign(field.key->text))
+      return void(reading.fault(Fault::foreign_component, *field.key));
     if (reading.slip_in_key(field, names)) return;
     std::string advice = reading.did_you_mean_in_english(field.key->text, names);
     if (advice.empty()) advice = reading.did_you_mean(field.key->text, names);
@@ -156,11 +160,7 @@ class Players {
 void read_game(Reading& reading, const Field& field, std::string_view game) {
   const Node* name = field ? reading.scalar(field, "a game") : nullptr;
   if (name == nullptr || fold(name->text) == fold(game)) return;
-  if (reading.vocabulary().is_foreign(name->text)) {
-    reading.fault(Fault::foreign_component, *name);
-  } else {
-    reading.unknown_name(info(Fault::unknown_game), *name, std::array{game});
-  }
+  reading.unknown_name(info(Fault::unknown_game), *name, std::array{game});
 }
 
 void read_agreed(Reading& reading, const Field& edition, const Field& options, const OptionTable& table,

@@ -100,6 +100,7 @@ std::string Reading::did_you_mean_in_english(std::string_view key, std::span<con
 
 void Reading::unknown_name(const FaultInfo& unknown, const Phrase& name, std::span<const std::string_view> names,
                            std::span<const std::string_view> more, std::string_view otherwise) {
+  if (vocabulary_.is_foreign(name.text)) return void(fault(Fault::foreign_component, name));
   std::string advice = did_you_mean(name.text, names, more);
   fault(unknown, name, advice.empty() ? std::string(otherwise) : std::move(advice));
 }

@@ -148,6 +148,7 @@ class Reading {
   [[nodiscard]] std::string did_you_mean_in_english(std::string_view key,
                                                     std::span<const std::string_view> names) const;
   /// Reports a name that nothing has, with near ones of `names` or else of `more`; `otherwise` is the advice without.
+  /// What belongs to an expansion is refused by name.
   void unknown_name(const FaultInfo& unknown, const Phrase& name, std::span<const std::string_view> names,
                     std::span<const std::string_view> more = {}, std::string_view otherwise = {});
   /// Reports a value that was left out, at its key; `write` says what could stand there.

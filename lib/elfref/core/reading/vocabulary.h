@@ -125,6 +125,7 @@ class Names {
 struct Wording {
   std::span<const KeyRow> keys{};                 ///< its own keys in other languages
   std::span<const std::string_view> foreign{};    ///< what belongs to expansions that are not known
+  std::string_view foreign_edition{};             ///< what to write where such a word is named as the edition
   std::string_view piece = "a piece";             ///< one of its pieces, for messages
   std::string_view pieces = "the pieces";         ///< all of them
   const FaultInfo* unknown_piece = nullptr;       ///< a word that names none of them; null: a misplaced word

@@ -17,13 +17,13 @@ using enum Word;
 // clang-format off
 constexpr WordRow english[] = {
     {pig,      "pig, pigs, giant pig, giant pigs, boar"},
-    {elfcycle, "elfcycle, elfcycles, elf cycle, cycle, cycles"},
+    {elfcycle, "elfcycle, elfcycles, elf cycle, cycle, cycles, elfcart, elfcarts, elf cart, elf carts"},
     {cloud,    "cloud, clouds, magic cloud, magic clouds"},
     {unicorn,  "unicorn, unicorns"},
-    {wagon,    "wagon, wagons, troll wagon, troll wagons"},
+    {wagon,    "wagon, wagons, troll wagon, troll wagons, troll cart, troll carts"},
     {dragon,   "dragon, dragons"},
     {raft,     "raft, rafts"},
-    {obstacle, "obstacle, obstacles, trouble, log, logs"},
+    {obstacle, "obstacle, obstacles, trouble, trouble counter, trouble counters, log, logs"},
     {on,       "on"},
     {pass,     "pass, passes"},
     {then,     "then"},
@@ -89,7 +89,8 @@ constexpr WordRow italian[] = {
     {elfcycle, "ruota elfica, ruote elfiche, ruota, ruote, elfociclo, elfocicli"},
     {cloud,    "nuvola, nuvole, nuvola magica, nuvole magiche, nube magica, nubi magiche"},
     {unicorn,  "unicorno, unicorni"},
-    {wagon,    "carro, carri, carro dei troll, carri dei troll, carretto, carretti"},
+    {wagon,    "carro, carri, carro dei troll, carri dei troll"},
+    {wagon,    "carretto, carretti, carretto dei troll, carretti dei troll"},
     {dragon,   "drago, draghi"},
     {raft,     "zattera, zattere"},
     {obstacle, "ostacolo, ostacoli"},
@@ -116,6 +117,46 @@ constexpr WordRow japanese[] = {
     {raft,     "いかだ"},
     {obstacle, "障害タイル, 障害"},
     {caravan,  "キャラバン"},
+};
+
+// Of these languages the nouns alone, from boxes and rulebooks.
+
+constexpr WordRow french[] = {
+    {pig,      "cochon, cochons, cochon géant, cochons géants"},
+    {elfcycle, "bicyclette, bicyclettes, bicyclette elfique, bicyclettes elfiques"},
+    {elfcycle, "vélo, vélos, vélo elfe, vélos elfes, vélo elfique, vélos elfiques"},
+    {cloud,    "nuage, nuages, nuage magique, nuages magiques"},
+    {unicorn,  "licorne, licornes"},
+    {wagon,    "voiture, voitures, voiture troll, voitures troll, voitures trolls"},
+    {wagon,    "chariot, chariots, chariot troll, chariots troll, chariots trolls"},
+    {dragon,   "dragon, dragons"},
+    {raft,     "radeau, radeaux"},
+    {obstacle, "obstacle, obstacles"},
+    {caravan,  "caravane"},
+};
+
+constexpr WordRow spanish[] = {
+    {pig,      "cerdo, cerdos, cerdo gigante, cerdos gigantes"},
+    {elfcycle, "elfociclo, elfociclos"},
+    {cloud,    "nube, nubes, nube mágica, nubes mágicas"},
+    {unicorn,  "unicornio, unicornios"},
+    {wagon,    "vagoneta, vagonetas, vagoneta de troll, vagonetas de troll"},
+    {dragon,   "dragón, dragones"},
+    {raft,     "balsa, balsas"},
+    {obstacle, "obstáculo, obstáculos"},
+    {caravan,  "caravana"},
+};
+
+constexpr WordRow czech[] = {
+    {pig,      "kanec, kanci, kance, kanců, jízdní kanec, jízdní kanci, jízdní kance, jízdních kanců"},
+    {elfcycle, "plachtocykl, plachtocykly, plachtocyklu, plachtocyklů"},
+    {cloud,    "mrak, mraky, mraku, mraků, kouzelný mrak, kouzelné mraky, kouzelného mraku, kouzelných mraků"},
+    {unicorn,  "jednorožec, jednorožci, jednorožce, jednorožců"},
+    {wagon,    "trollkolka, trollkolky, trollkolku, trollkolek"},
+    {dragon,   "drak, draci, draky, draka, draků"},
+    {raft,     "vor, vory, voru, vorů"},
+    {obstacle, "překážka, překážky, překážku, překážek"},
+    {caravan,  "karavana, karavanu"},
 };
 
 constexpr WordRow signs[] = {
@@ -160,7 +201,7 @@ constexpr std::string_view editions[] = {
     "amigo",
     "russian, русская",
     "japanese, 日本語",
-    "rio-grande-2015",
+    "rio-grande-2015, Elfenroads, Elfenland Deluxe",
     "moon-1998",
     "bga",
 };
@@ -178,13 +219,16 @@ constexpr KeyRow keys[] = {
     {"discard", "Abwerfen, Ablegen, Abwurf, сброс, scarta, scarto, 捨てる"},
 };
 
-/// Pieces of the expansions.
+/// The expansions, and their pieces.
 constexpr std::string_view foreign[] = {
-    "elfengold",  "elfensea",    "elfenzauberer", "zauberer",     "wizard",       "wizards",     "gold",
-    "goldcoin",   "goldcoins",   "goldpiece",     "goldpieces",   "spell",        "spells",      "witch",
-    "elfwitch",   "hexe",        "elfenhexe",     "zauberspruch", "seamonster",   "seamonsters", "seeungeheuer",
-    "seemonster", "золото",      "заклинание",    "ведьма",       "волшебник",    "чародей",     "морское чудовище",
-    "oro",        "incantesimo", "strega",        "mago",         "mostromarino", "mostrimarini",
+    "elfengold",    "elfensea",      "elfenzauberer", "zauberer",     "wizard",       "wizards",      "gold",
+    "goldcoin",     "goldcoins",     "goldpiece",     "goldpieces",   "coin",         "coins",        "goldcard",
+    "goldcards",    "spell",         "spells",        "double",       "doubles",      "exchange",     "exchanges",
+    "witch",        "witches",       "elfwitch",      "elfwitches",   "elvenwitch",   "elvenwitches", "hexe",
+    "elfenhexe",    "zauberspruch",  "seamonster",    "seamonsters",  "seeungeheuer", "seemonster",   "whale",
+    "whales",       "goldkarte",     "goldkarten",    "goldmünze",    "goldmünzen",   "золото",       "заклинание",
+    "ведьма",       "волшебник",     "чародей",       "морское чудовище", "oro",      "incantesimo",  "strega",
+    "mago",         "mostromarino",  "mostrimarini",
 };
 // clang-format on
 
@@ -231,9 +275,11 @@ Names<std::string_view> all_editions() {
 }  // namespace
 
 const Vocabulary& vocabulary() {
-  static const Vocabulary words({english, german, russian, italian, japanese, signs},
+  static const Vocabulary words({english, german, russian, italian, japanese, french, spanish, czech, signs},
                                 {.keys = keys,
                                  .foreign = foreign,
+                                 .foreign_edition = "the Elfenland in the box of Elfengold and Elfensea is "
+                                                    "rio-grande-2015",
                                  .piece = "a card or counter",
                                  .pieces = "the transports",
                                  .unknown_piece = &faults::unknown_transport});
