@@ -15,7 +15,9 @@ struct Chapter {
   std::string_view russian, italian, italian_page, japanese, rio_grande_2015_page;
 };
 
+// Behind a heading stands the number of the point, where the book numbers them.
 namespace chapter {
+inline constexpr Chapter contents{"Состав игры", "Introduzione e Contenuto", "2", "", "4"};
 inline constexpr Chapter setup{"Подготовка к игре", "Preparazione del Gioco", "4", "ゲームの準備", "4"};
 inline constexpr Chapter players{"", "", "", "基本情報", ""};
 inline constexpr Chapter deal{"1. Раздача карт передвижения", "1. Distribuire le Carte Viaggio", "6", "①", "6"};
@@ -28,6 +30,16 @@ inline constexpr Chapter plan{"4. Планирование маршрутов п
 inline constexpr Chapter obstacle{"Препятствие", "Gli Ostacoli", "", "障害タイル", "7-8"};
 inline constexpr Chapter travel{"5. Перемещение по выбранным маршрутам; Путешествие по дорогам страны",
                                 "5. Spostare gli Stivali Elfici; Viaggiare sulle strade", "8", "⑤, 道を移動する", "8"};
+inline constexpr Chapter road_counter{
+    "5. Перемещение по выбранным маршрутам; Путешествие по дорогам страны, 1",
+    "5. Spostare gli Stivali Elfici; Viaggiare sulle strade, 1", "8", "⑤, 道を移動する", "8"};
+inline constexpr Chapter road_price{"5. Перемещение по выбранным маршрутам; Путешествие по дорогам страны, 2-3",
+                                    "5. Spostare gli Stivali Elfici; Viaggiare sulle strade, 2-3", "8",
+                                    "⑤, 道を移動する", "8"};
+inline constexpr Chapter road_obstacle{"Препятствие; Путешествие по дорогам страны, 4",
+                                       "Gli Ostacoli; Viaggiare sulle strade, 4", "", "障害タイル; 道を移動する", "7-8"};
+inline constexpr Chapter there_and_back{"Путешествие туда и обратно", "Viaggiare 'avanti e indietro'", "", "道の往復",
+                                        "10"};
 inline constexpr Chapter rivers{"Путешествие по водным путям", "Viaggiare sui fiumi", "", "水路を移動する", "9"};
 inline constexpr Chapter pieces{"Сбор городских маркеров", "Raccolta dei segnalini Città", "", "街の訪問; ⑤", "10"};
 inline constexpr Chapter caravan{"Особые действия: Караван", "Movimenti Speciali A", "11", "特殊な移動 A", "11"};
@@ -36,6 +48,11 @@ inline constexpr Chapter ferry{"Паромные переправы", "Movimenti
 inline constexpr Chapter ferry_price{"Паромные переправы", "Movimenti Speciali B", "11", "移動カード; 水路を移動する", "11"};
 inline constexpr Chapter end_of_round{"6. Окончание раунда и подготовка к следующему", "6. Fine del Round", "11", "⑥",
                                       "11"};
+inline constexpr Chapter starting_player{"6. Окончание раунда и подготовка к следующему", "6. Fine del Round", "11",
+                                         "⑥, 2", "11"};
+inline constexpr Chapter counters_back{"6. Окончание раунда и подготовка к следующему", "6. Fine del Round", "11",
+                                       "⑥, 3", "11"};
+inline constexpr Chapter last_round{"Завершение игры", "Fine del Gioco", "12", "ゲームの終了", "12"};
 inline constexpr Chapter end{"Завершение игры", "Fine del Gioco", "12", "ゲームの勝者", "12"};
 inline constexpr Chapter variant{"Дополнительный вариант игры", "Variante", "12", "発展ルール", "12"};
 }  // namespace chapter

@@ -49,19 +49,21 @@ constexpr Rule<Table, Action> table[] = {
 
     {.info = {.id = "cards-in-the-box", .code = "SETUP-5", .phase = phase::setup,
               .text = "there are 10 travel cards of each transport and 12 rafts",
-              .about = about::cards_in_all, .options = {"reshuffle"}, .cites = cites(chapter::setup, "SSSS")},
+              .about = about::cards_in_all, .options = {"reshuffle"}, .cites = cites(chapter::contents, "-S-S"),
+              .differs = "the Russian book says only that there are 72, and the Japanese text does not count them"},
      .judges = {box_had_the_cards, box_has_the_deal<Table>, box_had_the_payment<Table>,
                 box_had_the_discard<Table>}},
 
     {.info = {.id = "counters-in-the-box", .code = "SETUP-7", .phase = phase::setup,
               .text = "there are 8 transport counters of each of six transports",
-              .about = about::counters_in_all, .cites = cites(chapter::setup, "SSSS")},
+              .about = about::counters_in_all, .cites = cites(chapter::contents, "SS-S"),
+              .differs = "the Japanese text does not count them"},
      .judges = {box_had_the_counters, box_had_the_counter, box_has_the_row<Table>, box_has_the_draw<Table>,
                 box_has_the_pick<Table>, box_has_what_is_placed<Table>}},
 
     {.info = {.id = "starting-player", .code = "ROUND-1", .phase = phase::setup,
               .text = "the starting player card goes one to the left each round, and its owner begins every phase",
-              .cites = cites(chapter::end_of_round, "SSSS")},
+              .cites = cites(chapter::starting_player, "SSSS")},
      .judges = {begins_the_round<Table, Pick>, begins_the_round<Table, PlaceCounter>,
                 begins_the_round<Table, PlaceObstacle>, begins_the_round<Table, Pass>,
                 begins_the_round<Table, UnknownPlay>, begins_the_round<Table, BeginJourney>}},
@@ -186,17 +188,17 @@ constexpr Rule<Table, Action> table[] = {
      .judges = {goes_along_a_connection<Table>, leads_on_by_legal_steps}},
 
     {.info = {.id = "counter-on-the-road", .code = "MOVE-3", .phase = phase::travel,
-              .text = "a step by land needs a counter on that road", .cites = cites(chapter::travel, "SSSS")},
+              .text = "a step by land needs a counter on that road", .cites = cites(chapter::road_counter, "SSSS")},
      .judges = {finds_a_counter<Table>}},
 
     {.info = {.id = "pay-the-price", .code = "MOVE-4", .phase = phase::travel,
               .text = "the price is 1 or 2 cards of the counter's transport, by the terrain",
-              .cites = cites(chapter::travel, "SSSS")},
+              .cites = cites(chapter::road_price, "SSSS")},
      .judges = {pays<Table, PriceRule::counter>}},
 
     {.info = {.id = "pay-for-the-obstacle", .code = "MOVE-5", .phase = phase::travel,
               .text = "over an obstacle one more card of the same transport is due",
-              .cites = cites(chapter::obstacle, "SSSS"),
+              .cites = cites(chapter::road_obstacle, "SSSS"),
               .differs = "the help page of Board Game Arena does not say of which transport the card is"},
      .judges = {pays<Table, PriceRule::obstacle>}},
 
@@ -278,29 +280,29 @@ constexpr Rule<Table, Action> table[] = {
 
     // ---------------------------------------------------------------- 6 end of round
     {.info = {.id = "keep-one-counter", .code = "ROUND-2", .phase = phase::keep,
-              .text = "everybody gives back all counters but one", .cites = cites(chapter::end_of_round, "SS-S"),
-              .otherwise = cites(chapter::end_of_round, "--S-"),
+              .text = "everybody gives back all counters but one", .cites = cites(chapter::counters_back, "SS-S"),
+              .otherwise = cites(chapter::counters_back, "--S-"),
               .differs = "the Japanese rules say that one may be kept; to keep none is legal, and noted"},
      .judges = {keeps_one_counter<Table>}},
 
     {.info = {.id = "keep-an-own-counter", .code = "ROUND-2", .phase = phase::keep,
               .text = "a counter that is kept was not placed",
-              .about = about::counters, .cites = cites(chapter::end_of_round, "SS-S"),
-              .otherwise = cites(chapter::end_of_round, "--S-"),
+              .about = about::counters, .cites = cites(chapter::counters_back, "SS-S"),
+              .otherwise = cites(chapter::counters_back, "--S-"),
               .differs = "the Japanese rules say only that one may be kept"},
      .judges = {keeps_its_own_counter<Table>}},
 
     {.info = {.id = "kept-counter-lies-as-it-lay", .code = "ROUND-2", .phase = phase::keep,
               .text = "the counter that is kept stays face up or face down as it lay",
-              .about = about::counters, .cites = cites(chapter::end_of_round, "SS-S"),
-              .otherwise = cites(chapter::end_of_round, "--S-"),
+              .about = about::counters, .cites = cites(chapter::counters_back, "SS-S"),
+              .otherwise = cites(chapter::counters_back, "--S-"),
               .differs = "the Japanese rules say only that one may be kept"},
      .judges = {keeps_it_as_it_lay<Table>}},
 
     // ---------------------------------------------------------------- the end
     {.info = {.id = "last-round", .code = "END-1", .phase = phase::end,
               .text = "the game ends after its last round", .options = {"rounds"},
-              .cites = cites(chapter::end, "SSSD", {"", "", "", "3"}),
+              .cites = cites(chapter::last_round, "SSSD", {"", "", "", "3"}),
               .differs = "a margin note of the 2015 book still speaks of four rounds"},
      .judges = {is_not_past_the_last_round<Table>}},
 
