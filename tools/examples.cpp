@@ -12,7 +12,9 @@ namespace {
 std::string fixture_of(const GameModule& game, const RuleInfo& rule) {
   std::string folder(game.name);
   std::ranges::replace(folder, '-', '_');
-  return folder + "/rules/" + std::string(rule.id) + ".yaml";
+  const auto rules = game.rules();
+  const bool judged = std::ranges::any_of(rules, [&](const RuleInfo* one) { return one->id == rule.id; });
+  return folder + (judged ? "/rules/" : "/permissions/") + std::string(rule.id) + ".yaml";
 }
 
 std::string fixture_of(const FaultInfo& fault) {

@@ -15,6 +15,7 @@ struct Examples {
 };
 
 /// The records of the fixture of a rule that show best how it is kept and broken; none where there is no such fixture.
+/// Of a permission one in which it is used.
 /// They are called `kept` and `broken`, and the marks of the tests are taken out of them.
 [[nodiscard]] Examples examples_of(const GameModule& game, const RuleInfo& rule);
 /// The same of a fault of a file: `mended` and `broken`.

@@ -34,6 +34,19 @@ TEST(Coverage, EveryRuleIsKeptOnceAndBrokenOnce) {
   expect_a_file_a_rule("tests/elfenland/rules", elfenland::game().rules());
 }
 
+TEST(Coverage, EveryPermissionIsUsedInALegalRecord) {
+  std::vector<std::string> paths;
+  for (const RuleInfo& permission : elfenland::game().permissions()) {
+    EXPECT_EQ(permission.bearing, Bearing::nothing) << permission.id;
+    paths.push_back("tests/elfenland/permissions/" + std::string(permission.id) + ".yaml");
+    const std::vector<Fixture> fixtures = fixtures_of(paths.back());
+    ASSERT_EQ(fixtures.size(), 1U) << paths.back();
+    EXPECT_EQ(fixtures[0].verdict, "legal") << paths.back();
+    EXPECT_TRUE(fixtures[0].expected.empty()) << paths.back();
+  }
+  EXPECT_THAT(records_below("tests/elfenland/permissions"), ::testing::UnorderedElementsAreArray(paths));
+}
+
 TEST(Coverage, EveryFaultOfAFileIsShownOnceAndMendedOnce) {
   // Faults that no text short enough shows, with the test that does.
   const std::vector<std::string_view> elsewhere{

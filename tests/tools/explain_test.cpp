@@ -162,6 +162,26 @@ std::string first_line(const std::string& line) {
   return output.substr(0, output.find('\n'));
 }
 
+TEST(Explain, FindsWhatTheRulesPermit) {
+  EXPECT_THAT(first_line("elfref explain 'may I go back the way I came?'"), "there-and-back  MOVE-6  travel  allowed");
+  EXPECT_THAT(first_line("elfref explain may rafts be in a caravan"), StartsWith("cards-of-a-caravan  "));
+  EXPECT_THAT(first_line("elfref explain may I place a counter after I have passed"),
+              StartsWith("place-after-a-pass  "));
+  const std::string text = run("elfref explain there-and-back").output;
+  EXPECT_THAT(text, HasSubstr("\na record in which it is done\n"));
+  EXPECT_THAT(text, Not(HasSubstr("broken once")));
+  const Json one = Json::parse(run("elfref explain there-and-back --format json").output).at("explained").at(0);
+  EXPECT_TRUE(one.at("broken").is_null());
+  EXPECT_EQ(one.at("kept").at("report").at("verdict"), "legal");
+}
+
+TEST(Explain, SaysOnceWhatStandsBehindACitation) {
+  const std::string text = run("elfref explain pay-the-price").output;
+  const std::string remark = "\n   (after the 1998 edition): rio-grande-1998 is the English rulebook of 1998";
+  ASSERT_NE(text.find(remark), std::string::npos);
+  EXPECT_EQ(text.find(remark), text.rfind(remark));
+}
+
 TEST(Explain, FindsByIdAndByCodeHoweverTheyAreWritten) {
   for (const char* name : {"pay-the-price", "[pay-the-price]", "Pay-The-Price", "pay the price", "'pay the price'",
                            "MOVE-4", "move-4", "MOVE 4", "move4"})
@@ -190,7 +210,7 @@ TEST(Explain, ListsManyBestFirst) {
     EXPECT_EQ(caravans.find(std::string(rule->id) + " ") != std::string::npos, rule->code.starts_with("CARAVAN-"));
   EXPECT_THAT(caravans, EndsWith("\n\n'elfref explain ID' says all of one\n"));
   EXPECT_THAT(first_line("elfref explain two cards desert"), StartsWith("pay-the-price  "));
-  EXPECT_EQ(Json::parse(run("elfref explain caravan --format json").output).at("explained").size(), 5);
+  EXPECT_EQ(Json::parse(run("elfref explain caravan --format json").output).at("explained").size(), 6);
 }
 
 TEST(Explain, GuessesWhatWasMeant) {

@@ -26,11 +26,12 @@ struct ExplainRequest {
   std::string html;
 };
 
-/// Something that can be explained: a rule of a game, or a fault of a file.
+/// Something that can be explained: a rule of a game, what its rules permit, or a fault of a file.
 struct Subject {
   const RuleInfo* rule = nullptr;
   const GameModule* game = nullptr;
   const FaultInfo* fault = nullptr;
+  bool permission = false;
 
   [[nodiscard]] std::string_view id() const { return rule != nullptr ? rule->id : fault->id; }
   [[nodiscard]] std::string text() const { return rule != nullptr ? std::string(rule->text) : in_words(*fault); }
@@ -40,8 +41,11 @@ using Subjects = std::vector<Subject>;
 
 Subjects all_subjects() {
   Subjects all;
-  for (const GameModule* game : games())
+  for (const GameModule* game : games()) {
     for (const RuleInfo* rule : game->rules()) all.push_back({.rule = rule, .game = game});
+    if (game->permissions == nullptr) continue;
+    for (const RuleInfo& rule : game->permissions()) all.push_back({.rule = &rule, .game = game, .permission = true});
+  }
   for (const FaultInfo* fault : all_faults()) all.push_back({.fault = fault});
   return all;
 }
@@ -302,6 +306,7 @@ std::string explained(const Subjects& subjects, const ExplainRequest& request) {
     all.push_back({.rule = subjects[i].rule,
                    .game = subjects[i].game,
                    .fault = subjects[i].fault,
+                   .permission = subjects[i].permission,
                    .kept = example(examples[i].kept),
                    .broken = example(examples[i].broken)});
   if (request.format == Format::json) return render_explanations_json(all) + "\n";

@@ -6,6 +6,7 @@
 #include "elfref/elfenland/asking/replay.h"
 #include "elfref/elfenland/facts/faults.h"
 #include "elfref/elfenland/judging/judge.h"
+#include "elfref/elfenland/rules/permissions.h"
 
 namespace elfref::elfenland {
 namespace {
@@ -17,6 +18,7 @@ struct Everything : ElfenlandKit {
       {{.key = phase::plan, .nothing = "pass", .in_brackets = {}},
        {.key = phase::travel, .nothing = "[]", .in_brackets = "the steps of a journey"}}};
 
+  static std::span<const RuleInfo> permissions() { return elfenland::permissions(); }
   static std::vector<RecordedPlay> plays(const Session& session) { return recorded_plays(session); }
   static std::vector<RecordedFact> facts(const Session& session) { return recorded_facts(session); }
   static std::vector<Suggestion> proposals(const Record& record, const Session& session, const Judgement& judgement) {

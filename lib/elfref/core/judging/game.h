@@ -185,6 +185,8 @@ struct GameModule {
   Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);
   /// The rules table, in the order of the rulebook.
   std::span<const RuleInfo* const> (*rules)();
+  /// What its rules let players do, to be explained beside them; null: nothing is listed. Nobody is judged by it.
+  std::span<const RuleInfo> (*permissions)() = nullptr;
   /// Says what is wrong with overrides, or nothing.
   std::string (*refuse)(const Overrides& overrides);
   /// The editions that overrides may name, in the order of the format.

@@ -156,8 +156,8 @@ struct Kit {
   }
 };
 
-/// The module of a game. What it does not have (`beside`, `unread`, `faults`, `phases`, `sentences`, `box`, `plays`,
-/// `facts`, `proposals`, `position`, `count`, `replay`, `picture`, `prices`) is left out.
+/// The module of a game. What it does not have (`beside`, `unread`, `permissions`, `faults`, `phases`, `sentences`,
+/// `box`, `plays`, `facts`, `proposals`, `position`, `count`, `replay`, `picture`, `prices`) is left out.
 template <KitGame G>
 [[nodiscard]] constexpr GameModule module_of() {
   using All = Kit<G>;
@@ -167,6 +167,7 @@ template <KitGame G>
                     .unread = {},
                     .referee = All::referee,
                     .rules = All::rules,
+                    .permissions = nullptr,
                     .refuse = All::refuse,
                     .editions = All::editions,
                     .options = All::options,
@@ -187,6 +188,7 @@ template <KitGame G>
                     .prices = nullptr};
   if constexpr (requires { G::beside; }) module.beside = G::beside;
   if constexpr (requires { G::unread; }) module.unread = G::unread;
+  if constexpr (requires { &G::permissions; }) module.permissions = G::permissions;
   if constexpr (requires { G::faults; }) module.faults = G::faults;
   if constexpr (requires { G::phases; }) module.phases = G::phases;
   if constexpr (requires { G::sentences; }) module.sentences = G::sentences;

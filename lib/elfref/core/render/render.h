@@ -98,6 +98,7 @@ struct Explanation {
   const RuleInfo* rule = nullptr;    ///< with its game, or null
   const GameModule* game = nullptr;  ///< the rule's; null beside a fault
   const FaultInfo* fault = nullptr;  ///< or null
+  bool permission = false;           ///< the rule lets players do something, and nobody is judged by it
   std::optional<Example> kept;       ///< a record without a finding of it, where there is one
   std::optional<Example> broken;     ///< a record with such a finding, where there is one
 };

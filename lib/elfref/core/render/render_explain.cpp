@@ -131,8 +131,23 @@ void render_half(std::string& out, std::string_view title, const std::optional<E
   render_example(out, *example, id, style);
 }
 
+/// What the remarks behind citations stand for, each told once.
+void render_remarks(std::string& out, const Explanation& explanation, TextStyle style) {
+  const RuleInfo& rule = *explanation.rule;
+  std::vector<std::pair<std::string_view, std::string>> told;
+  for (const EditionWords& edition : explanation.game->editions()) {
+    if (edition.remark.empty() || !(citation_in(edition, rule.cites) || citation_in(edition, rule.otherwise))) continue;
+    auto remark = std::ranges::find(told, edition.remark, &std::pair<std::string_view, std::string>::first);
+    if (remark == told.end()) remark = told.insert(told.end(), {edition.remark, {}});
+    remark->second += fmt::format("{}{} is {}", remark->second.empty() ? "" : "; ", edition.name, edition.text);
+  }
+  for (const auto& [remark, books] : told)
+    add_line(out, fmt::format("   ({}): {}", remark, books), style, hang_of_ground);
+}
+
 /// A rule is first kept and then broken.
 void render_examples(std::string& out, const Explanation& explanation, const RuleInfo& rule, TextStyle style) {
+  if (explanation.permission) return render_half(out, "a record in which it is done", explanation.kept, rule.id, style);
   const bool note = rule.severity == Severity::note;
   render_half(out, note ? "a record without this note" : "kept once", explanation.kept, rule.id, style);
   render_half(out, note ? "a record with it" : "broken once", explanation.broken, rule.id, style);
@@ -183,8 +198,9 @@ std::vector<std::string_view> options_of(const RuleInfo& rule) {
 void render_explanation(std::string& out, const Explanation& explanation, TextStyle style) {
   if (explanation.rule != nullptr) {
     const RuleInfo& rule = *explanation.rule;
-    render_rule_head(out, rule, style);
+    render_rule_head(out, rule, style, explanation.permission ? "allowed" : name(rule.severity));
     render_citations(out, explanation, style);
+    render_remarks(out, explanation, style);
     render_differences(out, explanation, style);
     render_examples(out, explanation, rule, style);
     return;

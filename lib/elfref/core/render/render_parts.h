@@ -95,7 +95,7 @@ struct Laid {
 [[nodiscard]] std::optional<Citation> citation_in(const EditionWords& edition, std::span<const Citation> citations);
 
 /// What a rule is called, and below that what it says.
-void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style);
+void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style, std::string_view kind);
 
 /// Where a rule is printed by an edition, or why it is not cited for it.
 [[nodiscard]] std::string where_printed(const EditionWords& edition, const RuleInfo& rule);

@@ -118,10 +118,10 @@ std::vector<std::string_view> phases_of(std::span<const RuleInfo* const> rules) 
 
 }  // namespace
 
-void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style) {
+void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style, std::string_view kind) {
   add_line(
       out,
-      fmt::format("{}  {}  {}  {}", painted(rule.id, Paint::bold, style), rule.code, rule.phase, name(rule.severity)),
+      fmt::format("{}  {}  {}  {}", painted(rule.id, Paint::bold, style), rule.code, rule.phase, kind),
       style);
   add_line(out, fmt::format("   {}", rule.text), style, hang_of_ground);
 }
@@ -129,7 +129,7 @@ void render_rule_head(std::string& out, const RuleInfo& rule, TextStyle style) {
 void render_rules(std::string& out, std::span<const RuleInfo* const> rules, TextStyle style) {
   for (const RuleInfo* rule : rules) {
     if (rule != rules.front()) out += '\n';
-    render_rule_head(out, *rule, style);
+    render_rule_head(out, *rule, style, name(rule->severity));
     if (const auto options = options_of(*rule); !options.empty())
       add_line(out, fmt::format("   hangs on '{}'", fmt::join(options, "', '")), style, hang_of_ground);
     add_line(out, fmt::format("   {}", citations_of(*rule, "; ")), style, hang_of_ground);

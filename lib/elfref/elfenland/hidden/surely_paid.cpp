@@ -21,7 +21,9 @@ using by_kind::Numbers;
 
 constexpr int most_cards = 3;  ///< of more, any may be a caravan
 
-bool is_open(const Pieces& paid) { return paid.unknown > 0 || paid.open; }
+bool is_open(const Pieces& paid) {
+  return paid.unknown > 0 || paid.open;
+}
 bool pays_unseen(const Play<Action>& play) {
   const auto* step = std::get_if<Step>(&play.action);
   return step != nullptr && play.ruling != Ruling::taken_back && is_open(step->paid);

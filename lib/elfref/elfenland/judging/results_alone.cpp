@@ -136,8 +136,7 @@ class Results {
         if (towns.min <= towns.max && (!claimed.distance || far == claimed.distance)) each(End{at, far, towns});
       };
       if (without_cards_) end(std::nullopt);
-      if (with_cards_)
-        for_cards(seat, [&](TownId card) { end(distance(at, card, state_.options.distance())); });
+      if (with_cards_) for_cards(seat, [&](TownId card) { end(distance(at, card, state_.options.distance())); });
     }
   }
   template <class Each>
@@ -337,8 +336,7 @@ class Results {
         return refute(index, fmt::format("{}: place {} claimed for {}", named, place.min, who(Seat{seat})));
       place = won ? Range{1, 1} : Range{std::max(2, place.min), place.max};
     }
-    if (const std::string words = contradiction(); !words.empty())
-      refute(index, fmt::format("{}: {}", named, words));
+    if (const std::string words = contradiction(); !words.empty()) refute(index, fmt::format("{}: {}", named, words));
   }
 
   const Session& session_;
