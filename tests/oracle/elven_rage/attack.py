@@ -2,7 +2,7 @@
 from collections import Counter
 
 from .battle import SLOTS, STRIKES, Fighter, Rules
-from .table import plus
+from .table import ANY, plus
 from .words import fold
 
 BATTLE = ("defends", "send", "placed", "seats", "centre", "swap", "act", "fallen", "loop", "neutrals", "fight")
@@ -57,15 +57,19 @@ class Attack:
         elif table.chart and name is not None or table.chart and said.owner is not None and self.only_one(said):
             name = self.name = name or self.only_one(said)
             owners, kinds = table.owners[name], table.place_kind(name)
+            if None in owners and kinds & {"land", "tower"}:
+                owners = owners | table.unnamed
             if said.kind and {said.kind} != kinds and not (said.kind == "tower" and name in table.built):
                 table.say(self.place, "ER-TRN-7", "another kind of place")
-        elif name is not None and fold(name) in table.named:
-            kinds, owners = table.named[fold(name)]
-            if said.kind:
+        elif name is not None:
+            kinds, owners = table.place_kind(name), table.holders(name)
+            if said.kind in kinds:
                 kinds = frozenset([said.kind])
+            if None in owners:
+                owners = owners | table.unnamed | (table.central_owner if "centre" in kinds else set())
         else:
             owners = frozenset([None if said.owner is None else said.owner])
-            kinds = frozenset([said.kind] if said.kind else ["land", "tower", "castle", "centre"])
+            kinds = frozenset([said.kind]) if said.kind else ANY
         self.kind, self.owners = frozenset(kinds), owners
         if said.owner is not None and self.victim is None:
             if said.owner not in owners and (table.chart and name or name and fold(name) in table.named):
@@ -75,7 +79,7 @@ class Attack:
             self.owners = frozenset([said.owner])
         if self.victim is None:
             for other in range(table.seats):
-                if table.chart and name is not None and name == table.castle(other):
+                if name is not None and table.castle(other) and fold(name) == fold(table.castle(other)):
                     self.victim = other
         answering = {line.who for line in self.group if line.verb in ("defends", "retreats", "gives up") and line.who is not None}
         if len(answering) == 1 and answering & self.owners:
@@ -168,7 +172,8 @@ class Attack:
     def helpers(self):
         """Dragons and the guardian that may come in the place of a hand card."""
         table, seat, many = self.table, self.who.seat, 0
-        if self.victim is not None and seat in table.central_owner and self.values["guardian-sent"] == "one-of-three":
+        castle = self.victim is not None or "castle" in self.kind and self.free is not True
+        if castle and seat in table.central_owner and self.values["guardian-sent"] == "one-of-three":
             many += 1
         if self.record.scenario == "lord-of-dragons" or self.values["captured-dragon"] == "any-castle":
             many += sum(seat in owners for other, owners in enumerate(table.castle_owner) if other != seat)
@@ -214,6 +219,7 @@ class Attack:
         if self.free is False:
             self.say(line.place, "ER-PRE-1", "no free land", also=("ER-PRE-2",))
             return
+        self.no_centre()
         if self.looked is not None:
             self.say(line.place, "ER-PRE-2", "looks a second time")
         if self.begun and self.squad is not None:
@@ -236,6 +242,11 @@ class Attack:
         else:
             squad[1] = None
 
+    def no_centre(self):
+        """A squad is where the guardian does not fight."""
+        if self.kind != {"centre"}:
+            self.kind = self.kind - {"centre"}
+
     def neutral_cards(self, names, place, squad=None):
         """Whether neutral cards can be there: copies, what is open elsewhere, and what lies in the discard."""
         table = self.table
@@ -246,14 +257,14 @@ class Attack:
             if card.deck != "neutral":
                 self.say(place, "ER-HID-1", f"{name} is no neutral card", also=("ER-COM-2", "ER-COM-3"))
                 continue
-            if card.kind == "guardian" and not (self.kind == {"centre"} and None in self.owners):
+            if card.kind == "guardian" and not ("centre" in self.kind and None in self.owners):
                 self.say(place, "ER-SET-2", "the guardian is in no squad", also=("ER-MAP-8",))
                 continue
             open_ = sum(one[1] == name and one[0] is True for one in table.squads.values() if one is not squad)
             if squad is None and self.kind != {"centre"}:
                 open_ = max(0, open_ - 1)  # the squad that fights may be one of these
             held = sum(player.treasures[0] for player in table.players) if card.kind == "treasure" else 0
-            if many + open_ + table.neutral.lying[name] + held > card.copies:
+            if many + open_ + table.neutral.lying[name] + held > (table.copies(name) or 99):
                 self.say(place, "ER-HID-1", f"more of {name} than there are")
 
     def do_fight(self, line, who):
@@ -263,6 +274,7 @@ class Attack:
         if self.free is False:
             self.say(line.place, "ER-PRE-1", "no free land")
             return
+        self.no_centre()
         squad = self.table.squads.get(line.squad)
         if squad is None:
             self.say(line.place, "ER-SET-3", "no such squad", also=("ER-PRE-5",))
@@ -302,11 +314,11 @@ class Attack:
         if how == "retreats":
             due = table.drawable(owner.seat, (2, 2))
             written = cards.count if cards else None
-            if owner.hand.hi < 3 and not castle:
+            if owner.hand.hi < 3 and "castle" not in self.kind:
                 if written != 0:
                     self.say(line.place, "ER-PRE-7", "fewer than 3 cards: he draws nothing", also=("ER-PRE-6",))
             else:
-                if owner.hand.lo < 3 and not castle:
+                if owner.hand.lo < 3 and "castle" not in self.kind:
                     table.undecided.add("numbers")
                     owner.hand.narrow(3)
                 if written is not None:
@@ -384,6 +396,8 @@ class Attack:
         if card.deck == "neutral":
             if card.kind == "guardian" and self.victim is not None and self.who.seat in table.central_owner:
                 return "A"
+            if card.kind == "guardian" and self.free is not True and "castle" in self.kind:
+                return None
             return "D"
         if card.kind == "dragon":
             left = self.owner is None and self.free and self.who.seat in table.castle_owner[self.victim or 0]
@@ -450,7 +464,7 @@ class Attack:
         """Dragons and the guardian in an attack."""
         table, card = self.table, self.table.box.card(name)
         if card.kind == "guardian":
-            if self.victim is None or self.who.seat not in table.central_owner or not table.guardian_there:
+            if "castle" not in self.kind or self.who.seat not in table.central_owner or not table.guardian_there:
                 self.say(place, "ER-MAP-8", "the guardian attacks castles only, for who holds the centre")
             return
         holder = next((owners for seat, owners in enumerate(table.castle_owner) if table.players[seat].deck == card.deck and seat != self.who.seat), frozenset())
@@ -573,8 +587,11 @@ class Attack:
             return True
         seats, centre = self.six()
         box = self.table.box
-        for name in (seats or []) + (centre or []):
+        used = [line.card for line in self.group if line.verb in ("plays", "answers", "uses") and line.changes is None]
+        for name in [*(seats or []), *(centre or []), *used]:
             card = name and box and box.card(name)
+            if name and not card and not (box and fold(name) in box.artifacts):
+                return True  # it may be one that makes it such a battle
             if card and card.action and card.action.kind == "beginner":
                 return True
         return not box
@@ -661,6 +678,10 @@ class Attack:
 
     def return_card(self, fighter, sure=True):
         player = self.player_of(fighter.side)
+        if fighter.side is None:
+            for player in (self.who, self.owner):  # it is of one of them
+                if player is not None:
+                    player.hand.give_card(fighter.name, False)
         if fighter.name is None or fighter.side in (None, "X"):
             return
         if player is None or fighter.card and fighter.card.deck == "neutral":
@@ -669,7 +690,7 @@ class Attack:
             return
         player.fielded[fighter.name] = max(0, player.fielded[fighter.name] - 1)
         if not self.special(fighter.name):
-            player.hand.give_card(fighter.name, sure)
+            player.hand.give_card(fighter.name, sure and self.table.of_a_hand(fighter.name))
 
     def bury(self, fighter, sure=True):
         player = self.player_of(fighter.side)
@@ -901,7 +922,6 @@ class Attack:
         self.blind = self.gap = True
 
     def do_neutrals(self, line, who):
-        self.begin()
         if line.by == self.who.seat:
             self.say(line.place, "ER-FGT-4", "never by the attacker")
         elif self.table.allies(line.by, self.who.seat) and self.values["neutral-player"] == "opponents-only":
@@ -1114,9 +1134,11 @@ class Attack:
     def open_for_end(self):
         return not self.blind and self.shown and self.open()
 
-    def count_wins(self, fight):
-        mine, theirs = fight.living("A"), fight.living("D")
-        return mine > theirs or mine == theirs and self.reserve_side() == "A"
+    def ends_so(self, mine, theirs, won):
+        """Whether the attacker may have won, or lost, where so many live. Whose a reserve is that no set lists is open."""
+        if mine == theirs and self.reserve_side() is None:
+            return True
+        return (mine > theirs or mine == theirs and self.reserve_side() == "A") == won
 
     def judge_end(self, line, won):
         """The positions with which the battle may have ended so."""
@@ -1127,7 +1149,7 @@ class Attack:
             if not finals:
                 self.say(line.place, "ER-END-1", "somebody could strike", also=("ER-ATK-7", "ER-FGT-6"))
                 finals = self.states
-            right = [fight for fight in finals if self.count_wins(fight) == won and self.fell(fight)]
+            right = [fight for fight in finals if self.ends_so(fight.living("A"), fight.living("D"), won) and self.fell(fight)]
             if not right:
                 fight = finals[0]
                 tie = fight.living("A") == fight.living("D")
@@ -1138,7 +1160,7 @@ class Attack:
         if found is None:
             self.table.undecided.add("search")
             return None
-        right = [one for one in found if (one[0] > one[1] or one[0] == one[1] and self.reserve_side() == "A") == won and self.fell_so(one[2])]
+        right = [one for one in found if self.ends_so(one[0], one[1], won) and self.fell_so(one[2])]
         if right:
             return right
         if self.may_have_swapped(won):
@@ -1393,13 +1415,23 @@ class Attack:
             if table.chart:
                 table.owners[self.name] = frozenset([seat])
             else:
-                table.named[fold(self.name)] = [self.kind, frozenset([seat])]
+                kinds = self.kind - {"tower"} | {"land"} if self.name in table.built and self.kind == {"tower"} else self.kind
+                table.named[fold(self.name)] = [kinds, frozenset([seat])]
         elif table.chart and self.said.owner is not None:  # one of several, and nobody noted which
             for name in self.may_be_meant(self.said):
                 table.owners[name] = table.owners[name] | {seat}
+        else:
+            table.unnamed.add(seat)
+            if self.said.owner is not None:
+                for one in table.named.values():
+                    if self.said.owner in one[1] and one[0] & self.kind:
+                        one[1] = one[1] | {seat}
         if self.kind == {"centre"}:
             table.central_owner = frozenset([seat])
             table.guardian_there = True
+            for one in table.named.values() if self.name is None else ():  # it may be one that has a name
+                if "centre" in one[0] and one[1] & self.owners - {None}:
+                    one[1] = one[1] | {seat}
         elif "centre" in self.kind:
             table.central_owner = table.central_owner | {seat}
         table.win(self.who, self.name, self.kind, sure)

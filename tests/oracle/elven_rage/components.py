@@ -33,9 +33,10 @@ class Effect:
 
 
 class Chart:
-    """A map: its places, their kinds and borders."""
+    """A map: its places, their kinds and borders. Without borders it need not have all places."""
 
     def __init__(self):
+        self.bordered = False
         self.castles, self.central, self.kinds, self.near, self.halves, self.names = [], None, {}, {}, [], {}
 
 
@@ -102,6 +103,7 @@ def chart(name, value, place):
                 raise Unreadable(place, "a place twice")
             made.names[fold(one)] = one
             made.kinds[one], made.near[one] = kind, set()
+    made.bordered = facts.get("borders") is not None
     for chain in facts.get("borders", []):
         ends = []
         rest = chain.split("-")

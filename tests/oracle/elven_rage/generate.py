@@ -638,7 +638,7 @@ class Session:
         battle = Battle(self, place, owner, send, theirs)
         won = battle.play()
         if won:
-            self.capture(place, owner is None and kind == "land")
+            self.capture(place, owner is None and kind == "land" and place not in self.built)
         if not self.squads:
             self.lay()
         self.maybe_over()
@@ -680,7 +680,7 @@ class Session:
                 self.write("artifact", name)
             elif rng.random() < .5:
                 self.write("artifact")
-        elif before is not None or self.chart.kinds[place] != "land":
+        elif before is not None or self.chart.kinds[place] != "land" or place in self.built:
             if self.now("artifact for a tower or a player's land"):
                 self.write("artifact")
                 self.made("ER-ART-1")

@@ -415,6 +415,8 @@ class Judge(Table):
         setattr(taker, key, plus(getattr(taker, key), 1))
 
     def trading(self, line, who, other):
+        if who is other:
+            self.say(line.place, "ER-TRE-4", "nobody trades with himself")
         if self.attack and self.attack.fighting():
             self.say(line.place, "ER-TRE-4", "never in a battle")
         if who.out or other.out:
@@ -487,13 +489,19 @@ class Judge(Table):
             if effect and effect.kind in ("draw", "capture", "beginner"):
                 changes = [("draw", None) if effect.kind == "draw" else (effect.kind,)]
             elif effect and effect.kind in ("token", "tower"):
-                self.forget_places()
+                self.forget_places(who)
                 changes = []
             else:
                 changes = []
                 if fight:
                     fight.blind = True
                 self.undecided.add("gap")
+                if not effect:  # no set says what it does
+                    self.forget_places(who)
+                    self.allowed = 9
+                    who.hand.forget(19)
+                    who.pile.forget(19)
+                    self.maybe_ended = True
         elif effect and effect.kind != "other":
             for change in changes:
                 self.kind_of_outcome(line, who, effect, change)
@@ -528,6 +536,11 @@ class Judge(Table):
     def hand_card(self, line, who, card, fight):
         """The card of an Action leaves the hand; whether it goes to the discard."""
         name, copies = line.card, self.copies(line.card)
+        if line.either:  # it may be an Artifact as well
+            self.undecided.add("set")
+            who.hand.take(0, 1)
+            who.artifacts = max(0, who.artifacts[0] - 1), who.artifacts[1]
+            return
         if card and (card.deck == "neutral" or who.deck and card.deck != who.deck):
             self.say(line.place, "ER-ACT-1", "not a card of this player", also=("ER-HID-1", "ER-COM-2"))
             return False
@@ -608,11 +621,17 @@ class Judge(Table):
             who.hand.narrow(3)
         self.allowed += 1
 
-    def forget_places(self):
+    def forget_places(self, who):
+        """A token of somebody may have been moved, or a tower built."""
         self.undecided.add("gap")
-        self.owners = {name: owners | {self.mover.seat, None} for name, owners in self.owners.items()}
-        for key in ("towers", "power"):
-            self.mover.count[key] = plus(self.mover.count[key], 0, 1)
+        moved = frozenset([who.seat, None])
+        self.owners = {name: owners | moved if owners & moved else owners for name, owners in self.owners.items()}
+        for one in self.named.values():
+            if one[1] & moved:
+                one[1] = one[1] | moved
+        self.unnamed.add(who.seat)
+        for key in ("towers", "power", "castles"):
+            who.count[key] = max(0, who.count[key][0] - 1), who.count[key][1] + 1
 
     def move_place(self, name, seat, sure=True):
         """A place gets a token (None: loses it)."""
@@ -621,12 +640,14 @@ class Judge(Table):
         if self.chart:
             self.owners[name] = after
         else:
-            self.named[fold(name)] = [self.place_kind(name) if fold(name) in self.named else frozenset(["land", "tower"]), after]
+            self.named[fold(name)] = [self.named[fold(name)][0] if fold(name) in self.named else self.listed_kind(name), after]
         return before
 
     def token(self, line, who, change):
         """The own token from a land to a neighbouring one."""
         start, end = change[1], change[2]
+        if start is None or end is None:
+            return self.forget_places(who)
         kind = self.place_kind(end)
         if who.seat not in self.holders(start):
             self.say(line.place, "ER-NOT-1", "not his land", also=("ER-ACT-8",))
@@ -656,6 +677,8 @@ class Judge(Table):
 
     def tower(self, line, who, change):
         name = change[1]
+        if name is None:
+            return self.forget_places(who)
         if who.seat not in self.holders(name):
             self.say(line.place, "ER-NOT-2", "not his land", also=("ER-ACT-8",))
         kind = self.place_kind(name)

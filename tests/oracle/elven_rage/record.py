@@ -52,6 +52,7 @@ class Record:
         self.deal, self.keep, self.goals, self.winner, self.result = {}, {}, {}, None, {}
         self.places = {}
         self.spoken = {}  # names of cards as the record writes them, without components
+        self.things = set()  # names of Artifacts, likewise
 
     # Names.
 
@@ -153,7 +154,9 @@ def read(value):
         record.castles.append((said.get("castle"), under(place, "castle")))
     if len(record.names) > 10:
         raise Unreadable("/players", "too many")
-    record.chart = record.box and record.box.maps.get("three" if len(record.names) == 3 else "four")
+    chart = record.box and record.box.maps.get("three" if len(record.names) == 3 else "four")
+    record.chart = chart if chart and chart.bordered else None  # of which all places are known
+    record.listed = chart or None
     for number, (castle, place) in enumerate(record.castles):
         if castle is not None and record.chart:
             if not record.place_name(castle):
@@ -258,6 +261,12 @@ def place_of(record, text, place):
     return text.strip()
 
 
+def place_or_kind(record, text, place):
+    """A place; None where only its kind is written: one that nobody named."""
+    kind = any(is_word(text, one) for one in ("land", "tower", "castle", "centre", "unknown"))
+    return None if kind and not record.place_name(text) else place_of(record, text, place)
+
+
 # Turns and their lines.
 
 def turns(record, value):
@@ -357,7 +366,7 @@ def line_of(record, mover, value, place):
 def sentence(record, who, parts, listed, place, card=None):
     verb = words.head(parts[0]) if parts else None
     if verb is None:
-        if card is not None and not (record.box and record.box.whole >= {"high", "black", "snow", "forest", "neutral"}):
+        if card is not None and not all_listed(record):
             raise Unreadable(place, "a card that nothing names before")
         raise Unreadable(place, f"no such line: '{' '.join(parts)}'")
     rest = parts[1:]
@@ -445,6 +454,7 @@ def artifact(record, text, place):
             return record.box.artifacts[fold(text)][0]
         if "artifacts" in record.box.whole:
             raise Unreadable(place, "no such artifact")
+    record.things.add(fold(text))
     return text.strip()
 
 
@@ -504,6 +514,16 @@ def is_card(record, parts):
     return bool(parts) and (record.card_name(text) is not None or re.fullmatch("[1-4]", text) is not None)
 
 
+def may_be_card(record, parts):
+    """The same, and any name where not all cards are listed."""
+    return is_card(record, parts) or bool(parts) and not all_listed(record) and not re.fullmatch(r"[-+−–\d\s]*", " ".join(parts))
+
+
+def all_listed(record):
+    """Whether the set lists all cards of the box."""
+    return bool(record.box) and record.box.whole >= {"high", "black", "snow", "forest", "neutral"}
+
+
 def act(record, name, rest, place):
     """An act of a card: what it did, through which slot, to whom, and what it cost."""
     line = Line(place, None, "act", card=edge(record, name.rstrip(":"), place), does="strikes", slot=None, target=None, cost=None)
@@ -521,7 +541,7 @@ def act(record, name, rest, place):
     if rest and not is_card(record, rest) and side_of(rest[0]):
         line.slot, rest = side_of(rest[0]), rest[1:]
     if rest:
-        if not is_card(record, rest) and record.box and record.box.whole >= {"high", "black", "snow", "forest", "neutral"}:
+        if not is_card(record, rest) and all_listed(record):
             raise Unreadable(place, f"no such card: '{' '.join(rest)}'")
         line.target = edge(record, " ".join(rest), place)
     if line.target is None and line.slot is None:
@@ -545,8 +565,10 @@ def effect_line(record, line, rest, place):
     name = " ".join(rest if at is None else rest[:at])
     if not name:
         raise Unreadable(place, "which card")
-    is_artifact = bool(record.box) and fold(name) in record.box.artifacts
-    line.artifact = line.verb == "uses" or line.verb == "answers" and is_artifact
+    is_artifact = record.card_name(name) is None and (
+        all_listed(record) or fold(name) in record.things or bool(record.box) and fold(name) in record.box.artifacts)
+    line.artifact = line.verb == "uses" or line.verb in ("plays", "answers") and is_artifact
+    line.either = line.verb == "answers" and not is_artifact and record.card_name(name) is None and "artifacts" not in (record.box.whole if record.box else ())
     line.card = (artifact if line.artifact else record.must_be_card)(*((record, name, place) if line.artifact else (name, place)))
     line.changes = None
     if at is None:
@@ -579,17 +601,17 @@ def change(record, parts, place):
     if is_word(first, "token"):
         found = split(parts[1:], "to", lambda left: bool(left))
         if found and found[1]:
-            return "token", place_of(record, " ".join(found[0]), place), place_of(record, " ".join(found[1]), place)
+            return "token", place_or_kind(record, " ".join(found[0]), place), place_or_kind(record, " ".join(found[1]), place)
     if is_word(first, "tower") and len(parts) > 2 and is_word(parts[1], "at"):
-        return "tower", place_of(record, " ".join(parts[2:]), place)
+        return "tower", place_or_kind(record, " ".join(parts[2:]), place)
     sign = number(parts[-1])
     if sign is not None and parts[-1][0] in "+-−–":
         if len(parts) > 2 and is_word(parts[-2], "initiative"):
-            if is_card(record, parts[:-2]):
+            if may_be_card(record, parts[:-2]):
                 return "initiative", edge(record, " ".join(parts[:-2]), place), sign
-        elif is_card(record, parts[:-1]):
+        elif may_be_card(record, parts[:-1]):
             return "life", edge(record, " ".join(parts[:-1]), place), sign
     for at in range(len(parts) - 1, 0, -1):
-        if side_of(parts[at]) and at + 1 < len(parts) and words.icon(parts[at + 1:]) and is_card(record, parts[:at]):
+        if side_of(parts[at]) and at + 1 < len(parts) and words.icon(parts[at + 1:]) and may_be_card(record, parts[:at]):
             return "slot", edge(record, " ".join(parts[:at]), place), side_of(parts[at]), words.icon(parts[at + 1:])
     return None

@@ -9,6 +9,7 @@ from .holdings import Pile
 from .words import fold
 
 PLACES = 25
+ANY = frozenset(["land", "tower", "castle", "centre"])
 KINDS = {"lands": None, "towers": ("tower",), "castles": ("castle", "centre"), "power": ("tower", "castle", "centre")}  # of the map, that count
 
 
@@ -37,6 +38,7 @@ class Table:
         self.everybody = frozenset([None, *range(self.seats)])
         self.players = [Player(seat, record.elves[seat][0]) for seat in range(self.seats)]
         self.owners, self.named, self.castle_owner = {}, {}, [frozenset([seat]) for seat in range(self.seats)]
+        self.unnamed = set()  # who may hold places that nobody named
         self.central_owner = frozenset([None])
         self.built, self.used, self.goals = set(), set(), dict(record.goals)
         self.built_perhaps = False  # towers may have been built, or be gone: that was not recorded
@@ -74,10 +76,21 @@ class Table:
     # Places.
 
     def place_kind(self, name):
-        """The kinds that a place of a map or one that was noted can be."""
+        """What a place can be on the table: an ordinary land with a tower on it is a tower."""
         if self.chart:
-            return frozenset([self.chart.kinds[name]])
-        return frozenset(self.named.get(fold(name), ("?",))[0])
+            kinds = frozenset([self.chart.kinds[name]])
+        elif fold(name) in self.named:
+            kinds = frozenset(self.named[fold(name)][0])
+        else:
+            kinds = self.listed_kind(name)
+        return kinds - {"land"} | {"tower"} if "land" in kinds and name in self.built else kinds
+
+    def listed_kind(self, name):
+        """What the map says of a place; of one that it does not list: all that it does not list."""
+        chart = self.record.listed
+        if chart and fold(name) in chart.names:
+            return frozenset([chart.kinds[chart.names[fold(name)]]])
+        return ANY - frozenset(["castle"] if chart and chart.castles else []) - frozenset(["centre"] if chart and chart.central else [])
 
     def holders(self, name):
         if self.chart:
@@ -165,6 +178,10 @@ class Table:
             for seat, name in enumerate(corners):
                 if name in self.owners:
                     self.owners[name] = frozenset([seat])
+        else:
+            for seat in range(self.seats):
+                if self.castle(seat):
+                    self.named[fold(self.castle(seat))] = [frozenset(["castle"]), frozenset([seat])]
         for player in self.players:
             player.pile.at_once = self.values["reshuffle"] == "at-once"
         for seat, (cards, place) in sorted(record.deal.items()):
@@ -208,7 +225,7 @@ class Table:
                 self.say(place, "ER-COM-2", also=("ER-HID-1",))
             elif card.kind == "dragon":
                 self.say(place, "ER-SET-8", also=("ER-SET-9", "ER-HID-1"))
-            elif many > card.copies:
+            elif many > (self.copies(name) or many):
                 self.say(place, "ER-HID-1")
 
     def begin(self, start):
@@ -236,6 +253,7 @@ class Table:
             player, lands = self.players[seat], said.get("lands")
             if isinstance(lands, int):
                 player.count = {"lands": (lands, lands), "towers": (0, lands), "castles": (0, min(lands, 5)), "power": (0, lands)}
+                self.unnamed.add(seat)
             elif lands is not None:
                 central = {seat} & self.central_owner
                 more = (int(self.central_owner == {seat}), len(central))
@@ -247,8 +265,11 @@ class Table:
                     if self.chart:
                         self.owners[name] = frozenset([seat])
                     else:
-                        self.named[fold(name)] = [frozenset(["land", "tower", "castle", "centre"]), frozenset([seat])]
+                        kinds = self.named[fold(name)][0] if fold(name) in self.named else self.listed_kind(name)
+                        self.named[fold(name)] = [kinds, frozenset([seat])]
                 if not self.chart:
+                    if any("centre" in self.place_kind(name) for name in lands):
+                        self.central_owner |= {seat} if not start["centre known"] else frozenset()
                     player.count["lands"] = len(lands), len(lands) + 1
                     player.count["power"] = (1, len(lands) + 1)
                     player.count["towers"], player.count["castles"] = (0, len(lands)), (1, 5)
@@ -297,7 +318,11 @@ class Table:
     # Cards.
 
     def copies(self, name):
+        """How many there are; None where the set lists only a part of that deck: there may be more."""
         card = self.box and self.box.card(name)
+        if card and card.deck not in self.box.whole:
+            self.undecided.add("set")
+            return None
         return card.copies if card else None
 
     def gone(self, seat, name):
@@ -335,9 +360,17 @@ class Table:
             player.hand.take(0, 1)
             return False
         if not player.hand.take_card(name):
+            if not self.of_a_hand(name):  # a dragon, it may be
+                self.undecided.add("set")
+                return True
             self.say(place, code, f"{name} was not in this hand", also)
             return False
         return True
+
+    def of_a_hand(self, name):
+        """Whether a card surely comes to hands: one that no set lists may be a dragon or the guardian."""
+        card = self.box and self.box.card(name)
+        return bool(card) and card.kind not in ("dragon", "guardian")
 
     def forget(self):
         """Anything legal may have happened."""

@@ -240,7 +240,9 @@ class Judging {
     for (const Diagnostic& found : judgement_.findings)
       if (!found.hangs_on.empty()) judgement_.hangs_on.push_back(found.hangs_on);
     judgement_.verdict = verdict_of(judgement_.findings);
-    judgement_.claims = session_.claims.empty() ? Claims::none : claims_of(judgement_.findings);
+    const auto of_claims = [](const Diagnostic& found) { return found.bearing == Bearing::claims; };
+    const bool claimed = !session_.claims.empty() || std::ranges::any_of(judgement_.findings, of_claims);
+    judgement_.claims = claimed ? claims_of(judgement_.findings) : Claims::none;
     const Ended ended = G::ended(table_.table);
     judgement_.finished = !ended.how.empty();
     judgement_.ended = ended.how;

@@ -43,6 +43,8 @@ struct Range {
   [[nodiscard]] constexpr bool exact() const { return min == max; }
   /// It can be `value`.
   [[nodiscard]] constexpr bool has(int value) const { return min <= value && value <= max; }
+  /// Both together.
+  [[nodiscard]] friend constexpr Range operator+(Range a, Range b) { return {a.min + b.min, a.max + b.max}; }
   friend constexpr bool operator==(Range, Range) = default;
 };
 

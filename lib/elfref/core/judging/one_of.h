@@ -19,10 +19,12 @@ class OneOf {
   constexpr OneOf() = default;
   /// This one.
   constexpr OneOf(Kind known) : bits_(bit(known)) {}  // NOLINT(google-explicit-constructor): a value is one of itself
-  /// One of these; of none: it can be nothing.
+  /// One of these.
   constexpr OneOf(std::initializer_list<Kind> some) : bits_(0) {
     for (const Kind kind : some) bits_ |= bit(kind);
   }
+  /// Nothing.
+  [[nodiscard]] static constexpr OneOf none() { return from(0); }
 
   /// Whether it surely is one of these.
   [[nodiscard]] constexpr bool is(OneOf those) const { return (bits_ & ~those.bits_) == 0; }

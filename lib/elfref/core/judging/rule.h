@@ -53,6 +53,9 @@ struct Cause {
   std::string_view unit;  ///< what is counted: `step`
 };
 
+/// The cause of what cannot be told where a set lists fewer pieces than the box has: there may be more of any.
+inline constexpr Cause set_in_part{"a set in part", "the set lists only a part of the box: {} not checked", "play"};
+
 /// An earlier play that has to do with a finding, by its index.
 struct EarlierPlay {
   std::uint32_t ply = 0;  ///< counts from 0, in the order of the game
@@ -190,7 +193,7 @@ struct JudgeOf<State, std::variant<Kinds...>> {
 /// it is asked about; one about anything that is not a play does not compile.
 template <class State, class Action>
 struct Judges {
-  static constexpr std::size_t room = 8;  ///< the most judges that one rule has
+  static constexpr std::size_t room = 9;  ///< the most judges that one rule has
   /// A judge of one of the kinds.
   using Judge = typename JudgeOf<State, Action>::type;
 

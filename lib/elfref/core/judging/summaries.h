@@ -63,9 +63,6 @@ template <class Action>
                                        std::span<const std::string> players, std::string_view nobody,
                                        const Source& source);
 
-/// The cause of what cannot be told where a set lists fewer pieces than the box has: there may be more of any.
-inline constexpr Cause set_in_part{"a set in part", "the set lists only a part of the box: {} not checked", "play"};
-
 /// Pieces of a box, of which a set lists only some.
 struct Lacking {
   std::string_view what;  ///< `cards of the black deck`

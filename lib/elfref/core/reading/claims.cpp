@@ -20,11 +20,19 @@ bool is_several(const Reading& reading, std::string_view text) {
 
 }  // namespace
 
-WinnerWritten read_winner(Reading& reading, const Field& winner) {
+std::optional<WinnerWritten> read_winner(Reading& reading, const Field& winner) {
   WinnerWritten found;
   int names = 0;
+  bool all_known = true;
+  const auto nobody = [&](const Node& node, std::string advice) {
+    all_known = false;
+    Diagnostic* told =
+        reading.knows_all_players() ? reading.fault(Fault::unknown_winner, node, std::move(advice)) : nullptr;
+    if (told != nullptr) told->bearing = Bearing::claims;
+  };
   const auto name = [&](const Node& node) {
-    found.seat = reading.seat(node);
+    found.seat = reading.seat_named(node.text);
+    if (!found.seat) nobody(node, reading.advice_on_player(node));
     if (found.seat && std::ranges::count(found.seats, *found.seat) != 0) reading.fault(Fault::named_twice, node);
     if (found.seat) found.seats.push_back(*found.seat);
     ++names;
@@ -46,13 +54,13 @@ WinnerWritten read_winner(Reading& reading, const Field& winner) {
     if (is_several(reading, one->text)) {
       reading.fault(Fault::not_a_list, one->span, {reading.described(*one), "'[NAME, NAME]'"}, "write [Anna, Boris]");
     } else if (!reading.seat_named(one->text) && (is_unknown(reading, *one) || is_none(reading, *one))) {
-      reading.fault(Fault::unknown_player, *one, "leave 'winner' out where nobody is claimed to have won");
+      nobody(*one, "leave 'winner' out where nobody is claimed to have won");
     } else {
       name(*one);
     }
   }
   if (names > 1) found.seat.reset();
-  return found;
+  return all_known ? std::optional(std::move(found)) : std::nullopt;
 }
 
 std::optional<std::vector<Field>> read_figures(Reading& reading, const Field& line, const FigureForm& form) {

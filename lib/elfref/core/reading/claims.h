@@ -13,13 +13,13 @@
 
 namespace elfref {
 
-/// `winner` as it is written.
+/// `winner` as it is written: a name that nobody has is told, and the claim is not judged.
 struct WinnerWritten {
   std::vector<Seat> seats;   ///< those who are named
   std::optional<Seat> seat;  ///< who, if it is one alone
 };
-/// Reads `winner`. REQUIRES: the players are seated.
-WinnerWritten read_winner(Reading& reading, const Field& winner);
+/// Reads `winner`; nothing where it cannot be judged. REQUIRES: the players are seated.
+std::optional<WinnerWritten> read_winner(Reading& reading, const Field& winner);
 
 /// Figures of players: `{NAME: {gems: 17, cards: 2}}`.
 struct FigureForm {

@@ -308,7 +308,11 @@ std::optional<Seat> Reading::seat_folded(std::string_view name) const {
 
 std::optional<Seat> Reading::seat(const Phrase& name, std::span<const std::string_view> also) {
   const std::optional<Seat> found = seat_named(name.text);
-  if (found || !all_players_) return found;
+  if (!found && all_players_) fault(Fault::unknown_player, name, advice_on_player(name, also));
+  return found;
+}
+
+std::string Reading::advice_on_player(const Phrase& name, std::span<const std::string_view> also) {
   std::vector<std::string_view> words = names_;
   words.insert(words.end(), also.begin(), also.end());
   std::string advice = did_you_mean(name.text, words);
@@ -318,8 +322,7 @@ std::optional<Seat> Reading::seat(const Phrase& name, std::span<const std::strin
   if (advice.empty() && names_.size() == 1)
     advice = std::string("the only player is '").append(names_[0]).append("': names are parted by commas");
   if (advice.empty()) advice = "the players are " + listed(names_, "and");
-  fault(Fault::unknown_player, name, std::move(advice));
-  return std::nullopt;
+  return advice;
 }
 
 std::string_view Reading::name_without_colon(std::string_view text) const {

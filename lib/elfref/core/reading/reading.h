@@ -219,6 +219,10 @@ class Reading {
   }
   /// The player of this name; reports a name that nobody has. `also` are other words that could have been meant.
   std::optional<Seat> seat(const Phrase& name, std::span<const std::string_view> also = {});
+  /// What could have been meant by the name of a player that nobody has.
+  [[nodiscard]] std::string advice_on_player(const Phrase& name, std::span<const std::string_view> also = {});
+  /// Whether the names of all players could be read.
+  [[nodiscard]] bool knows_all_players() const { return all_players_; }
 
   /// The player's name with which a text begins, if a space follows and no colon: `Boris [2 gem]`.
   [[nodiscard]] std::string_view name_without_colon(std::string_view text) const;

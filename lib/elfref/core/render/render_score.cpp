@@ -125,8 +125,10 @@ void render_score(std::string& out, const Source& source, const Judgement& judge
   if (!judgement.standings.empty()) render_table(out, judgement.standings, style);
   if (!judgement.rounds.empty()) render_rounds(out, judgement, style);
   Places places(source);
+  const bool sheet = judgement.plays == 0;  // of plays `check` tells what is wrong with them
   for (const Diagnostic& finding : judgement.findings)
-    if (concerns_score(finding)) render_finding(out, source, places, finding, style);
+    if (concerns_score(finding) || (sheet && finding.severity != Severity::note))
+      render_finding(out, source, places, finding, style);
   render_verdict(out, source, judgement, style);
 }
 

@@ -116,7 +116,7 @@ class Saying {
       const Assault assault = assault_of(state(), attack);
       std::string kinds;
       for (std::size_t kind = 0; kind < place_kind_count; ++kind)
-        if ((assault.kinds & bit(PlaceKind(kind))) != 0 && assault.kinds != any_kind)
+        if (assault.kinds.may_be(PlaceKind(kind)) && !assault.kinds.any())
           kinds += (kinds.empty() ? "" : " or ") + std::string(place_kind_names[kind]);
       std::string whose = assault.free() ? "free" : assault.may_be_free() ? "free, or of a player" : "of a player";
       if (const auto owner = assault.defender())

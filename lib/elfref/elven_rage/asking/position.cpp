@@ -29,10 +29,9 @@ namespace {
 
 std::vector<Fact> facts_of(const State& state, Seat seat) {
   const PlayerState& player = state[seat];
-  constexpr Kinds castles = static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre));
-  return {{"lands", {range(count_lands(state, seat, any_kind))}},
-          {"towers", {range(count_lands(state, seat, bit(PlaceKind::tower)))}},
-          {"castles", {range(count_lands(state, seat, castles))}},
+  return {{"lands", {range(count_lands(state, seat, {}))}},
+          {"towers", {range(count_lands(state, seat, PlaceKind::tower))}},
+          {"castles", {range(count_lands(state, seat, any_castle))}},
           {"hand", {range(player.hand)}},
           {"deck", {range(player.deck)}},
           {"artifacts", {range(player.artifacts)}},
@@ -51,7 +50,7 @@ Fact map_of(const State& state, const Names& names) {
     for (std::size_t i = 0; i < state.mapped; ++i) {
       const Land& land = state.lands[i];
       if (!land.may_be_of({seat}) || land.alias) continue;
-      const bool tower = land.built || land.is_surely(bit(PlaceKind::tower));
+      const bool tower = land.is_surely(PlaceKind::tower);
       held += fmt::format(" {}{}{}", printable(state.box->places[i].name), tower ? " (tower)" : "",
                           land.is_of({seat}) ? "" : "?");
     }

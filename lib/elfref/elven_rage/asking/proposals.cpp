@@ -230,7 +230,7 @@ class Proposing : Proposals {
       for (std::size_t i = 0; i < defend.cards.named.size(); ++i) {
         Defend other = defend;
         other.cards.named[i] = id;
-        const bool dragon = cards[id].kind == CardKind::dragon && cards[id].pile == *people;
+        const bool dragon = cards[id].kind.is(CardKind::dragon) && cards[id].pile.is(*people);
         if (dragon && may_stand(state, other)) instead(play.parts[object], sum_of(other.cards, names_));
       }
   }

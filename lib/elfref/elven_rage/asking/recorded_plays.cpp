@@ -67,7 +67,7 @@ struct Meaning {
     if (play.target.place != nothing_named) {
       const KnownPlace& place = session.box->places[play.target.place];
       add(meaning, "place", place.name);
-      if (!kind) kind = place.kind;
+      if (!kind) kind = place.kind.known();
     }
     if (kind) add(meaning, "kind", std::string(place_kind_names[static_cast<std::size_t>(*kind)]));
     if (play.target.of) add_seat(meaning, "of", *play.target.of);

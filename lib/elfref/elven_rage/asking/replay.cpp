@@ -132,7 +132,7 @@ Scene scene_of(const Session& session, const State& state) {
   scene.slots = slots_of(state);
   scene.held = held(state, scene.players);
   for (std::uint8_t seat = 0; seat < scene.players.size(); ++seat) {
-    const Range lands = count_lands(state, Seat{seat}, any_kind);
+    const Range lands = count_lands(state, Seat{seat}, {});
     scene.remarks.push_back(": " + range(lands) + (lands.max == 1 ? " land" : " lands"));
   }
   return scene;

@@ -35,7 +35,7 @@ std::vector<ViewPiece> some_of(const char* kind, Range number, bool known) {
 /// The kind of a place, if it is known.
 std::optional<PlaceKind> kind_of(const Land& land) {
   for (std::size_t kind = 0; kind < place_kind_count; ++kind)
-    if (land.kinds == bit(PlaceKind(kind))) return PlaceKind(kind);
+    if (land.kinds.is(PlaceKind(kind))) return PlaceKind(kind);
   return std::nullopt;
 }
 
@@ -47,9 +47,9 @@ class Filling {
   std::vector<ViewHeld> fill() {
     for (std::size_t place = 0; place < state_.mapped; ++place) {
       const Land& land = state_.lands[place];
-      if (land.kinds == bit(PlaceKind::castle)) add(home_of(land));
+      if (land.kinds.is(PlaceKind::castle)) add(home_of(land));
       add(owners_of(land));
-      if (land.kinds == bit(PlaceKind::land)) add(built_on(land));
+      if (land.kinds.is(PlaceKind::land)) add(built_on(land));
     }
     const bool fought = state_.assault.open && (state_.assault.laid || state_.assault.centred);
     if (fought) battle_ = as_it_stands(state_.assault.battle);
@@ -237,7 +237,7 @@ class Filling {
 
   void add_player(Seat seat) {
     const PlayerState& player = state_[seat];
-    const Range lands = count_lands(state_, seat, any_kind);
+    const Range lands = count_lands(state_, seat, {});
     add({{}, player.out ? "0, out of the game" : range(lands)});
     add(holds(seat));
     add({some_of(piece::card, player.hand, false), range(player.hand)});
@@ -395,9 +395,9 @@ std::vector<ViewSlot> slots_of(const State& state) {
   };
   for (std::size_t i = 0; i < state.mapped; ++i) {
     const std::string place = id_of_place(static_cast<PlaceId>(i));
-    if (state.lands[i].kinds == bit(PlaceKind::castle)) add("home:" + place, "castles", Stands::pieces, place, {});
+    if (state.lands[i].kinds.is(PlaceKind::castle)) add("home:" + place, "castles", Stands::pieces, place, {});
     add("own:" + place, "owners", Stands::area, place, {});
-    if (state.lands[i].kinds == bit(PlaceKind::land)) add("built:" + place, "towers", Stands::pieces, place, {});
+    if (state.lands[i].kinds.is(PlaceKind::land)) add("built:" + place, "towers", Stands::pieces, place, {});
   }
   // What lies in one place alone is told by the name of that place.
   add(battle_words::title, "battle", Stands::pieces, battle_words::title, {});

@@ -9,8 +9,25 @@ namespace elfref::elven_rage {
 int Components::count(Pile pile) const {
   int count = 0;
   for (const Card& card : cards)
-    if (card.pile == pile && card.listed) count += card.copies;
+    if (card.listed && card.pile.is(pile)) count += card.copies;
   return count;
+}
+
+Card Components::unlisted_card() const {
+  Card card{.pile = Piles::none(), .kind = of_a_hand};
+  const auto lists = [this](Pile pile, CardKind kind) {
+    return std::ranges::any_of(cards,
+                               [&](const Card& one) { return one.listed && one.pile.is(pile) && one.kind.is(kind); });
+  };
+  for (std::size_t at = 0; at < pile_count; ++at) {
+    const Pile pile{static_cast<std::uint8_t>(at)};
+    const CardKind apart = pile == Pile::neutral ? CardKind::guardian : CardKind::dragon;
+    if (whole(pile)) continue;
+    card.pile = card.pile | pile;
+    if (pile == Pile::neutral) card.kind = card.kind | CardKind::treasure;
+    if (!lists(pile, apart)) card.kind = card.kind | apart;
+  }
+  return card;
 }
 
 const Map* Components::map_for(int players) const {

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/judging/one_of.h"
 #include "elfref/core/text/id.h"
 #include "elfref/elven_rage/facts/effects.h"
 #include "elfref/elven_rage/facts/icons.h"
@@ -17,9 +18,11 @@
 
 namespace elfref::elven_rage {
 
-/// The four peoples, each with a deck of its own; then the neutral deck, and cards of which nobody knows the deck.
-enum class Pile : std::uint8_t { high, black, snow, forest, neutral, unknown };
-inline constexpr std::size_t pile_count = 5;  ///< every Pile that components have is below it
+/// The four peoples, each with a deck of its own; then the neutral deck.
+enum class Pile : std::uint8_t { high, black, snow, forest, neutral };
+inline constexpr std::size_t pile_count = 5;  ///< every Pile is below it
+/// In which pile a card may be.
+using Piles = OneOf<Pile, pile_count>;
 /// As records name them, by Pile.
 inline constexpr std::array<std::string_view, pile_count> pile_names{"high", "black", "snow", "forest", "neutral"};
 /// How many cards a whole pile has, by Pile (ER-COM-2, -3).
@@ -34,6 +37,13 @@ inline constexpr std::size_t card_kind_count = 5;  ///< every CardKind is below 
 inline constexpr std::array<std::string_view, card_kind_count> card_kind_names{"warrior", "hero", "dragon", "treasure",
                                                                                "guardian"};
 
+/// What a card may be.
+using CardKinds = OneOf<CardKind, card_kind_count>;
+/// Those that come to a hand: dragons and the guardian never do (ER-MAP-4, -8).
+inline constexpr CardKinds of_a_hand{CardKind::warrior, CardKind::hero};
+/// Those that lie apart, and never go to a discard.
+inline constexpr CardKinds lies_apart{CardKind::dragon, CardKind::guardian};
+
 /// A card, an Artifact, a goal, a place: its index in the list of a Box.
 using CardId = std::uint16_t;
 using ArtifactId = std::uint16_t;                       ///< see CardId
@@ -44,17 +54,17 @@ inline constexpr std::uint16_t nothing_named = 0xFFFF;  ///< the index of none
 /// A card, however many copies there are of it.
 struct Card {
   std::string name;                    ///< as it is written
-  Pile pile = Pile::unknown;           ///< its deck
-  CardKind kind = CardKind::warrior;   ///< what it is
+  Piles pile{};                        ///< its deck
+  CardKinds kind{};                    ///< what it is
   bool listed = false;                 ///< the components have it; else a record names it, and no more is known
   int initiative = 0;                  ///< of warriors, heroes, dragons, guardians
   int lives = 0;                       ///< likewise; at least 1
   Icons slots{};                       ///< likewise
-  int copies = 1;                      ///< how many there are
+  int copies = 1;                      ///< how many the components have
   std::optional<CardAction> action{};  ///< its Action, if it has one
 
-  /// Whether it fights: a Treasure does not.
-  [[nodiscard]] bool fights() const { return kind != CardKind::treasure; }
+  /// Whether it may fight: a Treasure does not.
+  [[nodiscard]] bool fights() const { return !kind.is(CardKind::treasure); }
 };
 
 /// An Artifact: there is one of each.
@@ -81,6 +91,9 @@ enum class PlaceKind : std::uint8_t { land, tower, castle, centre };
 inline constexpr std::size_t place_kind_count = 4;  ///< every PlaceKind is below it
 /// As records name them, by PlaceKind.
 inline constexpr std::array<std::string_view, place_kind_count> place_kind_names{"land", "tower", "castle", "centre"};
+
+/// What a place may be.
+using PlaceKinds = OneOf<PlaceKind, place_kind_count>;
 
 /// A place of a map.
 struct MapPlace {
@@ -111,7 +124,13 @@ struct Components {
   /// How many cards of a pile are listed, copies counted.
   [[nodiscard]] int count(Pile pile) const;
   /// Whether all of a pile are listed.
-  [[nodiscard]] bool whole(Pile pile) const { return count(pile) == pile_sizes[static_cast<std::size_t>(pile)]; }
+  [[nodiscard]] bool whole(Pile pile) const { return lacking(pile) == 0; }
+  /// How many of a pile are not listed.
+  [[nodiscard]] int lacking(Pile pile) const { return pile_sizes[static_cast<std::size_t>(pile)] - count(pile); }
+  /// Whether there may be more copies of a card than are listed, as its pile is listed in part.
+  [[nodiscard]] bool may_have_more(const Card& card) const { return card.listed && lacking(*card.pile.known()) > 0; }
+  /// A card that is not listed, with all that it may be: whatever is lacking.
+  [[nodiscard]] Card unlisted_card() const;
   /// Whether any card is listed.
   [[nodiscard]] bool has_cards() const { return !cards.empty(); }
   /// The map for so many players (ER-SET-1), or null.

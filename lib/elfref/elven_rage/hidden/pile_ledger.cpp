@@ -114,12 +114,12 @@ class DeckLedger {
  private:
   [[nodiscard]] bool is_of_it(CardId id) const {
     const Card& card = box_.card(id);
-    return card.listed && card.pile == pile_ && card.kind != CardKind::dragon && card.kind != CardKind::guardian;
+    return card.listed && card.pile.is(pile_) && !card.kind.is(lies_apart);
   }
   [[nodiscard]] std::uint64_t treasures() {
     std::uint64_t kinds = 0;
     for (CardId card = 0; card < box_.components.cards.size(); ++card) {
-      if (!is_of_it(card) || box_.card(card).kind != CardKind::treasure) continue;
+      if (!is_of_it(card) || !box_.card(card).kind.is(CardKind::treasure)) continue;
       if (const auto kind = index_.kind(card, box_.card(card).copies)) kinds |= std::uint64_t{1} << *kind;
     }
     return kinds;

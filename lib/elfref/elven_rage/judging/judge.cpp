@@ -135,6 +135,11 @@ void Judge::leave_impossible(std::vector<Outcome>& outcomes) const {
 
 std::vector<Shown> Judge::shown_here() {
   contradictions_ = contradictions_of_piles(session_, piles_, source_);
+  std::erase_if(contradictions_, [this](const PileContradiction& one) {
+    const bool may_be = one && is_in_part(one.of, one.seat);
+    if (may_be) in_part_.push_back(one.entries.back().ply);
+    return may_be;
+  });
   leave_impossible(outcomes_);
   std::vector<Shown> all;
   for (const PileContradiction& one : contradictions_)
@@ -172,8 +177,7 @@ std::vector<Judge::MayAct> Judge::who_may_act(const State& state) {
         upper.side_known && (upper.side == Side::attacker ? assault.attacker == seat : assault.defender() == seat);
     const int without = idle && his ? 1 : 0;  // the reserve is in his hand, and has no Action
     const bool artifact = state[seat].artifacts.max > 0;
-    if (artifact || state[seat].hand.max > without)
-      all.push_back({seat, artifact, count_lands(state, seat, any_kind).max});
+    if (artifact || state[seat].hand.max > without) all.push_back({seat, artifact, count_lands(state, seat, {}).max});
   }
   return all;
 }
@@ -207,6 +211,20 @@ void Judge::impossible_outcomes() {
 void Judge::whole() {
   const Components& all = session_.box->components;
   if (all.invented) add(invented_components(all.name, session_.players_span));
+}
+
+void Judge::explain_cause(const Cause& cause, Diagnostic& found) const {
+  if (&cause != &set_in_part) return;
+  const Components& all = session_.box->components;
+  std::vector<std::string> names;
+  for (const std::string_view pile : pile_names)
+    names.push_back(std::string("cards of the ").append(pile).append(" deck"));
+  std::vector<Lacking> lacking;
+  for (std::size_t at = 0; at < pile_count; ++at) {
+    const Pile pile{static_cast<std::uint8_t>(at)};
+    if (all.count(pile) > 0 && !all.whole(pile)) lacking.push_back({names[at], all.count(pile), pile_sizes[at]});
+  }
+  found.because = in_words(lacking);
 }
 
 std::string Judge::winners(const Action& claim, const State& state) const {

@@ -58,6 +58,7 @@ class Judge final : public Judging<ElvenRageKit> {
   [[nodiscard]] std::vector<Shown> shown_by(const OptionValues& options) const override;
   void hidden() override;
   void whole() override;
+  void explain_cause(const Cause& cause, Diagnostic& found) const override;
   void deduce() override;
   [[nodiscard]] std::string winners(const Action& claim, const State& state) const override;
 
@@ -95,12 +96,15 @@ class Judge final : public Judging<ElvenRageKit> {
   OptionSet asked_ = 0;  // the options that anything asked for in the replay: no other one changes what was found
   std::vector<PileLedger> piles_;
   std::vector<PileContradiction> contradictions_;
+  std::vector<std::uint32_t> in_part_;  // plays of others that are none if there are more cards than are listed
   std::vector<Outcome> outcomes_;  // that no play of their cards gives
 
   // ---------------------------------------------------------------- hidden cards: judge_hidden.cpp
 
   /// Adds what cannot be of cards that are not recorded.
   void hidden_cards();
+  /// Whether there may be more cards of a pile than are listed.
+  [[nodiscard]] bool is_in_part(PileLedger::Of of, Seat seat) const;
 };
 
 }  // namespace elfref::elven_rage

@@ -99,6 +99,23 @@ void Judge::hidden_cards() {
     hang_on_options(found, excuses_of_shown(shown++));
     add(std::move(found));
   }
+  const auto told = [](const Raised& raised) { return raised.finding.cause == &set_in_part; };
+  if (in_part_.empty() || std::ranges::any_of(table_.raised, told)) return;
+  Tally tally{&set_in_part, &rule_named("cards-where-they-can-be"), {}};
+  for (const std::uint32_t ply : in_part_) {
+    const Play<Action>& play = session_.plays[ply];
+    tally.plays.push_back({play.seat, play.round, play.phase, play.at(object)});
+  }
+  Diagnostic found = cannot_tell_line(tally, names_, source_);
+  explain_cause(set_in_part, found);
+  add(std::move(found));
+}
+
+bool Judge::is_in_part(PileLedger::Of of, Seat seat) const {
+  const Components& all = session_.box->components;
+  if (of == PileLedger::Of::neutrals) return !all.whole(Pile::neutral);
+  const auto people = session_.elves[seat.value];
+  return of == PileLedger::Of::deck && people && !all.whole(*people);
 }
 
 void Judge::deduce() {

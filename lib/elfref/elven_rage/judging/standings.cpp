@@ -30,7 +30,6 @@ std::vector<Standing> standings(const State& state, const Session& session) {
     cut_what_is_over(cut);
     return standings(cut, session);
   }
-  constexpr Kinds castles = static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre));
   std::vector<Standing> all;
   const bool some_are_out =
       std::any_of(state.of.begin(), state.of.begin() + state.players, [](const auto& player) { return player.out; });
@@ -40,9 +39,9 @@ std::vector<Standing> standings(const State& state, const Session& session) {
     const bool won = state.ended != never && (state.winners & elfref::bit(seat)) != 0;
     Standing standing{.side = {seat}, .name = session.players[i].name, .won = won};
     if (won) standing.place = Range{1, 1};
-    standing.figures = {number("lands", count_lands(state, seat, any_kind)),
-                        number("towers", count_lands(state, seat, bit(PlaceKind::tower))),
-                        number("castles", count_lands(state, seat, castles)),
+    standing.figures = {number("lands", count_lands(state, seat, {})),
+                        number("towers", count_lands(state, seat, PlaceKind::tower)),
+                        number("castles", count_lands(state, seat, any_castle)),
                         number("hand", player.hand),
                         number("artifacts", player.artifacts),
                         number("treasures", player.treasures),

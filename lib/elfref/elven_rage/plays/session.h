@@ -40,8 +40,8 @@ enum class LaidOut : std::uint8_t { either, advanced, beginner };
 
 /// A place that a record names.
 struct KnownPlace {
-  std::string name;                 ///< as it is written first
-  std::optional<PlaceKind> kind{};  ///< by the map; nothing: the map does not have it
+  std::string name;   ///< as it is written first
+  PlaceKinds kind{};  ///< by the map, or what may be of those that it does not have
 };
 
 /// All that plays name, by index: what the components have first, then what the record names besides.
@@ -218,7 +218,8 @@ struct UseAction {
   Seat seat;
   CardId card = nothing_named;
   std::vector<WrittenChange> changes{};
-  bool answer = false;  ///< in answer to the one right before
+  bool answer = false;       ///< in answer to the one right before
+  bool or_artifact = false;  ///< no set lists that name: it may be an Artifact's
 };
 /// An Artifact is used.
 struct UseArtifact {

@@ -24,10 +24,10 @@ BoxTable pile_in_words(const Components& all, Pile pile) {
                        pile_sizes[index], "cards");
   table.columns = {"card", "copies", "kind", "is", "action"};
   for (const Card& card : all.cards)
-    if (card.pile == pile)
+    if (card.pile.is(pile))
       table.rows.push_back({card.name, std::to_string(card.copies),
-                            std::string(card_kind_names[static_cast<std::size_t>(card.kind)]), numbers_of(card),
-                            in_words(card.action)});
+                            std::string(card_kind_names[static_cast<std::size_t>(*card.kind.known())]),
+                            numbers_of(card), in_words(card.action)});
   return table;
 }
 

@@ -214,11 +214,11 @@ class RecordReader {
   Box& box_;
 };
 
-/// Whether a card makes a battle one of beginners.
+/// Whether a card may make a battle one of beginners.
 bool is_guard(const Box& box, CardId id) {
   if (id == nothing_named) return false;
   const Card& card = box.card(id);
-  return card.listed && card.action && card.action->effect.does == Does::beginner;
+  return !card.listed || (card.action && card.action->effect.does == Does::beginner);
 }
 
 /// Marks the layouts of battles in which such a card is about: it may lie in the centre, or be used.

@@ -117,6 +117,14 @@ std::optional<WrittenChange> read_card_change(LineWords& words) {
   return std::nullopt;
 }
 
+/// A place; nothing_named where only its kind is written: it is one that nobody named.
+PlaceId read_place_or_kind(LineWords& words, std::initializer_list<Word> stops) {
+  if (const auto known = words.take_known_item(words.naming().places(), stops)) return *known;
+  for (const Word kind : {Word::land, Word::tower, Word::castle, Word::centre, Word::unknown})
+    if (words.accept_item(kind, stops)) return nothing_named;
+  return read_place(words, stops);
+}
+
 std::optional<WrittenChange> read_change(LineWords& words) {
   using enum Word;
   using Kind = WrittenChange::Kind;
@@ -136,13 +144,13 @@ std::optional<WrittenChange> read_change(LineWords& words) {
     if (words.peek() != to && words.peek() != onto) return std::nullopt;
     words.back_to(from);
     change.kind = Kind::token;
-    change.from = read_place(words, {to, onto});
+    change.from = read_place_or_kind(words, {to, onto});
     words.accept_any({to, onto});
-    change.to = read_place(words, {and_});
+    change.to = read_place_or_kind(words, {and_});
   } else if (words.accept(tower)) {
     change.kind = Kind::tower;
     words.accept_any({at, onto});
-    change.to = read_place(words, {and_});
+    change.to = read_place_or_kind(words, {and_});
   } else {
     return std::nullopt;
   }

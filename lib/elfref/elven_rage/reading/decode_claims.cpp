@@ -15,11 +15,10 @@ constexpr int most_of_a_figure = 99;
 void decode_claims(const Decoding& decoding, const Field& winner, const Field& result) {
   Reading& reading = decoding.reading;
   Session& session = decoding.session;
-  if (winner) {
-    const WinnerWritten written = read_winner(reading, winner);
+  if (const auto written = winner ? read_winner(reading, winner) : std::nullopt) {
     ClaimWinner claim;
-    for (const Seat seat : written.seats) claim.seats |= bit(seat);
-    session.claims.push_back(play_outside<Action>(claim, winner.value->span, phase::end, written.seat));
+    for (const Seat seat : written->seats) claim.seats |= bit(seat);
+    session.claims.push_back(play_outside<Action>(claim, winner.value->span, phase::end, written->seat));
   }
   if (!session.claims.empty()) session.claimed = std::make_shared<const Claimed>(claimed_in(session.claims));
   if (!result) return;

@@ -148,20 +148,20 @@ class ComponentsReader {
                      {std::to_string(count), "cards in " + in, std::to_string(pile_sizes[index])});
     const CardKind only = of == Pile::neutral ? CardKind::guardian : CardKind::dragon;
     int found = 0;
-    for (const Card& card : all_.cards) found += card.pile == of && card.kind == only ? card.copies : 0;
+    for (const Card& card : all_.cards) found += card.pile.is(of) && card.kind.is(only) ? card.copies : 0;
     if (found > 1 || (found == 0 && all_.whole(of)))
       reading_.fault(faults::one_dragon, pile.key->span,
                      {std::to_string(found), card_kind_names[static_cast<std::size_t>(only)], in});
   }
 
   void read_card(const Field& written, Pile of) {
-    Card card{.name = std::string(written.key->text), .pile = of, .listed = true};
+    Card card{.name = std::string(written.key->text), .pile = of, .kind = CardKind::warrior, .listed = true};
     name_once(written, card.name, names_of_cards_);
     if (written.value->shape == Shape::map) {
       const std::array<Field, 4> at = reading_.fields(*written.value, of_card);
       if (const Node* kind = text(at[2], "a kind")) {
         const auto known = index_in(card_kind_names, kind->text);
-        if (known) card.kind = CardKind(*known);
+        if (known) card.kind = CardKind{static_cast<std::uint8_t>(*known)};
         if (!known) reading_.unknown_name(info(Fault::misplaced_word), *kind, card_kind_names);
       }
       if (const Node* copies = text(at[1], "a number")) card.copies = read_number(reading_, *copies, 1, 35).value_or(1);

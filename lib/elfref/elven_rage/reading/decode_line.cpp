@@ -357,12 +357,15 @@ class LineReader {
     UseAction used{.seat = actor_, .card = read_card(words_, {so}), .answer = answer};
     parts_[object] = words_.span_since(begin);
     const Card* card = used.card == nothing_named ? nullptr : &in_.session.box->card(used.card);
+    used.or_artifact = answer && card != nullptr && !card->listed && in_.naming.may_be_artifact();
     if (words_.accept(so)) {
       used.changes = changes(card == nullptr || !card->listed ? OtherWords::may_be
                              : card->action && card->action->effect.does == Does::other ? OtherWords::are
                                                                                         : OtherWords::are_not);
     } else if (card != nullptr && card->action) {
       used.changes = as_the_set_says(card->action->effect);
+    } else if (card == nullptr || !card->listed) {
+      used.changes.emplace_back();  // no set says what it does
     }
     add(std::move(used));
   }
@@ -373,7 +376,7 @@ class LineReader {
     const bool card = words_.take_known_item(words_.naming().cards(), {so}).has_value();
     const bool artifact = !card && words_.take_known_item(words_.naming().artifacts(), {so}).has_value();
     words_.back_to(begin);
-    return artifact;
+    return artifact || (!card && !words_.naming().may_be_card() && words_.naming().may_be_artifact());
   }
 
   void read_use(bool answer) {
@@ -388,8 +391,8 @@ class LineReader {
       used.changes = changes(!listed ? OtherWords::may_be
                              : artifact->effect.does == Does::other ? OtherWords::are
                                                                     : OtherWords::are_not);
-    } else if (listed) {
-      used.changes = as_the_set_says(artifact->effect);
+    } else {
+      used.changes = listed ? as_the_set_says(artifact->effect) : std::vector<WrittenChange>(1);
     }
     add(std::move(used));
   }

@@ -69,7 +69,9 @@ NameIndex names_of(const Things& things) {
 
 }  // namespace
 
-Naming::Naming(Box& box) : box_(box), places_(names_of(box.places)) {
+Naming::Naming(Box& box) : box_(box), unlisted_(box.components.unlisted_card()), places_(names_of(box.places)) {
+  for (const KnownPlace& place : box.places)  // corner castles are listed all or none
+    if (place.kind.is({PlaceKind::castle, PlaceKind::centre})) unmapped_ = unmapped_.without(place.kind);
   const Components& all = box.components;
   if (box.built_in) {  // there is one such set, and its names are the same in every record
     static const NameIndex cards = names_of(all.cards), artifacts = names_of(all.artifacts),
@@ -84,26 +86,24 @@ Naming::Naming(Box& box) : box_(box), places_(names_of(box.places)) {
   }
 }
 
-bool Naming::all_cards_known() const {
-  for (std::size_t pile = 0; pile < pile_count; ++pile)
-    if (!box_.components.whole(Pile(pile))) return false;
-  return true;
-}
-
 std::optional<CardId> Naming::card(Reading& reading, const Phrase& name) {
-  const FaultInfo* unknown = !cards_.find(name.text) && all_cards_known() ? &faults::unknown_card : nullptr;
-  return index_of(reading, name, cards_, box_.components.cards, unknown, [] { return Card(); });
+  return index_of(reading, name, cards_, box_.components.cards, may_be_card() ? nullptr : &faults::unknown_card,
+                  [this] { return unlisted_; });
 }
 
 std::optional<PlaceId> Naming::place(Reading& reading, const Phrase& name) {
   const FaultInfo* unknown = box_.map && box_.map->bordered ? &faults::unknown_place : nullptr;
-  return index_of(reading, name, places_, box_.places, unknown, [] { return KnownPlace(); });
+  return index_of(reading, name, places_, box_.places, unknown,
+                  [this] { return KnownPlace{.name = {}, .kind = unmapped_}; });
 }
 
 std::optional<ArtifactId> Naming::artifact(Reading& reading, const Phrase& name) {
-  const auto listed = std::ranges::count_if(box_.components.artifacts, &Artifact::listed);
-  const FaultInfo* unknown = listed == whole_artifacts ? &faults::unknown_artifact : nullptr;
+  const FaultInfo* unknown = may_be_artifact() ? nullptr : &faults::unknown_artifact;
   return index_of(reading, name, artifacts_, box_.components.artifacts, unknown, [] { return Artifact(); });
+}
+
+bool Naming::may_be_artifact() const {
+  return std::ranges::count_if(box_.components.artifacts, &Artifact::listed) < whole_artifacts;
 }
 
 std::optional<GoalId> Naming::goal(Reading& reading, const Phrase& name) {

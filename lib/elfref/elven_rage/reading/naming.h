@@ -29,6 +29,10 @@ class Naming {
   [[nodiscard]] const NameIndex& artifacts() const { return artifacts_; }
   [[nodiscard]] const NameIndex& goals() const { return goals_; }
 
+  /// Whether a name that is not known may be a card's, or an Artifact's: not all of them are listed.
+  [[nodiscard]] bool may_be_card() const { return unlisted_.pile != Piles::none(); }
+  [[nodiscard]] bool may_be_artifact() const;
+
   /// The thing of that name, as it is or as it is taken; nothing, reported, where it can be none.
   std::optional<CardId> card(Reading& reading, const Phrase& name);
   std::optional<PlaceId> place(Reading& reading, const Phrase& name);
@@ -36,9 +40,9 @@ class Naming {
   std::optional<GoalId> goal(Reading& reading, const Phrase& name);
 
  private:
-  [[nodiscard]] bool all_cards_known() const;
-
   Box& box_;
+  Card unlisted_;          // as it is added where no set lists it
+  PlaceKinds unmapped_{};  // what a place may be that the map does not have
   Memo<Word> words_;
   Memo<std::size_t> phrases_;
   NameIndex cards_, places_, artifacts_, goals_;

@@ -102,6 +102,8 @@ template <auto judge, class Play>
 [[nodiscard]] Finding shown(const State& state, const Play& play) {
   return judge(state, play.seat, play.cards, drawn_first(state, play));
 }
+/// That there are not so many copies of a card. Where its pile is listed in part there may be.
+[[nodiscard]] Finding too_many_of(const State& state, CardId card, std::string message);
 /// Whether there are so many Treasures (ER-HID-1).
 [[nodiscard]] Finding treasures_there_are(const State& state, const LayCentre& centre);
 /// Whether cards are of which somebody knows the deck.
@@ -178,6 +180,9 @@ template <auto judge, class Play>
 [[nodiscard]] Finding cashes_a_treasure(const State& state, const CashTreasure& cash);
 [[nodiscard]] Finding cashes_for_two(const State& state, const CashTreasure& cash);
 [[nodiscard]] Finding no_trade_in_a_battle(const State& state);
+/// Whether things change hands between two.
+[[nodiscard]] Finding trades_with_another(const State& state, const Trade& trade);
+[[nodiscard]] Finding gives_to_another(const State& state, const Give& give);
 [[nodiscard]] Finding gives_freely(const State& state, const Give& give);
 /// What came of an Action or an Artifact on the map: a token, a tower, one more capture.
 [[nodiscard]] Finding token_moves_right(const State& state, Seat seat, const std::vector<WrittenChange>& changes);

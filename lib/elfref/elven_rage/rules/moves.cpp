@@ -254,7 +254,7 @@ class Lines {
     const std::vector<Card>& cards = state_.box->components.cards;
     for (CardId id = 0; id < cards.size(); ++id) {
       const Card& card = cards[id];
-      const bool own = people ? card.pile == *people || card.pile == Pile::unknown : card.pile != Pile::neutral;
+      const bool own = people ? card.pile.may_be(*people) : !card.pile.is(Pile::neutral);
       if (!own || (card.listed && !card.action)) continue;
       for (const bool answer : {false, true})
         if (!answer || state_.answerable) use(UseAction{.seat = seat, .card = id, .answer = answer});

@@ -24,7 +24,7 @@ class Each {
   void operator()(const Look& look) {
     const std::vector<Card>& cards = state_.box->components.cards;
     for (CardId id = 0; id < cards.size(); ++id) {
-      if (cards[id].pile != Pile::neutral) continue;
+      if (!cards[id].pile.is(Pile::neutral)) continue;
       Look shows = look;
       shows.shown = id;
       add(shows, false);

@@ -191,10 +191,10 @@ constexpr Rule<State, Action> table[] = {
     {.info = {.id = "battle-needs-an-attack", .code = "ER-TRN-6", .phase = phase::battle,
               .text = "a battle is fought for a land that is attacked",
               .cites = printed(heading::capture)},
-     .judges = {of_state<attack_under_way, Send>, of_state<attack_under_way, PlacedInOrder>,
+     .judges = {of_state<attack_under_way, Send>, of_state<attack_under_way, Swap>, of_state<attack_under_way, Look>,
+                of_state<attack_under_way, PlacedInOrder>, of_state<attack_under_way, WrittenAct>,
                 of_state<attack_under_way, LayOut>, of_state<attack_under_way, LayCentre>,
-                of_state<attack_under_way, Swap>, of_state<attack_under_way, WrittenAct>,
-                of_state<attack_under_way, EndBattle>, of_state<attack_under_way, Look>}},
+                of_state<attack_under_way, EndBattle>, of_state<attack_under_way, NeutralsBy>}},
 
     {.info = {.id = "answers-need-an-attack", .code = "ER-PRE-6", .phase = phase::battle,
               .text = "an owner answers an attack",
@@ -434,7 +434,7 @@ constexpr Rule<State, Action> table[] = {
                 [](const State& state, const Trade& play) { return treasure_is_held(state, play.seat, play.given); },
                 [](const State& state, const Trade& play) { return treasure_is_held(state, play.with, play.taken); },
                 [](const State& state, const Give& play) { return treasure_is_held(state, play.seat, play.given); },
-                gives_freely}},
+                trades_with_another, gives_to_another, gives_freely}},
 
     {.info = {.id = "artifact-for-an-ordinary-free-land", .code = "ER-ART-1", .phase = phase::turn,
               .text = "an Artifact is taken for an ordinary free land, and for no other",

@@ -9,12 +9,12 @@ namespace {
 
 /// The central castle while nobody holds it: the guardian fights there, and no squad.
 bool is_guarded(const Assault& assault) {
-  return assault.kinds == bit(PlaceKind::centre) && assault.may_be_free();
+  return assault.kinds.is(PlaceKind::centre) && assault.may_be_free();
 }
 
 /// A castle, so far as that is certain, but not the central one.
 bool is_castle(const Assault& assault) {
-  return assault.kinds == bit(PlaceKind::castle);
+  return assault.kinds.is(PlaceKind::castle);
 }
 
 Finding on_a_players_land(const State& state) {
@@ -32,11 +32,13 @@ const Squad* squad_of(const State& state, int number) {
   return &state.squads[static_cast<std::size_t>(number)];
 }
 
-bool is_dragon(const State& state, CardId card) {
-  return state.box->card(card).kind == CardKind::dragon;
+/// The first card that surely is of that kind.
+CardId first_of_kind(const State& state, const Cards& cards, CardKind kind) {
+  return first_card(cards, [&](CardId id) { return kind_of(state, id).is(kind); });
 }
-bool is_guardian(const State& state, CardId card) {
-  return state.box->card(card).kind == CardKind::guardian;
+/// Whether some card may be of that kind.
+bool may_be_among(const State& state, const Cards& cards, CardKind kind) {
+  return first_card(cards, [&](CardId id) { return kind_of(state, id).may_be(kind); }) != nothing_named;
 }
 
 /// Whose the dragon of a people is at the start; nothing: nobody has that people, or not all say which they have.
@@ -112,7 +114,7 @@ Finding squad_is_there(const State& state, int squad) {
 }
 
 Finding no_guardian_shown(const State& state, const Look& look) {
-  if (look.shown == nothing_named || state.box->card(look.shown).kind != CardKind::guardian) return kept();
+  if (look.shown == nothing_named || !kind_of(state, look.shown).is(CardKind::guardian)) return kept();
   return broken_by(extra, fmt::format("{} is in no squad", card_name(state, look.shown)));
 }
 
@@ -134,14 +136,14 @@ Finding shows_the_open_card(const State& state, const LayCentre& centre) {
 
 Finding owner_sends_three(const State& state, const Defend& defend) {
   const Assault& assault = state.assault;
-  if (!assault.open || (assault.kinds & bit(PlaceKind::castle)) != 0) return kept();  // castles: another rule
+  if (!assault.open || assault.kinds.may_be(PlaceKind::castle)) return kept();  // castles: another rule
   const Range hand = state[defend.seat].hand;
   const Range due = sent_by_owner(state, assault);
   if (due.min == squad_size && hand.max < squad_size && !assault.sent_written[1])
     return broken_by(whole, fmt::format("{} has {} cards in hand, and three are sent", who(defend.seat), range(hand)));
   if (!defend.cards.counted() || defend.cards.size() == squad_size) return kept();
-  const CardId guardian = first_card(defend.cards, [&](CardId id) { return is_guardian(state, id); });
-  const bool left_out = due.max < squad_size && guardian == nothing_named;  // the guardian goes without saying
+  const bool guardian = first_of_kind(state, defend.cards, CardKind::guardian) != nothing_named;
+  const bool left_out = due.max < squad_size && !guardian;  // the guardian goes without saying
   if (left_out && defend.cards.size() == squad_size - 1) return kept();
   return broken_by(object, fmt::format("{} sent, 3 are due", counted(defend.cards.size(), "card", "cards")));
 }
@@ -178,14 +180,13 @@ Finding sends_three(const State& state, const Send& send) {
   const Assault& assault = state.assault;
   if (!assault.open || !send.cards.counted()) return kept();
   const bool attacker = send.seat == assault.attacker;
-  const bool guardian = first_card(send.cards, [&](CardId id) {
-                          return state.box->card(id).kind == CardKind::guardian;
-                        }) != nothing_named;
-  int due = squad_size;
-  if (guardian && attacker && state.options[Option::guardian_sent] == 1) ++due;
-  if (!attacker && (assault.kinds & bit(PlaceKind::castle)) != 0) return kept();
-  if (send.cards.size() == due) return kept();
-  return broken_by(object, fmt::format("{} sent, {} are due", counted(send.cards.size(), "card", "cards"), due));
+  const bool fourth = attacker && state.options[Option::guardian_sent] == 1;
+  const bool guardian = first_of_kind(state, send.cards, CardKind::guardian) != nothing_named;
+  const bool perhaps = may_be_among(state, send.cards, CardKind::guardian);
+  const Range due{squad_size + (fourth && guardian ? 1 : 0), squad_size + (fourth && perhaps ? 1 : 0)};
+  if (!attacker && assault.kinds.may_be(PlaceKind::castle)) return kept();
+  if (due.has(send.cards.size())) return kept();
+  return broken_by(object, fmt::format("{} sent, {} are due", counted(send.cards.size(), "card", "cards"), range(due)));
 }
 
 Finding attacks_with_three(const State& state, const Attack& attack) {
@@ -205,12 +206,12 @@ Finding castle_has_its_dragon(const State& state, const Defend& defend) {
   const Assault& assault = state.assault;
   if (!assault.open || !is_castle(assault) || !defend.cards.counted()) return kept();
   const int number = defend.cards.size();
-  const bool dragon = first_card(defend.cards, [&](CardId id) { return is_dragon(state, id); }) != nothing_named;
+  const bool dragon = first_of_kind(state, defend.cards, CardKind::dragon) != nothing_named;
   if (number != squad_size && (number != squad_size - 1 || dragon))
     return broken_by(object,
                      fmt::format("{} defend a castle: the dragon and two are due", counted(number, "card", "cards")));
-  if (dragon || number < squad_size || defend.cards.unknown > 0) return kept();
-  if (!std::ranges::all_of(defend.cards.named, [&](CardId id) { return state.box->card(id).listed; })) return kept();
+  if (number < squad_size || defend.cards.unknown > 0 || may_be_among(state, defend.cards, CardKind::dragon))
+    return kept();
   const bool captured = !is_own_castle(assault, defend.seat);
   if (captured && (assault.home < 0 || state.scenario == Scenario::lord_of_dragons ||
                    state.options[Option::captured_dragon] == 2))
@@ -221,11 +222,13 @@ Finding castle_has_its_dragon(const State& state, const Defend& defend) {
 Finding own_dragon_stays(const State& state, Seat seat, const Cards& cards) {
   const Assault& assault = state.assault;
   if (!assault.open || state.lost_track) return kept();
-  if (seat != assault.attacker && (assault.kinds & bit(PlaceKind::castle)) != 0 &&
+  if (seat != assault.attacker && assault.kinds.may_be(PlaceKind::castle) &&
       (assault.home < 0 || assault.home == seat.value))
     return kept();
-  const CardId dragon = first_card(
-      cards, [&](CardId id) { return is_dragon(state, id) && player_of(state, state.box->card(id).pile) == seat; });
+  const CardId dragon = first_card(cards, [&](CardId id) {
+    const Card& card = state.box->card(id);
+    return card.listed && card.kind.is(CardKind::dragon) && player_of(state, *card.pile.known()) == seat;
+  });
   if (dragon == nothing_named) return kept();
   return broken_by(object, fmt::format("{} defends its castle, and fights nowhere else", card_name(state, dragon)));
 }
@@ -234,8 +237,8 @@ Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards)
   const Assault& assault = state.assault;
   if (!assault.open || state.lost_track) return kept();
   for (const CardId dragon : cards.named) {
-    if (!is_dragon(state, dragon)) continue;
-    const Pile people = state.box->card(dragon).pile;
+    if (!state.box->card(dragon).listed || !kind_of(state, dragon).is(CardKind::dragon)) continue;
+    const Pile people = *state.box->card(dragon).pile.known();
     const auto player = player_of(state, people);
     if (!player || player == seat) continue;
     const Owners holders = holders_of_dragon(state, people);
@@ -244,7 +247,7 @@ Finding captured_dragon_stays(const State& state, Seat seat, const Cards& cards)
       return broken_by(object, fmt::format("{} is not with {}: the castle of {} was not taken",
                                            card_name(state, dragon), who(seat), who(*player)));
     if (state.scenario == Scenario::lord_of_dragons) continue;
-    const bool defends = seat != assault.attacker && (assault.kinds & bit(PlaceKind::castle)) != 0;
+    const bool defends = seat != assault.attacker && assault.kinds.may_be(PlaceKind::castle);
     const bool its_own = assault.home < 0 || assault.home == player->value;
     const int where = state.options[Option::captured_dragon];
     if (where == 2)
@@ -286,22 +289,21 @@ Finding guardian_fights_there(const State& state, const FightSquad&) {
 
 Finding guardian_attacks_castles(const State& state, const Send& send) {
   const Assault& assault = state.assault;
-  const CardId guardian =
-      first_card(send.cards, [&](CardId id) { return state.box->card(id).kind == CardKind::guardian; });
+  const CardId guardian = first_of_kind(state, send.cards, CardKind::guardian);
   if (!assault.open || guardian == nothing_named || send.seat != assault.attacker) return kept();
   if ((central_owners(state) & elfref::bit(send.seat)) == 0)
     return broken_by(object, fmt::format("{} is of who holds the central castle", card_name(state, guardian)));
   if (state.guardian_fell)
     return broken_by(object, fmt::format("{} fell, and lies in the neutral discard", card_name(state, guardian)));
-  if ((assault.kinds & bit(PlaceKind::castle)) != 0 && (assault.owners & ~nobody) != 0) return kept();
+  if (assault.kinds.may_be(PlaceKind::castle) && (assault.owners & ~nobody) != 0) return kept();
   return broken_by(object, fmt::format("{} attacks castles of opponents only", card_name(state, guardian)));
 }
 
 Finding guardian_defends_nothing(const State& state, const Defend& defend) {
   const Assault& assault = state.assault;
-  const CardId guardian = first_card(defend.cards, [&](CardId id) { return is_guardian(state, id); });
+  const CardId guardian = first_of_kind(state, defend.cards, CardKind::guardian);
   if (!assault.open || guardian == nothing_named) return kept();
-  const bool centre = (assault.kinds & bit(PlaceKind::centre)) != 0;
+  const bool centre = assault.kinds.may_be(PlaceKind::centre);
   if (centre && state.options[Option::central_owner] == 1 && !state.guardian_fell) return kept();
   return broken_by(object,
                    fmt::format("{} attacks castles of opponents, and defends nothing", card_name(state, guardian)));

@@ -12,8 +12,6 @@
 namespace elfref::elven_rage {
 namespace {
 
-constexpr Kinds castle_kinds = static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre));
-
 /// The end as claims and the record have it, with the claims that a relation has asked for so far: whatever the options
 /// are it asks for the same ones, so that a clash is told at one place.
 class Results {
@@ -124,8 +122,8 @@ std::string out_or_in(Results& all) {
 std::string no_more_than_there_are(Results& all) {
   const Box& box = *all.state().box;
   const std::array<std::pair<Figure, std::optional<int>>, 4> there{{
-      {Figure::lands, most_of_the_map(all.state(), any_kind)},
-      {Figure::castles, most_of_the_map(all.state(), castle_kinds)},
+      {Figure::lands, most_of_the_map(all.state(), {})},
+      {Figure::castles, most_of_the_map(all.state(), any_castle)},
       {Figure::artifacts, whole_artifacts},
       {Figure::treasures, most_treasures(box)},
   }};
@@ -270,11 +268,11 @@ Range figure_of(const State& state, Seat seat, Figure figure) {
   const PlayerState& player = state[seat];
   switch (figure) {
     case Figure::lands:
-      return count_lands(state, seat, any_kind);
+      return count_lands(state, seat, {});
     case Figure::towers:
-      return count_lands(state, seat, bit(PlaceKind::tower));
+      return count_lands(state, seat, PlaceKind::tower);
     case Figure::castles:
-      return count_lands(state, seat, castle_kinds);
+      return count_lands(state, seat, any_castle);
     case Figure::hand:
       return player.hand;
     case Figure::artifacts:

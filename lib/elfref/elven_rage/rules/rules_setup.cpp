@@ -47,7 +47,7 @@ Finding takes_a_corner(const State& state, const SitDown& sits) {
   const Land& land = state.lands[sits.castle];
   if (land.home != sits.seat.value && land.home >= 0)
     return broken_by(target, fmt::format("that castle is the one of {}", who({static_cast<std::uint8_t>(land.home)})));
-  if (!state.box->map || state.box->places[sits.castle].kind == PlaceKind::castle) return kept();
+  if (!state.box->map || state.box->places[sits.castle].kind.may_be(PlaceKind::castle)) return kept();
   return broken_by(target, fmt::format("{} is no castle of the map", state.box->places[sits.castle].name));
 }
 
@@ -61,7 +61,7 @@ Finding sits_in_one_half(const State& state, const SitDown& sits) {
 Finding stays_in_the_half(const State& state, const Attack& attack) {
   const std::vector<PlaceId>* half = half_of(state);
   const PlaceId place = attack.target.place;
-  if (half == nullptr || place == nothing_named || state.lands[place].kinds == bit(PlaceKind::centre)) return kept();
+  if (half == nullptr || place == nothing_named || state.lands[place].kinds.is(PlaceKind::centre)) return kept();
   if (holds(*half, place)) return kept();
   return broken_by(object, fmt::format("{} lies in the other half of the map", state.box->places[place].name));
 }
@@ -124,12 +124,11 @@ Finding of_deck(const State& state, Seat seat, const Cards& cards, bool with_dra
   if (!own) return kept();
   const CardId other = first_card(cards, [&](CardId id) {
     const Card& card = state.box->card(id);
-    const bool apart = card.kind == CardKind::dragon || card.kind == CardKind::guardian;
-    return card.listed && card.pile != *own && !(with_dragons && apart);
+    return card.listed && !card.pile.is(*own) && !(with_dragons && card.kind.is(lies_apart));
   });
   if (other == nothing_named) return kept();
   return broken_by(object, fmt::format("{} is a card of the {} deck, and {} has the {} elves", card_name(state, other),
-                                       people(state.box->card(other).pile), who(seat), people(*own)));
+                                       people(*state.box->card(other).pile.known()), who(seat), people(*own)));
 }
 
 /// The card of an Action, as cards.
@@ -154,14 +153,14 @@ Finding action_is_listed(const State& state, const UseAction& used) {
 }
 
 Finding no_dragon(const State& state, const Cards& cards) {
-  const CardId dragon = first_card(cards, [&](CardId id) { return state.box->card(id).kind == CardKind::dragon; });
+  const CardId dragon = first_card(cards, [&](CardId id) { return kind_of(state, id).is(CardKind::dragon); });
   if (dragon == nothing_named) return kept();
   return broken_by(object, fmt::format("{} lies open before its player, and is in no hand", card_name(state, dragon)));
 }
 
 Finding throws_no_dragon(const State& state, const Discard& discard) {
-  const CardId card = first_card(discard.cards, [&](CardId id) { return !goes_to_hand(state, id); });
-  if (card == nothing_named || state.box->card(card).kind == CardKind::treasure) return kept();
+  const CardId card = first_card(discard.cards, [&](CardId id) { return kind_of(state, id).is(lies_apart); });
+  if (card == nothing_named) return kept();
   return broken_by(object, fmt::format("{} never goes to a discard", card_name(state, card)));
 }
 
@@ -180,6 +179,11 @@ CardId discarded_among(const State& state, Seat seat, const Cards& cards, int dr
 
 }  // namespace
 
+Finding too_many_of(const State& state, CardId card, std::string message) {
+  if (state.box->components.may_have_more(state.box->card(card))) return cannot_tell(set_in_part);
+  return broken_by(object, std::move(message));
+}
+
 Finding cards_are_listed(const State& state, const Cards& cards) {
   const auto unlisted = [&](CardId id) { return !state.box->card(id).listed; };
   return std::ranges::any_of(cards.named, unlisted) ? cannot_tell(cards_not_known) : kept();
@@ -190,12 +194,11 @@ Finding treasures_there_are(const State& state, const LayCentre& centre) {
   if (!assault.laid || assault.centred) return kept();
   int copies = 0, laid = 0, away = state.treasures_gone;
   for (const Card& card : state.box->components.cards)
-    if (card.listed && card.kind == CardKind::treasure) copies += card.copies;
+    if (card.listed && card.kind.is(CardKind::treasure)) copies += card.copies;
   std::array<CardId, 6> all = assault.cards;
   all[reserve_place.value] = centre.upper;
   all[beneath_place.value] = centre.lower;
-  for (const CardId card : all)
-    laid += card != nothing_named && state.box->card(card).kind == CardKind::treasure ? 1 : 0;
+  for (const CardId card : all) laid += card != nothing_named && kind_of(state, card).is(CardKind::treasure) ? 1 : 0;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) away += state.of[seat].treasures.min;
   if (laid == 0 || laid + away <= copies || !state.box->components.whole(Pile::neutral)) return kept();
   return broken_by(whole, fmt::format("{} laid out, and {} held or out of the game: there are {}",
@@ -212,22 +215,23 @@ int drawn_first(const State& state, const Defend& defend) {
 Finding not_spent(const State& state, Seat seat, const Cards& cards, int drawn) {
   const CardId card = discarded_among(state, seat, cards, drawn, true);
   if (card == nothing_named) return kept();
-  return broken_by(object, fmt::format("{} was used for its Action, and lies in the discard", card_name(state, card)));
+  return too_many_of(state, card,
+                     fmt::format("{} was used for its Action, and lies in the discard", card_name(state, card)));
 }
 
 Finding not_discarded(const State& state, Seat seat, const Cards& cards, int drawn) {
   const CardId card = discarded_among(state, seat, cards, drawn, false);
   if (card == nothing_named) return kept();
   const int copies = state.box->card(card).copies;
-  return broken_by(object, fmt::format("{} lies in the discard, and there {} {} of it", card_name(state, card),
-                                       copies == 1 ? "is" : "are", copies));
+  return too_many_of(state, card,
+                     fmt::format("{} lies in the discard, and there {} {} of it", card_name(state, card),
+                                 copies == 1 ? "is" : "are", copies));
 }
 
 Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards, int drawn) {
   const CardId spent = discarded_among(state, seat, cards, drawn, true);
-  if (spent != nothing_named)
-    return broken_by(object, fmt::format("{} lies in the discard", card_name(state, spent)));
-  return not_discarded(state, seat, cards, drawn);
+  if (spent == nothing_named) return not_discarded(state, seat, cards, drawn);
+  return too_many_of(state, spent, fmt::format("{} lies in the discard", card_name(state, spent)));
 }
 
 namespace {

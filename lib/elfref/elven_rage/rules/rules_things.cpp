@@ -91,6 +91,7 @@ bool any_of_kind(const std::vector<WrittenChange>& changes, WrittenChange::Kind 
 
 Finding action_of_hand(const State& state, const UseAction& used) {
   const PlayerState& player = state[used.seat];
+  if (used.or_artifact && player.artifacts.max > 0) return kept();
   if (player.hand.max < 1) return broken_by(object, fmt::format("{} has no card in hand", who(used.seat)));
   if (used.card == nothing_named) return kept();
   const Card& card = state.box->card(used.card);
@@ -132,14 +133,14 @@ Finding action_of_no_fighter(const State& state, const UseAction& used) {
   const auto gone = count_discarded(state, used.seat, used.card);
   const int beneath = assault.centred && assault.cards[beneath_place.value] == used.card ? 1 : 0;
   if (fighting == 0 || fighting + gone - beneath < card.copies) return kept();
-  return broken_by(object, fmt::format("{} is in the battle, and has no Action there", card.name));
+  return too_many_of(state, used.card, fmt::format("{} is in the battle, and has no Action there", card.name));
 }
 
 Finding action_is_paid(const State& state, const UseAction& used) {
   if (used.card == nothing_named) return kept();
   const Card& card = state.box->card(used.card);
   if (!card.listed || !card.action) return kept();
-  const Range lands = count_lands(state, used.seat, any_kind);
+  const Range lands = count_lands(state, used.seat, {});
   const int price = card.action->price;
   if (lands.min >= price) return kept();
   if (lands.max >= price) return taken_as_written(map_not_known);
@@ -224,6 +225,22 @@ Finding cashes_for_two(const State& state, const CashTreasure& cash) {
 Finding no_trade_in_a_battle(const State& state) {
   if (!state.assault.open || !state.assault.entered) return kept();
   return broken_by(whole, "things change hands in a battle");
+}
+
+namespace {
+
+Finding between_two(Seat giver, Seat taker) {
+  if (giver != taker) return kept();
+  return broken_by(target, fmt::format("{} hands things over to nobody else", who(giver)));
+}
+
+}  // namespace
+
+Finding trades_with_another(const State&, const Trade& trade) {
+  return between_two(trade.seat, trade.with);
+}
+Finding gives_to_another(const State&, const Give& give) {
+  return between_two(give.seat, give.to);
 }
 
 Finding gives_freely(const State& state, const Give& give) {

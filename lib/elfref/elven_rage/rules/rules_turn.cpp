@@ -14,7 +14,7 @@ bool is_own_turn(const State& state, Seat seat) {
 /// Whether somebody holds a place that has no name: where it lies cannot be told.
 bool holds_unnamed(const State& state, Seat seat) {
   return std::ranges::any_of(state.lands, [&](const Land& land) {
-    return land.id == nothing_named && land.may_be_of(seat) && land.kinds != bit(PlaceKind::centre);
+    return land.id == nothing_named && land.may_be_of(seat) && !land.kinds.is(PlaceKind::centre);
   });
 }
 
@@ -46,7 +46,7 @@ Range has_portal(const State& state, Seat seat) {
 /// Whether an extra capture is still to come in a turn whose phase 3 has begun.
 bool before_one_more_capture(const State& state) {
   const TurnState& turn = state.turn;
-  return turn.captures > 1 && (turn.attacks > 0 || turn.decline_ply != never);
+  return (turn.captures > 1 || turn.may_capture_more) && (turn.attacks > 0 || turn.decline_ply != never);
 }
 
 }  // namespace
@@ -92,9 +92,9 @@ Finding summons_due(const State& state, const Summon& summon) {
   if (state.turn.first_perhaps) due.min = 0;
   Finding found = number_due(summon.cards, due, map_not_known, "summoned");
   if (found.answer == Answer::broken)
-    found.words->because.push_back(fmt::format(
-        "{} Towers and {} Castles", range(count_lands(state, summon.seat, bit(PlaceKind::tower))),
-        range(count_lands(state, summon.seat, static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre))))));
+    found.words->because.push_back(fmt::format("{} Towers and {} Castles",
+                                               range(count_lands(state, summon.seat, PlaceKind::tower)),
+                                               range(count_lands(state, summon.seat, any_castle))));
   return found;
 }
 
@@ -126,7 +126,8 @@ Finding discards_behind_a_treasure(const State& state, const Discard& discard) {
 Finding attacks_once(const State& state, const Attack& attack) {
   if (!is_own_turn(state, attack.seat))
     return broken_by(whole, fmt::format("{} attacks in the turn of {}", who(attack.seat), who(state.turn.seat)));
-  if (state.turn.attacks + state.turn.passed < state.turn.captures || state.turn.unknown) return kept();
+  const bool allowed = state.turn.attacks + state.turn.passed < state.turn.captures || state.turn.may_capture_more;
+  if (allowed || state.turn.unknown) return kept();
   if (state.turn.decline_ply != never)
     return broken_after(whole, "an attack after it was declined", state.turn.decline_ply, "declined here");
   return broken_after(whole, "a second attack in one turn", state.turn.attack_ply, "the first attack is here");
@@ -135,7 +136,8 @@ Finding attacks_once(const State& state, const Attack& attack) {
 Finding declines_instead(const State& state, const Decline& decline) {
   if (!decline.written) return kept();
   if (!is_own_turn(state, decline.seat)) return broken_by(whole, "declined in the turn of another");
-  if (state.turn.unknown || state.turn.may_decline) return kept();  // there may have been one more capture
+  // There may have been one more capture.
+  if (state.turn.unknown || state.turn.may_decline || state.turn.may_capture_more) return kept();
   if (state.turn.decline_ply != never && state.turn.captures < 2)
     return broken_after(whole, "declined a second time", state.turn.decline_ply, "declined here");
   const Assault& assault = state.assault;
@@ -189,7 +191,7 @@ Finding attacks_another(const State& state, const Attack& attack) {
 Finding attacks_a_neighbour(const State& state, const Attack& attack) {
   const PlaceId place = attack.target.place;
   const Assault assault = assault_of(state, attack);
-  const bool castle = (assault.kinds & bit(PlaceKind::castle)) != 0;
+  const bool castle = assault.kinds.may_be(PlaceKind::castle);
   const Range portal = castle ? has_portal(state, attack.seat) : Range{0, 0};
   if (portal.min == 1 || state.lost_track || assault.owners == elfref::bit(attack.seat)) return kept();
   PlaceId named = place;

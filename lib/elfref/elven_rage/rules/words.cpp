@@ -14,7 +14,7 @@ std::string place_name(const State& state, const Assault& assault) {
     if (land.id != nothing_named) return state.box->places[land.id].name;
   }
   for (std::size_t kind = 0; kind < place_kind_count; ++kind)
-    if (assault.kinds == bit(PlaceKind(kind))) return std::string("the ").append(place_kind_names[kind]);
+    if (assault.kinds.is(PlaceKind(kind))) return std::string("the ").append(place_kind_names[kind]);
   return "the place";
 }
 

@@ -116,6 +116,7 @@ class Applying {
     Assault& assault = state_.assault;
     assault.looked = true;
     assault.looked_at = look.squad;
+    not_the_centre();
     if (look.squad < 1 || look.squad >= static_cast<int>(state_.squads.size())) return;
     Squad& squad = state_.squads[static_cast<std::size_t>(look.squad)];
     squad.open = look.shown;
@@ -125,6 +126,7 @@ class Applying {
   void operator()(const FightSquad& fight) const {
     state_.assault.squad = fight.squad;
     if (state_.assault.open) narrow_owners(state_, nobody);
+    not_the_centre();
     enter_battle(state_);
   }
   void operator()(const Defend& defend) const {
@@ -140,7 +142,7 @@ class Applying {
   }
   void operator()(const Retreat& retreat) const {
     if (!state_.assault.open) return;
-    if ((state_.assault.kinds & bit(PlaceKind::castle)) == 0) at_least(retreat.seat, squad_size);
+    if (!state_.assault.kinds.may_be(PlaceKind::castle)) at_least(retreat.seat, squad_size);
     draw(state_, retreat.seat, written_or(retreat.cards, two), {retreat.cards.named});
     at_once(retreat.seat);
     give_land(retreat.seat, Reply::retreats);
@@ -193,9 +195,16 @@ class Applying {
     state_.over_treasure |= elfref::bit(cash.seat);
   }
   void operator()(const UseAction& used) const {
-    take_for_action(state_, used.seat, used.card);
-    take_effect(used.seat, effect_of(state_, used), used.changes, used.answer, 1);
-    discard_after_action(state_, used.seat, used.card);
+    if (used.or_artifact && state_[used.seat].artifacts.max > 0) {
+      Range& held = state_[used.seat].artifacts;
+      held.min = std::max(0, held.min - 1);
+      change_hand(state_, used.seat, {-1, 0}, Lies::discard);
+      take_effect(used.seat, std::nullopt, used.changes, used.answer, 0);
+    } else {
+      take_for_action(state_, used.seat, used.card);
+      take_effect(used.seat, effect_of(state_, used), used.changes, used.answer, 1);
+      discard_after_action(state_, used.seat, used.card);
+    }
     at_once(used.seat);
   }
   void operator()(const UseArtifact& used) const {
@@ -276,8 +285,9 @@ class Applying {
     CardId &reserve = assault.cards[reserve_place.value], &other = assault.cards[place->value];
     if (at_edge(*place)) {
       const Seat attacker = assault.attacker;
-      if (goes_to_hand(state_, reserve)) change_hand(state_, attacker, exactly(-1), Lies::battle, {{&reserve, 1}});
-      if (goes_to_hand(state_, other)) change_hand(state_, attacker, exactly(1), Lies::battle, {{&other, 1}});
+      const Range goes = comes_to_hand(state_, reserve), comes = comes_to_hand(state_, other);
+      if (goes.max > 0) change_hand(state_, attacker, {-goes.max, -goes.min}, Lies::battle, {{&reserve, 1}});
+      if (comes.max > 0) change_hand(state_, attacker, comes, Lies::battle, {{&other, 1}});
     }
     std::swap(reserve, other);
     elven_rage::swap(assault.battle, *place);
@@ -332,6 +342,12 @@ class Applying {
     state_.next = seat;
   }
 
+  /// A squad is where the guardian does not fight (ER-MAP-7).
+  void not_the_centre() const {
+    PlaceKinds& kinds = state_.assault.kinds;
+    if (state_.assault.open && !kinds.is(PlaceKind::centre)) kinds = kinds.without(PlaceKind::centre);
+  }
+
   /// What a play shows of a hand, where it can be so.
   void at_least(Seat seat, int cards) const {
     Range& hand = state_[seat].hand;
@@ -356,10 +372,9 @@ class Applying {
     std::vector<CardId> treasures;
     for (std::size_t place = 0; state_.noting && place < assault.cards.size(); ++place) {
       const CardId& id = assault.cards[place];
-      if (id == nothing_named || state_.box->card(id).pile != Pile::neutral) continue;
-      const CardKind kind = state_.box->card(id).kind;
-      if (kind == CardKind::treasure) treasures.push_back(id);
-      if (place >= edge_count && kind != CardKind::treasure && kind != CardKind::guardian)
+      if (id == nothing_named || !state_.box->card(id).pile.is(Pile::neutral)) continue;
+      if (kind_of(state_, id).is(CardKind::treasure)) treasures.push_back(id);
+      if (place >= edge_count && kind_of(state_, id).is(of_a_hand))
         note(state_, {.of = neutral_cards, .from = Lies::battle, .to = Lies::discard, .cards = exactly(1)}, {{&id, 1}});
     }
     note(state_, {.of = neutral_cards, .from = Lies::battle, .to = Lies::battle}, {treasures});
@@ -410,11 +425,12 @@ class Applying {
   void settle_centre(const Fighter& card, bool dead) const {
     const Assault& assault = state_.assault;
     const auto defender = assault.defender();
-    const auto to = [&](Seat owner, Range by) {
+    const Range comes = comes_to_hand(state_, card.card);
+    const auto to = [&](Seat owner) {
       if (dead) {
         bury(state_, owner, card.card);
       } else {
-        change_hand(state_, owner, by, Lies::battle, {{&card.card, 1}});
+        change_hand(state_, owner, comes, Lies::battle, {{&card.card, 1}});
       }
     };
     if (card.kind == Fighter::Kind::treasure) return;
@@ -425,9 +441,9 @@ class Applying {
       return;
     }
     if (dead) see_guardian_fall(state_, card);
-    if (!goes_to_hand(state_, card.card)) return;
-    if (card.side == Side::attacker) to(assault.attacker, exactly(1));
-    if (card.side == Side::defender && defender) to(*defender, exactly(1));
+    if (comes.max == 0) return;
+    if (card.side == Side::attacker) to(assault.attacker);
+    if (card.side == Side::defender && defender) to(*defender);
   }
 
   /// What comes of an Action or an Artifact; `cards`: how many leave the hand for that, afterwards.
@@ -447,14 +463,10 @@ class Applying {
           ++state_.turn.captures;
           break;
         case Kind::token:
-          move_token(seat, change);
+          move_token(state_, seat, change.from, change.to);
           break;
         case Kind::tower:
-          if (change.to != nothing_named) {
-            state_.lands[change.to].built = true;
-            state_.lands[change.to].built_perhaps = false;
-          }
-          see_whether_it_ends(state_);
+          build_tower(state_, seat, change.to);
           break;
         case Kind::beginner:
           assault.blind = true;
@@ -504,19 +516,14 @@ class Applying {
     if (state_.assault.open) {
       elven_rage::forget(state_.assault.battle);
       state_.assault.battle.open = true;
-    } else if (!declared && !harmless && (!effect || effect->does == Does::token || effect->does == Does::tower)) {
-      open_gap(state_, Gap::turn);
     }
     if (!harmless) open_hand(state_, seat);
-  }
-
-  void move_token(Seat seat, const WrittenChange& change) const {
-    if (change.from != nothing_named) state_.lands[change.from].owners = nobody;
-    if (change.to != nothing_named) {
-      state_.lands[change.to].owners = elfref::bit(seat);
-      state_.lands[change.to].marked = state_.ply;
-    }
-    see_whether_it_ends(state_);
+    if (declared) return;
+    const auto may_be = [&](Does does) { return !effect || effect->does == does; };
+    if (may_be(Does::capture)) state_.turn.may_capture_more = true;
+    if (may_be(Does::beginner)) state_.assault.blind = true;
+    if (may_be(Does::token)) move_token_perhaps(state_, seat);
+    if (may_be(Does::tower)) build_tower_perhaps(state_, seat);
   }
 
   /// Which Artifact it was nobody can tell where it has no name.

@@ -21,27 +21,27 @@ std::optional<Side> sender_of(const Assault& assault, CardId card) {
 std::optional<Side> side_of(const State& state, const Assault& assault, CardId id) {
   const Card& card = state.box->card(id);
   if (const auto sent = sender_of(assault, id)) return sent;
-  if (card.pile == Pile::unknown) return std::nullopt;
-  if (card.kind == CardKind::guardian && !assault.free()) {  // of who holds the centre: ER-MAP-8, option central-owner
-    const Kinds centre = bit(PlaceKind::centre);
-    if (assault.kinds == centre) return Side::defender;
-    return (assault.kinds & centre) == 0 ? std::optional(Side::attacker) : std::nullopt;
+  const auto pile = card.pile.known();
+  if (!pile || !card.listed) return std::nullopt;
+  if (card.kind.is(CardKind::guardian) && !assault.free()) {  // of who holds the centre: ER-MAP-8, option central-owner
+    if (assault.kinds.is(PlaceKind::centre)) return Side::defender;
+    return assault.kinds.may_be(PlaceKind::centre) ? std::nullopt : std::optional(Side::attacker);
   }
-  if (card.pile == Pile::neutral) return Side::defender;
+  if (pile == Pile::neutral) return Side::defender;
   const auto defender = assault.defender();
-  if (card.kind == CardKind::dragon) {
+  if (card.kind.is(CardKind::dragon)) {
     const bool its_castle =
-        assault.home >= 0 && !assault.free() && state.elves[static_cast<std::size_t>(assault.home)] == card.pile;
+        assault.home >= 0 && !assault.free() && state.elves[static_cast<std::size_t>(assault.home)] == pile;
     if (its_castle) return Side::defender;
-    if (const Owners holders = holders_of_dragon(state, card.pile); holders != 0) {
+    if (const Owners holders = holders_of_dragon(state, *pile); holders != 0) {
       const Owners attacker = elfref::bit(assault.attacker);
       const bool attacks = (holders & attacker) != 0, defends = (holders & assault.owners & ~(attacker | nobody)) != 0;
       if (attacks == defends) return std::nullopt;
       return attacks ? Side::attacker : Side::defender;
     }
   }
-  if (state.elves[assault.attacker.value] == card.pile) return Side::attacker;
-  if (defender && state.elves[defender->value] == card.pile) return Side::defender;
+  if (state.elves[assault.attacker.value] == pile) return Side::attacker;
+  if (defender && state.elves[defender->value] == pile) return Side::defender;
   if (assault.free()) return Side::attacker;
   return std::nullopt;
 }
@@ -120,10 +120,10 @@ Owners holders_of_dragon(const State& state, Pile people) {
   return static_cast<Owners>(holders & ~nobody);
 }
 
-bool goes_to_hand(const State& state, CardId id) {
-  if (id == nothing_named) return true;
-  const CardKind kind = state.box->card(id).kind;
-  return kind == CardKind::warrior || kind == CardKind::hero;
+Range comes_to_hand(const State& state, CardId id) {
+  if (id == nothing_named) return {1, 1};
+  const CardKinds kind = kind_of(state, id);
+  return {kind.is(of_a_hand) ? 1 : 0, kind.may_be(of_a_hand) ? 1 : 0};
 }
 
 namespace {
@@ -131,25 +131,28 @@ namespace {
 /// The hand cards of a side in a layout of which all is known, and that is right; nothing: it is not.
 std::optional<Range> laid_of_hand(const State& state, const Assault& assault, Side side) {
   if (!assault.six) return std::nullopt;
-  int count = 0, attackers = 0, defenders = 0;
+  Range count{0, 0};
+  int attackers = 0, defenders = 0;
   for (const CardId id : *assault.six) {
     const Fighter card = fighter_of(state, assault, id);
     if (card.kind == Fighter::Kind::treasure) continue;
     if (!card.side_known) return std::nullopt;
     ++(card.side == Side::attacker ? attackers : defenders);
-    count += card.side == side && goes_to_hand(state, id) ? 1 : 0;
+    if (card.side == side) count = count + comes_to_hand(state, id);
   }
   if (std::max(attackers, defenders) > squad_size) return std::nullopt;
-  return Range{count, count};
+  return count;
 }
 
 /// The hand cards among those that somebody wrote as sent, where so many were due.
 Range of_hand(const State& state, const Cards& cards, Range due) {
   if (!cards.counted()) return due;
-  int apart = 0;
-  for (const CardId card : cards.named) apart += goes_to_hand(state, card) ? 0 : 1;
-  const int unnamed = std::clamp(squad_size - due.min - apart, 0, cards.unknown);  // that may be no hand cards either
-  const Range written{std::max(0, cards.size() - apart - unnamed), cards.size() - apart};
+  Range of_a_hand{cards.unknown, cards.unknown};
+  for (const CardId card : cards.named) of_a_hand = of_a_hand + comes_to_hand(state, card);
+  // Of those of which nobody can tell, so many are no hand cards as can be.
+  const int apart = cards.size() - of_a_hand.max, unsure = of_a_hand.max - of_a_hand.min + cards.unknown;
+  const int unnamed = std::clamp(squad_size - due.min - apart, 0, unsure);
+  const Range written{std::max(0, of_a_hand.max - unnamed), of_a_hand.max};
   const Range both{std::max(written.min, due.min), std::min(written.max, due.max)};
   return both.min <= both.max ? both : written;
 }
@@ -158,7 +161,7 @@ Range of_hand(const State& state, const Cards& cards, Range due) {
 
 Range sent_by_attacker(const State& state, const Assault& assault) {
   if (const auto laid = laid_of_hand(state, assault, Side::attacker)) return *laid;
-  const bool guardian = (assault.kinds & bit(PlaceKind::castle)) != 0 && !assault.free() && !state.guardian_fell &&
+  const bool guardian = assault.kinds.may_be(PlaceKind::castle) && !assault.free() && !state.guardian_fell &&
                         (central_owners(state) & elfref::bit(assault.attacker)) != 0;
   const bool fourth = guardian && state.options[Option::guardian_sent] == 1;
   const int fewest =
@@ -176,13 +179,13 @@ Range sent_by_owner(const State& state, const Assault& assault) {
   const Range three{std::max(0, squad_size - dragons), squad_size};
   const Range two{std::max(0, squad_size - 1 - dragons), squad_size - 1};
   const auto due = [&]() -> Range {
-    if ((assault.kinds & bit(PlaceKind::castle)) == 0) {
-      const bool guarded = assault.kinds == bit(PlaceKind::centre) && state.options[Option::central_owner] == 1;
-      return guarded ? two : three;
+    if (!assault.kinds.may_be(PlaceKind::castle)) {
+      if (state.options[Option::central_owner] == 0 || !assault.kinds.may_be(PlaceKind::centre)) return three;
+      return assault.kinds.is(PlaceKind::centre) ? two : Range{two.min, three.max};
     }
     // A castle has its dragon, with whoever took it.
     const auto owner = assault.defender();
-    if (assault.kinds != bit(PlaceKind::castle) || !owner || assault.home < 0) return {two.min, three.max};
+    if (!assault.kinds.is(PlaceKind::castle) || !owner || assault.home < 0) return {two.min, three.max};
     if (assault.home == owner->value) return two;
     if (state.scenario == Scenario::lord_of_dragons) return {two.min, three.max};
     switch (state.options[Option::captured_dragon]) {

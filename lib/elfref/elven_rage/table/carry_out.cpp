@@ -130,10 +130,10 @@ void see_whether_it_ends(State& state, bool turn_ends) {
 
 void lose_castle_perhaps(State& state) {
   const Assault& assault = state.assault;
-  const bool any_castle = assault.home < 0 && assault.land < 0 && (assault.kinds & bit(PlaceKind::castle)) != 0;
+  const bool some_castle = assault.home < 0 && assault.land < 0 && assault.kinds.may_be(PlaceKind::castle);
   for (const Seat seat :
        seats_of(static_cast<Seats>(assault.owners & ~nobody), static_cast<std::size_t>(state.players)))
-    if (!state[seat].out && (any_castle || assault.home == seat.value))
+    if (!state[seat].out && (some_castle || assault.home == seat.value))
       eliminate_perhaps(state, seat, assault.attacker);
 }
 
@@ -166,10 +166,11 @@ void pass_land(State& state) {
   }
   Land& land = state.lands[index];
   if (land.home < 0) land.home = assault.home;
-  if (land.owners == nobody && (assault.owners & ~nobody) != 0)  // one that somebody held without its name
-    for (Land& other : state.lands)
-      if (other.id == nothing_named && other.home < 0 && (other.owners & assault.owners & ~nobody) != 0)
-        other.owners |= nobody;
+  for (Land& other : state.lands) {  // it may be one that the same player held by another name or none
+    if (!may_be_one_place(land, other) || (other.owners & assault.owners & ~nobody) == 0) continue;
+    const bool centre = land.kinds.is(PlaceKind::centre) || other.kinds.is(PlaceKind::centre);
+    if (centre || (land.owners & nobody) != 0) other.owners |= centre ? elfref::bit(seat) : nobody;
+  }
   if (land.alias) {  // now it is known which one it is
     land.alias = false;
     for (Land& other : state.lands)
@@ -182,36 +183,89 @@ void pass_land(State& state) {
   }
   land.owners = elfref::bit(seat);
   land.marked = state.ply;
-  if ((land.kinds & assault.kinds) != 0) land.kinds &= assault.kinds;
-  if (land.built && state.options[Option::built_tower] == 1) land.built = false;
+  if (land.kinds.may_be(assault.kinds)) land.kinds = land.kinds & assault.kinds;
+  if (state.options[Option::built_tower] == 1) land.built = land.built_perhaps = false;
   if (land.home >= 0 && land.home != seat.value)  // now, or with an earlier captor
     eliminate(state, {static_cast<std::uint8_t>(land.home)}, seat);
   state.turn.won_ply = state.ply;
   see_whether_it_ends(state);
 }
 
-void spend_squad(State& state) {
-  const Assault& assault = state.assault;
-  if (state.squad_count == 0) return;
-  if (assault.kinds == bit(PlaceKind::centre)) return;  // the guardian fights there, and no squad
-  if (!assault.free()) return open_neutrals(state);
-  ++state.squads_fought;
-  if (assault.squad > 0 && assault.squad < static_cast<int>(state.squads.size())) {
-    state.squads[static_cast<std::size_t>(assault.squad)] = {.is = Squad::Is::gone};
-  } else {
-    for (Squad& squad : state.squads)
-      if (squad.is == Squad::Is::there) squad.is = Squad::Is::perhaps;
-  }
-  if (state.squads_fought < state.squad_count) return;
-  state.squads_fought = 0;
+namespace {
+
+/// All squads have fought, and are laid again: surely, or perhaps.
+void lay_squads_again(State& state, bool surely) {
+  const int laid_before = state.squad_count;
   if (state.options[Option::squads_again] == 1) {
     int left = 0;
     for (std::uint8_t seat = 0; seat < state.players; ++seat) left += state.of[seat].out ? 0 : 1;
     state.squad_count = left + 1;
   }
-  state.squads.fill({.is = Squad::Is::there, .open_known = true});
-  const int laid = squad_size * state.squad_count;
-  note(state, {.of = neutral_cards, .from = Lies::deck, .to = Lies::hand, .cards = {laid, laid}});
+  if (surely) {
+    state.squads_fought = {0, state.squads_fought.max - laid_before};
+    const bool untouched = state.squads_fought.max == 0;
+    state.squads.fill({.is = untouched ? Squad::Is::there : Squad::Is::perhaps, .open_known = true});
+    const int laid = squad_size * state.squad_count;
+    return note(state, {.of = neutral_cards, .from = Lies::deck, .to = Lies::hand, .cards = {laid, laid}});
+  }
+  if (state.squad_count != laid_before) return open_neutrals(state);
+  note(state, {.of = neutral_cards, .which = CardMove::Which::open});
+  state.squads_fought = {0, state.squad_count - 1};
+  state.squads.fill({.is = Squad::Is::perhaps, .may_be_open = true});
+}
+
+}  // namespace
+
+void spend_squad(State& state) {
+  const Assault& assault = state.assault;
+  if (state.squad_count == 0 || assault.kinds.is(PlaceKind::centre)) return;  // the guardian fights there, and no squad
+  const bool surely = assault.free() && !assault.kinds.may_be(PlaceKind::centre);
+  if (!surely) note(state, {.of = neutral_cards, .which = CardMove::Which::open});
+  state.squads_fought = state.squads_fought + Range{surely ? 1 : 0, 1};
+  if (surely && assault.squad > 0 && assault.squad < static_cast<int>(state.squads.size())) {
+    state.squads[static_cast<std::size_t>(assault.squad)] = {.is = Squad::Is::gone};
+  } else {
+    for (Squad& squad : state.squads)
+      if (squad.is == Squad::Is::there) squad.is = Squad::Is::perhaps;
+  }
+  if (state.squads_fought.max >= state.squad_count)
+    lay_squads_again(state, state.squads_fought.min >= state.squad_count);
+}
+
+void move_token_perhaps(State& state, Seat seat) {
+  const Owners his = elfref::bit(seat);
+  for (Land& land : state.lands) {
+    if (land.may_be_of(seat) && land.home != seat.value) {
+      land.owners |= nobody;
+    } else if (land.named() && (land.owners & nobody) != 0) {
+      land.owners |= his;
+    }
+  }
+  if (state.lands.size() < most_places)
+    state.lands.push_back({.kinds = {}, .owners = static_cast<Owners>(his | nobody)});
+  state.may_have_ended = true;
+}
+
+void move_token(State& state, Seat seat, PlaceId from, PlaceId to) {
+  if (from == nothing_named || to == nothing_named) move_token_perhaps(state, seat);
+  if (from != nothing_named) state.lands[from].owners = nobody;
+  if (to != nothing_named) {
+    state.lands[to].owners = elfref::bit(seat);
+    state.lands[to].marked = state.ply;
+  }
+  see_whether_it_ends(state);
+}
+
+void build_tower_perhaps(State& state, Seat seat) {
+  for (Land& land : state.lands) land.built_perhaps = land.built_perhaps || (!land.built && land.may_be_of(seat));
+  state.may_have_ended = true;
+}
+
+void build_tower(State& state, Seat seat, PlaceId at) {
+  if (at == nothing_named) return build_tower_perhaps(state, seat);
+  state.lands[at].built = true;
+  state.lands[at].built_perhaps = false;
+  see_whether_it_ends(state);
 }
 
 void narrow_owners(State& state, Owners owners) {

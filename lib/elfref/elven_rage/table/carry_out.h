@@ -33,6 +33,12 @@ void see_guardian_fall(State& state, const Fighter& card);
 void use_anything(State& state, Seat seat);
 /// The battle is over: cards come back, the place changes hands. `told`: how it ended is recorded.
 void finish_battle(State& state, bool won, bool told = true);
+/// A token of somebody is moved from one place to another. What has no name may be any place.
+void move_token(State& state, Seat seat, PlaceId from, PlaceId to);
+void move_token_perhaps(State& state, Seat seat);
+/// A tower is built on a land of somebody. What has no name may be any of his.
+void build_tower(State& state, Seat seat, PlaceId at);
+void build_tower_perhaps(State& state, Seat seat);
 /// A squad has fought.
 void spend_squad(State& state);
 

@@ -43,9 +43,9 @@ Unwritten unwritten_acts(const State& state, Seat seat) {
     most.drawn += copies * effect.amount;
     most.more += copies * std::max(0, effect.amount - used);
   };
-  const int lands = count_lands(state, seat, any_kind).max;
+  const int lands = count_lands(state, seat, {}).max;
   for (const Card& card : box.cards)
-    if (card.pile == *people && is_for_battles(card, lands)) add(card.action->effect, card.copies, 1);
+    if (card.pile.is(*people) && is_for_battles(card, lands)) add(card.action->effect, card.copies, 1);
   if (state[seat].artifacts.max == 0) return most;
   int listed = 0;
   for (ArtifactId id = 0; id < box.artifacts.size(); ++id) {
@@ -79,11 +79,12 @@ void settle_card(State& state, const Fighter& card, bool dead) {
   if (card.side == Side::defender && !defender) return;
   const Seat owner = card.side == Side::attacker ? assault.attacker : *defender;
   if (dead) see_guardian_fall(state, card);
-  if (!goes_to_hand(state, card.card)) return;
+  const Range comes = comes_to_hand(state, card.card);
+  if (comes.max == 0) return;
   if (dead) {
     bury(state, owner, card.card, assault.laid_ply);
   } else {
-    change_hand(state, owner, {1, 1}, Lies::battle, {{&card.card, 1}, assault.laid_ply});
+    change_hand(state, owner, comes, Lies::battle, {{&card.card, 1}, assault.laid_ply});
   }
 }
 
@@ -115,11 +116,17 @@ bool settle_known(State& state, bool told) {
   return true;
 }
 
-int treasures_laid(const State& state) {
-  int count = 0;
-  for (const CardId card : state.assault.cards)
-    if (card != nothing_named && state.box->card(card).kind == CardKind::treasure) ++count;
-  return count;
+/// How many Treasures are laid: those that surely are, and those that may be and were not sent by the attacker.
+Range treasures_laid(const State& state) {
+  Range count{0, 0};
+  for (const CardId card : state.assault.cards) {
+    if (card == nothing_named) continue;
+    const Fighter fighter = fighter_of(state, state.assault, card);
+    const bool sent = fighter.side_known && fighter.side == Side::attacker;
+    if (kind_of(state, card).is(CardKind::treasure)) ++count.min;
+    if (kind_of(state, card).may_be(CardKind::treasure) && !sent) ++count.max;
+  }
+  return {count.min, std::max(count.min, std::min(count.max, squad_size))};
 }
 
 bool all_seen(const Assault& assault) {
@@ -130,8 +137,8 @@ bool all_seen(const Assault& assault) {
 Range treasures_fought(const State& state) {
   const Assault& assault = state.assault;
   const bool seen = assault.laid && assault.centred && all_seen(assault);
-  const int laid = assault.laid ? treasures_laid(state) : 0;
-  return {laid, seen ? laid : squad_size};
+  const Range laid = assault.laid ? treasures_laid(state) : Range{0, 0};
+  return seen ? laid : Range{laid.min, std::max(laid.min, squad_size)};
 }
 
 /// What is left of a battle goes to the discard; Treasures go with who won them (ER-END-4, ER-TRE-2).
@@ -161,9 +168,7 @@ void take_spoils(State& state) {
     player.treasures.max += fought.max;
     if (assault.free()) player.treasures.min += fought.min;
   }
-  const bool built_perhaps = assault.land >= 0 && state.lands[static_cast<std::size_t>(assault.land)].built_perhaps;
-  const bool ordinary = assault.kinds == bit(PlaceKind::land) && !built_perhaps;
-  const bool may_be = (assault.kinds & bit(PlaceKind::land)) != 0;
+  const bool ordinary = assault.kinds.is(PlaceKind::land), may_be = assault.kinds.may_be(PlaceKind::land);
   state.turn.artifacts_due = 0;
   state.turn.artifact_perhaps = false;
   if (!may_be || !assault.may_be_free()) return;
@@ -195,7 +200,7 @@ void use_anything(State& state, Seat seat) {
 }
 
 void see_guardian_fall(State& state, const Fighter& card) {
-  const bool guardian = card.card != nothing_named && state.box->card(card.card).kind == CardKind::guardian;
+  const bool guardian = card.card != nothing_named && kind_of(state, card.card).is(CardKind::guardian);
   if (!guardian || state.assault.free() || state.options[Option::guardian_dead] == 0) return;
   state.guardian_fell = true;
 }
@@ -213,9 +218,8 @@ namespace {
 /// A squad fights, or the guardian with two cards of the neutral deck (ER-MAP-7).
 void send_neutrals(State& state) {
   const Assault& assault = state.assault;
-  const Kinds centre = bit(PlaceKind::centre);
-  const bool guarded = assault.kinds == centre;
-  if (!assault.free() || (!guarded && (assault.kinds & centre) != 0 && assault.squad == 0))
+  const bool guarded = assault.kinds.is(PlaceKind::centre);
+  if (!assault.free() || (!guarded && assault.kinds.may_be(PlaceKind::centre)))
     return note(state, {.of = neutral_cards, .which = CardMove::Which::open});
   const int sent = guarded ? squad_size - 1 : squad_size;
   note(state, {.of = neutral_cards,
@@ -253,7 +257,7 @@ bool is_told(const Assault& assault, Side winner, Work* work) {
 void draw_missing_defenders(State& state, Seat owner) {
   const Range missing = missing_defenders(state, owner);
   draw(state, owner, missing);
-  if (missing.max == 0 || state.assault.kinds != bit(PlaceKind::castle)) return;
+  if (missing.max == 0 || !state.assault.kinds.is(PlaceKind::castle)) return;
   Range& hand = state[owner].hand;
   hand.min = std::max(hand.min, sent_by_owner(state, state.assault).min);
 }
@@ -304,11 +308,11 @@ void finish_battle(State& state, bool won, bool told) {
     state.over |= elfref::bit(assault.attacker);
     if (defender) state.over |= elfref::bit(*defender);
   }
-  const int treasures = assault.free() ? treasures_laid(state) : 0;
+  const int treasures = assault.free() ? treasures_laid(state).min : 0;
   if (!won && treasures > 0 && state.options[Option::lost_treasure] == 1) state.treasures_gone += treasures;
   if (won) {
     take_spoils(state);
-    if (assault.kinds == bit(PlaceKind::centre)) state.guardian_fell = false;
+    if (assault.kinds.is(PlaceKind::centre)) state.guardian_fell = false;
     pass_land(state);
   }
   state.assault = {};

@@ -91,7 +91,8 @@ void discard_after_action(State& state, Seat seat, CardId card) {
 
 void bury(State& state, Seat seat, CardId card, std::uint32_t ply) {
   if (card != nothing_named) state[seat].gone.push_back(card);
-  note(state, {.of = seat.value, .from = Lies::battle, .to = Lies::discard, .cards = {1, 1}}, {{&card, 1}, ply});
+  const Range lies = comes_to_hand(state, card);  // what never comes to a hand does not go to a discard either
+  note(state, {.of = seat.value, .from = Lies::battle, .to = Lies::discard, .cards = lies}, {{&card, 1}, ply});
 }
 
 void open_hand(State& state, Seat seat) {
@@ -117,10 +118,10 @@ Range missing_defenders(const State& state, Seat owner) {
   const Assault& assault = state.assault;
   const bool captured = assault.home >= 0 && assault.home != owner.value;
   const bool draws =
-      (assault.kinds & bit(PlaceKind::castle)) != 0 && !(captured && state.options[Option::castle_draw_up] == 1);
+      assault.kinds.may_be(PlaceKind::castle) && !(captured && state.options[Option::castle_draw_up] == 1);
   if (!draws || assault.entered) return {0, 0};
   const Range due = sent_by_owner(state, assault), hand = state[owner].hand;
-  const bool surely = assault.kinds == bit(PlaceKind::castle);
+  const bool surely = assault.kinds.is(PlaceKind::castle);
   return {surely ? std::max(0, due.min - hand.max) : 0, std::max(0, due.max - hand.min)};
 }
 

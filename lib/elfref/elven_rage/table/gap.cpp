@@ -22,7 +22,7 @@ class Opening {
     if (assault.may_be_free()) {
       state_.turn.may_decline = state_.turn.may_decline || !assault.entered;
       state_[assault.attacker].treasures.max += squad_size;
-      if ((assault.kinds & bit(PlaceKind::land)) != 0) {
+      if (assault.kinds.may_be(PlaceKind::land)) {
         ++state_[assault.attacker].artifacts.max;
         state_.turn.artifact_perhaps = true;
       }
@@ -94,7 +94,7 @@ class Opening {
 
   /// A tower may have been built there, or may be gone.
   static void build_perhaps(Land& land) {
-    if ((land.kinds & bit(PlaceKind::land)) == 0) return;
+    if (!land.kinds.may_be(PlaceKind::land)) return;
     land.built = false;
     land.built_perhaps = true;
   }

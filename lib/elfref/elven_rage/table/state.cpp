@@ -11,7 +11,7 @@ namespace {
 constexpr Range unknown_artifacts{0, whole_artifacts};
 
 /// A place that is of somebody and has no name.
-Land unnamed(Kinds kinds, Seat seat, std::int8_t home = -1) {
+Land unnamed(PlaceKinds kinds, Seat seat, std::int8_t home = -1) {
   return {.kinds = kinds, .owners = elfref::bit(seat), .home = home};
 }
 
@@ -22,12 +22,10 @@ class Beginning {
 
   void set_up() {
     for (const KnownPlace& place : session_.box->places)
-      state_.lands.push_back(
-          {.id = static_cast<PlaceId>(state_.lands.size()), .kinds = place.kind ? bit(*place.kind) : any_kind});
+      state_.lands.push_back({.id = static_cast<PlaceId>(state_.lands.size()), .kinds = place.kind});
     state_.mapped = state_.lands.size();
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) settle({seat});
-    const auto centre = [](const Land& land) { return land.kinds == bit(PlaceKind::centre); };
-    if (std::ranges::none_of(state_.lands, centre)) state_.lands.push_back({.kinds = bit(PlaceKind::centre)});
+    if (centre_of(state_) < 0) state_.lands.push_back({.kinds = PlaceKind::centre});
   }
 
   void start() {
@@ -39,8 +37,8 @@ class Beginning {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) read_lands({seat}, start.of[seat]);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) find_out({seat});
     for (const PlaceId tower : start.towers) state_.lands[tower].built = true;
-    for (Land& land : state_.lands)
-      if (land.kinds == bit(PlaceKind::centre)) hold_centre(start, land);
+    if (const int centre = centre_of(state_); centre >= 0)
+      hold_centre(start, state_.lands[static_cast<std::size_t>(centre)]);
     if (start.squads) read_squads(*start.squads);
   }
 
@@ -50,14 +48,14 @@ class Beginning {
     const PlaceId castle = session_.castles[seat.value];
     if (castle != nothing_named && state_.lands[castle].home < 0) {
       Land& land = state_.lands[castle];
-      land.kinds = bit(PlaceKind::castle);
+      land.kinds = PlaceKind::castle;
       land.home = static_cast<std::int8_t>(seat.value);
       land.owners = elfref::bit(seat);
       return;
     }
-    state_.lands.push_back(unnamed(bit(PlaceKind::castle), seat, static_cast<std::int8_t>(seat.value)));
+    state_.lands.push_back(unnamed(PlaceKind::castle, seat, static_cast<std::int8_t>(seat.value)));
     for (std::size_t i = 0; i < state_.mapped; ++i)  // it may be any corner that nobody has named
-      if (Land& land = state_.lands[i]; land.home < 0 && land.kinds == bit(PlaceKind::castle)) {
+      if (Land& land = state_.lands[i]; land.home < 0 && land.kinds.is(PlaceKind::castle)) {
         land.owners |= elfref::bit(seat);
         land.alias = true;
       }
@@ -86,10 +84,10 @@ class Beginning {
     if (const int home = home_of(state_, seat); home >= 0 && static_cast<std::size_t>(home) >= state_.mapped) {
       Land& castle = state_.lands[static_cast<std::size_t>(home)];
       castle.home = -1;
-      castle.kinds = any_kind;
+      castle.kinds = {};
       if (*of.lands == 0) castle.owners = 0;
     }
-    for (int more = 1; more < *of.lands; ++more) state_.lands.push_back(unnamed(any_kind, seat));
+    for (int more = 1; more < *of.lands; ++more) state_.lands.push_back(unnamed({}, seat));
     state_[seat].out = *of.lands == 0;
   }
 
@@ -152,7 +150,9 @@ class Beginning {
       if (squad.number >= static_cast<int>(state_.squads.size())) continue;
       Squad& laid = state_.squads[static_cast<std::size_t>(squad.number)];
       laid = {.is = squad.gone ? Squad::Is::gone : Squad::Is::there, .open = squad.open, .open_known = true};
-      state_.squads_fought += squad.gone ? 1 : 0;
+      if (!squad.gone) continue;
+      ++state_.squads_fought.min;
+      ++state_.squads_fought.max;
     }
   }
 
@@ -191,14 +191,25 @@ State begin(const Session& session, const OptionValues& options) {
   return state;
 }
 
-Range count_lands(const State& state, Seat seat, Kinds kinds) {
+namespace {
+
+/// Whether somebody may hold the central castle under a name that no set lists: then it is counted with that.
+bool has_its_name(const State& state, Seat seat, const Land& centre) {
+  return !centre.named() && std::ranges::any_of(state.lands, [&](const Land& land) {
+    return land.may_be_of(seat) && may_be_one_place(land, centre);
+  });
+}
+
+}  // namespace
+
+Range count_lands(const State& state, Seat seat, PlaceKinds kinds) {
   Range count{0, 0};
+  const int centre = centre_of(state);
   for (const Land& land : state.lands) {
     if (land.alias) continue;
-    const bool towers = (kinds & bit(PlaceKind::tower)) != 0;
-    const bool tower = towers && land.built, perhaps = towers && land.built_perhaps;
-    if (land.is_of(seat) && (land.is_surely(kinds) || tower)) ++count.min;
-    if (land.may_be_of(seat) && (land.may_be(kinds) || tower || perhaps)) ++count.max;
+    const bool once = &land - state.lands.data() == centre && has_its_name(state, seat, land);
+    if (land.is_of(seat) && land.is_surely(kinds) && !once) ++count.min;
+    if (land.may_be_of(seat) && land.may_be(kinds)) ++count.max;
   }
   constexpr int any_number = 99;
   if (state.lost_track || state[seat].lands_open) count.max = most_of_the_map(state, kinds).value_or(any_number);
@@ -225,15 +236,14 @@ const std::vector<PlaceId>* half_of(const State& state) {
   return nullptr;
 }
 
-std::optional<int> most_of_the_map(const State& state, Kinds kinds) {
-  constexpr Kinds castles = static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre));
+std::optional<int> most_of_the_map(const State& state, PlaceKinds kinds) {
   const auto& map = state.box->map;
-  if (!map && (kinds & ~castles) == 0)  // those of the players, and the central one
-    return ((kinds & bit(PlaceKind::castle)) != 0 ? state.players : 0) +
-           ((kinds & bit(PlaceKind::centre)) != 0 ? 1 : 0);
-  if (!map) return std::nullopt;
-  const Kinds towers = (kinds & bit(PlaceKind::tower)) != 0 ? bit(PlaceKind::land) : Kinds{0};  // they may be built
-  const auto counts = [&](PlaceId place) { return (bit(map->places[place].kind) & (kinds | towers)) != 0; };
+  const bool all_listed = map && map->bordered;
+  if (!all_listed && kinds.is(any_castle))  // those of the players, and the central one
+    return (kinds.may_be(PlaceKind::castle) ? state.players : 0) + (kinds.may_be(PlaceKind::centre) ? 1 : 0);
+  if (!all_listed) return std::nullopt;
+  if (kinds.may_be(PlaceKind::tower)) kinds = kinds | PlaceKind::land;  // they may be built
+  const auto counts = [&](PlaceId place) { return kinds.may_be(map->places[place].kind); };
   const std::vector<PlaceId>* half = half_of(state);
   int most = 0;
   for (PlaceId place = 0; place < map->places.size(); ++place) {
@@ -249,15 +259,14 @@ int most_treasures(const Box& box) {
   if (!box.components.whole(Pile::neutral)) return squad_cards;
   int copies = 0;
   for (const Card& card : box.components.cards)
-    if (card.pile == Pile::neutral && card.kind == CardKind::treasure) copies += card.copies;
+    if (card.pile.is(Pile::neutral) && card.kind.is(CardKind::treasure)) copies += card.copies;
   return copies;
 }
 
 Range summon_due(const State& state, Seat seat) {
   const bool central = state.options[Option::central_summon] == 0;
-  const Kinds kinds = static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::tower) |
-                                         (central ? bit(PlaceKind::centre) : Kinds{0}));
-  return count_lands(state, seat, kinds);
+  const PlaceKinds kinds{PlaceKind::castle, PlaceKind::tower};
+  return count_lands(state, seat, central ? kinds | PlaceKind::centre : kinds);
 }
 
 Range surplus_of(const State& state, Seat seat) {
@@ -279,16 +288,27 @@ int home_of(const State& state, Seat seat) {
   return home == state.lands.end() ? -1 : static_cast<int>(home - state.lands.begin());
 }
 
+int centre_of(const State& state) {
+  const auto centre =
+      std::ranges::find_if(state.lands, [](const Land& land) { return land.kinds.is(PlaceKind::centre); });
+  return centre == state.lands.end() ? -1 : static_cast<int>(centre - state.lands.begin());
+}
+
 Owners central_owners(const State& state) {
-  const auto centre = std::ranges::find(state.lands, bit(PlaceKind::centre), &Land::kinds);
-  return centre == state.lands.end() ? nobody : centre->owners;
+  const int centre = centre_of(state);
+  if (centre < 0) return nobody;
+  const Land& surely = state.lands[static_cast<std::size_t>(centre)];
+  Owners owners = surely.owners;
+  for (std::size_t i = 0; !surely.named() && i < state.mapped; ++i)
+    if (may_be_one_place(state.lands[i], surely)) owners |= state.lands[i].owners;
+  return owners;
 }
 
 namespace {
 
 /// The place of somebody that an attack without a name means: one that surely fits before others; -1: he has none, or
 /// it may be one of several that have names.
-int place_of_kind(const State& state, Seat owner, Kinds kinds) {
+int place_of_kind(const State& state, Seat owner, PlaceKinds kinds) {
   int perhaps = -1, surely = -1, named = 0, all = 0;
   for (std::size_t i = 0; i < state.lands.size(); ++i) {
     const Land& land = state.lands[i];
@@ -304,7 +324,11 @@ int place_of_kind(const State& state, Seat owner, Kinds kinds) {
 
 }  // namespace
 
-bool may_mean(const Land& land, Seat owner, Kinds kinds) {
+bool may_be_one_place(const Land& a, const Land& b) {
+  return a.named() != b.named() && a.home < 0 && b.home < 0 && !a.alias && !b.alias && a.may_be(b.shown());
+}
+
+bool may_mean(const Land& land, Seat owner, PlaceKinds kinds) {
   return land.may_be_of(owner) && land.may_be(kinds) && !land.alias;
 }
 
@@ -312,13 +336,12 @@ Assault assault_of(const State& state, const Attack& attack) {
   Assault assault{.open = true, .ply = state.ply, .attacker = attack.seat, .ahead = attack.ahead, .six = attack.six};
   assault.cards.fill(nothing_named);
   const Target& target = attack.target;
-  if (target.kind) assault.kinds = bit(*target.kind);
+  if (target.kind) assault.kinds = *target.kind;
   int found = -1;
   if (target.place != nothing_named && target.place < state.mapped) {
     found = target.place;
   } else if (target.kind == PlaceKind::centre) {
-    const auto centre = std::ranges::find(state.lands, bit(PlaceKind::centre), &Land::kinds);
-    if (centre != state.lands.end()) found = static_cast<int>(centre - state.lands.begin());
+    found = centre_of(state);
   } else if (target.of) {
     if (target.kind == PlaceKind::castle) found = home_of(state, *target.of);
     if (found < 0) found = place_of_kind(state, *target.of, assault.kinds);
@@ -331,15 +354,14 @@ Assault assault_of(const State& state, const Attack& attack) {
   }
   const Land& land = state.lands[static_cast<std::size_t>(found)];
   assault.home = land.home;
-  if ((land.kinds & assault.kinds) != 0) assault.kinds &= land.kinds;
+  // What the table shows says what it is, whatever it is called.
+  assault.kinds = land.shown().may_be(assault.kinds) ? land.shown() & assault.kinds : land.shown();
   assault.owners = land.owners;
   if (assault.home < 0 && target.kind == PlaceKind::castle && target.of)
     assault.home = static_cast<std::int8_t>(target.of->value);
-  if (target.place != nothing_named)  // a place that somebody took and nobody named may be this one
+  if (assault.may_be_free() && (land.named() || land.kinds.is(PlaceKind::centre)))  // it may be one that was taken
     for (const Land& other : state.lands)
-      if (other.id == nothing_named && !other.alias && other.home < 0 && other.may_be(assault.kinds) && land.home < 0 &&
-          other.kinds != bit(PlaceKind::centre) && land.owners == nobody)
-        assault.owners |= other.owners;
+      if (may_be_one_place(land, other) && other.may_be(assault.kinds)) assault.owners |= other.owners;
   if (target.of && (assault.owners & elfref::bit(*target.of)) != 0) assault.owners = elfref::bit(*target.of);
   return assault;
 }
@@ -351,12 +373,12 @@ Range fulfilled(const State& state, Seat seat, const Goal& goal) {
     if (have.min < due) all.min = 0;
     if (have.max < due) all.max = 0;
   };
-  Range lands = count_lands(state, seat, any_kind);
+  Range lands = count_lands(state, seat, {});
   if (state.options[Option::own_castle] == 1) lands = {std::max(0, lands.min - 1), std::max(0, lands.max - 1)};
   needs(lands, goal.lands);
-  needs(count_lands(state, seat, bit(PlaceKind::tower)), goal.towers);
-  needs(count_lands(state, seat, static_cast<Kinds>(bit(PlaceKind::castle) | bit(PlaceKind::centre))), goal.castles);
-  if (goal.central_castle) needs(count_lands(state, seat, bit(PlaceKind::centre)), 1);
+  needs(count_lands(state, seat, PlaceKind::tower), goal.towers);
+  needs(count_lands(state, seat, any_castle), goal.castles);
+  if (goal.central_castle) needs(count_lands(state, seat, PlaceKind::centre), 1);
   if (goal.enemy_castle) {
     Range taken{0, 0};
     for (const Land& land : state.lands) {

@@ -27,13 +27,7 @@ inline constexpr Owners nobody = 1u << 15;  ///< it is free
   return static_cast<Owners>(first_seats(players) | nobody);
 }
 
-/// What kinds a place may be: a bit a PlaceKind.
-using Kinds = std::uint8_t;
-/// The set of one kind.
-[[nodiscard]] constexpr Kinds bit(PlaceKind kind) {
-  return static_cast<Kinds>(1u << static_cast<unsigned>(kind));
-}
-inline constexpr Kinds any_kind = 0b1111;  ///< every kind
+inline constexpr PlaceKinds any_castle{PlaceKind::castle, PlaceKind::centre};  ///< the central one too
 
 inline constexpr int deck_size = 20;                ///< with the dragon (ER-COM-2)
 inline constexpr int own_cards = deck_size - 1;     ///< without it (ER-SET-8)
@@ -43,7 +37,7 @@ inline constexpr std::size_t most_places = 400;     ///< that a table has; then 
 /// A place of the map, or one that somebody holds and nobody named.
 struct Land {
   PlaceId id = nothing_named;    ///< its name
-  Kinds kinds = any_kind;        ///< what it may be
+  PlaceKinds kinds{};            ///< what it may be, without what was built there
   Owners owners = nobody;        ///< who may own it
   std::int8_t home = -1;         ///< whose starting castle it is; -1: nobody's
   bool built = false;            ///< an Artifact built a tower there
@@ -55,9 +49,20 @@ struct Land {
   [[nodiscard]] bool is_of(Seat seat) const { return owners == elfref::bit(seat); }
   /// Whether somebody may own it.
   [[nodiscard]] bool may_be_of(Seat seat) const { return (owners & elfref::bit(seat)) != 0; }
-  /// Whether it counts for Summon, as far as its kind goes: surely, or perhaps.
-  [[nodiscard]] bool is_surely(Kinds of) const { return (kinds & ~of) == 0; }
-  [[nodiscard]] bool may_be(Kinds of) const { return (kinds & of) != 0; }
+  /// What it is on the table: an ordinary land with a tower on it is a tower (ER-NOT-2).
+  [[nodiscard]] PlaceKinds shown() const {
+    if (!may_have_tower() || !kinds.may_be(PlaceKind::land)) return kinds;
+    return (built ? kinds.without(PlaceKind::land) : kinds) | PlaceKind::tower;
+  }
+  /// Whether a tower may have been built there.
+  [[nodiscard]] bool may_have_tower() const { return built || built_perhaps; }
+  /// Whether it counts as one of these: surely, or perhaps. A tower counts wherever it is built.
+  [[nodiscard]] bool is_surely(PlaceKinds of) const { return shown().is(of) || (built && of.may_be(PlaceKind::tower)); }
+  [[nodiscard]] bool may_be(PlaceKinds of) const {
+    return shown().may_be(of) || (may_have_tower() && of.may_be(PlaceKind::tower));
+  }
+  /// Whether it has a name.
+  [[nodiscard]] bool named() const { return id != nothing_named; }
   friend bool operator==(const Land&, const Land&) = default;
 };
 
@@ -125,7 +130,7 @@ struct Assault {
   std::uint32_t ply = never;  ///< with which play it was announced
   Seat attacker{};
   std::int16_t land = -1;  ///< which place; -1: it cannot be told
-  Kinds kinds = any_kind;  ///< what the place may be
+  PlaceKinds kinds{};      ///< what the place may be
   Owners owners = 0;       ///< who may own it
   std::int8_t home = -1;   ///< whose starting castle it is
   bool looked = false;     ///< a squad was looked at
@@ -186,6 +191,7 @@ struct TurnState {
   int captures = 1;                   ///< attacks that are allowed
   Owners untold = 0;                  ///< who fought in an attack whose end is not recorded: it may still go on
   bool may_decline = false;           ///< an attack that was announced may be declined yet
+  bool may_capture_more = false;      ///< nobody can tell how many
   std::uint32_t attack_ply = never;   ///< the last one
   std::uint32_t decline_ply = never;  ///< with which the turn's attack was declined
   int artifacts_due = 0;              ///< that may be taken now
@@ -218,7 +224,7 @@ struct State {
   std::array<PlayerState, max_seats> of{};
   std::array<Squad, max_seats + 1> squads{};
   int squad_count = 0;    ///< 0: it is not known how they lie
-  int squads_fought = 0;       ///< since they were laid
+  Range squads_fought{0, 0};   ///< since they were laid
   int treasures_gone = 0;      ///< that are out of the game
   bool guardian_fell = false;  ///< for his holder, and lies in the neutral discard
   Seat next{};            ///< whose turn is next
@@ -262,11 +268,11 @@ struct State {
 void apply(State& state, const Action& action);
 
 /// How many places of some kinds somebody holds: at least, and at most.
-[[nodiscard]] Range count_lands(const State& state, Seat seat, Kinds kinds);
+[[nodiscard]] Range count_lands(const State& state, Seat seat, PlaceKinds kinds);
 /// The half of the map in which both castles of two players are (ER-SET-1), or null.
 [[nodiscard]] const std::vector<PlaceId>* half_of(const State& state);
 /// How many places of some kinds a table can have; nothing where no map says it.
-[[nodiscard]] std::optional<int> most_of_the_map(const State& state, Kinds kinds);
+[[nodiscard]] std::optional<int> most_of_the_map(const State& state, PlaceKinds kinds);
 /// How many Treasures there can be.
 [[nodiscard]] int most_treasures(const Box& box);
 /// How many cards Summon gives him (ER-TRN-2).
@@ -277,10 +283,14 @@ void apply(State& state, const Action& action);
 [[nodiscard]] Seat next_in(const State& state, Seat seat);
 /// The starting castle of somebody: its index, or -1.
 [[nodiscard]] int home_of(const State& state, Seat seat);
-/// Whether somebody holds the central castle: surely, perhaps or not.
+/// The place that is surely the central castle: its index, or -1.
+[[nodiscard]] int centre_of(const State& state);
+/// Who may hold the central castle. Where no set lists the places it may be any of them.
 [[nodiscard]] Owners central_owners(const State& state);
+/// Whether one of them, which has a name, may be the other, which was taken or is known without one.
+[[nodiscard]] bool may_be_one_place(const Land& a, const Land& b);
 /// Whether an attack on a place of somebody, of these kinds, may mean this one.
-[[nodiscard]] bool may_mean(const Land& land, Seat owner, Kinds kinds);
+[[nodiscard]] bool may_mean(const Land& land, Seat owner, PlaceKinds kinds);
 /// What an attack is about, as the table has it: the place is found by its name, else one that fits.
 [[nodiscard]] Assault assault_of(const State& state, const Attack& attack);
 /// The values by which battles are judged.
@@ -300,8 +310,13 @@ void note_icons(const State& state, const Icons& icons);
 [[nodiscard]] Range sent_by_attacker(const State& state, const Assault& assault);
 /// How many hand cards the owner of an attacked place sends: two beside a dragon (ER-MAP-2).
 [[nodiscard]] Range sent_by_owner(const State& state, const Assault& assault);
-/// Whether a card comes to a hand: dragons and the guardian never do (ER-MAP-4, -8).
-[[nodiscard]] bool goes_to_hand(const State& state, CardId card);
+/// How many cards come to a hand with this one: dragons and the guardian never do (ER-MAP-4, -8), and of a card that no
+/// set lists nobody can tell.
+[[nodiscard]] Range comes_to_hand(const State& state, CardId card);
+/// What a card may be. REQUIRES: it is named.
+[[nodiscard]] inline CardKinds kind_of(const State& state, CardId card) {
+  return state.box->card(card).kind;
+}
 /// A card as it stands in a battle.
 [[nodiscard]] Fighter fighter_of(const State& state, const Assault& assault, CardId card);
 /// The places at which a called card may stand.

@@ -83,8 +83,7 @@ std::vector<CardId> hand_cards(TrueTable& table, Seat seat, std::size_t number) 
 
 void leave_hand(TrueTable& table, Seat seat, const std::vector<CardId>& cards) {
   for (const CardId id : cards) {
-    const CardKind kind = table.card(id).kind;
-    if (kind != CardKind::dragon && kind != CardKind::guardian) take_out(table.at(seat).hand, id);
+    if (!table.card(id).kind.is(lies_apart)) take_out(table.at(seat).hand, id);
   }
 }
 
@@ -171,6 +170,7 @@ void capture(TrueTable& table, PlaceId id) {
   TruePlace& place = table.at(id);
   const Seat mover = table.mover;
   const int before = place.owner;
+  const bool ordinary = place.kind == PlaceKind::land && !place.built;
   place.owner = mover.value;
   if (place.built) {
     table.note("land with a built tower taken");
@@ -179,7 +179,7 @@ void capture(TrueTable& table, PlaceId id) {
   if (place.kind == PlaceKind::centre) table.note("central castle taken");
   if (place.home >= 0 && before == place.home && before != mover.value)
     eliminate(table, Seat{static_cast<std::uint8_t>(before)}, mover);
-  if (before == nobody_at_all && place.kind == PlaceKind::land) {
+  if (before == nobody_at_all && ordinary) {
     if (table.artifacts.empty()) {  // nobody knows what happens then
       table.stopped = table.recorded = true;
       table.game.stopped = true;

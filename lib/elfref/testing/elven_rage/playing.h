@@ -83,7 +83,7 @@ struct WrittenStart {
 /// A player as the head of a record has him.
 struct WrittenPlayer {
   std::string_view name;
-  Pile elves = Pile::unknown;
+  Pile elves = Pile::neutral;
   PlaceId castle = nothing_named;
   GoalId goal = nothing_named;
   int drawn = 0;                           ///< the initiative for the first turn
@@ -122,7 +122,7 @@ struct Breaker;
 
 /// A player as he really is.
 struct TruePlayer {
-  Pile elves = Pile::unknown;
+  Pile elves = Pile::neutral;
   PlaceId castle = nothing_named;
   CardId dragon = nothing_named;
   std::vector<CardId> deck{}, hand{}, discard{};  ///< the top of the deck is its end
