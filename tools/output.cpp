@@ -96,9 +96,12 @@ bool print(std::string_view text) {
   return false;
 }
 
+void print_error(std::string_view text) {
+  std::fwrite(text.data(), 1, text.size(), stderr);
+}
+
 void complain(std::string_view text) {
-  const std::string line = "elfref: " + printable(text) + "\n";
-  std::fwrite(line.data(), 1, line.size(), stderr);
+  print_error("elfref: " + printable(text) + "\n");
 }
 
 int refuse(std::string_view complaint) {

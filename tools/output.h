@@ -26,6 +26,8 @@ enum class Colour { automatic, always, never };
 /// then there is no use in going on.
 [[nodiscard]] bool print(std::string_view text);
 
+/// Writes a text to standard error as it is.
+void print_error(std::string_view text);
 /// Writes a line to standard error; what a terminal would obey is made safe, whoever typed it.
 void complain(std::string_view text);
 /// Complains about what was asked for, or about what it was asked of; returns the exit code.

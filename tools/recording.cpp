@@ -1,20 +1,21 @@
 #include "recording.h"
 
 #include <algorithm>
-#include <optional>
+#include <functional>
+#include <iterator>
 #include <tuple>
 #include <utility>
 
-#include "documents.h"
-#include "elfref/core/asking/position.h"
 #include "elfref/core/asking/recorded_play.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
 
 namespace elfref::tools {
 namespace {
 
 /// The keys that may be written at the end of a text, in the order of the format.
-std::vector<std::string> keys_behind(const GameModule& game, const std::string& text) {
+std::vector<std::string> keys_after(const GameModule& game, const std::string& text) {
   Diagnostics faults;
   const GameRecord begun =
       read_game_record({.name = "keys", .text = "game: " + std::string(game.name) + "\n" + text}, faults);
@@ -32,204 +33,546 @@ std::vector<std::string> keys_behind(const GameModule& game, const std::string& 
   return keys;
 }
 
-/// Whether its records are rounds with phases; else they are turns.
-bool has_rounds(const GameModule& game) {
-  const std::vector<std::string> keys = keys_behind(game, "");
-  return std::ranges::find(keys, "rounds") != keys.end();
-}
+/// A key, or the dash of an item, in which the last line of a text stands.
+struct Step {
+  std::string key;  // empty: an item
+  std::size_t column = 0;
+};
 
-/// The table where the record stops.
-std::optional<Position> position_at_end(const Refereed& refereed, const Overrides& overrides) {
-  if (refereed.game->position == nullptr || refereed.game->plays == nullptr) return std::nullopt;
-  const auto plays = refereed.game->plays(refereed.judged());
-  PositionRequest asked;
-  for (const RecordedPlay& play : plays) asked.ply = std::max(asked.ply, play.behind);
-  asked.at_end = true;
-  asked.each = true;
-  Position position = refereed.game->position(refereed.judged(), overrides, asked);
-  if (!position.complaint.empty()) return std::nullopt;
-  return position;
-}
-
-std::size_t errors(const Judgement& judgement, bool faults) {
-  return static_cast<std::size_t>(std::ranges::count_if(judgement.findings, [&](const Diagnostic& found) {
-    return found.severity == Severity::error && (found.bearing == Bearing::record) == faults;
-  }));
-}
-
-/// The last key that stands open in a text, by its column: `  plan:`.
-std::string open_key(const std::string& text, std::size_t column) {
-  std::string found;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    std::string_view line = std::string_view(text).substr(begin, end - begin);
-    begin = end + 1;
-    if (line.find_first_not_of(' ') == std::string_view::npos) continue;
-    if (column == 2 && line.starts_with("- ")) found.clear();
-    if (line.size() <= column || line.substr(0, column).find_first_not_of(" -") != std::string_view::npos) continue;
-    const std::string_view key = line.substr(column);
-    const std::size_t colon = key.find(':');
-    if (key.front() != ' ' && key.front() != '-' && key.front() != '#' && colon != std::string_view::npos)
-      found = key.substr(0, colon);
+/// Those from the outermost on.
+std::vector<Step> open_steps(const std::string& text) {
+  std::size_t end = 0;
+  for (std::size_t begin = 0; begin < text.size(); begin = text.find('\n', begin) + 1) {
+    const std::size_t words = text.find_first_not_of(' ', begin);
+    const std::size_t line_end = std::min(text.find('\n', begin), text.size());
+    if (words < line_end && text[words] != '#' && text[words] != '\r') end = line_end;
+    if (line_end == text.size()) break;
+  }
+  std::vector<Step> found;
+  for (const PathToPlace::Step& step : path_to({.name = "open", .text = text}, static_cast<std::uint32_t>(end)).steps) {
+    const std::size_t line = step.at == 0 ? std::string::npos : text.rfind('\n', step.at - 1);
+    found.push_back({step.key, step.at - (line == std::string::npos ? 0 : line + 1)});
   }
   return found;
 }
 
-}  // namespace
-
-Recording::Recording(std::string name, std::string text, Overrides overrides)
-    : name_(std::move(name)), overrides_(std::move(overrides)), text_(std::move(text)) {
-  if (!text_.empty() && text_.back() != '\n') text_ += '\n';
-  if (!text_.empty()) judgement_ = judged(text_).judgement;
+std::string item(std::size_t column, std::string_view words) {
+  return std::string(column, ' ') + "- " + std::string(words) + "\n";
 }
 
-Refereed Recording::judged(const std::string& text) const {
-  return referee({.name = name_, .text = text}, overrides_,
-                 [&](std::string_view beside) { return document_beside(name_, beside); });
+std::size_t count(const std::vector<Diagnostic>& findings, Severity severity, bool faults) {
+  return static_cast<std::size_t>(std::ranges::count_if(findings, [&](const Diagnostic& found) {
+    return found.severity == severity && (found.bearing == Bearing::record) == faults;
+  }));
+}
+
+/// The items of a list in brackets as they are written; nothing: it is none.
+std::optional<std::vector<std::string>> items_of(std::string_view list) {
+  if (!list.starts_with('[')) return std::nullopt;
+  Diagnostics faults;
+  const auto record = read_record({.name = "list", .text = "list: " + std::string(list)}, faults);
+  const Node* node = record->find(record->root(), "list");
+  if (faults.unreadable() || node == nullptr || node->shape != Shape::list) return std::nullopt;
+  std::vector<std::string> items;
+  for (const Node& one : record->children(*node))
+    items.push_back(record->source().text.substr(one.span.begin, one.span.end - one.span.begin));
+  return items;
+}
+
+/// The name of a player in a position; empty: nobody's.
+std::string name_of(const std::optional<Seat>& seat, const std::vector<std::string>& players) {
+  return seat && seat->value < players.size() ? players[seat->value] : std::string();
+}
+
+bool same_name(std::string_view one, std::string_view other) {
+  return fold(one) == fold(other);
+}
+
+/// What stands after the name of a player with which a line begins.
+std::string rest_of(const std::string& line, const std::string& player) {
+  const bool quoted = line.front() == '"';
+  const std::size_t colon = line.find(':', quoted ? quoted_key(player).size() : 0);
+  const std::size_t rest = line.find_first_not_of(' ', colon + 1);
+  return rest == std::string::npos ? std::string() : line.substr(rest);
+}
+
+/// The player with whose name a line begins.
+std::optional<std::string> player_of(std::string_view line, const std::vector<std::string>& players) {
+  for (std::size_t colon = line.find(':'); colon != std::string_view::npos; colon = line.find(':', colon + 1))
+    for (const std::string& player : players) {
+      const std::string_view key = line.substr(0, colon);
+      if (same_name(key, player) || key == quoted_key(player)) return player;
+    }
+  return std::nullopt;
+}
+
+/// What is added to a record so that a line is in it.
+struct Form {
+  std::string text;
+  std::optional<std::size_t> list{};  // the column of the list in which it stands
+};
+using Forms = std::function<std::vector<Form>()>;
+
+Forms one_form(std::string text, std::optional<std::size_t> list = {}) {
+  return [form = Form{std::move(text), list}] { return std::vector{form}; };
+}
+
+/// Where the plays of a text end: before the keys that stand after them.
+std::size_t end_of_plays(const std::string& text) {
+  bool plays = false;
+  for (std::size_t begin = 0; begin < text.size(); begin = std::min(text.find('\n', begin), text.size() - 1) + 1) {
+    const std::string_view line = std::string_view(text).substr(begin, text.find('\n', begin) - begin);
+    if (line.empty() || std::string_view(" -#]}\r").find(line.front()) != std::string_view::npos) continue;
+    if (plays) return begin;
+    const std::string_view key = line.substr(0, line.find(':'));
+    plays = same_key(key, "rounds") || same_key(key, "turns");
+  }
+  return text.size();
+}
+
+/// Whose a line is that stands in a phase, and all players.
+struct Whose {
+  const std::vector<std::string>& players;
+  std::string due;  // empty: nobody knows
+};
+
+/// The line as it is, and with whose it is where it does not say so; with everybody's where nobody knows.
+std::vector<std::string> named(const std::string& line, const Whose& whose) {
+  std::vector<std::string> words{line};
+  if (player_of(line, whose.players)) return words;
+  for (const std::string& player : whose.due.empty() ? whose.players : std::vector{whose.due})
+    words.push_back(as_key(player) + ": " + line);
+  return words;
+}
+
+/// The line in a list at the end of a text; also where the plays of each player are a list in the list.
+std::vector<Form> in_list(const std::string& before, std::size_t column, const std::string& line, const Whose& whose) {
+  std::vector<Form> forms;
+  for (const std::string& one : named(line, whose)) {
+    forms.push_back({before + item(column, one), column});
+    const auto name = player_of(one, whose.players);
+    if (name && rest_of(one, *name).find(':') != std::string::npos)
+      forms.push_back({before + item(column, as_key(*name) + ":") + item(column + 2, rest_of(one, *name)), column + 2});
+  }
+  return forms;
+}
+
+/// The line in a map of players at the end of a text.
+std::vector<Form> in_map(const std::string& before, std::size_t column, const std::string& line, const Whose& whose) {
+  std::vector<Form> forms;
+  for (const std::string& one : named(line, whose))
+    if (player_of(one, whose.players)) forms.push_back({before + std::string(column, ' ') + one + "\n"});
+  return forms;
+}
+
+}  // namespace
+
+/// A place in which a line may stand.
+struct Recording::Place {
+  Forms forms;              // the first that can be read is meant
+  std::string skips{};      // what is not over yet where the line stands there
+  bool stands = false;      // the game stands there, and it is the turn of whose line it is
+  bool begun = false;       // the list has lines
+  bool only = false;        // a line that can be read there is meant so
+  bool at_the_top = false;  // it is a key of the whole record
+  bool under_way = false;   // the turn goes on then
+  bool ends = false;        // no more is said than that the turn is over
+};
+
+/// Where the game stands.
+struct Recording::Table {
+  Refereed refereed;
+  std::vector<Step> open;
+  bool rounds = true;                 // with phases; else turns
+  std::optional<std::string> turn{};  // whose list of plays is the last thing that is written
+  std::optional<Position> within{};   // in that
+  std::optional<Position> next{};     // in the next one, or in the phase under way
+  std::vector<RecordedPlay> plays{};
+
+  [[nodiscard]] bool begun() const { return !open.empty() && same_key(open.front().key, rounds ? "rounds" : "turns"); }
+  /// The column of an open key or dash.
+  [[nodiscard]] std::size_t column(std::size_t step) const { return step < open.size() ? open[step].column : 0; }
+  /// Whether some step is the dash of a list.
+  [[nodiscard]] bool is_list(std::size_t step) const { return step < open.size() && open[step].key.empty(); }
+  [[nodiscard]] std::string due() const { return next ? name_of(next->seat, next->players) : std::string(); }
+
+  /// Whether it is a player's turn in the phase that is under way.
+  [[nodiscard]] bool is_due(const std::string& player) const {
+    if (!next || player.empty()) return true;
+    const auto is_his = [&](Seat seat) { return same_name(name_of(seat, next->players), player); };
+    if (next->seat) return is_his(*next->seat) || std::ranges::any_of(next->others, is_his);
+    return std::ranges::none_of(plays, [&](const RecordedPlay& play) {
+      return play.round == next->round && play.phase == next->phase && play.seat && is_his(*play.seat);
+    });
+  }
+};
+
+Recording::Recording(std::string name, std::string text, Overrides overrides, OpenBeside open)
+    : name_(std::move(name)), overrides_(std::move(overrides)), open_(std::move(open)) {
+  at_.text = std::move(text);
+  if (!at_.text.empty() && at_.text.back() != '\n') at_.text += '\n';
+  if (at_.text.empty()) return;
+  const Refereed begun = table(false).refereed;
+  at_.players = begun.judgement.players;
+  at_.findings = begun.judgement.findings;
+}
+
+bool Recording::has_breach() const {
+  return at_.breaks || std::ranges::any_of(before_, &Moment::breaks);
+}
+
+Refereed Recording::judged(std::string text, bool under_way) const {
+  Overrides overrides = overrides_;
+  overrides.under_way = under_way;
+  return referee({.name = name_, .text = std::move(text)}, overrides, open_);
+}
+
+// ---------------------------------------------------------------- where the game stands
+
+Recording::Table Recording::table(bool each) const {
+  Table now{.refereed = {}, .open = open_steps(at_.text.substr(0, end_of_plays(at_.text)))};
+  const bool turns = !now.open.empty() && same_key(now.open.front().key, "turns");
+  now.refereed = judged(at_.text, turns && now.is_list(3));
+  const GameModule& game = *now.refereed.game;
+  const std::vector<std::string> keys = keys_after(game, "");
+  now.rounds = std::ranges::find(keys, "rounds") != keys.end();
+  const std::size_t of_turn = now.rounds ? 4 : 2;
+  if (now.begun() && now.is_list(of_turn + 1) && at_.over != now.open[of_turn].key) now.turn = now.open[of_turn].key;
+  if (game.position == nullptr || game.plays == nullptr) return now;
+  now.plays = game.plays(now.refereed.judged());
+  PositionRequest asked;
+  asked.at_end = true;
+  asked.goes_on = false;
+  asked.each = each;
+  for (const RecordedPlay& play : now.plays) asked.ply = std::max(asked.ply, play.behind);
+  const auto position = [&]() -> std::optional<Position> {
+    Position there = game.position(now.refereed.judged(), overrides_, asked);
+    return there.complaint.empty() ? std::optional(std::move(there)) : std::nullopt;
+  };
+  now.next = position();
+  if (!now.turn) return now;
+  asked.goes_on = true;
+  asked.at_end = false;
+  now.within = position();
+  // A list of steps that says itself where it ends is over.
+  if (now.rounds && now.within && !same_name(name_of(now.within->seat, now.within->players), *now.turn)) {
+    now.within.reset();
+    now.turn.reset();
+  }
+  return now;
 }
 
 std::string Recording::prompt() const {
   if (!has_players()) return "players";
-  const Refereed now = judged(text_);
-  const auto position = position_at_end(now, overrides_);
-  if (!position) return "play";
-  std::string words;
-  if (position->seat && position->seat->value < position->players.size())
-    words = printable(position->players[position->seat->value]) + ", ";
-  return words + std::string(position->phase);
+  const Table now = table(false);
+  const auto& there = now.within ? now.within : now.next;
+  if (!there) return "play";
+  std::string words = printable(name_of(there->seat, there->players));
+  if (now.within && now.next && now.next->before && there->seat != now.next->seat)
+    words += " or " + printable(now.due());
+  return (words.empty() ? "" : words + ", ") + std::string(there->phase);
 }
 
 std::vector<std::string> Recording::completions(std::string_view typed) const {
   std::vector<std::string> found;
   if (!has_players()) return found;
-  const Refereed now = judged(text_);
+  const Table now = table(true);
+  const std::string beginning = fold(typed);
   const auto add = [&](std::string words) {
-    if (fold(words).starts_with(fold(typed)) && std::ranges::find(found, words) == found.end())
+    if (fold(words).starts_with(beginning) && std::ranges::find(found, words) == found.end())
       found.push_back(std::move(words));
   };
-  if (const auto position = position_at_end(now, overrides_)) {
-    const bool due = position->seat && position->seat->value < position->players.size();
-    const std::string whose = due ? position->players[position->seat->value] : "";
-    for (const Choice& choice : position->choices) {
-      if (!choice.several) add(choice.words);
-      if (!choice.several && !whose.empty()) add(whose + ": " + choice.words);
-      for (const Choice::One& one : choice.each) add(one.words);
+  const auto for_choices = [](const Position& position, const auto& visit) {
+    for (const Choice& choice : position.choices) {
+      if (!choice.several) visit(choice.words);
+      for (const Choice::One& one : choice.each) visit(one.words);
     }
-  }
-  for (const std::string& player : judgement_.players) add(player + ": ");
-  for (const std::string& phase : keys_behind(*now.game, "rounds:\n- ")) add(phase + ": ");
+  };
+  if (now.within) for_choices(*now.within, add);
+  if (!now.next || (now.within && !now.rounds && !now.next->before)) return found;
+  if (!now.within || !now.rounds) for_choices(*now.next, add);
+  const std::string whose = as_key(now.due()) + ": ";
+  bool named = !now.due().empty(), tried = false;
+  for_choices(*now.next, [&](const std::string& words) {
+    if (named && !tried) named = ask(whose + words).skips.empty() && ask(whose + words).readable;
+    tried = true;
+    if (named) add(whose + words);
+  });
   return found;
 }
 
-/// The line as it is, and with whose it may be where it does not say so: of whose turn it is first.
-std::vector<std::string> Recording::named(const std::string& line) const {
-  std::vector<std::string> words{line};
-  const std::string whose = fold(std::string_view(line).substr(0, line.find(':')));
-  const auto is_player = [&](const std::string& name) { return fold(name) == whose; };
-  if (line.find(':') != std::string::npos && std::ranges::any_of(judgement_.players, is_player)) return words;
-  const auto position = position_at_end(judged(text_), overrides_);
-  const bool due = position && position->seat && position->seat->value < position->players.size();
-  if (due) words.push_back(position->players[position->seat->value] + ": " + line);
-  for (const std::string& player : judgement_.players) {
-    std::string other = player + ": " + line;
-    if (std::ranges::find(words, other) == words.end()) words.push_back(std::move(other));
-  }
-  return words;
+std::vector<std::string> Recording::beginnings(std::string_view typed) const {
+  std::vector<std::string> found;
+  const auto add = [&](const std::string& key) {
+    const std::string words = as_key(key) + ": ";
+    if (fold(words).starts_with(fold(typed))) found.push_back(words);
+  };
+  for (const std::string& player : at_.players) add(player);
+  if (has_players())
+    for (const std::string& phase : keys_after(*table(false).refereed.game, "rounds:\n- ")) add(phase);
+  return found;
 }
 
-/// What the text becomes with a line in each place that comes into question, the likeliest first.
-std::vector<std::string> Recording::places_for(const std::string& line) const {
-  const GameModule& game = *judged(text_).game;
-  const bool rounds = has_rounds(game);
-  const std::string top = open_key(text_, 0);
-  const bool begun = same_key(top, "rounds") || same_key(top, "turns");
-  const std::string all = begun ? text_ : text_ + (rounds ? "rounds:\n" : "turns:\n");
-  const std::vector<std::string> words = named(line);
-  const std::string open = begun ? open_key(text_, 2) : "";
-  std::vector<std::string> found;
-  if (!rounds) {
-    if (!open.empty()) found.push_back(all + "  - " + line + "\n");
-    for (const std::string& one : words) {
-      const std::size_t colon = one.find(": ");
-      if (colon == std::string::npos) continue;
-      found.push_back(all + "- " + one.substr(0, colon) + ":\n  - " + one.substr(colon + 2) + "\n");
-      found.push_back(all + "- " + one + "\n");
-    }
-    found.push_back(all + "- " + line + "\n");
-    found.push_back(text_ + line + "\n");
+// ---------------------------------------------------------------- the places of a line
+
+/// Whose turn it is where a list begins.
+std::optional<std::string> Recording::due_in(const std::string& added) const {
+  const std::string begun = at_.text.substr(0, end_of_plays(at_.text)) + added;
+  const Refereed there = judged(begun, false);
+  const Expected expected =
+      expected_at(draft_of(there, overrides_), static_cast<std::uint32_t>(begun.size()), {.each = false});
+  if (!expected.position || !expected.position->seat) return std::nullopt;
+  return name_of(expected.position->seat, expected.position->players);
+}
+
+std::vector<Recording::Place> Recording::in_rounds(const std::string& line, const Table& now) const {
+  const std::vector<std::string> phases = keys_after(*now.refereed.game, "rounds:\n- ");
+  const auto number_of = [&](std::string_view key) {
+    return std::ranges::find_if(phases, [&](const std::string& phase) { return same_key(phase, key); }) -
+           phases.begin();
+  };
+  const auto none = static_cast<std::ptrdiff_t>(phases.size()), last = none - 1;
+  const bool round = now.begun() && now.open.size() > 2;  // one is begun that has keys
+  const auto there = number_of(now.next ? now.next->phase : ""), open = round ? number_of(now.open[2].key) : -1;
+  const std::string all = now.begun() ? "" : "rounds:\n";
+  const std::optional<std::string> player = player_of(line, at_.players);
+  const bool due = now.is_due(player.value_or(""));
+  const std::string now_due = now.due();
+  std::string not_over;
+  if (round && now.next && !now.next->may_be_over) {
+    not_over = "round " + std::to_string(now.next->round) + " is not over";
+    if (!now.due().empty()) not_over += ": it is the turn of " + now.due() + ", " + std::string(now.next->phase);
+  }
+  const std::size_t key_column = now.column(2), item_column = now.column(1);
+  std::vector<Place> found, late;
+
+  // A phase as a whole.
+  const auto key = player ? none : number_of(std::string_view(line).substr(0, std::min(line.find(':'), line.size())));
+  if (key != none && line.find(':') != std::string::npos) {
+    const bool of_the_next = !round || (not_over.empty() && key <= open);
+    if (!of_the_next)
+      found.push_back({.forms = one_form(all + std::string(key_column, ' ') + line + "\n"),
+                       .skips = key == last ? not_over : "",
+                       .only = true});
+    found.push_back({.forms = one_form(all + item(item_column, line)), .skips = not_over});
     return found;
   }
-  const std::vector<std::string> phases = keys_behind(game, "rounds:\n- ");
-  const auto last = std::ranges::find_if(phases, [&](const std::string& phase) { return same_key(phase, open); });
-  if (!open.empty()) {
-    for (const std::string& one : words) found.push_back(all + "  - " + one + "\n");
-    for (auto phase = last == phases.end() ? last : last + 1; phase != phases.end(); ++phase)
-      for (const std::string& one : words) found.push_back(all + "  " + *phase + ":\n  - " + one + "\n");
-    found.push_back(all + "  " + line + "\n");
+
+  // A step of the journey under way, or all that is left of it.
+  if (now.turn && (!player || same_name(*player, *now.turn))) {
+    const std::string rest = player ? rest_of(line, *player) : line;
+    const auto steps = items_of(rest);
+    std::string text = all;
+    for (const std::string& one : steps.value_or(std::vector{rest})) text += item(now.column(5), one);
+    found.push_back({.forms = one_form(text, now.column(5)), .only = true, .ends = steps.has_value()});
   }
-  found.push_back(text_ + line + "\n");
+  // The phases of the round.
+  const auto phase_begun = [=, this](const std::string& begun, std::size_t column, bool is_there) -> Forms {
+    return [=, this] {
+      Whose whose{at_.players, is_there ? now_due : ""};
+      std::vector<Form> in_a_map = in_map(begun, column + 2, line, whose);
+      if (!is_there && !player) whose.due = due_in(begun + std::string(column, ' ') + "- ").value_or("");
+      std::vector<Form> forms = in_list(begun, column, line, whose);
+      std::ranges::move(in_a_map, std::back_inserter(forms));
+      return forms;
+    };
+  };
+  if (open != -1 && open != none && now.open.size() > 3) {
+    const std::size_t column = now.column(3);
+    const Whose of{at_.players, now_due};
+    found.push_back({.forms = [=, list = now.is_list(3)] { return (list ? in_list : in_map)(all, column, line, of); },
+                     .stands = open == there && due,
+                     .begun = true});
+  }
+  for (auto phase = open + 1; round && phase <= last; ++phase) {
+    const std::string begun = all + std::string(key_column, ' ') + phases[static_cast<std::size_t>(phase)] + ":\n";
+    auto& to = phase == last && !not_over.empty() ? late : found;
+    to.push_back({.forms = phase_begun(begun, key_column, phase == there),
+                  .skips = phase == last ? not_over : "",
+                  .stands = phase == there && due});
+  }
+  found.push_back({.forms = one_form(line + "\n"), .at_the_top = true});
+  // The next round.
+  auto& to = not_over.empty() ? found : late;
   for (const std::string& phase : phases)
-    for (const std::string& one : words) found.push_back(all + "- " + phase + ":\n  - " + one + "\n");
-  found.push_back(all + "- " + line + "\n");
+    to.push_back({.forms = phase_begun(all + item(item_column, phase + ":"), item_column + 2, false),
+                  .skips = not_over,
+                  .stands = !round && number_of(phase) == there && due});
+  to.push_back({.forms = one_form(all + item(item_column, line)), .skips = not_over});
+  std::ranges::move(late, std::back_inserter(found));
   return found;
 }
 
-void Recording::keep(std::string text, const Judgement& judgement) {
-  before_.push_back(std::exchange(text_, std::move(text)));
-  judgement_ = judgement;
+std::vector<Recording::Place> Recording::in_turns(const std::string& line, const Table& now) const {
+  const std::string all = now.begun() ? "" : "turns:\n";
+  const std::size_t column = now.column(1);
+  const std::optional<std::string> player = player_of(line, at_.players);
+  const std::string due = now.due();
+  const bool next = !now.within || (now.next && now.next->before);  // whose turn is next can be told
+  std::string not_over;
+  if (now.within && !now.within->may_be_over) not_over = "the turn of " + *now.turn + " is not over";
+  const Place at_the_top{.forms = one_form(line + "\n"), .at_the_top = true};
+  std::vector<Place> found, late;
+  if (!now.begun()) found.push_back(at_the_top);
+  // The turn under way.
+  const auto within = [&](const std::string& words) {
+    found.push_back({.forms = one_form(all + item(now.column(3), words), now.column(3)), .under_way = true});
+  };
+  if (now.turn) {
+    const bool own = player && same_name(*player, *now.turn);
+    if (own) within(rest_of(line, *player));
+    within(line);
+    // A sentence of another has one colon: `Boris: attack d1`.
+    const std::string rest = player ? rest_of(line, *player) : std::string();
+    if (const std::size_t colon = rest.find(':'); player && !own && colon != std::string::npos)
+      within(as_key(*player) + ": " + rest.substr(0, colon) + rest.substr(colon + 1));
+    const std::string acts = now.within ? name_of(now.within->seat, now.within->players) : std::string();
+    if (!player && !acts.empty() && !same_name(acts, *now.turn)) within(as_key(acts) + ": " + line);
+  }
+  // The next one.
+  std::vector<std::string> whose;
+  if (player) {
+    whose.push_back(*player);
+  } else if (next) {
+    whose = due.empty() ? at_.players : std::vector{due};
+  }
+  for (const std::string& one : whose) {
+    const std::string rest = player ? rest_of(line, one) : line, name = as_key(one) + ":";
+    Place place{.forms =
+                    [=] {
+                      return std::vector<Form>{{all + item(column, name) + item(column + 2, rest), column + 2},
+                                               {all + item(column, name + " " + rest), column}};
+                    },
+                .skips = not_over,
+                .under_way = true};
+    if (now.turn && same_name(one, *now.turn) && !(next && same_name(one, due)))
+      place.skips = "it is the turn of " + *now.turn + (next && !due.empty() ? ", or of " + due : "");
+    if (now.turn && next && player && same_name(one, due)) {  // named, and due
+      found.insert(found.begin(), std::move(place));
+    } else {
+      (place.skips.empty() ? found : late).push_back(std::move(place));
+    }
+  }
+  // Between two turns.
+  (not_over.empty() ? found : late).push_back({.forms = one_form(all + item(column, line)), .skips = not_over});
+  if (now.begun()) found.push_back(at_the_top);
+  std::ranges::move(late, std::back_inserter(found));
+  return found;
 }
 
-Recording::Taken Recording::take(std::string_view line) {
-  while (!line.empty() && (line.front() == ' ' || line.front() == '\t')) line.remove_prefix(1);
-  while (!line.empty() && (line.back() == ' ' || line.back() == '\t' || line.back() == '\r')) line.remove_suffix(1);
-  if (line.empty()) return {};
-  std::vector<std::string> places;
+std::vector<Recording::Place> Recording::places(const std::string& line) const {
   if (has_players()) {
-    places = places_for(std::string(line));
-  } else if (line.front() == '[') {
-    places.push_back(text_ + "players: " + std::string(line) + "\n");
-  } else if (line.find(':') != std::string_view::npos) {  // another key of the head
-    places.push_back(text_ + std::string(line) + "\n");
-  } else {
-    places.push_back(text_ + "players: [" + std::string(line) + "]\n");
+    const Table now = table(false);
+    return now.rounds ? in_rounds(line, now) : in_turns(line, now);
   }
-  const std::size_t faults = text_.empty() ? 0 : errors(judgement_, true);
-  std::optional<Taken> best;
-  auto least = std::pair<std::size_t, std::size_t>(~std::size_t{0}, 0);
-  std::string best_text;
-  for (const std::string& text : places) {
-    Refereed refereed = judged(text);
-    const auto cost = std::pair(errors(refereed.judgement, true), errors(refereed.judgement, false));
-    if (best && cost >= least) continue;
-    least = cost;
-    best_text = text;
-    best = Taken{.written = false, .refereed = std::move(refereed), .findings = {}};
-    if (cost.first <= faults && cost.second <= errors(judgement_, false)) break;
-  }
-  // A head lacks players until they are written.
-  const auto lacks = static_cast<std::size_t>(
-      std::ranges::count(best->refereed.judgement.findings, info(Fault::missing_key).id, &Diagnostic::id));
-  best->written = least.first <= std::max(faults, has_players() ? 0 : lacks);
-  const auto told = [&](const Diagnostic& found) {
-    return std::ranges::any_of(judgement_.findings, [&](const Diagnostic& known) {
-      return known.id == found.id && known.span == found.span && known.severity == found.severity;
-    });
+  if (line.front() == '[') return {{.forms = one_form("players: " + line + "\n")}};
+  const bool key = line.find(':') != std::string::npos;  // another key of the head
+  return {{.forms = one_form((key ? line : "players: [" + line + "]") + "\n")}};
+}
+
+// ---------------------------------------------------------------- what becomes of a line
+
+/// What of its findings is new.
+void Recording::tell_news(Taken& taken) const {
+  const std::string& text = taken.refereed.source().text;
+  const std::size_t added = text.size() - at_.text.size(), at = end_of_plays(at_.text);
+  const auto moved = [&](std::uint32_t byte) {
+    return !taken.at_the_top && byte >= at ? byte + static_cast<std::uint32_t>(added) : byte;
   };
-  for (std::size_t i = 0; i < best->refereed.judgement.findings.size(); ++i) {
-    const Diagnostic& found = best->refereed.judgement.findings[i];
+  std::vector<std::tuple<std::string_view, std::uint32_t, std::uint32_t, Severity>> known;
+  for (const Diagnostic& found : at_.findings)
+    known.emplace_back(found.id, moved(found.span.begin), moved(found.span.end), found.severity);
+  taken.findings.clear();
+  for (std::size_t i = 0; i < taken.refereed.judgement.findings.size(); ++i) {
+    const Diagnostic& found = taken.refereed.judgement.findings[i];
     const bool sums_up = found.severity == Severity::note && found.rule == nullptr;
-    const bool lacking = best->written && found.id == info(Fault::missing_key).id;  // it is still to come
-    if (!told(found) && !sums_up && !lacking) best->findings.push_back(i);
+    const bool lacking = taken.readable && found.id == info(Fault::missing_key).id;  // it is still to come
+    const std::tuple key(found.id, found.span.begin, found.span.end, found.severity);
+    if (const auto same = std::ranges::find(known, key); same != known.end()) {
+      known.erase(same);
+    } else if (!sums_up && !lacking && (taken.readable || found.bearing == Bearing::record)) {
+      taken.findings.push_back(i);
+      taken.breaks = taken.breaks || (found.severity == Severity::error && found.bearing != Bearing::record);
+    }
   }
-  if (best->written) keep(std::move(best_text), best->refereed.judgement);
+}
+
+/// What becomes of a line in a place. Nothing: the place has no form for it.
+std::optional<Recording::Taken> Recording::at(const Place& place) const {
+  std::optional<Taken> best;
+  const std::size_t faults = count(at_.findings, Severity::error, true);
+  const std::size_t end = place.at_the_top ? at_.text.size() : end_of_plays(at_.text);
+  for (const Form& form : place.forms()) {
+    const std::string text = at_.text.substr(0, end) + form.text + at_.text.substr(end);
+    Taken taken{.breaks = !place.skips.empty(),
+                .skips = place.skips,
+                .refereed = judged(text, place.under_way),
+                .ends = place.ends,
+                .at_the_top = place.at_the_top,
+                .added = form.text,
+                .list = form.list};
+    const std::vector<Diagnostic>& findings = taken.refereed.judgement.findings;
+    // A head lacks players until they are written.
+    const auto lacks = std::ranges::count(findings, info(Fault::missing_key).id, &Diagnostic::id);
+    const std::size_t now = count(findings, Severity::error, true);
+    taken.readable = now <= std::max(faults, has_players() ? 0 : static_cast<std::size_t>(lacks));
+    if (best && !taken.readable && now >= count(best->refereed.judgement.findings, Severity::error, true)) continue;
+    tell_news(taken);
+    best = std::move(taken);
+    if (best->readable) break;
+  }
+  return best;
+}
+
+Recording::Taken Recording::ask(std::string_view typed) const {
+  while (!typed.empty() && (typed.front() == ' ' || typed.front() == '\t')) typed.remove_prefix(1);
+  while (!typed.empty() && (typed.back() == ' ' || typed.back() == '\t' || typed.back() == '\r'))
+    typed.remove_suffix(1);
+  const std::string line(typed);
+  const auto cost = [](const Taken& taken) {
+    std::vector<Diagnostic> news;
+    for (const std::size_t index : taken.findings) news.push_back(taken.refereed.judgement.findings[index]);
+    return std::tuple(!taken.readable, count(news, Severity::error, !taken.readable),
+                      taken.readable ? count(news, Severity::warning, false) : 0);
+  };
+  std::optional<Taken> best;
+  int more = -1;  // places in which it is still looked for; -1: all
+  for (const Place& place : places(line)) {
+    if (more == 0 || (best && best->readable && best->skips.empty() && !place.skips.empty())) break;
+    std::optional<Taken> taken = at(place);
+    if (!taken) continue;
+    const bool readable = taken->readable;
+    if (readable && more > 0) --more;
+    if (!best || cost(*taken) < cost(*best)) best = std::move(taken);
+    if (best->readable && cost(*best) == std::tuple(false, std::size_t{0}, std::size_t{0})) break;
+    if (readable && place.only) break;
+    if (readable && place.stands && more < 0) more = place.begun ? 0 : 1;
+  }
   return std::move(*best);
+}
+
+std::optional<Recording::Taken> Recording::ruled(const Taken& taken, std::string_view ruling) const {
+  if (!taken.list || !taken.readable) return std::nullopt;
+  const std::string added = taken.added + item(*taken.list, "ruling: " + std::string(ruling));
+  Place place{.forms = one_form(added, taken.list), .skips = taken.skips, .under_way = !table(false).rounds};
+  std::optional<Taken> found = at(place);
+  return found && found->readable ? std::move(found) : std::nullopt;
+}
+
+void Recording::write(Taken taken) {
+  std::optional<std::string> over;
+  if (taken.ends) over = table(false).turn;
+  before_.push_back(std::exchange(at_, {.text = taken.refereed.source().text,
+                                        .players = taken.refereed.judgement.players,
+                                        .findings = taken.refereed.judgement.findings,
+                                        .over = std::move(over),
+                                        .breaks = taken.breaks}));
 }
 
 bool Recording::undo() {
   if (before_.empty()) return false;
-  text_ = std::move(before_.back());
+  at_ = std::move(before_.back());
   before_.pop_back();
-  judgement_ = text_.empty() ? Judgement() : judged(text_).judgement;
   return true;
 }
 

@@ -11,7 +11,6 @@
 
 #include "elfref/core/judging/added.h"
 #include "elfref/core/render/render.h"
-#include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/elven_rage/live/table.h"
 #include "elfref/master_elf/live/table.h"
@@ -76,19 +75,11 @@ class Table {
         table_);
     return names;
   }
-  [[nodiscard]] Listed legal_plays() const {
+  [[nodiscard]] Listed legal_plays(bool each) const {
+    const auto how = each ? Listing::each : Listing::grouped;
     Listed all;
-    std::visit(
-        [&](const auto& table) {
-          if constexpr (requires { table.legal_plays(); }) {
-            for (const elfenland::LegalPlay& legal : table.legal_plays())
-              all.emplace_back(written(legal.play, table.session().players), legal.surely, false);
-          } else {
-            for (const LegalLine& legal : table.legal_lines())
-              all.emplace_back(legal.words, legal.surely, legal.several);
-          }
-        },
-        table_);
+    for (LegalLine& legal : std::visit([&](const auto& table) { return table.legal_lines(how); }, table_))
+      all.emplace_back(std::move(legal.words), legal.surely, legal.several);
     return all;
   }
   [[nodiscard]] std::string standings() const {
@@ -176,7 +167,14 @@ void add_table(py::module_& module) {
       .def("gift", &Table::gift, py::arg("gift"))
       .def("claim", &Table::claim, py::arg("words"))
       .def("to_play", &Table::to_play)
-      .def("legal_plays", of_a_copy(&Table::legal_plays))
+      .def(
+          "legal_plays",
+          [](const Table& table, bool each) {
+            const Table copy = table;
+            const py::gil_scoped_release unlocked;
+            return copy.legal_plays(each);
+          },
+          py::arg("each") = false)
       .def("standings", of_a_copy(&Table::standings))
       .def("judgement", of_a_copy(&Table::judgement))
       .def("record", of_a_copy(&Table::record));

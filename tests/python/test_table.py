@@ -71,6 +71,20 @@ def test_elfenland_is_judged_play_by_play():
     assert {line["player"] for line in table.standings()} == {"Anna", "Boris"}
 
 
+def test_a_journey_is_played_step_by_step():
+    table = elfref.Table(["Anna", "Boris"])
+    table.begin("plan")
+    table.play("Anna: dragon on Elvenhold-Lapphalya")
+    table.begin("travel")
+    lines = table.legal_plays()
+    assert any(line.words == "Anna: Lapphalya: dragon" and not line.several for line in lines)
+    assert len(table.legal_plays(each=True)) > len(lines)
+    table.play("Anna: Lapphalya: dragon")
+    assert table.to_play() == ["Anna"]
+    table.play("Anna: []")
+    assert table.to_play() == ["Boris"] and "- Anna: [Lapphalya: dragon]" in table.record()
+
+
 def test_what_is_not_understood_is_not_played():
     table = elfref.Table(2)
     table.begin("plan")
@@ -96,8 +110,10 @@ def test_games_of_turns_have_turns(game, head):
         table.begin("plan")
     table.turn("Anna")
     assert table.to_play() == ["Anna"]
+    for line in table.legal_plays() + table.legal_plays(each=True):
+        assert table.ask(line.words).verdict in ("legal", "possible"), line
+    assert not any(line.several for line in table.legal_plays(each=True))
     line = table.legal_plays()[0]
-    assert table.ask(line.words).verdict in ("legal", "possible")
     table.play(line.words)
     assert table.judgement().verdict == elfref.check(table.record()).verdict
     with pytest.raises(elfref.Unreadable) as raised:

@@ -46,6 +46,74 @@ TEST(Recorded, ABreachIsToldAndStandsAndWhatIsNotReadIsNotWritten) {
   EXPECT_THAT(outcome.output, HasSubstr("\n- travel:\n  - Anna: [Virst: 1 raft]\n/"));  // and no more
 }
 
+TEST(Recorded, ABreachIsToldOnStandardErrorAndIsTheExitStatus) {
+  const Outcome outcome =
+      run("d=$(mktemp -d); printf 'Anna, Boris\\nAnna: [Virst: 1 raft]\\n' | elfref record $d/game.yaml 2>$d/said; "
+          "echo exit $?; grep -c 'ferry-price' $d/said; rm -r $d");
+  EXPECT_EQ(outcome.output, "exit 1\n1\n");
+}
+
+TEST(Recorded, ABreachDoesNotBeginARound) {
+  const Outcome counters =
+      typed("Anna, Boris\\nAnna: dragon on Elvenhold-Lapphalya\\nBoris: cloud on Elvenhold-Lapphalya\\n");
+  EXPECT_THAT(counters.output, HasSubstr("[one-counter-per-road]"));
+  EXPECT_THAT(counters.output, HasSubstr("exit 1\n"
+                                         "players: [Anna, Boris]\n"
+                                         "rounds:\n"
+                                         "- plan:\n"
+                                         "  - Anna: dragon on Elvenhold-Lapphalya\n"
+                                         "  - Boris: cloud on Elvenhold-Lapphalya\n/"));
+  EXPECT_THAT(counters.output, HasSubstr(": illegal: 1 breach"));
+  const Outcome price = typed(
+      "Anna, Boris\\nAnna: dragon on Elvenhold-Lapphalya\\nBoris: pass\\nAnna: pass\\nAnna: [Lapphalya: pig]\\n"
+      "Boris: [Lapphalya: dragon]\\n");
+  EXPECT_THAT(price.output, HasSubstr("[pay-the-price]"));
+  EXPECT_THAT(price.output, HasSubstr("exit 1\n"));
+  EXPECT_THAT(price.output, HasSubstr("  travel:\n  - Anna: [Lapphalya: pig]\n  - Boris: [Lapphalya: dragon]\n/"));
+}
+
+TEST(Recorded, WhoseLineHasNoNameIsTheOneWhoseTurnItIs) {
+  // Boris could place it, Anna is to.
+  const Outcome outcome = typed(
+      "game: elfenland\\n[Anna, Boris]\\nstart: {phase: plan, players: {Anna: {counters: pig}, Boris: {counters: "
+      "cloud}}}\\ncloud on Elvenhold-Lapphalya\\n");
+  EXPECT_THAT(outcome.output, HasSubstr("  - Anna: cloud on Elvenhold-Lapphalya\n/"));
+  EXPECT_THAT(outcome.output, HasSubstr("exit 1\n"));
+}
+
+TEST(Recorded, ARoundBeginsWhereTheOldOneMayBeOver) {
+  const std::string travelled = "Anna, Boris\\nAnna: dragon on Elvenhold-Lapphalya\\nAnna: [Lapphalya: dragon]\\n";
+  const Outcome early = typed(travelled + "Boris: pig on Lapphalya-Virst\\n");
+  EXPECT_THAT(early.output, HasSubstr("elfref: round 1 is not over: it is the turn of Boris, travel\nexit 1\n"));
+  EXPECT_THAT(early.output, HasSubstr("\n- plan:\n  - Boris: pig on Lapphalya-Virst\n/"));
+  const Outcome due = typed(travelled + "Boris: unknown\\nBoris: pig on Lapphalya-Virst\\n");
+  EXPECT_THAT(due.output, HasSubstr("exit 0\n"));
+  EXPECT_THAT(due.output, HasSubstr("  - Boris: unknown\n- plan:\n  - Boris: pig on Lapphalya-Virst\n/"));
+  const Outcome kept = typed(travelled + "[]\\nAnna: cloud\\nAnna: 8\\n");
+  EXPECT_THAT(kept.output, HasSubstr("  - Boris: []\n  keep:\n    Anna: cloud\n- deal:\n    Anna: 8\n/"));
+}
+
+TEST(Recorded, AJourneyIsWrittenStepByStep) {
+  const Outcome outcome = typed(
+      "lena, marco\\nlena: dragon on elvenhold-lapphalya\\nmarco: pig on lapphalya-virst\\npass\\npass\\n"
+      "lapphalya: dragon\\n\\nvirst: pig\\n[]\\nlapphalya: dragon\\nelfcycle on virst-ixara\\n");
+  EXPECT_THAT(outcome.output, HasSubstr("exit 0\n"));
+  EXPECT_THAT(outcome.output, HasSubstr("  travel:\n"
+                                        "  - lena:\n"
+                                        "    - lapphalya: dragon\n"
+                                        "    - virst: pig\n"
+                                        "  - marco:\n"
+                                        "    - lapphalya: dragon\n"
+                                        "- plan:\n"
+                                        "  - marco: elfcycle on virst-ixara\n/"));
+}
+
+TEST(Recorded, AnEmptyLineEndsNothing) {
+  const Outcome outcome = typed("Anna, Boris\\n\\n  \\n\\r\\nAnna: [Virst: 2 raft]\\n");
+  EXPECT_THAT(outcome.output,
+              HasSubstr("exit 0\nplayers: [Anna, Boris]\nrounds:\n- travel:\n  - Anna: [Virst: 2 raft]\n"));
+}
+
 TEST(Recorded, ALineIsTakenBackAndARecordGoneOnWith) {
   const Outcome outcome = typed("Anna, Boris\\nAnna: [Virst: 1 raft]\\nundo\\nAnna: [Virst: 2 raft]\\n",
                                 "echo 'Boris: []' | elfref record $d/game.yaml;");
@@ -56,14 +124,69 @@ TEST(Recorded, ALineIsTakenBackAndARecordGoneOnWith) {
 TEST(Recorded, TurnsBeginWithWhoseTheyAre) {
   const Outcome outcome = typed(
       "game: elven-rage\\ncomponents: trial-set\\n"
-      "[{name: Anna, elves: black, castle: a1}, {name: Boris, elves: snow, castle: e1}]\\nattack: b1\\nwon\\ndecline\\n");
+      "[{name: Anna, elves: black, castle: a1}, {name: Boris, elves: snow, castle: e1}]\\nattack: "
+      "b1\\nwon\\ndecline\\n");
   EXPECT_THAT(outcome.output, HasSubstr("turns:\n- Anna:\n  - attack: b1\n  - won\n- Boris:\n  - decline\n"));
 }
 
+const std::string rage =
+    "game: elven-rage\\ncomponents: trial-set\\n"
+    "[{name: Anna, elves: black, castle: a1}, {name: Boris, elves: snow, castle: e1}]\\n";
+
+TEST(Recorded, ABreachDoesNotBeginATurn) {
+  const Outcome own = typed(rage + "attack: b1\\nwon\\nBoris: attack: e1\\n");
+  EXPECT_THAT(own.output, HasSubstr("exit 1\n"));
+  EXPECT_THAT(own.output, HasSubstr("turns:\n- Anna:\n  - attack: b1\n  - won\n- Boris:\n  - attack: e1\n/"));
+  const Outcome again = typed(rage + "attack: b1\\nwon\\nAnna: attack: c1\\n");  // hers is over
+  EXPECT_THAT(again.output, HasSubstr("exit 1\n"));
+  EXPECT_THAT(again.output, HasSubstr("- Anna:\n  - attack: b1\n  - won\n  - attack: c1\n/"));
+  const Outcome early = typed(rage + "attack: b1\\nBoris: attack: d1\\n");  // the battle is not over
+  EXPECT_THAT(early.output, HasSubstr("exit 1\n"));
+  EXPECT_THAT(early.output, HasSubstr("- Anna:\n  - attack: b1\n  - Boris: attack d1\n/"));
+}
+
+TEST(Recorded, AStepThatBreaksARuleDoesNotBeginATurn) {
+  const std::string elf =
+      "game: master-elf\\ncomponents: trial-set\\nplayers: [Anna, Boris]\\nparcels: easy\\n"
+      "start: {players: {Anna: {hand: wax}}, areas: {Mill: wool, Pond: leaf}, stacks: [drum, kite, jam]}\\n";
+  const Outcome moved = typed(elf + "Mill: wool\\ncreate drum for elves: wool + wax + crystal\\nOrchard: unknown\\n");
+  EXPECT_THAT(moved.output, HasSubstr("exit 0\n"));
+  EXPECT_THAT(moved.output, HasSubstr("- Boris:\n  - Orchard: unknown\n/"));
+  const Outcome twice = typed(elf + "Mill: wool\\nAnna: Pond: leaf\\n");
+  EXPECT_THAT(twice.output, HasSubstr("exit 1\n"));
+  EXPECT_THAT(twice.output, HasSubstr("- Anna:\n  - Mill: wool\n  - Pond: leaf\n/"));
+  const Outcome stayed = typed(elf + "to Boris: wax\\nBoris: Pond: leaf\\n");
+  EXPECT_THAT(stayed.output, HasSubstr("[move-elsewhere]"));
+  EXPECT_THAT(stayed.output, HasSubstr("exit 1\n"));
+}
+
+/// What stands on the terminal, and in the file then. `keys` are what is typed at each prompt.
+std::string at_terminal(const std::string& keys) {
+  return run("d=$(mktemp -d); python3 tests/tools/typed_on_terminal $d/game.yaml " + keys +
+             "; echo exit $?; cat $d/game.yaml; rm -r $d")
+      .output;
+}
+
 TEST(Recorded, TabCompletesOnATerminal) {
-  const Outcome outcome =
-      run("d=$(mktemp -d); python3 tests/tools/typed_on_terminal $d/game.yaml; cat $d/game.yaml; rm -r $d");
-  EXPECT_THAT(outcome.output, HasSubstr("  - Boris: pass\n"));
+  EXPECT_THAT(at_terminal("'Anna, Boris' 'Anna: dragon on Elvenhold-Lapphalya' 'pas\\t'"),
+              HasSubstr("  - Boris: pass\n"));
+}
+
+TEST(Recorded, AtATerminalABreachIsWrittenOnlyIfThatIsWanted) {
+  const std::string counters = "'Anna, Boris' 'dragon on Elvenhold-Lapphalya' 'cloud on Elvenhold-Lapphalya' ";
+  const std::string left_out = at_terminal(counters + "no pass");
+  EXPECT_THAT(left_out, HasSubstr("write it? yes, no, void (it was taken back), stands (the table let it stand)> "));
+  EXPECT_THAT(left_out, HasSubstr("exit 0\n"));
+  EXPECT_THAT(left_out, HasSubstr("  - Anna: dragon on Elvenhold-Lapphalya\n  - Boris: pass\n"));
+  const std::string written = at_terminal(counters + "'' what yes pass");
+  EXPECT_THAT(written, HasSubstr("exit 1\n"));
+  EXPECT_THAT(written, HasSubstr("  - Boris: cloud on Elvenhold-Lapphalya\n  - Anna: pass\n"));
+  const std::string ruled = at_terminal(counters + "v pass");
+  EXPECT_THAT(ruled, HasSubstr("exit 0\n"));
+  EXPECT_THAT(ruled, HasSubstr("  - Boris: cloud on Elvenhold-Lapphalya\n  - ruling: void\n  - Boris: pass\n"));
+  const std::string ended = at_terminal(counters + "'\\x04'");  // with the question open
+  EXPECT_THAT(ended, ::testing::EndsWith("exit 0\nplayers: [Anna, Boris]\nrounds:\n- plan:\n"
+                                         "  - Anna: dragon on Elvenhold-Lapphalya\n"));
 }
 
 }  // namespace

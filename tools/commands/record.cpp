@@ -1,13 +1,18 @@
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
 
 #include "documents.h"
 #include "elfref/core/render/render_parts.h"
+#include "elfref/core/text/text.h"
 #include "line_reader.h"
 #include "output.h"
 #include "recording.h"
@@ -33,14 +38,93 @@ std::string save(const std::string& path, const std::string& text) {
   return out && !failed ? "" : "cannot write '" + path + "'";
 }
 
-/// Says what was found, each with its place, without a verdict.
-bool tell(const Refereed& refereed, const std::vector<std::size_t>& findings, TextStyle style) {
-  std::string out;
-  Places places(refereed.source());
-  for (const std::size_t index : findings)
-    render_finding(out, refereed.source(), places, refereed.judgement.findings[index], style);
-  return out.empty() || print(out);
-}
+/// Asks for lines until there are no more, and writes them.
+class Recorder {
+ public:
+  Recorder(const RecordingRequest& request, Recording recording)
+      : file_(request.file), style_(style_for(request.colour)), recording_(std::move(recording)) {}
+
+  int run() {
+    const bool asks = lines_.interactive();
+    if (asks && !print("a line a play; 'undo' takes the last one back; Ctrl-D ends\n")) return exit_not_judged;
+    bool all_written = true;
+    while (const std::optional<std::string> line = lines_.next(recording_.prompt())) {
+      if (line->find_first_not_of(" \t\r") == std::string::npos) continue;
+      if (*line == "undo") {
+        if (!recording_.undo()) complain("nothing was written yet");
+      } else if (!take(*line)) {
+        all_written = all_written && asks;  // at a terminal it was typed once more, or meant so
+        continue;
+      }
+      if (std::string why = save(file_, recording_.text()); !why.empty()) return refuse(why);
+    }
+    if (asks && !print("\n")) return exit_not_judged;
+    return !all_written ? exit_not_judged : recording_.has_breach() ? exit_breach : exit_clean;
+  }
+
+ private:
+  /// Says what becomes of a line, and writes it. False: it is not written.
+  bool take(const std::string& line) {
+    std::optional<Recording::Taken> taken = recording_.ask(line);
+    tell(*taken);
+    const bool readable = taken->readable;
+    if (readable && taken->breaks && lines_.interactive()) taken = decided(std::move(*taken));
+    if (readable && taken) {
+      recording_.write(std::move(*taken));
+      return true;
+    }
+    complain("not written: '" + line + "'");
+    return false;
+  }
+
+  /// Says what was found, each with its place, without a verdict.
+  void tell(const Recording::Taken& taken) const {
+    std::string out;
+    Places places(taken.refereed.source());
+    for (const std::size_t index : taken.findings)
+      render_finding(out, taken.refereed.source(), places, taken.refereed.judgement.findings[index], style_);
+    if (taken.readable && !taken.skips.empty()) out += "elfref: " + printable(taken.skips) + "\n";
+    if (lines_.interactive()) {
+      static_cast<void>(print(out));
+    } else {
+      print_error(out);
+    }
+  }
+
+  /// Asks whether a line that breaks a rule is written: as it is, with a ruling, or not.
+  std::optional<Recording::Taken> decided(Recording::Taken taken) {
+    std::optional<Recording::Taken> taken_back = recording_.ruled(taken, "void");
+    std::optional<Recording::Taken> stands = recording_.ruled(taken, "stands");
+    std::string question = "write it? yes, no";
+    if (taken_back) question += ", void (it was taken back)";
+    if (stands) question += ", stands (the table let it stand)";
+    completes_ = false;
+    std::optional<std::string> answer;
+    std::optional<Recording::Taken> decision;
+    while ((answer = lines_.next(question))) {
+      const std::string word = fold(*answer);
+      const auto says = [&](std::string_view whole) { return !word.empty() && whole.starts_with(word); };
+      if (says("yes")) decision = std::move(taken);
+      if (says("void") && taken_back) decision = std::move(taken_back);
+      if (says("stands") && stands) decision = std::move(stands);
+      if (decision || says("no")) break;
+    }
+    completes_ = true;
+    return decision;
+  }
+
+  std::string file_;
+  TextStyle style_;
+  Recording recording_;
+  bool completes_ = true;  // else something is asked that is no play
+  LineReader lines_{[this](std::string_view typed) {
+    std::vector<std::string> words;
+    if (!completes_) return words;
+    words = recording_.completions(typed);
+    std::ranges::move(recording_.beginnings(typed), std::back_inserter(words));
+    return words;
+  }};
+};
 
 int run(const RecordingRequest& request) {
   if (const std::string why = refusal(request.overrides); !why.empty()) return refuse(why);
@@ -52,29 +136,8 @@ int run(const RecordingRequest& request) {
     if (found) text = found->text;
     if (documents.next()) return refuse("'" + request.file + "' holds several records: name one with one");
   }
-  const TextStyle style = style_for(request.colour);
-  Recording recording(request.file, std::move(text), request.overrides);
-  LineReader lines([&](std::string_view typed) { return recording.completions(typed); });
-  if (lines.interactive() && !print("a line a play; 'undo' takes the last one back; an empty line ends\n"))
-    return exit_not_judged;
-  bool all_written = true;
-  while (const std::optional<std::string> line = lines.next(recording.prompt())) {
-    if (line->find_first_not_of(" \t\r") == std::string::npos) {
-      if (lines.interactive()) break;
-      continue;
-    }
-    if (*line == "undo") {
-      if (!recording.undo()) complain("nothing was written yet");
-    } else {
-      const Recording::Taken taken = recording.take(*line);
-      if (!tell(taken.refereed, taken.findings, style)) return exit_not_judged;
-      if (!taken.written) complain("not written: '" + *line + "'");
-      all_written = all_written && taken.written;
-      if (!taken.written) continue;
-    }
-    if (std::string why = save(request.file, recording.text()); !why.empty()) return refuse(why);
-  }
-  return all_written ? exit_clean : exit_not_judged;
+  const auto beside = [file = request.file](std::string_view name) { return document_beside(file, name); };
+  return Recorder(request, Recording(request.file, std::move(text), request.overrides, beside)).run();
 }
 
 }  // namespace
@@ -89,14 +152,18 @@ Command record() {
   edition.values = Values::editions;
   return {.name = "record",
           .description = "Asks for one play after the other, judges each at once, and writes the record",
-          .examples = "Examples:\n"
-                      "  elfref record game.yaml             at a table: Tab completes what is legal\n"
-                      "  elfref record game.yaml <plays      lines of a file; one that cannot be read is not written\n"
-                      "\n"
-                      "A line is a play as a record has it, with or without its player. Which phase or round it\n"
-                      "belongs to is found. The file is written after each line.\n"
-                      "\n"
-                      "Exit status: 0 every line was written, 2 one was not.\n",
+          .examples =
+              "Examples:\n"
+              "  elfref record game.yaml             at a table: Tab completes what is legal\n"
+              "  elfref record game.yaml <plays      lines of a file; nothing is asked\n"
+              "\n"
+              "A line is a play as a record has it, with or without its player. It goes where the game\n"
+              "stands; a new round or turn begins where the old one may be over. A play that breaks a rule\n"
+              "is reported at once. At a terminal you choose: write it, write it with a ruling, or not.\n"
+              "From a file or a pipe it is written, and the report goes to standard error. A line that\n"
+              "cannot be read is not written. The file is saved after each line.\n"
+              "\n"
+              "Exit status: 0 every line was written, 1 one broke a rule, 2 one could not be read.\n",
           .arguments = {std::move(file), std::move(edition), option_argument(request->overrides.options),
                         colour_argument(request->colour)},
           .run = [request] { return run(*request); }};

@@ -11,7 +11,7 @@ from .report import Judged, Report
 
 
 class LegalPlay(NamedTuple):
-    """A line that breaks no rule."""
+    """A line that breaks no rule, as play() takes it."""
 
     words: str  #: as a record has it
     surely: bool  #: false: it hangs on what nobody wrote down
@@ -81,7 +81,8 @@ class Table:
         return _judged(self._table.turn(as_bytes(player)))
 
     def play(self, line: str) -> Judged:
-        """Plays one line as it stands in a record."""
+        """Plays one line as it stands in a record. In Elfenland "Anna: Virst: 2 raft" is one step of a journey that
+        goes on; "Anna: [Virst: 2 raft]" is all of it."""
         return _judged(self._table.play(as_bytes(line)))
 
     def ask(self, line: str) -> Judged:
@@ -100,9 +101,9 @@ class Table:
         """Who may play now."""
         return self._table.to_play()
 
-    def legal_plays(self) -> List[LegalPlay]:
-        """Everything that the first of these may choose."""
-        return [LegalPlay(*one) for one in self._table.legal_plays()]
+    def legal_plays(self, each: bool = False) -> List[LegalPlay]:
+        """Everything that the first of these may choose; each: also every play of those that one line stands for."""
+        return [LegalPlay(*one) for one in self._table.legal_plays(each)]
 
     def standings(self) -> Tuple[Mapping[str, Any], ...]:
         """Who stands where, best first: as of the end, or as it would be now."""

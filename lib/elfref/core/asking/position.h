@@ -20,6 +20,7 @@ struct PositionRequest {
   std::uint32_t ply = 0;  ///< before which play of the game the table is meant
   bool at_play = false;   ///< a written play stands there; false: nothing more was written
   bool at_end = false;    ///< where the record stops is meant, and with it the end of the game if it is finished
+  std::optional<bool> goes_on{};  ///< whether the turn of the last play goes on; nothing: as its game takes it
   bool each = false;      ///< also every one of the plays that are told as one
   bool picture = false;   ///< also the table as a picture
   bool reach = false;     ///< also how far the cards that are known could have led
@@ -94,7 +95,9 @@ struct Position {
   std::string_view phase_in_words;         ///< `phase 5, travel`
   std::optional<Seat> seat;                ///< whose plays are listed; nothing: nobody has anything to choose
   std::vector<Seat> others;                ///< who else may play now
+  std::optional<Seat> before;              ///< whose turn was before this one, and may go on instead
   std::string nothing;                     ///< why there is nothing to choose; else empty
+  bool may_be_over = true;                 ///< nothing need be played any more in what is under way, a turn or a round
   std::vector<Fact> facts;                 ///< of the table, in the order in which they are told
   std::vector<std::vector<Fact>> of_each;  ///< of each player, by seat, all with the same keys
   std::vector<Choice> choices;             ///< cheapest first

@@ -7,6 +7,9 @@
 
 #include "elfref/core/assist/assist.h"
 #include "elfref/core/assist/schema_words.h"
+#include "elfref/core/record/reader_parts.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/text/markup.h"
 #include "elfref/core/text/text.h"
 
 namespace elfref {
@@ -18,19 +21,6 @@ constexpr std::size_t most_of_several = 8;
 /// The key under which the plays of a record stand.
 bool holds_plays(std::string_view key) {
   return same_key(key, "rounds") || same_key(key, "turns");
-}
-
-/// A name as a key.
-std::string as_key(std::string_view name) {
-  const bool plain = !name.empty() && name.find_first_of(":#[]{},&*!|>'\"%@`") == std::string_view::npos &&
-                     name.front() != '-' && name.front() != '?';
-  if (plain) return std::string(name);
-  std::string quoted = "\"";
-  for (const char c : name) {
-    if (c == '"' || c == '\\') quoted += '\\';
-    quoted += c;
-  }
-  return quoted + '"';
 }
 
 std::string cards_in_words(int cards) {
@@ -51,6 +41,64 @@ PositionRequest place_before(std::uint32_t ply, bool at_play) {
   return request;
 }
 
+/// Whether words can be written at a place: nothing is wrong with them, and with the rest nothing new. What a key says
+/// is still to come.
+class Trial {
+ public:
+  /// `keyed`: a value stands there already, which may be that of another key.
+  Trial(const Draft& draft, Span place, bool keyed)
+      : draft_(draft), place_(place), keyed_(keyed), before_(read(draft.source().text)) {}
+
+  [[nodiscard]] bool can_be_written(const std::string& words) const {
+    const bool begins = words.ends_with(": ");
+    const Span here{place_.begin, place_.begin + offset(words.size())};
+    const std::string_view text = draft_.source().text;
+    std::string written(text.substr(0, place_.begin));
+    written.append(words).append(text.substr(place_.end));
+    const Read after = read(std::move(written));
+    if (before_.names_game && !after.names_game) return false;  // the words would be those of another
+    std::vector<std::string_view> known;
+    for (const Diagnostic& fault : before_.faults) known.push_back(fault.id);
+    return std::ranges::all_of(after.faults, [&](const Diagnostic& fault) {
+      const bool lacks = fault.id == info(Fault::missing_key).id || fault.id == info(Fault::empty_value).id;
+      if (begins && (lacks || (keyed_ && fault.span.begin >= here.end))) return true;
+      const auto same = std::ranges::find(known, fault.id);
+      if (touch(fault.span, here) || same == known.end()) return false;
+      known.erase(same);
+      return true;
+    });
+  }
+
+ private:
+  struct Read {
+    std::vector<Diagnostic> faults;
+    bool names_game = false;
+  };
+
+  static bool touch(Span one, Span other) {
+    const bool empty = one.begin == one.end;
+    return one.begin < other.end + (empty ? 1 : 0) && other.begin < one.end + (empty ? 1 : 0);
+  }
+
+  [[nodiscard]] Read read(std::string text) const {
+    Diagnostics faults;
+    Source source = draft_.source();
+    source.text = std::move(text);
+    const auto record = read_record(std::move(source), faults);
+    for (const auto& document : draft_.record.beside()) record->put_beside(document);
+    const bool names_game = record->find(record->root(), "game") != nullptr;
+    if (!faults.unreadable()) faults = draft_.game.read(*record, std::move(faults));
+    std::vector<Diagnostic> errors = faults.take();
+    std::erase_if(errors, [](const Diagnostic& fault) { return fault.severity != Severity::error; });
+    return {std::move(errors), names_game};
+  }
+
+  const Draft& draft_;
+  Span place_;
+  bool keyed_;
+  Read before_;
+};
+
 /// The words at one place.
 class WordsAtPlace {
  public:
@@ -61,14 +109,61 @@ class WordsAtPlace {
   }
 
   void collect() {
-    add_plays();
+    if (in_indentation()) return;
+    // Before a colon that stands there already only its key can be another one, and takes its place.
+    const bool keyed = path_.as_key && take_in_the_colon();
+    if (!keyed) add_plays();
     if (path_.as_key && schema_.names_players()) add_players();
     if (path_.as_key)
       for (ExpectedWord& key : schema_.keys()) add(std::move(key));
-    for (ExpectedWord& value : schema_.values()) add(std::move(value));
+    if (!keyed)
+      for (ExpectedWord& value : schema_.values()) add(std::move(value));
+    leave_out_what_cannot_be_written(keyed);
   }
 
  private:
+  /// Whether the place is before the first word of its line, and not where that begins.
+  [[nodiscard]] bool in_indentation() const {
+    const std::string_view text = draft_.source().text;
+    const std::size_t at = path_.word.begin, word = text.find_first_not_of(' ', at);
+    const std::size_t before = text.find_last_not_of(' ', at == 0 ? 0 : at - 1);
+    const bool line_begins = at == 0 || before == std::string_view::npos || text[before] == '\n';
+    return line_begins && word != at && word != std::string_view::npos && text[word] != '\n' && text[word] != '\r';
+  }
+
+  bool take_in_the_colon() {
+    const std::string_view text = draft_.source().text;
+    std::size_t end = std::min(text.find_first_not_of(' ', path_.word.end), text.size());
+    if (end == text.size() || text[end] != ':') return false;
+    if (++end < text.size() && text[end] == ' ') ++end;
+    expected_.path.word.end = offset(end);
+    return true;
+  }
+
+  /// Plays are alike: where the first can be written, the others can. After a dash or a colon words take a space.
+  void leave_out_what_cannot_be_written(bool keyed) {
+    const Trial trial(draft_, path_.word, keyed);
+    const bool close = path_.word.begin > 0 && !is_space(draft_.source().text[path_.word.begin - 1]);
+    std::optional<bool> plays, spaced;
+    std::erase_if(expected_.words, [&](ExpectedWord& word) {
+      const bool play = word.kind == WordKind::play;
+      if (play && plays) {
+        if (*plays && *spaced) word.text.insert(0, " ");
+        return !*plays;
+      }
+      bool fits = trial.can_be_written(word.text), space = false;
+      if (!fits && close) {
+        fits = space = trial.can_be_written(" " + word.text);
+        if (fits) word.text.insert(0, " ");
+      }
+      if (play) {
+        plays = fits;
+        spaced = space;
+      }
+      return !fits;
+    });
+  }
+
   void add(ExpectedWord word) {
     const auto same = [&](const ExpectedWord& other) { return other.text == word.text; };
     if (std::ranges::none_of(expected_.words, same)) expected_.words.push_back(std::move(word));

@@ -29,6 +29,7 @@ struct Overrides {
   std::shared_ptr<const Source> beside{};
   bool deductions = false;                                   ///< say also what is forced of what nobody wrote down
   bool by_round = false;                                     ///< say also how it stood after every round
+  bool under_way = false;                                    ///< the last turn goes on: nobody is late in it yet
   Work* work = nullptr;  ///< judging spends of it; where it is used up nothing hangs on what is said. Null: no limit
 };
 
@@ -183,6 +184,8 @@ struct GameModule {
   /// Judges a record that was read; `faults` are those of its text so far. Overrides that refuse() would not let pass
   /// are ignored. Total.
   Judgement (*referee)(const Record& record, const Overrides& overrides, Diagnostics faults);
+  /// What is wrong with a record that was read, without judging it; `faults` are those of its text so far. Total.
+  Diagnostics (*read)(const Record& record, Diagnostics faults);
   /// The rules table, in the order of the rulebook.
   std::span<const RuleInfo* const> (*rules)();
   /// What its rules let players do, to be explained beside them; null: nothing is listed. Nobody is judged by it.

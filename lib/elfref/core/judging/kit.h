@@ -72,6 +72,9 @@ template <KitGame G>
   G::option_table().override(*session, overrides);
   session->work = overrides.work;
   if constexpr (requires { G::look_ahead(*session); }) G::look_ahead(*session);
+  if constexpr (requires(const typename G::Action& action) { G::supplied(action); })
+    while (overrides.under_way && !session->plays.empty() && G::supplied(session->plays.back().action))
+      session->plays.pop_back();
   return session;
 }
 
@@ -104,6 +107,12 @@ struct Kit {
     judgement.of_the_text = of_the_text;
     judgement.work = overrides.work->spent() - before;
     return judgement;
+  }
+
+  /// GameModule::read.
+  static Diagnostics read(const Record& record, Diagnostics faults) {
+    static_cast<void>(G::decode(record, faults));
+    return faults;
   }
 
   /// GameModule::rules.
@@ -166,6 +175,7 @@ template <KitGame G>
                     .beside = {},
                     .unread = {},
                     .referee = All::referee,
+                    .read = All::read,
                     .rules = All::rules,
                     .permissions = nullptr,
                     .refuse = All::refuse,

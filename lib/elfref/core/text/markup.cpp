@@ -85,4 +85,10 @@ std::string quoted_key(std::string_view name) {
   return text + '"';
 }
 
+std::string as_key(std::string_view name) {
+  const bool plain = !name.empty() && name.find_first_of(":#[]{},&*!|>'\"%@`") == std::string_view::npos &&
+                     name.front() != '-' && name.front() != '?';
+  return plain ? std::string(name) : quoted_key(name);
+}
+
 }  // namespace elfref

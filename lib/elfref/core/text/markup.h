@@ -21,5 +21,7 @@ namespace elfref {
 
 /// A name as a key of YAML, within quotes, whatever signs are in it.
 [[nodiscard]] std::string quoted_key(std::string_view name);
+/// A name as a key of YAML, within quotes only where it takes them.
+[[nodiscard]] std::string as_key(std::string_view name);
 
 }  // namespace elfref

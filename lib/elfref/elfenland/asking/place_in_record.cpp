@@ -133,7 +133,7 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
     over = Elfenland<false>::closed(state);
   } else {
     while (ply < session.plays.size() && session.plays[ply].round == 0) play(state, ply++);  // as the record begins
-    if (stayed()) play(state, ply++);
+    while (stayed() || (request.goes_on == false && ends_a_journey())) play(state, ply++);
     phase = phase_before();
     move_on();
     if (request.at_end) see_the_end();
@@ -146,11 +146,16 @@ void PlaceInRecord::play(State& table, std::uint32_t i) const {
   make_play<Elfenland<false>>(table, session.plays[i], i);
 }
 
-/// Whether a journey without steps ends here that nobody has ended in writing.
-bool PlaceInRecord::stayed() const {
+/// Whether a journey ends here that nobody has ended in writing.
+bool PlaceInRecord::ends_a_journey() const {
   if (ply == 0 || ply >= session.plays.size()) return false;
   const auto* end = std::get_if<EndJourney>(&session.plays[ply].action);
-  return end != nullptr && !end->written && std::holds_alternative<BeginJourney>(session.plays[ply - 1].action);
+  return end != nullptr && !end->written;
+}
+
+/// Whether that is one without steps.
+bool PlaceInRecord::stayed() const {
+  return ends_a_journey() && std::holds_alternative<BeginJourney>(session.plays[ply - 1].action);
 }
 
 /// The phase of the play before; `end` where that ended a round.
@@ -177,6 +182,7 @@ void PlaceInRecord::enter(std::string_view next, const Action& beginning) {
 
 /// Where a phase is over, goes on to the next. Nothing in which somebody has something to choose is passed over.
 void PlaceInRecord::move_on() {
+  between_rounds = phase == phase::setup;
   if (phase == phase::setup) {
     apply(state, BeginRound{.number = static_cast<std::uint8_t>(session.start.round)});
     phase = session.start.phase;
@@ -200,6 +206,7 @@ void PlaceInRecord::move_on() {
   if (phase == phase::end && !over) {
     ++state.round;
     phase = phase::deal;
+    between_rounds = true;
   }
 }
 

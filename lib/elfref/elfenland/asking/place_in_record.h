@@ -54,6 +54,7 @@ struct PlaceInRecord {
   std::string_view phase = phase::setup;  ///< of what is to be played
   std::optional<Seat> written;            ///< whose play is written there
   bool over = false;                      ///< the game has ended
+  bool between_rounds = false;            ///< nothing is written of the round yet
 
   PlaceInRecord(const Session& read, const PositionRequest& request);
 
@@ -64,6 +65,7 @@ struct PlaceInRecord {
 
  private:
   void play(State& table, std::uint32_t i) const;
+  [[nodiscard]] bool ends_a_journey() const;
   [[nodiscard]] bool stayed() const;
   [[nodiscard]] std::string_view phase_before() const;
   void enter(std::string_view next, const Action& beginning);

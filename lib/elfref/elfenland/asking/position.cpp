@@ -241,6 +241,8 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
   position.seat = turn.seat;
   position.others = turn.others;
   position.nothing = turn.nothing;
+  const bool travelled = there.phase == phase::travel && !turn.seat;
+  position.may_be_over = there.over || there.between_rounds || travelled || there.phase == phase::keep;
   if (there.phase == phase::choose || there.phase == phase::draw)
     position.facts.push_back({"row", {sum_of(state.row)}});
   if (!there.over && (there.phase == phase::plan || there.phase == phase::travel))

@@ -358,12 +358,14 @@ void Table::remember(const Action& action, Span line, std::uint32_t ply, const R
 Judged Table::play(std::string_view line, Ruling ruling) {
   if (phase_ < deal || phase_ > keep) return refuse(Fault::unknown_play, line, {line});
   if (is_row(line) && !seat(row_key)) return play_row(line, ruling);
+  const Round round = round_under_way();
+  if (phase_ == travel)
+    if (auto steps = play_steps(line, round.journey, ruling)) return std::move(*steps);
   const Span span = note(line);
   const std::string_view phase = phases[static_cast<std::size_t>(phase_)];
   LineRead read = decode_line(line, span, phase, state_.round, session_.players);
   if (!read.understood) return {Verdict::unreadable, std::move(read.faults)};
   if (session_.plays.size() + read.plays.size() > most_plays) return refuse_too_many(span);
-  const Round round = round_under_way();
   for (const Play<Action>& play : read.plays)
     if (round.has_entry(play.action)) return refuse_second(play.action, play.parts[actor]);
   const auto ruled = [](const Play<Action>& play) { return play.ruling != Ruling::none; };

@@ -65,7 +65,9 @@ class Table {
 
   /// Plays one line as it stands in a record, in the list or map of the phase under way: `Anna: blind pig`,
   /// `Boris: pass`, `Chris: [Virst: 2 raft]` (a whole journey, with its discard); `row: [pig, …]` in front of the first
-  /// pick, and `note: …` in a list. What was taken back is judged and not played.
+  /// pick, and `note: …` in a list. Without brackets `Chris: Virst: 2 raft` is one step, as the play that it is: the
+  /// journey goes on until `Chris: discard: 2`, `Chris: []` or another's line. What was taken back is judged and not
+  /// played.
   Judged play(std::string_view line, Ruling ruling = Ruling::none);
   /// Plays one play. It begins its phase where that has not begun; a step begins its player's journey, and ends
   /// another's. Claims are judged against the table as of the end, or as it is now, and leave the verdict alone.
@@ -89,6 +91,9 @@ class Table {
   [[nodiscard]] std::vector<LegalPlay> legal_plays() const;
   /// The same of any of these; empty of others.
   [[nodiscard]] std::vector<LegalPlay> legal_plays(Seat seat) const;
+  /// The plays of the first of these as lines, each as play() takes it: `Anna: pass`, `Chris: Virst: 2 raft`. Caravans
+  /// along one road stand for several, `Chris: Virst: caravan 3`, and so do discards of one number.
+  [[nodiscard]] std::vector<LegalLine> legal_lines(Listing how = Listing::grouped) const;
 
   /// The table as it is now, after the end too.
   [[nodiscard]] const State& state() const { return state_; }
@@ -142,6 +147,7 @@ class Table {
   [[nodiscard]] Judged refuse_second(const Action& action, Span name) const;
   [[nodiscard]] Judged refuse_too_many(Span line) const;
   std::optional<Judged> refused(const Action& action, const Round& round, Ruling ruling);
+  std::optional<Judged> play_steps(std::string_view line, std::optional<Seat> under_way, Ruling ruling);
   [[nodiscard]] bool shows_row_now(const Round& round) const;
   void complete(int phase, const Round& round, std::vector<Action>& actions) const;
   void finish_phases(const Round& round, std::vector<Action>& actions) const;

@@ -29,7 +29,7 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
   }
   state.assault.ahead = state.turn.ahead = {};  // another line of an attack may stand here
   over = state.ended != never;
-  if (!over && !(here && state.turn.open)) enter_the_next_turn();
+  if (!over && !((here || request.goes_on == true) && state.turn.open)) enter_the_next_turn();
   state.ply = ply;
   count_the_turns();
 }

@@ -140,6 +140,8 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
   const WhoseTurn turn = whose_turn(state);
   position.seat = turn.seat;
   position.others = turn.others;
+  position.before = there.before;
+  position.may_be_over = !state.assault.open;
   if (!turn.seat) position.nothing = there.over ? "the game has ended" : "whose turn it is nobody wrote down";
   position.facts.push_back(map_of(state, names));
   if (!there.over) position.facts.push_back(squads_of(state, names));

@@ -50,14 +50,13 @@ std::optional<Seat> Table::whose_turn() const {
   return state.turn.open ? std::optional(state.turn.seat) : std::nullopt;
 }
 
-std::vector<LegalLine> Table::legal_lines() const {
-  std::vector<LegalLine> lines;
-  if (!now_->record().understood()) return lines;
+std::vector<LegalLine> Table::legal_lines(Listing how) const {
+  if (!now_->record().understood()) return {};
   const State state = now_->state();
   const Names names = names_in(now_->record().session());
-  for (const LegalPlay& legal : legal_plays(state))
-    lines.push_back({written_in_turn(legal.play, state.turn.seat, names), legal.surely, legal.several});
-  return lines;
+  return lines_of(
+      legal_plays(state), how, [&](const Action& play) { return written_in_turn(play, state.turn.seat, names); },
+      [&](const LegalPlay& several) { return each_of(state, several); });
 }
 
 std::vector<Standing> Table::standings() const {

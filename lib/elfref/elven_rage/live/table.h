@@ -50,8 +50,8 @@ class Table {
 
   /// Whose turn is under way; nothing before the first one.
   [[nodiscard]] std::optional<Seat> whose_turn() const;
-  /// Everything that may be its next line, by anybody; empty where the game has ended.
-  [[nodiscard]] std::vector<LegalLine> legal_lines() const;
+  /// Everything that may be its next line, by anybody, each as play() takes it; empty where the game has ended.
+  [[nodiscard]] std::vector<LegalLine> legal_lines(Listing how = Listing::grouped) const;
   /// Who stands where: as of the end of the game, or as it would be now.
   [[nodiscard]] std::vector<Standing> standings() const;
   /// What the referee says of all that was played, as of a record.

@@ -64,6 +64,10 @@ class Lines {
     found_.push_back({play, found == Allowed::surely && !hidden, several});
     return true;
   }
+  /// Adds several for which a record has no words without a name.
+  void add_nameless(const Action& play) {
+    if (add(play, true, true)) found_.back().nameless = true;
+  }
 
   template <class Each>
   void for_seats(const Each& each) const {
@@ -229,7 +233,7 @@ class Lines {
     const CardId card = state_.assault.cards[place.value];
     const CardCalled who = card == nothing_named ? CardCalled{.place = static_cast<std::uint8_t>(place.value + 1)}
                                                  : CardCalled{.card = card};
-    add(WrittenAct{.seat = state_.assault.attacker, .card = who}, true, true);
+    add_nameless(WrittenAct{.seat = state_.assault.attacker, .card = who});
   }
 
   void outcome() {
@@ -260,7 +264,7 @@ class Lines {
         if (!answer || state_.answerable) use(UseAction{.seat = seat, .card = id, .answer = answer});
     }
     const bool all_known = people && state_.box->components.whole(*people);
-    if (!all_known) add(UseAction{.seat = seat}, true, true);
+    if (!all_known) add_nameless(UseAction{.seat = seat});
   }
 
   /// With what comes of it where that is no choice; else if any choice is legal.
@@ -291,7 +295,7 @@ class Lines {
         }
       }
       if (others || all.size() < static_cast<std::size_t>(whole_artifacts))
-        add(UseArtifact{.seat = seat, .answer = answer}, true, true);
+        add_nameless(UseArtifact{.seat = seat, .answer = answer});
     }
   }
 
@@ -301,7 +305,7 @@ class Lines {
       const std::vector<LegalPlay> each = each_of(state_, {play, true, true});
       if (each.empty()) return;
       const bool surely = std::ranges::any_of(each, &LegalPlay::surely);
-      found_.push_back({play, surely, true});
+      found_.push_back({play, surely, true, true});
     };
     sum_up(Trade{.seat = seat, .with = seat});
     sum_up(Give{.seat = seat, .to = seat});

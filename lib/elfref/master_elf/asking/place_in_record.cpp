@@ -17,7 +17,9 @@ PlaceInRecord::PlaceInRecord(const Session& read, const PositionRequest& request
   while (ply < size && session.plays[ply].phase == phase::setup) play(ply++);  // what stands there is no line
   const Play<Action>* here = request.at_play && ply < size ? &session.plays[ply] : nullptr;
   round = here != nullptr ? here->round : ply > 0 ? session.plays[ply - 1].round : 0;
-  if (request.at_end && here == nullptr) end_the_turn();
+  const bool late = state.turn.open && ply < size && std::holds_alternative<Stuck>(session.plays[ply].action);
+  may_be_over = here != nullptr || !late;
+  if (request.at_end && request.goes_on != true && here == nullptr && may_be_over) end_the_turn();
   over = state.outcome != Outcome::open;
   if (over || state.turn.open) return;
   const bool gift_is_due =
@@ -37,11 +39,10 @@ void PlaceInRecord::play(std::uint32_t i) {
   make_play<Rules>(state, session.plays[i], i);
 }
 
-/// A written turn is whole; one in which nobody has moved yet is under way.
+/// A written turn is whole.
 void PlaceInRecord::end_the_turn() {
   const auto size = static_cast<std::uint32_t>(session.plays.size());
   if (!state.turn.open || ply >= size) return;
-  if (std::holds_alternative<Stuck>(session.plays[ply].action)) return;
   before = state.turn.seat;
   while (ply < size && state.turn.open) play(ply++);
 }

@@ -19,6 +19,7 @@ struct PlaceInRecord {
   int round = 0;
   std::optional<Seat> before{};  ///< whose turn might go on there as well
   bool over = false;             ///< the game has ended
+  bool may_be_over = true;       ///< nobody has to move any more in the turn under way
 
   PlaceInRecord(const Session& read, const PositionRequest& request);
 

@@ -131,6 +131,8 @@ void describe(Position& position, const PlaceInRecord& there, bool each) {
   position.phase = there.phase();
   position.phase_in_words = there.phase_in_words();
   position.seat = there.whose();
+  position.before = there.before;
+  position.may_be_over = there.may_be_over;
   if (!position.seat) position.nothing = there.over ? "the game has ended" : "whose turn it is nobody wrote down";
   position.facts.push_back(areas_of(state, names));
   position.facts.push_back({"city", {cards_in(state.piles[city], names)}});

@@ -32,7 +32,8 @@ Added Table::turn(std::string_view player) {
 }
 
 Added Table::play(std::string_view step) {
-  return change_shared(now_, step, &Playing::play);
+  constexpr std::string_view key = "gift: ";
+  return step.starts_with(key) ? gift(step.substr(key.size())) : change_shared(now_, step, &Playing::play);
 }
 
 Added Table::gift(std::string_view gift) {
@@ -54,14 +55,13 @@ std::optional<Seat> Table::whose_turn() const {
   return state.turn.open ? std::optional(state.turn.seat) : std::nullopt;
 }
 
-std::vector<LegalLine> Table::legal_lines() const {
-  std::vector<LegalLine> lines;
-  if (!now_->record().understood()) return lines;
+std::vector<LegalLine> Table::legal_lines(Listing how) const {
+  if (!now_->record().understood()) return {};
   const State state = now_->state();
   const Names names = names_in(now_->record().session());
-  for (const LegalPlay& legal : legal_plays(state))
-    lines.push_back({written(legal.play, names), legal.surely, legal.several});
-  return lines;
+  return lines_of(
+      legal_plays(state), how, [&](const Action& play) { return written(play, names); },
+      [&](const LegalPlay& several) { return each_of(state, several); });
 }
 
 std::vector<Standing> Table::standings() const {

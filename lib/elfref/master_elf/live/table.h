@@ -39,6 +39,7 @@ class Table {
   /// Begins the turn of a player; what was due at the end of the one before is judged.
   Added turn(std::string_view player);
   /// Plays a step of that turn as it stands in a record: `Mill: wool then 2`, `create drum for elves: 2 wool + wax`.
+  /// `gift: kite on 2` is what gift() does.
   Added play(std::string_view step);
   /// Lays the gift that is due when the turn comes back to the first player: `kite on 2`.
   Added gift(std::string_view gift);
@@ -49,8 +50,9 @@ class Table {
 
   /// Whose turn is under way; nothing before the first one, and where a gift was laid.
   [[nodiscard]] std::optional<Seat> whose_turn() const;
-  /// Everything that may be its next step; empty where the game has ended.
-  [[nodiscard]] std::vector<LegalLine> legal_lines() const;
+  /// Everything that may be its next step, or the gift that is laid, each as play() takes it; empty where the game has
+  /// ended.
+  [[nodiscard]] std::vector<LegalLine> legal_lines(Listing how = Listing::grouped) const;
   /// How it stands: as of the end of the game, or as it would be now.
   [[nodiscard]] std::vector<Standing> standings() const;
   /// What the referee says of all that was played, as of a record.

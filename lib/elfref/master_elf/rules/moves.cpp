@@ -245,7 +245,7 @@ class Steps {
     for (GiftId gift = 0; gift < state_.box->gifts.size() && !state_.competitive; ++gift)
       if (state_.layouts.on_top(gift, false)) create(gift);
     if (state_.competitive || state_.layouts.on_top(nothing_named, true))
-      add(Create{.seat = seat(), .paid = as_due()}, true, true);
+      if (add(Create{.seat = seat(), .paid = as_due()}, true, true)) found_.back().nameless = true;
   }
 
   void create(GiftId id) {
