@@ -12,6 +12,7 @@ namespace {
 
 using testing::codes;
 using testing::number_effect;
+using testing::slot_effect;
 using testing::TestBattle;
 
 TestBattle with(const BattleOptions& options, const std::string& icons, const std::string& facing,
@@ -108,6 +109,57 @@ TEST(BattleOptions, MoveLoopAgreed) {
   EXPECT_EQ(codes(judge_loop(battle.battle)), "") << "more positions than are remembered";
 }
 
+TEST(BattleOptions, MoveLoopBeginsWithTheLayout) {
+  TestBattle battle({"A One 5/1 move - -", "A Two 4/1 - - -", "D Three 3/1 - - -", "D Four 1/1 - - -"});
+  EXPECT_EQ(battle.plays(number_effect(Does::life, Who::own, 1), "One +1", Side::attacker), "");
+  EXPECT_EQ(battle.says("One: moves Two"), "");
+  battle.plays(number_effect(Does::life, Who::enemy, -1), "One -1", Side::defender);
+  battle.plays(slot_effect(Who::own, Icon::move), "Two left move", Side::attacker);
+  EXPECT_EQ(battle.says("Two: moves One"), "");
+  EXPECT_EQ(codes(judge_loop(battle.battle)), "ER-ATK-9") << "it shows another slot than the layout did";
+  TestBattle same({"A One 5/1 move - -", "A Two 4/1 move - -", "D Three 3/1 - - -", "D Four 1/1 - - -"});
+  EXPECT_EQ(same.plays(number_effect(Does::life, Who::own, 1), "One +1", Side::attacker), "");
+  EXPECT_EQ(same.says("One: moves Two"), "");
+  same.plays(number_effect(Does::life, Who::enemy, -1), "One -1", Side::defender);
+  EXPECT_EQ(same.says("Two: moves One"), "");
+  EXPECT_EQ(codes(judge_loop(same.battle)), "") << "as they lay before the Action";
+}
+
+TEST(BattleOptions, MoveLoopCountsWhereNobodyHasToStrike) {
+  const auto back = [](const std::string& last) {
+    TestBattle battle({"A One 5/1 move - -", "A Two 4/1 move - -", "D Three 3/1 " + last, "D Four 1/1 - - -"});
+    EXPECT_EQ(battle.says("One: moves Two"), "");
+    EXPECT_EQ(battle.says("Two: moves One"), "");
+    EXPECT_EQ(codes(judge_loop(battle.battle)), "") << "it may be called one";
+    return battle;
+  };
+  TestBattle still = back("- - -"), due = back("- simple -");
+  EXPECT_TRUE(has_ended(still.battle));
+  EXPECT_EQ(still.says("Three: nothing"), "ER-ATK-9");
+  EXPECT_FALSE(has_ended(due.battle));
+  EXPECT_EQ(due.says("Three: One dies"), "") << "a strike is due: nothing is looping";
+}
+
+TEST(BattleOptions, MoveLoopOfCopiesMayBeCalledOneAndNeedNotBe) {
+  TestBattle battle({"A Twin 5/1 move - -", "A Twin 5/1 move - -", "D Three 3/1 - - -", "D Four 1/1 - - -"});
+  EXPECT_EQ(battle.says("1: moves 2"), "");
+  EXPECT_EQ(codes(judge_loop(battle.battle)), "");
+  EXPECT_EQ(battle.says("Three: nothing"), "");
+}
+
+TEST(BattleOptions, AnAnswerAndWhatItAnswersMakeOnePosition) {
+  TestBattle battle({"A One 5/1 move - -", "D Two 4/1 move - -", "D Three 3/1 - - -", "A Four 2/1 - - -"});
+  const Effect healer = number_effect(Does::life, Who::own, 1), knife = number_effect(Does::life, Who::enemy, -1);
+  EXPECT_EQ(battle.says("One: moves Two"), "");
+  battle.plays(healer, "Two +1", Side::defender);
+  battle.plays(healer, "Two +1", Side::defender, true);
+  EXPECT_EQ(battle.lives("Two"), 3);
+  EXPECT_EQ(battle.battle.positions, 3u) << "with two lives it was at no time";
+  battle.plays(knife, "Two -1", Side::attacker);
+  EXPECT_EQ(battle.lives("Two"), 2);
+  EXPECT_EQ(battle.battle.positions, 4u);
+}
+
 TEST(BattleOptions, FireEnds) {
   const auto battle = [](FireEnds ends) { return with({.fire_ends = ends}, "simple - -", "fire"); };
   EXPECT_EQ(battle(FireEnds::goes_on).won(), "ER-END-1");
@@ -115,6 +167,9 @@ TEST(BattleOptions, FireEnds) {
   EXPECT_EQ(battle(FireEnds::ends).won(), "");
   EXPECT_EQ(battle(FireEnds::ends).says("By: nothing"), "");
   EXPECT_EQ(battle(FireEnds::ends).says("By: At 0"), "") << "it may all the same";
+  TestBattle other({"A By 5/3 simple - -", "D At 2/3 - simple fire", "A Idle 1/1 - - -", "A Far 1/1 - - -"},
+                   "A Upper 1/1 - - -", "D Lower 1/1 - - -", {.fire_ends = FireEnds::ends});
+  EXPECT_EQ(other.says("By: nothing"), "ER-ATK-7") << "At can still strike Far";
 }
 
 TEST(BattleOptions, InitiativeChange) {

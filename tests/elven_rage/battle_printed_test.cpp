@@ -31,7 +31,7 @@ TEST(PrintedBattle, TheFirstIsWonByTwoToOne) {
   EXPECT_EQ(battle.says("Janira: Raider dies"), "");
   EXPECT_EQ(battle.won(), "");
   EXPECT_EQ(winner(battle.battle), Side::attacker);
-  EXPECT_EQ(fallen(battle.battle), bit(Place{1}));
+  EXPECT_EQ(fallen(battle.battle.fight[0]), bit(Place{1}));
   EXPECT_EQ(battle.battle.owner, Side::defender);
 }
 
@@ -42,7 +42,7 @@ TEST(PrintedBattle, TheSecondIsLostByTheReserve) {
   EXPECT_EQ(battle.says("Elite: Janira dies"), "");
   EXPECT_EQ(battle.lost(), "");
   EXPECT_EQ(battle.won(), "ER-END-3");
-  EXPECT_EQ(fallen(battle.battle), bit(Place{0}) | bit(Place{1}));
+  EXPECT_EQ(fallen(battle.battle.fight[0]), bit(Place{0}) | bit(Place{1}));
 }
 
 TEST(PrintedBattle, OtherInitiativesGiveTheSame) {

@@ -109,6 +109,87 @@ TEST(BattleOrder, ATurnMayBeLeftOutBeforeAnActionOpensAWay) {
   EXPECT_EQ(open.says("Far: Slow dies"), "ER-FGT-1");
 }
 
+TEST(BattleOrder, ATieGoesOnFromTheLastTurnAtItsInitiative) {
+  const Effect charm = number_effect(Does::initiative, Who::own, 2);
+  TestBattle late({"D Slow 2/9 - simple -", "D Two 3/9 - simple -", "A One 3/9 - - -", "A Three 3/9 - simple -"});
+  EXPECT_EQ(late.says("One: nothing"), "");
+  EXPECT_EQ(late.plays(charm, "Slow initiative +2", Side::defender), "");
+  EXPECT_EQ(late.says("Slow: One"), "");
+  TestBattle wrong = late;
+  EXPECT_EQ(late.says("Two: Three"), "") << "at 3 the attacker was last, whatever was done at 4";
+  EXPECT_EQ(wrong.says("Three: Two"), "ER-FGT-2");
+  EXPECT_EQ(wrong.last.fault[0].wrong, Wrong::other_side_next);
+}
+
+// ---------------------------------------------------------------- names
+
+/// Two copies, of which a life is taken from one.
+TestBattle twins() {
+  TestBattle battle(
+      {"A Twin 3/2 simple - simple", "D Wall 4/3 - - -", "A Twin 3/2 simple - simple", "D Elite 2/1 simple - simple"});
+  const Change change{.does = Does::life, .amount = -1, .card = battle.battle.fight[0].fighter[0].card};
+  play(battle.battle, number_effect(Does::life, Who::enemy, -1), std::array{change});
+  return battle;
+}
+
+TEST(BattleNames, MayMeanAnyOfSeveralCardsUntilALineSaysWhich) {
+  for (const std::string dies : {"1", "3"}) {
+    TestBattle battle = twins();
+    EXPECT_EQ(battle.says("1: Wall -1"), "");
+    EXPECT_EQ(battle.says("3: Wall -1"), "");
+    EXPECT_EQ(battle.battle.fights, 2u);
+    EXPECT_EQ(battle.says("Elite: " + dies + " dies"), "");
+    EXPECT_EQ(battle.battle.fights, 1u);
+  }
+  TestBattle neither = twins();
+  EXPECT_EQ(neither.says("1: Elite dies"), "");
+  EXPECT_EQ(neither.says("Wall: 3 dies"), "ER-FGT-1 ER-FGT-5") << "no reading helps";
+}
+
+TEST(BattleNames, OfActsAreReadInEveryWayInWhichTheyAreRight) {
+  TestBattle battle = twins();
+  const std::uint16_t twin = battle.battle.fight[0].fighter[0].card;
+  const Act act{.kind = Act::Kind::strike, .target = Place{1}, .card = twin};
+  EXPECT_TRUE(judge(battle.battle, act).none());
+  EXPECT_EQ(readings(battle.battle, act).size(), 2u);
+  EXPECT_TRUE(apply(battle.battle, act));
+  EXPECT_EQ(battle.battle.fights, 4u) << "who acted, and who lost a life";
+  const Act nobody{.kind = Act::Kind::stay, .card = std::uint16_t{99}};
+  EXPECT_EQ(judge(battle.battle, nobody).fault[0].wrong, Wrong::not_at_the_edge);
+  EXPECT_FALSE(apply(battle.battle, nobody));
+  EXPECT_EQ(battle.battle.fights, 4u);
+}
+
+TEST(BattleNames, MayMeanACardOfTheCentre) {
+  const auto laid = [](int amount) {
+    TestBattle battle({"A Twin 3/2 - - -", "D Two 1/1 - - -", "A One 1/1 - - -", "D Four 1/1 - - -"});
+    Battle again;
+    again.placement = Placement::advanced;
+    lay_edge(again, battle.battle.fight[0].fighter);
+    const Fighter upper = battle.battle.fight[0].fighter[0], lower = warrior(Side::defender, 8, 5, 1, {});
+    expect_centre(again, upper, lower);
+    const Change change{.does = Does::initiative, .amount = static_cast<std::int8_t>(amount), .card = upper.card};
+    play(again, number_effect(Does::initiative, Who::own, amount), std::array{change});
+    EXPECT_EQ(judge_centre(again, upper, lower).none(), amount == 2);
+    settle(again);
+    lay_centre(again, upper, lower);
+    return again;
+  };
+  const Battle right = laid(2);
+  EXPECT_EQ(right.fights, 1u);
+  EXPECT_EQ(right.fight[0].fighter[0].initiative, 3) << "3 + 2 is as high as 5, so the one of the edge is as it was";
+  EXPECT_EQ(laid(1).fights, 2u) << "neither reading helps";
+}
+
+TEST(BattleNames, OfAnExchangeMayMeanAnyCopy) {
+  TestBattle battle({"A Twin 3/1 - - -", "D Two 1/1 - - -", "A Twin 3/1 - - -", "D Four 1/1 - - -"},
+                    "A Upper 5/1 simple simple simple");
+  swap(battle.battle, bit(Place{0}) | bit(Place{2}));
+  EXPECT_EQ(battle.battle.fights, 2u);
+  EXPECT_EQ(battle.says("1: 2"), "") << "so it came to place 1";
+  EXPECT_EQ(battle.battle.fights, 1u);
+}
+
 TEST(BattleOrder, TreasuresAndTheDeadArePassedOver) {
   TestBattle battle({"A One 5/1 simple - -", "D Two 4/1 - - simple", "A Three 3/1 simple - -", "T"});
   EXPECT_EQ(battle.says("Treasure: One"), "ER-TRE-1");

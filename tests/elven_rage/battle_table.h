@@ -121,7 +121,7 @@ class TestBattle {
   /// The same of a swap.
   std::string swaps_with(const std::string& name) {
     last = judge_swap(battle, place(name));
-    swap(battle, place(name));
+    swap(battle, bit(place(name)));
     return codes(last);
   }
   /// `Elite centre double-pierce`, `Raider -1`, `Wolf initiative +2`.

@@ -72,8 +72,7 @@ struct Covers {
   }
   bool alike(const Swap& here, const Swap& written) const {
     if (listed.several) return true;
-    const auto a = places_called(state.assault, here.card), b = places_called(state.assault, written.card);
-    return std::ranges::any_of(a, [&](auto place) { return std::ranges::find(b, place) != b.end(); });
+    return (swapped_places(state.assault, here) & swapped_places(state.assault, written)) != 0;
   }
   bool alike(const WrittenAct& here, const WrittenAct& written) const {
     const auto a = places_called(state.assault, here.card), b = places_called(state.assault, written.card);
@@ -108,6 +107,8 @@ bool is_listed_at_all(const Action& action, const State& state) {
     return !state.has_map() || attack->target.place != nothing_named;  // one of several lands
   if (const auto* decline = std::get_if<Decline>(&action))
     return decline->cards.due || decline->cards.size() >= 2;  // fewer where the piles run out
+  if (std::holds_alternative<Fallen>(action)) return !state.assault.acts_written;
+  if (std::holds_alternative<EndBattle>(action)) return state.assault.open;  // of an attack that is over, once more
   if (const auto* send = std::get_if<Send>(&action)) return send->seat == state.assault.attacker;
   if (const auto* discard = std::get_if<Discard>(&action))
     return discard->cards.size() > 0 && (discard->seat == state.turn.seat || (state.over & bit(discard->seat)) != 0);

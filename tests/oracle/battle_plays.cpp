@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <map>
 #include <string_view>
 #include <utility>
 
@@ -14,11 +15,9 @@ struct Edge {
   std::array<int, 4> lives{}, now{}, later{};
   std::array<std::string, 4> slots;
   std::array<bool, 4> dead{}, acted{};
-  int last = -1;            // who had the last turn in this round
-  int last_initiative = 0;  // which he had then
-  std::vector<std::string> been;
-  std::string last_look;
-  int repeated = 0;
+  std::map<int, char> last;              // by initiative: which side had the last turn in this round
+  std::vector<std::string> been, looks;  // positions that there were, and what they showed
+  int again = 0, repeated = 0;  // how often the one after the last movement was there; and one that looks like it
   bool over = false;
 };
 
@@ -33,6 +32,7 @@ class Played {
       edge.slots[card] = problem_.edge[card].slots;
       edge.now[card] = edge.later[card] = problem_.edge[card].initiative;
     }
+    remember(edge, false);
     return edge;
   }
 
@@ -83,7 +83,10 @@ class Played {
   /// It must strike, or run into a fire shield.
   bool bound(const Edge& edge, int place) const {
     if (can_damage(edge, place)) return true;
-    return problem_.choices.fire_ends == 0 && can_burn(edge, place);
+    if (!can_burn(edge, place)) return false;
+    bool somebody_damages = false;
+    for (int other = 0; other < 4; ++other) somebody_damages = somebody_damages || can_damage(edge, other);
+    return problem_.choices.fire_ends == 0 || somebody_damages;
   }
   bool over(const Edge& edge) const {
     for (int place = 0; place < 4; ++place)
@@ -97,7 +100,7 @@ class Played {
     for (int card = 0; card < 4; ++card)
       if (fights(edge, card) && !edge.acted[index(card)]) return;
     edge.acted.fill(false);
-    edge.last = -1;
+    edge.last.clear();
     edge.now = edge.later;
   }
 
@@ -113,15 +116,14 @@ class Played {
     }
     if (attackers.empty()) return defenders;
     if (defenders.empty()) return attackers;
-    const bool by_turns = edge.last >= 0 && edge.last_initiative == highest;
-    return by_turns && side(edge.last) == 'a' ? defenders : attackers;
+    const auto before = edge.last.find(highest);
+    return before != edge.last.end() && before->second == 'a' ? defenders : attackers;
   }
 
   void close_turn(Edge& edge, int place) const {
     const int card = edge.who[index(place)];
     edge.acted[index(card)] = true;
-    edge.last = card;
-    edge.last_initiative = edge.now[index(card)];
+    edge.last[edge.now[index(card)]] = side(card);
   }
 
   std::string look(const Edge& edge) const {
@@ -131,16 +133,36 @@ class Played {
               std::to_string(edge.lives[index(card)]) + edge.slots[index(card)] + " ";
     return text;
   }
+  std::string position(const Edge& edge) const {
+    std::string text = look(edge);
+    for (const int card : edge.who) text += std::to_string(card);
+    return text;
+  }
   void remember(Edge& edge, bool after_movement) const {
-    const std::string now = look(edge);
-    const bool still = edge.last_look == now;  // two cards that are alike have changed places
-    if (!after_movement && still) return;
-    edge.last_look = now;
-    edge.repeated = after_movement ? static_cast<int>(std::count(edge.been.begin(), edge.been.end(), now)) : 0;
-    edge.over = !still && problem_.choices.move_loop != 2 && edge.repeated >= needed();
-    if (edge.repeated < needed()) edge.been.push_back(now);  // more of it changes nothing
+    const std::string now = position(edge), shown = look(edge);
+    if (!after_movement && !edge.been.empty() && edge.been.back() == now) return;
+    const auto times = [](const std::vector<std::string>& all, const std::string& one) {
+      return static_cast<int>(std::count(all.begin(), all.end(), one));
+    };
+    edge.again = after_movement ? times(edge.been, now) : 0;
+    edge.repeated = after_movement ? times(edge.looks, shown) : 0;
+    edge.over = problem_.choices.move_loop != 2 && edge.again >= needed() && over(edge);
+    if (times(edge.been, now) > needed()) {  // more of it changes nothing
+      const auto first = std::find(edge.been.begin(), edge.been.end(), now);
+      edge.looks.erase(edge.looks.begin() + (first - edge.been.begin()));
+      edge.been.erase(first);
+    }
+    edge.been.push_back(now);
+    edge.looks.push_back(shown);
   }
   int needed() const { return problem_.choices.move_loop == 1 ? 3 : 1; }
+
+  /// Nothing from before comes back any more: a life is lost, and no Action gives one.
+  void forget(Edge& edge) const {
+    edge.been.clear();
+    edge.looks.clear();
+    remember(edge, false);
+  }
 
   /// What the card at a place may do, in its turn.
   std::vector<BattleLine> may_do(const Edge& edge, int place) const {
@@ -162,7 +184,6 @@ class Played {
   }
 
   void carry_out(Edge& edge, const BattleLine& line) const {
-    if (edge.been.empty()) remember(edge, false);
     close_turn(edge, line.place);
     if (line.what == 's') {
       const Blow one = *blow(edge, line.place, line.slot);
@@ -175,8 +196,10 @@ class Played {
     remember(edge, line.what == 'm');
   }
 
-  /// A change by somebody's Action. False: it comes too late.
-  bool change(Edge& edge, const BattleLine& line) const {
+  /// Whether a change of initiative may count from the next round on: after the first act it does, before it may.
+  bool may_wait(const BattleLine& line) const { return line.what == 'o' && problem_.choices.initiative_change == 1; }
+  /// A change by somebody's Action; `waits`: it counts from the next round on. False: it comes too late.
+  bool change(Edge& edge, const BattleLine& line, bool waits = false) const {
     const int card = edge.who[index(line.place)];
     if (side(card) == 't') return false;
     if (line.what == 'l' && line.amount > 0 && edge.dead[index(card)]) return false;
@@ -186,10 +209,10 @@ class Played {
       if (line.what == 'o') {
         edge.later[index(card)] += line.amount;
         const bool begun = std::any_of(edge.acted.begin(), edge.acted.end(), [](bool one) { return one; });
-        if (!begun || problem_.choices.initiative_change == 0) edge.now[index(card)] += line.amount;
+        if (!waits && (!begun || problem_.choices.initiative_change == 0)) edge.now[index(card)] += line.amount;
       }
     }
-    if (!edge.been.empty()) remember(edge, false);
+    remember(edge, false);
     return true;
   }
 
@@ -220,8 +243,8 @@ class Played {
       text += std::to_string(edge.who[index(card)]) + (edge.acted[index(card)] ? "x" : ".") +
               (edge.dead[index(card)] ? "+" : "-") + std::to_string(edge.now[index(card)]) + "/" +
               std::to_string(edge.later[index(card)]) + " ";
-    text += std::to_string(edge.last) + "@" + std::to_string(edge.last_initiative) + (edge.over ? "!" : ".") +
-            std::to_string(edge.repeated);  // whether it may end here
+    for (const auto& [initiative, side] : edge.last) text += std::to_string(initiative) + "@" + side;
+    text += (edge.over ? "!" : ".") + std::to_string(std::min(edge.repeated, needed()));  // whether it may end here
     auto been = edge.been;
     if (sorted) std::sort(been.begin(), been.end());
     for (const std::string& one : been) text += "|" + one;
@@ -247,12 +270,10 @@ class Ends {
   Ends(const BattleProblem& problem, std::size_t most) : played_(problem), most_(most) {}
 
   std::optional<std::set<std::set<int>>> all() {
-    Edge edge = played_.begin();
-    played_.remember(edge, false);
-    come_to(edge);
+    come_to(played_.begin());
     while (!open_.empty()) {
       if (been_.size() > most_) return std::nullopt;
-      edge = open_.back();
+      const Edge edge = open_.back();
       open_.pop_back();
       follow(edge);
     }
@@ -272,6 +293,7 @@ class Ends {
       for (const BattleLine& line : played_.may_do(edge, place)) {
         Edge next = edge;
         played_.carry_out(next, line);
+        if (next.lives != edge.lives) played_.forget(next);
         come_to(next);
       }
   }
@@ -316,8 +338,11 @@ class Reading {
   void follow(const Edge& edge, std::size_t line) {
     const BattleLine& written = lines_[line];
     if (std::string_view("ilo").find(written.what) != std::string_view::npos) {
-      Edge next = edge;
-      if (played_.change(next, written)) come_to(next, line + 1);
+      for (const bool waits : {false, true}) {
+        if (waits && !played_.may_wait(written)) continue;
+        Edge next = edge;
+        if (played_.change(next, written, waits)) come_to(next, line + 1);
+      }
     }
     Edge turn = edge;
     played_.open_turn(turn);

@@ -145,7 +145,7 @@ TEST(BattleOutcomes, MayBeAnEndWhereCardsThatAreAlikeChangedPlaces) {
   const BattleProblem problem{.edge = {attacker, attacker, defender, defender},
                               .owner = 'd',
                               .choices = {.left_hits = 1, .fire_pierce = 1, .move_instead = 1, .fire_ends = 1}};
-  const auto ends = ends_of(problem, 10'000);
+  const auto ends = ends_of(problem, 100'000);
   ASSERT_TRUE(ends);
   EXPECT_EQ(ends->count({2}), 1u) << "0 kills 2, and 1 changes places with 0, its copy: it may end there";
   expect_these(problem, *ends, 1);

@@ -5,6 +5,13 @@ from .battle import SLOTS, STRIKES, Fighter, Rules
 from .table import ANY, plus
 from .words import fold
 
+
+def outcome(line, who, attacker):
+    """Whether the attacker has won by such a line."""
+    said = who is attacker if line.by is None else line.by == attacker.seat
+    return (line.verb == "won") == said
+
+
 BATTLE = ("defends", "send", "placed", "seats", "centre", "swap", "act", "fallen", "loop", "neutrals", "fight")
 
 
@@ -23,7 +30,8 @@ class Attack:
         self.swapped = False
         self.blind = False          # something nobody wrote down: what hangs on order, lives or slots is not judged
         self.beginner = self.gap = False
-        self.pending = []           # changes from before the first act
+        self.pending = []           # changes from before the centre was shown
+        self.readings = [{}]        # what they do to initiatives, by index of the six: of copies each may be meant
         self.rules = self.states = None
         self.acts = 0               # lines of the fight, Actions too
         self.acted = False          # some card has acted
@@ -305,6 +313,8 @@ class Attack:
         if who is self.who or self.owner is None and self.free is not None:
             if who is self.who:
                 self.say(line.place, "ER-PRE-6", "not the owner")
+            table.last_won = True
+            table.end_attack()
             return
         owner, cards = who, getattr(line, "cards", None)
         castle = self.is_castle()
@@ -333,12 +343,8 @@ class Attack:
                 table.undecided.add("numbers")
                 owner.hand.narrow(None, 2)
         self.captured(line.place)
-        if not any(one.verb in ("won", "lost") for one in self.rest(line)):
-            table.end_attack()
-
-    def rest(self, line):
-        at = self.group.index(line) if line in self.group else -1
-        return self.group[at + 1:]
+        table.last_won = True
+        table.end_attack()
 
     # Sending.
 
@@ -633,6 +639,7 @@ class Attack:
                 self.say(line.place, "ER-MAP-7", "the guardian is not among them")
         self.fighters = [Fighter(name, where[index], table.box.card(name) if table.box and name else None) for index, name in enumerate(six)]
         top, under = self.fighters[4], self.fighters[5]
+        self.read_pending()
         if not self.excused() and not self.neutral_beginner() and top.card and under.card and top.side and under.side and "X" not in (top.side, under.side):
             self.shown_centre(line, top, under)
         if None in (top.name, under.name) or not self.six()[0] or not all(one.known for one in self.fighters[:4]):
@@ -651,11 +658,29 @@ class Attack:
             return
         if not top.card.known or not under.card.known:
             return
-        values = []
-        for one in (top, under):
-            values.append(one.card.initiative + sum(change[2] for change in self.pending if change[0] == "initiative" and change[1] == one.name))
-        if values[0] < values[1] or values[0] == values[1] and top.side == "D":
-            self.say(line.place, "ER-PLC-A2", f"{values[0]} over {values[1]}")
+        def right(reading):
+            first, second = top.card.initiative + reading.get(4, 0), under.card.initiative + reading.get(5, 0)
+            return first > second or first == second and top.side == "A"
+        good = [one for one in self.readings if right(one)]
+        if not good:
+            self.say(line.place, "ER-PLC-A2", "the lower initiative lies on top")
+        self.readings = good or self.readings
+
+    def read_pending(self):
+        """Initiatives as they are after the reveal, in every reading of the names there."""
+        for change in self.pending:
+            if change[0] != "initiative":
+                continue
+            meant = self.meant_of_six(change[1])
+            if meant:
+                self.readings = [{**one, index: one.get(index, 0) + change[2]} for one in self.readings for index in meant][:64]
+        self.pending = [change for change in self.pending if change[0] != "initiative"]
+
+    def meant_of_six(self, name):
+        """The cards of the six that a name or a number may mean, by index."""
+        if isinstance(name, int):
+            return [name - 1]
+        return [index for index, one in enumerate(self.fighters) if one.name and fold(one.name) == fold(name)]
 
     def reserve_side(self):
         """Whose the reserve was."""
@@ -756,7 +781,12 @@ class Attack:
             return
         one = self.fighters[choices[0]]
         self.swapped = True
+        if len(choices) > 1:
+            self.blind = True  # which of the copies it was is not judged here
+            self.table.undecided.add("search")
         self.fighters[4], self.fighters[choices[0]] = one, top
+        for reading in self.readings:
+            reading[choices[0]], reading[4] = reading.pop(4, 0), 0
         hand = self.who.hand
         if not self.special(top.name):
             hand.take_card(top.name)
@@ -773,20 +803,21 @@ class Attack:
             return False
         if self.states is None:
             self.rules = Rules(self.fighters[:4], self.values, self.values["left-hits"])
-            first = self.rules.begin()
-            self.states = [first]
-            acts, self.acts = self.acts, 0  # what was used at the reveal came before the first act
+            found = {}
+            for reading in self.readings:
+                first = self.rules.begin(reading)
+                found.setdefault(first.key(), first)
+            self.states = list(found.values())
             for change in self.pending:
-                self.states = self.applied(self.states, change)
-            self.acts = acts
+                self.states = [fight.noted() for fight in self.applied(self.states, change)]
         return True
 
     def applied(self, states, change):
-        """A change on each position; where its card may be one of several, each of them."""
+        """A change on each position; where its card may be one of several, each of them. The caller notes the position."""
         found, in_vain = {}, {}
         for fight in states:
             choices = self.which(fight, change[1])
-            if not choices:
+            if not choices or change[0] == "initiative" and any(index > 3 for index in self.meant_of_six(change[1])):
                 found.setdefault(fight.key(), fight)
             for one in choices:
                 after = fight.copy()
@@ -805,13 +836,13 @@ class Attack:
                     later = list(fight.later)
                     later[one] += change[2]
                     after.later = tuple(later)
-                    if self.values["initiative-change"] == "at-once" or not fight.acted and not self.acts:
+                    at_once = self.values["initiative-change"] == "at-once"
+                    if not at_once:  # whether a round has begun whose first act is still to come, the book does not say
+                        found.setdefault(after.key(), after.copy())
+                    if at_once or not fight.acted:
                         now = list(fight.first)
                         now[one] += change[2]
                         after.first = tuple(now)
-                after.moved, after.still = 0, False
-                if (after.lives, after.slots) != (fight.lives, fight.slots):
-                    after.seen = fight.seen + (after.position(),)
                 found.setdefault(after.key(), after)
         return list((found or in_vain).values())
 
@@ -832,7 +863,13 @@ class Attack:
             before, earlier = None, []
         for change in changes:
             names = [one for one in self.everyone() if one.name and fold(one.name) == fold(str(change[1]))]
-            if isinstance(change[1], int) and self.shown and not self.blind and self.states:
+            centre = isinstance(change[1], int) and change[1] > 4 or names and not any(one in names for one in self.everyone()[:4])
+            if centre and change[0] != "initiative":
+                self.say(line.place, "ER-ACT-8", "a card of the centre")
+                continue
+            if isinstance(change[1], int) and (change[1] > 4 or not self.shown):
+                names = [self.everyone()[change[1] - 1]]
+            elif isinstance(change[1], int) and self.shown and not self.blind and self.states:
                 names = [self.fighters[self.states[0].places[change[1] - 1]]]
             elif isinstance(change[1], int) and self.shown:
                 names = [self.fighters[change[1] - 1]]
@@ -860,7 +897,7 @@ class Attack:
                 self.touch(after, change, line, quiet=before is not None and change in earlier)
                 after = self.applied(after, change)
         self.answered = fresh, todo
-        self.states = after
+        self.states = list({fight.key(): fight for fight in (one.copy().noted() for one in after)}.values())
 
     def both(self, states):
         """Positions as they are, and those after turns that nobody wrote down."""
@@ -898,7 +935,6 @@ class Attack:
                     lives = list(fight.lives)
                     lives[target] = max(0, lives[target] + change[2])
                     after.lives = tuple(lives)
-                    after.seen = fight.seen + (after.position(),)
                 elif not quiet:
                     continue
                 found.setdefault(after.key(), after)
@@ -974,7 +1010,7 @@ class Attack:
             order = "order"
         damage, fire = rules.duties(fight, one)
         if line.does in ("stays", "nothing"):
-            if damage or fire and self.values["fire-ends"] == "goes-on":
+            if rules.bound(fight, one):
                 if line.does == "stays" and "move" in fight.slots[one] and self.values["move-instead"] == "yes" and not order:
                     yield None, (), (rules.done(fight, one), None)
                     return
@@ -997,7 +1033,7 @@ class Attack:
                     yield "ER-ATK-8", ("ER-FGT-3", "ER-FGT-5"), rules.move(fight, one, slot)
                 elif order:
                     yield order, (), rules.move(fight, one, slot)
-                elif (damage or fire) and self.values["move-instead"] == "no":
+                elif rules.bound(fight, one) and self.values["move-instead"] == "no":
                     yield ("ER-FGT-6" if damage else "ER-ATK-7"), ("ER-ATK-8", "ER-ATK-7"), rules.move(fight, one, slot)
                 else:
                     yield None, (), (rules.move(fight, one, slot), None)
@@ -1022,7 +1058,7 @@ class Attack:
             if not found[1] and damage:
                 yield ("ER-ATK-3" if line.cost and line.cost != 0 and not found[2] else "ER-FGT-6"), ("ER-FGT-6", "ER-ATK-3", "ER-ATK-7"), self.as_said(forced, line, target)
                 continue
-            if not found[1] and not found[2] and fire:
+            if not found[1] and not found[2] and fire and rules.bound(fight, one):
                 yield ("ER-ATK-3" if line.cost else "ER-ATK-7"), ("ER-FGT-6", "ER-ATK-3", "ER-ATK-7"), self.as_said(forced, line, target)
                 continue
             code = self.cost(fight, line, one, slot, found)
@@ -1088,9 +1124,7 @@ class Attack:
         self.acts += 1
         if not self.open():
             return
-        rule = self.values["move-loop"]
-        need = {"first-repeat": 2, "third-repeat": 4, "agreed": 2}[rule]
-        good = [fight for fight in self.states if fight.moved >= need]
+        good = [fight for fight in self.states if self.rules.went_round(fight)]
         if not good:
             self.say(line.place, "ER-ATK-9", "nothing went round")
             self.broken = True
@@ -1105,23 +1139,52 @@ class Attack:
     def do_fallen(self, line, who):
         self.begin()
         self.fallen = line.cards
+        if self.fallen.open or not self.table.box:
+            return
+        if self.shown:
+            there, unseen = [one.name for one in self.fighters if one.name], 6 - sum(bool(one.name) for one in self.fighters)
+        elif self.seats:
+            there = [name for name in self.seats if name]
+            unseen = 6 - len(there)
+        else:
+            sent = [one.cards for one in self.group if one.verb in ("send", "defends") and one.cards]
+            there = [name for cards in sent for name in cards.names]
+            unseen = max(0, 6 - len(there))
+        surplus = Counter(self.fallen.names) - Counter(there)
+        known = sum(many for name, many in surplus.items() if self.table.box.card(name))
+        if known > unseen:
+            self.say(line.place, "ER-HID-1", "was not in this battle")
+        elif not surplus and self.shown and not self.blind and all(one.card for one in self.fighters) and not self.could_fall():
+            self.say(line.place, "ER-HID-1", "did not fight", also=("ER-TRE-1",))
+
+    def could_fall(self):
+        """Whether some of those at the edge, and the card beneath, are who is written as fallen; the reserve may have been exchanged."""
+        if any(self.fell_so(dead) for dead in self.ways_to_die()):
+            return True
+        top, laid = self.fighters[4], self.fighters
+        if self.swapped or self.acts or top.side != "A" or top.treasure:
+            return False
+        for index in range(4):
+            if laid[index].side == "A" and not laid[index].treasure:
+                self.fighters = [*laid[:index], top, *laid[index + 1:4], laid[index], laid[5]]
+                fits = any(self.fell_so(dead) for dead in self.ways_to_die())
+                self.fighters = laid
+                if fits:
+                    return True
+        return False
+
+    def ways_to_die(self):
+        return [dead for dead in range(16) if not any(dead >> one & 1 and self.fighters[one].treasure for one in range(4))]
 
     def do_won(self, line, who):
-        self.finish(line, who, line.verb == "won")
+        self.finish(line, who)
 
     def do_lost(self, line, who):
-        self.finish(line, who, False)
+        self.finish(line, who)
 
-    def finish(self, line, who, won):
-        if line.by is not None:
-            won = line.by == self.who.seat
-        elif who is not self.who:
-            won = line.verb == "lost"
-        if self.answer in ("retreats", "gives up"):
-            if not won:
-                self.say(line.place, "ER-PRE-6", "nobody fought", also=("ER-PRE-7", "ER-END-2"))
-            self.table.end_attack()
-            return
+    def finish(self, line, who):
+        won = outcome(line, who, self.who)
+        self.table.last_won = won
         self.begin()
         finals = None
         if self.open_for_end():
@@ -1149,13 +1212,18 @@ class Attack:
             if not finals:
                 self.say(line.place, "ER-END-1", "somebody could strike", also=("ER-ATK-7", "ER-FGT-6"))
                 finals = self.states
-            right = [fight for fight in finals if self.ends_so(fight.living("A"), fight.living("D"), won) and self.fell(fight)]
+            right = [fight for fight in finals if self.count_wins(fight) == won and self.fell(fight)]
+            if not right and self.fallen is not None and not any(self.fell(fight) for fight in finals):
+                self.say(line.place, "ER-END-2", "others fell")
+                return [(one.living("A"), one.living("D"), one.dead) for one in finals]
             if not right:
                 fight = finals[0]
                 tie = fight.living("A") == fight.living("D")
                 self.say(line.place, "ER-END-3" if tie else "ER-END-2", f"{fight.living('A')} : {fight.living('D')}", also=("ER-END-2", "ER-END-3", "ER-TRE-1"))
                 return [(one.living("A"), one.living("D"), one.dead) for one in finals]
             return [(one.living("A"), one.living("D"), one.dead) for one in right]
+        if self.fallen is not None and not self.judge_fallen(line, won):
+            return None
         found = self.rules.outcomes(self.states[0])
         if found is None:
             self.table.undecided.add("search")
@@ -1200,24 +1268,21 @@ class Attack:
         said = Counter(self.fallen.names)
         if not self.fallen.unknown:
             under = self.fighters[5].name
-            return said == names or said - Counter([under]) == names and said[under] > 0 or said == names + Counter([under])
-        return not said - names - Counter([self.fighters[5].name]) and self.fallen.count in (sum(names.values()), sum(names.values()) + 1)
+            return said == names or not self.fighters[5].treasure and said == names + Counter([under])
+        most = sum(names.values()) + (not self.fighters[5].treasure)
+        return not said - names - Counter([self.fighters[5].name]) and self.fallen.count in (sum(names.values()), most)
 
     def judge_fallen(self, line, won):
-        """Only who fell is known: who is left decides."""
-        if not self.shown or self.fallen.open or self.fallen.unknown or any(one.side not in ("A", "D") or one.card is None for one in self.fighters):
-            return
-        dead = Counter(self.fallen.names)
-        left = {"A": 0, "D": 0}
-        for one in self.fighters[:4]:
-            if one.treasure:
-                continue
-            if dead[one.name] > 0:
-                dead[one.name] -= 1
-            else:
-                left[one.side] += 1
-        if (left["A"] > left["D"] or left["A"] == left["D"] and self.reserve_side() == "A") != won:
-            self.say(line.place, "ER-END-3" if left["A"] == left["D"] else "ER-END-2", also=("ER-END-2", "ER-END-3"))
+        """Only who fell is known: who is left decides. Whether they may have won."""
+        if not self.shown or self.fallen.open or any(one.side not in ("A", "D") or one.card is None for one in self.fighters):
+            return True
+        ways = [dead for dead in self.ways_to_die() if self.fell_so(dead)]
+        left = [[sum(one.side == side and not one.treasure and not dead >> index & 1 for index, one in enumerate(self.fighters[:4])) for side in "AD"]
+                for dead in ways]
+        if not left or any((mine > theirs or mine == theirs and self.reserve_side() == "A") == won for mine, theirs in left):
+            return True
+        self.say(line.place, "ER-END-3" if left[0][0] == left[0][1] else "ER-END-2", also=("ER-END-2", "ER-END-3"))
+        return False
 
     def actions_may_have(self):
         """Whether somebody may have used an Action or an Artifact in this battle that nobody wrote down."""

@@ -21,12 +21,13 @@ class Fighter:
 
 class Fight:
     """A position of a battle."""
-    __slots__ = ("rules", "places", "lives", "slots", "first", "later", "acted", "last", "dead", "seen", "moved", "still", "why")
+    __slots__ = ("rules", "places", "lives", "slots", "first", "later", "acted", "last", "dead", "seen", "again", "alike", "why")
 
     def __init__(self, rules, lives, slots, first):
         self.rules, self.places, self.lives, self.slots = rules, (0, 1, 2, 3), lives, slots
         self.first = self.later = first  # initiatives: of this round, and from the next on
-        self.acted, self.last, self.dead, self.moved, self.still = 0, None, 0, 0, False
+        self.acted, self.last, self.dead = 0, {}, 0  # last: by initiative, the side that had the last turn of this round
+        self.again = self.alike = 0  # how often the position was there before the last movement: the same, and one that looks like it
         self.seen, self.why = (), {}
         self.seen = (self.position(),)
 
@@ -37,10 +38,17 @@ class Fight:
         return other
 
     def key(self):
-        return self.places, self.lives, self.slots, self.first, self.later, self.acted, self.last, self.dead, self.moved, self.still
+        return (self.places, self.lives, self.slots, self.first, self.later, self.acted, frozenset(self.last.items()), self.dead, self.seen,
+                self.again, self.alike)
 
     def position(self):
         return self.places, self.lives, self.slots
+
+    def noted(self):
+        """Remembers the position, if it is another one than before."""
+        if self.position() != self.seen[-1]:
+            self.seen, self.again, self.alike = self.seen + (self.position(),), 0, 0
+        return self
 
     def settle(self):
         """Cards that nobody saved are dead; a round that is over begins anew."""
@@ -116,23 +124,33 @@ class Rules:
     def bound(self, fight, one):
         """Whether a card must strike."""
         damage, fire = self.duties(fight, one)
-        return bool(damage) or bool(fire) and self.values["fire-ends"] == "goes-on"
+        if damage or not fire:
+            return bool(damage)
+        return self.values["fire-ends"] == "goes-on" or any(self.duties(fight, other)[0] for other in range(4))
 
     def over(self, fight):
         """Whether a battle may end here."""
-        return self.looped(fight) or fight.still or not any(self.bound(fight, one) for one in range(4))
+        return self.went_round(fight) or self.still(fight)
+
+    def still(self, fight):
+        """Whether nobody has to strike, as the cards lie."""
+        return not any(self.bound(fight, one) for one in range(4))
+
+    def went_round(self, fight):
+        """Whether the last movement may be called one that went round: copies look alike."""
+        return fight.alike >= (3 if self.values["move-loop"] == "third-repeat" else 1)
 
     def looped(self, fight):
         """Whether the last movement ended the battle."""
-        most = {"first-repeat": 2, "third-repeat": 4}.get(self.values["move-loop"])
-        return most is not None and fight.moved >= most
+        most = {"first-repeat": 1, "third-repeat": 3}.get(self.values["move-loop"])
+        return most is not None and fight.again >= most and self.still(fight)
 
     def due(self, fight):
         """The cards one of which acts now; a round that is over begins anew."""
         fight.settle()
         waiting = [one for one in range(4) if fight.alive(one) and not fight.acted >> one & 1]
         if not waiting:
-            fight.acted, fight.last, fight.first = 0, None, fight.later
+            fight.acted, fight.last, fight.first = 0, {}, fight.later
             waiting = [one for one in range(4) if fight.alive(one)]
             if not waiting:
                 return []
@@ -140,7 +158,7 @@ class Rules:
         group = [one for one in waiting if fight.first[one] == top]
         sides = {self.fighters[one].side for one in group}
         if len(sides) == 2:
-            side = "D" if fight.last == (top, "A") else "A"
+            side = "D" if fight.last.get(top) == "A" else "A"
             group = [one for one in group if self.fighters[one].side == side]
         return group
 
@@ -148,8 +166,7 @@ class Rules:
         """The position after a card's turn: marks it, changes nothing else."""
         after = fight.copy()
         after.acted |= 1 << one
-        after.last = fight.first[one], self.fighters[one].side
-        after.moved, after.still = 0, False
+        after.last = {**fight.last, fight.first[one]: self.fighters[one].side}
         return after
 
     def hit(self, fight, one, slot, found=None):
@@ -163,9 +180,7 @@ class Rules:
             if not lives[one]:
                 after.why = {**fight.why, one: "ER-ATK-6" if hurt and fight.slots[target][self.facing(fight, one, slot)] == "counter" else "ER-ATK-7"}
         after.lives = tuple(lives)
-        if after.lives != fight.lives:
-            after.seen = fight.seen + (after.position(),)
-        return after
+        return after.noted()
 
     def move(self, fight, one, slot):
         """After a movement."""
@@ -174,17 +189,14 @@ class Rules:
         here, there = places.index(one), places.index(other)
         places[here], places[there] = other, one
         after.places = tuple(places)
-        after.seen = fight.seen + (after.position(),)
-        after.moved = after.seen.count(after.position())
-        after.still = self.alike(fight, one, other) and self.values["move-loop"] != "third-repeat"
+        now = after.position()
+        after.again, after.alike = fight.seen.count(now), sum(self.look(*one) == self.look(*now) for one in fight.seen)
+        after.seen = fight.seen + (now,)
         return after
 
-    def alike(self, fight, one, other):
-        """Whether nobody can see that these two have changed places: it may be called a repetition, and need not be."""
-        first, second = self.fighters[one], self.fighters[other]
-        if first.treasure or second.treasure:
-            return False
-        return (first.side, first.card.name, fight.lives[one], fight.slots[one]) == (second.side, second.card.name, fight.lives[other], fight.slots[other])
+    def look(self, places, lives, slots):
+        """What a position shows: nobody sees which of two copies is which."""
+        return tuple((self.fighters[one].side, self.fighters[one].name, lives[one], slots[one]) for one in places)
 
     def skipped(self, fights):
         """These positions, and those after turns nobody wrote down of cards that need not strike."""
@@ -207,12 +219,12 @@ class Rules:
         """Every position after the next act, which may be none."""
         for one in self.due(fight):
             damage, fire = self.duties(fight, one)
-            slots = damage or fire
-            for slot in slots:
+            bound = self.bound(fight, one)
+            for slot in damage or fire:
                 yield self.hit(fight, one, slot)
-            if not slots or not damage and self.values["fire-ends"] == "ends":
+            if not bound:
                 yield self.done(fight, one)
-            if not slots or self.values["move-instead"] == "yes":
+            if not bound or self.values["move-instead"] == "yes":
                 for slot in range(3):
                     if fight.slots[one][slot] == "move":
                         yield self.move(fight, one, slot)
@@ -223,7 +235,8 @@ class Rules:
         while todo:
             fight = todo.pop()
             self.due(fight)
-            fight.moved, key = 0, self.plain(fight)
+            fight.again = fight.alike = 0
+            fight.seen, key = (fight.position(),), self.plain(fight)
             if key in after:
                 continue
             if len(after) > LIMIT:
@@ -242,13 +255,13 @@ class Rules:
 
     def plain(self, fight):
         """All that matters about a position but for what was there before it."""
-        return fight.places, fight.lives, fight.slots, fight.first, fight.acted, fight.last, fight.dead
+        return fight.places, fight.lives, fight.slots, fight.first, fight.acted, frozenset(fight.last.items()), fight.dead
 
     def outcome(self, fight):
         return fight.living("A"), fight.living("D"), fight.dead
 
     def going_round(self, after, found):
-        """Outcomes of battles that end because places, lives and slots repeat after a movement as well."""
+        """Outcomes of battles that end because what is shown repeats after a movement as well."""
         tried = 0
         for start, (first, _) in after.items():
             if self.outcome(first) in found:
@@ -264,7 +277,7 @@ class Rules:
                 seen.add(key)
                 for one, fight in after[key][1]:
                     if one[1] == start[1]:  # nobody lost a life
-                        if one[0] == start[0] != key[0]:
+                        if one[0] != key[0] and self.look(*one[:3]) == self.look(*start[:3]):
                             found.add(self.outcome(fight))
                             todo = []
                             break

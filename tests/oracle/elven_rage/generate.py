@@ -904,10 +904,10 @@ class Battle:
             fight, rules = self.fight, self.rules
             group = rules.due(fight)
             over = rules.over(fight)
-            if over and (fight.moved >= 2 or rng.random() < .8 or not any(fight.alive(one) and "move" in fight.slots[one] for one in range(4))):
-                if fight.moved >= 2:
-                    self.write("loop")
-                    return True
+            if rules.went_round(fight) and (rules.looped(fight) or rng.random() < .6):
+                self.write("loop")
+                return True
+            if rules.still(fight) and (rng.random() < .8 or not any(fight.alive(one) and "move" in fight.slots[one] for one in range(4))):
                 return False
             if self.acted and not over and self.now("broken off"):
                 session.write(rng.choice(["won", "lost"]))
@@ -1106,9 +1106,8 @@ class Battle:
         after = self.fight.copy()
         slots = [list(one) for one in after.slots]
         slots[at][slot] = icon
-        changed = tuple(map(tuple, slots)) != after.slots
         after.slots = tuple(map(tuple, slots))
-        self.anew(after, changed)
+        self.note(after)
 
     def life(self, at, many):
         after = self.fight.copy()
@@ -1116,9 +1115,8 @@ class Battle:
             return
         lives = list(after.lives)
         lives[at] = max(0, lives[at] + many)
-        changed = tuple(lives) != after.lives
         after.lives = tuple(lives)
-        self.anew(after, changed)
+        self.note(after)
 
     def initiative(self, at, many):
         after = self.fight.copy()
@@ -1126,13 +1124,10 @@ class Battle:
             values = list(getattr(after, key))
             values[at] += many
             setattr(after, key, tuple(values))
-        self.anew(after, False)
+        self.note(after)
 
-    def anew(self, after, changed):
-        after.moved, after.still = 0, False
-        if changed:
-            after.seen = self.fight.seen + (after.position(),)
-        self.fight = after
+    def note(self, after):
+        self.fight = after.noted()
 
 
 

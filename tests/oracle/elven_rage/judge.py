@@ -1,7 +1,7 @@
 """Replays a record line by line under one set of options, and says which rules were broken."""
 from collections import Counter
 
-from .attack import Attack
+from .attack import Attack, outcome
 from .table import PLACES, Table, plus
 from .words import fold
 
@@ -156,7 +156,8 @@ class Judge(Table):
         lines = [line for line in turn.lines if line.ruling != "void"]
         self.turn, self.mover, self.allowed, self.fought = turn, player, 1, 0
         self.group = []
-        self.attack, self.declined_now, self.gap = None, False, any(line.verb == "unknown" for line in lines)
+        self.attack, self.last_won = None, None
+        self.declined_now, self.gap = False, any(line.verb == "unknown" for line in lines)
         self.gapped, self.may_decline, self.untold, self.gap_looked = False, False, None, False
         self.exchanged, self.maybe_exchanged, self.finished_here = set(), set(), False
         self.summons = self.discards = 0
@@ -216,6 +217,8 @@ class Judge(Table):
             handler(line, who)
         elif self.attack:
             self.attack.line(line, who)
+        elif line.verb in ("won", "lost") and self.last_won is not None and self.last_won == outcome(line, who, mover):
+            pass  # of the attack that is over it is said once more
         elif self.gapped:  # of an attack that began in what was not recorded
             self.forget()
             if line.verb == "look" and self.gap_looked:
@@ -331,7 +334,7 @@ class Judge(Table):
             group.append(one)
             if one.verb in ("won", "lost", "decline"):
                 break
-        self.attack = Attack(self, line, who, group)
+        self.attack, self.last_won = Attack(self, line, who, group), None
 
     def end_attack(self):
         """A battle was fought, or a land taken."""
@@ -569,7 +572,7 @@ class Judge(Table):
         if self.gapped:
             return
         right = {"any": True, "battle": fight is not None, "own-turn": fight is None and who.seat == self.turn.seat,
-                 "reveal": fight is not None and fight.shown is not True and (fight.seats is not None or not fight.layout_written()),
+                 "reveal": fight is not None and fight.shown is not True,
                  "placement": self.attack is not None and (self.attack.seats is None)}[when]
         if not right:
             self.say(line.place, "ER-ACT-1", f"not now: {when}", also=("ER-ACT-3", "ER-ART-2"))

@@ -509,6 +509,18 @@ def edge(record, text, place):
     return int(text) if re.fullmatch("[1-4]", text) else record.must_be_card(text, place)
 
 
+def laid(record, text, place):
+    """A card of the layout: as at the edge, or a word for one of the centre, 5 or 6."""
+    centre = centre_word(record, text)
+    return edge(record, text, place) if centre is None else centre
+
+
+def centre_word(record, text):
+    if record.card_name(text) is not None:
+        return None
+    return 5 if is_word(text, "reserve") else 6 if is_word(text, "beneath") else None
+
+
 def is_card(record, parts):
     text = " ".join(parts)
     return bool(parts) and (record.card_name(text) is not None or re.fullmatch("[1-4]", text) is not None)
@@ -522,6 +534,10 @@ def may_be_card(record, parts):
 def all_listed(record):
     """Whether the set lists all cards of the box."""
     return bool(record.box) and record.box.whole >= {"high", "black", "snow", "forest", "neutral"}
+
+
+def is_laid(record, parts):
+    return may_be_card(record, parts) or bool(parts) and centre_word(record, " ".join(parts)) is not None
 
 
 def act(record, name, rest, place):
@@ -607,11 +623,11 @@ def change(record, parts, place):
     sign = number(parts[-1])
     if sign is not None and parts[-1][0] in "+-−–":
         if len(parts) > 2 and is_word(parts[-2], "initiative"):
-            if may_be_card(record, parts[:-2]):
-                return "initiative", edge(record, " ".join(parts[:-2]), place), sign
-        elif may_be_card(record, parts[:-1]):
-            return "life", edge(record, " ".join(parts[:-1]), place), sign
+            if is_laid(record, parts[:-2]):
+                return "initiative", laid(record, " ".join(parts[:-2]), place), sign
+        elif is_laid(record, parts[:-1]):
+            return "life", laid(record, " ".join(parts[:-1]), place), sign
     for at in range(len(parts) - 1, 0, -1):
-        if side_of(parts[at]) and at + 1 < len(parts) and words.icon(parts[at + 1:]) and may_be_card(record, parts[:at]):
-            return "slot", edge(record, " ".join(parts[:at]), place), side_of(parts[at]), words.icon(parts[at + 1:])
+        if side_of(parts[at]) and at + 1 < len(parts) and words.icon(parts[at + 1:]) and is_laid(record, parts[:at]):
+            return "slot", laid(record, " ".join(parts[:at]), place), side_of(parts[at]), words.icon(parts[at + 1:])
     return None

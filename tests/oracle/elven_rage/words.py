@@ -41,6 +41,7 @@ _VERBS = {
     "nothing": ("nothing", "ничего. ничто."),
     "dies": ("dies die", "умира умер погиб"),
     "left": ("left", "слева. левый. левая. лев."), "right": ("right", "справа. правый. правая."), "opposite": ("centre center", "напротив."),
+    "reserve": ("reserve", "запас. запаса."), "beneath": ("beneath", "нижняя. нижней."),
     "help": ("help", "помощ"), "initiative": ("initiative", "инициатив"),
     "draw": ("draw draws", "бер взял"), "capture": ("capture", "захват"),
     "token": ("token", "жетон"), "tower": ("tower", "башн"), "castle": ("castle", "замок. замк"), "land": ("land", "земл"),

@@ -81,6 +81,8 @@ struct Sentence {
   }
   [[nodiscard]] std::string called(const CardCalled& one) const {
     if (one.card != nothing_named) return card(one.card);
+    if (one.place == reserve_called) return "the reserve";
+    if (one.place == beneath_called) return "the card under the reserve";
     if (one.place != 0 && before.assault.laid)
       return card(card_at(before.assault, Place{static_cast<std::uint8_t>(one.place - 1)}));
     return "a card";
@@ -221,10 +223,14 @@ struct Sentence {
     for (const WrittenChange& one : changes) all.push_back(change(one));
     return fmt::format("{} {} {}{}{}", name(seat), verb, what, all.empty() ? "" : ": ", fmt::join(all, ", and "));
   }
+  /// The play is about these places of a battle.
+  void about_places(Places places) const {
+    for (std::uint8_t place = 0; place <= beneath_place.value; ++place)
+      if (has(places, Place{place})) moment.places.push_back(id_of_place(Place{place}));
+  }
   [[nodiscard]] std::string change(const WrittenChange& one) const {
     using Kind = WrittenChange::Kind;
-    if (before.assault.laid && one.card.any())
-      for (const Place at : places_called(before.assault, one.card)) moment.places.push_back(id_of_place(at));
+    if (before.assault.laid && one.card.any()) about_places(places_called(before.assault, one.card));
     switch (one.kind) {
       case Kind::slot:
         return fmt::format("{}'s {} slot becomes {}", called(one.card), name_of(one.slot), name_of(one.icon));
@@ -280,10 +286,8 @@ struct Sentence {
   }
   std::string operator()(const Swap& swapped) const {
     moment.places.push_back(id_of_place(reserve_place));
-    for (const Place at : places_called(before.assault, swapped.card)) {
-      moment.places.push_back(id_of_place(at));
-      break;
-    }
+    if (const Places places = swapped_places(before.assault, swapped); places != 0)
+      moment.places.push_back(id_of_place(first_place(places)));
     return fmt::format("{} exchanges the reserve with {}", name(swapped.seat), called(swapped.card));
   }
   std::string operator()(const WrittenAct& act) const {

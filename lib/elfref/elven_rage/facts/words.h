@@ -62,6 +62,8 @@ enum class Word : std::uint8_t {
   onto,
   up,
   // what comes of something
+  reserve,
+  beneath,
   initiative,
   draw,
   capture,

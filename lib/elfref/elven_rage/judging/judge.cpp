@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "elfref/core/text/text.h"
+#include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/table/battle_outcomes.h"
 #include "elfref/elven_rage/table/decks.h"
 
@@ -16,50 +17,26 @@ std::uint32_t about(PileLedger::Of of, Seat seat) {
   return 1 + static_cast<std::uint32_t>(of) * max_seats + seat.value;
 }
 
-/// The places of the edge that fell, each way in which names leave it open: a bit a set.
-DeadSets fallen_sets(const Assault& assault) {
-  if (!assault.fallen || assault.fallen->open) return any_dead;
-  std::vector<CardId> named = assault.fallen->named;
-  std::erase_if(named, [&](CardId card) {  // the card under the reserve may be among them
-    const bool at_the_edge = std::ranges::count(assault.cards.begin(), assault.cards.begin() + edge_count, card) > 0;
-    return !at_the_edge && card == assault.cards[beneath_place.value];
-  });
-  DeadSets sets = 0;
-  for (Places dead = 0; dead < 1u << edge_count; ++dead) {
-    std::vector<CardId> left = named;
-    int unnamed = assault.fallen->unknown;
-    bool fits = true;
-    for (const elven_rage::Place place : edge) {
-      if (!has(dead, place)) continue;
-      const auto found = std::ranges::find(left, assault.cards[place.value]);
-      if (found != left.end()) {
-        left.erase(found);
-      } else if (unnamed-- <= 0) {
-        fits = false;
-      }
-    }
-    if (fits && left.empty()) sets |= only_dead(dead);
+/// Whether a battle may end so from one of the moments at which it is.
+Possible can_end_from(const Assault& assault, const Battle& battle, Side winner, Work* work) {
+  const auto written = fell(assault);
+  Possible possible = Possible::no;
+  for (std::size_t index = 0; index < battle.fights && possible == Possible::no; ++index) {
+    Battle one = battle;
+    one.fight[0] = battle.fight[index];
+    one.fights = 1;
+    const DeadSets fallen = written ? dead_sets(one, one.fight[0], *written) : any_dead;
+    possible = can_end_so(one, {.winner = winner, .fallen = fallen}, work);
   }
-  return sets;
-}
-
-/// Whether a battle may end so from where it is.
-Possible can_end_from(const Assault& assault, Side winner, Work* work) {
-  return can_end_so(assault.battle, {.winner = winner, .fallen = fallen_sets(assault)}, work);
+  return possible;
 }
 
 /// Whether some play of the cards gives the outcome; the attacker may have exchanged his reserve before.
 Possible can_end(const Assault& assault, const EndBattle& end, Work* work) {
   const Side winner = end.won ? Side::attacker : Side::defender;
-  Possible possible = can_end_from(assault, winner, work);
-  const Places with = possible == Possible::no && !assault.swapped ? swaps(assault.battle) : Places{0};
-  for (const elven_rage::Place place : edge) {
-    if (!has(with, place) || possible != Possible::no) continue;
-    Assault exchanged = assault;
-    std::swap(exchanged.cards[reserve_place.value], exchanged.cards[place.value]);
-    elven_rage::swap(exchanged.battle, place);
-    possible = can_end_from(exchanged, winner, work);
-  }
+  Possible possible = can_end_from(assault, assault.battle, winner, work);
+  for (const Battle& exchanged : exchanges(assault))
+    if (possible == Possible::no) possible = can_end_from(assault, exchanged, winner, work);
   return possible;
 }
 
@@ -89,7 +66,7 @@ struct Judge::WatchedReplay : ElvenRageKit {
   static void apply(State& state, const Action& action) {
     const Assault& assault = state.assault;
     const bool judged = std::holds_alternative<EndBattle>(action) && state.ended == never && is_judged(assault);
-    if (judged && !assault.acts_written && !assault.loop)
+    if (judged && !assault.acts_written && !assault.loop && battle_faults(state, action).none())
       state.watch->outcomes.push_back({state.ply, assault, who_may_act(state)});
     state.watch->piles.before(state);
     ElvenRageKit::apply(state, action);

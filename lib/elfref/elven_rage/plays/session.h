@@ -63,10 +63,13 @@ struct Target {
   friend bool operator==(const Target&, const Target&) = default;
 };
 
-/// A card of a battle as it is called: by name, or by its place at the edge.
+inline constexpr std::uint8_t reserve_called = edge_places + 1;  ///< the upper card of the centre
+inline constexpr std::uint8_t beneath_called = edge_places + 2;  ///< the card under it
+
+/// A card of a battle as it is called: by name, or by its place.
 struct CardCalled {
   CardId card = nothing_named;
-  std::uint8_t place = 0;  ///< 1 to 4; 0: called by name
+  std::uint8_t place = 0;  ///< 1 to 4 at the edge, reserve_called, beneath_called; 0: called by name
   /// Whether anything is called.
   [[nodiscard]] bool any() const { return card != nothing_named || place != 0; }
   friend bool operator==(const CardCalled&, const CardCalled&) = default;

@@ -27,6 +27,8 @@ std::string name_of_player(Seat seat, const Names& names) {
 }
 
 std::string called(const CardCalled& card, const Names& names) {
+  if (card.place == reserve_called) return "reserve";
+  if (card.place == beneath_called) return "beneath";
   return card.place != 0 ? fmt::format("{}", card.place) : name_of_card(card.card, names);
 }
 

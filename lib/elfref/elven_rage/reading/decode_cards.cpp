@@ -42,6 +42,8 @@ CardId read_card(LineWords& words, std::initializer_list<Word> stops) {
 
 CardCalled read_called(LineWords& words) {
   const std::size_t begin = words.at();
+  if (words.accept_item(Word::reserve, {})) return {.place = reserve_called};
+  if (words.accept_item(Word::beneath, {})) return {.place = beneath_called};
   if (const auto place = words.take_number(); place && words.done()) {
     if (*place >= 1 && *place <= edge_places) return {.place = static_cast<std::uint8_t>(*place)};
     words.reading().fault(Fault::bad_number, words.span_since(begin), {words.taken_since(begin).text, "1", "4"});

@@ -82,7 +82,7 @@ std::string turn_in_words(const State& state, const Fight& fight) {
       break;
   }
   return fmt::format("the turn of {}: at initiative {} the sides take turns, and the {} was last", whose,
-                     turn.initiative, now.last_side == Side::attacker ? "attacker" : "defender");
+                     turn.initiative, now.last_at(turn.initiative) == Side::attacker ? "attacker" : "defender");
 }
 
 std::string strike_in_words(const Fight& fight, const BattleOptions& options, BattlePlace by, Slot slot) {

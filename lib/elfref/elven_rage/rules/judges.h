@@ -162,6 +162,8 @@ template <auto judge, class Play>
 [[nodiscard]] Finding guardian_defends_nothing(const State& state, const Defend& defend);
 /// Whether an attack is under way (a battle's line without one is a breach).
 [[nodiscard]] Finding attack_under_way(const State& state);
+/// Whether an outcome is of an attack under way; that of the last one may be written once more, after a retreat too.
+[[nodiscard]] Finding ends_an_attack(const State& state, const EndBattle& end);
 
 // ---------------------------------------------------------------- Actions, Treasures, Artifacts
 
@@ -204,6 +206,8 @@ template <auto judge, class Play>
 [[nodiscard]] Finding one_is_swapped(const State& state, const Swap& swapped);
 [[nodiscard]] Finding one_is_changed(const State& state, Seat seat, const std::optional<Effect>& effect,
                                      const std::vector<WrittenChange>& changes);
+/// Whether cards that are written as fallen fought in this battle.
+[[nodiscard]] Finding fallen_were_there(const State& state, const Fallen& fallen);
 [[nodiscard]] Finding neutrals_by_an_opponent(const State& state, const NeutralsBy& neutrals);
 
 // ---------------------------------------------------------------- the end

@@ -204,9 +204,9 @@ class Lines {
       const Battle settled = with_what_was_played();
       const Places may_swap = swaps(settled);
       for (const BattlePlace place : edge)
-        if (has(may_swap, place)) add(Swap{attacker, called(settled, place)});
+        if (has(may_swap, place)) add(Swap{attacker, called_at(settled, place)});
       for_acts(settled, [&](const Act& act) { add(written_act(settled, attacker, act)); });
-      if (judge_loop(settled).none() && !assault.loop && settled.repeated > 0) add(Loop{attacker});
+      if (judge_loop(settled).none() && !assault.loop) add(Loop{attacker});
     } else {  // nothing of it is judged: whatever stands there may act
       if (!assault.swapped && !assault.acts_written) add(Swap{attacker, {}}, true, true);
       for (const BattlePlace place : edge) acts_unseen(place);
@@ -219,14 +219,6 @@ class Lines {
     Battle settled = state_.assault.battle;
     settle(settled);
     return settled;
-  }
-
-  static CardCalled called(const Battle& battle, BattlePlace place) {
-    const auto number = static_cast<std::uint8_t>(place.value + 1);
-    const Fighter& card = battle.fight[0][place];
-    if (card.kind != Fighter::Kind::warrior) return {.place = number};
-    const Places same = places_of(battle, card.card);
-    return same == bit(place) ? CardCalled{.card = card.card} : CardCalled{.place = number};
   }
 
   void acts_unseen(BattlePlace place) {
@@ -346,17 +338,18 @@ std::vector<LegalPlay> legal_plays(const State& state) {
   return Lines(state).all();
 }
 
+CardCalled called_at(const Battle& battle, BattlePlace place) {
+  const Fighter& card = battle.fight[0][place];
+  const bool alone = card.kind == Fighter::Kind::warrior && (places_of(battle, card.card) & the_edge) == bit(place);
+  return alone ? CardCalled{.card = card.card} : CardCalled{.place = static_cast<std::uint8_t>(place.value + 1)};
+}
+
 WrittenAct written_act(const Battle& battle, Seat attacker, const Act& act) {
-  const auto called = [&](BattlePlace place) {
-    const Fighter& card = battle.fight[0][place];
-    const bool alone = card.kind == Fighter::Kind::warrior && places_of(battle, card.card) == bit(place);
-    return alone ? CardCalled{.card = card.card} : CardCalled{.place = static_cast<std::uint8_t>(place.value + 1)};
-  };
-  WrittenAct written{.seat = attacker, .card = called(act.place)};
+  WrittenAct written{.seat = attacker, .card = called_at(battle, act.place)};
   written.kind = act.kind == Act::Kind::strike ? WrittenAct::Kind::strike
                  : act.kind == Act::Kind::move ? WrittenAct::Kind::move
                                                : WrittenAct::Kind::stay;
-  if (act.target) written.target = called(*act.target);
+  if (act.target) written.target = called_at(battle, *act.target);
   return written;
 }
 

@@ -150,7 +150,7 @@ class Each {
       const CardId card = assault.battle.fights > 0 ? assault.battle.fight[0][place].card : assault.cards[place.value];
       if (card == nothing_named || card >= state_.box->components.cards.size()) continue;
       if (!state_.box->card(card).fights()) continue;
-      const bool alone = places_called(assault, {.card = card}).size() == 1;
+      const bool alone = places_called(assault, {.card = card}) == bit(place);
       WrittenChange change;
       change.card = alone ? CardCalled{.card = card} : CardCalled{.place = static_cast<std::uint8_t>(place.value + 1)};
       change.kind = effect.does == Does::slot         ? WrittenChange::Kind::slot

@@ -194,7 +194,7 @@ constexpr Rule<State, Action> table[] = {
      .judges = {of_state<attack_under_way, Send>, of_state<attack_under_way, Swap>, of_state<attack_under_way, Look>,
                 of_state<attack_under_way, PlacedInOrder>, of_state<attack_under_way, WrittenAct>,
                 of_state<attack_under_way, LayOut>, of_state<attack_under_way, LayCentre>,
-                of_state<attack_under_way, EndBattle>, of_state<attack_under_way, NeutralsBy>}},
+                ends_an_attack, of_state<attack_under_way, NeutralsBy>}},
 
     {.info = {.id = "answers-need-an-attack", .code = "ER-PRE-6", .phase = phase::battle,
               .text = "an owner answers an attack",
@@ -493,7 +493,7 @@ constexpr Rule<State, Action> table[] = {
               .options = {"reshuffle"}, .cites = printed(heading::summon)},
      .judges = {shown<drawn_of_the_deck, Summon>, shown<drawn_of_the_deck, Decline>, shown<drawn_of_the_deck, Retreat>,
                 shown<drawn_of_the_deck, CashTreasure>, shown<not_discarded, Discard>, shown<not_discarded, Defend>,
-                shown<not_discarded, Send>}},
+                shown<not_discarded, Send>, fallen_were_there}},
 
     {.info = {.id = "treasures-in-the-box", .code = "ER-HID-1", .phase = phase::battle,
               .text = "no more Treasures are laid out than are not held or out of the game",

@@ -60,6 +60,11 @@ Finding attack_under_way(const State& state) {
   return broken_by(whole, "no attack is under way");
 }
 
+Finding ends_an_attack(const State& state, const EndBattle& end) {
+  const bool again = !state.assault.open && state.turn.last_won == end.won;
+  return again ? kept() : attack_under_way(state);
+}
+
 Finding looks_at_neutrals(const State& state, const Look&) {
   return on_a_players_land(state);
 }

@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
+#include <iterator>
 #include <variant>
 
 #include "elfref/elven_rage/rules/battle_in_words.h"
@@ -24,7 +26,7 @@ std::string slots_in_words(SlotSet slots) {
 std::vector<std::string> explained(const State& state, const Action& action, const BattleFault& fault,
                                    const Fight& at) {
   std::vector<std::string> lines = places_in_words(state, at);
-  const bool act = std::holds_alternative<WrittenAct>(action);
+  const bool act = std::holds_alternative<WrittenAct>(action) && fault.wrong != Wrong::not_at_the_edge;
   if (!act && fault.wrong != Wrong::could_go_on && fault.wrong != Wrong::could_burn) return lines;
   Fight now = at;
   begin_turn(now);
@@ -66,6 +68,9 @@ std::string message_of(const State& state, const BattleFault& fault, const Fight
       return fmt::format("{} is dead", card);
     case Wrong::is_treasure:
       return "a Treasure does not act";
+    case Wrong::not_at_the_edge:
+    case Wrong::no_such_card:
+      return "a card that is not there";  // it has no place: called_nowhere() says which
     case Wrong::points_elsewhere:
       return others.empty() ? fmt::format("{} does not point at {}", card, other)
                             : fmt::format("that slot of {} points at {}, not at {}", card, others, other);
@@ -134,8 +139,48 @@ std::string message_of(const State& state, const BattleFault& fault, const Fight
       return fmt::format("{} of the attacker live, and {} of the defender", fault.got, fault.due);
     case Wrong::reserve_was:
       return "as many live on both sides, and the reserve was the other side's";
+    case Wrong::others_fell:
+      return others.empty() ? "no card fell by what is written of the battle"
+                            : fmt::format("by what is written of the battle the fallen are {}", others);
   }
   return "";
+}
+
+/// A card that a line calls by a name that no card of the battle has.
+CardId called_nowhere(const State& state, const Action& action) {
+  const auto missing = [&](const CardCalled& called, Places where) {
+    return called.card != nothing_named && (places_called(state.assault, called) & where) == 0;
+  };
+  if (const auto* act = std::get_if<WrittenAct>(&action))
+    return missing(act->card, the_edge)     ? act->card.card
+           : missing(act->target, the_edge) ? act->target.card
+                                            : nothing_named;
+  const auto of_changes = [&](const std::vector<WrittenChange>& changes) {
+    const auto found = std::ranges::find_if(
+        changes, [&](const WrittenChange& one) { return missing(one.card, static_cast<Places>(~Places{0})); });
+    return found == changes.end() ? nothing_named : found->card.card;
+  };
+  if (const auto* used = std::get_if<UseAction>(&action)) return of_changes(used->changes);
+  if (const auto* used = std::get_if<UseArtifact>(&action)) return of_changes(used->changes);
+  return nothing_named;
+}
+
+std::string nowhere_in_words(const State& state, CardId card) {
+  const std::string name = card_name(state, card);
+  const Places places = places_of(state.assault.battle, card);
+  if (has(places, reserve_place)) return name + " is the reserve, and does not fight";
+  if (has(places, beneath_place)) return name + " lies under the reserve, and is dead";
+  return fmt::format("no {} is among the cards of this battle", name);
+}
+
+/// Faults without those of a name that the set does not list: it may mean any card.
+BattleFaults of_listed_cards(const State& state, const Action& action, BattleFaults faults) {
+  const bool nowhere = std::ranges::any_of(faults, [](const BattleFault& fault) {
+    return fault.wrong == Wrong::not_at_the_edge || fault.wrong == Wrong::no_such_card;
+  });
+  if (!nowhere) return faults;
+  const CardId card = called_nowhere(state, action);
+  return card != nothing_named && state.box->card(card).listed ? faults : BattleFaults{};
 }
 
 /// Faults of the changes of an Action or an Artifact.
@@ -145,7 +190,7 @@ BattleFaults change_faults(const State& state, Seat seat, const std::optional<Ef
   const Assault& assault = state.assault;
   if (!effect || !assault.laid || assault.battle.fights == 0 || assault.battle.open) return found;
   // Whether it is of the card's kind is judged without the battle.
-  for (const Change& change : changes_in(state, seat, effect, written)) {
+  for (const Change& change : changes_called(written)) {
     BattleFaults one;
     for (const std::optional<Side> side : sides_in(state, seat)) {
       one = judge(assault.battle, *effect, change, side);
@@ -160,15 +205,26 @@ BattleFaults change_faults(const State& state, Seat seat, const std::optional<Ef
   return found;
 }
 
+/// What is wrong with who is said to have won.
+BattleFaults end_faults(const Assault& assault, const EndBattle& end) {
+  if (!assault.centred) return {};
+  const Side winner = end.won ? Side::attacker : Side::defender;
+  const auto fallen = fell(assault);
+  BattleFaults found;
+  if (assault.acts_written || assault.loop)
+    found = judge_end(assault.battle, winner, assault.loop, fallen ? &*fallen : nullptr);
+  return fallen && found.none() ? judge_fallen(assault.battle, winner, *fallen) : found;
+}
+
 }  // namespace
 
 BattleFaults battle_faults(const State& state, const Action& action) {
   const Assault& assault = state.assault;
   if (!assault.open) return {};
   if (const auto* used = std::get_if<UseAction>(&action))
-    return change_faults(state, used->seat, effect_of(state, *used), used->changes);
+    return of_listed_cards(state, action, change_faults(state, used->seat, effect_of(state, *used), used->changes));
   if (const auto* used = std::get_if<UseArtifact>(&action))
-    return change_faults(state, used->seat, effect_of(state, *used), used->changes);
+    return of_listed_cards(state, action, change_faults(state, used->seat, effect_of(state, *used), used->changes));
   if (std::holds_alternative<LayOut>(action)) {
     State laid = state;
     apply(laid, action);
@@ -187,25 +243,21 @@ BattleFaults battle_faults(const State& state, const Action& action) {
     }
     return judge_edge(laid.assault.battle, order);
   }
-  if (!assault.laid || assault.battle.fights == 0 || assault.battle.open) return {};
+  if (!assault.laid || assault.battle.fights == 0) return {};
+  if (const auto* end = std::get_if<EndBattle>(&action)) return end_faults(assault, *end);
+  if (assault.battle.open) return {};
   if (const auto* centre = std::get_if<LayCentre>(&action)) {
     if (assault.centred) return {};
     return judge_centre(assault.battle, fighter_of(state, assault, centre->upper),
                         fighter_of(state, assault, centre->lower));
   }
   if (const auto* swapped = std::get_if<Swap>(&action)) {
-    const auto place = swapped_place(assault, *swapped);
-    return place ? judge_swap(assault.battle, *place) : BattleFaults{};
+    const Places places = swapped_places(assault, *swapped);  // right ones, if one is
+    return places == 0 ? BattleFaults{} : judge_swap(assault.battle, first_place(places));
   }
-  if (const auto* act = std::get_if<WrittenAct>(&action)) {
-    const auto meant = act_in(assault, *act);
-    return meant ? judge(assault.battle, *meant) : BattleFaults{};
-  }
+  if (const auto* act = std::get_if<WrittenAct>(&action))
+    return of_listed_cards(state, action, judge(assault.battle, act_called(*act)));
   if (std::holds_alternative<Loop>(action)) return judge_loop(assault.battle);
-  if (const auto* end = std::get_if<EndBattle>(&action)) {
-    if (!assault.centred || (!assault.acts_written && !assault.loop) || assault.fallen) return {};
-    return judge_end(assault.battle, end->won ? Side::attacker : Side::defender, assault.loop);
-  }
   return {};
 }
 
@@ -218,7 +270,8 @@ Finding in_words(const State& state, const Action& action, const BattleFault& fa
   } else if (std::holds_alternative<LayCentre>(action)) {
     words.message = message_of(state, fault, state.assault.battle.fight[0]);
   } else {
-    words.message = message_of(state, fault, all.at);
+    const bool nowhere = fault.wrong == Wrong::not_at_the_edge || fault.wrong == Wrong::no_such_card;
+    words.message = nowhere ? nowhere_in_words(state, called_nowhere(state, action)) : message_of(state, fault, all.at);
     words.because = explained(state, action, fault, all.at);
   }
   if (std::holds_alternative<WrittenAct>(action))
@@ -248,43 +301,101 @@ namespace {
 /// A card is called that may be one of several.
 Finding may_be_another(const State& state, Part part, const CardCalled& called) {
   return odd(part, [&] {
-    return fmt::format("several cards are called {}: the first one is taken, a number says which is meant",
-                       card_name(state, called.card));
+    return fmt::format("{} may be any of several cards: a number says which is meant", card_name(state, called.card));
   });
-}
-
-/// Whether several cards of the edge have the name that is called.
-bool is_ambiguous(const State& state, const CardCalled& called) {
-  return called.any() && called.place == 0 && places_called(state.assault, called).size() > 1;
 }
 
 }  // namespace
 
 Finding one_is_meant(const State& state, const WrittenAct& act) {
   const Assault& assault = state.assault;
-  if (!is_judged(assault) || (!is_ambiguous(state, act.card) && !is_ambiguous(state, act.target))) return kept();
-  int rights = 0;
-  (void)act_in(assault, act, &rights, true);
-  if (rights < 2) return kept();
-  return is_ambiguous(state, act.card) ? may_be_another(state, object, act.card)
-                                       : may_be_another(state, target, act.target);
+  if (!is_judged(assault) || (act.card.place != 0 && act.target.place != 0)) return kept();
+  const std::vector<Act> all = readings(assault.battle, act_called(act));
+  if (all.size() < 2) return kept();
+  const bool actors = std::ranges::any_of(all, [&](const Act& one) { return one.place != all.front().place; });
+  return actors ? may_be_another(state, object, act.card) : may_be_another(state, target, act.target);
 }
 
 Finding one_is_swapped(const State& state, const Swap& swapped) {
-  bool several = false;
-  if (is_judged(state.assault)) (void)swapped_place(state.assault, swapped, &several);
-  return several ? may_be_another(state, object, swapped.card) : kept();
+  if (!is_judged(state.assault) || swapped.card.place != 0) return kept();
+  const Places places = swapped_places(state.assault, swapped);
+  return std::popcount(places) > 1 ? may_be_another(state, object, swapped.card) : kept();
 }
 
 Finding one_is_changed(const State& state, Seat seat, const std::optional<Effect>& effect,
                        const std::vector<WrittenChange>& changes) {
+  const Assault& assault = state.assault;
+  if (!effect || !assault.laid || assault.battle.fights == 0 || assault.battle.open) return kept();
   for (const WrittenChange& change : changes) {
-    if (!state.assault.laid || !is_ambiguous(state, change.card)) continue;
-    bool several = false;
-    (void)changes_in(state, seat, effect, {change}, &several);
-    if (several) return may_be_another(state, extra, change.card);
+    if (change.card.place != 0) continue;
+    for (const Change& one : changes_called({change}))
+      for (const std::optional<Side> side : sides_in(state, seat))
+        if (std::popcount(readings(assault.battle, *effect, one, side)) > 1)
+          return may_be_another(state, extra, change.card);
   }
   return kept();
+}
+
+namespace {
+
+/// A card of these that is not among the six, whatever the unseen ones are: they are those that are laid, else those
+/// that were sent.
+CardId one_too_many(const State& state, const std::vector<CardId>& named) {
+  const Assault& assault = state.assault;
+  std::vector<CardId> there;
+  if (assault.laid) {
+    const std::size_t laid = assault.centred ? assault.cards.size() : edge_count;
+    std::copy_n(assault.cards.begin(), laid, std::back_inserter(there));
+    std::erase(there, nothing_named);
+  } else {
+    for (const Cards& sent : assault.sent) there.insert(there.end(), sent.named.begin(), sent.named.end());
+  }
+  auto unseen = static_cast<std::ptrdiff_t>(assault.cards.size() - std::min(assault.cards.size(), there.size()));
+  for (const CardId card : named) {
+    const auto found = std::ranges::find(there, card);
+    if (found != there.end()) {
+      there.erase(found);
+    } else if (state.box->card(card).listed && --unseen < 0) {
+      return card;
+    }
+  }
+  return nothing_named;
+}
+
+/// Whether they are who fell in some play of the cards, the reserve exchanged or not.
+bool can_have_fallen(const Assault& assault, const Fell& written) {
+  const auto can = [&](const Battle& battle) {
+    for (std::size_t index = 0; index < battle.fights; ++index)
+      for (Places dead = 0; dead <= the_edge; ++dead)
+        if (fits(battle, battle.fight[index], dead, written)) return true;
+    return false;
+  };
+  const std::vector<Battle> others = exchanges(assault);
+  return can(assault.battle) || std::ranges::any_of(others, can);
+}
+
+}  // namespace
+
+Finding fallen_were_there(const State& state, const Fallen& fallen) {
+  const Assault& assault = state.assault;
+  if (!assault.open || !fallen.cards.counted()) return kept();
+  const std::vector<CardId>& named = fallen.cards.named;
+  if (const CardId card = one_too_many(state, named); card != nothing_named) {
+    const auto written = std::ranges::count(named, card);
+    return written == 1 ? broken_by(object, nowhere_in_words(state, card))
+                        : broken_by(object, fmt::format("{} {} fell, and fewer of them fought", written,
+                                                        card_name(state, card)));
+  }
+  const bool listed = std::ranges::all_of(named, [&](CardId card) { return state.box->card(card).listed; });
+  if (!listed || !is_judged(assault)) return kept();
+  if (can_have_fallen(assault, {.named = named, .unnamed = fallen.cards.unknown})) return kept();
+  for (const CardId card : named) {
+    if (state.box->card(card).kind == CardKind::treasure)
+      return broken_by(object, "a Treasure is an empty place, and does not fall");
+    if ((places_of(assault.battle, card) & the_edge) == 0) return broken_by(object, nowhere_in_words(state, card));
+  }
+  return broken_by(object,
+                   fmt::format("{} fell, and fewer fought at the edge", counted(fallen.cards.size(), "card", "cards")));
 }
 
 Finding neutrals_by_an_opponent(const State& state, const NeutralsBy& neutrals) {

@@ -111,6 +111,7 @@ class Applying {
     state_.assault.battle.options = battle_options(state_.options.values());
     ++state_.turn.attacks;
     state_.turn.attack_ply = state_.ply;
+    state_.turn.last_won.reset();
   }
   void operator()(const Look& look) const {
     Assault& assault = state_.assault;
@@ -253,6 +254,9 @@ class Applying {
     assault.battle.placement = placement();
     for (const Fighter& card : cards) note_icons(state_, card.icons);
     lay_edge(assault.battle, cards);
+    if (assault.six) expect_centre(assault.battle, centre_card(reserve_place), centre_card(beneath_place));
+    for (const auto& [effect, changes] : std::exchange(assault.waiting, {}))
+      elven_rage::play(assault.battle, effect, changes);
     note_laid(std::span(assault.cards).first(edge_count), state_.ply);
   }
   void operator()(const LayCentre& centre) const {
@@ -279,30 +283,31 @@ class Applying {
     settle(assault.battle);
     assault.swapped = true;
     state_.options.note({Option::swap_centre});
-    const auto place = swapped_place(assault, swapped);
-    if (!place) return;
-    if (!judge_swap(assault.battle, *place).none() && assault.slipped == never) assault.slipped = state_.ply;
-    CardId &reserve = assault.cards[reserve_place.value], &other = assault.cards[place->value];
-    if (at_edge(*place)) {
+    const Places places = swapped_places(assault, swapped);
+    if (places == 0) return;
+    const elven_rage::Place place = first_place(places);  // of copies any
+    if (!judge_swap(assault.battle, place).none() && assault.slipped == never) assault.slipped = state_.ply;
+    CardId &reserve = assault.cards[reserve_place.value], &other = assault.cards[place.value];
+    if (at_edge(place)) {
       const Seat attacker = assault.attacker;
       const Range goes = comes_to_hand(state_, reserve), comes = comes_to_hand(state_, other);
       if (goes.max > 0) change_hand(state_, attacker, {-goes.max, -goes.min}, Lies::battle, {{&reserve, 1}});
       if (comes.max > 0) change_hand(state_, attacker, comes, Lies::battle, {{&other, 1}});
     }
     std::swap(reserve, other);
-    elven_rage::swap(assault.battle, *place);
+    elven_rage::swap(assault.battle, places);
   }
   void operator()(const WrittenAct& act) const {
     Assault& assault = state_.assault;
     if (!assault.laid) return;
     assault.acts_written = true;
-    const auto meant = act_in(assault, act);
-    const bool right = meant && elven_rage::apply(assault.battle, *meant);
+    const bool right = elven_rage::apply(assault.battle, act_called(act));
     if (!right && assault.slipped == never) assault.slipped = state_.ply;
   }
   void operator()(const Loop&) const {
     state_.options.note({Option::move_loop});
     state_.assault.loop = true;
+    end_in_loop(state_.assault.battle);
   }
   void operator()(const Fallen& fallen) const { state_.assault.fallen = fallen.cards; }
   void operator()(const NeutralsBy&) const {
@@ -403,7 +408,13 @@ class Applying {
       at_least(assault.attacker, sent_by_attacker(state_, assault).min);
     if (assault.away) change_hand(state_, assault.attacker, *assault.away, Lies::battle);
     pass_land(state_);
+    state_.turn.last_won = true;
     state_.assault = {};
+  }
+
+  /// A card of the centre that is written further on.
+  [[nodiscard]] Fighter centre_card(elven_rage::Place place) const {
+    return fighter_of(state_, state_.assault, (*state_.assault.six)[place.value]);
   }
 
   [[nodiscard]] Placement placement() const {
@@ -481,18 +492,17 @@ class Applying {
           what_nobody_wrote(seat, effect, change.kind == Kind::other);
           break;
       }
-      if (change.kind == Kind::initiative && !assault.centred && change.card.card != nothing_named &&
-          places_called(assault, change.card).empty())
-        assault.changed.emplace_back(change.card.card, change.amount);
     }
     assault.acts_written = assault.acts_written || (in_battle && assault.centred);
     if (in_battle) state_.options.note({Option::initiative_change});
-    if (!in_battle || !assault.laid) return;
-    const std::vector<Change> all = changes_in(state_, seat, effect, changes);
+    if (!in_battle || !assault.open) return;
+    const std::vector<Change> all = changes_called(changes);
     for (const Change& change : all)
       if (change.does == Does::slot) note_icons(state_, {change.icon, change.icon, change.icon});
     const Effect as_written = effect ? *effect : written_effect(changes);
-    if (answer) {
+    if (!assault.laid) {
+      assault.waiting.emplace_back(as_written, all);
+    } else if (answer) {
       elven_rage::answer(assault.battle, as_written, all);
     } else {
       elven_rage::play(assault.battle, as_written, all);

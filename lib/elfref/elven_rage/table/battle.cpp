@@ -69,7 +69,7 @@ class ActJudge {
   ActJudge(const Battle& battle, const Fight& fight, const Act& act)
       : options_(battle.options), fight_(fight), act_(act), choices_(choices_of(fight, battle.options, act.place)) {
     found_.at = fight;
-    if (battle.over) say(BattleRule::movements_go_round, Wrong::has_ended);
+    if (has_ended(battle, fight)) say(BattleRule::movements_go_round, Wrong::has_ended);
     if (!fights()) return;
     order();
     if (act.kind == Act::Kind::strike)
@@ -188,6 +188,8 @@ class ActJudge {
   bool in_turn_ = true;
 };
 
+constexpr int right_rank = 1000;  // above every rank of an act that is not right
+
 /// Whether somebody whose turn it is could not be passed over.
 bool held_up(const Fight& fight, const BattleOptions& options) {
   const Turn turn = turn_of(fight);
@@ -278,10 +280,35 @@ Fight passing_over(Fight fight, Place place) {
 
 /// A new round, whoever has not acted yet.
 Fight next_round(Fight fight) {
-  for (Fighter& fighter : fight.fighter) fighter.acted = true;
-  fight.begun = true;
-  begin_turn(fight);
+  begin_round(fight);
   return fight;
+}
+
+// ---------------------------------------------------------------- readings
+
+/// Calls `each` with every act that a line may mean at a moment, each with the places of its cards.
+template <class Each>
+void for_readings(const Battle& battle, const Fight& fight, const Act& act, const Each& each) {
+  Act one = act;
+  one.card = one.target_card = std::nullopt;
+  if (!act.card && !act.target_card) return each(one);
+  const Places by = act.card ? places_of(battle, fight, *act.card) & the_edge : bit(act.place);
+  const Places at = act.target_card ? places_of(battle, fight, *act.target_card) & the_edge : Places{1};
+  for (const Place place : edge)
+    for (const Place target : edge) {
+      if (!has(by, place) || !has(at, target)) continue;
+      one.place = place;
+      if (act.target_card) one.target = target;
+      each(one);
+    }
+}
+
+/// What is wrong with an act for which no card of the edge stands.
+BattleFaults nobody_acts(const Battle& battle, const Act& act) {
+  BattleFaults found;
+  found.at = battle.fight[0];
+  found.add({.rule = BattleRule::strikes_where_it_points, .wrong = Wrong::not_at_the_edge, .place = act.place});
+  return found;
 }
 
 }  // namespace
@@ -316,59 +343,83 @@ void go_on_from(Battle& battle, const Moments& moments) {
 BattleFaults judge(const Battle& unsettled, const Act& act) {
   if (unsettled.open) return {};
   const Settled battle(unsettled);
-  for (std::size_t index = 0; index < battle->fights; ++index) {  // most often nothing was left out
-    Fight begun = battle->fight[index];
-    begin_turn(begun);
-    if (const ActJudge judge(*battle, begun, act); judge.found().none()) return judge.found();
-  }
-  const Moments moments = where_an_act_begins(*battle);
   BattleFaults best;
   int best_rank = 0;
-  for (const Fight& fight : moments) {
-    const ActJudge judge(*battle, fight, act);
-    const BattleFaults& found = judge.found();
-    if (found.none()) return found;
-    // Of moments at which it is out of turn the one is told at which somebody could not be passed over.
-    const int rank = (judge.in_turn() ? 100 : 50) - 2 * found.count + (held_up(fight, battle->options) ? 1 : 0);
-    if (rank <= best_rank) continue;
-    best = found;
-    best_rank = rank;
+  const auto ask = [&](const Fight& fight) {
+    for_readings(*battle, fight, act, [&](const Act& one) {
+      if (best_rank == right_rank) return;
+      const ActJudge judge(*battle, fight, one);
+      const BattleFaults& found = judge.found();
+      // Of moments at which it is out of turn the one is told at which somebody could not be passed over.
+      const int rank = found.none()
+                           ? right_rank
+                           : (judge.in_turn() ? 100 : 50) - 2 * found.count + (held_up(fight, battle->options) ? 1 : 0);
+      if (rank <= best_rank) return;
+      best = found;
+      best_rank = rank;
+    });
+  };
+  for (std::size_t index = 0; index < battle->fights && best_rank != right_rank; ++index) {
+    Fight begun = battle->fight[index];  // most often nothing was left out
+    begin_turn(begun);
+    ask(begun);
   }
-  return moments.too_many() ? BattleFaults{} : best;
+  if (best_rank == right_rank) return best;
+  const Moments moments = where_an_act_begins(*battle);
+  best_rank = 0;
+  for (const Fight& fight : moments) ask(fight);
+  if (moments.too_many() || best_rank == right_rank) return best_rank == right_rank ? best : BattleFaults{};
+  return best_rank == 0 && battle->fights > 0 ? nobody_acts(*battle, act) : best;
 }
 
 bool apply(Battle& battle, const Act& act) {
   const bool was_open = battle.open;
   settle(battle);
-  if (battle.over || battle.seens == 0) {
-    forget_positions(battle);
-    note_position(battle, false);
-  }
   battle.acted = true;
   const Moments moments = where_an_act_begins(battle);
   Moments after;
-  const auto made_at = [&](Fight fight) {
-    if (!make_act(fight, battle.options, act)) battle.open = true;
+  const auto made_at = [&](Fight fight, const Act& one) {
+    if (has_ended(battle, fight)) fight.been = {};  // it went on, so what was before is told once
+    if (fight.been.at == most_positions) note_position(battle, fight, false);
+    if (!make_act(fight, battle.options, one)) battle.open = true;
+    const auto target = aim_of(one, battle.options.left_hits).target;
+    note_position(battle, fight, one.kind == Act::Kind::move && target && *target != one.place);
     after.add(fight);
   };
+  const auto wherever = [&](const auto& make) {
+    if (after.count() > 0) return;
+    for (const Fight& fight : moments) for_readings(battle, fight, act, [&](const Act& one) { make(fight, one); });
+  };
   // It was made at a moment at which it is right; else at one at which it is in turn; else anyhow.
-  for (const Fight& fight : moments)
-    if (ActJudge(battle, fight, act).found().none()) made_at(fight);
+  wherever([&](const Fight& fight, const Act& one) {
+    if (ActJudge(battle, fight, one).found().none()) made_at(fight, one);
+  });
   const bool right = was_open || moments.too_many() || after.count() > 0;
-  if (after.count() == 0)
-    for (const Fight& fight : moments)
-      if (ActJudge(battle, fight, act).in_turn()) made_at(fight);
-  if (after.count() == 0)
-    for (const Fight& fight : moments) {
-      made_at(fight);
-      made_at(passing_over(fight, act.place));
-      made_at(next_round(fight));
-      made_at(passing_over(next_round(fight), act.place));
-    }
-  go_on_from(battle, after);
-  const auto target = aim_of(act, battle.options.left_hits).target;
-  note_position(battle, act.kind == Act::Kind::move && target && *target != act.place);
+  wherever([&](const Fight& fight, const Act& one) {
+    if (ActJudge(battle, fight, one).in_turn()) made_at(fight, one);
+  });
+  wherever([&](const Fight& fight, const Act& one) {
+    made_at(fight, one);
+    made_at(passing_over(fight, one.place), one);
+    made_at(next_round(fight), one);
+    made_at(passing_over(next_round(fight), one.place), one);
+  });
+  if (after.count() > 0 || after.too_many()) go_on_from(battle, after);
   return right;
+}
+
+std::vector<Act> readings(const Battle& unsettled, const Act& act) {
+  const Settled battle(unsettled);
+  std::vector<Act> all, right;
+  const auto add = [](std::vector<Act>& to, const Act& one) {
+    if (std::ranges::find(to, one) == to.end()) to.push_back(one);
+  };
+  for (const Fight& fight : where_an_act_begins(*battle))
+    for_readings(*battle, fight, act, [&](const Act& one) {
+      add(all, one);
+      if (battle->open || ActJudge(*battle, fight, one).found().none()) add(right, one);
+    });
+  return right.empty() ? all : right;
 }
 
 Places may_act(const Battle& unsettled) {
@@ -378,11 +429,18 @@ Places may_act(const Battle& unsettled) {
   return places;
 }
 
-Places places_of(const Battle& battle, std::uint16_t card) {
+Places places_of(const Battle& battle, const Fight& fight, std::uint16_t card) {
   Places places = 0;
   for (const Place place : edge)
-    if (battle.fight[0][place].kind == Fighter::Kind::warrior && battle.fight[0][place].card == card)
-      places |= bit(place);
+    if (fight[place].card == card) places |= bit(place);
+  if (battle.reserve.card == card) places |= bit(reserve_place);
+  if (battle.beneath.card == card) places |= bit(beneath_place);
+  return places;
+}
+
+Places places_of(const Battle& battle, std::uint16_t card) {
+  Places places = 0;
+  for (std::size_t index = 0; index < battle.fights; ++index) places |= places_of(battle, battle.fight[index], card);
   return places;
 }
 

@@ -27,6 +27,7 @@ bool is_of(const Effect& effect, const Change& change) {
   return change.amount == (change.does == Does::more ? -effect.amount : effect.amount);
 }
 
+/// A change that is called by a place.
 BattleFaults judge_at(const Fight& fight, const Effect& effect, const Change& written, std::optional<Side> user) {
   BattleFaults found;
   found.at = fight;
@@ -63,8 +64,13 @@ void add_to(Number& number, int amount) {
   number = static_cast<Number>(std::clamp<int>(number + amount, Limits::min(), Limits::max()));
 }
 
-void work_at(Fight& fight, const BattleOptions& options, const Change& change) {
-  if (!at_edge(change.place)) return;
+/// `waits`: a change of initiative counts from the next round on.
+void work_at(Fight& fight, const BattleOptions& options, const Change& change, bool waits) {
+  if (!at_edge(change.place)) {
+    const bool upper = change.place == reserve_place;
+    if (change.does == Does::initiative) add_to(fight.centre[upper ? 0 : 1], change.amount);
+    return;
+  }
   Fighter& card = fight[change.place];
   if (!card.fights()) return;
   switch (change.does) {
@@ -81,8 +87,7 @@ void work_at(Fight& fight, const BattleOptions& options, const Change& change) {
       break;
     case Does::initiative:
       add_to(card.next_initiative, change.amount);
-      if (!fight.begun || options.initiative_change == InitiativeChange::at_once)
-        add_to(card.initiative, change.amount);
+      if (!waits) add_to(card.initiative, change.amount);
       break;
     default:
       break;
@@ -95,30 +100,70 @@ Moments as_they_are(const Battle& battle) {
   return moments;
 }
 
+Change at_place(Change change, Place place) {
+  change.place = place;
+  change.card.reset();
+  return change;
+}
+
+/// The places that a change may be about at a moment: those at which it is right.
+Places right_at(const Battle& battle, const Fight& fight, const Effect& effect, const Change& change,
+                std::optional<Side> user) {
+  Places right = 0;
+  for_places(places_of(battle, fight, change), [&](Place place) {
+    if (judge_at(fight, effect, at_place(change, place), user).none()) right |= bit(place);
+  });
+  return right;
+}
+
+/// An effect, whoever uses it: whose cards they are is alike at every moment.
+Effect by_anybody(Effect effect) {
+  effect.who = Who::any;
+  return effect;
+}
+
 /// Goes on from the moments at which the changes are right, if there are any. No turn is left out before an answer.
 void keep_where_right(Battle& battle, const Effect& effect, std::span<const Change> changes) {
   const Moments moments = battle.pendings == 0 ? with_turns_left_out(battle) : as_they_are(battle);
   Moments right;
-  Effect anybody = effect;  // whose cards they are is the same at every moment
-  anybody.who = Who::any;
   for (const Fight& fight : moments)
-    if (std::all_of(changes.begin(), changes.end(),
-                    [&](const Change& one) { return judge_at(fight, anybody, one, std::nullopt).none(); }))
+    if (std::ranges::all_of(changes,
+                            [&](const Change& one) { return right_at(battle, fight, effect, one, std::nullopt) != 0; }))
       right.add(fight);
   go_on_from(battle, right.count() > 0 ? right : moments);
+}
+
+/// A change works at a moment: on each card that it may be about, each in a moment of its own.
+void work_in_each_way(const Battle& battle, const Fight& fight, const Pending& pending, Moments& after) {
+  const Change change = meant(pending.effect, pending.change);
+  Places places = right_at(battle, fight, pending.effect, pending.change, std::nullopt);
+  if (places == 0) places = places_of(battle, fight, change);
+  if (places == 0) return after.add(fight);
+  // Whether a round has begun whose first act is still to come, the book does not say.
+  const bool may_wait = change.does == Does::initiative && battle.centre &&
+                        battle.options.initiative_change == InitiativeChange::next_round;
+  for_places(places, [&](Place place) {
+    for (const bool waits : {false, true}) {
+      if (waits ? !may_wait : may_wait && fight.begun()) continue;
+      Fight changed = fight;
+      work_at(changed, battle.options, at_place(change, place), waits);
+      after.add(changed);
+    }
+  });
 }
 
 void hold_back(Battle& battle, const Effect& effect, std::span<const Change> changes, std::uint8_t depth) {
   battle.played = battle.played || battle.centre;
   battle.open = battle.open || effect.does == Does::other;
   if (battle.fights == 0) return;
-  keep_where_right(battle, effect, changes);
+  const Effect anybodys = by_anybody(effect);
+  keep_where_right(battle, anybodys, changes);
   for (const Change& change : changes) {
     if (battle.pendings == most_pending) {
       battle.open = true;
       return;
     }
-    battle.pending[battle.pendings++] = {.change = meant(effect, change), .depth = depth};
+    battle.pending[battle.pendings++] = {.effect = anybodys, .change = change, .depth = depth};
   }
 }
 
@@ -133,11 +178,25 @@ BattleFaults judge(const Battle& battle, const Effect& effect, const Change& cha
   BattleFaults best;
   if (battle.open || battle.fights == 0) return best;
   for (const Fight& fight : with_turns_left_out(battle)) {
-    const BattleFaults found = judge_at(fight, effect, change, user);
-    if (found.none()) return found;
-    if (best.none()) best = found;
+    if (right_at(battle, fight, effect, change, user) != 0) return {};
+    for_places(places_of(battle, fight, change), [&](Place place) {
+      if (best.none()) best = judge_at(fight, effect, at_place(change, place), user);
+    });
+  }
+  if (best.none() && battle.reserve.card != no_card && battle.beneath.card != no_card) {
+    best.at = battle.fight[0];
+    best.add({.rule = BattleRule::right_effect, .wrong = Wrong::no_such_card});
   }
   return best;
+}
+
+Places readings(const Battle& battle, const Effect& effect, const Change& change, std::optional<Side> user) {
+  Places all = 0, right = 0;
+  for (const Fight& fight : with_turns_left_out(battle)) {
+    all |= places_of(battle, fight, change);
+    right |= right_at(battle, fight, effect, change, user);
+  }
+  return right != 0 ? right : all;
 }
 
 void play(Battle& battle, const Effect& effect, std::span<const Change> changes) {
@@ -152,19 +211,22 @@ void answer(Battle& battle, const Effect& effect, std::span<const Change> change
 
 void settle(Battle& battle) {
   if (battle.pendings == 0) return;
-  if (battle.seens == 0 && battle.acted) note_position(battle, false);
   const std::size_t pendings = std::exchange(battle.pendings, std::uint8_t{0});
-  for (int depth = battle.pending[pendings - 1u].depth; depth >= 0; --depth) {
-    Moments after;
-    for (std::size_t index = 0; index < battle.fights; ++index) {
-      Fight fight = battle.fight[index];
-      for (std::size_t one = 0; one < pendings; ++one)
-        if (battle.pending[one].depth == depth) work_at(fight, battle.options, battle.pending[one].change);
-      after.add(fight);
+  Moments moments = as_they_are(battle);
+  for (int depth = battle.pending[pendings - 1u].depth; depth >= 0; --depth)
+    for (std::size_t one = 0; one < pendings; ++one) {
+      if (battle.pending[one].depth != depth) continue;
+      Moments after;
+      for (const Fight& fight : moments) work_in_each_way(battle, fight, battle.pending[one], after);
+      if (moments.too_many() || after.too_many()) battle.open = true;
+      moments = after;
     }
-    go_on_from(battle, after);
-    if (battle.seens > 0) note_position(battle, false);
+  Moments noted;  // what was answered and its answers show one position
+  for (Fight fight : moments) {
+    note_position(battle, fight, false);
+    noted.add(fight);
   }
+  go_on_from(battle, noted);
 }
 
 }  // namespace elfref::elven_rage

@@ -57,6 +57,21 @@ void lose_lives(Fighter& fighter, int lives) {
   fighter.lives = static_cast<std::uint8_t>(std::max(0, fighter.lives - lives));
 }
 
+/// Somebody has had a turn at an initiative.
+void note_turn(Fight& fight, const Level& turn) {
+  const auto end = fight.level.begin() + fight.levels;
+  const auto at =
+      std::find_if(fight.level.begin(), end, [&](const Level& one) { return one.initiative <= turn.initiative; });
+  if (at != end && at->initiative == turn.initiative) {
+    at->last = turn.last;
+    return;
+  }
+  if (fight.levels == fight.level.size()) return;  // only what breaks the rules has more turns than cards
+  std::copy_backward(at, end, end + 1);
+  *at = turn;
+  ++fight.levels;
+}
+
 }  // namespace
 
 Fighter warrior(Side side, std::uint16_t card, int initiative, int lives, const Icons& icons) {
@@ -121,7 +136,10 @@ Hit hit_of(const Fight& fight, const BattleOptions& options, Place by, Slot slot
   return hit;
 }
 
-Choices choices_of(const Fight& fight, const BattleOptions& options, Place place) {
+namespace {
+
+/// What a card can do, without its duty.
+Choices ways_of(const Fight& fight, const BattleOptions& options, Place place) {
   Choices choices;
   const Fighter& fighter = fight[place];
   if (!fighter.lives_on()) return choices;
@@ -145,9 +163,29 @@ Choices choices_of(const Fight& fight, const BattleOptions& options, Place place
         break;
     }
   }
+  return choices;
+}
+
+/// Whether the battle may end where only strikes into fire shields are left, and nobody can do damage.
+bool fire_may_end(const Fight& fight, const BattleOptions& options) {
+  return options.fire_ends == FireEnds::ends &&
+         std::ranges::none_of(edge, [&](Place place) { return ways_of(fight, options, place).damage != 0; });
+}
+
+}  // namespace
+
+std::optional<Side> Fight::last_at(int initiative) const {
+  for (std::size_t index = 0; index < levels; ++index)
+    if (level[index].initiative == initiative) return level[index].last;
+  return std::nullopt;
+}
+
+Choices choices_of(const Fight& fight, const BattleOptions& options, Place place) {
+  Choices choices = ways_of(fight, options, place);
+  if (!fight[place].lives_on()) return choices;
   if (choices.damage != 0)
     choices.duty = Duty::damage;
-  else if (choices.burns != 0 && options.fire_ends == FireEnds::goes_on)
+  else if (choices.burns != 0 && !fire_may_end(fight, options))
     choices.duty = Duty::burn;
   choices.may_stay = choices.duty == Duty::none;
   choices.may_move = choices.moves != 0 && (choices.may_stay || options.move_instead == MoveInstead::yes);
@@ -168,9 +206,9 @@ Turn turn_of(const Fight& fight) {
     of_side[static_cast<int>(fighter.side)] |= bit(place);
   }
   const bool both = of_side[0] != 0 && of_side[1] != 0;
-  const bool goes_on = fight.begun && fight.last_initiative == turn.initiative;
-  const Side next = goes_on ? other(fight.last_side) : Side::attacker;
-  if (both) turn.why = goes_on ? Due::by_turns : Due::attacker_first;
+  const std::optional<Side> last = fight.last_at(turn.initiative);
+  const Side next = last ? other(*last) : Side::attacker;
+  if (both) turn.why = last ? Due::by_turns : Due::attacker_first;
   turn.places = both ? of_side[static_cast<int>(next)] : static_cast<Places>(of_side[0] | of_side[1]);
   return turn;
 }
@@ -181,22 +219,22 @@ void begin_turn(Fight& fight) {
     fighter.dead = fighter.dead || (fighter.kind == Fighter::Kind::warrior && fighter.lives == 0);
     somebody = somebody || (fighter.fights() && !fighter.acted);
   }
-  if (somebody || !fight.begun) return;
+  if (!somebody && fight.begun()) begin_round(fight);
+}
+
+void begin_round(Fight& fight) {
   for (Fighter& fighter : fight.fighter) {
     fighter.acted = false;
     fighter.initiative = fighter.next_initiative;
   }
-  fight.begun = false;
-  fight.last_side = Side::attacker;
-  fight.last_initiative = 0;
+  fight.level = {};
+  fight.levels = 0;
 }
 
 void end_turn(Fight& fight, Place place) {
   Fighter& fighter = fight[place];
   fighter.acted = true;
-  fight.begun = true;
-  fight.last_side = fighter.side;
-  fight.last_initiative = fighter.initiative;
+  note_turn(fight, {.initiative = fighter.initiative, .last = fighter.side});
   fight.hit.reset();
 }
 

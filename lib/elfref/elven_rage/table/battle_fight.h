@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -38,6 +39,11 @@ using Places = std::uint8_t;
 [[nodiscard]] constexpr Places bit(Place place) {
   return static_cast<Places>(1u << place.value);
 }
+inline constexpr Places the_edge = (1u << edge_count) - 1;  ///< the set of all of the edge
+/// The first place of a set. REQUIRES: it has one.
+[[nodiscard]] constexpr Place first_place(Places places) {
+  return {static_cast<std::uint8_t>(std::countr_zero(places))};
+}
 /// Whether a place is in a set.
 [[nodiscard]] constexpr bool has(Places places, Place place) {
   return (places & bit(place)) != 0;
@@ -54,6 +60,8 @@ using SlotSet = std::uint8_t;
   return (slots & bit(slot)) != 0;
 }
 
+inline constexpr std::uint16_t no_card = 0xffff;  ///< the number of a card that is not known
+
 /// A card in a battle.
 struct Fighter {
   /// What lies there.
@@ -66,7 +74,7 @@ struct Fighter {
   bool side_known = false;           ///< whether it is known whose it is
   Side side = Side::defender;        ///< whose it is
   std::uint8_t lives = 0;            ///< that it still has; 0: dead when the next act begins, unless it is saved
-  std::uint16_t card = 0;            ///< which card it is: two with the same number are copies
+  std::uint16_t card = no_card;      ///< which card it is: two with the same number are copies
   std::int16_t initiative = 0;       ///< as it counts in this round
   std::int16_t next_initiative = 0;  ///< as it counts in the next one
   Icons icons{};                     ///< what it shows now
@@ -96,13 +104,44 @@ struct Strike {
   friend constexpr bool operator==(const Strike&, const Strike&) = default;
 };
 
+/// An initiative at which cards have had their turn in this round.
+struct Level {
+  std::int16_t initiative = 0;  ///< which
+  Side last = Side::attacker;   ///< whose card had the last turn there
+  friend constexpr bool operator==(const Level&, const Level&) = default;
+};
+
+inline constexpr std::size_t most_positions = 64;  ///< positions remembered for movements that go round
+
+/// Which positions there were before a moment, by the numbers that its battle gives them, and how often: at most three
+/// times. Nothing is remembered while no card shows a movement.
+struct Been {
+  std::array<std::uint64_t, 2> times{};  ///< a bit a position: the low and the high digit of how often
+  std::uint8_t at = most_positions;      ///< the position now; most_positions: none is remembered
+  std::uint8_t again = 0;                ///< how often it was there before, if a movement led to it
+  std::uint8_t alike = 0;                ///< the same, of all positions that look like it
+
+  /// How often a position was there.
+  [[nodiscard]] constexpr unsigned often(std::size_t position) const {
+    return static_cast<unsigned>((times[0] >> position & 1u) + 2 * (times[1] >> position & 1u));
+  }
+  friend constexpr bool operator==(const Been&, const Been&) = default;
+};
+
 /// A moment of a battle: a regular value. The rules of a strike and of order are asked of it.
 struct Fight {
   std::array<Fighter, edge_count> fighter{};  ///< by place
-  bool begun = false;                         ///< somebody has had a turn in this round
-  Side last_side = Side::attacker;            ///< whose card had the last one
-  std::int16_t last_initiative = 0;           ///< at which initiative
+  std::array<std::int16_t, 2>
+      centre{};  ///< what changes add to the initiative of the reserve, and of the card under it
+  std::array<Level, edge_count> level{};      ///< where cards of this round have had their turn, the highest first
+  std::uint8_t levels = 0;                    ///< how many; 0: nobody has had a turn in this round
+  Been been{};                                ///< which positions there were
   std::optional<Strike> hit;                  ///< the strike just made, if it did damage
+
+  /// Whether somebody has had a turn in this round.
+  [[nodiscard]] constexpr bool begun() const { return levels > 0; }
+  /// Whose card had the last turn at an initiative in this round; nothing: nobody's.
+  [[nodiscard]] std::optional<Side> last_at(int initiative) const;
 
   /// The card at a place. REQUIRES: it is one of the edge.
   [[nodiscard]] constexpr const Fighter& operator[](Place place) const { return fighter[place.value]; }
@@ -159,7 +198,7 @@ struct Choices {
   SlotSet stopped = 0;     ///< strikes into a shield
   SlotSet moves = 0;       ///< movements
   SlotSet unclear = 0;     ///< strikes of which nobody can tell what they do
-  Duty duty = Duty::none;  ///< what it surely must do
+  Duty duty = Duty::none;  ///< what it surely must do: a fire shield binds it while anybody can do damage (fire-ends)
   /// The slots through which it may strike now.
   [[nodiscard]] constexpr SlotSet strikes() const {
     const SlotSet due = duty == Duty::damage ? damage : static_cast<SlotSet>(damage | burns);
@@ -192,6 +231,8 @@ struct Turn {
 /// What happens when the next act begins: cards without lives are dead, and where everybody has acted the next round
 /// begins (ER-FGT-7, -8).
 void begin_turn(Fight& fight);
+/// The next round begins, whoever has acted.
+void begin_round(Fight& fight);
 /// Notes that a card has had its turn. REQUIRES: a place of the edge.
 void end_turn(Fight& fight, Place place);
 /// Strikes, whatever comes of it, and ends the turn. REQUIRES: a place of the edge.

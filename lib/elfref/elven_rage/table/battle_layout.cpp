@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "elfref/elven_rage/table/battle.h"
+#include "elfref/elven_rage/table/battle_moments.h"
 
 namespace elfref::elven_rage {
 namespace {
@@ -42,6 +43,42 @@ std::optional<Side> owner_of(const Battle& battle) {
   return Side::defender;
 }
 
+/// What is wrong with a centre at a moment.
+BattleFaults judge_centre_at(const Battle& battle, const Fight& fight, const Fighter& upper, const Fighter& lower) {
+  BattleFaults found;
+  found.at = fight;
+  const auto above = static_cast<std::int16_t>(upper.initiative + fight.centre[0]);
+  const auto under = static_cast<std::int16_t>(lower.initiative + fight.centre[1]);
+  const bool advanced = battle.placement == Placement::advanced;
+  for (const Side side : {Side::attacker, Side::defender}) {
+    const int there =
+        surely_at_edge(found.at, side) + (surely_of(upper, side) ? 1 : 0) + (surely_of(lower, side) ? 1 : 0);
+    if (there <= cards_of_a_side) continue;
+    const int attackers = side == Side::attacker ? there : 2 * cards_of_a_side - there;
+    found.add({.rule = advanced ? BattleRule::advanced_edge : BattleRule::beginner_placement,
+               .wrong = Wrong::uneven_six,
+               .due = cards_of_a_side,
+               .got = static_cast<std::int16_t>(attackers)});
+  }
+  if (!advanced) return found;
+  const auto wrong = [&](Wrong how) {
+    found.add({.rule = BattleRule::advanced_centre,
+               .wrong = how,
+               .place = reserve_place,
+               .target = beneath_place,
+               .due = under,
+               .got = above});
+  };
+  const bool both = upper.kind == Fighter::Kind::warrior && lower.kind == Fighter::Kind::warrior;
+  if (both && above < under) wrong(Wrong::wrong_on_top);
+  if (both && above == under && surely_of(upper, Side::defender) && surely_of(lower, Side::attacker))
+    wrong(Wrong::tie_on_top);
+  if (upper.kind == Fighter::Kind::treasure && lower.kind == Fighter::Kind::warrior &&
+      battle.options.treasure_shown == TreasureShown::card_wins)
+    wrong(Wrong::treasure_on_top);
+  return found;
+}
+
 }  // namespace
 
 void lay_edge(Battle& battle, const std::array<Fighter, edge_count>& cards) {
@@ -50,9 +87,15 @@ void lay_edge(Battle& battle, const std::array<Fighter, edge_count>& cards) {
     fight[place] = cards[place.value];
     fight[place].home = place.value;
   }
+  note_position(battle, fight, false);
   battle.fight[0] = fight;
   battle.fights = 1;
   battle.open = battle.open || !warriors_or_treasures(fight);
+}
+
+void expect_centre(Battle& battle, const Fighter& upper, const Fighter& lower) {
+  battle.reserve = upper;
+  battle.beneath = lower;
 }
 
 BattleFaults judge_edge(const Battle& battle, std::span<const Place> placed) {
@@ -88,45 +131,25 @@ void lay_centre(Battle& battle, const Fighter& upper, const Fighter& lower) {
   battle.centre = true;
   battle.owner = owner_of(battle);
   if (battle.acted) return;
-  // What was used at the reveal came before any turn that may have been left out.
-  const auto not_begun = [](const Fight& fight) { return !fight.begun; };
-  const auto end = battle.fight.begin() + battle.fights;
-  const auto kept = std::stable_partition(battle.fight.begin(), end, not_begun);
-  if (kept != battle.fight.begin()) battle.fights = static_cast<std::uint8_t>(kept - battle.fight.begin());
+  // What was used at the reveal came before any turn that may have been left out, and on the cards for which these two
+  // may lie so.
+  const auto keep = [&](const auto& fits) {
+    const auto end = battle.fight.begin() + battle.fights;
+    const auto kept = std::stable_partition(battle.fight.begin(), end, fits);
+    if (kept != battle.fight.begin()) battle.fights = static_cast<std::uint8_t>(kept - battle.fight.begin());
+  };
+  keep([](const Fight& fight) { return !fight.begun(); });
+  keep([&](const Fight& fight) { return judge_centre_at(battle, fight, upper, lower).none(); });
 }
 
-BattleFaults judge_centre(const Battle& battle, const Fighter& upper, const Fighter& lower) {
-  BattleFaults found;
-  found.at = battle.fight[0];
-  const bool advanced = battle.placement == Placement::advanced;
-  for (const Side side : {Side::attacker, Side::defender}) {
-    const int there =
-        surely_at_edge(found.at, side) + (surely_of(upper, side) ? 1 : 0) + (surely_of(lower, side) ? 1 : 0);
-    if (there <= cards_of_a_side) continue;
-    const int attackers = side == Side::attacker ? there : 2 * cards_of_a_side - there;
-    found.add({.rule = advanced ? BattleRule::advanced_edge : BattleRule::beginner_placement,
-               .wrong = Wrong::uneven_six,
-               .due = cards_of_a_side,
-               .got = static_cast<std::int16_t>(attackers)});
+BattleFaults judge_centre(const Battle& unsettled, const Fighter& upper, const Fighter& lower) {
+  const Settled battle(unsettled);
+  BattleFaults best;
+  for (std::size_t index = 0; index < battle->fights; ++index) {
+    const BattleFaults found = judge_centre_at(*battle, battle->fight[index], upper, lower);
+    if (index == 0 || found.count < best.count) best = found;
   }
-  if (!advanced) return found;
-  const auto wrong = [&](Wrong how) {
-    found.add({.rule = BattleRule::advanced_centre,
-               .wrong = how,
-               .place = reserve_place,
-               .target = beneath_place,
-               .due = lower.initiative,
-               .got = upper.initiative});
-  };
-  const bool both = upper.kind == Fighter::Kind::warrior && lower.kind == Fighter::Kind::warrior;
-  if (both && upper.initiative < lower.initiative) wrong(Wrong::wrong_on_top);
-  if (both && upper.initiative == lower.initiative && surely_of(upper, Side::defender) &&
-      surely_of(lower, Side::attacker))
-    wrong(Wrong::tie_on_top);
-  if (upper.kind == Fighter::Kind::treasure && lower.kind == Fighter::Kind::warrior &&
-      battle.options.treasure_shown == TreasureShown::card_wins)
-    wrong(Wrong::treasure_on_top);
-  return found;
+  return best;
 }
 
 BattleFaults judge_swap(const Battle& battle, Place with) {
@@ -146,24 +169,36 @@ BattleFaults judge_swap(const Battle& battle, Place with) {
   return found;
 }
 
-void swap(Battle& battle, Place with) {
+void swap(Battle& battle, Places with) {
   battle.swapped = true;
-  if (!at_edge(with)) {
-    std::swap(battle.reserve, battle.beneath);
+  const Fighter reserve = battle.reserve;
+  Moments after;
+  for (std::size_t index = 0; index < battle.fights; ++index)
+    for_places(with, [&](Place place) {
+      Fight fight = battle.fight[index];
+      if (!at_edge(place)) {
+        std::swap(fight.centre[0], fight.centre[1]);
+        return after.add(fight);
+      }
+      const std::uint8_t home = fight[place].home;
+      battle.reserve = fight[place];
+      fight[place] = reserve;
+      fight[place].home = home;
+      fight[place].initiative = static_cast<std::int16_t>(reserve.initiative + fight.centre[0]);
+      fight[place].next_initiative = fight[place].initiative;
+      fight.centre[0] = 0;
+      fight.hit.reset();
+      note_position(battle, fight, false);
+      after.add(fight);
+    });
+  if (has(with, beneath_place)) {
+    battle.reserve = battle.beneath;
+    battle.beneath = reserve;
     battle.reserve.dead = false;
     battle.beneath.dead = battle.beneath.kind == Fighter::Kind::warrior;
-    return;
   }
-  const Fighter reserve = battle.reserve;
-  battle.reserve = battle.fight[0][with];
-  for (std::size_t index = 0; index < battle.fights; ++index) {
-    Fight& fight = battle.fight[index];
-    const std::uint8_t home = fight[with].home;
-    fight[with] = reserve;
-    fight[with].home = home;
-    fight.hit.reset();
-  }
-  battle.open = battle.open || reserve.kind == Fighter::Kind::unknown;
+  go_on_from(battle, after);
+  battle.open = battle.open || (!has(with, beneath_place) && reserve.kind == Fighter::Kind::unknown);
 }
 
 Places swaps(const Battle& battle) {

@@ -46,11 +46,26 @@ class Moments {
 /// Goes on from these moments; too many: nothing is judged any more.
 void go_on_from(Battle& battle, const Moments& moments);
 
-/// Notes the position that a line led to, if it is another one. After a movement it is seen whether it was there
-/// before.
-void note_position(Battle& battle, bool after_movement);
-/// Forgets what was there before.
-void forget_positions(Battle& battle);
+/// Notes the position that a line led to at a moment, if it is another one. After a movement it is seen whether it was
+/// there before.
+void note_position(Battle& battle, Fight& fight, bool after_movement);
+/// Whether movements have gone round at a moment, so that the battle may end there (ER-ATK-9).
+[[nodiscard]] bool gone_round(const Battle& battle, const Fight& fight);
+/// Whether they have, and no card could strike as they lie: the battle has to end there.
+[[nodiscard]] bool has_ended(const Battle& battle, const Fight& fight);
+
+/// The places of a moment where a card lies, in the centre too.
+[[nodiscard]] Places places_of(const Battle& battle, const Fight& fight, std::uint16_t card);
+/// The places that a change may be about at a moment.
+[[nodiscard]] inline Places places_of(const Battle& battle, const Fight& fight, const Change& change) {
+  return change.card ? places_of(battle, fight, *change.card) : bit(change.place);
+}
+/// Calls `each` with every place of a set.
+template <class Each>
+void for_places(Places places, const Each& each) {
+  for (std::uint8_t place = 0; place <= beneath_place.value; ++place)
+    if (has(places, Place{place})) each(Place{place});
+}
 
 /// A battle in which what was played has worked: itself, or a copy.
 class Settled {

@@ -37,8 +37,8 @@ std::array<std::uint8_t, edge_count> homes_of(const Fight& fight) {
   return homes;
 }
 
-/// The number of a position: the same for those that look the same.
-unsigned position_rank(const Fight& fight) {
+/// The number of what a position shows: the same for those that look the same.
+unsigned look_rank(const Fight& fight) {
   auto homes = homes_of(fight);
   // Cards that are alike stand in the order of their homes.
   for (std::size_t i = 0; i < edge_count; ++i)
@@ -55,9 +55,8 @@ std::uint32_t number_of(const Fight& fight) {
     if (fighter.fights() && fighter.acted) acted |= 1u << fighter.home;
     later = later || fighter.initiative != fighter.next_initiative;
   }
-  const Turn turn = turn_of(fight);
-  const bool goes_on = fight.begun && fight.last_initiative == turn.initiative;
-  const unsigned last = !goes_on ? 0 : fight.last_side == Side::attacker ? 1 : 2;
+  const std::optional<Side> before = fight.last_at(turn_of(fight).initiative);
+  const unsigned last = !before ? 0 : *before == Side::attacker ? 1 : 2;
   return ((rank_of(homes_of(fight)) << 4u | acted) << 2u | last) << 1u | (later ? 1u : 0u);
 }
 
@@ -76,8 +75,8 @@ Places dead_of(const Fight& fight) {
   return dead;
 }
 
-/// How often each position was there since somebody last lost a life: a bit a position that was there once, twice,
-/// three times.
+/// How often each position at which a battle may have to end was there since somebody last lost a life: a bit a
+/// position that was there once, twice, three times.
 struct Visits {
   std::array<std::uint32_t, 3> times{};
 
@@ -113,9 +112,8 @@ class Lull {
   void spread() {
     for (std::uint32_t moment = 0; moment < moments_of_.size(); ++moment) {
       const Fight fight = moments_of_[moment].fight;
-      const Standstill still = standstill(fight, options_);
-      if (still != Standstill::no) may_end_ = true;
-      if (still == Standstill::yes) continue;
+      if (moments_of_[moment].still != Standstill::no) may_end_ = true;
+      if (moments_of_[moment].still == Standstill::yes) continue;
       const Places due = turn_of(fight).places;
       for (const Place place : edge)
         if (has(due, place)) take_turn(moment, fight, place);
@@ -125,10 +123,10 @@ class Lull {
   /// Whether the battle may end here: nobody can do damage, or movements go round.
   [[nodiscard]] bool may_end() const {
     if (may_end_) return true;
-    std::uint32_t positions = 0;
-    for (const Moment& moment : moments_of_) positions |= 1u << moment.position;
-    for (unsigned position = 0; position < 24; ++position)
-      if ((positions >> position & 1u) != 0 && goes_round(position)) return true;
+    std::uint32_t looks = 0;
+    for (const Moment& moment : moments_of_) looks |= 1u << moment.look;
+    for (unsigned look = 0; look < 24; ++look)
+      if ((looks >> look & 1u) != 0 && goes_round(look)) return true;
     return false;
   }
 
@@ -146,7 +144,9 @@ class Lull {
  private:
   struct Moment {
     Fight fight;
-    unsigned position = 0;
+    unsigned position = 0;  // what lies where
+    unsigned look = 0;      // the same, of copies that look alike
+    Standstill still = Standstill::no;
     bool strikes = false;              // whose turn it is can do damage, or run into a fire shield
     std::vector<std::uint32_t> stays;  // to where a turn without a movement leads
     std::vector<std::uint32_t> moves;  // to where a movement leads
@@ -158,7 +158,10 @@ class Lull {
     if (!fresh) return found->second;
     ++moments_;
     spend(work_, units_a_moment);
-    moments_of_.push_back({.fight = fight, .position = position_rank(fight)});
+    moments_of_.push_back({.fight = fight,
+                           .position = rank_of(homes_of(fight)),
+                           .look = look_rank(fight),
+                           .still = standstill(fight, options_)});
     return found->second;
   }
 
@@ -184,9 +187,9 @@ class Lull {
 
   [[nodiscard]] std::size_t repetitions() const { return options_.move_loop == MoveLoop::third_repeat ? 3 : 1; }
 
-  /// Whether movements lead from a position back to it, as often as it takes. What was there before does not matter: if
-  /// another position comes again before, they go round there.
-  [[nodiscard]] bool goes_round(unsigned position) const {
+  /// Whether movements lead from a position back to one that looks like it, as often as it takes. What was there before
+  /// does not matter: if another position comes again before, they go round there.
+  [[nodiscard]] bool goes_round(unsigned look) const {
     std::vector<std::vector<bool>> been(repetitions(), std::vector<bool>(moments_of_.size()));
     std::vector<std::pair<std::uint32_t, std::size_t>> open;
     const auto come_to = [&](std::uint32_t moment, std::size_t returns) {
@@ -195,13 +198,13 @@ class Lull {
       open.emplace_back(moment, returns);
     };
     for (std::uint32_t moment = 0; moment < moments_of_.size(); ++moment)
-      if (moments_of_[moment].position == position) come_to(moment, 0);
+      if (moments_of_[moment].look == look) come_to(moment, 0);
     while (!open.empty()) {
       const auto [moment, returns] = open.back();
       open.pop_back();
       for (const std::uint32_t to : moments_of_[moment].stays) come_to(to, returns);
       for (const std::uint32_t to : moments_of_[moment].moves) {
-        const std::size_t now = returns + (moments_of_[to].position == position ? 1 : 0);
+        const std::size_t now = returns + (moments_of_[to].look == look ? 1 : 0);
         if (now == repetitions()) return true;
         come_to(to, now);
       }
@@ -229,9 +232,12 @@ class Lull {
       else
         open.emplace_front(moment, visits);
     };
+    const auto been_at = [this](Visits visits, std::uint32_t moment) {
+      if (moments_of_[moment].still != Standstill::no) visits.add(moments_of_[moment].position);
+      return visits;
+    };
     for (const std::uint32_t moment : begins_) {
-      Visits visits;
-      visits.add(moments_of_[moment].position);
+      const Visits visits = been_at({}, moment);
       come_to(moment, visits, true);
     }
     while (!open.empty() && left > 0) {
@@ -240,12 +246,8 @@ class Lull {
       open.pop_front();
       for (const std::uint32_t to : moments_of_[moment].stays) come_to(to, visits, false);
       for (const std::uint32_t to : moments_of_[moment].moves) {
-        const unsigned position = moments_of_[to].position;
-        const bool alike_changed_places = position == moments_of_[moment].position;  // nobody need have seen it
-        if (!alike_changed_places && visits.has(position, repetitions())) continue;  // it ended there
-        Visits more = visits;
-        more.add(position);
-        come_to(to, more, true);
+        if (visits.has(moments_of_[to].position, repetitions())) continue;  // it ended there
+        come_to(to, been_at(visits, to), true);
       }
     }
     return true;
@@ -352,6 +354,13 @@ DeadSets wanted_of(const Battle& battle, const WrittenOutcome& written) {
 }
 
 }  // namespace
+
+DeadSets dead_sets(const Battle& battle, const Fight& fight, const Fell& written) {
+  DeadSets sets = 0;
+  for (Places dead = 0; dead < 1u << edge_count; ++dead)
+    if (fits(battle, fight, dead, written)) sets |= only_dead(dead);
+  return sets;
+}
 
 Outcomes outcomes_of(const Battle& battle, DeadSets wanted, Work* work, std::uint64_t most) {
   if (battle.pendings == 0) return EveryPlay(battle, wanted, work, most).outcomes();

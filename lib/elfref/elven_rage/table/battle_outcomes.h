@@ -20,6 +20,9 @@ inline constexpr DeadSets any_dead = 0xffff;  ///< every set
   return static_cast<DeadSets>(1u << dead);
 }
 
+/// The sets that are who fell, as it is written. REQUIRES: the edge is laid.
+[[nodiscard]] DeadSets dead_sets(const Battle& battle, const Fight& fight, const Fell& written);
+
 /// How a battle may end.
 struct Outcomes {
   DeadSets dead = 0;          ///< who is dead at its end, in some play

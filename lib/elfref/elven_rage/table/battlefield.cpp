@@ -74,13 +74,13 @@ BattleOptions battle_options(const OptionValues& options) {
 Fighter fighter_of(const State& state, const Assault& assault, CardId id) {
   if (id == nothing_named) return unknown_card();
   const Card& card = state.box->card(id);
-  if (!card.fights()) return treasure();
-  const std::optional<Side> side = side_of(state, assault, id);
-  if (card.listed && side) {
-    int initiative = card.initiative;
-    for (const auto& [changed, amount] : assault.changed) initiative += changed == id ? amount : 0;
-    return warrior(*side, id, initiative, card.lives, card.slots);
+  if (!card.fights()) {
+    Fighter empty = treasure();
+    empty.card = id;
+    return empty;
   }
+  const std::optional<Side> side = side_of(state, assault, id);
+  if (card.listed && side) return warrior(*side, id, card.initiative, card.lives, card.slots);
   Fighter unseen = unknown_card(side);
   unseen.card = id;
   return unseen;
@@ -200,48 +200,33 @@ Range sent_by_owner(const State& state, const Assault& assault) {
   return assault.sent_written[1] ? of_hand(state, assault.sent[1], due) : due;
 }
 
-std::vector<elven_rage::Place> places_called(const Assault& assault, const CardCalled& called) {
-  std::vector<elven_rage::Place> found;
-  if (called.place != 0) found.push_back({static_cast<std::uint8_t>(called.place - 1)});
-  if (called.place != 0 || called.card == nothing_named || !assault.laid) return found;
-  const Fight& fight = assault.battle.fight[0];
-  for (const elven_rage::Place place : edge) {
-    const std::uint8_t laid = assault.battle.fights > 0 ? fight[place].home : place.value;  // it may have moved
-    if (assault.cards[laid] == called.card) found.push_back(place);
-  }
-  return found;
+Places places_called(const Assault& assault, const CardCalled& called) {
+  if (called.place != 0) return bit(elven_rage::Place{static_cast<std::uint8_t>(called.place - 1)});
+  return called.card == nothing_named || !assault.laid ? Places{0} : places_of(assault.battle, called.card);
 }
 
-std::optional<Act> act_in(const Assault& assault, const WrittenAct& written, int* rights, bool all) {
+Act act_called(const WrittenAct& written) {
   Act act;
   act.kind = written.kind == WrittenAct::Kind::strike ? Act::Kind::strike
              : written.kind == WrittenAct::Kind::move ? Act::Kind::move
                                                       : Act::Kind::stay;
   act.slot = written.slot;
-  if (written.dies || written.cost) {
+  if (written.dies || written.cost)
     act.cost =
         Cost{.dies = written.dies, .lives = static_cast<std::uint8_t>(std::clamp(written.cost.value_or(0), 0, 99))};
-  }
-  std::optional<Act> first;
-  bool right = false;
-  std::vector<elven_rage::Place> targets = places_called(assault, written.target);
-  const bool aimed = written.target.any();
-  const std::vector<elven_rage::Place> actors = places_called(assault, written.card);
-  const bool one_reading = actors.size() == 1 && targets.size() <= 1;
-  for (const elven_rage::Place by : actors) {
-    act.place = by;
-    for (std::size_t i = 0; i < std::max<std::size_t>(targets.size(), aimed ? 0 : 1); ++i) {
-      act.target = aimed ? std::optional(targets[i]) : std::nullopt;
-      if (!first) first = act;
-      if (one_reading && rights == nullptr) return act;
-      if (!judge(assault.battle, act).none()) continue;
-      if (!right) first = act;
-      right = true;
-      if (rights != nullptr) ++*rights;
-      if (!all) return first;
-    }
-  }
-  return first;
+  const auto call = [](const CardCalled& called, std::optional<std::uint16_t>& by_name) {
+    if (called.place == 0) by_name = called.card;
+    return elven_rage::Place{static_cast<std::uint8_t>(called.place == 0 ? 0 : called.place - 1)};
+  };
+  act.place = call(written.card, act.card);
+  if (written.target.any()) act.target = call(written.target, act.target_card);
+  return act;
+}
+
+std::optional<Act> act_in(const Assault& assault, const WrittenAct& written) {
+  if (!assault.laid) return std::nullopt;
+  const std::vector<Act> all = readings(assault.battle, act_called(written));
+  return all.empty() ? std::nullopt : std::optional(all.front());
 }
 
 namespace {
@@ -269,40 +254,41 @@ std::optional<Change> change_of(const WrittenChange& written) {
 
 }  // namespace
 
-std::vector<Change> changes_in(const State& state, Seat seat, const std::optional<Effect>& effect,
-                               const std::vector<WrittenChange>& written, bool* several) {
-  const Assault& assault = state.assault;
+std::vector<Change> changes_called(const std::vector<WrittenChange>& written) {
   std::vector<Change> changes;
   for (const WrittenChange& one : written) {
     std::optional<Change> change = change_of(one);
-    const std::vector<elven_rage::Place> places = places_called(assault, one.card);
-    if (!change || places.empty()) continue;
-    std::vector<elven_rage::Place> right;
-    for (const elven_rage::Place place : places) {
-      if (places.size() == 1 || !effect) break;
-      change->place = place;
-      const auto sides = sides_in(state, seat);
-      if (std::ranges::any_of(sides, [&](auto side) { return judge(assault.battle, *effect, *change, side).none(); }))
-        right.push_back(place);
-    }
-    if (several != nullptr && right.size() > 1) *several = true;
-    change->place = right.empty() ? places.front() : right.front();
+    if (!change || !one.card.any()) continue;
+    if (one.card.place == 0) change->card = one.card.card;
+    change->place = {static_cast<std::uint8_t>(one.card.place == 0 ? 0 : one.card.place - 1)};
     changes.push_back(*change);
   }
   return changes;
 }
 
-std::optional<elven_rage::Place> swapped_place(const Assault& assault, const Swap& swapped, bool* several) {
-  std::optional<elven_rage::Place> found;
-  const std::vector<elven_rage::Place> places = places_called(assault, swapped.card);
-  for (const elven_rage::Place place : places) {
-    if (!judge_swap(assault.battle, place).none()) continue;
-    if (found && several != nullptr) *several = true;
-    if (!found) found = place;
+Places swapped_places(const Assault& assault, const Swap& swapped) {
+  const Places called = places_called(assault, swapped.card) & static_cast<Places>(~bit(reserve_place));
+  const Places right = called & swaps(assault.battle);
+  if (right != 0) return right;
+  const Places at_the_edge = called & static_cast<Places>(~bit(beneath_place));
+  return at_the_edge != 0 ? at_the_edge : called;
+}
+
+std::optional<Fell> fell(const Assault& assault) {
+  if (!assault.fallen || !assault.fallen->counted()) return std::nullopt;
+  return Fell{.named = assault.fallen->named, .unnamed = assault.fallen->unknown};
+}
+
+std::vector<Battle> exchanges(const Assault& assault) {
+  std::vector<Battle> all;
+  if (assault.swapped || assault.acts_written) return all;
+  const Places with = swaps(assault.battle);
+  for (const elven_rage::Place place : edge) {
+    if (!has(with, place)) continue;
+    all.push_back(assault.battle);
+    elven_rage::swap(all.back(), bit(place));
   }
-  if (!found && !places.empty()) found = places.front();
-  const bool beneath = swapped.card.place == 0 && assault.cards[beneath_place.value] == swapped.card.card;
-  return found || !beneath ? found : beneath_place;
+  return all;
 }
 
 std::vector<std::optional<Side>> sides_in(const State& state, Seat seat) {

@@ -71,13 +71,18 @@ void bring_back(State& state, Seat seat, Side side) {
   change_hand(state, seat, {0, std::min(back, squad_size)}, Lies::battle);
 }
 
+/// Whose a card of the edge is; nothing: nobody's, or that is not known.
+std::optional<Seat> player_of(const Assault& assault, const Fighter& card) {
+  if (!card.side_known || card.kind == Fighter::Kind::treasure) return std::nullopt;
+  return card.side == Side::attacker ? std::optional(assault.attacker) : assault.defender();
+}
+
 /// A card of a side comes back to its hand, or lies in its discard.
 void settle_card(State& state, const Fighter& card, bool dead) {
   const Assault& assault = state.assault;
-  if (!card.side_known || card.kind == Fighter::Kind::treasure) return;
-  const auto defender = assault.defender();
-  if (card.side == Side::defender && !defender) return;
-  const Seat owner = card.side == Side::attacker ? assault.attacker : *defender;
+  const auto whose = player_of(assault, card);
+  if (!whose) return;
+  const Seat owner = *whose;
   if (dead) see_guardian_fall(state, card);
   const Range comes = comes_to_hand(state, card.card);
   if (comes.max == 0) return;
@@ -88,30 +93,79 @@ void settle_card(State& state, const Fighter& card, bool dead) {
   }
 }
 
-/// Who is dead, by where the cards were laid, as far as it is written by name.
-std::optional<Places> dead_by_name(const Assault& assault) {
-  if (!is_judged(assault) || !assault.fallen) return std::nullopt;
-  Places dead = 0;
-  std::vector<CardId> named = assault.fallen->named;
-  for (const elven_rage::Place place : edge) {
-    const auto found = std::ranges::find(named, assault.cards[place.value]);
-    if (found == named.end()) continue;
-    named.erase(found);
-    dead |= bit(place);
-  }
-  const bool all = assault.fallen->unknown == 0 && !assault.fallen->open;
-  return all ? std::optional(dead) : std::nullopt;
+/// Some copies of a card come back, or are dead.
+void bring_back_perhaps(State& state, const Fighter& card, int copies) {
+  const auto owner = player_of(state.assault, card);
+  if (copies == 0 || !owner || !goes_to_hand(state, card.card)) return;
+  change_hand(state, *owner, {0, copies}, Lies::battle);
 }
 
-/// The cards of the edge come back or are dead, if all of that is known. They may have moved: the acts know where to.
-bool settle_known(State& state, bool told) {
-  const Assault& assault = state.assault;
-  const std::optional<Places> dead = dead_by_name(assault);
-  if (!dead && (assault.fallen || !is_judged(assault) || !told)) return false;
-  for (const elven_rage::Place place : edge) {
-    const Fighter now = assault.battle.fight[0][place];
-    const Fighter card = dead ? fighter_of(state, assault, assault.cards[place.value]) : now;
-    settle_card(state, card, dead ? has(*dead, place) : !now.lives_on());
+/// A way in which a battle may have ended: the cards that fought, and which of them are dead.
+struct Ending {
+  Fight fight;
+  Places dead = 0;
+};
+
+/// Every way, as far as the battle is known: by the acts, else by who fell; where neither is written nobody did.
+std::vector<Ending> endings_of(const Assault& assault, const std::optional<Fell>& written, bool told) {
+  std::vector<Ending> all;
+  if (!is_judged(assault)) return all;
+  const Battle& battle = assault.battle;
+  for (std::size_t index = 0; index < battle.fights; ++index) {
+    const Fight& fight = battle.fight[index];
+    const bool as_acted = assault.acts_written && (!written || fits(battle, fight, fallen(fight), *written));
+    if (as_acted || (told && !assault.fallen)) {
+      all.push_back({fight, fallen(fight)});
+      continue;
+    }
+    if (!written) continue;
+    const DeadSets sets = dead_sets(battle, fight, *written);
+    for (Places dead = 0; dead < 1u << edge_count; ++dead)
+      if ((sets & only_dead(dead)) != 0) all.push_back({fight, dead});
+  }
+  return all;
+}
+
+/// Those of them that give the winner, if any does. That the card under the reserve is among the fallen is the last
+/// that is thought of.
+std::vector<Ending> endings_of(const Assault& assault, Side winner, bool told) {
+  std::vector<Ending> all;
+  auto written = fell(assault);
+  for (const bool beneath : {false, true}) {
+    if (beneath && !written) break;
+    if (written) written->beneath = beneath;
+    std::vector<Ending> some = endings_of(assault, written, told);
+    const auto other = [&](const Ending& one) {
+      return elven_rage::winner(assault.battle, one.dead).value_or(winner) != winner;
+    };
+    if (all.empty()) all = some;
+    if (std::erase_if(some, other); !some.empty()) return some;
+  }
+  return all;
+}
+
+/// The cards of the edge come back or are dead, if all of that is known; of copies only how many.
+bool settle_known(State& state, Side winner) {
+  const std::vector<Ending> endings = endings_of(state.assault, winner, state.told);
+  if (endings.empty()) return false;
+  const auto same = [](const Fighter& a, const Fighter& b) { return a.card == b.card && a.side == b.side; };
+  const auto& cards = endings.front().fight.fighter;
+  for (std::size_t place = 0; place < edge_count; ++place) {
+    const Fighter& card = cards[place];
+    if (std::any_of(cards.begin(), cards.begin() + place, [&](const Fighter& one) { return same(one, card); }))
+      continue;
+    const auto all =
+        static_cast<int>(std::ranges::count_if(cards, [&](const Fighter& one) { return same(one, card); }));
+    Range dead{all, 0};
+    for (const Ending& ending : endings) {
+      const auto fell = static_cast<int>(std::ranges::count_if(ending.fight.fighter, [&](const Fighter& one) {
+        return same(one, card) && has(ending.dead, elven_rage::Place{one.home});
+      }));
+      dead = {std::min(dead.min, fell), std::max(dead.max, fell)};
+    }
+    for (int one = 0; one < dead.min; ++one) settle_card(state, card, true);
+    for (int one = dead.max; one < all; ++one) settle_card(state, card, false);
+    bring_back_perhaps(state, card, dead.max - dead.min);
   }
   return true;
 }
@@ -293,10 +347,13 @@ void finish_battle(State& state, bool won, bool told) {
   enter_battle(state);
   Assault& assault = state.assault;
   if (!assault.open) return;
+  const Side winner = won ? Side::attacker : Side::defender;
+  const auto fallen = fell(assault);
   settle(assault.battle);
-  state.told = told && is_told(assault, won ? Side::attacker : Side::defender, state.work.of);
+  if (assault.acts_written || assault.loop) end_so(assault.battle, winner, assault.loop, fallen ? &*fallen : nullptr);
+  state.told = told && is_told(assault, winner, state.work.of);
   const auto defender = assault.defender();
-  if (!told || !settle_known(state, state.told)) {
+  if (!told || !settle_known(state, winner)) {
     bring_back(state, assault.attacker, Side::attacker);
     if (defender) bring_back(state, *defender, Side::defender);
   }
@@ -315,6 +372,7 @@ void finish_battle(State& state, bool won, bool told) {
     if (assault.kinds.is(PlaceKind::centre)) state.guardian_fell = false;
     pass_land(state);
   }
+  state.turn.last_won = told ? std::optional(won) : std::nullopt;
   state.assault = {};
 }
 

@@ -158,8 +158,8 @@ struct Assault {
   std::array<CardId, edge_places> placed{};  ///< in which order the edge was laid
   bool placed_written = false;
   Battle battle{};  ///< line by line
-  /// Initiatives changed of cards that are not laid yet: they count for the centre.
-  std::vector<std::pair<CardId, int>> changed{};
+  /// What was used before the edge was laid: it works when the cards lie there.
+  std::vector<std::pair<Effect, std::vector<Change>>> waiting{};
   friend bool operator==(const Assault&, const Assault&) = default;
 
   /// Who defends it; nothing: neutrals, or it cannot be told.
@@ -196,6 +196,7 @@ struct TurnState {
   std::uint32_t decline_ply = never;  ///< with which the turn's attack was declined
   int artifacts_due = 0;              ///< that may be taken now
   bool artifact_perhaps = false;      ///< whether one may be taken cannot be told
+  std::optional<bool> last_won{};     ///< whether the last attack of it that is over took the land
   std::uint32_t won_ply = never;  ///< the last battle that was won
   friend bool operator==(const TurnState&, const TurnState&) = default;
 };
@@ -319,19 +320,20 @@ void note_icons(const State& state, const Icons& icons);
 }
 /// A card as it stands in a battle.
 [[nodiscard]] Fighter fighter_of(const State& state, const Assault& assault, CardId card);
-/// The places at which a called card may stand.
-[[nodiscard]] std::vector<Place> places_called(const Assault& assault, const CardCalled& called);
-/// An act for the battle: of several readings the first that is right; nothing where no card is meant. `rights` is how
-/// many are right, as far as somebody asks: else at most one is counted.
-[[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act, int* rights = nullptr,
-                                        bool all = false);
-/// What an Action or an Artifact of somebody does in the battle; nothing where it does nothing there. Of several cards
-/// with one name the first that it may touch. `several` is set if it may touch more than one.
-[[nodiscard]] std::vector<Change> changes_in(const State& state, Seat seat, const std::optional<Effect>& effect,
-                                             const std::vector<WrittenChange>& written, bool* several = nullptr);
-/// The place with which the reserve is exchanged: of several cards with one name the first with which it may be.
-[[nodiscard]] std::optional<elven_rage::Place> swapped_place(const Assault& assault, const Swap& swapped,
-                                                              bool* several = nullptr);
+/// The places at which a called card may stand, in the centre too.
+[[nodiscard]] Places places_called(const Assault& assault, const CardCalled& called);
+/// An act for the battle, with the names that are written. REQUIRES: some card is called.
+[[nodiscard]] Act act_called(const WrittenAct& act);
+/// What an act means: of several readings the first that is right; nothing where no card is meant.
+[[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act);
+/// What an Action or an Artifact does in the battle, with the names that are written.
+[[nodiscard]] std::vector<Change> changes_called(const std::vector<WrittenChange>& written);
+/// The places with one of which the reserve is exchanged: those with which it may be, if it may with any.
+[[nodiscard]] Places swapped_places(const Assault& assault, const Swap& swapped);
+/// Who is written as fallen in a battle; nothing where that is not told.
+[[nodiscard]] std::optional<Fell> fell(const Assault& assault);
+/// The battle with each exchange of the reserve that may have been made without being written.
+[[nodiscard]] std::vector<Battle> exchanges(const Assault& assault);
 /// The sides of the battle on which somebody may stand; nothing among them: he may be in none.
 [[nodiscard]] std::vector<std::optional<Side>> sides_in(const State& state, Seat seat);
 /// A goal is fulfilled: surely, perhaps, not: at least and at most 0 or 1.

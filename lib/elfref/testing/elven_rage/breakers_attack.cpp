@@ -138,10 +138,12 @@ Instead sends_other_than_three(const TrueTable& table, const Line& next, Dice& d
 
 Instead battle_without_an_attack(const TrueTable& table, const Line&, Dice& dice) {
   if (!is_between(table)) return {};
-  // Behind a retreat some would write that the attacker has won.
-  const std::vector<Line>& lines = table.game.turns.back().lines;
-  if (!lines.empty() && (is<Retreat>(lines.back()) || is<GiveUp>(lines.back()))) return {};
-  return instead(line_of<EndBattle>(table, table.mover, dice.below(2) == 0 ? Word::won : Word::lost));
+  bool won = dice.below(2) == 0;
+  for (const Line& line : table.game.turns.back().lines) {  // what is true may be said again
+    if (is<Retreat>(line) || is<GiveUp>(line)) won = false;
+    if (is<EndBattle>(line)) won = line.number == 0;
+  }
+  return instead(line_of<EndBattle>(table, table.mover, won ? Word::won : Word::lost));
 }
 
 Instead answer_without_an_attack(const TrueTable& table, const Line&, Dice& dice) {

@@ -185,11 +185,17 @@ std::array<Fighter, edge_count> position_of(const Fight& fight) {
   std::array<Fighter, edge_count> position = fight.fighter;
   for (Fighter& card : position) {
     card.acted = card.dead = false;
-    card.home = 0;
     card.killed_by = Icon::none;
     card.initiative = card.next_initiative = 0;
   }
   return position;
+}
+
+/// Whether two positions look the same: of copies nobody sees which is which.
+bool look_alike(std::array<Fighter, edge_count> one, std::array<Fighter, edge_count> other) {
+  for (std::array<Fighter, edge_count>* position : {&one, &other})
+    for (Fighter& card : *position) card.home = 0;
+  return one == other;
 }
 
 std::string act_in_words(TrueTable& table, BattlePlace target, Slot slot) {
@@ -233,22 +239,6 @@ void strike_with(TrueTable& table, BattlePlace by, Slot slot) {
   battle.free_hit = battle.fight.hit.has_value();
 }
 
-/// Movements of which everybody sees whether they go round: not those by which only copies of a card change places.
-SlotSet plain_moves(const TrueBattle& battle, BattlePlace by, SlotSet moves) {
-  SlotSet plain = 0;
-  for (const Slot slot : all_slots) {
-    if (!elven_rage::has(moves, slot)) continue;
-    Fight after = battle.fight;
-    move(after, by, target_of(by, slot, battle.options.left_hits));
-    const auto look = position_of(after);
-    auto cards = look;
-    for (std::size_t place = 0; place < edge_count; ++place) cards[place].home = after.fighter[place].home;
-    if (std::ranges::count(battle.seen, look) == std::ranges::count(battle.stood, cards))
-      plain |= elven_rage::bit(slot);
-  }
-  return plain;
-}
-
 /// The card whose turn it is does what it must, or what it may.
 void act(TrueTable& table, BattlePlace by) {
   TrueBattle& battle = *table.battle;
@@ -261,7 +251,7 @@ void act(TrueTable& table, BattlePlace by) {
   };
   const bool must = choices.duty != Duty::none && !(choices.may_stay && choices.duty == Duty::burn && table.chance(30));
   const bool free = choices.may_move && (choices.burns == 0 || battle.options.move_instead == MoveInstead::yes);
-  const SlotSet ways = free ? plain_moves(battle, by, choices.moves) : SlotSet{0};
+  const SlotSet ways = free ? choices.moves : SlotSet{0};
   const bool moves = ways != 0 && table.chance(must ? 25 : 50);
   if (must && !moves) {
     const SlotSet due = choices.duty == Duty::damage ? choices.damage : choices.strikes();
@@ -302,10 +292,8 @@ bool act_in_turn(TrueTable& table) {
   for (int acts = 0; acts < most_acts; ++acts) {
     use_in_battle(table);
     begin_turn(battle.fight);
-    if (gone_round(battle)) {
-      if (battle.options.move_loop != MoveLoop::agreed || table.chance(50)) return true;
-      battle.repeated = 0;
-    }
+    if (must_end(battle) || (gone_round(battle) && table.chance(50))) return true;
+    if (gone_round(battle)) table.note("goes on where movements went round");
     const Standstill still = standstill(battle.fight, battle.options);
     if (still == Standstill::yes || (still == Standstill::perhaps && table.chance(60))) return false;
     const Turn turn = turn_of(battle.fight);
@@ -372,18 +360,31 @@ void clear_up(TrueTable& table, bool won) {
 
 }  // namespace
 
+namespace {
+
+int repetitions_that_end(const TrueBattle& battle) {
+  return battle.options.move_loop == MoveLoop::third_repeat ? 3 : 1;
+}
+
+}  // namespace
+
 bool gone_round(const TrueBattle& battle) {
-  return battle.repeated >= (battle.options.move_loop == MoveLoop::third_repeat ? 3 : 1);
+  return battle.repeated >= repetitions_that_end(battle);
+}
+
+bool must_end(const TrueBattle& battle) {
+  return battle.options.move_loop != MoveLoop::agreed && battle.again >= repetitions_that_end(battle) &&
+         standstill(battle.fight, battle.options) != Standstill::no;
 }
 
 void note_position(TrueBattle& battle, bool moved) {
   const auto now = position_of(battle.fight);
-  if (!moved && !battle.seen.empty() && battle.seen.back() == now) return;
-  battle.repeated = moved ? static_cast<int>(std::ranges::count(battle.seen, now)) : 0;
-  battle.seen.push_back(now);
+  if (!moved && !battle.stood.empty() && battle.stood.back() == now) return;
+  battle.again = moved ? static_cast<int>(std::ranges::count(battle.stood, now)) : 0;
+  battle.repeated = !moved ? 0 : static_cast<int>(std::ranges::count_if(battle.stood, [&](const auto& one) {
+    return look_alike(one, now);
+  }));
   battle.stood.push_back(now);
-  for (std::size_t place = 0; place < edge_count; ++place)
-    battle.stood.back()[place].home = battle.fight.fighter[place].home;
 }
 
 std::string call(TrueTable& table, BattlePlace place) {

@@ -46,7 +46,8 @@ std::optional<Change> change_by(TrueTable& table, const Source& source) {
     return change;
   }
   // Whether a round has begun whose first act is still to come, the book does not say.
-  if (effect.does == Does::initiative && !fight.begun && battle.options.initiative_change != InitiativeChange::at_once)
+  if (effect.does == Does::initiative && !fight.begun() &&
+      battle.options.initiative_change != InitiativeChange::at_once)
     return std::nullopt;
   std::vector<BattlePlace> places;
   for (const BattlePlace place : edge) {
@@ -87,7 +88,7 @@ void work(TrueBattle& battle, const Change& change) {
       break;
     default:
       card.next_initiative = static_cast<std::int16_t>(card.next_initiative + change.effect.amount);
-      if (!fight.begun || battle.options.initiative_change == InitiativeChange::at_once)
+      if (!fight.begun() || battle.options.initiative_change == InitiativeChange::at_once)
         card.initiative = static_cast<std::int16_t>(card.initiative + change.effect.amount);
       break;
   }
@@ -183,6 +184,19 @@ void use_in_battle(TrueTable& table) {
   }
 }
 
+/// A card of the six as it is called: copies by a number or by the name, which may mean any of them.
+std::string call_of_six(TrueTable& table, std::size_t place) {
+  const TrueBattle& battle = *table.battle;
+  const bool copies = std::ranges::count(battle.cards, battle.cards[place]) > 1;
+  if (copies) table.note("a name of several cards at the reveal");
+  const int names = copies ? 50 : 90;
+  if (place >= edge_count) {  // in an advanced placement it is not decided yet which lies on top
+    if (battle.advanced || table.chance(names)) return table.name(battle.cards[place]);
+    return table.say(place == edge_count ? Word::reserve : Word::beneath);
+  }
+  return table.chance(names) ? table.name(battle.cards[place]) : std::to_string(place + 1);
+}
+
 void use_at_reveal(TrueTable& table) {
   TrueBattle& battle = *table.battle;
   for (const Seat seat : others_than(table, nobody_at_all)) {
@@ -192,16 +206,12 @@ void use_at_reveal(TrueTable& table) {
     const Source& source = any_of(all, table.dice);
     std::vector<std::size_t> places;
     for (std::size_t place = 0; place < battle.cards.size(); ++place)
-      if (table.card(battle.cards[place]).fights() &&
-          may_touch(table, source.seat, source.effect, battle.side[place]) &&
-          std::ranges::count(battle.cards, battle.cards[place]) == 1)
+      if (table.card(battle.cards[place]).fights() && may_touch(table, source.seat, source.effect, battle.side[place]))
         places.push_back(place);
     if (places.empty()) continue;
     const std::size_t place = any_of(places, table.dice);
     const int amount = source.effect.amount;
-    table.write(
-        line_of_use(table, source,
-                    table.name(battle.cards[place]) + " " + table.say(Word::initiative) + " " + signed_number(amount)));
+    table.write(line_of_use(table, source, change_in_words(table, source.effect, call_of_six(table, place), {})));
     spend(table, source);
     battle.changed.emplace_back(place, amount);
     if (place < edge_count) {

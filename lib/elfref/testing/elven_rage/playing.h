@@ -170,9 +170,9 @@ struct TrueBattle {
   bool left_out = false;                                 ///< somebody's turn is not written
   bool over = false;                                     ///< its end is written
   std::vector<std::pair<std::size_t, int>> changed{};    ///< initiatives at the reveal, by Place
-  std::vector<std::array<Fighter, edge_count>> seen{};   ///< positions that there were
-  std::vector<std::array<Fighter, edge_count>> stood{};  ///< the same, of two copies each by itself
-  int repeated = 0;                                      ///< how often the one after the last movement was there before
+  std::vector<std::array<Fighter, edge_count>> stood{};  ///< positions that there were, of two copies each by itself
+  int again = 0;                                         ///< how often the one after the last movement was there before
+  int repeated = 0;                                      ///< how often one was there that looks like it
   bool free_hit = false;                                 ///< something may add to the strike just made
 };
 
@@ -324,8 +324,10 @@ void use_in_battle(TrueTable& table);
 void use_at_reveal(TrueTable& table);
 /// Remembers what lies where; `moved`: a movement led to it.
 void note_position(TrueBattle& battle, bool moved);
-/// Movements have gone round.
+/// Movements have gone round, so that the battle may end.
 [[nodiscard]] bool gone_round(const TrueBattle& battle);
+/// They have, and no card could strike: it has to end.
+[[nodiscard]] bool must_end(const TrueBattle& battle);
 /// Whether an effect of somebody may touch a card of a side.
 [[nodiscard]] bool may_touch(const TrueTable& table, Seat seat, const Effect& effect, Side side);
 /// What an effect makes of a card that is called so, in words.

@@ -46,6 +46,7 @@ constexpr Pair words[] = {
     {Word::token, "token", "жетон"},           {Word::beginner, "beginner", "для новичков"},
     {Word::help, "help", "помощь"},            {Word::land, "land", "земля"},
     {Word::tower, "tower", "башня"},           {Word::castle, "castle", "замок"},
+    {Word::reserve, "reserve", "запас"},       {Word::beneath, "beneath", "нижняя"},
 };
 constexpr std::array<std::string_view, icon_count> russian_icons{
     "нет", "простой", "двойной", "щит", "пробивной", "двойной пробивной", "контратака", "огненный щит", "движение", ""};
