@@ -1212,7 +1212,7 @@ class Attack:
             if not finals:
                 self.say(line.place, "ER-END-1", "somebody could strike", also=("ER-ATK-7", "ER-FGT-6"))
                 finals = self.states
-            right = [fight for fight in finals if self.count_wins(fight) == won and self.fell(fight)]
+            right = [fight for fight in finals if self.ends_so(fight.living("A"), fight.living("D"), won) and self.fell(fight)]
             if not right and self.fallen is not None and not any(self.fell(fight) for fight in finals):
                 self.say(line.place, "ER-END-2", "others fell")
                 return [(one.living("A"), one.living("D"), one.dead) for one in finals]
