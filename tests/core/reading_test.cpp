@@ -205,7 +205,7 @@ TEST(Header, ReportsSlips) {
   read_players(text.reading, at[0], {}, 4);
   read_winner(text.reading, at[1]);
   EXPECT_THAT(text.told(), ElementsAre("same-names anna", "reserved-name note",
-                                       "unknown-player Ana = did you mean 'Anna' or 'anna'?"));
+                                       "unknown-winner Ana = did you mean 'Anna' or 'anna'?"));
 }
 
 struct Take {

@@ -276,14 +276,18 @@ TEST(RenderScore, AlignsByDisplayWidth) {
             "x.yaml: legal: no plays, finished; winner Anna\n");
 }
 
-TEST(RenderScore, ShowsFindingsAboutClaimsOnly) {
+TEST(RenderScore, ShowsOfASessionWhatIsAboutClaimsAndOfASheetAll) {
   const Source source{.name = "x", .text = "a"};
   Diagnostic claim = breach({0, 1}, "about a claim");
   claim.bearing = Bearing::claims;
-  std::string out;
-  render_score(out, source, {.verdict = Verdict::illegal, .findings = {breach({0, 1}, "about a play"), claim}}, {});
-  EXPECT_THAT(out, HasSubstr("about a claim"));
-  EXPECT_THAT(out, Not(HasSubstr("about a play")));
+  Judgement judgement{.verdict = Verdict::illegal, .findings = {breach({0, 1}, "about a play"), claim}};
+  std::string sheet;
+  render_score(sheet, source, judgement, {});
+  EXPECT_THAT(sheet, AllOf(HasSubstr("about a claim"), HasSubstr("about a play")));
+  judgement.plays = 1;
+  std::string session;
+  render_score(session, source, judgement, {});
+  EXPECT_THAT(session, AllOf(HasSubstr("about a claim"), Not(HasSubstr("about a play"))));
 }
 
 TEST(RenderJson, KeepsTheOrderOfTheReport) {

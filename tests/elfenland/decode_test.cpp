@@ -375,7 +375,7 @@ winner: Zoe
 )");
   EXPECT_FALSE(decoded.session);
   EXPECT_EQ(decoded.ids(), (std::vector<std::string_view>{"unknown-game", "unknown-key", "unknown-player",
-                                                          "unknown-transport", "unknown-town", "unknown-player"}));
+                                                          "unknown-transport", "unknown-town", "unknown-winner"}));
 }
 
 TEST(Decode, AHundredRoundsAreTooMany) {

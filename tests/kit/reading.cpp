@@ -79,11 +79,10 @@ struct Decoding {
     if (at[plays])
       read_plays(reading, read_lines(reading, at[plays], "write [NAME: draw]"), session.plays,
                  [this](const Line& line) { read_play(line); });
-    if (at[winner]) {
-      const WinnerWritten written = read_winner(reading, at[winner]);
+    if (const auto written = at[winner] ? read_winner(reading, at[winner]) : std::nullopt) {
       ClaimWinner claim;
-      for (const Seat seat : written.seats) claim.seats |= bit(seat);
-      session.claims.push_back(play_outside<Action>(claim, at[winner].value->span, "end", written.seat));
+      for (const Seat seat : written->seats) claim.seats |= bit(seat);
+      session.claims.push_back(play_outside<Action>(claim, at[winner].value->span, "end", written->seat));
     }
     if (!at[result]) return;
     for_figures(reading, at[result], {of_player, "'{score: 6}'", "write {}"}, [this](auto seat, auto, auto& figures) {

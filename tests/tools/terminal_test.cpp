@@ -69,8 +69,8 @@ TEST(Terminal, BreaksLinesBetweenWordsAndLosesNone) {
 
 TEST(Terminal, HangsWhatIsBroken) {
   EXPECT_THAT(on_terminal(50, lines[0]), HasSubstr("\n"
-                                                   "   = rule: Italian \"Gli Ostacoli\" (after the 1998\n"
-                                                   "     edition)\n"));
+                                                   "   = rule: Italian \"Gli Ostacoli; Viaggiare sulle\n"
+                                                   "     strade, 4\" (after the 1998 edition)\n"));
   EXPECT_THAT(on_terminal(50, lines[5]), HasSubstr("\n"
                                                    "  roads  Al'Baran-Dag'Amura: unicorn,\n"
                                                    "         Al'Baran-Feodor: dragon,\n"));

@@ -1234,6 +1234,8 @@ class Duel(Session):
             pass
         names = json.dumps(self.lines, ensure_ascii=False)
         used = {card for card in BOX.cards.values() if card.name in names}
+        if self.slip in ("action of a card that fights", "action played twice"):  # only whole decks prove how many copies there are
+            used |= {card for card in BOX.cards.values() if card.deck in {one.elves for one in self.players}}
         components = {"components": "these cards", "game": "elven-rage", "left-hits": "clockwise", "decks": {}, "neutral": {}}
         for card in sorted(used, key=lambda one: one.name):
             data = DATA["neutral"] if card.deck == "neutral" else DATA["decks"][card.deck]

@@ -94,7 +94,7 @@ class Applying {
     if (!decline.written && (state_.ended != never || state_.turn.attacks > 0)) return;
     if (state_.assault.open) {
       state_.assault = {};
-    } else {
+    } else if (!state_.turn.may_decline) {  // else it may be the attack before that was declined
       ++state_.turn.passed;
     }
     const bool none_first = state_.options[Option::first_turn_draw] == 1;

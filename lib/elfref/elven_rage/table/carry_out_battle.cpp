@@ -96,7 +96,7 @@ void settle_card(State& state, const Fighter& card, bool dead) {
 /// Some copies of a card come back, or are dead.
 void bring_back_perhaps(State& state, const Fighter& card, int copies) {
   const auto owner = player_of(state.assault, card);
-  if (copies == 0 || !owner || !goes_to_hand(state, card.card)) return;
+  if (copies == 0 || !owner || comes_to_hand(state, card.card).max == 0) return;
   change_hand(state, *owner, {0, copies}, Lies::battle);
 }
 
