@@ -80,7 +80,7 @@ void add_cuts(Thinnable& record, Dice& dice) {
   for (const Thinning::Entry& stop : thinning.stops()) record.cut("broken off", way_of(stop.ways.front()));
   cut_claims(record);
   if (!too_far) cut_to_results(record, {"game", "edition", "options", "session", "players", "winner", "result"});
-  // Begun with a later round, and rounds in a row that nobody wrote down.
+  // Begun with a later round, and rounds in a row that are not recorded.
   const Node* start = record.find("start");
   const Node* first = start == nullptr ? nullptr : record.record->find(*start, "round");
   const int begins = first == nullptr ? 1 : std::stoi(std::string(first->text));

@@ -19,7 +19,7 @@ namespace {
 
 using namespace master_elf;
 
-/// What stands before a word and behind it; without the word all stands before it.
+/// The text before a word and after it; without the word all of it is before.
 struct Split {
   std::string before, word, behind;
 };
@@ -230,7 +230,7 @@ class Cutting {
     int round = session_.start.round;
     for (std::size_t i = 0; i < turns.size(); ++i) {
       const TurnNode& turn = turns[i];
-      if (!turn.of_player && turn.value == nullptr) return;  // any number of turns: the round is not known behind them
+      if (!turn.of_player && turn.value == nullptr) return;  // any number of turns: the round is not known after them
       const bool first = turn.of_player && turn.key == session_.players[0].name;
       if (first && i > 0) ++round;
       if (i > 0 && turn.of_player && !first && round <= highest_round) {

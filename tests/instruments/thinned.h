@@ -153,7 +153,7 @@ void less_of(Thinned& thinned, const Tree& box, const std::vector<std::string>& 
 }
 
 /// The smallest record that somebody looked for and found, of those that `fails` says of: less of what is left out,
-/// then more, as far as that makes it shorter. At most so many are tried.
+/// then more, as far as that makes it shorter. The tries have a limit.
 template <class Fails>
 [[nodiscard]] Thinned smallest(Thinned thinned, int most, const Fails& fails) {
   for (std::size_t i = thinned.cuts.size(); i-- > 0;) {

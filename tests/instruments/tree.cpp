@@ -156,7 +156,7 @@ Tree changed(const Tree& tree, const std::vector<const Way*>& ways) {
         if (!change.stays) before.insert(change.node);
   for (const Way* way : ways) {
     const bool begins = std::ranges::any_of(*way, &Change::stays);
-    // What is unknown from before the beginning on leaves nothing out behind it.
+    // What is unknown from before the beginning on leaves nothing out after it.
     if (!begins && before.contains(way->front().node)) continue;
     for (const Change& change : *way) {
       if (change.stays) {

@@ -116,7 +116,7 @@ class Recorder {
   std::string file_;
   TextStyle style_;
   Recording recording_;
-  bool completes_ = true;  // else something is asked that is no play
+  bool completes_ = true;  // else the question is not about a play
   LineReader lines_{[this](std::string_view typed) {
     std::vector<std::string> words;
     if (!completes_) return words;

@@ -66,7 +66,7 @@ class GrowingRecord {
     return other.add(lines);
   }
 
-  /// The table behind the last play that keeps it; `keeps` is asked of each that is told last. A game in which more may
+  /// The table after the last play that keeps it; `keeps` is asked of each that is told last. A game in which more may
   /// come of a play than what is written so far has `go_on(action)`.
   template <class Keeps>
   [[nodiscard]] State state(const Keeps& keeps) const {

@@ -43,7 +43,7 @@ bool surely_by_water(const Step& step) {
   return step.way && !is_road(*step.way) && !step.other_ways;
 }
 
-/// Those of a payment that are rafts, as the water asks for them; nothing where so many cannot be among its cards.
+/// The rafts of a payment, as the water asks for them; nothing where its cards cannot hold that number of rafts.
 std::optional<Numbers> rafts_paid(const State& state, const Step& step) {
   constexpr auto raft = static_cast<std::size_t>(Transport::raft);
   Numbers surely{};

@@ -102,7 +102,7 @@ template <auto judge, class Play>
 [[nodiscard]] Finding shown(const State& state, const Play& play) {
   return judge(state, play.seat, play.cards, drawn_first(state, play));
 }
-/// That there are not so many copies of a card. Where its pile is listed in part there may be.
+/// That a card has fewer copies. Where its pile is listed in part it may have more.
 [[nodiscard]] Finding too_many_of(const State& state, CardId card, std::string message);
 /// Whether there are so many Treasures (ER-HID-1).
 [[nodiscard]] Finding treasures_there_are(const State& state, const LayCentre& centre);

@@ -149,7 +149,7 @@ Range of_hand(const State& state, const Cards& cards, Range due) {
   if (!cards.counted()) return due;
   Range of_a_hand{cards.unknown, cards.unknown};
   for (const CardId card : cards.named) of_a_hand = of_a_hand + comes_to_hand(state, card);
-  // Of those of which nobody can tell, so many are no hand cards as can be.
+  // Of the cards that are not known, the largest possible number are not hand cards.
   const int apart = cards.size() - of_a_hand.max, unsure = of_a_hand.max - of_a_hand.min + cards.unknown;
   const int unnamed = std::clamp(squad_size - due.min - apart, 0, unsure);
   const Range written{std::max(0, of_a_hand.max - unnamed), of_a_hand.max};

@@ -150,7 +150,7 @@ void take_up(State& state, const Action& action) {
   if (is_any<Attack, Unknown>(action)) state.turn.untold = 0;
   if (!assault.open && state.turn.open && state.turn.unknown && is_of_an_attack(*state.box, action))
     take_up_an_attack(state);
-  // A decline is of this attack, or of one more capture behind it.
+  // A decline is of this attack, or of one more capture after it.
   const bool declines = is_any<Decline>(action) && !assault.entered && state.turn.attacks < state.turn.captures;
   const bool over = assault.ahead.last != never && state.ply > assault.ahead.last;
   if (!assault.open || (!over && !declines)) return;

@@ -77,7 +77,7 @@ Instead treasure_of_nobody(const TrueTable& table, const Line&, Dice& dice) {
   return instead(line_of<CashTreasure>(table, seat, Word::treasure, "2"));
 }
 
-// What is no play within a battle may stand after its end, which need not be recorded: nothing shows that it goes on.
+// A line that is illegal within a battle may stand after its end, which need not be recorded.
 
 Instead treasure_for_another_number(const TrueTable&, const Line& next, Dice& dice) {
   return is<CashTreasure>(next) ? with_number(next, dice.below(2) == 0 ? 1 : 3) : Instead();
