@@ -68,8 +68,8 @@ class Cutting {
       if (const Node* value = record_.find(key)) record_.cut("head", {gone(value)});
     for (const std::string_view key : {"first", "deal", "keep", "goals"}) cut_parts(record_, "head", record_.find(key));
     for (const std::string_view key : {"deal", "keep"})
-      for (const Node* value : values_of(record_.find(key))) cut_sum(value);
-    for (const Node* value : values_of(record_.find("goals"))) record_.cut("head", {told(value, "unknown")});
+      for (const Node* value : record_.values_of(record_.find(key))) cut_sum(value);
+    for (const Node* value : record_.values_of(record_.find("goals"))) record_.cut("head", {told(value, "unknown")});
     for (const Node* player : record_.children(record_.find("players")))
       for (const std::string_view key : {"elves", "castle"})
         if (const Node* value = record_.record->find(*player, key)) record_.cut("people and castle", {gone(value)});
@@ -81,19 +81,12 @@ class Cutting {
     if (start == nullptr) return;
     for (const std::string_view key : {"players", "squads", "towers", "centre"})
       cut_parts(record_, "start", record_.record->find(*start, key));
-    for (const Node* player : values_of(record_.record->find(*start, "players"))) {
+    for (const Node* player : record_.values_of(record_.record->find(*start, "players"))) {
       for (const std::string_view key : {"hand", "discard"})
         if (const Node* value = record_.record->find(*player, key)) cut_sum(value);
       if (const Node* lands = record_.record->find(*player, "lands"); lands != nullptr && lands->shape == Shape::list)
         record_.cut("start", {told(lands, std::to_string(record_.children(lands).size()))});
     }
-  }
-
-  [[nodiscard]] std::vector<const Node*> values_of(const Node* map) const {
-    const auto all = record_.children(map);
-    std::vector<const Node*> values;
-    for (std::size_t i = 1; i < all.size(); i += 2) values.push_back(all[i]);
-    return values;
   }
 
   /// A scalar that is a sum of cards.

@@ -97,7 +97,7 @@ class Cutting {
     const auto of_start = [&](std::string_view key) { return record_.record->find(*start, key); };
     for (const std::string_view key : {"areas", "under", "stacks", "city", "discard", "gifts"})
       cut_parts(record_, "start", of_start(key));
-    const auto players = values_of(of_start("players"));
+    const auto players = record_.values_of(of_start("players"));
     for (std::size_t i = 0; i < players.size(); ++i)
       for (const std::string_view key : {"at", "hand", "crystal"})
         if (const Node* value = record_.record->find(*players[i], key); value != nullptr) {
@@ -105,9 +105,9 @@ class Cutting {
           // At the setup an elf without a place is where elves begin.
           if (key != "at" || !session_.start.setup || is_no_elf(i)) record_.cut("start", {gone(value)});
         }
-    for (const Node* value : values_of(of_start("areas"))) cut_sum(value);
+    for (const Node* value : record_.values_of(of_start("areas"))) cut_sum(value);
     if (const Node* value = of_start("discard")) cut_sum(value);
-    for (const Node* value : values_of(of_start("under"))) {
+    for (const Node* value : record_.values_of(of_start("under"))) {
       if (value->text == "sent") continue;
       const auto gifts = record_.children(value);
       const int many = value->shape == Shape::list ? static_cast<int>(gifts.size()) : 1;
@@ -123,13 +123,6 @@ class Cutting {
     for (std::size_t seat = 0; seat < session_.players.size(); ++seat)
       if (session_.players[seat].name == name) return session_.figures[seat] != master_elf::Figure::elf;
     return false;
-  }
-
-  [[nodiscard]] std::vector<const Node*> values_of(const Node* map) const {
-    const auto all = record_.children(map);
-    std::vector<const Node*> values;
-    for (std::size_t i = 1; i < all.size(); i += 2) values.push_back(all[i]);
-    return values;
   }
 
   void cut_sum(const Node* value) {
@@ -179,7 +172,7 @@ class Cutting {
     record_.cut("numbers to nothing", {told(step, key)});
     if (parts[1]->shape == Shape::scalar) of_words(parts[1], std::holds_alternative<Create>(play));
     if (std::holds_alternative<Send>(play))
-      for (const Node* laid : values_of(parts[1])) cut_sum(laid);
+      for (const Node* laid : record_.values_of(parts[1])) cut_sum(laid);
   }
 
   /// `2 wool for rope + wax`, `wool then rope + wax`.

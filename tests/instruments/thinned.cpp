@@ -28,6 +28,13 @@ std::vector<const Node*> Thinnable::children(const Node* node) const {
   return all;
 }
 
+std::vector<const Node*> Thinnable::values_of(const Node* map) const {
+  const auto all = children(map);
+  std::vector<const Node*> values;
+  for (std::size_t i = 1; i < all.size(); i += 2) values.push_back(all[i]);
+  return values;
+}
+
 Change gone(const Node* node) {
   return {.node = node};
 }

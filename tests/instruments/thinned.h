@@ -42,6 +42,8 @@ struct Thinnable {
   /// The value of a key of the record, or null.
   [[nodiscard]] const Node* find(std::string_view key) const { return record->find(record->root(), key); }
   [[nodiscard]] std::vector<const Node*> children(const Node* node) const;
+  /// The values of a map.
+  [[nodiscard]] std::vector<const Node*> values_of(const Node* map) const;
 };
 
 /// A node that goes.

@@ -26,15 +26,6 @@ using namespace elfenland;
 constexpr int most_plays = 60;      // of a table, after where it begins
 constexpr int most_candidates = 3;  // of a walk
 
-std::string rules_of(const Judged& judged) {
-  std::set<std::string> rules;
-  for (const Diagnostic& finding : judged.findings)
-    if (finding.severity != Severity::note) rules.insert(std::string(finding.id));
-  std::string text;
-  for (const std::string& rule : rules) text += (text.empty() ? "" : ", ") + rule;
-  return text;
-}
-
 class Walk {
  public:
   Walk(Walks& walks, std::uint64_t seed, std::uint64_t number)
@@ -107,13 +98,13 @@ class Walk {
       const Judged judged = table.play(chosen.play);
       ++walks_.counts["plays of tables"];
       if (judged.verdict == Verdict::illegal || judged.verdict == Verdict::unreadable)
-        return fault("listed " + rules_of(judged),
+        return fault("listed " + rules_of(judged.findings),
                      "listed, and " + std::string(name(judged.verdict)) + ": " + words(chosen.play, table) + ": " +
-                         rules_of(judged),
+                         rules_of(judged.findings),
                      table);
       if (judged.verdict == Verdict::possible && chosen.surely)
-        fault("surely " + rules_of(judged),
-              "surely legal as listed, and possible: " + words(chosen.play, table) + ": " + rules_of(judged), table);
+        fault("surely " + rules_of(judged.findings),
+              "surely legal as listed, and possible: " + words(chosen.play, table) + ": " + rules_of(judged.findings), table);
       // What is listed as perhaps legal may be refuted by the whole record, which shows more than the hands.
       if (!chosen.surely && table.judgement().verdict == Verdict::illegal) {
         ++walks_.counts["refuted by the whole"];
@@ -138,8 +129,8 @@ class Walk {
   void feed(Table& table, const Action& play, const std::string& what) {
     const Judged judged = table.play(play);
     if (judged.verdict != Verdict::legal)
-      fault(what + " " + rules_of(judged),
-            what + ", and " + std::string(name(judged.verdict)) + ": " + words(play, table) + ": " + rules_of(judged),
+      fault(what + " " + rules_of(judged.findings),
+            what + ", and " + std::string(name(judged.verdict)) + ": " + words(play, table) + ": " + rules_of(judged.findings),
             table);
   }
 

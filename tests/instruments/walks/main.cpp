@@ -29,6 +29,15 @@ std::string checked(const std::string& yaml) {
   return text;
 }
 
+std::string rules_of(std::span<const Diagnostic> findings) {
+  std::set<std::string> rules;
+  for (const Diagnostic& finding : findings)
+    if (finding.severity != Severity::note) rules.insert(std::string(finding.id));
+  std::string text;
+  for (const std::string& rule : rules) text += (text.empty() ? "" : ", ") + rule;
+  return text;
+}
+
 std::string json_line(const std::string& yaml) {
   Diagnostics faults;
   return write_json(*read_record({.name = "walk", .text = yaml}, faults));

@@ -21,15 +21,6 @@ constexpr int most_lines = 36;      // of a walk, after where it begins
 constexpr int most_candidates = 3;  // of a walk: lines that are not listed
 constexpr int ends_a_turn = 22;     // percent: a turn ends though more could be played
 
-std::string rules_of(const Added& added) {
-  std::set<std::string> rules;
-  for (const Diagnostic& finding : added.findings)
-    if (finding.severity != Severity::note) rules.insert(std::string(finding.id));
-  std::string text;
-  for (const std::string& rule : rules) text += (text.empty() ? "" : ", ") + rule;
-  return text;
-}
-
 /// What a line is about: its words without names and numbers that are free.
 std::string form_of(std::string_view line) {
   return std::string(line.substr(0, std::min(line.find_first_of(" :"), line.size())));
@@ -98,7 +89,7 @@ class Walk {
 
   void feed(const std::string& what, const Added& added, const std::string& words) {
     if (added.verdict == Verdict::illegal || added.verdict == Verdict::unreadable)
-      fault(what + ": " + rules_of(added), what + " of a legal session, '" + words + "': " + rules_of(added));
+      fault(what + ": " + rules_of(added.findings), what + " of a legal session, '" + words + "': " + rules_of(added.findings));
   }
 
   /// One line, or the next turn. False where nothing can be played.
@@ -115,12 +106,12 @@ class Walk {
     const Added added = next.play(line.words);
     ++walks_.counts["lines"];
     if (added.verdict == Verdict::unreadable)
-      fault("unreadable " + form_of(line.words), "listed, and not read: '" + line.words + "': " + rules_of(added));
+      fault("unreadable " + form_of(line.words), "listed, and not read: '" + line.words + "': " + rules_of(added.findings));
     if (added.verdict == Verdict::illegal)
-      fault("illegal " + rules_of(added), "listed, and illegal: '" + line.words + "': " + rules_of(added));
+      fault("illegal " + rules_of(added.findings), "listed, and illegal: '" + line.words + "': " + rules_of(added.findings));
     if (added.verdict == Verdict::possible && line.surely)
-      fault("surely " + rules_of(added),
-            "surely legal as listed, and possible: '" + line.words + "': " + rules_of(added));
+      fault("surely " + rules_of(added.findings),
+            "surely legal as listed, and possible: '" + line.words + "': " + rules_of(added.findings));
     if (added.verdict == Verdict::unreadable || added.verdict == Verdict::illegal) return false;
     // What is listed as perhaps legal may be refuted by the whole record, which shows more than the hands.
     if (!line.surely && next.judgement().verdict == Verdict::illegal) {

@@ -3,9 +3,11 @@
 #include <cstdint>
 #include <map>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "elfref/core/record/diagnostic.h"
 #include "elfref/testing/dice.h"
 
 // Walks: from any position of a generated session somebody plays at random what is listed as legal.
@@ -30,6 +32,8 @@ void walk_master_elf(Walks& walks, std::uint64_t seed, std::uint64_t number);
 
 /// What check says of a record in YAML, in one word with the rules of its errors; `legal`, `possible`.
 [[nodiscard]] std::string checked(const std::string& yaml);
+/// The rules of errors and warnings, each once.
+[[nodiscard]] std::string rules_of(std::span<const Diagnostic> findings);
 /// The record as a line of JSON.
 [[nodiscard]] std::string json_line(const std::string& yaml);
 
