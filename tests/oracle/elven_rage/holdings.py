@@ -8,6 +8,7 @@ class Pile:
     def __init__(self, deck, discard=(0, 0), at_once=False):
         self.deck, self.discard, self.lying, self.at_once = deck, discard, Counter(), at_once
         self.spent = Counter()  # of what lies in the discard, what an Action brought there
+        self.shuffles = 0       # decks that were made, or may have been
         self.below = Counter()  # surely in a deck that was made again at once, since no card was drawn
 
     def throw(self, names=(), lo=0, hi=None):
@@ -39,6 +40,7 @@ class Pile:
         else:
             self.deck = 0, max(0, self.deck[1] + self.discard[1] - lo)
             self.discard = 0, self.discard[1]
+        self.shuffles += 1
         if crosses:
             self.lying.clear()
             self.spent.clear()

@@ -508,7 +508,7 @@ class Judge(Table):
         elif effect and effect.kind != "other":
             for change in changes:
                 self.kind_of_outcome(line, who, effect, change)
-        in_fight = []
+        in_fight, shuffles = [], who.pile.shuffles
         for change in changes:
             if change[0] == "draw":
                 self.drawn(line, who, effect, change)
@@ -527,7 +527,10 @@ class Judge(Table):
                 who.hand.forget(19)
                 who.pile.forget(19)
                 self.undecided.add("gap")
-        if left:  # it goes to the discard after it worked
+        if left and who.pile.shuffles > shuffles:  # a deck was made for its draw, which may have the card
+            who.pile.throw((), 0, 1)
+            who.pile.deck = who.pile.deck[0], who.pile.deck[1] + 1
+        elif left:  # it goes to the discard after it worked
             who.pile.throw([line.card])
             who.pile.spent[line.card] += 1
         untimely = any(one.place == line.place and one.code in ("ER-ACT-1", "ER-ART-2") for one in self.findings)

@@ -139,19 +139,22 @@ class PileSteps {
   void draw(Range number, Spot to, std::vector<WrittenCard> written) {
     const Range deck = size(spot::deck);
     const bool lasts = at_once_ ? number.max < deck.min : number.max <= deck.min;
-    if (merged_ || lasts || number.max <= 0) return move(spot::deck, to, number, std::move(written));
+    if (number.max <= 0 || (lasts && !merged_)) return move(spot::deck, to, number, std::move(written));
     const bool runs_out = at_once_ ? number.min >= deck.max : number.min > deck.max;
-    if (!runs_out) {
-      merge();
+    if (merged_ || !runs_out) {
+      if (!merged_) merge();
+      shuffle_shown();
       return move(spot::deck, to, number, std::move(written));
     }
     // All that is left of the deck, and some of the one that is made anew of the discard.
-    const Range made = size(spot::discard);
-    Range rest{number.min - deck.max, number.max - deck.min};
-    rest = {std::min(rest.min, made.max), std::min(rest.max, made.max)};
+    const Range shuffled = size(spot::discard);
     move_all(spot::deck, spot::drawn);
     move_all(spot::discard, spot::deck);
-    size_[spot::deck] = made;
+    size_[spot::deck] = shuffled;
+    shuffle_shown();
+    const Range made = size(spot::deck);
+    Range rest{number.min - deck.max, number.max - deck.min};
+    rest = {std::min(rest.min, made.max), std::min(rest.max, made.max)};
     move(spot::deck, spot::drawn, rest, {});
     hold(spot::drawn, std::move(written));
     size_[spot::drawn] = {deck.min + rest.min, deck.max + rest.max};
@@ -219,11 +222,15 @@ class PileSteps {
     move_all(spot::discard, spot::deck);
     merged_ = true;
   }
+  /// What is shown may be in the deck that is made.
+  void shuffle_shown() {
+    if (const int most = size(spot::shown).max; most > 0) move(spot::shown, spot::deck, {0, most}, {});
+  }
 
   int cards_;
   bool at_once_;
   bool merged_ = false;          // deck and discard are one
-  std::array<Range, 6> size_{};  // that of the discard follows from the others
+  std::array<Range, spot::drawn + 1> size_{};  // that of the discard follows from the others
 };
 
 }  // namespace

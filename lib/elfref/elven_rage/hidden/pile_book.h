@@ -10,11 +10,12 @@ namespace elfref::elven_rage {
 
 /// Where cards of a deck lie (see Lies), as places of a problem.
 namespace spot {
-inline constexpr Spot deck = 0, hand = 1, discard = 2, battle = 3, apart = 4, drawn = 5;
+inline constexpr Spot deck = 0, hand = 1, discard = 2, battle = 3, apart = 4, shown = 5, drawn = 6;
 }  // namespace spot
 
 /// What happens to the cards of a deck, told with its sizes: when the deck is made anew follows from them. A shuffle of
-/// which nobody can tell when it was proves nothing: from there on deck and discard are one.
+/// which nobody can tell when it was proves nothing: from there on deck and discard are one. A card that is shown may
+/// be in a deck that is made meanwhile, or not.
 class PileBook {
  public:
   /// So many cards, all in the deck. `at_once`: the deck is made anew as it runs out, and not when it is needed.

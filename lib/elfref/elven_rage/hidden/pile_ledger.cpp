@@ -20,7 +20,7 @@ constexpr int squad_cards = 34;  // of the neutral deck, the guardian aside (ER-
 Spot spot_of(Lies where) {
   return static_cast<Spot>(where);
 }
-static_assert(static_cast<Spot>(Lies::apart) == spot::apart && static_cast<Spot>(Lies::battle) == spot::battle);
+static_assert(static_cast<Spot>(Lies::shown) == spot::shown && static_cast<Spot>(Lies::battle) == spot::battle);
 
 /// The kinds and entries of a ledger, as they come up.
 class PileIndex {

@@ -202,9 +202,11 @@ class Applying {
       change_hand(state_, used.seat, {-1, 0}, Lies::discard);
       take_effect(used.seat, std::nullopt, used.changes, used.answer, 0);
     } else {
-      take_for_action(state_, used.seat, used.card);
-      take_effect(used.seat, effect_of(state_, used), used.changes, used.answer, 1);
-      discard_after_action(state_, used.seat, used.card);
+      const std::optional<Effect> effect = effect_of(state_, used);
+      const bool shuffled = may_run_out(state_, used.seat, most_drawn(effect, used.changes));
+      show_for_action(state_, used.seat, used.card);
+      take_effect(used.seat, effect, used.changes, used.answer, 1);
+      discard_after_action(state_, used.seat, used.card, shuffled);
     }
     at_once(used.seat);
   }
@@ -457,6 +459,17 @@ class Applying {
     if (card.side == Side::defender && defender) to(*defender);
   }
 
+  /// The number of cards that a change draws.
+  static Range drawn_by(const std::optional<Effect>& effect, const WrittenChange& change) {
+    return written_or(change.cards, effect ? exactly(effect->amount) : Range{0, own_cards});
+  }
+  static int most_drawn(const std::optional<Effect>& effect, const std::vector<WrittenChange>& changes) {
+    int drawn = 0;
+    for (const WrittenChange& change : changes)
+      if (change.kind == WrittenChange::Kind::draw) drawn += drawn_by(effect, change).max;
+    return drawn;
+  }
+
   /// What comes of an Action or an Artifact; `cards`: how many leave the hand for that, afterwards.
   void take_effect(Seat seat, const std::optional<Effect>& effect, const std::vector<WrittenChange>& changes,
                    bool answer, int cards) const {
@@ -466,8 +479,7 @@ class Applying {
     for (const WrittenChange& change : changes) {
       switch (change.kind) {
         case Kind::draw:
-          draw(state_, seat, written_or(change.cards, effect ? exactly(effect->amount) : Range{0, own_cards}),
-               {change.cards.named});
+          draw(state_, seat, drawn_by(effect, change), {change.cards.named});
           break;
         case Kind::capture:
           at_least(seat, squad_size + cards);  // else it was none

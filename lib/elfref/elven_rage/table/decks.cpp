@@ -78,15 +78,23 @@ void throw_away(State& state, Seat seat, const Cards& cards) {
   gone.insert(gone.end(), cards.named.begin(), cards.named.end());
 }
 
-void take_for_action(State& state, Seat seat, CardId card) {
-  if (card != nothing_named) note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::hand}, {{&card, 1}});
+bool may_run_out(const State& state, Seat seat, int drawn) {
+  const int left = state[seat].deck.min - drawn;
+  return drawn > 0 && (left < 0 || (left == 0 && state.options[Option::reshuffle] == 1));
 }
 
-void discard_after_action(State& state, Seat seat, CardId card) {
-  change_hand(state, seat, {-1, -1}, Lies::discard, {{&card, 1}});
-  if (card == nothing_named) return;
-  state[seat].gone.push_back(card);
-  state[seat].spent.push_back(card);
+void show_for_action(State& state, Seat seat, CardId card) {
+  note(state, {.of = seat.value, .from = Lies::hand, .to = Lies::shown, .cards = {1, 1}}, {{&card, 1}});
+}
+
+void discard_after_action(State& state, Seat seat, CardId card, bool shuffled) {
+  PlayerState& player = state[seat];
+  note(state, {.of = seat.value, .which = CardMove::Which::all, .from = Lies::shown, .to = Lies::discard});
+  player.hand = clamped({player.hand.min - 1, player.hand.max - 1}, own_cards);
+  if (shuffled) player.deck.max = std::min(own_cards, player.deck.max + 1);
+  if (card == nothing_named || shuffled) return;
+  player.gone.push_back(card);
+  player.spent.push_back(card);
 }
 
 void bury(State& state, Seat seat, CardId card, std::uint32_t ply) {

@@ -24,10 +24,13 @@ void change_hand(State& state, Seat seat, Range by, Lies where, const Known& kno
 void draw(State& state, Seat seat, Range cards, const Known& known = {});
 /// Somebody throws cards away.
 void throw_away(State& state, Seat seat, const Cards& cards);
+/// Whether a deck may be made as a number of cards is drawn.
+[[nodiscard]] bool may_run_out(const State& state, Seat seat, int drawn);
 /// The card of an Action leaves the hand; `nothing_named`: which it is, is not recorded.
-void take_for_action(State& state, Seat seat, CardId card);
-/// It goes to the discard: after its Action worked (ER-ACT-2).
-void discard_after_action(State& state, Seat seat, CardId card);
+void show_for_action(State& state, Seat seat, CardId card);
+/// It goes to the discard after its Action worked (ER-ACT-2). `shuffled`: a deck may have been made for the draw of the
+/// Action. A player who lays the card down first has shuffled it into that deck.
+void discard_after_action(State& state, Seat seat, CardId card, bool shuffled);
 /// A card goes from a battle to its owner's discard.
 void bury(State& state, Seat seat, CardId card, std::uint32_t ply = never);
 /// Nobody can tell what a hand is.

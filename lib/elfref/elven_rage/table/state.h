@@ -88,7 +88,8 @@ struct PlayerState {
 };
 
 /// Where cards lie. Of the neutral cards `hand` is the squads; `apart` is what is out of the way: Treasures held.
-enum class Lies : std::uint8_t { deck, hand, discard, battle, apart };
+/// `shown` is the card of an Action that works.
+enum class Lies : std::uint8_t { deck, hand, discard, battle, apart, shown };
 inline constexpr std::uint8_t neutral_cards = max_seats;  ///< whose cards are nobody's: behind the seats
 inline constexpr std::uint8_t all_artifacts = max_seats + 1;  ///< of the Artifacts it is only noted where all may lie
 
