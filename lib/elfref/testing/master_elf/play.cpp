@@ -279,9 +279,38 @@ void take_turn(TrueTable& table) {
 
 namespace {
 
+/// Rounds of a game that comes to this position, when this many are over: a gift and a card a turn, a gift of the deck
+/// a round. Where the deck has more gifts than such a game leaves, the surplus is gone.
+void play_the_rounds_before(TrueTable& table, int over, bool gift_is_due) {
+  Position& now = table.now;
+  int created = 0, cards = 0, seen = 0;
+  for (std::size_t i = 0; i < parcel_count; ++i) {
+    const int gifts = now.sent[i] ? table.due(Parcel(i)) : static_cast<int>(now.under[i].size());
+    created += gifts - 1;
+    seen += gifts;
+  }
+  for (const Gifts& stack : now.stacks) seen += static_cast<int>(stack.size());
+  for (const TruePlayer& player : now.players) cards += static_cast<int>(player.hand.size()) - 1;
+  const auto leave = [&now](int most) {
+    if (std::ssize(now.deck) > most) now.deck.resize(static_cast<std::size_t>(most));
+  };
+  const int all = table.gifts_at_first + static_cast<int>(parcel_count) + stack_count;
+  leave(all - seen);
+  const int gone = table.gifts_at_first - static_cast<int>(now.deck.size()), players = table.seats();
+  const int least = std::max((std::max(created, cards) + players - 1) / players, (gone + players) / (players + 1));
+  if (least <= over) return;
+  table.rounds_before = least - over;
+  leave(table.gifts_at_first - least + (gift_is_due ? 1 : 0));
+}
+
 /// The record begins here.
 void begin_the_record(TrueTable& table, int turns) {
-  if (turns > 0) change_position(table);
+  if (turns > 0) {
+    change_position(table);
+    const bool gift_is_due = turns % table.seats() == 0 && table.agreed.with_gift;
+    if (!table.agreed.competitive) play_the_rounds_before(table, turns / table.seats(), gift_is_due);
+    table.now.round += table.rounds_before;
+  }
   table.recorded = true;
   table.game.setup = turns == 0;
   table.game.start = table.now;
@@ -314,11 +343,12 @@ std::optional<Played> play_session(const Agreement& agreement, const Breaker* br
   game.agreed = agreement;
   TrueTable table(game, breaker);
   lay_out(table);
+  table.gifts_at_first = static_cast<int>(table.now.deck.size());
   const int begins = agreement.begins_after;
   for (int turn = 0; table.outcome == Outcome::open && turn < begins + agreement.turns; ++turn) {
     const Seat next{static_cast<std::uint8_t>(turn % table.seats())};
     table.mover = table.now.turn = next;
-    table.now.round = turn / table.seats() + 1;
+    table.now.round = turn / table.seats() + 1 + table.rounds_before;
     const bool returns = next == Seat{} && turn > 0;
     if (turn == begins && (agreement.with_gift || !returns)) begin_the_record(table, turn);
     if (returns) lay_a_gift(table);

@@ -88,6 +88,8 @@ struct TrueTable {
   Position now{};
   Outcome outcome = Outcome::open;
   bool recorded = false;   ///< the record has begun
+  int rounds_before = 0;   ///< rounds of a game that comes to the position of its beginning, beyond those played
+  int gifts_at_first = 0;  ///< in the deck after the setup
   // of this turn
   Seat mover{};
   bool took = false, created = false, used_fox = false, short_of_cards = false;
