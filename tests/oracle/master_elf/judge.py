@@ -25,6 +25,7 @@ class Judge(Table):
         self.early = not self.record.setup and self.record.first == 0  # a gift line may open the record
         if self.record.alone and not self.competitive:  # any game
             self.forget()
+            self.blind = True
             self.rounds = 0, self.most_rounds()
         for number, turn in enumerate(turns):
             self.ruling, self.turn_number = turn.ruling, number
@@ -43,6 +44,7 @@ class Judge(Table):
                 if self.ended:
                     continue  # there were none
                 self.forget()
+                self.blind = True
                 self.cut = None
                 expected, self.due = None, None
                 self.rounds = self.rounds[0], self.most_rounds()
@@ -154,6 +156,7 @@ class Judge(Table):
                 self.maybe_ended = True
             return
         name, stack = said
+        self.blind = False
         if self.deck[1] == 0:
             self.say(place, "ME-COP-25", "no gift is left", also=("ME-COP-23",))
         self.turn_up(name, place)
@@ -173,6 +176,7 @@ class Judge(Table):
         place = turn.place
         if turn.steps is None:
             self.forget({seat})
+            self.blind = True
             if not self.competitive:
                 self.hands[seat].narrow(hi=7)
             return
@@ -208,7 +212,10 @@ class Judge(Table):
             self.share()
             self.check_copies(self.discards[-1].place if self.discards else place)
             if self.lacking and (self.competitive or self.record.options.get("coop-shortage") == "yes"):
-                self.say(place, "ME-BIG-2", "cards were lacking")
+                if self.blind:
+                    self.hang(place, "whether all threw their cards away")
+                else:
+                    self.say(place, "ME-BIG-2", "cards were lacking")
 
     def stayed_away(self, turn):
         """No step of this turn moves."""

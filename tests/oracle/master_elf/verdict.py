@@ -60,13 +60,19 @@ def cards(judge, seat):
     return hand.lo, hand.hi
 
 
+def most_under(judge, parcel):
+    """The most gifts under a parcel: where a gift for a stack counts first, all may have lost before a full one was sent."""
+    lost_first = (judge.maybe_ended or judge.blind) and judge.values["last-parcel"] == "refill-first"
+    return parcel.most if lost_first and parcel.hi + 1 == parcel.most else parcel.hi
+
+
 def sheet(judge):
     """What a session shows at its end, as bounds."""
     sent = [judge.parcels[key].sent for key in PARCELS]
     least = judge.deck[0] - (judge.perhaps_laid or bool(judge.due) and not judge.lined and not judge.competitive)  # that of the returning turn may be laid
     return {"outcome": judge.ended, "why": judge.why, "sent": (sum(one is True for one in sent), sum(one is not False for one in sent)),
             "gifts": (max(0, least), judge.deck[1]), "rounds": judge.rounds,
-            "under": {key: (0, 0) if parcel.sent else (parcel.lo if parcel.sent is False else 0, parcel.hi) for key, parcel in judge.parcels.items()},
+            "under": {key: (0, 0) if parcel.sent else (parcel.lo if parcel.sent is False else 0, most_under(judge, parcel)) for key, parcel in judge.parcels.items()},
             "players": [{"at": judge.at[seat], "cards": cards(judge, seat),
                          "crystal": {True: "unused", False: "used", None: None}[judge.crystal[seat]]} for seat in range(judge.seats)]}
 

@@ -160,6 +160,7 @@ Finding cards_run_short(const State& state, const Shortage&) {
 Finding shortage_is_played(const State& state, const EndTurn&) {
   const bool holds = state.competitive || state.options[Option::coop_shortage] == 1;
   if (!holds || state.turn.lacking != Sure::yes || state.turn.shortage) return kept();
+  if (state.turn.unknown) return cannot_tell(cards_lost);
   return broken_by(whole, "cards were lacking, and neither city nor discard had any: all throw theirs away");
 }
 

@@ -57,7 +57,7 @@ class Applied {
   void operator()(const Unknown& unknown) {
     if (!unknown.turns) {
       lose_track(state_, *unknown.seat);
-      state_.turn.unknown = true;
+      state_.turn.unknown = state_.may_have_ended = true;
       return;
     }
     if (state_.outcome != Outcome::open) return;  // there were none
@@ -217,6 +217,7 @@ class Applied {
     state_.turn.held.reset();
     state_.returned = state_.may_have_returned = false;
     if (gift.none) return;
+    state_.may_have_ended = false;
     state_.idle = no_ply;
     state_.unless_won = 0;
   }
