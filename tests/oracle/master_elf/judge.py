@@ -1115,10 +1115,10 @@ class Judge(Table):
             if hand.lo > 7:
                 self.say(turn.place, "ME-COP-21", f"{hand.lo} cards")
             if hand.hi > 7 and not steps:  # of the base game nobody knows how many stay
-                most = hand.hi
+                most, low = hand.hi, min(hand.lo, 7)
                 self.discard.give(0, most - 7)
                 hand.take(0, most - 7)
-                hand.lo = min(hand.lo, 7)
+                hand.lo = low
             return
         if not steps or any(step.cards is None or step.cards.open for step in steps):
             surplus = max(0, hand.lo - 7), max(0, hand.hi - 7)
