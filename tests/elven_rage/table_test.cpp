@@ -68,6 +68,26 @@ TEST(ElvenRageTable, ThatIsFedARecordFindsWhatCheckFinds) {
   EXPECT_GT(told, 60);
 }
 
+// A captured castle ends the game in another way by each scenario.
+TEST(ElvenRageSession, SaysHowItEnded) {
+  const auto ended = [](const std::string& head) {
+    const std::string text = "game: elven-rage\ncomponents: trial-set\n" + head +
+                             "start: {turn: Anna, players: {Anna: {lands: [a1, b1, c1, d1, b2, c2], hand: 5}}}\n"
+                             "turns:\n- Anna: [attack castle of Boris, won]\n";
+    return referee({.name = "record", .text = text}, {}).judgement.ended;
+  };
+  const std::string two =
+      "players: [{name: Anna, elves: black, castle: a1}, {name: Boris, elves: snow, castle: e1}]\n";
+  const std::string three = two.substr(0, two.size() - 2) + ", {name: Chris, elves: high, castle: c5}]\n";
+  EXPECT_EQ(ended("scenario: only-war\n" + three), "castle-taken");
+  EXPECT_EQ(ended("scenario: only-war\n" + two), "castle-taken");
+  EXPECT_EQ(ended("scenario: lord-of-dragons\n" + two), "castles-held");
+  EXPECT_EQ(ended("scenario: lord-of-dragons\n" + three), "");
+  EXPECT_EQ(ended("scenario: supremacy\n" + two), "last-standing") << "and no goal is known";
+  EXPECT_EQ(ended("scenario: supremacy\n" + three), "");
+  EXPECT_EQ(ended("scenario: race\ngoal: 7 lands\n" + three), "goal-fulfilled");
+}
+
 TEST(ElvenRageTable, RefusesWhatMakesARecordUnreadable) {
   const auto all = scripts();
   std::vector<std::string> pool{"attack nowhere",

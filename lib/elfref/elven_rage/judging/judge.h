@@ -41,7 +41,16 @@ struct ElvenRageKit : Rules {
   static std::span<const FigureWords> figures() { return elven_rage::figures(); }
   static Ended ended(const State& state) {
     if (state.ended == never) return {};
-    return state.winners == 0 ? Ended{"ended", "finished"} : Ended{"goal-fulfilled", "finished by a fulfilled goal"};
+    if (state.winners == 0) return {"ended", "finished"};
+    if (state.last_stands) return {"last-standing", "finished, as one player was left"};
+    switch (state.scenario) {
+      case Scenario::only_war:
+      case Scenario::alliance: return {"castle-taken", "finished by the capture of a castle"};
+      case Scenario::lord_of_dragons: return {"castles-held", "finished, as one player held all castles"};
+      case Scenario::supremacy:
+      case Scenario::race: break;
+    }
+    return {"goal-fulfilled", "finished by a fulfilled goal"};
   }
 };
 

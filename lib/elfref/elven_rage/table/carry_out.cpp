@@ -118,7 +118,11 @@ void see_whether_it_ends(State& state, bool turn_ends) {
     if (won.min == 1) winners |= bit(Seat{seat});
     if (won.max == 1 && won.min == 0 && state.scenario != Scenario::supremacy) state.may_have_ended = true;
   }
-  if (winners == 0 && left == 1 && state.players > 1 && state.options[Option::last_standing] == 0) winners = bit(last);
+  const bool stands_alone = left == 1 && state.players > 1 && state.options[Option::last_standing] == 0;
+  if (winners == 0 && stands_alone) {
+    winners = bit(last);
+    state.last_stands = true;
+  }
   if (winners == 0) return;
   // A goal is found fulfilled in the turn in which it is.
   if (state.scenario == Scenario::alliance)

@@ -246,6 +246,7 @@ struct State {
   std::vector<GoalId> goals{};     ///< that somebody has
   std::uint32_t ended = never;     ///< the play with which the game ended
   Seats winners = 0;
+  bool last_stands = false;     ///< the game ended because all others are out, and by no goal
   bool may_have_ended = false;  ///< nobody can tell
   std::array<std::int16_t, max_seats>
       first_drawn{};  ///< initiatives for the first turn; -1: not written, -2: a Treasure
