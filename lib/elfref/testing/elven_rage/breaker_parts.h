@@ -50,8 +50,8 @@ using BattlePlace = elven_rage::Place;
 [[nodiscard]] inline Seat owner_of(const TrueBattle& battle) {
   return Seat{static_cast<std::uint8_t>(battle.owner)};
 }
-/// A card of a side's own deck with an Action that somebody can pay, of some times.
-[[nodiscard]] std::vector<CardId> cards_with_actions(const TrueTable& table, Seat seat, bool paid,
+/// The cards with an Action of some times that somebody holds before the next line and can pay, or cannot pay.
+[[nodiscard]] std::vector<CardId> cards_with_actions(const TrueTable& table, const Line& next, Seat seat, bool paid,
                                                      std::initializer_list<When> when);
 /// The line that says that an Action or an Artifact is used, without what came of it.
 [[nodiscard]] inline Line used(const TrueTable& table, Seat seat, CardId card, ArtifactId artifact = nothing_named) {

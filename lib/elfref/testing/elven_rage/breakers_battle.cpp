@@ -41,8 +41,11 @@ Instead four_of_a_side(const TrueTable& table, const Line& next, Dice& dice) {
   }
   const CardId open = battle.squad > 0 ? table.squads[static_cast<std::size_t>(battle.squad - 1)].open : nothing_named;
   std::array<CardId, 2> centre{battle.cards[4], battle.cards[5]};
+  const auto is_named = [&](std::size_t place) {  // an Action at the reveal was about this card
+    return std::ranges::any_of(battle.changed, [&](const auto& one) { return one.first == place; });
+  };
   for (const std::size_t place : {4u, 5u}) {
-    if (battle.side[place] != Side::defender || battle.cards[place] == open) continue;
+    if (battle.side[place] != Side::defender || battle.cards[place] == open || is_named(place)) continue;
     centre[place - 4] = any_of(all, dice);
     Line line = next;
     line.text = table.name(centre[0]) + " " + table.say(Word::over) + " " + table.name(centre[1]);
@@ -122,7 +125,7 @@ std::optional<Actor> actor(const TrueTable& table, const Line& next) {
   Actor found{.by = by, .battle = battle, .choices = choices_of(battle.fight, battle.options, by)};
   const Turn turn = turn_of(battle.fight);
   found.bound = turn.places == elven_rage::bit(by) && found.choices.duty != Duty::none && !found.choices.may_stay &&
-                !battle.used && !battle.left_out;
+                !battle.used && !battle.left_out && !battle.unclear;
   return found;
 }
 

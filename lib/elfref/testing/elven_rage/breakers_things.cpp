@@ -4,9 +4,15 @@
 
 namespace elfref::testing::rage::breaking {
 
-std::vector<CardId> cards_with_actions(const TrueTable& table, Seat seat, bool paid, std::initializer_list<When> when) {
-  std::vector<CardId> all;
-  for (const CardId id : table.at(seat).hand) {
+std::vector<CardId> cards_with_actions(const TrueTable& table, const Line& next, Seat seat, bool paid,
+                                       std::initializer_list<When> when) {
+  std::vector<CardId> all, hand = table.at(seat).hand;
+  const bool draws = is<Summon>(next) || is<Decline>(next) || is<Retreat>(next) || is<CashTreasure>(next) ||
+                     is<UseAction>(next) || is<UseArtifact>(next);
+  for (const CardId id : next.cards)  // they are in the hand already
+    if (const auto drawn = std::ranges::find(hand, id); draws && next.seat == seat && drawn != hand.end())
+      hand.erase(drawn);
+  for (const CardId id : hand) {
     const Card& card = table.card(id);
     if (card.action && card.action->affordable(table.count_lands(seat)) == paid &&
         is_in(when, card.action->effect.when))
@@ -22,18 +28,18 @@ Seat anybody_of(const TrueTable& table, Dice& dice) {
   return any_of(others(table, Seat{0xff}), dice);
 }
 
-Instead action_out_of_its_time(const TrueTable& table, const Line&, Dice& dice) {
+Instead action_out_of_its_time(const TrueTable& table, const Line& next, Dice& dice) {
   if (!is_between(table)) return {};
   const Seat seat = anybody_of(table, dice);
-  const auto card = one_of(cards_with_actions(table, seat, true, {When::battle}), dice);
+  const auto card = one_of(cards_with_actions(table, next, seat, true, {When::battle}), dice);
   return card ? instead(used(table, seat, *card)) : Instead();
 }
 
-Instead action_too_dear(const TrueTable& table, const Line&, Dice& dice) {
+Instead action_too_dear(const TrueTable& table, const Line& next, Dice& dice) {
   const bool fights = is_fighting(table);
   if (!fights && !is_between(table)) return {};
-  const auto cards = fights ? cards_with_actions(table, table.mover, false, {When::battle})
-                            : cards_with_actions(table, table.mover, false, {When::any});
+  const auto cards = fights ? cards_with_actions(table, next, table.mover, false, {When::battle})
+                            : cards_with_actions(table, next, table.mover, false, {When::any});
   const auto card = one_of(cards, dice);
   return card ? instead(used(table, table.mover, *card)) : Instead();
 }
@@ -41,7 +47,7 @@ Instead action_too_dear(const TrueTable& table, const Line&, Dice& dice) {
 Instead answers_nothing(const TrueTable& table, const Line& next, Dice& dice) {
   if (!is_fighting(table) || table.answerable || is<EndBattle>(next)) return {};
   const Seat seat = anybody_of(table, dice);
-  const auto card = one_of(cards_with_actions(table, seat, true, {When::battle}), dice);
+  const auto card = one_of(cards_with_actions(table, next, seat, true, {When::battle}), dice);
   if (!card) return {};
   return instead(line_of_use(table, {.seat = seat, .card = *card}, {}, true));
 }

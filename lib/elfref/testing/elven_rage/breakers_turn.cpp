@@ -135,6 +135,7 @@ std::optional<CardId> discarded_card(const TrueTable& table, Seat seat, bool spe
 Instead with_a_discarded_card(const TrueTable& table, const Line& next, bool spent, Dice& dice) {
   const bool leaves = is<Send>(next) || is<Discard>(next) || (is<Defend>(next) && next.cards.size() == squad_size);
   if (!leaves || next.cards.empty() || table.at(next.seat).shuffled) return {};
+  if (is<Discard>(next) && !is_between(table)) return {};  // the attack may be over: what the hand has is open then
   const auto card = discarded_card(table, next.seat, spent, dice);
   if (!card) return {};
   std::vector<CardId> cards = next.cards;

@@ -186,15 +186,18 @@ void use_in_battle(TrueTable& table) {
 
 /// A card of the six as it is called: copies by a number or by the name, which may mean any of them.
 std::string call_of_six(TrueTable& table, std::size_t place) {
-  const TrueBattle& battle = *table.battle;
+  TrueBattle& battle = *table.battle;
   const bool copies = std::ranges::count(battle.cards, battle.cards[place]) > 1;
   if (copies) table.note("a name of several cards at the reveal");
   const int names = copies ? 50 : 90;
   if (place >= edge_count) {  // in an advanced placement it is not decided yet which lies on top
-    if (battle.advanced || table.chance(names)) return table.name(battle.cards[place]);
-    return table.say(place == edge_count ? Word::reserve : Word::beneath);
+    if (!battle.advanced && !table.chance(names))
+      return table.say(place == edge_count ? Word::reserve : Word::beneath);
+  } else if (!table.chance(names)) {
+    return std::to_string(place + 1);
   }
-  return table.chance(names) ? table.name(battle.cards[place]) : std::to_string(place + 1);
+  battle.unclear = battle.unclear || copies;
+  return table.name(battle.cards[place]);
 }
 
 void use_at_reveal(TrueTable& table) {

@@ -170,6 +170,7 @@ struct TrueBattle {
   bool left_out = false;                                 ///< somebody's turn is not written
   bool over = false;                                     ///< its end is written
   std::vector<std::pair<std::size_t, int>> changed{};    ///< initiatives at the reveal, by Place
+  bool unclear = false;                                  ///< the record names several of the six for one of these
   std::vector<std::array<Fighter, edge_count>> stood{};  ///< positions that there were, of two copies each by itself
   int again = 0;                                         ///< how often the one after the last movement was there before
   int repeated = 0;                                      ///< how often one was there that looks like it
