@@ -24,6 +24,52 @@ std::optional<Effect> effect_of(const Box& box, const UseArtifact& used) {
   return box.components.artifacts[used.artifact].effect;
 }
 
+/// Whether a play may allow one more capture.
+template <class Used>
+bool may_capture(const Box& box, const Used& used) {
+  using Kind = WrittenChange::Kind;
+  const auto captures = [](const WrittenChange& change) {
+    return change.kind == Kind::capture || change.kind == Kind::other || change.kind == Kind::unknown;
+  };
+  const std::optional<Effect> effect = effect_of(box, used);
+  return !effect || effect->does == Does::capture || std::ranges::any_of(used.changes, captures);
+}
+
+/// Says of each decline how many attacks and declines follow in its turn, before one more capture can be allowed.
+class Declines {
+ public:
+  explicit Declines(const Box& box) : box_(box) {}
+
+  void see(Action& action) {
+    const auto* used = std::get_if<UseAction>(&action);
+    const auto* artifact = std::get_if<UseArtifact>(&action);
+    auto* decline = std::get_if<Decline>(&action);
+    const bool ends = is_any<BeginTurn, EndTurn, UnknownTurns, Unknown>(action);
+    const bool earns =
+        (used != nullptr && may_capture(box_, *used)) || (artifact != nullptr && may_capture(box_, *artifact));
+    if (ends || earns) {
+      declines_.clear();
+    } else if (std::holds_alternative<Attack>(action)) {
+      count();
+      attacked_ = true;
+    } else if (decline != nullptr) {
+      if (!attacked_) count();  // else it may be of that attack
+      attacked_ = false;
+      decline->ahead = 0;
+      declines_.push_back(decline);
+    }
+  }
+
+ private:
+  void count() {
+    for (Decline* decline : declines_) ++decline->ahead;
+  }
+
+  const Box& box_;
+  std::vector<Decline*> declines_;
+  bool attacked_ = false;  // since the last decline
+};
+
 /// What is written of the attack under way, from line to line.
 class Ahead {
  public:
@@ -103,8 +149,12 @@ Claimed claimed_in(std::span<const Play<Action>> claims) {
 
 void look_ahead(Session& session) {
   Ahead ahead(session);
-  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply)
-    if (session.plays[ply].ruling != Ruling::taken_back) ahead.see(session.plays[ply], ply);
+  Declines declines(*session.box);
+  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
+    if (session.plays[ply].ruling == Ruling::taken_back) continue;
+    ahead.see(session.plays[ply], ply);
+    declines.see(session.plays[ply].action);
+  }
 }
 
 void go_on(Action& action) {

@@ -157,6 +157,7 @@ struct Decline {
   Seat seat;
   Cards cards;
   bool written = true;  ///< else it follows: nothing else is written of that turn
+  int ahead = 0;        ///< attacks and declines that follow in its turn, less extra captures: so many at least
 };
 /// What is written further on of an attack: one that is announced, or one that `unknown` leaves under way.
 struct AttackAhead {

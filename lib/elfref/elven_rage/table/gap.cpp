@@ -151,7 +151,9 @@ void take_up(State& state, const Action& action) {
   if (!assault.open && state.turn.open && state.turn.unknown && is_of_an_attack(*state.box, action))
     take_up_an_attack(state);
   // A decline is of this attack, or of one more capture after it.
-  const bool declines = is_any<Decline>(action) && !assault.entered && state.turn.attacks < state.turn.captures;
+  const auto* decline = std::get_if<Decline>(&action);
+  const bool declines = decline != nullptr && !assault.entered &&
+                        state.turn.attacks + decline->ahead < state.turn.captures;
   const bool over = assault.ahead.last != never && state.ply > assault.ahead.last;
   if (!assault.open || (!over && !declines)) return;
   if (declines || is_any<BeginTurn, EndTurn, UnknownTurns, Unknown, Attack>(action))
