@@ -137,7 +137,8 @@ def compare(line, theirs, mine, names):
             unproved = True
         else:
             apart.append(f"verdict: program {theirs['verdict']}, referee {mine['verdict']} {mine['hangs'][:2]} {mine['unchecked']}")
-    if first[0] == LATE and not mine["undecided"]:
+    by_option = any(one["options"] for one in found.values())  # what is after such a breach may follow from it
+    if first[0] == LATE and not mine["undecided"] and not by_option:
         apart += shown(theirs, mine)
     return apart, unproved
 

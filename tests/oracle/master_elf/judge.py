@@ -186,7 +186,7 @@ class Judge(Table):
         if self.gap:
             self.hang(place, "a gap before")
         self.moved = self.took = self.put = self.came = self.created = self.blind = False
-        self.swapped, self.filled, self.done, self.used, self.lacking = False, None, set(), {}, False
+        self.swapped, self.filled, self.done, self.lacking = False, None, set(), False
         self.began = self.at[seat]
         self.discards = []
         steps = self.steps = [step for step in turn.steps if step.ruling != "void"]
@@ -232,7 +232,7 @@ class Judge(Table):
             elif stuck is None and not self.competitive and at is not None and self.cards_at(at) is False and self.values["stay-without-cards"] == "no":
                 self.hang(place, "whether there was somewhere to go")
                 self.maybe_ended = True
-            elif at is not None and not self.competitive:
+            elif at is not None:
                 lying = self.cards_at(at)
                 if lying:
                     self.say(place, "ME-COP-12a", "took none")
@@ -363,7 +363,7 @@ class Judge(Table):
             self.say(place, "ME-COP-10")
         if lying is None and not wrong:
             if to == "city":
-                self.city = max(1, self.city[0]), self.city[1]
+                self.city = max(0 if self.competitive else 1, self.city[0]), self.city[1]
             elif step.put is None:
                 self.area(to).narrow(lo=1)
         self.at[seat], self.came = to, True
@@ -541,7 +541,7 @@ class Judge(Table):
         out = away.count if away is not None else None
         got = drawn.count if drawn is not None else None
         lo, hi = (0, MOST) if self.competitive else self.city
-        if hi and step.verb == "move":
+        if hi and step.verb == "move" and not self.competitive:
             lo = max(1, lo)
         if out is not None and got is not None:
             if got > out + 1:
@@ -1155,7 +1155,7 @@ class Judge(Table):
         place = step.place
         if not self.competitive and self.values["coop-shortage"] == "no":
             self.say(place, "ME-BIG-2", "competitive only")
-        elif self.city[0] + self.discard.lo >= 2:
+        elif self.city[0] or self.discard.lo:
             self.say(place, "ME-BIG-2", "cards are left")
         lo = sum(hand.lo for hand in self.hands)
         hi = sum(hand.hi for hand in self.hands)

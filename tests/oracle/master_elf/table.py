@@ -180,6 +180,7 @@ class Table:
         self.pools, self.perhaps_used, self.perhaps_laid = [], set(), False
         self.maybe_ended, self.maybe_won, self.gap, self.quiet, self.ruling = False, False, False, False, None
         self.blind = False  # what was done last is not recorded
+        self.used = {}  # helpers that were used, and have not gone yet: where, and where elves stood
         self.named = set()
         self.unknown_of = Counter()  # known cards of the area that this step took one of, nobody knows which
 

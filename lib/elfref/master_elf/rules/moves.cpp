@@ -55,7 +55,8 @@ class Steps {
     if (state_.turn.visit == no_ply || state_.turn.unknown) visits();
     swaps();
     helpers();
-    const bool moved = state_.turn.visit != no_ply || state_.turn.unknown || may_stay(state_, seat()) != Sure::no;
+    const bool stays = may_stay(state_, seat()) != Sure::no && allowed(state_, Stuck{.seat = seat()}) != Allowed::no;
+    const bool moved = state_.turn.visit != no_ply || state_.turn.unknown || stays;
     if (moved) creations();
     sendings();
     exchanges();

@@ -126,6 +126,8 @@ Finding cannot_move(const State& state, const Stuck& stuck) {
   if (state.competitive) return kept();
   const Sure can = can_move(state, stuck.seat), another = has_another_way(state, stuck.seat);
   const bool averts = state.options[Option::averts_loss] == 0;
+  if (stuck.written && state.turn.visit != no_ply)
+    return broken_after(whole, fmt::format("{} did move", who(stuck.seat)), state.turn.visit, "here");
   if (!stuck.written && (can != Sure::no || may_stay(state, stuck.seat) != Sure::no)) return kept();
   if (can == Sure::yes) {
     std::vector<PlaceId> open;

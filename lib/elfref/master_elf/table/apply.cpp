@@ -191,7 +191,7 @@ class Applied {
   }
 
   void operator()(const Stuck& stuck) {
-    if (state_.competitive) return;
+    if (state_.competitive || state_.turn.visit != no_ply) return;
     const Sure can = can_move(state_, stuck.seat);
     Sure lost = opposite(can);
     const Sure another = has_another_way(state_, stuck.seat);
