@@ -88,6 +88,31 @@ TEST(ElvenRageSession, SaysHowItEnded) {
   EXPECT_EQ(ended("scenario: race\ngoal: 7 lands\n" + three), "goal-fulfilled");
 }
 
+// A battle without acts leaves the hands open: what is said of them points to it, and says what to write.
+TEST(ElvenRageSession, PointsToTheBattleThatLeavesHandsOpen) {
+  const auto judged = [](const std::string& line) {
+    return referee({.name = "record",
+                    .text = "game: elven-rage\ncomponents: trial-set\nplacement: advanced\n"
+                            "players: [{name: Anna, elves: forest, castle: a1}, {name: Boris, elves: snow, castle: e1}]\n"
+                            "turns:\n- Anna:\n  - attack: b1\n  - fight: 1\n"
+                            "  - send: Keeper of Paths + Stag Rider + Sharpshooter\n"
+                            "  - seats: [Keeper of Paths, Bog Wisp, Treasure, Stag Rider]\n"
+                            "  - centre: Sharpshooter over Ogre\n" +
+                            line + "  - won\nresult: {Anna: {hand: 5}, Boris: {hand: 5}}\n"},
+                   {})
+        .judgement;
+  };
+  const Judgement open = judged("");
+  EXPECT_EQ(open.claims, Claims::open);
+  int pointed = 0;
+  for (const Diagnostic& found : open.findings)
+    for (const Related& related : found.related)
+      if (related.message.find("'fallen: none'") != std::string::npos) ++pointed;
+  EXPECT_EQ(pointed, 2);
+  EXPECT_EQ(judged("  - fallen: none\n").claims, Claims::confirmed);
+  EXPECT_EQ(judged("  - Keeper of Paths: stays\n").claims, Claims::confirmed);
+}
+
 TEST(ElvenRageTable, RefusesWhatMakesARecordUnreadable) {
   const auto all = scripts();
   std::vector<std::string> pool{"attack nowhere",

@@ -231,8 +231,11 @@ class Judging {
       explain_cause(*tally.cause, found);
       add(std::move(found));
     }
-    for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::taken_as_written, G::missing))
-      add(taken_line(tally, names_, session_.players_span));
+    for (const Tally& tally : tallies<Action>(table_.raised, report, Answer::taken_as_written, G::missing)) {
+      Diagnostic found = taken_line(tally, names_, session_.players_span);
+      explain_cause(*tally.cause, found);
+      add(std::move(found));
+    }
   }
 
   void verdict() {

@@ -191,6 +191,10 @@ void Judge::whole() {
 }
 
 void Judge::explain_cause(const Cause& cause, Diagnostic& found) const {
+  if (&cause == &hand_not_known && table_.table.untold != never) {
+    found.span = session_.plays[table_.table.untold].parts[0];
+    found.because.emplace_back(battle_without_acts);
+  }
   if (&cause != &set_in_part) return;
   const Components& all = session_.box->components;
   std::vector<std::string> names;

@@ -17,6 +17,9 @@ inline constexpr Cause place_not_named{"places nobody noted", "places nobody not
 inline constexpr Cause no_cards{"no cards", "no cards: {} not checked", "battle"};
 inline constexpr Cause cards_not_known{"cards of unknown decks", "cards of unknown decks: {} not checked", "play"};
 inline constexpr Cause hand_not_known{"hand not recorded", "hands not recorded for {}", "play"};
+/// Said of a battle that leaves hands open, as no act of it is written.
+inline constexpr std::string_view battle_without_acts =
+    "no act of this battle is written: write them, or who fell ('fallen: none' where nobody did)";
 inline constexpr Cause map_not_known{"map not recorded", "the map is not recorded for {}", "play"};
 inline constexpr Cause end_not_recorded{"end of an attack not recorded", "ends of attacks not recorded for {}", "play"};
 inline constexpr Cause things_not_known{"Artifacts and Treasures not recorded",

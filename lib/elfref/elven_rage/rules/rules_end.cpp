@@ -84,6 +84,9 @@ Finding figure_is_right(const State& state, const ClaimFigure& claim) {
   const auto at = static_cast<std::size_t>(claim.figure);
   Finding found =
       judge_number({claim.seat, figure_names[at], claim.value}, figure_of(state, claim.seat, claim.figure), {});
+  const bool of_hand = claim.figure == Figure::hand || claim.figure == Figure::artifacts;
+  if (found.answer == Answer::broken && found.words->open && of_hand && state.untold != never)
+    found.words->earlier.push_back({state.untold, std::string(battle_without_acts)});
   if (state.claims == nullptr || (found.answer == Answer::broken && !found.words->open)) return found;
   Finding clash = results_agree(state, state.claims->number[claim.seat.value][at]);
   return clash.answer == Answer::kept ? std::move(found) : std::move(clash);

@@ -359,7 +359,11 @@ void finish_battle(State& state, bool won, bool told) {
   }
   clear_away(state, won);
   if (!state.told)
-    for (std::uint8_t seat = 0; seat < state.players; ++seat) use_anything(state, {seat});
+    for (std::uint8_t seat = 0; seat < state.players; ++seat) {
+      const bool known = !state.of[seat].out && state.of[seat].hand.min == state.of[seat].hand.max;
+      use_anything(state, {seat});
+      if (told && assault.laid && assault.centred && known && state.untold == never) state.untold = state.ply;
+    }
   if (assault.may_be_free()) spend_squad(state);
   if (state.options[Option::hand_limit] == 1) {
     state.over |= elfref::bit(assault.attacker);
