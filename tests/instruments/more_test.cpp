@@ -99,8 +99,8 @@ TEST_P(More, IsNeverMilder) {
 }
 
 std::vector<std::size_t> games() {
-  // The other two are still to be held; whoever says how many pairs are tried tries them too.
-  if (!in_full() && std::getenv("ELFREF_MORE") == nullptr) return {0};
+  // Elven Rage is still to be held; whoever says how many pairs are tried tries it too.
+  if (!in_full() && std::getenv("ELFREF_MORE") == nullptr) return {0, 2};
   return {0, 1, 2};
 }
 

@@ -479,7 +479,7 @@ class Judge(Table):
         if step.then is not None:
             self.named.update(step.then.names)
         self.city = max(0, self.city[0] - 2), self.city[1]
-        if step.verb == "saucer" and (step.drawn is None or step.taken is None or step.taken.count != 1):  # it may have been the city
+        if step.verb == "saucer" and (step.drawn is None or step.taken is None):  # it may have been the city
             hand.give(0, MOST)
             self.discard.give(0, self.total or MOST)
             self.city = 0, self.city[1]
