@@ -302,12 +302,18 @@ class Judge:
             self.keep(found)
 
     def unknown_round(self):
+        new = 8 if self.values["deal"] == "new-8" else 0
+        most = [max(8, player.hand.high + new) for player in self.players]  # cards in hand after the deal
         for player in self.players:
             player.at, player.more = None, (player.more[0], min(20 - len(player.towns), player.more[1] + (12 if self.values["deal"] == "new-8" else 8)))
             player.reach = None
             player.hand = Hand(unknown=4, low=0)
             player.counters = Holding({((), ()), ((UNSURE,), ()), ((), (UNSURE,))})
             player.obstacle = None if player.obstacle else player.obstacle
+        # Where the twentieth town ends the game at once, the round may have ended before any player discarded.
+        if self.values["early-win"] == "immediate" and self.round <= 3 and self.round < self.last and any(player.count()[1] >= 20 for player in self.players):
+            for player, cards in zip(self.players, most):
+                player.hand, player.won, player.discarded = Hand(unknown=cards, low=0), True, False
         self.row, self.stock, self.roads, self.open_roads = [None] * ROW, None, {}, False
         self.undecided.add("an unknown round")
         self.close()

@@ -141,8 +141,8 @@ struct CarriedOut {
       state.player[seat].picks = 0;
       state.player[seat].picked_early = 0;
       state.player[seat].travelled = state.player[seat].journey_written = state.player[seat].waits = false;
-      const bool waited = std::exchange(state.player[seat].may_have_won, false) && state.player[seat].discard_open;
-      if (waited) state.player[seat].hand.keep_at_most(4);  // the game went on
+      state.player[seat].may_have_won = false;
+      if (state.player[seat].discard_open) state.player[seat].hand.keep_at_most(4);  // the game went on
     }
     if (!round.recorded) forget_round(state);
     if (!round.recorded) draw_from_stock(state, 8 * state.players);

@@ -1,11 +1,14 @@
 #include "elfref/elfenland/table/unwritten.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <span>
 #include <utility>
 
 #include "elfref/elfenland/table/box.h"
 #include "elfref/elfenland/table/courses.h"
+#include "elfref/elfenland/table/early_win.h"
 #include "elfref/elfenland/table/price.h"
 
 namespace elfref::elfenland {
@@ -81,14 +84,16 @@ int most_cards_in_hand(const State& state, const PlayerState& player) {
 }  // namespace
 
 void forget_round(State& state) {
+  std::array<int, max_seats> most_cards{};
   for (int seat = 0; seat < state.players; ++seat) {
     PlayerState& player = state.player[seat];
+    most_cards[seat] = most_cards_in_hand(state, player);
     OpenCourses courses = courses_after_unknown_round(state, player);
     player.at = TownSet::all();
     player.gap = true;
     player.came = 0;
     player.open |= TownSet::all() - player.collected - TownSet{elvenhold};
-    player.towns_max = static_cast<std::uint8_t>(std::min(20, player.towns_max + most_cards_in_hand(state, player)));
+    player.towns_max = static_cast<std::uint8_t>(std::min(20, player.towns_max + most_cards[seat]));
     player.hand = Hand::unknown(0, 4);
     player.holding = {};
     player.holding.add({std::nullopt, Facing::either, false});
@@ -99,6 +104,10 @@ void forget_round(State& state) {
     player.courses = std::move(courses);
     keep_to_courses(player);
   }
+  // A win at once may have ended the round before any player discarded.
+  const auto players = std::span(state.player).first(state.players);
+  if (std::ranges::any_of(players, [&](const PlayerState& player) { return may_have_ended_it(state, player); }))
+    for (int seat = 0; seat < state.players; ++seat) state.player[seat].hand = Hand::unknown(0, most_cards[seat]);
   forget_row(state);
   state.row_tracked = false;
 }
