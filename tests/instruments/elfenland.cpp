@@ -69,11 +69,6 @@ void add_cuts(Thinnable& record, Dice& dice) {
       const bool stops = entry.what == "phase" && entry.begin() >= last && !way.front().instead;
       if (stops) continue;
       Way changes = way_of(way);
-      // What was thrown away and is not written is what is over four: more of it than that, and claims are of another
-      // game.
-      if (entry.what == "discard" && !way.front().instead)
-        for (const std::string_view claim : {"winner", "result"})
-          if (const Node* value = record.find(claim)) changes.push_back(gone(value));
       record.cut(kind_of(entry.what), std::move(changes));
     }
   }

@@ -51,6 +51,8 @@ Pair smallest(Pair pair) {
     Pair shorter = pair;
     shorter.more.cuts.insert(shorter.more.cuts.begin(), cut);
     shorter.less.cuts.insert(shorter.less.cuts.begin(), cut);
+    shorter.more.results_begin_nowhere();
+    shorter.less.results_begin_nowhere();
     if (shorter.less.json().size() + 200 > pair.less.json().size()) continue;
     ++judged;
     if (shorter.milder()) pair = std::move(shorter);
@@ -85,6 +87,7 @@ TEST_P(More, IsNeverMilder) {
       std::erase_if(pair.less.cuts,
                     [&](std::size_t cut) { return std::ranges::find(pair.more.cuts, cut) != pair.more.cuts.end(); });
       pair.less.cuts.insert(pair.less.cuts.begin(), pair.more.cuts.begin(), pair.more.cuts.end());
+      pair.less.results_begin_nowhere();
       accused += said_of(pair.less.json()).accuses() ? 1 : 0;
       if (!pair.milder()) continue;
       if (milder++ >= most_shown) continue;

@@ -90,6 +90,11 @@ std::set<std::string> Thinned::kinds() const {
   return kinds;
 }
 
+void Thinned::results_begin_nowhere() {
+  if (!kinds().contains("results alone")) return;
+  std::erase_if(cuts, [this](std::size_t cut) { return std::ranges::any_of(record->cuts[cut].way, &Change::stays); });
+}
+
 Thinned Chooser::any(const Thinnable& record, Dice& dice) {
   Thinned thinned{.game = &game_, .record = &record};
   std::map<std::string, std::vector<std::size_t>> of_kind;
@@ -119,10 +124,7 @@ Thinned Chooser::any(const Thinnable& record, Dice& dice) {
     shuffle(added, dice);
     std::ranges::copy(added, thinned.cuts.begin() + static_cast<std::ptrdiff_t>(before));
   }
-  // Results alone are of a game that was not recorded, and begin nowhere.
-  if (thinned.kinds().contains("results alone"))
-    std::erase_if(thinned.cuts,
-                  [&](std::size_t cut) { return std::ranges::any_of(record.cuts[cut].way, &Change::stays); });
+  thinned.results_begin_nowhere();
   for (const std::string& kind : thinned.kinds()) ++tried_[kind];
   return thinned;
 }

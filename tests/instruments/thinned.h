@@ -85,6 +85,8 @@ struct Thinned {
   [[nodiscard]] Tree tree() const;
   [[nodiscard]] std::string json() const { return json_of(tree()); }
   [[nodiscard]] std::set<std::string> kinds() const;
+  /// Leaves the beginning in where results alone are left: these are of a game that was not recorded.
+  void results_begin_nowhere();
 };
 
 /// How many parts of components are tried to make a record small.

@@ -10,6 +10,8 @@
 #include "elfref/core/record/record_reader.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/reading/decode.h"
+#include "elfref/elfenland/rules/apply.h"
+#include "elfref/elfenland/table/state.h"
 
 namespace elfref::testing {
 namespace {
@@ -215,10 +217,25 @@ Thinning::Thinning(Source source) {
   }
   session_ = std::move(*session);
   learn(record_->root());
+  find_excess();
   add_start();
   add_phases();
   add_plays();
   add_stops();
+}
+
+void Thinning::find_excess() {
+  const Options options = judging_options(session_);
+  State state = elfenland::begin(session_, options, listed_seating());
+  for (std::size_t i = 0; i < session_.plays.size(); ++i) {
+    const Action& action = session_.plays[i].action;
+    if (const auto* end = std::get_if<EndJourney>(&action); end != nullptr && end->written) {
+      const Hand& hand = state.at(end->seat).hand;
+      const bool exactly = hand.min == hand.max && !end->discard.open;
+      if (exactly && end->discard.count() == std::max(0, hand.max - 4)) excess_.insert(i);
+    }
+    apply(state, action);
+  }
 }
 
 void Thinning::learn(const Node& node) {
@@ -453,7 +470,7 @@ void Thinning::add_journey(std::size_t begin) {
         add("discard", ways_of_pieces(value, end->discard));
         Way out{gone(item_of(value))};
         if (const Node* deal = later_deal()) out.push_back(gone(deal));
-        add("discard", {out});
+        if (excess_.contains(i)) add("discard", {out});
       }
       if (!end->written || end->discard.exact()) break;
     } else if (!std::holds_alternative<UnknownSteps>(play.action)) {

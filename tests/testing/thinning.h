@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -59,6 +60,8 @@ class Thinning {
   struct Emitter;
 
   void learn(const Node& node);
+  /// Finds the discards that are exactly the excess over four: cards that are discarded without need must be written.
+  void find_excess();
   void add(std::string what, std::vector<Way> ways);
   void add_phases();
   void add_stops();
@@ -76,6 +79,7 @@ class Thinning {
   elfenland::Session session_;
   std::map<const Node*, Place> places_;
   std::map<Span, const Node*> at_;
+  std::set<std::size_t> excess_;  // plays, by index
   std::vector<Entry> entries_;
   std::vector<Entry> stops_;
 };
