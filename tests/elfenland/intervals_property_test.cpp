@@ -220,7 +220,15 @@ class Fills {
     const std::vector<Entry>& entries = open_.rounds[round].entries;
     if (index == entries.size()) {
       journeys_[round] = text + "]";
-      return begin(round + 1, at, hand, 8, visited);
+      begin(round + 1, at, hand, 8, visited);
+      // With nothing but `unknown` more than the excess may have been thrown away.
+      const auto gap = [](const Entry& entry) { return entry.kind == Entry::Kind::gap; };
+      if (entries.empty() || !std::ranges::all_of(entries, gap)) return;
+      for (int thrown = std::max(0, left - 4) + 1; thrown <= left; ++thrown) {
+        journeys_[round] = joined(text, "discard: " + std::to_string(thrown)) + "]";
+        begin(round + 1, at, hand, 8, visited);
+      }
+      return;
     }
     const Entry& entry = entries[index];
     if (entry.kind == Entry::Kind::seen) {

@@ -103,7 +103,7 @@ start:
 rounds:
 - travel: [Boris: [], Anna: @]
 )",
-                   "unknown", {"[]"});
+                   "unknown", {"[]", "[discard: 8]"});
 }
 
 TEST(Intervals, OfStepsWrittenBehindAGap) {
@@ -139,16 +139,22 @@ rounds:
 )";
 
 TEST(Intervals, OfJourneysOfSeveralRounds) {
-  // The six cards that were dealt show that two were paid in round 3, so it led to Lapphalya.
+  // The six cards that were dealt show that two were paid or thrown away in round 3.
   expect_both_ends(two_rounds, "unknown | unknown",
-                   {"[Lapphalya: 2 dragon] | []", "[Lapphalya: 2 dragon] | [Feodor: 6 pig + 2 cloud]",
+                   {"[discard: 2] | []", "[discard: 2 cloud] | [Lapphalya: 6 pig + 2 dragon]",
+                    "[discard: 2] | [discard: 8]", "[Lapphalya: 2 dragon] | [Feodor: 6 pig + 2 cloud]",
                     "[Lapphalya: 2 dragon] | [Feodor: pig, Rivinia: pig]"});
+  // Where nothing was thrown away without need, so it led to Lapphalya.
+  expect_both_ends(two_rounds, "[unknown, at: Lapphalya] | [unknown, at: Lapphalya]",
+                   {"[Lapphalya: 2 dragon] | []", "[Lapphalya: 2 dragon] | [Feodor: pig, Lapphalya: 5 pig + 2 cloud]"},
+                   false);
   // Four cards show that nothing was: the towns are those of round 4.
   std::string four = two_rounds;
   four.replace(four.find("6 pig"), 5, "4 pig");
   expect_both_ends(four, "unknown | unknown",
-                   {"[] | []", "[] | [Lapphalya: pig]", "[] | [Lapphalya: pig, Feodor: pig, Rivinia: pig]",
-                    "[] | [Rivinia: pig]", "[] | [Lapphalya: 4 pig + 2 dragon + 2 cloud]"});
+                   {"[] | []", "[] | [discard: 8]", "[] | [Lapphalya: pig]",
+                    "[] | [Lapphalya: pig, Feodor: pig, Rivinia: pig]", "[] | [Rivinia: pig]",
+                    "[] | [Lapphalya: 4 pig + 2 dragon + 2 cloud]"});
 }
 
 TEST(Intervals, OfTownsThatAreOnlyCounted) {
@@ -156,7 +162,7 @@ TEST(Intervals, OfTownsThatAreOnlyCounted) {
   std::string counted = two_rounds;
   counted.replace(counted.find("[Feodor], hand"), 8, "@");
   expect_both_ends(counted, "2 | unknown | unknown",
-                   {"[Feodor, Lapphalya] | [Lapphalya: 2 dragon] | []",
+                   {"[Feodor, Lapphalya] | [Lapphalya: 2 dragon] | []", "[Feodor, Lapphalya] | [discard: 2] | []",
                     "[Feodor, Lapphalya] | [Lapphalya: 2 dragon] | [Feodor: 6 pig + 2 cloud]",
                     "[Feodor, Tichih] | [Lapphalya: 2 dragon] | [Feodor: pig, Rivinia: pig]"});
 }

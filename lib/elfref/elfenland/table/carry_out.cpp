@@ -335,6 +335,7 @@ struct CarriedOut {
     state.traveller = journey.seat.value;
     state.travels_again = std::exchange(player.travelled, true);
     player.journey_written = journey.written;
+    player.journey_unknown = !journey.written;
     player.set_out_with = player.hand.min == player.hand.max ? player.hand.max : PlayerState::unseen;
     player.paid = player.thrown = 0;
     player.waits = may_wait(state, journey);
@@ -354,6 +355,7 @@ struct CarriedOut {
     }
     if (step.from) state.last_step = {.ply = state.ply + 1, .from = *step.from, .way = step.way, .paid = step.paid};
     player.came = state.ply + 1;
+    player.journey_unknown = false;
     player.at = TownSet{step.to};
     const bool fresh = step.to != elvenhold && !player.collected.has(step.to);
     collect(state, player, step.to);
@@ -363,6 +365,7 @@ struct CarriedOut {
 
   void operator()(const UnknownSteps& gap) const {
     PlayerState& player = state.at(gap.seat);
+    player.journey_unknown = (player.paid == 0 || player.journey_unknown) && !gap.at;
     forget_journey(state, player, gap.at);
     player.may_have_won = player.may_have_won || may_have_ended_it(state, player);
     if (!gap.at) return;
@@ -378,6 +381,7 @@ struct CarriedOut {
     PlayerState& player = state.at(end.seat);
     Hand& hand = player.hand;
     const bool waits = player.waits || player.may_have_won;  // after a win at once nobody throws anything away
+    const bool any = may_discard_any(player, end);
     if (player.may_have_won && !end.written) {
       player.courses = {};
     } else if (player.courses) {
@@ -388,10 +392,10 @@ struct CarriedOut {
     if (end.written && !end.discard.open) {
       player.thrown = static_cast<std::uint8_t>(std::min<int>(end.discard.count(), PlayerState::unseen));
     } else {
-      const bool exactly = !end.written && hand.min == hand.max;
+      const bool exactly = !end.written && !any && hand.min == hand.max;
       player.thrown = exactly ? static_cast<std::uint8_t>(std::max(0, hand.max - 4)) : PlayerState::unseen;
     }
-    if (!end.written || end.discard.open) return throw_unseen(hand, end.written, waits);
+    if (!end.written || end.discard.open) return throw_unseen(hand, any, waits && !end.written);
     give_cards(state, player, end.discard);
   }
 

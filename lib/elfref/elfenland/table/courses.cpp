@@ -430,7 +430,7 @@ OpenCourses courses_after_unknown_round(const State& state, const PlayerState& p
   const Courses after = Wanderer(open).wander(std::move(before));
   return changed(after, [](Course& course) {
     settle_payments(course);
-    course.hand.keep_at_most(4);
+    throw_unseen(course.hand, true, false);
     course.over = 0;
     return true;
   });
@@ -473,7 +473,7 @@ OpenCourses courses_after(const PlayerState& player, const EndJourney& end) {
   return changed(*player.courses, [&](Course& course) {
     settle_payments(course);
     if (!end.written || end.discard.open) {
-      throw_unseen(course.hand, end.written, player.waits);
+      throw_unseen(course.hand, may_discard_any(player, end), player.waits);
       return true;
     }
     const int thrown = end.discard.count();

@@ -26,7 +26,7 @@ void travel_before(State& state, Seat winner) {
     if (!may_travel_before(state, Seat{seat}, winner)) continue;
     PlayerState& player = state.player[seat];
     forget_journey(state, player, std::nullopt);
-    throw_unseen(player.hand, false, !known);
+    throw_unseen(player.hand, true, !known);
     player.courses = {};
   }
 }

@@ -126,9 +126,9 @@ void receive_unseen(Hand& hand, bool surely, DealOption option) {
   hand.max = std::min(hand.max, full);
 }
 
-void throw_unseen(Hand& hand, bool something, bool waits) {
-  if (something) {
-    hand.give_unknown(std::max(0, hand.max - 4), hand.max);
+void throw_unseen(Hand& hand, bool any, bool waits) {
+  if (any) {
+    hand.give_unknown(waits ? 0 : std::max(0, hand.max - 4), hand.max);
   } else if (waits) {
     hand.give_unknown(0, std::max(0, hand.max - 4));  // all of them where the turn is yet to come
   } else {

@@ -42,6 +42,7 @@ struct PlayerState {
   std::uint8_t picks = 0;                   ///< of this round
   bool travelled = false;                   ///< has had a turn in phase 5 of this round
   bool journey_written = false;             ///< of this round
+  bool journey_unknown = false;             ///< nothing of it is written, or `unknown` alone
   bool waits = false;                       ///< may yet travel in this round: the record may have stopped before
   bool gap = false;                         ///< part of what the player did was not written down
   bool may_have_won = false;  ///< in this round, at once: the game may have ended before cards were thrown away
@@ -61,6 +62,12 @@ struct PlayerState {
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
+
+/// Whether any cards may have been thrown away in a turn, and not only what was over four: that was not written down,
+/// or nothing was of the whole journey.
+[[nodiscard]] inline bool may_discard_any(const PlayerState& player, const EndJourney& end) {
+  return end.written ? end.discard.open : player.journey_unknown;
+}
 
 /// The step that was made last.
 struct LastStep {
