@@ -418,6 +418,7 @@ std::vector<Recording::Place> Recording::in_turns(const std::string& line, const
   const auto within = [&](const std::string& words) {
     found.push_back({.forms = one_form(all + item(now.column(3), words), now.column(3)), .under_way = true});
   };
+  const std::string acts = now.within ? name_of(now.within->seat, now.within->players) : std::string();
   if (now.turn) {
     const bool own = player && same_name(*player, *now.turn);
     if (own) within(rest_of(line, *player));
@@ -426,7 +427,6 @@ std::vector<Recording::Place> Recording::in_turns(const std::string& line, const
     const std::string rest = player ? rest_of(line, *player) : std::string();
     if (const std::size_t colon = rest.find(':'); player && !own && colon != std::string::npos)
       within(as_key(*player) + ": " + rest.substr(0, colon) + rest.substr(colon + 1));
-    const std::string acts = now.within ? name_of(now.within->seat, now.within->players) : std::string();
     if (!player && !acts.empty() && !same_name(acts, *now.turn)) within(as_key(acts) + ": " + line);
   }
   // The next one.
@@ -447,7 +447,8 @@ std::vector<Recording::Place> Recording::in_turns(const std::string& line, const
                 .under_way = true};
     if (now.turn && same_name(one, *now.turn) && !(next && same_name(one, due)))
       place.skips = "it is the turn of " + *now.turn + (next && !due.empty() ? ", or of " + due : "");
-    if (now.turn && next && player && same_name(one, due)) {  // named, and due
+    const bool stands_here = now.turn && !same_name(one, *now.turn) && same_name(one, acts);
+    if (now.turn && next && player && same_name(one, due) && !stands_here) {  // named, and due
       found.insert(found.begin(), std::move(place));
     } else {
       (place.skips.empty() ? found : late).push_back(std::move(place));

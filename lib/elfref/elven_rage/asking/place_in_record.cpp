@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "elfref/core/judging/replay.h"
+#include "elfref/core/judging/turns.h"
 #include "elfref/elven_rage/rules/game.h"
 
 namespace elfref::elven_rage {
@@ -94,7 +95,12 @@ WhoseTurn whose_turn(const State& state) {
     found.others.push_back(*found.seat);
     found.seat = seat;
   };
-  if (!assault.open) return found;
+  if (!assault.open) {
+    // Whoever has too many cards discards before the turn goes on.
+    for (const Seat one : seats_of(state.over, state.players))
+      if (found.seat == state.turn.seat && one != *found.seat && surplus_of(state, one).min > 0) answers(one);
+    return found;
+  }
   if (!assault.entered) {
     if (defender) answers(*defender);
     return found;
