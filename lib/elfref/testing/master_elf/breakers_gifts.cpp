@@ -145,6 +145,10 @@ Instead sent_too_early(const TrueTable& table, const Action& next, Dice&) {
 Instead stack_filled_wrong(const TrueTable& table, const Action& next, Dice&) {
   const auto* create = next_is<Create>(next);
   if (create == nullptr || table.now.deck.empty()) return {};
+  const bool fills = create->parcel < Parcel::box &&
+                     static_cast<int>(table.under(create->parcel).size()) + 1 >= table.due(create->parcel);
+  const bool wins = fills && table.sent() + 1 == static_cast<int>(parcel_count);
+  if (wins && table.option(Option::last_parcel) == 0) return {};  // then nothing need be laid
   Create other = *create;
   if (create->next) {
     other.next = std::nullopt;
