@@ -96,6 +96,8 @@ inline constexpr Cause counts_not_known{"numbers not recorded", "numbers not rec
 /// Whether the box has the cards that a play shows of a pile (ME-BOX).
 [[nodiscard]] Finding in_the_box(const State& state, const Pile& from, const Cards& cards, Part part);
 [[nodiscard]] Finding visit_in_the_box(const State& state, const Visit& visit);
+/// The same of the cards that are laid when a parcel is sent, after the discard was shuffled into the city.
+[[nodiscard]] Finding send_in_the_box(const State& state, const Send& send);
 
 // ---------------------------------------------------------------- gifts
 

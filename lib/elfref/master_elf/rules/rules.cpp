@@ -73,6 +73,7 @@ constexpr Rule<State, Action> table[] = {
                 [](const State& state, const Give& play) {
                   return in_the_box(state, state[play.from].hand, play.cards, cost); },
                 create_in_the_box,
+                send_in_the_box,
                 [](const State& state, const Discard& play) {
                   return in_the_box(state, state[play.seat].hand, play.cards, cost); },
                 [](const State& state, const NewGift& play) { return turns_up(state, play.gift, object); },

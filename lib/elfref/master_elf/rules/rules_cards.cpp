@@ -239,4 +239,15 @@ Finding visit_in_the_box(const State& state, const Visit& visit) {
   return seen_at_once(shuffled, visit);
 }
 
+Finding send_in_the_box(const State& state, const Send& send) {
+  if (!send.areas) return kept();
+  Cards all;
+  for (const auto& [place, cards] : *send.areas)
+    if (cards.counted()) all.named.insert(all.named.end(), cards.named.begin(), cards.named.end());
+  State shuffled = state;  // nothing is seen of the city and of the discard
+  shuffled.discard.forget();
+  shuffled.piles[city].forget();
+  return in_the_box(shuffled, shuffled.piles[city], all, cost);
+}
+
 }  // namespace elfref::master_elf

@@ -120,7 +120,7 @@ Finding create_in_the_box(const State& state, const Create& create) {
     const int shown = *create.next == create.gift && turns_up_with(state, create.gift) ? 1 : 0;
     if (Finding found = turns_up(state, *create.next, laid, shown); found.answer != Answer::kept) return found;
   }
-  if (create.gift == nothing_named || state.layouts.cover_of(create.gift) != nothing_named) return kept();
+  if (create.gift == nothing_named || state.layouts.cover_of(create.gift)) return kept();
   if (state.layouts.on_top(create.gift, false)) return kept();
   return turns_up(state, create.gift, object);
 }
@@ -128,19 +128,19 @@ Finding create_in_the_box(const State& state, const Create& create) {
 Finding top_of_a_stack(const State& state, const Create& create) {
   const bool free = may_turn_up(state, create.gift);
   if (state.competitive || state.layouts.on_top(create.gift, free)) return kept();
-  const GiftId cover = state.layouts.cover_of(create.gift);
-  if (cover == nothing_named && !free) return kept();  // it is gone: that has been told
+  const auto cover = state.layouts.cover_of(create.gift);
+  if (!cover && !free) return kept();  // it is gone: that has been told
   std::vector<std::string> tops;
   for (const Stack& stack : state.layouts.all().front().stacks)
     if (!stack.gifts.empty() && stack.gifts.back() != nothing_named)
       tops.push_back(gift_name(state, stack.gifts.back()));
   const std::vector<std::string_view> names(tops.begin(), tops.end());
   const std::string advice = names.empty() ? "" : "on top lie " + listed(names, "and");
-  if (cover == nothing_named)
+  if (!cover)
     return broken_by(object, fmt::format("{} lies on no stack", gift_name(state, create.gift)), advice);
   Finding found =
-      broken_after(object, fmt::format("{} is covered by {}", gift_name(state, create.gift), gift_name(state, cover)),
-                   state.laid[cover], "laid on it here");
+      broken_after(object, fmt::format("{} is covered by {}", gift_name(state, create.gift), gift_name(state, *cover)),
+                   *cover == nothing_named ? no_ply : state.laid[*cover], "laid on it here");
   found.words->advice = advice;
   return found;
 }

@@ -80,8 +80,9 @@ Finding two_elves(const State& state, const Begin& begin) {
 }
 
 Finding starts_on_an_area(const State& state, const SitDown& sits) {
-  if (!state.start->setup || acting(state, sits.seat) == Figure::elf || state[sits.seat].at != city) return kept();
-  return broken_by(whole, fmt::format("the {} begins in the city", name_of(sits.figure)));
+  if (acting(state, sits.seat) == Figure::elf || state[sits.seat].at != city) return kept();
+  return broken_by(whole, fmt::format("the {} {} in the city", name_of(sits.figure),
+                                      state.start->setup ? "begins" : "never is"));
 }
 
 Finding one_use(const State& state, const ChooseHelpers&) {

@@ -191,6 +191,11 @@ class Applied {
   }
 
   void operator()(const Stuck& stuck) {
+    lose_if_stuck(stuck);
+    if (!stuck.written) stay_by_the_kitten(stuck.seat);
+  }
+
+  void lose_if_stuck(const Stuck& stuck) {
     if (state_.competitive || state_.turn.visit != no_ply) return;
     const Sure can = can_move(state_, stuck.seat);
     Sure lost = opposite(can);
@@ -288,6 +293,17 @@ class Applied {
     if (first) state_.turn.visit = state_.ply;
     state_.turn.way = visit.way;
     state_.turn.place = player.at = place;
+  }
+
+  /// Who did not move stayed by the help of the Kitten, if that is where he is: then it goes elsewhere.
+  void stay_by_the_kitten(Seat seat) {
+    const Sure helps = helper_with(state_, Figure::kitten, seat);
+    if (helps == Sure::yes) return use(Figure::kitten, seat);
+    for (HelperState& helper : state_.helpers)
+      if (helps == Sure::perhaps && helper.figure == Figure::kitten) {
+        helper.at = any_area;
+        helper.lost_sight = true;
+      }
   }
 
   /// A helper is used where somebody stands, and goes where no elf is.
@@ -448,6 +464,7 @@ class Applied {
       const Range held = hand.count(), lay = state_.piles[city].count();
       hand.forget();
       hand.unseen = {std::min(held.min + 1, lay.min), held.max + 1};
+      hand.net = plus(hand.net, {lay.min > held.max ? 0 : -held.max, 1});
       state_.discard.add(Range{0, held.max});
       state_.piles[city].take(Range{0, held.max + 1});
     } else {
@@ -459,7 +476,8 @@ class Applied {
     for (std::size_t place = 1; place < state_.piles.size(); ++place) {
       Pile& area = state_.piles[place];
       area.forget();
-      area.unseen = {enough ? std::min(1, area.unseen.min) : 0, std::max(refill_size, area.unseen.max)};
+      const int left = std::max(0, area.unseen.min - 1);
+      area.unseen = {enough ? std::min(1, area.unseen.min) : left, std::max(refill_size, area.unseen.max)};
     }
     state_.piles[city].take(Range{0, refill_size});
     state_.turn.took = true;

@@ -6,7 +6,7 @@
 namespace elfref::master_elf {
 namespace {
 
-constexpr std::ptrdiff_t most_ways = 240;
+constexpr std::ptrdiff_t most_ways = 1000;
 
 bool seen_in(const Layout& layout, GiftId gift) {
   return gift != nothing_named && std::ranges::any_of(layout.stacks, [gift](const Stack& stack) {
@@ -97,12 +97,12 @@ bool Layouts::on_top(GiftId gift, bool free) const {
   });
 }
 
-GiftId Layouts::cover_of(GiftId gift) const {
+std::optional<GiftId> Layouts::cover_of(GiftId gift) const {
   for (const Layout& layout : all_)
     for (const Stack& stack : layout.stacks)
       if (const auto found = std::ranges::find(stack.gifts, gift); found != stack.gifts.end())
-        return found + 1 == stack.gifts.end() ? nothing_named : *(found + 1);
-  return nothing_named;
+        return found + 1 == stack.gifts.end() ? std::nullopt : std::optional(*(found + 1));
+  return std::nullopt;
 }
 
 Sure Layouts::is_last(GiftId gift, bool free) const {
