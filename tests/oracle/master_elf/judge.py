@@ -186,7 +186,7 @@ class Judge(Table):
         if self.gap:
             self.hang(place, "a gap before")
         self.moved = self.took = self.put = self.came = self.created = self.blind = False
-        self.swapped, self.filled, self.done, self.lacking = False, None, set(), False
+        self.swapped, self.filled, self.done, self.lacking, self.stuck_claim = False, None, set(), False, False
         self.began = self.at[seat]
         self.discards = []
         steps = self.steps = [step for step in turn.steps if step.ruling != "void"]
@@ -195,10 +195,13 @@ class Judge(Table):
             if stays_away and step.verb in ("create", "discard"):  # before which the movement has its place
                 stays_away = self.stayed_away(turn)
             self.ruling = turn.ruling or step.ruling
-            if step.verb == "stuck" and self.why == "ME-COP-11":  # said twice
+            if step.verb == "stuck" and (self.stuck_claim or self.why == "ME-COP-11"):  # said twice
                 continue
             if self.ended and not (step.verb == "send" and number in self.done):
                 self.say(step.place, "ME-COP-26", f"the game was {self.ended}")
+                return
+            if self.stuck_claim:
+                self.say(step.place, "ME-COP-26", "all lost before, or that was not so", also=("ME-COP-11",))
                 return
             self.number = number
             getattr(self, "do_" + step.verb)(step, seat)
@@ -221,6 +224,11 @@ class Judge(Table):
         """No step of this turn moves."""
         seat, place, at = turn.seat, turn.place, self.at[turn.seat]
         helped = self.kinds[seat] == "elf" and at != "city" and self.here("kitten", at)
+        if helped:
+            self.help("kitten", at)
+        elif helped is None:
+            self.helpers["kitten"] = None
+            self.perhaps_used.add("kitten")
         if helped is None:  # perhaps it is the Kitten that lets stay
             self.moved = True
             self.undecided.add("end")
@@ -478,6 +486,7 @@ class Judge(Table):
             area.narrow(lo=0)
         if step.then is not None:
             self.named.update(step.then.names)
+        self.supply(0, 2)
         self.city = max(0, self.city[0] - 2), self.city[1]
         if step.verb == "saucer" and (step.drawn is None or step.taken is None):  # it may have been the city
             hand.give(0, MOST)
@@ -487,7 +496,8 @@ class Judge(Table):
     def refill(self, step, area, emptied):
         """An area is filled again where it was emptied."""
         place, then = step.place, step.then
-        if emptied is not False and (then is None or then.open or then.count):
+        written = then is not None and not then.open
+        if then.count if written else emptied is not False:
             many = 2 if then is None or then.open else then.count
             self.supply(many if emptied or then is not None else 0, many)
         lo, hi = self.city
@@ -531,7 +541,7 @@ class Judge(Table):
             left = area.hi
             if left < 2:
                 area.give(0, 2 - left)
-                area.lo = 1 if lo else 0
+            area.lo = max(area.lo, 1) if lo else area.lo
             area.unseen = area.hi
             self.city = max(0, lo - 2), hi
 

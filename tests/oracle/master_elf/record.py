@@ -339,7 +339,7 @@ def turns(record, value):
         listed = said if not isinstance(said, Map) else [Map([pair]) for pair in said]
         for at, what in enumerate(listed):
             where = under(place, at) if not isinstance(said, Map) else under(place, said[at][0])
-            if noted(what):
+            if noted(what) or isinstance(what, Map) and not what:
                 continue
             if ruled(what):
                 if not turn.steps:
@@ -470,6 +470,10 @@ def in_city(record, made, value, place):
         return made
     if isinstance(value, str) and cut(value, "then"):
         raise Unreadable(place, "nothing is laid in the city")
+    if isinstance(value, str) and is_word(value.partition(" ")[0], "put"):
+        behind = value.partition(" ")[2].strip()
+        made.put = one_card(record.cards(behind, place)) if behind else Cards(unknown=1)
+        return made
     sides = cut(value, "for") if isinstance(value, str) else None
     if sides:
         if not sides[0] or not sides[1]:

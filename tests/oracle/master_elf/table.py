@@ -32,8 +32,8 @@ class Parcel:
             self.first, self.first_known = gift, gift is not None
             if gift and gift.sets is not None:
                 self.sets = gift.sets
-        elif gift and gift.sets is not None and self.sets is not None:
-            self.sets = self.sets & gift.sets or self.sets
+        elif gift and gift.sets is not None:
+            self.sets = gift.sets if self.sets is None else self.sets & gift.sets or self.sets
         if gift and self.colour is None and gift.colour not in (None, "rainbow") and not (self.first_known and self.first.colour == "rainbow"):
             self.colour = gift.colour
 
@@ -379,6 +379,9 @@ class Table:
         for pile in piles:
             pile.narrow(hi=pile.lo + max(0, room))
         most = sum(pile.hi for pile in piles)
+        every = most + min(self.city[1], self.city[0] + max(0, room))
+        for pile, least in [(pile, self.total - (every - pile.hi)) for pile in piles]:
+            pile.narrow(lo=least)
         if not self.record.setup or self.record.start["city"] is None:
             self.city = max(self.city[0], self.total - most), min(self.city[1], self.city[0] + max(0, room))
 
@@ -475,17 +478,31 @@ class Table:
             self.hang("/players", "figures")
             self.undecided.add("figures")
 
+    def filled_still(self, turns):
+        """The areas in which cards lie after that many turns, and the fewest cards of the city: while it has some, who empties an area lays others."""
+        least = 2 if self.competitive or self.record.options.get("coop-shortage") == "yes" else 1
+        filled = {name for name, area in self.areas.items() if area.lo}
+        city = self.city[0]
+        held = 1 + sum(hand.hi for hand in self.hands)
+        for turn in range(turns):
+            if city < least:
+                return set(), 0
+            city = max(0, city - max(held, 2) - 2 * (len(self.areas) - len(filled))) if not turn else 0
+        return filled, city
+
     def forget(self, seats=None):
         """Turns that nobody wrote down (one of each of some players, or any number of anybody's): anything may have happened."""
         self.gap = True
         self.perhaps_used = set(self.helpers)
         self.pools.clear()
         most = self.total or MOST
+        filled, city = self.filled_still(len(seats)) if seats is not None else (set(), 0)
         for hand in self.hands:
             hand.forget(most)
         for name in self.areas:
             self.areas[name].forget(most)
-        self.city = 0, most
+            self.areas[name].lo = int(name in filled)
+        self.city = city, most
         self.discard.forget(most)
         self.deck = 0, self.deck[1]
         self.stacks.forget()
