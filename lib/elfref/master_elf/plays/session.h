@@ -141,6 +141,7 @@ struct NewGift {
   GiftId gift = nothing_named;
   int stack = -1;     ///< from 0; -1: nobody wrote it
   bool none = false;  ///< none was laid
+  std::optional<Seat> before{};  ///< whose turn is written after it
 };
 
 /// How a game ends.

@@ -34,6 +34,9 @@ class TurnsReader {
     }
     for (auto gift = entries_.begin(); gift != entries_.end(); ++gift)
       if (gift->kind == Entry::Kind::gift) find_round(gift);
+    for (auto turn = entries_.begin(); turn != entries_.end(); ++turn)
+      if (turn->kind == Entry::Kind::turn && turn != entries_.begin() && std::prev(turn)->kind == Entry::Kind::gift)
+        std::get<NewGift>(session_.plays[std::prev(turn)->begin].action).before = turn->seat;
     count_rounds();
     look_ahead();
   }

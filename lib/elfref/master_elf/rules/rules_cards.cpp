@@ -209,9 +209,11 @@ Finding seen_at_once(const State& state, const Visit& visit) {
     if (Finding found = in_the_box(state, hand, visit.thrown, cost); found.answer != Answer::kept) return found;
   const PlaceId place = place_of(state, visit);
   if (place >= state.piles.size()) return kept();  // it may be a card that was seen in any area
-  if (visit.taken.counted())
+  if (visit.taken.counted()) {
+    if (!state.at(place).may_have(visit.taken)) return kept();  // what lies there is not as recorded: that is told
     if (Finding found = in_the_box(state, state.at(place), visit.taken, cost); found.answer != Answer::kept)
       return found;
+  }
   if (!visit.refill) return kept();
   const Pile& from = state.piles[city];
   for (const KindId kind : visit.taken.named)  // what was taken is seen too

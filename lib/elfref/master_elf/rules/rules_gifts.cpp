@@ -290,7 +290,8 @@ Finding sends_in_order(const State& state, const Send& send) {
 
 Finding new_gift(const State& state, const NewGift& gift) {
   if (state.competitive) return kept();
-  if (!state.returned && !state.may_have_returned && state.next != Seat{})
+  const bool goes_on = state.next_known && gift.before == state.next;  // and so does the round: no turn is missing
+  if (!state.returned && !state.may_have_returned && state.next != Seat{} && !goes_on)
     return say(Answer::doubtful,
                Words{.message = fmt::format("a gift is laid, and it is the turn of {}: too early, or turns are missing",
                                             who(state.next)),

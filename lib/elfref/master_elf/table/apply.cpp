@@ -211,8 +211,8 @@ class Applied {
 
   void operator()(const NewGift& gift) {
     if (state_.competitive) return;
-    const bool too_early = !state_.returned && !state_.may_have_returned && state_.next != Seat{};
-    if (too_early) miss_turns_before(state_, {});  // those that are left of this round
+    const bool in_mid_round = !state_.returned && !state_.may_have_returned && state_.next != Seat{};
+    if (in_mid_round && gift.before != state_.next) miss_turns_before(state_, {});  // those that are left of this round
     if (gift.none) {
       if (state_.layouts.deck().min == 0) end(Outcome::lost, Ending::no_gift_left);
     } else {
