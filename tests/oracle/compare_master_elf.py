@@ -39,7 +39,7 @@ LATE = 10**9
 # alone is a disagreement, and so is any other difference in a record of which nothing was left open. How many were so is printed.
 COUNTED = {"ME-COP-9", "ME-COP-11"}
 # A discard that is not the last step can be read two ways, as thrown away there or as what was due at the end: the facts know it at
-# the end alone, and a line has its steps in their order. The program takes it where it stands, and the second referee at the end.
+# the end alone, and a line has its steps in their order. The program takes it where it stands, and the second referee at the end: an error in that turn or behind it is left to the program.
 LOOSE = {"gap", "parcels", "exchange", "somewhere", "end", "box", "figures", "shortage", "gift", "stack", "line", "discard"}
 
 
@@ -94,6 +94,8 @@ def compare(line, theirs, mine, names):
     errors = [begun(*key) for key, severity in said.items() if severity == "error"]
     errors += [begun(*key) for key, one in found.items() if one["severity"] == "error"]
     first = min((at for at in errors if at[0] < LATE), default=(LATE, LATE))  # what is behind the first error may follow from it
+    if any(when(place)[0] <= first[0] < LATE for place in mine["early"]):  # read in two ways, and what is behind may follow from that
+        return [], True
     unproved, matched = False, set()
     for (place, code), one in found.items():
         same = [key for key in said if key[1] in (code, *one["also"]) and key[0] == where(one["place"], key[1])]

@@ -33,8 +33,8 @@ class Judge(Table):
                 continue
             if turn.gift is not None:
                 self.cut = None
-                self.gift_line(turn, expected)
-                expected = 0 if expected is not None else None
+                goes_on = self.gift_line(turn, expected)
+                expected = expected if goes_on else 0 if expected is not None else None
                 self.early = False
                 continue
             if self.ended and (turn.seat is not None or turn.steps):
@@ -124,6 +124,7 @@ class Judge(Table):
         self.due = False
 
     def gift_line(self, turn, expected):
+        """True where the round goes on after it."""
         place, said = turn.place, turn.gift
         if self.competitive:
             self.say(place, "ME-COP-23", "no such stacks")
@@ -140,7 +141,12 @@ class Judge(Table):
         if self.maybe_ended and said != "none":
             self.maybe_ended = False
             self.say(place, "ME-COP-26", "the game was lost, or it was not and that is a breach", also=("ME-COP-9", "ME-COP-11", "ME-COP-23"))
-        if self.due is False and not self.early and expected:  # too early, or the other turns of this round are missing
+        goes_on = False
+        behind = self.record.turns[self.record.turns.index(turn) + 1:][:1]
+        if self.due is False and not self.early and expected and behind and behind[0].seat == expected:  # and so the round goes on
+            self.say(place, "ME-COP-23", "the turn did not come back")
+            goes_on = True
+        elif self.due is False and not self.early and expected:  # too early, or the other turns of this round are missing
             self.say(place, "ME-COP-23", "the turn did not come back", severity="warning")
             self.forget(set(range(expected, self.seats)))
         elif self.due is False and not self.early:
@@ -154,7 +160,7 @@ class Judge(Table):
             else:
                 self.hang(place, "whether the deck was empty")
                 self.maybe_ended = True
-            return
+            return goes_on
         name, stack = said
         self.blind = False
         if self.deck[1] == 0:
@@ -162,6 +168,7 @@ class Judge(Table):
         self.turn_up(name, place)
         self.stacks.lay(name, {0, 1, 2} if stack is None else {stack})
         self.deck = max(0, self.deck[0] - 1), max(0, self.deck[1] - 1)
+        return goes_on
 
     def win(self):
         self.ended, self.why = "won", "ME-COP-24"
@@ -762,6 +769,7 @@ class Judge(Table):
         if gift is None and (self.gifts is None or step.gift is not None):
             self.unchecked.add("gifts")
         self.pay(step, seat, gift)
+        self.check_copies(place)
         if self.competitive:
             if step.into is not None or step.then is not None:
                 self.say(place, "ME-COP-16", "no parcels")
@@ -797,7 +805,9 @@ class Judge(Table):
         if sending is not None:
             if self.steps[sending].parcel == parcel:
                 self.done.add(sending)
+                self.check_copies(place)
                 self.sent(self.steps[sending], parcel)
+                self.check_copies(self.steps[sending].place)
         if parcel is not None and sending is None or parcel is not None and self.steps[sending].parcel != parcel:
             self.full(parcel, place)
         if self.ended:
@@ -842,6 +852,7 @@ class Judge(Table):
             if self.deck[1]:
                 self.stacks.lay(None, places, sure=False)
             self.deck = max(0, self.deck[0] - 1), self.deck[1]
+            self.undecided.add("stack")
 
     def pay(self, step, seat, gift):
         place, paid, hand = step.place, step.paid, self.hands[seat]
@@ -1109,6 +1120,7 @@ class Judge(Table):
         self.discards.append(step)
         if any(other.verb != "discard" for other in self.steps[self.number:]):  # thrown away there, or at the end as is due: nobody says
             self.undecided.add("discard")
+            self.early_discards.add(step.place)
 
     def end_of_turn(self, turn, seat):
         hand = self.hands[seat]

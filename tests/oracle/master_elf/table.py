@@ -179,6 +179,7 @@ class Table:
         self.ended = self.why = None  # won or lost, and the rule
         self.pools, self.perhaps_used, self.perhaps_laid = [], set(), False
         self.maybe_ended, self.maybe_won, self.gap, self.quiet, self.ruling = False, False, False, False, None
+        self.early_discards = set()  # where a discard is not the last step of its turn
         self.blind = False  # what was done last is not recorded
         self.used = {}  # helpers that were used, and have not gone yet: where, and where elves stood
         self.named = set()

@@ -86,9 +86,9 @@ def report(line, number=1):
     try:
         record = records.read(reader.parse(line))
     except reader.Unreadable as fault:
-        return unreadable(number, [(fault.place, fault.what)], undecided=[], hangs=[])
+        return unreadable(number, [(fault.place, fault.what)], undecided=[], hangs=[], early=[])
     except (ValueError, TypeError, AttributeError, KeyError, IndexError) as fault:
-        return unreadable(number, [("", f"not of this shape: {fault!r}")], undecided=[], hangs=[])
+        return unreadable(number, [("", f"not of this shape: {fault!r}")], undecided=[], hangs=[], early=[])
     opinion = judge(record)
     table = opinion.judge
     severities = {one.severity for one in opinion.findings}
@@ -102,4 +102,4 @@ def report(line, number=1):
     if not record.box or record.box.near is None or not record.box.all_gifts or not record.box.all_kinds:
         undecided.add("box")
     return {"line": number, "verdict": verdict, "claims": claims_of(opinion), "undecided": sorted(undecided), "findings": findings_of(opinion),
-            "hangs": [list(one) for one in table.hangs], "unchecked": sorted(table.unchecked), "scores": [], "sheet": shown, "ended": bool(table.ended)}
+            "early": sorted(table.early_discards), "hangs": [list(one) for one in table.hangs], "unchecked": sorted(table.unchecked), "scores": [], "sheet": shown, "ended": bool(table.ended)}
