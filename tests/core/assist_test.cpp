@@ -122,6 +122,9 @@ TEST(Expected, KeysAndValuesAreThoseOfTheFormat) {
   EXPECT_THAT(AtCaret("game: elven-rage\nplayers: [Anna, Boris]\nscenario: |").words(WordKind::value),
               Contains("supremacy"));
   EXPECT_THAT(AtCaret("players: [Anna] # |").expected().words, IsEmpty());
+  // Before a dash nothing can stand.
+  EXPECT_THAT(AtCaret("players: [Anna, Boris]\nrounds:\n- plan:\n  |- Anna: pass\n").expected().words, IsEmpty());
+  EXPECT_THAT(AtCaret("players: [Anna, Boris]\nrounds:\n|- plan:\n  - Anna: pass\n").expected().words, IsEmpty());
 }
 
 TEST(Hover, SaysWhatAPlayCostAndWhy) {

@@ -145,6 +145,19 @@ TEST(Recorded, ABreachDoesNotBeginATurn) {
   EXPECT_THAT(early.output, HasSubstr("- Anna:\n  - attack: b1\n  - Boris: attack d1\n/"));
 }
 
+TEST(Recorded, ADiscardThatIsDueStandsInTheTurnOfAnother) {
+  const std::string over =
+      "game: elven-rage\\ncomponents: trial-set\\noptions: {hand-limit: at-once}\\n"
+      "[{name: Anna, elves: black, castle: a1}, {name: Boris, elves: snow, castle: e1}]\\n"
+      "start: {turn: Boris, centre: none, players: {Anna: {lands: [a1, b1], hand: 5}, Boris: {lands: [e1, c1], hand: "
+      "5}}}\\nattack: b1\\nAnna: retreats 2\\n";
+  for (const std::string line : {"Anna: discard 2", "discard 2"}) {
+    const Outcome named = typed(over + line + "\\nsummon 1\\n");
+    EXPECT_THAT(named.output, HasSubstr("exit 0\n"));
+    EXPECT_THAT(named.output, HasSubstr("  - Anna: retreats 2\n  - Anna: discard 2\n- Anna:\n  - summon 1\n/"));
+  }
+}
+
 TEST(Recorded, AStepThatBreaksARuleDoesNotBeginATurn) {
   const std::string elf =
       "game: master-elf\\ncomponents: trial-set\\nplayers: [Anna, Boris]\\nparcels: easy\\n"

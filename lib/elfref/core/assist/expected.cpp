@@ -128,7 +128,13 @@ class WordsAtPlace {
     const std::size_t at = path_.word.begin, word = text.find_first_not_of(' ', at);
     const std::size_t before = text.find_last_not_of(' ', at == 0 ? 0 : at - 1);
     const bool line_begins = at == 0 || before == std::string_view::npos || text[before] == '\n';
-    return line_begins && word != at && word != std::string_view::npos && text[word] != '\n' && text[word] != '\r';
+    const bool words = word != std::string_view::npos && text[word] != '\n' && text[word] != '\r';
+    return line_begins && words && (word != at || before_a_dash());
+  }
+  /// Whether the place is directly before the dash of an item, which no word can stand before.
+  [[nodiscard]] bool before_a_dash() const {
+    const std::string_view behind = std::string_view(draft_.source().text).substr(path_.word.begin);
+    return behind == "-" || behind.starts_with("- ") || behind.starts_with("-\r") || behind.starts_with("-\n");
   }
 
   bool take_in_the_colon() {
