@@ -27,8 +27,8 @@ std::string_view truth_value(std::string_view written) {
 }  // namespace
 
 OptionTable::OptionTable(std::span<const OptionWords> options, std::span<const EditionInfo> editions,
-                         Canonical canonical)
-    : options_(options), editions_(editions), canonical_(canonical) {
+                         Canonical canonical, Foreign foreign)
+    : options_(options), editions_(editions), canonical_(canonical), foreign_(foreign) {
   for (const EditionInfo& one : editions)
     why_another_.push_back({.unknown = fmt::format("the whole text of {} is not known", one.title),
                             .otherwise = fmt::format("{} has it otherwise", one.title),
@@ -89,8 +89,12 @@ bool OptionTable::assumes(const EditionInfo& edition, const OptionValues& values
 }
 
 std::string OptionTable::refuse(const Overrides& overrides) const {
-  if (!overrides.edition.empty() && !edition_named(overrides.edition))
-    return fmt::format("unknown edition '{}': one of {}", overrides.edition, listed(edition_names(), "or"));
+  if (const std::string& name = overrides.edition; !name.empty() && !edition_named(name)) {
+    const std::string names = listed(edition_names(), "or");
+    return foreign_ != nullptr && foreign_(name)
+               ? fmt::format("'{}' belongs to an expansion that this referee does not know; editions: {}", name, names)
+               : fmt::format("unknown edition '{}': one of {}", name, names);
+  }
   for (const auto& [key, value] : overrides.options) {
     const auto option = option_named(key);
     if (!option) return fmt::format("unknown option '{}': one of {}", key, listed(option_names(), "or"));

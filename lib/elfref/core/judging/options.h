@@ -119,10 +119,13 @@ class OptionTable {
   /// What people write for an edition, as the format writes it, or nothing.
   using Canonical = std::optional<std::string_view> (*)(std::string_view name);
 
+  /// Whether a name is that of an expansion, or of something in it.
+  using Foreign = bool (*)(std::string_view name);
+
   /// These options, and an edition at least: the first is that of a record that names none. Without `canonical` an
-  /// edition is named only as the format writes it.
+  /// edition is named only as the format writes it; without `foreign` no expansion is known by name.
   OptionTable(std::span<const OptionWords> options, std::span<const EditionInfo> editions,
-              Canonical canonical = nullptr);
+              Canonical canonical = nullptr, Foreign foreign = nullptr);
 
   /// The options, in the order of the format.
   [[nodiscard]] std::span<const OptionWords> options() const { return options_; }
@@ -171,6 +174,7 @@ class OptionTable {
   std::span<const OptionWords> options_;
   std::span<const EditionInfo> editions_;
   Canonical canonical_;
+  Foreign foreign_;
   std::vector<WhyAnother> why_another_;  // by edition
 };
 

@@ -115,7 +115,7 @@ constexpr std::array<EditionInfo, 8> edition_columns{{
 }  // namespace
 
 const OptionTable& option_table() {
-  static const OptionTable table(option_words, edition_columns, edition_named);
+  static const OptionTable table(option_words, edition_columns, edition_named, is_of_an_expansion);
   return table;
 }
 

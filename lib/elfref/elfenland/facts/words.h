@@ -42,6 +42,8 @@ enum class Word : std::uint8_t {
 [[nodiscard]] inline std::optional<std::string_view> edition_named(std::string_view name) {
   return edition_names().find(name);
 }
+/// Whether a name is that of an expansion, or of something in it.
+[[nodiscard]] inline bool is_of_an_expansion(std::string_view name) { return vocabulary().is_foreign(name); }
 /// The editions as the format writes them, for suggestions.
 [[nodiscard]] inline std::span<const std::string_view> edition_words() { return edition_names().words(); }
 
