@@ -104,6 +104,13 @@ TEST(Expected, PlaysOfAHalfTypedLineAreLegalThere) {
   }
 }
 
+TEST(Expected, AListWithinALineHoldsNoLines) {
+  const AtCaret there(
+      "game: elven-rage\nplayers: [Anna, Boris]\nturns:\n- Anna:\n  - attack: land\n  - fight: 1\n"
+      "  - seats: [Raider, Treasure,|, Wolf]\n  - centre: Scout over Bear\n  - won\n- Boris: [decline]\n");
+  EXPECT_THAT(there.words(WordKind::play), IsEmpty());
+}
+
 TEST(Expected, StepsHaveTheirPrices) {
   const AtCaret step(head + "  travel:\n  - Anna: [|\n");
   const auto words = step.expected().words;
@@ -122,6 +129,10 @@ TEST(Expected, KeysAndValuesAreThoseOfTheFormat) {
   EXPECT_THAT(AtCaret("game: elven-rage\nplayers: [Anna, Boris]\nscenario: |").words(WordKind::value),
               Contains("supremacy"));
   EXPECT_THAT(AtCaret("players: [Anna] # |").expected().words, IsEmpty());
+  // A key that stands below is no other one's.
+  EXPECT_THAT(AtCaret("game: elven-rage\nplayers: [Anna, Boris]\n|scenario: alliance\nsides: [[Anna], [Boris]]\n")
+                  .words(WordKind::key),
+              AllOf(Contains("options: "), Not(Contains("sides: "))));
   // Before a dash nothing can stand.
   EXPECT_THAT(AtCaret("players: [Anna, Boris]\nrounds:\n- plan:\n  |- Anna: pass\n").expected().words, IsEmpty());
   EXPECT_THAT(AtCaret("players: [Anna, Boris]\nrounds:\n|- plan:\n  - Anna: pass\n").expected().words, IsEmpty());

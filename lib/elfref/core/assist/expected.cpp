@@ -61,7 +61,8 @@ class Trial {
     for (const Diagnostic& fault : before_.faults) known.push_back(fault.id);
     return std::ranges::all_of(after.faults, [&](const Diagnostic& fault) {
       const bool lacks = fault.id == info(Fault::missing_key).id || fault.id == info(Fault::empty_value).id;
-      if (begins && (lacks || (keyed_ && fault.span.begin >= here.end))) return true;
+      const bool again = fault.id == info(Fault::duplicate_key).id;  // its value would be that of the other
+      if (begins && (lacks || (keyed_ && !again && fault.span.begin >= here.end))) return true;
       const auto same = std::ranges::find(known, fault.id);
       if (touch(fault.span, here) || same == known.end()) return false;
       known.erase(same);
@@ -212,7 +213,7 @@ class WordsAtPlace {
     const auto behind = path_.steps.end() - named;
     const PathToPlace::Step& last = path_.steps.back();
     if (behind == 1 && path_.as_value) return add_choices({}, {});                   // NAME: …
-    if (path_.as_key && last.key.empty()) return add_choices({}, {});                // NAME: [… or - …
+    if (behind == 2 && path_.as_key && last.key.empty()) return add_choices({}, {});  // NAME: [… or - …
     if (path_.as_value && !last.key.empty()) return add_choices({}, last.key + ":");  // NAME: [WORD: …
   }
 
