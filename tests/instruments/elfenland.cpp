@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "elfref/elfenland/rules/game.h"
 #include "elfref/testing/things.h"
 #include "instruments/thinned.h"
 #include "instruments/turn_cuts.h"
@@ -104,6 +105,11 @@ ThinnedGame thinned_elfenland_game() {
   return {.sessions = &generators()[0],
           .add_cuts = thinning_elfenland::add_cuts,
           .any_number = [](std::string_view key) { return key != "rounds" && key != "row" && key != "travel"; },
+          // A pass that is left out is one, and an unknown entry may be a counter. Results alone are held against each
+          // other.
+          .of_both = {"passes", "results alone"},
+          // Of a player whose towns are bounds only it is not supposed that the game was won.
+          .told_only = elfenland::unwritten_win,
           .kinds = {"begun in the middle", "broken off", "claims", "discards", "draws", "entries of plans", "journeys",
                     "kept counters", "passes", "payments", "phases", "picks", "results alone", "rounds unknown", "rows",
                     "start", "steps unknown"}};

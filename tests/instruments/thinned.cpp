@@ -139,9 +139,11 @@ Refereed refereed(const std::string& json) {
 
 Said said_of(const std::string& json) {
   const Refereed found = refereed(json);
-  Said said{found.judgement.verdict, found.judgement.claims, {}};
-  for (const Diagnostic& finding : found.judgement.findings)
+  Said said{.verdict = found.judgement.verdict, .claims = found.judgement.claims};
+  for (const Diagnostic& finding : found.judgement.findings) {
     if (finding.severity == Severity::error) said.accused.insert(std::string(finding.id));
+    if (!finding.hangs_on.empty()) said.hangs.insert(finding.hangs_on);
+  }
   return said;
 }
 

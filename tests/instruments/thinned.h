@@ -60,6 +60,11 @@ struct ThinnedGame {
   void (*add_cuts)(Thinnable& record, Dice& dice) = nullptr;
   /// Whether `unknown` in a list under that key is any number of things, so that two of them say no more than one.
   bool (*any_number)(std::string_view key) = nullptr;
+  /// Kinds that one of a pair of records leaves out only with the other: without them a session is judged in another
+  /// way, and not only by less.
+  std::vector<std::string> of_both{};
+  /// What a play may hang on by what is told, where less that is told is taken as it is written.
+  std::string_view told_only{};
   /// Kinds of which each session may have one: every one occurs.
   std::vector<std::string> kinds{};
   /// Those of them that are still to be held: tried in full only.
@@ -114,6 +119,7 @@ struct Said {
   Verdict verdict = Verdict::unreadable;
   Claims claims = Claims::none;
   std::set<std::string> accused{};  ///< the rules or faults of its errors
+  std::set<std::string> hangs{};    ///< what its warnings hang on
 
   /// Somebody is accused, or a claim refuted.
   [[nodiscard]] bool accuses() const {
