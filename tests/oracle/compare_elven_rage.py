@@ -61,13 +61,11 @@ def compare(line, theirs, mine, names):
     for (place, code), severity in said.items():
         if (place, code) in matched or place in following:
             continue
-        # Claims of what was not recorded it does not hold against each other.
-        claimed = place.startswith(("/result", "/winner")) and "gap" in mine["undecided"]
-        if code in hidden or (severity == "warning" or claimed) and mine["undecided"]:
+        if code in hidden or severity == "warning" and mine["undecided"]:
             unproved = True
             continue
         apart.append(f"only the program: {severity} {code} at {place}")
-    if theirs["claims"] != mine["claims"] and not mine["undecided"]:
+    if theirs["claims"] != mine["claims"] and ("refuted" in (theirs["claims"], mine["claims"]) or not mine["undecided"]):
         apart.append(f"claims: program {theirs['claims']}, referee {mine['claims']}")
     if theirs["verdict"] != mine["verdict"]:
         worse = GRADES.index(theirs["verdict"]) > GRADES.index(mine["verdict"])

@@ -145,9 +145,7 @@ class Attack:
     def is_line(self, line):
         """Whether a line is of an attack only."""
         if line.verb in ("plays", "uses", "answers"):
-            box, table = self.table.box, self.table
-            card = box and not line.artifact and box.card(line.card)
-            effect = card.action if card else box.artifacts.get(fold(line.card), (None, None))[1] if box and line.artifact else None
+            effect = self.table.effect_of(line)
             fights = any(change[0] in ("slot", "life", "initiative", "beginner") for change in line.changes or ())
             return fights or bool(effect and effect.when not in ("any", "own-turn"))
         return line.verb in BATTLE or line.verb in ("look", "retreats", "gives up", "won", "lost")

@@ -307,6 +307,9 @@ class Judge(Table):
         if line.who is not None and line.who != self.turn.seat:
             self.say(line.place, "ER-TRN-1", "not his turn")
             return
+        if self.attack and not self.attack.begun and self.fought + 1 + self.phases_behind(line) < self.allowed:
+            self.attack.leave()  # or that attack is over, and one more capture is declined
+            self.attack = None
         if self.attack:
             if self.attack.free is False and self.attack.kind != frozenset(["centre"]) or self.attack.fighting():
                 self.say(line.place, "ER-TRN-6", "an attack on a player cannot be declined", also=("ER-PRE-4",))
@@ -314,9 +317,36 @@ class Judge(Table):
             self.attack = None
         elif not self.may_decline and (self.fought >= self.allowed or self.declined_now and self.allowed < 2):
             self.say(line.place, "ER-TRN-6", "a decline beside an attack")
-        self.fought += 1
+        self.fought += not self.may_decline
         self.declined_now, self.may_decline = True, False
         self.two(who.seat, who.first, line.cards, line.place)
+
+    def phases_behind(self, line):
+        """How many attacks and declines follow in this turn at least, before one more capture can be allowed."""
+        number, attacked = 0, False
+        for one in self.turn.lines[self.turn.lines.index(line) + 1:]:
+            if one.ruling == "void":
+                continue
+            if one.verb in ("plays", "uses", "answers"):
+                effect, changes = self.effect_of(one), one.changes or ()
+                if not effect or effect.kind == "capture" or any(change[0] in ("capture", "other") for change in changes):
+                    break
+            elif one.verb == "unknown":
+                break
+            elif one.verb == "attack" or one.verb == "decline" and not attacked:
+                number += 1
+            if one.verb in ("attack", "decline"):
+                attacked = one.verb == "attack"
+        return number
+
+    def effect_of(self, line):
+        """What an Action or an Artifact does; None where no set says so."""
+        if not self.box or line.either:
+            return None
+        if line.artifact:
+            return self.box.artifacts.get(fold(line.card), (None, None))[1]
+        card = self.box.card(line.card)
+        return card.action if card else None
 
     def do_attack(self, line, who):
         if self.attack:

@@ -3,6 +3,7 @@ from kit import reader
 from kit.verdict import Finding, between, claims_of, findings_of, settled, unreadable
 
 from . import record as records
+from . import results
 from .judge import Judge
 from .record import OPTIONS, SCENARIOS
 
@@ -48,6 +49,17 @@ def claims(record, judge):
             open_.append(Finding("/winner", "ER-SCN-1", "warning"))
         else:
             wrong.append(Finding("/winner", f"ER-SCN-{SCENARIOS.index(record.scenario) + 1}", also=winners))
+    shown = [{**standing(judge, seat), "out": (int(judge.players[seat].out is True), int(judge.players[seat].out is not False))}
+             for seat in range(len(record.names))]
+    for claim, what in results.clashes(record, judge, shown).items():
+        if claim == ("winner",):
+            place, code, also = "/winner", "ER-SCN-1", winners
+        else:
+            place, code, also = reader.under(reader.under("/result", record.names[claim[0]]), claim[1]), "ER-SCN-3", figures
+        if any(one.place == place for one in wrong) or place == "/winner" and not any(one.place == place for one in open_):
+            continue
+        open_, right = [one for one in open_ if one.place != place], [one for one in right if one != place]
+        wrong.append(Finding(place, code, also=also, what=what))
     return wrong, open_, right
 
 
