@@ -103,6 +103,7 @@ bool is_listed_at_all(const Action& action, const State& state) {
           action))
     return false;
   if (const auto* taken = std::get_if<TakeArtifact>(&action)) return !taken->none || state.turn.artifact_perhaps;
+  if (state.turn.open && state[state.turn.seat].out) return false;  // the turn itself is the breach
   if (const auto* attack = std::get_if<Attack>(&action))
     return !state.has_map() || attack->target.place != nothing_named;  // one of several lands
   if (const auto* decline = std::get_if<Decline>(&action))

@@ -24,7 +24,7 @@ class Attack:
         self.answer = None          # how the owner answered: None, defends, retreats, gives up
         self.owner_sent = False     # his cards have left his hand
         self.looked = self.squad = None
-        self.begun = self.sent = False
+        self.begun = self.sent = self.sent_early = False
         self.seats = self.centre = None
         self.shown = False          # the centre was turned up
         self.swapped = False
@@ -208,11 +208,18 @@ class Attack:
         """In a battle: from the sending of cards."""
         return self.begun
 
+    def surely_fighting(self):
+        """The same; but not where the attacker has sent, and an owner may still answer."""
+        return self.begun and not self.sent_early
+
     # Lines.
 
     def line(self, line, who):
         if line.verb != "answers" and line.verb not in ("plays", "uses"):
             self.answered = None
+        if line.verb in BATTLE:
+            early = line.verb == "send" and who is self.who and self.free is not True and self.answer is None
+            self.sent_early = early and (self.sent_early or not self.begun)
         getattr(self, "do_" + line.verb.replace(" ", "_"))(line, who)
 
     def do_look(self, line, who):
@@ -860,8 +867,9 @@ class Attack:
         else:
             before, earlier = None, []
         for change in changes:
-            names = [one for one in self.everyone() if one.name and fold(one.name) == fold(str(change[1]))]
-            centre = isinstance(change[1], int) and change[1] > 4 or names and not any(one in names for one in self.everyone()[:4])
+            everyone = self.everyone()
+            names = [one for one in everyone if one.name and fold(one.name) == fold(str(change[1]))]
+            centre = isinstance(change[1], int) and change[1] > 4 or names and not any(one in names for one in everyone[:4])
             if centre and change[0] != "initiative":
                 self.say(line.place, "ER-ACT-8", "a card of the centre")
                 continue
@@ -905,12 +913,13 @@ class Attack:
         return list(found.values())
 
     def touch(self, states, change, line, quiet):
-        """Only a living card is touched (or one that has just lost its last life)."""
+        """No Treasure is touched, and no life comes too late to a dead card."""
         if quiet:
             return
         for fight in states:
             for one in self.which(fight, change[1]):
-                if not fight.dead >> one & 1 and not self.fighters[one].treasure:
+                too_late = change[0] == "life" and change[2] > 0 and fight.dead >> one & 1
+                if not too_late and not self.fighters[one].treasure:
                     return
         if any(self.which(fight, change[1]) for fight in states):
             self.say(line.place, "ER-ACT-8", "a dead card, or a Treasure", also=("ER-FGT-7", "ER-TRE-1"))
@@ -1406,13 +1415,17 @@ class Attack:
     def may_draw(self, player):
         """How many cards an Action that nobody wrote down may have brought."""
         box = self.table.box
-        if not box or player.deck not in box.decks or player.deck not in box.whole or player.artifacts[1]:
-            return 4
+        if not box or player.deck not in box.decks or player.deck not in box.whole:
+            return 19
+        held = [effect for name, effect in box.artifacts.values() if fold(name) not in self.table.used] if player.artifacts[1] else []
+        if held and len(box.artifacts) < 20 or any(effect.kind == "other" for effect in held):
+            return 19
         lands = self.table.tally(player.seat, "lands")[1]
         usable = [card for card in box.decks[player.deck].values() if card.action and card.action.when in ("any", "battle") and card.action.price <= lands]
         if any(card.action.kind == "other" for card in usable):  # nobody knows what it does
             return 19
-        return sum(card.action.what * card.copies for card in usable if card.action.kind == "draw")
+        return sum(card.action.what * card.copies for card in usable if card.action.kind == "draw") + sum(
+            effect.what for effect in held if effect.kind == "draw")
 
     def squad_gone(self):
         """A squad that fought is gone; when none is left, squads are laid again."""

@@ -99,13 +99,17 @@ class Judge(Table):
     # Summon and discard.
 
     def summon_due(self, player):
+        return self.drawable(player.seat, self.summon_number(player))
+
+    def summon_number(self, player):
+        """How many cards a Summon is, if there are as many to draw."""
         low, high = self.tally(player.seat, "power")
         if self.values["central-summon"] == "no":
             high -= int(player.seat in self.central_owner)
             low -= int(self.central_owner == {player.seat})
         if player.first is None:
             low = 0
-        return self.drawable(player.seat, (max(0, low), max(0, high)))
+        return max(0, low), max(0, high)
 
     def summon_unwritten(self, player):
         if not player.first:
@@ -157,6 +161,7 @@ class Judge(Table):
         self.turn, self.mover, self.allowed, self.fought = turn, player, 1, 0
         self.group = []
         self.attack, self.last_won = None, None
+        self.artifact_due = None
         self.declined_now, self.gap = False, any(line.verb == "unknown" for line in lines)
         self.gapped, self.may_decline, self.untold, self.gap_looked = False, False, None, False
         self.exchanged, self.maybe_exchanged, self.finished_here = set(), set(), False
@@ -250,7 +255,8 @@ class Judge(Table):
         elif self.summons > 1 or self.fought:
             due = (count, count) if count is not None else (0, 0)
         elif count is not None:
-            if self.judge_number(line.place, "ER-TRN-2", count, due):
+            low = min(self.summon_number(who)[0], who.pile.most()[1])  # no hand of the game holds nearly all cards
+            if self.judge_number(line.place, "ER-TRN-2", count, (max(low, due[0]), max(low, due[1]))):
                 self.learn_power(who, count)
             due = count, count
         self.draw(who.seat, *due, names=line.cards.names if line.cards else (), place=line.place)
@@ -285,7 +291,7 @@ class Judge(Table):
         self.throw(who, line.cards, line.place, "ER-TRN-5")
 
     def do_treasure(self, line, who):
-        if self.attack and self.attack.fighting():
+        if self.attack and self.attack.surely_fighting():
             self.say(line.place, "ER-TRE-3", "never in a battle")
         if not who.treasures[1]:
             self.say(line.place, "ER-TRE-2", "no Treasure held", also=("ER-TRE-3",))
@@ -412,7 +418,7 @@ class Judge(Table):
         if self.attack:
             self.attack.line(line, who)
             return
-        due = getattr(self, "artifact_due", None)
+        due = self.artifact_due
         self.artifact_due = None
         if line.none:
             if due is not None and due[0] and not self.gapped:
@@ -428,14 +434,14 @@ class Judge(Table):
             who.artifacts = plus(who.artifacts, 1)
         elif due[0] != due[1]:
             self.undecided.add("numbers")
-            who.artifacts = who.artifacts[0] + 1, who.artifacts[1]
+            who.artifacts = who.artifacts[0] + 1, max(who.artifacts[0] + 1, who.artifacts[1])
         if line.name:
             if fold(line.name) in self.used:
                 self.say(line.place, "ER-ART-2", "out of the game", also=("ER-HID-1",))
 
     # Trade.
 
-    def change_hands(self, line, giver, taker, thing):
+    def holds(self, line, giver, thing):
         kind, name = thing
         if kind == "help":
             return
@@ -444,13 +450,18 @@ class Judge(Table):
             self.say(line.place, "ER-TRE-2" if kind == "treasure" else "ER-ART-2", f"no {kind} held", also=("ER-TRE-4",))
         if name and fold(name) in self.used:
             self.say(line.place, "ER-ART-2", "out of the game")
+
+    def change_hands(self, giver, taker, thing):
+        if thing[0] == "help":
+            return
+        key = thing[0] + "s"
         setattr(giver, key, plus(getattr(giver, key), -1))
         setattr(taker, key, plus(getattr(taker, key), 1))
 
     def trading(self, line, who, other):
         if who is other:
             self.say(line.place, "ER-TRE-4", "nobody trades with himself")
-        if self.attack and self.attack.fighting():
+        if self.attack and self.attack.surely_fighting():
             self.say(line.place, "ER-TRE-4", "never in a battle")
         if who.out or other.out:
             self.say(line.place, "ER-ART-5", "what an eliminated player had has left the game", also=("ER-SET-11",))
@@ -458,15 +469,18 @@ class Judge(Table):
     def do_trades(self, line, who):
         other = self.players[line.other]
         self.trading(line, who, other)
-        self.change_hands(line, who, other, line.given)
-        self.change_hands(line, other, who, line.taken)
+        self.holds(line, who, line.given)
+        self.holds(line, other, line.taken)
+        self.change_hands(who, other, line.given)
+        self.change_hands(other, who, line.taken)
 
     def do_gives(self, line, who):
         other = self.players[line.other]
         self.trading(line, who, other)
         if self.values["gifts"] == "no" and not self.allies(who.seat, other.seat):
             self.say(line.place, "ER-TRE-4", "handed over without return", also=("ER-SCN-5",))
-        self.change_hands(line, who, other, line.thing)
+        self.holds(line, who, line.thing)
+        self.change_hands(who, other, line.thing)
 
     # Actions.
 

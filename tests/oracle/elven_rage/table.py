@@ -42,7 +42,7 @@ class Table:
         self.central_owner = frozenset([None])
         self.built, self.used, self.goals = set(), set(), dict(record.goals)
         self.built_perhaps = False  # towers may have been built, or be gone: that was not recorded
-        self.gapped = False
+        self.gapped, self.artifact_due = False, None
         self.ended, self.maybe_ended, self.winners, self.end_rule = None, False, None, None
         self.squads, self.left = {}, self.seats + 1
         self.neutral = Pile((35 - 1 - 3 * (self.seats + 1),) * 2, at_once=values["reshuffle"] == "at-once")

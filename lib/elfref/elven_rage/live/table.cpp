@@ -52,7 +52,8 @@ std::optional<Seat> Table::whose_turn() const {
 
 std::vector<LegalLine> Table::legal_lines(Listing how) const {
   if (!now_->record().understood()) return {};
-  const State state = now_->state();
+  State state = now_->state();
+  state.ply = static_cast<std::uint32_t>(now_->record().session().plays.size());  // what is listed comes next
   const Names names = names_in(now_->record().session());
   return lines_of(
       legal_plays(state), how, [&](const Action& play) { return written_in_turn(play, state.turn.seat, names); },

@@ -38,7 +38,7 @@ class Lines {
   explicit Lines(const State& state) : state_(state) {}
 
   std::vector<LegalPlay> all() {
-    if (!state_.turn.open || state_.ended != never) return {};
+    if (!state_.turn.open || state_[state_.turn.seat].out || state_.ended != never) return {};
     const Assault& assault = state_.assault;
     if (!assault.open) {
       of_the_turn();

@@ -263,6 +263,11 @@ Finding token_moves_right(const State& state, Seat seat, const std::vector<Writt
       if (std::ranges::count(near, change.to) == 0)
         return broken_by(extra, fmt::format("{} and {} have no side in common", place(change.from), place(change.to)));
     }
+    if (home_of(state, seat) == static_cast<int>(change.from))
+      return broken_by(extra, fmt::format("{} is the castle of {}, and was not captured", place(change.from), who(seat)));
+    if (const auto* half = half_of(state); half != nullptr && !to.may_be(PlaceKind::centre) &&
+                                           std::ranges::count(*half, change.to) == 0)
+      return broken_by(extra, fmt::format("{} lies in the other half of the map", place(change.to)));
     if (to.is_of(seat)) return broken_by(extra, fmt::format("{} is an own land already", place(change.to)));
     if (state.options[Option::token_target] == 0 && (to.owners & nobody) == 0)
       return broken_by(extra, fmt::format("{} is of a player", place(change.to)));

@@ -138,11 +138,11 @@ Finding declines_instead(const State& state, const Decline& decline) {
   if (!is_own_turn(state, decline.seat)) return broken_by(whole, "declined in the turn of another");
   // There may have been one more capture.
   if (state.turn.unknown || state.turn.may_decline || state.turn.may_capture_more) return kept();
-  if (state.turn.decline_ply != never && state.turn.captures < 2)
-    return broken_after(whole, "declined a second time", state.turn.decline_ply, "declined here");
   const Assault& assault = state.assault;
   if (assault.open && assault.may_be_free() && !assault.entered) return kept();  // behind the look
-  if (state.turn.attacks == 0 || state.turn.attacks < state.turn.captures) return kept();
+  if (state.turn.attacks + state.turn.passed < state.turn.captures) return kept();
+  if (state.turn.decline_ply != never)
+    return broken_after(whole, "declined a second time", state.turn.decline_ply, "declined here");
   return broken_after(whole, "declined in a turn in which there was an attack", state.turn.attack_ply, "attacked here");
 }
 

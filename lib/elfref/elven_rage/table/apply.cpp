@@ -179,6 +179,7 @@ class Applying {
     } else {
       if (state_.turn.artifact_perhaps) {
         ++player.artifacts.min;
+        player.artifacts.max = std::max(player.artifacts.min, player.artifacts.max);
       } else if (state_.turn.artifacts_due == 0) {
         ++player.artifacts.min;
         ++player.artifacts.max;

@@ -17,7 +17,6 @@ class Opening {
     const Assault assault = state_.assault;
     const Owners fought = static_cast<Owners>(assault.owners | elfref::bit(assault.attacker));
     hands(fought);
-    state_.turn.untold = fought;
     lose_castle_perhaps(state_);
     if (assault.may_be_free()) {
       state_.turn.may_decline = state_.turn.may_decline || !assault.entered;
@@ -36,6 +35,8 @@ class Opening {
 
   /// The cards of those who fought in an attack, and Actions of all others.
   void hands(Owners fought) {
+    state_.turn.untold = fought;
+    state_.turn.opened_at = state_.ply;
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
       if ((fought & elfref::bit(Seat{seat})) != 0) {
         open_hand(state_, {seat});
@@ -146,7 +147,8 @@ void open_gap(State& state, Gap gap) {
 
 void take_up(State& state, const Action& action) {
   const Assault& assault = state.assault;
-  if (state.turn.untold != 0) Opening(state).hands(state.turn.untold);
+  const bool opened = state.turn.opened_at == state.ply || is_any<BeginTurn>(action);  // it is taken up once
+  if (state.turn.untold != 0 && !opened) Opening(state).hands(state.turn.untold);
   if (is_any<Attack, Unknown>(action)) state.turn.untold = 0;
   if (!assault.open && state.turn.open && state.turn.unknown && is_of_an_attack(*state.box, action))
     take_up_an_attack(state);
