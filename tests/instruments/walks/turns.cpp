@@ -94,7 +94,8 @@ class Walk {
 
   /// One line, or the next turn. False where nothing can be played.
   bool step() {
-    const std::vector<LegalLine> lines = listed();
+    std::vector<LegalLine> lines = table_->legal_lines(Table::listing);
+    std::erase_if(lines, [](const LegalLine& line) { return line.several; });
     for (const LegalLine& line : lines)
       if (dice_.chance(10)) pool_.push_back(line.words);
     if (lines.empty() || dice_.chance(ends_a_turn)) {
@@ -113,19 +114,15 @@ class Walk {
       fault("surely " + rules_of(added.findings),
             "surely legal as listed, and possible: '" + line.words + "': " + rules_of(added.findings));
     if (added.verdict == Verdict::unreadable || added.verdict == Verdict::illegal) return false;
-    // What is listed as perhaps legal may be refuted by the whole record, which shows more than the hands.
-    if (!line.surely && next.judgement().verdict == Verdict::illegal) {
+    // What is listed as perhaps legal may be refuted by the whole record, which shows more than the hands: at once, or
+    // by what follows.
+    doubtful_ = doubtful_ || !line.surely;
+    if (doubtful_ && next.judgement().verdict == Verdict::illegal) {
       ++walks_.counts["refuted by the whole"];
       return true;
     }
     table_ = std::move(next);
     return true;
-  }
-
-  [[nodiscard]] std::vector<LegalLine> listed() const {
-    std::vector<LegalLine> lines = table_->legal_lines();
-    std::erase_if(lines, [](const LegalLine& line) { return line.several; });
-    return lines;
   }
 
   /// Any of them, or any of a form of line, however many there are of it.
@@ -151,7 +148,7 @@ class Walk {
       if (added.verdict == Verdict::illegal || added.verdict == Verdict::unreadable) continue;
       Table begun = next;  // a turn is judged with its first line
       const std::vector<LegalLine> lines = begun.legal_lines();
-      if (lines.empty()) return false;
+      if (lines.empty()) continue;  // who is out has no turn
       whole_ = std::move(table_);
       table_ = std::move(next);
       last_ = player;
@@ -164,7 +161,8 @@ class Walk {
   /// Lines that were legal elsewhere, and are not listed here.
   void candidates() {
     std::set<std::string> here;
-    for (const LegalLine& line : table_->legal_lines()) here.insert(line.words);
+    for (const Listing how : {Listing::grouped, Listing::each})
+      for (const LegalLine& line : table_->legal_lines(how)) here.insert(line.words);
     for (int many = 0; many < most_candidates && !pool_.empty(); ++many) {
       const std::string& line = any_of(pool_, dice_);
       if (here.contains(line)) continue;
@@ -187,6 +185,7 @@ class Walk {
   std::optional<Table> whole_{};  // the same before the turn under way began
   std::vector<std::string> players_{};
   std::string last_{};               // whose turn it is
+  bool doubtful_ = false;            // a line was played that is perhaps legal
   std::vector<std::string> pool_{};  // lines that were legal somewhere
 };
 
@@ -194,6 +193,7 @@ class Walk {
 struct RageTable : elven_rage::Table {
   using Table::Table;
   static constexpr bool turns_are_whole = false;
+  static constexpr Listing listing = Listing::each;
   static Added gift_line(std::string_view) { return {}; }
   static Added lay_gift() { return {}; }
 };
@@ -202,6 +202,7 @@ struct RageTable : elven_rage::Table {
 struct WorkshopTable : master_elf::Table {
   using Table::Table;
   static constexpr bool turns_are_whole = true;
+  static constexpr Listing listing = Listing::grouped;
   Added gift_line(std::string_view words) {
     gifts_noted = true;
     return gift(words);
