@@ -115,6 +115,7 @@ struct Create {
   std::optional<GiftId> next{};  ///< what was laid on the empty stack; nothing: nobody wrote it
   bool none_laid = false;        ///< `then none`
   std::uint8_t later{};          ///< parcels of which a later line of the record speaks: a bit a Parcel
+  Parcel sends = Parcel::unknown;  ///< the parcel that is sent with it
 };
 /// A parcel is sent. `areas`: what was laid where; nothing: as the rules say.
 struct Send {

@@ -131,11 +131,15 @@ class TurnsReader {
   /// Tells each creation of which parcels later lines speak.
   void look_ahead() {
     std::uint8_t later = 0;
+    Parcel sends = Parcel::unknown;
     for (auto play = session_.plays.rbegin(); play != session_.plays.rend(); ++play) {
       auto* create = std::get_if<Create>(&play->action);
       if (create != nullptr) create->later = later;
       if (play->ruling == Ruling::taken_back) continue;
       const auto* send = std::get_if<Send>(&play->action);
+      if (create != nullptr) create->sends = sends;
+      if (create != nullptr || std::holds_alternative<BeginTurn>(play->action)) sends = Parcel::unknown;
+      if (send != nullptr) sends = send->parcel;
       if (send != nullptr) later |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(send->parcel));
       if (create != nullptr && create->parcel < Parcel::box)
         later |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(create->parcel));

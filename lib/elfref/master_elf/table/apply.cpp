@@ -318,6 +318,7 @@ class Applied {
       Places there = any_area & ~helper.elves & ~here;
       if (state_.box->has_board && state_.piles.size() < most_in_a_set)
         there &= only_at(static_cast<PlaceId>(state_.piles.size())) - 1;
+      if (!state_.box->has_board) there |= here;  // perhaps every other area had an elf
       helper.at = there != 0 ? there : here;
     }
   }
@@ -522,6 +523,8 @@ class Applied {
     if (create.parcel == Parcel::box) return;
     if (create.parcel != Parcel::unknown) return add_gift(static_cast<std::size_t>(create.parcel), create);
     const auto places = places_for(state_, create.gift);
+    if (const auto index = static_cast<std::size_t>(create.sends); index < parcel_count && places[index] != Sure::no)
+      return add_gift(index, create);
     const auto open = std::ranges::count_if(places, [](Sure sure) { return sure != Sure::no; });
     for (std::size_t i = 0; i < places.size(); ++i) {
       if (places[i] == Sure::no) continue;

@@ -1,6 +1,7 @@
 #include "elfref/master_elf/table/gifts.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace elfref::master_elf {
@@ -14,13 +15,13 @@ bool seen_in(const Layout& layout, GiftId gift) {
          });
 }
 
-/// Whether the top of a stack can be a gift. `another`: one that nobody saw may be it; `adrift`: the one that was seen,
-/// where it is seen no more.
-bool tops(const Layout& layout, const Stack& stack, GiftId gift, bool another, bool adrift) {
+/// Whether the top of a stack can be a gift. `another`: one that nobody saw may be it; `adrift`: one that was seen, where
+/// it is seen no more.
+bool tops(const Stack& stack, GiftId gift, bool another, bool adrift) {
   if (gift == nothing_named) return stack.loose || !stack.gifts.empty();
   if (!stack.gifts.empty() && stack.gifts.back() == gift) return true;
   const bool unseen = stack.gifts.empty() ? stack.loose : stack.gifts.back() == nothing_named;
-  return unseen && (another || (adrift && !seen_in(layout, gift)));
+  return unseen && (another || adrift);
 }
 
 /// Takes one from the deck; none is left: the game is lost.
@@ -66,10 +67,15 @@ void Layouts::settle() {
 }
 
 void Layouts::forget(Range deck) {
-  for (const Layout& layout : all_)
+  std::map<GiftId, std::ptrdiff_t> copies;  // of each gift, in the way that has the most
+  for (const Layout& layout : all_) {
+    std::map<GiftId, std::ptrdiff_t> here;
     for (const Stack& stack : layout.stacks)
-      for (const GiftId gift : stack.gifts)
-        if (gift != nothing_named && !adrift(gift)) adrift_.push_back(gift);
+      for (const GiftId gift : stack.gifts) ++here[gift];
+    for (const auto& [gift, number] : here) copies[gift] = std::max(copies[gift], number);
+  }
+  for (const auto& [gift, number] : copies)
+    if (gift != nothing_named) adrift_.insert(adrift_.end(), static_cast<std::size_t>(number), gift);
   Layout any{.least = deck.min, .most = deck.max};
   for (Stack& stack : any.stacks) stack.loose = true;
   all_ = {any};
@@ -93,7 +99,7 @@ Sure Layouts::lost() const {
 bool Layouts::on_top(GiftId gift, bool free) const {
   return std::ranges::any_of(all_, [&, adrift = adrift(gift)](const Layout& layout) {
     return std::ranges::any_of(layout.stacks,
-                               [&](const Stack& stack) { return tops(layout, stack, gift, free, adrift); });
+                               [&](const Stack& stack) { return tops(stack, gift, free, adrift); });
   });
 }
 
@@ -110,7 +116,7 @@ Sure Layouts::is_last(GiftId gift, bool free) const {
   bool last = false, not_last = false;
   for (const Layout& layout : all_)
     for (const Stack& stack : layout.stacks) {
-      if (!tops(layout, stack, gift, free, adrift)) continue;
+      if (!tops(stack, gift, free, adrift)) continue;
       const bool more = stack.gifts.size() > 1;
       last = last || !more;
       not_last = not_last || more || stack.loose;
@@ -124,11 +130,15 @@ bool Layouts::has(GiftId gift) const {
 
 void Layouts::create(GiftId gift, bool free, NextGift next) {
   const bool adrift = this->adrift(gift);
-  std::erase(adrift_, gift);
+  const bool on_top = std::ranges::any_of(all_, [gift](const Layout& layout) {
+    return std::ranges::any_of(
+        layout.stacks, [gift](const Stack& stack) { return !stack.gifts.empty() && stack.gifts.back() == gift; });
+  });
+  if (adrift && !on_top) adrift_.erase(std::ranges::find(adrift_, gift));
   std::vector<Layout> right, wrong;
   for (const Layout& layout : all_)
     for (std::size_t i = 0; i < layout.stacks.size(); ++i) {
-      if (!tops(layout, layout.stacks[i], gift, free, adrift)) continue;
+      if (!tops(layout.stacks[i], gift, free, adrift)) continue;
       Layout after = layout;
       Stack& stack = after.stacks[i];
       if (!stack.gifts.empty()) stack.gifts.pop_back();
