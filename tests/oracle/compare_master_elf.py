@@ -93,6 +93,8 @@ def compare(line, theirs, mine, names):
             found[where(one["place"], one["code"]), one["code"]] = one
     errors = [begun(*key) for key, severity in said.items() if severity == "error"]
     errors += [begun(*key) for key, one in found.items() if one["severity"] == "error"]
+    base = json.loads(line).get("mode") == "competitive"  # there a departure is a warning, and what is behind it may follow all the same
+    errors += [begun(*key) for key in (*said, *found) if base and key[1].startswith("ME-COP")]
     first = min((at for at in errors if at[0] < LATE), default=(LATE, LATE))  # what is behind the first error may follow from it
     if any(when(place)[0] <= first[0] < LATE for place in mine["early"]):  # read in two ways, and what is behind may follow from that
         return [], True
@@ -135,7 +137,9 @@ def compare(line, theirs, mine, names):
         else:
             apart.append(f"claims: program {theirs['claims']}, referee {mine['claims']}")
     if theirs["verdict"] != mine["verdict"]:
-        if loose and "illegal" not in (theirs["verdict"], mine["verdict"]) or given_up and (theirs["verdict"], mine["verdict"]) == ("possible", "legal"):
+        if base and first[0] < LATE:
+            unproved = True
+        elif loose and "illegal" not in (theirs["verdict"], mine["verdict"]) or given_up and (theirs["verdict"], mine["verdict"]) == ("possible", "legal"):
             unproved = True
         else:
             apart.append(f"verdict: program {theirs['verdict']}, referee {mine['verdict']} {mine['hangs'][:2]} {mine['unchecked']}")
