@@ -705,7 +705,7 @@ class Judge(Table):
             if end not in self.chart.near[start]:
                 self.say(line.place, "ER-NOT-1", "not neighbours", also=("ER-ACT-8",))
             if self.half is not None and end != self.chart.central and end not in self.half:
-                self.say(line.place, "ER-SET-1")
+                self.say(line.place, "ER-SET-1", "in the other half", also=("ER-NOT-1",))
         owners = self.holders(end)
         if who.seat in owners and len(owners) == 1:
             self.say(line.place, "ER-NOT-1", "his own land", also=("ER-ACT-8",))
