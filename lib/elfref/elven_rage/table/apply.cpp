@@ -239,6 +239,7 @@ class Applying {
   // ---------------------------------------------------------------- a battle
 
   void operator()(const PlacedInOrder& placed) const {
+    if (state_.assault.open) enter_battle(state_);
     state_.assault.placed = placed.cards;
     state_.assault.placed_written = true;
   }
