@@ -25,11 +25,10 @@ class Results {
   }
   /// A figure: what is claimed, else what is possible.
   [[nodiscard]] Range of(Seat seat, Figure figure) {
-    const Range found = figure_of(state_, seat, figure);
     const int number = claims_.number[seat.value][static_cast<std::size_t>(figure)];
-    if (number == Claimed::none) return found;
+    if (number == Claimed::none) return figure_of(state_, seat, figure);
     last_ = std::max(last_, number);
-    open_ = open_ || !found.exact();
+    asked_[seat.value] |= 1u << static_cast<unsigned>(figure);
     const int value = claims_.value[seat.value][static_cast<std::size_t>(figure)];
     return {value, value};
   }
@@ -66,18 +65,26 @@ class Results {
   [[nodiscard]] Seats everybody() const { return first_seats(state_.players); }
   [[nodiscard]] std::size_t players() const { return static_cast<std::size_t>(state_.players); }
   /// Whether the claim that is judged is the last that takes part, and some claim of them is not known to be true.
-  [[nodiscard]] bool is_told_here() const { return last_ == judged_ && (open_ || judged_ == 0); }
+  [[nodiscard]] bool is_told_here() const { return last_ == judged_ && (judged_ == 0 || some_is_open()); }
   void forget() {
     last_ = Claimed::none;
-    open_ = false;
+    asked_ = {};
   }
 
  private:
+  /// Whether some figure is not known whose claim took part.
+  [[nodiscard]] bool some_is_open() const {
+    for (const Seat seat : seats_of(everybody(), players()))
+      for (unsigned figure = 0; figure < figure_count; ++figure)
+        if ((asked_[seat.value] >> figure & 1u) != 0 && !figure_of(state_, seat, Figure(figure)).exact()) return true;
+    return false;
+  }
+
   const State& state_;
   const Claimed& claims_;
   int judged_;
   int last_ = Claimed::none;
-  bool open_ = false;
+  std::array<unsigned, max_seats> asked_{};  ///< figures whose claims took part, by player: a bit each
 };
 
 std::string number_of(Seat seat, int number, std::string_view what) {

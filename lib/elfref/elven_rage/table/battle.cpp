@@ -414,9 +414,12 @@ std::vector<Act> readings(const Battle& unsettled, const Act& act) {
   const auto add = [](std::vector<Act>& to, const Act& one) {
     if (std::ranges::find(to, one) == to.end()) to.push_back(one);
   };
+  // A turn that is left out moves no card.
+  for (std::size_t index = 0; index < battle->fights; ++index)
+    for_readings(*battle, battle->fight[index], act, [&](const Act& one) { add(all, one); });
+  if (all.size() < 2) return all;
   for (const Fight& fight : where_an_act_begins(*battle))
     for_readings(*battle, fight, act, [&](const Act& one) {
-      add(all, one);
       if (battle->open || ActJudge(*battle, fight, one).found().none()) add(right, one);
     });
   return right.empty() ? all : right;

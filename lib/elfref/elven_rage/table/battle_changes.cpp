@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -192,10 +193,9 @@ BattleFaults judge(const Battle& battle, const Effect& effect, const Change& cha
 
 Places readings(const Battle& battle, const Effect& effect, const Change& change, std::optional<Side> user) {
   Places all = 0, right = 0;
-  for (const Fight& fight : with_turns_left_out(battle)) {
-    all |= places_of(battle, fight, change);
-    right |= right_at(battle, fight, effect, change, user);
-  }
+  for (std::size_t index = 0; index < battle.fights; ++index) all |= places_of(battle, battle.fight[index], change);
+  if (std::popcount(all) < 2) return all;
+  for (const Fight& fight : with_turns_left_out(battle)) right |= right_at(battle, fight, effect, change, user);
   return right != 0 ? right : all;
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "elfref/elven_rage/table/battle.h"
 
@@ -19,22 +19,21 @@ class Moments {
 
   /// Adds one, unless it is there.
   void add(const Fight& fight) {
-    if (std::find(begin(), end(), fight) != end()) return;
-    if (count_ == most) {
+    if (std::ranges::find(fight_, fight) != fight_.end()) return;
+    if (fight_.size() == most) {
       too_many_ = true;
       return;
     }
-    fight_[count_++] = fight;
+    fight_.push_back(fight);
   }
-  [[nodiscard]] std::size_t count() const { return count_; }                                ///< how many
+  [[nodiscard]] std::size_t count() const { return fight_.size(); }                         ///< how many
   [[nodiscard]] bool too_many() const { return too_many_; }                                 ///< some were left out
   [[nodiscard]] const Fight& operator[](std::size_t index) const { return fight_[index]; }  ///< in order
-  [[nodiscard]] const Fight* begin() const { return fight_.data(); }                        ///< the first one
-  [[nodiscard]] const Fight* end() const { return fight_.data() + count_; }                 ///< behind the last one
+  [[nodiscard]] auto begin() const { return fight_.begin(); }                               ///< the first one
+  [[nodiscard]] auto end() const { return fight_.end(); }                                   ///< behind the last one
 
  private:
-  std::array<Fight, most> fight_{};
-  std::size_t count_ = 0;
+  std::vector<Fight> fight_;
   bool too_many_ = false;
 };
 
