@@ -41,6 +41,10 @@ class Attack:
         self.fallen = None
         self.where()
 
+    def tells(self, *verbs):
+        """Whether a line with one of these words is recorded of it."""
+        return any(line.verb in verbs for line in self.group)
+
     def say(self, *one, **more):
         if self.broken and one[1].startswith(("ER-FGT-", "ER-ATK-", "ER-END-")):  # after a slip in the fight
             more["follows"] = True
@@ -780,6 +784,15 @@ class Attack:
                 self.say(line.place, "ER-PLC-4", "the card beneath is dead")
             self.fighters[4], self.fighters[5] = under, top
             return
+        if not choices and any(one.name is None and not one.treasure for one in self.fighters[:4]):  # it was not recorded
+            self.swapped = self.blind = True
+            self.table.undecided.add("search")
+            if not self.special(top.name):
+                self.who.hand.take_card(top.name)
+                self.who.fielded[top.name] += 1
+            self.who.fielded[line.card] = max(0, self.who.fielded[line.card] - 1)
+            self.who.hand.give_card(line.card)
+            return
         if not choices or self.fighters[choices[0]].side not in ("A", None):
             self.say(line.place, "ER-PLC-4", "not one of his cards at the edge")
             self.broken = True
@@ -1482,7 +1495,7 @@ class Attack:
     def captured(self, place):
         """The land passes to the attacker."""
         table, seat = self.table, self.who.seat
-        sure = (1, 1)
+        sure, built = (1, 1), self.name in table.built
         for owner in self.owners - {None, seat}:
             table.lose(table.players[owner], self.name, self.kind, sure if len(self.owners) == 1 else (0, 1))
         if self.owners == {seat}:
@@ -1492,6 +1505,8 @@ class Attack:
                 table.owners[self.name] = frozenset([seat])
             else:
                 kinds = self.kind - {"tower"} | {"land"} if self.name in table.built and self.kind == {"tower"} else self.kind
+                if built and len(self.kind) > 1:  # that it is a tower now does not say what is beneath
+                    kinds = self.kind = self.kind | {"land"}
                 table.named[fold(self.name)] = [kinds, frozenset([seat])]
         elif table.chart and self.said.owner is not None:  # one of several, and nobody noted which
             for name in self.may_be_meant(self.said):
@@ -1519,6 +1534,12 @@ class Attack:
             due = (0, 0)
         table.artifact_due = due
         self.who.artifacts = plus(self.who.artifacts, *due)
+        if self.victim is None and "castle" in self.kind:  # it may be one that was not named
+            for other in range(table.seats):
+                if other != seat and table.castle(other) is None and (other in self.owners or None in self.owners):
+                    table.castle_owner[other] |= {seat}
+                    table.players[other].out = table.players[other].out or None
+                    table.maybe_ended = True
         if self.victim is not None:
             table.castle_owner[self.victim] = frozenset([seat])
             if self.victim != seat:
@@ -1583,6 +1604,9 @@ class Attack:
                 table.named[fold(self.name)] = [self.kind, owners]
         if "centre" in self.kind:
             table.central_owner |= {self.who.seat}
+            for one in table.named.values() if self.name is None else ():  # it may be one that has a name
+                if "centre" in one[0]:
+                    one[1] = one[1] | {self.who.seat, None}
         for seat in opponents:
             table.lose(table.players[seat], self.name, self.kind, (0, 1))
         table.win(self.who, self.name, self.kind, (0, 1))

@@ -580,7 +580,7 @@ class Judge(Table):
         untimely = any(one.place == line.place and one.code in ("ER-ACT-1", "ER-ART-2") for one in self.findings)
         if fight and (in_fight or line.verb == "answers"):
             fight.change(line, who, effect, in_fight)
-        elif in_fight and not untimely and not self.gapped:
+        elif in_fight and not untimely and not self.gapped and not (self.attack and not self.attack.tells("fight", "defends", "send", "retreats", "gives up", "decline")):
             self.say(line.place, "ER-ACT-8", "there is no battle", also=("ER-ACT-1",))
 
     def hand_card(self, line, who, card, fight):
@@ -598,6 +598,11 @@ class Judge(Table):
             self.say(line.place, "ER-ACT-1")
             return False
         player = who
+        stops = self.attack and self.attack.tells("send") and not self.attack.tells("won", "lost")
+        if fight and not self.attack.tells("centre") and not stops:  # the reserve may have come back before: that is not recorded
+            self.undecided.add("set")
+            player.hand.take(0, 1)
+            return True
         if copies is not None and player.hand.certain[name] <= 0 and self.gone(who.seat, name) >= copies:
             if fight and (player.fielded[name] or player.buried[name]):
                 self.say(line.place, "ER-ACT-3", "fights", also=("ER-ACT-1", "ER-HID-1"))
@@ -621,13 +626,15 @@ class Judge(Table):
         right = {"any": True, "battle": fight is not None, "own-turn": fight is None and who.seat == self.turn.seat,
                  "reveal": fight is not None and fight.shown is not True,
                  "placement": self.attack is not None and (self.attack.seats is None)}[when]
+        if when in ("battle", "reveal") and self.attack and not self.attack.tells("fight", "defends", "send", "retreats", "gives up", "decline"):
+            right = True  # when its battle begins is not recorded
         if not right:
             self.say(line.place, "ER-ACT-1", f"not now: {when}", also=("ER-ACT-3", "ER-ART-2"))
 
     def kind_of_outcome(self, line, who, effect, change):
         """Whether an outcome is of the kind that the effect has."""
         kind = change[0]
-        fits = kind == effect.kind
+        fits = kind in (effect.kind, "unknown")
         if effect.kind == "more":
             fits = kind == "life" and change[2] == -effect.what
         elif fits and kind == "slot":
@@ -675,6 +682,8 @@ class Judge(Table):
         """A token of somebody may have been moved, or a tower built."""
         self.undecided.add("gap")
         moved = frozenset([who.seat, None])
+        if self.values["token-target"] == "any":
+            self.owners = {name: owners | {who.seat} for name, owners in self.owners.items()}
         self.owners = {name: owners | moved if owners & moved else owners for name, owners in self.owners.items()}
         for one in self.named.values():
             if one[1] & moved:

@@ -292,6 +292,7 @@ def turns(record, value):
         if not isinstance(lines, list):
             raise Unreadable(place, "a list of lines")
         learn(record, lines, place)
+        learn_unseen(record, lines, place)
         turn = Turn(place, seat, [])
         for index, line in enumerate(lines):
             where = under(place, index)
@@ -318,6 +319,26 @@ def learn(record, lines, place):
                     name = re.sub(r"^\s*\d+\s*", "", part).strip() if isinstance(part, str) else ""
                     if name and not is_word(name, "unknown"):
                         record.must_be_card(name, under(place, index))
+
+
+def learn_unseen(record, lines, place):
+    """Names of cards that act though no list of this turn has them: not all that fight are recorded."""
+    if record.box and {"high", "black", "snow", "forest", "neutral"} <= record.box.whole:
+        return
+    said = [(one[0] if isinstance(one, Map) and len(one) == 1 else (one, None)) for one in lines if isinstance(one, (Map, str))]
+    told = {words.head(key.split()[0]): value for key, value in said if isinstance(key, str) and key.split()}
+    four, centre = told.get("seats"), told.get("centre")
+    if isinstance(four, list) and not any(is_word(one, "unknown") for one in four) and isinstance(centre, str) and not is_word(centre.split()[0], "unknown"):
+        return
+    for key, value in said:
+        parts = key.split() if isinstance(key, str) else []
+        if not parts or words.head(parts[0]) is not None or record.seat(key) is not None or re.fullmatch("[1-4]", parts[0]):
+            continue
+        aims = [at for at, one in enumerate(parts) if at and (side_of(one) or number(one) is not None or any(is_word(one, word) for word in ("moves", "stays", "nothing", "dies")))]
+        name = key if isinstance(value, str) else " ".join(parts[:aims[0]]) if value is None and aims else None
+        begins = value is None and any(record.card_name(" ".join(parts[:many])) for many in range(1, 5))
+        if name and not begins and record.seat(parts[0]) is None:
+            record.must_be_card(name, place)
 
 
 def split(parts, word, good=lambda left: True):
@@ -592,6 +613,8 @@ def effect_line(record, line, rest, place):
     behind = rest[at + (2 if fold(rest[at]) == fold("так") else 1):]
     if not behind:
         raise Unreadable(place, "what came of it")
+    if len(behind) == 1 and is_word(behind[0], "unknown"):
+        return
     line.changes, begin = [], 0
     ends = [one for one in range(len(behind)) if is_word(behind[one], "and")] + [len(behind)]
     for end in ends:

@@ -234,6 +234,12 @@ class Table:
             player.hand, player.pile = Hand(0, 19), Pile((0, 19), (0, 19), self.values["reshuffle"] == "at-once")
             player.artifacts, player.treasures, player.first = (0, 20), (0, 4), False
             player.count = {"lands": (0, PLACES), "towers": (0, PLACES), "castles": (0, 5), "power": (0, PLACES)}
+            said = start["players"].get(player.seat)
+            player.first = None if said is None else False  # nothing is written of him
+            if "lands" not in (said or {}):  # he may be out before it begins
+                player.out = None
+                self.castle_owner[player.seat] = self.everybody
+                self.built_perhaps = self.built_perhaps or not start["towers"]
         listed = all(isinstance(start["players"].get(seat, {}).get("lands"), list) for seat in range(self.seats))
         if self.chart:
             free = frozenset([None] if listed else self.everybody)
@@ -298,7 +304,9 @@ class Table:
         if self.chart:
             for seat in range(self.seats):
                 name = self.castle(seat)
-                if name in self.owners and self.owners[name] == {seat}:
+                if name is None and self.players[seat].out is not None:
+                    self.castle_owner[seat] = self.everybody
+                elif name in self.owners and self.owners[name] == {seat}:
                     self.castle_owner[seat] = frozenset([seat])
                 elif name in self.owners and len(self.owners[name]) == 1 and None not in self.owners[name]:
                     self.castle_owner[seat] = self.owners[name]

@@ -162,6 +162,8 @@ struct Decline {
 /// What is written further on of an attack: one that is announced, or one that `unknown` leaves under way.
 struct AttackAhead {
   bool ended = false;           ///< how it ended
+  bool centre = false;          ///< the centre of its battle
+  bool begins = false;          ///< when its battle begins, or that there is none
   std::uint32_t last = no_ply;  ///< else the last of its lines, where others follow it; no_ply: none do
   bool stops = false;           ///< the record stops in its turn
   friend bool operator==(const AttackAhead&, const AttackAhead&) = default;

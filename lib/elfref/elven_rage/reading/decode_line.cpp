@@ -443,8 +443,13 @@ class LineReader {
     const std::size_t begin = words_.at();
     WrittenAct act{.seat = turn_.seat};
     act.card = called_or_none();
-    const bool all_of_the_key = line_.value == nullptr || words_.done() || words_.at() == words_.size_of_head();
-    if (!act.card.any() || !all_of_the_key) return unknown_line();
+    const auto all_of_the_key = [&] {
+      return act.card.any() && (line_.value == nullptr || words_.done() || words_.at() == words_.size_of_head());
+    };
+    if (!all_of_the_key()) words_.back_to(begin);
+    if (!all_of_the_key() && may_name_unseen(in_, line_.value == nullptr ? words_.next().text : whole_phrase().text))
+      act.card = first_named();
+    if (!all_of_the_key()) return unknown_line();
     parts_[object] = words_.span_since(begin);
     if (words_.done()) return refuse(act_forms);
     if (words_.accept(stays)) {
@@ -466,6 +471,24 @@ class LineReader {
     if (place && *place >= 1 && *place <= edge_places) return {.place = static_cast<std::uint8_t>(*place)};
     words_.back_to(begin);
     return {};
+  }
+
+  /// The card that is named first, and was not before: what stands before the colon, or before what it does.
+  CardCalled first_named() {
+    const std::size_t begin = words_.at();
+    do words_.skip_word();
+    while (!words_.done() && (line_.value != nullptr ? words_.at() < words_.size_of_head() : !aim_next()));
+    const std::size_t end = words_.at();
+    words_.back_to(begin);
+    if (end == words_.size()) return {};
+    return words_.within(end, [this] { return CardCalled{.card = read_card(words_)}; });
+  }
+  [[nodiscard]] bool aim_next() {
+    const std::size_t here = words_.at();
+    const bool verb = words_.accept_any({left, right, centre, stays, nothing, moves});
+    const bool aim = verb || cost_next() || called_or_none().any();
+    words_.back_to(here);
+    return aim;
   }
 
   /// The slot, whom it hits, and what that cost.
@@ -524,11 +547,7 @@ class LineReader {
   /// The first words are no line, no player and no card.
   void unknown_line() {
     const Phrase first = words_.next();
-    std::vector<std::string_view> near;
-    for (const std::string_view word : in_.reading.vocabulary().words())
-      if (const auto verb = word_of(word); verb && !is_small(*verb)) near.push_back(word);
-    for (const std::string_view name : in_.reading.player_names()) near.push_back(name);
-    for (const Card& card : in_.session.box->components.cards) near.push_back(card.name);
+    const std::vector<std::string_view> near = first_words(in_);
     const bool drawn = words_.peek() == draw;
     in_.reading.unknown_name(info(Fault::unknown_play), line_.value == nullptr ? first : whole_phrase(),
                              drawn ? std::span<const std::string_view>() : std::span<const std::string_view>(near), {},

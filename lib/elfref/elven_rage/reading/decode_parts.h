@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include "elfref/core/reading/lines.h"
 #include "elfref/core/reading/reading.h"
@@ -28,6 +29,11 @@ struct TurnRead {
 
 /// Reads a line of a turn: puts its play behind the session's, or reports what it is not.
 void decode_line(const Decoding& decoding, const TurnRead& turn, const Line& line);
+/// With what a line may begin: the words of plays, players, cards. For who looks for what was meant.
+[[nodiscard]] std::vector<std::string_view> first_words(const Decoding& decoding);
+/// Whether a line may begin with the name of a card that neither a set nor a line has named before: not all cards that
+/// fight are recorded, and it is no slip of a name that is known.
+[[nodiscard]] bool may_name_unseen(const Decoding& decoding, std::string_view name);
 
 /// Reads `turns`.
 void decode_turns(const Decoding& decoding, const Field& turns);

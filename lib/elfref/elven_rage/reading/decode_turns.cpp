@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "elfref/core/reading/sentences.h"
+#include "elfref/core/text/text.h"
 #include "elfref/elven_rage/reading/decode_parts.h"
 
 namespace elfref::elven_rage {
@@ -118,6 +119,37 @@ class TurnsReader {
 };
 
 }  // namespace
+
+std::vector<std::string_view> first_words(const Decoding& decoding) {
+  std::vector<std::string_view> all;
+  for (const std::string_view word : decoding.reading.vocabulary().words())
+    if (const auto verb = word_of(word); verb && *verb <= Word::unknown) all.push_back(word);
+  for (const std::string_view name : decoding.reading.player_names()) all.push_back(name);
+  for (const Card& card : decoding.session.box->components.cards) all.push_back(card.name);
+  return all;
+}
+
+bool may_name_unseen(const Decoding& decoding, std::string_view name) {
+  if (!decoding.naming.may_be_card()) return false;
+  const LayOut* edge = nullptr;
+  const LayCentre* centre = nullptr;
+  for (const Play<Action>& play : decoding.session.plays) {
+    if (is_any<BeginTurn, Attack, Unknown>(play.action)) {
+      edge = nullptr;
+      centre = nullptr;
+    }
+    if (const auto* laid = std::get_if<LayOut>(&play.action)) edge = laid;
+    if (const auto* laid = std::get_if<LayCentre>(&play.action)) centre = laid;
+  }
+  const bool all_seen = edge != nullptr && centre != nullptr && centre->upper != nothing_named &&
+                        std::ranges::count(edge->cards, nothing_named) == 0;
+  const auto first_word = [](std::string_view words) { return words.substr(0, words.find(' ')); };
+  const auto is_slip_of = [&](std::string_view known) {  // names may have a word in common, and a name may go on
+    const std::string_view word = first_word(known);
+    return name.size() <= known.size() + 1 && !nearest(first_word(name), {&word, 1}).empty();
+  };
+  return !all_seen && std::ranges::none_of(nearest(name, first_words(decoding)), is_slip_of);
+}
 
 void decode_turns(const Decoding& decoding, const Field& turns) {
   const std::vector<TurnEntry> entries = read_turns(decoding.reading, turns, turn_form);

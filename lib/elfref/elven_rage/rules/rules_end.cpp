@@ -36,9 +36,10 @@ namespace {
 
 /// Of an attack with which a record stops it is open how it ended by the time of a claim.
 std::optional<State> with_its_attack_over(const State& state) {
-  if (!state.assault.open || state.ended != never) return std::nullopt;
+  if (!may_go_on(state) || state.ended != never) return std::nullopt;
   State over = state;
   open_gap(over, Gap::attack);
+  over.turn.unknown = false;
   return over;
 }
 

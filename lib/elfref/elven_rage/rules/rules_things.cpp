@@ -119,7 +119,9 @@ std::ptrdiff_t count_fighting(const Assault& assault, Seat seat, CardId card) {
   if (assault.centred) return fighting - (assault.cards[reserve_place.value] == card ? 1 : 0);
   const bool attacks = seat == assault.attacker;
   const bool sent = attacks ? assault.away.has_value() : assault.entered && assault.defender() == seat;
-  return sent ? std::max(fighting, std::ranges::count(assault.sent[attacks ? 0 : 1].named, card)) : fighting;
+  if (!sent) return fighting;
+  const int back = assault.reserve_back ? 1 : 0;
+  return std::max(fighting, std::ranges::count(assault.sent[attacks ? 0 : 1].named, card) - back);
 }
 
 }  // namespace

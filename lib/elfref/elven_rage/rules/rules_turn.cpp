@@ -35,10 +35,10 @@ Range has_portal(const State& state, Seat seat) {
   const Owners centre = central_owners(state);
   Range portal{centre == elfref::bit(seat) ? 1 : 0, (centre & elfref::bit(seat)) != 0 ? 1 : 0};
   if (state.scenario != Scenario::lord_of_dragons) return portal;
-  for (const Land& land : state.lands) {
-    if (land.home < 0 || land.home == seat.value) continue;
-    if (land.is_of(seat)) portal.min = 1;
-    if (land.may_be_of(seat)) portal.max = 1;
+  for (std::uint8_t other = 0; other < state.players; ++other) {
+    if (other == seat.value) continue;
+    const Range taken = holds_castle_of(state, seat, {other});
+    portal = {std::max(portal.min, taken.min), std::max(portal.max, taken.max)};
   }
   return portal;
 }
@@ -54,10 +54,11 @@ bool before_one_more_capture(const State& state) {
 Finding in_turn(const State& state, const BeginTurn& begins) {
   if (!state.next_known || state.next == begins.seat) return kept();
   if (state[begins.seat].out) return kept();  // that is told
-  for (std::uint8_t seat = 0; seat < state.players; ++seat)
-    if (state.of[seat].may_be_out) return kept();
+  Seat due = state.next;
+  while (due != begins.seat && state[due].may_be_out) due = next_in(state, due);
+  if (due == begins.seat) return kept();  // who is skipped may be out
   if (!state.declines_written) return kept();  // who is skipped declined, and nobody wrote it down
-  return broken_by(whole, fmt::format("{} plays, and it is the turn of {}", who(begins.seat), who(state.next)));
+  return broken_by(whole, fmt::format("{} plays, and it is the turn of {}", who(begins.seat), who(due)));
 }
 
 Finding summons_first(const State& state, const Summon& summon) {

@@ -287,9 +287,13 @@ class Applying {
     settle(assault.battle);
     assault.swapped = true;
     state_.options.note({Option::swap_centre});
-    const Places places = swapped_places(assault, swapped);
+    Places places = swapped_places(assault, swapped);
+    const Places unseen = swapped.card.place == 0 ? not_seen(assault) : Places{0};
+    const bool is_unseen = unseen != 0 && (places == 0 || places == bit(beneath_place));
+    if (is_unseen) places = unseen;
     if (places == 0) return;
     const elven_rage::Place place = first_place(places);  // of copies any
+    if (is_unseen) assault.cards[place.value] = swapped.card.card;
     if (!judge_swap(assault.battle, place).none() && assault.slipped == never) assault.slipped = state_.ply;
     CardId &reserve = assault.cards[reserve_place.value], &other = assault.cards[place.value];
     if (at_edge(place)) {
@@ -327,8 +331,12 @@ class Applying {
   void stay_in(Seat seat) const {
     if (state_[seat].out || !std::exchange(state_[seat].may_be_out, false)) return;
     const int home = home_of(state_, seat);
-    if (home >= 0 && state_.lands[static_cast<std::size_t>(home)].may_be_of(seat))
-      state_.lands[static_cast<std::size_t>(home)].owners = elfref::bit(seat);
+    if (home < 0) return;
+    Land& castle = state_.lands[static_cast<std::size_t>(home)];
+    const auto is_named = [&](const Land& land) {  // it is counted by its name, it may be
+      return !land.alias && land.may_be_of(seat) && may_be_one_place(land, castle);
+    };
+    if (castle.may_be_of(seat) && std::ranges::none_of(state_.lands, is_named)) castle.owners = elfref::bit(seat);
   }
 
   /// Players who are skipped in a record without declines declined.
@@ -514,6 +522,9 @@ class Applying {
     for (const Change& change : all)
       if (change.does == Does::slot) note_icons(state_, {change.icon, change.icon, change.icon});
     const Effect as_written = effect ? *effect : written_effect(changes);
+    // What adds to a strike falls with it, if an answer stops that.
+    if (answer && std::exchange(assault.unlisted_loss, false)) elven_rage::forget(assault.battle);
+    assault.unlisted_loss = !effect && as_written.does == Does::life && as_written.amount < 0;
     if (!assault.laid) {
       assault.waiting.emplace_back(as_written, all);
     } else if (answer) {
@@ -521,17 +532,6 @@ class Applying {
     } else {
       elven_rage::play(assault.battle, as_written, all);
     }
-  }
-
-  /// The effect of a card of which nothing is known: as it was written.
-  static Effect written_effect(const std::vector<WrittenChange>& changes) {
-    for (const WrittenChange& change : changes) {
-      const auto amount = static_cast<std::int8_t>(std::clamp(change.amount, -99, 99));
-      if (change.kind == WrittenChange::Kind::slot) return {.does = Does::slot, .icon = change.icon};
-      if (change.kind == WrittenChange::Kind::life) return {.does = Does::life, .amount = amount};
-      if (change.kind == WrittenChange::Kind::initiative) return {.does = Does::initiative, .amount = amount};
-    }
-    return {};
   }
 
   void what_nobody_wrote(Seat seat, const std::optional<Effect>& effect, bool declared) const {

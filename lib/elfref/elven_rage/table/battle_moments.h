@@ -55,9 +55,13 @@ void note_position(Battle& battle, Fight& fight, bool after_movement);
 
 /// The places of a moment where a card lies, in the centre too.
 [[nodiscard]] Places places_of(const Battle& battle, const Fight& fight, std::uint16_t card);
-/// The places that a change may be about at a moment.
+/// The places that a change may be about at a moment. A name may be that of a card of the centre that is not known.
 [[nodiscard]] inline Places places_of(const Battle& battle, const Fight& fight, const Change& change) {
-  return change.card ? places_of(battle, fight, *change.card) : bit(change.place);
+  if (!change.card) return bit(change.place);
+  Places places = places_of(battle, fight, *change.card);
+  if (change.does == Does::initiative && battle.reserve.card == no_card) places |= bit(reserve_place);
+  if (change.does == Does::initiative && battle.beneath.card == no_card) places |= bit(beneath_place);
+  return places;
 }
 /// Calls `each` with every place of a set.
 template <class Each>

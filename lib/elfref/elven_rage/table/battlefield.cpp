@@ -105,8 +105,8 @@ std::optional<Effect> effect_of(const State& state, const UseArtifact& used) {
 int captured_dragons(const State& state, Seat seat) {
   if (state.scenario != Scenario::lord_of_dragons) return 0;
   int count = 0;
-  for (const Land& land : state.lands)
-    count += land.home >= 0 && land.home != seat.value && land.may_be_of(seat) ? 1 : 0;
+  for (std::uint8_t other = 0; other < state.players; ++other)
+    count += other != seat.value ? holds_castle_of(state, seat, {other}).max : 0;
   return count;
 }
 
@@ -114,10 +114,11 @@ Owners holders_of_dragon(const State& state, Pile people) {
   Owners holders = 0;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) {
     if (state.elves[seat] != people) continue;
-    const int home = home_of(state, {seat});
-    holders |= home < 0 ? elfref::bit(Seat{seat}) : state.lands[static_cast<std::size_t>(home)].owners;
+    if (home_of(state, {seat}) < 0) holders |= elfref::bit(Seat{seat});
+    for (std::uint8_t other = 0; other < state.players; ++other)
+      if (holds_castle_of(state, {other}, {seat}).max > 0) holders |= elfref::bit(Seat{other});
   }
-  return static_cast<Owners>(holders & ~nobody);
+  return holders;
 }
 
 Range comes_to_hand(const State& state, CardId id) {
@@ -264,6 +265,23 @@ std::vector<Change> changes_called(const std::vector<WrittenChange>& written) {
     changes.push_back(*change);
   }
   return changes;
+}
+
+Effect written_effect(const std::vector<WrittenChange>& changes) {
+  for (const WrittenChange& change : changes) {
+    const auto amount = static_cast<std::int8_t>(std::clamp(change.amount, -99, 99));
+    if (change.kind == WrittenChange::Kind::slot) return {.does = Does::slot, .icon = change.icon};
+    if (change.kind == WrittenChange::Kind::life) return {.does = Does::life, .amount = amount};
+    if (change.kind == WrittenChange::Kind::initiative) return {.does = Does::initiative, .amount = amount};
+  }
+  return {};
+}
+
+Places not_seen(const Assault& assault) {
+  Places places = 0;
+  for (const elven_rage::Place place : edge)
+    if (assault.cards[place.value] == nothing_named) places |= bit(place);
+  return places;
 }
 
 Places swapped_places(const Assault& assault, const Swap& swapped) {

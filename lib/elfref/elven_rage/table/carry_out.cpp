@@ -30,6 +30,7 @@ void eliminate(State& state, Seat seat, Seat captor) {
     note(state, {.of = neutral_cards, .from = Lies::apart, .to = Lies::discard, .cards = player.treasures});
   player.treasures = {0, 0};
   const auto out_lands = state.options[Option::out_lands];
+  if (out_lands == 1) state[captor].lands_open |= player.lands_open;
   for (Land& land : state.lands) {
     if (!land.may_be_of(seat) || out_lands == 2) continue;
     const Owners heirs = heirs_of(land, seat, captor, out_lands == 1);
@@ -42,11 +43,12 @@ void eliminate(State& state, Seat seat, Seat captor) {
 
 void eliminate_perhaps(State& state, Seat seat, Seat captor) {
   PlayerState& player = state[seat];
-  player.may_be_out = true;
+  player.may_be_out = state.may_have_ended = true;
   player.hand.min = player.artifacts.min = 0;
   if (state.options[Option::out_treasures] == 1) state[captor].treasures.max += player.treasures.max;
   player.treasures.min = 0;
   const auto out_lands = state.options[Option::out_lands];
+  if (out_lands == 1) state[captor].lands_open |= player.lands_open;
   for (Land& land : state.lands)
     if (land.may_be_of(seat) && out_lands != 2) land.owners |= heirs_of(land, seat, captor, out_lands == 1);
 }
@@ -87,19 +89,19 @@ void see_whether_it_ends(State& state, bool turn_ends) {
         return fulfilled(state, seat, enemy_castle);
       case Scenario::lord_of_dragons: {
         Range all{1, 1};
-        for (const Land& land : state.lands) {
-          if (land.home < 0 || land.home == seat.value) continue;
-          if (!land.is_of(seat)) all.min = 0;
-          if (!land.may_be_of(seat)) all.max = 0;
+        for (std::uint8_t other = 0; other < state.players; ++other) {
+          if (other == seat.value) continue;
+          const Range taken = holds_castle_of(state, seat, {other});
+          all = {std::min(all.min, taken.min), std::min(all.max, taken.max)};
         }
         return all;
       }
       case Scenario::alliance: {
         Range any{0, 0};
-        for (const Land& land : state.lands) {
-          if (land.home < 0 || state.allies({static_cast<std::uint8_t>(land.home)}, seat)) continue;
-          if (land.is_of(seat)) any.min = 1;
-          if (land.may_be_of(seat)) any.max = 1;
+        for (std::uint8_t other = 0; other < state.players; ++other) {
+          if (state.allies({other}, seat)) continue;
+          const Range taken = holds_castle_of(state, seat, {other});
+          any = {std::max(any.min, taken.min), std::max(any.max, taken.max)};
         }
         return any;
       }
@@ -134,11 +136,51 @@ void see_whether_it_ends(State& state, bool turn_ends) {
 
 void lose_castle_perhaps(State& state) {
   const Assault& assault = state.assault;
-  const bool some_castle = assault.home < 0 && assault.land < 0 && assault.kinds.may_be(PlaceKind::castle);
   for (const Seat seat :
        seats_of(static_cast<Seats>(assault.owners & ~nobody), static_cast<std::size_t>(state.players)))
-    if (!state[seat].out && (some_castle || assault.home == seat.value))
-      eliminate_perhaps(state, seat, assault.attacker);
+    if (!state[seat].out && may_be_castle_of(state, assault, seat)) eliminate_perhaps(state, seat, assault.attacker);
+}
+
+namespace {
+
+/// Of the places without a name that somebody holds the one that has this name: they are alike; null: that is not so.
+Land* one_of_alike(State& state, const Land& named, Seat owner) {
+  Land* first = nullptr;
+  for (Land& land : state.lands) {
+    if (!land.may_be_of(owner) || !may_be_one_place(land, named)) continue;
+    const bool alike = first == nullptr || (land.home == first->home && land.kinds == first->kinds);
+    if (!land.is_of(owner) || !alike) return nullptr;
+    if (first == nullptr) first = &land;
+  }
+  return first;
+}
+
+}  // namespace
+
+bool count_by_name(State& state, Land& land) {
+  if (!land.alias) return false;
+  const Owners seats = static_cast<Owners>(land.owners & ~nobody);
+  if (land.owners == seats && (seats & (seats - 1)) == 0 && seats != 0 && !state[first_of(seats)].lands_open)
+    if (Land* counted = one_of_alike(state, land, first_of(seats))) {
+      if (land.home < 0) land.home = std::exchange(counted->home, std::int8_t{-1});
+      counted->owners = 0;
+      land.alias = false;
+      return true;
+    }
+  for (Land& other : state.lands)
+    if ((other.owners & seats) != 0 && may_be_one_place(land, other)) other.owners |= nobody;
+  land.alias = false;
+  return false;
+}
+
+void pass_by_another_name(State& state, Land& land, Owners before, Seat to) {
+  for (Land& other : state.lands) {
+    if (!may_be_one_place(land, other) || (other.owners & before & ~nobody) == 0) continue;
+    const bool centre = land.kinds.is(PlaceKind::centre) || other.kinds.is(PlaceKind::centre);
+    if (!centre && (land.owners & nobody) == 0) continue;
+    if (centre || other.home >= 0) other.owners |= elfref::bit(to);
+    if (!centre) other.owners |= nobody;
+  }
 }
 
 void pass_land(State& state) {
@@ -154,6 +196,7 @@ void pass_land(State& state) {
       any = true;
     }
     if (any) {
+      lose_castle_perhaps(state);
       state.turn.won_ply = state.ply;
       return see_whether_it_ends(state);
     }
@@ -170,24 +213,12 @@ void pass_land(State& state) {
   }
   Land& land = state.lands[index];
   if (land.home < 0) land.home = assault.home;
-  for (Land& other : state.lands) {  // it may be one that the same player held by another name or none
-    if (!may_be_one_place(land, other) || (other.owners & assault.owners & ~nobody) == 0) continue;
-    const bool centre = land.kinds.is(PlaceKind::centre) || other.kinds.is(PlaceKind::centre);
-    if (centre || (land.owners & nobody) != 0) other.owners |= centre ? elfref::bit(seat) : nobody;
-  }
-  if (land.alias) {  // now it is known which one it is
-    land.alias = false;
-    for (Land& other : state.lands)
-      if (other.id == nothing_named && other.home >= 0 && &other != &land && (assault.owners & other.owners) != 0 &&
-          land.home < 0 && assault.defender() == Seat{static_cast<std::uint8_t>(other.home)}) {
-        land.home = other.home;
-        other.home = -1;
-        other.owners = 0;
-      }
-  }
+  const bool counted = count_by_name(state, land);
+  if (land.home < 0 && assault.land >= 0) lose_castle_perhaps(state);
+  if (!counted) pass_by_another_name(state, land, assault.owners, seat);
   land.owners = elfref::bit(seat);
   land.marked = state.ply;
-  if (land.kinds.may_be(assault.kinds)) land.kinds = land.kinds & assault.kinds;
+  if (!land.may_have_tower() && land.kinds.may_be(assault.kinds)) land.kinds = land.kinds & assault.kinds;
   if (state.options[Option::built_tower] == 1) land.built = land.built_perhaps = false;
   if (land.home >= 0 && land.home != seat.value)  // now, or with an earlier captor
     eliminate(state, {static_cast<std::uint8_t>(land.home)}, seat);
@@ -238,10 +269,11 @@ void spend_squad(State& state) {
 
 void move_token_perhaps(State& state, Seat seat) {
   const Owners his = elfref::bit(seat);
+  const bool any_place = state.options[Option::token_target] == 1;
   for (Land& land : state.lands) {
     if (land.may_be_of(seat) && land.home != seat.value) {
       land.owners |= nobody;
-    } else if (land.named() && (land.owners & nobody) != 0) {
+    } else if (land.named() && (any_place || (land.owners & nobody) != 0)) {
       land.owners |= his;
     }
   }
@@ -252,10 +284,18 @@ void move_token_perhaps(State& state, Seat seat) {
 
 void move_token(State& state, Seat seat, PlaceId from, PlaceId to) {
   if (from == nothing_named || to == nothing_named) move_token_perhaps(state, seat);
-  if (from != nothing_named) state.lands[from].owners = nobody;
+  if (from != nothing_named) {
+    Land& left = state.lands[from];
+    if (left.may_be_of(seat)) left.owners = elfref::bit(seat);
+    count_by_name(state, left);
+    left.owners = nobody;
+  }
   if (to != nothing_named) {
-    state.lands[to].owners = elfref::bit(seat);
-    state.lands[to].marked = state.ply;
+    Land& taken = state.lands[to];
+    if ((taken.owners & nobody) != 0 && state.options[Option::token_target] == 0) taken.owners = nobody;
+    count_by_name(state, taken);
+    taken.owners = elfref::bit(seat);
+    taken.marked = state.ply;
   }
   see_whether_it_ends(state);
 }
@@ -267,8 +307,11 @@ void build_tower_perhaps(State& state, Seat seat) {
 
 void build_tower(State& state, Seat seat, PlaceId at) {
   if (at == nothing_named) return build_tower_perhaps(state, seat);
-  state.lands[at].built = true;
-  state.lands[at].built_perhaps = false;
+  Land& land = state.lands[at];
+  if (land.may_be_of(seat)) land.owners = elfref::bit(seat);
+  count_by_name(state, land);
+  land.built = true;
+  land.built_perhaps = false;
   see_whether_it_ends(state);
 }
 

@@ -59,7 +59,7 @@ Unwritten unwritten_acts(const State& state, Seat seat) {
 /// What comes back to somebody of three cards of which nobody knows what became.
 void bring_back(State& state, Seat seat, Side side) {
   const Assault& assault = state.assault;
-  int back = squad_size;
+  int back = squad_size - (assault.reserve_back ? 1 : 0);
   if (assault.laid) {
     back = assault.centred ? 0 : 1;  // the reserve
     for (const elven_rage::Place place : edge) {
@@ -368,6 +368,7 @@ void finish_battle(State& state, bool won, bool told) {
   if (state.options[Option::hand_limit] == 1) {
     state.over |= elfref::bit(assault.attacker);
     if (defender) state.over |= elfref::bit(*defender);
+    if (!defender) state.over_perhaps |= static_cast<Seats>(assault.owners & first_seats(state.players));
   }
   const int treasures = assault.free() ? treasures_laid(state).min : 0;
   if (!won && treasures > 0 && state.options[Option::lost_treasure] == 1) state.treasures_gone += treasures;

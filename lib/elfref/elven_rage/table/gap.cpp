@@ -1,5 +1,7 @@
 #include "elfref/elven_rage/table/gap.h"
 
+#include <optional>
+#include <utility>
 #include <variant>
 
 #include "elfref/elven_rage/table/carry_out.h"
@@ -73,6 +75,7 @@ class Opening {
   /// The place that was attacked.
   void place(const Assault& assault) {
     const auto passes = [&](Land& land) {
+      if (!count_by_name(state_, land)) pass_by_another_name(state_, land, assault.owners, assault.attacker);
       land.owners |= static_cast<Owners>(assault.owners | elfref::bit(assault.attacker));
       if (land.built && state_.options[Option::built_tower] == 1) build_perhaps(land);
     };
@@ -123,6 +126,25 @@ void take_up_an_attack(State& state) {
   open_neutrals(state);
 }
 
+/// Whether an Action or an Artifact is one for battles only.
+bool is_used_in_battles(const State& state, const Action& action) {
+  std::optional<Effect> effect;
+  if (const auto* used = std::get_if<UseAction>(&action)) effect = effect_of(state, *used);
+  if (const auto* used = std::get_if<UseArtifact>(&action)) effect = effect_of(state, *used);
+  return effect && (effect->when == When::battle || effect->when == When::reveal);
+}
+
+/// The reserve comes back as the centre is shown; when that was is not recorded. Where the record stops behind what the
+/// attacker sent, nothing is laid out yet.
+void bring_reserve_back_perhaps(State& state) {
+  Assault& assault = state.assault;
+  if (assault.sent_written[0] && assault.ahead.stops && !assault.ahead.ended) return;
+  if (!assault.entered || assault.centred || assault.ahead.centre || std::exchange(assault.reserve_back, true)) return;
+  change_hand(state, assault.attacker, {0, 1}, Lies::battle);
+  for (std::uint8_t seat = 0; seat < state.players; ++seat)
+    if ((assault.owners & elfref::bit(Seat{seat})) != 0) change_hand(state, {seat}, {0, 1}, Lies::battle);
+}
+
 bool takes_an_artifact(const Action& action) {
   const auto* taken = std::get_if<TakeArtifact>(&action);
   return taken != nullptr && !taken->none;
@@ -130,8 +152,13 @@ bool takes_an_artifact(const Action& action) {
 
 }  // namespace
 
+bool may_go_on(const State& state) {
+  return state.assault.open || (state.turn.unknown && !state.turn.ahead.ended);
+}
+
 void open_gap(State& state, Gap gap) {
   if (gap == Gap::attack) {
+    if (!state.assault.open && may_go_on(state)) take_up_an_attack(state);
     if (state.assault.open) Opening(state).attack();
     return;
   }
@@ -152,6 +179,8 @@ void take_up(State& state, const Action& action) {
   if (is_any<Attack, Unknown>(action)) state.turn.untold = 0;
   if (!assault.open && state.turn.open && state.turn.unknown && is_of_an_attack(*state.box, action))
     take_up_an_attack(state);
+  if (assault.open && !assault.ahead.begins && is_used_in_battles(state, action)) enter_battle(state);
+  if (assault.open && is_any<UseAction, UseArtifact>(action)) bring_reserve_back_perhaps(state);
   // A decline is of this attack, or of one more capture after it.
   const auto* decline = std::get_if<Decline>(&action);
   const bool declines = decline != nullptr && !assault.entered &&

@@ -15,12 +15,16 @@ enum class Gap : std::uint8_t {
   turns,   ///< any number of turns
 };
 
+/// Whether an attack of the last turn may be under way: it is recorded, or not as all of the turn is.
+[[nodiscard]] bool may_go_on(const State& state);
+
 /// Opens what may have happened in a gap, so far as the rules allow it: nothing that follows is held against what was
 /// known before, until something recorded narrows it.
 void open_gap(State& state, Gap gap);
 
 /// Before a play is judged and made: the gap that lies right before it. After a gap in this turn a line of an attack
-/// takes one up. Behind the last line of an attack whose end is not recorded it has ended: won, where the play is what
+/// takes one up. Where no line shows when the battle of an attack begins, what is used in battles only is used in it.
+/// Behind the last line of an attack whose end is not recorded it has ended: won, where the play is what
 /// only a winner does; else in any way.
 void take_up(State& state, const Action& action);
 

@@ -24,7 +24,8 @@ class Beginning {
     for (const KnownPlace& place : session_.box->places)
       state_.lands.push_back({.id = static_cast<PlaceId>(state_.lands.size()), .kinds = place.kind});
     state_.mapped = state_.lands.size();
-    for (std::uint8_t seat = 0; seat < state_.players; ++seat) settle({seat});
+    for (const bool named : {true, false})  // the corner of one is not that of another
+      for (std::uint8_t seat = 0; seat < state_.players; ++seat) settle({seat}, named);
     if (centre_of(state_) < 0) state_.lands.push_back({.kinds = PlaceKind::centre});
   }
 
@@ -36,6 +37,9 @@ class Beginning {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) read_player({seat}, start.of[seat]);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) read_lands({seat}, start.of[seat]);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) find_out({seat});
+    const auto says_lands = [](const Start::Of& of) { return of.lands || of.lands_named; };
+    if (start.towers.empty() && !std::ranges::all_of(start.of, says_lands))
+      for (Land& land : state_.lands) land.built_perhaps = land.kinds.may_be(PlaceKind::land);
     for (const PlaceId tower : start.towers) state_.lands[tower].built = true;
     if (const int centre = centre_of(state_); centre >= 0)
       hold_centre(start, state_.lands[static_cast<std::size_t>(centre)]);
@@ -43,16 +47,18 @@ class Beginning {
   }
 
  private:
-  /// Where the starting castle of somebody is.
-  void settle(Seat seat) {
-    const PlaceId castle = session_.castles[seat.value];
-    if (castle != nothing_named && state_.lands[castle].home < 0) {
+  /// Where the starting castle of somebody is: of those who name it, or of the others.
+  void settle(Seat seat, bool named) {
+    if (named) {
+      const PlaceId castle = session_.castles[seat.value];
+      if (castle == nothing_named || state_.lands[castle].home >= 0) return;
       Land& land = state_.lands[castle];
       land.kinds = PlaceKind::castle;
       land.home = static_cast<std::int8_t>(seat.value);
       land.owners = elfref::bit(seat);
       return;
     }
+    if (home_of(state_, seat) >= 0) return;
     state_.lands.push_back(unnamed(PlaceKind::castle, seat, static_cast<std::int8_t>(seat.value)));
     for (std::size_t i = 0; i < state_.mapped; ++i)  // it may be any corner that nobody has named
       if (Land& land = state_.lands[i]; land.home < 0 && land.kinds.is(PlaceKind::castle)) {
@@ -64,6 +70,7 @@ class Beginning {
   void read_player(Seat seat, const Start::Of& of) {
     PlayerState& player = state_[seat];
     player.first_turn = of.first_turn;
+    player.first_perhaps = !of.written;
     const auto counted = [](const std::optional<Cards>& cards) {
       return cards && cards->counted() ? Range{cards->size(), cards->size()} : Range{0, own_cards};
     };
@@ -73,22 +80,26 @@ class Beginning {
     player.artifacts = of.artifacts ? Range{*of.artifacts, *of.artifacts} : unknown_artifacts;
     player.treasures = of.treasures ? Range{*of.treasures, *of.treasures} : Range{0, most_treasures(*state_.box)};
     if (of.lands_named) return;
-    player.lands_open = !of.lands;
-    for (std::size_t i = 0; i < state_.mapped; ++i)
-      if (Land& land = state_.lands[i]; land.home != seat.value && land.owners != elfref::bit(seat)) {
-        land.owners |= elfref::bit(seat);
-        land.alias = true;
-      }
-    if (!of.lands) return;
-    // One of them is the castle, and nobody says which.
-    if (const int home = home_of(state_, seat); home >= 0 && static_cast<std::size_t>(home) >= state_.mapped) {
-      Land& castle = state_.lands[static_cast<std::size_t>(home)];
-      castle.home = -1;
-      castle.kinds = {};
-      if (*of.lands == 0) castle.owners = 0;
+    player.lands_open = player.may_be_out = !of.lands;
+    if (const int home = home_of(state_, seat); player.may_be_out && home >= 0)
+      state_.lands[static_cast<std::size_t>(home)].owners |= anybody(state_.players);
+    for (std::size_t i = 0; i < state_.mapped; ++i) {
+      Land& land = state_.lands[i];
+      if (land.home >= 0 && keeps_castle({static_cast<std::uint8_t>(land.home)})) continue;
+      land.owners |= elfref::bit(seat);
+      land.alias = land.alias || of.lands;
     }
+    if (!of.lands) return;
+    if (Land* castle = forget_unnamed_castle(seat); castle != nullptr && *of.lands == 0) castle->owners = 0;
     for (int more = 1; more < *of.lands; ++more) state_.lands.push_back(unnamed({}, seat));
     state_[seat].out = *of.lands == 0;
+  }
+
+  /// Whether somebody surely holds his starting castle.
+  [[nodiscard]] bool keeps_castle(Seat seat) const {
+    const Start::Of& of = session_.start.of[seat.value];
+    const PlaceId castle = session_.castles[seat.value];
+    return of.lands_named ? std::ranges::count(of.named, castle) > 0 : of.lands.value_or(0) > 0;
   }
 
   /// Who holds the central castle: as it is written, by name among his lands or apart; else nobody can tell.
@@ -96,23 +107,52 @@ class Beginning {
     if (start.centre_known) {
       centre.owners = start.centre ? elfref::bit(*start.centre) : nobody;
       centre.alias = false;
+      if (start.centre && start.of[start.centre->value].lands) count_among_others(centre, *start.centre);
       return;
     }
     const bool by_name = (centre.owners & (centre.owners - 1)) == 0 && centre.owners != nobody && !centre.alias;
     if (by_name) return;
     const auto only_counted = [](const Start::Of& of) { return of.lands.has_value(); };
     centre.owners = anybody(state_.players);
-    centre.alias = std::ranges::all_of(start.of, only_counted);  // counted among the others
+    centre.alias = std::ranges::any_of(start.of, only_counted);  // counted among the others
+  }
+
+  /// The central castle is one of the lands of which only the number is written.
+  void count_among_others(Land& centre, Seat seat) {
+    const auto other = std::ranges::find_if(state_.lands, [&](const Land& land) {
+      return &land != &centre && !land.named() && land.is_of(seat) && land.home < 0 &&
+             land.kinds.may_be(PlaceKind::centre);
+    });
+    if (other != state_.lands.end()) other->owners = 0;
   }
 
   /// Lands by name are all that somebody holds, and nobody else holds them.
   void read_lands(Seat seat, const Start::Of& of) {
     if (!of.lands_named) return;
+    if (!of.named.empty()) forget_unnamed_castle(seat);
     take_lands(seat);
+    int castle = -1, castles = 0;
     for (const PlaceId place : of.named) {
-      state_.lands[place].owners = elfref::bit(seat);
-      state_.lands[place].alias = false;
+      Land& land = state_.lands[place];
+      land.owners = elfref::bit(seat);
+      land.alias = false;
+      if (land.home >= 0 || !land.kinds.may_be(PlaceKind::castle)) continue;
+      castle = place;
+      ++castles;
     }
+    if (castles != 1 || home_of(state_, seat) >= 0) return;
+    state_.lands[static_cast<std::size_t>(castle)].home = static_cast<std::int8_t>(seat.value);
+    state_.lands[static_cast<std::size_t>(castle)].kinds = PlaceKind::castle;
+  }
+
+  /// The castle of somebody that was not named is one of his lands, and which is not known; null: it was named.
+  Land* forget_unnamed_castle(Seat seat) {
+    const int home = home_of(state_, seat);
+    if (home < 0 || static_cast<std::size_t>(home) < state_.mapped) return nullptr;
+    Land& castle = state_.lands[static_cast<std::size_t>(home)];
+    castle.home = -1;
+    castle.kinds = {};
+    return &castle;
   }
 
   /// Somebody holds none.
@@ -146,13 +186,13 @@ class Beginning {
       for (const Start::Squad& squad : squads) laid = std::max(laid, squad.number);
       state_.squad_count = std::min(laid, state_.squad_count);
     }
+    state_.squads.fill({.is = Squad::Is::perhaps, .may_be_open = true});  // those of which nothing is written
+    state_.squads_fought = {0, state_.squad_count};
     for (const Start::Squad& squad : squads) {
-      if (squad.number >= static_cast<int>(state_.squads.size())) continue;
+      if (squad.number > state_.squad_count || squad.number >= static_cast<int>(state_.squads.size())) continue;
       Squad& laid = state_.squads[static_cast<std::size_t>(squad.number)];
       laid = {.is = squad.gone ? Squad::Is::gone : Squad::Is::there, .open = squad.open, .open_known = true};
-      if (!squad.gone) continue;
-      ++state_.squads_fought.min;
-      ++state_.squads_fought.max;
+      squad.gone ? ++state_.squads_fought.min : --state_.squads_fought.max;
     }
   }
 
@@ -200,13 +240,20 @@ bool has_its_name(const State& state, Seat seat, const Land& centre) {
   });
 }
 
+/// Whether a place may be one that somebody holds and that is counted without its name.
+bool is_counted_unnamed(const State& state, Seat seat, const Land& named) {
+  return std::ranges::any_of(state.lands, [&](const Land& land) {
+    return !land.named() && land.may_be_of(seat) && may_be_one_place(named, land);
+  });
+}
+
 }  // namespace
 
 Range count_lands(const State& state, Seat seat, PlaceKinds kinds) {
   Range count{0, 0};
   const int centre = centre_of(state);
   for (const Land& land : state.lands) {
-    if (land.alias) continue;
+    if (land.alias && is_counted_unnamed(state, seat, land)) continue;
     const bool once = &land - state.lands.data() == centre && has_its_name(state, seat, land);
     if (land.is_of(seat) && land.is_surely(kinds) && !once) ++count.min;
     if (land.may_be_of(seat) && land.may_be(kinds)) ++count.max;
@@ -325,7 +372,33 @@ int place_of_kind(const State& state, Seat owner, PlaceKinds kinds) {
 }  // namespace
 
 bool may_be_one_place(const Land& a, const Land& b) {
-  return a.named() != b.named() && a.home < 0 && b.home < 0 && !a.alias && !b.alias && a.may_be(b.shown());
+  const bool a_centre = a.kinds.is(PlaceKind::centre), b_centre = b.kinds.is(PlaceKind::centre);
+  if (a.named() == b.named() && (a.named() || a_centre == b_centre)) return false;
+  if (!a.may_be(b.shown())) return false;
+  const bool first = a.named() || (!b.named() && a_centre);  // which is known by its name, or as the centre
+  const Land &named = first ? a : b, &other = first ? b : a;
+  return named.home < 0 || (named.alias && other.home < 0);
+}
+
+Range holds_castle_of(const State& state, Seat holder, Seat player) {
+  Range holds{0, 0};
+  if (const int home = home_of(state, player); home >= 0) {
+    const Land& castle = state.lands[static_cast<std::size_t>(home)];
+    holds = {castle.is_of(holder) ? 1 : 0, castle.may_be_of(holder) ? 1 : 0};
+    if (castle.named() || holds.max > 0 || !state[player].may_be_out) return holds;
+  }
+  const bool perhaps = std::ranges::any_of(state.lands, [&](const Land& land) {
+    return land.home < 0 && land.kinds.may_be(PlaceKind::castle) && land.may_be_of(holder);
+  });
+  return {0, perhaps ? 1 : 0};
+}
+
+bool may_be_castle_of(const State& state, const Assault& assault, Seat seat) {
+  if (assault.home >= 0 || !assault.kinds.may_be(PlaceKind::castle)) return assault.home == seat.value;
+  const int home = home_of(state, seat);
+  if (assault.land < 0 || home < 0) return true;
+  return may_be_one_place(state.lands[static_cast<std::size_t>(assault.land)],
+                          state.lands[static_cast<std::size_t>(home)]);
 }
 
 bool may_mean(const Land& land, Seat owner, PlaceKinds kinds) {
@@ -381,11 +454,8 @@ Range fulfilled(const State& state, Seat seat, const Goal& goal) {
   if (goal.central_castle) needs(count_lands(state, seat, PlaceKind::centre), 1);
   if (goal.enemy_castle) {
     Range taken{0, 0};
-    for (const Land& land : state.lands) {
-      if (land.home < 0 || land.home == seat.value) continue;
-      taken.min += land.is_of(seat) ? 1 : 0;
-      taken.max += land.may_be_of(seat) ? 1 : 0;
-    }
+    for (std::uint8_t other = 0; other < state.players; ++other)
+      if (other != seat.value) taken = taken + holds_castle_of(state, seat, {other});
     needs(taken, 1);
   }
   return all;

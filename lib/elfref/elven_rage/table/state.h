@@ -150,6 +150,8 @@ struct Assault {
   bool laid = false;                   ///< the edge is written
   bool centred = false;                ///< the centre is written
   std::array<CardId, 6> cards{};       ///< by Place, as laid
+  bool unlisted_loss = false;          ///< a loss of lives by what no set lists: it may add to the strike before it
+  bool reserve_back = false;           ///< the reserve may have come back: the centre is not recorded
   bool blind = false;                  ///< laid out as beginners do, by an effect
   bool acts_written = false;
   std::uint32_t slipped = never;  ///< the first act that was not right: what follows may follow from it
@@ -294,6 +296,10 @@ void apply(State& state, const Action& action);
 [[nodiscard]] Owners central_owners(const State& state);
 /// Whether one of them, which has a name, may be the other, which was taken or is known without one.
 [[nodiscard]] bool may_be_one_place(const Land& a, const Land& b);
+/// Whether somebody holds the starting castle of a player: at least, and at most. Which it is may not be known.
+[[nodiscard]] Range holds_castle_of(const State& state, Seat holder, Seat player);
+/// Whether a place that is attacked may be the starting castle of somebody.
+[[nodiscard]] bool may_be_castle_of(const State& state, const Assault& assault, Seat seat);
 /// Whether an attack on a place of somebody, of these kinds, may mean this one.
 [[nodiscard]] bool may_mean(const Land& land, Seat owner, PlaceKinds kinds);
 /// What an attack is about, as the table has it: the place is found by its name, else one that fits.
@@ -332,6 +338,10 @@ void note_icons(const State& state, const Icons& icons);
 [[nodiscard]] std::optional<Act> act_in(const Assault& assault, const WrittenAct& act);
 /// What an Action or an Artifact does in the battle, with the names that are written.
 [[nodiscard]] std::vector<Change> changes_called(const std::vector<WrittenChange>& written);
+/// The effect of a card of which nothing is known: as it was written.
+[[nodiscard]] Effect written_effect(const std::vector<WrittenChange>& changes);
+/// The places of the edge whose cards were not recorded.
+[[nodiscard]] Places not_seen(const Assault& assault);
 /// The places with one of which the reserve is exchanged: those with which it may be, if it may with any.
 [[nodiscard]] Places swapped_places(const Assault& assault, const Swap& swapped);
 /// Who is written as fallen in a battle; nothing where that is not told.
