@@ -78,7 +78,7 @@ TEST_P(More, IsNeverMilder) {
   Chooser chooser(game());
   int pairs = 0, accused = 0, milder = 0;
   for (std::uint64_t number = 0; pairs < wanted_pairs; ++number) {
-    const std::string text = game().sessions->record({.seed = seed, .breaks = "any"}, number);
+    const std::string text = game().record({.seed = seed, .breaks = "any"}, number);
     Dice dice(seed ^ 0x30e, number);
     Thinnable session(text);
     game().add_cuts(session, dice);

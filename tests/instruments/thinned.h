@@ -56,6 +56,8 @@ struct Thinnable {
 /// What is known of a game.
 struct ThinnedGame {
   const SessionGenerator* sessions = nullptr;
+  /// A record in words that can be read whatever is left out elsewhere; null: as it is generated.
+  std::string (*reworded)(std::string text) = nullptr;
   /// Adds all that can be left out; the dice choose where there are too many ways.
   void (*add_cuts)(Thinnable& record, Dice& dice) = nullptr;
   /// Whether `unknown` in a list under that key is any number of things, so that two of them say no more than one.
@@ -69,6 +71,12 @@ struct ThinnedGame {
   std::vector<std::string> kinds{};
   /// Those of them that are still to be held: tried in full only.
   std::vector<std::string> to_be_held{};
+
+  /// The session of that number.
+  [[nodiscard]] std::string record(const SessionRequest& request, std::uint64_t number) const {
+    std::string text = sessions->record(request, number);
+    return reworded != nullptr ? reworded(std::move(text)) : text;
+  }
 };
 [[nodiscard]] ThinnedGame thinned_elfenland_game();
 [[nodiscard]] ThinnedGame thinned_elven_rage_game();
