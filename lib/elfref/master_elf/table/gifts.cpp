@@ -7,7 +7,7 @@
 namespace elfref::master_elf {
 namespace {
 
-constexpr std::ptrdiff_t most_ways = 1000;
+constexpr std::ptrdiff_t most_ways = 240;
 
 bool seen_in(const Layout& layout, GiftId gift) {
   return gift != nothing_named && std::ranges::any_of(layout.stacks, [gift](const Stack& stack) {
