@@ -289,7 +289,7 @@ class SettledCaravans {
 
   void settle(Raised& raised, const State& state, const Action& action) const {
     const auto* step = std::get_if<Step>(&action);
-    const auto price = step != nullptr ? price_of_road(state, *step) : std::nullopt;
+    const auto price = step != nullptr && !step->other_ways ? price_of_road(state, *step) : std::nullopt;
     if (!price) return;
     const auto kind = static_cast<std::size_t>(price->first);
     const int due = price->second;
