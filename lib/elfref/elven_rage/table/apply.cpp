@@ -586,7 +586,7 @@ void apply(State& state, const Action& action) {
   const bool answers = (card != nullptr && card->answer) || (artifact != nullptr && artifact->answer);
   if (state.assault.laid && !answers) settle(state.assault.battle);
   if (!waits_for(state, action)) cut_what_is_over(state);
-  if (!is_any<Discard, CountHand, TakeArtifact, Trade, Give, ShowGoal>(action)) state.over_perhaps = 0;
+  if (!is_any<Discard, CountHand, TakeArtifact, CashTreasure, Trade, Give, ShowGoal>(action)) state.over_perhaps = 0;
   if (state.assault.centred && (card != nullptr || artifact != nullptr)) state.assault.acts_written = true;
   std::visit(Applying(state), action);
   state.answerable = is_any<UseAction, UseArtifact, Unknown>(action);
