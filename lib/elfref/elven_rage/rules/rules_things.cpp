@@ -266,7 +266,8 @@ Finding token_moves_right(const State& state, Seat seat, const std::vector<Writt
         return broken_by(extra, fmt::format("{} and {} have no side in common", place(change.from), place(change.to)));
     }
     if (home_of(state, seat) == static_cast<int>(change.from))
-      return broken_by(extra, fmt::format("{} is the castle of {}, and was not captured", place(change.from), who(seat)));
+      return broken_by(extra,
+                       fmt::format("{} is the castle of {}, and was not captured", place(change.from), who(seat)));
     if (const auto* half = half_of(state); half != nullptr && !to.may_be(PlaceKind::centre) &&
                                            std::ranges::count(*half, change.to) == 0)
       return broken_by(extra, fmt::format("{} lies in the other half of the map", place(change.to)));

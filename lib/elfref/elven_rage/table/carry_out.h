@@ -12,8 +12,8 @@ namespace elfref::elven_rage {
 void cut_what_is_over(State& state);
 /// Nobody can tell where neutral cards lie, and how squads do.
 void open_neutrals(State& state);
-/// A place with a name may have been counted without it: from now on it is counted by its name. Whether it is known that
-/// it was.
+/// A place with a name may have been counted without it: from now on it is counted by its name. Whether it is known
+/// that it was.
 bool count_by_name(State& state, Land& land);
 /// A place is of another now, or may be: it may be one that a player held by another name, or by none.
 void pass_by_another_name(State& state, Land& land, Owners before, Seat to);

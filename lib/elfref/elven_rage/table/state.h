@@ -243,7 +243,7 @@ struct State {
   /// How the battle that ended last went is written: what fought, and what became of it. Where no act is written: no
   /// player can have lost a card.
   bool told = false;
-  std::uint32_t untold = never;  ///< the end of the first battle, laid out but without acts, that left a known hand open
+  std::uint32_t untold = never;        ///< the end of the first battle, without acts, that left a known hand open
   std::uint32_t ended_untold = never;  ///< the play before which an attack was read as ended: its end is not recorded
   bool answerable = false;         ///< an Action or an Artifact stands right before
   std::vector<ArtifactId> used{};  ///< Artifacts out of the game
