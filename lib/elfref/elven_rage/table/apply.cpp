@@ -458,9 +458,13 @@ class Applying {
     };
     if (card.kind == Fighter::Kind::treasure) return;
     if (!card.side_known) {  // it is of one of them
-      if (dead) return;
-      change_hand(state_, assault.attacker, {0, 1}, Lies::battle);
-      if (defender) change_hand(state_, *defender, {0, 1}, Lies::battle);
+      for (const std::optional<Seat> owner : {std::optional(assault.attacker), defender}) {
+        if (!owner) continue;
+        if (dead)
+          throw_perhaps(state_, *owner);
+        else
+          change_hand(state_, *owner, {0, 1}, Lies::battle);
+      }
       return;
     }
     if (dead) see_guardian_fall(state_, card);

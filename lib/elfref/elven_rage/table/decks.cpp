@@ -97,6 +97,10 @@ void discard_after_action(State& state, Seat seat, CardId card, bool shuffled) {
   player.spent.push_back(card);
 }
 
+void throw_perhaps(State& state, Seat seat) {
+  note(state, {.of = seat.value, .from = Lies::battle, .to = Lies::discard, .cards = {0, 1}});
+}
+
 void bury(State& state, Seat seat, CardId card, std::uint32_t ply) {
   if (card != nothing_named) state[seat].gone.push_back(card);
   const Range lies = comes_to_hand(state, card);  // what never comes to a hand does not go to a discard either

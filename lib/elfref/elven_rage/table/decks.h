@@ -33,6 +33,8 @@ void show_for_action(State& state, Seat seat, CardId card);
 void discard_after_action(State& state, Seat seat, CardId card, bool shuffled);
 /// A card goes from a battle to its owner's discard.
 void bury(State& state, Seat seat, CardId card, std::uint32_t ply = never);
+/// A card of a battle that is not known to be his was thrown away, or none.
+void throw_perhaps(State& state, Seat seat);
 /// Nobody can tell what a hand is.
 void open_hand(State& state, Seat seat);
 /// A hand is cut to five.

@@ -134,15 +134,16 @@ bool is_used_in_battles(const State& state, const Action& action) {
   return effect && (effect->when == When::battle || effect->when == When::reveal);
 }
 
-/// The reserve comes back as the centre is shown; when that was is not recorded. Where the record stops behind what the
-/// attacker sent, nothing is laid out yet.
-void bring_reserve_back_perhaps(State& state) {
+/// The reserve comes back as the centre is shown, and the card under it is thrown away; when that was is not recorded.
+/// Where the record stops behind what the attacker sent, nothing is laid out yet.
+void show_centre_perhaps(State& state) {
   Assault& assault = state.assault;
   if (assault.sent_written[0] && assault.ahead.stops && !assault.ahead.ended) return;
   if (!assault.entered || assault.centred || assault.ahead.centre || std::exchange(assault.reserve_back, true)) return;
-  change_hand(state, assault.attacker, {0, 1}, Lies::battle);
-  for (std::uint8_t seat = 0; seat < state.players; ++seat)
-    if ((assault.owners & elfref::bit(Seat{seat})) != 0) change_hand(state, {seat}, {0, 1}, Lies::battle);
+  for (const Seat seat : seats_of((assault.owners & ~nobody) | elfref::bit(assault.attacker), max_seats)) {
+    change_hand(state, seat, {0, 1}, Lies::battle);
+    throw_perhaps(state, seat);
+  }
 }
 
 bool takes_an_artifact(const Action& action) {
@@ -180,7 +181,7 @@ void take_up(State& state, const Action& action) {
   if (!assault.open && state.turn.open && state.turn.unknown && is_of_an_attack(*state.box, action))
     take_up_an_attack(state);
   if (assault.open && !assault.ahead.begins && is_used_in_battles(state, action)) enter_battle(state);
-  if (assault.open && is_any<UseAction, UseArtifact>(action)) bring_reserve_back_perhaps(state);
+  if (assault.open && is_any<UseAction, UseArtifact>(action)) show_centre_perhaps(state);
   // A decline is of this attack, or of one more capture after it.
   const auto* decline = std::get_if<Decline>(&action);
   const bool declines = decline != nullptr && !assault.entered &&
