@@ -174,9 +174,12 @@ class Judge(Table):
                 break
             if line.verb == "treasure":
                 seen_treasure = True
+            elif line.verb == "summon":
+                phase, seen_treasure = [], False  # phase 2 comes after phase 1
             elif line.verb == "discard" and seen_treasure:
                 seen_treasure = False
-                continue
+                if not (line.cards and not line.cards.open and line.cards.count is not None and line.cards.count > 2):
+                    continue  # else what was summoned is among them
             phase.append(line.verb)
         summon_written = any(line.verb == "summon" for line in mine)
         self.starts_late = self.begins

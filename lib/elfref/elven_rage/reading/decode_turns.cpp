@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view turn_form = "'- NAME: [attack b1, won]'";
 constexpr std::string_view line_form = "'[attack b1, won]'";
+constexpr int of_a_treasure = 2;  ///< cards that a Treasure is exchanged for (ER-TRE-3)
 
 /// What the lines of a turn are, as far as what they leave out hangs on it.
 struct Outline {
@@ -94,14 +95,22 @@ class TurnsReader {
 
   static Outline outline_of(const std::vector<Play<Action>>& plays, Seat seat) {
     Outline outline;
-    bool treasure = false;
+    bool treasure = false;  // a Discard that follows is of what is too much behind it
     for (const Play<Action>& play : plays) {
-      const bool own = play.seat == seat;
-      if (own && std::holds_alternative<CashTreasure>(play.action)) treasure = true;
-      if (own && std::holds_alternative<Summon>(play.action)) outline.summons = true;
-      if (own && std::holds_alternative<Discard>(play.action) && !outline.attacks && !treasure) outline.discards = true;
-      if (own && is_any<Attack, Decline>(play.action)) outline.attacks = true;
       if (std::holds_alternative<Unknown>(play.action)) outline.unknown = true;
+      if (play.seat != seat) continue;
+      if (std::holds_alternative<CashTreasure>(play.action)) treasure = true;
+      if (std::holds_alternative<Summon>(play.action)) {
+        outline.summons = true;
+        if (!outline.attacks) outline.discards = treasure = false;  // phase 2 comes after phase 1
+      }
+      if (is_any<Attack, Decline>(play.action)) outline.attacks = true;
+      const auto* discard = std::get_if<Discard>(&play.action);
+      if (discard == nullptr || outline.attacks) continue;
+      // No Treasure gives so many: what was summoned is among them.
+      const bool both = discard->cards.counted() && discard->cards.size() > of_a_treasure;
+      if (both || !treasure) outline.discards = true;
+      treasure = false;
     }
     return outline;
   }

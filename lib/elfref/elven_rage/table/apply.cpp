@@ -73,6 +73,7 @@ class Applying {
     if (state_.turn.first_perhaps) due.min = 0;
     draw(state_, summon.seat, written_or(summon.cards, due), {summon.cards.named});
     state_.turn.summoned = true;
+    state_.turn.discarded = false;  // phase 2 comes after phase 1
   }
   void operator()(const Discard& discard) const {
     Range& hand = state_[discard.seat].hand;
@@ -84,11 +85,12 @@ class Applying {
       if (cuts) hand = exactly(full_hand);
     }
     const bool too_few = discard.cards.counted() && hand.min > full_hand;  // what was kept is kept
+    const bool behind_treasure = (state_.over_treasure & elfref::bit(discard.seat)) != 0;
     if (!too_few) cut_to_limit(state_, discard.seat);
     state_.over &= static_cast<Seats>(~elfref::bit(discard.seat));
     state_.over_treasure &= state_.over;
     state_.over_perhaps &= static_cast<Seats>(~elfref::bit(discard.seat));
-    if (discard.seat == state_.turn.seat) state_.turn.discarded = true;
+    if (discard.seat == state_.turn.seat && !behind_treasure) state_.turn.discarded = true;
   }
   void operator()(const Decline& decline) const {
     if (!decline.written && (state_.ended != never || state_.turn.attacks > 0)) return;
