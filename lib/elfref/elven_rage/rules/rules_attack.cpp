@@ -94,7 +94,7 @@ Finding looks_once(const State& state, const Look& look) {
 
 Finding looks_at_a_closed_one(const State& state, const Look& look) {
   const Squad* squad = squad_of(state, look.squad);
-  if (squad == nullptr || squad->is != Squad::Is::there || squad->open == nothing_named || state.assault.looked)
+  if (squad == nullptr || squad->is == Squad::Is::gone || squad->open == nothing_named || state.assault.looked)
     return kept();
   return broken_by(object, fmt::format("squad {} is open: {} lies on it", look.squad, card_name(state, squad->open)));
 }
