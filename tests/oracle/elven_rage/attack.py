@@ -1419,11 +1419,11 @@ class Attack:
 
     def written(self):
         """Whether the battle was written down more than by its outcome."""
-        if self.gap:
+        if self.gap or not self.shown or not self.six()[0]:  # before the layout Actions were used that are not recorded
             return False
-        if self.acts or self.broken or any(one.verb in ("act", "plays", "uses") for one in self.group):
+        if self.acts or self.broken or any(one.verb in ("act", "plays", "uses", "fallen") for one in self.group):
             return True
-        return self.shown and not self.blind and self.states is not None and self.rules.over(self.states[0])
+        return not self.blind and self.states is not None and self.rules.over(self.states[0])
 
     def may_draw(self, player):
         """How many cards an Action that nobody wrote down may have brought."""
@@ -1613,6 +1613,6 @@ class Attack:
         if self.victim is not None and self.victim != self.who.seat:
             table.castle_owner[self.victim] |= {self.who.seat}
             if not table.players[self.victim].out:
-                table.players[self.victim].out = None
+                table.eliminate_perhaps(self.victim, self.who.seat)
         table.maybe_ended = True
         table.fought += 1

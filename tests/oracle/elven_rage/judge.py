@@ -455,7 +455,7 @@ class Judge(Table):
             self.say(line.place, "ER-ART-2", "out of the game")
 
     def change_hands(self, giver, taker, thing):
-        if thing[0] == "help":
+        if thing[0] == "help" or giver.out or taker.out:
             return
         key = thing[0] + "s"
         setattr(giver, key, plus(getattr(giver, key), -1))
@@ -812,6 +812,33 @@ class Judge(Table):
         player.hand.take(player.hand.lo, player.hand.hi)
         player.hand.lo = player.hand.hi = 0
         player.count = {key: (0, 0) for key in player.count}
+
+    def eliminate_perhaps(self, seat, captor):
+        """Whether somebody lost the own castle is not recorded: the lands are open, also where the player goes on."""
+        player, rule = self.players[seat], self.values["out-lands"]
+        player.out = None
+        if self.values["out-treasures"] == "captor":
+            self.players[captor].treasures = plus(self.players[captor].treasures, 0, player.treasures[1])
+        player.treasures, player.artifacts = (0, player.treasures[1]), (0, player.artifacts[1])
+        if rule == "stay":
+            return
+        free = {captor} if rule == "captor" else {None}
+        either = free | {captor}
+        castles = {self.castle(other) for other in range(self.seats) if other != seat} if self.chart else set()
+
+        def opened(owners, castle):
+            return owners | (either if castle else free) if seat in owners else owners
+
+        self.owners = {name: opened(owners, name in castles) for name, owners in self.owners.items()}
+        for one in self.named.values():
+            one[1] = opened(one[1], one[0] == {"castle"})
+        self.central_owner = self.owners[self.chart.central] if self.chart and self.chart.central else opened(self.central_owner, False)
+        self.castle_owner = [owners | either if other != seat and seat in owners else owners for other, owners in enumerate(self.castle_owner)]
+        taker = self.players[captor]
+        for key in player.count:
+            if rule == "captor" or key != "towers":
+                taker.count[key] = plus(taker.count[key], 0, player.count[key if rule == "captor" else "castles"][1])
+            player.count[key] = 0, player.count[key][1]
 
     # The end of the game.
 
