@@ -69,8 +69,6 @@ struct ThinnedGame {
   std::string_view told_only{};
   /// Kinds of which each session may have one: every one occurs.
   std::vector<std::string> kinds{};
-  /// Those of them that are still to be held: tried in full only.
-  std::vector<std::string> to_be_held{};
 
   /// The session of that number.
   [[nodiscard]] std::string record(const SessionRequest& request, std::uint64_t number) const {
