@@ -951,6 +951,8 @@ class Battle:
     def write_act(self, word, text):
         if not self.quiet:
             self.session.lines.append({word: text} if self.rng.random() < .8 else f"{word} {text}")
+        if self.session.slip == "treasure in the battle" and self.session.slipped:
+            raise Done()
 
     def act_slips(self, group, one, word, damage, fire):
         """Slips in the order and in what a card must do."""
@@ -1028,7 +1030,7 @@ class Battle:
         for player in self.session.players:
             if player.treasures and not player.out and self.now("treasure in the battle"):
                 self.write("treasure", "2", who=player)
-                self.session.made("ER-TRE-3")
+                self.session.made("ER-TRE-3", last=False)  # an act shows that the battle was not over
             if player.out or rng.random() < .85:
                 continue
             for name, action, verb in self.sources(player, ("slot", "life", "initiative", "more"), ("battle",))[:1]:
