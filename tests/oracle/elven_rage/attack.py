@@ -864,6 +864,10 @@ class Attack:
                 found.setdefault(after.key(), after)
         return list((found or in_vain).values())
 
+    def may_help(self, who):
+        """Whether somebody may use cards for whom he likes: things are traded for help, outside an alliance with anybody."""
+        return self.table.record.sides is None and len(self.table.players) > 2 and who is not self.who and who is not self.owner
+
     def own_card(self, who, fighter):
         """Whether a card of the layout counts as somebody's own."""
         table = self.table
@@ -896,7 +900,7 @@ class Attack:
                 if all(self.six()) and None not in self.six()[0] + self.six()[1]:
                     self.say(line.place, "ER-ACT-8", "no such card in the battle")
                 continue
-            if effect and effect.who in ("own", "enemy") and all(one.side in ("A", "D") for one in names):
+            if effect and effect.who in ("own", "enemy") and not self.may_help(who) and all(one.side in ("A", "D") for one in names):
                 if not any(self.own_card(who, one) == (effect.who == "own") for one in names):
                     self.say(line.place, "ER-ACT-8", "not a card it may touch")
         if not self.shown or self.blind:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <iterator>
 #include <variant>
 
@@ -328,10 +329,16 @@ Finding one_is_changed(const State& state, Seat seat, const std::optional<Effect
   if (!effect || !assault.laid || assault.battle.fights == 0 || assault.battle.open) return kept();
   for (const WrittenChange& change : changes) {
     if (change.card.place != 0) continue;
-    for (const Change& one : changes_called({change}))
-      for (const std::optional<Side> side : sides_in(state, seat))
+    for (const Change& one : changes_called({change})) {
+      std::vector<std::optional<Side>> sides = sides_in(state, seat);
+      const auto right = [&](const std::optional<Side>& side) {
+        return judge(assault.battle, *effect, one, side).none();
+      };
+      if (std::ranges::any_of(sides, right)) std::erase_if(sides, std::not_fn(right));
+      for (const std::optional<Side>& side : sides)
         if (std::popcount(readings(assault.battle, *effect, one, side)) > 1)
           return may_be_another(state, extra, change.card);
+    }
   }
   return kept();
 }

@@ -314,6 +314,9 @@ std::vector<std::optional<Side>> sides_in(const State& state, Seat seat) {
   const bool alliance = state.scenario == Scenario::alliance;
   if (!assault.open) return {std::nullopt};
   if (assault.attacker == seat || (alliance && state.allies(seat, assault.attacker))) return {Side::attacker};
+  const bool surely_owner = assault.owners == elfref::bit(seat);
+  // Help is bought with things, and nothing says whom a card of a third player counts for (ER-TRE-4).
+  if (!alliance && state.players > 2 && !surely_owner) return {Side::attacker, Side::defender};
   std::vector<std::optional<Side>> sides;
   bool defends = assault.may_be_free();  // neutral cards are own to every opponent of the attacker
   bool stands_by = false;

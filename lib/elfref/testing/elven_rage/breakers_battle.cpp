@@ -304,6 +304,9 @@ Instead touches_another(const TrueTable& table, const Line& next, Dice& dice) {
   const Effect effect =
       next.card != nothing_named ? table.card(next.card).action->effect : table.box.artifacts[next.artifact].effect;
   if (effect.when != When::battle) return {};
+  const bool fights = next.seat == battle.attacker || next.seat.value == battle.owner;
+  const bool may_help = !fights && table.agreed.scenario != Scenario::alliance && table.seats() > 2;  // whom he likes
+  if (may_help && effect.does != Does::more) return {};
   std::vector<BattlePlace> all;
   for (const BattlePlace place : edge) {
     const Fighter& card = battle.fight[place];
