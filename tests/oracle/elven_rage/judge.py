@@ -273,7 +273,8 @@ class Judge(Table):
             who.count["power"] = max(low, count), min(high, count)
 
     def do_discard(self, line, who):
-        if self.attack and self.attack.fighting() and who.seat not in self.exchanged:
+        at_once = self.values["hand-limit"] == "at-once" and self.surplus(who)[1] > 0
+        if self.attack and self.attack.fighting() and who.seat not in self.exchanged and not at_once:
             self.say(line.place, "ER-TRN-5", "no discard in a battle")
         if who.seat in self.exchanged:
             self.exchanged.discard(who.seat)
@@ -284,7 +285,6 @@ class Judge(Table):
             self.throw(who, line.cards, line.place, "ER-TRE-3", also=("ER-TRN-5",))
             return
         self.discards += 1
-        at_once = self.values["hand-limit"] == "at-once" and self.surplus(who)[1] > 0
         if who.seat != self.turn.seat:
             if not at_once:
                 self.say(line.place, "ER-TRN-5", "not his turn", also=("ER-TRN-1",))
