@@ -239,7 +239,6 @@ class Table:
             if "lands" not in (said or {}):  # he may be out before it begins
                 player.out = None
                 self.castle_owner[player.seat] = self.everybody
-                self.built_perhaps = self.built_perhaps or not start["towers"]
         listed = all(isinstance(start["players"].get(seat, {}).get("lands"), list) for seat in range(self.seats))
         if self.chart:
             free = frozenset([None] if listed else self.everybody)
@@ -311,6 +310,8 @@ class Table:
                 elif name in self.owners and len(self.owners[name]) == 1 and None not in self.owners[name]:
                     self.castle_owner[seat] = self.owners[name]
                     self.players[seat].out = True
+        unsaid = [seat for seat in range(self.seats) if "lands" not in start["players"].get(seat, {})]
+        self.built_perhaps = not start["towers"] and any(self.players[seat].out is not True for seat in unsaid)
         self.neutral = Pile((0, 31), (0, 31), self.values["reshuffle"] == "at-once")
         if start["squads"] is None:
             self.left = None

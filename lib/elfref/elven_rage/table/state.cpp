@@ -37,8 +37,10 @@ class Beginning {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) read_player({seat}, start.of[seat]);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) read_lands({seat}, start.of[seat]);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) find_out({seat});
-    const auto says_lands = [](const Start::Of& of) { return of.lands || of.lands_named; };
-    if (start.towers.empty() && !std::ranges::all_of(start.of, says_lands))
+    bool lands_of_all = true;
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat)
+      lands_of_all = lands_of_all && (state_.of[seat].out || start.of[seat].lands || start.of[seat].lands_named);
+    if (start.towers.empty() && !lands_of_all)
       for (Land& land : state_.lands) land.built_perhaps = land.kinds.may_be(PlaceKind::land);
     for (const PlaceId tower : start.towers) state_.lands[tower].built = true;
     if (const int centre = centre_of(state_); centre >= 0)
