@@ -152,6 +152,8 @@ template <auto judge, class Play>
 [[nodiscard]] Finding retreats_for_two(const State& state, const Retreat& retreat);
 [[nodiscard]] Finding retreats_with_three(const State& state, const Retreat& retreat);
 [[nodiscard]] Finding gives_up_with_fewer(const State& state, const GiveUp& gives);
+/// Whether an owner whose answer is not recorded can fight, where the battle begins (ER-PRE-7).
+[[nodiscard]] Finding owner_has_three(const State& state);
 [[nodiscard]] Finding sends_three(const State& state, const Send& send);
 [[nodiscard]] Finding attacks_with_three(const State& state, const Attack& attack);
 [[nodiscard]] Finding castle_has_its_dragon(const State& state, const Defend& defend);

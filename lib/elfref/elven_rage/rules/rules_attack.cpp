@@ -181,6 +181,15 @@ Finding gives_up_with_fewer(const State& state, const GiveUp& gives) {
                    fmt::format("{} has {} cards in hand, and may fight or retreat", who(gives.seat), range(hand)));
 }
 
+Finding owner_has_three(const State& state) {
+  const Assault& assault = state.assault;
+  const auto owner = assault.open && !assault.entered ? assault.defender() : std::nullopt;
+  if (!owner || assault.kinds.may_be(PlaceKind::castle) || assault.sent_written[1]) return kept();
+  const Range hand = state[*owner].hand;
+  if (hand.max >= sent_by_owner(state, assault).min) return kept();
+  return broken_by(whole, fmt::format("{} has {} cards in hand, and cannot defend", who(*owner), range(hand)));
+}
+
 Finding sends_three(const State& state, const Send& send) {
   const Assault& assault = state.assault;
   if (!assault.open || !send.cards.counted()) return kept();
