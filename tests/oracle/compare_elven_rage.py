@@ -71,7 +71,8 @@ def compare(line, theirs, mine, names):
         worse = GRADES.index(theirs["verdict"]) > GRADES.index(mine["verdict"])
         if not (unproved and worse or mine["undecided"] and "illegal" not in (theirs["verdict"], mine["verdict"])):
             apart.append(f"verdict: program {theirs['verdict']}, referee {mine['verdict']}")
-    if mine["verdict"] != "illegal":
+    # A line that depends on an option is counted by one of its values in the program, by another in the second referee.
+    if mine["verdict"] != "illegal" and not any(one["options"] for one in mine["findings"] if one["severity"] in SEVERE):
         apart += standings(theirs, mine)
     return apart, unproved
 

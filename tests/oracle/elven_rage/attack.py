@@ -560,6 +560,8 @@ class Attack:
                 self.say(place, "ER-MAP-5", "a captured dragon defends its castle", also=("ER-MAP-2",))
 
     def do_send(self, line, who):
+        if line.cards:
+            self.own_cards(who, line.cards, line.place)
         if who is self.who and any(one.verb in ("retreats", "gives up") for one in self.group):
             for name in line.cards.names if line.cards else ():  # nobody fights
                 if self.special(name):
@@ -775,6 +777,11 @@ class Attack:
         if top.side != "A" or top.treasure:
             self.say(line.place, "ER-PLC-4", "the reserve is not his")
             self.broken = True
+            return
+        if line.card is None:  # with which card is not recorded
+            self.swapped = self.blind = True
+            self.table.undecided.add("search")
+            self.who.hand.forget(19)
             return
         named, number = self.at_edge(line.card)
         choices = [number] if named is None else [index for index in named if self.fighters[index].side in ("A", None)] or named

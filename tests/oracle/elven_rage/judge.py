@@ -147,6 +147,8 @@ class Judge(Table):
             card = self.box and self.box.card(name)
             if card and card.kind in ("dragon", "guardian"):
                 self.say(place, "ER-MAP-4", "a dragon is never discarded", also=("ER-HID-1", "ER-COM-2"))
+            elif card and (card.deck == "neutral" or player.deck and card.deck != player.deck):
+                self.say(place, "ER-COM-2", f"{name} is of another deck", also=("ER-HID-1",))
             else:
                 self.take(player.seat, name, place)
         player.hand.take(cards.unknown)
@@ -743,6 +745,10 @@ class Judge(Table):
             return self.forget_places(who)
         if who.seat not in self.holders(name):
             self.say(line.place, "ER-NOT-2", "not his land", also=("ER-ACT-8",))
+        elif self.chart:
+            self.owners[name] = frozenset([who.seat])
+        elif fold(name) in self.named:
+            self.named[fold(name)][1] = frozenset([who.seat])
         kind = self.place_kind(name)
         if kind == {"land"} and name not in self.built:
             for key in ("towers", "power"):

@@ -440,7 +440,7 @@ def sentence(record, who, parts, listed, place, card=None):
             raise Unreadable(place, "A over B")
         line.names = [None if is_word(" ".join(side), "unknown") else record.must_be_card(" ".join(side), place) for side in found]
     elif verb == "swap":
-        line.card = text if re.fullmatch("[1-4]", text) else record.must_be_card(text, place)
+        line.card = None if is_word(text, "unknown") else text if re.fullmatch("[1-4]", text) else record.must_be_card(text, place)
     elif verb in ("won", "lost"):
         line.by = record.seat(text, place) if text else None
     elif verb == "fallen":

@@ -353,6 +353,7 @@ class Table:
                 self.say(place, what, f"{name} cannot be drawn")
             player.hand.give_card(name)
         player.hand.give(max(0, lo - len(names)), max(0, hi - len(names)))
+        player.hand.lo, player.hand.hi = min(player.hand.lo, 19), min(player.hand.hi, 19)  # of 20 cards one is the dragon
 
     def drawable(self, seat, due):
         """What is drawn where so many are due: less where deck and discard are empty."""
