@@ -125,6 +125,11 @@ class Judge(Table):
         player.hand.narrow(hi=5)
         player.pile.throw((), low, high)
 
+    def cut_unwritten(self, player):
+        """Phase 2 is not written: the Discard behind a Treasure may be of both."""
+        if not (self.behind > 2 and player.hand.lo <= self.behind + 3 <= player.hand.hi):
+            self.cut(player)
+
     def throw(self, player, cards, place, code, more="discard-more", also=()):
         """A written discard."""
         low, high = self.surplus(player)
@@ -170,18 +175,19 @@ class Judge(Table):
         self.summons = self.discards = 0
         mine = [line for line in lines if line.who in (None, turn.seat)]
         phase = []
-        seen_treasure = False
+        seen_treasure, self.behind = False, 0
         for line in mine:
             if line.verb == "attack" or line.verb == "decline":
                 break
             if line.verb == "treasure":
                 seen_treasure = True
             elif line.verb == "summon":
-                phase, seen_treasure = [], False  # phase 2 comes after phase 1
+                phase, seen_treasure, self.behind = [], False, 0  # phase 2 comes after phase 1
             elif line.verb == "discard" and seen_treasure:
                 seen_treasure = False
-                if not (line.cards and not line.cards.open and line.cards.count is not None and line.cards.count > 2):
-                    continue  # else what was summoned is among them
+                if not self.behind and line.cards and not line.cards.open:
+                    self.behind = line.cards.count or 0
+                continue
             phase.append(line.verb)
         summon_written = any(line.verb == "summon" for line in mine)
         self.starts_late = self.begins
@@ -190,7 +196,7 @@ class Judge(Table):
             if not summon_written:
                 self.summon_unwritten(player)
                 if not self.discard_later:
-                    self.cut(player)
+                    self.cut_unwritten(player)
         for index, line in enumerate(lines):
             if self.ended is not None and not self.quiet:
                 # The rest of the turn in which the game ended: a note, where options leave it at that.
@@ -266,7 +272,7 @@ class Judge(Table):
             due = count, count
         self.draw(who.seat, *due, names=line.cards.names if line.cards else (), place=line.place)
         if not self.discard_later:
-            self.cut(who)
+            self.cut_unwritten(who)
 
     def learn_power(self, who, count):
         """A right Summon shows how many towers and castles there are."""

@@ -151,6 +151,7 @@ struct Summon {
 struct Discard {
   Seat seat;
   Cards cards;
+  int behind = 0;  ///< not written: cards that are thrown away behind the Treasure that follows, perhaps of both
 };
 /// No attack, and two cards.
 struct Decline {

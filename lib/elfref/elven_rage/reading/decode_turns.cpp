@@ -13,12 +13,12 @@ namespace {
 
 constexpr std::string_view turn_form = "'- NAME: [attack b1, won]'";
 constexpr std::string_view line_form = "'[attack b1, won]'";
-constexpr int of_a_treasure = 2;  ///< cards that a Treasure is exchanged for (ER-TRE-3)
 
 /// What the lines of a turn are, as far as what they leave out hangs on it.
 struct Outline {
   bool summons = false;   ///< phase 1 is written
   bool discards = false;  ///< phase 2 is written
+  int behind = 0;         ///< Discard::behind
   bool attacks = false;   ///< phase 3 is written: an attack, or that there was none
   bool unknown = false;   ///< something in it nobody wrote down
 };
@@ -74,13 +74,13 @@ class TurnsReader {
     };
     if (!midway && !outline.summons) {
       follows(Summon{turn.seat, due_cards()});
-      if (!outline.discards) follows(Discard{turn.seat, due_cards()});
+      if (!outline.discards) follows(Discard{turn.seat, due_cards(), outline.behind});
     }
     for (Play<Action>& play : read) {
       const auto* summoned = std::get_if<Summon>(&play.action);
       const bool discard_now = summoned != nullptr && summoned->seat == turn.seat && !outline.discards;
       in_.session.plays.push_back(std::move(play));
-      if (discard_now) follows(Discard{turn.seat, due_cards()});
+      if (discard_now) follows(Discard{turn.seat, due_cards(), outline.behind});
     }
     ends.stops = last && !all_left_out;
     if (!outline.attacks && !outline.unknown && !ends.stops)
@@ -103,13 +103,13 @@ class TurnsReader {
       if (std::holds_alternative<Summon>(play.action)) {
         outline.summons = true;
         if (!outline.attacks) outline.discards = treasure = false;  // phase 2 comes after phase 1
+        if (!outline.attacks) outline.behind = 0;
       }
       if (is_any<Attack, Decline>(play.action)) outline.attacks = true;
       const auto* discard = std::get_if<Discard>(&play.action);
       if (discard == nullptr || outline.attacks) continue;
-      // No Treasure gives so many: what was summoned is among them.
-      const bool both = discard->cards.counted() && discard->cards.size() > of_a_treasure;
-      if (both || !treasure) outline.discards = true;
+      if (!treasure) outline.discards = true;
+      if (treasure && outline.behind == 0 && discard->cards.counted()) outline.behind = discard->cards.size();
       treasure = false;
     }
     return outline;
