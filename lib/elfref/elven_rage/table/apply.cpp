@@ -225,10 +225,10 @@ class Applying {
     at_once(used.seat);
   }
   void operator()(const Trade& trade) const {
-    hand_over(trade.seat, trade.with, trade.given);
-    hand_over(trade.with, trade.seat, trade.taken);
+    hand_over(state_, trade.seat, trade.with, trade.given);
+    hand_over(state_, trade.with, trade.seat, trade.taken);
   }
-  void operator()(const Give& give) const { hand_over(give.seat, give.to, give.given); }
+  void operator()(const Give& give) const { hand_over(state_, give.seat, give.to, give.given); }
   void operator()(const ShowGoal& shown) const {
     PlayerState& player = state_[shown.seat];
     player.has_goal = true;
@@ -408,8 +408,6 @@ class Applying {
     if (state_.options[Option::hand_limit] == 1) state_.over |= elfref::bit(seat);
   }
 
-  static void less(Range& range) { range = {std::max(0, range.min - 1), std::max(0, range.max - 1)}; }
-
   void write_sent(Side side, const Cards& cards) const {
     const auto index = static_cast<std::size_t>(side);
     if (cards.due) return;
@@ -559,26 +557,6 @@ class Applying {
     if (may_be(Does::beginner)) state_.assault.blind = true;
     if (may_be(Does::token)) move_token_perhaps(state_, seat);
     if (may_be(Does::tower)) build_tower_perhaps(state_, seat);
-  }
-
-  /// Which Artifact it was nobody can tell where it has no name.
-  void hand_over_by_name(Seat from, Seat to, ArtifactId artifact) const {
-    std::vector<ArtifactId>& his = state_[from].drawn;
-    if (artifact == nothing_named) return his.clear();
-    std::erase(his, artifact);
-    state_[to].drawn.push_back(artifact);
-  }
-
-  void hand_over(Seat from, Seat to, const Thing& thing) const {
-    const auto pass = [](Range& gives, Range& gets) {
-      less(gives);
-      ++gets.min;
-      ++gets.max;
-    };
-    if (thing.kind == Thing::Kind::treasure) pass(state_[from].treasures, state_[to].treasures);
-    if (thing.kind != Thing::Kind::artifact) return;
-    pass(state_[from].artifacts, state_[to].artifacts);
-    hand_over_by_name(from, to, thing.artifact);
   }
 
   /// What a result contradicts the acts is taken as it is written.

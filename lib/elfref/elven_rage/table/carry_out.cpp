@@ -324,4 +324,32 @@ void narrow_owners(State& state, Owners owners) {
   if (assault.land >= 0) narrow(state.lands[static_cast<std::size_t>(assault.land)].owners);
 }
 
+void less(Range& range) {
+  range = {std::max(0, range.min - 1), std::max(0, range.max - 1)};
+}
+
+namespace {
+
+/// Which Artifact it was nobody can tell where it has no name.
+void hand_over_by_name(State& state, Seat from, Seat to, ArtifactId artifact) {
+  std::vector<ArtifactId>& his = state[from].drawn;
+  if (artifact == nothing_named) return his.clear();
+  std::erase(his, artifact);
+  state[to].drawn.push_back(artifact);
+}
+
+}  // namespace
+
+void hand_over(State& state, Seat from, Seat to, const Thing& thing) {
+  const auto pass = [](Range& gives, Range& gets) {
+    less(gives);
+    ++gets.min;
+    ++gets.max;
+  };
+  if (thing.kind == Thing::Kind::treasure) pass(state[from].treasures, state[to].treasures);
+  if (thing.kind != Thing::Kind::artifact) return;
+  pass(state[from].artifacts, state[to].artifacts);
+  hand_over_by_name(state, from, to, thing.artifact);
+}
+
 }  // namespace elfref::elven_rage

@@ -25,6 +25,10 @@ void eliminate_perhaps(State& state, Seat seat, Seat captor);
 void lose_castle_perhaps(State& state);
 /// An attack on a place shows who may hold it: these, so far as that can be.
 void narrow_owners(State& state, Owners owners);
+/// One thing fewer.
+void less(Range& range);
+/// A thing changes hands; nothing happens where help is given.
+void hand_over(State& state, Seat from, Seat to, const Thing& thing);
 /// Ends the game if somebody's goal is fulfilled now, and that ends it now or as the turn ends.
 void see_whether_it_ends(State& state, bool turn_ends = false);
 
