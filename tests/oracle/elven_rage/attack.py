@@ -1402,7 +1402,7 @@ class Attack:
                 player.hand.give_card(name, False)
             player.hand.give(0, max(0, many - len(known)))
             player.pile.throw((), 0, many)
-        if not self.written():
+        if not self.written() and not (self.fallen and self.shown and self.six()[0]):
             for player in table.players:
                 if not player.out:
                     self.may_have_acted(player)
@@ -1432,7 +1432,7 @@ class Attack:
         """Whether the battle was written down more than by its outcome."""
         if self.gap or not self.shown or not self.six()[0]:  # before the layout Actions were used that are not recorded
             return False
-        if self.acts or self.broken or any(one.verb in ("act", "plays", "uses", "fallen") for one in self.group):
+        if self.acts or self.broken or any(one.verb in ("act", "plays", "uses") for one in self.group):
             return True
         return not self.blind and self.states is not None and self.rules.over(self.states[0])
 

@@ -585,7 +585,9 @@ class Judge(Table):
         if left and who.pile.shuffles > shuffles:  # a deck was made for its draw, which may have the card
             who.pile.throw((), 0, 1)
             who.pile.deck = who.pile.deck[0], who.pile.deck[1] + 1
+            who.hand.lo, who.hand.hi = min(who.hand.lo, 18), min(who.hand.hi, 18)
         elif left:  # it goes to the discard after it worked
+            who.hand.lo, who.hand.hi = min(who.hand.lo, 18), min(who.hand.hi, 18)
             who.pile.throw([line.card])
             who.pile.spent[line.card] += 1
         untimely = any(one.place == line.place and one.code in ("ER-ACT-1", "ER-ART-2") for one in self.findings)
@@ -609,7 +611,9 @@ class Judge(Table):
             self.say(line.place, "ER-ACT-1")
             return False
         player = who
-        stops = self.attack and self.attack.tells("send") and not self.attack.tells("won", "lost")
+        # Where the record stops at what was sent, nothing is laid out yet.
+        stops = self.attack and not self.attack.tells("won", "lost", "placed", "seats") and any(
+            one.verb == "send" and one in self.attack.group for one in self.before)
         if fight and not self.attack.tells("centre") and not stops:  # the reserve may have come back before: that is not recorded
             self.undecided.add("set")
             player.hand.take(0, 1)
