@@ -80,6 +80,8 @@ template <auto judge, class Play>
 [[nodiscard]] Finding of_own_deck_or_dragons(const State& state, Seat seat, const Cards& cards);
 /// The same of the card of an Action.
 [[nodiscard]] Finding action_of_own_deck(const State& state, const UseAction& used);
+/// Whether the centre has cards of those who fight only, where the edge is not recorded (ER-COM-2).
+[[nodiscard]] Finding centre_of_decks_that_fight(const State& state, const LayCentre& centre);
 /// Whether none of them is a dragon (ER-SET-8).
 [[nodiscard]] Finding no_dragon(const State& state, const Cards& cards);
 /// The same of what is thrown away (ER-MAP-4).

@@ -30,7 +30,7 @@ constexpr Rule<State, Action> table[] = {
                 of_cards<of_own_deck, Decline>,
                 of_cards<of_own_deck_or_dragons, Defend>,
                 of_cards<of_own_deck_or_dragons, Send>,
-                action_of_own_deck}},
+                action_of_own_deck, centre_of_decks_that_fight}},
 
     {.info = {.id = "castles-of-one-half", .code = "ER-SET-1", .phase = phase::setup,
               .text = "two players have castles of neighbouring corners, and only that half of the map is entered",

@@ -148,6 +148,25 @@ Finding of_own_deck_or_dragons(const State& state, Seat seat, const Cards& cards
 Finding action_of_own_deck(const State& state, const UseAction& used) {
   return of_deck(state, used.seat, card_of(used), false);
 }
+
+Finding centre_of_decks_that_fight(const State& state, const LayCentre& centre) {
+  const Assault& assault = state.assault;
+  if (!assault.open || assault.laid) return kept();  // all six are judged together
+  const auto fight = static_cast<Owners>((assault.owners | elfref::bit(assault.attacker)) & ~nobody);
+  for (const CardId id : {centre.upper, centre.lower}) {
+    if (id == nothing_named) continue;
+    const Card& card = state.box->card(id);
+    if (!card.listed || card.kind.is(lies_apart) || card.pile.is(Pile::neutral)) continue;
+    bool may_be = false;
+    for (const Seat seat : seats_of(fight, static_cast<std::size_t>(state.players))) {
+      const auto own = state.elves[seat.value];
+      may_be = may_be || !own || card.pile.is(*own);
+    }
+    if (!may_be) return broken_by(object, fmt::format("{} is of a deck that does not fight", card_name(state, id)));
+  }
+  return kept();
+}
+
 Finding action_is_listed(const State& state, const UseAction& used) {
   return cards_are_listed(state, card_of(used));
 }
