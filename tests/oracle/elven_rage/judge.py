@@ -181,7 +181,7 @@ class Judge(Table):
                 break
             if line.verb == "treasure":
                 seen_treasure = True
-            elif line.verb == "summon":
+            elif line.verb == "summon" and "summon" not in phase:
                 phase, seen_treasure, self.behind = [], False, 0  # phase 2 comes after phase 1
             elif line.verb == "discard" and seen_treasure:
                 seen_treasure = False

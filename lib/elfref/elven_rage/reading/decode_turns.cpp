@@ -101,9 +101,11 @@ class TurnsReader {
       if (play.seat != seat) continue;
       if (std::holds_alternative<CashTreasure>(play.action)) treasure = true;
       if (std::holds_alternative<Summon>(play.action)) {
+        if (!outline.attacks && !outline.summons) {  // phase 2 comes after phase 1
+          outline.discards = treasure = false;
+          outline.behind = 0;
+        }
         outline.summons = true;
-        if (!outline.attacks) outline.discards = treasure = false;  // phase 2 comes after phase 1
-        if (!outline.attacks) outline.behind = 0;
       }
       if (is_any<Attack, Decline>(play.action)) outline.attacks = true;
       const auto* discard = std::get_if<Discard>(&play.action);

@@ -72,8 +72,7 @@ class Applying {
     Range due = state_.turn.first ? exactly(0) : summon_due(state_, summon.seat);
     if (state_.turn.first_perhaps) due.min = 0;
     draw(state_, summon.seat, written_or(summon.cards, due), {summon.cards.named});
-    state_.turn.summoned = true;
-    state_.turn.discarded = false;  // phase 2 comes after phase 1
+    if (!std::exchange(state_.turn.summoned, true)) state_.turn.discarded = false;  // phase 2 comes after phase 1
   }
   void operator()(const Discard& discard) const {
     Range& hand = state_[discard.seat].hand;

@@ -25,7 +25,8 @@ std::string announced(TrueTable& table, PlaceId id) {
 
 // ---------------------------------------------------------------- free land
 
-/// Looks at a squad; false where the attack is declined then.
+/// Looks at a squad; false where the attack is declined then. With one more capture at hand it is not: a decline could
+/// be of either.
 bool look(TrueTable& table) {
   const bool required = table.option(Option::look_first) == 1;
   std::vector<int> closed;
@@ -44,7 +45,7 @@ bool look(TrueTable& table) {
   squad.open = shown;
   table.looked = true;
   table.note("squad looked at");
-  return !table.chance(12);
+  return !table.chance(12) || table.attacks < table.captures;
 }
 
 /// The squad that fights.
