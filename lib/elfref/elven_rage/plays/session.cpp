@@ -84,7 +84,7 @@ class Ahead {
                (!entered_ && !follows_ && is_any<Decline>(play.action))) {
       last_ = ply;
       follows_ = false;
-      entered_ = entered_ || !is_any<Look, Send>(play.action);
+      entered_ = entered_ || !is_any<Look, Send, NeutralsBy>(play.action);
       if (of_ != nullptr && is_any<FightSquad, Defend, Send, Retreat, GiveUp, Decline>(play.action)) of_->begins = true;
       if (of_ != nullptr && is_any<LayCentre>(play.action)) of_->centre = true;
       if (of_ != nullptr && is_any<EndBattle, Retreat, GiveUp>(play.action)) of_->ended = true;
