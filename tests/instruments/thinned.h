@@ -65,7 +65,7 @@ struct ThinnedGame {
   /// Kinds that one of a pair of records leaves out only with the other: without them a session is judged in another
   /// way, and not only by less.
   std::vector<std::string> of_both{};
-  /// What a play may hang on by what is told, where less that is told is taken as it is written.
+  /// What a play may hang on by what is told, where a record that tells less is taken as it is written.
   std::string_view told_only{};
   /// Kinds of which each session may have one: every one occurs.
   std::vector<std::string> kinds{};

@@ -52,7 +52,7 @@ struct Hand {
 [[nodiscard]] Range due_cards(const Hand& hand, DealOption option);
 /// A deal comes into a hand that nobody wrote down; `surely`: it was made.
 void receive_unseen(Hand& hand, bool surely, DealOption option);
-/// A hand comes down to 4 and nobody wrote down how: by exactly the excess, or, where `any` cards may have been thrown
+/// A hand comes down to 4, and how is not recorded: by exactly the excess, or, where `any` cards may have been thrown
 /// away, by as much at least. `waits`: the turn may be yet to come.
 void throw_unseen(Hand& hand, bool any, bool waits);
 

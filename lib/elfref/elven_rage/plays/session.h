@@ -151,14 +151,14 @@ struct Summon {
 struct Discard {
   Seat seat;
   Cards cards;
-  int behind = 0;  ///< not written: cards that are thrown away behind the Treasure that follows, perhaps of both
+  int behind = 0;  ///< not written: cards that are thrown away after the Treasure that follows, perhaps of both
 };
 /// No attack, and two cards.
 struct Decline {
   Seat seat;
   Cards cards;
   bool written = true;  ///< else it follows: nothing else is written of that turn
-  int ahead = 0;        ///< attacks and declines that follow in its turn, less extra captures: so many at least
+  int ahead = 0;        ///< the least number of attacks and declines that follow in its turn, less extra captures
 };
 /// What is written further on of an attack: one that is announced, or one that `unknown` leaves under way.
 struct AttackAhead {

@@ -95,7 +95,7 @@ class TurnsReader {
 
   static Outline outline_of(const std::vector<Play<Action>>& plays, Seat seat) {
     Outline outline;
-    bool treasure = false;  // a Discard that follows is of what is too much behind it
+    bool treasure = false;  // a Discard that follows is of what is too much after it
     for (const Play<Action>& play : plays) {
       if (std::holds_alternative<Unknown>(play.action)) outline.unknown = true;
       if (play.seat != seat) continue;

@@ -77,7 +77,7 @@ class Applying {
   void operator()(const Discard& discard) const {
     Range& hand = state_[discard.seat].hand;
     const int with_treasure = discard.behind + full_hand - two.min;
-    if (discard.behind > two.min && hand.has(with_treasure)) {  // the one behind the Treasure is of both
+    if (discard.behind > two.min && hand.has(with_treasure)) {  // the one after the Treasure is of both
       state_.turn.discarded = true;
       return;
     }

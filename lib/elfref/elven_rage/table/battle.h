@@ -185,7 +185,7 @@ struct BattleFaults {
   /// The fault against a rule, or null.
   [[nodiscard]] const BattleFault* of(BattleRule rule) const;
   [[nodiscard]] const BattleFault* begin() const { return fault.data(); }        ///< the first one
-  [[nodiscard]] const BattleFault* end() const { return fault.data() + count; }  ///< behind the last one
+  [[nodiscard]] const BattleFault* end() const { return fault.data() + count; }  ///< after the last one
 };
 
 // ---------------------------------------------------------------- the layout (battle_layout.cpp)

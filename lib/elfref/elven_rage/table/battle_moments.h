@@ -30,7 +30,7 @@ class Moments {
   [[nodiscard]] bool too_many() const { return too_many_; }                                 ///< some were left out
   [[nodiscard]] const Fight& operator[](std::size_t index) const { return fight_[index]; }  ///< in order
   [[nodiscard]] auto begin() const { return fight_.begin(); }                               ///< the first one
-  [[nodiscard]] auto end() const { return fight_.end(); }                                   ///< behind the last one
+  [[nodiscard]] auto end() const { return fight_.end(); }                                   ///< after the last one
 
  private:
   std::vector<Fight> fight_;

@@ -15,7 +15,7 @@ bool seen_in(const Layout& layout, GiftId gift) {
          });
 }
 
-/// Whether the top of a stack can be a gift. `another`: one that nobody saw may be it; `adrift`: one that was seen,
+/// Whether the top of a stack can be a gift. `another`: one that was never seen may be it; `adrift`: one that was seen,
 /// where it is seen no more.
 bool tops(const Stack& stack, GiftId gift, bool another, bool adrift) {
   if (gift == nothing_named) return stack.loose || !stack.gifts.empty();

@@ -48,7 +48,7 @@ class Layouts {
   [[nodiscard]] Sure lost() const;
   /// Whether a gift can be on top. `free`: one that nobody saw may be it.
   [[nodiscard]] bool on_top(GiftId gift, bool free) const;
-  /// What lies on it where it is covered: nothing_named for one that nobody saw. Nothing where it is not covered.
+  /// What lies on it where it is covered: nothing_named for one that was not seen. Nothing where it is not covered.
   [[nodiscard]] std::optional<GiftId> cover_of(GiftId gift) const;
   /// Whether it can be the last of its stack: surely, perhaps.
   [[nodiscard]] Sure is_last(GiftId gift, bool free) const;

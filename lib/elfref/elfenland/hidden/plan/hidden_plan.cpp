@@ -37,7 +37,7 @@ struct Want {
   bool obstacle = false;   ///< else a counter
   Kinds kinds = 0;         ///< that it can be
   std::size_t first = 0;   ///< the first entry that can have laid it
-  std::size_t end = 0;     ///< behind the last one
+  std::size_t end = 0;     ///< after the last one
 };
 
 /// Where the search stands, between two entries.
