@@ -695,6 +695,7 @@ class Battle:
         self.mover, self.send, self.theirs = session.mover, send, theirs
         self.advanced = session.placement == "advanced"
         self.acted = self.used = self.struck = False
+        self.between = False  # an answer worked, and what it answers did not yet: that is no position of the battle
 
     def write(self, *given, who=None):
         if self.quiet:
@@ -1045,7 +1046,9 @@ class Battle:
                 strike_after = None if action.kind != "more" else strike
                 answer = self.answer(player)
                 if answer:
+                    self.between = True
                     answer[1]()
+                    self.between = False
                 apply()
                 strike = strike_after if action.kind == "more" else strike
                 if answer or action.kind != "more":
@@ -1129,7 +1132,7 @@ class Battle:
         self.note(after)
 
     def note(self, after):
-        self.fight = after.noted()
+        self.fight = after if self.between else after.noted()
 
 
 
