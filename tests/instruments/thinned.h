@@ -65,7 +65,7 @@ struct ThinnedGame {
   /// Kinds that one of a pair of records leaves out only with the other: without them a session is judged in another
   /// way, and not only by less.
   std::vector<std::string> of_both{};
-  /// What a play may hang on by what is told, where a record that tells less is taken as it is written.
+  /// The cause of a warning that a record gives only where it tells enough; one that tells less gives none.
   std::string_view told_only{};
   /// Kinds of which each session may have one: every one occurs.
   std::vector<std::string> kinds{};
@@ -125,7 +125,7 @@ struct Said {
   Verdict verdict = Verdict::unreadable;
   Claims claims = Claims::none;
   std::set<std::string> accused{};  ///< the rules or faults of its errors
-  std::set<std::string> hangs{};    ///< what its warnings hang on
+  std::set<std::string> hangs{};    ///< the causes of its warnings
 
   /// Somebody is accused, or a claim refuted.
   [[nodiscard]] bool accuses() const {
