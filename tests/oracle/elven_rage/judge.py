@@ -172,6 +172,7 @@ class Judge(Table):
         self.declined_now, self.gap = False, any(line.verb == "unknown" for line in lines)
         self.gapped, self.may_decline, self.untold, self.gap_looked = False, False, None, False
         self.exchanged, self.maybe_exchanged, self.finished_here = set(), set(), False
+        self.in_gap = set()  # whose cards an attack in what was not recorded may still change
         self.summons = self.discards = 0
         mine = [line for line in lines if line.who in (None, turn.seat)]
         phase = []
@@ -209,7 +210,7 @@ class Judge(Table):
         if self.attack:
             self.attack.leave()
             self.attack = None
-        elif self.untold:
+        elif self.untold or self.in_gap:
             self.open_untold()
         attacked = any(line.verb in ("attack", "unknown") for line in lines)
         if not attacked and not self.declined_now and self.ended is None and (not self.last or not turn.lines):
@@ -222,8 +223,12 @@ class Judge(Table):
         who = mover if line.who is None else self.players[line.who]
         if who.out and line.verb not in ("hand", "gives", "trades"):
             self.say(line.place, "ER-SET-11", "is out of the game", also=("ER-ART-5",), follows=who is mover)
-        if self.untold:
+        if self.untold or self.in_gap:
             self.open_untold()
+        if line.verb in ("attack", "unknown", "summon", "decline"):
+            self.in_gap = set()
+        elif line.verb == "hand":
+            self.in_gap.discard(who.seat)
         if self.attack and self.attack.is_over_before(line):
             self.leave_untold(line)
         if line.verb not in ("discard", "hand", "artifact", "trades", "gives", "goal", "note"):
@@ -397,6 +402,13 @@ class Judge(Table):
         self.forget()
         self.gapped, self.gap_looked, self.maybe_exchanged = True, False, set(range(self.seats))
         self.allowed, self.fought = 9, 0
+        rest = []
+        for one in self.group[1:]:
+            if one.verb in ("attack", "unknown"):
+                break
+            rest.append(one.verb)
+        if not {"won", "lost", "retreats", "gives up"} & set(rest):
+            self.in_gap = set(range(self.seats))
 
     def leave_untold(self, line):
         """The attack has ended, or goes on: that is not recorded. Only who has won takes an Artifact."""
@@ -407,7 +419,12 @@ class Judge(Table):
 
     def open_untold(self):
         """An attack whose end is not recorded may end here."""
-        self.untold.open_hands()
+        for seat in self.in_gap:
+            if not self.players[seat].out:
+                self.players[seat].hand.forget(19)
+                self.players[seat].pile.forget(19)
+        if self.untold:
+            self.untold.open_hands()
 
     def do_hand(self, line, who):
         if line.cards.count is None:

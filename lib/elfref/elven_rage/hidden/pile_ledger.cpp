@@ -314,17 +314,19 @@ class PileReader::Piles {
   void move_cards(const State& state, std::uint32_t ply, const Action& action, PileSlip slip) {
     prune_opened(state);
     const std::optional<Seat> seat = session_.plays[ply].seat;
-    if (slip.any && seat) open(state, seat->value);
+    if (slip.any && seat) open(state, seat->value, state[*seat].hand);
     const bool neutral_slip = slip.any || slip.neutrals;
-    if (slip.neutrals) open(state, neutral_cards);
+    if (slip.neutrals) open(state, neutral_cards, {});
     for (const CardMove& move : state.moves) {
       if (move.of == all_artifacts || !decks_[move.of] || decks_[move.of]->closed) continue;
-      if ((move.of == neutral_cards ? neutral_slip : slip.any) || move.which == CardMove::Which::open) {
-        open(state, move.of);
+      const bool slipped = move.of == neutral_cards ? neutral_slip : slip.any;
+      if (slipped || move.which == CardMove::Which::open) {
+        const bool counted = slipped && move.of != neutral_cards;
+        open(state, move.of, counted ? state.of[move.of].hand : Range{0, own_cards});  // else the play counts on
         continue;
       }
       DeckLedger& deck = *decks_[move.of];
-      if (move.of == neutral_cards && state.squad_count == 0) open(state, neutral_cards);  // they may be laid anew
+      if (move.of == neutral_cards && state.squad_count == 0) open(state, neutral_cards, {});  // they may be laid anew
       const bool squads_fight = move.of == neutral_cards && move.from == Lies::hand && move.to == Lies::battle;
       deck.take(squads_fight ? with_opened(move, action) : move);
       if (squads_fight) hold_opened(deck);
@@ -338,11 +340,12 @@ class PileReader::Piles {
     }
   }
 
-  void open(const State& state, std::uint8_t of) {
+  /// Nobody can tell where the cards lie; so many are in the hand.
+  void open(const State& state, std::uint8_t of, Range hand) {
     if (of != neutral_cards) {
       if (!decks_[of] || decks_[of]->closed) return;
       dealt_[of] = kept_[of] = true;
-      return decks_[of]->book().open(state.of[of].hand, state.assault.open ? 1u << spot::battle : Spots{0});
+      return decks_[of]->book().open(hand, state.assault.open ? 1u << spot::battle : Spots{0});
     }
     opened_ = {};
     decks_[of]->book().open({0, squad_cards}, neutral_spots);

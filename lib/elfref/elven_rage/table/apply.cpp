@@ -240,6 +240,7 @@ class Applying {
   void operator()(const Unknown& unknown) const {
     open_gap(state_, Gap::turn);
     state_.turn.ahead = unknown.ahead;
+    if (may_go_on(state_)) state_.turn.in_gap = first_seats(state_.players);
   }
 
   // ---------------------------------------------------------------- a battle
@@ -304,7 +305,10 @@ class Applying {
     CardId &reserve = assault.cards[reserve_place.value], &other = assault.cards[place.value];
     if (at_edge(place)) {
       const Seat attacker = assault.attacker;
-      const Range goes = comes_to_hand(state_, reserve), comes = comes_to_hand(state_, other);
+      const Range goes = comes_to_hand(state_, reserve);
+      Range comes = comes_to_hand(state_, other);
+      const bool may_be_dragon = other == nothing_named && sent_by_attacker(state_, assault).min < squad_size;
+      if (may_be_dragon) comes.min = 0;
       if (goes.max > 0) change_hand(state_, attacker, {-goes.max, -goes.min}, Lies::battle, {{&reserve, 1}});
       if (comes.max > 0) change_hand(state_, attacker, comes, Lies::battle, {{&other, 1}});
     }

@@ -49,6 +49,13 @@ class Opening {
     }
   }
 
+  /// The cards that an attack in what was not recorded may still change.
+  void hands_in_gap() {
+    state_.turn.opened_at = state_.ply;
+    for (const Seat seat : seats_of(state_.turn.in_gap, static_cast<std::size_t>(state_.players)))
+      open_hand(state_, seat);
+  }
+
   /// Anything.
   void table() {
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) {
@@ -122,6 +129,7 @@ void take_up_an_attack(State& state) {
   state.assault.cards.fill(nothing_named);
   state.assault.battle.options = battle_options(state.options.values());
   state.assault.battle.open = true;
+  state.turn.in_gap = 0;
   for (std::uint8_t seat = 0; seat < state.players; ++seat) open_hand(state, {seat});
   open_neutrals(state);
 }
@@ -176,8 +184,13 @@ void open_gap(State& state, Gap gap) {
 void take_up(State& state, const Action& action) {
   const Assault& assault = state.assault;
   const bool opened = state.turn.opened_at == state.ply || is_any<BeginTurn>(action);  // it is taken up once
+  if (!waits_for(state, action)) cut_what_is_over(state);  // before cards of an attack come
   if (state.turn.untold != 0 && !opened) Opening(state).hands(state.turn.untold);
   if (is_any<Attack, Unknown>(action)) state.turn.untold = 0;
+  if (state.turn.in_gap != 0 && !opened) Opening(state).hands_in_gap();
+  if (is_any<Attack, Unknown, Summon, Decline>(action)) state.turn.in_gap = 0;
+  if (const auto* counted = std::get_if<CountHand>(&action))
+    state.turn.in_gap &= static_cast<Seats>(~elfref::bit(counted->seat));
   if (!assault.open && state.turn.open && state.turn.unknown && is_of_an_attack(*state.box, action))
     take_up_an_attack(state);
   if (assault.open && !assault.ahead.begins && is_used_in_battles(state, action)) enter_battle(state);

@@ -193,7 +193,8 @@ struct TurnState {
   int passed = 0;                     ///< times that nothing was attacked
   int captures = 1;                   ///< attacks that are allowed
   Owners untold = 0;                  ///< who fought in an attack whose end is not recorded: it may still go on
-  std::uint32_t opened_at = never;    ///< with which play their cards were opened for that
+  Seats in_gap = 0;                   ///< whose cards an attack in what was not recorded may still change
+  std::uint32_t opened_at = never;    ///< with which play cards were opened for either
   bool may_decline = false;           ///< an attack that was announced may be declined yet
   bool may_capture_more = false;      ///< nobody can tell how many
   std::uint32_t attack_ply = never;   ///< the last one
