@@ -29,44 +29,42 @@ class Gzip : public Unpacker {
   Gzip(const Gzip&) = delete;
   Gzip& operator=(const Gzip&) = delete;
 
-  std::string unpack(std::string_view packed, std::string& out) override {
+  std::string unpack(std::string_view& packed, std::string& out) override {
     if (!ready_) return "no memory to unpack gzip";
+    const std::size_t before = out.size();
+    out.resize(before + piece_bytes);
+    stream_.next_out = reinterpret_cast<Bytef*>(out.data() + before);
+    stream_.avail_out = piece_bytes;
     // zlib does not write there.
     stream_.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
     stream_.avail_in = static_cast<uInt>(packed.size());
-    while (stream_.avail_in > 0) {
-      // What is left behind the last member is often filled with zeroes.
-      if (between_ && *stream_.next_in == 0) {
-        ++stream_.next_in;
-        --stream_.avail_in;
-        continue;
-      }
+    int said = Z_OK;
+    do {
+      if (between_) skip_zeroes();
+      if (between_ && stream_.avail_in == 0) break;
       if (std::exchange(between_, false)) inflateReset2(&stream_, gzip_window);
-      if (std::string wrong = some(out); !wrong.empty()) return wrong;
-    }
-    return "";
+      said = inflate(&stream_, Z_NO_FLUSH);
+      between_ = said == Z_STREAM_END;
+    } while ((said == Z_OK || between_) && stream_.avail_in > 0 && stream_.avail_out > 0);
+    full_ = stream_.avail_out == 0 && !between_;
+    packed.remove_prefix(packed.size() - stream_.avail_in);
+    out.resize(out.size() - stream_.avail_out);
+    if (said == Z_OK || said == Z_STREAM_END || said == Z_BUF_ERROR) return "";
+    return std::string("its gzip is damaged: ") + (stream_.msg != nullptr ? stream_.msg : "it cannot be unpacked");
   }
+  [[nodiscard]] bool has_more() const override { return full_; }
   [[nodiscard]] bool complete() const override { return between_; }
 
  private:
-  std::string some(std::string& out) {
-    do {
-      const std::size_t before = out.size();
-      out.resize(before + piece_bytes);
-      stream_.next_out = reinterpret_cast<Bytef*>(out.data() + before);
-      stream_.avail_out = piece_bytes;
-      const int said = inflate(&stream_, Z_NO_FLUSH);
-      out.resize(out.size() - stream_.avail_out);
-      between_ = said == Z_STREAM_END;
-      if (said != Z_OK && said != Z_STREAM_END && said != Z_BUF_ERROR)
-        return std::string("its gzip is damaged: ") + (stream_.msg != nullptr ? stream_.msg : "it cannot be unpacked");
-    } while (!between_ && stream_.avail_out == 0);
-    return "";
+  /// What is left after the last member is often filled with them.
+  void skip_zeroes() {
+    for (; stream_.avail_in > 0 && *stream_.next_in == 0; --stream_.avail_in) ++stream_.next_in;
   }
 
   z_stream stream_{};
   bool ready_;
-  bool between_ = false;  // behind a member
+  bool between_ = false;  // after a member
+  bool full_ = false;     // so was the last piece
 };
 
 /// Zstandard, one frame behind the other.
@@ -77,26 +75,29 @@ class Zstandard : public Unpacker {
   Zstandard(const Zstandard&) = delete;
   Zstandard& operator=(const Zstandard&) = delete;
 
-  std::string unpack(std::string_view packed, std::string& out) override {
+  std::string unpack(std::string_view& packed, std::string& out) override {
     if (stream_ == nullptr) return "no memory to unpack Zstandard";
+    const std::size_t before = out.size();
+    out.resize(before + piece_bytes);
     ZSTD_inBuffer in{packed.data(), packed.size(), 0};
-    for (bool full = false; in.pos < in.size || full;) {
-      const std::size_t before = out.size();
-      out.resize(before + piece_bytes);
-      ZSTD_outBuffer into{out.data() + before, piece_bytes, 0};
-      const std::size_t said = ZSTD_decompressStream(stream_, &into, &in);
-      out.resize(before + into.pos);
-      if (ZSTD_isError(said) != 0) return std::string("its Zstandard is damaged: ") + ZSTD_getErrorName(said);
+    ZSTD_outBuffer into{out.data() + before, piece_bytes, 0};
+    std::size_t said = 0;
+    do {
+      said = ZSTD_decompressStream(stream_, &into, &in);
       between_ = said == 0;
-      full = into.pos == into.size;
-    }
-    return "";
+    } while (ZSTD_isError(said) == 0 && in.pos < in.size && into.pos < into.size);
+    full_ = into.pos == into.size && !between_;
+    packed.remove_prefix(in.pos);
+    out.resize(before + into.pos);
+    return ZSTD_isError(said) == 0 ? "" : std::string("its Zstandard is damaged: ") + ZSTD_getErrorName(said);
   }
+  [[nodiscard]] bool has_more() const override { return full_; }
   [[nodiscard]] bool complete() const override { return between_; }
 
  private:
   ZSTD_DStream* stream_;
-  bool between_ = false;  // behind a frame
+  bool between_ = false;  // after a frame
+  bool full_ = false;     // so was the last piece
 };
 
 std::unique_ptr<Unpacker> unpacker_for(std::string_view head) {
@@ -130,13 +131,15 @@ void Interrupt::raise() {
   if (ends_[1] >= 0) close(std::exchange(ends_[1], -1));  // the end of the pipe is something to be read
 }
 
-Bytes::Bytes(const std::string& path, const Interrupt* interrupt)
-    : file_(path == "-" ? STDIN_FILENO : open(path.c_str(), O_RDONLY | O_CLOEXEC)),
+Bytes::Bytes(const std::string& path, const Interrupt* interrupt, Readable readable)
+    : file_(path == "-" ? STDIN_FILENO
+                        : open(path.c_str(), O_RDONLY | O_CLOEXEC | (readable == Readable::only_files ? O_NONBLOCK : 0))),
       interrupt_(interrupt),
       failure_(file_ < 0 ? std::strerror(errno) : ""),
       chunk_(piece_bytes, '\0') {
   struct stat found {};
   never_waits_ = fstat(file_, &found) == 0 && S_ISREG(found.st_mode);
+  if (readable == Readable::only_files && !never_waits_ && failure_.empty()) failure_ = "it is no file";
 }
 
 Bytes::~Bytes() {
@@ -167,31 +170,35 @@ std::size_t Bytes::fill() {
 bool Bytes::read(std::string& out) {
   const std::size_t before = out.size();
   while (failure_.empty() && out.size() == before) {
-    const std::size_t count = fill();
-    if (!failure_.empty()) break;
-    std::string_view come = std::string_view(chunk_).substr(0, count);
-    if (!head_seen_) {
-      head_ += come;
-      if (count > 0 && may_be_packed(head_)) continue;
-      head_seen_ = true;
-      unpacker_ = unpacker_for(head_);
-      come = head_;
-    }
-    if (unpacker_ == nullptr) {
-      out += come;
+    if (holds_more()) {
+      failure_ = unpacker_->unpack(come_, out);
+    } else if (ended_) {
+      if (unpacker_ != nullptr && !unpacker_->complete()) failure_ = "it is packed, and cut off";
+      break;
     } else {
-      failure_ = unpacker_->unpack(come, out);
+      take_chunk(out);
     }
-    head_.clear();
-    if (count > 0) continue;
-    if (failure_.empty() && unpacker_ != nullptr && !unpacker_->complete()) failure_ = "it is packed, and cut off";
-    break;
   }
   return out.size() > before;
 }
 
+/// Reads once; what is not packed is handed over as it is.
+void Bytes::take_chunk(std::string& out) {
+  const std::size_t count = fill();
+  ended_ = count == 0;
+  come_ = std::string_view(chunk_).substr(0, count);
+  if (!head_seen_) {
+    head_ += std::exchange(come_, {});
+    if (!ended_ && may_be_packed(head_)) return;
+    head_seen_ = true;
+    unpacker_ = unpacker_for(head_);
+    come_ = head_;
+  }
+  if (unpacker_ == nullptr) out += std::exchange(come_, {});
+}
+
 bool Bytes::would_wait() const {
-  return !never_waits_ && file_ >= 0 && !has_something(file_, 0);
+  return !never_waits_ && file_ >= 0 && !holds_more() && !has_something(file_, 0);
 }
 
 std::uint64_t size_of_file(const std::string& path) {

@@ -29,10 +29,19 @@ class Interrupt {
 class Unpacker {
  public:
   virtual ~Unpacker() = default;
-  /// Adds to `out` what `packed` has in it, as far as it goes. Returns what is wrong with it, or nothing.
-  virtual std::string unpack(std::string_view packed, std::string& out) = 0;
+  /// Takes off `packed` what it uses, and adds to `out` what is in it, one piece at most. Returns what is wrong with it,
+  /// or nothing.
+  virtual std::string unpack(std::string_view& packed, std::string& out) = 0;
+  /// There may be more in what was used already.
+  [[nodiscard]] virtual bool has_more() const = 0;
   /// It may end here.
   [[nodiscard]] virtual bool complete() const = 0;
+};
+
+/// What may be read.
+enum class Readable {
+  anything,    ///< also a pipe or a device, for which it waits
+  only_files,  ///< what is all there already: nothing is waited for
 };
 
 /// The bytes of a file, or of standard input (`-`): as they are, or unpacked where their first ones are those of gzip
@@ -40,13 +49,13 @@ class Unpacker {
 class Bytes {
  public:
   /// `interrupt` may be null; else it outlives this.
-  explicit Bytes(const std::string& path, const Interrupt* interrupt = nullptr);
+  explicit Bytes(const std::string& path, const Interrupt* interrupt = nullptr, Readable readable = Readable::anything);
   ~Bytes();
   Bytes(const Bytes&) = delete;
   Bytes& operator=(const Bytes&) = delete;
 
-  /// Adds to `out` what can be had at once; waits where there is nothing yet. False at the end, or where reading
-  /// failed.
+  /// Adds to `out` what can be had at once, and of what is packed no more than 64 KiB, however well it is; waits where
+  /// there is nothing yet. False at the end, or where reading failed.
   [[nodiscard]] bool read(std::string& out);
   /// Why reading failed, in the system's words; empty if it did not.
   [[nodiscard]] const std::string& failure() const { return failure_; }
@@ -59,7 +68,9 @@ class Bytes {
 
  private:
   [[nodiscard]] bool wait() const;
+  [[nodiscard]] bool holds_more() const { return unpacker_ != nullptr && (!come_.empty() || unpacker_->has_more()); }
   std::size_t fill();
+  void take_chunk(std::string& out);
 
   int file_ = -1;
   const Interrupt* interrupt_ = nullptr;
@@ -69,6 +80,8 @@ class Bytes {
   std::string chunk_;       // what one read fills
   std::string head_;        // until it is known whether it is packed
   bool head_seen_ = false;
+  std::string_view come_;   // of what was read: what is not handed over yet
+  bool ended_ = false;      // all was read
   std::unique_ptr<Unpacker> unpacker_;  // null: as it is
 };
 

@@ -15,22 +15,32 @@ namespace {
 constexpr std::size_t chunk_bytes = 64u << 10;
 constexpr std::size_t kept_bytes = max_document_bytes + 1;  // enough for the reader to see that it is too large
 constexpr std::size_t most_skipped = 256u << 20;            // bytes of one document; then the file is given up
-constexpr std::size_t separator_bytes = 4;                  // `---` and the character that must follow it
 constexpr std::size_t room_behind_text = 64;                // the reader of JSON looks there
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-/// How a file of that name is written.
-Input input_of(std::string_view path) {
+/// A name without what says that the file is packed.
+std::string_view unpacked(std::string_view path) {
   for (const std::string_view packed : {".gz", ".zst"})
     if (path.ends_with(packed)) path.remove_suffix(packed.size());
+  return path;
+}
+
+/// How a file of that name is written.
+Input input_of(std::string_view path) {
+  path = unpacked(path);
   if (path.ends_with(".json")) return Input::json;
   return path.ends_with(".ndjson") || path.ends_with(".jsonl") ? Input::ndjson : Input::yaml;
 }
 
 }  // namespace
 
-Documents::Documents(const std::string& path, Input input, const Interrupt* interrupt)
-    : bytes_(path, interrupt),
+bool is_name_of_record(std::string_view path) {
+  path = unpacked(path);
+  return input_of(path) != Input::yaml || path.ends_with(".yaml") || path.ends_with(".yml");
+}
+
+Documents::Documents(const std::string& path, Input input, const Interrupt* interrupt, Readable readable)
+    : bytes_(path, interrupt, readable),
       name_(path == "-" ? "<stdin>" : path),
       input_(input == Input::by_name ? input_of(path) : input),
       failure_(bytes_.failure()),
@@ -46,49 +56,32 @@ void Documents::read_more() {
   if (buffer_.starts_with(byte_order_mark)) buffer_.erase(0, byte_order_mark.size());
 }
 
-std::optional<std::size_t> Documents::size_of_yaml() const {
-  const std::size_t size = document_size(unread());
-  if (at_end_ || size + separator_bytes <= unread().size()) return size;
-  return std::nullopt;
-}
-
-std::optional<std::size_t> Documents::size_of_line() {
+std::optional<std::size_t> Documents::size_of_line() const {
   const std::size_t newline = unread().find('\n', looked_at_);
-  if (newline != std::string_view::npos) return newline + 1;
-  looked_at_ = unread().size();
-  return at_end_ ? std::optional(looked_at_) : std::nullopt;
+  return newline != std::string_view::npos ? std::optional(newline + 1) : std::nullopt;
 }
 
-std::optional<std::size_t> Documents::size_of_value() {
-  const std::optional<std::size_t> size = value_.find(unread(), looked_at_);
+/// The size of the document with which the buffer begins, if what was read shows it.
+std::optional<std::size_t> Documents::size_of_document() {
+  const std::optional<std::size_t> size = input_ == Input::ndjson ? size_of_line()
+                                          : input_ == Input::json ? value_.find(unread(), looked_at_)
+                                                                  : yaml_.find(unread(), looked_at_, at_end_);
   if (size) return size;
   looked_at_ = unread().size();
   return at_end_ ? std::optional(looked_at_) : std::nullopt;
 }
 
-/// The size of the document with which the buffer begins, if what was read shows it.
-std::optional<std::size_t> Documents::size_of_document() {
-  if (input_ == Input::ndjson) return size_of_line();
-  if (input_ == Input::json) return size_of_value();
-  // Looked through anew only when something like a separator has come.
-  const std::size_t from = looked_at_ - std::min(looked_at_, separator_bytes);
-  looked_at_ = unread().size();
-  return at_end_ || unread().find("\n---", from) != std::string_view::npos ? size_of_yaml() : std::nullopt;
-}
-
-/// Takes one document off the buffer, reading as far as need be.
+/// Takes one document off the buffer, reading as far as need be. How much was read at once never matters: its end is
+/// looked for first, and then its size is judged.
 std::string Documents::read_document() {
   std::optional<std::size_t> size = std::exchange(found_, std::nullopt);
-  while (!size && unread().size() <= kept_bytes) {
-    size = size_of_document();
-    if (!size) read_more();
-  }
+  while (!size && !(size = size_of_document()) && unread().size() <= kept_bytes) read_more();
   const std::string_view taken = unread().substr(0, std::min(size.value_or(kept_bytes), kept_bytes));
   std::string text;
   text.reserve(taken.size() + room_behind_text);
   text = taken;
   skipping_ = !size;
-  if (size) drop(*size);
+  if (size) begin_next(*size);
   return text;
 }
 
@@ -96,18 +89,11 @@ std::string Documents::read_document() {
 void Documents::skip_rest() {
   skipping_ = false;
   for (std::size_t skipped = 0;;) {
-    if (const auto size = is_json() ? size_of_document() : size_of_yaml()) return drop(*size);
-    skipped += unread().size();
-    if (is_json()) {
-      forget(unread().size());
-      looked_at_ = 0;
-    } else {
-      // All that matters of what was read is its last few bytes. A letter before them keeps a separator among them from
-      // looking like one that opens the text.
-      forget(unread().size() - separator_bytes);
-      buffer_.replace(0, begin_, 1, 'x');
-      begin_ = 0;
-    }
+    if (const auto size = size_of_document()) return begin_next(*size);
+    const std::size_t held = is_json() ? 0 : yaml_.held();
+    skipped += unread().size() - held;
+    forget(unread().size() - held);
+    looked_at_ = held;
     if (skipped > most_skipped) {
       failure_ = "a document without end";
       return;
@@ -116,11 +102,11 @@ void Documents::skip_rest() {
   }
 }
 
-/// Whether another document stands behind the one that was taken off the buffer. A pipe is not waited for: who writes
+/// Whether another document stands after the one that was taken off the buffer. A pipe is not waited for: who writes
 /// it may wait for what is said of that one. There a separator announces another document, and lines are mostly many; a
-/// value of JSON is mostly the only one. Behind one that was cut off for its size nobody knows.
-bool Documents::more_follow() {
-  if (skipping_ || (input_ == Input::json && !bytes_.never_waits())) return false;
+/// value of JSON is mostly the only one. After one that was cut off for its size nobody knows.
+bool Documents::more_follow(bool cut_off) {
+  if (cut_off || (input_ == Input::json && !bytes_.never_waits())) return false;
   while (bytes_.never_waits() && !at_end_ && unread().size() < chunk_bytes && says_nothing(unread())) read_more();
   return !at_end_ || !says_nothing(unread());
 }
@@ -130,9 +116,10 @@ bool Documents::says_nothing(std::string_view text) const {
 }
 
 /// Goes to the next document.
-void Documents::drop(std::size_t bytes) {
+void Documents::begin_next(std::size_t bytes) {
   forget(bytes);
   looked_at_ = 0;
+  yaml_ = {};
   value_ = {};
 }
 
@@ -147,6 +134,7 @@ std::optional<Source> Documents::next() {
   while (failure_.empty()) {
     const int first_line = line_;
     std::string text = read_document();
+    const bool cut_off = text.size() == kept_bytes;
     const bool last = at_end_ && unread().empty();
     if (!failure_.empty() || (last && text.empty() && document_ > 0)) break;
     if (!says_nothing(text) || (last && document_ == 0))
@@ -155,7 +143,7 @@ std::optional<Source> Documents::next() {
                     .document = ++document_,
                     .first_line = first_line,
                     .syntax = is_json() ? Syntax::json : Syntax::yaml,
-                    .more_follow = more_follow()};
+                    .more_follow = more_follow(cut_off)};
     if (last) break;
   }
   return std::nullopt;
@@ -182,6 +170,10 @@ std::optional<std::filesystem::path> path_beside(const std::string& path, std::s
   return file;
 }
 
+std::optional<Source> read_beside(const std::filesystem::path& file) {
+  return Documents(file.string(), Input::by_name, nullptr, Readable::only_files).next();
+}
+
 }  // namespace
 
 std::string folder_of(const std::string& path) {
@@ -191,7 +183,7 @@ std::string folder_of(const std::string& path) {
 std::optional<Source> document_beside_now(const std::string& path, std::string_view name) {
   const auto file = path_beside(path, name);
   if (!file) return std::nullopt;
-  std::optional<Source> found = Documents(file->string(), Input::by_name).next();
+  std::optional<Source> found = read_beside(*file);
   if (found) found->name = folder_of(path) + std::string(name);
   return found;
 }
@@ -203,7 +195,7 @@ std::optional<Source> document_beside(const std::string& path, std::string_view 
   if (!file) return std::nullopt;
   const std::lock_guard<std::mutex> alone(one_at_a_time);
   const auto [at, first] = read.try_emplace(*file);
-  if (first) at->second = Documents(file->string(), Input::by_name).next();
+  if (first) at->second = read_beside(*file);
   std::optional<Source> found = at->second;
   if (found) found->name = folder_of(path) + std::string(name);
   return found;

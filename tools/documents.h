@@ -26,7 +26,8 @@ enum class Input {
 class Documents {
  public:
   /// What is packed is unpacked: Bytes. `interrupt` may be null; else it outlives this.
-  Documents(const std::string& path, Input input, const Interrupt* interrupt = nullptr);
+  Documents(const std::string& path, Input input, const Interrupt* interrupt = nullptr,
+            Readable readable = Readable::anything);
 
   /// The next record, or nothing at the end of the file or where reading failed.
   [[nodiscard]] std::optional<Source> next();
@@ -44,16 +45,14 @@ class Documents {
  private:
   [[nodiscard]] std::string_view unread() const { return std::string_view(buffer_).substr(begin_); }
   [[nodiscard]] bool is_json() const { return input_ == Input::json || input_ == Input::ndjson; }
-  [[nodiscard]] std::optional<std::size_t> size_of_yaml() const;
-  [[nodiscard]] std::optional<std::size_t> size_of_line();
-  [[nodiscard]] std::optional<std::size_t> size_of_value();
+  [[nodiscard]] std::optional<std::size_t> size_of_line() const;
   [[nodiscard]] std::optional<std::size_t> size_of_document();
   void read_more();
   std::string read_document();
   void skip_rest();
-  [[nodiscard]] bool more_follow();
+  [[nodiscard]] bool more_follow(bool cut_off);
   [[nodiscard]] bool says_nothing(std::string_view text) const;
-  void drop(std::size_t bytes);
+  void begin_next(std::size_t bytes);
   void forget(std::size_t bytes);
 
   Bytes bytes_;
@@ -64,13 +63,17 @@ class Documents {
   std::size_t begin_ = 0;  // of the part of the buffer that is not handed out yet
   std::optional<std::size_t> found_;  // the size of the document with which that part begins, once it is known
   std::size_t looked_at_ = 0;  // how much of that part was looked through for its end
-  JsonValueEnd value_;      // of JSON, as far as it was looked through
+  YamlDocumentEnd yaml_;    // of YAML, as far as it was looked through
+  JsonValueEnd value_;      // of JSON, likewise
   int line_ = 1;            // of the file, on which that part begins
   int document_ = 0;        // how many were handed out
   bool at_end_ = false;     // everything was read
   bool skipping_ = false;   // the last document was cut off for its size
   bool mark_seen_ = false;  // a byte order mark would have been found
 };
+
+/// Whether a file of that name holds records: `.yaml`, `.yml`, `.json`, `.ndjson`, `.jsonl`, packed or not.
+[[nodiscard]] bool is_name_of_record(std::string_view path);
 
 /// The document that a record of a file names, beside that file or below it; nothing where it cannot be read, or a link
 /// leads out of that folder, or the record comes from standard input. A file is read once, whoever names it.

@@ -13,7 +13,45 @@ bool is_json_space(char c) {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
+bool is_separator(std::string_view line) {
+  return line.starts_with("---") && (line.size() == 3 || line[3] == ' ' || line[3] == '\t' || line[3] == '\r');
+}
+
+/// A longer line is content, whatever it says: so that little of a text has to be held.
+constexpr std::size_t longest_preamble = 4096;
+
+/// A blank line, a comment or a directive: may stand before the separator that opens a document.
+bool is_preamble(std::string_view line) {
+  if (line.size() > longest_preamble) return false;
+  const auto first = line.find_first_not_of(" \t\r");
+  return first == std::string_view::npos || line[first] == '#' || line[0] == '%';
+}
+
 }  // namespace
+
+std::optional<std::size_t> YamlDocumentEnd::find(std::string_view text, std::size_t from, bool at_end) {
+  for (std::size_t begin = from - std::exchange(held_, 0);;) {
+    const std::size_t newline = text.find('\n', from);
+    const bool ends = newline != std::string_view::npos;
+    if (!passed_) {
+      const std::string_view line = text.substr(begin, (ends ? newline : text.size()) - begin);
+      const bool known = ends || at_end || line.size() > longest_preamble;
+      if (opened_ && is_separator(line) && (known || line.size() > 3)) return begin;
+      if (known) opened_ = opened_ || is_separator(line) || !is_preamble(line);
+      passed_ = known && !ends;
+    }
+    if (!ends) {
+      held_ = passed_ ? 0 : text.size() - begin;
+      return at_end ? std::optional(text.size()) : std::nullopt;
+    }
+    passed_ = false;
+    begin = from = newline + 1;
+  }
+}
+
+std::size_t document_size(std::string_view text) {
+  return YamlDocumentEnd().find(text, 0, true).value_or(text.size());
+}
 
 bool says_nothing(std::string_view document, Syntax syntax) {
   if (syntax == Syntax::json) return std::ranges::all_of(document, is_json_space);

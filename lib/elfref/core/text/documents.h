@@ -15,6 +15,22 @@ namespace elfref {
 /// Whether a document says nothing: blank lines, comments and separators only; of JSON, white space.
 [[nodiscard]] bool says_nothing(std::string_view document, Syntax syntax);
 
+/// Finds the end of a document of YAML, as document_size() has it, in a text that comes piece by piece. Each byte is
+/// looked at once, whatever the pieces are.
+class YamlDocumentEnd {
+ public:
+  /// Looks on from `from`, up to which `text` was looked through; `at_end`: nothing follows `text`. Nothing: the end has
+  /// not come yet, and all of `text` was looked through.
+  [[nodiscard]] std::optional<std::size_t> find(std::string_view text, std::size_t from, bool at_end);
+  /// So many bytes before `from` are still needed the next time.
+  [[nodiscard]] std::size_t held() const { return held_; }
+
+ private:
+  std::size_t held_ = 0;  // of the line under way
+  bool opened_ = false;   // a separator or content was seen
+  bool passed_ = false;   // the line under way is content: only its end matters
+};
+
 /// Finds the end of a value of JSON in a text that comes piece by piece. A value ends with its last bracket, and its
 /// document with that line. What does not begin with a bracket is no value: it goes on to the end of the text.
 class JsonValueEnd {

@@ -19,16 +19,6 @@ std::size_t line_end(std::string_view text, std::size_t at) {
   return newline > 0 && text[newline - 1] == '\r' ? newline - 1 : newline;
 }
 
-bool is_separator(std::string_view line) {
-  return line.starts_with("---") && (line.size() == 3 || line[3] == ' ' || line[3] == '\t' || line[3] == '\r');
-}
-
-/// A blank line, a comment or a directive: may stand before the separator that opens a document.
-bool is_preamble(std::string_view line) {
-  const auto first = line.find_first_not_of(" \t\r");
-  return first == std::string_view::npos || line[first] == '#' || line[0] == '%';
-}
-
 }  // namespace
 
 Place place_of(const Source& source, Span span) {
@@ -60,22 +50,6 @@ std::string_view line_around(const Source& source, std::uint32_t at) {
   const auto within = std::min<std::size_t>(at, text.size());
   const auto first = line_begin(text, within);
   return text.substr(first, std::max(first, line_end(text, within)) - first);
-}
-
-std::size_t document_size(std::string_view text) {
-  bool opened = false;
-  for (std::size_t at = 0; at < text.size();) {
-    const auto newline = std::min(text.find('\n', at), text.size());
-    const auto line = text.substr(at, newline - at);
-    if (is_separator(line)) {
-      if (opened) return at;
-      opened = true;
-    } else if (!is_preamble(line)) {
-      opened = true;
-    }
-    at = newline + 1;
-  }
-  return text.size();
 }
 
 }  // namespace elfref
