@@ -1,21 +1,23 @@
 #include "output.h"
 
 #include <sys/ioctl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <filesystem>
-#include <fstream>
 #include <string>
-#include <system_error>
 
+#include "documents.h"
 #include "elfref/core/pages/replay_page.h"
 #include "elfref/core/render/render.h"
+#include "elfref/core/render/render_ci.h"
 #include "elfref/core/text/text.h"
+#include "file_writing.h"
 
 namespace elfref::tools {
 namespace {
@@ -43,6 +45,14 @@ int terminal_width() {
   if (columns > 0) return columns;
   winsize size{};
   return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+/// Whether both are one file, by whatever names; `-` is what standard input is read from.
+bool is_same_file(const std::string& path, const std::string& record) {
+  struct stat one {}, other {};
+  const bool known = stat(path.c_str(), &one) == 0 &&
+                     (record == "-" ? fstat(STDIN_FILENO, &other) : stat(record.c_str(), &other)) == 0;
+  return known && one.st_dev == other.st_dev && one.st_ino == other.st_ino;
 }
 
 }  // namespace
@@ -101,7 +111,8 @@ void print_error(std::string_view text) {
 }
 
 void complain(std::string_view text) {
-  print_error("elfref: " + printable(text) + "\n");
+  const std::string line = printable(text);
+  print_error("elfref: " + (is_set("GITHUB_ACTIONS") ? without_workflow_commands(line) : line) + "\n");
 }
 
 int refuse(std::string_view complaint) {
@@ -111,15 +122,12 @@ int refuse(std::string_view complaint) {
 
 int write_file(const std::string& path, std::span<const std::string> records, const std::string& page) {
   if (path.empty() || path == "-") return print(page) ? exit_clean : exit_not_judged;
-  for (const std::string& record : records) {
-    std::error_code ignored;
-    if (std::filesystem::equivalent(path, record, ignored))
-      return refuse("'" + path + "' is the record: name another file for the page");
-  }
-  std::ofstream file(path, std::ios::binary);
-  file << page;
-  file.close();
-  return file ? exit_clean : refuse("cannot write '" + path + "'");
+  const std::string named = "'" + path + "' is ";
+  if (std::ranges::any_of(records, [&](const std::string& record) { return is_same_file(path, record); }))
+    return refuse(named + "the record: name another file for the page");
+  if (is_name_of_record(path)) return refuse(named + "named like a record: name another file for the page");
+  const std::string why = replace_file(path, page);
+  return why.empty() ? exit_clean : refuse("cannot write '" + path + "': " + why);
 }
 
 Argument cite_argument(bool& all) {

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -13,6 +12,7 @@
 #include "documents.h"
 #include "elfref/core/render/render_parts.h"
 #include "elfref/core/text/text.h"
+#include "file_writing.h"
 #include "line_reader.h"
 #include "output.h"
 #include "recording.h"
@@ -27,22 +27,52 @@ struct RecordingRequest {
   Colour colour = Colour::automatic;
 };
 
-/// Writes the file so that it is never half written. Returns what went wrong, or nothing.
-std::string save(const std::string& path, const std::string& text) {
-  const std::string beside = path + ".new";
-  std::ofstream out(beside, std::ios::binary | std::ios::trunc);
-  out << text;
-  out.close();
-  std::error_code failed;
-  if (out) std::filesystem::rename(beside, path, failed);
-  return out && !failed ? "" : "cannot write '" + path + "'";
-}
+/// A record on the disk that goes on in another file where somebody else writes this one.
+class RecordOnDisk {
+ public:
+  explicit RecordOnDisk(const std::string& path) : path_(path), file_(std::make_unique<HeldFile>(path)) {}
+
+  /// Returns why it cannot be written, or nothing.
+  [[nodiscard]] std::string open() { return file_->hold(); }
+  /// Returns why it was not written, or nothing. Where somebody else has written the file, it says so, and where the
+  /// record goes on.
+  [[nodiscard]] std::string write(const std::string& text) {
+    if (file_->changed_meanwhile()) go_on_beside();
+    std::string why = file_->write(text);
+    return why.empty() ? "" : "'" + file_->path() + "' is not written yet: " + why;
+  }
+  /// Whether the record is not in its own file.
+  [[nodiscard]] bool went_on_beside() const { return file_->path() != path_; }
+
+ private:
+  void go_on_beside() {
+    const std::string beside = name_beside();
+    complain("'" + file_->path() + "' changed meanwhile: not written. The whole record goes on in '" + beside + "'");
+    complain("compare the two with 'elfref diff', and keep what is right");
+    file_ = std::make_unique<HeldFile>(beside);
+  }
+
+  /// `game.typed.yaml` beside `game.yaml`, or with a number, whichever is not there.
+  [[nodiscard]] std::string name_beside() const {
+    const std::filesystem::path whole = path_;
+    for (int number = 1;; ++number) {
+      std::filesystem::path beside = whole;
+      beside.replace_filename(whole.stem().string() + ".typed" + (number > 1 ? "-" + std::to_string(number) : "") +
+                              whole.extension().string());
+      std::error_code failed;
+      if (!std::filesystem::exists(std::filesystem::symlink_status(beside, failed))) return beside.string();
+    }
+  }
+
+  std::string path_;
+  std::unique_ptr<HeldFile> file_;
+};
 
 /// Asks for lines until there are no more, and writes them.
 class Recorder {
  public:
-  Recorder(const RecordingRequest& request, Recording recording)
-      : file_(request.file), style_(style_for(request.colour)), recording_(std::move(recording)) {}
+  Recorder(const RecordingRequest& request, RecordOnDisk& disk, Recording recording)
+      : disk_(disk), style_(style_for(request.colour)), recording_(std::move(recording)) {}
 
   int run() {
     const bool asks = lines_.interactive();
@@ -56,13 +86,24 @@ class Recorder {
         all_written = all_written && asks;  // at a terminal it was typed once more, or meant so
         continue;
       }
-      if (std::string why = save(file_, recording_.text()); !why.empty()) return refuse(why);
+      unwritten_.push_back(*line);
+      if (const std::string why = save(); !why.empty()) complain(why + "; the next line tries again");
     }
     if (asks && !print("\n")) return exit_not_judged;
+    if (const std::string why = unwritten_.empty() ? "" : save(); !why.empty()) complain(why);
+    for (const std::string& line : unwritten_) complain("not written: '" + line + "'");
+    all_written = all_written && unwritten_.empty() && !disk_.went_on_beside();
     return !all_written ? exit_not_judged : recording_.has_breach() ? exit_breach : exit_clean;
   }
 
  private:
+  /// Brings to the disk what was typed. Returns why it was not written, or nothing.
+  std::string save() {
+    std::string why = disk_.write(recording_.text());
+    if (why.empty()) unwritten_.clear();
+    return why;
+  }
+
   /// Says what becomes of a line, and writes it. False: it is not written.
   bool take(const std::string& line) {
     std::optional<Recording::Taken> taken = recording_.ask(line);
@@ -113,9 +154,10 @@ class Recorder {
     return decision;
   }
 
-  std::string file_;
+  RecordOnDisk& disk_;
   TextStyle style_;
   Recording recording_;
+  std::vector<std::string> unwritten_;  // lines that are not on the disk yet
   bool completes_ = true;  // else the question is not about a play
   LineReader lines_{[this](std::string_view typed) {
     std::vector<std::string> words;
@@ -128,6 +170,8 @@ class Recorder {
 
 int run(const RecordingRequest& request) {
   if (const std::string why = refusal(request.overrides); !why.empty()) return refuse(why);
+  RecordOnDisk disk(request.file);
+  if (const std::string why = disk.open(); !why.empty()) return refuse("cannot write '" + request.file + "': " + why);
   std::string text;
   if (std::error_code failed; std::filesystem::exists(request.file, failed)) {
     Documents documents(request.file, Input::yaml);
@@ -137,7 +181,7 @@ int run(const RecordingRequest& request) {
     if (documents.next()) return refuse("'" + request.file + "' holds several records: name one with one");
   }
   const auto beside = [file = request.file](std::string_view name) { return document_beside(file, name); };
-  return Recorder(request, Recording(request.file, std::move(text), request.overrides, beside)).run();
+  return Recorder(request, disk, Recording(request.file, std::move(text), request.overrides, beside)).run();
 }
 
 }  // namespace
