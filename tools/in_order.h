@@ -2,9 +2,11 @@
 
 #include <condition_variable>
 #include <cstddef>
+#include <exception>
 #include <map>
 #include <mutex>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <type_traits>
 #include <utility>
@@ -29,7 +31,8 @@ Line(Next, Work, Take, Stop) -> Line<Next, Work, Take, Stop>;
 /// Works on batches in `jobs` threads, of which the calling one is one, and takes what comes of them in their order.
 /// Each thread reads a batch, works on it, and takes what is next in order, its own or what another made: whoever has a
 /// batch keeps it, so that nobody waits to be handed one. At most `jobs` + 2 of them are held at a time. Where there is
-/// one job, or one batch (its `last`), no thread is started.
+/// one job, or one batch (its `last`), no thread is started; where the system gives no more threads, fewer do it. What is
+/// thrown ends the reading; what was made of batches before that one is taken, and then it is thrown on.
 template <class Next, class Work, class Take, class Stop>
 void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
   using Batch = typename std::invoke_result_t<const Next&>::value_type;
@@ -48,6 +51,7 @@ void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
   std::map<std::size_t, Made> made;
   std::size_t read = 1, taken = 0;
   bool taking = false, ended = false, stopped = false;
+  std::exception_ptr thrown;
 
   // The number of the batch that was read; nothing: there is no more.
   const auto read_on = [&](std::optional<Batch>& batch) -> std::optional<std::size_t> {
@@ -81,16 +85,32 @@ void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
     lock.unlock();
     line.stop();
   };
-  const auto job = [&](std::optional<Batch> batch) {
+  const auto do_all = [&](std::optional<Batch> batch) {
     for (std::optional<std::size_t> number = batch ? std::optional<std::size_t>(0) : read_on(batch); number;
          number = read_on(batch))
       take_what_is_next(*number, line.work(std::move(*batch)));
   };
 
+  const auto job = [&](std::optional<Batch> batch) {
+    try {
+      do_all(std::move(batch));
+    } catch (...) {
+      const std::lock_guard lock(own);
+      ended = true;
+      if (!thrown) thrown = std::current_exception();
+      taken_one.notify_one();
+    }
+  };
+
   std::vector<std::thread> others;
-  for (int other = 1; other < jobs; ++other) others.emplace_back([&] { job(std::nullopt); });
+  others.reserve(static_cast<std::size_t>(jobs));
+  try {
+    for (int other = 1; other < jobs; ++other) others.emplace_back([&] { job(std::nullopt); });
+  } catch (const std::system_error&) {
+  }
   job(std::move(first));
   for (std::thread& other : others) other.join();
+  if (thrown) std::rethrow_exception(thrown);
 }
 
 }  // namespace elfref::tools

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
@@ -26,6 +25,34 @@ constexpr int invalid_request = -32600;
 constexpr int method_not_found = -32601;
 constexpr int invalid_params = -32602;
 constexpr int not_initialized = -32002;
+
+// A message is taken apart into a tree, of which each value takes many times the bytes that it has in the text. The
+// largest that an editor sends has a few values for each of some thousand changes.
+constexpr int deepest_message = 128;
+constexpr std::size_t most_message_values = 1'000'000;
+
+/// Whether a message is small enough for that: seen without taking it apart.
+bool may_be_taken_apart(std::string_view text) {
+  int depth = 0;
+  std::size_t values = 1;
+  bool in_text = false;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    if (c == '"') {
+      in_text = !in_text;
+    } else if (in_text) {
+      at += c == '\\' ? 1 : 0;
+    } else if (c == '[' || c == '{') {
+      ++values;
+      if (++depth > deepest_message) return false;
+    } else if (c == ']' || c == '}') {
+      --depth;
+    } else if (c == ',') {
+      ++values;
+    }
+  }
+  return values <= most_message_values;
+}
 
 std::string written(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -103,6 +130,10 @@ class LanguageServer::State {
 
   std::vector<std::string> take(std::string_view text) {
     out_.clear();
+    if (!may_be_taken_apart(text)) {
+      fail(Json(), invalid_request, "a message that is nested too deep, or has too many values");
+      return std::move(out_);
+    }
     const Json message = Json::parse(text, nullptr, false);
     if (message.is_discarded()) {
       fail(Json(), parse_error, "no JSON");
@@ -124,9 +155,7 @@ class LanguageServer::State {
     std::set<std::string> changed(untold.begin(), untold.end());
     for (const std::string& uri : untold)
       if (const OpenFile* file = files_.judged(uri))
-        for (const std::string& path : file->beside)
-          for (const auto& [other, known] : told_)
-            if (path_of_uri(other) == path) changed.insert(other);
+        for (const std::string& path : file->beside) changed.merge(files_.open_at(path));
     for (const std::string& uri : changed)
       if (const OpenFile* file = files_.judged(uri)) publish(*file);
     return std::move(out_);
@@ -192,7 +221,6 @@ class LanguageServer::State {
     const Json& document = at(params, "textDocument");
     const std::string uri = text_of(at(document, "uri"));
     if (method == "textDocument/didOpen") {
-      told_.emplace(uri, false);
       files_.put(uri, text_of(at(document, "text")));
       files_.set_version(uri, number_of(at(document, "version")));
     } else if (method == "textDocument/didChange") {
@@ -200,7 +228,6 @@ class LanguageServer::State {
       files_.set_version(uri, number_of(at(document, "version")));
     } else if (method == "textDocument/didClose") {
       files_.close(uri);
-      told_.erase(uri);
       send({{"method", "textDocument/publishDiagnostics"},
             {"params", {{"uri", uri}, {"diagnostics", Json::array()}}}});
     } else if (method == "textDocument/didSave") {
@@ -216,7 +243,7 @@ class LanguageServer::State {
       const Json& range = at(one, "range");
       if (range.is_object()) {
         files_.replace(uri, place_in(at(range, "start")), place_in(at(range, "end")), text_of(at(one, "text")));
-      } else if (told_.contains(uri)) {
+      } else if (files_.is_open(uri)) {
         files_.put(uri, text_of(at(one, "text")));
       }
     }
@@ -368,7 +395,6 @@ class LanguageServer::State {
   }
 
   OpenFiles files_;
-  std::map<std::string, bool> told_;  // the files that are open
   std::vector<std::string> out_;
   bool initialized_ = false;
   bool shut_down_ = false;
@@ -411,6 +437,7 @@ bool MessageStream::next(std::string& message) {
     if (error == std::errc() && stopped != digits.data()) size = number;
   }
   broken_ = !size || *size > most_message_bytes;
+  if (!broken_) buffer_.reserve(end + 4 + *size);
   if (broken_ || buffer_.size() < end + 4 + *size) return false;
   message = buffer_.substr(end + 4, *size);
   buffer_.erase(0, end + 4 + *size);

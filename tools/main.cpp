@@ -1,8 +1,15 @@
 // The command line: reads the arguments and calls the command. The only file that includes CLI11, which is slow to
 // compile.
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <new>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -133,9 +140,38 @@ int run(const std::vector<std::string>& arguments) {
   return chosen->run();
 }
 
+/// Opens the streams that are closed, so that no file that is opened later takes their place. Each is opened the wrong
+/// way round: who reads or writes it is told that it cannot.
+void open_closed_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(stream, F_GETFD) == -1)
+      static_cast<void>(open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY));  // the lowest one that is free
+}
+
+/// Whether what is thrown, and caught by nobody, says that memory ran out.
+bool ran_out_of_memory() {
+  try {
+    if (const std::exception_ptr thrown = std::current_exception()) std::rethrow_exception(thrown);
+  } catch (const std::bad_alloc&) {
+    return true;
+  } catch (...) {
+  }
+  return false;
+}
+
+/// Out of memory is no fault of the program: it is told, and the exit status says that not all was judged.
+[[noreturn]] void end_badly() {
+  if (!ran_out_of_memory()) std::abort();
+  print_error("elfref: out of memory\n");
+  _exit(exit_not_judged);
+}
+
 }  // namespace
 }  // namespace elfref::tools
 
 int main(int argc, char** argv) {
+  elfref::tools::open_closed_streams();
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that gets too large is told like any other that cannot be written
+  std::set_terminate(elfref::tools::end_badly);
   return elfref::tools::run(std::vector<std::string>(argv + 1, argv + std::max(argc, 1)));
 }

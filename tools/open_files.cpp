@@ -62,8 +62,15 @@ void OpenFiles::put(const std::string& uri, std::string text) {
   file.uri = uri;
   file.path = path_of_uri(uri);
   file.text = std::move(text);
-  file.stale = file.untold = true;
+  if (!file.path.empty()) at_[file.path].insert(uri);
+  change(uri);
   touch(file.path);
+}
+
+/// It has to be judged anew, and its findings told.
+void OpenFiles::change(const std::string& uri) {
+  files_.at(uri).stale = true;
+  untold_.insert(uri);
 }
 
 void OpenFiles::set_version(const std::string& uri, std::int64_t version) {
@@ -78,14 +85,21 @@ bool OpenFiles::replace(const std::string& uri, Utf16Place begin, Utf16Place end
   const std::uint32_t from = places.byte_of(begin);
   const std::uint32_t to = std::max(from, places.byte_of(end));
   file.text.replace(from, to - from, text);
-  file.stale = file.untold = true;
+  change(uri);
   touch(file.path);
   return true;
 }
 
 void OpenFiles::close(const std::string& uri) {
+  const auto found = files_.find(uri);
   const std::string path = path_of_uri(uri);
-  files_.erase(uri);
+  if (found != files_.end()) {
+    forget_beside(found->second);
+    files_.erase(found);
+    untold_.erase(uri);
+    if (const auto there = at_.find(path); there != at_.end() && there->second.erase(uri) > 0 && there->second.empty())
+      at_.erase(there);
+  }
   touch(path);
 }
 
@@ -95,28 +109,38 @@ void OpenFiles::changed_on_disk(const std::string& uri) {
 
 /// Whoever named a document beside it has to be judged anew.
 void OpenFiles::touch(const std::string& path) {
-  if (path.empty()) return;
-  for (auto& [uri, file] : files_)
-    if (file.beside.contains(path)) file.stale = file.untold = true;
+  if (const auto found = naming_.find(path); found != naming_.end())
+    for (const std::string& uri : found->second) change(uri);
 }
 
-std::optional<Source> OpenFiles::beside(OpenFile& file, std::string_view name) const {
+void OpenFiles::forget_beside(OpenFile& file) {
+  for (const std::string& path : file.beside)
+    if (const auto found = naming_.find(path); found->second.erase(file.uri) > 0 && found->second.empty())
+      naming_.erase(found);
+  file.beside.clear();
+}
+
+std::set<std::string> OpenFiles::open_at(const std::string& path) const {
+  const auto found = at_.find(path);
+  return found == at_.end() ? std::set<std::string>() : found->second;
+}
+
+std::optional<Source> OpenFiles::beside(OpenFile& file, std::string_view name) {
   if (file.path.empty()) return std::nullopt;
   const std::string path = folder_of(file.path) + std::string(name);
   file.beside.insert(path);
-  for (const auto& [uri, other] : files_)
-    if (other.path == path) return Source{.name = path, .text = other.text};
+  naming_[path].insert(file.uri);
+  if (const auto open = at_.find(path); open != at_.end())
+    return Source{.name = path, .text = files_.at(*open->second.begin()).text};
   return document_beside_now(file.path, name);
 }
 
 void OpenFiles::judge(OpenFile& file) {
   file.stale = false;
   file.records.clear();
-  file.beside.clear();
+  forget_beside(file);
   const std::string& name = file.path.empty() ? file.uri : file.path;
-  const bool named = std::ranges::any_of(files_, [&](const auto& other) {
-    return !file.path.empty() && other.second.beside.contains(file.path);
-  });
+  const bool named = naming_.contains(file.path);
   for (DocumentOfText& document : documents_of(name, file.text, syntax_of(file.uri))) {
     OpenRecord record;
     record.begin = document.begin;
@@ -141,16 +165,18 @@ const OpenFile* OpenFiles::judged(const std::string& uri) {
 }
 
 std::vector<std::string> OpenFiles::take_untold() {
-  std::vector<std::string> found;
-  for (auto& [uri, file] : files_)
-    if (std::exchange(file.untold, false)) found.push_back(uri);
-  return found;
+  const std::set<std::string> found = std::exchange(untold_, {});
+  return {found.begin(), found.end()};
 }
 
 std::vector<ShownFinding> OpenFiles::findings_in(const OpenFile& file) const {
   std::vector<ShownFinding> shown;
   const Utf16Text places(file.text);
-  for (const auto& [uri, owner] : files_) {
+  std::set<std::string> owners{file.uri};
+  if (const auto found = naming_.find(file.path); found != naming_.end())
+    owners.insert(found->second.begin(), found->second.end());
+  for (const std::string& uri : owners) {
+    const OpenFile& owner = files_.at(uri);
     for (const OpenRecord& record : owner.records) {
       for (std::size_t i = 0; i < record.refereed.judgement.findings.size(); ++i) {
         const Diagnostic& found = record.refereed.judgement.findings[i];

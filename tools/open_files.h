@@ -31,7 +31,6 @@ struct OpenFile {
   std::vector<OpenRecord> records;  ///< as of the text, unless it is stale
   std::set<std::string> beside;     ///< the paths of the documents that its records named
   bool stale = true;                ///< it, or what belongs beside it, has changed since it was judged
-  bool untold = true;               ///< likewise since its findings were told
 
   /// The record in which a byte is.
   [[nodiscard]] const OpenRecord* record_at(std::uint32_t byte) const;
@@ -61,6 +60,9 @@ class OpenFiles {
   /// A file has changed on the disk.
   void changed_on_disk(const std::string& uri);
 
+  [[nodiscard]] bool is_open(const std::string& uri) const { return files_.contains(uri); }
+  /// The URIs by which a file is open.
+  [[nodiscard]] std::set<std::string> open_at(const std::string& path) const;
   /// An open file, judged; null: it is not open.
   [[nodiscard]] const OpenFile* judged(const std::string& uri);
   /// The open files whose findings were not told since they changed: from now on they are.
@@ -71,11 +73,16 @@ class OpenFiles {
 
  private:
   void judge(OpenFile& file);
+  void change(const std::string& uri);
   void touch(const std::string& path);
-  [[nodiscard]] std::optional<Source> beside(OpenFile& file, std::string_view name) const;
+  void forget_beside(OpenFile& file);
+  [[nodiscard]] std::optional<Source> beside(OpenFile& file, std::string_view name);
 
   Overrides overrides_;
-  std::map<std::string, OpenFile> files_;  // by URI
+  std::map<std::string, OpenFile> files_;                    // by URI
+  std::set<std::string> untold_;                             // the URIs of those that have changed since they were told
+  std::map<std::string, std::set<std::string>> at_;          // by path: the URIs of the open files there
+  std::map<std::string, std::set<std::string>> naming_;      // by path: the URIs of those whose records name it
 };
 
 /// The path of a `file:` URI; empty of others.

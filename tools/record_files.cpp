@@ -1,5 +1,6 @@
 #include "record_files.h"
 
+#include <new>
 #include <utility>
 
 namespace elfref::tools {
@@ -20,12 +21,18 @@ std::optional<FileBatch> RecordFiles::next() {
       batch.all.push_back({.file = file_});
     }
     if (bytes > 0 && documents_->would_wait()) break;
-    if (std::optional<Source> record = documents_->next()) {
-      bytes += record->text.size();
-      batch.all.push_back({.file = file_, .record = std::move(record)});
-      continue;
+    std::string failure;
+    try {
+      if (std::optional<Source> record = documents_->next()) {
+        bytes += record->text.size();
+        batch.all.push_back({.file = file_, .record = std::move(record)});
+        continue;
+      }
+      failure = documents_->failure();
+    } catch (const std::bad_alloc&) {  // other files may need less
+      failure = "out of memory";
     }
-    if (!documents_->failure().empty()) batch.all.push_back({.file = file_, .failure = documents_->failure()});
+    if (!failure.empty()) batch.all.push_back({.file = file_, .failure = std::move(failure)});
     taken_ += documents_->taken();
     documents_.reset();
     ++file_;

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <optional>
 #include <string>
 #include <thread>
@@ -171,7 +172,13 @@ Told Judging::tell(FromFile read) const {
   Told told;
   const std::string& path = request_.files[read.file];
   if (read.record) {
-    judge(told, std::move(*read.record), path);
+    const int document = read.record->document;
+    try {
+      judge(told, std::move(*read.record), path);
+    } catch (const std::bad_alloc&) {  // what it took is free again: others may need less
+      told = {.complaint = "out of memory: record " + std::to_string(document) + " of '" + path + "' was not judged",
+              .code = exit_not_judged};
+    }
   } else if (read.failure.empty()) {
     told.log = "reading " + path;
   } else {
@@ -334,7 +341,7 @@ bool Report::fix(const Refereed& refereed) {
   }
   std::string out;
   if (!mended.edits.empty()) {
-    if (patched_ != source.name) out = "--- " + source.name + "\n+++ " + source.name + "\n";
+    if (patched_ != source.name) out = patch_head(source.name);
     if (std::exchange(patched_, source.name) != source.name) lines_added_ = 0;
     out += hunks(source, mended.edits, lines_added_);
     lines_added_ += lines_added(source, mended.edits);
