@@ -217,6 +217,24 @@ std::vector<LineChange> line_changes(std::string_view text, std::span<const Edit
   return found;
 }
 
+std::string patch_head(std::string_view name) {
+  std::string quoted;
+  for (const char c : name) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      (quoted += '\\') += c;
+    } else if (byte < 0x20 || byte == 0x7F) {
+      quoted += '\\';
+      for (const int shift : {6, 3, 0}) quoted += static_cast<char>('0' + ((byte >> shift) & 7));
+    } else {
+      quoted += c;
+    }
+  }
+  std::string written = quoted == name && !name.starts_with(' ') ? quoted : '"' + quoted + '"';
+  if (name.find(' ') != std::string_view::npos) written += '\t';
+  return "--- " + written + "\n+++ " + written + "\n";
+}
+
 std::string hunks(const Source& source, std::span<const Edit> edits, int shift) {
   const std::vector<std::string_view> lines = lines_of(source.text);
   const std::vector<LineChange> all = line_changes(source.text, edits);

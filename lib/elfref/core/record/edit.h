@@ -46,6 +46,9 @@ struct LineChange {
 /// that name files. `shift`: how many lines earlier changes of the same file added. Documents of one file make one
 /// patch, because hunks have as many lines of context behind them as before them.
 [[nodiscard]] std::string hunks(const Source& source, std::span<const Edit> edits, int shift = 0);
+/// The two lines that name the file of a patch. A name with spaces ends with a tab, as git writes it; one with quotes,
+/// backslashes or control characters is quoted, as GNU diff writes it: `patch` and `git apply` read both.
+[[nodiscard]] std::string patch_head(std::string_view name);
 /// How many lines changes add; less than 0: they remove lines.
 [[nodiscard]] int lines_added(const Source& source, std::span<const Edit> edits);
 

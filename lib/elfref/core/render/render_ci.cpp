@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/markup.h"
@@ -43,6 +44,11 @@ std::string printable_lines(const Diagnostic& finding) {
 
 }  // namespace
 
+std::string without_workflow_commands(std::string text) {
+  for (std::size_t at = text.find("##["); at != std::string::npos; at = text.find("##[", at)) text.insert(at + 2, " ");
+  return text;
+}
+
 std::string render_github(const Source& source, const Judgement& judgement) {
   std::string out;
   Places of_record(source);
@@ -55,8 +61,9 @@ std::string render_github(const Source& source, const Judgement& judgement) {
                        place.end_column, for_workflow(finding.id, true),
                        for_workflow(printable_lines(finding), false));
   }
+  out += "verdict: ";  // so that no name of a file stands at the beginning of a line
   render_verdict_line(out, source, judgement, {});
-  return out;
+  return without_workflow_commands(std::move(out));
 }
 
 std::string render_junit(const Source& source, const Judgement& judgement) {

@@ -22,8 +22,10 @@ namespace elfref {
 [[nodiscard]] std::string render_sarif_foot(bool complete);
 
 /// Commands of a GitHub workflow, a line each, by which findings are shown beside the lines of a change; then the
-/// verdict on a line of its own.
+/// verdict on a line of its own, `verdict: ` before it. No name and no text can become a command.
 [[nodiscard]] std::string render_github(const Source& source, const Judgement& judgement);
+/// A text without `##[`, with which a command of older runners of GitHub begins, wherever it stands in a line.
+[[nodiscard]] std::string without_workflow_commands(std::string text);
 
 /// A test suite of JUnit's XML with one test case: the record. It fails with a breach or a refuted claim, and is in
 /// error where the record cannot be read; what was found is its text. Stands within `<testsuites>`.
