@@ -111,6 +111,11 @@ bool may_be_packed(std::string_view head) {
   return gzip_begins.starts_with(head) || zstandard_begins.starts_with(head);
 }
 
+/// Who reads only files waits for none, and follows no link that was put there since the path was looked at.
+int flags_for(Readable readable) {
+  return O_RDONLY | O_CLOEXEC | (readable == Readable::only_files ? O_NONBLOCK | O_NOFOLLOW : 0);
+}
+
 bool has_something(int file, int milliseconds) {
   pollfd asked{.fd = file, .events = POLLIN, .revents = 0};
   return poll(&asked, 1, milliseconds) > 0;
@@ -132,8 +137,7 @@ void Interrupt::raise() {
 }
 
 Bytes::Bytes(const std::string& path, const Interrupt* interrupt, Readable readable)
-    : file_(path == "-" ? STDIN_FILENO
-                        : open(path.c_str(), O_RDONLY | O_CLOEXEC | (readable == Readable::only_files ? O_NONBLOCK : 0))),
+    : file_(path == "-" ? STDIN_FILENO : open(path.c_str(), flags_for(readable))),
       interrupt_(interrupt),
       failure_(file_ < 0 ? std::strerror(errno) : ""),
       chunk_(piece_bytes, '\0') {

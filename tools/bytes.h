@@ -41,7 +41,7 @@ class Unpacker {
 /// What may be read.
 enum class Readable {
   anything,    ///< also a pipe or a device, for which it waits
-  only_files,  ///< what is all there already: nothing is waited for
+  only_files,  ///< what is all there already, and no link: nothing is waited for
 };
 
 /// The bytes of a file, or of standard input (`-`): as they are, or unpacked where their first ones are those of gzip

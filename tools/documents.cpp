@@ -15,6 +15,7 @@ namespace {
 constexpr std::size_t chunk_bytes = 64u << 10;
 constexpr std::size_t kept_bytes = max_document_bytes + 1;  // enough for the reader to see that it is too large
 constexpr std::size_t most_skipped = 256u << 20;            // bytes of one document; then the file is given up
+constexpr std::size_t most_beside = 32;                     // documents that records name, kept for others that name them
 constexpr std::size_t room_behind_text = 64;                // the reader of JSON looks there
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
@@ -194,6 +195,7 @@ std::optional<Source> document_beside(const std::string& path, std::string_view 
   const auto file = path_beside(path, name);
   if (!file) return std::nullopt;
   const std::lock_guard<std::mutex> alone(one_at_a_time);
+  if (read.size() >= most_beside) read.clear();
   const auto [at, first] = read.try_emplace(*file);
   if (first) at->second = read_beside(*file);
   std::optional<Source> found = at->second;

@@ -205,9 +205,10 @@ Command record() {
               "stands; a new round or turn begins where the old one may be over. A play that breaks a rule\n"
               "is reported at once. At a terminal you choose: write it, write it with a ruling, or not.\n"
               "From a file or a pipe it is written, and the report goes to standard error. A line that\n"
-              "cannot be read is not written. The file is saved after each line.\n"
+              "cannot be read is not written. The file is saved after each line, and has one recorder at a\n"
+              "time. Where somebody else saves it meanwhile, the record goes on in game.typed.yaml.\n"
               "\n"
-              "Exit status: 0 every line was written, 1 one broke a rule, 2 one could not be read.\n",
+              "Exit status: 0 every line was written, 1 one broke a rule, 2 one was not read or not written.\n",
           .arguments = {std::move(file), std::move(edition), option_argument(request->overrides.options),
                         colour_argument(request->colour)},
           .run = [request] { return run(*request); }};
