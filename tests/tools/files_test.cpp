@@ -4,9 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <string>
 
+#include "testing/wanted.h"
 #include "tools/command.h"
 
 namespace elfref::testing::files_test {
@@ -114,15 +114,14 @@ TEST(RecordFile, ThatSomebodyElseWroteMeanwhileStaysAndTheRecordGoesOnBeside) {
 }
 
 TEST(RecordFile, LosesNothingWhenTheProgramIsKilled) {
-  const bool longer = std::getenv("ELFREF_LONG") != nullptr;
-  const std::string times = longer ? "200" : "12";
-  const std::string seed = longer ? "$RANDOM" : "7";
+  const std::string times = std::to_string(wanted("ELFREF_KILLED", 12, 200));
+  const std::string seed = std::to_string(seed_wanted("ELFREF_SEED", 7));
   EXPECT_EQ(run("python3 tests/tools/recorders killed " + times + " " + seed + " 2>&1").output,
             "killed " + times + " times\n");
 }
 
 TEST(RecordFile, OfTwoRecordersLosesNothing) {
-  const std::string times = std::getenv("ELFREF_LONG") != nullptr ? "20" : "4";
+  const std::string times = std::to_string(wanted("ELFREF_RECORDERS", 4, 20));
   EXPECT_THAT(run("python3 tests/tools/recorders two " + times + " 2>&1").output,
               StartsWith("two at a time, " + times + " times: "));
 }

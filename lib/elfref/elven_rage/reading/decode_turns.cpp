@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <ranges>
 #include <string>
 #include <utility>
 #include <vector>
@@ -144,13 +145,10 @@ bool may_name_unseen(const Decoding& decoding, std::string_view name) {
   if (!decoding.naming.may_be_card()) return false;
   const LayOut* edge = nullptr;
   const LayCentre* centre = nullptr;
-  for (const Play<Action>& play : decoding.session.plays) {
-    if (is_any<BeginTurn, Attack, Unknown>(play.action)) {
-      edge = nullptr;
-      centre = nullptr;
-    }
-    if (const auto* laid = std::get_if<LayOut>(&play.action)) edge = laid;
-    if (const auto* laid = std::get_if<LayCentre>(&play.action)) centre = laid;
+  for (const Play<Action>& play : decoding.session.plays | std::views::reverse) {  // of the attack under way
+    if ((edge != nullptr && centre != nullptr) || is_any<BeginTurn, Attack, Unknown>(play.action)) break;
+    if (edge == nullptr) edge = std::get_if<LayOut>(&play.action);
+    if (centre == nullptr) centre = std::get_if<LayCentre>(&play.action);
   }
   const bool all_seen = edge != nullptr && centre != nullptr && centre->upper != nothing_named &&
                         std::ranges::count(edge->cards, nothing_named) == 0;
