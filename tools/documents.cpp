@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t chunk_bytes = 64u << 10;
 constexpr std::size_t kept_bytes = max_document_bytes + 1;  // enough for the reader to see that it is too large
 constexpr std::size_t most_skipped = 256u << 20;            // bytes of one document; then the file is given up
-constexpr std::size_t most_beside = 32;                     // documents that records name, kept for others that name them
+constexpr std::size_t most_beside = 32;                     // documents that records name, kept for others
 constexpr std::size_t room_behind_text = 64;                // the reader of JSON looks there
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 

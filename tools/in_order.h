@@ -31,8 +31,8 @@ Line(Next, Work, Take, Stop) -> Line<Next, Work, Take, Stop>;
 /// Works on batches in `jobs` threads, of which the calling one is one, and takes what comes of them in their order.
 /// Each thread reads a batch, works on it, and takes what is next in order, its own or what another made: whoever has a
 /// batch keeps it, so that nobody waits to be handed one. At most `jobs` + 2 of them are held at a time. Where there is
-/// one job, or one batch (its `last`), no thread is started; where the system gives no more threads, fewer do it. What is
-/// thrown ends the reading; what was made of batches before that one is taken, and then it is thrown on.
+/// one job, or one batch (its `last`), no thread is started; where the system gives no more threads, fewer do it. An
+/// exception ends the reading; what was made of the batches before it is taken, and then it is thrown on.
 template <class Next, class Work, class Take, class Stop>
 void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
   using Batch = typename std::invoke_result_t<const Next&>::value_type;

@@ -144,8 +144,8 @@ int run(const std::vector<std::string>& arguments) {
 /// way round: who reads or writes it is told that it cannot.
 void open_closed_streams() {
   for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-    if (fcntl(stream, F_GETFD) == -1)
-      static_cast<void>(open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY));  // the lowest one that is free
+    if (fcntl(stream, F_GETFD) == -1)  // the system takes the lowest number that is free: this one
+      static_cast<void>(open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY));
 }
 
 /// Whether what is thrown, and caught by nobody, says that memory ran out.

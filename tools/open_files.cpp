@@ -67,7 +67,7 @@ void OpenFiles::put(const std::string& uri, std::string text) {
   touch(file.path);
 }
 
-/// It has to be judged anew, and its findings told.
+/// Marks an open file: it is judged again, and its findings are told again.
 void OpenFiles::change(const std::string& uri) {
   files_.at(uri).stale = true;
   untold_.insert(uri);
