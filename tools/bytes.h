@@ -29,8 +29,8 @@ class Interrupt {
 class Unpacker {
  public:
   virtual ~Unpacker() = default;
-  /// Takes off `packed` what it uses, and adds to `out` what is in it, one piece at most. Returns what is wrong with it,
-  /// or nothing.
+  /// Takes off `packed` what it uses, and adds to `out` what is in it, one piece at most. Returns what is wrong with
+  /// it, or nothing.
   virtual std::string unpack(std::string_view& packed, std::string& out) = 0;
   /// There may be more in what was used already.
   [[nodiscard]] virtual bool has_more() const = 0;

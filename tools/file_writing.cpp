@@ -181,7 +181,7 @@ class Staged {
     return fchmod(file_.get(), before.st_mode & all_of_it) == 0;
   }
 
-  /// Brings the name to the disk too. Where a file system cannot, it follows soon: the new text is in its place already.
+  /// Brings the name to the disk too. Where a file system cannot, it follows soon: the new text is in its place.
   void flush_folder() const {
     const Descriptor folder(open(folder_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (folder.is_open()) static_cast<void>(fsync(folder.get()));

@@ -19,8 +19,8 @@ namespace elfref {
 /// looked at once, whatever the pieces are.
 class YamlDocumentEnd {
  public:
-  /// Looks on from `from`, up to which `text` was looked through; `at_end`: nothing follows `text`. Nothing: the end has
-  /// not come yet, and all of `text` was looked through.
+  /// Looks on from `from`, up to which `text` was looked through; `at_end`: nothing follows `text`. Nothing: the end
+  /// has not come yet, and all of `text` was looked through.
   [[nodiscard]] std::optional<std::size_t> find(std::string_view text, std::size_t from, bool at_end);
   /// So many bytes before `from` are still needed the next time.
   [[nodiscard]] std::size_t held() const { return held_; }
