@@ -186,7 +186,7 @@ class Attack:
         if castle and seat in table.central_owner and self.values["guardian-sent"] == "one-of-three":
             many += 1
         if self.record.scenario == "lord-of-dragons" or self.values["captured-dragon"] == "any-castle":
-            many += sum(seat in owners for other, owners in enumerate(table.castle_owner) if other != seat)
+            many += sum(seat in owners for other, owners in enumerate(table.dragon_owners()) if other != seat)
         return many
 
     def reach(self):
@@ -415,10 +415,10 @@ class Attack:
                 return None
             return "D"
         if card.kind == "dragon":
-            left = self.owner is None and self.free and self.who.seat in table.castle_owner[self.victim or 0]
+            left = self.owner is None and self.free and self.who.seat in table.dragon_owners()[self.victim or 0]
             if self.victim is not None and table.players[self.victim].deck == card.deck and not left:
                 return "D"  # of a castle, with whoever holds it by now
-            holder = [owners for seat, owners in enumerate(table.castle_owner) if table.players[seat].deck == card.deck]
+            holder = [owners for seat, owners in enumerate(table.dragon_owners()) if table.players[seat].deck == card.deck]
             if holder:
                 defenders = {self.owner.seat} if self.owner is not None else self.owners - {None, self.who.seat}
                 mine, theirs = self.who.seat in holder[0], bool(defenders & holder[0])
@@ -482,7 +482,7 @@ class Attack:
             if "castle" not in self.kind or self.who.seat not in table.central_owner or not table.guardian_there:
                 self.say(place, "ER-MAP-8", "the guardian attacks castles only, for who holds the centre")
             return
-        holder = next((owners for seat, owners in enumerate(table.castle_owner) if table.players[seat].deck == card.deck and seat != self.who.seat), frozenset())
+        holder = next((owners for seat, owners in enumerate(table.dragon_owners()) if table.players[seat].deck == card.deck and seat != self.who.seat), frozenset())
         if self.who.seat in holder and self.record.scenario == "lord-of-dragons":
             return
         self.say(place, "ER-MAP-5" if self.who.seat in holder else "ER-MAP-2", "a dragon defends its castle", also=("ER-MAP-2", "ER-MAP-4", "ER-MAP-5", "ER-SET-8"))
@@ -549,7 +549,7 @@ class Attack:
         whose = next((seat for seat in range(table.seats) if table.players[seat].deck == card.deck), None)
         if whose is None:
             return
-        if owner.seat not in table.castle_owner[whose]:
+        if owner.seat not in table.dragon_owners()[whose]:
             self.say(place, "ER-MAP-5", "the castle of that dragon was not taken", also=("ER-MAP-2", "ER-COM-2", "ER-HID-1"))
         elif whose == owner.seat:
             if not castle or self.victim not in (None, whose):

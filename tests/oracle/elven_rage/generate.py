@@ -63,6 +63,7 @@ class Session:
         rng = self.rng = random.Random(seed)
         self.detail = rng.choice(["full", "public", "minimal"]) if detail == "any" else detail
         self.slip, self.slipped = slip, None
+        self.worded = False   # an effect in words: its player may hold anything
         self.blurred = False  # an effect in words, or a battle with somebody who may move: no hand is certain behind it
         need = SLIPS[slip] if slip else None
         if need and need.detail and self.detail not in need.detail:
@@ -201,7 +202,7 @@ class Session:
 
     def now(self, name):
         """Whether this slip is made here."""
-        if self.blurred and name in OF_HANDS:
+        if self.blurred and name in OF_HANDS or self.worded and name in OF_CARDS:
             return False
         return self.slip == name and self.slipped is None and self.rng.random() < .7
 
@@ -463,7 +464,7 @@ class Session:
             mover.discard.append(name)
         if action.kind == "other":
             text += " so " + rng.choice(["something happens", "the wind turns"])
-            self.blurred = True
+            self.blurred = self.worded = True
         self.write(verb, text)
         if action.kind == "token":
             self.owner[start], self.owner[end] = None, mover
@@ -578,7 +579,8 @@ class Session:
                     self.stopped_inside = True
                     self.lines[announced:] = []
                     raise Done()
-                if self.now("castle without its dragon") and len(owner.hand) >= 3:
+                bound = dragon == owner.dragon or self.scenario != "lord-of-dragons"  # there who captured it may use the dragon
+                if bound and len(owner.hand) >= 3 and self.now("castle without its dragon"):
                     self.write("defends", " + ".join(rng.sample(owner.hand, 3)), owner)
                     self.made("ER-MAP-2")
                 theirs = [dragon] + rng.sample(owner.hand, 2)
@@ -975,7 +977,9 @@ class Battle:
                 self.write("swap", self.word(mine[0]))
                 session.made("ER-PLC-4")
         waiting = [other for other in range(4) if fight.alive(other) and not fight.acted >> other & 1 and other not in group]
-        bound = len(group) == 1 and bool(damage) and not self.used
+        equal = [other for other in range(4) if other != one and fight.first[other] == fight.first[one]]
+        passed = any(fight.acted >> other & 1 for other in equal)  # before a movement it may have had nothing to do
+        bound = len(group) == 1 and bool(damage) and not self.used and not passed
         for name, same in (("out of order", False), ("defender first at a tie", True)):
             if bound and self.now(name):
                 for other in waiting:
@@ -1180,6 +1184,7 @@ SLIPS = {
 }
 # Slips of how many cards a hand has.
 OF_HANDS = {"keeps too many", "throws away too many", "six cards after a treasure"}
+OF_CARDS = {"two cards for giving up", "card from the discard", "extra capture with two"}
 ATTACKING = {name for name, slip in SLIPS.items() if slip.battle or slip.target or slip.castles} | {
     "sends two", "sends four", "card from the discard", "attacks again", "artifact for a tower or a player's land", "extra capture with two",
     "summon before the extra capture"}

@@ -717,6 +717,11 @@ class Judge(Table):
         if self.values["token-target"] == "any":
             self.owners = {name: owners | {who.seat} for name, owners in self.owners.items()}
         self.owners = {name: owners | moved if owners & moved else owners for name, owners in self.owners.items()}
+        for other in range(self.seats):
+            if other != who.seat and who.seat in self.castle_owner[other]:
+                self.dragon_left[other] |= {who.seat}
+            if other != who.seat and self.castle_owner[other] & moved:
+                self.castle_owner[other] |= moved
         for one in self.named.values():
             if one[1] & moved:
                 one[1] = one[1] | moved
@@ -756,6 +761,11 @@ class Judge(Table):
             self.say(line.place, "ER-NOT-1", "his castle was not captured", also=("ER-ACT-8",))
         old = self.place_kind(start)
         self.lose(who, start, old, (1, 1))
+        for other in range(self.seats):
+            if other != who.seat and self.castle(other) == start and who.seat in self.castle_owner[other]:
+                self.castle_owner[other], self.dragon_left[other] = frozenset([None]), self.dragon_left[other] | {who.seat}
+            elif other != who.seat and self.castle(other) == end and None in owners:
+                self.castle_owner[other] = frozenset([who.seat])
         if self.chart and start == self.chart.central:
             self.central_owner = frozenset([None])
         self.move_place(start, None)

@@ -38,6 +38,7 @@ class Table:
         self.everybody = frozenset([None, *range(self.seats)])
         self.players = [Player(seat, record.elves[seat][0]) for seat in range(self.seats)]
         self.owners, self.named, self.castle_owner = {}, {}, [frozenset([seat]) for seat in range(self.seats)]
+        self.dragon_left = [frozenset() for _ in range(self.seats)]  # who took a castle and moved the token on
         self.unnamed = set()  # who may hold places that nobody named
         self.central_owner = frozenset([None])
         self.built, self.used, self.goals = set(), set(), dict(record.goals)
@@ -323,6 +324,10 @@ class Table:
                 self.squads[number] = [None, None] if number not in start["squads"] else [said != "gone", None if said is None else said]
             there = [one[0] for one in self.squads.values()]
             self.left = None if None in there else sum(there)
+
+    def dragon_owners(self):
+        """By seat: who may have the dragon."""
+        return [owners | left for owners, left in zip(self.castle_owner, self.dragon_left)]
 
     # Cards.
 

@@ -102,11 +102,15 @@ std::optional<Effect> effect_of(const State& state, const UseArtifact& used) {
   return artifact.listed ? std::optional(artifact.effect) : std::nullopt;
 }
 
+bool may_have_dragon(const State& state, Seat holder, Seat player) {
+  return holds_castle_of(state, holder, player).max > 0 || (state[player].dragon_left & elfref::bit(holder)) != 0;
+}
+
 int captured_dragons(const State& state, Seat seat) {
   if (state.scenario != Scenario::lord_of_dragons) return 0;
   int count = 0;
   for (std::uint8_t other = 0; other < state.players; ++other)
-    count += other != seat.value ? holds_castle_of(state, seat, {other}).max : 0;
+    if (other != seat.value && may_have_dragon(state, seat, {other})) ++count;
   return count;
 }
 
@@ -116,7 +120,7 @@ Owners holders_of_dragon(const State& state, Pile people) {
     if (state.elves[seat] != people) continue;
     if (home_of(state, {seat}) < 0) holders |= elfref::bit(Seat{seat});
     for (std::uint8_t other = 0; other < state.players; ++other)
-      if (holds_castle_of(state, {other}, {seat}).max > 0) holders |= elfref::bit(Seat{other});
+      if (may_have_dragon(state, {other}, {seat})) holders |= elfref::bit(Seat{other});
   }
   return holders;
 }

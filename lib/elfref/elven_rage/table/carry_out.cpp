@@ -267,11 +267,22 @@ void spend_squad(State& state) {
     lay_squads_again(state, state.squads_fought.min >= state.squad_count);
 }
 
+namespace {
+
+/// A token is moved on from a castle: the book does not say whether the dragon stays with the player.
+void leave_dragon(State& state, const Land& castle, Seat seat) {
+  if (castle.home >= 0 && castle.home != seat.value)
+    state.of[static_cast<std::size_t>(castle.home)].dragon_left |= elfref::bit(seat);
+}
+
+}  // namespace
+
 void move_token_perhaps(State& state, Seat seat) {
   const Owners his = elfref::bit(seat);
   const bool any_place = state.options[Option::token_target] == 1;
   for (Land& land : state.lands) {
     if (land.may_be_of(seat) && land.home != seat.value) {
+      leave_dragon(state, land, seat);
       land.owners |= nobody;
     } else if (land.named() && (any_place || (land.owners & nobody) != 0)) {
       land.owners |= his;
@@ -288,6 +299,7 @@ void move_token(State& state, Seat seat, PlaceId from, PlaceId to) {
     Land& left = state.lands[from];
     if (left.may_be_of(seat)) left.owners = elfref::bit(seat);
     count_by_name(state, left);
+    leave_dragon(state, left, seat);
     left.owners = nobody;
   }
   if (to != nothing_named) {

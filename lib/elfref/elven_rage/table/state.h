@@ -84,6 +84,7 @@ struct PlayerState {
   std::uint32_t out_at = never;     ///< with which play
   bool may_be_out = false;          ///< nobody can tell
   bool lands_open = false;          ///< nobody can tell what he holds besides
+  Owners dragon_left = 0;           ///< who took his castle and moved the token on: the dragon may be with them
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 };
 
@@ -314,6 +315,8 @@ void note_icons(const State& state, const Icons& icons);
 [[nodiscard]] std::optional<Effect> effect_of(const State& state, const UseArtifact& used);
 /// Whether the cards of a battle are known well enough that its acts are judged: all are listed, and whose they are.
 [[nodiscard]] bool is_judged(const Assault& assault);
+/// Whether somebody may have the dragon of another player: the castle was taken (ER-MAP-5), and perhaps left since.
+[[nodiscard]] bool may_have_dragon(const State& state, Seat holder, Seat player);
 /// How many captured dragons somebody may have who uses them in any battle (ER-SCN-2).
 [[nodiscard]] int captured_dragons(const State& state, Seat seat);
 /// Who may have the dragon of a people: its player, or who took the castle (ER-MAP-5).
