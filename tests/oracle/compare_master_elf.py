@@ -37,7 +37,10 @@ LATE = 10**9
 # legal here and possible there, is no disagreement. The other way round there is one case (COUNTED): whether somebody could move hangs
 # on counts, which the program may have given up; then it leaves open, in a warning, what the second referee settles. An error of one
 # alone is a disagreement, and so is any other difference in a record of which nothing was left open. How many were so is printed.
+# Of gifts that may lie on several stacks the program follows every way, and proves more; that it accuses nobody of a session that was
+# legal is promised all the same.
 COUNTED = {"ME-COP-9", "ME-COP-11"}
+STACKED = {"ME-COP-15", "ME-COP-18"}
 # A discard that is not the last step can be read two ways, as thrown away there or as what was due at the end: the facts know it at
 # the end alone, and a line has its steps in their order. The program takes it where it stands, and the second referee at the end: an error in that turn or behind it is left to the program.
 LOOSE = {"gap", "parcels", "exchange", "somewhere", "end", "box", "figures", "shortage", "gift", "stack", "line", "discard"}
@@ -111,7 +114,7 @@ def compare(line, theirs, mine, names):
             unproved = True
         else:
             apart.append(f"only the referee: {one['severity']} {code} at {place} {one['what']}")
-    given_up = False
+    given_up = by_stacks = False
     hanging = {when(place)[0] for place, _ in mine["hangs"]}
     claimed = {where(one["place"], one["code"]) for one in mine["findings"] if one["claim"]}
     mine_at = {key[0] for key in found}
@@ -120,6 +123,9 @@ def compare(line, theirs, mine, names):
             continue
         if severity == "warning" and code in COUNTED:
             unproved = given_up = True
+            continue
+        if code in STACKED and "stack" in mine["undecided"]:
+            unproved = by_stacks = True
             continue
         if loose and (severity == "warning" or not mine_at):
             unproved = True
@@ -138,6 +144,8 @@ def compare(line, theirs, mine, names):
             apart.append(f"claims: program {theirs['claims']}, referee {mine['claims']}")
     if theirs["verdict"] != mine["verdict"]:
         if base and first[0] < LATE:
+            unproved = True
+        elif by_stacks and theirs["verdict"] == "illegal":
             unproved = True
         elif loose and "illegal" not in (theirs["verdict"], mine["verdict"]) or given_up and (theirs["verdict"], mine["verdict"]) == ("possible", "legal"):
             unproved = True

@@ -571,7 +571,7 @@ class Judge(Table):
                 self.discard.certain.clear()
                 lo, hi = 0, hi + self.discard.hi
             elif got < out + 1:
-                if got < lo:
+                if got < (self.city[0] if self.competitive else lo):
                     self.say(place, "ME-COP-13", f"{out} for {got}, the city had {self.city}", also=("ME-COP-10",))
                 elif not self.competitive:
                     lo = hi = got

@@ -91,12 +91,14 @@ class Stacks:
 
     def __init__(self):
         self.gifts, self.hidden, self.lo, self.hi = [], set(), 0, 0
+        self.adrift = Counter()  # seen before a gap: they may still lie where nobody knows what does
 
     def lay(self, name, stacks, sure=True):
         self.gifts.append(Gift(name, stacks, not sure))
         self.lo, self.hi = self.lo + sure, self.hi + 1
 
     def forget(self):
+        self.adrift.update(gift.name for gift in self.gifts if gift.name is not None)
         self.gifts, self.hidden, self.lo, self.hi = [], {0, 1, 2}, 0, MOST
 
     def open(self, at):
@@ -111,6 +113,9 @@ class Stacks:
             self.forget()
             return True, frozenset((0, 1, 2)), None
         seen = [at for at, gift in enumerate(self.gifts) if gift.name == name]
+        if not another and self.adrift[name] and not any(self.open(at) for at in seen):
+            self.adrift[name] -= 1
+            another = True
         if another:
             seen = [at for at in seen if self.open(at)]
         tops = [at for at in (seen if seen and not another else range(len(self.gifts))) if self.gifts[at].name in (name, None) and self.open(at)]

@@ -304,9 +304,12 @@ class Steps {
 
   void sendings() {
     const bool created = state_.turn.created != no_ply || state_.turn.unknown;
-    for (std::size_t i = 0; i < parcel_count && created; ++i)
-      if (state_.parcels[i].sent != Sure::yes && !state_.competitive)
-        add(Send{.seat = seat(), .parcel = Parcel(i)}, false, state_.parcels[i].full() != Sure::yes);
+    for (std::size_t i = 0; i < parcel_count && created && !state_.competitive; ++i) {
+      const ParcelState& parcel = state_.parcels[i];
+      const bool with_the_end = state_.outcome == Outcome::open && sent_at_the_end(state_, parcel);
+      if (parcel.sent != Sure::yes || with_the_end)
+        add(Send{.seat = seat(), .parcel = Parcel(i)}, false, !with_the_end && parcel.full() != Sure::yes);
+    }
   }
 
   void new_gifts() {

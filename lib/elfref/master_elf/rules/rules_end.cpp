@@ -55,11 +55,13 @@ Finding no_visit_after_the_end(const State& state, const Visit& visit) {
 }
 
 Finding no_send_after_the_end(const State& state, const Send& send) {
-  const ParcelState& parcel = state.parcels[static_cast<std::size_t>(send.parcel)];
+  const auto index = static_cast<std::size_t>(send.parcel);
+  const ParcelState& parcel = state.parcels[index];
   const bool created_here = state.turn.created == state.ended || state.turn.created == state.either_way;
   const bool done_with_it =
-      parcel.sent == Sure::yes ? parcel.sent_ply == state.ended : parcel.full() != Sure::no && created_here;
-  return done_with_it ? kept() : nothing_after_the_end(state);
+      parcel.sent == Sure::yes ? sent_at_the_end(state, parcel) : parcel.full() != Sure::no && created_here;
+  const bool again = (state.turn.sent >> index & 1) != 0;
+  return done_with_it && !again ? kept() : nothing_after_the_end(state);
 }
 
 namespace {

@@ -238,6 +238,7 @@ Finding lies_full(const State& state, const LayOut& lay) {
 Finding sends_when_full(const State& state, const Send& send) {
   if (state.competitive) return kept();
   const ParcelState& parcel = state.parcels[static_cast<std::size_t>(send.parcel)];
+  if (parcel.sent == Sure::yes && sent_at_the_end(state, parcel)) return kept();  // judged with what follows the end
   if (parcel.sent == Sure::yes)
     return broken_after(object, fmt::format("the parcel '{}' is sent already", name_of(send.parcel)), parcel.sent_ply,
                         "sent here");

@@ -154,7 +154,10 @@ class Applied {
 
   void operator()(const Send& send) {
     const std::size_t index = static_cast<std::size_t>(send.parcel);
-    if (state_.competitive || (state_.parcels[index].sent == Sure::yes && state_.outcome == Outcome::won)) return;
+    state_.turn.sent |= static_cast<std::uint8_t>(1u << index);
+    const ParcelState& parcel = state_.parcels[index];
+    const bool over = state_.outcome == Outcome::won || sent_at_the_end(state_, parcel);
+    if (state_.competitive || (parcel.sent == Sure::yes && over)) return;
     send_off(state_, index, send.areas ? &*send.areas : nullptr);
     if (sent(state_).min == parcel_count) end(Outcome::won, Ending::last_parcel);
   }

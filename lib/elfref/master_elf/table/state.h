@@ -50,6 +50,7 @@ struct TurnState {
   bool put = false;                 ///< a card was put there
   std::uint32_t swapped = no_ply;   ///< by the Fox
   std::uint32_t created = no_ply;   ///< the creation
+  std::uint8_t sent = 0;            ///< the parcels whose sending is written: a bit each
   bool unknown = false;             ///< a step of it nobody wrote down
   Sure lacking = Sure::no;          ///< cards were lacking to lay out, or to draw
   bool shortage = false;            ///< and all threw theirs away
@@ -172,6 +173,10 @@ void resolve(const State& state, Action& action);
 [[nodiscard]] int most_rounds(const State& state);
 /// Parcels that are sent.
 [[nodiscard]] Range sent(const State& state);
+/// Whether a parcel was sent with the play that ended the game.
+[[nodiscard]] inline bool sent_at_the_end(const State& state, const ParcelState& parcel) {
+  return parcel.sent_ply != no_ply && (parcel.sent_ply == state.ended || parcel.sent_ply == state.either_way);
+}
 /// Whether the game ended with a gift that was created before its player moved.
 [[nodiscard]] bool ended_out_of_order(const State& state);
 /// Gifts that the deck has as of the end of a record: none may have been laid any more if the game is won, and where
