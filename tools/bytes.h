@@ -63,6 +63,8 @@ class Bytes {
   [[nodiscard]] bool never_waits() const { return never_waits_; }
   /// Nothing is there yet, and more may come.
   [[nodiscard]] bool would_wait() const;
+  /// It is packed, as far as was read already.
+  [[nodiscard]] bool is_packed() const { return unpacker_ != nullptr; }
   /// So many bytes were read of it, packed ones where it is packed.
   [[nodiscard]] std::uint64_t taken() const { return taken_; }
 

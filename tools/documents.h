@@ -36,6 +36,8 @@ class Documents {
   [[nodiscard]] bool would_wait();
   /// Nothing follows, as far as was read already.
   [[nodiscard]] bool ended() const { return at_end_ && says_nothing(unread()); }
+  /// The file is packed, as far as was read already.
+  [[nodiscard]] bool is_packed() const { return bytes_.is_packed(); }
   /// So many bytes of the file were read, as it is stored.
   [[nodiscard]] std::uint64_t taken() const { return bytes_.taken(); }
 

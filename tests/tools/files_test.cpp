@@ -96,6 +96,7 @@ TEST(RecordFile, ThatMayNotBeReplacedIsRefusedBeforeAnythingIsTyped) {
   EXPECT_EQ(in_folder("echo 'Anna, Boris' | elfref record nowhere/a.yaml 2>&1").output,
             "elfref: cannot write 'nowhere/a.yaml': its folder is not there\n");
   EXPECT_EQ(in_folder("mkdir a.yaml; " + go_on).output, "elfref: cannot write 'a.yaml': Is a directory\n");
+  EXPECT_EQ(refused("gzip a.yaml; mv a.yaml.gz a.yaml").output, "elfref: 'a.yaml' is packed: unpack it first\n");
   EXPECT_EQ(refused("ln a.yaml b.yaml").exit, 2);
 }
 

@@ -177,6 +177,7 @@ int run(const RecordingRequest& request) {
     Documents documents(request.file, Input::yaml);
     const std::optional<Source> found = documents.next();
     if (!documents.failure().empty()) return refuse("cannot read '" + request.file + "': " + documents.failure());
+    if (documents.is_packed()) return refuse("'" + request.file + "' is packed: unpack it first");
     if (found) text = found->text;
     if (documents.next()) return refuse("'" + request.file + "' holds several records: name one with one");
   }
