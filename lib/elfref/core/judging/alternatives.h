@@ -61,11 +61,12 @@ class Accused {
   [[nodiscard]] bool takes_back(const Raised& raised, const Accused& other) const {
     return takes_back(raised.claim, raised.ply, *raised.rule, other);
   }
-  /// The same of what the whole shows, where it shows all that is `there`: if it is about more than a play, it may not
-  /// be there at all, nor any play be accused that `other` does not accuse.
+  /// The same of what the whole shows, where it shows all that is `there`: if it is about more than a play, it may
+  /// moreover not be there at all, nor any play be accused that `other` does not accuse.
   [[nodiscard]] bool takes_back(const Shown& one, std::span<const Shown> there, const Accused& other) const {
-    if (one.about == 0) return takes_back(false, one.ply, *one.rule, other);
-    return std::ranges::find(there, one.about, &Shown::about) == there.end() && other.holds_all(*this);
+    if (!takes_back(false, one.ply, *one.rule, other)) return false;
+    return one.about == 0 ||
+           (std::ranges::find(there, one.about, &Shown::about) == there.end() && other.holds_all(*this));
   }
   /// Whether a record may have been played by other options, by which all of `other` are accused: they accuse no play
   /// that is not accused here.
