@@ -70,6 +70,18 @@ class Declines {
   bool attacked_ = false;  // since the last decline
 };
 
+/// Whether an Action does no more than change how cards will be laid out.
+bool lays_as_beginners(const Action& action) {
+  const auto is_so = [](const std::vector<WrittenChange>& changes) {
+    return !changes.empty() && std::ranges::all_of(changes, [](const WrittenChange& change) {
+      return change.kind == WrittenChange::Kind::beginner;
+    });
+  };
+  const auto* card = std::get_if<UseAction>(&action);
+  const auto* artifact = std::get_if<UseArtifact>(&action);
+  return (card != nullptr && is_so(card->changes)) || (artifact != nullptr && is_so(artifact->changes));
+}
+
 /// What is written of the attack under way, from line to line.
 class Ahead {
  public:
@@ -84,7 +96,7 @@ class Ahead {
                (!entered_ && !follows_ && is_any<Decline>(play.action))) {
       last_ = ply;
       follows_ = false;
-      entered_ = entered_ || !is_any<Look, Send, NeutralsBy>(play.action);
+      entered_ = entered_ || (!is_any<Look, Send, NeutralsBy>(play.action) && !lays_as_beginners(play.action));
       if (of_ != nullptr && is_any<FightSquad, Defend, Send, Retreat, GiveUp, Decline>(play.action)) of_->begins = true;
       if (of_ != nullptr && is_any<LayCentre>(play.action)) of_->centre = true;
       if (of_ != nullptr && is_any<EndBattle, Retreat, GiveUp>(play.action)) of_->ended = true;

@@ -92,6 +92,8 @@ template <auto judge, class Play>
 [[nodiscard]] Finding not_spent(const State& state, Seat seat, const Cards& cards, int drawn = 0);
 /// Whether they can come off the deck.
 [[nodiscard]] Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards, int drawn);
+/// The same, and whether the deck has such cards at all.
+[[nodiscard]] Finding drawn_of_own(const State& state, Seat seat, const Cards& cards, int drawn);
 /// How many cards the player of a play draws before its cards are in his hand: at most.
 template <class Play>
 [[nodiscard]] int drawn_first(const State&, const Play& play) {
@@ -111,6 +113,7 @@ template <auto judge, class Play>
 [[nodiscard]] Finding too_many_of(const State& state, CardId card, std::string message);
 /// Whether there are so many Treasures (ER-HID-1).
 [[nodiscard]] Finding treasures_there_are(const State& state, const LayCentre& centre);
+[[nodiscard]] Finding treasure_may_be_shown(const State& state, const Look& look);
 /// Whether cards are of which somebody knows the deck.
 [[nodiscard]] Finding cards_are_listed(const State& state, const Cards& cards);
 /// The same of the card of an Action.
@@ -156,6 +159,7 @@ template <auto judge, class Play>
 [[nodiscard]] Finding gives_up_with_fewer(const State& state, const GiveUp& gives);
 /// Whether an owner whose answer is not recorded can fight, where the battle begins (ER-PRE-7).
 [[nodiscard]] Finding owner_has_three(const State& state);
+[[nodiscard]] Finding owner_fought(const State& state, const EndBattle& end);
 [[nodiscard]] Finding sends_three(const State& state, const Send& send);
 [[nodiscard]] Finding attacks_with_three(const State& state, const Attack& attack);
 [[nodiscard]] Finding castle_has_its_dragon(const State& state, const Defend& defend);

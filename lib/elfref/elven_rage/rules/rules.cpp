@@ -180,7 +180,7 @@ constexpr Rule<State, Action> table[] = {
               .text = "with fewer than three hand cards the owner gives the land up, and draws nothing",
               .options = {"give-up"}, .cites = printed(heading::prepare)},
      .judges = {retreats_with_three, gives_up_with_fewer, of_state<owner_has_three, PlacedInOrder>,
-                of_state<owner_has_three, LayOut>, of_state<owner_has_three, LayCentre>}},
+                of_state<owner_has_three, LayOut>, of_state<owner_has_three, LayCentre>, owner_fought}},
 
     {.info = {.id = "attacker-sends-three", .code = "ER-PRE-8", .phase = phase::turn,
               .text = "the attacker sends three hand cards, and attacks only with three",
@@ -490,14 +490,14 @@ constexpr Rule<State, Action> table[] = {
               .text = "a card can be where it is written: there are so many of it, and what lies in the discard is "
                       "not drawn, sent or used before the deck is shuffled",
               .options = {"reshuffle"}, .cites = printed(heading::summon)},
-     .judges = {shown<drawn_of_the_deck, Summon>, shown<drawn_of_the_deck, Decline>, shown<drawn_of_the_deck, Retreat>,
-                shown<drawn_of_the_deck, CashTreasure>, shown<not_discarded, Discard>, shown<not_discarded, Defend>,
+     .judges = {shown<drawn_of_the_deck, Summon>, shown<drawn_of_the_deck, Decline>, shown<drawn_of_own, Retreat>,
+                shown<drawn_of_own, CashTreasure>, shown<not_discarded, Discard>, shown<not_discarded, Defend>,
                 shown<not_discarded, Send>, fallen_were_there}},
 
     {.info = {.id = "treasures-in-the-box", .code = "ER-HID-1", .phase = phase::battle,
               .text = "no more Treasures are laid out than are not held or out of the game",
               .options = {"lost-treasure", "out-treasures"}, .cites = printed(heading::treasures)},
-     .judges = {treasures_there_are}},
+     .judges = {treasures_there_are, treasure_may_be_shown}},
 
     {.info = {.id = "action-card-is-discarded", .code = "ER-ACT-2", .phase = phase::turn,
               .text = "a card goes to the discard after its Action",

@@ -190,6 +190,10 @@ Finding owner_has_three(const State& state) {
   return broken_by(whole, fmt::format("{} has {} cards in hand, and cannot defend", who(*owner), range(hand)));
 }
 
+Finding owner_fought(const State& state, const EndBattle& end) {
+  return end.won ? kept() : owner_has_three(state);  // who won may have taken what was given up
+}
+
 Finding sends_three(const State& state, const Send& send) {
   const Assault& assault = state.assault;
   if (!assault.open || !send.cards.counted()) return kept();

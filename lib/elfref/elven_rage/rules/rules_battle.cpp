@@ -184,12 +184,31 @@ BattleFaults of_listed_cards(const State& state, const Action& action, BattleFau
   return card != nothing_named && state.box->card(card).listed ? faults : BattleFaults{};
 }
 
+/// Where nobody can tell how the cards lie: whether a change is one of a card that is surely of the wrong side.
+BattleFaults reach_faults(const State& state, Seat seat, const Effect& effect,
+                          const std::vector<WrittenChange>& written) {
+  BattleFaults found;
+  const Assault& assault = state.assault;
+  for (const Change& change : changes_called(written)) {
+    if (!change.card || effect.does == Does::more) continue;
+    const auto at = std::ranges::find(assault.cards, CardId{*change.card});
+    const Fighter card = fighter_of(state, assault, CardId{*change.card});
+    const auto may = [&](const std::optional<Side>& side) { return touches(effect.who, side, card.side); };
+    if (at == assault.cards.end() || !card.side_known || std::ranges::any_of(sides_in(state, seat), may)) continue;
+    const BattlePlace place{static_cast<std::uint8_t>(at - assault.cards.begin())};
+    found.at = assault.battle.fight[0];
+    found.add({.rule = BattleRule::right_effect, .wrong = Wrong::other_card, .place = place, .target = place});
+  }
+  return found;
+}
+
 /// Faults of the changes of an Action or an Artifact.
 BattleFaults change_faults(const State& state, Seat seat, const std::optional<Effect>& effect,
                            const std::vector<WrittenChange>& written) {
   BattleFaults found;
   const Assault& assault = state.assault;
-  if (!effect || !assault.laid || assault.battle.fights == 0 || assault.battle.open) return found;
+  if (!effect || !assault.laid || assault.battle.fights == 0) return found;
+  if (assault.battle.open) return assault.anything ? found : reach_faults(state, seat, *effect, written);
   // Whether it is of the card's kind is judged without the battle.
   for (const Change& change : changes_called(written)) {
     BattleFaults one;

@@ -151,7 +151,7 @@ Finding action_of_own_deck(const State& state, const UseAction& used) {
 
 Finding centre_of_decks_that_fight(const State& state, const LayCentre& centre) {
   const Assault& assault = state.assault;
-  if (!assault.open || assault.laid) return kept();  // all six are judged together
+  if (!assault.open || assault.centred) return kept();
   const auto fight = static_cast<Owners>((assault.owners | elfref::bit(assault.attacker)) & ~nobody);
   for (const CardId id : {centre.upper, centre.lower}) {
     if (id == nothing_named) continue;
@@ -208,20 +208,35 @@ Finding cards_are_listed(const State& state, const Cards& cards) {
   return std::ranges::any_of(cards.named, unlisted) ? cannot_tell(cards_not_known) : kept();
 }
 
+namespace {
+
+/// Of so many Treasures that lie somewhere: whether there are as many, beside those that are held or out of the game.
+Finding treasures_are_left(const State& state, int laid, std::string_view where) {
+  int copies = 0, away = state.treasures_gone;
+  for (const Card& card : state.box->components.cards)
+    if (card.listed && card.kind.is(CardKind::treasure)) copies += card.copies;
+  for (std::uint8_t seat = 0; seat < state.players; ++seat) away += state.of[seat].treasures.min;
+  if (laid == 0 || laid + away <= copies || !state.box->components.whole(Pile::neutral)) return kept();
+  return broken_by(whole, fmt::format("{} {}, and {} held or out of the game: there are {}",
+                                      counted(laid, "Treasure", "Treasures"), where, away, copies));
+}
+
+}  // namespace
+
+Finding treasure_may_be_shown(const State& state, const Look& look) {
+  const bool shown = look.shown != nothing_named && kind_of(state, look.shown).is(CardKind::treasure);
+  return treasures_are_left(state, shown ? 1 : 0, "in a squad");
+}
+
 Finding treasures_there_are(const State& state, const LayCentre& centre) {
   const Assault& assault = state.assault;
   if (!assault.laid || assault.centred) return kept();
-  int copies = 0, laid = 0, away = state.treasures_gone;
-  for (const Card& card : state.box->components.cards)
-    if (card.listed && card.kind.is(CardKind::treasure)) copies += card.copies;
+  int laid = 0;
   std::array<CardId, 6> all = assault.cards;
   all[reserve_place.value] = centre.upper;
   all[beneath_place.value] = centre.lower;
   for (const CardId card : all) laid += card != nothing_named && kind_of(state, card).is(CardKind::treasure) ? 1 : 0;
-  for (std::uint8_t seat = 0; seat < state.players; ++seat) away += state.of[seat].treasures.min;
-  if (laid == 0 || laid + away <= copies || !state.box->components.whole(Pile::neutral)) return kept();
-  return broken_by(whole, fmt::format("{} laid out, and {} held or out of the game: there are {}",
-                                      counted(laid, "Treasure", "Treasures"), away, copies));
+  return treasures_are_left(state, laid, "laid out");
 }
 
 int drawn_first(const State& state, const Send& send) {
@@ -251,6 +266,11 @@ Finding drawn_of_the_deck(const State& state, Seat seat, const Cards& cards, int
   const CardId spent = discarded_among(state, seat, cards, drawn, true);
   if (spent == nothing_named) return not_discarded(state, seat, cards, drawn);
   return too_many_of(state, spent, fmt::format("{} lies in the discard", card_name(state, spent)));
+}
+
+Finding drawn_of_own(const State& state, Seat seat, const Cards& cards, int drawn) {
+  Finding strange = of_own_deck(state, seat, cards);
+  return strange.answer == Answer::kept ? drawn_of_the_deck(state, seat, cards, drawn) : std::move(strange);
 }
 
 namespace {

@@ -123,6 +123,7 @@ class Applying {
     Assault& assault = state_.assault;
     assault.looked = true;
     assault.looked_at = look.squad;
+    if (assault.open) narrow_owners(state_, nobody);
     not_the_centre();
     if (look.squad < 1 || look.squad >= static_cast<int>(state_.squads.size())) return;
     Squad& squad = state_.squads[static_cast<std::size_t>(look.squad)];
@@ -551,7 +552,7 @@ class Applying {
                                      effect->does == Does::initiative || effect->does == Does::more);
     if (state_.assault.open) {
       elven_rage::forget(state_.assault.battle);
-      state_.assault.battle.open = true;
+      state_.assault.battle.open = state_.assault.anything = true;
     }
     if (!harmless) open_hand(state_, seat);
     if (declared) return;

@@ -59,6 +59,17 @@ BattleFaults judge_at(const Fight& fight, const Effect& effect, const Change& wr
   return found;
 }
 
+/// Whether a card of the centre is surely none that an effect may touch: copies are of one side.
+bool is_out_of_reach(const Battle& battle, const Fight& fight, const Effect& effect, const Change& change, Place place,
+                     std::optional<Side> user) {
+  if (at_edge(place)) return false;
+  const Fighter& there = place == reserve_place ? battle.reserve : battle.beneath;
+  const auto strange = [&](const Fighter& card) { return card.side_known && !touches(effect.who, user, card.side); };
+  if (there.card != no_card || !change.card) return strange(there);
+  return std::ranges::any_of(fight.fighter,
+                             [&](const Fighter& card) { return card.card == *change.card && strange(card); });
+}
+
 template <class Number>
 void add_to(Number& number, int amount) {
   using Limits = std::numeric_limits<Number>;
@@ -112,6 +123,7 @@ Places right_at(const Battle& battle, const Fight& fight, const Effect& effect, 
                 std::optional<Side> user) {
   Places right = 0;
   for_places(places_of(battle, fight, change), [&](Place place) {
+    if (is_out_of_reach(battle, fight, effect, change, place, user)) return;
     if (judge_at(fight, effect, at_place(change, place), user).none()) right |= bit(place);
   });
   return right;
@@ -182,6 +194,9 @@ BattleFaults judge(const Battle& battle, const Effect& effect, const Change& cha
     if (right_at(battle, fight, effect, change, user) != 0) return {};
     for_places(places_of(battle, fight, change), [&](Place place) {
       if (best.none()) best = judge_at(fight, effect, at_place(change, place), user);
+      if (!best.none() || !is_out_of_reach(battle, fight, effect, change, place, user)) return;
+      best.at = fight;
+      best.add({.rule = BattleRule::right_effect, .wrong = Wrong::other_card, .place = place, .target = place});
     });
   }
   if (best.none() && battle.reserve.card != no_card && battle.beneath.card != no_card) {

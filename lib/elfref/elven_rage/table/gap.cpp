@@ -198,7 +198,7 @@ void take_up(State& state, const Action& action) {
   // A decline is of this attack, or of one more capture after it.
   const auto* decline = std::get_if<Decline>(&action);
   const bool declines = decline != nullptr && !assault.entered &&
-                        state.turn.attacks + decline->ahead < state.turn.captures;
+                        state.turn.attacks + state.turn.passed + decline->ahead < state.turn.captures;
   const bool over = assault.ahead.last != never && state.ply > assault.ahead.last;
   if (!assault.open || (!over && !declines)) return;
   if (declines || is_any<BeginTurn, EndTurn, UnknownTurns, Unknown, Attack>(action))

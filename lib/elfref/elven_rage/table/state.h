@@ -152,6 +152,7 @@ struct Assault {
   bool centred = false;                ///< the centre is written
   std::array<CardId, 6> cards{};       ///< by Place, as laid
   bool unlisted_loss = false;          ///< a loss of lives by what no set lists: it may add to the strike before it
+  bool anything = false;               ///< an effect came in that nobody verifies: no card is known any more
   bool reserve_back = false;           ///< the reserve may have come back: the centre is not recorded
   bool blind = false;                  ///< laid out as beginners do, by an effect
   bool acts_written = false;
