@@ -196,5 +196,39 @@ TEST(ElvenRageTable, SaysWhatMayBePlayed) {
   EXPECT_EQ(table.judgement().claims, Claims::refuted);
 }
 
+TEST(ElvenRageTable, ListsNoExtraCaptureThatIsNone) {
+  Table table(
+      "game: elven-rage\ncomponents: trial-set\nplayers: [{name: Boris, elves: snow, castle: e1}, "
+      "{name: Anna, elves: black, castle: a1}]\nstart: {turn: Boris, centre: none, players: {Boris: {"
+      "lands: [e1, d1, d2], hand: 3, artifacts: 0}, Anna: {lands: [a1, b1], hand: 5}}}\n");
+  ASSERT_TRUE(table.turn("Boris").legal());
+  const auto has = [&](std::string_view words) {
+    const std::vector<LegalLine> lines = table.legal_lines();
+    return std::ranges::any_of(lines, [&](const LegalLine& line) { return line.words.starts_with(words); });
+  };
+  EXPECT_FALSE(has("plays Snow Riders"));  // two cards would stay in hand
+  ASSERT_TRUE(table.play("decline 2").legal());
+  EXPECT_TRUE(has("plays Snow Riders"));
+  ASSERT_TRUE(table.play("plays Snow Riders").legal());
+  ASSERT_TRUE(table.play("attack e2").legal());
+  EXPECT_TRUE(has("decline 2"));
+}
+
+TEST(ElvenRageTable, ListsNoDeclineThatTakesAwayWhatWasUsed) {
+  Table table(
+      "game: elven-rage\ncomponents: trial-set\nplayers: [{name: Boris, elves: snow, castle: e1}, "
+      "{name: Anna, elves: black, castle: a1}]\nstart: {turn: Boris, centre: none, players: {Boris: {"
+      "lands: [e1, d1, d2], hand: Snow Riders + 4 unknown, artifacts: 0}, Anna: {lands: [a1, b1], hand: 5}}}\n");
+  ASSERT_TRUE(table.turn("Boris").legal());
+  const auto has = [&](std::string_view words) {
+    const std::vector<LegalLine> lines = table.legal_lines();
+    return std::ranges::any_of(lines, [&](const LegalLine& line) { return line.words.starts_with(words); });
+  };
+  for (const char* line : {"plays Snow Riders", "attack e2", "decline 2"}) ASSERT_TRUE(table.play(line).legal());
+  EXPECT_TRUE(has("decline"));  // the first one may have been of the attack
+  ASSERT_NE(table.play("uses Purse so draw 1").verdict, Verdict::illegal);
+  EXPECT_FALSE(has("decline"));  // the Artifact is of that attack
+}
+
 }  // namespace
 }  // namespace elfref::elven_rage::table_test

@@ -55,9 +55,13 @@ std::vector<LegalLine> Table::legal_lines(Listing how) const {
   State state = now_->state();
   state.ply = static_cast<std::uint32_t>(now_->record().session().plays.size());  // what is listed comes next
   const Names names = names_in(now_->record().session());
-  return lines_of(
-      legal_plays(state), how, [&](const Action& play) { return written_in_turn(play, state.turn.seat, names); },
-      [&](const LegalPlay& several) { return each_of(state, several); });
+  const auto words_of = [&](const Action& play) { return written_in_turn(play, state.turn.seat, names); };
+  std::vector<LegalPlay> plays = legal_plays(state);
+  if (state.turn.passed_perhaps)  // what follows that decline may make it another one
+    std::erase_if(plays, [&](const LegalPlay& legal) {
+      return is_any<Attack, Decline>(legal.play) && ask(words_of(legal.play)).verdict == Verdict::illegal;
+    });
+  return lines_of(plays, how, words_of, [&](const LegalPlay& several) { return each_of(state, several); });
 }
 
 std::vector<Standing> Table::standings() const {

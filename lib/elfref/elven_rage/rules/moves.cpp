@@ -265,9 +265,11 @@ class Lines {
     const std::vector<LegalPlay> each = each_of(state_, {used, true, true});
     if (each.size() == 1) {
       found_.push_back({each.front().play, false, false});
-    } else if (!each.empty() || !effect_of(state_, used) || !state_.assault.laid) {
-      add(used, true, true);
+      return;
     }
+    const auto effect = effect_of(state_, used);
+    const bool later = !state_.assault.laid && effect && effect->does != Does::capture;  // a choice there will be
+    if (!each.empty() || !effect || later) add(used, true, true);
   }
 
   void artifacts(Seat seat) {

@@ -201,6 +201,7 @@ void take_up(State& state, const Action& action) {
                         state.turn.attacks + state.turn.passed + decline->ahead < state.turn.captures;
   const bool over = assault.ahead.last != never && state.ply > assault.ahead.last;
   if (!assault.open || (!over && !declines)) return;
+  state.turn.passed_perhaps = state.turn.passed_perhaps || declines;
   if (declines || is_any<BeginTurn, EndTurn, UnknownTurns, Unknown, Attack>(action))
     return open_gap(state, Gap::attack);
   state.ended_untold = state.ply;

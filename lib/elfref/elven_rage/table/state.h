@@ -190,6 +190,7 @@ struct TurnState {
   AttackAhead ahead{};   ///< of an attack that this left under way
   bool summoned = false;
   bool discarded = false;
+  bool passed_perhaps = false;        ///< a decline was read as that of one more capture, since none follows it
   bool ended_early = false;           ///< the game was over before it
   int attacks = 0;                    ///< announced
   int passed = 0;                     ///< times that nothing was attacked
