@@ -30,6 +30,8 @@ class Attack:
         self.swapped = False
         self.blind = False          # something nobody wrote down: what hangs on order, lives or slots is not judged
         self.beginner = self.gap = False
+        self.anything = False       # an effect that nobody verifies came in: no card is known any more
+        self.short = False          # the owner cannot have sent three: without a battle he has given up
         self.pending = []           # changes from before the centre was shown
         self.readings = [{}]        # what they do to initiatives, by index of the six: of copies each may be meant
         self.rules = self.states = None
@@ -133,6 +135,9 @@ class Attack:
             table.owners[self.name] = table.owners[self.name] & self.owners
         if self.kind == {"centre"} and table.central_owner & self.owners:
             table.central_owner = table.central_owner & self.owners
+        if table.chart:  # what he was thought to hold may have been this place
+            low, high = self.who.count["lands"]
+            self.who.count["lands"] = min(low, sum(self.who.seat in owners for owners in table.owners.values())), high
 
     def is_over_before(self, line):
         """Whether all lines of this attack stand before, its end is not recorded, and this one comes behind."""
@@ -239,7 +244,7 @@ class Attack:
         self.no_centre()
         if self.looked is not None:
             self.say(line.place, "ER-PRE-2", "looks a second time")
-        if self.begun and self.squad is not None:
+        if self.begun:
             self.say(line.place, "ER-PRE-2", "too late")
         self.looked = line.squad
         squad = table.squads.get(line.squad)
@@ -298,7 +303,7 @@ class Attack:
         elif squad[0] is False:
             self.say(line.place, "ER-PRE-5", "is gone")
         elif self.values["look-first"] == "required" and self.looked is None:
-            if self.table.left is not None and all(one[1] == "none" for one in self.table.squads.values() if one[0]):
+            if self.table.left is not None and all(one[1] == "none" for one in self.table.squads.values() if one[0] is not False):
                 self.say(line.place, "ER-PRE-2", "nothing was looked at", also=("ER-PRE-4",))
         self.squad = line.squad
         self.begin()
@@ -325,6 +330,11 @@ class Attack:
             table.last_won = True
             table.end_attack()
             return
+        if self.begun:  # nobody fights: what was sent comes back
+            for name in list(self.who.fielded.elements()):
+                self.who.hand.give_card(name)
+            self.who.hand.give(self.unnamed)
+            self.who.fielded.clear()
         owner, cards = who, getattr(line, "cards", None)
         castle = self.is_castle()
         cannot = self.values["castle-draw-up"] == "own" and self.victim not in (None, owner.seat) and owner.hand.lo < 2
@@ -529,7 +539,9 @@ class Attack:
                 table.draw(owner.seat, *table.drawable(owner.seat, draw))
                 hand.narrow(need)
         elif hand.hi < need:
-            self.say(place, "ER-PRE-7", "fewer than 3 cards", also=("ER-PRE-6",))
+            self.short = self.answer != "defends"
+            if not self.short:
+                self.say(place, "ER-PRE-7", "fewer than 3 cards", also=("ER-PRE-6",))
         elif hand.lo < need:
             table.undecided.add("numbers")
             hand.narrow(need)
@@ -563,6 +575,7 @@ class Attack:
         if line.cards:
             self.own_cards(who, line.cards, line.place)
         if who is self.who and any(one.verb in ("retreats", "gives up") for one in self.group):
+            self.sent = True
             for name in line.cards.names if line.cards else ():  # nobody fights
                 if self.special(name):
                     self.may_send_special(name, line.place)
@@ -571,8 +584,15 @@ class Attack:
 
     # The layout.
 
+    def too_few(self, line):
+        """A battle took place: whether the owner can have sent three."""
+        if self.short:
+            self.short = False
+            self.say(line.place, "ER-PRE-7", "fewer than 3 cards", also=("ER-PRE-6",))
+
     def do_placed(self, line, who):
         self.begin()
+        self.too_few(line)
         seats, _ = self.six()
         if self.record.placement == "beginner":
             self.say(line.place, "ER-PLC-1", "beginners lay them out blind")
@@ -615,6 +635,7 @@ class Attack:
 
     def do_seats(self, line, who):
         self.begin()
+        self.too_few(line)
         self.seats = line.names
         sides = self.side_names()
         there = [sides[index] for index in range(4)]
@@ -629,6 +650,7 @@ class Attack:
 
     def do_centre(self, line, who):
         self.begin()
+        self.too_few(line)
         self.centre, self.shown = line.names, True
         table, sides = self.table, self.side_names()
         seats = self.seats or [None] * 4
@@ -641,6 +663,9 @@ class Attack:
             self.say(line.place, "ER-PLC-B1", "three of each side", also=("ER-PRE-8", "ER-PRE-6", "ER-PRE-9"))
         if self.owner is None and self.free is not False:
             neutral = [name for index, name in enumerate(six) if name and where[index] == "D"]
+            decks = {table.players[seat].deck for seat in self.owners - {None}}
+            if any(table.box and table.box.card(name) and table.box.card(name).deck in decks for name in neutral):
+                neutral = []  # the land was not free
             squad = table.squads.get(self.squad)
             self.neutral_cards(neutral, line.place, squad)
             known = len(neutral) == 3
@@ -760,7 +785,9 @@ class Attack:
 
     def do_swap(self, line, who):
         if not self.shown:
-            self.say(line.place, "ER-PLC-4", "before the centre was shown")
+            if self.tells("centre"):
+                self.say(line.place, "ER-PLC-4", "before the centre was shown")
+            self.blind = self.gap = True  # else that line is missing
             return
         if who is not self.who:
             self.say(line.place, "ER-PLC-4", "only the attacker")
@@ -886,6 +913,8 @@ class Attack:
 
     def change(self, line, who, effect, changes):
         """The outcome of an Action in the battle."""
+        if self.anything:
+            return
         if line.verb == "answers" and self.answered:
             before, earlier = self.answered
         else:
@@ -1216,7 +1245,12 @@ class Attack:
     def finish(self, line, who):
         won = outcome(line, who, self.who)
         self.table.last_won = won
+        if won and not self.begun:
+            for seat in self.owners - {None, self.who.seat}:
+                self.table.draw(seat, 0, 2)
         self.begin()
+        if not won:
+            self.too_few(line)
         finals = None
         if self.open_for_end():
             finals = self.judge_end(line, won)
@@ -1409,13 +1443,14 @@ class Attack:
 
     def may_have_acted(self, player):
         """Somebody may have used Actions and Artifacts in this battle, which nobody wrote down."""
-        drawn, used = self.may_draw(player), self.may_use(player)
+        (drawn, more), used = self.may_draw(player), self.may_use(player)
         used = min(used, player.hand.hi)
         player.artifacts = 0, player.artifacts[1]
         if used:
             player.hand.certain.clear()
         player.hand.lo = max(0, player.hand.lo - used)
-        player.hand.give(0, drawn)
+        player.hand.give(0, more)
+        player.hand.unseen += drawn - more
         player.pile.throw((), 0, used)
         if drawn:
             player.pile.draw(0, drawn)
@@ -1432,24 +1467,30 @@ class Attack:
         """Whether the battle was written down more than by its outcome."""
         if self.gap or not self.shown or not self.six()[0]:  # before the layout Actions were used that are not recorded
             return False
-        if self.acts or self.broken or any(one.verb in ("act", "plays", "uses") for one in self.group):
+        if self.acts or self.broken:
+            return True
+        verbs = [one.verb for one in self.group]  # what was used before the centre was shown says nothing of the fight
+        then = verbs[verbs.index("centre"):] if "centre" in verbs else ()
+        if "act" in verbs or any(verb in ("plays", "uses", "answers") for verb in then):
             return True
         return not self.blind and self.states is not None and self.rules.over(self.states[0])
 
     def may_draw(self, player):
-        """How many cards an Action that nobody wrote down may have brought."""
+        """How many cards Actions that nobody wrote down may have brought, and how many more there may be for that."""
         box = self.table.box
         if not box or player.deck not in box.decks or player.deck not in box.whole:
-            return 19
+            return 19, 19
         held = [effect for name, effect in box.artifacts.values() if fold(name) not in self.table.used] if player.artifacts[1] else []
         if held and len(box.artifacts) < 20 or any(effect.kind == "other" for effect in held):
-            return 19
+            return 19, 19
         lands = self.table.tally(player.seat, "lands")[1]
         usable = [card for card in box.decks[player.deck].values() if card.action and card.action.when in ("any", "battle") and card.action.price <= lands]
         if any(card.action.kind == "other" for card in usable):  # nobody knows what it does
-            return 19
-        return sum(card.action.what * card.copies for card in usable if card.action.kind == "draw") + sum(
-            effect.what for effect in held if effect.kind == "draw")
+            return 19, 19
+        cards = [card for card in usable if card.action.kind == "draw"]
+        things = sum(effect.what for effect in held if effect.kind == "draw")
+        return (sum(card.action.what * card.copies for card in cards) + things,
+                sum(max(0, card.action.what - 1) * card.copies for card in cards) + things)  # the card itself leaves the hand
 
     def squad_gone(self):
         """A squad that fought is gone; when none is left, squads are laid again."""
@@ -1589,6 +1630,9 @@ class Attack:
         table.may_decline = table.may_decline or self.free is not False and not self.begun
         opponents = self.owners - {None, self.who.seat}
         self.open_hands()
+        for player in table.players:
+            if player is self.who or player.seat in self.owners:
+                table.limit(player)
         if self.free is not False:
             self.who.treasures = plus(self.who.treasures, 0, 3)
             if "land" in self.kind and not won:

@@ -45,7 +45,7 @@ class Pile:
             self.lying.clear()
             self.spent.clear()
         else:
-            self.below, self.lying = self.lying, Counter()
+            self.below, self.lying = self.lying if sure else Counter(), Counter()
         return True
 
     def forget(self, most):

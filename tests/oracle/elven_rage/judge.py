@@ -1,4 +1,5 @@
 """Replays a record line by line under one set of options, and says which rules were broken."""
+import copy
 from collections import Counter
 
 from .attack import Attack, outcome
@@ -34,6 +35,8 @@ class Judge(Table):
             self.quiet = False
             expected = self.after(turn.seat)
             self.begins = False
+        if self.at_end is not None:
+            self.__dict__.update(self.at_end)
         return self
 
     def after(self, seat):
@@ -48,6 +51,9 @@ class Judge(Table):
         if player.out is None:
             player.out = False
             self.castle_owner[turn.seat] = frozenset([turn.seat])
+            home = self.castle(turn.seat)
+            if self.chart and turn.seat in self.owners.get(home, ()):
+                self.owners[home] = frozenset([turn.seat])
         if expected is None:
             return
         skipped, at = [], expected
@@ -78,6 +84,7 @@ class Judge(Table):
             self.summon_unwritten(player)
             self.cut(player)
         self.two(seat, player.first)
+        self.cut_over()
         player.first = False
         self.begins = False
 
@@ -121,9 +128,22 @@ class Judge(Table):
     def cut(self, player):
         """The surplus is thrown away, which nobody wrote down."""
         low, high = self.surplus(player)
+        least = min(player.hand.lo, 5)
         player.hand.take(low, high)
-        player.hand.narrow(hi=5)
+        player.hand.narrow(least, 5)
         player.pile.throw((), low, high)
+
+    def cut_over(self):
+        """Who had to throw the surplus away at once has done so by now."""
+        for seat in sorted(self.over):
+            self.cut(self.players[seat])
+        self.exchanged -= self.over
+        self.over.clear()
+
+    def cut_before(self, line, who):
+        """The same, unless a line writes it, or one at which no card comes or goes."""
+        if line.verb not in ("artifact", "trades", "gives", "goal", "note") and not (line.verb == "discard" and who.seat in self.over):
+            self.cut_over()
 
     def cut_unwritten(self, player):
         """Phase 2 is not written: the Discard behind a Treasure may be of both."""
@@ -207,14 +227,17 @@ class Judge(Table):
             self.group = lines[index:]
             self.before = lines[:index]
             self.line(line, player)
+        self.cut_over()
         if self.attack:
             self.attack.leave()
             self.attack = None
         elif self.untold or self.in_gap:
             self.open_untold()
+        self.cut_over()
         attacked = any(line.verb in ("attack", "unknown") for line in lines)
         if not attacked and not self.declined_now and self.ended is None and (not self.last or not turn.lines):
             self.two(turn.seat, player.first)
+        self.cut_over()
         if self.ended is None:
             player.first = False
         self.check_end(True)
@@ -223,6 +246,7 @@ class Judge(Table):
         who = mover if line.who is None else self.players[line.who]
         if who.out and line.verb not in ("hand", "gives", "trades"):
             self.say(line.place, "ER-SET-11", "is out of the game", also=("ER-ART-5",), follows=who is mover)
+        self.cut_before(line, who)  # before cards of an attack come
         if self.untold or self.in_gap:
             self.open_untold()
         if line.verb in ("attack", "unknown", "summon", "decline"):
@@ -231,8 +255,9 @@ class Judge(Table):
             self.in_gap.discard(who.seat)
         if self.attack and self.attack.is_over_before(line):
             self.leave_untold(line)
-        if line.verb not in ("discard", "hand", "artifact", "trades", "gives", "goal", "note"):
+        if line.verb not in ("discard", "hand", "artifact", "treasure", "trades", "gives", "goal", "note"):
             self.maybe_exchanged = set()
+        self.cut_before(line, who)
         handler = getattr(self, "do_" + line.verb.replace(" ", "_"), None)
         if handler:
             handler(line, who)
@@ -246,6 +271,7 @@ class Judge(Table):
                 self.say(line.place, "ER-PRE-2", "looks a second time")
             self.gap_looked = line.verb == "look" or self.gap_looked and line.verb not in ("won", "lost")
             if line.verb in ("won", "lost"):
+                self.maybe_exchanged = set(range(self.seats)) if self.values["hand-limit"] == "at-once" else set()
                 self.check_end()
         elif line.verb in ("won", "lost", "fallen", "loop", "act", "seats", "centre", "swap", "send", "placed", "fight", "look", "defends", "retreats", "gives up", "neutrals"):
             self.say(line.place, "ER-TRN-6", "no attack is under way", also=("ER-PRE-6",))
@@ -286,8 +312,9 @@ class Judge(Table):
             who.count["power"] = max(low, count), min(high, count)
 
     def do_discard(self, line, who):
-        at_once = self.values["hand-limit"] == "at-once" and self.surplus(who)[1] > 0
-        if self.attack and self.attack.fighting() and who.seat not in self.exchanged and not at_once:
+        at_once = who.seat in self.over or line.cards is None
+        self.over.discard(who.seat)
+        if self.attack and self.attack.fighting() and who.seat not in self.exchanged | self.maybe_exchanged and not at_once:
             self.say(line.place, "ER-TRN-5", "no discard in a battle")
         if who.seat in self.exchanged:
             self.exchanged.discard(who.seat)
@@ -319,11 +346,8 @@ class Judge(Table):
             due, names = (line.cards.count, line.cards.count), line.cards.names
         self.draw(who.seat, *due, names=names, place=line.place)
         self.neutral.throw((), 1)
-        written = self.next_of(who, ("discard", "attack", "summon", "treasure", "decline"))
-        if written is not None and written.verb == "discard":
-            self.exchanged.add(who.seat)
-        else:
-            self.cut(who)
+        self.over.add(who.seat)
+        self.exchanged.add(who.seat)
 
     def do_decline(self, line, who):
         if line.who is not None and line.who != self.turn.seat:
@@ -527,6 +551,7 @@ class Judge(Table):
         """An Action or an Artifact; what follows a wrong one in a battle follows from it."""
         many = len(self.findings)
         self.used_now(line, who)
+        self.limit(who)
         if len(self.findings) > many and self.attack:
             self.attack.broken = True
 
@@ -596,6 +621,8 @@ class Judge(Table):
             elif change[0] in ("slot", "life", "initiative"):
                 in_fight.append(change)
             elif change[0] == "other":  # nobody verifies what came of it
+                if self.attack:
+                    self.attack.blind = self.attack.anything = True
                 who.hand.forget(19)
                 who.pile.forget(19)
                 self.undecided.add("gap")
@@ -655,8 +682,9 @@ class Judge(Table):
         when = effect.when
         if self.gapped:
             return
-        right = {"any": True, "battle": fight is not None, "own-turn": fight is None and who.seat == self.turn.seat,
-                 "reveal": fight is not None and fight.shown is not True,
+        sent = fight is not None or self.attack is not None and self.attack.sent
+        right = {"any": True, "battle": sent, "own-turn": who.seat == self.turn.seat and not (self.attack and self.attack.surely_fighting()),
+                 "reveal": sent and self.attack.shown is not True,
                  "placement": self.attack is not None and (self.attack.seats is None)}[when]
         if when in ("battle", "reveal") and self.attack and not self.attack.tells("fight", "defends", "send", "retreats", "gives up", "decline"):
             right = True  # when its battle begins is not recorded
@@ -676,17 +704,10 @@ class Judge(Table):
         if not fits:
             self.say(line.place, "ER-ACT-8", "not what the card does")
 
-    def next_of(self, player, verbs):
-        """The next line of this turn that is somebody's, with one of some verbs."""
-        mine = (one for one in self.group[1:] if (self.turn.seat if one.who is None else one.who) == player.seat)
-        return next((one for one in mine if one.verb in verbs), None)
-
     def limit(self, player):
-        """Where the surplus is cut at once: unless the lines that follow write it."""
+        """Where the surplus is cut at once: unless the line that follows writes it."""
         if self.values["hand-limit"] == "at-once":
-            written = self.next_of(player, ("discard", "attack", "summon", "treasure", "decline", "hand"))
-            if written is None or written.verb != "discard":
-                self.cut(player)
+            self.over.add(player.seat)
 
     def drawn(self, line, who, effect, change):
         due = (effect.what, effect.what) if effect and effect.kind == "draw" else None
@@ -714,9 +735,9 @@ class Judge(Table):
         """A token of somebody may have been moved, or a tower built."""
         self.undecided.add("gap")
         moved = frozenset([who.seat, None])
+        self.owners = {name: owners | moved if owners & moved else owners for name, owners in self.owners.items()}
         if self.values["token-target"] == "any":
             self.owners = {name: owners | {who.seat} for name, owners in self.owners.items()}
-        self.owners = {name: owners | moved if owners & moved else owners for name, owners in self.owners.items()}
         for other in range(self.seats):
             if other != who.seat and who.seat in self.castle_owner[other]:
                 self.dragon_left[other] |= {who.seat}
@@ -945,6 +966,13 @@ class Judge(Table):
             self.ended, self.end_rule = True, states[seat][1]
             side = next((one for one in record.sides if seat in one), [seat]) if record.sides else [seat]
             self.winners = set(side)
+            self.stop()
+
+    def stop(self):
+        """Results are as of the end of the game: what is played after it changes nothing."""
+        self.cut_over()
+        kept = ("players", "owners", "named", "castle_owner", "central_owner", "unnamed", "built", "built_perhaps", "used")
+        self.at_end = copy.deepcopy({key: getattr(self, key) for key in kept})
 
     def do_goal(self, line, who):
         """Shows the goal: has won."""
@@ -964,3 +992,4 @@ class Judge(Table):
         if state is None:
             self.undecided.add("numbers")
         self.ended, self.winners, self.end_rule = True, {who.seat}, "ER-SCN-1"
+        self.stop()

@@ -444,7 +444,7 @@ def sentence(record, who, parts, listed, place, card=None):
     elif verb in ("won", "lost"):
         line.by = record.seat(text, place) if text else None
     elif verb == "fallen":
-        line.cards = Cards() if not what or listed is None and is_word(text, "none") else record.cards(what, place)
+        line.cards = Cards() if listed is None and is_word(text or "-", "none") else record.cards(what, place) if what else Cards(open_=True)
     elif verb == "artifact":
         line.none, line.name = bool(text) and is_word(text, "none"), None
         if text and not line.none and not is_word(text, "unknown"):

@@ -45,6 +45,8 @@ class Table:
         self.built_perhaps = False  # towers may have been built, or be gone: that was not recorded
         self.gapped, self.artifact_due = False, None
         self.ended, self.maybe_ended, self.winners, self.end_rule = None, False, None, None
+        self.at_end = None  # the table as it stood then
+        self.over, self.exchanged = set(), set()  # who throws away at once what is too much, and of these who exchanged a Treasure
         self.squads, self.left = {}, self.seats + 1
         self.neutral = Pile((35 - 1 - 3 * (self.seats + 1),) * 2, at_once=values["reshuffle"] == "at-once")
         self.guardian_there = True
