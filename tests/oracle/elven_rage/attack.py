@@ -208,7 +208,7 @@ class Attack:
         castle = name in table.chart.castles and (self.victim is not None or self.free is not True)
         portal = seat in table.central_owner
         if self.record.scenario == "lord-of-dragons":
-            portal = portal or any(seat in owners for other, owners in enumerate(table.castle_owner) if other != seat)
+            portal = portal or any(seat in owners for other, owners in enumerate(table.dragon_owners()) if other != seat)
         if castle and portal and self.owners != {None}:
             return
         table.say(self.place, "ER-TRN-9", "no side in common with an own land", also=("ER-MAP-6",))

@@ -39,6 +39,8 @@ Range has_portal(const State& state, Seat seat) {
     if (other == seat.value) continue;
     const Range taken = holds_castle_of(state, seat, {other});
     portal = {std::max(portal.min, taken.min), std::max(portal.max, taken.max)};
+    // A castle that was captured is a portal: no text says that its captor must still hold it.
+    if ((state.of[other].dragon_left & elfref::bit(seat)) != 0) portal = {1, 1};
   }
   return portal;
 }
