@@ -528,8 +528,12 @@ class Attack:
             unknown = max(0, unknown - (0 if helpers else 1))
         for name in helpers:
             self.may_defend_special(table.box.card(name), place, castle)
+        dragons = 0  # captured ones that may fight in any battle, where the cards are not known
         if not castle and not guardian:
             need -= len(helpers)
+            if unknown and self.record.scenario == "lord-of-dragons":
+                dragons = sum(owner.seat in owners for other, owners in enumerate(table.castle_owner) if other != owner.seat)
+                need -= min(dragons, unknown)
         hand = owner.hand
         if castle:
             draw = max(0, need - hand.hi), max(0, need - hand.lo)
@@ -549,7 +553,7 @@ class Attack:
             if not self.special(name):
                 table.take(owner.seat, name, place, also=("ER-PRE-9",))
                 owner.fielded[name] += 1
-        hand.take(unknown)
+        hand.take(max(0, unknown - dragons), unknown)
 
     def may_defend_special(self, card, place, castle):
         """Dragons and the guardian in a defence."""
