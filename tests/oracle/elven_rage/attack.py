@@ -999,9 +999,7 @@ class Attack:
                     lives = list(fight.lives)
                     lives[target] = max(0, lives[target] + change[2])
                     after.lives = tuple(lives)
-                elif not quiet:
-                    continue
-                found.setdefault(after.key(), after)
+                found.setdefault(after.key(), after)  # a shield that came in between makes it vain
         if not found:
             if not quiet:
                 self.say(line.place, "ER-ACT-8", "no strike that hit this card", also=("ER-ACT-1",))
