@@ -99,6 +99,7 @@ class Applying {
   void operator()(const Decline& decline) const {
     if (!decline.written && (state_.ended != never || state_.turn.attacks > 0)) return;
     if (state_.assault.open) {
+      narrow_owners(state_, nobody);  // free land is announced and left
       state_.assault = {};
     } else if (!state_.turn.may_decline) {  // else it may be the attack before that was declined
       ++state_.turn.passed;
