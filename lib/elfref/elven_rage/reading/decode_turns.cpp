@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <array>
-#include <ranges>
 #include <string>
 #include <utility>
 #include <vector>
@@ -145,10 +144,11 @@ bool may_name_unseen(const Decoding& decoding, std::string_view name) {
   if (!decoding.naming.may_be_card()) return false;
   const LayOut* edge = nullptr;
   const LayCentre* centre = nullptr;
-  for (const Play<Action>& play : decoding.session.plays | std::views::reverse) {  // of the attack under way
-    if ((edge != nullptr && centre != nullptr) || is_any<BeginTurn, Attack, Unknown>(play.action)) break;
-    if (edge == nullptr) edge = std::get_if<LayOut>(&play.action);
-    if (centre == nullptr) centre = std::get_if<LayCentre>(&play.action);
+  const auto& plays = decoding.session.plays;
+  for (auto play = plays.rbegin(); play != plays.rend(); ++play) {  // of the attack under way
+    if ((edge != nullptr && centre != nullptr) || is_any<BeginTurn, Attack, Unknown>(play->action)) break;
+    if (edge == nullptr) edge = std::get_if<LayOut>(&play->action);
+    if (centre == nullptr) centre = std::get_if<LayCentre>(&play->action);
   }
   const bool all_seen = edge != nullptr && centre != nullptr && centre->upper != nothing_named &&
                         std::ranges::count(edge->cards, nothing_named) == 0;
