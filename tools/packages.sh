@@ -34,6 +34,12 @@ under_sanitizers=(
   -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_BUILD_TYPE=Debug '-DCMAKE_CXX_FLAGS_DEBUG=-O1 -g1'
 )
 
+# How the program is built to see whether its threads get along: by clang.
+under_thread_sanitizer=(
+  -DELFREF_BUILD_TESTS=ON -DELFREF_WERROR=ON -DELFREF_SANITIZE_THREADS=ON
+  -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_BUILD_TYPE=Debug '-DCMAKE_CXX_FLAGS_DEBUG=-O1 -g1'
+)
+
 # What the program of one file is linked with, of which Debian has archives; the rest is built from Debian's sources:
 # tools/release.
 static_packages=(libbsd-dev libmd-dev libncurses-dev dpkg-dev xz-utils)

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace elfref::fuzz {
+
+/// A folder for the files of one process, which goes with it.
+class Folder {
+ public:
+  Folder();
+  ~Folder();
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+
+  /// The path of a file in it.
+  [[nodiscard]] std::string path(const std::string& name) const { return (folder_ / name).string(); }
+  /// Writes a file in it, and says its path.
+  std::string write(const std::string& name, const std::string& text) const;
+
+ private:
+  std::filesystem::path folder_;
+};
+
+/// Runs a command of the program in this process, `check --format json FILE`, without its output. Says its exit status;
+/// what an argument refuses is 2, as at the command line. REQUIRES: there is such a command, and it has such arguments.
+int run_command(const std::vector<std::string>& words);
+
+}  // namespace elfref::fuzz
