@@ -13,7 +13,7 @@ namespace elfref::fuzz {
 /// A record that is asked about.
 struct Asked {
   std::string text;
-  std::string path;   ///< the file that has it
+  std::string path;  ///< the file that has it
   std::string game;
   const Folder* folder = nullptr;  ///< where other files may be written
 };
