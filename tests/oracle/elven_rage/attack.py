@@ -454,10 +454,14 @@ class Attack:
         if sent and sent.cards:
             self.own_cards(who, sent.cards, sent.place)
             place, names = sent.place, list(sent.cards.names)
+            guardian = sent.cards.unknown and "castle" in self.kind and who.seat in table.central_owner
+            fourth = any(map(self.special, names)) or guardian
             if sent.cards.count is not None and sent.cards.count != 3 and not (
-                    sent.cards.count == 4 and any(map(self.special, names)) and self.values["guardian-sent"] == "fourth"):
+                    sent.cards.count == 4 and fourth and self.values["guardian-sent"] == "fourth"):
                 self.say(place, "ER-PRE-8", f"{sent.cards.count} cards sent")
             many = 3 if sent.cards.count is None else sent.cards.count
+            if many == 4 and guardian and not any(map(self.special, names)):
+                many = 3  # one of those that nobody named is the guardian
         elif seats:
             sides = self.side_names()
             place = next(line.place for line in self.group if line.verb == "seats")

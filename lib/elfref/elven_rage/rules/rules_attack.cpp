@@ -200,7 +200,9 @@ Finding sends_three(const State& state, const Send& send) {
   const bool attacker = send.seat == assault.attacker;
   const bool fourth = attacker && state.options[Option::guardian_sent] == 1;
   const bool guardian = first_of_kind(state, send.cards, CardKind::guardian) != nothing_named;
-  const bool perhaps = may_be_among(state, send.cards, CardKind::guardian);
+  const bool may_send =
+      assault.kinds.may_be(PlaceKind::castle) && (central_owners(state) & elfref::bit(send.seat)) != 0;
+  const bool perhaps = may_be_among(state, send.cards, CardKind::guardian) || (may_send && send.cards.unknown > 0);
   const Range due{squad_size + (fourth && guardian ? 1 : 0), squad_size + (fourth && perhaps ? 1 : 0)};
   if (!attacker && assault.kinds.may_be(PlaceKind::castle)) return kept();
   if (due.has(send.cards.size())) return kept();

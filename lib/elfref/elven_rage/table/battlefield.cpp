@@ -156,7 +156,8 @@ Range of_hand(const State& state, const Cards& cards, Range due) {
   for (const CardId card : cards.named) of_a_hand = of_a_hand + comes_to_hand(state, card);
   // Of the cards that are not known, the largest possible number are not hand cards.
   const int apart = cards.size() - of_a_hand.max, unsure = of_a_hand.max - of_a_hand.min + cards.unknown;
-  const int unnamed = std::clamp(squad_size - due.min - apart, 0, unsure);
+  const int others = std::max(squad_size - due.min, cards.size() - due.max);  // a guardian may come as a fourth
+  const int unnamed = std::clamp(others - apart, 0, unsure);
   const Range written{std::max(0, of_a_hand.max - unnamed), of_a_hand.max};
   const Range both{std::max(written.min, due.min), std::min(written.max, due.max)};
   return both.min <= both.max ? both : written;
