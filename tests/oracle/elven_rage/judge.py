@@ -142,6 +142,8 @@ class Judge(Table):
 
     def cut_before(self, line, who):
         """The same, unless a line writes it, or one at which no card comes or goes."""
+        if line.verb == "hand" and (who.seat not in self.over or line.cards and (line.cards.count or 0) > 5):
+            return  # it may have been counted before
         if line.verb not in ("artifact", "trades", "gives", "goal", "note") and not (line.verb == "discard" and who.seat in self.over):
             self.cut_over()
 

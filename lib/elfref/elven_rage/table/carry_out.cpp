@@ -61,6 +61,8 @@ void open_neutrals(State& state) {
 bool waits_for(const State& state, const Action& action) {
   const auto* discard = std::get_if<Discard>(&action);
   if (is_any<TakeArtifact, Trade, Give, ShowGoal>(action)) return true;  // no card comes or goes
+  if (const auto* counted = std::get_if<CountHand>(&action))  // it may have been counted before the cut
+    return (state.over & bit(counted->seat)) == 0 || counted->cards > full_hand;
   return state.over == 0 || (discard != nullptr && !discard->cards.due && (state.over & bit(discard->seat)) != 0);
 }
 
