@@ -12,7 +12,7 @@
 namespace elfref::fuzz {
 namespace {
 
-constexpr std::size_t most_seed_bytes = 12000;  // of a record: larger ones take long, and say little more
+constexpr std::size_t most_seed_bytes = 8000;  // of a record: larger ones take long, and say little more
 
 std::string key_of(const std::string& game, std::string_view place) {
   return game + "\n" + std::string(place);

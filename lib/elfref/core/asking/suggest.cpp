@@ -57,6 +57,8 @@ std::vector<Suggestion> meant(const Record& record, const Judgement& judgement) 
   std::vector<Suggestion> found;
   for (std::size_t index = 0; index < judgement.findings.size(); ++index) {
     const Diagnostic& fault = judgement.findings[index];
+    // A record with gaps may end before the place of a fault.
+    if (fault.meant.empty() || fault.span.end > record.source().text.size()) continue;
     const std::string word = record.source().text.substr(fault.span.begin, fault.span.end - fault.span.begin);
     for (const std::string& near : fault.meant)
       found.push_back({.finding = index,
