@@ -1,5 +1,5 @@
-// mutated_records SEED COUNT yaml|ndjson: so many records, each changed a few times, as one archive: documents with
-// `---` between them, or a line of JSON each.
+// mutated_records SEED COUNT yaml|ndjson: COUNT records, each changed a few times, as one archive: documents with `---`
+// between them, or a line of JSON each.
 
 #include <cstdint>
 #include <cstdio>

@@ -27,53 +27,6 @@ bool is_letter(char c) {
   return byte >= 0x80 || std::isalnum(byte) != 0;
 }
 
-void add_json_text(std::string& out, std::string_view text) {
-  constexpr std::string_view hex = "0123456789abcdef";
-  out += '"';
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte < 0x20) {
-      out += "\\u00";
-      out += hex[byte >> 4u];
-      out += hex[byte & 15u];
-      continue;
-    }
-    if (c == '"' || c == '\\') out += '\\';
-    out += c;
-  }
-  out += '"';
-}
-
-/// Whether JSON has it without quotes.
-bool is_plain(std::string_view text) {
-  if (text == "true" || text == "false" || text == "0") return true;
-  return !text.empty() && text.size() < 10 && text[0] != '0' && std::ranges::all_of(text, is_digit);
-}
-
-void add_json(std::string& out, const Tree& tree) {
-  if (tree.shape == Shape::empty) {
-    out += "null";
-  } else if (tree.shape == Shape::scalar) {
-    if (is_plain(tree.text)) {
-      out += tree.text;
-    } else {
-      add_json_text(out, tree.text);
-    }
-  } else {
-    const bool map = tree.shape == Shape::map;
-    out += map ? '{' : '[';
-    for (const Tree& part : tree.parts) {
-      if (&part != &tree.parts.front()) out += ',';
-      if (map) {
-        add_json_text(out, part.key);
-        out += ':';
-      }
-      add_json(out, part);
-    }
-    out += map ? '}' : ']';
-  }
-}
-
 /// A text with a name in place of another, where that is a word.
 std::string renamed(std::string text, std::string_view from, std::string_view to) {
   if (from.empty()) return text;
@@ -372,8 +325,7 @@ std::optional<Seed> judged(const std::string& text) {
 }  // namespace
 
 std::string text_of(const Tree& tree, bool json) {
-  std::string text;
-  add_json(text, tree);
+  const std::string text = testing::json_of(tree);
   return json ? text : testing::yaml_of(text);
 }
 

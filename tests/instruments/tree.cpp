@@ -60,15 +60,33 @@ void forget_nodes(Tree& tree) {
 }
 
 void add_json_text(std::string& out, std::string_view text) {
+  constexpr std::string_view hex = "0123456789abcdef";
   out += '"';
   for (const char c : text) {
-    if (c == '"' || c == '\\') out += '\\';
-    out += c;
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x20) {
+      ((out += "\\u00") += hex[byte >> 4u]) += hex[byte & 15u];
+    } else {
+      if (c == '"' || c == '\\') out += '\\';
+      out += c;
+    }
   }
   out += '"';
 }
 
+/// Whether JSON has it without quotes, and a record means the same by it.
+bool is_plain(std::string_view text) {
+  constexpr std::size_t most_digits = 9;
+  if (text == "true" || text == "false" || text == "0") return true;
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  return !text.empty() && text.size() <= most_digits && text[0] != '0' && std::ranges::all_of(text, is_digit);
+}
+
 void add_json(std::string& out, const Tree& tree) {
+  if (tree.shape == Shape::scalar && is_plain(tree.text)) {
+    out += tree.text;
+    return;
+  }
   if (tree.shape == Shape::empty || tree.shape == Shape::scalar) return add_json_text(out, tree.text);
   const bool map = tree.shape == Shape::map;
   out += map ? '{' : '[';

@@ -35,7 +35,7 @@ struct Tree {
 [[nodiscard]] Tree tree_of(const Record& record, const Node& node);
 /// A document of a game, as a tree without nodes. REQUIRES: it can be read.
 [[nodiscard]] Tree tree_of_text(std::string_view text);
-/// The tree as one line of JSON, each scalar as a text.
+/// The tree as one line of JSON: numbers and truth values as they are, all other scalars as texts.
 [[nodiscard]] std::string json_of(const Tree& tree);
 /// The same as people write it.
 [[nodiscard]] std::string yaml_of(const std::string& json);

@@ -326,7 +326,7 @@ class PileReader::Piles {
         continue;
       }
       DeckLedger& deck = *decks_[move.of];
-      if (move.of == neutral_cards && state.squad_count == 0) open(state, neutral_cards, {});  // they may be laid anew
+      if (move.of == neutral_cards && state.squad_count == 0) open(state, neutral_cards, {});  // they may be laid again
       const bool squads_fight = move.of == neutral_cards && move.from == Lies::hand && move.to == Lies::battle;
       deck.take(squads_fight ? with_opened(move, action) : move);
       if (squads_fight) hold_opened(deck);
@@ -340,7 +340,7 @@ class PileReader::Piles {
     }
   }
 
-  /// Nobody can tell where the cards lie; so many are in the hand.
+  /// Nobody can tell where the cards lie; the hand has that many.
   void open(const State& state, std::uint8_t of, Range hand) {
     if (of != neutral_cards) {
       if (!decks_[of] || decks_[of]->closed) return;

@@ -210,7 +210,7 @@ Finding cards_are_listed(const State& state, const Cards& cards) {
 
 namespace {
 
-/// Of so many Treasures that lie somewhere: whether there are as many, beside those that are held or out of the game.
+/// Whether as many Treasures as lie somewhere are in the box, beside those that are held or out of the game.
 Finding treasures_are_left(const State& state, int laid, std::string_view where) {
   int copies = 0, away = state.treasures_gone;
   for (const Card& card : state.box->components.cards)
