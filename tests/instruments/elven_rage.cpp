@@ -117,6 +117,13 @@ class Cutting {
     record_.cut("names to numbers", {told(value, sum.with_some(unknown(), dice_))});
   }
 
+  /// A part of a line with the word before it, whichever of these it is.
+  [[nodiscard]] Span with_word(Span part, std::initializer_list<std::string_view> words) const {
+    const std::string_view before = std::string_view(record_.record->source().text).substr(0, part.begin);
+    for (const std::string_view word : words)
+      if (before.ends_with(word)) return {part.begin - static_cast<std::uint32_t>(word.size()), part.end};
+    return part;
+  }
   [[nodiscard]] std::string unknown() const { return russian_ ? "неизвестно" : "unknown"; }
 
   // -------------------------------------------------------------- the lines of a turn
@@ -196,15 +203,11 @@ class Cutting {
     if (is_one_of<WrittenAct>(&play) && play.parts[extra] != Span{})
       record_.cut("costs", reworded(record_, line, play.parts[extra], ""));
     if (is_one_of<UseAction, UseArtifact>(&play) && play.parts[extra] != Span{}) {
-      Span outcome = play.parts[extra];  // with the word before it
-      outcome.begin -= static_cast<std::uint32_t>(std::string_view(russian_ ? "так что " : "so ").size());
-      record_.cut("outcomes", reworded(record_, line, outcome, ""));
+      record_.cut("outcomes", reworded(record_, line, with_word(play.parts[extra], {"so ", "так что "}), ""));
       record_.cut("outcomes", reworded(record_, line, play.parts[extra], unknown()));
     }
     if (is_one_of<Look>(&play) && play.parts[extra] != Span{}) {
-      Span shown = play.parts[extra];
-      shown.begin -= static_cast<std::uint32_t>(std::string_view(russian_ ? "открывает " : "shows ").size());
-      record_.cut("asides", reworded(record_, line, shown, ""));
+      record_.cut("asides", reworded(record_, line, with_word(play.parts[extra], {"shows ", "открывает "}), ""));
     }
     if (is_one_of<TakeArtifact>(&play) && !std::get<TakeArtifact>(play.action).none && play.parts[object] != Span{})
       record_.cut("asides", reworded(record_, line, play.parts[object], ""));
