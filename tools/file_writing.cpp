@@ -69,10 +69,15 @@ FileState state_in(const struct stat& found) {
           .written = static_cast<std::int64_t>(found.st_mtim.tv_sec) * second + found.st_mtim.tv_nsec};
 }
 
-/// Nothing: there is no such file.
-std::optional<FileState> state_of(const std::string& path) {
+/// What the system says of a file. Nothing: there is no such file.
+std::optional<struct stat> status_of(const std::string& path) {
   struct stat found {};
-  return stat(path.c_str(), &found) == 0 ? std::optional(state_in(found)) : std::nullopt;
+  return stat(path.c_str(), &found) == 0 ? std::optional(found) : std::nullopt;
+}
+
+std::optional<FileState> state_of(const std::string& path) {
+  const auto found = status_of(path);
+  return found ? std::optional(state_in(*found)) : std::nullopt;
 }
 
 /// Where links lead in the end, also to what is not there yet.
@@ -120,12 +125,12 @@ class Staged {
   Staged(const Staged&) = delete;
   Staged& operator=(const Staged&) = delete;
 
-  /// `before`: what it takes the place of, whose owner and mode it gets; null: there is none.
-  std::string write(std::string_view text, const struct stat* before) {
+  /// `before`: what it takes the place of, whose owner and mode it gets; nothing: there is none.
+  std::string write(std::string_view text, const std::optional<struct stat>& before) {
     constexpr mode_t only_us = 0600, as_the_user_likes = 0666;
-    if (std::string why = open_new(before != nullptr ? only_us : as_the_user_likes); !why.empty()) return why;
+    if (std::string why = open_new(before ? only_us : as_the_user_likes); !why.empty()) return why;
     if (std::string why = write_all(file_.get(), text); !why.empty()) return why;
-    if (before != nullptr && !is_like(*before)) return last_error();
+    if (before && !is_like(*before)) return last_error();
     return fsync(file_.get()) == 0 ? "" : last_error();
   }
 
@@ -201,9 +206,10 @@ std::string write_into(const std::string& path, std::string_view text) {
   return file.close() ? "" : last_error();
 }
 
-std::string why_not(const std::string& path, const struct stat* found) {
+/// Why a file, of which the system says that, cannot be replaced; or nothing.
+std::string why_not(const std::string& path, const std::optional<struct stat>& found) {
   constexpr mode_t anybody_writes = S_IWUSR | S_IWGRP | S_IWOTH;
-  if (found != nullptr) {
+  if (found) {
     if (S_ISDIR(found->st_mode)) return std::strerror(EISDIR);
     if (!S_ISREG(found->st_mode)) return "";
     if ((found->st_mode & anybody_writes) == 0) return "it is read-only";
@@ -218,20 +224,14 @@ std::string why_not(const std::string& path, const struct stat* found) {
 
 }  // namespace
 
-std::string why_not_replaced(const std::string& path) {
-  struct stat found {};
-  return why_not(path, stat(path.c_str(), &found) == 0 ? &found : nullptr);
-}
-
 std::string replace_file(const std::string& path, std::string_view text) {
   const SignalsWait until_done;
-  struct stat found {};
-  const struct stat* before = stat(path.c_str(), &found) == 0 ? &found : nullptr;
+  const auto before = status_of(path);
   if (std::string why = why_not(path, before); !why.empty()) return why;
-  if (before != nullptr && !S_ISREG(found.st_mode)) return write_into(path, text);
+  if (before && !S_ISREG(before->st_mode)) return write_into(path, text);
   Staged staged(target_of(path));
   if (std::string why = staged.write(text, before); !why.empty()) return why;
-  return before != nullptr ? staged.replace() : staged.create();
+  return before ? staged.replace() : staged.create();
 }
 
 HeldFile::~HeldFile() {
@@ -241,7 +241,7 @@ HeldFile::~HeldFile() {
 std::string HeldFile::hold() {
   constexpr int most_tries = 100;
   for (int tries = 0; tries < most_tries; ++tries) {
-    if (std::string why = why_not_replaced(path_); !why.empty()) return why;
+    if (std::string why = why_not(path_, status_of(path_)); !why.empty()) return why;
     Descriptor file(open(path_.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK));
     if (!file.is_open() && errno == ENOENT) return "";
     struct stat found {};
@@ -264,8 +264,7 @@ bool HeldFile::changed_meanwhile() const {
 
 std::string HeldFile::write(std::string_view text) {
   const SignalsWait until_done;
-  struct stat found {};
-  const struct stat* before = stat(path_.c_str(), &found) == 0 ? &found : nullptr;
+  const auto before = status_of(path_);
   if (std::string why = why_not(path_, before); !why.empty()) return why;
   Staged staged(target_of(path_));
   if (std::string why = staged.write(text, before); !why.empty()) return why;

@@ -17,14 +17,11 @@ struct FileState {
   friend bool operator==(const FileState&, const FileState&) = default;
 };
 
-/// Why a file cannot be replaced, or nothing: nobody may write it, it has a second name (a hard link), which would go
-/// on with the old text, or it belongs to somebody else.
-[[nodiscard]] std::string why_not_replaced(const std::string& path);
-
 /// Writes all that a file is to say, or makes the file. It has its old text or the new one at any moment, also after a
 /// power cut: a temporary file beside it takes its place when all is on the disk. Owner, group and mode stay, of a link
-/// what it points at is written, and the temporary file never stays. A device or a pipe is just written to. Returns why
-/// it was not done, in the system's words where the system refused, or nothing.
+/// what it points at is written, and the temporary file never stays. A device or a pipe is just written to. A file is
+/// refused that nobody may write, that has a second name (a hard link), which would go on with the old text, or that
+/// belongs to somebody else. Returns why it was not done, in the system's words where the system refused, or nothing.
 [[nodiscard]] std::string replace_file(const std::string& path, std::string_view text);
 
 /// A file that is replaced again and again, as long as nobody else writes it.
