@@ -40,10 +40,6 @@ under_thread_sanitizer=(
   -DCMAKE_CXX_COMPILER=clang++-14 -DCMAKE_BUILD_TYPE=Debug '-DCMAKE_CXX_FLAGS_DEBUG=-O1 -g1'
 )
 
-# What the program of one file is linked with, of which Debian has archives; the rest is built from Debian's sources:
-# tools/release.
-static_packages=(libbsd-dev libmd-dev libncurses-dev dpkg-dev xz-utils)
-
 # What pages are tried with, where it is not there otherwise; npm is often not Debian's. With --all: two browsers.
 browser_packages() {
   command -v chromium >/dev/null || echo chromium
