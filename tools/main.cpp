@@ -17,6 +17,7 @@
 #include "command.h"
 #include "elfref/core/text/text.h"
 #include "output.h"
+#include "version.h"
 
 namespace elfref::tools {
 namespace {
@@ -125,7 +126,7 @@ int run(const std::vector<std::string>& arguments) {
 
   CLI::App app(about, "elfref");
   const Command* chosen = nullptr;
-  app.set_version_flag(version_argument().name, "elfref " ELFREF_VERSION, version_argument().description);
+  app.set_version_flag(version_argument().name, version_in_words(), version_argument().description);
   app.set_help_flag(help_argument().name, help_argument().description);
   app.footer("'elfref COMMAND --help' says more of each.\n");
   app.get_formatter()->label("SUBCOMMAND", "COMMAND");

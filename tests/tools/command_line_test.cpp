@@ -14,6 +14,7 @@ using ::testing::AllOf;
 using ::testing::EndsWith;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::MatchesRegex;
 using ::testing::Not;
 using ::testing::StartsWith;
 
@@ -103,7 +104,9 @@ TEST(Usage, HelpAndVersionExitWith0) {
     EXPECT_EQ(outcome.exit, 0);
     EXPECT_THAT(outcome.output, HasSubstr("Usage: elfref"));
   }
-  EXPECT_THAT(run("elfref --version").output, StartsWith("elfref "));
+  const std::string commit = "commit unknown|[0-9a-f]{12}, [0-9]{4}-[0-9]{2}-[0-9]{2}(, with changes)?";
+  EXPECT_THAT(run("elfref --version").output,
+              MatchesRegex("elfref [0-9]+[.][0-9]+[.][0-9]+ [(](" + commit + ")(, not a release)?[)]\n"));
 }
 
 TEST(Files, ThatCannotBeReadAreSaidAndTheOthersJudged) {

@@ -12,6 +12,7 @@
 #include "command.h"
 #include "description.h"
 #include "output.h"
+#include "version.h"
 
 namespace elfref::tools::commands {
 namespace {
@@ -189,7 +190,7 @@ std::string page() {
   const std::vector<Command> commands = all_commands();
   std::string name = about;
   name.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(name.front())));
-  std::string all = ".TH ELFREF 1 " ELFREF_DATE " \"elfref " ELFREF_VERSION "\" \"User Commands\"\n";
+  std::string all = ".TH ELFREF 1 " + day_of_version() + " \"elfref " ELFREF_VERSION "\" \"User Commands\"\n";
   all += ".SH NAME\nelfref \\- " + verbatim(name) + "\n.SH SYNOPSIS\n";
   for (const Command& command : commands) all += synopsis(command);
   all += ".B elfref\n" + bold(spellings(help_argument()).back()) + " | " + bold(version_argument().name) + "\n";
