@@ -3,9 +3,12 @@
 #include <editline/readline.h>
 #include <unistd.h>
 
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <utility>
+
+#include "output.h"
 
 namespace elfref::tools {
 namespace {
@@ -31,12 +34,63 @@ char** offer_lines(const char* text, int start, int) {
   return offered_lines.empty() ? nullptr : rl_completion_matches(text, offered_line);
 }
 
+/// What every terminal does, a VT100 and its followers, as ncurses reads a description from a variable. It was made
+/// from
+///   elfref-vt100|what every terminal does, am, xenl, cols#80, lines#24, bel=^G, cr=\r, clear=\E[H\E[J, cub1=^H,
+///     cud1=\n, cuf1=\E[C, cuu1=\E[A, cub=\E[%p1%dD, cud=\E[%p1%dB, cuf=\E[%p1%dC, cuu=\E[%p1%dA, ed=\E[J, el=\E[K,
+///     home=\E[H, kcub1=\EOD, kcud1=\EOB, kcuf1=\EOC, kcuu1=\EOA,
+/// by `tic -o FOLDER FILE` and `TERMINFO=FOLDER infocmp -Q2 elfref-vt100`.
+char vt100_name[] = "elfref-vt100";
+constexpr const char* vt100 =
+    "b64:GgEmAAUAAwBzAFcAZWxmcmVmLXZ0MTAwfHdoYXQgZXZlcnkgdGVybWluYWwgZG9lcwAAAQAAAQBQAP__GAD__wAAAgD_____BAALAA8A____"
+    "____EwAVAP__GQD_____GwD__x8A____________________________________________________________________________________"
+    "_________________________yMA_____________________________________________ycA________KwD_______8vAP______________"
+    "____________________________________MwD_______88AEUA__9OAAcADQAbW0gbW0oAG1tLABtbSgAKABtbSAAIABtbQwAbW0EAG09CABtP"
+    "RAAbT0MAG09BABtbJXAxJWRCABtbJXAxJWREABtbJXAxJWRDABtbJXAxJWRBAA==";
+
+/// Whether the library has found out how to write on this terminal. What it prints where it has not is caught.
+bool initialize() {
+  int pipe_ends[2];
+  const int error_stream = dup(STDERR_FILENO);
+  if (error_stream < 0 || pipe(pipe_ends) != 0) {
+    if (error_stream >= 0) close(error_stream);
+    rl_initialize();
+    return true;
+  }
+  dup2(pipe_ends[1], STDERR_FILENO);
+  close(pipe_ends[1]);
+  rl_initialize();
+  std::fflush(stderr);
+  dup2(error_stream, STDERR_FILENO);
+  close(error_stream);
+  char letter = 0;
+  const bool complained = read(pipe_ends[0], &letter, 1) > 0;  // no more can be written to it
+  close(pipe_ends[0]);
+  return !complained;
+}
+
+/// Makes the library ready for this terminal. One that it does not know is taken for a VT100, as nearly all behave like
+/// one; but no terminal that is said to know nothing.
+void get_ready() {
+  const char* variable = "TERMINFO";
+  setenv(variable, vt100, 0);  // now: a variable that is set later ncurses may not notice
+  if (initialize()) return;
+  const char* name = std::getenv("TERM");
+  const std::string terminal = name == nullptr ? "" : name;
+  if (terminal.empty() || terminal == "dumb") return;
+  complain("this system has no description of the terminal '" + terminal + "'; it is used as a VT100");
+  setenv(variable, vt100, 1);
+  setenv("TERM", vt100_name, 1);
+  rl_terminal_name = vt100_name;  // the library would go on with the one it made do with
+  initialize();
+}
+
 }  // namespace
 
 LineReader::LineReader(std::function<std::vector<std::string>(std::string_view)> completions) {
   asked_for_lines = std::move(completions);
   if (isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1) {
-    rl_initialize();
+    get_ready();
     rl_attempted_completion_function = offer_lines;
   } else {
     input_ = std::make_unique<Bytes>("-");

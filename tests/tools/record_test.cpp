@@ -174,8 +174,8 @@ TEST(Recorded, AStepThatBreaksARuleDoesNotBeginATurn) {
 }
 
 /// What stands on the terminal, and in the file then. `keys` are what is typed at each prompt.
-std::string at_terminal(const std::string& keys) {
-  return run("d=$(mktemp -d); python3 tests/tools/typed_on_terminal $d/game.yaml " + keys +
+std::string at_terminal(const std::string& keys, const std::string& terminal = "", const std::string& with = "") {
+  return run("d=$(mktemp -d); " + with + "python3 tests/tools/typed_on_terminal " + terminal + "$d/game.yaml " + keys +
              "; echo exit $?; cat $d/game.yaml; rm -r $d")
       .output;
 }
@@ -183,6 +183,23 @@ std::string at_terminal(const std::string& keys) {
 TEST(Recorded, TabCompletesOnATerminal) {
   EXPECT_THAT(at_terminal("'Anna, Boris' 'Anna: dragon on Elvenhold-Lapphalya' 'pas\\t'"),
               HasSubstr("  - Boris: pass\n"));
+}
+
+TEST(Recorded, ATerminalThatTheSystemDoesNotKnowIsUsedAsAVt100) {
+  const std::string keys = "'Anna, Boris' 'Anna: dragon on Elvenhold-Lapphalya' 'pass no\x15pas\\t'";  // Ctrl-U, Tab
+  const std::string rest_of_line_away = "\x1b[K";
+  for (const char* variable : {"TERMINFO= ", "TERMINFO=/nowhere ", "env -u TERMINFO "}) {
+    const std::string shown = at_terminal(keys, "--terminal no-such-terminal ", variable);
+    EXPECT_THAT(shown, HasSubstr("elfref: this system has no description of the terminal 'no-such-terminal'; "
+                                 "it is used as a VT100\n"));
+    EXPECT_THAT(shown, Not(HasSubstr("dumb terminal settings")));
+    EXPECT_THAT(shown, HasSubstr(rest_of_line_away));
+    EXPECT_THAT(shown, HasSubstr("  - Boris: pass\n"));
+  }
+  const std::string dumb = at_terminal(keys);
+  EXPECT_THAT(dumb, Not(HasSubstr(rest_of_line_away)));
+  EXPECT_THAT(dumb, Not(HasSubstr("no description")));
+  EXPECT_THAT(at_terminal(keys, "--terminal xterm "), Not(HasSubstr("no description")));
 }
 
 TEST(Recorded, AtATerminalABreachIsWrittenOnlyIfThatIsWanted) {
