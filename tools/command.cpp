@@ -28,6 +28,12 @@ const Argument& version_argument() {
   return version;
 }
 
+const Argument& licences_argument() {
+  static const Argument licences{
+      .name = "--licences", .description = "Print the licences of this program and its libraries and exit", .take = {}};
+  return licences;
+}
+
 Argument flag(std::string name, bool& into, std::string description) {
   return {.name = std::move(name), .description = std::move(description), .take = [&into](const std::string&) {
             into = true;

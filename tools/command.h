@@ -41,6 +41,7 @@ inline constexpr const char* about = "A referee for records of tabletop sessions
 /// What stands instead of a command, or (the help) behind one.
 [[nodiscard]] const Argument& help_argument();
 [[nodiscard]] const Argument& version_argument();
+[[nodiscard]] const Argument& licences_argument();
 
 /// Every command there is, by name: one file each under tools/commands/, which defines `Command commands::NAME()`.
 [[nodiscard]] std::vector<Command> all_commands();

@@ -137,7 +137,7 @@ std::string bash_completion(const std::vector<Command>& commands) {
     for (const std::string& name : spellings(help_argument())) options.push_back(name);
     table += "    '" + command.name + " -') _elfref_offer '" + join(options, " ") + "' ;;\n";
   }
-  for (const Argument* argument : {&help_argument(), &version_argument()})
+  for (const Argument* argument : {&help_argument(), &version_argument(), &licences_argument()})
     for (const std::string& name : spellings(*argument)) first.push_back(name);
   with_value.pop_back();
   std::string script = bash_beginning;

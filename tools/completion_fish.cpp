@@ -108,7 +108,7 @@ std::string fish_completion(const std::vector<Command>& commands) {
   std::string script = fish_beginning;
   for (const Command& command : commands)
     script += offer("__elfref_behind", " -a " + command.name, command.description);
-  for (const Argument* argument : {&help_argument(), &version_argument()})
+  for (const Argument* argument : {&help_argument(), &version_argument(), &licences_argument()})
     script += option("__elfref_behind", *argument);
   for (const Command& command : commands) {
     script += "\n";

@@ -119,7 +119,7 @@ std::string zsh_completion(const std::vector<Command>& commands) {
     names += "        '" + command.name + ":" + quoted_for_zsh(command.description) + "'\n";
   }
   script += "\n_elfref() {\n  local context state state_descr line\n  typeset -A opt_args\n  _arguments -C \\\n";
-  script += lines(help_argument(), true) + lines(version_argument(), true);
+  script += lines(help_argument(), true) + lines(version_argument(), true) + lines(licences_argument(), true);
   return script + before_names + names + rest;
 }
 

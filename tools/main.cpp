@@ -16,6 +16,7 @@
 
 #include "command.h"
 #include "elfref/core/text/text.h"
+#include "licences.h"
 #include "output.h"
 #include "version.h"
 
@@ -105,8 +106,8 @@ int answer(const CLI::App& app, const CLI::ParseError& error) {
   const auto chosen = app.get_subcommands();
   const CLI::App& command = chosen.empty() ? app : *chosen.front();
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
-    const bool version = error.get_name() == "CallForVersion";
-    const std::string text = version ? std::string(error.what()) + "\n" : command.help(chosen.empty() ? "" : "elfref");
+    const bool told = error.get_name() == "CallForVersion";  // or for licences
+    const std::string text = told ? std::string(error.what()) + "\n" : command.help(chosen.empty() ? "" : "elfref");
     return print(text) ? exit_clean : exit_not_judged;
   }
   const std::string unexpected = unexpected_argument(app, command);
@@ -127,6 +128,15 @@ int run(const std::vector<std::string>& arguments) {
   CLI::App app(about, "elfref");
   const Command* chosen = nullptr;
   app.set_version_flag(version_argument().name, version_in_words(), version_argument().description);
+  app.add_flag_callback(
+         licences_argument().name,
+         [] {
+           std::string text = licences();
+           text.pop_back();  // the end of the last line
+           throw CLI::CallForVersion(text, 0);
+         },
+         licences_argument().description)
+      ->disable_flag_override();
   app.set_help_flag(help_argument().name, help_argument().description);
   app.footer("'elfref COMMAND --help' says more of each.\n");
   app.get_formatter()->label("SUBCOMMAND", "COMMAND");

@@ -17,6 +17,7 @@
 #include "elfref/core/render/render.h"
 #include "elfref/core/text/documents.h"
 #include "elfref/testing/generator.h"
+#include "licences.h"
 
 namespace elfref::python {
 namespace py = pybind11;
@@ -145,6 +146,8 @@ PYBIND11_MODULE(_elfref, module) {
     }
   });
 
+  module.def("licences", &elfref::licences,
+             "The licences of this module and of the libraries that are linked with it.");
   module.def(
       "check",
       [](const py::bytes& text, const std::string& name, const std::map<std::string, py::bytes>& documents,

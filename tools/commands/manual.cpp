@@ -193,7 +193,8 @@ std::string page() {
   std::string all = ".TH ELFREF 1 " + day_of_version() + " \"elfref " ELFREF_VERSION "\" \"User Commands\"\n";
   all += ".SH NAME\nelfref \\- " + verbatim(name) + "\n.SH SYNOPSIS\n";
   for (const Command& command : commands) all += synopsis(command);
-  all += ".B elfref\n" + bold(spellings(help_argument()).back()) + " | " + bold(version_argument().name) + "\n";
+  all += ".B elfref\n" + bold(spellings(help_argument()).back()) + " | " + bold(version_argument().name) + " | " +
+         bold(licences_argument().name) + "\n";
   all += std::string(".SH DESCRIPTION\n") + description + ".SH COMMANDS\n";
   for (const Command& command : commands) all += entry(command);
   return all + words_of_the_rules() + exit_status(commands) + examples(commands) + surroundings;

@@ -1,4 +1,5 @@
-# Run by CPack when everything is in its place and nothing packed: moves and compresses what Debian wants so.
+# Run by CPack when everything is in its place and nothing packed: moves and compresses what Debian wants so, and adds
+# each package's notices.
 if(NOT CPACK_GENERATOR STREQUAL DEB)
   return()
 endif()
@@ -19,4 +20,8 @@ foreach(package IN LISTS packages)
   foreach(page IN LISTS pages)
     execute_process(COMMAND gzip -9n ${page} COMMAND_ERROR_IS_FATAL ANY)
   endforeach()
+  cmake_path(GET package FILENAME name)
+  file(MAKE_DIRECTORY ${share}/doc/${name})
+  execute_process(COMMAND ${CMAKE_CURRENT_LIST_DIR}/notices ${name} OUTPUT_FILE ${share}/doc/${name}/copyright
+    COMMAND_ERROR_IS_FATAL ANY)
 endforeach()

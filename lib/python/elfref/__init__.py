@@ -10,7 +10,7 @@ import json
 from typing import Any, List, Mapping, Optional
 
 from . import _elfref
-from ._elfref import Game, Play
+from ._elfref import Game, Play, licences
 from .head import Text, Value, as_bytes, documents_of
 from .report import Citation, Error, Finding, IllegalPlay, Judged, Report, Unreadable
 from .table import LegalPlay, Table
@@ -18,7 +18,7 @@ from .table import LegalPlay, Table
 __version__: str = _elfref.version
 __all__ = [
     "Citation", "Error", "Finding", "Game", "IllegalPlay", "Judged", "LegalPlay", "Play", "Report", "Table",
-    "Unreadable", "check", "check_all", "games", "legal_plays", "random_game", "rules",
+    "Unreadable", "check", "check_all", "games", "legal_plays", "licences", "random_game", "rules",
 ]
 
 def check_all(

@@ -5,6 +5,7 @@ from .head import Value
 
 version: str
 
+def licences() -> str: ...
 def check(
     text: bytes,
     name: str,
