@@ -20,6 +20,9 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view changed = "somebody else has written it meanwhile";
 
+/// Where Linux shows the files that a process has open; it is not everywhere.
+constexpr const char* own_files = "/proc/self/fd";
+
 std::string last_error() {
   return std::strerror(errno);
 }
@@ -159,7 +162,8 @@ class Staged {
  private:
   std::string open_new(mode_t mode) {
 #ifdef O_TMPFILE
-    file_ = Descriptor(open(folder_.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, mode));
+    if (access(own_files, X_OK) == 0)  // else it could get no name: so in a root with nothing in it
+      file_ = Descriptor(open(folder_.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, mode));
     if (file_.is_open()) return "";
 #endif
     std::string name = (folder_ / temporary_name()).string();
@@ -172,7 +176,7 @@ class Staged {
   /// Gives the new text that name as well.
   [[nodiscard]] bool link_to(const fs::path& name) const {
     if (!name_.empty()) return link(name_.c_str(), name.c_str()) == 0;
-    const std::string here = "/proc/self/fd/" + std::to_string(file_.get());
+    const std::string here = std::string(own_files) + "/" + std::to_string(file_.get());
     return linkat(AT_FDCWD, here.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0;
   }
 

@@ -1,16 +1,18 @@
 # elfref_licences(TARGET WHAT): adds to the target a file that defines elfref::licences(), which names the libraries
 # that are linked with it, by the lines of `libraries` that have WHAT. Where ELFREF_NOTICES names a file, that is what
-# the program answers instead: see tools/package/notices.
-set(ELFREF_NOTICES "" CACHE FILEPATH "What `elfref --licences` prints, where the build is to choose")
+# the program answers instead: what tools/package/notices prints, packed by gzip.
+set(ELFREF_NOTICES "" CACHE FILEPATH "What `elfref --licences` prints instead of its list, packed by gzip")
 set(licences_folder ${CMAKE_CURRENT_LIST_DIR})
 
 function(elfref_licences target what)
   if(ELFREF_NOTICES AND what STREQUAL program)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${ELFREF_NOTICES})
     file(READ ${ELFREF_NOTICES} bytes HEX)
+    string(LENGTH "${bytes}" size)
+    math(EXPR size "${size} / 2")
     string(REGEX REPLACE "(..)" "\\\\x\\1" text "${bytes}")
-    set(body "  return \"${text}\";\n")
-    set(headers "")
+    set(body "  return unpacked({\"${text}\", ${size}});\n")
+    set(headers "#include \"unpacked.h\"\n")
   else()
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${licences_folder}/libraries)
     file(STRINGS ${licences_folder}/libraries lines REGEX "^[^#]")
