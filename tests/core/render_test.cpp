@@ -317,7 +317,7 @@ TEST(RenderJson, KeepsTheOrderOfTheReport) {
                             .players = {"Anna", "Boris"}};
   EXPECT_EQ(
       render_json(source, judgement),
-      R"({"elfref":"0.1.0","file":"x.yaml","document":2,"game":"elfenland","edition":null,"verdict":"illegal",)"
+      R"({"elfref":"0.2.0","file":"x.yaml","document":2,"game":"elfenland","edition":null,"verdict":"illegal",)"
       R"("claims":"none","finished":false,"ended":null,"winners":[],"winners_certain":false,"plays":7,)"
       R"("in_words":"0 breaches in 7 plays, unfinished","hangs_on":["a","b"],"findings":[)"
       R"({"rule":"pay-for-the-obstacle","severity":"error","line":6,"column":5,"end_column":6,)"
