@@ -65,7 +65,7 @@ struct Decoding {
   }
 
   void read(const Record& record, Diagnostics& faults) {
-    const auto at = reading.fields(record.root(), keys);
+    const auto at = fields_of_record(reading, record.root(), keys);
     read_game(reading, at[game_key], "kites");
     read_agreed(reading, at[edition], at[options], option_table(), session);
     if (record.beside().empty() && at[components]) read_box(reading, *at[components].value);

@@ -112,6 +112,7 @@ def faults(report):
 OF_SHAPE = {
     "no-record", "not-a-map", "not-a-list", "not-a-scalar", "unknown-key", "missing-key", "empty-value",
     "missing-dash", "missing-space", "cards-not-joined", "rounds-and-final", "unknown-option", "bad-option-value",
+    "unknown-format",
 }
 
 # … but for these records of tests/faults: what is wrong there are the words of a text, or a text is left out where

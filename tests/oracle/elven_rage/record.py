@@ -21,7 +21,7 @@ OPTIONS = {
     "squads-again": "as-at-start players-left", "ally-lands": "no yes", "token-target": "free-only any", "built-tower": "stays goes", "gifts": "yes no"}
 OPTIONS = {name: tuple(values.split()) for name, values in OPTIONS.items()}
 SCENARIOS = ("supremacy", "lord-of-dragons", "race", "only-war", "alliance")
-HEAD = set("game components scenario placement options session edition players sides goal first deal keep goals start turns winner result".split())
+HEAD = set("format game components scenario placement options session edition players sides goal first deal keep goals start turns winner result".split())
 
 
 # What matches without regard to case.
@@ -112,6 +112,8 @@ def read(value):
         if one is None:
             raise Unreadable(under("", key), "empty")
         facts[key] = one
+    if facts.get("format", "1") != "1":
+        raise Unreadable("/format", "another format")
     if facts.get("game") != "elven-rage":
         raise Unreadable("/game", "another game")
     record.box = components.SETS.of(facts.get("components"))

@@ -16,7 +16,7 @@ OPTIONS = {
     "start-gift-sets": "any-shared all-shared", "inhabitants": "one-use both", "coop-shortage": "no yes", "surplus-discard": "no yes"}
 OPTIONS = {name: tuple(values.split()) for name, values in OPTIONS.items()}
 SIMPLE = {"abilities": ("on", "off")}  # printed, and not open
-HEAD = {"game", "edition", "components", "mode", "side", "options", "session", "players", "helpers", "parcels", "start", "turns", "result"}
+HEAD = {"format", "game", "edition", "components", "mode", "side", "options", "session", "players", "helpers", "parcels", "start", "turns", "result"}
 START = {"round", "turn", "players", "areas", "under", "stacks", "city", "discard", "gifts", "helpers"}
 CLAIMS = {"outcome", "sent", "gifts", "rounds", "under"}
 KINDS = ("elf", *HELPERS)
@@ -131,6 +131,8 @@ def read(value):
     if not isinstance(value, Map):
         raise Unreadable("", "no record")
     facts = facts_of(folded(value, HEAD), HEAD, "")
+    if facts.get("format", "1") != "1":
+        raise Unreadable("/format", "another format")
     if fold(facts.get("game", "")) != fold("master-elf"):
         raise Unreadable("/game", "another game")
     if fold(facts.get("edition", "russian")) != "russian":

@@ -6,10 +6,10 @@ from .editions import VALUES
 
 # The keys of the format, which match without regard to case.
 KEYS = frozenset(
-    "game edition options session players start rounds final result winner row deal draw choose plan travel keep note ruling "
+    "format game edition options session players start rounds final result winner row deal draw choose plan travel keep note ruling "
     "name colour color town round phase first roads at towns hand counters obstacle discard distance score cards place "
     "early-win caravan lake-cost town-cards second-tiebreak pass-end reshuffle overpay".split())
-TOP = {"game", "edition", "options", "session", "players", "start", "rounds", "final", "result", "winner"}
+TOP = {"format", "game", "edition", "options", "session", "players", "start", "rounds", "final", "result", "winner"}
 PHASES = ("deal", "draw", "choose", "plan", "travel")
 UNKNOWN = "unknown"
 MOST_PLAYERS, MOST_PLAYS = 10, 60000
@@ -192,6 +192,9 @@ class _Reader:
 
     def all(self):
         if self.top is None:
+            return
+        if "format" in self.top and self.text(self.top["format"], "/format") not in (None, "1"):
+            self.faults = [("/format", "another format")]
             return
         if "game" in self.top and (not isinstance(self.top["game"], str) or words.fold(self.top["game"]) != "elfenland"):
             self.fault("/game", "another game")

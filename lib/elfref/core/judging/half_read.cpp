@@ -55,8 +55,9 @@ class Gaps {
   /// Makes a gap of what a fault is about, unless it is in one that was made in this pass. False: it stands where none
   /// can be.
   bool leave_out(const Diagnostic& fault) {
-    if (fault.beside || fault.id == info(Fault::too_large).id || fault.id == info(Fault::too_many_plays).id)
-      return false;
+    if (fault.beside) return false;
+    for (const Fault whole : {Fault::too_large, Fault::too_many_plays, Fault::unknown_format})
+      if (fault.id == info(whole).id) return false;
     const auto is_around = [&](Span gap) { return gap.begin <= fault.span.begin && fault.span.end <= gap.end; };
     if (std::any_of(gaps_.begin() + static_cast<std::ptrdiff_t>(made_before_), gaps_.end(), is_around)) return true;
     const std::vector<Entry> way = way_to(fault.span);

@@ -157,6 +157,18 @@ class Players {
 
 }  // namespace
 
+bool read_format(Reading& reading, const Node& root) {
+  for (const Field field : reading.fields(root)) {
+    if (!same_key(field.key->text, "format")) continue;
+    const Node* number = reading.scalar(field, "a number");
+    if (number == nullptr || fold(number->text) == record_format) continue;
+    reading.fault(Fault::unknown_format, number->span, {number->text, record_format});
+    reading.stop();
+    return false;
+  }
+  return true;
+}
+
 void read_game(Reading& reading, const Field& field, std::string_view game) {
   const Node* name = field ? reading.scalar(field, "a game") : nullptr;
   if (name == nullptr || fold(name->text) == fold(game)) return;

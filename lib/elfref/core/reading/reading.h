@@ -122,6 +122,8 @@ class Reading {
   /// Such a part says something that only its reader in full understands, or that is wrong: the record is to be read in
   /// full, and what is reported here is told to nobody.
   void give_up(const Node& part) { fault(Fault::syntax, part.span, {}); }
+  /// The record is not in a format that is read: no fault is told from here on.
+  void stop() { understood_ = 0; }
 
   [[nodiscard]] Span span(const Phrase& phrase) const { return record_.span_of(*phrase.node, phrase.text); }
   /// From the key to the end of the value.

@@ -14,6 +14,7 @@ bool is_gap(char c) { return c == ' ' || c == '-'; }
 // clang-format off
 /// The keys that a record of any game may have.
 constexpr KeyRow general_keys[] = {
+    {"format",  "формат, formato, 形式"},
     {"edition", "Ausgabe, издание, edizione, 版"},
     {"options", "Optionen, опции, opzioni, オプション"},
     {"session", "Sitzung, Partie, партия, partita, sessione"},

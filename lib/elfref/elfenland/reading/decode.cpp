@@ -120,7 +120,7 @@ void decode_plays(Reading& reading, const std::array<Field, 10>& at, Session& se
 }
 
 void decode_map(Reading& reading, const Node& root, Session& session) {
-  const std::array<Field, 10> at = reading.fields(root, record_keys, in_a_round);
+  const std::array<Field, 10> at = fields_of_record(reading, root, record_keys, in_a_round);
   read_game(reading, at[game], "elfenland");
   read_agreed(reading, at[edition_key], at[options_key], option_table(), session);
   check_session(reading, at[session_key]);

@@ -53,7 +53,8 @@ class RecordReader {
   RecordReader(Reading& reading, Session& session, Box& box) : reading_(reading), session_(session), box_(box) {}
 
   void read(const Record& record, Diagnostics& faults) {
-    const auto at = reading_.fields(record.root(), keys, {of_session, "it belongs below session: {date: …}"});
+    const auto at =
+        fields_of_record(reading_, record.root(), keys, {of_session, "it belongs below session: {date: …}"});
     read_game(reading_, at[game], "master-elf");
     read_agreed(reading_, at[edition], at[options], option_table(), session_);
     check_session(reading_, at[session_key]);
