@@ -25,6 +25,7 @@ std::optional<FileBatch> RecordFiles::next() {
     try {
       if (std::optional<Source> record = documents_->next()) {
         bytes += record->text.size();
+        read_ = record->document;
         batch.all.push_back({.file = file_, .record = std::move(record)});
         continue;
       }
@@ -32,9 +33,11 @@ std::optional<FileBatch> RecordFiles::next() {
     } catch (const std::bad_alloc&) {  // other files may need less
       failure = "out of memory";
     }
-    if (!failure.empty()) batch.all.push_back({.file = file_, .failure = std::move(failure)});
+    if (!failure.empty())
+      batch.all.push_back({.file = file_, .failure = std::move(failure), .document = read_ + 1});
     taken_ += documents_->taken();
     documents_.reset();
+    read_ = 0;
     ++file_;
   }
   if (batch.all.empty()) return std::nullopt;

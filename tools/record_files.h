@@ -17,6 +17,7 @@ struct FromFile {
   std::size_t file = 0;            ///< which one
   std::optional<Source> record{};  ///< nothing: the file begins, or it failed
   std::string failure{};           ///< why it could not be read on, in the system's words
+  int document = 0;                ///< the number of the record that would have followed
 };
 
 /// Some of that, one behind the other.
@@ -49,6 +50,7 @@ class RecordFiles {
   std::size_t file_ = 0;                // the one that is read
   std::optional<Documents> documents_;  // of it, once it was opened
   std::uint64_t taken_ = 0;             // of the files before it
+  int read_ = 0;                        // records of it that were read
 };
 
 }  // namespace elfref::tools

@@ -13,6 +13,7 @@
 
 #include "documents.h"
 #include "elfref/core/asking/suggest.h"
+#include "elfref/core/judging/claims.h"
 #include "elfref/core/render/render_ci.h"
 #include "elfref/core/text/text.h"
 #include "elfref/games.h"
@@ -135,7 +136,7 @@ struct Told {
   int code = exit_clean;            ///< what it comes to
   bool not_read = false;            ///< a file, which could not be read
   bool quick = false;               ///< read without a tree, and judged at a table where all is known
-  const GameModule* game = nullptr; ///< of the record; null: there is none to be printed
+  const GameModule* game = nullptr; ///< of the record; null: there is none
   std::string name{};               ///< of its file
   Verdict verdict{};
   Claims claims{};
@@ -159,9 +160,11 @@ class Judging {
 
  private:
   void judge(Told& told, Source source, const std::string& path) const;
+  [[nodiscard]] Told unread(const std::string& path, int document, std::string_view why, std::string complaint) const;
   void tell(Told& told, const std::string& path, const GameModule& game, const Source& source,
             Judgement& judgement) const;
   [[nodiscard]] std::string written(const GameModule& game, const Source& source, const Judgement& judgement) const;
+  [[nodiscard]] std::string for_programs(const Source& source, const Judgement& judgement) const;
 
   const RecordRequest& request_;
   RenderText render_;
@@ -176,16 +179,25 @@ Told Judging::tell(FromFile read) const {
     try {
       judge(told, std::move(*read.record), path);
     } catch (const std::bad_alloc&) {  // what it took is free again: others may need less
-      told = {.complaint = "out of memory: record " + std::to_string(document) + " of '" + path + "' was not judged",
-              .code = exit_not_judged};
+      told = unread(path, document, "out of memory",
+                    "out of memory: record " + std::to_string(document) + " of '" + path + "' was not judged");
     }
   } else if (read.failure.empty()) {
     told.log = "reading " + path;
   } else {
-    told.complaint = "cannot read '" + printable(path) + "': " + read.failure;
-    told.code = exit_not_judged;
+    told = unread(path, read.document, read.failure, "cannot read '" + printable(path) + "': " + read.failure);
     told.not_read = true;
   }
+  return told;
+}
+
+/// What is to be said where a file cannot be read, or a record takes more memory than there is: people are told on
+/// standard error, and a program finds it among what it reads too.
+Told Judging::unread(const std::string& path, int document, std::string_view why, std::string complaint) const {
+  Told told{.complaint = std::move(complaint), .code = exit_not_judged};
+  if (request_.summary || request_.fix) return told;
+  const UnreadFile file = unread_file(path, document, why);
+  told.out = for_programs(file.source, file.judgement);
   return told;
 }
 
@@ -246,16 +258,31 @@ std::string Judging::written(const GameModule& game, const Source& source, const
       break;
     case Format::json:
     case Format::ndjson:
-      if (!request_.summary) out = render_json(source, judgement);
-      break;
+    case Format::sarif:
+    case Format::github:
+    case Format::junit:
+      if (!request_.summary) out = for_programs(source, judgement);
+  }
+  return out;
+}
+
+/// The same in a form of its own for each record; nothing in the others.
+std::string Judging::for_programs(const Source& source, const Judgement& judgement) const {
+  switch (request_.format) {
+    case Format::json:
+    case Format::ndjson:
+      return render_json(source, judgement);
     case Format::sarif:
       return render_sarif(source, judgement);
     case Format::github:
       return render_github(source, judgement);
     case Format::junit:
       return render_junit(source, judgement);
+    case Format::text:
+    case Format::csv:
+      break;
   }
-  return out;
+  return {};
 }
 
 /// Prints what is told of records, in their order.
@@ -272,6 +299,7 @@ class Report {
 
  private:
   bool record(const Told& told);
+  void put(std::string_view out);
   void head(const GameModule& game);
   bool fix(const Refereed& refereed);
 
@@ -302,6 +330,7 @@ bool Report::take(const Told& told) {
   if (told.game != nullptr) ++(told.quick ? quick_ : in_full_);
   code_ = std::max(code_, told.code);
   if (told.refereed ? !fix(*told.refereed) : told.game != nullptr && !record(told)) return false;
+  if (told.game == nullptr && !told.out.empty()) put(told.out);  // of what was not read
   return !request_.fail_fast || told.code == exit_clean;
 }
 
@@ -322,11 +351,16 @@ bool Report::record(const Told& told) {
     return true;
   }
   summary_.add(told.verdict, told.claims);
-  if (!std::exchange(opened_, true)) unwritten_ += frame_.opening;
-  if (told.out.empty()) return true;
-  if (std::exchange(written_, true)) unwritten_ += frame_.between;
-  (unwritten_ += told.out) += frame_.behind;
+  put(told.out);
   return true;
+}
+
+/// Puts what is printed of one record behind what was printed of others.
+void Report::put(std::string_view out) {
+  if (!std::exchange(opened_, true)) unwritten_ += frame_.opening;
+  if (out.empty()) return;
+  if (std::exchange(written_, true)) unwritten_ += frame_.between;
+  (unwritten_ += out) += frame_.behind;
 }
 
 /// Prints the changes of one record as a part of its file's patch; what stays as it is, is said on standard error.
@@ -416,6 +450,13 @@ Argument option_argument(std::vector<std::pair<std::string, std::string>>& into)
             into.emplace_back(written.substr(0, equals), written.substr(equals + 1));
             return "";
           }};
+}
+
+UnreadFile unread_file(const std::string& path, int document, std::string_view why) {
+  Diagnostics faults;
+  faults.add(Fault::cannot_read, {}, {why});
+  return {.source = {.name = path == "-" ? "<stdin>" : path, .text = {}, .document = document},
+          .judgement = unreadable({}, std::move(faults))};
 }
 
 std::optional<Source> box_source(const std::string& name, std::string& why) {

@@ -64,6 +64,14 @@ int report_records(const RecordRequest& request, RenderText render);
 [[nodiscard]] Command record_command(const std::shared_ptr<RecordRequest>& request, std::string name,
                                      std::string description, std::string examples, RenderText render);
 
+/// A file that cannot be read on, as programs are told of it: a record without text, and why it is unreadable.
+struct UnreadFile {
+  Source source;
+  Judgement judgement;
+};
+/// `path` is as it was named; `document` is the number of the record that would have followed.
+[[nodiscard]] UnreadFile unread_file(const std::string& path, int document, std::string_view why);
+
 /// The exit code that a judgement comes to.
 [[nodiscard]] int exit_code(const Judgement& judgement, bool strict);
 

@@ -50,6 +50,7 @@ TEST(Coverage, EveryPermissionIsUsedInALegalRecord) {
 TEST(Coverage, EveryFaultOfAFileIsShownOnceAndMendedOnce) {
   // Faults that no text short enough shows, with the test that does.
   const std::vector<std::string_view> elsewhere{
+      "cannot-read",     // Bulk: a file that is not there
       "too-large",       // RecordReader: 16 MiB
       "too-many-plays",  // Decode: a record that long
   };

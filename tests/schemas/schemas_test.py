@@ -433,6 +433,31 @@ class ReportSchema(SchemaTest):
         tables = {title: [] for title in titles}
         title = None
         for line in run("score", "--cite", "all", *found).splitlines():
+    def test_files_that_cannot_be_read(self):
+        """Each has a report, in its place among the others."""
+        good = "records/elfenland/disputes/obstacle-paid-too-little.yaml"
+        for command in ("check", "score"):
+            done = subprocess.run([PROGRAM, command, "--format", "json", "nothing-there", good, "records"],
+                                  capture_output=True, encoding="utf-8", check=False)
+            self.assertEqual(done.returncode, 2)
+            report = json.loads(done.stdout)
+            self.assert_accepted(report)
+            found = [(one["file"], one["document"], one["verdict"], sorted(faults(one))) for one in report["records"]]
+            self.assertEqual(found, [("nothing-there", 1, "unreadable", ["cannot-read"]),
+                                     (good, 1, "illegal", ["pay-for-the-obstacle"]),
+                                     ("records", 1, "unreadable", ["cannot-read"])])
+
+    def test_comparisons_of_files_that_cannot_be_read(self):
+        good = "tests/faults/unknown-format.yaml"
+        validator = jsonschema.Draft7Validator({**self.validator.schema, "oneOf": [{"$ref": "#/definitions/compared"}]})
+        done = subprocess.run([PROGRAM, "compare", "--format", "json", good, "nothing-there"],
+                              capture_output=True, encoding="utf-8", check=False)
+        self.assertEqual(done.returncode, 2)
+        report = json.loads(done.stdout)
+        self.assert_accepted(report, validator)
+        last = report["compared"][-1]
+        self.assertEqual((last["file"], last["document"], faults(last["reports"][0])), ("nothing-there", 1, {"cannot-read"}))
+
             title = line if line in titles else title
             tables[title].append(line)
         for title, report in titles.items():

@@ -7,7 +7,9 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <sstream>
 #include <string>
+#include <vector>
 
 #include "tools/command.h"
 
@@ -16,6 +18,7 @@ namespace {
 
 using ::testing::AllOf;
 using ::testing::AnyOf;
+using ::testing::ElementsAre;
 using ::testing::EndsWith;
 using ::testing::Eq;
 using ::testing::HasSubstr;
@@ -205,6 +208,73 @@ TEST(Sarif, OfNothingAndOfMissingFilesIsSarif) {
           .output);
   const auto& place = odd["runs"][0]["results"][0]["locations"][0]["physicalLocation"];
   EXPECT_EQ(place["artifactLocation"]["uri"], "a%20b%25.yaml");
+}
+
+/// Of no file all can be read: one is not there, one is a folder, and one is a packed archive that ends too soon.
+Outcome check_unread(const std::string& form) {
+  return in_folder(
+      "elfref generate --games 3 --seed 4 --players 2 --format ndjson | gzip -n >$d/whole; mkdir $d/folder; "
+      "head -c -9 $d/whole >$d/cut; cd $d; elfref check --input ndjson --format " + form +
+      " nothing folder cut 2>complaints; echo \"exit $?\"; cat complaints");
+}
+
+TEST(Unread, FilesAreComplainedAbout) {
+  const Outcome outcome = check_unread("text");
+  EXPECT_THAT(outcome.output, HasSubstr("\nexit 2\nelfref: cannot read 'nothing': No such file or directory\n"
+                                        "elfref: cannot read 'folder': Is a directory\nelfref: cannot read 'cut': "));
+  EXPECT_THAT(outcome.output, Not(HasSubstr("cannot-read")));
+}
+
+TEST(Unread, FilesHaveAReportEachAmongTheOthers) {
+  const std::string output = check_unread("ndjson").output;
+  std::istringstream lines(output);
+  std::vector<std::string> found;
+  for (std::string line; std::getline(lines, line) && line.starts_with('{');) {
+    const auto report = nlohmann::json::parse(line);
+    found.push_back(report["file"].get<std::string>() + " " + report["document"].dump() + " " +
+                    report["verdict"].get<std::string>());
+    if (report["verdict"] != "unreadable") continue;
+    EXPECT_EQ(report["findings"][0]["rule"], "cannot-read");
+    EXPECT_THAT(report["findings"][0]["message"].get<std::string>(), StartsWith("the file cannot be read: "));
+  }
+  EXPECT_THAT(found, ElementsAre("nothing 1 unreadable", "folder 1 unreadable", "cut 1 legal", "cut 2 legal",
+                                 "cut 3 legal", "cut 4 unreadable"));
+}
+
+TEST(Unread, FilesAreResultsOfSarif) {
+  const std::string output = check_unread("sarif").output;
+  const auto run_of_it = nlohmann::json::parse(output.substr(0, output.find("\nexit ")))["runs"][0];
+  EXPECT_EQ(run_of_it["invocations"][0]["executionSuccessful"], false);
+  std::vector<std::string> found;
+  for (const auto& result : run_of_it["results"]) {
+    if (result["ruleId"] != "cannot-read") continue;
+    EXPECT_EQ(result["level"], "error");
+    found.push_back(result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]);
+  }
+  EXPECT_THAT(found, ElementsAre("nothing", "folder", "cut"));
+}
+
+TEST(Unread, FilesAreCasesOfJunitInError) {
+  const std::string output = check_unread("junit").output;
+  EXPECT_THAT(output, HasSubstr("<testsuite name=\"nothing\" tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\">\n"
+                                "<testcase name=\"nothing\" classname=\"elfref\" time=\"0\">\n"
+                                "<error message=\"nothing: unreadable: 1 error\" type=\"unreadable\">nothing:1:1: "
+                                "error: the file cannot be read: No such file or directory [cannot-read]\n"));
+  EXPECT_THAT(output, HasSubstr("</testsuites>\nexit 2\n"));
+}
+
+TEST(Unread, FilesAreErrorsOfAWorkflow) {
+  EXPECT_THAT(check_unread("github").output,
+              StartsWith("::error file=nothing,line=1,col=1,endColumn=1,title=cannot-read::the file cannot be read: No "
+                         "such file or directory\nverdict: nothing: unreadable: 1 error\n::error file=folder,line=1,"));
+}
+
+TEST(Unread, FilesAreAnEntryOfNothingElse) {
+  const std::string summary = run("elfref check --summary --format json nosuchfile 2>/dev/null").output;
+  EXPECT_EQ(nlohmann::json::parse(summary)["summary"]["records"], 0);
+  EXPECT_EQ(nlohmann::json::parse(summary)["summary"]["files_not_read"], 1);
+  EXPECT_EQ(run("elfref check --fix nosuchfile 2>/dev/null").output, "");
+  EXPECT_EQ(run("elfref check --fail-fast --format ndjson nosuchfile nosuchfile 2>&1 | wc -l").output, "2\n");
 }
 
 TEST(Github, EscapesWhatSeparates) {

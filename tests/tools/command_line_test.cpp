@@ -356,7 +356,8 @@ TEST(Output, IsJsonWhereThatIsWanted) {
   EXPECT_THAT(run(two + "json").output, AllOf(StartsWith("{\"records\":[\n{\"elfref\":"), EndsWith("}\n]}\n")));
   EXPECT_THAT(run(two + "ndjson").output,
               AllOf(StartsWith("{\"elfref\":"), HasSubstr("}\n{\"elfref\":"), EndsWith("}\n")));
-  EXPECT_EQ(run("elfref check --format json nosuchfile 2>/dev/null").output, "{\"records\":[\n\n]}\n");
+  EXPECT_EQ(run(std::string(record) + " | elfref check --format json --only bad-number -").output,
+            "{\"records\":[\n\n]}\n");
 }
 
 TEST(Output, HasNoColourWithoutATerminal) {

@@ -22,6 +22,15 @@ int exit_code(const Comparison& comparison) {
   return comparison.agree() ? exit_clean : exit_breach;
 }
 
+/// What programs are told of a file that cannot be read on.
+std::string unread_in_json(const std::string& path, int document, std::string_view why) {
+  UnreadFile file = unread_file(path, document, why);
+  Comparison comparison;
+  comparison.columns.push_back({.as_written = true, .rules = {}, .judgement = std::move(file.judgement)});
+  comparison.groups.push_back({0});
+  return render_comparison_json(file.source, *games().front(), comparison);
+}
+
 /// Prints each comparison as it is made. Returns the exit code.
 int report(const CompareRequest& request) {
   const TextStyle style = style_for(request.records.colour);
@@ -29,19 +38,23 @@ int report(const CompareRequest& request) {
   int code = exit_clean;
   int records = 0;
   std::string out = format == Format::json ? "{\"compared\":[\n" : "";
+  const auto separate = [&] {
+    if (records++ > 0) out += format == Format::json ? ",\n" : "\n";
+  };
   for (const std::string& path : request.records.files) {
     Documents documents(path, request.records.input);
     log("reading " + path);
+    int document = 1;  // the next one
     while (std::optional<Source> source = documents.next()) {
+      document = source->document + 1;
       const Compared compared = compare(std::move(*source), request.comparison, [&](std::string_view name) {
         return document_beside(path, name);
       });
       code = std::max(code, exit_code(compared.comparison));
+      separate();
       if (format == Format::text) {
-        if (records++ > 0) out += '\n';
         render_comparison(out, compared.source(), *compared.game, compared.comparison, style);
       } else {
-        if (records++ > 0) out += format == Format::json ? ",\n" : "\n";
         out += render_comparison_json(compared.source(), *compared.game, compared.comparison);
       }
       if (!print(out)) return exit_not_judged;
@@ -50,6 +63,9 @@ int report(const CompareRequest& request) {
     if (documents.failure().empty()) continue;
     complain("cannot read '" + path + "': " + documents.failure());
     code = exit_not_judged;
+    if (format == Format::text) continue;
+    separate();
+    out += unread_in_json(path, document, documents.failure());
   }
   if (format == Format::json) out += "\n]}\n";
   if (format == Format::ndjson && records > 0) out += "\n";
