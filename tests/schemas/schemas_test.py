@@ -126,6 +126,20 @@ OF_WORDS = {
     ("not-a-list", 7), ("not-a-list", 8), ("not-a-list", 9),
 }
 
+def strict(schema):
+    """A schema that knows no other keys than it names. Those of reports let readers pass over keys of newer versions;
+    what the program writes has none that they do not name."""
+    if isinstance(schema, list):
+        return [strict(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    twin = {key: inner if key in ("if", "enum", "const", "examples") else strict(inner) for key, inner in schema.items()}
+    of_objects = "object" in (schema["type"] if isinstance(schema.get("type"), list) else [schema.get("type")])
+    if of_objects and "properties" in schema:
+        twin.setdefault("additionalProperties", False)
+    return twin
+
+
 # ---------------------------------------------------------------- tests
 
 
@@ -136,7 +150,10 @@ class SchemaTest(unittest.TestCase):
     def setUpClass(cls):
         schema = json.loads((SCHEMAS / cls.schema).read_text(encoding="utf-8"))
         jsonschema.Draft7Validator.check_schema(schema)
-        beside = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in SCHEMAS.glob("*.json")}
+        beside = {}  # by name, as another schema refers to it, and by its own id, to which its own references lead
+        for path in SCHEMAS.glob("*.json"):
+            one = json.loads(path.read_text(encoding="utf-8"))
+            beside |= {path.name: one, one["$id"]: one}
         cls.validator = jsonschema.Draft7Validator(schema, resolver=jsonschema.RefResolver("", schema, store=beside))
 
     def errors(self, value, validator=None):
@@ -148,6 +165,30 @@ class SchemaTest(unittest.TestCase):
 
     def assert_refused(self, value):
         self.assertFalse(self.validator.is_valid(value), value)
+
+
+class ForReaders(SchemaTest):
+    """What the program writes is held to the strict twin of its schema, and accepted by the schema itself."""
+
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        cls.for_readers = cls.validator
+        cls.validator = jsonschema.Draft7Validator(strict(cls.for_readers.schema))
+
+
+class Versions(unittest.TestCase):
+    def test_every_schema_has_its_name_and_version(self):
+        """Beside its file, so that a schema finds another one by its name."""
+        found = sorted(SCHEMAS.glob("*.json"))
+        self.assertGreater(len(found), 6)
+        for path in found:
+            with self.subTest(path.name):
+                schema = json.loads(path.read_text(encoding="utf-8"))
+                self.assertRegex(schema["$id"], rf"^{re.escape(path.name)}\?version=[1-9][0-9]*$")
+                if "format" in schema.get("properties", {}):
+                    number = schema["$id"].split("=")[1]
+                    self.assertEqual(schema["properties"]["format"]["enum"], [int(number), number])
 
 
 class RecordSchema(SchemaTest):
@@ -364,7 +405,7 @@ class MasterElfSchema(SchemaTest):
                     self.assert_accepted(read(text))
 
 
-class ReportSchema(SchemaTest):
+class ReportSchema(ForReaders):
     schema = "report.schema.json"
 
     def assert_sound(self, report):
@@ -391,6 +432,31 @@ class ReportSchema(SchemaTest):
             self.assertEqual(report, {"records": [one for found in reports(paths).values() for one in found]})
         for spoilt in ({}, {"records": {}}, {"records": [], "unheard": "of"}, {"records": [{}]}, []):
             self.assert_refused(spoilt)
+
+    def test_files_that_cannot_be_read(self):
+        """Each has a report, in its place among the others."""
+        good = "records/elfenland/disputes/obstacle-paid-too-little.yaml"
+        for command in ("check", "score"):
+            done = subprocess.run([PROGRAM, command, "--format", "json", "nothing-there", good, "records"],
+                                  capture_output=True, encoding="utf-8", check=False)
+            self.assertEqual(done.returncode, 2)
+            report = json.loads(done.stdout)
+            self.assert_accepted(report)
+            found = [(one["file"], one["document"], one["verdict"], sorted(faults(one))) for one in report["records"]]
+            self.assertEqual(found, [("nothing-there", 1, "unreadable", ["cannot-read"]),
+                                     (good, 1, "illegal", ["pay-for-the-obstacle"]),
+                                     ("records", 1, "unreadable", ["cannot-read"])])
+
+    def test_comparisons_of_files_that_cannot_be_read(self):
+        good = "tests/faults/unknown-format.yaml"
+        validator = jsonschema.Draft7Validator({**self.validator.schema, "oneOf": [{"$ref": "#/definitions/compared"}]})
+        done = subprocess.run([PROGRAM, "compare", "--format", "json", good, "nothing-there"],
+                              capture_output=True, encoding="utf-8", check=False)
+        self.assertEqual(done.returncode, 2)
+        report = json.loads(done.stdout)
+        self.assert_accepted(report, validator)
+        last = report["compared"][-1]
+        self.assertEqual((last["file"], last["document"], faults(last["reports"][0])), ("nothing-there", 1, {"cannot-read"}))
 
     def test_reports_of_the_golden_pages(self):
         count = 0
@@ -433,31 +499,6 @@ class ReportSchema(SchemaTest):
         tables = {title: [] for title in titles}
         title = None
         for line in run("score", "--cite", "all", *found).splitlines():
-    def test_files_that_cannot_be_read(self):
-        """Each has a report, in its place among the others."""
-        good = "records/elfenland/disputes/obstacle-paid-too-little.yaml"
-        for command in ("check", "score"):
-            done = subprocess.run([PROGRAM, command, "--format", "json", "nothing-there", good, "records"],
-                                  capture_output=True, encoding="utf-8", check=False)
-            self.assertEqual(done.returncode, 2)
-            report = json.loads(done.stdout)
-            self.assert_accepted(report)
-            found = [(one["file"], one["document"], one["verdict"], sorted(faults(one))) for one in report["records"]]
-            self.assertEqual(found, [("nothing-there", 1, "unreadable", ["cannot-read"]),
-                                     (good, 1, "illegal", ["pay-for-the-obstacle"]),
-                                     ("records", 1, "unreadable", ["cannot-read"])])
-
-    def test_comparisons_of_files_that_cannot_be_read(self):
-        good = "tests/faults/unknown-format.yaml"
-        validator = jsonschema.Draft7Validator({**self.validator.schema, "oneOf": [{"$ref": "#/definitions/compared"}]})
-        done = subprocess.run([PROGRAM, "compare", "--format", "json", good, "nothing-there"],
-                              capture_output=True, encoding="utf-8", check=False)
-        self.assertEqual(done.returncode, 2)
-        report = json.loads(done.stdout)
-        self.assert_accepted(report, validator)
-        last = report["compared"][-1]
-        self.assertEqual((last["file"], last["document"], faults(last["reports"][0])), ("nothing-there", 1, {"cannot-read"}))
-
             title = line if line in titles else title
             tables[title].append(line)
         for title, report in titles.items():
@@ -719,12 +760,14 @@ class ReportSchema(SchemaTest):
                 with self.subTest(report["file"], record=report["document"], path=path):
                     for spoilt in spoil(report, path):
                         self.assert_refused(spoilt)
+                    if not isinstance(path[-1], int) and "remarks" not in path[:-1]:
+                        self.assert_accepted(with_a_key_beside(report, path), self.for_readers)
         kinds = (("standings", "*", "distance_range"), ("findings", "*", "follows_from", "line"), ("hangs_on", "*"))
         for kind in kinds:
             self.assertIn(kind, seen, "no report shows it")
 
 
-class ReplaySchema(SchemaTest):
+class ReplaySchema(ForReaders):
     schema = "replay.schema.json"
 
     def assert_sound(self, replay):
@@ -798,6 +841,7 @@ class ReplaySchema(SchemaTest):
             within = functools.reduce(lambda value, key: value[key], path, spoilt)
             within["unheard"] = "of"
             self.assert_refused(spoilt)
+            self.assert_accepted(spoilt, self.for_readers)
             del within["unheard"], within[next(iter(within))]
             self.assert_refused(spoilt)
 
@@ -880,6 +924,13 @@ def paths_into(value, path=()):
         for index, inner in enumerate(value):
             yield (*path, index)
             yield from paths_into(inner, (*path, index))
+
+
+def with_a_key_beside(report, path):
+    """The report with a key that no schema names, beside the last one of the path."""
+    value = copy.deepcopy(report)
+    functools.reduce(lambda within, key: within[key], path[:-1], value)["unheard"] = "of"
+    return value
 
 
 def spoil(report, path):
