@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { loadElfref } from '../wasm/elfref.mjs';
@@ -44,9 +44,19 @@ async function bundled(name) {
   return { text, ofPackages: bytes, used: [...new Set(used)].sort() };
 }
 
-/** What whoever gives the packages away must give with them. */
-const licences = (used) => used.map((name) =>
-  `${name}\n${readFileSync(join(packages, 'node_modules', name, 'LICENSE'), 'utf8').trim()}`).join('\n\n');
+/** What must be given with the page, of the referee and of the packages in the script: what they are, and the texts. */
+function noticesOf(used) {
+  const packed = used.map((name) => {
+    const folder = join(packages, 'node_modules', name);
+    const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return { title: `${name} ${version}`, license, text: readFileSync(join(folder, 'LICENSE'), 'utf8').trim() };
+  });
+  const ofReferee = readFileSync(join(dirname(wasm), 'notices.txt'), 'utf8');
+  const end = ofReferee.indexOf('\n\n', ofReferee.indexOf('It contains code of')) + 1;
+  const rows = packed.map(({ title, license }) => `  ${title.padEnd(40)} ${license}\n`).join('');
+  const texts = packed.map(({ title, text }) => `\n${title}\n${'='.repeat(title.length)}\n\n${text}\n`).join('');
+  return { head: ofReferee.slice(0, end) + rows, texts: ofReferee.slice(end) + texts };
+}
 
 /** Records to begin with. */
 const played = [
@@ -79,6 +89,7 @@ const worker = await bundled('worker.js');
 // The picture of a session is drawn here as there.
 const [, pictures] = /\n(\/\* The picture\. \*\/\n[^]*?)\n\/\* The time line\. \*\//.exec(
   readFileSync(join(root, 'lib/elfref/core/pages/replay/style.css'), 'utf8'));
+const notices = noticesOf([...new Set([...main.used, ...worker.used])]);
 const style = (await transform(look + pictures + source('style.css'), { loader: 'css', minify: true })).code.trim();
 const packed = lettersOf(gzipSync(code, { level: 9 }));
 const data = JSON.stringify({ version, worker: worker.text, examples }).replace(/[<>&]/g, (letter) =>
@@ -97,10 +108,13 @@ const policy = (more) => [
 
 /** The page, with what its head says besides. */
 function page(head, more) {
-  const parts = { policy: policy(more), head, style, code: packed, data, script: main.text };
-  const text = source('page.html').replace(/@(policy|head|style|code|data|script)@/g, (_, part) => parts[part]);
-  return `${text.trimEnd()}\n<!-- This page holds, beside elfref:\n\n${
-    licences([...new Set([...main.used, ...worker.used])]).replaceAll('--', '- -')}\n-->\n`;
+  const parts = {
+    policy: policy(more), head, style, code: packed, data, script: main.text,
+    libraries: notices.head.replace(/[<>&]/g, (letter) => `&#${letter.charCodeAt(0)};`),
+    notices: lettersOf(gzipSync(notices.texts, { level: 9 })),
+  };
+  return source('page.html').replace(/@(policy|head|style|code|data|script|libraries|notices)@/g,
+    (_, part) => parts[part]);
 }
 
 rmSync(output, { recursive: true, force: true });
@@ -116,6 +130,7 @@ const site = {
   'icon-192.png': icon(192),
   'icon-512.png': icon(512),
 };
+writeFileSync(join(output, 'site', 'notices.txt'), notices.head + notices.texts); // to read; the page has them too
 const whole = createHash('sha256');
 for (const file of Object.values(site)) whole.update(file);
 const cache = `elfref-${whole.digest('hex').slice(0, 16)}`;
@@ -128,5 +143,6 @@ console.log([
   `${relative(process.cwd(), join(output, 'elfref.html'))}: ${kilobytes(alone)}`,
   `  referee, with all games and the page of replays: ${kilobytes(packed)} (${kilobytes(code)} unpacked)`,
   `  script: ${kilobytes(main.text)}, of which the editor ${(main.ofPackages / 1000).toFixed(0)} kB`,
-  `  look: ${kilobytes(style)}; examples and the worker: ${kilobytes(data)}`,
+  `  look: ${kilobytes(style)}; examples and the worker: ${kilobytes(data)}; notices: ${
+    kilobytes(lettersOf(gzipSync(notices.texts, { level: 9 })))}`,
 ].join('\n'));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
-import { records } from '../../browser/packages.mjs';
+import { records, root } from '../../browser/packages.mjs';
 import { picture, visit } from '../../browser/visit.mjs';
 
 const session = () => readFileSync(join(records, 'sessions', 'three-players-full.yaml'), 'utf8');
@@ -53,6 +53,33 @@ export async function works(tally, browser, page) {
       await tab.click('#findings-list .mend');
       await tab.evaluate(judged);
       assert.match((await tab.evaluate(said)).verdict, /^legal/);
+    }));
+  await tally.check(named('the notices of what the page contains can be read'), () =>
+    visit(browser, page.url, phone, async (tab) => {
+      await tab.evaluate(judged);
+      await tab.click('[data-way=files]');
+      assert.ok(await tab.evaluate(() => !document.querySelector('#notices').open),
+        'the notices are open before anybody asks for them');
+      await tab.click('#notices summary');
+      await until(tab, () => document.querySelector('#notices pre').textContent.includes('Marijn Haverbeke'));
+      const { shown, wider } = await tab.evaluate(() => ({
+        shown: document.querySelector('#notices pre').innerText,
+        wider: document.querySelector('#files').scrollWidth - document.querySelector('#files').clientWidth,
+      }));
+      assert.ok(wider <= 0, `they are ${wider} pixels wider than the page`);
+      const inScript = [...readFileSync(join(root, 'tools/page/package-lock.json'), 'utf8').matchAll(
+        /"node_modules\/((?:@codemirror|@lezer)\/[^/"]+|style-mod|w3c-keyname|crelt)"/g)].map(([, name]) => name);
+      assert.ok(inScript.length > 3);
+      const ofReferee = readFileSync(join(root, 'lib/licences/libraries'), 'utf8').split('\n')
+        .filter((line) => /^[^# ]/.test(line)).map((line) => line.split('|').map((part) => part.trim()))
+        .filter(([, , places]) => places?.split(' ').includes('page')).map(([name]) => name);
+      assert.ok(ofReferee.length > 7);
+      for (const name of ['the authors of elfref', 'Licence: MIT', 'CC0-1.0', ...ofReferee, ...inScript])
+        assert.ok(shown.includes(name), `${name} is not named`);
+      for (const text of ['Victor Zverovich', 'Niels Lohmann', 'Boost Software License', 'Apache License',
+        'Rich Felker', 'Marijn Haverbeke']) assert.ok(shown.includes(text), `there is no ${text}`);
+      const alone = readFileSync(join(page.site, 'notices.txt'), 'utf8');
+      assert.equal(alone.replace(/\s+/g, ' ').trim(), shown.replace(/\s+/g, ' ').trim());
     }));
   await tally.check(named('a finding leads to its place'), () => visit(browser, page.url, phone, async (tab) => {
     await tab.evaluate(write, slip());

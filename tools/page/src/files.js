@@ -2,6 +2,7 @@
 
 import { button, html, byId, inputById } from "./dom.js";
 import { linkOf } from "./link.js";
+import { unpacked } from "./text.js";
 
 /** What the page can do. @typedef {{record: () => Kept, put: (record: Kept) => void, open: (record: Kept) => void,
  *   begin: (name: string, text: string) => void, kept: () => Kept[], remove: (id: string) => void}} Can */
@@ -87,6 +88,11 @@ export class Files {
     byId("examples").replaceChildren(...data.examples.map(({ name, title, text }) =>
       html("li", {}, button(title, () => can.begin(name, text)))));
     byId("about").textContent = `elfref ${data.version}. Nothing that you write leaves this device unless you send it.`;
+    const notices = byId("notices");
+    notices.addEventListener("toggle", async () => {
+      const texts = await unpacked((byId("notices-packed").textContent ?? "").trim());
+      notices.querySelector("pre")?.append(new TextDecoder().decode(texts));
+    }, { once: true });
     // A file that is dropped on the page is opened.
     addEventListener("dragover", (event) => event.preventDefault());
     addEventListener("drop", async (event) => {

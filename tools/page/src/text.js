@@ -38,6 +38,12 @@ export function bytesOf(text) {
   return bytes.subarray(0, bytes.length - Number(text[0]));
 }
 
+/** What gzip packed. @param {string} letters that stand for its bytes */
+export async function unpacked(letters) {
+  const stream = new Blob([bytesOf(letters)]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
 /** What bytesOf() reads. @param {Uint8Array} bytes */
 export function lettersOf(bytes) {
   const missing = (4 - (bytes.length % 4)) % 4;

@@ -1,16 +1,10 @@
 // The referee beside the page: it answers one request after the other, and the page goes on meanwhile.
 
 import { loadElfref } from "../../wasm/elfref.mjs";
-import { bytesOf } from "./text.js";
+import { unpacked } from "./text.js";
 
 /** @type {Promise<Awaited<ReturnType<typeof loadElfref>>> | null} */
 let referee = null;
-
-/** @param {string} packed letters for bytes of gzip */
-async function unpacked(packed) {
-  const stream = new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
 
 addEventListener("message", async ({ data }) => {
   try {
