@@ -6,7 +6,8 @@
 namespace elfref::testing {
 
 /// Dice that fall alike on every machine and with every compiler: PCG32 (O'Neill 2014), and a bounded draw of their
-/// own. What is thrown hangs on nothing but the seed, the stream and the throws before.
+/// own. What is thrown depends on nothing but the seed, the stream and the throws before. So no expression throws twice
+/// where the language leaves open which of its parts comes first: the arguments of a function, and the sides of a `+`.
 class Dice {
  public:
   /// Every stream of a seed falls otherwise.

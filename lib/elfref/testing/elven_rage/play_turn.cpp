@@ -140,9 +140,10 @@ void trade(TrueTable& table) {
     return table.note(ally ? "given to an ally" : "given away");
   }
   const Thing taken = back && table.chance(85) ? *back : Thing{.kind = Thing::Kind::help};
+  const std::string got = thing_in_words(table, taken);  // before what is given: both throw the dice
   table.write(line_of<Trade>(table, mover, Word::trades,
-                             thing_in_words(table, *given) + " " + table.say(Word::for_) + " " +
-                                 thing_in_words(table, taken) + " " + table.say(Word::with) + " " + table.name(other)));
+                             thing_in_words(table, *given) + " " + table.say(Word::for_) + " " + got + " " +
+                                 table.say(Word::with) + " " + table.name(other)));
   pass_on(table, mover, other, *given);
   pass_on(table, other, mover, taken);
   table.note(taken.kind == Thing::Kind::help ? "traded for help" : "traded");

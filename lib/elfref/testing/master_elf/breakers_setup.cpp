@@ -24,8 +24,9 @@ bool by_day(Played& game, Dice&) {
 }
 
 void with_some_character(Agreement& agreed, Dice& dice) {
-  let_play(agreed, {any_of(std::array<Figure, 4>{Figure::kitten, Figure::fox, Figure::saucer, Figure::yeti}, dice)},
-           3 + dice.below(2), dice);
+  const int players = 3 + dice.below(2);
+  const Figure one = any_of(std::array<Figure, 4>{Figure::kitten, Figure::fox, Figure::saucer, Figure::yeti}, dice);
+  let_play(agreed, {one}, players, dice);
   agreed.options[Option::inhabitants] = 0;
 }
 void with_characters_from_the_setup(Agreement& agreed, Dice& dice) {

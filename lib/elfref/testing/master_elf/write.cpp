@@ -364,8 +364,8 @@ class Writing {
   }
   std::string step_of(const FoxSwap& swap) const {
     if (minimal() || lost(30)) return say(Word::fox);
-    return say(Word::fox) + ": " + cards(swap.given, Seen::noted) + " " + say(Word::for_) + " " +
-           cards(swap.got, Seen::noted);
+    const std::string got = cards(swap.got, Seen::noted);  // before what is given: both throw the dice
+    return say(Word::fox) + ": " + cards(swap.given, Seen::noted) + " " + say(Word::for_) + " " + got;
   }
   std::string step_of(const YetiHelp& help) const {
     return with(say(Word::yeti), lost(30) ? "" : cards(help.cards, Seen::noted));
