@@ -3,9 +3,11 @@
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "elfref/core/record/record_reader.h"
@@ -187,6 +189,42 @@ TEST(ReadJsonFaults, WhatWasUnderstoodStays) {
   const Node* game = record->find(record->root(), "game");
   ASSERT_NE(game, nullptr);
   EXPECT_EQ(game->text, "elfenland");
+}
+
+/// The texts of a record in their order, keys and values alike.
+std::vector<std::string> texts(const Record& record, const Node& node) {
+  std::vector<std::string> all;
+  if (node.shape == Shape::scalar) all.emplace_back(node.text);
+  for (const Node& child : record.children(node))
+    for (std::string& text : texts(record, child)) all.push_back(std::move(text));
+  return all;
+}
+
+std::vector<std::string> texts(std::string_view text) {
+  Diagnostics faults;
+  const auto record = read_record(json(text), faults);
+  return texts(*record, record->root());
+}
+
+// What simdjson keeps of such a text depends on its version: some keep nothing.
+TEST(ReadJsonFaults, HalfTypedAllThatIsWholeStays) {
+  const std::string whole = R"({"game":"master-elf","players":["Anna",{"name":"B\u00f6\n","seat":-1.5e3}],"ok":true})";
+  const std::vector<std::string> all = texts(whole);
+  ASSERT_EQ(all.size(), 10);
+  std::size_t before = 0;
+  for (std::size_t cut = 1; cut < whole.size(); ++cut) {
+    SCOPED_TRACE(whole.substr(0, cut));
+    const std::vector<std::string> kept = texts(whole.substr(0, cut));
+    ASSERT_LE(kept.size(), all.size());
+    // The last one may be a number or a word that is half typed and whole all the same.
+    for (std::size_t i = 0; i + 1 < kept.size(); ++i) EXPECT_EQ(kept[i], all[i]);
+    EXPECT_GE(kept.size() + 1, before);
+    before = std::max(before, kept.size());
+  }
+  EXPECT_EQ(before, all.size());
+  EXPECT_THAT(texts(R"({"game":"master-elf","players":["An)"), ElementsAre("game", "master-elf", "players"));
+  EXPECT_THAT(texts(R"({"game":"master-elf","players":["Anna"], oops)"),
+              ElementsAre("game", "master-elf", "players", "Anna"));
 }
 
 // ---------------------------------------------------------------- whatever the bytes

@@ -102,6 +102,11 @@ class Record {
   std::string_view keep(std::string text) { return kept_.emplace_back(std::move(text)); }
   /// Puts a document beside it.
   void put_beside(std::shared_ptr<const Record> document) { beside_.push_back(std::move(document)); }
+  /// Takes all nodes out again, for a reader that begins once more.
+  void forget_nodes() {
+    nodes_.resize(1);
+    root_ = 0;
+  }
   /// Makes room for that many nodes.
   void reserve(std::size_t nodes) { nodes_.reserve(nodes); }
 
