@@ -5,8 +5,10 @@ function(elfref_target target)
   target_compile_features(${target} PUBLIC cxx_std_20)
   set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
   target_compile_options(${target} PRIVATE
-    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual -Wcast-qual -Wundef
-    -Wno-missing-field-initializers  # designated initialisers leave out what has a default
+    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-Wall;-Wextra;-Wpedantic;-Wshadow;-Wnon-virtual-dtor;-Wold-style-cast>
+    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-Woverloaded-virtual;-Wcast-qual;-Wundef>
+    # Designated initialisers leave out what has a default.
+    $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-Wno-missing-field-initializers>
     # What g++ 12 guesses after inlining is wrong more often than right; the sanitizers look for the same.
     $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized;-Wno-array-bounds;-Wno-restrict>
     $<$<CXX_COMPILER_ID:GNU>:-Wno-stringop-overflow;-Wno-stringop-overread>
@@ -33,7 +35,7 @@ function(elfref_target target)
     # One file includes the others. What is included g++ takes for a header, and a name of one for known to the next.
     target_compile_options(${target} PRIVATE
       $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage;-Wno-shadow;-Wshadow=local>
-      $<$<CXX_COMPILER_ID:Clang>:-Wno-shadow>)
+      $<$<CXX_COMPILER_ID:Clang,AppleClang>:-Wno-shadow>)
     cmake_language(EVAL CODE "cmake_language(DEFER CALL elfref_unity ${target})")  # when it has all its sources
   endif()
 endfunction()

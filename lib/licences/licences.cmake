@@ -2,6 +2,7 @@
 # that are linked with it, by the lines of `libraries` that have WHAT. Where ELFREF_NOTICES names a file, that is what
 # the program answers instead: what tools/package/notices prints, packed by gzip.
 set(ELFREF_NOTICES "" CACHE FILEPATH "What `elfref --licences` prints instead of its list, packed by gzip")
+include(${CMAKE_CURRENT_LIST_DIR}/../cmake/Dependencies.cmake)
 set(licences_folder ${CMAKE_CURRENT_LIST_DIR})
 
 function(elfref_licences target what)
@@ -36,10 +37,7 @@ function(elfref_licences target what)
 ${rows}    });\n")
   endif()
   # The library links these for itself; only their headers are read here.
-  list(PREPEND CMAKE_MODULE_PATH ${licences_folder}/../cmake)
-  foreach(package IN ITEMS Boost simdjson utf8proc yaml-cpp)
-    find_package(${package} QUIET)
-  endforeach()
+  elfref_needs(Boost simdjson utf8proc yaml-cpp)
   foreach(linked IN ITEMS Boost::headers simdjson::simdjson utf8proc::utf8proc)
     if(TARGET ${linked})
       target_include_directories(${target} SYSTEM PRIVATE $<TARGET_PROPERTY:${linked},INTERFACE_INCLUDE_DIRECTORIES>)

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "elfref/elven_rage/asking/board_picture.h"
@@ -20,7 +21,7 @@ using elven_rage::Map;
 using elven_rage::MapLayout;
 using elven_rage::PlaceId;
 
-const Map& trial_map(const std::string& name) {
+const Map& trial_map(std::string_view name) {
   const auto& maps = elven_rage::built_in_components("trial-set")->maps;
   return *std::ranges::find(maps, name, &Map::name);
 }

@@ -39,9 +39,28 @@ Elfenland in the editions of several publishers, Elven Rage and Master Elf.")
 
 set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_NAME libelfref-dev)
 set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_SECTION libdevel)
-# What the library is linked with is found by whoever links it.
-set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_DEPENDS
-  "libfmt-dev (>= 9), libsimdjson-dev (>= 3), libutf8proc-dev, libyaml-cpp-dev (>= 0.7)")
+# What the library is linked with is found by whoever links it. It was compiled for one version of each, and an archive
+# does not link with another: libfmt names its version in its symbols, the others change what their types hold.
+include(${elfref_SOURCE_DIR}/lib/cmake/Dependencies.cmake)
+elfref_needs(fmt simdjson yaml-cpp)
+# debian_bounds(PACKAGE VERSION PARTS): from that version on, and before the next one by its first parts.
+function(debian_bounds package version parts)
+  string(REPLACE "." ";" numbers "${version}")
+  list(SUBLIST numbers 0 ${parts} numbers)
+  list(JOIN numbers "." least)
+  list(POP_BACK numbers last)
+  math(EXPR next "${last} + 1")
+  list(APPEND numbers ${next})
+  list(JOIN numbers "." next)
+  list(APPEND depends "${package} (>= ${least})" "${package} (<< ${next})")
+  set(depends "${depends}" PARENT_SCOPE)
+endfunction()
+set(depends "")
+debian_bounds(libfmt-dev ${fmt_VERSION} 1)
+debian_bounds(libsimdjson-dev ${simdjson_VERSION} 2)
+debian_bounds(libyaml-cpp-dev ${yaml-cpp_VERSION} 2)
+list(JOIN depends ", " depends)
+set(CPACK_DEBIAN_LIBELFREF-DEV_PACKAGE_DEPENDS "${depends}, libutf8proc-dev (>= 2), libutf8proc-dev (<< 3)")
 set(CPACK_DEBIAN_LIBELFREF-DEV_DESCRIPTION "referee for records of tabletop sessions - development files
 The headers and the library by which a program of yours judges records of
 tabletop sessions, with what CMake and pkg-config need to find them.")

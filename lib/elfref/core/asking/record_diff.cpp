@@ -1,6 +1,7 @@
 #include "elfref/core/asking/record_diff.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <limits>

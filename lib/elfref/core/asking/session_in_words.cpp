@@ -1,6 +1,7 @@
 #include "elfref/core/asking/session_in_words.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,7 @@
 #include "elfref/core/pages/dispute.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>

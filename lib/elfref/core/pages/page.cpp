@@ -1,6 +1,7 @@
 #include "elfref/core/pages/page.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>

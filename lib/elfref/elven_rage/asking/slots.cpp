@@ -1,6 +1,7 @@
 #include "elfref/elven_rage/asking/slots.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>

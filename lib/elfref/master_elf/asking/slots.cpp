@@ -1,6 +1,7 @@
 #include "elfref/master_elf/asking/slots.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,7 @@
 #include "elfref/elfenland/hidden/counters/counter_proof.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <functional>
