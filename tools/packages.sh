@@ -47,6 +47,35 @@ browser_packages() {
   [[ ${1-} != --all ]] || command -v firefox-esr firefox >/dev/null || echo firefox-esr
 }
 
+# How many things can be done at once.
+cores() { nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2; }
+
+# one_at_a_time DESCRIPTOR: waits until no other process has the file of this descriptor. Without flock nobody waits.
+one_at_a_time() { ! command -v flock >/dev/null || flock "$1"; }
+
+# What the build needs, by the names of who makes it, and how a package manager that is here installs it.
+needed() {
+  printf '%s\n' 'elfref: the build needs a compiler for C++20 (g++ 12 or clang 14), CMake 3.25, Ninja, and these' \
+    'libraries with their headers, in the version given or a later one:'
+  sed -nE 's/^elfref_dependency\(([^ ]+) ("")?([0-9.]*).*/\1 \3/p' "$root/lib/cmake/Dependencies.cmake" |
+    sed -E 's/ $//; s/^/  /'
+  if command -v apt-get; then
+    echo "apt-get install ${build_packages[*]}"
+  elif command -v brew; then
+    echo 'brew install cmake ninja boost cli11 fmt nlohmann-json simdjson spdlog utf8proc yaml-cpp zstd'
+  elif command -v dnf; then
+    echo 'dnf install gcc-c++ cmake ninja-build boost-devel cli11-devel fmt-devel json-devel libedit-devel' \
+      'libzstd-devel simdjson-devel spdlog-devel utf8proc-devel yaml-cpp-devel zlib-devel'
+  elif command -v pacman; then
+    echo 'pacman -S gcc cmake ninja boost cli11 fmt libedit nlohmann-json simdjson spdlog utf8proc yaml-cpp zlib zstd'
+  elif command -v zypper; then
+    echo 'zypper install gcc-c++ cmake ninja cli11-devel fmt-devel libboost_headers-devel libboost_graph-devel' \
+      'libedit-devel libzstd-devel nlohmann_json-devel simdjson-devel spdlog-devel utf8proc-devel yaml-cpp-devel' \
+      'zlib-devel'
+  fi | sed '/^\//d'
+  echo 'What is missing can be fetched: ELFREF_FETCH=ON tools/run (all but libedit)'
+} >&2
+
 say() { printf 'elfref: %s\n' "$*" >&2; }
 
 # Says what stops everything, and ends.
@@ -108,7 +137,7 @@ debian_sources() (
 # npm_packages FOLDER INTO: installs in INTO what the lock file of FOLDER names, unless it is there; a copy of that file
 # tells. None of the packages has to run anything.
 npm_packages() (
-  mkdir -p "$2" && exec 9>"$2/lock" && flock 9 || exit
+  mkdir -p "$2" && exec 9>"$2/lock" && one_at_a_time 9 || exit
   cmp -s "$1/package-lock.json" "$2/installed" && exit
   rm -f "$2/installed"
   cp "$1"/package.json "$1"/package-lock.json "$2" && cd "$2" &&
@@ -126,9 +155,14 @@ configure() {
   made_with="$root $*"
   [[ -f $dir/build.ninja && -f $dir/made-with && $(<"$dir/made-with") == "$made_with" ]] && return
   mkdir -p "$dir" || give_up "cannot write in '$root'"
+  command -v cmake >/dev/null && { command -v ninja || command -v ninja-build; } >/dev/null || {
+    needed
+    give_up 'CMake or Ninja is missing'
+  }
   cmake --fresh -G Ninja -S "$root" -B "$dir" -DELFREF_INSTALL=OFF "$@" >"$dir/configure.log" 2>&1 || {
     cat "$dir/configure.log" >&2
-    give_up "configuring failed; Debian's packages for it: ${build_packages[*]} ${test_packages[*]}"
+    needed
+    give_up 'configuring failed'
   }
   printf '%s' "$made_with" >"$dir/made-with"
 }
@@ -137,15 +171,15 @@ configure() {
 build() {
   local dir=$1
   shift
-  local -a command=(ninja -C "$dir" -j "$(nproc)")
+  local -a command=(cmake --build "$dir" -j "$(cores)" --target "${@:-all}")
   if [[ ! -f $dir/.ninja_log ]]; then
     say "building in ${dir#"$root"/}"
     if [[ -t 2 ]]; then
-      "${command[@]}" "$@" >&2
+      "${command[@]}" >&2
       return
     fi
   fi
-  "${command[@]}" --quiet "$@" >"$dir/build.log" 2>&1 && return
+  "${command[@]}" >"$dir/build.log" 2>&1 && return
   cat "$dir/build.log" >&2
   return 1
 }
