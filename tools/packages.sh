@@ -57,8 +57,7 @@ one_at_a_time() { ! command -v flock >/dev/null || flock "$1"; }
 needed() {
   printf '%s\n' 'elfref: the build needs a compiler for C++20 (g++ 12 or clang 14), CMake 3.25, Ninja, and these' \
     'libraries with their headers, in the version given or a later one:'
-  sed -nE 's/^elfref_dependency\(([^ ]+) ("")?([0-9.]*).*/\1 \3/p' "$root/lib/cmake/Dependencies.cmake" |
-    sed -E 's/ $//; s/^/  /'
+  sed -nE 's/^elfref_dependency\(([^ ]+ [0-9.]+).*/  \1/p' "$root/lib/cmake/Dependencies.cmake"
   if command -v apt-get; then
     echo "apt-get install ${build_packages[*]}"
   elif command -v brew; then

@@ -15,23 +15,22 @@ elfref_dependency(Boost 1.74
   7da75f171837577a52bbf217e17f8ea576c7c246e4594d617bfde7fafd408be5)
 elfref_dependency(CLI11 2.1 ${on_github}/CLIUtils/CLI11/archive/v2.4.2.tar.gz
   f2d893a65c3b1324c50d4e682c0cdc021dd0477ae2c048544f39eed6654b699a CLI11_PRECOMPILED=OFF)
-elfref_dependency(libedit "")
+elfref_dependency(libedit 3.1)
 elfref_dependency(fmt 9 ${on_github}/fmtlib/fmt/archive/10.2.1.tar.gz
   1250e4cc58bf06ee631567523f48848dc4596133e163f02615c97f78bab6c811)
 elfref_dependency(nlohmann_json 3.11 ${on_github}/nlohmann/json/releases/download/v3.11.3/json.tar.xz
   d6c65aca6b1ed68e7a182f4757257b107ae403032760ed6ef121c9d55e81757d)
-# It takes 3.1 for another library than 3.0, and this project takes both.
-elfref_dependency(simdjson "" ${on_github}/simdjson/simdjson/archive/v3.10.1.tar.gz
+elfref_dependency(simdjson 3.0 ${on_github}/simdjson/simdjson/archive/v3.10.1.tar.gz
   1e8f881cb2c0f626c56cd3665832f1e97b9d4ffc648ad9e1067c134862bba060 SIMDJSON_DEVELOPER_MODE=OFF)
 elfref_dependency(spdlog 1.10 ${on_github}/gabime/spdlog/archive/v1.14.1.tar.gz
   1586508029a7d0670dfcb2d97575dcdc242d3868a259742b69f100801ab4e16b SPDLOG_FMT_EXTERNAL=ON)
-elfref_dependency(utf8proc "" ${on_github}/JuliaStrings/utf8proc/archive/v2.9.0.tar.gz
+elfref_dependency(utf8proc 2.8 ${on_github}/JuliaStrings/utf8proc/archive/v2.9.0.tar.gz
   18c1626e9fc5a2e192311e36b3010bfc698078f692888940f1fa150547abb0c1)
 elfref_dependency(yaml-cpp 0.7 ${on_github}/jbeder/yaml-cpp/archive/refs/tags/0.8.0.tar.gz
   fbe74bbdcee21d656715688706da3c8becfd946d92cd44705cc6098bb23b3a16 YAML_CPP_BUILD_TESTS=OFF YAML_CPP_BUILD_TOOLS=OFF)
 elfref_dependency(ZLIB 1.2.11 ${on_github}/madler/zlib/releases/download/v1.3.1/zlib-1.3.1.tar.gz
   9a93b2b7dfdac77ceba5a558a580e74667dd6fede4585b91eefb60f03b72df23 ZLIB_BUILD_EXAMPLES=OFF)
-elfref_dependency(zstd "" ${on_github}/facebook/zstd/releases/download/v1.5.6/zstd-1.5.6.tar.gz
+elfref_dependency(zstd 1.5 ${on_github}/facebook/zstd/releases/download/v1.5.6/zstd-1.5.6.tar.gz
   8c29e06cf42aacc1eafc4077ae2ec6c6fcb96a626157e0593d5e82a34fd403c1
   SOURCE_SUBDIR=build/cmake ZSTD_BUILD_PROGRAMS=OFF ZSTD_BUILD_TESTS=OFF ZSTD_BUILD_SHARED=OFF)
 
@@ -41,11 +40,13 @@ macro(elfref_needs)
   foreach(needed ${ARGN})
     get_property(fetched GLOBAL PROPERTY elfref_has_fetched_${needed})
     if(NOT fetched)
-      set(own_package "")
+      set(how ${elfref_least_${needed}})
       if(needed STREQUAL "Boost")  # CMake's own search for it is deprecated
-        set(own_package CONFIG)
+        list(APPEND how CONFIG)
+      elseif(needed STREQUAL "simdjson")  # for its package file 3.1 is no 3.0; this project takes both
+        set(how "")
       endif()
-      find_package(${needed} ${elfref_least_${needed}} ${own_package} QUIET)
+      find_package(${needed} ${how} QUIET)
       if(NOT ${needed}_FOUND)
         elfref_fetch(${needed})
       endif()
@@ -60,14 +61,14 @@ macro(elfref_needs)
 endmacro()
 
 function(elfref_fetch name)
-  string(STRIP "${name} ${elfref_least_${name}}" wanted)
   set(what ${elfref_fetched_${name}})
   if(NOT ELFREF_FETCH OR NOT what)
     set(fetch "")
     if(what)
       set(fetch ", or let it be fetched by -DELFREF_FETCH=ON")
     endif()
-    message(FATAL_ERROR "elfref needs ${wanted} or later. Install it, name its place in CMAKE_PREFIX_PATH${fetch}.")
+    message(FATAL_ERROR "elfref needs ${name} ${elfref_least_${name}} or later. "
+      "Install it, name its place in CMAKE_PREFIX_PATH${fetch}.")
   endif()
   list(POP_FRONT what url hash)
   set(subfolder "")
