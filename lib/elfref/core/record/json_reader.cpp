@@ -53,7 +53,7 @@ class Builder {
   /// A record that is one text or word; simdjson has other functions for it, and nobody writes it.
   error_code read_scalar() {
     const std::size_t begin = text_.find_first_not_of("\uFEFF \t\r\n");
-    const std::string_view token = without_space_behind(text_.substr(begin));
+    const std::string_view token = without_space_after(text_.substr(begin));
     Parent nobody;
     if (token.front() != '"') return word(token, nobody);
     std::string_view text;
@@ -71,9 +71,9 @@ class Builder {
       case '[':
         return list(value, offset(token.data()), parent);
       case '"':
-        return string(value, without_space_behind(token), parent);
+        return string(value, without_space_after(token), parent);
       default:
-        return word(without_space_behind(token), parent);
+        return word(without_space_after(token), parent);
     }
   }
 

@@ -53,7 +53,7 @@ class Slip {
   /// Whether there is such a place. What stands before it is in the record.
   bool tell() {
     Parent nobody;
-    return !value(nobody) || !behind_record();
+    return !value(nobody) || !after_record();
   }
 
  private:
@@ -89,7 +89,7 @@ class Slip {
       if (std::string_view(",:\"\n").find(text_[end]) != std::string_view::npos) break;
       if (end > at_ && is_space(text_[end - 1]) && is_comment(text_.substr(end))) break;
     }
-    const std::string_view bare = without_space_behind(text_.substr(at_, end - at_));
+    const std::string_view bare = without_space_after(text_.substr(at_, end - at_));
     return {at_, at_ + std::max<Offset>(static_cast<Offset>(bare.size()), 1)};
   }
 
@@ -115,7 +115,7 @@ class Slip {
     const char c = peek();
     if (is_comment(rest())) return comment();
     if (c == ',' || c == ']' || c == '}') {
-      const std::string_view before = without_space_behind(text_.substr(0, at_));
+      const std::string_view before = without_space_after(text_.substr(0, at_));
       if (before.ends_with(':')) return syntax("nothing stands behind ':'");
       if (before.ends_with(',')) return syntax({last_comma_, last_comma_ + 1}, "a ',' too many");
       return c == ',' ? syntax("a ',' too many") : closing();
@@ -189,7 +189,7 @@ class Slip {
     return syntax(span, "a key without quotes", "put it in double quotes");
   }
 
-  /// Neither a ',' nor the closing bracket behind a value.
+  /// Neither a ',' nor the closing bracket after a value.
   bool no_comma() {
     if (at_end()) return truncated();
     if (const Lookalike* one = lookalike(odd_commas, rest())) return odd(*one);
@@ -201,7 +201,7 @@ class Slip {
     if (c == ':' && list) return syntax("a ':' in a list", "a key and its value stand in { }");
     if (c == ':') return syntax("a second ':'");
     if (c == '"' || c == '{' || c == '[') {
-      const std::string_view before = without_space_behind(text_.substr(0, at_));
+      const std::string_view before = without_space_after(text_.substr(0, at_));
       const bool entry = c != '"' || before.size() < at_ || before.back() != '"';
       return entry ? syntax("a ',' is missing") : syntax("a '\"' inside a text", "write \\\"");
     }
@@ -275,7 +275,7 @@ class Slip {
     return syntax({begin, begin + 1}, "a '\\' inside quotes has another meaning", "write \\\\ for a '\\'");
   }
 
-  /// The number of four digits behind the place, and goes to the last; below 0: there is none.
+  /// The number of the four digits after this place; goes to the last of them. Below 0: there are none.
   int hexadecimal() {
     int code = 0;
     for (int i = 0; i < 4; ++i) {
@@ -288,7 +288,7 @@ class Slip {
     return code;
   }
 
-  bool behind_record() {
+  bool after_record() {
     skip_gap();
     if (at_end()) return true;
     if (peek() == '{') return syntax("a second record", "one record a line");

@@ -9,7 +9,7 @@
 
 namespace elfref {
 
-inline std::string_view without_space_behind(std::string_view text) {
+inline std::string_view without_space_after(std::string_view text) {
   while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
   return text;
 }
