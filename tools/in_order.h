@@ -6,7 +6,6 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <system_error>
 #include <thread>
 #include <type_traits>
 #include <utility>
@@ -106,7 +105,7 @@ void in_order(int jobs, const Line<Next, Work, Take, Stop>& line) {
   others.reserve(static_cast<std::size_t>(jobs));
   try {
     for (int other = 1; other < jobs; ++other) others.emplace_back([&] { job(std::nullopt); });
-  } catch (const std::system_error&) {
+  } catch (const std::exception&) {  // no more threads, or no memory for one: those that there are do
   }
   job(std::move(first));
   for (std::thread& other : others) other.join();

@@ -87,6 +87,14 @@ TEST(MasterElfTable, HoldsNothingAgainstWhoHasNotMovedYet) {
   EXPECT_EQ(next.findings.front().id, "move-elsewhere");
 }
 
+TEST(MasterElfTable, ListsNothingBeforeTheFirstTurn) {
+  Table table("game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris]\n");
+  EXPECT_TRUE(table.legal_lines().empty());
+  EXPECT_EQ(table.ask("gift: none").verdict, Verdict::illegal);
+  EXPECT_TRUE(table.turn("Anna").legal());
+  EXPECT_FALSE(table.legal_lines().empty());
+}
+
 TEST(MasterElfTable, SaysWhatMayBePlayed) {
   Table table(head);
   EXPECT_EQ(table.whose_turn(), std::nullopt);

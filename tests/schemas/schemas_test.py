@@ -140,6 +140,16 @@ def strict(schema):
     return twin
 
 
+def among(schema, beside):
+    """How a validator finds the schemas that another one refers to: since 4.18 it has a registry."""
+    try:
+        import referencing.jsonschema
+    except ImportError:
+        return {"resolver": jsonschema.RefResolver("", schema, store=beside)}
+    named = [(name, referencing.jsonschema.DRAFT7.create_resource(one)) for name, one in beside.items()]
+    return {"registry": referencing.Registry().with_resources(named)}
+
+
 # ---------------------------------------------------------------- tests
 
 
@@ -154,7 +164,7 @@ class SchemaTest(unittest.TestCase):
         for path in SCHEMAS.glob("*.json"):
             one = json.loads(path.read_text(encoding="utf-8"))
             beside |= {path.name: one, one["$id"]: one}
-        cls.validator = jsonschema.Draft7Validator(schema, resolver=jsonschema.RefResolver("", schema, store=beside))
+        cls.validator = jsonschema.Draft7Validator(schema, **among(schema, beside))
 
     def errors(self, value, validator=None):
         found = (validator or self.validator).iter_errors(value)

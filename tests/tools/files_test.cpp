@@ -212,13 +212,18 @@ TEST(LanguageMessages, ThatAreNestedTooDeepAreRefusedAtLittleCost) {
 // ---------------------------------------------------------------- names
 
 TEST(Names, OfAnyKindAreReadByPatchAndGit) {
-  for (const char* name : {"a.yaml", "a b.yaml", " a.yaml", "a\\012b.yaml", "a\\011b.yaml", "a\\042b.yaml", "a\\134b.yaml",
-                           "\\303\\274.yaml"}) {
+  // Since 2.8 patch refuses a name with a line end.
+  const bool patch_takes_line_ends = run("patch --version").output.starts_with("GNU patch 2.7");
+  for (const std::string name : {"a.yaml", "a b.yaml", " a.yaml", "a\\012b.yaml", "a\\011b.yaml", "a\\042b.yaml",
+                                 "a\\134b.yaml", "\\303\\274.yaml"}) {
     SCOPED_TRACE(name);
-    const Outcome outcome = in_folder("n=$(printf '" + std::string(name) +
-                                      "x'); n=${n%x}; cp $top/tests/elfenland/mistakes/05-ninth-counter-of-a-kind.yaml "
-                                      "\"$n\"; elfref check --fix \"$n\" >p 2>/dev/null; git apply -p0 --check p && patch "
-                                      "-s <p; elfref check --fix \"$n\" 2>/dev/null; find . -type f -printf x");
+    const bool by_git = name.find("012") != std::string::npos && !patch_takes_line_ends;
+    const Outcome outcome =
+        in_folder("n=$(printf '" + name + "x'); n=${n%x}; " +
+                  "cp $top/tests/elfenland/mistakes/05-ninth-counter-of-a-kind.yaml \"$n\"; " +
+                  "elfref check --fix \"$n\" >p 2>/dev/null; git apply -p0 --check p && " +
+                  (by_git ? "git apply -p0" : "patch -s") + " <p; " +
+                  "elfref check --fix \"$n\" 2>/dev/null; find . -type f -printf x");
     EXPECT_EQ(outcome.output, "xx");
   }
 }

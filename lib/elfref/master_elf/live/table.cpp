@@ -58,7 +58,9 @@ std::optional<Seat> Table::whose_turn() const {
 std::vector<LegalLine> Table::legal_lines(Listing how) const {
   if (!now_->record().understood()) return {};
   const State state = now_->state();
-  const Names names = names_in(now_->record().session());
+  const Session& session = now_->record().session();
+  if (session.results_alone && !state.turn.open) return {};  // no gift is laid before the first turn
+  const Names names = names_in(session);
   return lines_of(
       legal_plays(state), how, [&](const Action& play) { return written(play, names); },
       [&](const LegalPlay& several) { return each_of(state, several); });
