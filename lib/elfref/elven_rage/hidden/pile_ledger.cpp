@@ -139,7 +139,6 @@ class ThingLedger {
  public:
   ThingLedger(PileLedger::Of of, bool listed_only) : listed_only_(listed_only) {
     ledger_.of = of;
-    ledger_.problem.things = true;
   }
 
   static constexpr Spot pile = 0, gone = most_spots - 1;

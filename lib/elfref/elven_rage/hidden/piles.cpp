@@ -6,14 +6,13 @@
 #include <span>
 
 #include "elfref/core/hidden/clauses.h"
-#include "elfref/elven_rage/hidden/pile_guess.h"
 
 namespace elfref::elven_rage {
 namespace {
 
 constexpr std::size_t largest_search = 100'000;  // places of cards, step by step: no more are searched
 constexpr std::uint64_t size_of_a_conflict = 1000;
-constexpr std::uint64_t guesses_a_unit = 4;
+constexpr std::uint64_t steps_read_a_unit = 4;
 constexpr std::uint64_t steps_a_unit = 4;         // of a search, a unit of work
 constexpr std::uint64_t units_a_conflict = 100;
 
@@ -283,9 +282,7 @@ class PileClauses {
 Searched search(const PileProblem& problem, const PileQuestion& question, KindsGone* gone) {
   Work* work = question.work;
   if (done(work)) return {Possible::given_up, 0};
-  spend(work, 1 + problem.steps.size() / guesses_a_unit);
-  if (!question.condition && !question.every_kind && guess_cards(problem, question.left_out))
-    return {Possible::yes, problem.steps.size() / size_of_a_conflict};
+  spend(work, 1 + problem.steps.size() / steps_read_a_unit);
   const std::uint64_t most = work == nullptr ? question.most : std::min(question.most, work->left() / units_a_conflict);
   PileClauses told(problem, question);
   const Possible found = told.solve(static_cast<std::uint32_t>(most));

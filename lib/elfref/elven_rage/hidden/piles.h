@@ -53,7 +53,6 @@ struct PileStep {
 struct PileProblem {
   std::vector<std::uint8_t> copies{};  ///< of each kind that is written, how many there are
   std::vector<PileStep> steps{};       ///< what happens
-  bool things = false;                 ///< places are no deck, hand and battle (pile_book.h), but players
   friend bool operator==(const PileProblem&, const PileProblem&) = default;
 };
 
