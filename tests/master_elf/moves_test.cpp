@@ -5,12 +5,18 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 #include <span>
+#include <string>
+#include <string_view>
 #include <variant>
 
 #include "elfref/core/judging/replay.h"
+#include "elfref/core/record/record_reader.h"
+#include "elfref/core/walk/walk.h"
 #include "elfref/master_elf/judging/judge.h"
 #include "elfref/master_elf/plays/written.h"
+#include "elfref/testing/dice.h"
 #include "testing/asking.h"
 
 namespace elfref::master_elf::moves_test {
@@ -111,7 +117,7 @@ TEST(MasterElfMoves, HoldEveryLegalStepOfEveryRecord) {
         odd = odd || finding.answer == Answer::broken || finding.answer == Answer::doubtful;
       });
       if (odd) return;
-      const std::vector<LegalPlay> listed = legal_plays(state);
+      const std::vector<LegalPlay> listed = legal_moves(state);
       ++steps;
       EXPECT_LT(listed.size(), most_legal_plays);
       EXPECT_TRUE(std::ranges::any_of(listed, [&](const LegalPlay& one) { return std::visit(Covers{one}, action); }))
@@ -120,6 +126,75 @@ TEST(MasterElfMoves, HoldEveryLegalStepOfEveryRecord) {
     });
   }
   EXPECT_GT(steps, 1000);
+}
+
+/// The table of a record before its first turn.
+State at_the_beginning(const std::string& text) {
+  Diagnostics faults;
+  const auto record = read_record({.name = "moves", .text = text}, faults);
+  const auto session = readable<MasterElfKit>(*record, {}, faults);
+  return begin(*session, Rules::values(*session));
+}
+
+/// In most areas lies one card, and in the city three.
+constexpr std::string_view nearly_empty = R"(game: master-elf
+components: trial-set
+players: [Anna, Boris]
+start:
+  round: 3
+  players:
+    Anna: {at: Mill, hand: 2 feather + wool, crystal: unused}
+    Boris: {at: Mill, hand: wool, crystal: used}
+  areas: {Mill: leaf, Pond: rope, Orchard: rope, Lighthouse: glass, Cave: feather + wax, Meadow: glass, Bridge: wool,
+    Ruins: berry, Glade: glass, Old Oak: berry}
+  under: {set: fairy-tales, colour: gnome, elves: hat, ingredients: doll}
+  stacks: [candy, rattle, sled]
+  city: 3
+  gifts: 29
+turns: []
+)";
+
+TEST(MasterElfWalk, NamesWhatIsChosenAndWhatTurnsUp) {
+  State state = at_the_beginning(std::string(nearly_empty));
+  Moves::play(state, BeginTurn{.seat = Seat{0}});
+  int moves = 0, refilled = 0;
+  every_move<Moves>(state, kinds_of<Action, Visit>(), [&](const Action& play) {
+    const auto& visit = std::get<Visit>(play);
+    EXPECT_NE(allowed(state, play), Allowed::no);
+    ++moves;
+    if (visit.place == city) {
+      EXPECT_EQ(visit.thrown.unknown, 0);
+      EXPECT_EQ(visit.taken.unknown, 0);
+    }
+    if (!visit.refill) return;
+    ++refilled;
+    EXPECT_EQ(visit.refill->size(), 2);
+  });
+  EXPECT_GT(moves, 8);
+  EXPECT_GT(refilled, 1);
+}
+
+TEST(MasterElfWalk, OneMoveIsOneOfEvery) {
+  State state = at_the_beginning(std::string(nearly_empty));
+  Moves::play(state, BeginTurn{.seat = Seat{0}});
+  const std::vector<Player> players{{"Anna", {}}, {"Boris", {}}};
+  const Names names{*state.box, players};
+  std::set<std::string> every, met;
+  every_move<Moves>(state, listed_kinds, [&](const Action& play) { every.insert(written(play, names)); });
+  testing::Dice dice(7);
+  const auto alike = [](const auto& plays) { return std::vector<int>(plays.size(), 1); };
+  for (int i = 0; i < 2000; ++i) met.insert(written(*one_move<Moves>(state, listed_kinds, alike, dice), names));
+  EXPECT_EQ(met, every);
+}
+
+TEST(MasterElfWalk, GivesUpWhenItsWorkIsDone) {
+  State state = at_the_beginning(std::string(nearly_empty));
+  Moves::play(state, BeginTurn{.seat = Seat{0}});
+  Work little(50);
+  const std::uint64_t all = sequences<Moves>(state, all_kinds, 2);
+  EXPECT_GT(all, 100u);
+  EXPECT_LT(sequences<Moves>(state, all_kinds, 2, &little), all);
+  EXPECT_TRUE(little.done());
 }
 
 }  // namespace

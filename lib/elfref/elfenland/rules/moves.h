@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/judging/allowed.h"
+#include "elfref/core/walk/moves.h"
 #include "elfref/elfenland/plays/session.h"
 #include "elfref/elfenland/table/state.h"
 

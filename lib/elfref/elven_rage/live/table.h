@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "elfref/core/judging/added.h"
-#include "elfref/core/judging/allowed.h"
+#include "elfref/core/walk/moves.h"
 #include "elfref/core/judging/judgement.h"
 #include "elfref/core/record/record.h"
 #include "elfref/core/text/id.h"

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <vector>
 
-#include "elfref/core/judging/allowed.h"
+#include "elfref/core/walk/moves.h"
 #include "elfref/elven_rage/plays/session.h"
 #include "elfref/elven_rage/table/state.h"
 

@@ -92,7 +92,7 @@ int cards_of(const Action& play) {
 
 std::vector<Choice> choices_of(const State& state, const Names& names, bool each) {
   std::vector<Choice> choices;
-  for (const LegalPlay& legal : legal_plays(state)) {
+  for (const LegalPlay& legal : legal_moves(state)) {
     Choice choice{.words = legal.several ? std::visit(FreeWords{names}, legal.play) : written(legal.play, names),
                   .surely = legal.surely,
                   .several = legal.several,

@@ -87,7 +87,7 @@ class Proposing : Proposals {
   void of_stuck(const State& state, const Play<Action>& play, const Stuck& stuck) {
     if (!stuck.written) return;
     instead(play.parts[whole], "unknown");
-    for (const LegalPlay& legal : legal_plays(state))
+    for (const LegalPlay& legal : legal_moves(state))
       if (std::holds_alternative<Visit>(legal.play)) whole_step(play, legal.play);
   }
 
@@ -207,7 +207,7 @@ class Proposing : Proposals {
     of_price(state, play, create);
     of_crystal(state, create);
     of_cover(state, create);
-    for (const LegalPlay& legal : legal_plays(state))
+    for (const LegalPlay& legal : legal_moves(state))
       if (const auto* gift = std::get_if<Create>(&legal.play); gift != nullptr && gift->gift != create.gift)
         whole_step(play, *gift);
   }

@@ -62,7 +62,7 @@ std::vector<LegalLine> Table::legal_lines(Listing how) const {
   if (session.results_alone && !state.turn.open) return {};  // no gift is laid before the first turn
   const Names names = names_in(session);
   return lines_of(
-      legal_plays(state), how, [&](const Action& play) { return written(play, names); },
+      legal_moves(state), how, [&](const Action& play) { return written(play, names); },
       [&](const LegalPlay& several) { return each_of(state, several); });
 }
 

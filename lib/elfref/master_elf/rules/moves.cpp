@@ -41,48 +41,65 @@ bool is_odd(const State& state, const Action& play) {
   return odd;
 }
 
-/// Collects steps.
+/// Whether a creation stands for those by prices of which nobody knows whether the hand has them.
+bool is_by_another_price(const Box& box, const LegalPlay& legal) {
+  const auto* create = std::get_if<Create>(&legal.play);
+  return create != nullptr && create->paid.due && create->gift != nothing_named && box.gifts[create->gift].listed;
+}
+
+/// Collects steps. No rule is asked.
 class Steps {
  public:
-  explicit Steps(const State& state) : state_(state) {}
+  explicit Steps(const State& state, PlayKinds kinds = 0) : state_(state), kinds_(kinds) {}
 
   std::vector<LegalPlay> all() {
     if (state_.outcome != Outcome::open) return {};
     if (!state_.turn.open) {
-      new_gifts();
+      if (wanted<NewGift>()) new_gifts();
+      if (wanted<BeginTurn>() && state_.next_known) add(BeginTurn{.seat = state_.next});
       return std::move(found_);
     }
-    if (state_.turn.visit == no_ply || state_.turn.unknown) visits();
-    swaps();
-    helpers();
-    const bool stays = may_stay(state_, seat()) != Sure::no && allowed(state_, Stuck{.seat = seat()}) != Allowed::no;
-    const bool moved = state_.turn.visit != no_ply || state_.turn.unknown || stays;
-    if (moved) creations();
-    sendings();
-    exchanges();
-    add(Shortage{seat()});
-    const bool moves = state_.turn.visit != no_ply || (state_.competitive && can_move(state_, seat()) == Sure::yes);
-    if (!moves) add(Stuck{.seat = seat(), .written = true});
-    if (moved) discards();
+    if (wanted<Visit>() && (state_.turn.visit == no_ply || state_.turn.unknown)) visits();
+    if (wanted<FoxSwap>()) swaps();
+    if (wanted<YetiHelp>()) add(YetiHelp{.seat = seat(), .cards = so_many(2)}, true, hand().count().min < 2);
+    if (wanted<HelperGoes>()) helpers();
+    if (wanted<Create>() && has_moved()) creations();
+    if (wanted<Send>()) sendings();
+    if (wanted<Give>()) exchanges();
+    if (wanted<Shortage>()) add(Shortage{seat()});
+    if (wanted<Stuck>()) stuck();
+    if (wanted<Discard>() && has_moved()) discards();
+    if (wanted<EndTurn>() && has_moved()) add(EndTurn{seat()});
     return std::move(found_);
   }
 
-  std::vector<LegalPlay> each(const LegalPlay& several) {
-    std::visit([&](const auto& play) { each_of(play); }, several.play);
+  std::vector<LegalPlay> choices(const LegalPlay& several) {
+    std::visit([&](const auto& play) { choices_of(play); }, several.play);
     return std::move(found_);
   }
 
  private:
+  template <class Kind>
+  [[nodiscard]] bool wanted() const {
+    return (kinds_ & kinds_of<Action, Kind>()) != 0;
+  }
   [[nodiscard]] Seat seat() const { return state_.turn.seat; }
   [[nodiscard]] const Pile& hand() const { return state_[seat()].hand; }
 
-  /// Adds a step if it is legal. `hidden`: it needs a card of which nobody knows whether it is there.
-  bool add(const Action& play, bool several = false, bool hidden = false) {
-    if (found_.size() >= most_legal_plays) return false;
-    const Allowed found = allowed(state_, play);
-    if (found == Allowed::no || (found == Allowed::perhaps && is_odd(state_, play))) return false;
-    found_.push_back({play, found == Allowed::surely && !hidden, several});
-    return true;
+  /// Adds a step. `hidden`: it needs a card of which nobody knows whether it is there.
+  void add(const Action& play, bool several = false, bool hidden = false) {
+    found_.push_back({play, !hidden, several});
+  }
+
+  /// Who stays where he is, and takes nothing there, does not say so.
+  [[nodiscard]] bool has_moved() const {
+    if (state_.turn.visit != no_ply || state_.turn.unknown) return true;
+    return may_stay(state_, seat()) != Sure::no && allowed(state_, Stuck{.seat = seat()}) != Allowed::no;
+  }
+
+  void stuck() {
+    const bool moves = state_.turn.visit != no_ply || (state_.competitive && can_move(state_, seat()) == Sure::yes);
+    if (!moves) add(Stuck{.seat = seat(), .written = true});
   }
 
   template <class Each>
@@ -128,9 +145,18 @@ class Steps {
     if (there.unseen.max > 0) add(one, true, there.unseen.min == 0);
   }
 
-  void each_of(const Visit& visit) {
+  void choices_of(const Visit& visit) {
     if (visit.put) return each_put(visit);
-    if (visit.taken.due || visit.exchanges) return;
+    if (visit.taken.due) return;
+    if (place_of(state_, visit) == city) {
+      if (visit.thrown.unknown == 0 || hand().unseen.max > 0) return;
+      return for_sets(hand(), visit.thrown.unknown, [&](Cards thrown) {
+        Visit one = visit;
+        one.thrown = std::move(thrown);
+        add(one, false, visit.taken.size() <= visit.thrown.unknown);
+      });
+    }
+    if (visit.taken.unknown == 0) return;
     for_kinds([&](KindId kind) {
       Visit one = visit;
       one.taken = one_of(kind);
@@ -171,6 +197,7 @@ class Steps {
   }
 
   void each_put(const Visit& visit) {
+    if (visit.thrown.unknown == 0) return;
     for_kinds([&](KindId kind) {
       Visit one = visit;
       one.thrown = one_of(kind);
@@ -186,14 +213,14 @@ class Steps {
         hand().count().min == 0 || state_.at(state_[seat()].at).count().min == 0);
   }
 
-  void each_of(const FoxSwap& swap) {
+  void choices_of(const FoxSwap& swap) {
+    if (swap.given.unknown == 0) return;
     for (const KindId given : kinds_in(hand()))
       for (const KindId got : kinds_in(state_.at(state_[seat()].at)))
         add(FoxSwap{.seat = swap.seat, .given = one_of(given), .got = one_of(got)});
   }
 
   void helpers() {
-    add(YetiHelp{.seat = seat(), .cards = so_many(2)}, true, hand().count().min < 2);
     for (const HelperState& helper : state_.helpers) {
       if (helper.used == no_ply && !state_.turn.unknown && !helper.lost_sight) continue;
       for (PlaceId place = 1; place < state_.box->places.size(); ++place)
@@ -201,12 +228,9 @@ class Steps {
     }
   }
 
-  void each_of(const YetiHelp& help) {
-    const std::vector<KindId> kinds = kinds_in(hand());
-    for (std::size_t i = 0; i < kinds.size(); ++i)
-      for (std::size_t j = i; j < kinds.size(); ++j)
-        if (i != j || hand().of(kinds[i]) > 1)
-          add(YetiHelp{.seat = help.seat, .cards = {.named = {kinds[i], kinds[j]}}});
+  void choices_of(const YetiHelp& help) {
+    if (help.cards.unknown == 0) return;
+    for_sets(hand(), 2, [&](Cards cards) { add(YetiHelp{.seat = help.seat, .cards = std::move(cards)}); });
   }
 
   // ---------------------------------------------------------------- exchange, and the end of the turn
@@ -225,10 +249,17 @@ class Steps {
     }
   }
 
-  void each_of(const Give& give) {
+  void choices_of(const Give& give) {
+    if (!give.cards.open) return;
     const Pile& from = state_[give.from].hand;
-    for (const KindId kind : kinds_in(from)) add(Give{give.seat, give.from, give.to, one_of(kind)});
+    for (int number = 1; number <= static_cast<int>(from.known.size()); ++number)
+      for_sets(from, number, [&](Cards cards) { add(Give{give.seat, give.from, give.to, std::move(cards)}); });
     if (from.unseen.max > 0) add(Give{give.seat, give.from, give.to, so_many(1)}, false, from.unseen.min == 0);
+  }
+
+  void choices_of(const Discard& discard) {
+    if (discard.cards.unknown == 0 || hand().unseen.max > 0) return;
+    for_sets(hand(), discard.cards.unknown, [&](Cards cards) { add(Discard{discard.seat, std::move(cards)}); });
   }
 
   void discards() {
@@ -245,8 +276,9 @@ class Steps {
   void creations() {
     for (GiftId gift = 0; gift < state_.box->gifts.size() && !state_.competitive; ++gift)
       if (state_.layouts.on_top(gift, false)) create(gift);
-    if (state_.competitive || state_.layouts.on_top(nothing_named, true))
-      if (add(Create{.seat = seat(), .paid = as_due()}, true, true)) found_.back().nameless = true;
+    if (!state_.competitive && !state_.layouts.on_top(nothing_named, true)) return;
+    add(Create{.seat = seat(), .paid = as_due()}, true, true);
+    found_.back().nameless = true;
   }
 
   void create(GiftId id) {
@@ -270,14 +302,13 @@ class Steps {
 
   /// By each price that the hand is known to hold, and by one for all others.
   void prices(const Create& create, bool hidden) {
-    if (allowed(state_, create) == Allowed::no) return;
-    bool others = !state_.box->gifts[create.gift].listed;
-    for_prices(create, [&](const Create& paid) {
+    bool others = false;
+    for_prices(create, [&](Create paid) {
       const bool known = hand().beyond(paid.paid) == 0;
-      if (known) add(paid, false, hidden);
-      others = others || (!known && allowed(state_, paid) != Allowed::no);
+      if (known) add(std::move(paid), false, hidden);
+      others = others || !known;
     });
-    if (others) add(create, true, true);
+    if (!state_.box->gifts[create.gift].listed || (others && hand().unseen.max > 0)) add(create, true, true);
   }
 
   template <class Each>
@@ -291,12 +322,12 @@ class Steps {
         paid.paid = {};
         paid.paid.named.assign(static_cast<std::size_t>(first), gift.of[0]);
         paid.paid.named.insert(paid.paid.named.end(), static_cast<std::size_t>(price - crystals - first), gift.of[1]);
-        each(paid);
+        each(std::move(paid));
       }
   }
 
-  void each_of(const Create& create) {
-    if (create.gift == nothing_named) return;
+  void choices_of(const Create& create) {
+    if (create.gift == nothing_named || !create.paid.due) return;
     for_prices(create, [&](const Create& paid) {
       if (hand().beyond(paid.paid) > 0) add(paid, false, true);
     });
@@ -312,23 +343,173 @@ class Steps {
     }
   }
 
+  /// What is laid into areas without cards, by how many each gets; the city and the discard may be too few for all.
+  void choices_of(const Send& send) {
+    if (send.areas) return;
+    Send open = send;
+    open.areas.emplace();
+    for (PlaceId place = 1; place < state_.piles.size(); ++place)
+      if (state_.piles[place].any() == Sure::no) open.areas->emplace_back(place, so_many(refill_size));
+    const Range there = plus(state_.piles[city].count(), state_.discard.count());
+    if (open.areas->empty() || !there.exact()) return;
+    spread(open, 0, std::min(there.min, refill_size * static_cast<int>(open.areas->size())));
+  }
+
+  void spread(Send& send, std::size_t from, int left) {
+    const int room = refill_size * static_cast<int>(send.areas->size() - from);
+    if (left > room || found_.size() >= most_legal_plays) return;
+    if (from == send.areas->size()) {
+      Send laid = send;
+      std::erase_if(*laid.areas, [](const auto& area) { return area.second.size() == 0; });
+      if (laid.areas->empty()) laid.areas.reset();
+      if (laid.areas) add(laid);
+      return;
+    }
+    for (int number = std::min(left, refill_size); number >= 0; --number) {
+      (*send.areas)[from].second = so_many(number);
+      spread(send, from + 1, left - number);
+    }
+  }
+
   void new_gifts() {
     const Range deck = state_.layouts.deck();
     for (int stack = 0; stack < stack_count && deck.max > 0; ++stack) add(NewGift{.stack = stack}, true, deck.min == 0);
     add(NewGift{.none = true});
   }
 
-  void each_of(const NewGift& gift) {
-    for (GiftId id = 0; id < state_.box->gifts.size(); ++id) add(NewGift{.gift = id, .stack = gift.stack}, false, true);
+  template <class Other>
+  void choices_of(const Other&) {}
+
+  // ---------------------------------------------------------------- cards
+
+  /// Every set of so many of the known cards of a pile.
+  template <class Each>
+  void for_sets(const Pile& pile, int number, const Each& each) const {
+    std::vector<KindId> cards = pile.known;
+    std::ranges::sort(cards);
+    Cards chosen;
+    choose(cards, 0, number, chosen, each);
   }
 
-  template <class Other>
-  void each_of(const Other&) {}
+  template <class Each>
+  void choose(const std::vector<KindId>& cards, std::size_t from, int number, Cards& chosen, const Each& each) const {
+    if (number == 0) return each(chosen);
+    for (std::size_t at = from; at + static_cast<std::size_t>(number) <= cards.size(); ++at) {
+      if (at > from && cards[at] == cards[at - 1]) continue;
+      chosen.named.push_back(cards[at]);
+      choose(cards, at + 1, number - 1, chosen, each);
+      chosen.named.pop_back();
+    }
+  }
 
   static constexpr int most_thrown = 8;
 
   const State& state_;
+  PlayKinds kinds_;
   std::vector<LegalPlay> found_;
+};
+
+/// Names what turns up: one piece more, of each kind that may.
+class TurningUp {
+ public:
+  explicit TurningUp(const State& state) : state_(state) {}
+
+  std::vector<ChanceOf<Action>> next(const Action& play) {
+    std::visit([&](const auto& one) { next_of(one); }, play);
+    return std::move(found_);
+  }
+
+ private:
+  void next_of(const Visit& visit) {
+    const PlaceId place = place_of(state_, visit);
+    if (place == city) {
+      Visit one = visit;
+      const bool anew = state_.competitive && state_.piles[city].count().max < visit.taken.size();
+      if (one.taken.unknown > 0 && visit.taken.counted()) next_card(one, one.taken, unseen(anew, visit.taken.named));
+      return;
+    }
+    if (visit.put || place >= state_.piles.size() || visit.taken.named.size() != 1) return;
+    if (const Range there = state_.piles[place].count(); !there.exact() || there.min != 1) return;
+    const Range lay = to_lay(state_);
+    const int due = std::min(refill_size, lay.min);
+    Visit one = visit;
+    if (!one.refill) one.refill = so_many(due);
+    if (due == 0 && !visit.refill) found_.push_back({one});
+    if (one.refill->unknown == 0) return;
+    const bool anew = state_.competitive && state_.piles[city].count().max < due;
+    next_card(one, *one.refill, unseen(anew, one.refill->named));
+  }
+
+  void next_of(const Create& create) {
+    if (state_.competitive || create.next || create.none_laid || create.gift == nothing_named) return;
+    const bool last = std::ranges::any_of(state_.layouts.all().front().stacks, [&](const Stack& stack) {
+      return stack.gifts.size() == 1 && !stack.loose && stack.gifts.front() == create.gift;
+    });
+    if (!last || wins(state_, create) == Sure::yes) return;
+    Create one = create;
+    one.none_laid = state_.layouts.deck().max == 0;
+    if (one.none_laid) return found_.push_back({one});
+    next_gift([&](GiftId gift) { one.next = gift; }, one);
+  }
+
+  void next_of(const NewGift& gift) {
+    NewGift one = gift;
+    if (!gift.none && gift.gift == nothing_named) next_gift([&](GiftId id) { one.gift = id; }, one);
+  }
+
+  void next_of(const Send& send) {
+    if (!send.areas) return;
+    Send one = send;
+    std::vector<KindId> laid;
+    for (const auto& [place, cards] : *send.areas) laid.insert(laid.end(), cards.named.begin(), cards.named.end());
+    for (auto& [place, cards] : *one.areas)
+      if (cards.unknown > 0) return next_card(one, cards, unseen(true, laid));
+  }
+
+  template <class Other>
+  void next_of(const Other&) {}
+
+  /// How many cards of each kind are nowhere where they were seen, besides these. `anew`: those that were thrown away
+  /// are among the unseen again.
+  [[nodiscard]] std::vector<int> unseen(bool anew, const std::vector<KindId>& turned_up) const {
+    const Box& box = *state_.box;
+    std::vector<int> left;
+    for (KindId kind = 0; kind < box.ingredients.size(); ++kind)
+      left.push_back(box.copies_of_kind(kind).value_or(most_cards));
+    const auto take = [&](const std::vector<KindId>& kinds) {
+      for (const KindId kind : kinds) left[kind] = std::max(0, left[kind] - 1);
+    };
+    take(turned_up);
+    for (const Pile& pile : state_.piles) take(pile.known);
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) take(state_.of[seat].hand.known);
+    if (!anew) take(state_.discard.known);
+    return left;
+  }
+
+  /// `cards` of `play` with one more that is named.
+  template <class Kind>
+  void next_card(const Kind& play, Cards& cards, const std::vector<int>& left) {
+    --cards.unknown;
+    for (KindId kind = 0; kind < left.size(); ++kind) {
+      if (left[kind] == 0) continue;
+      cards.named.push_back(kind);
+      found_.push_back({play, left[kind]});
+      cards.named.pop_back();
+    }
+  }
+
+  template <class Set, class Kind>
+  void next_gift(const Set& set, const Kind& play) {
+    for (GiftId gift = 0; gift < state_.box->gifts.size(); ++gift) {
+      if (!may_turn_up(state_, gift)) continue;
+      set(gift);
+      const auto copies = state_.box->copies_of_gift(gift);
+      found_.push_back({play, copies ? *copies - state_.turned_up[gift] : 1});
+    }
+  }
+
+  const State& state_;
+  std::vector<ChanceOf<Action>> found_;
 };
 
 }  // namespace
@@ -337,12 +518,27 @@ Allowed allowed(const State& state, const Action& play) {
   return allowed_by<Rules>(state, play);
 }
 
-std::vector<LegalPlay> legal_plays(const State& state) {
-  return Steps(state).all();
+std::vector<LegalPlay> Moves::proposed(const State& state, PlayKinds kinds) {
+  return Steps(state, kinds).all();
 }
 
-std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several) {
-  return Steps(state).each(several);
+std::vector<LegalPlay> Moves::choices(const State& state, const LegalPlay& several) {
+  return Steps(state).choices(several);
+}
+
+std::vector<ChanceOf<Action>> Moves::chances(const State& state, const Action& play) {
+  return TurningUp(state).next(play);
+}
+
+bool Moves::ask(const State& state, LegalPlay& proposed) {
+  if (is_by_another_price(*state.box, proposed)) {
+    const auto prices = choices(state, proposed);
+    if (std::ranges::all_of(prices, [&](const LegalPlay& one) { return allowed(state, one.play) == Allowed::no; }))
+      return false;
+  }
+  const Allowed found = allowed(state, proposed.play);
+  proposed.surely = proposed.surely && found == Allowed::surely;
+  return found != Allowed::no && (found != Allowed::perhaps || !is_odd(state, proposed.play));
 }
 
 }  // namespace elfref::master_elf

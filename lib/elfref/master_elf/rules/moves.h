@@ -3,8 +3,9 @@
 #include <cstddef>
 #include <vector>
 
-#include "elfref/core/judging/allowed.h"
+#include "elfref/core/walk/moves.h"
 #include "elfref/master_elf/plays/session.h"
+#include "elfref/master_elf/rules/game.h"
 #include "elfref/master_elf/table/state.h"
 
 // What could be played at a table: for people who ask what would have been legal, and for programs that play. Whether a
@@ -18,8 +19,23 @@ using LegalPlay = LegalPlayOf<Action>;
 /// Asks the rules table about a step, or a `gift` line.
 [[nodiscard]] Allowed allowed(const State& state, const Action& play);
 
-/// How many steps legal_plays() and each_of() list at most.
+/// How many steps legal_moves() and each_of() list at most.
 inline constexpr std::size_t most_legal_plays = 400;
+/// What people are told that could be played: turns begin and end by themselves.
+inline constexpr PlayKinds listed_kinds = all_kinds & ~kinds_of<Action, BeginTurn, EndTurn>();
+
+/// The moves of this game, for core/walk.
+struct Moves {
+  using State = master_elf::State;    ///< the table
+  using Action = master_elf::Action;  ///< a step, or a `gift` line
+
+  /// See MovesOfAGame. A sending of which it is not written what was laid may be every one; it is always due.
+  static std::vector<LegalPlay> proposed(const State& state, PlayKinds kinds);
+  static std::vector<LegalPlay> choices(const State& state, const LegalPlay& several);     ///< see MovesOfAGame
+  static std::vector<ChanceOf<Action>> chances(const State& state, const Action& play);    ///< see MovesOfAGame
+  static bool ask(const State& state, LegalPlay& proposed);                                ///< see MovesOfAGame
+  static void play(State& state, const Action& play) { apply(state, play), ++state.ply; }  ///< see MovesOfAGame
+};
 
 /// Everything that may be the next step of the turn under way: where its player moves and what he takes, changes and
 /// puts; exchanges; the gifts that can be created, under each parcel that they may go under, by each price that his
@@ -29,9 +45,13 @@ inline constexpr std::size_t most_legal_plays = 400;
 /// Which unseen cards are drawn is free, and so is what nobody knows of a hand: such steps are one, with a number, or
 /// one that stands for several. What is only worth a warning in the base game is left out, and so is a gift before the
 /// movement, which no movement may follow.
-[[nodiscard]] std::vector<LegalPlay> legal_plays(const State& state);
+[[nodiscard]] inline std::vector<LegalPlay> legal_moves(const State& state) {
+  return elfref::legal_moves<Moves>(state, listed_kinds, most_legal_plays);
+}
 
 /// Every step that such a one stands for, as far as cards are known.
-[[nodiscard]] std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several);
+[[nodiscard]] inline std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several) {
+  return elfref::each_of<Moves>(state, several, most_legal_plays);
+}
 
 }  // namespace elfref::master_elf

@@ -1,0 +1,125 @@
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <unordered_set>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "elfref/core/judging/allowed.h"
+
+// What can be played as a table stands, and what may turn up: one interface, which each game fills.
+
+namespace elfref {
+
+/// A line of a record that breaks no rule.
+template <class Action>
+struct LegalPlayOf {
+  Action play;            ///< what is free in it is not named: `discard 2`
+  bool surely = true;     ///< false: it hangs on what nobody wrote down
+  bool several = false;   ///< it stands for many, of which some are legal: which card, at whom
+  bool nameless = false;  ///< several, and a record has no words for all of them at once: which Artifact is used
+};
+
+/// A play in which one thing more is named that chance brings, and in how many ways it may turn up.
+template <class Action>
+struct ChanceOf {
+  Action play;   ///< with what turned up
+  int ways = 1;  ///< of equal pieces, one each
+};
+
+/// Kinds of plays: a bit an alternative of a game's Action.
+using PlayKinds = std::uint64_t;
+inline constexpr PlayKinds all_kinds = ~PlayKinds{0};  ///< whatever is played
+/// The bits of these kinds.
+template <class Action, class... Kinds>
+[[nodiscard]] constexpr PlayKinds kinds_of() {
+  PlayKinds kinds = 0;
+  ((kinds |= PlayKinds{1} << Action(Kinds{}).index()), ...);
+  return kinds;
+}
+
+/// What a game says of its moves, besides what its rules say:
+/// - `proposed(state, kinds)`: plays of these kinds of which some may be legal; no rule was asked. What the player
+///   chooses may be left open in them, and what chance brings is;
+/// - `choices(state, proposed)`: the plays for which one stands in which the player's choice is open; none where
+/// nothing
+///   is open, or nobody knows from what he chooses;
+/// - `chances(state, play)`: what may turn up next in a play of which all is chosen; nothing if all has turned up;
+/// - `ask(state, proposed)`: asks the rules, notes whether it is surely legal, and answers whether it may be listed;
+/// - `play(state, action)`: the table after it.
+template <class Moves>
+concept MovesOfAGame = requires(const typename Moves::State& state, typename Moves::State& changed,
+                                const typename Moves::Action& action, LegalPlayOf<typename Moves::Action>& legal) {
+  { Moves::proposed(state, all_kinds) } -> std::same_as<std::vector<LegalPlayOf<typename Moves::Action>>>;
+  { Moves::choices(state, legal) } -> std::same_as<std::vector<LegalPlayOf<typename Moves::Action>>>;
+  { Moves::chances(state, action) } -> std::same_as<std::vector<ChanceOf<typename Moves::Action>>>;
+  { Moves::ask(state, legal) } -> std::same_as<bool>;
+  Moves::play(changed, action);
+};
+
+/// Which of these are legal, at most so many.
+template <MovesOfAGame Moves>
+[[nodiscard]] auto legal_among(const typename Moves::State& state,
+                               std::vector<LegalPlayOf<typename Moves::Action>> proposed, std::size_t most) {
+  std::size_t kept = 0;
+  for (auto& play : proposed) {
+    if (kept == most) break;
+    if (Moves::ask(state, play)) std::swap(proposed[kept++], play);
+  }
+  proposed.erase(proposed.begin() + static_cast<std::ptrdiff_t>(kept), proposed.end());
+  return proposed;
+}
+
+/// What can be played as the table stands, at most so many; what turns up with it is left open.
+template <MovesOfAGame Moves>
+[[nodiscard]] auto legal_moves(const typename Moves::State& state, PlayKinds kinds, std::size_t most) {
+  return legal_among<Moves>(state, Moves::proposed(state, kinds), most);
+}
+
+/// The legal plays for which such a one stands, by what is chosen or, where nothing is, by what may turn up first.
+template <MovesOfAGame Moves>
+[[nodiscard]] auto each_of(const typename Moves::State& state, const LegalPlayOf<typename Moves::Action>& several,
+                           std::size_t most) {
+  auto choices = Moves::choices(state, several);
+  if (choices.empty())
+    for (auto& chance : Moves::chances(state, several.play)) choices.push_back({std::move(chance.play), false});
+  return legal_among<Moves>(state, std::move(choices), most);
+}
+
+/// A legal line in words, for programs that play: it can be played as it stands.
+struct LegalLine {
+  std::string words;     ///< as a record writes it: `attack b1`, `Boris: retreats 2`
+  bool surely = true;    ///< false: it hangs on what nobody wrote down
+  bool several = false;  ///< it stands for many, of which some are legal: what comes of it, and at whom, is not said
+};
+
+/// How legal lines are listed that stand for several.
+enum class Listing : std::uint8_t {
+  grouped,  ///< as one: what is free in it is left out, as by somebody who did not see it
+  each,     ///< every one of them; as one line where it is not known which there are
+};
+
+/// Puts legal plays into words, each once. `write` says a play, `open` answers those for which one stands.
+template <class Play, class Write, class Open>
+[[nodiscard]] std::vector<LegalLine> lines_of(const std::vector<Play>& plays, Listing how, const Write& write,
+                                              const Open& open) {
+  std::vector<LegalLine> lines;
+  std::unordered_set<std::string> known;
+  const auto add = [&](const Play& play, bool several) {
+    std::string words = write(play.play);
+    if (known.insert(words).second) lines.push_back({std::move(words), play.surely, several});
+  };
+  for (const Play& play : plays) {
+    const bool opened = play.several && (play.nameless || how == Listing::each);
+    const std::vector<Play> each = opened ? open(play) : std::vector<Play>();
+    for (const Play& one : each) add(one, false);
+    if (each.empty() && !play.nameless) add(play, play.several && how == Listing::grouped);
+  }
+  return lines;
+}
+
+}  // namespace elfref

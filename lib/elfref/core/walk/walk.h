@@ -1,0 +1,106 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/work.h"
+#include "elfref/core/walk/moves.h"
+
+// Walks over legal moves: one at random, or every one.
+
+namespace elfref {
+
+/// Which of these, by their weights; nothing where all are 0. `dice.below(n)`: from 0 up to, and without, n.
+template <class Dice>
+[[nodiscard]] std::optional<std::size_t> any_by_weight(const std::vector<int>& weights, Dice& dice) {
+  const int all = std::accumulate(weights.begin(), weights.end(), 0);
+  if (all <= 0) return std::nullopt;
+  int left = dice.below(all);
+  std::size_t at = 0;
+  while (left >= weights[at]) left -= weights[at++];
+  return at;
+}
+
+/// Names what turns up in a play, at random.
+template <MovesOfAGame Moves, class Dice>
+void let_turn_up(const typename Moves::State& state, typename Moves::Action& play, Dice& dice) {
+  std::vector<int> ways;
+  for (auto chances = Moves::chances(state, play); !chances.empty(); chances = Moves::chances(state, play)) {
+    ways.clear();
+    for (const auto& chance : chances) ways.push_back(chance.ways);
+    play = std::move(chances[any_by_weight(ways, dice).value_or(0)].play);
+  }
+}
+
+/// Any of some plays that is legal, with all that is chosen in it and all that turns up. Nothing where none is, or
+/// where the weights of those are 0. `weigh(plays)` says how likely each is to be tried, as a number for each.
+template <MovesOfAGame Moves, class Weigh, class Dice>
+[[nodiscard]] std::optional<typename Moves::Action> any_of_moves(
+    const typename Moves::State& state, std::vector<LegalPlayOf<typename Moves::Action>> proposed, const Weigh& weigh,
+    Dice& dice) {
+  std::vector<int> weights = weigh(std::as_const(proposed));
+  while (const auto at = any_by_weight(weights, dice)) {
+    auto& tried = proposed[*at];
+    weights[*at] = 0;
+    if (auto choices = Moves::choices(state, tried); !choices.empty()) {
+      if (auto found = any_of_moves<Moves>(state, std::move(choices), weigh, dice)) return found;
+    } else if (Moves::ask(state, tried)) {
+      let_turn_up<Moves>(state, tried.play, dice);
+      return std::move(tried.play);
+    }
+  }
+  return std::nullopt;
+}
+
+/// One move of these kinds: see any_of_moves().
+template <MovesOfAGame Moves, class Weigh, class Dice>
+[[nodiscard]] auto one_move(const typename Moves::State& state, PlayKinds kinds, const Weigh& weigh, Dice& dice) {
+  return any_of_moves<Moves>(state, Moves::proposed(state, kinds), weigh, dice);
+}
+
+/// Hands every legal move of these kinds to `hear(play)`, with every choice and all that may turn up.
+template <MovesOfAGame Moves, class Hear>
+void every_move(const typename Moves::State& state, PlayKinds kinds, const Hear& hear, Work* work = nullptr) {
+  const auto turn_up = [&](const auto& self, const typename Moves::Action& play) -> void {
+    if (done(work)) return;
+    const auto chances = Moves::chances(state, play);
+    for (const auto& chance : chances) self(self, chance.play);
+    if (chances.empty()) hear(play);
+  };
+  const auto choose = [&](const auto& self, std::vector<LegalPlayOf<typename Moves::Action>> plays) -> void {
+    for (auto& play : plays) {
+      spend(work, 1);
+      if (done(work)) return;
+      auto choices = Moves::choices(state, play);
+      if (!choices.empty()) {
+        self(self, std::move(choices));
+      } else if (Moves::ask(state, play)) {
+        turn_up(turn_up, play.play);
+      }
+    }
+  };
+  choose(choose, Moves::proposed(state, kinds));
+}
+
+/// How many sequences of so many moves there are; too few where the work is used up.
+template <MovesOfAGame Moves>
+[[nodiscard]] std::uint64_t sequences(const typename Moves::State& state, PlayKinds kinds, int depth,
+                                      Work* work = nullptr) {
+  if (depth == 0) return 1;
+  std::uint64_t found = 0;
+  every_move<Moves>(
+      state, kinds,
+      [&](const typename Moves::Action& play) {
+        typename Moves::State next = state;
+        Moves::play(next, play);
+        found += sequences<Moves>(next, kinds, depth - 1, work);
+      },
+      work);
+  return found;
+}
+
+}  // namespace elfref
