@@ -15,7 +15,7 @@
 #include "elfref/core/record/record_reader.h"
 #include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/module.h"
-#include "elfref/elven_rage/plays/written.h"
+#include "elfref/elven_rage/forms/written.h"
 #include "elfref/games.h"
 #include "testing/asking.h"
 #include "testing/fixture.h"

@@ -48,7 +48,7 @@ std::vector<std::string_view> between_commas(std::string_view text) {
 }
 
 Vocabulary::Vocabulary(std::initializer_list<std::span<const WordRow>> languages, const Wording& wording)
-    : wording_(wording) {
+    : wording_(wording), languages_(languages) {
   for (const std::span<const WordRow> language : languages) {
     const bool english = language.data() == languages.begin()->data();
     for (const WordRow& row : language) {
@@ -91,6 +91,24 @@ void Vocabulary::add_spellings() {
       known_.add_spelling(text, std::move(folded), {meaning, single});
     }
   known_.seal();
+}
+
+namespace {
+
+std::string_view first_spelling(std::span<const WordRow> rows, std::span<const WordRow>::iterator found) {
+  return found == rows.end() ? std::string_view() : found->spellings.substr(0, found->spellings.find(", "));
+}
+
+}  // namespace
+
+std::string_view Vocabulary::spelling(const Meaning& meaning, std::size_t language) const {
+  const std::span<const WordRow> rows = languages_[language];
+  return first_spelling(rows, std::ranges::find(rows, meaning, &WordRow::meaning));
+}
+
+std::string_view Vocabulary::spelling(Role role, std::size_t language) const {
+  const std::span<const WordRow> rows = languages_[language];
+  return first_spelling(rows, std::ranges::find(rows, role, [](const WordRow& row) { return row.meaning.role; }));
 }
 
 std::string_view Vocabulary::key_in_english(std::string_view word, std::span<const std::string_view> keys) const {

@@ -162,6 +162,11 @@ class Vocabulary {
   /// Every spelling of the lists, in all languages; a spelling that two languages share is there twice.
   [[nodiscard]] std::span<const Spelled<Meaning>> spellings() const { return spellings_; }
 
+  /// The first spelling of a word or piece in a language, by its place among them: English is 0. Empty: it has none.
+  [[nodiscard]] std::string_view spelling(const Meaning& meaning, std::size_t language = 0) const;
+  /// The same of the word that has this role.
+  [[nodiscard]] std::string_view spelling(Role role, std::size_t language = 0) const;
+
   /// The one of `keys` that a word in another language means, or nothing. Keys are English: this is for advice only.
   [[nodiscard]] std::string_view key_in_english(std::string_view word, std::span<const std::string_view> keys) const;
   /// Whether a word names something of an expansion.
@@ -190,6 +195,7 @@ class Vocabulary {
   void add_spellings();
 
   Wording wording_;
+  std::vector<std::span<const WordRow>> languages_;
   Lexicon<Known> known_;
   Lexicon<int> openings_;
   std::vector<std::string_view> words_;

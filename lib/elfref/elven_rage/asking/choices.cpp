@@ -18,23 +18,24 @@
 namespace elfref::elven_rage {
 namespace {
 
-/// What is free in a line, in words.
-std::string form_of(const Effect& effect) {
+/// What comes of an effect where it is left open: what is not known of it is free.
+std::optional<WrittenChange> open_change(const Effect& effect) {
+  using Kind = WrittenChange::Kind;
   switch (effect.does) {
     case Does::slot:
-      return fmt::format("CARD SLOT {}", name_of(effect.icon));
+      return WrittenChange{.kind = Kind::slot, .icon = effect.icon};
     case Does::life:
-      return fmt::format("CARD {:+}", effect.amount);
+      return WrittenChange{.kind = Kind::life, .amount = effect.amount};
     case Does::more:
-      return fmt::format("CARD {:+}", -effect.amount);
+      return WrittenChange{.kind = Kind::life, .amount = -effect.amount};
     case Does::initiative:
-      return fmt::format("CARD initiative {:+}", effect.amount);
+      return WrittenChange{.kind = Kind::initiative, .amount = effect.amount};
     case Does::token:
-      return "token PLACE to PLACE";
+      return WrittenChange{.kind = Kind::token};
     case Does::tower:
-      return "tower at PLACE";
+      return WrittenChange{.kind = Kind::tower};
     default:
-      return {};
+      return std::nullopt;
   }
 }
 
@@ -55,33 +56,20 @@ class Saying {
 
  private:
   [[nodiscard]] std::string words(const LegalPlay& legal) const {
-    std::string words = written_in_turn(legal.play, state_.turn.seat, names_);
-    if (!legal.several) return words;
-    return std::visit(
-        Overloaded{
-            [&](const UseAction& used) { return with_form(words, used.card, effect_of(state_, used), "CARD"); },
-            [&](const UseArtifact& used) {
-              return with_form(words, used.artifact, effect_of(state_, used), "ARTIFACT");
-            },
-            [&](const Trade& trade) { return before(trade.seat) + "trades THING for THING with PLAYER"; },
-            [&](const Give& give) { return before(give.seat) + "gives THING to PLAYER"; },
-            [&](const LayOut&) { return std::string("seats: [CARD, CARD, CARD, CARD]"); },
-            [&](const PlacedInOrder&) { return std::string("placed: [CARD, CARD, CARD, CARD]"); },
-            [&](const LayCentre&) { return std::string("centre: CARD over CARD"); },
-            [&](const Swap&) { return std::string("swap CARD"); },
-            [&](const Fallen&) { return std::string("fallen CARD + CARD"); },
-            [&](const WrittenAct& act) {
-              return fmt::format("{}: CARD", act.card.place != 0 ? fmt::format("{}", act.card.place)
-                                                                 : name_of_card(act.card.card, names_));
-            },
-            [&](const auto&) { return words; },
+    if (!legal.several) return written_in_turn(legal.play, state_.turn.seat, names_);
+    Action open = legal.play;
+    std::visit(
+        [&](auto& used) {
+          if constexpr (requires { used.changes; }) {
+            const auto effect = effect_of(state_, used);
+            const auto change = effect ? open_change(*effect) : std::nullopt;
+            if (change) used.changes = {*change};
+          }
         },
-        legal.play);
+        open);
+    return written_in_turn(open, state_.turn.seat, names_, forms::Saying::open);
   }
 
-  [[nodiscard]] std::string before(Seat seat) const {
-    return seat == state_.turn.seat ? std::string() : printable(names_.players[seat.value].name) + ": ";
-  }
   /// Whether some play of the cards gives that outcome, where no act is written.
   [[nodiscard]] bool may_end_so(const EndBattle& end) const {
     const Assault& assault = state_.assault;
@@ -89,17 +77,6 @@ class Saying {
     Work work(most_beside(0));
     const WrittenOutcome written{.winner = end.won ? Side::attacker : Side::defender, .fallen = any_dead};
     return can_end_so(assault.battle, written, &work) != Possible::no;
-  }
-
-  /// `plays Storm Caller so CARD SLOT double-pierce`; a name that is free is `free`.
-  static std::string with_form(std::string words, std::uint16_t named, const std::optional<Effect>& effect,
-                               std::string_view free) {
-    if (named == nothing_named) {
-      const std::size_t unknown = words.rfind("unknown");
-      return words.replace(unknown, words.size() - unknown, free);
-    }
-    const std::string form = effect ? form_of(*effect) : std::string();
-    return form.empty() ? words : fmt::format("{} so {}", words, form);
   }
 
   /// What is worth knowing of a line.

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "elfref/core/asking/position.h"
-#include "elfref/elven_rage/plays/written.h"
+#include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/table/state.h"
 
 namespace elfref::elven_rage {

@@ -16,7 +16,7 @@
 #include "elfref/elven_rage/asking/place_in_record.h"
 #include "elfref/elven_rage/asking/replay.h"
 #include "elfref/elven_rage/judging/judge.h"
-#include "elfref/elven_rage/plays/written.h"
+#include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/reading/decode_one_line.h"
 #include "elfref/elven_rage/rules/battle_in_words.h"
 #include "elfref/elven_rage/rules/judges.h"

@@ -12,7 +12,7 @@
 #include "elfref/core/judging/replay.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/asking/asking.h"
-#include "elfref/elven_rage/plays/written.h"
+#include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/rules/game.h"
 #include "elfref/elven_rage/rules/moves.h"
 

@@ -12,7 +12,7 @@
 #include "elfref/elven_rage/asking/board_picture.h"
 #include "elfref/elven_rage/asking/choices.h"
 #include "elfref/elven_rage/asking/slots.h"
-#include "elfref/elven_rage/plays/written.h"
+#include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/rules/judges.h"
 #include "elfref/elven_rage/rules/moves.h"
 

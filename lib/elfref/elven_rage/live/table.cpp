@@ -5,7 +5,7 @@
 
 #include "elfref/core/judging/growing_turns.h"
 #include "elfref/elven_rage/judging/judge.h"
-#include "elfref/elven_rage/plays/written.h"
+#include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/rules/moves.h"
 
 namespace elfref::elven_rage {

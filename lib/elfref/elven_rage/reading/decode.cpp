@@ -13,7 +13,7 @@
 #include "elfref/elven_rage/facts/faults.h"
 #include "elfref/elven_rage/facts/options.h"
 #include "elfref/elven_rage/facts/trial_set.h"
-#include "elfref/elven_rage/reading/decode_cards.h"
+#include "elfref/elven_rage/forms/read_cards.h"
 #include "elfref/elven_rage/reading/decode_components.h"
 #include "elfref/elven_rage/reading/decode_parts.h"
 

@@ -8,7 +8,7 @@
 #include "elfref/core/reading/lines.h"
 #include "elfref/core/reading/reading.h"
 #include "elfref/elven_rage/plays/session.h"
-#include "elfref/elven_rage/reading/naming.h"
+#include "elfref/elven_rage/forms/naming.h"
 
 // The parts of a record, each read on its own.
 
@@ -29,11 +29,6 @@ struct TurnRead {
 
 /// Reads a line of a turn: puts its play behind the session's, or reports what it is not.
 void decode_line(const Decoding& decoding, const TurnRead& turn, const Line& line);
-/// With what a line may begin: the words of plays, players, cards. For who looks for what was meant.
-[[nodiscard]] std::vector<std::string_view> first_words(const Decoding& decoding);
-/// Whether a line may begin with the name of a card that neither a set nor a line has named before: not all cards that
-/// fight are recorded, and it is no slip of a name that is known.
-[[nodiscard]] bool may_name_unseen(const Decoding& decoding, std::string_view name);
 
 /// Reads `turns`.
 void decode_turns(const Decoding& decoding, const Field& turns);

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "elfref/core/reading/sentences.h"
-#include "elfref/elven_rage/reading/decode_cards.h"
+#include "elfref/elven_rage/forms/read_cards.h"
 #include "elfref/elven_rage/reading/decode_parts.h"
 
 namespace elfref::elven_rage {

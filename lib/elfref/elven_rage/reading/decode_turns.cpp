@@ -131,35 +131,6 @@ class TurnsReader {
 
 }  // namespace
 
-std::vector<std::string_view> first_words(const Decoding& decoding) {
-  std::vector<std::string_view> all;
-  for (const std::string_view word : decoding.reading.vocabulary().words())
-    if (const auto verb = word_of(word); verb && *verb <= Word::unknown) all.push_back(word);
-  for (const std::string_view name : decoding.reading.player_names()) all.push_back(name);
-  for (const Card& card : decoding.session.box->components.cards) all.push_back(card.name);
-  return all;
-}
-
-bool may_name_unseen(const Decoding& decoding, std::string_view name) {
-  if (!decoding.naming.may_be_card()) return false;
-  const LayOut* edge = nullptr;
-  const LayCentre* centre = nullptr;
-  const auto& plays = decoding.session.plays;
-  for (auto play = plays.rbegin(); play != plays.rend(); ++play) {  // of the attack under way
-    if ((edge != nullptr && centre != nullptr) || is_any<BeginTurn, Attack, Unknown>(play->action)) break;
-    if (edge == nullptr) edge = std::get_if<LayOut>(&play->action);
-    if (centre == nullptr) centre = std::get_if<LayCentre>(&play->action);
-  }
-  const bool all_seen = edge != nullptr && centre != nullptr && centre->upper != nothing_named &&
-                        std::ranges::count(edge->cards, nothing_named) == 0;
-  const auto first_word = [](std::string_view words) { return words.substr(0, words.find(' ')); };
-  const auto is_slip_of = [&](std::string_view known) {  // names may have a word in common, and a name may go on
-    const std::string_view word = first_word(known);
-    return name.size() <= known.size() + 1 && !nearest(first_word(name), {&word, 1}).empty();
-  };
-  return !all_seen && std::ranges::none_of(nearest(name, first_words(decoding)), is_slip_of);
-}
-
 void decode_turns(const Decoding& decoding, const Field& turns) {
   const std::vector<TurnEntry> entries = read_turns(decoding.reading, turns, turn_form);
   std::size_t left = static_cast<std::size_t>(

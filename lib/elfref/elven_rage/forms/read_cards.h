@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "elfref/core/reading/reading.h"
+#include "elfref/elven_rage/forms/naming.h"
 #include "elfref/elven_rage/plays/session.h"
-#include "elfref/elven_rage/reading/naming.h"
 
 // Cards, changes and things as lines name them.
 

@@ -1,4 +1,4 @@
-#include "elfref/elven_rage/reading/naming.h"
+#include "elfref/elven_rage/forms/naming.h"
 
 #include <algorithm>
 #include <vector>

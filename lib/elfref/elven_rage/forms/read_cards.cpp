@@ -1,4 +1,4 @@
-#include "elfref/elven_rage/reading/decode_cards.h"
+#include "elfref/elven_rage/forms/read_cards.h"
 
 #include <algorithm>
 #include <string>

@@ -1,0 +1,413 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "elfref/core/forms/line_out.h"
+#include "elfref/core/judging/session.h"
+#include "elfref/core/text/source.h"
+
+// A line of a record is declared once, as its verb and its parts:
+//
+//   line<Trade>("trade", trades, thing<&Trade::given>{"given"}, word<for_>{}, thing<&Trade::taken>{"taken"}, …)
+//
+// How it is read, written, compared and documented follows. A part is any struct with these functions:
+//
+//   read(in, play, stops)   takes its words from the line; false where they are refused, which is reported then
+//   write(out, play)        says them, and what they mean; where `out` asks for it, a placeholder for what is not known
+//   holds(play)             whether the play is of this form, where a kind of play has several; may be left out
+//   begins(in)              whether the words that follow are of this form, where a verb has several; may be left out
+//
+// The parts below belong to no game. A game declares those of its pieces, and the table of its lines, in its room
+// `forms`.
+
+namespace elfref::forms {
+
+/// Words at which the name before them ends.
+template <class Word>
+using Stops = std::initializer_list<Word>;
+
+// ---------------------------------------------------------------- parts of every game
+
+/// Small words: one of these has to stand there: `for`, `with`.
+template <auto first, auto... others>
+struct word {
+  static constexpr std::initializer_list<decltype(first)> words{first, others...};
+  static constexpr bool is_word = true;
+
+  template <class In, class Play, class Stop>
+  bool read(In& in, Play&, const Stop&) const {
+    return in.words.accept_any(words) || in.refuse();
+  }
+  template <class Out, class Play>
+  void write(Out& out, const Play&) const {
+    out.say_word(words);
+  }
+};
+
+/// The same, which may be left out.
+template <auto first>
+struct may_be_word {
+  static constexpr std::initializer_list<decltype(first)> words{first};
+  static constexpr bool is_word = true;
+
+  template <class In, class Play, class Stop>
+  bool read(In& in, Play&, const Stop&) const {
+    in.words.accept(first);
+    return true;
+  }
+  template <class Out, class Play>
+  void write(Out& out, const Play&) const {
+    out.say_word(words);
+  }
+};
+
+/// A small word of the verb: `gives up`. Its language may have none.
+template <auto of>
+struct verb_word {
+  template <class In, class Play, class Stop>
+  bool read(In& in, Play&, const Stop&) const {
+    in.words.accept(of);
+    return true;
+  }
+  template <class Out, class Play>
+  void write(Out& out, const Play&) const {
+    out.say_act_word({of});
+  }
+};
+
+/// A line is a key and its value from here on.
+struct colon {
+  template <class In, class Play, class Stop>
+  bool read(In& in, Play&, const Stop&) const {
+    return in.value_begins();
+  }
+  template <class Out, class Play>
+  void write(Out& out, const Play&) const {
+    out.colon();
+  }
+};
+
+/// What tells two forms of one kind of play apart: `plays`, `answers`. It has no words.
+template <auto member, auto value = true>
+struct is {
+  template <class In, class Play, class Stop>
+  bool read(In&, Play& play, const Stop&) const {
+    play.*member = value;
+    return true;
+  }
+  template <class Out, class Play>
+  void write(Out&, const Play&) const {}
+  template <class Play>
+  [[nodiscard]] bool holds(const Play& play) const {
+    return play.*member == value;
+  }
+};
+
+/// The form is read, and another one is written instead: `plays` of what is no card.
+struct only_read {
+  template <class In, class Play, class Stop>
+  bool read(In&, Play&, const Stop&) const {
+    return true;
+  }
+  template <class Out, class Play>
+  void write(Out&, const Play&) const {}
+  template <class Play>
+  [[nodiscard]] bool holds(const Play&) const {
+    return false;
+  }
+};
+
+/// A member of the play, as `of` reads and writes what is in it: `of.read(in, stops)`, which may answer that its words
+/// are refused, and `of.write(out, name, value)`.
+template <auto member, class Of>
+struct Part {
+  std::string_view name;
+  Of of;
+
+  static constexpr bool takes_a_list = requires { requires Of::takes_a_list; };
+
+  template <class In, class Play, class Stop>
+  bool read(In& in, Play& play, const Stop& stops) const {
+    auto found = of.read(in, stops);
+    if constexpr (requires { found.has_value(); }) {
+      if (found) play.*member = *std::move(found);
+      return found.has_value();
+    } else {
+      play.*member = std::move(found);
+      return true;
+    }
+  }
+  template <class Out, class Play>
+  void write(Out& out, const Play& play) const {
+    of.write(out, name, play.*member);
+  }
+};
+template <auto member, class Of>
+constexpr Part<member, Of> part(std::string_view name, Of of = {}) {
+  return {name, of};
+}
+
+/// A number that has to be there.
+template <int least, int most, elfref::Part at>
+struct Number {
+  std::string_view advice;
+
+  template <class In, class Stop>
+  int read(In& in, const Stop&) const {
+    return in.number(at, least, most, advice);
+  }
+  template <class Out>
+  void write(Out& out, std::string_view name, int value) const {
+    if (!out.placed(name, "N", false)) out.say_act(std::to_string(value));
+  }
+};
+
+/// A player. What is due of oneself is of anybody else.
+template <auto member, elfref::Part at>
+struct player {
+  std::string_view name;
+
+  template <class In, class Play, class Stop>
+  bool read(In& in, Play& play, const Stop&) const {
+    const std::optional<Seat> seat = in.player(at);
+    if (seat) play.*member = *seat;
+    return seat.has_value();
+  }
+  template <class Out, class Play>
+  void write(Out& out, const Play& play) const {
+    const Seat seat = play.*member;
+    if (out.placed(name, "PLAYER", seat == play.seat)) return;
+    out.say(out.player(seat));
+    out.mean(name, "player " + std::to_string(seat.value + 1));
+  }
+};
+
+/// Parts that may be left out, after a small word: `shows CARD`. They are written where they say something.
+template <class Word, class... Parts>
+struct Perhaps {
+  Word word;
+  std::tuple<Parts...> parts;
+
+  template <class In, class Play, class Stop>
+  bool read(In& in, Play& play, const Stop& stops) const {
+    if (!in.words.accept_any(Word::words)) return true;
+    return std::apply([&](const auto&... part) { return (part.read(in, play, stops) && ...); }, parts);
+  }
+  template <class Out, class Play>
+  void write(Out& out, const Play& play) const {
+    Out inner = out.of_part();
+    std::apply([&](const auto&... part) { (part.write(inner, play), ...); }, parts);
+    if (inner.says_something()) out.append_after(Word::words, inner);
+  }
+};
+template <class Word, class... Parts>
+constexpr Perhaps<Word, Parts...> perhaps(Word word, Parts... parts) {
+  return {word, {parts...}};
+}
+
+/// Words that a record has no line for: `the turn ends`.
+struct text {
+  std::string_view words;
+
+  template <class Out, class Play>
+  void write(Out& out, const Play&) const {
+    out.say_act(words);
+  }
+};
+
+// ---------------------------------------------------------------- a line
+
+namespace detail {
+
+template <class... Parts>
+struct NextWord {
+  template <class Word>
+  static constexpr Stops<Word> stops() {
+    return {};
+  }
+};
+template <class Of, class In, class Play, class Word>
+concept IsRead = requires(const Of& part, In& in, Play& play) {
+  part.read(in, play, Stops<Word>{});
+};
+template <class Of>
+concept TakesAList = requires {
+  Of::takes_a_list;
+};
+template <class Next>
+concept IsWord = requires {
+  Next::is_word;
+};
+template <class Next>
+concept IsPerhaps = requires {
+  decltype(Next::word)::is_word;
+};
+template <class Next, class... Rest>
+requires IsWord<Next>
+struct NextWord<Next, Rest...> {
+  template <class Word>
+  static constexpr Stops<Word> stops() {
+    return Next::words;
+  }
+};
+template <class Next, class... Rest>
+requires IsPerhaps<Next>
+struct NextWord<Next, Rest...> {
+  template <class Word>
+  static constexpr Stops<Word> stops() {
+    return decltype(Next::word)::words;
+  }
+};
+
+}  // namespace detail
+
+/// One form of line: of which kind of play it is, its verb if it has one, and its parts.
+template <class Play_, class Word, class... Parts>
+struct Form {
+  using Play = Play_;
+
+  std::string_view id;       ///< as programs call it: `give-up`
+  bool is_line = true;       ///< people write it as a line of a turn
+  std::optional<Word> verb;  ///< its first word; nothing: a name comes first, or it is no line
+  std::string_view advice;   ///< what to write, where a word of it is missing
+  std::tuple<Parts...> parts;
+
+  /// Whether a play of its kind is written so.
+  [[nodiscard]] bool holds(const Play& play) const {
+    return all_of([&](const auto& part) {
+      if constexpr (requires { part.holds(play); }) return part.holds(play);
+      return true;
+    });
+  }
+  /// Whether what follows the verb may be of this form.
+  template <class In>
+  [[nodiscard]] bool begins(In& in) const {
+    return all_of([&](const auto& part) {
+      if constexpr (requires { part.begins(in); }) return part.begins(in);
+      return true;
+    });
+  }
+  /// Whether a part of it may be written as a list.
+  static constexpr bool takes_a_list = (detail::TakesAList<Parts> || ...);
+  /// Whether it can be read.
+  template <class In>
+  static constexpr bool is_read = (detail::IsRead<Parts, In, Play, Word> && ...);
+
+  template <class In>
+  bool read(In& in, Play& play) const {
+    in.advice = advice;
+    return std::apply([&](const auto&... part) { return read_each(in, play, part...); }, parts);
+  }
+  template <class Out>
+  void write(Out& out, const Play& play) const {
+    if (verb) out.say_act_word(Stops<Word>{*verb});
+    std::apply([&](const auto&... part) { (part.write(out, play), ...); }, parts);
+  }
+
+ private:
+  template <class Of>
+  [[nodiscard]] bool all_of(const Of& of) const {
+    return std::apply([&](const auto&... part) { return (of(part) && ...); }, parts);
+  }
+  template <class In>
+  static bool read_each(In&, Play&) {
+    return true;
+  }
+  template <class In, class First, class... Rest>
+  static bool read_each(In& in, Play& play, const First& first, const Rest&... rest) {
+    return first.read(in, play, detail::NextWord<Rest...>::template stops<Word>()) && read_each(in, play, rest...);
+  }
+};
+
+// ---------------------------------------------------------------- the table of a game's lines
+
+/// How the entries of a table are written: a table is a tuple of these, within a class that derives from this one.
+template <class Word>
+struct TableOf {
+  /// A line with a verb.
+  template <class Play, class... Parts>
+  static constexpr Form<Play, Word, Parts...> line(std::string_view id, Word verb, Parts... parts) {
+    return {id, true, verb, {}, {parts...}};
+  }
+  /// The same, with what to write where a word of it is missing.
+  template <class Play, class... Parts>
+  static constexpr Form<Play, Word, Parts...> advised(std::string_view id, Word verb, std::string_view advice,
+                                                      Parts... parts) {
+    return {id, true, verb, advice, {parts...}};
+  }
+  /// A line that begins with a name.
+  template <class Play, class... Parts>
+  static constexpr Form<Play, Word, Parts...> named(std::string_view id, Parts... parts) {
+    return {id, true, {}, {}, {parts...}};
+  }
+  /// What no line of a turn says: the record says it elsewhere, or it follows.
+  template <class Play, class... Parts>
+  static constexpr Form<Play, Word, Parts...> other(std::string_view id, Parts... parts) {
+    return {id, false, {}, {}, {parts...}};
+  }
+};
+
+/// Writes a play by the first form of the table that holds for it. REQUIRES: there is one.
+template <class Table, class Out, class Action>
+void write(const Table& table, Out& out, const Action& action) {
+  std::visit(
+      [&]<class Kind>(const Kind& play) {
+        const auto one = [&](const auto& form) {
+          if constexpr (std::is_same_v<typename std::decay_t<decltype(form)>::Play, Kind>) {
+            if (!form.holds(play)) return false;
+            form.write(out, play);
+            return true;
+          }
+          return false;
+        };
+        std::apply([&](const auto&... form) { (one(form) || ...); }, table);
+      },
+      action);
+}
+
+/// Visits the lines that have a verb, until one answers true.
+template <class In, class Table, class Visit>
+bool any_line(const Table& table, Visit visit) {
+  const auto one = [&](const auto& form) {
+    if constexpr (std::decay_t<decltype(form)>::template is_read<In>) return form.verb.has_value() && visit(form);
+    return false;
+  };
+  return std::apply([&](const auto&... form) { return (one(form) || ...); }, table);
+}
+
+/// How a form is written: with a placeholder for every part.
+struct LineShape {
+  std::string_view id;           ///< of the form
+  std::string words;             ///< `trades THING for THING with PLAYER`
+  std::vector<PartShape> parts;  ///< its parts in order
+};
+
+/// How each line is written that people write. `out`: for each, a line that is asked for Saying::shape.
+template <class In, class Table, class MakeOut>
+std::vector<LineShape> shapes(const Table& table, MakeOut make_out) {
+  std::vector<LineShape> found;
+  const auto one = [&](const auto& form) {
+    using Form = std::decay_t<decltype(form)>;
+    if constexpr (Form::template is_read<In>) {
+      if (!form.is_line) return;
+      auto out = make_out();
+      form.write(out, typename Form::Play{});
+      found.push_back({form.id, std::move(out.text), std::move(out.shape)});
+    }
+  };
+  std::apply([&](const auto&... form) { (one(form), ...); }, table);
+  return found;
+}
+
+}  // namespace elfref::forms

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "elfref/core/judging/session.h"
+#include "elfref/core/reading/line_words.h"
+#include "elfref/core/reading/lines.h"
+
+namespace elfref::forms {
+
+/// A line while it is read. `Words` is a game's LineWordsOf.
+template <class Words>
+struct LineIn {
+  Words& words;
+  const Line& line;
+  std::string_view advice{};    ///< what to write where a word of the form is missing
+  std::array<Span, 6> parts{};  ///< where each part of the play stands
+  bool slipped = false;         ///< something was reported: what is left over needs no other report
+
+  [[nodiscard]] Reading& reading() { return words.reading(); }
+  /// Whether what follows the first words is a list.
+  [[nodiscard]] bool has_list() const { return line.value != nullptr && line.value->shape == Shape::list; }
+
+  /// Reports that a word of the form is missing. Always false.
+  bool refuse() { return refuse_for(advice); }
+  bool refuse_for(std::string_view what_to_write) {
+    reading().fault(Fault::unknown_play, words.done() ? line.name : words.next(), std::string(what_to_write));
+    slipped = true;
+    return false;
+  }
+  /// What `take` takes from the line, which is this part of the play. Nothing taken leaves the part as it was.
+  template <class Take>
+  auto part(Part at, Take take) {
+    const std::size_t begin = words.at();
+    auto found = take();
+    if (words.at() > begin) parts[at] = words.span_since(begin);
+    return found;
+  }
+  /// The same, where something has to be taken.
+  template <class Take>
+  auto stretch(Part at, Take take) {
+    const std::size_t begin = words.at();
+    auto found = take();
+    parts[at] = words.span_since(begin);
+    return found;
+  }
+  /// Whether `taken` takes what is next; it stays.
+  template <class Taken>
+  bool is_next(Taken taken) {
+    const std::size_t here = words.at();
+    const bool found = taken();
+    words.back_to(here);
+    return found;
+  }
+  /// A number that has to be there; `least`, reported, for anything else.
+  int number(Part at, int least, int most, std::string_view what_to_write) {
+    const std::size_t begin = words.at();
+    const std::optional<int> found = words.take_number();
+    if (found && *found >= least && *found <= most) {
+      parts[at] = words.span_since(begin);
+      return *found;
+    }
+    const Phrase written = found ? words.taken_since(begin) : words.next();
+    reading().fault(Fault::bad_number, reading().span(written),
+                    {written.text, std::to_string(least), std::to_string(most)}, std::string(what_to_write));
+    slipped = true;
+    words.take_rest();
+    return least;
+  }
+  /// A player, in any case of a Russian name; nothing, reported, for anybody else.
+  std::optional<Seat> player(Part at) {
+    const std::size_t begin = words.at();
+    if (const auto seat = words.take_player(true)) {
+      parts[at] = words.span_since(begin);
+      return seat;
+    }
+    const Phrase name = words.take_rest();
+    slipped = true;
+    return reading().seat(name);
+  }
+};
+
+}  // namespace elfref::forms

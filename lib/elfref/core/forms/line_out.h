@@ -1,0 +1,115 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/judging/game.h"
+#include "elfref/core/judging/session.h"
+#include "elfref/core/reading/vocabulary.h"
+#include "elfref/core/text/text.h"
+
+namespace elfref::forms {
+
+/// A place of a form where something of one's own stands.
+struct PartShape {
+  std::string_view name;   ///< as programs call it: `given`
+  std::string_view holds;  ///< as people are shown it: `THING`
+};
+
+/// What of a line is written.
+enum class Saying : std::uint8_t {
+  values,  ///< what the play says
+  open,    ///< the same; where it says nothing, a placeholder: `trades THING for THING`
+  shape,   ///< a placeholder for every part: how such lines are written
+};
+
+/// A line while it is written: its words, and what it means.
+class LineOut {
+ public:
+  /// REQUIRES: what is given outlives this. `language`: one of the vocabulary's, from 0, which is English.
+  LineOut(const std::vector<Player>& players, const Vocabulary& words, Saying saying = Saying::values,
+          std::size_t language = 0)
+      : players_(players), words_(words), saying_(saying), language_(language) {}
+
+  std::string text{};              ///< as a record has it
+  PlayMeaning meaning{};           ///< by which it is compared
+  std::vector<PartShape> shape{};  ///< its placeholders; only where Saying::shape is asked for
+
+  [[nodiscard]] Saying saying() const { return saying_; }
+
+  /// Adds words; nothing where there are none.
+  void say(std::string_view words) {
+    if (words.empty()) return;
+    if (colon_) text += ": ";
+    if (!colon_ && !text.empty()) text += ' ';
+    colon_ = false;
+    text += words;
+  }
+  /// What follows is the value of what was said.
+  void colon() { colon_ = true; }
+  /// Adds the first of these words that the language has.
+  template <class Words>
+  void say_word(const Words& words) {
+    say(spelled(words));
+  }
+  /// Adds words that are of the act itself.
+  void say_act(std::string_view words) {
+    meaning.act += meaning.act.empty() ? "" : colon_ ? ": " : " ";
+    meaning.act += words;
+    say(words);
+  }
+  template <class Words>
+  void say_act_word(const Words& words) {
+    say_act(spelled(words));
+  }
+  /// Notes what the line says of something; nothing where it says nothing.
+  void mean(std::string_view what, std::string words) {
+    if (!words.empty()) meaning.details[std::string(what)] = std::move(words);
+  }
+  /// Writes a placeholder, where one is asked for. `nothing`: the play says nothing of it.
+  bool placed(std::string_view name, std::string_view holds, bool nothing) {
+    if (saying_ == Saying::values || (saying_ == Saying::open && !nothing)) return false;
+    say(holds);
+    if (saying_ == Saying::shape) shape.push_back({name, holds});
+    return true;
+  }
+
+  [[nodiscard]] std::string player(Seat seat) const {
+    return seat.value < players_.size() ? printable(players_[seat.value].name) : "?";
+  }
+  [[nodiscard]] const std::vector<Player>& players() const { return players_; }
+
+  /// The word for what was not recorded.
+  [[nodiscard]] std::string_view unknown() const { return words_.spelling(Role::unknown, language_); }
+  /// Whether anything is said that is known.
+  [[nodiscard]] bool says_something() const { return !text.empty() && text != unknown(); }
+  /// Adds a part, which was written by itself, after a small word.
+  template <class Words>
+  void append_after(const Words& words, LineOut& part) {
+    const bool shape_of = saying_ == Saying::shape;
+    say(shape_of ? "[" + std::string(spelled(words)) : std::string(spelled(words)));
+    say(part.text + (shape_of ? "]" : ""));
+    meaning.details.merge(part.meaning.details);
+    shape.insert(shape.end(), part.shape.begin(), part.shape.end());
+  }
+
+ private:
+  template <class Words>
+  [[nodiscard]] std::string_view spelled(const Words& words) const {
+    for (const auto word : words)
+      if (const std::string_view found = words_.spelling(as_meaning(word), language_); !found.empty()) return found;
+    return {};
+  }
+
+  const std::vector<Player>& players_;
+  const Vocabulary& words_;
+  Saying saying_;
+  std::size_t language_;
+  bool colon_ = false;
+};
+
+}  // namespace elfref::forms

@@ -1,0 +1,169 @@
+#include "elfref/elven_rage/forms/lines.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <variant>
+
+#include "elfref/elven_rage/forms/parts.h"
+
+// The table of plays: each kind of play once, with the words in which records write it.
+
+namespace elfref::elven_rage {
+namespace {
+
+constexpr std::string_view trade_form = "write trades THING for THING with PLAYER";
+
+struct LineParts {
+  template <auto member>
+  static constexpr auto cards(std::string_view holds = "CARDS") {
+    return forms::part<member>("cards", parts::SomeCards{holds});
+  }
+  template <auto member>
+  static constexpr auto squad(std::string_view advice) {
+    return forms::part<member>("squad", forms::Number<1, 99, object>{advice});
+  }
+};
+
+struct Lines : LineParts, forms::TableOf<Word> {
+  using enum Word;
+
+  static constexpr std::tuple all{
+      // a turn
+      line<Summon>("summon", summon, cards<&Summon::cards>()),
+      line<Discard>("discard", discard, cards<&Discard::cards>()),
+      line<Decline>("decline", decline, forms::is<&Decline::written>(), cards<&Decline::cards>()),
+      line<Attack>("attack", attack, forms::part<&Attack::target>("place", parts::ATarget{})),
+      line<Look>("look", look, squad<&Look::squad>("write look N shows CARD: the number of the squad"),
+                 forms::perhaps(forms::word<shows>(), parts::shown_card())),
+      line<FightSquad>("fight", fight, squad<&FightSquad::squad>("write fight N: the number of the squad")),
+      line<Defend>("defend", defends, cards<&Defend::cards>()),
+      line<Retreat>("retreat", retreats, cards<&Retreat::cards>()),
+      line<GiveUp>("give-up", gives, parts::gives_up()),
+      line<Send>("send", send, cards<&Send::cards>()),
+      // a battle
+      line<PlacedInOrder>("placed", placed, forms::colon(),
+                          forms::part<&PlacedInOrder::cards>("cards", parts::FourCards{})),
+      line<LayOut>("seats", seats, forms::colon(), forms::part<&LayOut::cards>("cards", parts::FourCards{})),
+      advised<LayCentre>("centre", centre, "write centre: UPPER over LOWER", forms::colon(),
+                         forms::part<&LayCentre::upper>("upper", parts::ACard{}), forms::word<over>(),
+                         forms::part<&LayCentre::lower>("lower", parts::ACard{target})),
+      line<Swap>("swap", swap, forms::part<&Swap::card>("card", parts::ACardCalled{})),
+      line<EndBattle>("won", won, parts::outcome<true>()),
+      line<EndBattle>("lost", lost, parts::outcome<false>()),
+      line<Fallen>("fallen", fallen, cards<&Fallen::cards>("CARD + CARD")),
+      line<Loop>("loop", loop),
+      // things
+      line<TakeArtifact>("take-artifact", artifact, parts::taken_artifact()),
+      line<CashTreasure>("treasure", treasure, cards<&CashTreasure::cards>()),
+      line<UseArtifact>("play-artifact", plays, parts::if_artifact(), forms::only_read(),
+                        forms::is<&UseArtifact::answer, false>(), parts::used_artifact(),
+                        parts::changes<&UseArtifact::changes>()),
+      line<UseAction>("play-action", plays, forms::is<&UseAction::answer, false>(), parts::used_card(),
+                      parts::changes<&UseAction::changes>()),
+      line<UseArtifact>("answer-with-artifact", answers, parts::if_artifact(), forms::is<&UseArtifact::answer>(),
+                        parts::used_artifact(), parts::changes<&UseArtifact::changes>()),
+      line<UseAction>("answer", answers, forms::is<&UseAction::answer>(), parts::used_card(),
+                      parts::changes<&UseAction::changes>()),
+      line<UseArtifact>("use-artifact", uses, forms::is<&UseArtifact::answer, false>(), parts::used_artifact(),
+                        parts::changes<&UseArtifact::changes>()),
+      advised<Trade>("trade", trades, trade_form, forms::part<&Trade::given>("given", parts::AThing{}),
+                     forms::word<for_, onto>(), forms::part<&Trade::taken>("taken", parts::AThing{}),
+                     forms::word<with>(), forms::player<&Trade::with, target>("with")),
+      advised<Give>("give", gives, "write gives up, or gives THING to PLAYER",
+                    forms::part<&Give::given>("given", parts::AThing{true}), forms::may_be_word<to>(),
+                    forms::player<&Give::to, target>("to")),
+      line<ShowGoal>("goal", goal, forms::part<&ShowGoal::goal>("goal", parts::AGoal{})),
+      line<CountHand>("hand", hand,
+                      forms::part<&CountHand::cards>(
+                          "cards", forms::Number<0, most_cards, object>{"write hand N: how many cards were counted"})),
+      line<NeutralsBy>("neutrals", neutrals, forms::colon(), parts::neutrals_player()),
+      line<Unknown>("unknown", unknown, parts::unknown_lines()),
+      named<WrittenAct>("act", parts::act()),
+      // what a record says otherwise
+      other<Begin>("players", parts::all_players()),
+      other<SitDown>("sit-down", parts::player_entry()),
+      other<DrawForStart>("first", parts::drawn()),
+      other<Deal>("deal", cards<&Deal::cards>()),
+      other<Keep>("keep", cards<&Keep::cards>()),
+      other<GetGoal>("get-goal", forms::part<&GetGoal::goal>("goal", parts::AGoal{})),
+      other<BeginTurn>("begin-turn", parts::turn_begins()),
+      other<UnknownTurns>("unknown-turns", parts::unknown_turns()),
+      other<Decline>("no-line", forms::text("[]")),
+      other<EndTurn>("end-turn", forms::text("the turn ends")),
+      other<ClaimWinner>("winner", parts::claimed_winner()),
+      other<ClaimFigure>("result", parts::claimed_figure()),
+  };
+};
+
+/// Whose a line is; who says in a battle what cards do does not matter.
+std::optional<Seat> whose(const Action& action) {
+  return std::visit(
+      [](const auto& play) -> std::optional<Seat> {
+        if constexpr (requires { Seat{play.seat}; }) return play.seat;
+        return std::nullopt;
+      },
+      action);
+}
+
+/// Whether what follows the verb may be a list.
+bool takes_a_list(Word verb) {
+  return forms::any_line<LineIn>(
+      Lines::all, [&](const auto& form) { return form.verb == verb && std::decay_t<decltype(form)>::takes_a_list; });
+}
+
+}  // namespace
+
+std::optional<Action> read_act_line(LineIn& in) {
+  WrittenAct act;
+  return read_act(in, act) ? std::optional<Action>(act) : std::nullopt;
+}
+
+std::optional<Action> read_line(LineIn& in, Word verb) {
+  std::optional<Action> read;
+  const Node* value = in.line.value;
+  if (value != nullptr && (value->shape == Shape::map || (value->shape == Shape::list && !takes_a_list(verb)))) {
+    in.refuse_value();
+    return read;
+  }
+  forms::any_line<LineIn>(Lines::all, [&](const auto& form) {
+    using Form = std::decay_t<decltype(form)>;
+    if (form.verb != verb || !form.begins(in)) return false;
+    typename Form::Play play;
+    play.seat = in.actor;
+    if (form.read(in, play)) read = std::move(play);
+    return true;
+  });
+  return read;
+}
+
+std::string written(const Action& action, const Names& names, forms::Saying saying) {
+  parts::Out out(names, saying);
+  forms::write(Lines::all, out, action);
+  return std::move(out.text);
+}
+
+PlayMeaning meaning_of(const Action& action, const Names& names) {
+  parts::Out out(names, forms::Saying::values);
+  forms::write(Lines::all, out, action);
+  return std::move(out.meaning);
+}
+
+std::string written_in_turn(const Action& action, Seat turn, const Names& names, forms::Saying saying) {
+  std::string line = written(action, names, saying);
+  const std::optional<Seat> seat = whose(action);
+  if (!seat || *seat == turn || std::holds_alternative<NeutralsBy>(action)) return line;
+  return fmt::format("{}: {}", parts::Out(names, saying).player(*seat), line);
+}
+
+std::vector<forms::LineShape> line_shapes() {
+  static const Box box;
+  static const std::vector<Player> players;
+  static const Names names{box, players};
+  return forms::shapes<LineIn>(Lines::all, [] { return parts::Out(names, forms::Saying::shape); });
+}
+
+}  // namespace elfref::elven_rage
