@@ -19,6 +19,7 @@
 #include "elfref/elfenland/facts/board.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elven_rage/facts/options.h"
+#include "elfref/games.h"
 #include "elfref/master_elf/facts/options.h"
 #include "testing/fixture.h"
 #include "tools/command.h"
@@ -283,7 +284,8 @@ TEST(Docs, RecordsAreWhatThePageSays) {
   int records = 0;
   for (const Page& page : pages())
     for (const Block& block : page.blocks) {
-      if (block.language != "yaml" || page.path.starts_with("docs/adjudication")) continue;  // cases/cases_test.cpp has those
+      if (block.language != "yaml" || page.path.starts_with("docs/adjudication"))
+        continue;  // cases/cases_test.cpp has those
       SCOPED_TRACE(page.at(block.line));
       const bool whole = is_record(block.text);
       if (!whole && !is_part(block.text)) continue;
@@ -350,6 +352,56 @@ void expect_the_options(const std::string& path, const OptionTable& table) {
 TEST(RecordFormat, OfOtherGamesHasTheirOptions) {
   expect_the_options("docs/record-format-elven-rage.md", elven_rage::option_table());
   expect_the_options("docs/record-format-master-elf.md", master_elf::option_table());
+}
+
+/// The part of a page from the line `head` to the next empty line or the end of its list; UPDATE_GOLDEN=1 writes it
+/// anew.
+void expect_part(const std::string& path, const std::string& head, const std::string& end, const std::string& due) {
+  std::string text = text_of_file((top / path).string());
+  const std::size_t begin = text.find(head);
+  ASSERT_NE(begin, std::string::npos) << path << " has no " << head;
+  const std::size_t behind = text.find(end, begin + head.size() - 1);
+  ASSERT_NE(behind, std::string::npos) << path;
+  if (std::getenv("UPDATE_GOLDEN") != nullptr) {
+    std::ofstream(top / path) << text.replace(begin, behind - begin, head + due);
+  } else {
+    EXPECT_EQ(text.substr(begin, behind - begin), head + due) << path;
+  }
+}
+
+/// How a line is begun in an editor: its verb as a key, and a place for each of its parts.
+std::string snippet_of(const LineShape& shape) {
+  std::string body = shape.least;
+  const std::size_t verb = body.find(' ');
+  const bool keyed = body.find(": ") != std::string::npos;
+  int number = 0;
+  std::size_t from = 0;
+  for (const PartShape& part : shape.parts) {
+    const std::size_t at = body.find(part.holds, from);
+    if (at == std::string::npos) break;
+    const std::string place = "${" + std::to_string(++number) + ":" + std::string(part.holds) + "}";
+    body.replace(at, part.holds.size(), place);
+    from = at + place.size();
+  }
+  if (number > 0 && !keyed) body.insert(verb, ":");
+  return body;
+}
+
+TEST(RecordFormat, HasTheLinesOfTurns) {
+  for (const GameModule* game : games()) {
+    if (game->lines == nullptr) continue;
+    const std::vector<LineShape> lines = game->lines();
+    std::string table = "|---|---|---|\n", snippets;
+    for (const LineShape& shape : lines) {
+      table += "| `" + shape.words + "` | `" + std::string(shape.example) + "` | " + std::string(shape.says) + " |\n";
+      snippets += std::string(snippets.empty() ? "" : ",") + "\n                      {\"label\": \"" + shape.words +
+                  "\", \"description\": \"" + std::string(shape.says) + "\", \"body\": \"" + snippet_of(shape) + "\"}";
+    }
+    const std::string name(game->name);
+    expect_part("docs/record-format-" + name + ".md", "| line | for example | says |\n", "\n\n",
+                table.substr(0, table.size() - 1));
+    expect_part("schemas/" + name + ".schema.json", "\"defaultSnippets\": [", "\n                    ],", snippets);
+  }
 }
 
 TEST(RecordFormat, HasTheTableOfEditionsAndOptions) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
 #include <utility>
 
 #include "elfref/core/record/record_reader.h"
@@ -28,6 +30,13 @@ std::string without_marks(std::string_view body) {
     body.remove_prefix(closed == std::string_view::npos ? body.size() : closed + 1);
   }
   return out;
+}
+
+/// Of an example that is a key and what is to be filled in, the key: `summon: ${1:CARDS}` is `summon: `.
+std::optional<std::string> begin_of_key(std::string_view body) {
+  const std::string_view before = body.substr(0, body.find("${"));
+  const bool key = before.size() < body.size() && before.ends_with(": ") && before.find_first_of("{[\"") == before.npos;
+  return key ? std::optional(std::string(before)) : std::nullopt;
 }
 
 void add_word(std::vector<ExpectedWord>& words, ExpectedWord word) {
@@ -119,7 +128,7 @@ void SchemaWords::add_snippets(const Node& schema, std::vector<ExpectedWord>& wo
   for (const Node& one : schema_->children(*snippets)) {
     const Node* body = schema_->find(one, "body");
     if (body == nullptr || body->shape != Shape::scalar) continue;
-    const std::string words_of_body = without_marks(body->text);
+    const std::string words_of_body = begin_of_key(body->text).value_or(without_marks(body->text));
     const std::string_view label = text(schema_->find(one, "label"));
     add_word(words, {.kind = words_of_body == body->text ? WordKind::word : WordKind::form,
                      .text = words_of_body,
@@ -152,11 +161,9 @@ std::vector<ExpectedWord> SchemaWords::values() const {
       }
     }
     if (const std::string_view only = text(schema_->find(*schema, "const")); !only.empty())
-      add_word(found, {.kind = WordKind::value,
-                       .text = std::string(only),
-                       .label = std::string(only),
-                       .means = {},
-                       .remark = {}});
+      add_word(
+          found,
+          {.kind = WordKind::value, .text = std::string(only), .label = std::string(only), .means = {}, .remark = {}});
     add_snippets(*schema, found);
   }
   return found;

@@ -272,13 +272,19 @@ struct NextWord<Next, Rest...> {
 
 }  // namespace detail
 
+/// What is told of a form.
+struct About {
+  std::string_view id;         ///< as programs call it: `give-up`
+  std::string_view example{};  ///< a line that is written so: `Boris: gives up`
+  std::string_view says{};     ///< what such a line says, in a few words; empty: it is no line, or told with another
+};
+
 /// One form of line: of which kind of play it is, its verb if it has one, and its parts.
 template <class Play_, class Word, class... Parts>
 struct Form {
   using Play = Play_;
 
-  std::string_view id;       ///< as programs call it: `give-up`
-  bool is_line = true;       ///< people write it as a line of a turn
+  About of;
   std::optional<Word> verb;  ///< its first word; nothing: a name comes first, or it is no line
   std::string_view advice;   ///< what to write, where a word of it is missing
   std::tuple<Parts...> parts;
@@ -337,36 +343,31 @@ template <class Word>
 struct TableOf {
   /// A line with a verb.
   template <class Play, class... Parts>
-  static constexpr Form<Play, Word, Parts...> line(std::string_view id, Word verb, Parts... parts) {
-    return {id, true, verb, {}, {parts...}};
+  static constexpr Form<Play, Word, Parts...> line(const About& of, Word verb, Parts... parts) {
+    return {of, verb, {}, {parts...}};
   }
   /// The same, with what to write where a word of it is missing.
   template <class Play, class... Parts>
-  static constexpr Form<Play, Word, Parts...> advised(std::string_view id, Word verb, std::string_view advice,
+  static constexpr Form<Play, Word, Parts...> advised(const About& of, Word verb, std::string_view advice,
                                                       Parts... parts) {
-    return {id, true, verb, advice, {parts...}};
+    return {of, verb, advice, {parts...}};
   }
-  /// A line that begins with a name.
+  /// A line that begins with a name, or what no line of a turn says: the record says it elsewhere, or it follows.
   template <class Play, class... Parts>
-  static constexpr Form<Play, Word, Parts...> named(std::string_view id, Parts... parts) {
-    return {id, true, {}, {}, {parts...}};
-  }
-  /// What no line of a turn says: the record says it elsewhere, or it follows.
-  template <class Play, class... Parts>
-  static constexpr Form<Play, Word, Parts...> other(std::string_view id, Parts... parts) {
-    return {id, false, {}, {}, {parts...}};
+  static constexpr Form<Play, Word, Parts...> other(const About& of, Parts... parts) {
+    return {of, {}, {}, {parts...}};
   }
 };
 
-/// Writes a play by the first form of the table that holds for it. REQUIRES: there is one.
-template <class Table, class Out, class Action>
-void write(const Table& table, Out& out, const Action& action) {
+/// Visits the first form of the table that holds for a play. REQUIRES: there is one.
+template <class Table, class Action, class Visit>
+void any_form_of(const Table& table, const Action& action, Visit visit) {
   std::visit(
       [&]<class Kind>(const Kind& play) {
         const auto one = [&](const auto& form) {
           if constexpr (std::is_same_v<typename std::decay_t<decltype(form)>::Play, Kind>) {
             if (!form.holds(play)) return false;
-            form.write(out, play);
+            visit(form, play);
             return true;
           }
           return false;
@@ -374,6 +375,12 @@ void write(const Table& table, Out& out, const Action& action) {
         std::apply([&](const auto&... form) { (one(form) || ...); }, table);
       },
       action);
+}
+
+/// Writes a play.
+template <class Table, class Out, class Action>
+void write(const Table& table, Out& out, const Action& action) {
+  any_form_of(table, action, [&](const auto& form, const auto& play) { form.write(out, play); });
 }
 
 /// Visits the lines that have a verb, until one answers true.
@@ -386,28 +393,31 @@ bool any_line(const Table& table, Visit visit) {
   return std::apply([&](const auto&... form) { return (one(form) || ...); }, table);
 }
 
-/// How a form is written: with a placeholder for every part.
-struct LineShape {
-  std::string_view id;           ///< of the form
-  std::string words;             ///< `trades THING for THING with PLAYER`
-  std::vector<PartShape> parts;  ///< its parts in order
-};
-
-/// How each line is written that people write. `out`: for each, a line that is asked for Saying::shape.
+/// How each line is written that people write. `make_out` makes a line that is asked for a Saying.
 template <class In, class Table, class MakeOut>
 std::vector<LineShape> shapes(const Table& table, MakeOut make_out) {
   std::vector<LineShape> found;
   const auto one = [&](const auto& form) {
     using Form = std::decay_t<decltype(form)>;
     if constexpr (Form::template is_read<In>) {
-      if (!form.is_line) return;
-      auto out = make_out();
-      form.write(out, typename Form::Play{});
-      found.push_back({form.id, std::move(out.text), std::move(out.shape)});
+      if (form.of.says.empty()) return;
+      auto whole = make_out(Saying::shape), least = make_out(Saying::least);
+      form.write(whole, typename Form::Play{});
+      form.write(least, typename Form::Play{});
+      found.push_back({form.of.id, std::move(whole.text), std::move(least.text), std::move(whole.shape),
+                       form.of.example, form.of.says});
     }
   };
   std::apply([&](const auto&... form) { (one(form), ...); }, table);
   return found;
+}
+
+/// The form of a play, as programs call it. REQUIRES: there is one.
+template <class Table, class Action>
+std::string_view id_of(const Table& table, const Action& action) {
+  std::string_view id;
+  any_form_of(table, action, [&](const auto& form, const auto&) { id = form.of.id; });
+  return id;
 }
 
 }  // namespace elfref::forms

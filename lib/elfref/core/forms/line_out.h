@@ -14,17 +14,12 @@
 
 namespace elfref::forms {
 
-/// A place of a form where something of one's own stands.
-struct PartShape {
-  std::string_view name;   ///< as programs call it: `given`
-  std::string_view holds;  ///< as people are shown it: `THING`
-};
-
 /// What of a line is written.
 enum class Saying : std::uint8_t {
   values,  ///< what the play says
   open,    ///< the same; where it says nothing, a placeholder: `trades THING for THING`
   shape,   ///< a placeholder for every part: how such lines are written
+  least,   ///< the same without what may be left out
 };
 
 /// A line while it is written: its words, and what it means.
@@ -37,9 +32,11 @@ class LineOut {
 
   std::string text{};              ///< as a record has it
   PlayMeaning meaning{};           ///< by which it is compared
-  std::vector<PartShape> shape{};  ///< its placeholders; only where Saying::shape is asked for
+  std::vector<PartShape> shape{};  ///< its placeholders, where the play itself is not asked for
 
   [[nodiscard]] Saying saying() const { return saying_; }
+  /// Whether the form is written, and not what a play says.
+  [[nodiscard]] bool is_shape() const { return saying_ == Saying::shape || saying_ == Saying::least; }
 
   /// Adds words; nothing where there are none.
   void say(std::string_view words) {
@@ -74,7 +71,7 @@ class LineOut {
   bool placed(std::string_view name, std::string_view holds, bool nothing) {
     if (saying_ == Saying::values || (saying_ == Saying::open && !nothing)) return false;
     say(holds);
-    if (saying_ == Saying::shape) shape.push_back({name, holds});
+    shape.push_back({name, holds});
     return true;
   }
 
@@ -90,6 +87,7 @@ class LineOut {
   /// Adds a part, which was written by itself, after a small word.
   template <class Words>
   void append_after(const Words& words, LineOut& part) {
+    if (saying_ == Saying::least) return;
     const bool shape_of = saying_ == Saying::shape;
     say(shape_of ? "[" + std::string(spelled(words)) : std::string(spelled(words)));
     say(part.text + (shape_of ? "]" : ""));

@@ -115,6 +115,22 @@ struct PlayMeaning {
   std::string until{};                           ///< the act of the last one of them, where that is known
 };
 
+/// A place in a line where something of one's own stands.
+struct PartShape {
+  std::string_view name;   ///< as programs call it: `given`
+  std::string_view holds;  ///< as people are shown it: `THING`
+};
+
+/// How a kind of line is written.
+struct LineShape {
+  std::string_view id;           ///< as programs call it: `trade`
+  std::string words;             ///< `trades THING for THING with PLAYER`; what may be left out stands in brackets
+  std::string least;             ///< the same without what may be left out
+  std::vector<PartShape> parts;  ///< what stands in it, in order
+  std::string_view example;      ///< `trades treasure for Whetstone with Boris`
+  std::string_view says;         ///< what such a line says, in a few words
+};
+
 /// What it means that a record has no such play.
 enum class LeftOut : std::uint8_t {
   was_not,          ///< that it was not made, if the record has plays of that phase
@@ -204,6 +220,8 @@ struct GameModule {
   std::span<const FaultInfo* const> faults{};
   /// How plays are written in its phases, for the advice of who reads records.
   std::span<const PhaseForm> phases{};
+  /// How the lines of its turns are written, in the order of the page on its format; null: no such table.
+  std::vector<LineShape> (*lines)() = nullptr;
   /// A play is a sentence: the colon behind its first word may be left out, `attack: b1` or `attack b1`.
   bool sentences = false;
 

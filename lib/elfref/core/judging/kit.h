@@ -185,6 +185,7 @@ template <KitGame G>
                     .in_force = All::in_force,
                     .faults = {},
                     .phases = {},
+                    .lines = nullptr,
                     .sentences = false,
                     .box = nullptr,
                     .built_in_box = nullptr,
@@ -205,6 +206,7 @@ template <KitGame G>
   if constexpr (requires { &G::box; }) module.box = G::box;
   if constexpr (requires { &G::built_in_box; }) module.built_in_box = G::built_in_box;
   if constexpr (requires { &G::plays; }) module.plays = All::plays;
+  if constexpr (requires { &G::lines; }) module.lines = G::lines;
   if constexpr (requires { &G::facts; }) module.facts = All::facts;
   if constexpr (requires { &G::proposals; }) module.proposals = All::proposals;
   if constexpr (requires { &G::position; }) module.position = G::position;

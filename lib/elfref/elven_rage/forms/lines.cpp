@@ -33,69 +33,106 @@ struct Lines : LineParts, forms::TableOf<Word> {
 
   static constexpr std::tuple all{
       // a turn
-      line<Summon>("summon", summon, cards<&Summon::cards>()),
-      line<Discard>("discard", discard, cards<&Discard::cards>()),
-      line<Decline>("decline", decline, forms::is<&Decline::written>(), cards<&Decline::cards>()),
-      line<Attack>("attack", attack, forms::part<&Attack::target>("place", parts::ATarget{})),
-      line<Look>("look", look, squad<&Look::squad>("write look N shows CARD: the number of the squad"),
+      line<Summon>({"summon", "summon: Novice + Brute", "phase 1; left out: what was due"}, summon,
+                   cards<&Summon::cards>()),
+      line<Discard>(
+          {"discard", "discard: 2", "phase 2, and what is too much after a Treasure; left out: exactly the surplus"},
+          discard, cards<&Discard::cards>()),
+      line<Decline>({"decline", "decline", "no attack, and two cards; also after `attack` on free land"}, decline,
+                    forms::is<&Decline::written>(), cards<&Decline::cards>()),
+      line<Attack>(
+          {"attack", "attack: b1",
+           "phase 3. Without a map: `attack: tower of Boris`, `attack: land`; `castle of Boris` is his starting one"},
+          attack, forms::part<&Attack::target>("place", parts::ATarget{})),
+      line<Look>({"look", "look: 2 shows Wolf",
+                  "a squad was looked at, and which card lies open on it; `shows none`: none was opened; left out: "
+                  "nobody wrote it down"},
+                 look, squad<&Look::squad>("write look N shows CARD: the number of the squad"),
                  forms::perhaps(forms::word<shows>(), parts::shown_card())),
-      line<FightSquad>("fight", fight, squad<&FightSquad::squad>("write fight N: the number of the squad")),
-      line<Defend>("defend", defends, cards<&Defend::cards>()),
-      line<Retreat>("retreat", retreats, cards<&Retreat::cards>()),
-      line<GiveUp>("give-up", gives, parts::gives_up()),
-      line<Send>("send", send, cards<&Send::cards>()),
+      line<FightSquad>({"fight", "fight: 2", "the squad that fights; left out: any"}, fight,
+                       squad<&FightSquad::squad>("write fight N: the number of the squad")),
+      line<Defend>({"defend", "Boris: defends Frost Dragon + 2 Lookout",
+                    "the owner fights; `defends` alone: with three that nobody named"},
+                   defends, cards<&Defend::cards>()),
+      line<Retreat>({"retreat", "Boris: retreats 2", "the owner leaves the land, for two cards"}, retreats,
+                    cards<&Retreat::cards>()),
+      line<GiveUp>({"give-up", "Boris: gives up", "the owner leaves the land, for no card"}, gives, parts::gives_up()),
+      line<Send>({"send", "send: Nightblade + Novice + Brute",
+                  "what the attacker sends; not needed where the layout is written"},
+                 send, cards<&Send::cards>()),
       // a battle
-      line<PlacedInOrder>("placed", placed, forms::colon(),
-                          forms::part<&PlacedInOrder::cards>("cards", parts::FourCards{})),
-      line<LayOut>("seats", seats, forms::colon(), forms::part<&LayOut::cards>("cards", parts::FourCards{})),
-      advised<LayCentre>("centre", centre, "write centre: UPPER over LOWER", forms::colon(),
+      line<PlacedInOrder>({"placed", "placed: [Wolf, Novice, Ogre, Brute]",
+                           "advanced placement: in which order the four of the edge were laid"},
+                          placed, forms::colon(), forms::part<&PlacedInOrder::cards>("cards", parts::FourCards{})),
+      line<LayOut>({"seats", "seats: [Wolf, Novice, Ogre, Brute]",
+                    "the edge, clockwise; `unknown` for a card that was not recorded"},
+                   seats, forms::colon(), forms::part<&LayOut::cards>("cards", parts::FourCards{})),
+      advised<LayCentre>({"centre", "centre: Nightblade over Brute", "the two cards of the centre"}, centre,
+                         "write centre: UPPER over LOWER", forms::colon(),
                          forms::part<&LayCentre::upper>("upper", parts::ACard{}), forms::word<over>(),
                          forms::part<&LayCentre::lower>("lower", parts::ACard{target})),
-      line<Swap>("swap", swap, forms::part<&Swap::card>("card", parts::ACardCalled{})),
-      line<EndBattle>("won", won, parts::outcome<true>()),
-      line<EndBattle>("lost", lost, parts::outcome<false>()),
-      line<Fallen>("fallen", fallen, cards<&Fallen::cards>("CARD + CARD")),
-      line<Loop>("loop", loop),
+      line<Swap>({"swap", "swap: Novice", "the attacker's reserve changed places with this card"}, swap,
+                 forms::part<&Swap::card>("card", parts::ACardCalled{})),
+      line<EndBattle>({"won", "won", "for the attacker; `won: Boris` is lost where Boris defends"}, won,
+                      parts::outcome<true>()),
+      line<EndBattle>({"lost", "lost", "for the attacker"}, lost, parts::outcome<false>()),
+      line<Fallen>({"fallen", "fallen: Novice + Wolf",
+                    "who died at the edge, where no acts are written: who is left decides who won. `fallen: none`: "
+                    "nobody; `fallen: 2`: how many"},
+                   fallen, cards<&Fallen::cards>("CARD + CARD")),
+      line<Loop>({"loop", "loop", "the battle was ended because movements went round"}, loop),
       // things
-      line<TakeArtifact>("take-artifact", artifact, parts::taken_artifact()),
-      line<CashTreasure>("treasure", treasure, cards<&CashTreasure::cards>()),
-      line<UseArtifact>("play-artifact", plays, parts::if_artifact(), forms::only_read(),
+      line<TakeArtifact>({"take-artifact", "artifact: Whetstone", "taken for the land; `artifact: none`"}, artifact,
+                         parts::taken_artifact()),
+      line<CashTreasure>({"treasure", "treasure: 2", "a Treasure exchanged for two cards"}, treasure,
+                         cards<&CashTreasure::cards>()),
+      line<UseArtifact>({"play-artifact"}, plays, parts::if_artifact(), forms::only_read(),
                         forms::is<&UseArtifact::answer, false>(), parts::used_artifact(),
                         parts::changes<&UseArtifact::changes>()),
-      line<UseAction>("play-action", plays, forms::is<&UseAction::answer, false>(), parts::used_card(),
+      line<UseAction>({"play-action", "plays Novice so Nightblade left shield", "an Action, and what came of it"},
+                      plays, forms::is<&UseAction::answer, false>(), parts::used_card(),
                       parts::changes<&UseAction::changes>()),
-      line<UseArtifact>("answer-with-artifact", answers, parts::if_artifact(), forms::is<&UseArtifact::answer>(),
+      line<UseArtifact>({"answer-with-artifact"}, answers, parts::if_artifact(), forms::is<&UseArtifact::answer>(),
                         parts::used_artifact(), parts::changes<&UseArtifact::changes>()),
-      line<UseAction>("answer", answers, forms::is<&UseAction::answer>(), parts::used_card(),
+      line<UseAction>({"answer", "Boris: answers Rime Witch so Nightblade left none",
+                       "an Action in answer to the one right before: it works first"},
+                      answers, forms::is<&UseAction::answer>(), parts::used_card(),
                       parts::changes<&UseAction::changes>()),
-      line<UseArtifact>("use-artifact", uses, forms::is<&UseArtifact::answer, false>(), parts::used_artifact(),
+      line<UseArtifact>({"use-artifact", "uses Whetstone so Brute left pierce", "an Artifact, and what came of it"},
+                        uses, forms::is<&UseArtifact::answer, false>(), parts::used_artifact(),
                         parts::changes<&UseArtifact::changes>()),
-      advised<Trade>("trade", trades, trade_form, forms::part<&Trade::given>("given", parts::AThing{}),
+      advised<Trade>({"trade", "trades treasure for Whetstone with Boris",
+                      "things change hands; `help` stands for help in a battle"},
+                     trades, trade_form, forms::part<&Trade::given>("given", parts::AThing{}),
                      forms::word<for_, onto>(), forms::part<&Trade::taken>("taken", parts::AThing{}),
                      forms::word<with>(), forms::player<&Trade::with, target>("with")),
-      advised<Give>("give", gives, "write gives up, or gives THING to PLAYER",
-                    forms::part<&Give::given>("given", parts::AThing{true}), forms::may_be_word<to>(),
-                    forms::player<&Give::to, target>("to")),
-      line<ShowGoal>("goal", goal, forms::part<&ShowGoal::goal>("goal", parts::AGoal{})),
-      line<CountHand>("hand", hand,
+      advised<Give>({"give", "gives treasure to Chris", "a thing for nothing"}, gives,
+                    "write gives up, or gives THING to PLAYER", forms::part<&Give::given>("given", parts::AThing{true}),
+                    forms::may_be_word<to>(), forms::player<&Give::to, target>("to")),
+      line<ShowGoal>({"goal", "goal: Four Towers", "shows the secret goal"}, goal,
+                     forms::part<&ShowGoal::goal>("goal", parts::AGoal{})),
+      line<CountHand>({"hand", "hand: 4", "the cards were counted"}, hand,
                       forms::part<&CountHand::cards>(
                           "cards", forms::Number<0, most_cards, object>{"write hand N: how many cards were counted"})),
-      line<NeutralsBy>("neutrals", neutrals, forms::colon(), parts::neutrals_player()),
-      line<Unknown>("unknown", unknown, parts::unknown_lines()),
-      named<WrittenAct>("act", parts::act()),
+      line<NeutralsBy>({"neutrals", "neutrals: Boris",
+                        "who plays the neutral cards in this battle; it needs an attack, and begins no battle: until "
+                        "cards are sent a Treasure may be exchanged"},
+                       neutrals, forms::colon(), parts::neutrals_player()),
+      line<Unknown>({"unknown", "unknown", "nobody wrote down what happened here"}, unknown, parts::unknown_lines()),
+      other<WrittenAct>({"act", "Nightblade: left Wolf dies", "what a card does in a battle"}, parts::act()),
       // what a record says otherwise
-      other<Begin>("players", parts::all_players()),
-      other<SitDown>("sit-down", parts::player_entry()),
-      other<DrawForStart>("first", parts::drawn()),
-      other<Deal>("deal", cards<&Deal::cards>()),
-      other<Keep>("keep", cards<&Keep::cards>()),
-      other<GetGoal>("get-goal", forms::part<&GetGoal::goal>("goal", parts::AGoal{})),
-      other<BeginTurn>("begin-turn", parts::turn_begins()),
-      other<UnknownTurns>("unknown-turns", parts::unknown_turns()),
-      other<Decline>("no-line", forms::text("[]")),
-      other<EndTurn>("end-turn", forms::text("the turn ends")),
-      other<ClaimWinner>("winner", parts::claimed_winner()),
-      other<ClaimFigure>("result", parts::claimed_figure()),
+      other<Begin>({"players"}, parts::all_players()),
+      other<SitDown>({"sit-down"}, parts::player_entry()),
+      other<DrawForStart>({"first"}, parts::drawn()),
+      other<Deal>({"deal"}, cards<&Deal::cards>()),
+      other<Keep>({"keep"}, cards<&Keep::cards>()),
+      other<GetGoal>({"get-goal"}, forms::part<&GetGoal::goal>("goal", parts::AGoal{})),
+      other<BeginTurn>({"begin-turn"}, parts::turn_begins()),
+      other<UnknownTurns>({"unknown-turns"}, parts::unknown_turns()),
+      other<Decline>({"no-line"}, forms::text("[]")),
+      other<EndTurn>({"end-turn"}, forms::text("the turn ends")),
+      other<ClaimWinner>({"winner"}, parts::claimed_winner()),
+      other<ClaimFigure>({"result"}, parts::claimed_figure()),
   };
 };
 
@@ -159,11 +196,15 @@ std::string written_in_turn(const Action& action, Seat turn, const Names& names,
   return fmt::format("{}: {}", parts::Out(names, saying).player(*seat), line);
 }
 
-std::vector<forms::LineShape> line_shapes() {
-  static const Box box;
-  static const std::vector<Player> players;
-  static const Names names{box, players};
-  return forms::shapes<LineIn>(Lines::all, [] { return parts::Out(names, forms::Saying::shape); });
+std::vector<LineShape> line_shapes() {
+  const Box box;
+  const std::vector<Player> players;
+  const Names names{box, players};
+  return forms::shapes<LineIn>(Lines::all, [&](forms::Saying saying) { return parts::Out(names, saying); });
+}
+
+std::string_view form_of(const Action& action) {
+  return forms::id_of(Lines::all, action);
 }
 
 }  // namespace elfref::elven_rage

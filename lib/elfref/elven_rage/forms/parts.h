@@ -111,8 +111,12 @@ template <auto member>
 struct changes {
   static bool read(LineIn&, auto&, Stops) { return true; }
   static void write(Out& out, const auto& play) {
-    const std::string so =
-        out.saying() == forms::Saying::shape ? "CHANGES" : changes_of(play.*member, out.names, out.saying());
+    if (out.is_shape()) {
+      Out part = out.of_part();
+      part.placed("changes", "CHANGES", true);
+      return out.append_after(Stops{Word::so}, part);
+    }
+    const std::string so = changes_of(play.*member, out.names, out.saying());
     if (so.empty()) return;
     out.say_word(Stops{Word::so});
     out.say(so);
