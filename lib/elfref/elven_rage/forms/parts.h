@@ -22,7 +22,8 @@ struct Out : forms::LineOut {
   const Names& names;
 
   Out(const Names& of, forms::Saying saying) : LineOut(of.players, vocabulary(), saying), names(of) {}
-  [[nodiscard]] Out of_part() const { return {names, saying()}; }
+  /// A part of it that may be left out: a play that says nothing of it leaves it out.
+  [[nodiscard]] Out of_part() const { return {names, is_shape() ? saying() : forms::Saying::values}; }
   [[nodiscard]] std::string card(CardId id) const { return name_of_card(id, names); }
   [[nodiscard]] std::string artifact(ArtifactId id) const {
     return id == nothing_named ? "unknown" : printable(names.box.components.artifacts[id].name);
