@@ -52,7 +52,7 @@ TEST(ElvenRageSuggestions, TheLikeliestSlipComesFirst) {
     const std::vector<std::string> found = suggested(turns);
     return found.empty() ? std::string() : found.front();
   };
-  EXPECT_EQ(first("- Anna: [attack b2, fight 1, lost]\n"), "write 'b1' instead of 'b2'");
+  EXPECT_EQ(first("- Anna: [attack b2, fight 1, lost]\n"), "write 'attack b1' instead of 'attack b2'");
   EXPECT_EQ(first("- Anna: [atack b1, fight 1, lost]\n"), "write 'attack' instead of 'atack'");
   EXPECT_EQ(first("- Anna: [attack b1, look 1 shows Wlf, decline 2]\n"), "write 'Wolf' instead of 'Wlf'");
   EXPECT_EQ(first("- Anna: [decline]\n- Boris: [decline]\n- Anna: [summon 2, decline]\n"), "write '1' instead of '2'");

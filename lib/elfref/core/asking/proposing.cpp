@@ -2,7 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "elfref/core/text/source.h"
 #include "elfref/core/text/text.h"
@@ -23,12 +28,84 @@ int Proposals::line_of(Span span) const {
   return place_of(record_.source(), span).line;
 }
 
+namespace {
+
+constexpr std::size_t most_lines_tried = 60;
+constexpr int one_word = 3;  // what it costs to write another one
+
+/// A line in its words; a sign is one.
+std::vector<std::string> folded_words(std::string_view line) {
+  std::vector<std::string> words;
+  for (std::size_t at = 0; at < line.size();) {
+    const std::size_t end = std::min(line.find_first_of(" :,[]{}", at), line.size());
+    if (end > at) words.push_back(fold(line.substr(at, end - at)));
+    at = std::max(end, at + 1);
+  }
+  return words;
+}
+
+bool is_number(std::string_view word) {
+  return word.find_first_not_of("+-0123456789") == std::string_view::npos;
+}
+
+/// What it costs to write one word for another: a slip of a letter, or another number, is likely.
+int change_of(const std::string& word, std::string_view other) {
+  if (word == other) return 0;
+  return (is_number(word) && is_number(other)) || !nearest(word, {&other, 1}).empty() ? 1 : one_word;
+}
+
+/// How far a line is from another: a word that is left out, or put in, costs 2.
+int unlike(const std::vector<std::string>& one, const std::vector<std::string>& other) {
+  std::vector<int> costs(other.size() + 1);
+  for (std::size_t j = 0; j <= other.size(); ++j) costs[j] = 2 * static_cast<int>(j);
+  for (const std::string& word : one) {
+    int diagonal = std::exchange(costs[0], costs[0] + 2);
+    for (std::size_t j = 0; j < other.size(); ++j) {
+      const int best = std::min({diagonal + change_of(word, other[j]), costs[j] + 2, costs[j + 1] + 2});
+      diagonal = std::exchange(costs[j + 1], best);
+    }
+  }
+  return costs.back();
+}
+
+bool share_a_word(const std::vector<std::string>& one, const std::vector<std::string>& other) {
+  return std::ranges::find_first_of(one, other) != one.end();
+}
+
+}  // namespace
+
 void Proposals::instead(Span span, const std::string& words) {
   if (text_at(span) == words || span == Span{}) return;
-  const std::vector<Edit> edits{{span, words_for(record_, span, words)}};
-  const auto again = [&](const Suggestion& other) { return other.finding == finding_ && other.edits == edits; };
-  if (std::ranges::any_of(found_, again)) return;
-  add(fmt::format("write '{}' instead of '{}'", words, printable(text_at(span))), edits);
+  std::vector<Edit> edits{{span, words_for(record_, span, words)}};
+  // The same line, however much of it is written again.
+  const auto entry = entry_around(record_, span);
+  const Span around = entry ? entry->span : span;
+  const std::string& text = record_.source().text;
+  const std::string line = text.substr(around.begin, span.begin - around.begin) + " " + words + " " +
+                           text.substr(span.end, around.end - span.end);
+  if (!known_.emplace(finding_, around.begin, folded_words(line)).second) return;
+  add(fmt::format("write '{}' instead of '{}'", words, printable(text_at(span))), std::move(edits));
+}
+
+std::vector<std::string> Proposals::nearest_of(Span play, const std::string& written, std::vector<std::string> legal) {
+  const std::vector<std::string> words = folded_words(written);
+  std::vector<std::pair<std::pair<int, long>, std::string>> lines;
+  for (std::string& line : legal) {
+    const std::vector<std::string> other = folded_words(line);
+    const auto alike = std::ranges::mismatch(words, other).in1 - words.begin();
+    lines.emplace_back(std::pair(unlike(words, other), -alike), std::move(line));
+  }
+  std::ranges::stable_sort(lines, {}, [](const auto& line) { return line.first; });
+  lines.resize(std::min(lines.size(), most_lines_tried));
+  std::vector<std::string> others;
+  for (auto& [apart, line] : lines) {
+    if (apart.first <= one_word) {
+      instead(play, line);
+    } else if (share_a_word(words, folded_words(line))) {
+      others.push_back(std::move(line));
+    }
+  }
+  return others;
 }
 
 void Proposals::add(std::string text, std::vector<Edit> edits) {

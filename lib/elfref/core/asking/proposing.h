@@ -4,9 +4,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -58,6 +60,9 @@ class Proposals {
 
   /// Other words in place of a span.
   void instead(Span span, const std::string& words);
+  /// Lines that would have been legal, in place of a play: those that one word keeps apart from it. The others, those
+  /// first that have the most words in common with it: they are no slip of the pen.
+  std::vector<std::string> nearest_of(Span play, const std::string& written, std::vector<std::string> legal);
   /// Some changes, in words.
   void add(std::string text, std::vector<Edit> edits);
   /// Two entries of a list change places: this one, and the one so far from it.
@@ -118,6 +123,8 @@ class Proposals {
   const Record& record_;
   const Judgement& judgement_;
   std::vector<Suggestion> found_;
+  std::set<std::tuple<std::size_t, std::uint32_t, std::vector<std::string>>>
+      known_;  // finding, place, and its words then
   std::size_t finding_ = 0;
 };
 

@@ -42,6 +42,12 @@ template <class Action, class... Kinds>
   return kinds;
 }
 
+/// Whether a play is of these kinds.
+template <class Action>
+[[nodiscard]] bool has_kind(PlayKinds kinds, const Action& play) {
+  return (kinds >> play.index() & 1u) != 0;
+}
+
 /// What a game says of its moves, besides what its rules say:
 /// - `proposed(state, kinds)`: plays of these kinds of which some may be legal; no rule was asked. What the player
 ///   chooses may be left open in them, and what chance brings is;

@@ -17,7 +17,7 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr int most_cards_paid = 4;  // no step costs more (facts B1, OBST-5, CARAVAN-4)
+constexpr int most_cards_paid = 4;          // no step costs more (facts B1, OBST-5, CARAVAN-4)
 constexpr std::uint64_t units_a_play = 20;  // of work, to ask whether it may stand
 
 /// How many cards two payments differ in.

@@ -35,7 +35,9 @@ class Proposing : Proposals {
 
  private:
   [[nodiscard]] bool is(std::string_view rule) const { return finding().id == rule; }
-  [[nodiscard]] std::string words_of(const Action& action) const { return written(action, names_); }
+  [[nodiscard]] std::string words_of(const State& state, const Action& action) const {
+    return written_in_turn(action, state.turn.seat, names_);
+  }
 
   [[nodiscard]] bool may_stand(const State& state, const Action& action) const {
     spend(session_.work, units_a_line);
@@ -44,42 +46,45 @@ class Proposing : Proposals {
 
   void of_play(const State& state, const Play<Action>& play) {
     std::visit(Overloaded{
-                   [&](const SitDown& sits) { of_seat(state, play, sits); },
-                   [&](const Deal& deal) { of_number(play, deal.cards); },
-                   [&](const Keep& keep) { of_number(play, keep.cards); },
+                   [&](const SitDown& sits) { of_seat(play, sits); },
                    [&](const BeginTurn&) { of_turns(play); },
-                   [&](const Summon& summon) { of_number(play, summon.cards); },
-                   [&](const Discard& discard) { of_number(play, discard.cards); },
-                   [&](const Decline& decline) { of_number(play, decline.cards); },
-                   [&](const Retreat& retreat) {
-                     of_number(play, retreat.cards);
-                     of_answer(state, play);
-                   },
-                   [&](const GiveUp&) { of_answer(state, play); },
-                   [&](const Defend& defend) {
-                     of_number(play, defend.cards);
-                     of_answer(state, play);
-                   },
-                   [&](const Send& send) { of_number(play, send.cards); },
-                   [&](const CashTreasure& cash) { of_number(play, cash.cards); },
-                   [&](const CountHand& counted) { of_count(play, state[counted.seat].hand); },
-                   [&](const Attack& attack) { of_attack(state, play, attack); },
                    [&](const Look& look) { of_squad(state, play, look); },
-                   [&](const FightSquad& fight) { of_squad(state, play, fight); },
+                   [&](const CountHand& counted) { of_count(play, state[counted.seat].hand); },
+                   [&](const Defend& defend) { with_the_dragon(state, play, defend); },
                    [&](const LayOut&) { of_layout(play); },
-                   [&](const LayCentre& centre) { of_centre(play, centre); },
+                   [&](const LayCentre&) { swap_words(play.parts[object], play.parts[target]); },
                    [&](const WrittenAct& act) { of_act(state, play, act); },
                    [&](const EndBattle& end) { of_end(state, play, end); },
-                   [&](const UseAction& used) { of_use(state, play, used); },
-                   [&](const UseArtifact& used) { of_use(state, play, used); },
-                   [&](const TakeArtifact& taken) { of_artifact(play, taken); },
                    [](const auto&) {},
                },
                play.action);
+    std::visit(
+        [&](const auto& line) {
+          if constexpr (requires { line.cards.named; }) of_number(play, line.cards);
+        },
+        play.action);
     if (play.phase == phase::setup) return;
+    const auto entry = entry_around(record(), play.parts[whole]);
+    std::vector<std::string> others;
+    if (entry && play.counted)
+      others = nearest_of(entry->span, words_of(state, play.action), legal_lines(state, kinds_instead_of(play.action)));
     of_player(state, play);
     leave_out_repetition(play.parts[whole]);
     if (std::ranges::find(may_be_too_much, finding().id) != may_be_too_much.end()) leave_out(play.parts[whole]);
+    for (const std::string& line : others) instead(entry->span, line);
+  }
+
+  /// What would have been legal there, of these kinds.
+  [[nodiscard]] std::vector<std::string> legal_lines(const State& state, PlayKinds kinds) const {
+    std::vector<std::string> lines;
+    for (const LegalPlay& move : legal_plays(state)) {
+      if (!has_kind(kinds, move.play)) continue;
+      spend(session_.work, units_a_line);
+      if (!move.nameless) lines.push_back(words_of(state, move.play));
+      if (!move.several || is_any<Look>(move.play)) continue;  // which card lies open is no choice
+      for (const LegalPlay& one : each_of(state, move)) lines.push_back(words_of(state, one.play));
+    }
+    return lines;
   }
 
   /// What is one line too many.
@@ -103,20 +108,13 @@ class Proposing : Proposals {
                                                                     "artifacts-are-used-once",
                                                                     "treasure-for-two-cards"};
 
-  /// A whole line in other words, with whose it is where that was written.
-  void whole_line(const Play<Action>& play, const std::string& words) {
-    const auto entry = entry_around(record(), play.parts[whole]);
-    if (!entry) return;
-    const bool named = entry->key != nullptr && fold(entry->key->text) == fold(player_name(play.seat));
-    instead(named ? entry->value->span : entry->span, words);
-  }
   [[nodiscard]] std::string player_name(std::optional<Seat> seat) const {
     return seat ? session_.players[seat->value].name : std::string();
   }
 
   // -------------------------------------------------------------- who plays
 
-  void of_seat(const State&, const Play<Action>& play, const SitDown& sits) {
+  void of_seat(const Play<Action>& play, const SitDown& sits) {
     if (is("another-people-each"))
       for (std::size_t people = 0; people < static_cast<std::size_t>(Pile::neutral); ++people)
         if (sits.elves != Pile(people)) instead(play.at(object), std::string(pile_names[people]));
@@ -144,7 +142,7 @@ class Proposing : Proposals {
           other);
       if (Seat{seat} == play.seat || !may_stand(state, other)) continue;
       if (named) instead(entry->key->span, text_at(session_.players[seat].span));
-      if (!named) instead(entry->span, written_in_turn(other, state.turn.seat, names_));
+      if (!named) instead(entry->span, words_of(state, other));
     }
   }
 
@@ -179,45 +177,11 @@ class Proposing : Proposals {
       instead(play.parts[object], std::to_string(number));
   }
 
-  // -------------------------------------------------------------- before a battle
-
-  /// Places that may be attacked: names that are near first.
-  void of_attack(const State& state, const Play<Action>& play, const Attack& attack) {
-    std::vector<std::string> legal;
-    for (PlaceId place = 0; place < session_.box->places.size() && place < state.mapped; ++place)
-      if (place != attack.target.place && may_stand(state, Attack{attack.seat, {.place = place}}))
-        legal.push_back(session_.box->places[place].name);
-    const std::vector<std::string_view> views(legal.begin(), legal.end());
-    for (const std::string_view near : nearest(text_at(play.parts[object]), views))
-      instead(play.parts[object], std::string(near));
-    for (const std::string& name : legal) instead(play.parts[object], name);
-    if (attack.target.of)
-      for (std::uint8_t seat = 0; seat < session_.players.size(); ++seat) {
-        Attack other = attack;
-        other.target.of = Seat{seat};
-        if (Seat{seat} != attack.target.of && may_stand(state, other)) whole_line(play, words_of(other));
-      }
-    Attack free = attack;
-    free.target.of.reset();
-    if (attack.target.of && may_stand(state, free)) whole_line(play, words_of(free));
-  }
-
-  template <class Line>
-  void of_squad(const State& state, const Play<Action>& play, const Line& line) {
-    for (int squad = 1; squad <= state.squad_count; ++squad) {
-      Line other = line;
-      other.squad = squad;
-      if (squad != line.squad && may_stand(state, other)) instead(play.parts[object], std::to_string(squad));
-    }
-  }
-
-  void of_answer(const State& state, const Play<Action>& play) {
-    if (!play.seat) return;
-    Cards due;
-    due.due = true;
-    for (const Action& other :
-         {Action(GiveUp{*play.seat}), Action(Retreat{*play.seat, {.unknown = 2}}), Action(Defend{*play.seat, due})})
-      if (other.index() != play.action.index() && may_stand(state, other)) whole_line(play, words_of(other));
+  /// Another squad was looked at, with what was seen.
+  void of_squad(const State& state, const Play<Action>& play, Look other) {
+    const int written = other.squad;
+    for (other.squad = 1; other.squad <= state.squad_count; ++other.squad)
+      if (other.squad != written && may_stand(state, other)) instead(play.parts[object], std::to_string(other.squad));
   }
 
   // -------------------------------------------------------------- the layout
@@ -262,30 +226,7 @@ class Proposing : Proposals {
       for (const Span in_centre : {centre->parts[object], centre->parts[target]}) swap_words(card.span, in_centre);
   }
 
-  void of_centre(const Play<Action>& play, const LayCentre&) { swap_words(play.parts[object], play.parts[target]); }
-
   // -------------------------------------------------------------- the fight
-
-  /// The acts that are right at a table, those of this card first, of these those at the same target.
-  [[nodiscard]] std::vector<std::string> right_acts(const State& state, const WrittenAct* like) const {
-    std::vector<std::pair<int, std::string>> acts;
-    const Assault& assault = state.assault;
-    if (!is_judged(assault)) return {};
-    Battle settled = assault.battle;
-    settle(settled);
-    for_acts(settled, [&](const Act& act) {
-      spend(session_.work, units_a_line);
-      const WrittenAct right = written_act(settled, assault.attacker, act);
-      int unlike = 0;
-      if (like != nullptr && right.card != like->card) unlike += 2;
-      if (like != nullptr && right.target != like->target) unlike += 1;
-      acts.emplace_back(unlike, words_of(right));
-    });
-    std::ranges::stable_sort(acts, {}, &std::pair<int, std::string>::first);
-    std::vector<std::string> words;
-    for (auto& act : acts) words.push_back(std::move(act.second));
-    return words;
-  }
 
   void of_act(const State& state, const Play<Action>& play, const WrittenAct& act) {
     const auto entry = entry_around(record(), play.parts[whole]);
@@ -302,15 +243,10 @@ class Proposing : Proposals {
       other.dies = true;
       if (may_stand(state, other)) instead(play.parts[extra], "dies");
     }
-    const bool order = is("highest-initiative-first") || is("sides-by-turns-at-equal-initiative");
-    const std::vector<std::string> right = right_acts(state, &act);
-    if (order) {
-      for (const int away : {-1, 1}) swap_acts(*entry, away);
-      for (const std::string& words : right) insert_before(*entry, words);
-    }
-    for (const std::string& words : right) instead(entry->span, words);
-    if (order)
-      for (const int away : {-2, 2}) swap_acts(*entry, away);
+    if (!is("highest-initiative-first") && !is("sides-by-turns-at-equal-initiative")) return;
+    for (const int away : {-1, 1}) swap_acts(*entry, away);
+    for (const std::string& words : legal_lines(state, kinds_of<Action, WrittenAct>())) insert_before(*entry, words);
+    for (const int away : {-2, 2}) swap_acts(*entry, away);
   }
 
   /// Two acts that stand next to each other, or one apart, were written the wrong way round.
@@ -327,26 +263,7 @@ class Proposing : Proposals {
     const auto entry = entry_around(record(), play.parts[whole]);
     if (!entry) return;
     if (!is("battle-goes-on-while-it-can")) return instead(entry->span, end.won ? "lost" : "won");
-    for (const std::string& words : right_acts(state, nullptr)) insert_before(*entry, words);
-  }
-
-  // -------------------------------------------------------------- Actions and Artifacts
-
-  template <class Use>
-  void of_use(const State& state, const Play<Action>& play, const Use& used) {
-    Use open = used;
-    open.changes.clear();
-    for (const LegalPlay& each : each_of(state, {open, true, true})) {
-      const std::string so = changes_of(std::get<Use>(each.play).changes, names_);
-      if (play.parts[extra] != Span{} && !so.empty()) instead(play.parts[extra], so);
-    }
-    open = used;
-    open.answer = !used.answer;
-    if (may_stand(state, open)) whole_line(play, words_of(open));
-  }
-
-  void of_artifact(const Play<Action>& play, const TakeArtifact& taken) {
-    whole_line(play, taken.none ? "artifact" : "artifact none");
+    for (const std::string& words : legal_lines(state, kinds_of<Action, WrittenAct>())) insert_before(*entry, words);
   }
 
   // -------------------------------------------------------------- claims

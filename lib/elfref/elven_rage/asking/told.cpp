@@ -357,14 +357,6 @@ struct Sentence {
   std::string operator()(const ClaimFigure&) const { return "a figure is claimed"; }
 };
 
-/// Plays of one sort stand for each other: where one is not legal, people ask for the others.
-std::size_t sort_of(const Action& play) {
-  if (is_any<WrittenAct, EndBattle, Loop>(play)) return Action(WrittenAct{}).index();
-  if (is_any<Attack, Decline>(play)) return Action(Attack{}).index();
-  if (is_any<Defend, Retreat, GiveUp>(play)) return Action(Defend{}).index();
-  return play.index();
-}
-
 }  // namespace
 
 void tell(ViewMoment& moment, const State& before, const State& behind, const Action& play, const Session& session) {
@@ -376,11 +368,12 @@ void tell(ViewMoment& moment, const State& before, const State& behind, const Ac
 std::vector<ViewChoice> instead_of(const Action& play, const State& before, const Session& session) {
   const std::vector<LegalPlay> legal = legal_plays(before);
   const std::vector<Choice> said = choices_of(before, names_in(session), false);
-  const bool some =
-      std::ranges::any_of(legal, [&](const LegalPlay& one) { return sort_of(one.play) == sort_of(play); });
+  const PlayKinds sort = kinds_instead_of(play);
+  const auto of_the_sort = [&](const LegalPlay& one) { return has_kind(sort, one.play); };
+  const bool some = std::ranges::any_of(legal, of_the_sort);
   std::vector<ViewChoice> choices;
   for (std::size_t i = 0; i < std::min(legal.size(), said.size()); ++i) {
-    if (some && sort_of(legal[i].play) != sort_of(play)) continue;
+    if (some && !of_the_sort(legal[i])) continue;
     ViewChoice choice{.words = said[i].words, .surely = said[i].surely, .ways = {}, .place = {}, .price = {}};
     if (const auto* act = std::get_if<WrittenAct>(&legal[i].play)) {
       const auto meant = meant_by(before, *act);

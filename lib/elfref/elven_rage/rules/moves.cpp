@@ -355,4 +355,12 @@ WrittenAct written_act(const Battle& battle, Seat attacker, const Act& act) {
   return written;
 }
 
+PlayKinds kinds_instead_of(const Action& play) {
+  for (const PlayKinds kinds :
+       {kinds_of<Action, WrittenAct, EndBattle, Loop>(), kinds_of<Action, Attack, Decline>(),
+        kinds_of<Action, Defend, Retreat, GiveUp>(), kinds_of<Action, UseAction, UseArtifact>()})
+    if (has_kind(kinds, play)) return kinds;
+  return PlayKinds{1} << play.index();
+}
+
 }  // namespace elfref::elven_rage

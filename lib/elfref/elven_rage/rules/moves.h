@@ -36,6 +36,9 @@ inline constexpr std::size_t most_legal_plays = 600;
 /// Every line that such a one stands for, as far as cards are known.
 [[nodiscard]] std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several);
 
+/// The kinds of plays that stand for each other: where one is not legal, people ask for the others.
+[[nodiscard]] PlayKinds kinds_instead_of(const Action& play);
+
 /// The card at a place of the edge as it is written: by its name, by the place where copies of it lie there.
 [[nodiscard]] CardCalled called_at(const Battle& battle, Place place);
 /// An act as it is written: by names, and by places where copies of a card lie there.
