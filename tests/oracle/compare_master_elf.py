@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """Judges records of Master Elf by the program and by the second referee, and prints every disagreement.
 
-    compare_master_elf.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--generated N] [--by-program N]
+    compare_master_elf.py PROGRAM RECORDS.ndjson|RECORDS.yaml|DIRECTORY… [--walks PROGRAM --walked N] [--by-program N]
 
 Compared are the verdict, what became of the claims, every error and warning by line and code of the facts, and what the
 session shows at its end. The program may prove more of what is hidden than the second referee, which says so; how often is
-printed. Of generated records each that is whole must be legal and its claims confirmed, nobody may be accused in a thinned one,
-and in each broken one its rule must be found; of those with one thing written otherwise nothing is promised. With - for the
-program the second referee alone is held to that, and to the situations of the facts.
+printed. Walked sessions are those of the program that walks: whole and thinned ones, and some in which something is written
+otherwise, of which nothing is promised. With - for the program the second referee alone is held to the situations of the facts.
 YAML is turned into JSON Lines by the program; of a directory all YAML below it is taken. Exit 1 where the two disagree.
 Plain Python 3.9: pypy3 runs it as well.
 """
@@ -21,7 +20,6 @@ sys.dont_write_bytecode = True  # nothing is left in the sources
 
 from kit import comparing
 from kit.comparing import SEVERE, line_of, meet, placed, unread
-from master_elf import generate
 from master_elf.verdict import report
 
 LATE = 10**9
@@ -183,37 +181,14 @@ def lying(text):
     return found if len(found) == 2 else found[0]
 
 
-def promised(line, found, verdict):
-    """What a generated record promises."""
-    session = json.loads(line).get("session", {})
-    if "breaks" in session:
-        due = session["breaks"].split()
-        return [] if found & set(due) and verdict == "illegal" else [f"broken: {session['slip']}, {due} was not found, but {sorted(map(str, found))}, {verdict}"]
-    if "odd" in session:
-        return []
-    if verdict in ("illegal", "unreadable") or session.get("whole") and (verdict != "legal" or "ME-COP-1" in found):
-        return [f"accused: {verdict} {sorted(map(str, found))}"]
-    return []
+def compare_any(line, theirs, mine, names):
+    """Of a session in which something is written otherwise: it is enough that both accuse one line, by whatever name."""
+    apart, unproved = compare(line, theirs, mine, names)
+    changed = apart and "changed" in json.loads(line).get("session", {})
+    return ([], True) if changed and comparing.accuse_together(GAME, line, theirs, mine) else (apart, unproved)
 
 
-def made(kind, seed, slip):
-    """A generated record, a line."""
-    record = generate.session(seed, slip, kind in ("thinned", "thinned and odd"))
-    if kind.endswith("odd"):
-        record = generate.odd(record, seed)
-    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
-
-
-def generated(games, seed):
-    """What is generated: sessions whole, thinned, broken by name, and with one thing written otherwise."""
-    slips = sorted(generate.SLIPS)
-    for number in range(games):
-        yield ("whole", "thinned", "whole", "thinned", "odd", "thinned", "whole", "thinned", "whole", "thinned and odd")[number % 10], f"{seed}:{number}", None
-        if number % 20 == 0:
-            yield "broken", f"{seed}:{number}", slips[number // 20 % len(slips)]
-
-
-GAME = comparing.Game(frozenset(), report, compare, made, promised)
+GAME = comparing.Game(frozenset(), report, compare_any)
 
 
 def situations():
@@ -237,7 +212,7 @@ def otherwise(cases):
 
 
 def main():
-    parser = comparing.arguments(__doc__, "so many generated sessions as well, half of them thinned, a tenth with one thing written otherwise; and a twentieth as many that are broken", by_program=True)
+    parser = comparing.arguments(__doc__, by_program=True)
     given = parser.parse_args()
     names = {} if given.program == "-" else comparing.codes(given.program, "ME-")
     if not names and given.program != "-":
@@ -247,8 +222,8 @@ def main():
     wrong = list(otherwise(cases))
     print("\n".join(f"situation {one}" for one in wrong) or "the situations of the facts are judged as they say")
     written = ((f"situation {case['case']}", json.dumps(case["record"], ensure_ascii=False)) for case in cases)
-    by_program = comparing.by_program(given, "master-elf")
-    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden", itertools.chain(written, by_program), generated(given.generated, given.seed)) or bool(wrong)
+    more = itertools.chain(written, comparing.walked(given, "master-elf"), comparing.by_program(given, "master-elf"))
+    return comparing.run(GAME, given, names, "in which the program proved more of what is hidden", more) or bool(wrong)
 
 
 if __name__ == "__main__":

@@ -21,22 +21,12 @@ import compare_elven_rage
 import compare_master_elf
 import compare_referees
 from kit import comparing, shrinking
-from kit.comparing import line_of, placed
 
 GAMES = {
     "elfenland": (compare_referees.GAME, ""),
     "elven-rage": (compare_elven_rage.GAME, "ER-"),
     "master-elf": (compare_master_elf.GAME, "ME-"),
 }
-
-
-def accuse_together(game, line, theirs, mine):
-    """Whether both find a record illegal, and one line of it wrong."""
-    if theirs["verdict"] != "illegal" or mine["verdict"] != "illegal":
-        return False
-    spots = []
-    wrong = {line_of(placed(line, one, spots, game.keys)) for one in theirs["findings"] if one["severity"] == "error"}
-    return any(one["severity"] == "error" and line_of(one["place"]) in wrong for one in mine["findings"])
 
 
 class Candidates:
@@ -47,7 +37,7 @@ class Candidates:
 
     def compare(self, line, theirs, mine, names):
         apart, unproved = self.game.compare(line, theirs, mine, names)
-        return ([], True) if apart and accuse_together(self.game, line, theirs, mine) else (apart, unproved)
+        return ([], True) if apart and comparing.accuse_together(self.game, line, theirs, mine) else (apart, unproved)
 
 
 def compared(game, program, names, compare, lines):

@@ -1,6 +1,7 @@
-// walks GAME [WALKS [SEED]]: walks through positions of a game, playing what is listed as legal. Prints the records to
+// walks GAME [WALKS [SEED [sessions]]]: walks through positions of a game, playing what is listed as legal. Prints the records to
 // which they came, a line of JSON each, for a second referee; on standard error what was counted, and every line that
 // is listed and not read, not legal, or illegal when the whole record is checked. Exit status 1 where there is one.
+// `sessions`: no walks, but the sessions of those numbers, some thinned, some with something that is written otherwise.
 
 #include <cstdlib>
 #include <iostream>
@@ -53,11 +54,16 @@ int main(int argc, char** argv) {
                     : game == "master-elf" ? walk_master_elf
                                            : nullptr;
   if (walk == nullptr) {
-    std::cerr << "walks elfenland|elven-rage|master-elf [WALKS [SEED]]\n";
+    std::cerr << "walks elfenland|elven-rage|master-elf [WALKS [SEED [sessions]]]\n";
     return 2;
   }
   const std::uint64_t many = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 20;
   const std::uint64_t seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
+  if (argc > 4 && std::string_view(argv[4]) == "sessions" && game == "master-elf") {
+    for (std::uint64_t number = 0; number < many; ++number)
+      std::cout << json_line(session_of_master_elf(seed, number)) << '\n';
+    return 0;
+  }
   Walks walks;
   for (std::uint64_t number = 0; number < many; ++number) {
     walk(walks, seed, number);

@@ -10,6 +10,7 @@
 #include "elfref/elven_rage/live/table.h"
 #include "elfref/master_elf/live/table.h"
 #include "elfref/testing/generator.h"
+#include "elfref/testing/master_elf.h"
 #include "elfref/testing/things.h"
 #include "instruments/walks/walks.h"
 #include "testing/script.h"
@@ -223,6 +224,22 @@ void walk_elven_rage(Walks& walks, std::uint64_t seed, std::uint64_t number) {
 void walk_master_elf(Walks& walks, std::uint64_t seed, std::uint64_t number) {
   using namespace walks_in_turns;
   Walk<WorkshopTable>(walks, generators()[2], seed, number).go();
+}
+
+std::string session_of_master_elf(std::uint64_t seed, std::uint64_t number) {
+  SessionRequest request{.seed = seed, .detail = Detail(number / 10 % 3)};
+  switch (number % 10) {
+    case 0:
+    case 2:
+    case 6:
+      return generators()[2].record(request, number);
+    case 4:
+    case 8:
+    case 9:
+      return changed_master_elf(request, number);
+    default:
+      return thinned_master_elf(request, number);
+  }
 }
 
 }  // namespace elfref::testing

@@ -30,6 +30,9 @@ void walk_elfenland(Walks& walks, std::uint64_t seed, std::uint64_t number);
 void walk_elven_rage(Walks& walks, std::uint64_t seed, std::uint64_t number);
 void walk_master_elf(Walks& walks, std::uint64_t seed, std::uint64_t number);
 
+/// The record of a session by its number: whole in any detail, thinned, or with something that is written otherwise.
+[[nodiscard]] std::string session_of_master_elf(std::uint64_t seed, std::uint64_t number);
+
 /// What check says of a record in YAML, in one word with the rules of its errors; `legal`, `possible`.
 [[nodiscard]] std::string checked(const std::string& yaml);
 /// The rules of errors and warnings, each once.

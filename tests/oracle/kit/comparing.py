@@ -52,6 +52,15 @@ def line_of(place):
     return "/".join(parts[:5] if parts[1:2] == ["turns"] else parts[:3])
 
 
+def accuse_together(game, line, theirs, mine):
+    """Whether both find a record illegal, and one line of it wrong."""
+    if theirs["verdict"] != "illegal" or mine["verdict"] != "illegal":
+        return False
+    spots = []
+    wrong = {line_of(placed(line, one, spots, game.keys)) for one in theirs["findings"] if one["severity"] == "error"}
+    return any(one["severity"] == "error" and line_of(one["place"]) in wrong for one in mine["findings"])
+
+
 def within(one, limits):
     """Whether what the program says of a number agrees with what the second referee says."""
     if one == limits:
@@ -151,12 +160,26 @@ def by_program(given, game):
                 raise RuntimeError("the program made no sessions")
 
 
-def arguments(doc, generated, by_program=False):
+def walked(given, game):
+    """Sessions of the program that walks: whole, thinned, and with something that is written otherwise."""
+    if given.walked:
+        made = subprocess.Popen([given.walks, game, str(given.walked), str(given.seed), "sessions"], stdout=subprocess.PIPE, text=True)
+        for each, line in enumerate(made.stdout):
+            yield f"walked {given.seed}:{each}", line.rstrip("\n")
+        if made.wait():
+            raise RuntimeError("the walks made no sessions")
+
+
+def arguments(doc, generated=None, by_program=False):
     """The parser of what every comparison is told."""
     parser = argparse.ArgumentParser(description=doc.splitlines()[0])
     parser.add_argument("program", help="elfref; - for none, where a game can be held to what its generated records promise")
     parser.add_argument("records", nargs="*")
-    parser.add_argument("--generated", type=int, default=0, metavar="N", help=generated)
+    if generated:
+        parser.add_argument("--generated", type=int, default=0, metavar="N", help=generated)
+    else:
+        parser.add_argument("--walks", metavar="PROGRAM", help="the program that walks")
+        parser.add_argument("--walked", type=int, default=0, metavar="N", help="so many sessions of it as well, a share of them thinned or written otherwise")
     if by_program:
         parser.add_argument("--by-program", type=int, default=0, metavar="N", help="so many sessions that the program generates as well, and a quarter as many with a breach")
     parser.add_argument("--seed", type=int, default=60501, help="what the generated ones are drawn from")

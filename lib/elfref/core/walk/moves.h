@@ -24,11 +24,10 @@ struct LegalPlayOf {
   bool nameless = false;  ///< several, and a record has no words for all of them at once: which Artifact is used
 };
 
-/// A play in which one thing more is named that chance brings, and in how many ways it may turn up.
-template <class Action>
-struct ChanceOf {
-  Action play;   ///< with what turned up
-  int ways = 1;  ///< of equal pieces, one each
+/// What may turn up.
+struct Chance {
+  std::uint16_t piece = 0;  ///< which, as its game counts them
+  int ways = 1;             ///< of equal pieces, one each
 };
 
 /// Kinds of plays: a bit an alternative of a game's Action.
@@ -55,6 +54,7 @@ template <class Action>
 /// nothing
 ///   is open, or nobody knows from what he chooses;
 /// - `chances(state, play)`: what may turn up next in a play of which all is chosen; nothing if all has turned up;
+/// - `turn_up(state, play, piece)`: names that in it;
 /// - `ask(state, proposed)`: asks the rules, notes whether it is surely legal, and answers whether it may be listed;
 /// - `play(state, action)`: the table after it.
 template <class Moves>
@@ -62,7 +62,8 @@ concept MovesOfAGame = requires(const typename Moves::State& state, typename Mov
                                 const typename Moves::Action& action, LegalPlayOf<typename Moves::Action>& legal) {
   { Moves::proposed(state, all_kinds) } -> std::same_as<std::vector<LegalPlayOf<typename Moves::Action>>>;
   { Moves::choices(state, legal) } -> std::same_as<std::vector<LegalPlayOf<typename Moves::Action>>>;
-  { Moves::chances(state, action) } -> std::same_as<std::vector<ChanceOf<typename Moves::Action>>>;
+  { Moves::chances(state, action) } -> std::same_as<std::vector<Chance>>;
+  Moves::turn_up(state, legal.play, std::uint16_t{});
   { Moves::ask(state, legal) } -> std::same_as<bool>;
   Moves::play(changed, action);
 };
@@ -92,7 +93,10 @@ template <MovesOfAGame Moves>
                            std::size_t most) {
   auto choices = Moves::choices(state, several);
   if (choices.empty())
-    for (auto& chance : Moves::chances(state, several.play)) choices.push_back({std::move(chance.play), false});
+    for (const Chance& chance : Moves::chances(state, several.play)) {
+      choices.push_back({several.play, false});
+      Moves::turn_up(state, choices.back().play, chance.piece);
+    }
   return legal_among<Moves>(state, std::move(choices), most);
 }
 

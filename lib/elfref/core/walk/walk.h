@@ -31,8 +31,8 @@ void let_turn_up(const typename Moves::State& state, typename Moves::Action& pla
   std::vector<int> ways;
   for (auto chances = Moves::chances(state, play); !chances.empty(); chances = Moves::chances(state, play)) {
     ways.clear();
-    for (const auto& chance : chances) ways.push_back(chance.ways);
-    play = std::move(chances[any_by_weight(ways, dice).value_or(0)].play);
+    for (const Chance& chance : chances) ways.push_back(chance.ways);
+    Moves::turn_up(state, play, chances[any_by_weight(ways, dice).value_or(0)].piece);
   }
 }
 
@@ -48,7 +48,7 @@ template <MovesOfAGame Moves, class Weigh, class Dice>
     weights[*at] = 0;
     if (auto choices = Moves::choices(state, tried); !choices.empty()) {
       if (auto found = any_of_moves<Moves>(state, std::move(choices), weigh, dice)) return found;
-    } else if (Moves::ask(state, tried)) {
+    } else if (!tried.nameless && Moves::ask(state, tried)) {
       let_turn_up<Moves>(state, tried.play, dice);
       return std::move(tried.play);
     }
@@ -68,7 +68,11 @@ void every_move(const typename Moves::State& state, PlayKinds kinds, const Hear&
   const auto turn_up = [&](const auto& self, const typename Moves::Action& play) -> void {
     if (done(work)) return;
     const auto chances = Moves::chances(state, play);
-    for (const auto& chance : chances) self(self, chance.play);
+    for (const Chance& chance : chances) {
+      typename Moves::Action next = play;
+      Moves::turn_up(state, next, chance.piece);
+      self(self, next);
+    }
     if (chances.empty()) hear(play);
   };
   const auto choose = [&](const auto& self, std::vector<LegalPlayOf<typename Moves::Action>> plays) -> void {
@@ -78,7 +82,7 @@ void every_move(const typename Moves::State& state, PlayKinds kinds, const Hear&
       auto choices = Moves::choices(state, play);
       if (!choices.empty()) {
         self(self, std::move(choices));
-      } else if (Moves::ask(state, play)) {
+      } else if (!play.nameless && Moves::ask(state, play)) {
         turn_up(turn_up, play.play);
       }
     }

@@ -54,6 +54,7 @@ class Steps {
 
   std::vector<LegalPlay> all() {
     if (state_.outcome != Outcome::open) return {};
+    found_.reserve(64);
     if (!state_.turn.open) {
       if (wanted<NewGift>()) new_gifts();
       if (wanted<BeginTurn>() && state_.next_known) add(BeginTurn{.seat = state_.next});
@@ -87,8 +88,8 @@ class Steps {
   [[nodiscard]] const Pile& hand() const { return state_[seat()].hand; }
 
   /// Adds a step. `hidden`: it needs a card of which nobody knows whether it is there.
-  void add(const Action& play, bool several = false, bool hidden = false) {
-    found_.push_back({play, !hidden, several});
+  void add(Action play, bool several = false, bool hidden = false) {
+    found_.push_back({std::move(play), !hidden, several});
   }
 
   /// Who stays where he is, and takes nothing there, does not say so.
@@ -111,10 +112,11 @@ class Steps {
 
   void visits() {
     for (PlaceId place = 1; place < state_.box->places.size(); ++place) {
+      if (!may_lead(place)) continue;
       takes({.seat = seat(), .way = Way::move, .place = place}, state_.at(place));
       if (acting(state_, seat()) == Figure::yeti) puts(place);
     }
-    in_the_city({.seat = seat(), .way = Way::move, .place = city});
+    if (may_lead(city)) in_the_city({.seat = seat(), .way = Way::move, .place = city});
     if (may_stay(state_, seat()) != Sure::no) takes({.seat = seat(), .way = Way::stay}, state_.at(state_[seat()].at));
     if (helper(state_, Figure::saucer) == nullptr) return;
     const Visit swap{.seat = seat(), .way = Way::swap};
@@ -128,6 +130,13 @@ class Steps {
       open.taken = as_due();
       add(open, true, true);
     }
+  }
+
+  /// Where it surely leads nowhere the rules need not be asked.
+  [[nodiscard]] bool may_lead(PlaceId to) const {
+    const PlaceId from = state_[seat()].at;
+    if (!state_.box->has_board || state_.day || from >= state_.box->places.size() || to == from) return true;
+    return (acting(state_, seat()) == Figure::saucer) != state_.box->linked(from, to);
   }
 
   /// One of the cards that lie in an area: each that is known, and one for all that nobody saw.
@@ -275,7 +284,7 @@ class Steps {
 
   void creations() {
     for (GiftId gift = 0; gift < state_.box->gifts.size() && !state_.competitive; ++gift)
-      if (state_.layouts.on_top(gift, false)) create(gift);
+      if (state_.turned_up[gift] > 0 && state_.layouts.on_top(gift, false)) create(gift);
     if (!state_.competitive && !state_.layouts.on_top(nothing_named, true)) return;
     add(Create{.seat = seat(), .paid = as_due()}, true, true);
     found_.back().nameless = true;
@@ -283,6 +292,9 @@ class Steps {
 
   void create(GiftId id) {
     const bool listed = state_.box->gifts[id].listed;
+    const auto& of = state_.box->gifts[id].of;
+    const int held = hand().of(of[0]) + (of[0] != of[1] ? hand().of(of[1]) : 0);
+    if (listed && hand().unseen.max == 0 && held + 1 < price) return;  // a crystal stands for one card
     const bool surely = std::ranges::all_of(state_.layouts.all(), [&](const Layout& layout) {
       return std::ranges::any_of(layout.stacks,
                                  [&](const Stack& stack) { return !stack.gifts.empty() && stack.gifts.back() == id; });
@@ -302,35 +314,32 @@ class Steps {
 
   /// By each price that the hand is known to hold, and by one for all others.
   void prices(const Create& create, bool hidden) {
-    bool others = false;
-    for_prices(create, [&](Create paid) {
-      const bool known = hand().beyond(paid.paid) == 0;
-      if (known) add(std::move(paid), false, hidden);
-      others = others || !known;
-    });
-    if (!state_.box->gifts[create.gift].listed || (others && hand().unseen.max > 0)) add(create, true, true);
+    const bool listed = state_.box->gifts[create.gift].listed;
+    if (listed) for_prices(create, true, hidden);
+    if (!listed || hand().unseen.max > 0) add(create, true, true);
   }
 
-  template <class Each>
-  void for_prices(const Create& create, const Each& each) const {
-    const Gift& gift = state_.box->gifts[create.gift];
-    if (!gift.listed) return;
+  /// By each price that the hand is known to hold, or by each other one.
+  void for_prices(const Create& create, bool known, bool hidden) {
+    const auto& of = state_.box->gifts[create.gift].of;
+    const int of_first = hand().of(of[0]), of_other = hand().of(of[1]);
     for (const int crystals : {0, 1})
       for (int first = price - crystals; first >= 0; --first) {
+        const int other = price - crystals - first;
+        const bool held = of[0] == of[1] ? first + other <= of_first : first <= of_first && other <= of_other;
+        if (held != known) continue;
         Create paid = create;
         paid.crystals = crystals;
         paid.paid = {};
-        paid.paid.named.assign(static_cast<std::size_t>(first), gift.of[0]);
-        paid.paid.named.insert(paid.paid.named.end(), static_cast<std::size_t>(price - crystals - first), gift.of[1]);
-        each(std::move(paid));
+        paid.paid.named.assign(static_cast<std::size_t>(first), of[0]);
+        paid.paid.named.insert(paid.paid.named.end(), static_cast<std::size_t>(other), of[1]);
+        add(std::move(paid), false, hidden);
       }
   }
 
   void choices_of(const Create& create) {
-    if (create.gift == nothing_named || !create.paid.due) return;
-    for_prices(create, [&](const Create& paid) {
-      if (hand().beyond(paid.paid) > 0) add(paid, false, true);
-    });
+    const bool open = create.gift != nothing_named && create.paid.due && state_.box->gifts[create.gift].listed;
+    if (open) for_prices(create, false, true);
   }
 
   void sendings() {
@@ -409,12 +418,12 @@ class Steps {
   std::vector<LegalPlay> found_;
 };
 
-/// Names what turns up: one piece more, of each kind that may.
+/// What may turn up next.
 class TurningUp {
  public:
   explicit TurningUp(const State& state) : state_(state) {}
 
-  std::vector<ChanceOf<Action>> next(const Action& play) {
+  std::vector<Chance> next(const Action& play) {
     std::visit([&](const auto& one) { next_of(one); }, play);
     return std::move(found_);
   }
@@ -423,21 +432,14 @@ class TurningUp {
   void next_of(const Visit& visit) {
     const PlaceId place = place_of(state_, visit);
     if (place == city) {
-      Visit one = visit;
-      const bool anew = state_.competitive && state_.piles[city].count().max < visit.taken.size();
-      if (one.taken.unknown > 0 && visit.taken.counted()) next_card(one, one.taken, unseen(anew, visit.taken.named));
+      if (visit.taken.unknown > 0 && visit.taken.counted()) cards(is_made_anew(visit.taken.size()), visit.taken.named);
       return;
     }
     if (visit.put || place >= state_.piles.size() || visit.taken.named.size() != 1) return;
     if (const Range there = state_.piles[place].count(); !there.exact() || there.min != 1) return;
-    const Range lay = to_lay(state_);
-    const int due = std::min(refill_size, lay.min);
-    Visit one = visit;
-    if (!one.refill) one.refill = so_many(due);
-    if (due == 0 && !visit.refill) found_.push_back({one});
-    if (one.refill->unknown == 0) return;
-    const bool anew = state_.competitive && state_.piles[city].count().max < due;
-    next_card(one, *one.refill, unseen(anew, one.refill->named));
+    const int due = std::min(refill_size, to_lay(state_).min), laid = visit.refill ? visit.refill->size() : 0;
+    if (due == 0 && !visit.refill) return found_.push_back({nothing_named});
+    if (laid < due) cards(is_made_anew(due), visit.refill ? visit.refill->named : std::vector<KindId>());
   }
 
   void next_of(const Create& create) {
@@ -445,71 +447,87 @@ class TurningUp {
     const bool last = std::ranges::any_of(state_.layouts.all().front().stacks, [&](const Stack& stack) {
       return stack.gifts.size() == 1 && !stack.loose && stack.gifts.front() == create.gift;
     });
-    if (!last || wins(state_, create) == Sure::yes) return;
-    Create one = create;
-    one.none_laid = state_.layouts.deck().max == 0;
-    if (one.none_laid) return found_.push_back({one});
-    next_gift([&](GiftId gift) { one.next = gift; }, one);
+    if (!last) return;
+    if (state_.layouts.deck().max > 0) return gifts();
+    if (wins(state_, create) != Sure::yes) found_.push_back({nothing_named});  // else none is due
   }
 
   void next_of(const NewGift& gift) {
-    NewGift one = gift;
-    if (!gift.none && gift.gift == nothing_named) next_gift([&](GiftId id) { one.gift = id; }, one);
+    if (!gift.none && gift.gift == nothing_named) gifts();
   }
 
   void next_of(const Send& send) {
     if (!send.areas) return;
-    Send one = send;
+    bool open = false;
     std::vector<KindId> laid;
-    for (const auto& [place, cards] : *send.areas) laid.insert(laid.end(), cards.named.begin(), cards.named.end());
-    for (auto& [place, cards] : *one.areas)
-      if (cards.unknown > 0) return next_card(one, cards, unseen(true, laid));
+    for (const auto& [place, cards] : *send.areas) {
+      open = open || cards.unknown > 0;
+      laid.insert(laid.end(), cards.named.begin(), cards.named.end());
+    }
+    if (open) cards(true, laid);
   }
 
   template <class Other>
   void next_of(const Other&) {}
 
-  /// How many cards of each kind are nowhere where they were seen, besides these. `anew`: those that were thrown away
-  /// are among the unseen again.
-  [[nodiscard]] std::vector<int> unseen(bool anew, const std::vector<KindId>& turned_up) const {
+  /// Competitive: what was thrown away comes back where the city has fewer cards than these.
+  [[nodiscard]] bool is_made_anew(int due) const { return state_.competitive && state_.piles[city].count().max < due; }
+
+  /// Cards of each kind that are nowhere where they were seen, besides these. `anew`: those that were thrown away are
+  /// among the unseen again.
+  void cards(bool anew, const std::vector<KindId>& turned_up) {
     const Box& box = *state_.box;
-    std::vector<int> left;
     for (KindId kind = 0; kind < box.ingredients.size(); ++kind)
-      left.push_back(box.copies_of_kind(kind).value_or(most_cards));
+      found_.push_back({kind, box.copies_of_kind(kind).value_or(most_cards)});
     const auto take = [&](const std::vector<KindId>& kinds) {
-      for (const KindId kind : kinds) left[kind] = std::max(0, left[kind] - 1);
+      for (const KindId kind : kinds) found_[kind].ways = std::max(0, found_[kind].ways - 1);
     };
     take(turned_up);
     for (const Pile& pile : state_.piles) take(pile.known);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) take(state_.of[seat].hand.known);
     if (!anew) take(state_.discard.known);
-    return left;
+    std::erase_if(found_, [](const Chance& chance) { return chance.ways == 0; });
   }
 
-  /// `cards` of `play` with one more that is named.
-  template <class Kind>
-  void next_card(const Kind& play, Cards& cards, const std::vector<int>& left) {
-    --cards.unknown;
-    for (KindId kind = 0; kind < left.size(); ++kind) {
-      if (left[kind] == 0) continue;
-      cards.named.push_back(kind);
-      found_.push_back({play, left[kind]});
-      cards.named.pop_back();
-    }
-  }
-
-  template <class Set, class Kind>
-  void next_gift(const Set& set, const Kind& play) {
-    for (GiftId gift = 0; gift < state_.box->gifts.size(); ++gift) {
-      if (!may_turn_up(state_, gift)) continue;
-      set(gift);
-      const auto copies = state_.box->copies_of_gift(gift);
-      found_.push_back({play, copies ? *copies - state_.turned_up[gift] : 1});
-    }
+  void gifts() {
+    for (GiftId gift = 0; gift < state_.box->gifts.size(); ++gift)
+      if (may_turn_up(state_, gift)) {
+        const auto copies = state_.box->copies_of_gift(gift);
+        found_.push_back({gift, copies ? *copies - state_.turned_up[gift] : 1});
+      }
   }
 
   const State& state_;
-  std::vector<ChanceOf<Action>> found_;
+  std::vector<Chance> found_;
+};
+
+/// Names it in a play.
+struct TurnsUp {
+  const State& state;
+  std::uint16_t piece;
+
+  void operator()(Visit& visit) const {
+    if (place_of(state, visit) == city) return name(visit.taken);
+    if (!visit.refill) visit.refill.emplace();
+    if (piece != nothing_named) visit.refill->named.push_back(piece);
+  }
+  void operator()(Create& create) const {
+    create.none_laid = piece == nothing_named;
+    if (!create.none_laid) create.next = piece;
+  }
+  void operator()(NewGift& gift) const { gift.gift = piece; }
+  void operator()(Send& send) const {
+    const auto open = std::ranges::find_if(*send.areas, [](const auto& area) { return area.second.unknown > 0; });
+    name(open->second);
+  }
+  template <class Other>
+  void operator()(Other&) const {}
+
+ private:
+  void name(Cards& cards) const {
+    --cards.unknown;
+    cards.named.push_back(piece);
+  }
 };
 
 }  // namespace
@@ -526,8 +544,12 @@ std::vector<LegalPlay> Moves::choices(const State& state, const LegalPlay& sever
   return Steps(state).choices(several);
 }
 
-std::vector<ChanceOf<Action>> Moves::chances(const State& state, const Action& play) {
+std::vector<Chance> Moves::chances(const State& state, const Action& play) {
   return TurningUp(state).next(play);
+}
+
+void Moves::turn_up(const State& state, Action& play, std::uint16_t piece) {
+  std::visit(TurnsUp{state, piece}, play);
 }
 
 bool Moves::ask(const State& state, LegalPlay& proposed) {

@@ -31,8 +31,10 @@ struct Moves {
 
   /// See MovesOfAGame. A sending of which it is not written what was laid may be every one; it is always due.
   static std::vector<LegalPlay> proposed(const State& state, PlayKinds kinds);
-  static std::vector<LegalPlay> choices(const State& state, const LegalPlay& several);     ///< see MovesOfAGame
-  static std::vector<ChanceOf<Action>> chances(const State& state, const Action& play);    ///< see MovesOfAGame
+  static std::vector<LegalPlay> choices(const State& state, const LegalPlay& several);  ///< see MovesOfAGame
+  /// See MovesOfAGame: ingredients and gifts; nothing_named where none is left.
+  static std::vector<Chance> chances(const State& state, const Action& play);
+  static void turn_up(const State& state, Action& play, std::uint16_t piece);              ///< see MovesOfAGame
   static bool ask(const State& state, LegalPlay& proposed);                                ///< see MovesOfAGame
   static void play(State& state, const Action& play) { apply(state, play), ++state.ply; }  ///< see MovesOfAGame
 };

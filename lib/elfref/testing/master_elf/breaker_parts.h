@@ -17,43 +17,43 @@ template <class Kind>
   return std::get_if<Kind>(&next);
 }
 /// Where a visit leads.
-[[nodiscard]] inline PlaceId place_of(const TrueTable& table, const Visit& visit) {
+[[nodiscard]] inline PlaceId place_of(const Situation& table, const Visit& visit) {
   if (visit.way == Way::swap) return table.helper(Figure::saucer)->at;
   return visit.way == Way::stay ? table.at(visit.seat).at : visit.place;
 }
 /// A visit of an area or the city that is the next play, and is no card put there; else null.
-[[nodiscard]] inline const Visit* taking(const TrueTable& table, const Action& next, bool in_city) {
+[[nodiscard]] inline const Visit* taking(const Situation& table, const Action& next, bool in_city) {
   const auto* visit = next_is<Visit>(next);
   return visit != nullptr && !visit->put && (place_of(table, *visit) == city) == in_city ? visit : nullptr;
 }
 /// Whether a turn ends that was played to its end.
-[[nodiscard]] inline bool at_its_end(const TrueTable& table, const Action& next) {
+[[nodiscard]] inline bool at_its_end(const Situation& table, const Action& next) {
   return is<EndTurn>(next) && table.came.has_value();
 }
 /// Any of some places, of those that are as asked.
 template <class Asked>
-[[nodiscard]] std::optional<PlaceId> any_area(const TrueTable& table, Dice& dice, const Asked& asked) {
+[[nodiscard]] std::optional<PlaceId> any_area(const Situation& table, Dice& dice, const Asked& asked) {
   std::vector<PlaceId> all;
   for (PlaceId place = 1; place < table.now.piles.size(); ++place)
     if (asked(place)) all.push_back(place);
   return one_of(all, dice);
 }
 /// A movement into an area that is legal now, to stand behind a breach that comes before the movement.
-[[nodiscard]] inline std::optional<Action> any_move(const TrueTable& table, Dice& dice) {
+[[nodiscard]] inline std::optional<Action> any_move(const Situation& table, Dice& dice) {
   auto goals = table.open_goals(table.mover);
   take_out(goals, city);
   if (goals.empty()) return std::nullopt;
   return table.visit(Way::move, any_of(goals, dice), dice);
 }
 /// A parcel under which a gift may go without being full, or the box if it fits none.
-[[nodiscard]] std::optional<Parcel> place_for(const TrueTable& table, GiftId gift);
+[[nodiscard]] std::optional<Parcel> place_for(const Situation& table, GiftId gift);
 /// One card of a hand. REQUIRES: there is one.
 [[nodiscard]] inline Cards a_card(const Kinds& hand, Dice& dice) {
   return cards_of({any_of(hand, dice)});
 }
 /// Kinds of which some card lies in the city, and that are as asked: nobody has seen it.
 template <class Asked>
-[[nodiscard]] Kinds unseen_kinds(const TrueTable& table, const Asked& asked) {
+[[nodiscard]] Kinds unseen_kinds(const Situation& table, const Asked& asked) {
   Kinds all;
   for (KindId kind = 0; kind < table.box.ingredients.size(); ++kind)
     if (is_in(table.now.piles[city], kind) && asked(kind)) all.push_back(kind);

@@ -17,9 +17,9 @@ using Instead = std::vector<Action>;
 struct Breaker {
   std::string_view rule;  ///< its id
   /// Other plays than the next one; none where there is no occasion. `next` may be the end of a turn.
-  Instead (*play)(const TrueTable& table, const Action& next, Dice& dice) = nullptr;
+  Instead (*play)(const Situation& table, const Action& next, Dice& dice) = nullptr;
   /// What is played when all is over.
-  Instead (*after)(const TrueTable& table, Dice& dice) = nullptr;
+  Instead (*after)(const Situation& table, Dice& dice) = nullptr;
   /// Changes the agreement so that there may be an occasion.
   void (*prepare)(Agreement& agreed, Dice& dice) = nullptr;
   /// Breaks the rule in another way; false where that cannot be.

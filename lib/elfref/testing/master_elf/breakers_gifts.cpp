@@ -2,7 +2,7 @@
 
 namespace elfref::testing::workshop::breaking {
 
-std::optional<Parcel> place_for(const TrueTable& table, GiftId gift) {
+std::optional<Parcel> place_for(const Situation& table, GiftId gift) {
   bool fits = false;
   for (std::size_t i = 0; i < parcel_count; ++i) {
     const auto parcel = Parcel(i);
@@ -16,7 +16,7 @@ std::optional<Parcel> place_for(const TrueTable& table, GiftId gift) {
 namespace {
 
 /// A gift of some that can be paid and goes somewhere, or nothing.
-std::optional<Create> any_creation(const TrueTable& table, Gifts gifts, Dice& dice) {
+std::optional<Create> any_creation(const Situation& table, Gifts gifts, Dice& dice) {
   shuffle(gifts, dice);
   for (const GiftId gift : gifts) {
     const auto paid = table.payment(gift, table.acting().hand, dice);
@@ -35,19 +35,19 @@ Instead with_price(const Create& create, Kinds paid, int crystals) {
 }
 
 /// What is left in hand behind a price.
-Kinds left_in_hand(const TrueTable& table, const Create& create) {
+Kinds left_in_hand(const Situation& table, const Create& create) {
   Kinds left = table.acting().hand;
   for (const KindId card : create.paid.named) take_out(left, card);
   return left;
 }
 
-Instead second_gift(const TrueTable& table, const Action& next, Dice& dice) {
-  if (!at_its_end(table, next) || !table.created) return {};
+Instead second_gift(const Situation& table, const Action& next, Dice& dice) {
+  if (!at_its_end(table, next) || !table.created()) return {};
   const auto create = any_creation(table, table.tops(), dice);
   return create ? Instead{*create} : Instead();
 }
 
-Instead other_price(const TrueTable& table, const Action& next, Dice& dice) {
+Instead other_price(const Situation& table, const Action& next, Dice& dice) {
   const auto* create = next_is<Create>(next);
   if (create == nullptr) return {};
   Kinds paid = create->paid.named;
@@ -66,7 +66,7 @@ Instead other_price(const TrueTable& table, const Action& next, Dice& dice) {
   return with_price(*create, std::move(paid), create->crystals);
 }
 
-Instead card_that_nobody_has(const TrueTable& table, const Action& next, Dice& dice) {
+Instead card_that_nobody_has(const Situation& table, const Action& next, Dice& dice) {
   const Kinds& hand = table.acting().hand;
   const auto neighbour = one_of(table.neighbours(table.mover), dice);
   if (at_its_end(table, next) && neighbour) {
@@ -88,7 +88,7 @@ Instead card_that_nobody_has(const TrueTable& table, const Action& next, Dice& d
   return {};
 }
 
-Instead second_use_of_the_crystal(const TrueTable& table, const Action& next, Dice&) {
+Instead second_use_of_the_crystal(const Situation& table, const Action& next, Dice&) {
   const auto* create = next_is<Create>(next);
   if (create == nullptr || table.option(Option::crystal) == 1) return {};
   if (create->crystals == 0 && !table.acting().used) return {};
@@ -97,7 +97,7 @@ Instead second_use_of_the_crystal(const TrueTable& table, const Action& next, Di
   return with_price(*create, std::move(paid), create->crystals + 1);
 }
 
-Instead covered_gift(const TrueTable& table, const Action& next, Dice& dice) {
+Instead covered_gift(const Situation& table, const Action& next, Dice& dice) {
   if (!is<Create>(next)) return {};
   Gifts covered;
   for (const Gifts& stack : table.now.stacks)
@@ -106,7 +106,7 @@ Instead covered_gift(const TrueTable& table, const Action& next, Dice& dice) {
   return create ? Instead{*create} : Instead();
 }
 
-Instead under_no_fitting_parcel(const TrueTable& table, const Action& next, Dice& dice) {
+Instead under_no_fitting_parcel(const Situation& table, const Action& next, Dice& dice) {
   const auto* create = next_is<Create>(next);
   if (create == nullptr) return {};
   std::vector<Parcel> wrong;
@@ -125,7 +125,7 @@ Instead under_no_fitting_parcel(const TrueTable& table, const Action& next, Dice
 
 /// Under a parcel that a gift does not fit.
 template <Parcel parcel>
-Instead does_not_fit(const TrueTable& table, const Action& next, Dice&) {
+Instead does_not_fit(const Situation& table, const Action& next, Dice&) {
   const auto* create = next_is<Create>(next);
   if (create == nullptr || table.is_sent(parcel) || table.fits(parcel, create->gift)) return {};
   if (static_cast<int>(table.under(parcel).size()) + 1 >= table.due(parcel)) return {};
@@ -135,14 +135,14 @@ Instead does_not_fit(const TrueTable& table, const Action& next, Dice&) {
   return {table.creation(other, parcel)};
 }
 
-Instead sent_too_early(const TrueTable& table, const Action& next, Dice&) {
+Instead sent_too_early(const Situation& table, const Action& next, Dice&) {
   const auto* create = next_is<Create>(next);
   if (create == nullptr || create->parcel >= Parcel::box || create->none_laid) return {};
   if (static_cast<int>(table.under(create->parcel).size()) + 1 >= table.due(create->parcel)) return {};
   return {*create, Send{.seat = table.mover, .parcel = create->parcel}};
 }
 
-Instead stack_filled_wrong(const TrueTable& table, const Action& next, Dice&) {
+Instead stack_filled_wrong(const Situation& table, const Action& next, Dice&) {
   const auto* create = next_is<Create>(next);
   if (create == nullptr || table.now.deck.empty()) return {};
   const bool fills = create->parcel < Parcel::box &&
@@ -160,9 +160,9 @@ Instead stack_filled_wrong(const TrueTable& table, const Action& next, Dice&) {
   return {other};
 }
 
-Instead laid_wrong(const TrueTable& table, const Action& next, Dice& dice) {
+Instead laid_wrong(const Situation& table, const Action& next, Dice& dice) {
   const auto* send = next_is<Send>(next);
-  if (send == nullptr || !send->areas || table.outcome != Outcome::open) return {};  // after a loss nothing is due
+  if (send == nullptr || !send->areas || table.over()) return {};  // after a loss nothing is due
   Kinds left = table.now.piles[city];
   left.insert(left.end(), table.now.discard.begin(), table.now.discard.end());
   for (const auto& [place, cards] : *send->areas) {
@@ -188,7 +188,7 @@ Instead laid_wrong(const TrueTable& table, const Action& next, Dice& dice) {
   return {other};
 }
 
-Instead gift_out_of_turn(const TrueTable& table, const Action& next, Dice& dice) {
+Instead gift_out_of_turn(const Situation& table, const Action& next, Dice& dice) {
   if (const auto* gift = next_is<NewGift>(next)) return gift->none ? Instead() : Instead{NewGift{.none = true}};
   const auto* begins = next_is<BeginTurn>(next);
   const bool returned = begins != nullptr && !table.game.plays.empty() && is<NewGift>(table.game.plays.back());
@@ -197,7 +197,7 @@ Instead gift_out_of_turn(const TrueTable& table, const Action& next, Dice& dice)
 }
 
 /// A gift of which the record has said nothing.
-std::optional<GiftId> gift_not_seen(const TrueTable& table, Dice& dice) {
+std::optional<GiftId> gift_not_seen(const Situation& table, Dice& dice) {
   Gifts seen;
   const Position& start = table.game.start;
   for (const Gifts& stack : start.stacks) seen.insert(seen.end(), stack.begin(), stack.end());
@@ -214,7 +214,7 @@ std::optional<GiftId> gift_not_seen(const TrueTable& table, Dice& dice) {
   return one_of(others, dice);
 }
 
-Instead gift_from_nowhere(const TrueTable& table, const Action& next, Dice& dice) {
+Instead gift_from_nowhere(const Situation& table, const Action& next, Dice& dice) {
   if (!table.now.deck.empty()) return {};
   const auto gift = gift_not_seen(table, dice);
   if (!gift) return {};

@@ -3,12 +3,12 @@
 namespace elfref::testing::workshop::breaking {
 namespace {
 
-Instead turn_left_out(const TrueTable& table, const Action& next, Dice&) {
+Instead turn_left_out(const Situation& table, const Action& next, Dice&) {
   if (!is<BeginTurn>(next)) return {};
   return {BeginTurn{.seat = table.mover, .skipped = true}};
 }
 
-Instead second_movement(const TrueTable& table, const Action& next, Dice& dice) {
+Instead second_movement(const Situation& table, const Action& next, Dice& dice) {
   if (!at_its_end(table, next)) return {};
   const auto visit = any_move(table, dice);
   return visit ? Instead{*visit} : Instead();
@@ -16,7 +16,7 @@ Instead second_movement(const TrueTable& table, const Action& next, Dice& dice) 
 
 /// Another movement than the next one, to an area with cards that is as asked.
 template <class Asked>
-Instead another_goal(const TrueTable& table, const Action& next, Dice& dice, const Asked& asked) {
+Instead another_goal(const Situation& table, const Action& next, Dice& dice, const Asked& asked) {
   if (!is<Visit>(next)) return {};
   const PlaceId here = table.acting().at;
   const auto place = any_area(table, dice, [&](PlaceId one) {
@@ -25,49 +25,48 @@ Instead another_goal(const TrueTable& table, const Action& next, Dice& dice, con
   return place ? Instead{table.visit(Way::move, *place, dice)} : Instead();
 }
 
-Instead too_far(const TrueTable& table, const Action& next, Dice& dice) {
+Instead too_far(const Situation& table, const Action& next, Dice& dice) {
   if (table.figure(table.mover) == Figure::saucer) return {};
   return another_goal(table, next, dice, [](bool linked) { return !linked; });
 }
-Instead too_near(const TrueTable& table, const Action& next, Dice& dice) {
+Instead too_near(const Situation& table, const Action& next, Dice& dice) {
   if (table.figure(table.mover) != Figure::saucer) return {};
   return another_goal(table, next, dice, [](bool linked) { return linked; });
 }
 
-Instead into_the_city(const TrueTable& table, const Action& next, Dice& dice) {
+Instead into_the_city(const Situation& table, const Action& next, Dice& dice) {
   if (!is<Visit>(next) || table.figure(table.mover) == Figure::elf || !table.has_cards(city)) return {};
   return {table.visit(Way::move, city, dice)};
 }
 
 /// Whether the Kitten lets the player stay.
-bool by_the_kitten(const TrueTable& table) {
+bool by_the_kitten(const Situation& table) {
   const Figure figure = table.figure(table.mover);
   const Helper* kitten = table.helper(Figure::kitten);
-  return figure == Figure::kitten ||
-         (figure == Figure::elf && kitten != nullptr && kitten->at == table.acting().at);
+  return figure == Figure::kitten || (figure == Figure::elf && kitten != nullptr && kitten->at == table.acting().at);
 }
 
-Instead stays(const TrueTable& table, const Action& next, Dice& dice) {
+Instead stays(const Situation& table, const Action& next, Dice& dice) {
   const PlaceId here = table.acting().at;
   if (!is<Visit>(next) || by_the_kitten(table) || here == city || !table.has_cards(here)) return {};
   return {table.visit(dice.chance(50) ? Way::stay : Way::move, here, dice)};
 }
 
-Instead stays_without_cards(const TrueTable& table, const Action& next, bool character) {
+Instead stays_without_cards(const Situation& table, const Action& next, bool character) {
   const PlaceId here = table.acting().at;
   const bool is_character = table.figure(table.mover) == Figure::kitten;
   if (!is<Visit>(next) || !by_the_kitten(table) || table.has_cards(here) || is_character != character) return {};
   if (table.open_goals(table.mover).empty()) return {};
   return {Visit{.seat = table.mover, .way = Way::stay}};
 }
-Instead elf_stays_without_cards(const TrueTable& table, const Action& next, Dice&) {
+Instead elf_stays_without_cards(const Situation& table, const Action& next, Dice&) {
   return stays_without_cards(table, next, false);
 }
-Instead kitten_stays_without_cards(const TrueTable& table, const Action& next, Dice&) {
+Instead kitten_stays_without_cards(const Situation& table, const Action& next, Dice&) {
   return stays_without_cards(table, next, true);
 }
 
-Instead where_no_cards_lie(const TrueTable& table, const Action& next, Dice& dice) {
+Instead where_no_cards_lie(const Situation& table, const Action& next, Dice& dice) {
   if (!is<Visit>(next)) return {};
   std::vector<PlaceId> empty = table.goals(table.mover);
   std::erase_if(empty, [&](PlaceId place) { return place == city || table.has_cards(place); });
@@ -75,12 +74,12 @@ Instead where_no_cards_lie(const TrueTable& table, const Action& next, Dice& dic
   return place ? Instead{table.visit(Way::move, *place, dice)} : Instead();
 }
 
-Instead gives_up(const TrueTable& table, const Action& next, Dice&) {
+Instead gives_up(const Situation& table, const Action& next, Dice&) {
   if (!is<Visit>(next)) return {};
   return {Stuck{.seat = table.mover, .written = true}};
 }
 
-Instead other_cards_taken(const TrueTable& table, const Action& next, Dice& dice) {
+Instead other_cards_taken(const Situation& table, const Action& next, Dice& dice) {
   const Visit* taken = taking(table, next, false);
   if (taken == nullptr || taken->taken.size() == 0) return {};
   const Kinds& there = table.now.piles[place_of(table, *taken)];
@@ -102,7 +101,7 @@ Instead other_cards_taken(const TrueTable& table, const Action& next, Dice& dice
   return {visit};
 }
 
-Instead other_number_laid(const TrueTable& table, const Action& next, Dice& dice) {
+Instead other_number_laid(const Situation& table, const Action& next, Dice& dice) {
   const Visit* taken = taking(table, next, false);
   const Kinds& top = table.now.piles[city];
   if (taken == nullptr || taken->taken.size() == 0 || top.empty()) return {};
@@ -117,7 +116,7 @@ Instead other_number_laid(const TrueTable& table, const Action& next, Dice& dice
   return {visit};
 }
 
-Instead other_number_drawn(const TrueTable& table, const Action& next, Dice& dice) {
+Instead other_number_drawn(const Situation& table, const Action& next, Dice& dice) {
   const Visit* drawn = taking(table, next, true);
   if (drawn == nullptr || drawn->taken.size() == 0) return {};
   Visit visit = *drawn;
@@ -131,7 +130,7 @@ Instead other_number_drawn(const TrueTable& table, const Action& next, Dice& dic
   return {visit};
 }
 
-Instead reshuffled(const TrueTable& table, const Action& next, Dice&) {
+Instead reshuffled(const Situation& table, const Action& next, Dice&) {
   const Visit* drawn = taking(table, next, true);
   if (drawn == nullptr || table.now.piles[city].empty()) return {};
   Visit visit = *drawn;
@@ -141,7 +140,7 @@ Instead reshuffled(const TrueTable& table, const Action& next, Dice&) {
   return static_cast<std::size_t>(visit.taken.unknown) > table.now.piles[city].size() ? Instead{visit} : Instead();
 }
 
-Instead card_that_all_have_seen(const TrueTable& table, const Action& next, Dice& dice) {
+Instead card_that_all_have_seen(const Situation& table, const Action& next, Dice& dice) {
   if (const auto* gift = next_is<NewGift>(next); gift != nullptr && !gift->none) {
     NewGift other = *gift;
     other.gift = any_of(table.tops(), dice);
@@ -160,7 +159,7 @@ Instead card_that_all_have_seen(const TrueTable& table, const Action& next, Dice
 
 // ---------------------------------------------------------------- others, helpers, characters
 
-Instead exchange_apart(const TrueTable& table, const Action& next, Dice& dice) {
+Instead exchange_apart(const Situation& table, const Action& next, Dice& dice) {
   if (!at_its_end(table, next)) return {};
   std::vector<std::pair<Seat, Seat>> pairs;
   const PlaceId here = table.acting().at;
@@ -173,34 +172,31 @@ Instead exchange_apart(const TrueTable& table, const Action& next, Dice& dice) {
     }
   const auto pair = one_of(pairs, dice);
   if (!pair) return {};
-  return {Give{.seat = table.mover,
-               .from = pair->first,
-               .to = pair->second,
-               .cards = a_card(table.at(pair->first).hand, dice)}};
+  return {Give{
+      .seat = table.mover, .from = pair->first, .to = pair->second, .cards = a_card(table.at(pair->first).hand, dice)}};
 }
 
 /// A swap with the area, at the end of a turn in which a card was taken there.
-Instead swap_here(const TrueTable& table, const Action& next, Dice& dice) {
+Instead swap_here(const Situation& table, const Action& next, Dice& dice) {
   const PlaceId here = table.acting().at;
-  const bool may = at_its_end(table, next) && table.took && here != city && table.has_cards(here);
+  const bool may = at_its_end(table, next) && table.took() && here != city && table.has_cards(here);
   if (!may || table.acting().hand.empty()) return {};
-  return {FoxSwap{.seat = table.mover,
-                  .given = a_card(table.acting().hand, dice),
-                  .got = a_card(table.now.piles[here], dice)}};
+  return {FoxSwap{
+      .seat = table.mover, .given = a_card(table.acting().hand, dice), .got = a_card(table.now.piles[here], dice)}};
 }
-Instead fox_from_afar(const TrueTable& table, const Action& next, Dice& dice) {
+Instead fox_from_afar(const Situation& table, const Action& next, Dice& dice) {
   const Helper* fox = table.helper(Figure::fox);
   if (fox == nullptr || fox->at == table.acting().at || table.figure(table.mover) != Figure::elf) return {};
-  if (table.used_fox) return {};
+  if (table.used_fox()) return {};
   return swap_here(table, next, dice);
 }
-Instead another_swaps(const TrueTable& table, const Action& next, Dice& dice) {
+Instead another_swaps(const Situation& table, const Action& next, Dice& dice) {
   const Figure figure = table.figure(table.mover);
   if (figure != Figure::fox) return figure == Figure::elf ? Instead() : swap_here(table, next, dice);
-  return table.used_fox ? swap_here(table, next, dice) : Instead();
+  return table.used_fox() ? swap_here(table, next, dice) : Instead();
 }
 
-Instead late_or_cheap_yeti(const TrueTable& table, const Action& next, Dice& dice) {
+Instead late_or_cheap_yeti(const Situation& table, const Action& next, Dice& dice) {
   const Kinds& hand = table.acting().hand;
   if (table.figure(table.mover) != Figure::elf || table.helper(Figure::yeti) == nullptr) return {};
   if (at_its_end(table, next) && hand.size() >= 2)
@@ -211,7 +207,7 @@ Instead late_or_cheap_yeti(const TrueTable& table, const Action& next, Dice& dic
   return {YetiHelp{.seat = table.mover, .cards = a_card(hand, dice)}, *visit};
 }
 
-Instead swap_that_may_not_be(const TrueTable& table, const Action& next, Dice& dice) {
+Instead swap_that_may_not_be(const Situation& table, const Action& next, Dice& dice) {
   const Helper* saucer = table.helper(Figure::saucer);
   if (!is<Visit>(next) || saucer == nullptr || table.figure(table.mover) != Figure::elf) return {};
   const PlaceId here = table.acting().at;
@@ -223,13 +219,13 @@ Instead swap_that_may_not_be(const TrueTable& table, const Action& next, Dice& d
 }
 
 /// Whether a helper was used in this turn.
-bool was_used(const TrueTable& table, Figure helper) {
+bool was_used(const Situation& table, Figure helper) {
   for (auto play = table.game.plays.rbegin(); play != table.game.plays.rend() && !is<BeginTurn>(*play); ++play)
     if (const auto* goes = std::get_if<HelperGoes>(&*play); goes != nullptr && goes->helper == helper) return true;
   return false;
 }
 
-Instead helper_goes_wrong(const TrueTable& table, const Action& next, Dice& dice) {
+Instead helper_goes_wrong(const Situation& table, const Action& next, Dice& dice) {
   const auto elsewhere = [&](const Helper& helper) {
     return *any_area(table, dice, [&](PlaceId place) { return place != helper.at; });
   };
@@ -245,15 +241,15 @@ Instead helper_goes_wrong(const TrueTable& table, const Action& next, Dice& dice
   }
   if (!at_its_end(table, next)) return {};
   if (table.came == Way::swap)
-    return {HelperGoes{
-        .seat = table.mover, .helper = Figure::saucer, .place = elsewhere(*table.helper(Figure::saucer))}};
+    return {
+        HelperGoes{.seat = table.mover, .helper = Figure::saucer, .place = elsewhere(*table.helper(Figure::saucer))}};
   for (const Helper& helper : table.now.helpers)
     if (helper.figure != Figure::saucer && !was_used(table, helper.figure) && dice.chance(5))
       return {HelperGoes{.seat = table.mover, .helper = helper.figure, .place = elsewhere(helper)}};
   return {};
 }
 
-Instead another_puts(const TrueTable& table, const Action& next, Dice& dice) {
+Instead another_puts(const Situation& table, const Action& next, Dice& dice) {
   const Kinds& hand = table.acting().hand;
   if (hand.empty()) return {};
   Visit put{.seat = table.mover, .put = true};
@@ -261,18 +257,18 @@ Instead another_puts(const TrueTable& table, const Action& next, Dice& dice) {
   const bool yeti = table.figure(table.mover) == Figure::yeti;
   const Visit* visit = taking(table, next, false);
   const bool moves = visit != nullptr && visit->way == Way::move;
-  if (yeti ? !(at_its_end(table, next) && table.took && table.acting().at != city) : !moves) return {};
+  if (yeti ? !(at_its_end(table, next) && table.took() && table.acting().at != city) : !moves) return {};
   put.place = yeti ? table.acting().at : visit->place;
   return {put};
 }
 
-Instead shortage_without_need(const TrueTable& table, const Action& next, Dice&) {
+Instead shortage_without_need(const Situation& table, const Action& next, Dice&) {
   const bool some = table.has_cards(city) || !table.now.discard.empty();
   const bool never = table.option(Option::coop_shortage) == 0;
   return at_its_end(table, next) && (some || never) ? Instead{Shortage{.seat = table.mover}} : Instead();
 }
 
-Instead eight_kept(const TrueTable& table, const Action& next, Dice& dice) {
+Instead eight_kept(const Situation& table, const Action& next, Dice& dice) {
   const auto* discard = next_is<Discard>(next);
   const Kinds& hand = table.acting().hand;
   const int surplus = static_cast<int>(hand.size()) - hand_limit;
@@ -287,11 +283,11 @@ Instead eight_kept(const TrueTable& table, const Action& next, Dice& dice) {
 }
 
 /// Who would have been next goes on.
-Instead goes_on(const TrueTable& table, Dice& dice) {
+Instead goes_on(const Situation& table, Dice& dice) {
   const bool before_the_turn = !table.game.plays.empty() && is<NewGift>(table.game.plays.back());
   const int next = before_the_turn ? table.mover.value : (table.mover.value + 1) % table.seats();
   if (next == 0 && !before_the_turn) return {};  // a gift would be due
-  TrueTable other = table;
+  Situation other = table;
   other.mover = Seat{static_cast<std::uint8_t>(next)};
   const auto visit = any_move(other, dice);
   return visit ? Instead{BeginTurn{.seat = other.mover}, *visit} : Instead();

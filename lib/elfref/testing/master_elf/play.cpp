@@ -2,383 +2,462 @@
 #include <array>
 #include <utility>
 
+#include "elfref/core/walk/walk.h"
+#include "elfref/master_elf/rules/moves.h"
 #include "elfref/testing/master_elf/breakers.h"
 #include "elfref/testing/master_elf/playing.h"
+
+// A session is a walk: what is tried first in a turn, and how likely each move is, stands here; what is legal, and what
+// turns up, the moves say.
 
 namespace elfref::testing::workshop {
 namespace {
 
+using Steps = std::vector<LegalPlay>;
+using Weights = std::vector<int>;
+
 constexpr std::array<std::string_view, 8> english_names{"Anna", "Boris", "Chris", "Dana",
                                                         "Elif", "Femi",  "Goran", "Hanna"};
-constexpr std::array<std::string_view, 8> russian_names{"Анна", "Борис", "Вера", "Глеб",
-                                                        "Дина", "Егор",  "Зоя",  "Иван"};
+constexpr std::array<std::string_view, 8> russian_names{"Анна", "Борис", "Вера", "Глеб", "Дина", "Егор", "Зоя", "Иван"};
 
-/// Whether a gift may lie below a parcel at the setup: no other one shares a set with it.
-bool may_begin(const TrueTable& table, Parcel parcel, GiftId id) {
-  const Gift& gift = table.gift(id);
-  if ((parcel == Parcel::elves && !gift.elf) || (parcel == Parcel::colour && gift.rainbow())) return false;
-  for (const Gifts& lying : table.now.under)
-    for (const GiftId other : lying)
-      for (const std::string& set : table.gift(other).sets)
-        if (is_in(gift.sets, set)) return false;
-  return true;
+Weights alike(const Steps& steps) {
+  return Weights(steps.size(), 1);
 }
 
-/// Gifts below the parcels; false where the first ones leave none for the others.
-bool lay_out_gifts(TrueTable& table) {
-  Position& now = table.now;
-  now.deck.clear();
-  now.under = {};
-  for (GiftId id = 0; id < table.box.gifts.size(); ++id) now.deck.push_back(id);
-  shuffle(now.deck, table.dice);
-  for (std::size_t parcel = 0; parcel < parcel_count; ++parcel) {
-    const auto found =
-        std::ranges::find_if(now.deck, [&](GiftId id) { return may_begin(table, Parcel(parcel), id); });
-    if (found == now.deck.end()) return false;
-    now.under[parcel].push_back(*found);
-    now.deck.erase(found);
+/// How much each movement is worth: where cards lie that gifts take, and where others are, one goes more often.
+class Movements {
+ public:
+  explicit Movements(const State& state)
+      : state_(state), seat_(state.turn.seat), from_(state[seat_].at), figure_(acting(state, seat_)) {
+    for (const Stack& stack : state.layouts.all().front().stacks)
+      if (!stack.gifts.empty()) tops_.push_back(&state.box->gifts[stack.gifts.back()]);
   }
-  return true;
-}
 
-/// The top card of the city, or what is left of it.
-KindId top_of_the_city(TrueTable& table) {
-  const KindId top = table.now.piles[city].back();
-  table.now.piles[city].pop_back();
-  return top;
-}
-
-/// The base game makes the deck anew.
-void make_anew(TrueTable& table, std::size_t due) {
-  Kinds& lies = table.now.piles[city];
-  if (!table.agreed.competitive || lies.size() >= due || table.now.discard.empty()) return;
-  shuffle(table.now.discard, table.dice);
-  lies.insert(lies.begin(), table.now.discard.begin(), table.now.discard.end());
-  table.now.discard.clear();
-  table.note("deck made anew");
-}
-
-/// Cards from one to another, some of them.
-void give(TrueTable& table, Seat from, Seat to, Kinds cards) {
-  table.note(table.acting().at == city ? "exchange in the city" : "exchange in an area");
-  table.play(Give{.seat = table.mover, .from = from, .to = to, .cards = cards_of(std::move(cards))});
-}
-
-void exchange(TrueTable& table) {
-  const auto other = one_of(table.neighbours(table.mover), table.dice);
-  if (!other || table.agreed.competitive) return;
-  const bool gives = table.chance(50);
-  const Seat from = gives ? table.mover : *other, to = gives ? *other : table.mover;
-  Kinds cards = table.at(from).hand;
-  if (cards.empty()) return;
-  shuffle(cards, table.dice);
-  cards.resize(static_cast<std::size_t>(1 + table.dice.below(std::min(3, static_cast<int>(cards.size())))));
-  give(table, from, to, std::move(cards));
-}
-
-/// After its use a helper goes elsewhere.
-void go_away(TrueTable& table, Figure helper) {
-  const PlaceId goal = any_of(table.free_areas(table.helper(helper)->at), table.dice);
-  table.note("helper goes elsewhere");
-  table.play(HelperGoes{.seat = table.mover, .helper = helper, .place = goal});
-}
-
-void be_helped_by_the_yeti(TrueTable& table) {
-  const Helper* yeti = table.helper(Figure::yeti);
-  const TruePlayer& player = table.acting();
-  if (yeti == nullptr || table.figure(table.mover) != Figure::elf || yeti->at != player.at) return;
-  if (player.hand.size() < 2) return;
-  if (!player.used && (table.option(Option::yeti_unused_crystal) == 1 || table.chance(80))) return;
-  Kinds cards = player.hand;
-  shuffle(cards, table.dice);
-  cards.resize(2);
-  table.note("help of the yeti");
-  table.play(YetiHelp{.seat = table.mover, .cards = cards_of(std::move(cards))});
-  go_away(table, Figure::yeti);
-}
-
-/// Where cards lie that gifts take, and where others are, one goes more often.
-PlaceId choose_goal(TrueTable& table, const std::vector<PlaceId>& goals) {
-  std::vector<PlaceId> tickets;
-  for (const PlaceId goal : goals) {
-    int weight = 2 + (goal == city ? static_cast<int>(table.acting().hand.size()) : 0);
-    for (const GiftId gift : table.tops())
-      for (const KindId card : table.now.piles[goal]) weight += goal != city && table.gift(gift).takes(card) ? 2 : 0;
-    for (const TruePlayer& player : table.now.players) weight += player.at == goal ? 3 : 0;
-    tickets.insert(tickets.end(), static_cast<std::size_t>(weight), goal);
+  Weights operator()(const Steps& steps) const {
+    Weights weights(steps.size(), 0);
+    std::vector<int> alike(state_.piles.size(), 0);  // by place: steps that lead there
+    for (const LegalPlay& step : steps) ++alike[goal_of(std::get<Visit>(step.play))];
+    int moves = 0, others = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      const auto& visit = std::get<Visit>(steps[i].play);
+      const PlaceId goal = goal_of(visit);
+      const bool is_move = visit.way == Way::move;
+      if (is_move && !leads_to(goal)) continue;
+      const int place = is_move ? worth_of(goal) : 20;
+      weights[i] = place * 40 * worth_of(visit, goal) / std::max(1, alike[goal] * 10);
+      (is_move ? moves : others) += weights[i];
+    }
+    if (moves == 0 || others == 0) return weights;
+    for (std::size_t i = 0; i < steps.size(); ++i)  // one of three goes no step where he need not
+      if (std::get<Visit>(steps[i].play).way != Way::move && weights[i] > 0)
+        weights[i] = std::max(1, static_cast<int>(std::int64_t{weights[i]} * moves / (2 * others)));
+    return weights;
   }
-  return any_of(tickets, table.dice);
-}
 
-/// Moves, or what stands for it, and the second step; false where nobody can.
-bool move(TrueTable& table) {
-  const auto goals = table.open_goals(table.mover);
-  const auto others = table.other_ways(table.mover);
-  if (goals.empty() && others.empty()) return false;
-  Way way = Way::move;
-  if (!others.empty() && (goals.empty() || table.chance(35))) way = any_of(others, table.dice);
-  if (goals.empty()) table.note("loss averted");
-  const Figure figure = table.figure(table.mover);
-  PlaceId place = table.acting().at;
-  if (way == Way::move) place = choose_goal(table, goals);
-  if (way == Way::swap) place = table.helper(Figure::saucer)->at;
-  const bool may_put = figure == Figure::yeti && !table.acting().hand.empty();
-  const bool puts = may_put && table.chance(table.acting().used ? 60 : 5) &&
-                    (table.acting().used || table.option(Option::yeti_unused_crystal) == 0);
-  if (place == city) make_anew(table, 1);
-  if (place != city && table.now.piles[place].size() == 1 && !puts) make_anew(table, refill_size);
-  Visit visit = table.visit(way, place, table.dice);
-  if (puts) {
-    visit = {.seat = table.mover, .way = Way::move, .place = place, .put = true};
-    visit.thrown = cards_of({any_of(table.acting().hand, table.dice)});
-    table.note("a card is put by the yeti");
-  } else if (place == city) {
-    table.note(visit.exchanges ? "city with an exchange" : "city");
-  } else {
-    table.note(visit.refill ? "last card taken" : table.has_cards(place) ? "card taken" : "nothing taken");
+ private:
+  [[nodiscard]] PlaceId goal_of(const Visit& visit) const {
+    const PlaceId place = place_of(state_, visit);
+    return place < state_.piles.size() ? place : from_;
   }
-  constexpr std::array<std::string_view, 3> ways{"moves", "stays", "changes places"};
-  table.note(std::string(figure_names[static_cast<std::size_t>(figure)]).append(" ").append(
-      ways[static_cast<std::size_t>(way)]));
-  table.play(visit);
-  if (way == Way::stay && figure == Figure::elf) go_away(table, Figure::kitten);
-  return true;
-}
-
-void swap_by_the_fox(TrueTable& table) {
-  const TruePlayer& player = table.acting();
-  const Figure figure = table.figure(table.mover);
-  const Helper* fox = table.helper(Figure::fox);
-  if (player.at == city || !table.took || player.hand.empty() || !table.has_cards(player.at) || table.used_fox) return;
-  const bool came = table.came == Way::move || (table.came == Way::swap && table.option(Option::fox_after_swap) == 0);
-  const bool helped = figure == Figure::elf && fox != nullptr && fox->at == player.at && came;
-  if ((figure != Figure::fox && !helped) || table.chance(30)) return;
-  table.note(helped ? "help of the fox" : "fox swaps");
-  table.play(FoxSwap{.seat = table.mover,
-                     .given = cards_of({any_of(player.hand, table.dice)}),
-                     .got = cards_of({any_of(table.now.piles[player.at], table.dice)})});
-  if (helped) go_away(table, Figure::fox);
-}
-
-/// What is over seven goes.
-void finish(TrueTable& table) {
-  Kinds cards = table.acting().hand;
-  shuffle(cards, table.dice);
-  const int surplus = static_cast<int>(cards.size()) - hand_limit;
-  table.offer(EndTurn{.seat = table.mover});
-  int thrown = std::max(0, surplus);
-  if (table.option(Option::surplus_discard) == 1 && !table.agreed.competitive && !cards.empty() && table.chance(15))
-    thrown = std::max(1, thrown);
-  if (thrown == 0 && !table.chance(2)) return;
-  cards.resize(static_cast<std::size_t>(thrown));
-  table.note(thrown == 0 ? "nothing thrown away" : surplus < thrown ? "more thrown away than had to be" : "surplus");
-  table.play(Discard{.seat = table.mover, .cards = cards_of(std::move(cards))});
-}
-
-void lay_a_gift(TrueTable& table) {
-  if (table.agreed.competitive) return;
-  NewGift gift{.none = table.now.deck.empty()};
-  if (!gift.none) gift.gift = table.now.deck.back();
-  if (!gift.none) gift.stack = table.dice.below(stack_count);
-  table.note(gift.none ? "lost without a gift for the round" : "gift for the round");
-  table.play(gift);
-}
-
-}  // namespace
-
-void lay_out(TrueTable& table) {
-  const Agreement& agreed = table.agreed;
-  Position& now = table.now;
-  auto names = agreed.russian ? russian_names : english_names;
-  shuffle(names, table.dice);
-  now.piles.assign(table.box.places.size(), {});
-  for (KindId kind = 0; kind < table.box.ingredients.size(); ++kind)
-    now.piles[city].insert(now.piles[city].end(), static_cast<std::size_t>(*table.box.ingredients[kind].copies), kind);
-  shuffle(now.piles[city], table.dice);
-  const int areas = static_cast<int>(table.box.places.size()) - 1;
-  const auto any_area = [&] { return static_cast<PlaceId>(1 + table.dice.below(areas)); };
-  for (std::size_t i = 0; i < agreed.figures.size(); ++i) {
-    table.game.names.push_back(names[i]);
-    TruePlayer& player = now.players.emplace_back();
-    player.figure = agreed.figures[i];
-    player.hand.push_back(top_of_the_city(table));
-    if (player.figure != Figure::elf || (agreed.elsewhere && table.chance(70))) player.at = any_area();
+  [[nodiscard]] bool leads_to(PlaceId goal) const {
+    return goal != from_ && (figure_ == Figure::elf || goal != city) &&
+           (figure_ == Figure::saucer) != state_.box->linked(from_, goal);
   }
-  for (std::size_t place = 1; place < now.piles.size(); ++place)
-    now.piles[place].push_back(top_of_the_city(table));
-  while (!lay_out_gifts(table)) continue;
-  for (Gifts& stack : now.stacks) {
-    stack.push_back(now.deck.back());
-    now.deck.pop_back();
+  [[nodiscard]] bool is_wanted(KindId card) const {
+    return std::ranges::any_of(tops_, [&](const Gift* gift) { return gift->takes(card); });
   }
-  for (const Figure helper : agreed.helpers) {
-    PlaceId at = any_area();
-    while (!now.helpers.empty() && now.helpers.front().at == at) at = any_area();
-    now.helpers.push_back({.figure = helper, .at = at});
+  [[nodiscard]] int worth_of(PlaceId goal) const {
+    int worth = 2 + (goal == city ? static_cast<int>(state_[seat_].hand.known.size()) : 0);
+    if (goal != city)
+      for (const KindId card : state_.piles[goal].known)
+        for (const Gift* gift : tops_) worth += gift->takes(card) ? 2 : 0;
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) worth += state_.of[seat].at == goal ? 3 : 0;
+    return worth;
   }
-}
+  /// Of those that lead to the same place.
+  [[nodiscard]] int worth_of(const Visit& visit, PlaceId goal) const {
+    if (visit.put) return state_[seat_].used == Sure::no ? 1 : 30;
+    if (goal != city) return visit.taken.named.empty() || is_wanted(visit.taken.named.front()) ? 10 : 3;
+    if (visit.taken.due) return 0;
+    const int thrown = visit.thrown.size(), lie = state_.piles[city].count().min;
+    // What is thrown away before the deck is made anew would be in it.
+    if (state_.competitive && thrown > std::max(0, lie - 1)) return 0;
+    constexpr std::array<int, 4> often{12, 12, 6, 6};
+    return thrown < 4 ? often[static_cast<std::size_t>(thrown)] : 2;
+  }
 
-void change_position(TrueTable& table) {
-  Position& now = table.now;
-  if (table.agreed.nearly) {
-    std::array<std::size_t, parcel_count> order{0, 1, 2, 3};
-    shuffle(order, table.dice);
-    const int gone = any_of(std::array<int, 4>{1, 2, 3, 3}, table.dice);
-    for (std::size_t i = 0; i < order.size(); ++i) {
-      const auto parcel = Parcel(order[i]);
-      if (table.sent() < gone) now.sent[order[i]] = true;
-      const Gifts deck = now.deck;
-      for (const GiftId id : deck) {
-        if (static_cast<int>(table.under(parcel).size()) + 1 >= table.due(parcel)) break;
-        if (!table.fits(parcel, id)) continue;
-        now.under[order[i]].push_back(id);
-        take_out(now.deck, id);
+  const State& state_;
+  Seat seat_;
+  PlaceId from_;
+  Figure figure_;
+  std::vector<const Gift*> tops_{};
+};
+
+/// One session as its people play it.
+class Playing {
+ public:
+  Playing(Played& played, const Breaker* breaks)
+      : game_(played),
+        agreed_(played.agreed),
+        breaker_(breaks),
+        dice_(agreed_.seed, stream_of(agreed_.number, agreed_.attempt) * 4),
+        other_dice_(agreed_.seed, stream_of(agreed_.number, agreed_.attempt) * 4 + 1) {}
+
+  /// False where the game was over before the record began.
+  bool play() {
+    auto names = agreed_.russian ? russian_names : english_names;
+    shuffle(names, dice_);
+    game_.names.assign(names.begin(), names.begin() + agreed_.players());
+    const Position begins = lay_out(agreed_, dice_);
+    gifts_at_first_ = static_cast<int>(begins.deck.size());
+    state_ = table_of(agreed_, begins, true);
+    const int begins_after = agreed_.begins_after;
+    if (begins_after == 0) begin_the_record(begins, 0);
+    for (int turn = 0; !over() && turn < begins_after + agreed_.turns; ++turn) {
+      const bool returns = turn % agreed_.players() == 0 && turn > 0;
+      if (turn == begins_after && !recorded_ && (agreed_.with_gift || !returns)) begin_later(turn);
+      if (returns && !agreed_.competitive) lay_a_gift();
+      if (over()) break;
+      if (turn == begins_after && !recorded_) begin_later(turn);
+      const std::size_t before = game_.plays.size();
+      if (take_turn()) continue;
+      if (agreed_.competitive) game_.plays.resize(before);  // of who cannot move the base game's rules speak
+      break;
+    }
+    if (over() && state_.returned) play(NewGift{.none = true});  // it was due, and none was left
+    return recorded_;
+  }
+
+  /// What the table says of the end.
+  void claim() {
+    game_.end = position_of(state_, dice_);
+    game_.over = over() && !agreed_.competitive;
+    if (agreed_.competitive || !chance(70)) return;
+    Claimed claimed{.outcome = state_.outcome, .rounds = state_.rounds.min};
+    for (int i = 0; i < agreed_.players(); ++i) claimed.of.push_back(chance(40));
+    claimed.outcome_alone = over() && chance(30);
+    game_.result = std::move(claimed);
+  }
+
+  /// The record ends with the plays that break the rule; false where there was no occasion.
+  bool break_rule() {
+    game_.breach.rule = breaker_->rule;
+    if (breaker_->game != nullptr) return breaker_->game(game_, other_dice_);
+    if (breaker_->after != nullptr && over()) {
+      broken_ = breaker_->after(Situation(game_, state_, other_dice_), other_dice_);
+      broken_at_ = game_.plays.size();
+    }
+    if (broken_.empty()) return false;
+    game_.plays.resize(broken_at_);
+    for (Action& play : broken_) game_.plays.push_back(std::move(play));
+    game_.result = std::nullopt;
+    return true;
+  }
+
+ private:
+  [[nodiscard]] bool chance(int percent) { return dice_.chance(percent); }
+  [[nodiscard]] bool over() const { return state_.outcome != Outcome::open; }
+  [[nodiscard]] Seat mover() const { return state_.turn.seat; }
+
+  // -------------------------------------------------------------- plays
+
+  /// Lets a rule be broken where the next play is this: of all occasions one is taken, each as likely.
+  void offer(const Action& next) {
+    if (breaker_ == nullptr || breaker_->play == nullptr || !recorded_) return;
+    auto other = breaker_->play(Situation(game_, state_, other_dice_, next), next, other_dice_);
+    if (other.empty() || other_dice_.below(++occasions_) != 0) return;
+    broken_ = std::move(other);
+    broken_at_ = game_.plays.size();
+  }
+  /// Writes a play down and does it.
+  void play(const Action& action) {
+    offer(action);
+    if (recorded_) game_.plays.push_back(action);
+    Moves::play(state_, action);
+  }
+  template <class Kind, class Weigh>
+  bool one(const Weigh& weigh) {
+    auto move = one_move<Moves>(state_, kinds_of<Action, Kind>(), weigh, dice_);
+    if (move) play(*move);
+    return move.has_value();
+  }
+  template <class Kind>
+  bool one() {
+    return one<Kind>(alike);
+  }
+
+  // -------------------------------------------------------------- a turn
+
+  void lay_a_gift() {
+    one<NewGift>([](const Steps& steps) {
+      Weights weights;
+      for (const LegalPlay& step : steps) weights.push_back(std::get<NewGift>(step.play).none ? 0 : 1);
+      return weights;
+    });
+  }
+
+  /// A whole turn; false where its player has nowhere to go.
+  bool take_turn() {
+    one<BeginTurn>();
+    if (chance(15)) exchange();
+    be_helped_by_the_yeti();
+    if (!move()) {
+      play(Stuck{.seat = mover(), .written = true});
+      return false;
+    }
+    if (state_.turn.lacking == Sure::no || !throw_all_away()) act();
+    if (!over()) Moves::play(state_, EndTurn{.seat = mover()});
+    return true;
+  }
+
+  /// What follows the movement.
+  void act() {
+    const bool fox_late = chance(30);
+    if (!fox_late) swap_by_the_fox();
+    if (chance(95)) create_gift();
+    if (over()) return;
+    if (fox_late) swap_by_the_fox();
+    if (chance(5)) exchange();
+    throw_surplus_away();
+  }
+
+  /// Few cards change hands rather than many.
+  void exchange() {
+    if (agreed_.competitive) return;
+    one<Give>([&](const Steps& steps) {
+      Weights weights;
+      for (const LegalPlay& step : steps) {
+        const auto& give = std::get<Give>(step.play);
+        const int many = give.cards.size();
+        weights.push_back(many > 3 || state_[give.from].at != state_[give.to].at ? 0 : 6 / std::max(1, many));
       }
+      return weights;
+    });
+  }
+
+  /// After its use a helper goes elsewhere.
+  void let_helpers_go() {
+    const bool used = std::ranges::any_of(state_.helpers, [](const HelperState& one) { return one.used != no_ply; });
+    if (used) one<HelperGoes>();
+  }
+
+  void be_helped_by_the_yeti() {
+    if (helper_with(state_, Figure::yeti, mover()) == Sure::no) return;
+    if (state_[mover()].used == Sure::no && chance(80)) return;
+    if (one<YetiHelp>()) let_helpers_go();
+  }
+
+  /// Moves, or what stands for it, and the second step; false where nobody can.
+  bool move() {
+    auto found = one_move<Moves>(state_, kinds_of<Action, Visit>(), Movements(state_), dice_);
+    if (!found) return false;
+    auto& visit = std::get<Visit>(*found);
+    visit.exchanges = visit.exchanges && (visit.way == Way::swap || visit.thrown.size() > 0);
+    play(*found);
+    if (visit.way == Way::stay) let_helpers_go();
+    return true;
+  }
+
+  void swap_by_the_fox() {
+    const bool may = acting(state_, mover()) == Figure::fox || helper_with(state_, Figure::fox, mover()) == Sure::yes;
+    if (may && state_.turn.took && !chance(30) && one<FoxSwap>()) let_helpers_go();
+  }
+
+  /// Cards lack: all throw theirs away, and nothing is laid.
+  bool throw_all_away() {
+    const Shortage shortage{.seat = mover()};
+    if (allowed(state_, shortage) == Allowed::no) return false;
+    int cards = state_.piles[city].count().max;
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat) cards += state_.of[seat].hand.count().max;
+    const PlaceId here = state_.turn.place;
+    const Pile area = state_.piles[here];
+    play(shortage);
+    if (here != city) state_.piles[here] = area;
+    state_.piles[city] = {.unseen = {cards, cards}};
+    return true;
+  }
+
+  void throw_surplus_away() {
+    const int held = state_[mover()].hand.count().max, surplus = std::max(0, held - hand_limit);
+    offer(EndTurn{.seat = mover()});
+    int thrown = surplus;
+    if (agreed_.options[Option::surplus_discard] == 1 && !agreed_.competitive && held > 0 && chance(15))
+      thrown = std::max(1, thrown);
+    if (thrown == 0 && !chance(2)) return;
+    auto discard = any_of_moves<Moves>(state_, {{Discard{mover(), {.unknown = thrown}}}}, alike, dice_);
+    if (discard) play(*discard);
+  }
+
+  // -------------------------------------------------------------- gifts
+
+  void create_gift() {
+    if (agreed_.competitive) return buy();
+    if (create()) return;
+    if (take_what_lacks()) create();
+  }
+
+  bool create() {
+    const bool into_the_box = chance(40);
+    auto found = one_move<Moves>(
+        state_, kinds_of<Action, Create>(), [&](const Steps& steps) { return worth_of(steps, into_the_box); }, dice_);
+    if (!found) return false;
+    auto& create = std::get<Create>(*found);
+    const bool full = create.parcel < Parcel::box && lacking(create.parcel) == 1;
+    if (full) {  // the next line says that the parcel is sent
+      create.later = static_cast<std::uint8_t>(1u << static_cast<unsigned>(create.parcel));
+      create.sends = create.parcel;
     }
-    for (TruePlayer& player : now.players) player.used = table.chance(50);
+    play(*found);
+    if (full && !over()) one<Send>();
+    return true;
   }
-  if (table.agreed.poor) {
-    for (std::size_t place = 1; place < now.piles.size(); ++place) {
-      if (!table.chance(60)) continue;
-      now.discard.insert(now.discard.end(), now.piles[place].begin(), now.piles[place].end());
-      now.piles[place].clear();
+
+  [[nodiscard]] int lacking(Parcel parcel) const {
+    const ParcelState& under = state_.parcels[static_cast<std::size_t>(parcel)];
+    return under.due.max - under.count().min;
+  }
+
+  /// Under which parcel a gift goes: rather where few lack; into the box rather where it fits none.
+  [[nodiscard]] Weights worth_of(const Steps& steps, bool into_the_box) const {
+    int least = most_of_gifts;
+    bool fits = false;
+    for (const LegalPlay& step : steps) {
+      const auto& create = std::get<Create>(step.play);
+      fits = fits || create.parcel != Parcel::box;
+      if (create.parcel < Parcel::box) least = std::min(least, lacking(create.parcel));
     }
-    const auto left = static_cast<std::size_t>(table.dice.below(4));
-    while (now.piles[city].size() > left) {
-      Kinds& hand = now.players[static_cast<std::size_t>(table.dice.below(table.seats()))].hand;
-      (hand.size() < 5 && table.chance(60) ? hand : now.discard).push_back(top_of_the_city(table));
+    Weights weights;
+    for (const LegalPlay& step : steps) {
+      const auto& create = std::get<Create>(step.play);
+      int worth = create.crystals > 0 ? 2 : 12;
+      if (create.parcel == Parcel::box) {
+        worth = fits ? worth / 2 : into_the_box ? worth : 0;
+      } else if (lacking(create.parcel) == least) {
+        worth *= 3;
+      }
+      weights.push_back(worth);
     }
+    return weights;
   }
-  const int deck = table.agreed.deck;
-  if (deck >= 0 && static_cast<int>(now.deck.size()) > deck) now.deck.resize(static_cast<std::size_t>(deck));
-}
 
-void take_turn(TrueTable& table) {
-  table.play(BeginTurn{.seat = table.mover});
-  if (table.chance(15)) exchange(table);
-  be_helped_by_the_yeti(table);
-  if (!move(table)) {
-    table.note("lost with nowhere to go");
-    return table.play(Stuck{.seat = table.mover, .written = true});
+  /// Whether those in one place have together what a gift on a stack takes.
+  [[nodiscard]] bool have_together(std::vector<Seat>& others) const {
+    const PlaceId here = state_[mover()].at;
+    for (std::uint8_t seat = 0; seat < state_.players; ++seat)
+      if (state_.of[seat].at == here && Seat{seat} != mover()) others.push_back({seat});
+    return !others.empty() && std::ranges::any_of(state_.layouts.all().front().stacks, [&](const Stack& stack) {
+      if (stack.gifts.empty()) return false;
+      const Gift& gift = state_.box->gifts[stack.gifts.back()];
+      const auto held = [&](Seat seat) { return state_[seat].hand.of(gift.of[0]) + state_[seat].hand.of(gift.of[1]); };
+      int all = held(mover());
+      for (const Seat seat : others) all += held(seat);
+      return all + 1 >= price;
+    });
   }
-  const bool holds = table.agreed.competitive || table.option(Option::coop_shortage) == 1;
-  if (table.short_of_cards && holds) {
-    table.note("all cards thrown away");
-    return table.play(Shortage{.seat = table.mover});
+
+  /// Whether somebody has what he lacks for one of the gifts; then it is given to him.
+  bool take_what_lacks() {
+    std::vector<Seat> others;
+    if (!have_together(others)) return false;
+    const Situation now(game_, state_, dice_);
+    Gifts tops = now.tops();
+    shuffle(tops, dice_);
+    for (const GiftId gift : tops) {
+      Kinds pool = now.acting().hand;
+      for (const Seat seat : others) pool.insert(pool.end(), now.at(seat).hand.begin(), now.at(seat).hand.end());
+      const auto paid = now.payment(gift, pool, dice_);
+      if (!paid) continue;
+      Kinds lacking = paid->paid.named;
+      for (const KindId card : now.acting().hand) take_out(lacking, card);
+      for (const Seat seat : others) {
+        Kinds taken;
+        for (const KindId card : now.at(seat).hand)
+          if (take_out(lacking, card)) taken.push_back(card);
+        if (!taken.empty())
+          play(Give{.seat = mover(), .from = seat, .to = mover(), .cards = cards_of(std::move(taken))});
+      }
+      return true;
+    }
+    return false;
   }
-  const bool fox_late = table.chance(30);
-  if (!fox_late) swap_by_the_fox(table);
-  if (table.chance(95)) create_gift(table);
-  if (table.outcome != Outcome::open) return;
-  if (fox_late) swap_by_the_fox(table);
-  if (table.chance(5)) exchange(table);
-  finish(table);
-}
 
-// ---------------------------------------------------------------- a session
-
-namespace {
-
-/// Rounds of a game that comes to this position, when this many are over: a gift and a card a turn, a gift of the deck
-/// a round. Where the deck has more gifts than such a game leaves, the surplus is gone.
-void play_the_rounds_before(TrueTable& table, int over, bool gift_is_due) {
-  Position& now = table.now;
-  int created = 0, cards = 0, seen = 0;
-  for (std::size_t i = 0; i < parcel_count; ++i) {
-    const int gifts = now.sent[i] ? table.due(Parcel(i)) : static_cast<int>(now.under[i].size());
-    created += gifts - 1;
-    seen += gifts;
+  /// A gift of the competitive game: where it lay, the base game's rules say.
+  void buy() {
+    const Situation now(game_, state_, dice_);
+    if (now.now.deck.empty()) return;
+    if (auto paid = now.payment(now.now.deck.back(), now.acting().hand, dice_)) play(*paid);
   }
-  for (const Gifts& stack : now.stacks) seen += static_cast<int>(stack.size());
-  for (const TruePlayer& player : now.players) cards += static_cast<int>(player.hand.size()) - 1;
-  const auto leave = [&now](int most) {
-    if (std::ssize(now.deck) > most) now.deck.resize(static_cast<std::size_t>(most));
-  };
-  const int all = table.gifts_at_first + static_cast<int>(parcel_count) + stack_count;
-  leave(all - seen);
-  const int gone = table.gifts_at_first - static_cast<int>(now.deck.size()), players = table.seats();
-  const int least = std::max((std::max(created, cards) + players - 1) / players, (gone + players) / (players + 1));
-  if (least <= over) return;
-  table.rounds_before = least - over;
-  leave(table.gifts_at_first - least + (gift_is_due ? 1 : 0));
-}
 
-/// The record begins here.
-void begin_the_record(TrueTable& table, int turns) {
-  if (turns > 0) {
-    change_position(table);
-    const bool gift_is_due = turns % table.seats() == 0 && table.agreed.with_gift;
-    if (!table.agreed.competitive) play_the_rounds_before(table, turns / table.seats(), gift_is_due);
-    table.now.round += table.rounds_before;
+  // -------------------------------------------------------------- where the record begins
+
+  void begin_later(int turn) {
+    Position now = position_of(state_, dice_);
+    const bool gift_is_due = turn % agreed_.players() == 0 && agreed_.with_gift;
+    change_position(now, agreed_, dice_);
+    now.turn = Seat{static_cast<std::uint8_t>(turn % agreed_.players())};
+    now.round = turn / agreed_.players() + 1;
+    if (!agreed_.competitive) now.round += play_the_rounds_before(now, turn / agreed_.players(), gift_is_due);
+    begin_the_record(now, turn);
   }
-  table.recorded = true;
-  table.game.setup = turns == 0;
-  table.game.start = table.now;
-}
 
-/// What the table says of the end.
-void claim(TrueTable& table) {
-  table.game.end = table.now;
-  table.game.over = table.outcome != Outcome::open && !table.agreed.competitive;
-  if (table.agreed.competitive || !table.chance(70)) return;
-  Claimed claimed{.outcome = table.outcome, .rounds = table.now.round};
-  for (int i = 0; i < table.seats(); ++i) claimed.of.push_back(table.chance(40));
-  claimed.outcome_alone = table.outcome != Outcome::open && table.chance(30);
-  table.game.result = std::move(claimed);
-}
+  void begin_the_record(const Position& begins, int turn) {
+    recorded_ = true;
+    game_.setup = turn == 0;
+    game_.start = begins;
+    if (!game_.setup) state_ = table_of(agreed_, begins, false);
+  }
 
-/// The record ends with the plays that break the rule.
-bool break_here(TrueTable& table) {
-  if (table.occasions == 0) return false;
-  table.game.plays.resize(table.broken_at);
-  for (Action& play : table.broken) table.game.plays.push_back(std::move(play));
-  table.game.result = std::nullopt;
-  return true;
-}
+  /// How many rounds more a game has that comes to this position, when this many are over: a gift and a card a turn, a
+  /// gift of the deck a round. Where the deck has more gifts than such a game leaves, the surplus is gone.
+  int play_the_rounds_before(Position& now, int over, bool gift_is_due) const {
+    int created = 0, cards = 0, seen = 0;
+    for (std::size_t i = 0; i < parcel_count; ++i) {
+      const int gifts = now.sent[i] ? due_under(agreed_, i) : static_cast<int>(now.under[i].size());
+      created += gifts - 1;
+      seen += gifts;
+    }
+    for (const Gifts& stack : now.stacks) seen += static_cast<int>(stack.size());
+    for (const TruePlayer& player : now.players) cards += static_cast<int>(player.hand.size()) - 1;
+    const auto leave = [&now](int most) {
+      if (std::ssize(now.deck) > most) now.deck.resize(static_cast<std::size_t>(std::max(0, most)));
+    };
+    const int all = gifts_at_first_ + static_cast<int>(parcel_count) + stack_count;
+    leave(all - seen);
+    const int gone = gifts_at_first_ - static_cast<int>(now.deck.size()), players = agreed_.players();
+    const int least = std::max((std::max(created, cards) + players - 1) / players, (gone + players) / (players + 1));
+    if (least <= over) return 0;
+    leave(gifts_at_first_ - least + (gift_is_due ? 1 : 0));
+    return least - over;
+  }
+
+  Played& game_;
+  const Agreement& agreed_;
+  const Breaker* breaker_;
+  Dice dice_;
+  Dice other_dice_;  // of who breaks a rule
+  State state_{};
+  bool recorded_ = false;   // the record has begun
+  int gifts_at_first_ = 0;  // in the deck after the setup
+  int occasions_ = 0;
+  std::size_t broken_at_ = 0;
+  std::vector<Action> broken_{};
+};
 
 }  // namespace
 
 std::optional<Played> play_session(const Agreement& agreement, const Breaker* breaker) {
   Played game;
   game.agreed = agreement;
-  TrueTable table(game, breaker);
-  lay_out(table);
-  table.gifts_at_first = static_cast<int>(table.now.deck.size());
-  const int begins = agreement.begins_after;
-  for (int turn = 0; table.outcome == Outcome::open && turn < begins + agreement.turns; ++turn) {
-    const Seat next{static_cast<std::uint8_t>(turn % table.seats())};
-    table.mover = table.now.turn = next;
-    table.now.round = turn / table.seats() + 1 + table.rounds_before;
-    const bool returns = next == Seat{} && turn > 0;
-    if (turn == begins && (agreement.with_gift || !returns)) begin_the_record(table, turn);
-    if (returns) lay_a_gift(table);
-    if (table.outcome != Outcome::open) {
-      --table.now.round;  // nobody's turn begins
-      break;
-    }
-    if (turn == begins && !table.recorded) begin_the_record(table, turn);
-    const std::size_t before = game.plays.size();
-    take_turn(table);
-    if (!agreement.competitive || table.outcome == Outcome::open) continue;
-    game.plays.resize(before);  // of who cannot move the base game's rules speak
-    break;
-  }
-  if (!table.recorded) {  // it was over before
+  Playing playing(game, breaker);
+  if (!playing.play()) {  // it was over before the record began
     Agreement whole = agreement;
     whole.begins_after = 0;
     whole.competitive = false;
     return play_session(whole, breaker);
   }
-  if (breaker != nullptr && breaker->after != nullptr && table.outcome != Outcome::open) {
-    table.broken = breaker->after(table, table.other_dice);
-    table.broken_at = game.plays.size();
-    table.occasions = table.broken.empty() ? 0 : 1;
-  }
-  claim(table);
-  if (breaker == nullptr) return game;
-  game.breach.rule = breaker->rule;
-  const bool broken = breaker->game != nullptr ? breaker->game(game, table.other_dice) : break_here(table);
-  return broken ? std::optional(std::move(game)) : std::nullopt;
+  playing.claim();
+  if (breaker != nullptr && !playing.break_rule()) return std::nullopt;
+  return game;
 }
 
 }  // namespace elfref::testing::workshop

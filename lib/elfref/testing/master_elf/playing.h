@@ -1,18 +1,18 @@
 #pragma once
 
 #include <array>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "elfref/master_elf/table/state.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/master_elf/agreement.h"
 #include "elfref/testing/things.h"
 
-// How a session is played: the table as it really is, and the plays that somebody wrote down. No rule is asked. A play
-// is made ready with all its cards, offered to who breaks a rule, written down, and done.
+// How a session is played: a walk over the moves that the rules allow, at a table of which all is known that lies open.
+// What turns up is drawn from what the box has left. A play is offered to who breaks a rule, written down, and done.
 
 namespace elfref::testing::workshop {
 
@@ -29,7 +29,7 @@ struct TruePlayer {
   bool used = false;  ///< the crystal
 };
 
-/// What lies where.
+/// What lies where, in lists. What nobody has seen lies in any order.
 struct Position {
   std::vector<TruePlayer> players{};
   std::vector<Kinds> piles{};  ///< by place: the city is mixed, and its top the end
@@ -69,46 +69,36 @@ struct Played {
   std::vector<Action> plays{};
   std::optional<Claimed> result{};
   Breach breach{};
-  std::map<std::string, int, std::less<>> noted{};  ///< kinds of plays and tables
 };
 
 /// Any kind of play in another's place, as somebody breaks a rule with it.
 struct Breaker;
 
-/// One session as its people play it.
-struct TrueTable {
-  TrueTable(Played& played, const Breaker* breaks);
+/// The table as somebody sees it who is going to break a rule: what lies where, and the turn under way.
+struct Situation {
+  /// What turns up with the next play lies on top.
+  Situation(const Played& played, const State& table, Dice& mixes, const Action& next = EndTurn{});
 
-  Played& game;
+  const Played& game;
   const Agreement& agreed;
-  const Breaker* breaker;
-  Dice dice;
-  Dice other_dice;  ///< of who breaks a rule
+  const State& state;
   const Box& box;
-  Position now{};
-  Outcome outcome = Outcome::open;
-  bool recorded = false;   ///< the record has begun
-  int rounds_before = 0;   ///< rounds of a game that comes to the position of its beginning, beyond those played
-  int gifts_at_first = 0;  ///< in the deck after the setup
-  // of this turn
+  Position now;
   Seat mover{};
-  bool took = false, created = false, used_fox = false, short_of_cards = false;
   std::optional<Way> came{};  ///< how he came to where he is; nothing: he has not moved
-  // Where a rule is broken: of all occasions one is taken, each as likely.
-  int occasions = 0;
-  std::size_t broken_at = 0;
-  std::vector<Action> broken{};
 
-  [[nodiscard]] bool chance(int percent) { return dice.chance(percent); }
+  [[nodiscard]] bool took() const { return state.turn.took; }
+  [[nodiscard]] bool created() const { return state.turn.created != no_ply; }
+  [[nodiscard]] bool used_fox() const { return state.turn.swapped != no_ply; }
+  [[nodiscard]] bool over() const { return state.outcome != Outcome::open; }
   [[nodiscard]] int option(Option option) const { return agreed.options[option]; }
-  [[nodiscard]] TruePlayer& at(Seat seat) { return now.players[seat.value]; }
   [[nodiscard]] const TruePlayer& at(Seat seat) const { return now.players[seat.value]; }
   [[nodiscard]] const TruePlayer& acting() const { return at(mover); }
   [[nodiscard]] int seats() const { return static_cast<int>(now.players.size()); }
   [[nodiscard]] const Gift& gift(GiftId id) const { return box.gifts[id]; }
 
   /// As whom somebody plays: in the simplified game all are elves.
-  [[nodiscard]] Figure figure(Seat seat) const;
+  [[nodiscard]] Figure figure(Seat seat) const { return master_elf::acting(state, seat); }
   /// The helper, or null.
   [[nodiscard]] const Helper* helper(Figure figure) const;
   [[nodiscard]] bool has_cards(PlaceId place) const { return !now.piles[place].empty(); }
@@ -116,8 +106,6 @@ struct TrueTable {
   [[nodiscard]] std::vector<PlaceId> goals(Seat seat) const;
   /// Those where cards lie.
   [[nodiscard]] std::vector<PlaceId> open_goals(Seat seat) const;
-  /// What may be done instead of moving: stay, swap.
-  [[nodiscard]] std::vector<Way> other_ways(Seat seat) const;
   /// Areas to which a helper may go that is used now.
   [[nodiscard]] std::vector<PlaceId> free_areas(PlaceId used_at) const;
   /// Others in the same place.
@@ -140,14 +128,6 @@ struct TrueTable {
   [[nodiscard]] std::optional<Create> payment(GiftId gift, const Kinds& cards, Dice& chooses) const;
   /// The creation of a gift for a parcel or the box, with what is laid on an empty stack.
   [[nodiscard]] Create creation(Create paid, Parcel parcel) const;
-
-  void note(std::string_view what) {
-    if (recorded) ++game.noted[std::string(what)];
-  }
-  /// Lets a rule be broken where the next play is this.
-  void offer(const Action& next);
-  /// Writes a play down and does it.
-  void play(const Action& action);
 };
 
 /// Whether a play is of a kind.
@@ -166,19 +146,25 @@ template <class Kind>
 }
 /// How many of a kind are there.
 [[nodiscard]] int count_of(const Kinds& cards, KindId kind);
+/// How many gifts a parcel needs.
+[[nodiscard]] int due_under(const Agreement& agreed, std::size_t parcel);
 
-/// The setup, or a table later in a game.
-void lay_out(TrueTable& table);
+/// The setup, as chance has it.
+[[nodiscard]] Position lay_out(const Agreement& agreed, Dice& dice);
 /// The table later in a game, as it could be: parcels nearly full, few cards, few gifts.
-void change_position(TrueTable& table);
-void take_turn(TrueTable& table);
-/// Perhaps somebody creates a gift. Cards of others in the same place are taken for it, where they help.
-void create_gift(TrueTable& table);
+void change_position(Position& now, const Agreement& agreed, Dice& dice);
+/// The table at which a record begins so.
+[[nodiscard]] State table_of(const Agreement& agreed, const Position& begins, bool setup);
+/// What lies at a table of which all is known that lies open; what nobody has seen, mixed.
+[[nodiscard]] Position position_of(const State& state, Dice& mixes);
 
 /// A session is played. With a breaker: nothing where there was no occasion.
 [[nodiscard]] std::optional<Played> play_session(const Agreement& agreement, const Breaker* breaker = nullptr);
 /// The session of that number in which a rule is broken; nothing where none was found.
 [[nodiscard]] std::optional<Played> broken_session(const SessionRequest& request, std::uint64_t number);
+
+/// Writes something of a session otherwise: nobody knows what it breaks.
+void change_something(Played& game, Dice& dice);
 
 /// The record of a session, in YAML.
 [[nodiscard]] std::string record_of(const Played& game, Detail detail);

@@ -1,10 +1,13 @@
 #include "elfref/testing/master_elf/statistics.h"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <string>
 #include <utility>
 
+#include "elfref/core/walk/moves.h"
+#include "elfref/master_elf/rules/moves.h"
 #include "elfref/master_elf/rules/rulebook.h"
 #include "elfref/testing/master_elf/playing.h"
 
@@ -56,6 +59,69 @@ PlayCounts plays_of(const Played& game) {
   return counts;
 }
 
+/// What happens with the plays of a session, in words.
+class Noting {
+ public:
+  explicit Noting(const Played& game, const std::function<void(std::string_view)>& note)
+      : game_(game), note_(note), state_(table_of(game.agreed, game.start, game.setup)) {}
+
+  void go() {
+    for (const Action& play : game_.plays) {
+      if (is_any<BeginTurn, NewGift>(play) && state_.turn.open) Moves::play(state_, EndTurn{state_.turn.seat});
+      std::visit([&](const auto& one) { tell(one); }, play);
+      Moves::play(state_, play);
+      if (state_.outcome == Outcome::won) return note_("won");
+    }
+  }
+
+ private:
+  void tell(const Visit& visit) {
+    constexpr std::array<std::string_view, 3> ways{"moves", "stays", "changes places"};
+    const Figure figure = acting(state_, visit.seat);
+    note_(std::string(figure_names[static_cast<std::size_t>(figure)])
+              .append(" ")
+              .append(ways[static_cast<std::size_t>(visit.way)]));
+    if (visit.way != Way::move && can_move(state_, visit.seat) == Sure::no) note_("loss averted");
+    const PlaceId place = place_of(state_, visit);
+    const int laid = place == city ? visit.taken.size() : visit.refill ? visit.refill->size() : 0;
+    if (state_.competitive && state_.piles[city].count().max < laid) note_("deck made anew");
+    if (visit.put) {
+      note_("a card is put by the yeti");
+    } else if (place == city) {
+      note_(visit.exchanges ? "city with an exchange" : "city");
+    } else {
+      note_(visit.refill ? "last card taken" : visit.taken.size() > 0 ? "card taken" : "nothing taken");
+    }
+  }
+  void tell(const FoxSwap& swap) { note_(acting(state_, swap.seat) == Figure::fox ? "fox swaps" : "help of the fox"); }
+  void tell(const YetiHelp&) { note_("help of the yeti"); }
+  void tell(const HelperGoes&) { note_("helper goes elsewhere"); }
+  void tell(const Give& give) { note_(state_[give.from].at == city ? "exchange in the city" : "exchange in an area"); }
+  void tell(const Create& create) {
+    if (state_.competitive) return note_("gift of the competitive game");
+    note_(create.parcel == Parcel::box
+              ? "gift into the box"
+              : std::string("gift for ").append(parcel_names[static_cast<std::size_t>(create.parcel)]));
+    if (create.crystals > 0) note_("crystal used");
+    if (create.next) note_("stack filled");
+    if (create.none_laid) note_("lost without a gift for a stack");
+  }
+  void tell(const Send& send) { note_(send.areas ? "parcel sent, areas filled" : "parcel sent"); }
+  void tell(const Discard& discard) {
+    const int surplus = state_[discard.seat].hand.count().max - hand_limit, thrown = discard.cards.size();
+    note_(thrown == 0 ? "nothing thrown away" : surplus < thrown ? "more thrown away than had to be" : "surplus");
+  }
+  void tell(const Shortage&) { note_("all cards thrown away"); }
+  void tell(const Stuck&) { note_("lost with nowhere to go"); }
+  void tell(const NewGift& gift) { note_(gift.none ? "lost without a gift for the round" : "gift for the round"); }
+  template <class Other>
+  void tell(const Other&) {}
+
+  const Played& game_;
+  const std::function<void(std::string_view)>& note_;
+  State state_;
+};
+
 /// The tallies, growing.
 class Counting {
  public:
@@ -88,7 +154,8 @@ class Counting {
       for (std::size_t kind = 0; kind < plays.size(); ++kind) times += (about >> kind & 1) != 0 ? plays[kind] : 0;
       if (times > 0) note(rule.info.id, times);
     }
-    for (const auto& [what, times] : game.noted) note(what, static_cast<std::uint64_t>(times));
+    const std::function<void(std::string_view)> noted = [this](std::string_view what) { note(what); };
+    Noting(game, noted).go();
   }
 
   std::vector<Tally> take() { return std::move(rows_); }
@@ -108,8 +175,7 @@ class Counting {
 
 std::vector<Tally> tallies(const SessionRequest& request, std::uint64_t games) {
   Counting counting;
-  for (std::uint64_t number = 0; number < games; ++number)
-    counting.count(*play_session(agreement_of(request, number)));
+  for (std::uint64_t number = 0; number < games; ++number) counting.count(*play_session(agreement_of(request, number)));
   return counting.take();
 }
 
