@@ -9,6 +9,7 @@
 
 #include "elfref/core/judging/kit.h"
 #include "elfref/core/judging/turns.h"
+#include "elfref/core/walk/moves.h"
 
 /// Kites, a game for two to four that nobody ever sold. Every kite of the box has a kind, and each kind its points. In
 /// turn a player draws a kite unseen by the others, flies a set of equal ones for their points, or passes. Who flies
@@ -43,23 +44,20 @@ enum PlayPart : Part { whole, object };
 struct Session : SessionOf<Action> {
   Kites in_box{};  ///< by kind, how many there are
   Kites points{};  ///< by kind, what one of them is worth in a set
+  std::vector<std::string> kinds{};
 };
 
 /// The table between two plays.
 struct State {
   OptionValues options{};
-  Kites in_box{}, points{};              ///< as the session has them
-  int players = 0;
+  Kites in_box{}, points{};  ///< as the session has them
+  int players = 0, drawn = 0;  ///< kites of any kind
   std::uint32_t ply = 0;
-  Seat turn{};                           ///< who plays now
-  int drawn = 0;                         ///< kites of any kind
-  Kites shown{};                         ///< by kind, those that are surely out of the box
-  std::array<Kites, max_seats> hand{};   ///< by seat, kites whose kind was written
-  std::array<int, max_seats> unseen{};   ///< by seat, other kites in hand
-  std::array<int, max_seats> sets{};     ///< by seat, sets flown
-  std::array<int, max_seats> score{};    ///< by seat
-  std::optional<std::uint32_t> ended{};  ///< the play that ended the game
-
+  Seat turn{};                                            ///< who plays now
+  Kites shown{};                                          ///< by kind, those that are surely out of the box
+  std::array<Kites, max_seats> hand{};                    ///< by seat, kites whose kind was written
+  std::array<int, max_seats> unseen{}, sets{}, score{};  ///< by seat: other kites in hand; sets flown; points
+  std::optional<std::uint32_t> ended{};                   ///< the play that ended the game
   friend bool operator==(const State&, const State&) = default;
 };
 
@@ -70,6 +68,15 @@ void apply(State& state, const Action& action);
 [[nodiscard]] std::vector<Standing> standings(const State& state, const Session& session);
 /// Reads a record; `components` names the document of its box.
 [[nodiscard]] std::optional<Session> decode(const Record& record, Diagnostics& faults);
+/// A play in the words of a line: `fly 2 red`.
+[[nodiscard]] std::string written(const Action& action, const Session& session);
+/// What can be played, for core/walk.
+struct Moves : MovesOf<State, Action> {
+  static Plays proposed(const State& state, PlayKinds kinds);
+  static std::vector<ChanceOf<Action>> chances(const State& state, const Action& play);
+  static bool ask(const State& state, LegalPlayOf<Action>& proposed);
+};
+
 /// The game as the command line sees it.
 [[nodiscard]] const GameModule& game();
 

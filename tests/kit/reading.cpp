@@ -1,3 +1,5 @@
+#include "elfref/core/forms/forms.h"
+#include "elfref/core/forms/line_in.h"
 #include "elfref/core/reading/claims.h"
 #include "elfref/core/reading/header.h"
 #include "elfref/core/reading/lines.h"
@@ -16,12 +18,34 @@ const Vocabulary& vocabulary() {
   return words;
 }
 
+struct LineIn : forms::LineIn<LineWordsOf<Word>> { const elfref::Names<std::uint8_t>& kinds; };
+struct Out : forms::LineOut { const Session& session; };
+/// A kind of kite.
+struct AKite {
+  static std::optional<std::uint8_t> read(LineIn& in, forms::Stops<Word>) {
+    const Phrase name = in.stretch(object, [&] { return in.words.take_rest(); });
+    return read_name(in.reading(), name, in.kinds, info(Fault::misplaced_word));
+  }
+  static void write(Out& out, std::string_view name, std::optional<std::uint8_t> kind) {
+    if (!out.placed(name, "KITE", !kind) && kind) out.say(out.session.kinds[*kind]);
+  }
+};
+struct Lines : forms::TableOf<Word> {
+  using enum Word;
+  static constexpr std::tuple all{
+      line<Draw>({"draw", "draw red", "a kite is drawn; left out: only its owner saw it"}, draw,
+                 forms::if_any(forms::part<&Draw::kind>("kind", AKite()))),
+      line<Fly>({"fly", "fly 2 red", "equal kites are flown"}, fly,
+                forms::part<&Fly::kites>("kites", forms::Number<0, 99, object>{}),
+                forms::part<&Fly::kind>("kind", AKite())),
+      line<Pass>({"pass", "pass", "nothing is done"}, pass)};
+};
+
 enum Key { game_key, edition, options, components, players, plays, winner, result };
 constexpr std::array<std::string_view, 8> keys{"game",    "edition", "options", "components",
                                                "players", "plays",   "winner",  "result"};
 constexpr std::array<std::string_view, 1> of_box{"kites"}, of_player{"score"};
 constexpr std::array<std::string_view, 2> of_kind{"number", "points"};
-
 /// Reads one record.
 struct Decoding {
   Reading& reading;
@@ -35,7 +59,7 @@ struct Decoding {
         const auto [number, points] = box.fields(*kind.value, of_kind);
         const auto index = static_cast<std::uint8_t>(kinds.words().size());
         if (!number || !points || index == max_kinds) continue;
-        kinds.add(kind.key->text, index, true);
+        kinds.add(kind.key->text, index, true), session.kinds.emplace_back(kind.key->text);
         session.in_box[index] = static_cast<std::uint8_t>(read_number(box, *number.value, 1, 99).value_or(0));
         session.points[index] = static_cast<std::uint8_t>(read_number(box, *points.value, 0, 99).value_or(0));
       }
@@ -44,24 +68,9 @@ struct Decoding {
   void read_play(const Line& line) {
     const auto words = words_of(reading, line, "a play", "write pass");
     if (!words || !line.seat) return;
-    Sentence sentence(reading, *words, "write draw, draw KITE, fly NUMBER KITE or pass");
-    Play<Action> play = play_outside<Action>(Pass{*line.seat}, reading.span(*words), "play", line.seat);
-    const Token first = sentence.next();
-    Fly fly{.seat = *line.seat};
-    if (first.is(Word::fly)) fly.kites = sentence.next().number;
-    if (const Phrase rest = sentence.rest(); !rest.text.empty()) {
-      fly.kind = read_name(reading, rest, kinds, info(Fault::misplaced_word)).value_or(0);
-      play.parts[object] = reading.span(rest);
-      if (first.is(Word::draw)) play.action = Draw{*line.seat, fly.kind};
-      if (first.is(Word::fly)) play.action = fly;
-      if (first.is(Word::pass)) sentence.refuse(first);
-    } else if (first.is(Word::draw)) {
-      play.action = Draw{*line.seat};
-    } else if (!first.is(Word::pass)) {
-      sentence.refuse_all();
-    }
-    play.counted = true;
-    session.plays.push_back(std::move(play));
+    LineWordsOf<Word> of_line(reading, *words, {});
+    LineIn in{{of_line, line, "write draw, draw KITE, fly NUMBER KITE or pass"}, kinds};
+    if (auto play = forms::read_play<Action>(Lines::all, in, *line.seat, "play")) session.plays.push_back(*play);
   }
 
   void read(const Record& record, Diagnostics& faults) {
@@ -79,11 +88,7 @@ struct Decoding {
     if (at[plays])
       read_plays(reading, read_lines(reading, at[plays], "write [NAME: draw]"), session.plays,
                  [this](const Line& line) { read_play(line); });
-    if (const auto written = at[winner] ? read_winner(reading, at[winner]) : std::nullopt) {
-      ClaimWinner claim;
-      for (const Seat seat : written->seats) claim.seats |= bit(seat);
-      session.claims.push_back(play_outside<Action>(claim, at[winner].value->span, "end", written->seat));
-    }
+    read_winner_claim<ClaimWinner>(reading, at[winner], "end", session.claims);
     if (!at[result]) return;
     for_figures(reading, at[result], {of_player, "'{score: 6}'", "write {}"}, [this](auto seat, auto, auto& figures) {
       if (!seat || !figures[0]) return;
@@ -101,6 +106,12 @@ std::optional<Session> decode(const Record& record, Diagnostics& faults) {
   Decoding{reading, session}.read(record, faults);
   if (faults.unreadable()) return std::nullopt;
   return session;
+}
+
+std::string written(const Action& action, const Session& session) {
+  Out out{forms::LineOut(session.players, vocabulary()), session};
+  forms::write(Lines::all, out, action);
+  return std::move(out.text);
 }
 
 }  // namespace elfref::kites

@@ -10,15 +10,17 @@ namespace {
 
 constexpr OptionWords agreed[] = {
     {"set", "how many equal kites are a set", {"2", "3"}, {"two or more", "three or more"}},
-    {"goal", "how many sets of one player end the game", {"3", "2"}, {"three", "two"}},
-};
+    {"goal", "how many sets of one player end the game", {"3", "2"}, {"three", "two"}}};
 
 constexpr EditionInfo editions[] = {
     column({.name = "meadow", .title = "Meadow", .text = "the box", .cited_as = "meadow", .remark = ""}, "0 0"),
-    column({.name = "harbour", .title = "Harbour", .text = "a leaflet", .cited_as = "harbour", .remark = ""}, "1 1*"),
-};
+    column({.name = "harbour", .title = "Harbour", .text = "a leaflet", .cited_as = "harbour", .remark = ""}, "1 1*")};
 
 constexpr std::array<Citation, 4> page(std::string_view number) { return {{{"meadow", "Meadow", "", number, "", ""}}}; }
+/// What is alike in rules of a play.
+constexpr RuleInfo in_play(std::string_view id, std::string_view code, std::string_view text, std::string_view number) {
+  return {.id = id, .code = code, .phase = "play", .text = text, .cites = page(number)};
+}
 constexpr std::array<Citation, 4> both{{{"meadow", "Meadow", "", "3", "2", ""},
                                         {"harbour", "Harbour", "", "1", "3", ""}}};
 
@@ -44,40 +46,34 @@ Finding shows(const State& state, std::uint8_t kind, int more) {
 }
 
 Finding from_the_hand(const State& state, const Fly& fly) {
-  const int known = state.hand[fly.seat.value][fly.kind], unseen = state.unseen[fly.seat.value];
-  if (known >= fly.kites) return kept();
-  if (known + unseen >= fly.kites) return taken_as_written(unseen_draws);
-  const int most = known + unseen;
+  const int known = state.hand[fly.seat.value][fly.kind], most = known + state.unseen[fly.seat.value];
+  if (most >= fly.kites) return known >= fly.kites ? kept() : taken_as_written(unseen_draws);
   return broken(Words{.part = object, .message = fmt::format("{} flown, {} can be in hand", fly.kites, most)});
 }
 
 constexpr Rule<State, Action> rules[] = {
     {.info = {.id = "two-to-four", .code = "SETUP-1", .phase = "setup", .text = "two to four play", .cites = page("1")},
      .judges = {[](const State&, const Begin& begin) -> Finding {
-       if (begin.players >= 2 && begin.players <= 4) return kept();
-       return broken(Words{.message = fmt::format("{} players", begin.players)});
+       const bool enough = begin.players >= 2 && begin.players <= 4;
+       return enough ? kept() : broken(Words{.message = fmt::format("{} players", begin.players)});
      }}},
-    {.info = {.id = "play-in-turn", .code = "TURN-1", .phase = "play", .text = "they take turns", .cites = page("2")},
+    {.info = in_play("play-in-turn", "TURN-1", "they take turns", "2"),
      .judges = {in_turn<Draw>, in_turn<Fly>, in_turn<Pass>}},
-    {.info = {.id = "draw-from-the-box", .code = "DRAW-1", .phase = "play", .text = "no more than there are are drawn",
-              .cites = page("2")},
+    {.info = in_play("draw-from-the-box", "DRAW-1", "no more than there are are drawn", "2"),
      .judges = {[](const State& state, const Draw&) -> Finding {
        const int all = std::accumulate(state.in_box.begin(), state.in_box.end(), 0);
-       if (state.drawn < all) return kept();
-       return broken(Words{.message = fmt::format("all {} kites have been drawn", all)});
+       return state.drawn < all ? kept() : broken(Words{.message = fmt::format("all {} kites have been drawn", all)});
      }}},
-    {.info = {.id = "kites-in-the-box", .code = "DRAW-2", .phase = "play", .text = "nor more of a kind",
-              .cites = page("1")},
+    {.info = in_play("kites-in-the-box", "DRAW-2", "nor more of a kind", "1"),
      .judges = {[](const State& state, const Draw& draw) { return draw.kind ? shows(state, *draw.kind, 1) : kept(); },
                 [](const State& state, const Fly& fly) {
                   return shows(state, fly.kind, std::max(0, fly.kites - state.hand[fly.seat.value][fly.kind]));
                 }}},
-    {.info = {.id = "hand-limit", .code = "DRAW-3", .phase = "play", .text = "a hand has five at most",
-              .cites = page("2")},
+    {.info = in_play("hand-limit", "DRAW-3", "a hand has five at most", "2"),
      .judges = {[](const State& state, const Draw& draw) -> Finding {
        const Kites& hand = state.hand[draw.seat.value];
-       if (std::accumulate(hand.begin(), hand.end(), state.unseen[draw.seat.value]) < 5) return kept();
-       return broken(Words{.message = "five kites are in hand"});
+       const int held = std::accumulate(hand.begin(), hand.end(), state.unseen[draw.seat.value]);
+       return held < 5 ? kept() : broken(Words{.message = "five kites are in hand"});
      }}},
     {.info = {.id = "fly-a-set", .code = "FLY-1", .phase = "play", .text = "a set is two equal kites, or three",
               .options = {"set"}, .cites = both},
@@ -86,8 +82,7 @@ constexpr Rule<State, Action> rules[] = {
        if (fly.kites >= least) return kept();
        return broken(Words{.part = object, .message = fmt::format("{} flown, a set is {}", fly.kites, least)});
      }}},
-    {.info = {.id = "fly-from-the-hand", .code = "FLY-2", .phase = "play", .text = "who flies kites has them",
-              .cites = page("3")},
+    {.info = in_play("fly-from-the-hand", "FLY-2", "who flies kites has them", "3"),
      .judges = {from_the_hand}},
     {.info = {.id = "nothing-after-the-end", .code = "END-1", .phase = "end", .text = "sets enough end the game",
               .options = {"goal"}, .cites = page("4")},
@@ -101,9 +96,8 @@ constexpr Rule<State, Action> rules[] = {
     {.info = {.id = "claimed-winner", .code = "END-3", .phase = "end", .text = "most points win",
               .bearing = Bearing::claims, .options = {"goal"}, .cites = page("4")},
      .judges = {[](const State& state, const ClaimWinner& claim) -> Finding {
-       if (state.ended && best(state) == claim.seats) return kept();
-       const char* message = state.ended ? "others have more points" : "the record ends before anybody has won";
-       return broken(Words{.message = message, .open = !state.ended});
+       if (!state.ended) return broken(Words{.message = "the record ends before anybody has won", .open = true});
+       return best(state) == claim.seats ? kept() : broken(Words{.message = "others have more points"});
      }}},
 };
 
@@ -126,13 +120,22 @@ struct KitesGame : GameOf<KitesGame, Session, State, Action, rules> {
 
 }  // namespace
 
-const OptionTable& option_table() {
-  static const OptionTable table(agreed, editions);
-  return table;
+Moves::Plays Moves::proposed(const State& state, PlayKinds) {
+  Plays all{{Draw{state.turn}}, {Pass{state.turn}}};
+  for (std::uint8_t kind = 0; kind < max_kinds; ++kind)
+    for (int held = state.hand[state.turn.value][kind]; held > 1; --held) all.push_back({Fly{state.turn, held, kind}});
+  return all;
 }
-const GameModule& game() {
-  static constexpr GameModule module = module_of<KitesGame>();
-  return module;
+std::vector<ChanceOf<Action>> Moves::chances(const State& state, const Action& play) {
+  std::vector<ChanceOf<Action>> all;
+  const auto* draw = std::get_if<Draw>(&play);
+  for (std::uint8_t kind = 0; kind < max_kinds && draw != nullptr && !draw->kind; ++kind)
+    if (int left = state.in_box[kind] - state.shown[kind]; left > 0) all.push_back({Draw{draw->seat, kind}, left});
+  return all;
 }
+bool Moves::ask(const State& state, LegalPlayOf<Action>& proposed) { return ask_rules<KitesGame>(state, proposed); }
+
+const OptionTable& option_table() { static const OptionTable table(agreed, editions); return table; }
+const GameModule& game() { static constexpr GameModule module = module_of<KitesGame>(); return module; }
 
 }  // namespace elfref::kites

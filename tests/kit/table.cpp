@@ -6,15 +6,13 @@ namespace elfref::kites {
 
 Seats best(const State& state) {
   Seats seats = 0;
-  const int most = *std::max_element(state.score.begin(), state.score.begin() + state.players);
-  for (std::uint8_t seat = 0; seat < state.players; ++seat)
-    if (state.score[seat] == most) seats |= bit({seat});
+  for (const Seat seat : seats_of(first_seats(state.players)))
+    if (state.score[seat.value] == std::ranges::max(state.score)) seats |= bit(seat);
   return seats;
 }
 
 State begin(const Session& session, const OptionValues& options) {
-  const int players = static_cast<int>(session.players.size());
-  return {.options = options, .in_box = session.in_box, .points = session.points, .players = players};
+  return {options, session.in_box, session.points, static_cast<int>(session.players.size())};
 }
 
 namespace {
@@ -25,12 +23,8 @@ struct Applied {
 
   void operator()(const Draw& draw) const {
     ++state.drawn;
-    if (draw.kind) {
-      ++state.hand[draw.seat.value][*draw.kind];
-      ++state.shown[*draw.kind];
-    } else {
-      ++state.unseen[draw.seat.value];
-    }
+    if (!draw.kind) ++state.unseen[draw.seat.value];
+    if (draw.kind) ++state.hand[draw.seat.value][*draw.kind], ++state.shown[*draw.kind];
     pass_on(draw.seat);
   }
 
@@ -59,18 +53,7 @@ struct Applied {
 void apply(State& state, const Action& action) { std::visit(Applied{state}, action); }
 
 std::vector<Standing> standings(const State& state, const Session& session) {
-  std::vector<Standing> all;
-  for (std::uint8_t seat = 0; seat < state.players; ++seat) {
-    const int score = state.score[seat];
-    const int place = 1 + static_cast<int>(std::ranges::count_if(state.score, [&](int one) { return one > score; }));
-    all.push_back({.side = {Seat{seat}},
-                   .name = session.players[seat].name,
-                   .place = Range{place, place},
-                   .won = state.ended && place == 1,
-                   .figures = {{.key = "score", .number = Range{score, score}, .word = {}, .remark = {}}}});
-  }
-  std::ranges::stable_sort(all, {}, [](const Standing& one) { return one.place->min; });
-  return all;
+  return ranked(session.players, "score", state.score, state.ended.has_value());
 }
 
 }  // namespace elfref::kites

@@ -13,6 +13,8 @@
 #include "elfref/core/record/write_record.h"
 #include "elfref/core/render/render.h"
 #include "elfref/games.h"
+#include "elfref/core/walk/walk.h"
+#include "elfref/testing/dice.h"
 #include "kit/kites.h"
 #include "testing/fixture.h"
 #include "tools/command.h"
@@ -164,6 +166,40 @@ TEST(Kit, HasItBesideWhateverIsChanged) {
   ASSERT_EQ(judgement.suggestions.size(), 1u);
   const Altered after = altered(*refereed.game, *refereed.record, judgement, judgement.suggestions[0].edits, {});
   EXPECT_EQ(after.judgement.verdict, Verdict::legal);
+}
+
+// ---------------------------------------------------------------- its lines and its moves
+
+kites::Session session_of(const std::string& text) {
+  Diagnostics faults;
+  const auto refereed = judged(text);
+  return *kites::decode(*refereed.record, faults);
+}
+
+TEST(Kit, ReadsWhatItsFormsWrite) {
+  const std::string lines = "  - Anna: draw red\n  - Boris: draw\n  - Anna: fly 2 red\n  - Boris: pass\n";
+  const kites::Session session = session_of(record(lines));
+  std::string again;
+  for (const Play<kites::Action>& play : session.plays)
+    if (play.counted)
+      again += "  - " + session.players[play.seat->value].name + ": " + kites::written(play.action, session) + "\n";
+  EXPECT_EQ(again, lines);
+}
+
+TEST(Kit, WalksAsManySessionsAsItsBoxHas) {
+  const kites::Session session = session_of(record("  - Anna: draw red\n  - Boris: pass\n"));
+  kites::State state = kites::begin(session, {});
+  // Anna draws one of three kinds, or passes; so does Boris.
+  EXPECT_EQ(sequences<kites::Moves>(state, all_kinds, 1), 4u);
+  EXPECT_EQ(sequences<kites::Moves>(state, all_kinds, 2), 16u);
+  Dice dice(3);
+  const auto alike = [](const auto& plays) { return std::vector<int>(plays.size(), 1); };
+  for (int i = 0; i < 200; ++i) {
+    const auto play = one_move<kites::Moves>(state, all_kinds, alike, dice);
+    if (!play) break;
+    kites::Moves::play(state, *play);
+  }
+  EXPECT_TRUE(state.ended || state.drawn > 10);
 }
 
 // ---------------------------------------------------------------- what it does not have

@@ -15,6 +15,7 @@
 
 #include "elfref/core/forms/line_out.h"
 #include "elfref/core/judging/session.h"
+#include "elfref/core/reading/lines.h"
 #include "elfref/core/text/source.h"
 
 // A line of a record is declared once, as its verb and its parts:
@@ -131,7 +132,7 @@ struct only_read {
 /// A member of the play, as `of` reads and writes what is in it: `of.read(in, stops)`, which may answer that its words
 /// are refused, and `of.write(out, name, value)`.
 template <auto member, class Of>
-struct Part {
+struct Member {
   std::string_view name;
   Of of;
 
@@ -154,12 +155,12 @@ struct Part {
   }
 };
 template <auto member, class Of>
-constexpr Part<member, Of> part(std::string_view name, Of of = {}) {
+constexpr Member<member, Of> part(std::string_view name, Of of = {}) {
   return {name, of};
 }
 
 /// A number that has to be there.
-template <int least, int most, elfref::Part at>
+template <int least, int most, Part at>
 struct Number {
   std::string_view advice;
 
@@ -174,7 +175,7 @@ struct Number {
 };
 
 /// A player. What is due of oneself is of anybody else.
-template <auto member, elfref::Part at>
+template <auto member, Part at>
 struct player {
   std::string_view name;
 
@@ -214,6 +215,25 @@ struct Perhaps {
 template <class Word, class... Parts>
 constexpr Perhaps<Word, Parts...> perhaps(Word word, Parts... parts) {
   return {word, {parts...}};
+}
+
+/// A part that may be left out where nothing follows it: `draw`, `draw red`.
+template <class Of>
+struct IfAny {
+  Of part;
+
+  template <class In, class Play, class Stop>
+  bool read(In& in, Play& play, const Stop& stops) const {
+    return in.words.done() || part.read(in, play, stops);
+  }
+  template <class Out, class Play>
+  void write(Out& out, const Play& play) const {
+    part.write(out, play);
+  }
+};
+template <class Of>
+constexpr IfAny<Of> if_any(Of part) {
+  return {part};
 }
 
 /// Words that a record has no line for: `the turn ends`.
@@ -312,7 +332,7 @@ struct Form {
 
   template <class In>
   bool read(In& in, Play& play) const {
-    in.advice = advice;
+    if (!advice.empty()) in.advice = advice;
     return std::apply([&](const auto&... part) { return read_each(in, play, part...); }, parts);
   }
   template <class Out>
@@ -391,6 +411,39 @@ bool any_line(const Table& table, Visit visit) {
     return false;
   };
   return std::apply([&](const auto&... form) { return (one(form) || ...); }, table);
+}
+
+/// Reads a line with this verb: its play, or nothing, reported.
+template <class Action, class Table, class In, class Word>
+std::optional<Action> read_line(const Table& table, In& in, std::optional<Word> verb, Seat seat) {
+  std::optional<Action> read;
+  const bool found = any_line<In>(table, [&](const auto& form) {
+    if (form.verb != verb || !form.begins(in)) return false;
+    typename std::decay_t<decltype(form)>::Play play;
+    play.seat = seat;
+    if (form.read(in, play)) read = std::move(play);
+    return true;
+  });
+  if (found) return read;
+  std::vector<std::string_view> verbs;
+  any_line<In>(table, [&](const auto& form) {
+    verbs.push_back(in.reading().vocabulary().spelling(as_meaning(*form.verb)));
+    return false;
+  });
+  in.reading().unknown_name(info(Fault::unknown_play), in.words.next(), verbs, {}, std::string(in.advice));
+  return read;
+}
+
+/// The same as a play of the record, for a line of which nothing may be left over.
+template <class Action, class Table, class In>
+std::optional<Play<Action>> read_play(const Table& table, In& in, Seat seat, std::string_view phase) {
+  auto read = read_line<Action>(table, in, in.words.take_word(), seat);
+  if (read && !in.words.done()) in.refuse();
+  if (!read) return std::nullopt;
+  Play<Action> play = play_outside<Action>(std::move(*read), in.words.span(), phase, seat);
+  std::copy(in.parts.begin() + 1, in.parts.end(), play.parts.begin() + 1);
+  play.counted = true;
+  return play;
 }
 
 /// How each line is written that people write. `make_out` makes a line that is asked for a Saying.

@@ -58,7 +58,7 @@ struct GameOf {
 template <class G>
 concept KitGame = JudgedGame<G> && requires(const Record& record, Diagnostics& faults) {
   { G::decode(record, faults) } -> std::same_as<std::optional<typename G::Session>>;  // reports all faults
-  { G::rulebook() };                                                                  // a range of Rule
+  {G::rulebook()};                                                                    // a range of Rule
   { G::figures() } -> std::same_as<std::span<const FigureWords>>;
 };
 
@@ -164,6 +164,23 @@ struct Kit {
     return session ? G::proposals(record, *session, judgement) : std::vector<Suggestion>();
   }
 };
+
+/// Standings of players with a number each, the best first; equal ones share a place. `over`: the best have won.
+[[nodiscard]] inline std::vector<Standing> ranked(const std::vector<Player>& players, std::string_view key,
+                                                  std::span<const int> numbers, bool over) {
+  std::vector<Standing> all;
+  for (std::uint8_t seat = 0; seat < players.size(); ++seat) {
+    const int number = numbers[seat];
+    const int place = 1 + static_cast<int>(std::ranges::count_if(numbers, [&](int one) { return one > number; }));
+    all.push_back({.side = {Seat{seat}},
+                   .name = players[seat].name,
+                   .place = Range{place, place},
+                   .won = over && place == 1,
+                   .figures = {{.key = key, .number = Range{number, number}, .word = {}, .remark = {}}}});
+  }
+  std::ranges::stable_sort(all, {}, [](const Standing& one) { return one.place->min; });
+  return all;
+}
 
 /// The module of a game. What it does not have (`beside`, `unread`, `permissions`, `faults`, `phases`, `sentences`,
 /// `box`, `plays`, `facts`, `proposals`, `position`, `count`, `replay`, `picture`, `prices`) is left out.

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "elfref/core/judging/turns.h"
 #include "elfref/core/reading/lines.h"
 #include "elfref/core/reading/reading.h"
 
@@ -20,6 +21,16 @@ struct WinnerWritten {
 };
 /// Reads `winner`; nothing where it cannot be judged. REQUIRES: the players are seated.
 std::optional<WinnerWritten> read_winner(Reading& reading, const Field& winner);
+/// The same as a claim of a game: `Claim` has the seats.
+template <class Claim, class Action>
+void read_winner_claim(Reading& reading, const Field& winner, std::string_view phase,
+                       std::vector<Play<Action>>& claims) {
+  const auto written = winner ? read_winner(reading, winner) : std::nullopt;
+  if (!written) return;
+  Claim claim;
+  for (const Seat seat : written->seats) claim.seats |= bit(seat);
+  claims.push_back(play_outside<Action>(claim, winner.value->span, phase, written->seat));
+}
 
 /// Figures of players: `{NAME: {gems: 17, cards: 2}}`.
 struct FigureForm {

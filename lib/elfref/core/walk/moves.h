@@ -68,6 +68,28 @@ concept MovesOfAGame = requires(const typename Moves::State& state, typename Mov
   Moves::play(changed, action);
 };
 
+/// What a game need not say anew whose state counts its plays in `ply`: nothing is left open in what it proposes, and
+/// nothing turns up.
+template <class State_, class Action_>
+struct MovesOf {
+  using State = State_;                            ///< the table
+  using Action = Action_;                          ///< a play
+  using Plays = std::vector<LegalPlayOf<Action>>;  ///< some that may be legal
+
+  static Plays choices(const State&, const LegalPlayOf<Action>&) { return {}; }             ///< see MovesOfAGame
+  static std::vector<ChanceOf<Action>> chances(const State&, const Action&) { return {}; }  ///< see MovesOfAGame
+  static void play(State& state, const Action& play) { apply(state, play), ++state.ply; }   ///< see MovesOfAGame
+
+ protected:
+  /// Asks the rules of `G`.
+  template <class G>
+  static bool ask_rules(const State& state, LegalPlayOf<Action>& proposed) {
+    const Allowed found = allowed_by<G>(state, proposed.play);
+    proposed.surely = proposed.surely && found == Allowed::surely;
+    return found != Allowed::no;
+  }
+};
+
 /// Which of these are legal, at most so many.
 template <MovesOfAGame Moves>
 [[nodiscard]] auto legal_among(const typename Moves::State& state,

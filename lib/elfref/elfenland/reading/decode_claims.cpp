@@ -83,11 +83,7 @@ void decode_sheet(Reading& reading, const Field& field, Session& session) {
 }
 
 void decode_winner(Reading& reading, const Field& winner, Session& session) {
-  const auto written = read_winner(reading, winner);
-  if (!written) return;
-  ClaimWinner claim;
-  for (const Seat seat : written->seats) claim.seats |= static_cast<std::uint16_t>(1u << seat.value);
-  session.claims.push_back(play_outside<Action>(claim, winner.value->span, phase::end, written->seat));
+  read_winner_claim<ClaimWinner>(reading, winner, phase::end, session.claims);
 }
 
 void decode_result(Reading& reading, const Field& result, Session& session) {

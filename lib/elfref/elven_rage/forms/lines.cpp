@@ -160,21 +160,12 @@ std::optional<Action> read_act_line(LineIn& in) {
 }
 
 std::optional<Action> read_line(LineIn& in, Word verb) {
-  std::optional<Action> read;
   const Node* value = in.line.value;
   if (value != nullptr && (value->shape == Shape::map || (value->shape == Shape::list && !takes_a_list(verb)))) {
     in.refuse_value();
-    return read;
+    return std::nullopt;
   }
-  forms::any_line<LineIn>(Lines::all, [&](const auto& form) {
-    using Form = std::decay_t<decltype(form)>;
-    if (form.verb != verb || !form.begins(in)) return false;
-    typename Form::Play play;
-    play.seat = in.actor;
-    if (form.read(in, play)) read = std::move(play);
-    return true;
-  });
-  return read;
+  return forms::read_line<Action>(Lines::all, in, std::optional(verb), in.actor);
 }
 
 std::string written(const Action& action, const Names& names, forms::Saying saying) {

@@ -15,11 +15,7 @@ constexpr int most_of_a_figure = 99;
 void decode_claims(const Decoding& decoding, const Field& winner, const Field& result) {
   Reading& reading = decoding.reading;
   Session& session = decoding.session;
-  if (const auto written = winner ? read_winner(reading, winner) : std::nullopt) {
-    ClaimWinner claim;
-    for (const Seat seat : written->seats) claim.seats |= bit(seat);
-    session.claims.push_back(play_outside<Action>(claim, winner.value->span, phase::end, written->seat));
-  }
+  read_winner_claim<ClaimWinner>(reading, winner, phase::end, session.claims);
   if (!session.claims.empty()) session.claimed = std::make_shared<const Claimed>(claimed_in(session.claims));
   if (!result) return;
   const FigureForm form{figure_names, "'{lands: 4}'", "write {}"};
