@@ -6,11 +6,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <random>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "elfref/core/walk/walk.h"
+#include "elfref/elfenland/live/moves.h"
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/rules/moves.h"
@@ -89,6 +92,46 @@ TEST(Game, ListsWhatTheOtherTableLists) {
       expect_no_more_than_the_box(now.table());
     });
   }
+}
+
+/// Numbers below something, for core/walk.
+struct Below {
+  std::mt19937& dice;
+  int below(int sides) { return static_cast<int>(dice() % static_cast<unsigned>(sides)); }
+};
+
+TEST(GameMoves, WalkToTheEnd) {
+  std::mt19937 dice(9);
+  Below below{dice};
+  const auto alike = [](const auto& plays) { return std::vector<int>(plays.size(), 1); };
+  for (int players = 2; players <= 6; ++players) {
+    Game game(players);
+    for (int moves = 0; !game.is_over(); ++moves) {
+      ASSERT_LT(moves, 3000);
+      const auto move = one_move<GameMoves>(game, all_kinds, alike, below);
+      ASSERT_TRUE(move) << game.phase();
+      GameMoves::play(game, *move);
+      expect_no_more_than_the_box(game.table());
+    }
+  }
+}
+
+TEST(GameMoves, AreWhatIsListedWithWhatTurnsUp) {
+  std::mt19937 dice(10);
+  Game game(3);
+  play_out(game, dice, [&](const Game& now) {
+    if (dice() % 16 != 0) return;
+    std::uint64_t listed = 0;
+    for (const Action& play : now.legal_plays()) {
+      const bool draws = std::holds_alternative<Pick>(play);
+      listed +=
+          draws ? static_cast<std::uint64_t>(std::ranges::count_if(now.chances(), [](int n) { return n > 0; })) : 1;
+    }
+    std::uint64_t heard = 0;
+    every_move<GameMoves>(now, all_kinds, [&](const Action&) { ++heard; });
+    EXPECT_EQ(heard, listed) << now.phase();
+    EXPECT_EQ(sequences<GameMoves>(now, all_kinds, 1), listed);
+  });
 }
 
 TEST(Game, EndsByEveryRulebook) {

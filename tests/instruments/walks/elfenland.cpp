@@ -10,7 +10,8 @@
 #include <vector>
 
 #include "elfref/core/record/record_reader.h"
-#include "elfref/elfenland/live/game.h"
+#include "elfref/core/walk/walk.h"
+#include "elfref/elfenland/live/moves.h"
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/written.h"
 #include "elfref/elfenland/reading/decode.h"
@@ -46,22 +47,17 @@ class Walk {
     Table table(agreed);
     std::vector<Action> pool;
     const int last = dice_.chance(40) ? 10 + dice_.below(400) : 100'000;  // where it is broken off
-    const auto dice = [this] { return dice_.next(); };
+    const auto alike = [](const auto& plays) { return std::vector<int>(plays.size(), 1); };
     int round = 0;
     for (int plays = 0; !game.is_over() && plays < last;) {
       if (game.table().round != round) feed(table, BeginRound{.number = static_cast<std::uint8_t>(++round)}, "begun");
-      if (game.is_chance()) {
-        const Transport drawn = game.any_chance(dice);
-        if (const auto play = game.completed_by(drawn)) feed(table, *play, "drawn");
-        game.draw(drawn);
-        continue;
-      }
-      const std::vector<Action> listed = game.legal_plays();
-      if (listed.empty()) return fault("nothing", "nothing is listed", table);
-      const Action& play = any_of(listed, dice_);
-      if (dice_.chance(5)) pool.push_back(play);
-      if (!std::holds_alternative<Pick>(play)) feed(table, play, "listed");  // a pick is what is drawn for it
-      if (!game.play(play)) return fault("refused", "listed, and refused: " + words(play, table), table);
+      const bool drawn = game.is_chance();
+      const auto move = one_move<GameMoves>(game, all_kinds, alike, dice_);
+      if (!move) return fault("nothing", "nothing is listed", table);
+      if (!drawn && dice_.chance(5)) pool.push_back(*move);
+      feed(table, *move, drawn ? "drawn" : "listed");
+      GameMoves::play(game, *move);
+      if (drawn) continue;
       ++plays;
       ++walks_.counts["plays of games"];
     }

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cstddef>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -179,6 +180,20 @@ Counts Game::chances() const {
   if (stage_ == Stage::deal) return stock_;
   constexpr std::uint64_t box = by_kind::counters_of_the_box();
   return counts_of(box - table_.counters_out - by_kind::load(taken_));
+}
+
+Action Game::waits_for() const {
+  if (stage_ == Stage::choose) return Pick{.seat = seat_, .kind = picked_, .blind = !picked_};
+  Action play = made_of(taken_);
+  std::visit(
+      [&](auto& made) {
+        using Kind = std::decay_t<decltype(made)>;
+        if constexpr (std::is_same_v<Kind, ShowRow>) made.row.unknown = due_;
+        if constexpr (std::is_same_v<Kind, Deal>) made.cards.unknown = due_;
+        if constexpr (std::is_same_v<Kind, Draw>) made.counters.unknown = due_;
+      },
+      play);
+  return play;
 }
 
 std::optional<Action> Game::completed_by(Transport kind) const {

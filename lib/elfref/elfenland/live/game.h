@@ -45,6 +45,8 @@ class Game {
   /// What may be drawn: how many of each transport lie in the pile, each as likely (OpenSpiel: ChanceOutcomes).
   /// REQUIRES: is_chance().
   [[nodiscard]] Counts chances() const;
+  /// The play for which pieces are drawn, those that have come named. REQUIRES: is_chance().
+  [[nodiscard]] Action waits_for() const;
   /// The play that is made when that one is drawn, as a Table is fed it: a row, a deal, a draw, a pick; nothing where
   /// more are to be drawn for it. REQUIRES: it is among the chances.
   [[nodiscard]] std::optional<Action> completed_by(Transport kind) const;
