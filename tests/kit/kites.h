@@ -73,7 +73,8 @@ void apply(State& state, const Action& action);
 /// What can be played, for core/walk.
 struct Moves : MovesOf<State, Action> {
   static Plays proposed(const State& state, PlayKinds kinds);
-  static std::vector<ChanceOf<Action>> chances(const State& state, const Action& play);
+  static std::vector<Chance> chances(const State& state, const Action& play);
+  static void turn_up(const State&, Action& play, std::uint16_t kind) { std::get<Draw>(play).kind = static_cast<std::uint8_t>(kind); }
   static bool ask(const State& state, LegalPlayOf<Action>& proposed);
 };
 

@@ -126,11 +126,10 @@ Moves::Plays Moves::proposed(const State& state, PlayKinds) {
     for (int held = state.hand[state.turn.value][kind]; held > 1; --held) all.push_back({Fly{state.turn, held, kind}});
   return all;
 }
-std::vector<ChanceOf<Action>> Moves::chances(const State& state, const Action& play) {
-  std::vector<ChanceOf<Action>> all;
-  const auto* draw = std::get_if<Draw>(&play);
-  for (std::uint8_t kind = 0; kind < max_kinds && draw != nullptr && !draw->kind; ++kind)
-    if (int left = state.in_box[kind] - state.shown[kind]; left > 0) all.push_back({Draw{draw->seat, kind}, left});
+std::vector<Chance> Moves::chances(const State& state, const Action& play) {
+  std::vector<Chance> all;
+  for (std::uint8_t kind = 0; kind < max_kinds && std::holds_alternative<Draw>(play); ++kind)
+    if (int left = state.in_box[kind] - state.shown[kind]; left > 0 && !std::get<Draw>(play).kind) all.push_back({kind, left});
   return all;
 }
 bool Moves::ask(const State& state, LegalPlayOf<Action>& proposed) { return ask_rules<KitesGame>(state, proposed); }

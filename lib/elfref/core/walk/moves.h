@@ -77,7 +77,8 @@ struct MovesOf {
   using Plays = std::vector<LegalPlayOf<Action>>;  ///< some that may be legal
 
   static Plays choices(const State&, const LegalPlayOf<Action>&) { return {}; }             ///< see MovesOfAGame
-  static std::vector<ChanceOf<Action>> chances(const State&, const Action&) { return {}; }  ///< see MovesOfAGame
+  static std::vector<Chance> chances(const State&, const Action&) { return {}; }            ///< see MovesOfAGame
+  static void turn_up(const State&, Action&, std::uint16_t) {}                              ///< see MovesOfAGame
   static void play(State& state, const Action& play) { apply(state, play), ++state.ply; }   ///< see MovesOfAGame
 
  protected:
