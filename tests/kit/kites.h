@@ -74,11 +74,10 @@ void apply(State& state, const Action& action);
 struct Moves : MovesOf<State, Action> {
   static Plays proposed(const State& state, PlayKinds kinds);
   static std::vector<Chance> chances(const State& state, const Action& play);
-  static void turn_up(const State&, Action& play, std::uint16_t kind) { std::get<Draw>(play).kind = static_cast<std::uint8_t>(kind); }
+  static void turn_up(const State&, Action& play, std::uint16_t kind) { std::get<Draw>(play).kind = kind; }
   static bool ask(const State& state, LegalPlayOf<Action>& proposed);
 };
 
 /// The game as the command line sees it.
 [[nodiscard]] const GameModule& game();
-
 }  // namespace elfref::kites

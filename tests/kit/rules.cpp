@@ -128,8 +128,9 @@ Moves::Plays Moves::proposed(const State& state, PlayKinds) {
 }
 std::vector<Chance> Moves::chances(const State& state, const Action& play) {
   std::vector<Chance> all;
-  for (std::uint8_t kind = 0; kind < max_kinds && std::holds_alternative<Draw>(play); ++kind)
-    if (int left = state.in_box[kind] - state.shown[kind]; left > 0 && !std::get<Draw>(play).kind) all.push_back({kind, left});
+  const auto* draw = std::get_if<Draw>(&play);
+  for (std::uint8_t kind = 0; kind < max_kinds && draw != nullptr && !draw->kind; ++kind)
+    if (const int left = state.in_box[kind] - state.shown[kind]; left > 0) all.push_back({kind, left});
   return all;
 }
 bool Moves::ask(const State& state, LegalPlayOf<Action>& proposed) { return ask_rules<KitesGame>(state, proposed); }

@@ -297,6 +297,8 @@ struct About {
   std::string_view id;         ///< as programs call it: `give-up`
   std::string_view example{};  ///< a line that is written so: `Boris: gives up`
   std::string_view says{};     ///< what such a line says, in a few words; empty: it is no line, or told with another
+  LeftOut left_out = LeftOut::says_nothing;  ///< what it means that another record has no such line
+  std::string_view phase{};                  ///< of which it is; empty: of a turn
 };
 
 /// One form of line: of which kind of play it is, its verb if it has one, and its parts.
@@ -465,12 +467,12 @@ std::vector<LineShape> shapes(const Table& table, MakeOut make_out) {
   return found;
 }
 
-/// The form of a play, as programs call it. REQUIRES: there is one.
+/// What is told of the form of a play. REQUIRES: there is one.
 template <class Table, class Action>
-std::string_view id_of(const Table& table, const Action& action) {
-  std::string_view id;
-  any_form_of(table, action, [&](const auto& form, const auto&) { id = form.of.id; });
-  return id;
+About about(const Table& table, const Action& action) {
+  About found;
+  any_form_of(table, action, [&](const auto& form, const auto&) { found = form.of; });
+  return found;
 }
 
 }  // namespace elfref::forms

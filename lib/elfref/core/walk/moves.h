@@ -76,10 +76,10 @@ struct MovesOf {
   using Action = Action_;                          ///< a play
   using Plays = std::vector<LegalPlayOf<Action>>;  ///< some that may be legal
 
-  static Plays choices(const State&, const LegalPlayOf<Action>&) { return {}; }             ///< see MovesOfAGame
-  static std::vector<Chance> chances(const State&, const Action&) { return {}; }            ///< see MovesOfAGame
-  static void turn_up(const State&, Action&, std::uint16_t) {}                              ///< see MovesOfAGame
-  static void play(State& state, const Action& play) { apply(state, play), ++state.ply; }   ///< see MovesOfAGame
+  static Plays choices(const State&, const LegalPlayOf<Action>&) { return {}; }            ///< see MovesOfAGame
+  static std::vector<Chance> chances(const State&, const Action&) { return {}; }           ///< see MovesOfAGame
+  static void turn_up(const State&, Action&, std::uint16_t) {}                             ///< see MovesOfAGame
+  static void play(State& state, const Action& play) { apply(state, play), ++state.ply; }  ///< see MovesOfAGame
 
  protected:
   /// Asks the rules of `G`.

@@ -8,20 +8,11 @@
 #include "elfref/core/asking/recorded_lines.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/asking/asking.h"
+#include "elfref/elven_rage/forms/lines.h"
 #include "elfref/elven_rage/forms/written.h"
 
 namespace elfref::elven_rage {
 namespace {
-
-/// What it means that another record has no such line: much of a turn follows by itself, acts are binding where some
-/// are written.
-LeftOut left_out(const Action& action) {
-  if (is_any<Attack>(action)) return LeftOut::was_not_in_line;
-  if (is_any<Retreat, GiveUp, EndBattle>(action)) return LeftOut::was_not;
-  const auto* act = std::get_if<WrittenAct>(&action);
-  const bool acts = act != nullptr && (act->kind == WrittenAct::Kind::strike || act->kind == WrittenAct::Kind::move);
-  return acts || is_any<Swap>(action) ? LeftOut::was_not_within : LeftOut::says_nothing;
-}
 
 // ---------------------------------------------------------------- what else a record says
 
@@ -121,7 +112,7 @@ std::vector<RecordedPlay> recorded_plays(const Session& session) {
   const auto add = [&](std::uint32_t ply, std::uint32_t before, std::uint32_t behind, Span span) -> RecordedPlay& {
     const Action& action = session.plays[ply].action;
     return lines.add(ply, before, behind, span, written(action, names), meaning_of(action, names),
-                     left_out(action));
+                     form_of(action).left_out);
   };
   std::optional<std::uint32_t> turn;  // which began and of which no line is written yet
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {

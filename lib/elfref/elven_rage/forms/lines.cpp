@@ -42,7 +42,8 @@ struct Lines : LineParts, forms::TableOf<Word> {
                     forms::is<&Decline::written>(), cards<&Decline::cards>()),
       line<Attack>(
           {"attack", "attack: b1",
-           "phase 3. Without a map: `attack: tower of Boris`, `attack: land`; `castle of Boris` is his starting one"},
+           "phase 3. Without a map: `attack: tower of Boris`, `attack: land`; `castle of Boris` is his starting one",
+           LeftOut::was_not_in_line},
           attack, forms::part<&Attack::target>("place", parts::ATarget{})),
       line<Look>({"look", "look: 2 shows Wolf",
                   "a squad was looked at, and which card lies open on it; `shows none`: none was opened; left out: "
@@ -51,36 +52,48 @@ struct Lines : LineParts, forms::TableOf<Word> {
                  forms::perhaps(forms::word<shows>(), parts::shown_card())),
       line<FightSquad>({"fight", "fight: 2", "the squad that fights; left out: any"}, fight,
                        squad<&FightSquad::squad>("write fight N: the number of the squad")),
-      line<Defend>({"defend", "Boris: defends Frost Dragon + 2 Lookout",
-                    "the owner fights; `defends` alone: with three that nobody named"},
-                   defends, cards<&Defend::cards>()),
-      line<Retreat>({"retreat", "Boris: retreats 2", "the owner leaves the land, for two cards"}, retreats,
-                    cards<&Retreat::cards>()),
-      line<GiveUp>({"give-up", "Boris: gives up", "the owner leaves the land, for no card"}, gives, parts::gives_up()),
-      line<Send>({"send", "send: Nightblade + Novice + Brute",
-                  "what the attacker sends; not needed where the layout is written"},
-                 send, cards<&Send::cards>()),
+      line<Defend>(
+          {"defend", "Boris: defends Frost Dragon + 2 Lookout",
+           "the owner fights; `defends` alone: with three that nobody named", LeftOut::says_nothing, phase::battle},
+          defends, cards<&Defend::cards>()),
+      line<Retreat>({"retreat", "Boris: retreats 2", "the owner leaves the land, for two cards", LeftOut::was_not},
+                    retreats, cards<&Retreat::cards>()),
+      line<GiveUp>({"give-up", "Boris: gives up", "the owner leaves the land, for no card", LeftOut::was_not}, gives,
+                   parts::gives_up()),
+      line<Send>(
+          {"send", "send: Nightblade + Novice + Brute",
+           "what the attacker sends; not needed where the layout is written", LeftOut::says_nothing, phase::battle},
+          send, cards<&Send::cards>()),
       // a battle
-      line<PlacedInOrder>({"placed", "placed: [Wolf, Novice, Ogre, Brute]",
-                           "advanced placement: in which order the four of the edge were laid"},
-                          placed, forms::colon(), forms::part<&PlacedInOrder::cards>("cards", parts::FourCards{})),
-      line<LayOut>({"seats", "seats: [Wolf, Novice, Ogre, Brute]",
-                    "the edge, clockwise; `unknown` for a card that was not recorded"},
-                   seats, forms::colon(), forms::part<&LayOut::cards>("cards", parts::FourCards{})),
-      advised<LayCentre>({"centre", "centre: Nightblade over Brute", "the two cards of the centre"}, centre,
-                         "write centre: UPPER over LOWER", forms::colon(),
+      line<PlacedInOrder>(
+          {"placed", "placed: [Wolf, Novice, Ogre, Brute]",
+           "advanced placement: in which order the four of the edge were laid", LeftOut::says_nothing, phase::battle},
+          placed, forms::colon(), forms::part<&PlacedInOrder::cards>("cards", parts::FourCards{})),
+      line<LayOut>(
+          {"seats", "seats: [Wolf, Novice, Ogre, Brute]",
+           "the edge, clockwise; `unknown` for a card that was not recorded", LeftOut::says_nothing, phase::battle},
+          seats, forms::colon(), forms::part<&LayOut::cards>("cards", parts::FourCards{})),
+      advised<LayCentre>({"centre", "centre: Nightblade over Brute", "the two cards of the centre",
+                          LeftOut::says_nothing, phase::battle},
+                         centre, "write centre: UPPER over LOWER", forms::colon(),
                          forms::part<&LayCentre::upper>("upper", parts::ACard{}), forms::word<over>(),
                          forms::part<&LayCentre::lower>("lower", parts::ACard{target})),
-      line<Swap>({"swap", "swap: Novice", "the attacker's reserve changed places with this card"}, swap,
-                 forms::part<&Swap::card>("card", parts::ACardCalled{})),
-      line<EndBattle>({"won", "won", "for the attacker; `won: Boris` is lost where Boris defends"}, won,
-                      parts::outcome<true>()),
-      line<EndBattle>({"lost", "lost", "for the attacker"}, lost, parts::outcome<false>()),
+      line<Swap>({"swap", "swap: Novice", "the attacker's reserve changed places with this card",
+                  LeftOut::was_not_within, phase::battle},
+                 swap, forms::part<&Swap::card>("card", parts::ACardCalled{})),
+      line<EndBattle>(
+          {"won", "won", "for the attacker; `won: Boris` is lost where Boris defends", LeftOut::was_not, phase::battle},
+          won, parts::outcome<true>()),
+      line<EndBattle>({"lost", "lost", "for the attacker", LeftOut::was_not, phase::battle}, lost,
+                      parts::outcome<false>()),
       line<Fallen>({"fallen", "fallen: Novice + Wolf",
                     "who died at the edge, where no acts are written: who is left decides who won. `fallen: none`: "
-                    "nobody; `fallen: 2`: how many"},
+                    "nobody; `fallen: 2`: how many",
+                    LeftOut::says_nothing, phase::battle},
                    fallen, cards<&Fallen::cards>("CARD + CARD")),
-      line<Loop>({"loop", "loop", "the battle was ended because movements went round"}, loop),
+      line<Loop>(
+          {"loop", "loop", "the battle was ended because movements went round", LeftOut::says_nothing, phase::battle},
+          loop),
       // things
       line<TakeArtifact>({"take-artifact", "artifact: Whetstone", "taken for the land; `artifact: none`"}, artifact,
                          parts::taken_artifact()),
@@ -116,10 +129,16 @@ struct Lines : LineParts, forms::TableOf<Word> {
                           "cards", forms::Number<0, most_cards, object>{"write hand N: how many cards were counted"})),
       line<NeutralsBy>({"neutrals", "neutrals: Boris",
                         "who plays the neutral cards in this battle; it needs an attack, and begins no battle: until "
-                        "cards are sent a Treasure may be exchanged"},
+                        "cards are sent a Treasure may be exchanged",
+                        LeftOut::says_nothing, phase::battle},
                        neutrals, forms::colon(), parts::neutrals_player()),
       line<Unknown>({"unknown", "unknown", "nobody wrote down what happened here"}, unknown, parts::unknown_lines()),
-      other<WrittenAct>({"act", "Nightblade: left Wolf dies", "what a card does in a battle"}, parts::act()),
+      other<WrittenAct>(
+          {"act", "Nightblade: left Wolf dies", "what a card does in a battle", LeftOut::was_not_within, phase::battle},
+          parts::act_that<true>()),
+      other<WrittenAct>(
+          {"no-act", "Brute: nothing", "it did not act, or `stays`", LeftOut::says_nothing, phase::battle},
+          parts::act_that<false>()),
       // what a record says otherwise
       other<Begin>({"players"}, parts::all_players()),
       other<SitDown>({"sit-down"}, parts::player_entry()),
@@ -194,8 +213,8 @@ std::vector<LineShape> line_shapes() {
   return forms::shapes<LineIn>(Lines::all, [&](forms::Saying saying) { return parts::Out(names, saying); });
 }
 
-std::string_view form_of(const Action& action) {
-  return forms::id_of(Lines::all, action);
+forms::About form_of(const Action& action) {
+  return forms::about(Lines::all, action);
 }
 
 }  // namespace elfref::elven_rage

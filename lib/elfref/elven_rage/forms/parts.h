@@ -189,10 +189,21 @@ struct neutrals_player {
     if (!out.placed("player", "PLAYER", false)) out.say_act(out.player(by.seat));
   }
 };
-/// A card, and what it does.
+/// A card, and what it does: something, or nothing.
 struct act {
   static bool read(LineIn& in, WrittenAct& act, Stops) { return read_act(in, act); }
   static void write(Out& out, const WrittenAct& act);
+};
+template <bool something>
+struct act_that : act {
+  static void write(Out& out, const WrittenAct& act) {
+    WrittenAct shape = act;
+    if (out.is_shape() && !something) shape.kind = WrittenAct::Kind::nothing;
+    parts::act::write(out, shape);
+  }
+  [[nodiscard]] static bool holds(const WrittenAct& act) {
+    return something == (act.kind == WrittenAct::Kind::strike || act.kind == WrittenAct::Kind::move);
+  }
 };
 
 // ---------------------------------------------------------------- what no line says

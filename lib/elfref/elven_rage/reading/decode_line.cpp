@@ -4,18 +4,13 @@
 #include <utility>
 
 #include "elfref/elven_rage/forms/line_in.h"
+#include "elfref/elven_rage/forms/lines.h"
 #include "elfref/elven_rage/reading/decode_parts.h"
 
 namespace elfref::elven_rage {
 namespace {
 
 constexpr std::string_view one_a_line = "each play is a line of its own: [attack b1, won]";
-
-/// Whether a line with this word is of a battle.
-bool is_of_battle(const Action& action) {
-  return is_any<PlacedInOrder, LayOut, LayCentre, Swap, WrittenAct, Loop, Fallen, NeutralsBy, EndBattle, Send, Defend>(
-      action);
-}
 
 /// A value that is no list stands after the first words.
 Phrase tail_of(const Line& line) {
@@ -54,7 +49,8 @@ void decode_line(const Decoding& decoding, const TurnRead& turn, const Line& lin
   play.parts[whole] = all;
   play.seat = in.actor;
   play.round = turn.round;
-  play.phase = is_of_battle(play.action) ? phase::battle : phase::turn;
+  const std::string_view phase = form_of(play.action).phase;
+  play.phase = phase.empty() ? phase::turn : phase;
   play.counted = true;
   if (std::holds_alternative<Decline>(play.action)) decoding.session.declines_written = true;
   decoding.session.plays.push_back(std::move(play));
