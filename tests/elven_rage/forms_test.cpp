@@ -96,5 +96,17 @@ TEST(Forms, ReadTheirExamples) {
   }
 }
 
+TEST(Forms, RefuseAListWhereNoneIsDue) {
+  for (const std::string_view line : {"won: [Wolf]", "attack: [b1]", "look: [2]", "plays: [Novice]", "hand: [4]"}) {
+    Diagnostics faults;
+    const std::string head = "game: elven-rage\ncomponents: trial-set\nplayers: [Anna, Boris]\nturns:\n- Anna:\n  - ";
+    const auto record = read_record({.name = "list", .text = head + std::string(line)}, faults);
+    EXPECT_FALSE(decode(*record, faults));
+    const std::vector<Diagnostic> found = faults.take();
+    ASSERT_EQ(found.size(), 1u) << line;
+    EXPECT_EQ(found.front().id, "not-a-scalar") << line;
+  }
+}
+
 }  // namespace
 }  // namespace elfref::elven_rage::forms_test

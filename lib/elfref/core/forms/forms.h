@@ -263,7 +263,7 @@ concept IsRead = requires(const Of& part, In& in, Play& play) {
 };
 template <class Of>
 concept TakesAList = requires {
-  Of::takes_a_list;
+  requires Of::takes_a_list;
 };
 template <class Next>
 concept IsWord = requires {

@@ -356,9 +356,8 @@ WrittenAct written_act(const Battle& battle, Seat attacker, const Act& act) {
 }
 
 PlayKinds kinds_instead_of(const Action& play) {
-  for (const PlayKinds kinds :
-       {kinds_of<Action, WrittenAct, EndBattle, Loop>(), kinds_of<Action, Attack, Decline>(),
-        kinds_of<Action, Defend, Retreat, GiveUp>(), kinds_of<Action, UseAction, UseArtifact>()})
+  for (const PlayKinds kinds : {kinds_of<Action, WrittenAct, EndBattle, Loop>(), kinds_of<Action, Attack, Decline>(),
+                                kinds_of<Action, Defend, Retreat, GiveUp>()})
     if (has_kind(kinds, play)) return kinds;
   return PlayKinds{1} << play.index();
 }
