@@ -14,8 +14,8 @@
 #include "elfref/core/judging/replay.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/walk/walk.h"
+#include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/judging/judge.h"
-#include "elfref/master_elf/plays/written.h"
 #include "elfref/testing/dice.h"
 #include "testing/asking.h"
 

@@ -369,8 +369,8 @@ void expect_part(const std::string& path, const std::string& head, const std::st
   }
 }
 
-/// How a line is begun in an editor: its verb as a key, and a place for each of its parts.
-std::string snippet_of(const LineShape& shape) {
+/// How a line is begun in an editor: its verb as a key where it may be one, and a place for each of its parts.
+std::string snippet_of(const LineShape& shape, bool sentences) {
   std::string body = shape.least;
   const std::size_t verb = body.find(' ');
   const bool keyed = body.find(": ") != std::string::npos;
@@ -378,12 +378,12 @@ std::string snippet_of(const LineShape& shape) {
   std::size_t from = 0;
   for (const PartShape& part : shape.parts) {
     const std::size_t at = body.find(part.holds, from);
-    if (at == std::string::npos) break;
+    if (at == std::string::npos) continue;  // it may be left out
     const std::string place = "${" + std::to_string(++number) + ":" + std::string(part.holds) + "}";
     body.replace(at, part.holds.size(), place);
     from = at + place.size();
   }
-  if (number > 0 && !keyed) body.insert(verb, ":");
+  if (number > 0 && sentences && !keyed) body.insert(verb, ":");
   return body;
 }
 
@@ -391,16 +391,21 @@ TEST(RecordFormat, HasTheLinesOfTurns) {
   for (const GameModule* game : games()) {
     if (game->lines == nullptr) continue;
     const std::vector<LineShape> lines = game->lines();
+    const std::string name(game->name), schema = "schemas/" + name + ".schema.json", head = "\"defaultSnippets\": [";
+    const std::string text = text_of_file((top / schema).string());
+    const std::size_t at = text.find(head);
+    ASSERT_NE(at, std::string::npos) << schema;
+    const std::string end = text.substr(text.rfind('\n', at), at - text.rfind('\n', at));
     std::string table = "|---|---|---|\n", snippets;
     for (const LineShape& shape : lines) {
       table += "| `" + shape.words + "` | `" + std::string(shape.example) + "` | " + std::string(shape.says) + " |\n";
-      snippets += std::string(snippets.empty() ? "" : ",") + "\n                      {\"label\": \"" + shape.words +
-                  "\", \"description\": \"" + std::string(shape.says) + "\", \"body\": \"" + snippet_of(shape) + "\"}";
+      snippets += std::string(snippets.empty() ? "" : ",") + end + "  {\"label\": \"" + shape.words +
+                  "\", \"description\": \"" + std::string(shape.says) + "\", \"body\": \"" +
+                  snippet_of(shape, game->sentences) + "\"}";
     }
-    const std::string name(game->name);
     expect_part("docs/record-format-" + name + ".md", "| line | for example | says |\n", "\n\n",
                 table.substr(0, table.size() - 1));
-    expect_part("schemas/" + name + ".schema.json", "\"defaultSnippets\": [", "\n                    ],", snippets);
+    expect_part(schema, head, end + "],", snippets);
   }
 }
 

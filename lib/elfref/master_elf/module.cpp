@@ -8,6 +8,7 @@
 #include "elfref/master_elf/facts/faults.h"
 #include "elfref/master_elf/facts/trial_set.h"
 #include "elfref/master_elf/facts/words.h"
+#include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/judging/judge.h"
 #include "elfref/master_elf/reading/decode_components.h"
 
@@ -20,6 +21,7 @@ struct Everything : MasterElfKit {
   static constexpr std::array<PhaseForm, 1> phases{
       {{.key = phase::turn, .nothing = "[]", .in_brackets = "the steps of a turn"}}};
 
+  static std::vector<LineShape> lines() { return line_shapes(); }
   static ReplayView replay(const Record& record, const Overrides& overrides, const Judgement& judgement) {
     return master_elf::replay(record, overrides, judgement);
   }

@@ -44,7 +44,6 @@ using Stops = std::initializer_list<Word>;
 template <auto first, auto... others>
 struct word {
   static constexpr std::initializer_list<decltype(first)> words{first, others...};
-  static constexpr bool is_word = true;
 
   template <class In, class Play, class Stop>
   bool read(In& in, Play&, const Stop&) const {
@@ -58,32 +57,11 @@ struct word {
 
 /// The same, which may be left out.
 template <auto first>
-struct may_be_word {
-  static constexpr std::initializer_list<decltype(first)> words{first};
-  static constexpr bool is_word = true;
-
+struct may_be_word : word<first> {
   template <class In, class Play, class Stop>
   bool read(In& in, Play&, const Stop&) const {
     in.words.accept(first);
     return true;
-  }
-  template <class Out, class Play>
-  void write(Out& out, const Play&) const {
-    out.say_word(words);
-  }
-};
-
-/// A small word of the verb: `gives up`. Its language may have none.
-template <auto of>
-struct verb_word {
-  template <class In, class Play, class Stop>
-  bool read(In& in, Play&, const Stop&) const {
-    in.words.accept(of);
-    return true;
-  }
-  template <class Out, class Play>
-  void write(Out& out, const Play&) const {
-    out.say_act_word({of});
   }
 };
 
@@ -153,6 +131,11 @@ struct Member {
   void write(Out& out, const Play& play) const {
     of.write(out, name, play.*member);
   }
+  template <class In>
+  [[nodiscard]] bool begins(In& in) const requires requires {
+    of.begins(in);
+  }
+  { return of.begins(in); }
 };
 template <auto member, class Of>
 constexpr Member<member, Of> part(std::string_view name, Of of = {}) {
@@ -194,27 +177,36 @@ struct player {
   }
 };
 
-/// Parts that may be left out, after a small word: `shows CARD`. They are written where they say something.
+/// Parts that may be left out, after a small word: `shows CARD`. They are written where they say something. `at`: the
+/// part of the play that they are, with their word.
 template <class Word, class... Parts>
 struct Perhaps {
   Word word;
   std::tuple<Parts...> parts;
+  std::optional<Part> at{};
+
+  static constexpr auto words = Word::words;
+  [[nodiscard]] constexpr Perhaps as(Part part) const { return {word, parts, part}; }
 
   template <class In, class Play, class Stop>
   bool read(In& in, Play& play, const Stop& stops) const {
-    if (!in.words.accept_any(Word::words)) return true;
-    return std::apply([&](const auto&... part) { return (part.read(in, play, stops) && ...); }, parts);
+    const std::size_t begin = in.words.at();
+    if (!in.words.accept_any(words)) return true;
+    const auto read_all = [&](const auto&... part) { return (part.read(in, play, stops) && ...); };
+    const bool found = std::apply(read_all, parts);
+    if (at) in.parts[*at] = in.words.span_since(begin);
+    return found;
   }
   template <class Out, class Play>
   void write(Out& out, const Play& play) const {
     Out inner = out.of_part();
     std::apply([&](const auto&... part) { (part.write(inner, play), ...); }, parts);
-    if (inner.says_something()) out.append_after(Word::words, inner);
+    if (!inner.text.empty()) out.append_after(words, inner);
   }
 };
 template <class Word, class... Parts>
 constexpr Perhaps<Word, Parts...> perhaps(Word word, Parts... parts) {
-  return {word, {parts...}};
+  return {word, {parts...}, {}};
 }
 
 /// A part that may be left out where nothing follows it: `draw`, `draw red`.
@@ -246,17 +238,18 @@ struct text {
   }
 };
 
+/// Everybody who plays, as a record has it.
+struct all_players {
+  template <class Out, class Play>
+  void write(Out& out, const Play&) const {
+    out.say("players: [" + joined(out.players(), [](const Player& one) { return printable(one.name); }) + "]");
+  }
+};
+
 // ---------------------------------------------------------------- a line
 
 namespace detail {
 
-template <class... Parts>
-struct NextWord {
-  template <class Word>
-  static constexpr Stops<Word> stops() {
-    return {};
-  }
-};
 template <class Of, class In, class Play, class Word>
 concept IsRead = requires(const Of& part, In& in, Play& play) {
   part.read(in, play, Stops<Word>{});
@@ -264,30 +257,6 @@ concept IsRead = requires(const Of& part, In& in, Play& play) {
 template <class Of>
 concept TakesAList = requires {
   requires Of::takes_a_list;
-};
-template <class Next>
-concept IsWord = requires {
-  Next::is_word;
-};
-template <class Next>
-concept IsPerhaps = requires {
-  decltype(Next::word)::is_word;
-};
-template <class Next, class... Rest>
-requires IsWord<Next>
-struct NextWord<Next, Rest...> {
-  template <class Word>
-  static constexpr Stops<Word> stops() {
-    return Next::words;
-  }
-};
-template <class Next, class... Rest>
-requires IsPerhaps<Next>
-struct NextWord<Next, Rest...> {
-  template <class Word>
-  static constexpr Stops<Word> stops() {
-    return decltype(Next::word)::words;
-  }
 };
 
 }  // namespace detail
@@ -311,6 +280,8 @@ struct Form {
   std::string_view advice;   ///< what to write, where a word of it is missing
   std::tuple<Parts...> parts;
 
+  /// Whether it is a line of a record.
+  [[nodiscard]] constexpr bool is_line() const { return verb.has_value() || !of.says.empty(); }
   /// Whether a play of its kind is written so.
   [[nodiscard]] bool holds(const Play& play) const {
     return all_of([&](const auto& part) {
@@ -354,7 +325,14 @@ struct Form {
   }
   template <class In, class First, class... Rest>
   static bool read_each(In& in, Play& play, const First& first, const Rest&... rest) {
-    return first.read(in, play, detail::NextWord<Rest...>::template stops<Word>()) && read_each(in, play, rest...);
+    return first.read(in, play, stops_before(rest...)) && read_each(in, play, rest...);
+  }
+  /// The words at which a name ends before these parts.
+  static constexpr Stops<Word> stops_before() { return {}; }
+  template <class Next, class... Rest>
+  static constexpr Stops<Word> stops_before(const Next&, const Rest&...) {
+    if constexpr (requires { Stops<Word>(Next::words); }) return Next::words;
+    return {};
   }
 };
 
@@ -405,31 +383,37 @@ void write(const Table& table, Out& out, const Action& action) {
   any_form_of(table, action, [&](const auto& form, const auto& play) { form.write(out, play); });
 }
 
-/// Visits the lines that have a verb, until one answers true.
+/// Visits the lines that can be read, until one answers true.
 template <class In, class Table, class Visit>
 bool any_line(const Table& table, Visit visit) {
   const auto one = [&](const auto& form) {
-    if constexpr (std::decay_t<decltype(form)>::template is_read<In>) return form.verb.has_value() && visit(form);
+    if constexpr (std::decay_t<decltype(form)>::template is_read<In>) return form.is_line() && visit(form);
     return false;
   };
   return std::apply([&](const auto&... form) { return (one(form) || ...); }, table);
+}
+
+/// Reads a line by the first form of the table that has this verb, or none, and is what follows: its play, or nothing,
+/// reported. False: there is none.
+template <class Action, class Table, class In, class Word>
+bool read_any(const Table& table, In& in, std::optional<Word> verb, Seat seat, std::optional<Action>& read) {
+  return any_line<In>(table, [&](const auto& form) {
+    if (form.verb != verb || !form.begins(in)) return false;
+    typename std::decay_t<decltype(form)>::Play play;
+    if constexpr (requires { play.seat = seat; }) play.seat = seat;
+    if (form.read(in, play)) read = std::move(play);
+    return true;
+  });
 }
 
 /// Reads a line with this verb: its play, or nothing, reported.
 template <class Action, class Table, class In, class Word>
 std::optional<Action> read_line(const Table& table, In& in, std::optional<Word> verb, Seat seat) {
   std::optional<Action> read;
-  const bool found = any_line<In>(table, [&](const auto& form) {
-    if (form.verb != verb || !form.begins(in)) return false;
-    typename std::decay_t<decltype(form)>::Play play;
-    play.seat = seat;
-    if (form.read(in, play)) read = std::move(play);
-    return true;
-  });
-  if (found) return read;
+  if (read_any(table, in, verb, seat, read)) return read;
   std::vector<std::string_view> verbs;
   any_line<In>(table, [&](const auto& form) {
-    verbs.push_back(in.reading().vocabulary().spelling(as_meaning(*form.verb)));
+    if (form.verb) verbs.push_back(in.reading().vocabulary().spelling(as_meaning(*form.verb)));
     return false;
   });
   in.reading().unknown_name(info(Fault::unknown_play), in.words.next(), verbs, {}, std::string(in.advice));

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/judging/cards.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/core/judging/session.h"
 #include "elfref/core/reading/vocabulary.h"
@@ -21,6 +22,14 @@ enum class Saying : std::uint8_t {
   shape,   ///< a placeholder for every part: how such lines are written
   least,   ///< the same without what may be left out
 };
+
+/// Adds cards to what is meant. `name` says what an index is called.
+template <class Name>
+void add_cards(PlayMeaning& meaning, const Cards& cards, const Name& name) {
+  meaning.unknown = cards.unknown;
+  meaning.any_number = !cards.counted();
+  for (const std::uint16_t card : cards.named) ++meaning.pieces[name(card)];
+}
 
 /// A line while it is written: its words, and what it means.
 class LineOut {
@@ -82,12 +91,17 @@ class LineOut {
 
   /// The word for what was not recorded.
   [[nodiscard]] std::string_view unknown() const { return words_.spelling(Role::unknown, language_); }
-  /// Whether anything is said that is known.
-  [[nodiscard]] bool says_something() const { return !text.empty() && text != unknown(); }
+  /// Adds a small word; where nothing stands before it after the colon, a word for what was not recorded.
+  template <class Words>
+  void say_between(const Words& words) {
+    if (colon_) say(unknown());
+    say_word(words);
+  }
   /// Adds a part, which was written by itself, after a small word.
   template <class Words>
   void append_after(const Words& words, LineOut& part) {
     if (saying_ == Saying::least) return;
+    if (colon_) say(unknown());
     const bool shape_of = saying_ == Saying::shape;
     say(shape_of ? "[" + std::string(spelled(words)) : std::string(spelled(words)));
     say(part.text + (shape_of ? "]" : ""));

@@ -84,7 +84,8 @@ bool NameIndex::begins_with(std::string_view word) const {
   });
 }
 
-LineTexts::LineTexts(Reading& reading, const Phrase& head, const Phrase& tail) : reading_(reading), texts_{head, tail} {
+LineTexts::LineTexts(Reading& reading, const Phrase& head, const Phrase& tail)
+    : reading_(&reading), texts_{head, tail} {
   cut(head, 0);
   if (tail.node != nullptr) cut(tail, 1);
   end_ = words_.size();
@@ -122,13 +123,13 @@ Phrase LineTexts::phrase(std::size_t begin, std::size_t end) const {
 }
 
 Span LineTexts::span_since(std::size_t begin) const {
-  if (words_.empty() || begin >= at_) return reading_.span(next());
-  return {reading_.span(phrase(begin, begin + 1)).begin, reading_.span(phrase(at_ - 1, at_)).end};
+  if (words_.empty() || begin >= at_) return reading_->span(next());
+  return {reading_->span(phrase(begin, begin + 1)).begin, reading_->span(phrase(at_ - 1, at_)).end};
 }
 
 Span LineTexts::span() const {
-  if (words_.empty()) return reading_.span(texts_[0]);
-  return {reading_.span(phrase(0, 1)).begin, reading_.span(phrase(words_.size() - 1, words_.size())).end};
+  if (words_.empty()) return reading_->span(texts_[0]);
+  return {reading_->span(phrase(0, 1)).begin, reading_->span(phrase(words_.size() - 1, words_.size())).end};
 }
 
 Phrase LineTexts::next() const {
@@ -181,14 +182,14 @@ std::optional<Seat> LineTexts::take_player(bool inflected) {
   constexpr std::size_t most_words = 6;
   if (done()) return std::nullopt;
   for (std::size_t end = run(most_words); end > at_; --end)
-    if (const auto seat = reading_.seat_named(phrase(at_, end).text)) {
+    if (const auto seat = reading_->seat_named(phrase(at_, end).text)) {
       at_ = end;
       return seat;
     }
   if (!inflected) return std::nullopt;
   std::optional<Seat> found;
-  for (std::uint8_t seat = 0; seat < reading_.players(); ++seat) {
-    if (!is_case_of(words_[at_].text, reading_.player_names()[seat])) continue;
+  for (std::uint8_t seat = 0; seat < reading_->players(); ++seat) {
+    if (!is_case_of(words_[at_].text, reading_->player_names()[seat])) continue;
     if (found) return std::nullopt;  // two names are alike
     found = Seat{seat};
   }

@@ -101,7 +101,7 @@ class LineTexts {
   /// What is next, or the last word.
   [[nodiscard]] Phrase next() const;
 
-  [[nodiscard]] Reading& reading() { return reading_; }
+  [[nodiscard]] Reading& reading() { return *reading_; }
 
  protected:
   [[nodiscard]] Phrase phrase(std::size_t begin, std::size_t end) const;
@@ -140,7 +140,7 @@ class LineTexts {
   };
   void cut(const Phrase& text, int of);
 
-  Reading& reading_;
+  Reading* reading_;
   Phrase texts_[2];
   std::vector<Piece> words_;
 };
@@ -149,18 +149,18 @@ class LineTexts {
 template <class Word>
 class WordsOfReading {
  public:
-  explicit WordsOfReading(const Reading& reading) : words_(reading.vocabulary()) {}
+  explicit WordsOfReading(const Reading& reading) : words_(&reading.vocabulary()) {}
 
   /// The most words of a phrase that begins so: `двойной пробивной`.
   [[nodiscard]] std::size_t longest_phrase(std::string_view) const { return 3; }
   /// The word that this is, or nothing.
   [[nodiscard]] std::optional<Word> word(std::string_view text) const {
-    const Meaning meaning = words_.meaning_of(text);
+    const Meaning meaning = words_->meaning_of(text);
     return meaning.kind == Meaning::Kind::word ? std::optional(meaning.as<Word>()) : std::nullopt;
   }
 
  private:
-  const Vocabulary& words_;
+  const Vocabulary* words_;
 };
 
 /// The same with the words of a game, an enumeration. `Lookup` finds them, as WordsOfReading does; it may be a

@@ -27,8 +27,8 @@ struct Facts {
   }
   void add_cards(Span span, Seat seat, std::string what, const Cards& cards) {
     std::string words = sum_of(cards, names);
-    PlayMeaning says{.act = what, .unknown = cards.unknown, .any_number = !cards.counted()};
-    for (const CardId card : cards.named) ++says.pieces[name_of_card(card, names)];
+    PlayMeaning says{.act = what};
+    forms::add_cards(says, cards, [&](CardId card) { return name_of_card(card, names); });
     found.push_back({span, seat, std::move(what), std::move(words), std::move(says)});
   }
   void add_number(Seat seat, std::string what, std::optional<int> number) {

@@ -140,7 +140,7 @@ struct Lines : LineParts, forms::TableOf<Word> {
           {"no-act", "Brute: nothing", "it did not act, or `stays`", LeftOut::says_nothing, phase::battle},
           parts::act_that<false>()),
       // what a record says otherwise
-      other<Begin>({"players"}, parts::all_players()),
+      other<Begin>({"players"}, forms::all_players()),
       other<SitDown>({"sit-down"}, parts::player_entry()),
       other<DrawForStart>({"first"}, parts::drawn()),
       other<Deal>({"deal"}, cards<&Deal::cards>()),
@@ -174,8 +174,9 @@ bool takes_a_list(Word verb) {
 }  // namespace
 
 std::optional<Action> read_act_line(LineIn& in) {
-  WrittenAct act;
-  return read_act(in, act) ? std::optional<Action>(act) : std::nullopt;
+  std::optional<Action> read;
+  forms::read_any(Lines::all, in, std::optional<Word>(), in.actor, read);
+  return read;
 }
 
 std::optional<Action> read_line(LineIn& in, Word verb) {

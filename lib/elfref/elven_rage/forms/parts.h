@@ -211,12 +211,6 @@ struct act_that : act {
 struct player_entry {
   static void write(Out& out, const SitDown& sits);
 };
-struct all_players {
-  static void write(Out& out, const Begin&) {
-    const auto name = [](const Player& one) { return printable(one.name); };
-    out.say("players: [" + joined(out.players(), name) + "]");
-  }
-};
 struct drawn {
   static void write(Out& out, const DrawForStart& drawn) {
     out.say(drawn.treasure ? "treasure" : std::to_string(drawn.initiative));

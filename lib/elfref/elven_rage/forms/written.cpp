@@ -85,9 +85,7 @@ std::string Out::called(const CardCalled& card) const {
 void SomeCards::write(Out& out, std::string_view name, const Cards& cards) const {
   if (out.placed(name, holds, cards.due)) return;
   out.say(sum_of(cards, out.names));
-  out.meaning.unknown = cards.unknown;
-  out.meaning.any_number = !cards.counted();
-  for (const CardId card : cards.named) ++out.meaning.pieces[out.card(card)];
+  forms::add_cards(out.meaning, cards, [&](CardId card) { return out.card(card); });
 }
 
 void ACardCalled::write(Out& out, std::string_view name, const CardCalled& card) {
@@ -132,7 +130,10 @@ void ATarget::write(Out& out, std::string_view name, const Target& target) {
 }
 
 void shown_card::write(Out& out, const Look& look) {
-  if (!look.none_shown) return ACard::write(out, "shows", look.shown);
+  if (!look.none_shown) {
+    if (look.shown != nothing_named || out.saying() != forms::Saying::values) ACard::write(out, "shows", look.shown);
+    return;
+  }
   out.say_word(Stops{Word::none});
   out.mean("shows", "none");
 }

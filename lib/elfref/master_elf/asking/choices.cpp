@@ -13,38 +13,6 @@
 namespace elfref::master_elf {
 namespace {
 
-/// The words of a line that stands for several: what is free in it is in capitals.
-struct FreeWords {
-  const Names& names;
-
-  [[nodiscard]] std::string player(Seat seat) const { return printable(names.players[seat.value].name); }
-
-  std::string operator()(const Visit& visit) const {
-    const std::string key = visit.way == Way::stay   ? "stay"
-                            : visit.way == Way::swap ? "saucer"
-                                                     : name_of_place(visit.place, names);
-    if (visit.put) return key + ": put CARD";
-    return visit.taken.due && visit.way == Way::move ? key + ": CARDS for CARDS" : key + ": CARD";
-  }
-  std::string operator()(const FoxSwap&) const { return "fox: CARD for CARD"; }
-  std::string operator()(const YetiHelp&) const { return "yeti: CARD + CARD"; }
-  std::string operator()(const Give& give) const {
-    return give.from == give.seat ? fmt::format("to {}: CARDS", player(give.to))
-                                  : fmt::format("from {}: CARDS", player(give.from));
-  }
-  std::string operator()(const Create& create) const {
-    Create open = create;
-    open.paid = {.due = true};
-    const std::string words = written(open, names);
-    return create.gift == nothing_named ? "create GIFT: CARDS" : words + ": CARDS";
-  }
-  std::string operator()(const NewGift& gift) const { return fmt::format("gift: GIFT on {}", gift.stack + 1); }
-  template <class Other>
-  std::string operator()(const Other& other) const {
-    return written(other, names);
-  }
-};
-
 /// What is worth knowing of a line.
 struct Remarks {
   const State& state;
@@ -93,7 +61,7 @@ int cards_of(const Action& play) {
 std::vector<Choice> choices_of(const State& state, const Names& names, bool each) {
   std::vector<Choice> choices;
   for (const LegalPlay& legal : legal_moves(state)) {
-    Choice choice{.words = legal.several ? std::visit(FreeWords{names}, legal.play) : written(legal.play, names),
+    Choice choice{.words = written(legal.play, names, legal.several ? forms::Saying::open : forms::Saying::values),
                   .surely = legal.surely,
                   .several = legal.several,
                   .cards = cards_of(legal.play),

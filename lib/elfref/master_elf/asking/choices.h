@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "elfref/core/asking/position.h"
-#include "elfref/master_elf/plays/written.h"
+#include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/table/state.h"
 
 namespace elfref::master_elf {

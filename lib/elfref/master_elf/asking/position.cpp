@@ -15,8 +15,8 @@
 #include "elfref/master_elf/asking/place_in_record.h"
 #include "elfref/master_elf/asking/replay.h"
 #include "elfref/master_elf/asking/slots.h"
+#include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/judging/judge.h"
-#include "elfref/master_elf/plays/written.h"
 #include "elfref/master_elf/reading/decode_one_line.h"
 #include "elfref/master_elf/rules/moves.h"
 

@@ -10,7 +10,7 @@
 #include "elfref/core/asking/proposing.h"
 #include "elfref/core/text/text.h"
 #include "elfref/master_elf/asking/asking.h"
-#include "elfref/master_elf/plays/written.h"
+#include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/rules/game.h"
 #include "elfref/master_elf/rules/moves.h"
 

@@ -10,102 +10,17 @@
 #include "elfref/core/asking/recorded_lines.h"
 #include "elfref/core/text/text.h"
 #include "elfref/master_elf/asking/asking.h"
-#include "elfref/master_elf/plays/written.h"
+#include "elfref/master_elf/forms/written.h"
 
 namespace elfref::master_elf {
 namespace {
-
-// ---------------------------------------------------------------- what lines mean
-
-/// Says what a line means.
-struct Meaning {
-  const Session& session;
-  const Names names = names_in(session);
-
-  [[nodiscard]] PlayMeaning of_cards(std::string act, const Cards& cards) const {
-    PlayMeaning meaning{.act = std::move(act), .unknown = cards.unknown, .any_number = !cards.counted()};
-    for (const KindId kind : cards.named) ++meaning.pieces[name_of_kind(kind, names)];
-    return meaning;
-  }
-  static void add_seat(PlayMeaning& meaning, std::string_view what, Seat seat) {
-    meaning.details[std::string(what)] = fmt::format("player {}", seat.value + 1);
-  }
-  /// Cards beside those that the line is about: how many is known before which.
-  void add_cards(PlayMeaning& meaning, const std::string& what, const Cards& cards) const {
-    if (!cards.counted()) return;
-    meaning.details[what] = fmt::format("{}", cards.size());
-    if (cards.unknown == 0 && cards.size() > 0) meaning.details[what + " are"] = sum_of(cards, names);
-  }
-  void add_gift(PlayMeaning& meaning, std::string_view what, GiftId gift) const {
-    if (gift != nothing_named) meaning.details[std::string(what)] = name_of_gift(gift, names);
-  }
-
-  PlayMeaning operator()(const Visit& visit) const {
-    std::string act = visit.way == Way::stay   ? "stay"
-                      : visit.way == Way::swap ? "saucer"
-                                               : "to " + name_of_place(visit.place, names);
-    if (visit.put) return of_cards("put " + act, visit.thrown);
-    PlayMeaning meaning = of_cards(std::move(act), visit.taken);
-    if (visit.exchanges || visit.place == city) add_cards(meaning, "thrown away", visit.thrown);
-    if (visit.refill) add_cards(meaning, "laid", *visit.refill);
-    return meaning;
-  }
-  PlayMeaning operator()(const FoxSwap& swap) const {
-    PlayMeaning meaning = of_cards("fox", swap.given);
-    add_cards(meaning, "swapped for", swap.got);
-    return meaning;
-  }
-  PlayMeaning operator()(const YetiHelp& help) const { return of_cards("yeti", help.cards); }
-  PlayMeaning operator()(const Give& give) const {
-    PlayMeaning meaning = of_cards("gives", give.cards);
-    add_seat(meaning, "from", give.from);
-    add_seat(meaning, "to", give.to);
-    return meaning;
-  }
-  PlayMeaning operator()(const Create& create) const {
-    PlayMeaning meaning = of_cards("create", create.paid);
-    if (create.crystals > 0) meaning.pieces["crystal"] = create.crystals;
-    add_gift(meaning, "gift", create.gift);
-    if (create.parcel != Parcel::unknown)
-      meaning.details["under"] = parcel_names[static_cast<std::size_t>(create.parcel)];
-    if (create.next || create.none_laid) meaning.details["laid"] = create.none_laid ? "none" : "one";
-    if (create.next) add_gift(meaning, "laid is", *create.next);
-    return meaning;
-  }
-  PlayMeaning operator()(const Send& send) const {
-    PlayMeaning meaning{.act = fmt::format("send {}", parcel_names[static_cast<std::size_t>(send.parcel)])};
-    if (send.areas)
-      for (const auto& [place, cards] : *send.areas) add_cards(meaning, "into " + name_of_place(place, names), cards);
-    return meaning;
-  }
-  PlayMeaning operator()(const Discard& discard) const { return of_cards("discard", discard.cards); }
-  PlayMeaning operator()(const NewGift& gift) const {
-    PlayMeaning meaning{.act = gift.none ? "gift none" : "gift"};
-    add_gift(meaning, "gift", gift.gift);
-    if (gift.stack >= 0) meaning.details["stack"] = fmt::format("{}", gift.stack + 1);
-    return meaning;
-  }
-  /// Nobody wrote down what happened: any steps.
-  PlayMeaning operator()(const Unknown& unknown) const { return {.many = !unknown.turns}; }
-  template <class Other>
-  PlayMeaning operator()(const Other& play) const {
-    return {.act = written(play, names)};
-  }
-};
-
-/// What it means that another record has no such line: who moved, took, created and gave is written, the rest follows
-/// by itself.
-LeftOut left_out(const Action& action) {
-  if (is_any<Visit, Stuck, BeginTurn>(action)) return LeftOut::was_not;
-  return is_any<FoxSwap, YetiHelp, Give, Create>(action) ? LeftOut::was_not_in_line : LeftOut::says_nothing;
-}
 
 // ---------------------------------------------------------------- what else a record says
 
 /// Collects facts.
 struct Facts {
   const Session& session;
-  const Meaning meaning{session};
+  const Names names = names_in(session);
   std::vector<RecordedFact> found{};
 
   void add(Span span, std::optional<Seat> seat, std::string what, std::string words) {
@@ -113,9 +28,11 @@ struct Facts {
   }
   void add_cards(Span span, std::optional<Seat> seat, const std::string& what, const std::optional<Cards>& cards) {
     if (!cards) return;
-    found.push_back({span, seat, what, sum_of(*cards, meaning.names), meaning.of_cards(what, *cards)});
+    PlayMeaning says{.act = what};
+    forms::add_cards(says, *cards, [&](KindId kind) { return name_of_kind(kind, names); });
+    found.push_back({span, seat, what, sum_of(*cards, names), std::move(says)});
   }
-  [[nodiscard]] std::string place(PlaceId id) const { return name_of_place(id, meaning.names); }
+  [[nodiscard]] std::string place(PlaceId id) const { return name_of_place(id, names); }
 
   void agreed() {
     const Span span = session.players_span;
@@ -160,19 +77,19 @@ struct Facts {
 
   [[nodiscard]] std::string gifts(const Under& under) const {
     if (under.sent) return "sent";
-    return joined(under.gifts, [&](GiftId gift) { return name_of_gift(gift, meaning.names); });
+    return joined(under.gifts, [&](GiftId gift) { return name_of_gift(gift, names); });
   }
 };
 
 }  // namespace
 
 std::vector<RecordedPlay> recorded_plays(const Session& session) {
-  const Meaning meaning{session};
+  const Names names = names_in(session);
   RecordedLines<Action> lines(session);
   const auto add = [&](std::uint32_t ply, std::uint32_t before, std::uint32_t behind, Span span) -> RecordedPlay& {
     const Action& action = session.plays[ply].action;
-    return lines.add(ply, before, behind, span, written(action, meaning.names), std::visit(meaning, action),
-                     left_out(action));
+    return lines.add(ply, before, behind, span, written(action, names), meaning_of(action, names),
+                     form_of(action).left_out);
   };
   std::optional<std::uint32_t> turn;  // which began and of which no line is written yet
   for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
@@ -199,8 +116,7 @@ std::vector<RecordedFact> recorded_facts(const Session& session) {
   facts.agreed();
   facts.start();
   for (const Play<Action>& claim : session.claims)
-    facts.add(claim.parts[whole], claim.seat, "result: " + key_of(claim.action),
-              value_of(claim.action, facts.meaning.names));
+    facts.add(claim.parts[whole], claim.seat, "result: " + key_of(claim.action), value_of(claim.action, facts.names));
   return std::move(facts.found);
 }
 

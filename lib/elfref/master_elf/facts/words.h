@@ -16,15 +16,18 @@ enum class Word : std::uint8_t {
   fox,
   saucer,
   yeti,
-  elf,
   to,
   from,
   create,
+  send,
+  discard,
+  shortage,
+  stuck,
+  unknown,  // a step begins with one of those up to here
+  elf,
   for_,
   then,
   put,
-  send,
-  discard,
   crystal,
   box,
   set,
@@ -33,11 +36,8 @@ enum class Word : std::uint8_t {
   ingredients,
   gift,
   on,
-  unknown,
   none,
-  stuck,
   skipped,
-  shortage,
 };
 
 /// A word, as a vocabulary knows it.

@@ -4,8 +4,8 @@
 #include <variant>
 
 #include "elfref/core/judging/growing_turns.h"
+#include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/judging/judge.h"
-#include "elfref/master_elf/plays/written.h"
 #include "elfref/master_elf/rules/moves.h"
 
 namespace elfref::master_elf {

@@ -86,7 +86,7 @@ struct Visit {
 /// The Fox: a hand card for a card of the area.
 struct FoxSwap {
   Seat seat;
-  Cards given{}, got{};
+  Cards given{}, got{.due = true};
 };
 /// The helper Yeti: cards for the crystal.
 struct YetiHelp {

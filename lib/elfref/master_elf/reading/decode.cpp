@@ -67,7 +67,7 @@ class RecordReader {
     if (!at[players]) return missing_players(reading_, record.root());
     session_.players_span = at[players].key->span;
     session_.start.setup = !session_.competitive;
-    Naming naming(box_);
+    Naming naming(reading_, box_);
     const Decoding decoding{reading_, naming, session_};
     const std::vector<PlayerWritten> seated = read_players(reading_, at[players], of_player, max_seats);
     Play<Action>& begin = decoding.add(Begin{static_cast<int>(seated.size())}, session_.players_span, phase::setup);
@@ -99,10 +99,10 @@ class RecordReader {
       SitDown sits{.seat = {i}};
       if (!player.own.empty()) {
         if (const Node* figure = decoding.text(player.own[0], "a figure"))
-          sits.figure = read_figure(decoding, *figure, false).value_or(Figure::elf);
+          sits.figure = decoding.naming.figure(*figure, false).value_or(Figure::elf);
         decoding.text(player.own[1], "a colour");
         if (const Node* place = decoding.text(player.own[2], "a place"))
-          sits.at = decoding.naming.place(reading_, *place).value_or(nothing_named);
+          sits.at = decoding.naming.place(*place).value_or(nothing_named);
       }
       session_.figures.push_back(sits.figure);
       session_.start.of[i].at = sits.at;
@@ -201,7 +201,7 @@ class ResultReader {
     if (!figures) return;
     if ((*figures)[0]) number((*figures)[0], ClaimNumber::What::cards, seat.value, most_of_gifts, seat);
     if (const Node* place = in_.text((*figures)[1], "a place"))
-      if (const auto at = in_.naming.place(reading_, *place)) claim(ClaimState{seat, *at, {}}, (*figures)[1], seat);
+      if (const auto at = in_.naming.place(*place)) claim(ClaimState{seat, *at, {}}, (*figures)[1], seat);
     if (const Node* said = in_.text((*figures)[2], "used or unused"))
       if (const auto used = read_choice(reading_, *said, "crystal", crystals))
         claim(ClaimState{seat, nothing_named, *used == 1}, (*figures)[2], seat);

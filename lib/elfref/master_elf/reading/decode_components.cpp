@@ -9,7 +9,7 @@
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
 #include "elfref/master_elf/facts/faults.h"
-#include "elfref/master_elf/reading/naming.h"
+#include "elfref/master_elf/forms/naming.h"
 
 namespace elfref::master_elf {
 namespace {
@@ -149,12 +149,12 @@ class ComponentsReader {
       places = std::move(read);
       return true;
     }
-    Naming naming(box_);  // the sides of a board have the same places
+    Naming naming(reading_, box_);  // the sides of a board have the same places
     places.assign(box_.places.size(), {});
     for (std::size_t i = 0; i < read.size(); ++i)
-      if (const auto place = naming.place(reading_, Phrase(keys_of[i], read[i].name)))
+      if (const auto place = naming.place(Phrase(keys_of[i], read[i].name)))
         for (const PlaceId to : read[i].neighbours)
-          if (const auto other = naming.place(reading_, Phrase(keys_of[to], read[to].name)))
+          if (const auto other = naming.place(Phrase(keys_of[to], read[to].name)))
             places[*place].neighbours.push_back(*other);
     return true;
   }
@@ -190,7 +190,7 @@ class ComponentsReader {
   void read_gifts(const Field& field) {
     if (!field || !reading_.is_map(field, "'{kite: {set: toys, colour: yellow, of: feather + rope}}'")) return;
     std::vector<std::string> names;
-    Naming naming(box_);
+    Naming naming(reading_, box_);
     for (const Field one : reading_.fields(*field.value)) {
       name_once(*one.key, names);
       Gift gift{.name = std::string(one.key->text), .listed = true};
@@ -220,7 +220,7 @@ class ComponentsReader {
       numbered = numbered || number.has_value();
       gift.numbers[i] = number.value_or(1);
       const auto known = words.take_known_item(naming.kinds(), {});
-      gift.of[i] = known ? *known : naming.kind(reading_, words.take_name({})).value_or(0);
+      gift.of[i] = known ? *known : naming.kind(words.take_name({})).value_or(0);
     }
     if (!words.done()) return faulty(*of, "it takes two kinds, as wax + wool");
     if (gift.of[0] == gift.of[1]) return faulty(*of, "its two kinds are one");
@@ -232,7 +232,7 @@ class ComponentsReader {
 
   void read_also(const Field& field) {
     if (!field || !reading_.is_map(field, "'{Mill: [word]}'")) return;
-    Naming naming(box_);
+    Naming naming(reading_, box_);
     for (const Field one : reading_.fields(*field.value)) {
       const std::string_view name = one.key->text;
       if (word_of(name) == Word::the_city) {
@@ -254,7 +254,7 @@ class ComponentsReader {
     const auto at = reading_.fields(*field.value, of_elves);
     if (const Node* number = text(at[0], "a number")) box_.elf_figures = read_number(reading_, *number, 1, most_copies);
     if (const Node* start = text(at[1], "a place"))
-      box_.elf_start = Naming(box_).place(reading_, *start).value_or(nothing_named);
+      box_.elf_start = Naming(reading_, box_).place(*start).value_or(nothing_named);
   }
 
   void read_parcels(const Field& field) {

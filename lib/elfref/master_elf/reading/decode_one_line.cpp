@@ -13,7 +13,7 @@ OneLine decode_one_line(std::string_view line, Span at, std::optional<Seat> turn
     Session read;
     read.players = session.players;
     read.box = box;
-    Naming naming(*box);
+    Naming naming(reading, *box);
     decode_turns({reading, naming, read}, turns);
     return std::move(read.plays);
   };

@@ -1,13 +1,12 @@
 #pragma once
 
-#include <initializer_list>
 #include <optional>
 #include <utility>
 
 #include "elfref/core/reading/lines.h"
 #include "elfref/core/reading/reading.h"
+#include "elfref/master_elf/forms/naming.h"
 #include "elfref/master_elf/plays/session.h"
-#include "elfref/master_elf/reading/naming.h"
 
 // The parts of a record, each read on its own.
 
@@ -30,18 +29,6 @@ struct Decoding {
   }
 };
 
-/// A sum of ingredients, before one of `stops`. `crystals`: where a crystal may stand among them, how many did.
-[[nodiscard]] Cards read_cards(const Decoding& decoding, LineWords& words, std::initializer_list<Word> stops = {},
-                               int* crystals = nullptr);
-/// The same of a value: a sum, or a list of sums.
-[[nodiscard]] Cards read_cards(const Decoding& decoding, const Node& node, int* crystals = nullptr);
-/// The figure of that name; reports any other. `helper`: the elf is none.
-[[nodiscard]] std::optional<Figure> read_figure(const Decoding& decoding, const Phrase& name, bool helper);
-/// The parcel of that name; reports any other. `box`: the box may be meant too.
-[[nodiscard]] std::optional<Parcel> read_parcel(const Decoding& decoding, const Phrase& name, bool box);
-
-/// Reads the steps of a turn: puts their plays behind the session's.
-void decode_steps(const Decoding& decoding, Seat seat, const Field& turn);
 /// Reads `turns`.
 void decode_turns(const Decoding& decoding, const Field& turns);
 /// Reads `start`.

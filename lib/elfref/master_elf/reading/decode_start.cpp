@@ -59,7 +59,7 @@ class StartReader {
   std::optional<Cards> pile(const Field& field, LayOut::Where where, std::size_t index = 0,
                             std::optional<Seat> seat = std::nullopt) {
     if (!field) return std::nullopt;
-    Cards cards = read_cards(in_, *field.value);
+    Cards cards = in_.naming.cards(*field.value);
     if (cards.open) return std::nullopt;
     lay(where, index, field, seat);
     return cards;
@@ -72,7 +72,7 @@ class StartReader {
     if (const Node* place = in_.text(at[at_key], "a place")) {
       if (of.at != nothing_named)
         reading_.fault(faults::two_places, at[at_key].key->span, {reading_.player_names()[seat.value]});
-      of.at = in_.naming.place(reading_, *place).value_or(nothing_named);
+      of.at = in_.naming.place(*place).value_or(nothing_named);
     }
     of.hand = pile(at[hand], LayOut::Where::hand, seat.value, seat);
     if (const Node* said = in_.text(at[crystal], "used or unused"))
@@ -82,7 +82,7 @@ class StartReader {
   void read_areas(const Field& field) {
     if (!field || !reading_.is_map(field, "'{Mill: wool}'")) return;
     for (const Field area : reading_.fields(*field.value)) {
-      const auto place = in_.naming.place(reading_, *area.key);
+      const auto place = in_.naming.place(*area.key);
       if (!place) continue;
       if (*place == city) {
         reading_.fault(Fault::misplaced_word, *area.key, "the city has a key of its own beside areas");
@@ -103,7 +103,7 @@ class StartReader {
       } else if (words.accept(Word::unknown)) {
         read.gifts.push_back(nothing_named);
       } else if (!words.accept(Word::none)) {
-        if (const auto gift = in_.naming.gift(reading_, words.take_rest())) read.gifts.push_back(*gift);
+        if (const auto gift = in_.naming.gift(words.take_rest())) read.gifts.push_back(*gift);
       }
       if (!words.done()) reading_.fault(Fault::misplaced_word, words.next());
     };
@@ -169,18 +169,17 @@ void decode_helpers(const Decoding& decoding, const Field& field) {
     for (const Node& item : reading.children(*field.value)) {
       if (item.shape != Shape::scalar || is_blank(item)) {
         reading.fault(Fault::not_a_scalar, item.span, {reading.described(item), "a helper"});
-      } else if (const auto figure = read_figure(decoding, item, true)) {
+      } else if (const auto figure = decoding.naming.figure(item, true)) {
         helpers.push_back({*figure});
       }
     }
   } else if (reading.is_map(field, "'{fox: Glade, yeti: Cave}'")) {
     for (const Field helper : reading.fields(*field.value)) {
-      const auto figure = read_figure(decoding, *helper.key, true);
+      const auto figure = decoding.naming.figure(*helper.key, true);
       const Node* place = reading.scalar(helper, "a place");
       if (!figure || place == nullptr) continue;
       helpers.push_back({*figure});
-      if (!is_unknown(reading, *place))
-        helpers.back().at = decoding.naming.place(reading, *place).value_or(nothing_named);
+      if (!is_unknown(reading, *place)) helpers.back().at = decoding.naming.place(*place).value_or(nothing_named);
     }
   }
   for (Helper& helper : helpers) {  // the one of `start` outranks the other

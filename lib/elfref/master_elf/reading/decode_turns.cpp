@@ -1,16 +1,50 @@
 #include <algorithm>
-#include <string>
+#include <variant>
 #include <vector>
 
-#include "elfref/core/reading/sentences.h"
+#include "elfref/master_elf/forms/line_in.h"
 #include "elfref/master_elf/reading/decode_parts.h"
 
 namespace elfref::master_elf {
 namespace {
 
-constexpr std::string_view turn_form = "'- NAME: [Mill: wool]'";
+constexpr std::string_view turn_form = "'- NAME: [Mill: wool]'", steps_form = "'[Mill: wool]'";
 /// What else begins an entry.
 constexpr std::string_view other_heads[] = {"gift", "подарок", "note", "ruling"};
+
+void decode_step(const Decoding& decoding, Seat seat, const Line& line) {
+  Reading& reading = decoding.reading;
+  const Node* value = line.value;
+  if (value != nullptr && is_blank(*value)) return reading.empty(*line.name.node, "leave the colon out");
+  const auto unspaced = value == nullptr ? reading.unspaced(line.name.text, {}, true) : std::nullopt;
+  if (unspaced) return reading.unspaced(line.name, *unspaced);
+  LineWords words(reading, line.name, {});
+  LineIn in(words, line, decoding.naming, seat);
+  std::optional<Action> read = read_step(in);
+  if (!read) return;
+  const Span head = reading.span(line.name);
+  Play<Action>& play = decoding.add(std::move(*read), head, phase::turn, seat);
+  in.parts[whole] = value == nullptr ? head : reading.span(Field{line.name.node, value});
+  in.parts[object] = head;
+  if (value != nullptr) in.parts[cost] = value->span;
+  play.parts = in.parts;
+  play.counted = true;
+}
+
+/// Reads the steps of a turn: puts their plays behind the session's.
+void decode_steps(const Decoding& decoding, Seat seat, const Field& turn) {
+  Session& session = decoding.session;
+  const std::size_t begin = session.plays.size();
+  read_plays(decoding.reading, read_steps(decoding.reading, turn, steps_form), session.plays,
+             [&](const Line& line) { decode_step(decoding, seat, line); });
+  const auto steps = session.plays.begin() + static_cast<std::ptrdiff_t>(begin);
+  const bool moves = std::any_of(steps, session.plays.end(),
+                                 [](const Play<Action>& play) { return is_any<Visit, Stuck, Unknown>(play.action); });
+  if (moves) return;
+  const auto late = std::find_if(steps, session.plays.end(),
+                                 [](const Play<Action>& play) { return is_any<Create, Discard>(play.action); });
+  session.plays.insert(late, play_outside<Action>(Stuck{.seat = seat}, decoding.reading.span(turn), phase::turn, seat));
+}
 
 /// An entry of the list, and its plays.
 struct Entry {
@@ -74,24 +108,15 @@ class TurnsReader {
 
   void read_gift(const Field& field) {
     NewGift gift;
-    const Node* value = in_.reading.scalar(field, "a gift, unknown or none");
-    if (value == nullptr) return;
-    LineWords words(in_.reading, *value, {});
-    if (words.accept(Word::none)) {
-      gift.none = true;
-    } else if (const auto known = words.take_known_item(in_.naming.gifts(), {Word::on})) {
-      gift.gift = *known;
-    } else if (!words.accept(Word::unknown)) {
-      gift.gift = in_.naming.gift(in_.reading, words.take_name({Word::on})).value_or(nothing_named);
+    if (in_.reading.scalar(field, "a gift, unknown or none") != nullptr) {
+      const Line line{.ruling = {}, .seat = {}, .name = *field.key, .value = field.value, .text = *field.value};
+      LineWords words(in_.reading, line.name, {});
+      LineIn in(words, line, in_.naming, {});
+      if (const auto read = read_new_gift(in)) gift = std::get<NewGift>(*read);
     }
-    if (!gift.none && words.accept(Word::on)) {
-      const Phrase number = words.take_rest();
-      if (const auto stack = read_number(in_.reading, number, 1, stack_count)) gift.stack = *stack - 1;
-    }
-    if (!words.done()) in_.reading.fault(Fault::misplaced_word, words.next(), "write GIFT on 1, 2 or 3");
     session_.gift_lines = session_.gift_lines || !gift.none;
     Play<Action>& play = in_.add(gift, in_.reading.span(field), phase::turn);
-    play.parts[object] = value->span;
+    play.parts[object] = field.value->span;
     play.counted = true;
   }
 

@@ -1,9 +1,13 @@
-#include "elfref/master_elf/reading/naming.h"
+#include "elfref/master_elf/forms/naming.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "elfref/core/reading/card_sums.h"
 #include "elfref/core/reading/sentences.h"
 #include "elfref/core/text/text.h"
 #include "elfref/master_elf/facts/faults.h"
@@ -13,6 +17,8 @@ namespace {
 
 constexpr std::size_t most_names = 400;
 constexpr std::size_t few_names = 12;  // are all told, where none is near
+/// The place of a crystal among ingredients.
+constexpr KindId crystal_kind = nothing_named - 1;
 
 /// Whether two names, folded, differ in one letter.
 bool is_one_letter_beside(std::string_view a, std::string_view b) {
@@ -71,7 +77,7 @@ bool check_name(Reading& reading, const Phrase& name) {
   return !only && !small;
 }
 
-Naming::Naming(Box& box) : box_(box) {
+Naming::Naming(Reading& reading, Box& box) : reading_(reading), box_(box) {
   const auto add_all = [](NameIndex& index, const auto& things, const std::vector<Box::Also>& also) {
     for (std::size_t i = 0; i < things.size(); ++i) index.add(things[i].name, static_cast<std::uint16_t>(i));
     for (const Box::Also& other : also) index.add(other.word, other.index);
@@ -81,22 +87,72 @@ Naming::Naming(Box& box) : box_(box) {
   add_all(gifts_, box.gifts, box.also[2]);
 }
 
-std::optional<PlaceId> Naming::place(Reading& reading, const Phrase& name, std::string_view otherwise) {
+std::optional<PlaceId> Naming::place(const Phrase& name, std::string_view otherwise) {
   if (word_of(name.text) == Word::the_city) return city;
-  return index_of(reading, name, places_, box_.places, box_.has_board ? &faults::unknown_location : nullptr, false,
-                  [](std::string called) { return Place{.name = std::move(called)}; }, otherwise);
+  return index_of(
+      reading_, name, places_, box_.places, box_.has_board ? &faults::unknown_location : nullptr, false,
+      [](std::string called) { return Place{.name = std::move(called)}; }, otherwise);
 }
 
-std::optional<KindId> Naming::kind(Reading& reading, const Phrase& name) {
+std::optional<KindId> Naming::kind(const Phrase& name) {
   const bool parted = name.text.find(';') < name.text.size();
-  return index_of(reading, name, kinds_, box_.ingredients, box_.has_ingredients ? &faults::unknown_ingredient : nullptr,
-                  true, [](std::string called) { return Ingredient{.name = std::move(called)}; },
-                  parted ? "a comma parts two steps: Mill: wool, discard: wax" : "");
+  return index_of(
+      reading_, name, kinds_, box_.ingredients, box_.has_ingredients ? &faults::unknown_ingredient : nullptr, true,
+      [](std::string called) { return Ingredient{.name = std::move(called)}; },
+      parted ? "a comma parts two steps: Mill: wool, discard: wax" : "");
 }
 
-std::optional<GiftId> Naming::gift(Reading& reading, const Phrase& name) {
-  return index_of(reading, name, gifts_, box_.gifts, box_.has_gifts ? &faults::unknown_gift : nullptr, false,
+std::optional<GiftId> Naming::gift(const Phrase& name) {
+  return index_of(reading_, name, gifts_, box_.gifts, box_.has_gifts ? &faults::unknown_gift : nullptr, false,
                   [](std::string called) { return Gift{.name = std::move(called)}; });
+}
+
+GiftId Naming::gift(LineWords& words, std::initializer_list<Word> stops) {
+  if (const auto known = words.take_known_item(gifts_, stops)) return *known;
+  if (words.accept_item(Word::unknown, stops)) return nothing_named;
+  const Phrase name = words.take_name(stops);
+  if (!name.text.empty()) return gift(name).value_or(nothing_named);
+  reading_.fault(Fault::empty_value, reading_.span(words.next()), {"a gift is missing"});
+  return nothing_named;
+}
+
+Cards Naming::cards(LineWords& words, std::initializer_list<Word> stops, int* crystals) {
+  Cards cards = read_card_sum(words, stops, kinds_, [&](const Phrase& name) -> std::optional<KindId> {
+    if (crystals != nullptr && word_of(name.text) == Word::crystal) return crystal_kind;
+    return kind(name);
+  });
+  const auto found = static_cast<int>(std::erase(cards.named, crystal_kind));
+  if (crystals != nullptr) *crystals += found;
+  return cards;
+}
+
+Cards Naming::cards(const Node& node, int* crystals) {
+  if (node.shape == Shape::map) {
+    reading_.fault(Fault::not_a_scalar, node.span, {reading_.described(node), "cards"});
+    return {.open = true};
+  }
+  const auto line = [&](const Node& one) { return LineWords(reading_, one, {}); };
+  return read_card_sums(reading_, node, line, [&](LineWords& words) { return cards(words, {}, crystals); });
+}
+
+std::optional<Figure> Naming::figure(const Phrase& name, bool helper) {
+  const auto word = word_of(name.text);
+  if (word >= Word::kitten && word <= Word::yeti)
+    return Figure(1 + static_cast<int>(*word) - static_cast<int>(Word::kitten));
+  if (word == Word::elf && !helper) return Figure::elf;
+  const auto names = std::span(figure_names).subspan(helper ? 1 : 0);
+  reading_.unknown_name(info(Fault::misplaced_word), name, names, {}, write_one_of(names));
+  return std::nullopt;
+}
+
+std::optional<Parcel> Naming::parcel(const Phrase& name, bool box) {
+  const auto word = word_of(name.text);
+  if (box && word == Word::box) return Parcel::box;
+  if (word >= Word::set && word <= Word::ingredients)
+    return Parcel(static_cast<int>(*word) - static_cast<int>(Word::set));
+  const auto names = std::span(parcel_names).first(box ? 5 : 4);
+  reading_.unknown_name(info(Fault::misplaced_word), name, names, {}, write_one_of(names));
+  return std::nullopt;
 }
 
 }  // namespace elfref::master_elf

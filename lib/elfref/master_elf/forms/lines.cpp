@@ -1,0 +1,140 @@
+#include <optional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "elfref/master_elf/forms/parts.h"
+
+// The table of plays: each kind of play once, with the words in which records write it.
+
+namespace elfref::master_elf {
+namespace {
+
+struct Lines : forms::TableOf<Word> {
+  using enum Word;
+  template <auto member, class Of = parts::SomeCards>
+  using cards = forms::Member<member, Of>;
+  template <Way way>
+  using by = forms::is<&Visit::way, way>;
+
+  static constexpr std::tuple all{
+      // movement, and what is done in the location
+      line<Visit>({"city", "city: 2 wool for rope + 2 wax",
+                   "moved to the city, threw two away and drew three; a number or `unknown` on either side. "
+                   "`city: wool`: threw nothing away",
+                   LeftOut::was_not},
+                  the_city, by<Way::move>(), forms::is<&Visit::place, master_elf::city>(), forms::colon(),
+                  parts::done_there{true}),
+      line<Visit>(
+          {"stay", "stay: wool", "did not move, by the Kitten, and took wool there; `then` as below", LeftOut::was_not},
+          stay, by<Way::stay>(), forms::colon(), parts::done_there()),
+      other<HelperGoes>({"helper-goes", "fox to Pond", "where a helper went after its use"}, parts::helper_goes()),
+      line<FoxSwap>({"fox", "fox: wool for wax", "a hand card for a card of the area", LeftOut::was_not_in_line}, fox,
+                    forms::colon(), cards<&FoxSwap::given, parts::OneCard>{"given", {{"CARD"}}},
+                    forms::perhaps(forms::word<for_>(), cards<&FoxSwap::got, parts::OneCard>{"got", {{"CARD", true}}})),
+      line<Visit>({"saucer", "saucer: wool",
+                   "changed places with the helper Saucer and took wool there. Where it stood in the city: "
+                   "`saucer: rope for 2`, `saucer: none for wool`",
+                   LeftOut::was_not},
+                  saucer, by<Way::swap>(), forms::colon(), parts::done_there()),
+      line<YetiHelp>({"yeti", "yeti: 2 wool", "threw these away by the help of the Yeti; the crystal is back",
+                      LeftOut::was_not_in_line},
+                     yeti, forms::colon(), cards<&YetiHelp::cards>{"cards", {"CARD + CARD"}}),
+      // exchange
+      line<Give>({"give", "to Boris: 2 wool", "cards given to somebody in the same place", LeftOut::was_not_in_line},
+                 to, parts::oneself<&Give::from>(), forms::player<&Give::to, object>{"to"}, parts::cards_given()),
+      line<Give>({"take", "from Boris: wax", "cards taken from somebody in the same place", LeftOut::was_not_in_line},
+                 from, parts::oneself<&Give::to>(), forms::player<&Give::from, object>{"from"}, parts::cards_given()),
+      other<Give>({"hand-over", "Boris to Chris: wax", "cards that went between others: it should not happen",
+                   LeftOut::was_not_in_line},
+                  parts::giver{"from"}, forms::word<to>(), forms::player<&Give::to, object>{"to"},
+                  parts::cards_given()),
+      // gifts
+      line<Create>({"create", "create drum for elves: 2 wool + crystal",
+                    "which gift, for which parcel (`set`, `colour`, `elves`, `ingredients`) or for the `box`, and what "
+                    "was paid. `then kite`: its stack was empty then, and a kite was laid there; `then none`",
+                    LeftOut::was_not_in_line},
+                   create, forms::part<&Create::gift>("gift", parts::AGift{}),
+                   forms::perhaps(forms::word<for_>(), forms::part<&Create::parcel>("parcel", parts::AParcel{true})),
+                   forms::colon(), parts::price_paid(),
+                   forms::perhaps(forms::word<then>(), parts::next_gift()).as(laid)),
+      line<Send>({"send", "send elves: {Pond: 2 wool, Cave: rope}",
+                  "the parcel was sent, and these cards were laid into empty areas"},
+                 send, forms::part<&Send::parcel>("parcel", parts::AParcel{}), forms::colon(), parts::areas_filled()),
+      advised<NewGift>({"gift"}, gift, "write GIFT on 1, 2 or 3", forms::colon(), parts::gift_and_stack()),
+      // the end of a turn
+      line<Discard>({"discard", "discard: 2 wool", "thrown away at the end of the turn"}, discard, forms::colon(),
+                    cards<&Discard::cards>{"cards", {}}),
+      line<Shortage>({"shortage", "shortage", "all threw all away, because cards ran short; the turn is over"},
+                     shortage),
+      line<Stuck>({"stuck", "stuck", "the player could not move: the game is lost", LeftOut::was_not}, stuck,
+                  forms::is<&Stuck::written>()),
+      line<Unknown>({"unknown", "unknown", "any legal steps"}, unknown, parts::any_steps()),
+      other<Visit>({"location", "Mill: wool then rope + wax",
+                    "moved there and took wool; it was the last card, and these were laid: `then 2`, `then none`. "
+                    "`Mill` alone: what was taken is not recorded; `Mill: none`: took nothing; `Mill: put wool`: a "
+                    "player who plays the Yeti put a card there and took the crystal back",
+                    LeftOut::was_not},
+                   by<Way::move>(), forms::part<&Visit::place>("location", parts::ALocation{}), forms::colon(),
+                   parts::done_there()),
+      // what a record says otherwise
+      other<Begin>({"players"}, forms::all_players()),
+      other<SitDown>({"sit-down"}, parts::player_entry()),
+      other<ChooseHelpers>({"helpers"}, forms::text("helpers")),
+      other<LayOut>({"lay-out"}, parts::laid_out()),
+      other<BeginTurn>({"skipped", "", "", LeftOut::was_not}, forms::is<&BeginTurn::skipped>(), forms::text("skipped")),
+      other<BeginTurn>({"begin-turn", "", "", LeftOut::was_not}, forms::text("the turn begins")),
+      other<EndTurn>({"end-turn"}, forms::text("the turn ends")),
+      other<Stuck>({"no-line", "", "", LeftOut::was_not}, forms::text("[]")),
+      other<ClaimOutcome>({"outcome"}, parts::claim()),
+      other<ClaimNumber>({"number"}, parts::claim()),
+      other<ClaimState>({"state"}, parts::claim()),
+  };
+};
+
+/// A line with this verb, or with none; nothing, reported, where something is left of it.
+bool read_one(LineIn& in, std::optional<Word> verb, std::optional<Action>& read) {
+  const bool found = forms::read_any(Lines::all, in, verb, in.actor, read);
+  if (read && (!in.words_end() || in.slipped)) read.reset();
+  return found;
+}
+
+}  // namespace
+
+std::optional<Action> read_step(LineIn& in) {
+  std::optional<Action> read;
+  if (!read_one(in, std::nullopt, read)) read_one(in, in.words.take_word(), read);
+  return read;
+}
+
+std::optional<Action> read_new_gift(LineIn& in) {
+  std::optional<Action> read;
+  read_one(in, in.words.take_word(), read);
+  return read;
+}
+
+std::string written(const Action& action, const Names& names, forms::Saying saying) {
+  parts::Out out(names, saying);
+  forms::write(Lines::all, out, action);
+  return std::move(out.text);
+}
+
+PlayMeaning meaning_of(const Action& action, const Names& names) {
+  parts::Out out(names, forms::Saying::values);
+  forms::write(Lines::all, out, action);
+  return std::move(out.meaning);
+}
+
+std::vector<LineShape> line_shapes() {
+  const Box box;
+  const std::vector<Player> players;
+  const Names names{box, players};
+  return forms::shapes<LineIn>(Lines::all, [&](forms::Saying saying) { return parts::Out(names, saying); });
+}
+
+forms::About form_of(const Action& action) {
+  return forms::about(Lines::all, action);
+}
+
+}  // namespace elfref::master_elf
