@@ -93,7 +93,7 @@ struct is {
   }
 };
 
-/// The form is read, and another one is written instead: `plays` of what is no card.
+/// The form is read, and never written: another form of the same play is, as for `plays` with an Artifact.
 struct only_read {
   template <class In, class Play, class Stop>
   bool read(In&, Play&, const Stop&) const {

@@ -19,7 +19,7 @@ namespace elfref {
 template <class Action>
 struct LegalPlayOf {
   Action play;            ///< what is free in it is not named: `discard 2`
-  bool surely = true;     ///< false: it hangs on what nobody wrote down
+  bool surely = true;     ///< false: that depends on what was not recorded
   bool several = false;   ///< it stands for many, of which some are legal: which card, at whom
   bool nameless = false;  ///< several, and a record has no words for all of them at once: which Artifact is used
 };
@@ -68,8 +68,8 @@ concept MovesOfAGame = requires(const typename Moves::State& state, typename Mov
   Moves::play(changed, action);
 };
 
-/// What a game need not say anew whose state counts its plays in `ply`: nothing is left open in what it proposes, and
-/// nothing turns up.
+/// The moves of a game whose state counts its plays in `ply`, where nothing is left open and nothing turns up. A game
+/// derives its Moves from it.
 template <class State_, class Action_>
 struct MovesOf {
   using State = State_;                            ///< the table
@@ -91,7 +91,7 @@ struct MovesOf {
   }
 };
 
-/// Which of these are legal, at most so many.
+/// The legal ones of these, at most `most`.
 template <MovesOfAGame Moves>
 [[nodiscard]] auto legal_among(const typename Moves::State& state,
                                std::vector<LegalPlayOf<typename Moves::Action>> proposed, std::size_t most) {
@@ -104,7 +104,7 @@ template <MovesOfAGame Moves>
   return proposed;
 }
 
-/// What can be played as the table stands, at most so many; what turns up with it is left open.
+/// What can be played as the table stands, at most `most`; what turns up with it is left open.
 template <MovesOfAGame Moves>
 [[nodiscard]] auto legal_moves(const typename Moves::State& state, PlayKinds kinds, std::size_t most) {
   return legal_among<Moves>(state, Moves::proposed(state, kinds), most);
@@ -126,7 +126,7 @@ template <MovesOfAGame Moves>
 /// A legal line in words, for programs that play: it can be played as it stands.
 struct LegalLine {
   std::string words;     ///< as a record writes it: `attack b1`, `Boris: retreats 2`
-  bool surely = true;    ///< false: it hangs on what nobody wrote down
+  bool surely = true;    ///< false: that depends on what was not recorded
   bool several = false;  ///< it stands for many, of which some are legal: what comes of it, and at whom, is not said
 };
 

@@ -90,7 +90,7 @@ void every_move(const typename Moves::State& state, PlayKinds kinds, const Hear&
   choose(choose, Moves::proposed(state, kinds));
 }
 
-/// How many sequences of so many moves there are; too few where the work is used up.
+/// How many sequences of `depth` moves there are; too few where the work is used up.
 template <MovesOfAGame Moves>
 [[nodiscard]] std::uint64_t sequences(const typename Moves::State& state, PlayKinds kinds, int depth,
                                       Work* work = nullptr) {

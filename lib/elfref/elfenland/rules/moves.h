@@ -19,7 +19,7 @@ namespace elfref::elfenland {
 /// A play that breaks no rule.
 struct LegalPlay {
   Action play;         ///< of a step with `from` and `way`
-  bool surely = true;  ///< false: it hangs on what nobody wrote down
+  bool surely = true;  ///< false: that depends on what was not recorded
 
   /// The cards that it costs: of a step those paid, of the end of a journey those thrown away.
   [[nodiscard]] int cards() const;
@@ -45,7 +45,7 @@ struct NextTown {
   /// A caravan along that road.
   struct Caravan {
     int cards = 3;       ///< any so many
-    bool surely = true;  ///< false: it hangs on what nobody wrote down
+    bool surely = true;  ///< false: that depends on what was not recorded
   };
   std::vector<Caravan> caravans;  ///< cheapest first
 };

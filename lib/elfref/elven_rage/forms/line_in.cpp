@@ -179,7 +179,7 @@ Target read_target(LineIn& in) {
 
 namespace {
 
-/// What came of it where that needs no words; else nobody wrote it down.
+/// What came of it where that needs no words; else it was not recorded.
 std::vector<WrittenChange> as_the_set_says(const Effect& effect) {
   using Kind = WrittenChange::Kind;
   WrittenChange change;

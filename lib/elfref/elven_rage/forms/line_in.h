@@ -33,7 +33,7 @@ struct LineIn : forms::LineIn<LineWords> {
   [[nodiscard]] std::optional<std::array<CardId, edge_places>> four();
   /// Where a player begins who is all that follows; else the end.
   [[nodiscard]] std::size_t before_a_player();
-  /// Whether an Artifact is named that is no card: people answer with these too.
+  /// Whether an Artifact is named, not a card: people answer with these too.
   [[nodiscard]] bool artifact_is_next();
   /// Reports that no line begins so.
   void refuse_line();

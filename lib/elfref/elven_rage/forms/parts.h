@@ -43,7 +43,7 @@ struct Out : forms::LineOut {
 
 using Stops = forms::Stops<Word>;
 
-/// Cards: a sum, or a number; none of it: as many as were due.
+/// Cards: a sum, or a number. Left out: as many as were due.
 struct SomeCards {
   std::string_view holds = "CARDS";
   static constexpr bool takes_a_list = true;
@@ -143,7 +143,7 @@ struct gives_up {
   }
   static void write(Out& out, const GiveUp&) { out.say_act_word(Stops{Word::up}); }
 };
-/// An Artifact that is taken; `none`; nothing: nobody wrote down which.
+/// An Artifact that is taken, or `none`. Left out: it was not recorded which.
 struct taken_artifact {
   static bool read(LineIn& in, TakeArtifact& taken, Stops);
   static void write(Out& out, const TakeArtifact& taken);
@@ -158,7 +158,7 @@ struct used_artifact {
   static bool read(LineIn& in, UseArtifact& used, Stops) { return read_artifact(in, used); }
   static void write(Out& out, const UseArtifact& used);
 };
-/// What follows is no card, but an Artifact.
+/// An Artifact follows, not a card.
 struct if_artifact {
   static bool begins(LineIn& in) { return in.artifact_is_next(); }
   static bool read(LineIn&, UseArtifact&, Stops) { return true; }

@@ -130,7 +130,7 @@ class Proposing : Proposals {
     sent_with_it(state, play, create);
     of_crystal(state, create);
     of_cover(state, create);
-    for (const bool next : {true, false}) {  // nobody wrote what was laid, or under which parcel
+    for (const bool next : {true, false}) {  // what was laid was not recorded, or under which parcel
       Create other = create;
       other.later = 0;
       if (!next) other.parcel = Parcel::unknown;

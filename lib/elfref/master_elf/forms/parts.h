@@ -42,7 +42,7 @@ inline Cards one_card(Cards cards) {
   return cards;
 }
 
-/// Cards: a sum, or a number; none of it: as many as were due.
+/// Cards: a sum, or a number. Left out: as many as were due.
 struct SomeCards {
   std::string_view holds = "CARDS";
   bool others = false;  ///< they are not those that the line is about
