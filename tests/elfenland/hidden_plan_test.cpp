@@ -49,7 +49,6 @@ PlanLedger ledger_of(std::vector<PlanEntry> entries, std::vector<Holding> in_fro
   PlanLedger ledger;
   ledger.players = static_cast<std::uint8_t>(in_front.size());
   PlanRound& round = ledger.rounds.emplace_back();
-  round.before.fill(bare_road);
   round.after.fill(any_content);
   round.entries = std::move(entries);
   for (std::size_t seat = 0; seat < in_front.size(); ++seat) {
@@ -87,9 +86,8 @@ TEST(HiddenPlan, OneObstacleServesOneRound) {
 }
 
 TEST(HiddenPlan, WhatIsGivenUpAccusesNobody) {
-  PlanLedger ledger = ledger_of({{.seat = boris}}, {{}, {}});
-  ledger.rounds[0].after[roads()[0].value] = content(Transport::pig, false);
-  EXPECT_FALSE(complete_plan(ledger).possible);
+  const PlanLedger ledger = ledger_of({{.seat = anna}, {.seat = boris}}, {holding({up(Transport::pig)}), {}});
+  EXPECT_TRUE(complete_plan(ledger).complete);
   EXPECT_TRUE(complete_plan(ledger, 0).possible);
   EXPECT_FALSE(complete_plan(ledger, 0).complete);
 }

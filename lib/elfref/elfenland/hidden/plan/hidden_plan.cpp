@@ -1,431 +1,332 @@
 #include "elfref/elfenland/hidden/plan/hidden_plan.h"
 
-#include <algorithm>
 #include <bit>
-#include <string>
-#include <unordered_set>
-#include <utility>
+#include <span>
 #include <vector>
 
-#include "elfref/elfenland/table/planning.h"
+#include "elfref/core/hidden/clauses.h"
+#include "elfref/core/judging/turns.h"
+
+// The planning in clauses and limits: of each unknown entry, what it may have been, and of each road, what lies on it.
+// Counters of a kind are alike, so what a player has in front of him is a sum.
 
 namespace elfref::elfenland {
 namespace {
 
 using Do = PlanEntry::Do;
+using Literals = std::vector<Literal>;
 
-constexpr Contents with_an_obstacle = static_cast<Contents>(all_counters << 7);
+/// Of a road or an entry: by kind, that a counter of it was laid.
+using OfKind = std::array<Literal, counter_kinds>;
+constexpr OfKind no_counter = [] {
+  OfKind none{};
+  none.fill(never);
+  return none;
+}();
 
-/// What lies on a road when the obstacle was laid on what lay there.
-Contents blocked(Contents lies) {
-  return static_cast<Contents>(lies << 6);
-}
+/// The counters of one player that were placed or kept.
+struct Used {
+  std::array<Literals, transport_count> of{};    ///< by kind
+  std::array<Literals, transport_count> down{};  ///< of these, those that lay face down
+  Literals all{};                                ///< of any kind
+};
 
-/// Takes a counter of one of some kinds from those in front of a player; which, 0 where he has none.
-Kinds assign_any(Holding& holding, Kinds kinds, bool down) {
-  Kinds assigned = 0;
-  for_counters(kinds, [&](Transport counter) {
-    if (assigned == 0 && holding.assign({counter, down ? Facing::down : Facing::either}))
-      assigned = counter_bit(counter);
+/// What one entry may have been.
+struct Told {
+  Literal laid = never;        ///< it was no pass
+  Literal placed = never;      ///< it was a counter
+  OfKind of = no_counter;      ///< of that kind
+  Literal idle = never;        ///< it lay on a road of which nothing is known
+  Literal idle_block = never;  ///< there an obstacle was laid
+  Literals ways{};             ///< of an unknown entry: one of these, or a pass
+};
+
+/// Of which kinds a counter may be, without or with an obstacle on it, as the journeys show a road.
+Kinds kinds_on(Contents contents, bool plain, bool blocked) {
+  Kinds kinds = 0;
+  for_counters(all_counters, [&](Transport counter) {
+    if (plain && (contents & content(counter, false)) != 0) kinds |= counter_bit(counter);
+    if (blocked && (contents & content(counter, true)) != 0) kinds |= counter_bit(counter);
   });
-  return assigned;
+  return kinds;
 }
 
-/// A piece that no written entry laid and that must lie on a road.
-struct Want {
-  WayId road;
-  bool obstacle = false;   ///< else a counter
-  Kinds kinds = 0;         ///< that it can be
-  std::size_t first = 0;   ///< the first entry that can have laid it
-  std::size_t end = 0;     ///< after the last one
-};
-
-/// Where the search stands, between two entries.
-struct PlanPosition {
-  std::array<Contents, road_count> lies{};  ///< by road; one bit
-  std::array<Holding, max_seats> in_front{};
-  Seats obstacles = 0;      ///< whose obstacle an unknown entry may still be
-  Seats passed = 0;         ///< who has passed in succession (pass-end lap: in this lap)
-  bool over = false;        ///< the planning has ended
-  std::uint8_t idle = 0;    ///< counters on roads of which nothing is known
-  std::uint8_t blocks = 0;  ///< obstacles on them
-};
-
-/// Which unknown entry may have laid which of the pieces that are wanted: a matching, in which nobody lays more than he
-/// has. A guess only, with which the search begins: it does not ask when the planning ended.
-class PlanGuess {
+class PlanClauses {
  public:
-  PlanGuess(const PlanRound& plan, std::vector<Want> wants, Seats obstacles)
-      : plan_(plan), wants_(std::move(wants)), obstacles_(obstacles), by_entry_(plan.entries.size(), nothing) {
-    std::size_t missed = first_missed();
-    for (int turn = 0; turn < most_turns && missed < wants_.size(); ++turn) {
-      const auto first = wants_.begin() + static_cast<std::ptrdiff_t>(missed);
-      std::rotate(wants_.begin(), first, first + 1);  // it has its turn before the others
-      missed = first_missed();
-    }
-    kinds_.resize(by_entry_.size());
-    for (std::uint8_t seat = 0; seat < max_seats; ++seat) static_cast<void>(has_them(Seat{seat}, &kinds_));
+  explicit PlanClauses(const PlanLedger& ledger) : ledger_(ledger) {
+    for (const PlanRound& plan : ledger.rounds) tell(plan);
+    for (const Literals& blocks : obstacles_) clauses_.at_most(1, blocks);
   }
 
-  /// What an entry may have laid; null: nothing that is wanted.
-  [[nodiscard]] const Want* of(std::size_t entry) const {
-    return by_entry_[entry] == nothing ? nullptr : &wants_[by_entry_[entry]];
+  PlanAnswer solve(std::uint32_t most_conflicts) {
+    const Possible found = clauses_.solve({}, most_conflicts);
+    return {.possible = found != Possible::no,
+            .complete = found != Possible::given_up,
+            .conflicts = clauses_.conflicts(),
+            .steps = clauses_.steps()};
   }
-  /// The kinds of counter that it may have laid, a bit a kind.
-  [[nodiscard]] std::uint8_t kinds(std::size_t entry) const { return kinds_[entry]; }
 
  private:
-  static constexpr std::size_t nothing = ~std::size_t{0};
-  static constexpr int most_turns = 50;
-
-  /// Looks for an entry for one want after the other; the first for which none is left, or behind all.
-  std::size_t first_missed() {
-    std::ranges::fill(by_entry_, nothing);
-    for (std::size_t want = 0; want < wants_.size(); ++want) {
-      std::vector<bool> tried(plan_.entries.size());
-      if (!find(want, tried)) return want;
-    }
-    return wants_.size();
+  void tell(const PlanRound& plan) {
+    plan_ = &plan;
+    told_.assign(plan.entries.size(), {});
+    used_ = {};
+    for (std::size_t i = 0; i < told_.size(); ++i)
+      if (plan.entries[i].what == Do::place || plan.entries[i].what == Do::block) told_[i].laid = always;
+    for (std::uint8_t road = 0; road < road_count; ++road) tell_road(WayId{road});
+    for (std::size_t i = 0; i < told_.size(); ++i)
+      if (plan.entries[i].what == Do::unknown) tell_entry(i);
+    tell_idle_obstacles();
+    if (!ledger_.endless) tell_the_end();
+    for (std::uint8_t seat = 0; seat < max_seats; ++seat) tell_counters(seat);
   }
 
-  bool find(std::size_t want, std::vector<bool>& tried) {
-    for (std::size_t entry = wants_[want].first; entry < wants_[want].end; ++entry) {
-      if (plan_.entries[entry].what != Do::unknown || tried[entry]) continue;
-      tried[entry] = true;
-      const std::size_t before = std::exchange(by_entry_[entry], want);
-      if (has_them(plan_.entries[entry].seat)) {
-        if (before == nothing || find(before, tried)) return true;
-      } else if (before == nothing && find_for_another(want, entry, tried)) {
-        return true;
+  // ---------------------------------------------------------------- roads
+
+  /// The entry that lays something on a road; behind all: there is none. Two of them cannot be.
+  std::size_t written_on(WayId road, Do what) {
+    std::size_t found = told_.size();
+    for (std::size_t i = 0; i < told_.size(); ++i) {
+      if (plan_->entries[i].what != what || plan_->entries[i].road != road) continue;
+      if (found < told_.size()) clauses_.add({});
+      found = i;
+    }
+    return found;
+  }
+
+  /// A counter of one of these kinds.
+  OfKind one_of(Kinds kinds) {
+    OfKind one = no_counter;
+    Literals some;
+    for_counters(kinds, [&](Transport counter) {
+      const Literal of = std::has_single_bit(kinds) ? always : clauses_.either();
+      some.push_back(one[static_cast<std::size_t>(counter)] = of);
+    });
+    clauses_.add(some);
+    clauses_.at_most(1, some);
+    return one;
+  }
+
+  /// What comes to lie on a road. Unknown entries lay a counter where one must lie; elsewhere one road is as good as
+  /// another of which nothing is known.
+  void tell_road(WayId road) {
+    const Contents after = plan_->after[road.value];
+    const std::size_t placed = written_on(road, Do::place), blocked = written_on(road, Do::block);
+    const bool is_placed = placed < told_.size(), is_blocked = blocked < told_.size();
+    if (!is_placed && !is_blocked && (after & bare_road) != 0) return;
+    if (is_placed && is_blocked && blocked < placed) clauses_.add({});
+    const Kinds written = is_placed ? plan_->entries[placed].kinds : all_counters;
+    const OfKind of =
+        one_of(static_cast<Kinds>(written & fitting(way(road).terrain) & kinds_on(after, !is_blocked, true)));
+    Literals places;
+    if (is_placed) {
+      told_[placed].placed = always;
+      told_[placed].of = of;
+      use(plan_->entries[placed].seat, told_[placed], plan_->entries[placed].down);
+    } else {
+      for (std::size_t i = 0; i < blocked; ++i)
+        if (plan_->entries[i].what == Do::unknown) places.push_back(may_place(i, of));
+      clauses_.add(places);
+      clauses_.at_most(1, places);
+    }
+    if (!is_blocked) tell_obstacles(road, of, is_placed ? placed : told_.size(), places);
+  }
+
+  Literal may_place(std::size_t index, const OfKind& of) {
+    Told& entry = told_[index];
+    const Literal places = either_way(entry);
+    if (entry.placed == never) entry.placed = clauses_.either();
+    clauses_.add({opposite(places), entry.placed});
+    for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
+      if (of[kind] == never) continue;
+      if (entry.of[kind] == never) entry.of[kind] = clauses_.either();
+      clauses_.add({opposite(places), opposite(of[kind]), entry.of[kind]});
+    }
+    return places;
+  }
+
+  /// Obstacles that unknown entries may have laid on a road: on the counter of a written entry, or of one of these.
+  void tell_obstacles(WayId road, const OfKind& of, std::size_t placed, const Literals& places) {
+    const Contents after = plan_->after[road.value];
+    const Kinds may_be = kinds_on(after, false, true), need_not_be = kinds_on(after, true, false);
+    Literals blocks, before;
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < told_.size(); ++i) {
+      if (plan_->entries[i].what != Do::unknown) continue;
+      if (may_be != 0 && (ledger_.obstacles & bit(plan_->entries[i].seat)) != 0 && (placed < i || !before.empty())) {
+        blocks.push_back(may_block(i));
+        if (placed > i) {
+          before.push_back(opposite(blocks.back()));
+          clauses_.add(before);
+          before.pop_back();
+        }
       }
-      by_entry_[entry] = before;
+      if (next < places.size()) before.push_back(places[next++]);
     }
-    return false;
+    clauses_.at_most(1, blocks);
+    for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
+      if ((may_be >> kind & 1) == 0)
+        for (const Literal block : blocks) clauses_.add({opposite(of[kind]), opposite(block)});
+      if ((need_not_be >> kind & 1) != 0) continue;
+      Literals any = blocks;
+      any.push_back(opposite(of[kind]));
+      clauses_.add(any);
+    }
   }
 
-  /// Another of the player's pieces, that stands in the way, may come from somebody else.
-  bool find_for_another(std::size_t want, std::size_t entry, std::vector<bool>& tried) {
-    for (std::size_t other = 0; other < by_entry_.size(); ++other) {
-      if (other == entry || by_entry_[other] == nothing || by_entry_[other] == want) continue;
-      if (plan_.entries[other].seat != plan_.entries[entry].seat) continue;
-      const std::size_t before = std::exchange(by_entry_[other], nothing);
-      if (has_them(plan_.entries[entry].seat) && find(before, tried)) return true;
-      by_entry_[other] = before;
-    }
-    return false;
+  Literal may_block(std::size_t index) {
+    const Literal blocks = either_way(told_[index]);
+    obstacles_[plan_->entries[index].seat.value].push_back(blocks);
+    return blocks;
   }
 
-  /// Whether a player has all that his entries lay, written or guessed, and what he kept; and `kinds` of what he
-  /// guessed.
-  [[nodiscard]] bool has_them(Seat seat, std::vector<std::uint8_t>* kinds = nullptr) const {
-    Holding holding = plan_.in_front[seat.value];
-    bool obstacle = (obstacles_ & bit(seat)) != 0;
-    for (const Holding::Use& use : plan_.kept[seat.value])
-      if (!holding.assign(use)) return false;
-    for (std::size_t i = 0; i < plan_.entries.size(); ++i) {
-      const PlanEntry& entry = plan_.entries[i];
-      if (entry.seat != seat) continue;
-      if (entry.what == Do::place && assign_any(holding, entry.kinds, entry.down) == 0) return false;
-      if (by_entry_[i] == nothing) continue;
-      const Want& want = wants_[by_entry_[i]];
-      if (want.obstacle && !std::exchange(obstacle, false)) return false;
-      const std::uint8_t kind = want.obstacle ? 0 : assign_any(holding, want.kinds, false);
-      if (!want.obstacle && kind == 0) return false;
-      if (kinds != nullptr) (*kinds)[i] = kind;
+  // ---------------------------------------------------------------- entries
+
+  Literal either_way(Told& entry) {
+    entry.ways.push_back(clauses_.either());
+    return entry.ways.back();
+  }
+
+  /// An unknown entry was one of what it may have been.
+  void tell_entry(std::size_t index) {
+    Told& entry = told_[index];
+    entry.idle = may_place(index, no_counter);
+    if ((ledger_.obstacles & bit(plan_->entries[index].seat)) != 0) entry.idle_block = may_block(index);
+    use(plan_->entries[index].seat, entry, false);
+    entry.laid = clauses_.either();
+    for (const Literal way : entry.ways) clauses_.add({opposite(way), entry.laid});
+    clauses_.at_most(1, entry.ways);
+    entry.ways.push_back(opposite(entry.laid));
+    clauses_.add(entry.ways);
+  }
+
+  /// An obstacle on a road of which nothing is known lies on a counter that came before.
+  void tell_idle_obstacles() {
+    Literals some;
+    int counters = 0;
+    for (const Told& entry : told_) {
+      if (entry.idle_block != never) {
+        some.push_back(entry.idle_block);
+        clauses_.at_most(counters, some);
+      }
+      if (entry.idle == never) continue;
+      some.push_back(opposite(entry.idle));
+      ++counters;
+    }
+  }
+
+  /// No piece is laid once all have passed in succession (PLAN-7).
+  void tell_the_end() {
+    const bool lap = ledger_.pass_end == PassEnd::lap;
+    Literal over = never;
+    for (std::size_t i = 0; i < told_.size(); ++i) {
+      if (over != never) clauses_.add({opposite(over), opposite(told_[i].laid)});
+      const std::size_t place = plan_->position[plan_->entries[i].seat.value];
+      if (lap && place + 1u != ledger_.players) continue;
+      Literals laid;  // one of them, or it is over
+      if (!passes_before(i, lap, laid)) continue;
+      const Literal now = clauses_.either();
+      if (over != never) clauses_.add({opposite(over), now});
+      laid.push_back(now);
+      clauses_.add(laid);
+      over = now;
+    }
+  }
+
+  /// What must have been passes so that all have passed in succession by an entry. False: not all can have.
+  bool passes_before(std::size_t last, bool lap, Literals& laid) {
+    Seats seats = 0;
+    const Seats all = first_seats(ledger_.players);
+    std::array<Literals, max_seats> passes;
+    for (std::size_t i = last + 1; i-- > 0;) {
+      const Seat seat = plan_->entries[i].seat;
+      seats |= bit(seat);
+      passes[seat.value].push_back(opposite(told_[i].laid));
+      if (!lap) laid.push_back(told_[i].laid);
+      if (lap ? plan_->position[seat.value] == 0 : seats == all) break;
+    }
+    if (seats != all) return false;
+    for (std::uint8_t seat = 0; lap && seat < ledger_.players; ++seat) {
+      // Who is last passes in this entry itself.
+      if (seat == plan_->entries[last].seat.value) passes[seat].resize(1);
+      const Literal passed = passes[seat].size() == 1 ? passes[seat].front() : clauses_.either();
+      for (const Literal one : passes[seat]) clauses_.add({opposite(one), passed});
+      laid.push_back(opposite(passed));
     }
     return true;
   }
 
-  const PlanRound& plan_;
-  std::vector<Want> wants_;
-  Seats obstacles_;
-  std::vector<std::size_t> by_entry_;
-  std::vector<std::uint8_t> kinds_;
-};
+  // ---------------------------------------------------------------- counters
 
-/// Depth first; where it has been, and found nothing, it does not go again.
-class PlanSearch {
- public:
-  PlanSearch(const PlanLedger& ledger, std::uint32_t most)
-      : ledger_(ledger), most_(most), hopeless_(ledger.rounds.size()) {}
-
-  PlanAnswer run() {
-    PlanPosition start;
-    start.obstacles = ledger_.obstacles;
-    answer_.possible = begin_round(0, start) || !answer_.complete;
-    return answer_;
-  }
-
- private:
-  bool begin_round(std::size_t round, PlanPosition at) {
-    if (round == ledger_.rounds.size()) return true;
-    if (is_hopeless(round, at.obstacles)) return false;
-    const PlanRound& plan = ledger_.rounds[round];
-    at.lies = plan.before;
-    at.in_front = plan.in_front;
-    if (ledger_.any_counter)
-      for (Holding& holding : at.in_front) holding.lax = true;
-    at.passed = 0;
-    at.over = false;
-    at.idle = at.blocks = 0;
-    const PlanGuess guess(plan, wants(plan, at), at.obstacles);
-    if (go_on({round, plan, guess}, 0, at)) return true;
-    hopeless_[round].push_back(at.obstacles);
-    return false;
-  }
-
-  /// Whether a round was tried with all of these obstacles, or more, and there was no way: rounds share nothing else.
-  [[nodiscard]] bool is_hopeless(std::size_t round, Seats obstacles) const {
-    return round < hopeless_.size() &&
-           std::ranges::any_of(hopeless_[round], [&](Seats tried) { return (obstacles & ~tried) == 0; });
-  }
-
-  /// The round in which the search is.
-  struct Here {
-    std::size_t round;
-    const PlanRound& plan;
-    const PlanGuess& guess;
-  };
-
-  bool go_on(const Here& here, std::size_t index, const PlanPosition& at) {
-    const PlanRound& plan = here.plan;
-    if (index == plan.entries.size()) return ends_well(plan, at) && begin_round(here.round + 1, at);
-    if (!answer_.complete || ++answer_.tried > most_) return answer_.complete = false;
-    if (is_hopeless(here.round + 1, at.obstacles) || wanting(plan, index, at) > unknown_from(plan, index)) return false;
-    if (!been_.insert(key(here.round, index, at)).second) return false;
-    const PlanEntry& entry = plan.entries[index];
-    const auto next = [&](const PlanPosition& then) { return go_on(here, index + 1, then); };
-    switch (entry.what) {
-      case Do::pass:
-        return next(after_pass(plan, entry.seat, at));
-      case Do::place:
-        return !at.over && place(plan, index, entry.road, entry.kinds, at, next);
-      case Do::block:
-        return !at.over && block(plan, entry.seat, entry.road, at, next);
-      case Do::unknown:
-        break;
-    }
-    return unknown(here, index, at, next);
-  }
-
-  /// What an entry can have been that nobody wrote down: the guess first. On a road that nothing is known of one place
-  /// is as good as another.
-  template <class Next>
-  bool unknown(const Here& here, std::size_t index, const PlanPosition& at, const Next& next) {
-    const PlanEntry& entry = here.plan.entries[index];
-    const Want* const guess = at.over ? nullptr : here.guess.of(index);
-    if (guess != nullptr && lay(here.plan, index, guess->road, here.guess.kinds(index), at, next)) return true;
-    if (next(after_pass(here.plan, entry.seat, at))) return true;
-    if (at.over) return false;
-    if (lay_anywhere(here.plan, index, at, next)) return true;
-    for (std::uint8_t road = 0; road < road_count; ++road)
-      if (lay(here.plan, index, WayId{road}, all_counters, at, next)) return true;
-    return false;
-  }
-
-  /// An unknown entry laid on a road what can be wanted there.
-  template <class Next>
-  bool lay(const PlanRound& plan, std::size_t index, WayId road, std::uint8_t kinds, const PlanPosition& at,
-           const Next& next) {
-    const PlanEntry& entry = plan.entries[index];
-    if (wants_a_counter(plan, index, at, road)) return place(plan, index, road, kinds, at, next);
-    if ((at.obstacles & bit(entry.seat)) == 0 || !may_be_blocked(plan, index, at, road)) return false;
-    PlanPosition then = at;
-    then.obstacles &= static_cast<Seats>(~bit(entry.seat));
-    return block(plan, entry.seat, road, then, next);
-  }
-
-  /// An unknown entry laid a counter, or the obstacle, on a road that nothing is known of.
-  template <class Next>
-  bool lay_anywhere(const PlanRound& plan, std::size_t index, const PlanPosition& at, const Next& next) {
-    const Seat seat = plan.entries[index].seat;
-    PlanPosition then = at;
-    count_placing(then.passed, plan.position[seat.value], ledger_.pass_end);
-    if (then.in_front[seat.value].assign({std::nullopt, Facing::either}) && has_the_rest(plan, index, seat, then)) {
-      ++then.idle;
-      if (next(then)) return true;
-    }
-    if ((at.obstacles & bit(seat)) == 0 || at.idle == at.blocks) return false;
-    then = at;
-    count_placing(then.passed, plan.position[seat.value], ledger_.pass_end);
-    then.obstacles &= static_cast<Seats>(~bit(seat));
-    ++then.blocks;
-    return next(then);
-  }
-
-  template <class Next>
-  bool place(const PlanRound& plan, std::size_t index, WayId road, std::uint8_t kinds, const PlanPosition& at,
-             const Next& next) {
-    const PlanEntry& entry = plan.entries[index];
-    if (at.lies[road.value] != bare_road) return false;
-    const Facing facing = entry.down ? Facing::down : Facing::either;
-    bool found = false;
-    for_counters(static_cast<Kinds>(kinds & fitting(way(road).terrain)), [&](Transport counter) {
-      const auto both = static_cast<Contents>(content(counter, false) | content(counter, true));
-      if (found || (plan.after[road.value] & both) == 0) return;
-      PlanPosition then = at;
-      count_placing(then.passed, plan.position[entry.seat.value], ledger_.pass_end);
-      if (!then.in_front[entry.seat.value].assign({counter, facing}) || !has_the_rest(plan, index, entry.seat, then))
-        return;
-      then.lies[road.value] = content(counter, false);
-      found = next(then);
-    });
-    return found;
-  }
-
-  template <class Next>
-  bool block(const PlanRound& plan, Seat seat, WayId road, const PlanPosition& at, const Next& next) {
-    const Contents lies = at.lies[road.value];
-    if (lies == bare_road || (lies & with_an_obstacle) != 0) return false;
-    if ((plan.after[road.value] & blocked(lies)) == 0) return false;
-    PlanPosition then = at;
-    count_placing(then.passed, plan.position[seat.value], ledger_.pass_end);
-    then.lies[road.value] = blocked(lies);
-    return next(then);
-  }
-
-  /// Whether a player still has what is written of him behind an entry. Kinds that are not written: as far as can be
-  /// seen.
-  static bool has_the_rest(const PlanRound& plan, std::size_t index, Seat seat, const PlanPosition& at) {
-    Holding holding = at.in_front[seat.value];
-    for (std::size_t i = index + 1; i < plan.entries.size(); ++i) {
-      const PlanEntry& entry = plan.entries[i];
-      if (entry.what != Do::place || entry.seat != seat) continue;
-      const Facing facing = entry.down ? Facing::down : Facing::either;
-      const bool known = std::has_single_bit(entry.kinds);
-      if (known && !holding.assign({static_cast<Transport>(std::countr_zero(entry.kinds)), facing})) return false;
-      if (!known && !holding.assign({std::nullopt, facing})) return false;
-    }
-    return std::ranges::all_of(plan.kept[seat.value], [&](const Holding::Use& use) { return holding.assign(use); });
-  }
-
-  // -------------------------------------------------------------- what is wanted
-
-  /// Whether an entry from here on lays something on a road.
-  static bool laid_later(const PlanRound& plan, std::size_t index, WayId road, Do what) {
-    return std::any_of(plan.entries.begin() + static_cast<std::ptrdiff_t>(index), plan.entries.end(),
-                       [&](const PlanEntry& entry) { return entry.what == what && entry.road == road; });
-  }
-
-  /// Whether a counter that is not written must come to lie on a road.
-  static bool wants_a_counter(const PlanRound& plan, std::size_t index, const PlanPosition& at, WayId road) {
-    if (at.lies[road.value] != bare_road || laid_later(plan, index, road, Do::place)) return false;
-    return (plan.after[road.value] & bare_road) == 0 || laid_later(plan, index, road, Do::block);
-  }
-  /// Whether an obstacle that is not written can come to lie on a road.
-  static bool may_be_blocked(const PlanRound& plan, std::size_t index, const PlanPosition& at, WayId road) {
-    const Contents lies = at.lies[road.value];
-    if (lies == bare_road || (lies & with_an_obstacle) != 0) return false;
-    return (plan.after[road.value] & blocked(lies)) != 0 && !laid_later(plan, index, road, Do::block);
-  }
-
-  /// Whether an obstacle that is not written must come to lie on a road.
-  static bool wants_an_obstacle(const PlanRound& plan, std::size_t index, const PlanPosition& at, WayId road) {
-    const Contents lies = at.lies[road.value];
-    if ((lies & with_an_obstacle) != 0 || laid_later(plan, index, road, Do::block)) return false;
-    const Contents bare = lies == bare_road ? static_cast<Contents>(any_content & ~with_an_obstacle) : lies;
-    return (plan.after[road.value] & bare) == 0;
-  }
-
-  /// Calls `each` with every piece that unknown entries must still lay: its road, and whether it is an obstacle.
-  template <class Each>
-  static void for_wants(const PlanRound& plan, std::size_t index, const PlanPosition& at, const Each& each) {
-    for (std::uint8_t road = 0; road < road_count; ++road) {
-      if (plan.after[road] == any_content && at.lies[road] != bare_road) continue;
-      if (wants_a_counter(plan, index, at, WayId{road})) each(WayId{road}, false);
-      if (wants_an_obstacle(plan, index, at, WayId{road})) each(WayId{road}, true);
+  void use(Seat seat, const Told& entry, bool down) {
+    Used& used = used_[seat.value];
+    used.all.push_back(entry.placed);
+    for (std::size_t kind = 0; kind < counter_kinds; ++kind) {
+      if (entry.of[kind] == never) continue;
+      used.of[kind].push_back(entry.of[kind]);
+      if (down) used.down[kind].push_back(entry.of[kind]);
     }
   }
 
-  static int wanting(const PlanRound& plan, std::size_t index, const PlanPosition& at) {
-    int pieces = 0;
-    for_wants(plan, index, at, [&](WayId, bool) { ++pieces; });
-    return pieces;
-  }
-
-  /// What unknown entries of a round must lay.
-  static std::vector<Want> wants(const PlanRound& plan, const PlanPosition& at) {
-    std::vector<Want> found;
-    for_wants(plan, 0, at, [&](WayId road, bool obstacle) {
-      Want want{.road = road, .obstacle = obstacle, .kinds = 0, .first = 0, .end = plan.entries.size()};
-      for_counters(fitting(way(road).terrain), [&](Transport counter) {
-        const auto both = static_cast<Contents>(content(counter, false) | content(counter, true));
-        if ((plan.after[road.value] & both) != 0) want.kinds |= counter_bit(counter);
-      });
-      for (std::size_t i = 0; i < plan.entries.size(); ++i) {
-        const PlanEntry& entry = plan.entries[i];
-        if (entry.road != road) continue;
-        if (entry.what == Do::block) want.end = std::min(want.end, i);
-        if (entry.what == Do::place && obstacle) want.first = i + 1;
+  /// Nobody placed and kept more than he had. What goes beyond the counters of a kind is of those that nobody knows.
+  void tell_counters(std::uint8_t seat) {
+    const Holding& had = plan_->in_front[seat];
+    Used& used = used_[seat];
+    for (const auto& uses :
+         {std::span(had.uses).first(had.use_count), std::span<const Holding::Use>(plan_->kept[seat])})
+      for (const Holding::Use& other : uses) {
+        used.all.push_back(always);
+        if (!other.kind) continue;
+        used.of[static_cast<std::size_t>(*other.kind)].push_back(always);
+        if (other.facing == Facing::down) used.down[static_cast<std::size_t>(*other.kind)].push_back(always);
       }
-      found.push_back(want);
-    });
-    return found;
-  }
-
-  static int unknown_from(const PlanRound& plan, std::size_t index) {
-    return static_cast<int>(std::count_if(plan.entries.begin() + static_cast<std::ptrdiff_t>(index), plan.entries.end(),
-                                          [](const PlanEntry& entry) { return entry.what == Do::unknown; }));
-  }
-
-  static bool ends_well(const PlanRound& plan, PlanPosition at) {
-    for (std::size_t road = 0; road < road_count; ++road)
-      if ((plan.after[road] & at.lies[road]) == 0) return false;
-    for (std::size_t seat = 0; seat < max_seats; ++seat)
-      for (const Holding::Use& use : plan.kept[seat])
-        if (!at.in_front[seat].assign(use)) return false;
-    return true;
-  }
-
-  // -------------------------------------------------------------- passes (PLAN-7)
-
-  [[nodiscard]] PlanPosition after_pass(const PlanRound& plan, Seat seat, PlanPosition at) const {
-    const bool all = count_pass(at.passed, seat, plan.position[seat.value], ledger_.players, ledger_.pass_end);
-    at.over = at.over || (all && !ledger_.endless);
-    return at;
-  }
-
-  // -------------------------------------------------------------- where it has been
-
-  /// All of a position on which hangs what follows: of counters in front of a player only which were placed, in any
-  /// order.
-  [[nodiscard]] std::string key(std::size_t round, std::size_t index, const PlanPosition& at) const {
-    std::string key;
-    const auto add = [&](std::size_t number) {
-      key += static_cast<char>(number & 0xff);
-      key += static_cast<char>(number >> 8 & 0xff);
-    };
-    add(round), add(index), add(at.obstacles), add(at.passed), add(at.over ? 1 : 0), add(at.idle), add(at.blocks);
-    for (std::uint8_t road = 0; road < road_count; ++road)
-      if (at.lies[road] != bare_road) add(road), add(at.lies[road]);
-    for (std::size_t seat = 0; seat < ledger_.players; ++seat) {
-      const Holding& holding = at.in_front[seat];
-      std::string uses;
-      for (std::size_t use = 0; use < holding.use_count; ++use) {
-        const int kind = holding.uses[use].kind ? static_cast<int>(*holding.uses[use].kind) : 7;
-        uses += static_cast<char>(1 + kind * 4 + static_cast<int>(holding.uses[use].facing));
-      }
-      std::ranges::sort(uses);
-      key += uses;
-      key += '\0';
+    if (had.lax || ledger_.any_counter || used.all.empty()) return;
+    clauses_.at_most(had.counter_count, used.all);
+    int open = 0, open_down = 0;
+    for (std::size_t i = 0; i < had.counter_count; ++i) {
+      if (had.counters[i].kind) continue;
+      ++open;
+      if (had.counters[i].facing != Facing::up) ++open_down;
     }
-    return key;
+    Literals beyond, beyond_down;
+    for (std::size_t kind = 0; kind < transport_count; ++kind) {
+      const Literals more_down = more_than(had.known_down[kind], used.down[kind]);
+      Literals more = more_than(had.known[kind], used.of[kind]);
+      while (more.size() < more_down.size()) more.push_back(clauses_.either());
+      for (std::size_t i = 0; i < more_down.size(); ++i) clauses_.add({opposite(more_down[i]), more[i]});
+      beyond.insert(beyond.end(), more.begin(), more.end());
+      beyond_down.insert(beyond_down.end(), more_down.begin(), more_down.end());
+    }
+    clauses_.at_most(open, beyond);
+    clauses_.at_most(open_down, beyond_down);
+  }
+
+  /// By how many more are true than a number: at least by one, by two, and so on.
+  Literals more_than(int number, const Literals& some) {
+    Literals more;
+    for (int most = number; most < static_cast<int>(some.size()); ++most) {
+      more.push_back(clauses_.either());
+      clauses_.at_most_if(opposite(more.back()), most, some);
+    }
+    return more;
   }
 
   const PlanLedger& ledger_;
-  std::uint32_t most_;
-  PlanAnswer answer_;
-  std::unordered_set<std::string> been_;
-  std::vector<std::vector<Seats>> hopeless_;  ///< by round: the obstacles with which it was tried in vain
+  Clauses clauses_;
+  std::array<Literals, max_seats> obstacles_;  ///< by seat: that one of his entries laid it
+  // Of the round at hand.
+  const PlanRound* plan_ = nullptr;
+  std::vector<Told> told_;  ///< by entry
+  std::array<Used, max_seats> used_{};
 };
 
 }  // namespace
 
-PlanAnswer complete_plan(const PlanLedger& ledger, std::uint32_t most) {
+PlanAnswer complete_plan(const PlanLedger& ledger, std::uint32_t most_conflicts) {
   std::size_t entries = 0;
   for (const PlanRound& round : ledger.rounds) entries += round.entries.size();
   if (entries > most_plan_length) return {.possible = true, .complete = false};
-  return PlanSearch(ledger, most).run();
+  return PlanClauses(ledger).solve(most_conflicts);
 }
 
 }  // namespace elfref::elfenland

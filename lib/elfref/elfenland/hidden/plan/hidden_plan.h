@@ -33,11 +33,10 @@ struct PlanEntry {
   WayId road;                         ///< `place`, `block`: where
 };
 
-/// The planning of one round, and what came of it.
+/// The planning of one round, and what came of it. Nothing lies on any road when it begins.
 struct PlanRound {
   std::array<Holding, max_seats> in_front{};                ///< by seat: when it began
   std::array<std::uint8_t, max_seats> position{};           ///< by seat: the place in the order of play, from 0
-  std::array<Contents, road_count> before{};                ///< by road: what lay there when it began; one bit
   std::vector<PlanEntry> entries;                           ///< in the order of time; passes not recorded among them
   std::array<Contents, road_count> after{};                 ///< by road: what the journeys show can have lain there
   std::array<std::vector<Holding::Use>, max_seats> kept{};  ///< by seat: counters that were not placed
@@ -54,21 +53,23 @@ struct PlanLedger {
   bool any_counter = false;  ///< everybody may place any counter
 };
 
-/// How long is searched, in entries tried, before it is given up.
-inline constexpr std::uint32_t most_plan_entries = 30'000;
+/// How long is searched, in choices that fail, before it is given up.
+inline constexpr std::uint32_t most_plan_conflicts = 5000;
 
 /// A longer planning is not searched: no table has one.
 inline constexpr std::size_t most_plan_length = 400;
 
 /// What the search came to.
 struct PlanAnswer {
-  bool possible = true;     ///< some entries make everything true, or the search was given up
-  bool complete = true;     ///< false: it was given up
-  std::uint32_t tried = 0;  ///< entries
+  bool possible = true;         ///< some entries make everything true, or the search was given up
+  bool complete = true;         ///< false: it was given up
+  std::uint32_t conflicts = 0;  ///< choices that failed
+  std::uint64_t steps = 0;      ///< that it took: literals that were written down, or followed
 };
 
 /// Looks for entries under which the rules were kept and the journeys found on the roads what they show. Complete:
 /// `possible` is false only if there are none.
-[[nodiscard]] PlanAnswer complete_plan(const PlanLedger& ledger, std::uint32_t most = most_plan_entries);
+[[nodiscard]] PlanAnswer complete_plan(const PlanLedger& ledger,
+                                       std::uint32_t most_conflicts = most_plan_conflicts);
 
 }  // namespace elfref::elfenland

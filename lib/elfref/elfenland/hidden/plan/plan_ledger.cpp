@@ -66,7 +66,6 @@ class PlanLedgerOf {
     const bool clear = std::ranges::none_of(state_.road, [](const RoadState& road) { return road.occupied; });
     if (!plan.recorded || state_.roads_unknown || !clear) return;
     round_.emplace();
-    round_->before.fill(bare_road);
     round_->after.fill(any_content);
     for (std::uint8_t seat = 0; seat < state_.players; ++seat) round_->in_front[seat] = state_.player[seat].holding;
   }

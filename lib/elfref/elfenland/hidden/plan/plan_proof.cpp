@@ -17,16 +17,15 @@
 namespace elfref::elfenland {
 namespace {
 
-constexpr std::uint32_t most_of_a_step = 10'000;  ///< entries tried in one search while a proof is made: there are many
-
-constexpr std::uint64_t units_an_entry = 8;       ///< of work, for each that is tried
+constexpr std::uint32_t most_of_a_step = 1000;   ///< conflicts in one search while a proof is made: there are many
+constexpr std::uint64_t units_a_conflict = 100;  ///< of work, where they are many
 
 /// Whether a planning can be made right, by searching on the session's account.
-PlanAnswer complete(const Session& session, const PlanLedger& ledger, std::uint32_t most = most_plan_entries) {
+PlanAnswer complete(const Session& session, const PlanLedger& ledger, std::uint32_t most = most_plan_conflicts) {
   if (session.work != nullptr)
-    most = static_cast<std::uint32_t>(std::min<std::uint64_t>(most, session.work->left() / units_an_entry));
+    most = static_cast<std::uint32_t>(std::min<std::uint64_t>(most, session.work->left() / units_a_conflict));
   const PlanAnswer answer = complete_plan(ledger, most);
-  spend(session.work, (1 + answer.tried) * units_an_entry);
+  spend(session.work, answer.steps);
   return answer;
 }
 
@@ -101,11 +100,11 @@ Contradiction<std::uint32_t> contradiction_of_the_plan(const Session& session, c
   if (!has_unknown_entries(session)) return {};
   const PlanAnswer answer = complete(session, read_plan_of(session, rules));
   if (answer.possible) return {.possible = possible(answer.possible, answer.complete)};
-  Effort effort(session.work, {.all = 100'000, .each = most_of_a_step});
+  Effort effort(session.work, {.all = 10'000, .each = most_of_a_step});
   const auto may_be = [&](const PlanLedger& ledger) {
     return effort.may_be([&](std::uint64_t most) {
       const PlanAnswer found = complete(session, ledger, static_cast<std::uint32_t>(most));
-      return Searched{possible(found.possible, found.complete), found.tried};
+      return Searched{possible(found.possible, found.complete), found.conflicts};
     });
   };
   Session begun = session;
