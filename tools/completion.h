@@ -1,16 +1,19 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
-
-#include "command.h"
 
 namespace elfref::tools {
 
-/// A script that completes command lines of the program in bash / in zsh / in fish, made from the description of its
-/// commands.
-[[nodiscard]] std::string bash_completion(const std::vector<Command>& commands);
-[[nodiscard]] std::string zsh_completion(const std::vector<Command>& commands);
-[[nodiscard]] std::string fish_completion(const std::vector<Command>& commands);
+/// What a shell's script calls instead of a command, with the words of a command line: it is not in the help.
+inline constexpr std::string_view complete_words = "__complete";
+
+/// What the last of some words of a command line may become, the first of which is the command: a line each, with what
+/// it means behind a tab. A line that is `:` stands for records, folders and standard input.
+[[nodiscard]] std::string completions(const std::vector<std::string>& words);
+
+/// The script by which a shell asks for that: bash, zsh or fish.
+[[nodiscard]] std::string_view completion_script(std::string_view shell);
 
 }  // namespace elfref::tools

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "command.h"
+#include "completion.h"
 #include "elfref/core/text/text.h"
 #include "licences.h"
 #include "output.h"
@@ -119,6 +120,8 @@ int answer(const CLI::App& app, const CLI::ParseError& error) {
 
 int run(const std::vector<std::string>& arguments) {
   if (arguments.empty()) return usage_error("a command is missing", see_help());
+  if (arguments.front() == complete_words)
+    return print(completions({arguments.begin() + 1, arguments.end()})) ? exit_clean : exit_not_judged;
   const std::vector<Command> commands = all_commands();
   const std::vector<std::string_view> names = names_of(commands);
   if (const std::string& first = arguments.front();
