@@ -11,8 +11,8 @@
 #include "elfref/elfenland/table/state.h"
 #include "elfref/testing/generator.h"
 
-// Games of Elfenland that nobody played. They are dealt from the box and played by people who want to get on: nothing
-// of it asks the referee.
+// Games of Elfenland that nobody played. They are dealt from the box and played by people who want to get on; what is
+// legal a Game says.
 
 namespace elfref::testing {
 

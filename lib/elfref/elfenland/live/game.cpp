@@ -51,6 +51,11 @@ Game::Game(int players, const Options& options, std::span<const TownId> towns) {
   begin_round();
 }
 
+Game::Game(const Exact& between_rounds) : table_(between_rounds) {
+  stock_ = counts_of(by_kind::cards_of_the_box() - table_.cards_out);
+  begin_round();
+}
+
 std::string_view Game::phase() const {
   constexpr std::array names{phase::deal, phase::deal,   phase::draw, phase::choose,
                              phase::plan, phase::travel, phase::keep, phase::end};

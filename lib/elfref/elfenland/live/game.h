@@ -32,6 +32,9 @@ class Game {
   /// The options are taken as they are. REQUIRES: 2 to 6 players; no town cards, or one for each, all different.
   explicit Game(int players, const Options& options = edition({}).options, std::span<const TownId> towns = {});
 
+  /// A game that goes on with the next round of this table. REQUIRES: a round is over there; the row is known.
+  explicit Game(const Exact& between_rounds);
+
   /// The game has ended (OpenSpiel: IsTerminal).
   [[nodiscard]] bool is_over() const { return stage_ == Stage::over; }
   /// A piece is to be drawn (OpenSpiel: IsChanceNode).
