@@ -15,7 +15,7 @@
 #include "elfref/core/walk/walk.h"
 #include "elfref/elfenland/live/moves.h"
 #include "elfref/elfenland/live/table.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/rules/moves.h"
 #include "elfref/elfenland/table/by_kind.h"
 

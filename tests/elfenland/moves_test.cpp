@@ -4,7 +4,7 @@
 // town, counter or player changed); without it, a quick share.
 
 #include "elfref/elfenland/facts/kinds.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"

@@ -10,7 +10,7 @@
 
 #include "elfref/core/record/record_reader.h"
 #include "elfref/elfenland/judging/referee.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "testing/feeding.h"
 #include "testing/fixture.h"

@@ -12,7 +12,7 @@
 
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/live/table.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"
 #include "elfref/elfenland/rules/resolve.h"

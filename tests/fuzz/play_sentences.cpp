@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "elfref/elfenland/live/table.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "fuzz/demand.h"
 

@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/rules/rulebook.h"

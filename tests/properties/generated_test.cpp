@@ -14,7 +14,7 @@
 #include "elfref/core/render/render.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/live/table.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/testing/dice.h"
 #include "elfref/testing/elfenland.h"

@@ -14,7 +14,7 @@
 #include "elfref/core/render/render.h"
 #include "elfref/elfenland/judging/judged_session.h"
 #include "elfref/elfenland/judging/referee.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/elfenland/rules/game.h"
 #include "elfref/games.h"

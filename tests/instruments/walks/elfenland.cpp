@@ -13,7 +13,7 @@
 #include "elfref/core/walk/walk.h"
 #include "elfref/elfenland/live/moves.h"
 #include "elfref/elfenland/live/table.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode.h"
 #include "elfref/testing/things.h"
 #include "instruments/walks/walks.h"

@@ -238,6 +238,23 @@ struct text {
   }
 };
 
+/// A part that is written by a function of its own.
+template <class Write>
+struct by_hand {
+  Write of;
+
+  void write(auto& out, const auto& play) const { of(out, play); }
+};
+template <class Write>
+by_hand(Write) -> by_hand<Write>;
+
+/// What a line means whose words do not say it.
+struct means {
+  std::string_view act;
+
+  void write(auto& out, const auto&) const { out.meaning.act = act; }
+};
+
 /// Everybody who plays, as a record has it.
 struct all_players {
   template <class Out, class Play>

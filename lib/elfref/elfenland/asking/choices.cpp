@@ -12,7 +12,7 @@
 #include "elfref/elfenland/asking/table_in_words.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"
 

@@ -10,7 +10,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/place_in_record.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/game.h"
 #include "elfref/elfenland/rules/moves.h"

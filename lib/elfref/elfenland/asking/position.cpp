@@ -13,7 +13,7 @@
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/moves.h"

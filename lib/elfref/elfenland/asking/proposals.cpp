@@ -10,7 +10,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/asking.h"
 #include "elfref/elfenland/judging/referee.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/table/price.h"
 

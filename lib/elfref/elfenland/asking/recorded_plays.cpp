@@ -9,17 +9,17 @@
 #include "elfref/core/judging/turns.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/asking.h"
-#include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/plays/written.h"
 
 namespace elfref::elfenland {
 namespace {
 
 /// Whether a play is one that somebody wrote down, and that people point at.
 bool is_pointed_at(const Action& action) {
-  return is_written(action) && is_any<Deal, Draw, Pick, Keep, EndJourney, ShowRow, PlaceCounter, PlaceObstacle, Pass,
-                                      UnknownPlay, Step>(action);
+  return is_written(action) &&
+         is_any<Deal, Draw, Pick, Keep, EndJourney, ShowRow, PlaceCounter, PlaceObstacle, Pass, UnknownPlay, Step>(
+             action);
 }
 
 /// With its towns by the alphabet, whichever was written first.
@@ -31,94 +31,6 @@ Action by_the_alphabet(Action action) {
       },
       action);
   return action;
-}
-
-// ---------------------------------------------------------------- what plays mean
-
-PlayMeaning of_pieces(std::string act, const Pieces& pieces) {
-  PlayMeaning meaning{.act = std::move(act), .unknown = pieces.unknown, .any_number = pieces.open};
-  for (int kind = 0; kind < transport_count; ++kind)
-    if (pieces.of[kind] > 0) meaning.pieces[std::string(name(Transport(kind)))] = pieces.of[kind];
-  return meaning;
-}
-
-/// One piece, or one that nobody knows.
-PlayMeaning of_one(std::string act, std::optional<Transport> kind) {
-  Pieces piece{.unknown = static_cast<std::uint8_t>(kind ? 0 : 1)};
-  if (kind) piece.of[static_cast<std::size_t>(*kind)] = 1;
-  return of_pieces(std::move(act), piece);
-}
-
-/// Counters in front of a player. How they lie is told where all kinds are.
-PlayMeaning of_counters(const FacedCounters& counters) {
-  PlayMeaning meaning{.act = "counters", .any_number = counters.open};
-  std::vector<std::string> faces;
-  for (int i = 0; i < counters.count; ++i) {
-    const FacedCounters::Counter& counter = counters.at[static_cast<std::size_t>(i)];
-    if (!counter.kind) {
-      ++meaning.unknown;
-      continue;
-    }
-    const std::string kind(name(*counter.kind));
-    ++meaning.pieces[kind];
-    if (counter.facing == Facing::down) faces.push_back(kind);
-  }
-  std::ranges::sort(faces);
-  for (const std::string& face : faces)
-    if (meaning.unknown == 0) meaning.details["face down"] += face + " ";
-  return meaning;
-}
-
-void add_way(PlayMeaning& meaning, By by) {
-  constexpr std::array<std::string_view, 4> ways{"", "road", "river", "ferry"};
-  if (by != By::unsaid) meaning.details["by"] = ways[static_cast<std::size_t>(by)];
-}
-
-std::string to(TownId town) { return "to " + ascii(town); }
-
-std::string on(const Link& link) { return "on " + road_name(link); }
-
-/// What a play says. REQUIRES: its towns stand by the alphabet.
-PlayMeaning meaning_of(const Action& action, const std::string& words) {
-  return std::visit(Overloaded{
-                        [](const ShowRow& play) { return of_pieces("row", play.row); },
-                        [](const Deal& play) { return of_pieces("deal", play.cards); },
-                        [](const Draw& play) { return of_pieces("draw", play.counters); },
-                        [](const EndJourney& play) { return of_pieces("discard", play.discard); },
-                        [](const Pick& play) {
-                          PlayMeaning meaning = of_one("pick", play.kind);
-                          if (play.blind || play.kind) meaning.details["from"] = play.blind ? "the pile" : "the row";
-                          if (play.hidden) meaning.details["facing"] = "down";
-                          if (play.turned) meaning.details["turned up"] = name(*play.turned);
-                          return meaning;
-                        },
-                        [](const PlaceCounter& play) {
-                          PlayMeaning meaning = of_one(on(play.link), play.kind);
-                          if (play.hidden) meaning.details["facing"] = "down";
-                          add_way(meaning, play.link.by);
-                          return meaning;
-                        },
-                        [](const PlaceObstacle& play) {
-                          PlayMeaning meaning{.act = "obstacle " + on(play.link)};
-                          add_way(meaning, play.link.by);
-                          return meaning;
-                        },
-                        [](const Step& play) {
-                          PlayMeaning meaning = of_pieces(to(play.to), play.paid);
-                          if (play.caravan) meaning.details["caravan"] = "yes";
-                          add_way(meaning, play.by);
-                          return meaning;
-                        },
-                        [](const Keep& play) { return of_counters(play.counters); },
-                        [](const UnknownPlay&) { return PlayMeaning{}; },
-                        [](const UnknownSteps& play) {
-                          return PlayMeaning{.many = true, .until = play.at ? to(*play.at) : std::string()};
-                        },
-                        // Who stayed has thrown away what was too much, as who wrote a discard and no step.
-                        [](const BeginJourney&) { return PlayMeaning{.act = "discard", .any_number = true}; },
-                        [&](const auto&) { return PlayMeaning{.act = words}; },
-                    },
-                    action);
 }
 
 LeftOut left_out(const Action& action) {
@@ -140,7 +52,7 @@ struct Facts {
   }
   void add_pieces(Span span, std::optional<Seat> seat, std::string what, const Action& action) {
     add(span, seat, std::move(what), words(action));
-    found.back().meaning = meaning_of(action, found.back().words);
+    found.back().meaning = meaning_of(action, session.players);
   }
   [[nodiscard]] std::string words(const Action& action) const {
     return written_without_player(by_the_alphabet(action), session.players);
@@ -164,7 +76,7 @@ struct Facts {
       add_start(play, session.start.players[play.seat->value]);
     } else if (const auto* road = std::get_if<StartRoad>(&play.action)) {
       const auto lies = std::get<StartRoad>(by_the_alphabet(*road));
-      add(play.parts[whole], {}, "start: " + on(lies.link), words(lies));
+      add(play.parts[whole], {}, "start: on " + road_name(lies.link), words(lies));
     } else if (std::holds_alternative<Sheet>(play.action)) {
       add(play.parts[whole], play.seat, "final", words(play.action));
     } else if (const auto* winner = std::get_if<ClaimWinner>(&play.action)) {
@@ -194,7 +106,7 @@ std::vector<RecordedPlay> recorded_plays(const Session& session) {
     const Action ordered = by_the_alphabet(play.action);
     const std::string words = stayed ? "[]" : written_without_player(ordered, session.players);
     RecordedPlay& recorded = lines.add(ply, stayed ? ply + 1 : ply, ply + 1, play.parts[whole], words,
-                                       meaning_of(ordered, words), left_out(play.action));
+                                       meaning_of(ordered, session.players), left_out(play.action));
     recorded.in_turn = !is_any<Deal, Draw, Keep>(play.action);  // those are written by player
   }
   return lines.take();

@@ -8,7 +8,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/table_in_words.h"
 #include "elfref/elfenland/facts/words.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 
 namespace elfref::elfenland {
 namespace {

@@ -9,7 +9,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/rules/wording.h"
 
 namespace elfref::elfenland {

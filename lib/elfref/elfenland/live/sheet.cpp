@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "elfref/elfenland/judging/referee.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 

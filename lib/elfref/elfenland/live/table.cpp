@@ -8,7 +8,7 @@
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/judging/referee.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/table/score.h"
 

@@ -6,7 +6,7 @@
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/rules/apply.h"
 

@@ -7,7 +7,7 @@
 #include "elfref/elfenland/judging/judge.h"
 #include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/plays/phrases.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 
 // A table as the record that it is: the tree of keys and lines that a reader would make of it, with places in what was

@@ -3,7 +3,7 @@
 
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/live/table.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/rules/apply.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/testing/elfenland.h"

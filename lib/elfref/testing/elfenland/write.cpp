@@ -5,7 +5,7 @@
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
 #include "elfref/elfenland/live/table.h"
-#include "elfref/elfenland/plays/written.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/testing/breaches.h"
 #include "elfref/testing/elfenland.h"
 

@@ -6,6 +6,10 @@
 
 #include "elfref/elfenland/plays/session.h"
 
+namespace elfref {
+struct PlayMeaning;  // core/judging/game.h
+}
+
 namespace elfref::elfenland {
 
 /// A play in the words of a record: `Anna: 2 dragon on …` as it would be fed to Table::play(). What a record has no
@@ -13,6 +17,9 @@ namespace elfref::elfenland {
 [[nodiscard]] std::string written(const Action& action, const std::vector<Player>& players);
 /// The same without whose it is: `2 dragon on …`, `Virst: 2 raft`.
 [[nodiscard]] std::string written_without_player(const Action& action, const std::vector<Player>& players);
+
+/// What a line says, by which two records are compared. REQUIRES: its towns stand by the alphabet.
+[[nodiscard]] PlayMeaning meaning_of(const Action& action, const std::vector<Player>& players);
 
 /// `2 dragon + pig + 3 unknown`, `none`: pieces as a record has them.
 [[nodiscard]] std::string sum_of(const Pieces& pieces);
