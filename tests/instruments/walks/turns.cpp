@@ -236,7 +236,7 @@ std::string session_of_master_elf(std::uint64_t seed, std::uint64_t number) {
     case 4:
     case 8:
     case 9:
-      return changed_master_elf(request, number);
+      return changed_master_elf({.seed = seed}, number);  // in full: of less the two prove more or less
     default:
       return thinned_master_elf(request, number);
   }

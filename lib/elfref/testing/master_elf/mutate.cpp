@@ -22,6 +22,7 @@ class Changing {
         if (visit.way != Way::move) visit.place = nothing_named;
         break;
       case 1:
+        if (visit.put) break;
         visit.way = any_of(std::array<Way, 3>{Way::move, Way::stay, Way::swap}, dice_);
         visit.place = visit.way == Way::move ? below(trial_box().places.size()) : nothing_named;
         break;
