@@ -137,7 +137,9 @@ class DeckLedger {
 /// Things of which there is one each: they lie in their pile, with a player, or are out of the game.
 class ThingLedger {
  public:
-  ThingLedger(PileLedger::Of of, bool listed_only) : listed_only_(listed_only) { ledger_.of = of; }
+  ThingLedger(PileLedger::Of of, bool listed_only) : listed_only_(listed_only) {
+    ledger_.of = of;
+  }
 
   static constexpr Spot pile = 0, gone = most_spots - 1;
   static Spot with(Seat seat) { return static_cast<Spot>(seat.value + 1); }

@@ -177,7 +177,7 @@ std::string too_many(const Session& session, CounterReading reading, const Telli
         HiddenCounters counters(ledger);
         ledger.limits[round][kind] = limit;
         const std::uint32_t most = most_conflicts(session, most_conflicts_of_a_step);
-        if (!completed(spent(session, counters.complete(most, true)))) return std::vector<HeldCounters>();
+        if (!completed(spent(session, counters.complete(most)))) return std::vector<HeldCounters>();
         return counters.held();
       };
       if (limit == any_number || answer_with(any_number).empty()) continue;

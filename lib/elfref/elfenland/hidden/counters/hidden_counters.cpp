@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <bit>
 #include <numeric>
+#include <optional>
 #include <span>
 #include <utility>
 
 #include "elfref/core/hidden/clauses.h"
+#include "elfref/elfenland/hidden/counters/easy_counters.h"
 #include "elfref/elfenland/hidden/counters/hand_ways.h"
 #include "elfref/elfenland/hidden/counters/row_ways.h"
 
@@ -140,10 +142,8 @@ class CounterSearch {
     for (CounterHand& hand : hands_) check_hand(hand);
   }
 
-  /// `plain`: of what can be it is better that whatever was picked came from the pile.
-  CounterAnswer solve(std::uint32_t most_conflicts, bool plain) {
+  CounterAnswer solve(std::uint32_t most_conflicts) {
     const Possible answer = clauses_.solve({}, most_conflicts);
-    if (plain && answer == Possible::yes) (void)clauses_.solve(all_from_the_pile(), conflicts_of_a_first_try);
     return {.possible = answer != Possible::no,
             .complete = answer != Possible::given_up,
             .conflicts = clauses_.conflicts(),
@@ -294,18 +294,6 @@ class CounterSearch {
     turn_up(turned_.back(), kinds);
     told_[at_] = one_of(event().kinds);
     take(told_[at_], event().kinds);
-  }
-
-  /// That each who picked got what came to the row then.
-  std::vector<Literal> all_from_the_pile() {
-    std::vector<Literal> all;
-    for (at_ = 0; at_ < told_.size(); ++at_) {
-      if (event().what != Do::pick) continue;
-      const Of &got = told_[at_], &turned = turned_[all.size()];
-      all.push_back(clauses_.either());
-      for (std::size_t i = 0; i < any; ++i) clauses_.add({opposite(all.back()), opposite(turned[i]), got[i]});
-    }
-    return all;
   }
 
   void see() {
@@ -551,12 +539,17 @@ int kinds_in(const CounterLedger& ledger) {
 
 }  // namespace
 
-CounterAnswer HiddenCounters::search(const CounterLedger& ledger, std::uint32_t most_conflicts, bool plain) {
+CounterAnswer HiddenCounters::search(const CounterLedger& ledger, std::uint32_t most_conflicts) {
+  const std::uint64_t to_read = ledger.events.size() * steps_an_event;
+  if (std::optional<FoundCounters> found = easy_completion(ledger)) {
+    found_ = std::move(*found);
+    return {.steps = to_read};
+  }
   std::uint32_t conflicts = 0;
-  std::uint64_t steps = ledger.events.size() * steps_an_event;
+  std::uint64_t steps = to_read;
   const auto answer_of = [&](const RowWays& ways, std::uint32_t most, std::size_t liked = 0) {
     CounterSearch search(ways, liked);
-    CounterAnswer answer = search.solve(most, plain);
+    CounterAnswer answer = search.solve(most);
     if (answer.possible && answer.complete) found_ = search.found();
     answer.conflicts = conflicts += answer.conflicts;
     answer.steps = steps += answer.steps;
@@ -579,6 +572,10 @@ CounterAnswer HiddenCounters::search(const CounterLedger& ledger, std::uint32_t 
   return last;
 }
 
+CounterAnswer HiddenCounters::complete(std::uint32_t most_conflicts) {
+  return search(ledger_, most_conflicts);
+}
+
 CounterAnswer HiddenCounters::complete_without(std::size_t event, std::uint8_t kind, std::uint32_t most_conflicts) {
   CounterLedger without = ledger_;
   without.events[event].kinds &= static_cast<Kinds>(~(1u << kind));
@@ -593,6 +590,10 @@ std::vector<HeldCounters> HiddenCounters::held() const {
     holders.play(ledger_.events[i], found_.kinds[i]);
   }
   return std::move(holders).by_round();
+}
+
+CounterAnswer complete_counters(const CounterLedger& ledger, std::uint32_t most_conflicts) {
+  return HiddenCounters(ledger).complete(most_conflicts);
 }
 
 }  // namespace elfref::elfenland

@@ -85,10 +85,7 @@ class HiddenCounters {
  public:
   explicit HiddenCounters(CounterLedger ledger) : ledger_(std::move(ledger)) {}
 
-  /// `plain`: for whoever tells of it; if that can be, nothing that somebody picked came from the row.
-  [[nodiscard]] CounterAnswer complete(std::uint32_t most_conflicts = most_counter_conflicts, bool plain = false) {
-    return search(ledger_, most_conflicts, plain);
-  }
+  [[nodiscard]] CounterAnswer complete(std::uint32_t most_conflicts = most_counter_conflicts);
   /// Looks for kinds under which the counter of an event, if there is one, is not of this kind.
   [[nodiscard]] CounterAnswer complete_without(std::size_t event, std::uint8_t kind,
                                                std::uint32_t most_conflicts = most_counter_conflicts);
@@ -99,16 +96,14 @@ class HiddenCounters {
   [[nodiscard]] std::vector<HeldCounters> held() const;
 
  private:
-  CounterAnswer search(const CounterLedger& ledger, std::uint32_t most_conflicts, bool plain = false);
+  CounterAnswer search(const CounterLedger& ledger, std::uint32_t most_conflicts);
 
   CounterLedger ledger_;
   FoundCounters found_;
 };
 
 /// Whether a ledger has a completion.
-[[nodiscard]] inline CounterAnswer complete_counters(const CounterLedger& ledger,
-                                                     std::uint32_t most_conflicts = most_counter_conflicts) {
-  return HiddenCounters(ledger).complete(most_conflicts);
-}
+[[nodiscard]] CounterAnswer complete_counters(const CounterLedger& ledger,
+                                              std::uint32_t most_conflicts = most_counter_conflicts);
 
 }  // namespace elfref::elfenland
