@@ -85,7 +85,18 @@ inline void carry_out(Exact& table, const BeginPlan& plan) {
   begin_phase(table, plan.passes_recorded);
 }
 
+/// Counts a pass of the planning.
+inline void count_pass(Exact& table, Seat seat) {
+  const bool all = count_pass(table.passed, seat, table.position(seat), table.players, table.options.pass_end());
+  table.phase_over = table.phase_over || all;
+}
+/// Where passes are not recorded, whoever is passed over has passed.
+inline void count_passed_over(Exact& table, Seat seat) {
+  for (Seat due = first_of(table.turn); !table.strict && due != seat; due = table.next(due)) count_pass(table, due);
+}
+
 inline void count_placing(Exact& table, Seat seat) {
+  count_passed_over(table, seat);
   count_placing(table.passed, table.position(seat), table.options.pass_end());
   table.turn = bit(table.next(seat));
 }
@@ -105,9 +116,8 @@ inline void carry_out(Exact& table, const PlaceObstacle& place) {
 }
 
 inline void carry_out(Exact& table, const Pass& pass) {
-  const bool all =
-      count_pass(table.passed, pass.seat, table.position(pass.seat), table.players, table.options.pass_end());
-  table.phase_over = table.phase_over || all;
+  count_passed_over(table, pass.seat);
+  count_pass(table, pass.seat);
   table.turn = bit(table.next(pass.seat));
 }
 
