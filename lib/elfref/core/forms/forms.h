@@ -332,9 +332,9 @@ struct Form {
   }
 
  private:
-  template <class Of>
-  [[nodiscard]] bool all_of(const Of& of) const {
-    return std::apply([&](const auto&... part) { return (of(part) && ...); }, parts);
+  template <class Holds>
+  [[nodiscard]] bool all_of(const Holds& holds_for) const {
+    return std::apply([&](const auto&... part) { return (holds_for(part) && ...); }, parts);
   }
   template <class In>
   static bool read_each(In&, Play&) {
