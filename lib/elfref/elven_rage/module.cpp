@@ -4,7 +4,7 @@
 #include "elfref/elven_rage/asking/replay.h"
 #include "elfref/elven_rage/facts/faults.h"
 #include "elfref/elven_rage/facts/trial_set.h"
-#include "elfref/elven_rage/forms/lines.h"
+#include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/judging/judge.h"
 #include "elfref/elven_rage/reading/box_in_words.h"
 #include "elfref/elven_rage/reading/decode_components.h"

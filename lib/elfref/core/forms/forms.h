@@ -20,7 +20,8 @@
 
 // A line of a record is declared once, as its verb and its parts:
 //
-//   line<Trade>("trade", trades, thing<&Trade::given>{"given"}, word<for_>{}, thing<&Trade::taken>{"taken"}, …)
+//   line<Fly>({"fly", "fly 2 red", "equal kites are flown"}, fly, part<&Fly::kites>("kites", Number<0, 99, object>{}),
+//             part<&Fly::kind>("kind", AKite())),
 //
 // How it is read, written, compared and documented follows. A part is any struct with these functions:
 //
@@ -400,6 +401,14 @@ void write(const Table& table, Out& out, const Action& action) {
   any_form_of(table, action, [&](const auto& form, const auto& play) { form.write(out, play); });
 }
 
+/// A play in words, and its meaning. The Out is made of `of`.
+template <class Out, class Table, class Action, class... Of>
+[[nodiscard]] Out said(const Table& table, const Action& action, const Of&... of) {
+  Out out(of...);
+  write(table, out, action);
+  return out;
+}
+
 /// Visits the lines that can be read, until one answers true.
 template <class In, class Table, class Visit>
 bool any_line(const Table& table, Visit visit) {
@@ -449,15 +458,15 @@ std::optional<Play<Action>> read_play(const Table& table, In& in, Seat seat, std
   return play;
 }
 
-/// How each line is written that people write. `make_out` makes a line that is asked for a Saying.
-template <class In, class Table, class MakeOut>
-std::vector<LineShape> shapes(const Table& table, MakeOut make_out) {
+/// How each line is written that people write. An Out is made of `names` and a Saying.
+template <class In, class Out, class Table, class Names>
+std::vector<LineShape> shapes(const Table& table, const Names& names) {
   std::vector<LineShape> found;
   const auto one = [&](const auto& form) {
     using Form = std::decay_t<decltype(form)>;
     if constexpr (Form::template is_read<In>) {
       if (form.of.says.empty()) return;
-      auto whole = make_out(Saying::shape), least = make_out(Saying::least);
+      Out whole(names, Saying::shape), least(names, Saying::least);
       form.write(whole, typename Form::Play{});
       form.write(least, typename Form::Play{});
       found.push_back({form.of.id, std::move(whole.text), std::move(least.text), std::move(whole.shape),

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -14,6 +15,19 @@
 #include "elfref/core/text/text.h"
 
 namespace elfref::forms {
+
+/// What plays name, and who plays. REQUIRES: both outlive it.
+template <class Box>
+struct NamesOf {
+  const Box& box;                      ///< what is in the box
+  const std::vector<Player>& players;  ///< by seat
+  std::size_t language = 0;            ///< one of the vocabulary's; 0 is English
+};
+/// Those of a session.
+template <class Session>
+[[nodiscard]] auto names_in(const Session& session) {
+  return NamesOf<std::decay_t<decltype(*session.box)>>{*session.box, session.players};
+}
 
 /// What of a line is written.
 enum class Saying : std::uint8_t {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace elfref {
@@ -24,6 +25,7 @@ struct Cards {
 };
 
 /// `Wolf + 2 Bear + 1 unknown`, `3`, `unknown`; empty: as many as were due. `name` says what an index is called.
-[[nodiscard]] std::string sum_of(const Cards& cards, const std::function<std::string(std::uint16_t)>& name);
+[[nodiscard]] std::string sum_of(const Cards& cards, const std::function<std::string(std::uint16_t)>& name,
+                                 std::string_view unknown = "unknown");
 
 }  // namespace elfref

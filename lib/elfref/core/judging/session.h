@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "elfref/core/judging/game.h"
@@ -31,6 +32,17 @@ struct Player {
   for (std::uint8_t seat = 0; seat < names.size(); ++seat)
     if (fold(names[seat]) == fold(name)) return Seat{seat};
   return std::nullopt;
+}
+
+/// Whose a play is; nothing: its kind has no player.
+template <class Action>
+[[nodiscard]] std::optional<Seat> player_of(const Action& action) {
+  return std::visit(
+      [](const auto& play) -> std::optional<Seat> {
+        if constexpr (requires { Seat{play.seat}; }) return play.seat;
+        return std::nullopt;
+      },
+      action);
 }
 
 /// A record understood, as far as that is the same in every game: what was agreed, who plays, every play in order. A

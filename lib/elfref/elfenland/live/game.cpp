@@ -29,15 +29,6 @@ By by_of(WayId id) {
   return is_road(id) ? By::road : is_river(id) ? By::river : By::ferry;
 }
 
-std::optional<Seat> player_of(const Action& action) {
-  return std::visit(
-      [](const auto& play) -> std::optional<Seat> {
-        if constexpr (requires { play.seat; }) return play.seat;
-        return std::nullopt;
-      },
-      action);
-}
-
 }  // namespace
 
 Game::Game(int players, const Options& options, std::span<const TownId> towns) {

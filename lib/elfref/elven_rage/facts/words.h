@@ -9,71 +9,11 @@
 
 namespace elfref::elven_rage {
 
-/// The words of a record, besides names. One that has several meanings (a centre is a place, a slot and a line) is one
-/// word: where it stands says which.
+/// The words of a record, besides names.
 enum class Word : std::uint8_t {
-  // lines of a turn
-  summon,
-  discard,
-  decline,
-  attack,
-  look,
-  fight,
-  defends,
-  retreats,
-  gives,
-  send,
-  placed,
-  seats,
-  centre,
-  swap,
-  won,
-  lost,
-  fallen,
-  loop,
-  artifact,
-  treasure,
-  plays,
-  answers,
-  uses,
-  trades,
-  goal,
-  hand,
-  neutrals,
-  unknown,
-  // acts
-  moves,
-  stays,
-  nothing,
-  dies,
-  left,
-  right,
-  // what stands between
-  shows,
-  none,
-  over,
-  so,
-  and_,
-  of,
-  with,
-  to,
-  for_,
-  at,
-  onto,
-  up,
-  // what comes of something
-  reserve,
-  beneath,
-  initiative,
-  draw,
-  capture,
-  token,
-  beginner,
-  help,
-  // places
-  land,
-  tower,
-  castle,
+#define WORD(word, english, russian) word,
+#include "elfref/elven_rage/facts/words.def"
+#undef WORD
 };
 
 /// A word, as a vocabulary knows it.

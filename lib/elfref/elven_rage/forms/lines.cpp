@@ -1,5 +1,3 @@
-#include "elfref/elven_rage/forms/lines.h"
-
 #include <fmt/format.h>
 
 #include <optional>
@@ -9,6 +7,7 @@
 #include <variant>
 
 #include "elfref/elven_rage/forms/parts.h"
+#include "elfref/elven_rage/forms/written.h"
 
 // The table of plays: each kind of play once, with the words in which records write it.
 
@@ -155,16 +154,6 @@ struct Lines : LineParts, forms::TableOf<Word> {
   };
 };
 
-/// Whose a line is; who says in a battle what cards do does not matter.
-std::optional<Seat> whose(const Action& action) {
-  return std::visit(
-      [](const auto& play) -> std::optional<Seat> {
-        if constexpr (requires { Seat{play.seat}; }) return play.seat;
-        return std::nullopt;
-      },
-      action);
-}
-
 /// Whether what follows the verb may be a list.
 bool takes_a_list(Word verb) {
   return forms::any_line<LineIn>(
@@ -189,20 +178,16 @@ std::optional<Action> read_line(LineIn& in, Word verb) {
 }
 
 std::string written(const Action& action, const Names& names, forms::Saying saying) {
-  parts::Out out(names, saying);
-  forms::write(Lines::all, out, action);
-  return std::move(out.text);
+  return forms::said<parts::Out>(Lines::all, action, names, saying).text;
 }
 
 PlayMeaning meaning_of(const Action& action, const Names& names) {
-  parts::Out out(names, forms::Saying::values);
-  forms::write(Lines::all, out, action);
-  return std::move(out.meaning);
+  return forms::said<parts::Out>(Lines::all, action, names).meaning;
 }
 
 std::string written_in_turn(const Action& action, Seat turn, const Names& names, forms::Saying saying) {
   std::string line = written(action, names, saying);
-  const std::optional<Seat> seat = whose(action);
+  const std::optional<Seat> seat = player_of(action);
   if (!seat || *seat == turn || std::holds_alternative<NeutralsBy>(action)) return line;
   return fmt::format("{}: {}", parts::Out(names, saying).player(*seat), line);
 }
@@ -210,8 +195,7 @@ std::string written_in_turn(const Action& action, Seat turn, const Names& names,
 std::vector<LineShape> line_shapes() {
   const Box box;
   const std::vector<Player> players;
-  const Names names{box, players};
-  return forms::shapes<LineIn>(Lines::all, [&](forms::Saying saying) { return parts::Out(names, saying); });
+  return forms::shapes<LineIn, parts::Out>(Lines::all, Names{box, players});
 }
 
 forms::About form_of(const Action& action) {

@@ -21,9 +21,10 @@ namespace elfref::elven_rage::parts {
 struct Out : forms::LineOut {
   const Names& names;
 
-  Out(const Names& of, forms::Saying saying) : LineOut(of.players, vocabulary(), saying), names(of) {}
+  explicit Out(const Names& of, forms::Saying saying = forms::Saying::values)
+      : LineOut(of.players, vocabulary(), saying, of.language), names(of) {}
   /// A part of it that may be left out: a play that says nothing of it leaves it out.
-  [[nodiscard]] Out of_part() const { return {names, is_shape() ? saying() : forms::Saying::values}; }
+  [[nodiscard]] Out of_part() const { return Out(names, is_shape() ? saying() : forms::Saying::values); }
   [[nodiscard]] std::string card(CardId id) const { return name_of_card(id, names); }
   [[nodiscard]] std::string artifact(ArtifactId id) const {
     return id == nothing_named ? "unknown" : printable(names.box.components.artifacts[id].name);

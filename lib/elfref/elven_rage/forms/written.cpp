@@ -48,7 +48,8 @@ std::string change_in_words(const WrittenChange& change, const parts::Out& out) 
 }  // namespace
 
 std::string sum_of(const Cards& cards, const Names& names) {
-  return elfref::sum_of(cards, [&](CardId id) { return name_of_card(id, names); });
+  return elfref::sum_of(
+      cards, [&](CardId id) { return name_of_card(id, names); }, vocabulary().spelling(Role::unknown, names.language));
 }
 
 std::string changes_of(const std::vector<WrittenChange>& changes, const Names& names, forms::Saying saying) {

@@ -5,20 +5,14 @@
 #include <string_view>
 #include <vector>
 
-#include "elfref/core/forms/line_out.h"
+#include "elfref/core/forms/forms.h"
 #include "elfref/elven_rage/plays/session.h"
 
 namespace elfref::elven_rage {
 
-/// What plays name, and who plays. REQUIRES: both outlive it.
-struct Names {
-  const Box& box;                      ///< cards, places, Artifacts, goals
-  const std::vector<Player>& players;  ///< by seat
-};
-/// Those of a session.
-[[nodiscard]] inline Names names_in(const Session& session) {
-  return {*session.box, session.players};
-}
+/// What plays name, and who plays.
+using Names = forms::NamesOf<Box>;
+using forms::names_in;
 
 /// A play in the words of a line, without whose it is: `attack b1`, `Nightblade: Wolf dies`. What a record has no words
 /// for (a turn begins) is told in its manner. `saying`: a placeholder may stand for what is free.
@@ -29,6 +23,10 @@ struct Names {
                                           forms::Saying saying = forms::Saying::values);
 /// What a line says, by which two records are compared.
 [[nodiscard]] PlayMeaning meaning_of(const Action& action, const Names& names);
+/// How each line of a turn is written, in the order of the format's page.
+[[nodiscard]] std::vector<LineShape> line_shapes();
+/// What is told of the form of a play: its id, its phase, what it means that a record has no such line.
+[[nodiscard]] forms::About form_of(const Action& action);
 
 /// `Wolf + 2 Bear + 1 unknown`, `unknown`, `none`; empty: as many as were due.
 [[nodiscard]] std::string sum_of(const Cards& cards, const Names& names);

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "elfref/elven_rage/forms/line_in.h"
-#include "elfref/elven_rage/forms/lines.h"
+#include "elfref/elven_rage/forms/written.h"
 #include "elfref/elven_rage/reading/decode_parts.h"
 
 namespace elfref::elven_rage {

@@ -10,34 +10,9 @@ namespace elfref::master_elf {
 
 /// The words of a record, besides names.
 enum class Word : std::uint8_t {
-  the_city,
-  stay,
-  kitten,
-  fox,
-  saucer,
-  yeti,
-  to,
-  from,
-  create,
-  send,
-  discard,
-  shortage,
-  stuck,
-  unknown,  // a step begins with one of those up to here
-  elf,
-  for_,
-  then,
-  put,
-  crystal,
-  box,
-  set,
-  colour,
-  elves,
-  ingredients,
-  gift,
-  on,
-  none,
-  skipped,
+#define WORD(word, english, russian) word,
+#include "elfref/master_elf/facts/words.def"
+#undef WORD
 };
 
 /// A word, as a vocabulary knows it.

@@ -30,9 +30,10 @@ struct Lines : forms::TableOf<Word> {
           {"stay", "stay: wool", "did not move, by the Kitten, and took wool there; `then` as below", LeftOut::was_not},
           stay, by<Way::stay>(), forms::colon(), parts::done_there()),
       other<HelperGoes>({"helper-goes", "fox to Pond", "where a helper went after its use"}, parts::helper_goes()),
-      line<FoxSwap>({"fox", "fox: wool for wax", "a hand card for a card of the area", LeftOut::was_not_in_line}, fox,
-                    forms::colon(), cards<&FoxSwap::given, parts::OneCard>{"given", {{"CARD"}}},
-                    forms::perhaps(forms::word<for_>(), cards<&FoxSwap::got, parts::OneCard>{"got", {{"CARD", true}}})),
+      line<FoxSwap>(
+          {"fox", "fox: wool for wax", "a hand card for a card of the area", LeftOut::was_not_in_line}, fox,
+          forms::colon(), cards<&FoxSwap::given, parts::OneCard>{"given", {{"CARD"}}},
+          forms::perhaps(forms::word<for_, meant>(), cards<&FoxSwap::got, parts::OneCard>{"got", {{"CARD", true}}})),
       line<Visit>({"saucer", "saucer: wool",
                    "changed places with the helper Saucer and took wool there. Where it stood in the city: "
                    "`saucer: rope for 2`, `saucer: none for wool`",
@@ -51,14 +52,14 @@ struct Lines : forms::TableOf<Word> {
                   parts::giver{"from"}, forms::word<to>(), forms::player<&Give::to, object>{"to"},
                   parts::cards_given()),
       // gifts
-      line<Create>({"create", "create drum for elves: 2 wool + crystal",
-                    "which gift, for which parcel (`set`, `colour`, `elves`, `ingredients`) or for the `box`, and what "
-                    "was paid. `then kite`: its stack was empty then, and a kite was laid there; `then none`",
-                    LeftOut::was_not_in_line},
-                   create, forms::part<&Create::gift>("gift", parts::AGift{}),
-                   forms::perhaps(forms::word<for_>(), forms::part<&Create::parcel>("parcel", parts::AParcel{true})),
-                   forms::colon(), parts::price_paid(),
-                   forms::perhaps(forms::word<then>(), parts::next_gift()).as(laid)),
+      line<Create>(
+          {"create", "create drum for elves: 2 wool + crystal",
+           "which gift, for which parcel (`set`, `colour`, `elves`, `ingredients`) or for the `box`, and what "
+           "was paid. `then kite`: its stack was empty then, and a kite was laid there; `then none`",
+           LeftOut::was_not_in_line},
+          create, forms::part<&Create::gift>("gift", parts::AGift{}),
+          forms::perhaps(forms::word<meant, for_>(), forms::part<&Create::parcel>("parcel", parts::AParcel{true})),
+          forms::colon(), parts::price_paid(), forms::perhaps(forms::word<then>(), parts::next_gift()).as(laid)),
       line<Send>({"send", "send elves: {Pond: 2 wool, Cave: rope}",
                   "the parcel was sent, and these cards were laid into empty areas"},
                  send, forms::part<&Send::parcel>("parcel", parts::AParcel{}), forms::colon(), parts::areas_filled()),
@@ -84,7 +85,7 @@ struct Lines : forms::TableOf<Word> {
       other<ChooseHelpers>({"helpers"}, forms::text("helpers")),
       other<LayOut>({"lay-out"}, parts::laid_out()),
       other<BeginTurn>({"skipped", "", "", LeftOut::was_not}, forms::is<&BeginTurn::skipped>(), forms::text("skipped")),
-      other<BeginTurn>({"begin-turn", "", "", LeftOut::was_not}, forms::text("the turn begins")),
+      other<BeginTurn>({"begin-turn", "", "", LeftOut::was_not}, forms::text("the turn begins"), forms::means("[]")),
       other<EndTurn>({"end-turn"}, forms::text("the turn ends")),
       other<Stuck>({"no-line", "", "", LeftOut::was_not}, forms::text("[]")),
       other<ClaimOutcome>({"outcome"}, parts::claim()),
@@ -115,22 +116,17 @@ std::optional<Action> read_new_gift(LineIn& in) {
 }
 
 std::string written(const Action& action, const Names& names, forms::Saying saying) {
-  parts::Out out(names, saying);
-  forms::write(Lines::all, out, action);
-  return std::move(out.text);
+  return forms::said<parts::Out>(Lines::all, action, names, saying).text;
 }
 
 PlayMeaning meaning_of(const Action& action, const Names& names) {
-  parts::Out out(names, forms::Saying::values);
-  forms::write(Lines::all, out, action);
-  return std::move(out.meaning);
+  return forms::said<parts::Out>(Lines::all, action, names).meaning;
 }
 
 std::vector<LineShape> line_shapes() {
   const Box box;
   const std::vector<Player> players;
-  const Names names{box, players};
-  return forms::shapes<LineIn>(Lines::all, [&](forms::Saying saying) { return parts::Out(names, saying); });
+  return forms::shapes<LineIn, parts::Out>(Lines::all, Names{box, players});
 }
 
 forms::About form_of(const Action& action) {

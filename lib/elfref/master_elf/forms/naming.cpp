@@ -70,7 +70,7 @@ bool check_name(Reading& reading, const Phrase& name) {
   words.back_to(0);
   bool small = false;
   for (; !words.done() && !small; words.take_rest()) {
-    words.take_name({Word::for_, Word::then, Word::to, Word::on});
+    words.take_name({Word::for_, Word::meant, Word::then, Word::to, Word::into, Word::on});
     small = !words.done() && static_cast<unsigned char>(words.next().text.front()) < 0x80;
   }
   if (only || small) reading.fault(faults::reserved_piece, name);

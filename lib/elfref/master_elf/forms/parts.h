@@ -19,8 +19,9 @@ namespace elfref::master_elf::parts {
 struct Out : forms::LineOut {
   const Names& names;
 
-  Out(const Names& of, forms::Saying saying) : LineOut(of.players, vocabulary(), saying), names(of) {}
-  [[nodiscard]] Out of_part() const { return {names, saying()}; }
+  explicit Out(const Names& of, forms::Saying saying = forms::Saying::values)
+      : LineOut(of.players, vocabulary(), saying, of.language), names(of) {}
+  [[nodiscard]] Out of_part() const { return Out(names, saying()); }
   /// Notes cards besides those that the line is about: it is known sooner how many they are than which.
   void mean_other_cards(const std::string& what, const Cards& cards) {
     if (!cards.counted()) return;
@@ -80,10 +81,11 @@ struct AParcel {
   }
   void write(Out& out, std::string_view name, Parcel parcel) const {
     if (out.placed(name, "PARCEL", false) || parcel == Parcel::unknown) return;
-    const std::string word(parcel_names[static_cast<std::size_t>(parcel)]);
-    if (!of_gift) return out.say_act(word);
-    out.say(word);
-    out.mean(name, word);
+    static constexpr std::array words{Word::set, Word::colour, Word::elves, Word::ingredients, Word::box};
+    const Stops word{words[static_cast<std::size_t>(parcel)]};
+    if (!of_gift) return out.say_act_word(word);
+    out.say_word(word);
+    out.mean(name, std::string(parcel_names[static_cast<std::size_t>(parcel)]));
   }
 };
 
@@ -109,10 +111,10 @@ struct done_there {
     LineWords& words = in.words;
     const bool draws = in_city || visit.way == Way::swap;
     visit.put = words.accept(Word::put);
-    visit.taken = visit.put ? Cards{.due = true} : in.cards({Word::for_, Word::then});
+    visit.taken = visit.put ? Cards{.due = true} : in.cards({Word::for_, Word::meant, Word::then});
     if (visit.put) {
       visit.thrown = one_card(in.cards({}));
-    } else if (draws && words.accept(Word::for_)) {
+    } else if (draws && words.accept_any({Word::for_, Word::meant})) {
       visit.exchanges = true;
       visit.thrown = std::exchange(visit.taken, in.cards({Word::then}));
     } else if (!in_city) {
@@ -161,7 +163,7 @@ struct helper_goes {
     });
   }
   static bool read(LineIn& in, HelperGoes& goes, Stops) {
-    goes.helper = Figure(1 + static_cast<int>(*in.words.take_word()) - static_cast<int>(Word::kitten));
+    goes.helper = Figure(static_cast<int>(*in.words.take_word()) - before_kitten);
     if (!in.words.accept_any(to_or_on)) {
       in.reading().fault(Fault::unknown_play, in.line.name, "write stay: CARD, or kitten to AREA");
       return false;
@@ -173,11 +175,13 @@ struct helper_goes {
     return place.has_value();
   }
   static void write(Out& out, const HelperGoes& goes) {
-    if (!out.placed("helper", "HELPER", false)) out.say_act(figure_names[static_cast<std::size_t>(goes.helper)]);
+    if (!out.placed("helper", "HELPER", false))
+      out.say_act_word(Stops{Word(before_kitten + static_cast<int>(goes.helper))});
     out.say_act_word(to_or_on);
     ALocation::write(out, "location", goes.place);
   }
-  static constexpr Stops to_or_on{Word::to, Word::on};
+  static constexpr Stops to_or_on{Word::into, Word::to, Word::on};
+  static constexpr int before_kitten = static_cast<int>(Word::kitten) - static_cast<int>(Figure::kitten);
 };
 /// One of those between whom cards go is the player whose turn it is.
 template <Seat Give::*member>

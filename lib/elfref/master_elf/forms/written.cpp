@@ -7,24 +7,35 @@
 #include <variant>
 
 #include "elfref/core/text/text.h"
+#include "elfref/master_elf/facts/words.h"
 
 namespace elfref::master_elf {
 
+namespace {
+
+std::string word_for(Role role, const Names& names) {
+  return std::string(vocabulary().spelling(role, names.language));
+}
+
+}  // namespace
+
 std::string sum_of(const Cards& cards, const Names& names) {
-  if (cards.counted() && cards.size() == 0) return "none";
-  return elfref::sum_of(cards, [&](KindId kind) { return name_of_kind(kind, names); });
+  if (cards.counted() && cards.size() == 0) return word_for(Role::none, names);
+  return elfref::sum_of(
+      cards, [&](KindId kind) { return name_of_kind(kind, names); }, word_for(Role::unknown, names));
 }
 
 std::string name_of_place(PlaceId place, const Names& names) {
-  return place < names.box.places.size() ? printable(names.box.places[place].name) : "unknown";
+  return place < names.box.places.size() ? printable(names.box.places[place].name) : word_for(Role::unknown, names);
 }
 
 std::string name_of_kind(KindId kind, const Names& names) {
-  return kind < names.box.ingredients.size() ? printable(names.box.ingredients[kind].name) : "unknown";
+  return kind < names.box.ingredients.size() ? printable(names.box.ingredients[kind].name)
+                                             : word_for(Role::unknown, names);
 }
 
 std::string name_of_gift(GiftId gift, const Names& names) {
-  return gift < names.box.gifts.size() ? printable(names.box.gifts[gift].name) : "unknown";
+  return gift < names.box.gifts.size() ? printable(names.box.gifts[gift].name) : word_for(Role::unknown, names);
 }
 
 std::string value_of(const Action& claim, const Names& names) {

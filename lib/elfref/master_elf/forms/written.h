@@ -9,15 +9,9 @@
 
 namespace elfref::master_elf {
 
-/// What plays name, and who plays. REQUIRES: both outlive it.
-struct Names {
-  const Box& box;                      ///< places, ingredients, gifts
-  const std::vector<Player>& players;  ///< by seat
-};
-/// Those of a session.
-[[nodiscard]] inline Names names_in(const Session& session) {
-  return {*session.box, session.players};
-}
+/// What plays name, and who plays.
+using Names = forms::NamesOf<Box>;
+using forms::names_in;
 
 /// A play in the words of a record, without whose turn it is: `Mill: wool then 2`, `gift: kite on 2`. What a record has
 /// no words for (a turn begins) is told in its manner. `saying`: a placeholder may stand for what is free.
