@@ -85,6 +85,14 @@ TEST(MasterElfSuggestions, TheLikeliestSlipComesFirst) {
   EXPECT_EQ(first_suggested(start + "turns:\n- Anna: [Pnd: wax]\n"), "write 'Pond' instead of 'Pnd'");
 }
 
+TEST(MasterElfSuggestions, AnExchangeWithSomebodyElseKeepsItsCards) {
+  const std::string start =
+      "game: master-elf\ncomponents: trial-set\nplayers: [Anna, Boris, Vera]\nparcels: easy\n"
+      "start: {round: 2, players: {Anna: {at: city}, Boris: {at: Pond}, Vera: {at: Mill}}}\n";
+  EXPECT_EQ(first_suggested(start + "turns:\n- Anna: [Mill: wool, to Boris: wax]\n"),
+            "write 'to Vera: wax' instead of 'to Boris: wax'");
+}
+
 // ---------------------------------------------------------------- positions
 
 Position before(const Refereed& refereed, std::string_view at, bool each = false, std::string why = {}) {

@@ -30,7 +30,7 @@ int Proposals::line_of(Span span) const {
 
 namespace {
 
-constexpr std::size_t most_lines_tried = 60;
+constexpr std::ptrdiff_t most_lines_tried = 60;
 constexpr int one_word = 3;  // what it costs to write another one
 
 /// A line in its words; a sign is one.
@@ -88,21 +88,28 @@ void Proposals::instead(Span span, const std::string& words) {
 }
 
 std::vector<std::string> Proposals::nearest_of(Span play, const std::string& written, std::vector<std::string> legal) {
+  /// A legal line, by how far it is from what was written, and how many words in front are the same.
+  struct Near {
+    int apart;
+    std::ptrdiff_t alike;
+    bool shares;
+    std::string line;
+  };
   const std::vector<std::string> words = folded_words(written);
-  std::vector<std::pair<std::pair<int, long>, std::string>> lines;
+  std::vector<Near> lines;
   for (std::string& line : legal) {
     const std::vector<std::string> other = folded_words(line);
-    const auto alike = std::ranges::mismatch(words, other).in1 - words.begin();
-    lines.emplace_back(std::pair(unlike(words, other), -alike), std::move(line));
+    lines.push_back({unlike(words, other), std::ranges::mismatch(words, other).in1 - words.begin(),
+                     share_a_word(words, other), std::move(line)});
   }
-  std::ranges::stable_sort(lines, {}, [](const auto& line) { return line.first; });
-  lines.resize(std::min(lines.size(), most_lines_tried));
+  std::ranges::stable_sort(lines, {}, [](const Near& near) { return std::pair(near.apart, -near.alike); });
+  if (std::ssize(lines) > most_lines_tried) lines.erase(lines.begin() + most_lines_tried, lines.end());
   std::vector<std::string> others;
-  for (auto& [apart, line] : lines) {
-    if (apart.first <= one_word) {
-      instead(play, line);
-    } else if (share_a_word(words, folded_words(line))) {
-      others.push_back(std::move(line));
+  for (Near& near : lines) {
+    if (near.apart <= one_word) {
+      instead(play, near.line);
+    } else if (near.shares) {
+      others.push_back(std::move(near.line));
     }
   }
   return others;

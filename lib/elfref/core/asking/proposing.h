@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "elfref/core/judging/allowed.h"
 #include "elfref/core/judging/game.h"
 #include "elfref/core/judging/replay.h"
 #include "elfref/core/judging/session.h"
@@ -38,14 +39,23 @@ template <class Action>
 /// Collects changes of one record, for one finding after the other. A game derives from it.
 class Proposals {
  public:
-  /// REQUIRES: both live longer.
-  Proposals(const Record& record, const Judgement& judgement) : record_(record), judgement_(judgement) {}
+  /// `work`: of what it spends; null: nobody counts. REQUIRES: all live longer.
+  Proposals(const Record& record, const Judgement& judgement, Work* work)
+      : record_(record), judgement_(judgement), work_(work) {}
 
  protected:
   /// From here on changes are proposed for that finding.
   void propose_for(std::size_t finding) { finding_ = finding; }
   /// The finding for which changes are proposed now.
   [[nodiscard]] const Diagnostic& finding() const { return judgement_.findings[finding_]; }
+  /// Whether the finding is of that rule.
+  [[nodiscard]] bool is(std::string_view rule) const { return finding().id == rule; }
+  /// Whether a play may be legal. `ask(play)` asks the rules.
+  template <class Action, class Ask>
+  [[nodiscard]] bool may_stand(const Action& play, const Ask& ask) const {
+    spend(work_, units_a_play);
+    return ask(play) != Allowed::no;
+  }
   /// All that was proposed.
   [[nodiscard]] std::vector<Suggestion> take() { return std::move(found_); }
 
@@ -63,6 +73,19 @@ class Proposals {
   /// Lines that would have been legal, in place of a play: those that one word keeps apart from it. The others, those
   /// first that have the most words in common with it: they are no slip of the pen.
   std::vector<std::string> nearest_of(Span play, const std::string& written, std::vector<std::string> legal);
+  /// Legal plays in words, and those for which one stands: `each(play)` lists them, `write(action)` says one.
+  template <class Play, class Each, class Write>
+  [[nodiscard]] std::vector<std::string> legal_lines(const std::vector<Play>& plays, const Each& each,
+                                                     const Write& write) const {
+    std::vector<std::string> lines;
+    for (const Play& play : plays) {
+      spend(work_, units_a_play);
+      if (!play.nameless) lines.push_back(write(play.play));
+      if (!play.several) continue;
+      for (const Play& one : each(play)) lines.push_back(write(one.play));
+    }
+    return lines;
+  }
   /// Some changes, in words.
   void add(std::string text, std::vector<Edit> edits);
   /// Two entries of a list change places: this one, and the one so far from it.
@@ -74,9 +97,10 @@ class Proposals {
   /// What is found of a figure in place of what is claimed of it.
   void claim_as_found(Span claimed, Seat seat, std::string_view figure);
   /// Goes over what is wrong: `of_claim(claim)` proposes for a claim that is refuted, `of_play(state, play)` for a play
-  /// before which the table was that. Everything that was proposed.
-  template <class G, class OfPlay, class OfClaim>
-  std::vector<Suggestion> propose_each(const typename G::Session& session, OfPlay of_play, OfClaim of_claim) {
+  /// before which the table was that. `state` is the table as the record begins. Everything that was proposed.
+  template <class G, class Session, class OfPlay, class OfClaim>
+  std::vector<Suggestion> propose_each(const Session& session, typename G::State state, OfPlay of_play,
+                                       OfClaim of_claim) {
     using Action = typename G::Action;
     std::vector<std::pair<std::uint32_t, std::size_t>> wanted;  // play and finding
     for (std::size_t index = 0; index < judgement_.findings.size(); ++index) {
@@ -91,7 +115,6 @@ class Proposals {
     }
     std::ranges::stable_sort(wanted);
     spend_a_replay(session);
-    typename G::State state = G::begin(session, G::values(session));
     auto next = wanted.begin();
     const std::size_t end = wanted.empty() ? 0 : wanted.back().first + 1;
     walk<G>(std::span(session.plays).first(end), state, [&](std::uint32_t ply, const Action&) {
@@ -120,8 +143,11 @@ class Proposals {
  private:
   void claim_winners(Span claimed, const std::vector<std::string>& winners);
 
+  static constexpr std::uint64_t units_a_play = 20;  // of work, to ask whether it may stand
+
   const Record& record_;
   const Judgement& judgement_;
+  Work* work_;
   std::vector<Suggestion> found_;
   std::set<std::tuple<std::size_t, std::uint32_t, std::vector<std::string>>>
       known_;  // finding, place, and its words then

@@ -33,26 +33,28 @@ struct Chance {
 /// Kinds of plays: a bit an alternative of a game's Action.
 using PlayKinds = std::uint64_t;
 inline constexpr PlayKinds all_kinds = ~PlayKinds{0};  ///< whatever is played
+/// The bit of a play's kind.
+template <class Action>
+[[nodiscard]] constexpr PlayKinds kind_bit(const Action& play) {
+  return PlayKinds{1} << play.index();
+}
 /// The bits of these kinds.
 template <class Action, class... Kinds>
 [[nodiscard]] constexpr PlayKinds kinds_of() {
-  PlayKinds kinds = 0;
-  ((kinds |= PlayKinds{1} << Action(Kinds{}).index()), ...);
-  return kinds;
+  return (kind_bit(Action(Kinds{})) | ...);
 }
 
 /// Whether a play is of these kinds.
 template <class Action>
 [[nodiscard]] bool has_kind(PlayKinds kinds, const Action& play) {
-  return (kinds >> play.index() & 1u) != 0;
+  return (kinds & kind_bit(play)) != 0;
 }
 
 /// What a game says of its moves, besides what its rules say:
 /// - `proposed(state, kinds)`: plays of these kinds of which some may be legal; no rule was asked. What the player
 ///   chooses may be left open in them, and what chance brings is;
 /// - `choices(state, proposed)`: the plays for which one stands in which the player's choice is open; none where
-/// nothing
-///   is open, or nobody knows from what he chooses;
+///   nothing is open, or where it is not known what there is to choose from;
 /// - `chances(state, play)`: what may turn up next in a play of which all is chosen; nothing if all has turned up;
 /// - `turn_up(state, play, piece)`: names that in it;
 /// - `ask(state, proposed)`: asks the rules, notes whether it is surely legal, and answers whether it may be listed;

@@ -9,16 +9,15 @@
 #include "elfref/core/record/edit.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/asking.h"
-#include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/forms/written.h"
+#include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/table/price.h"
 
 namespace elfref::elfenland {
 namespace {
 
-constexpr int most_cards_paid = 4;          // no step costs more (facts B1, OBST-5, CARAVAN-4)
-constexpr std::uint64_t units_a_play = 20;  // of work, to ask whether it may stand
+constexpr int most_cards_paid = 4;  // no step costs more (facts B1, OBST-5, CARAVAN-4)
 
 /// How many cards two payments differ in.
 int difference(const Pieces& a, const Pieces& b) {
@@ -27,46 +26,27 @@ int difference(const Pieces& a, const Pieces& b) {
   return sum;
 }
 
-/// Whether a play would break no rule at a table.
-bool may_stand(const State& state, Action action) {
-  spend(state.work, units_a_play);
-  resolve(state, action);
-  return !breaks_a_rule(state, action);
-}
-
 /// Proposes changes for one record.
 class Proposing : Proposals {
  public:
   Proposing(const Record& record, const Session& session, const Judgement& judgement)
-      : Proposals(record, judgement), session_(session) {}
+      : Proposals(record, judgement, session.work), session_(session) {}
 
   std::vector<Suggestion> propose() {
-    std::vector<std::pair<std::uint32_t, std::size_t>> wanted;  // play and finding
-    for (std::size_t index = 0; index < judgement().findings.size(); ++index) {
-      const Diagnostic& finding = judgement().findings[index];
-      if (finding.severity == Severity::note || finding.rule == nullptr || finding.follows_from) continue;
-      if (const auto claim = ply_of<Action>(finding, session_.claims); claim && finding.bearing == Bearing::claims) {
-        propose_for(index);
-        of_claim(session_.claims[*claim]);
-      } else if (const auto ply = ply_of<Action>(finding, session_.plays)) {
-        wanted.emplace_back(*ply, index);
-      }
-    }
-    std::ranges::stable_sort(wanted);
-    spend_a_replay(session_);
-    State state = begin(session_, judging_options(session_), listed_seating());
-    auto next = wanted.begin();
-    const std::size_t end = wanted.empty() ? 0 : wanted.back().first + 1;
-    walk<Elfenland<true>>(std::span(session_.plays).first(end), state, [&](std::uint32_t ply, const Action&) {
-      for (; next != wanted.end() && next->first == ply; ++next) {
-        propose_for(next->second);
-        of_play(state, session_.plays[ply]);
-      }
-    });
-    return take();
+    return propose_each<Elfenland<true>>(
+        session_, begin(session_, judging_options(session_), listed_seating()),
+        [this](const State& state, const Play<Action>& play) { of_play(state, play); },
+        [this](const Play<Action>& claim) { of_claim(claim); });
   }
 
  private:
+  /// Whether a play would break no rule at a table.
+  [[nodiscard]] bool may_stand(const State& state, Action action) const {
+    resolve(state, action);
+    return Proposals::may_stand(
+        action, [&](const Action& play) { return breaks_a_rule(state, play) ? Allowed::no : Allowed::perhaps; });
+  }
+
   // -------------------------------------------------------------- plays
 
   void of_play(const State& state, const Play<Action>& play) {

@@ -42,7 +42,7 @@ std::vector<GameMoves::Play> GameMoves::proposed(const Game& game, PlayKinds kin
   } else {
     for (Action& play : game.legal_plays()) plays.push_back({std::move(play)});
   }
-  std::erase_if(plays, [&](const Play& one) { return (kinds >> one.play.index() & 1) == 0; });
+  std::erase_if(plays, [&](const Play& one) { return !has_kind(kinds, one.play); });
   return plays;
 }
 

@@ -19,29 +19,26 @@
 namespace elfref::elven_rage {
 namespace {
 
-constexpr std::uint64_t units_a_line = 20;  // of work, to ask whether it may stand
-
 /// Proposes changes for one record.
 class Proposing : Proposals {
  public:
   Proposing(const Record& record, const Session& session, const Judgement& judgement)
-      : Proposals(record, judgement), session_(session), names_(names_in(session)) {}
+      : Proposals(record, judgement, session.work), session_(session), names_(names_in(session)) {}
 
   std::vector<Suggestion> propose() {
     return propose_each<Rules>(
-        session_, [this](const State& state, const Play<Action>& play) { of_play(state, play); },
+        session_, begin(session_, Rules::values(session_)),
+        [this](const State& state, const Play<Action>& play) { of_play(state, play); },
         [this](const Play<Action>& claim) { of_claim(claim); });
   }
 
  private:
-  [[nodiscard]] bool is(std::string_view rule) const { return finding().id == rule; }
   [[nodiscard]] std::string words_of(const State& state, const Action& action) const {
     return written_in_turn(action, state.turn.seat, names_);
   }
 
   [[nodiscard]] bool may_stand(const State& state, const Action& action) const {
-    spend(session_.work, units_a_line);
-    return allowed(state, action) != Allowed::no;
+    return Proposals::may_stand(action, [&](const Action& play) { return allowed(state, play); });
   }
 
   void of_play(const State& state, const Play<Action>& play) {
@@ -76,15 +73,14 @@ class Proposing : Proposals {
 
   /// What would have been legal there, of these kinds.
   [[nodiscard]] std::vector<std::string> legal_lines(const State& state, PlayKinds kinds) const {
-    std::vector<std::string> lines;
-    for (const LegalPlay& move : legal_plays(state)) {
-      if (!has_kind(kinds, move.play)) continue;
-      spend(session_.work, units_a_line);
-      if (!move.nameless) lines.push_back(words_of(state, move.play));
-      if (!move.several || is_any<Look>(move.play)) continue;  // which card lies open is no choice
-      for (const LegalPlay& one : each_of(state, move)) lines.push_back(words_of(state, one.play));
-    }
-    return lines;
+    std::vector<LegalPlay> plays = legal_plays(state);
+    std::erase_if(plays, [&](const LegalPlay& one) { return !has_kind(kinds, one.play); });
+    return Proposals::legal_lines(
+        plays,
+        [&](const LegalPlay& one) {  // which card lies open is no choice
+          return is_any<Look>(one.play) ? std::vector<LegalPlay>() : each_of(state, one);
+        },
+        [&](const Action& play) { return words_of(state, play); });
   }
 
   /// What is one line too many.

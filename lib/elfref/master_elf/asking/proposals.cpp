@@ -17,26 +17,22 @@
 namespace elfref::master_elf {
 namespace {
 
-constexpr std::uint64_t units_a_step = 20;  // of work, to ask whether it may stand
-
 /// Proposes changes for one record.
 class Proposing : Proposals {
  public:
   Proposing(const Record& record, const Session& session, const Judgement& judgement)
-      : Proposals(record, judgement), session_(session), names_(names_in(session)) {}
+      : Proposals(record, judgement, session.work), session_(session), names_(names_in(session)) {}
 
   std::vector<Suggestion> propose() {
     return propose_each<Rules>(
-        session_, [this](const State& state, const Play<Action>& play) { of_play(state, play); },
+        session_, begin(session_, Rules::values(session_)),
+        [this](const State& state, const Play<Action>& play) { of_play(state, play); },
         [this](const Play<Action>& claim) { of_claim(claim); });
   }
 
  private:
-  [[nodiscard]] bool is(std::string_view rule) const { return finding().id == rule; }
-
   [[nodiscard]] bool may_stand(const State& state, const Action& action) const {
-    spend(session_.work, units_a_step);
-    return allowed(state, action) != Allowed::no;
+    return Proposals::may_stand(action, [&](const Action& play) { return allowed(state, play); });
   }
   /// The whole step in other words.
   void whole_step(const Play<Action>& play, const Action& other) { instead(play.parts[whole], written(other, names_)); }
@@ -64,7 +60,7 @@ class Proposing : Proposals {
                play.action);
     if (play.phase == phase::setup || !play.counted) return;
     const std::vector<std::string> others =
-        nearest_of(play.parts[whole], written(play.action, names_), legal_lines(state, kind_of(play.action)));
+        nearest_of(play.parts[whole], written(play.action, names_), legal_lines(state, play.action));
     leave_out_repetition(play.parts[whole]);
     leave_out(play.parts[whole]);
     for (const std::string& line : others) instead(play.parts[whole], line);
@@ -72,20 +68,23 @@ class Proposing : Proposals {
 
   /// Who did not move went somewhere.
   static PlayKinds kind_of(const Action& play) {
-    return is_any<Stuck>(play) ? kinds_of<Action, Visit>() : PlayKinds{1} << play.index();
+    return is_any<Stuck>(play) ? kinds_of<Action, Visit>() : kind_bit(play);
   }
 
-  /// What would have been legal there.
-  [[nodiscard]] std::vector<std::string> legal_lines(const State& state, PlayKinds kinds) const {
-    std::vector<std::string> lines;
-    for (const LegalPlay& move : elfref::legal_moves<Moves>(state, kinds, most_legal_plays)) {
-      spend(session_.work, units_a_step);
-      if (!move.nameless) lines.push_back(written(move.play, names_));
-      if (!move.several) continue;
-      for (const LegalPlay& one : elfref::legal_among<Moves>(state, Moves::choices(state, move), most_legal_plays))
-        lines.push_back(written(one.play, names_));
-    }
-    return lines;
+  /// What would have been legal instead. An exchange with somebody else is one of the same cards too.
+  [[nodiscard]] std::vector<std::string> legal_lines(const State& state, const Action& instead_of) const {
+    const auto* exchange = std::get_if<Give>(&instead_of);
+    return Proposals::legal_lines(
+        elfref::legal_moves<Moves>(state, kind_of(instead_of), most_legal_plays),
+        [&](const LegalPlay& play) {
+          auto each = elfref::legal_among<Moves>(state, Moves::choices(state, play), most_legal_plays);
+          if (exchange == nullptr) return each;
+          Give same = std::get<Give>(play.play);
+          same.cards = exchange->cards;
+          if (may_stand(state, same)) each.push_back({same});
+          return each;
+        },
+        [&](const Action& play) { return written(play, names_); });
   }
 
   /// As many were laid as were due: named ones first, and others that nobody named.

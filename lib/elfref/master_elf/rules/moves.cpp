@@ -558,9 +558,7 @@ bool Moves::ask(const State& state, LegalPlay& proposed) {
     if (std::ranges::all_of(prices, [&](const LegalPlay& one) { return allowed(state, one.play) == Allowed::no; }))
       return false;
   }
-  const Allowed found = allowed(state, proposed.play);
-  proposed.surely = proposed.surely && found == Allowed::surely;
-  return found != Allowed::no && (found != Allowed::perhaps || !is_odd(state, proposed.play));
+  return ask_rules<Rules>(state, proposed) && (proposed.surely || !is_odd(state, proposed.play));
 }
 
 }  // namespace elfref::master_elf

@@ -25,18 +25,14 @@ inline constexpr std::size_t most_legal_plays = 400;
 inline constexpr PlayKinds listed_kinds = all_kinds & ~kinds_of<Action, BeginTurn, EndTurn>();
 
 /// The moves of this game, for core/walk.
-struct Moves {
-  using State = master_elf::State;    ///< the table
-  using Action = master_elf::Action;  ///< a step, or a `gift` line
-
+struct Moves : MovesOf<State, Action> {
   /// See MovesOfAGame. A sending of which it is not written what was laid may be every one; it is always due.
-  static std::vector<LegalPlay> proposed(const State& state, PlayKinds kinds);
-  static std::vector<LegalPlay> choices(const State& state, const LegalPlay& several);  ///< see MovesOfAGame
+  static Plays proposed(const State& state, PlayKinds kinds);
+  static Plays choices(const State& state, const LegalPlay& several);  ///< see MovesOfAGame
   /// See MovesOfAGame: ingredients and gifts; nothing_named where none is left.
   static std::vector<Chance> chances(const State& state, const Action& play);
-  static void turn_up(const State& state, Action& play, std::uint16_t piece);              ///< see MovesOfAGame
-  static bool ask(const State& state, LegalPlay& proposed);                                ///< see MovesOfAGame
-  static void play(State& state, const Action& play) { apply(state, play), ++state.ply; }  ///< see MovesOfAGame
+  static void turn_up(const State& state, Action& play, std::uint16_t piece);  ///< see MovesOfAGame
+  static bool ask(const State& state, LegalPlay& proposed);                    ///< see MovesOfAGame
 };
 
 /// Everything that may be the next step of the turn under way: where its player moves and what he takes, changes and
