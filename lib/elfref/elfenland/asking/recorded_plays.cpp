@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "elfref/core/asking/recorded_lines.h"
+#include "elfref/core/forms/forms.h"
 #include "elfref/core/judging/turns.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elfenland/asking/asking.h"
@@ -14,13 +15,6 @@
 
 namespace elfref::elfenland {
 namespace {
-
-/// Whether a play is one that somebody wrote down, and that people point at.
-bool is_pointed_at(const Action& action) {
-  return is_written(action) &&
-         is_any<Deal, Draw, Pick, Keep, EndJourney, ShowRow, PlaceCounter, PlaceObstacle, Pass, UnknownPlay, Step>(
-             action);
-}
 
 /// With its towns by the alphabet, whichever was written first.
 Action by_the_alphabet(Action action) {
@@ -31,13 +25,6 @@ Action by_the_alphabet(Action action) {
       },
       action);
   return action;
-}
-
-LeftOut left_out(const Action& action) {
-  const auto* gap = std::get_if<UnknownSteps>(&action);
-  if (is_any<Step, BeginJourney>(action) || (gap != nullptr && gap->at)) return LeftOut::was_not_in_line;
-  if (is_any<PlaceCounter, PlaceObstacle>(action)) return LeftOut::was_not;
-  return is_any<Pass>(action) ? LeftOut::was_not_within : LeftOut::says_nothing;
 }
 
 // ---------------------------------------------------------------- what else a record says
@@ -102,12 +89,16 @@ std::vector<RecordedPlay> recorded_plays(const Session& session) {
     const bool stayed = journey != nullptr && journey->written && ply + 1 < session.plays.size() &&
                         std::holds_alternative<EndJourney>(session.plays[ply + 1].action) &&
                         !std::get<EndJourney>(session.plays[ply + 1].action).written;
-    if (!is_pointed_at(play.action) && !in_a_line && !stayed) continue;
+    const forms::About form = form_of(play.action);
+    const bool is_line = is_written(play.action) && !form.says.empty();
+    if (!is_line && !in_a_line && !stayed) continue;
     const Action ordered = by_the_alphabet(play.action);
     const std::string words = stayed ? "[]" : written_without_player(ordered, session.players);
-    RecordedPlay& recorded = lines.add(ply, stayed ? ply + 1 : ply, ply + 1, play.parts[whole], words,
-                                       meaning_of(ordered, session.players), left_out(play.action));
-    recorded.in_turn = !is_any<Deal, Draw, Keep>(play.action);  // those are written by player
+    RecordedPlay& recorded =
+        lines.add(ply, stayed ? ply + 1 : ply, ply + 1, play.parts[whole], words, meaning_of(ordered, session.players),
+                  gap != nullptr && gap->at ? LeftOut::was_not_in_line : form.left_out);
+    const bool by_player = form.phase == phase::deal || form.phase == phase::draw || form.phase == phase::keep;
+    recorded.in_turn = !by_player;
   }
   return lines.take();
 }

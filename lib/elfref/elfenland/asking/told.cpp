@@ -11,6 +11,7 @@
 #include "elfref/elfenland/asking/slots.h"
 #include "elfref/elfenland/asking/table_in_words.h"
 #include "elfref/elfenland/facts/words.h"
+#include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/plays/phrases.h"
 #include "elfref/elfenland/rules/reasons.h"
 #include "elfref/elfenland/rules/wording.h"
@@ -103,10 +104,8 @@ struct Sentence {
     if (keep.counters.open) return fmt::format("what {} keeps nobody wrote down", name(keep.seat));
     return fmt::format("{} keeps {}", name(keep.seat), all.empty() ? "no counter" : joined(all, words, " and "));
   }
-  template <class Other>
-  std::string operator()(const Other&) const {
-    return {};
-  }
+  /// What is not shown by itself is told in the words of its form.
+  std::string operator()(const auto& play) const { return written_without_player(play, players); }
 };
 
 // ---------------------------------------------------------------- what it is about, and what it cost

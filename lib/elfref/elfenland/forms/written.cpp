@@ -109,10 +109,15 @@ struct Lines : LineParts, forms::TableOf<Word> {
   using enum Word;
 
   static constexpr std::tuple all{
-      other<ShowRow>({"row"}, forms::text("row"), forms::colon(), pieces<&ShowRow::row>{"row"}),
-      other<Deal>({"deal"}, pieces<&Deal::cards>{"cards"}, forms::means("deal")),
-      other<Draw>({"draw"}, pieces<&Draw::counters>{"counters"}, forms::means("draw")),
-      other<Pick>({"pick"}, forms::by_hand([](Out& out, const Pick& pick) {
+      other<ShowRow>({"row", "row: [pig, raft]", "what is turned up", LeftOut::says_nothing, phase::choose},
+                     forms::text("row"), forms::colon(), pieces<&ShowRow::row>{"row"}),
+      other<Deal>({"deal", "deal: {Anna: 8}", "cards that are dealt", LeftOut::says_nothing, phase::deal},
+                  pieces<&Deal::cards>{"cards"}, forms::means("deal")),
+      other<Draw>(
+          {"draw", "draw: {Anna: pig}", "a counter that is drawn face down", LeftOut::says_nothing, phase::draw},
+          pieces<&Draw::counters>{"counters"}, forms::means("draw")),
+      other<Pick>({"pick", "Anna: pig", "a counter that is taken", LeftOut::says_nothing, phase::choose},
+                  forms::by_hand([](Out& out, const Pick& pick) {
                     if (pick.blind) out.say_word(Stops{blind});
                     if (pick.blind || pick.kind) out.mean("from", pick.blind ? "the pile" : "the row");
                   }),
@@ -124,22 +129,30 @@ struct Lines : LineParts, forms::TableOf<Word> {
                     out.mean("turned up", std::string(name(*pick.turned)));
                   }),
                   forms::means("pick")),
-      other<PlaceCounter>({"place"}, flag<&PlaceCounter::hidden, hidden>{"facing", {"down"}},
+      other<PlaceCounter>({"place", "Anna: pig on Yttar-Grangor", "a counter on a road", LeftOut::was_not, phase::plan},
+                          flag<&PlaceCounter::hidden, hidden>{"facing", {"down"}},
                           forms::part<&PlaceCounter::kind>("kind", APiece()),
                           forms::part<&PlaceCounter::link>("by", ALink())),
-      line<PlaceObstacle>({"obstacle"}, obstacle, forms::part<&PlaceObstacle::link>("by", ALink())),
-      line<Pass>({"pass"}, pass),
-      line<UnknownPlay>({"unknown"}, unknown, forms::means("")),
-      other<Step>({"step"}, forms::part<&Step::to>("to", ATown()), forms::colon(),
+      line<PlaceObstacle>(
+          {"obstacle", "Anna: obstacle on Yttar-Grangor", "the obstacle on a road", LeftOut::was_not, phase::plan},
+          obstacle, forms::part<&PlaceObstacle::link>("by", ALink())),
+      line<Pass>({"pass", "Anna: pass", "nothing is placed", LeftOut::was_not_within, phase::plan}, pass),
+      line<UnknownPlay>({"unknown", "Anna: unknown", "any play of this phase", LeftOut::says_nothing, phase::plan},
+                        unknown, forms::means("")),
+      other<Step>({"step", "Virst: 2 raft", "the next town, and the cards that are paid", LeftOut::was_not_in_line,
+                   phase::travel},
+                  forms::part<&Step::to>("to", ATown()), forms::colon(),
                   flag<&Step::caravan, caravan>{"caravan", {"yes"}}, pieces<&Step::paid>{"paid"},
                   forms::part<&Step::by>("by", AWay())),
-      other<UnknownSteps>({"gap"}, forms::by_hand([](Out& out, const UnknownSteps& gap) {
+      other<UnknownSteps>({.id = "gap", .phase = phase::travel}, forms::by_hand([](Out& out, const UnknownSteps& gap) {
                             out.say(gap.at ? "at: " + ascii(*gap.at) : std::string(out.unknown()));
                             out.meaning = {.many = true, .until = gap.at ? ascii(*gap.at) : std::string()};
                           })),
-      other<EndJourney>({"discard"}, forms::is<&EndJourney::written>(), forms::text("discard"), forms::colon(),
+      other<EndJourney>({"discard", "discard: 2", "cards that are thrown away", LeftOut::says_nothing, phase::travel},
+                        forms::is<&EndJourney::written>(), forms::text("discard"), forms::colon(),
                         pieces<&EndJourney::discard>{"cards"}),
-      other<Keep>({"keep"}, forms::part<&Keep::counters>("face down", SomeCounters()), forms::means("counters")),
+      other<Keep>({"keep", "keep: {Anna: pig}", "the counter that stays", LeftOut::says_nothing, phase::keep},
+                  forms::part<&Keep::counters>("face down", SomeCounters()), forms::means("counters")),
       // what a record says otherwise
       other<BeginGame>({"players"}, forms::all_players()),
       other<TakeSeat>({"sit-down"}, forms::by_hand([](Out& out, const TakeSeat& take) {
@@ -158,15 +171,15 @@ struct Lines : LineParts, forms::TableOf<Word> {
       other<BeginRound>({"round"}, forms::by_hand([](Out& out, const BeginRound& round) {
                           out.say(fmt::format("round {}{}", round.number, round.recorded ? "" : ": unknown"));
                         })),
-      other<BeginChoose>({"begin-choose"}, forms::text("choose:")),
-      other<BeginPlan>({"begin-plan"}, forms::text("plan:")),
-      other<BeginTravel>({"begin-travel"}, forms::text("travel:")),
+      other<BeginChoose>({.id = "begin-choose", .phase = phase::choose}, forms::text("choose:")),
+      other<BeginPlan>({.id = "begin-plan", .phase = phase::plan}, forms::text("plan:")),
+      other<BeginTravel>({.id = "begin-travel", .phase = phase::travel}, forms::text("travel:")),
       // who stayed has thrown away what was too much, as who wrote a discard and no step
-      other<BeginJourney>({"stay"}, forms::by_hand([](Out& out, const BeginJourney&) {
-                            out.meaning = {.act = "discard", .any_number = true};
-                          })),
-      other<EndJourney>({"end-journey"}),
-      other<EndRound>({"end-round"}, forms::text("the round ends")),
+      other<BeginJourney>(
+          {.id = "stay", .left_out = LeftOut::was_not_in_line, .phase = phase::travel},
+          forms::by_hand([](Out& out, const BeginJourney&) { out.meaning = {.act = "discard", .any_number = true}; })),
+      other<EndJourney>({.id = "end-journey", .phase = phase::travel}),
+      other<EndRound>({.id = "end-round", .phase = phase::end}, forms::text("the round ends")),
       other<Sheet>({"sheet"}, forms::by_hand([](Out& out, const Sheet& sheet) {
                      out.say(out.player(sheet.seat) + ": {" + in_words(sheet) + "}");
                    })),
@@ -182,21 +195,8 @@ struct Lines : LineParts, forms::TableOf<Word> {
   };
 };
 
-/// Whose a line is that does not name its player itself.
-std::optional<Seat> whose(const Action& action) {
-  if (is_any<TakeSeat, Sheet, ClaimResult>(action)) return std::nullopt;
-  return std::visit(
-      [](const auto& play) -> std::optional<Seat> {
-        if constexpr (requires { Seat{play.seat}; }) return play.seat;
-        return std::nullopt;
-      },
-      action);
-}
-
 Out said(const Action& action, const std::vector<Player>& players) {
-  Out out(players, vocabulary());
-  forms::write(Lines::all, out, action);
-  return out;
+  return forms::said<Out>(Lines::all, action, players, vocabulary());
 }
 
 }  // namespace
@@ -207,13 +207,18 @@ std::string written_without_player(const Action& action, const std::vector<Playe
 
 std::string written(const Action& action, const std::vector<Player>& players) {
   const Out out = said(action, players);
-  const std::optional<Seat> seat = whose(action);
+  const bool named = is_any<TakeSeat, Sheet, ClaimResult>(action);  // its line names the player
+  const std::optional<Seat> seat = named ? std::nullopt : player_of(action);
   const bool journey = is_any<BeginJourney, Step, UnknownSteps, EndJourney>(action);
   return seat ? out.player(*seat) + (journey ? ": [" + out.text + "]" : ": " + out.text) : out.text;
 }
 
 PlayMeaning meaning_of(const Action& action, const std::vector<Player>& players) {
   return said(action, players).meaning;
+}
+
+forms::About form_of(const Action& action) {
+  return forms::about(Lines::all, action);
 }
 
 std::string sum_of(const Pieces& pieces) {

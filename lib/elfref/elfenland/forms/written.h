@@ -8,7 +8,10 @@
 
 namespace elfref {
 struct PlayMeaning;  // core/judging/game.h
+namespace forms {
+struct About;  // core/forms/forms.h
 }
+}  // namespace elfref
 
 namespace elfref::elfenland {
 
@@ -20,6 +23,8 @@ namespace elfref::elfenland {
 
 /// What a line says, by which two records are compared. REQUIRES: its towns stand by the alphabet.
 [[nodiscard]] PlayMeaning meaning_of(const Action& action, const std::vector<Player>& players);
+/// What is told of the form of a play: its id, its phase, what it means that a record has no such line.
+[[nodiscard]] forms::About form_of(const Action& action);
 
 /// `2 dragon + pig + 3 unknown`, `none`: pieces as a record has them.
 [[nodiscard]] std::string sum_of(const Pieces& pieces);

@@ -5,10 +5,11 @@
 #include <cassert>
 #include <utility>
 
+#include "elfref/core/forms/forms.h"
 #include "elfref/core/record/record_reader.h"
 #include "elfref/core/text/text.h"
-#include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/forms/written.h"
+#include "elfref/elfenland/judging/referee.h"
 #include "elfref/elfenland/reading/decode_parts.h"
 #include "elfref/elfenland/table/score.h"
 
@@ -24,31 +25,16 @@ constexpr int most_rounds = 99;
 constexpr int picks_each = 3;
 constexpr std::string_view row_is_late = "a round has one row, and it is shown before the first pick";
 
-/// The phase in which a kind of play is made.
-int phase_of(const Action& action) {
-  if (is_any<Deal>(action)) return deal;
-  if (is_any<Draw>(action)) return draw;
-  if (is_any<BeginChoose, Pick>(action)) return choose;
-  if (is_any<BeginPlan, PlaceCounter, PlaceObstacle, Pass, UnknownPlay>(action)) return plan;
-  if (is_any<BeginTravel, BeginJourney, Step, UnknownSteps, EndJourney>(action)) return travel;
-  if (is_any<Keep>(action)) return keep;
-  return is_any<EndRound>(action) ? end : before_any;
-}
-
 /// As findings name it. The row lies there before its phase, as a record tells it.
 std::string_view phase_name(const Action& action) {
-  if (std::holds_alternative<ShowRow>(action)) return phase::choose;
-  const int phase = std::min<int>(phase_of(action), keep);
-  return phase == before_any ? std::string_view() : phases[static_cast<std::size_t>(phase)];
+  const std::string_view phase = form_of(action).phase;
+  return phase == phase::end ? phase::keep : phase;
 }
 
-std::optional<Seat> seat_of(const Action& action) {
-  return std::visit(
-      []<class Kind>(const Kind& play) -> std::optional<Seat> {
-        if constexpr (requires { play.seat; }) return play.seat;
-        return std::nullopt;
-      },
-      action);
+/// The phase in which a kind of play is made.
+int phase_of(const Action& action) {
+  const auto found = std::ranges::find(phases, form_of(action).phase);
+  return found == phases.end() || is_any<ShowRow>(action) ? before_any : static_cast<int>(found - phases.begin());
 }
 
 /// Whether a play is one of those that reports count.
@@ -93,7 +79,10 @@ std::string_view due_in(const Action& action) {
                  [&](const ClaimWinner& play) { return unless(play.seats != 0, "name the winner"); },
                  [&](const ClaimResult& play) {
                    const bool score = play.key == ClaimResult::Key::score, place = play.key == ClaimResult::Key::place;
-                   return unless(play.value >= (score ? -99 : place ? 1 : 0) && play.value <= 99,
+                   return unless(play.value >= (score   ? -99
+                                                : place ? 1
+                                                        : 0) &&
+                                     play.value <= 99,
                                  "a record has numbers from 0 to 99");
                  },
                  [](const auto&) { return std::string_view(); }},
@@ -141,7 +130,7 @@ struct Table::Round {
 
   /// Whether a player has an entry already where a record has one for each.
   [[nodiscard]] bool has_entry(const Action& action) const {
-    const auto seat = seat_of(action);
+    const auto seat = player_of(action);
     const Seats done = std::holds_alternative<Deal>(action)   ? dealt
                        : std::holds_alternative<Draw>(action) ? drawn
                        : std::holds_alternative<Keep>(action) ? kept
@@ -188,7 +177,7 @@ Table::Table(const Session& agreed)
   std::vector<Play<Action>> setup;
   for (const Play<Action>& play : agreed.plays) {
     if (is_any<BeginRound, Sheet>(play.action)) break;
-    setup.push_back(play_outside(play.action, line, phase::setup, seat_of(play.action)));
+    setup.push_back(play_outside(play.action, line, phase::setup, player_of(play.action)));
   }
   opening_ = add(std::move(setup));
 }
@@ -199,7 +188,7 @@ Play<Action> Table::play_at(Span span, const Action& action) const {
   const auto* round = std::get_if<BeginRound>(&action);
   return {.action = action,
           .parts = {span},
-          .seat = seat_of(action),
+          .seat = player_of(action),
           .round = round != nullptr ? round->number : state_.round,
           .phase = phase_name(action),
           .ruling = Ruling::none,
@@ -236,7 +225,7 @@ Judged Table::claim(const Action& action) {
   if (const std::string_view due = due_in(action); !due.empty())
     return refuse(Fault::unknown_play, words, {words}, due);
   const auto index = static_cast<std::uint32_t>(session_.claims.size());
-  session_.claims.push_back(play_outside(action, note(words), phase::end, seat_of(action)));
+  session_.claims.push_back(play_outside(action, note(words), phase::end, player_of(action)));
   const Reporter<Action> report(session_.plays, session_.claims, names_);
   Judged judged;
   Elfenland<false>::check(as_of_the_end(), action, [&](const RuleInfo& rule, Finding&& finding) {
@@ -258,7 +247,7 @@ Judged Table::refuse_too_many(Span line) const {
 /// A player's second entry of a phase in which a record has one.
 Judged Table::refuse_second(const Action& action, Span name) const {
   Diagnostics faults;
-  const Seat seat = *seat_of(action);
+  const Seat seat = *player_of(action);
   Diagnostic& fault = faults.add(Fault::duplicate_key, name, {names_[seat.value]});
   fault.advice = "one entry a player in '" + std::string(phase_name(action)) + "': write all of it in one, with +";
   for (auto play = session_.plays.rbegin(); play != session_.plays.rend(); ++play) {
@@ -304,7 +293,7 @@ bool Table::shows_row_now(const Round& round) const {
 }
 
 Judged Table::play(const Action& action, Ruling ruling) {
-  if (const auto seat = seat_of(action); seat && seat->value >= state_.players) {
+  if (const auto seat = player_of(action); seat && seat->value >= state_.players) {
     const std::string number = std::to_string(seat->value);
     return refuse(Fault::unknown_player, written(action, session_.players), {number});
   }
@@ -326,9 +315,9 @@ Judged Table::play(const Action& action, Ruling ruling) {
   if (ruling != Ruling::taken_back) {
     for (const Action& done : before) round.see(done);
     const bool travels = is_any<Step, UnknownSteps, EndJourney>(action);
-    if (round.journey && due == travel && seat_of(action) != round.journey)
+    if (round.journey && due == travel && player_of(action) != round.journey)
       before.emplace_back(EndJourney{.seat = *round.journey});
-    if (travels && seat_of(action) != round.journey) before.emplace_back(BeginJourney{.seat = *seat_of(action)});
+    if (travels && player_of(action) != round.journey) before.emplace_back(BeginJourney{.seat = *player_of(action)});
   }
   std::vector<Play<Action>> plays = plays_at(line, before);
   remember(action, line, static_cast<std::uint32_t>(session_.plays.size() + plays.size()), round, ruling);
@@ -346,7 +335,7 @@ void Table::remember(const Action& action, Span line, std::uint32_t ply, const R
     if (!plans->recorded) return;
     fed.kind = Fed::Kind::phase;
   } else {
-    const bool unseen_journey = round.journey && seat_of(action) == round.journey && fed.phase == travel &&
+    const bool unseen_journey = round.journey && player_of(action) == round.journey && fed.phase == travel &&
                                 !state_.at(*round.journey).journey_written && !std::holds_alternative<Step>(action);
     const bool of_no_round = fed.phase == before_any && !std::holds_alternative<ShowRow>(action);
     const bool unwritten = !is_any<EndJourney>(action) && !is_written(action);  // one ends that somebody wrote down
