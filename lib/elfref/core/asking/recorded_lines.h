@@ -7,9 +7,11 @@
 #include <string_view>
 #include <tuple>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "elfref/core/judging/game.h"
+#include "elfref/core/judging/rule.h"
 #include "elfref/core/judging/session.h"
 #include "elfref/core/text/text.h"
 
@@ -50,6 +52,35 @@ class RecordedLines {
   std::map<std::tuple<int, std::string_view, int>, int> numbers_;
   std::vector<RecordedPlay> found_;
 };
+
+/// The lines of a session in turns, each of which a `Begins` begins and an `Ends` ends: a turn without lines is a line
+/// itself, and so is a `Gap`. `of_turn`: the part of a `Begins` that is such a line.
+template <class Begins, class Ends, class Gap, class Action, class Names>
+[[nodiscard]] std::vector<RecordedPlay> recorded_turns(const SessionOf<Action>& session, const Names& names,
+                                                       Part of_turn) {
+  RecordedLines<Action> lines(session);
+  const auto add = [&](std::uint32_t of, std::uint32_t ply, std::uint32_t behind, Span span) -> RecordedPlay& {
+    const Action& action = session.plays[of].action;
+    return lines.add(of, ply, behind, span, written(action, names), meaning_of(action, names),
+                     form_of(action).left_out);
+  };
+  std::optional<std::uint32_t> turn;  // which began and of which no line is written yet
+  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
+    const Play<Action>& play = session.plays[ply];
+    const bool begins = std::holds_alternative<Begins>(play.action);
+    if (play.counted || std::holds_alternative<Gap>(play.action)) {
+      turn.reset();
+      add(ply, ply, ply + 1, begins ? play.at(of_turn) : play.parts[0]);
+    } else if (begins) {
+      turn = ply;
+    } else if (std::holds_alternative<Ends>(play.action) && turn) {  // `[]`, or `unknown`
+      RecordedPlay& recorded = add(*turn, *turn + 1, ply + 1, session.plays[*turn].at(of_turn));
+      if (!recorded.meaning.many) recorded.words = "[]";
+      turn.reset();
+    }
+  }
+  return lines.take();
+}
 
 /// Something that a record says besides its lines, which is compared by its words.
 [[nodiscard]] inline RecordedFact fact_of(Span span, std::optional<Seat> seat, std::string what, std::string words) {

@@ -8,7 +8,6 @@
 #include "elfref/core/asking/recorded_lines.h"
 #include "elfref/core/text/text.h"
 #include "elfref/elven_rage/asking/asking.h"
-#include "elfref/elven_rage/forms/lines.h"
 #include "elfref/elven_rage/forms/written.h"
 
 namespace elfref::elven_rage {
@@ -107,29 +106,7 @@ struct Facts {
 }  // namespace
 
 std::vector<RecordedPlay> recorded_plays(const Session& session) {
-  const Names names = names_in(session);
-  RecordedLines<Action> lines(session);
-  const auto add = [&](std::uint32_t ply, std::uint32_t before, std::uint32_t behind, Span span) -> RecordedPlay& {
-    const Action& action = session.plays[ply].action;
-    return lines.add(ply, before, behind, span, written(action, names), meaning_of(action, names),
-                     form_of(action).left_out);
-  };
-  std::optional<std::uint32_t> turn;  // which began and of which no line is written yet
-  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
-    const Play<Action>& play = session.plays[ply];
-    if (play.counted || std::holds_alternative<UnknownTurns>(play.action)) {
-      turn.reset();
-      add(ply, ply, ply + 1, play.parts[whole]);
-    } else if (std::holds_alternative<BeginTurn>(play.action)) {
-      turn = ply;
-    } else if (std::holds_alternative<EndTurn>(play.action) && turn) {  // `[]`, or `unknown`: the turn is the line
-      const Play<Action>& begins = session.plays[*turn];
-      RecordedPlay& recorded = add(*turn, *turn + 1, ply + 1, begins.at(extra));
-      if (!std::get<BeginTurn>(begins.action).unknown) recorded.words = "[]";
-      turn.reset();
-    }
-  }
-  return lines.take();
+  return recorded_turns<BeginTurn, EndTurn, UnknownTurns>(session, names_in(session), extra);
 }
 
 std::vector<RecordedFact> recorded_facts(const Session& session) {

@@ -84,31 +84,7 @@ struct Facts {
 }  // namespace
 
 std::vector<RecordedPlay> recorded_plays(const Session& session) {
-  const Names names = names_in(session);
-  RecordedLines<Action> lines(session);
-  const auto add = [&](std::uint32_t ply, std::uint32_t before, std::uint32_t behind, Span span) -> RecordedPlay& {
-    const Action& action = session.plays[ply].action;
-    return lines.add(ply, before, behind, span, written(action, names), meaning_of(action, names),
-                     form_of(action).left_out);
-  };
-  std::optional<std::uint32_t> turn;  // which began and of which no line is written yet
-  for (std::uint32_t ply = 0; ply < session.plays.size(); ++ply) {
-    const Play<Action>& play = session.plays[ply];
-    if (const auto* begins = std::get_if<BeginTurn>(&play.action)) {
-      turn = ply;
-      if (!begins->skipped) continue;
-      add(ply, ply, ply + 1, play.at(object));
-      turn.reset();
-    } else if (play.counted || std::holds_alternative<Unknown>(play.action)) {
-      turn.reset();
-      add(ply, ply, ply + 1, play.parts[whole]);
-    } else if (std::holds_alternative<EndTurn>(play.action) && turn) {  // `[]`: the turn is the line
-      RecordedPlay& recorded = add(*turn, *turn + 1, ply + 1, session.plays[*turn].at(object));
-      recorded.words = recorded.meaning.act = "[]";
-      turn.reset();
-    }
-  }
-  return lines.take();
+  return recorded_turns<BeginTurn, EndTurn, Unknown>(session, names_in(session), object);
 }
 
 std::vector<RecordedFact> recorded_facts(const Session& session) {
