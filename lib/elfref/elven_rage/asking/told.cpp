@@ -103,24 +103,8 @@ struct Sentence {
     for (const Place place : edge) moment.places.push_back(id_of_place(place));
   }
 
-  // -------------------------------------------------------------- setup
-
-  std::string operator()(const Begin&) const { return "the game begins"; }
-  std::string operator()(const SitDown& sits) const { return fmt::format("{} sits down", name(sits.seat)); }
-  std::string operator()(const DrawForStart& drawn) const {
-    return fmt::format("{} draws {} to see who starts", name(drawn.seat),
-                       drawn.treasure ? "a Treasure" : fmt::format("initiative {}", drawn.initiative));
-  }
-  std::string operator()(const Deal& deal) const {
-    return fmt::format("{} is dealt {}", name(deal.seat), some_cards(before, deal.cards, "seven cards"));
-  }
-  std::string operator()(const Keep& keep) const {
-    return fmt::format("{} keeps {}", name(keep.seat), some_cards(before, keep.cards, "five cards"));
-  }
-  std::string operator()(const GetGoal& got) const {
-    return got.goal == nothing_named ? fmt::format("{} has a goal that nobody wrote down", name(got.seat))
-                                     : fmt::format("{} has the goal {}", name(got.seat), goal(got.goal));
-  }
+  /// What is no line of a turn is told in the words of its form.
+  std::string operator()(const auto& play) const { return written(play, names_in(session)); }
   [[nodiscard]] std::string goal(GoalId id) const {
     return id == nothing_named ? "that nobody wrote down" : printable(before.box->components.goals[id].name);
   }
@@ -210,7 +194,6 @@ struct Sentence {
     moment.gap = true;
     return "what happened here nobody wrote down";
   }
-  std::string operator()(const EndTurn& ends) const { return fmt::format("{}'s turn ends", name(ends.seat)); }
 
   [[nodiscard]] std::string thing(const Thing& one) const {
     if (one.kind == Thing::Kind::treasure) return "a Treasure";

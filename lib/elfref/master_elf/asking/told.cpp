@@ -9,6 +9,7 @@
 #include "elfref/master_elf/asking/area_grid.h"
 #include "elfref/master_elf/asking/board_picture.h"
 #include "elfref/master_elf/asking/slots.h"
+#include "elfref/master_elf/forms/written.h"
 #include "elfref/master_elf/rules/game.h"
 #include "elfref/master_elf/rules/judges.h"
 
@@ -168,7 +169,8 @@ struct Telling {
     return fmt::format("the turn has come back: {} is laid {}", gift(laid.gift),
                        laid.stack >= 0 ? fmt::format("on stack {}", laid.stack + 1) : "on a stack");
   }
-  std::string operator()(const auto&) const { return "the game begins"; }
+  /// What is no line of a turn is told in the words of its form.
+  std::string operator()(const auto& play) const { return written(play, names_in(session)); }
 
   static std::size_t index_of(Parcel parcel) { return static_cast<std::size_t>(parcel); }
   /// What lies on a stack, of all ways.
