@@ -105,7 +105,7 @@ std::string option_words(Option option, std::size_t value) {
 // ---------------------------------------------------------------- the list
 
 Statistics::Statistics() {
-  for (const auto& rule : rulebook()) add(std::string(rule.info.id), true);
+  for (const auto& rule : rulebook()) add(std::string(rule.info.id), true, never(rule.info.id));
   for (int players = 2; players <= 6; ++players) add(std::to_string(players) + " players");
   for (const EditionInfo& edition : editions()) add(std::string(edition.name));
   add("no edition named");
@@ -157,18 +157,6 @@ Statistics::Statistics() {
                            "tie decided by cards after distance",
                            "win shared"})
     add(what);
-}
-
-void Statistics::add(std::string what, bool rule) {
-  places_.emplace(what, tallies_.size());
-  Tally& tally = tallies_.emplace_back();
-  tally.rule = rule;
-  tally.never = rule ? never(what) : std::string_view();
-  tally.what = std::move(what);
-}
-
-void Statistics::note(std::string_view what) {
-  ++tallies_[places_.find(what)->second].times;
 }
 
 // ---------------------------------------------------------------- games

@@ -1,27 +1,24 @@
 #pragma once
 
-#include <map>
-#include <string>
+#include <optional>
 #include <string_view>
-#include <vector>
 
 #include "elfref/elfenland/table/state.h"
 #include "elfref/testing/elfenland.h"
+#include "elfref/testing/tallies.h"
 
 namespace elfref::testing {
 
 /// Counts what happens in games: how often each rule judged a play that it is about, and how often each kind of play
 /// was made.
-class Statistics {
+class Statistics : Tallies {
  public:
   Statistics();
 
   void count(const PlayedGame& game, Detail detail);
-  [[nodiscard]] std::vector<Tally> take() { return std::move(tallies_); }
+  using Tallies::take;
 
  private:
-  void add(std::string what, bool rule = false);
-  void note(std::string_view what);
   void note_if(bool so, std::string_view what) {
     if (so) note(what);
   }
@@ -32,10 +29,8 @@ class Statistics {
   void count_end(const PlayedGame& game, const elfenland::State& end);
   void count_sheet(const PlayedGame& game);
 
-  std::vector<Tally> tallies_;
-  std::map<std::string, std::size_t, std::less<>> places_;
   std::optional<elfenland::TownId> came_from_;  // in this journey
-  Seats passed_ = 0;                 // in this round
+  Seats passed_ = 0;                            // in this round
   bool stepped_ = false;                        // in this journey
 };
 

@@ -2,10 +2,11 @@
 #include <array>
 #include <string>
 
+#include "elfref/core/forms/forms.h"
 #include "elfref/elfenland/facts/options.h"
 #include "elfref/elfenland/facts/words.h"
-#include "elfref/elfenland/live/table.h"
 #include "elfref/elfenland/forms/written.h"
+#include "elfref/elfenland/live/table.h"
 #include "elfref/testing/breaches.h"
 #include "elfref/testing/elfenland.h"
 
@@ -42,6 +43,7 @@ class Writing {
   [[nodiscard]] bool minimal() const { return detail_ == Detail::minimal; }
   [[nodiscard]] std::string_view player(Seat seat) const { return session_.players[seat.value].name; }
   [[nodiscard]] std::string words(const Action& play) const { return written_without_player(play, session_.players); }
+  [[nodiscard]] std::string entry(const Action& play) const { return written(play, session_.players); }
   template <class Kind>
   [[nodiscard]] const Kind* at(std::size_t index) const {
     return index < game_.plays.size() ? std::get_if<Kind>(&game_.plays[index]) : nullptr;
@@ -241,20 +243,8 @@ class Writing {
           text_ += '\n';
         }
         any = true;
-        line({"  - ", player(pick->seat), ": ", words(*pick)}, is_breach(i));
+        line({"  - ", entry(*pick)}, is_breach(i));
       }
-  }
-
-  [[nodiscard]] static std::optional<Seat> planner(const Action& play) {
-    if (const auto* place = std::get_if<PlaceCounter>(&play)) return place->seat;
-    if (const auto* obstacle = std::get_if<PlaceObstacle>(&play)) return obstacle->seat;
-    if (const auto* pass = std::get_if<Pass>(&play)) return pass->seat;
-    return std::nullopt;
-  }
-
-  /// How a play of phase 4 is written down at this detail.
-  [[nodiscard]] std::string entry(const Action& play) const {
-    return std::string(player(*planner(play))).append(": ").append(words(play));
   }
 
   void entries(std::size_t begin, std::size_t end) {
@@ -262,20 +252,20 @@ class Writing {
     while (from < end && at<BeginPlan>(from) == nullptr) ++from;
     if (from == end) return;
     key("plan");
+    while (end > from && form_of(game_.plays[end - 1]).phase != phase::plan) --end;
     for (std::size_t i = from; i < end; ++i)
-      if (planner(game_.plays[i]) && (full() || at<Pass>(i) == nullptr)) last = i;
+      if (full() || at<Pass>(i) == nullptr) last = i;
     if (last <= from) return line({" []"});
-    if (minimal()) return entries_in_short(from, last);
+    if (minimal()) return entries_in_short(from + 1, last);
     text_ += '\n';
-    for (std::size_t i = from; i <= last; ++i)
-      if (planner(game_.plays[i])) line({"  - ", entry(game_.plays[i])}, is_breach(i));
+    for (std::size_t i = from + 1; i <= last; ++i) line({"  - ", entry(game_.plays[i])}, is_breach(i));
   }
 
   void entries_in_short(std::size_t from, std::size_t last) {
     text_ += " [";
     std::string one;
     for (std::size_t i = from; i <= last; ++i) {
-      if (!planner(game_.plays[i]) || at<Pass>(i) != nullptr) continue;
+      if (at<Pass>(i) != nullptr) continue;
       if (!one.empty()) text_.append(one).append(",");
       text_ += one.empty() || fits(entry(game_.plays[i])) ? one.empty() ? "\n    " : " " : "\n    ";
       one = entry(game_.plays[i]);
@@ -336,11 +326,6 @@ class Writing {
   }
 
   // -------------------------------------------------------------- the result
-
-  [[nodiscard]] std::string value_of(const ClaimResult& claim) const {
-    if (claim.key != ClaimResult::Key::at) return std::to_string(claim.value);
-    return std::string(town(TownId{static_cast<std::uint8_t>(claim.value)}).ascii);
-  }
 
   void result() {
     if (game_.claims.empty()) return;

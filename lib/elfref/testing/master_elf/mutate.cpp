@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <functional>
 #include <utility>
+#include <vector>
 
 #include "elfref/testing/breaches.h"
 #include "elfref/testing/master_elf/playing.h"
@@ -14,70 +16,55 @@ class Changing {
  public:
   Changing(const Played& game, Dice& dice) : game_(game), dice_(dice) {}
 
-  void operator()(BeginTurn& begins) { begins.seat = any_seat(); }
-  void operator()(Visit& visit) {
-    switch (dice_.below(5)) {
-      case 0:
-        visit.place = below(trial_box().places.size());
-        if (visit.way != Way::move) visit.place = nothing_named;
-        break;
-      case 1:
-        if (visit.put) break;
-        visit.way = any_of(std::array<Way, 3>{Way::move, Way::stay, Way::swap}, dice_);
-        visit.place = visit.way == Way::move ? below(trial_box().places.size()) : nothing_named;
-        break;
-      case 2:
-        if (visit.refill) return change(*visit.refill);
-        visit.refill = cards_of({any_kind()});
-        break;
-      case 3:
-        return change(visit.exchanges ? visit.thrown : visit.taken);
-      default:
-        return change(visit.put ? visit.thrown : visit.taken);
+  template <class Kind>
+  void operator()(Kind& play) {
+    [[maybe_unused]] const auto places = trial_box().places.size(), gifts = trial_box().gifts.size();
+    [[maybe_unused]] const auto flag = [](bool& so) { return [&so] { so = !so; }; };
+    [[maybe_unused]] const auto cards = [this](Cards& some) { return [this, &some] { change(some); }; };
+    [[maybe_unused]] const auto seat = [this](Seat& of) { return [this, &of] { of = any_seat(); }; };
+    if constexpr (requires { play.position; }) can(seat(play.seat));  // whose turn it is
+    if constexpr (requires { play.way; }) {
+      if (play.way == Way::move) can([&, this] { play.place = below(places); });
+      if (!play.put)
+        can([&, this] {
+          play.way = any_of(std::array<Way, 3>{Way::move, Way::stay, Way::swap}, dice_);
+          play.place = play.way == Way::move ? below(places) : nothing_named;
+        });
+      can(cards(play.taken)), can(cards(play.thrown)), can(flag(play.exchanges));
+      can([&, this] { change(play.refill ? *play.refill : play.refill.emplace()); });
     }
-  }
-  void operator()(FoxSwap& swap) { change(dice_.chance(50) ? swap.given : swap.got); }
-  void operator()(YetiHelp& help) { change(help.cards); }
-  void operator()(HelperGoes& goes) { goes.place = below(trial_box().places.size()); }
-  void operator()(Give& give) {
-    if (dice_.chance(50)) return change(give.cards);
-    (dice_.chance(50) ? give.from : give.to) = any_seat();
-  }
-  void operator()(Create& create) {
-    switch (dice_.below(game_.agreed.competitive ? 3 : 5)) {
-      case 0:
-        create.gift = below(trial_box().gifts.size());
-        break;
-      case 1:
-        create.crystals = dice_.below(3);
-        break;
-      case 3:
-        create.parcel = Parcel(dice_.below(5));
-        break;
-      case 4:
-        create.none_laid = !create.next && !create.none_laid;
-        create.next = create.next || dice_.chance(50) ? std::nullopt : std::optional(below(trial_box().gifts.size()));
-        break;
-      default:
-        return change(create.paid);
+    if constexpr (requires { play.given; }) can(cards(play.given)), can(cards(play.got));
+    if constexpr (requires { play.cards; }) can(cards(play.cards));
+    if constexpr (requires { play.helper; }) can([&, this] { play.place = below(places); });
+    if constexpr (requires { play.from; }) can(seat(play.from)), can(seat(play.to));
+    if constexpr (requires { play.paid; }) {
+      can(cards(play.paid));
+      can([&, this] { play.crystals = dice_.below(3); });
+      can([&, this] { play.gift = below(gifts); });
+      if (!game_.agreed.competitive) can([&, this] { play.parcel = Parcel(dice_.below(5)); });
+      if (!game_.agreed.competitive)
+        can([&, this] {
+          play.none_laid = !play.next && !play.none_laid;
+          play.next = play.next || dice_.chance(50) ? std::nullopt : std::optional(below(gifts));
+        });
     }
-  }
-  void operator()(Send& send) {
-    if (!send.areas || dice_.chance(30)) {
-      send.parcel = Parcel(dice_.below(4));
-    } else {
-      auto& [place, cards] = (*send.areas)[below(send.areas->size())];
-      if (dice_.chance(50)) return change(cards);
-      place = static_cast<PlaceId>(1 + below(trial_box().places.size() - 1));
+    if constexpr (requires { play.areas; }) {
+      can([&, this] { play.parcel = Parcel(dice_.below(4)); });
+      if (play.areas && !play.areas->empty())
+        can([&, this] {
+          auto& [place, laid] = (*play.areas)[below(play.areas->size())];
+          if (dice_.chance(50)) return change(laid);
+          place = static_cast<PlaceId>(1 + below(places - 1));
+        });
     }
+    if constexpr (requires { play.stack; })
+      can([&, this] {
+        play.none = false;
+        if (play.gift == nothing_named || dice_.chance(60)) play.gift = below(gifts);
+        play.stack = dice_.below(stack_count);
+      });
+    if (!ways_.empty()) any_of(ways_, dice_)();
   }
-  void operator()(Discard& discard) { change(discard.cards); }
-  void operator()(NewGift& gift) {
-    gift.none = false;
-    if (gift.gift == nothing_named || dice_.chance(60)) gift.gift = below(trial_box().gifts.size());
-    gift.stack = dice_.below(stack_count);
-  }
-  void operator()(auto&) {}
 
  private:
   [[nodiscard]] std::uint16_t below(std::size_t many) {
@@ -97,8 +84,11 @@ class Changing {
     }
   }
 
+  void can(std::function<void()> change) { ways_.push_back(std::move(change)); }
+
   const Played& game_;
   Dice& dice_;
+  std::vector<std::function<void()>> ways_;  // in which the play may be changed
 };
 
 }  // namespace

@@ -2,9 +2,12 @@
 #include <array>
 #include <string>
 #include <utility>
+#include <variant>
+#include <vector>
 
 #include "elfref/core/text/text.h"
 #include "elfref/master_elf/facts/words.h"
+#include "elfref/master_elf/forms/written.h"
 #include "elfref/testing/breaches.h"
 #include "elfref/testing/master_elf/playing.h"
 
@@ -13,42 +16,57 @@
 namespace elfref::testing::workshop {
 namespace {
 
-struct Pair {
-  Word word;
-  std::string_view english, russian;
-};
-
 // clang-format off
-constexpr Pair said[] = {
-    {Word::the_city, "city", "город"},             {Word::stay, "stay", "остаётся"},
-    {Word::kitten, "kitten", "котёнок"},       {Word::fox, "fox", "лиса"},
-    {Word::saucer, "saucer", "тарелка"},       {Word::yeti, "yeti", "йети"},
-    {Word::to, "to", "дать"},                  {Word::from, "from", "взять у"},
-    {Word::create, "create", "создать"},       {Word::for_, "for", "за"},
-    {Word::then, "then", "затем"},             {Word::put, "put", "положить"},
-    {Word::send, "send", "отправить"},         {Word::discard, "discard", "сбросить"},
-    {Word::crystal, "crystal", "кристалл"},    {Word::box, "box", "коробки"},
-    {Word::set, "set", "набора"},              {Word::colour, "colour", "цвета"},
-    {Word::elves, "elves", "эльфов"},          {Word::ingredients, "ingredients", "ингредиентов"},
-    {Word::gift, "gift", "подарок"},           {Word::on, "on", "на"},
-    {Word::unknown, "unknown", "неизвестно"},  {Word::none, "none", "ничего"},
-    {Word::stuck, "stuck", "застрял"},         {Word::skipped, "skipped", "пропуск"},
-    {Word::shortage, "shortage", "нехватка"},
-};
 /// A name, whom something is given, from whom it is taken.
 constexpr std::array<std::string_view, 3> cases[] = {
     {"Анна", "Анне", "Анны"},    {"Борис", "Борису", "Бориса"}, {"Вера", "Вере", "Веры"}, {"Глеб", "Глебу", "Глеба"},
     {"Дина", "Дине", "Дины"},    {"Егор", "Егору", "Егора"},    {"Зоя", "Зое", "Зои"},    {"Иван", "Ивану", "Ивана"},
 };
 // clang-format on
-constexpr std::array<Word, 5> parcel_words{Word::set, Word::colour, Word::elves, Word::ingredients, Word::box};
-constexpr std::array<Word, figure_count> figure_words{Word::unknown, Word::kitten, Word::fox, Word::saucer, Word::yeti};
+
+/// The made-up set, with Russian names where it has them.
+const Box& russian_box() {
+  static const Box found = [] {
+    Box box = trial_box();
+    const auto rename = [](const std::vector<Box::Also>& names, auto& things) {
+      for (auto also = names.rbegin(); also != names.rend(); ++also)  // the first one stays
+        if (static_cast<unsigned char>(also->word[0]) >= 0x80) things[also->index].name = also->word;
+    };
+    rename(box.also[0], box.places);
+    rename(box.also[1], box.ingredients);
+    return box;
+  }();
+  return found;
+}
+
+std::vector<Player> players_of(const Played& game) {
+  std::vector<Player> players;
+  for (const std::string_view name : game.names) players.push_back({std::string(name), {}});
+  return players;
+}
 
 /// Who sees which cards.
 enum class Seen : std::uint8_t {
   open,   ///< everybody, and they are always written
   noted,  ///< everybody; where the least is written, they are a number
   owner,  ///< who holds them
+};
+
+/// What people leave out of a line, in percent of those who leave something out.
+struct Habit {
+  std::string_view line;  ///< the id of its form
+  int all = 0;            ///< it is not written; never where the least is written
+  int cards = 0;          ///< its cards
+  Seen seen = Seen::noted;
+};
+constexpr Habit habits[] = {
+    {"yeti", 0, 30},
+    {"give", 0, 10, Seen::owner},
+    {"take", 0, 10, Seen::owner},
+    {"hand-over", 0, 10, Seen::owner},
+    {"helper-goes", 60},
+    {"send", 70},
+    {"discard", 70},  // exactly the surplus goes by itself
 };
 
 /// What a record leaves out.
@@ -61,7 +79,12 @@ struct Omissions {
 /// The text of a record, growing.
 class Writing {
  public:
-  Writing(const Played& game, Omissions leaves) : game_(game), agreed_(game.agreed), leaves_(leaves) {}
+  Writing(const Played& game, Omissions leaves)
+      : game_(game),
+        agreed_(game.agreed),
+        leaves_(leaves),
+        players_(players_of(game)),
+        names_{agreed_.russian ? russian_box() : trial_box(), players_, agreed_.russian ? 1u : 0u} {}
 
   std::string write() {
     text_.reserve(6000);
@@ -85,63 +108,40 @@ class Writing {
   // -------------------------------------------------------------- words
 
   [[nodiscard]] std::string say(Word word) const {
-    const Pair& found = *std::ranges::find(said, word, &Pair::word);
-    return std::string(agreed_.russian ? found.russian : found.english);
+    return std::string(vocabulary().spelling(as_meaning(word), names_.language));
   }
-  [[nodiscard]] std::string name(Seat seat) const { return std::string(game_.names[seat.value]); }
-  /// A name behind a word: 1 whom something is given, 2 from whom it is taken.
-  [[nodiscard]] std::string name(Seat seat, std::size_t behind) const {
-    if (!agreed_.russian) return name(seat);
-    for (const auto& forms : cases)
-      if (forms[0] == game_.names[seat.value]) return std::string(forms[behind]);
-    return name(seat);
-  }
-  [[nodiscard]] std::string place(PlaceId id) const {
-    if (agreed_.russian)
-      for (const Box::Also& also : trial_box().also[0])
-        if (also.index == id) return also.word;
-    return id == city ? "city" : trial_box().places[id].name;
-  }
-  [[nodiscard]] std::string kind(KindId id) const {
-    if (agreed_.russian)
-      for (const Box::Also& also : trial_box().also[1])
-        if (also.index == id && static_cast<unsigned char>(also.word[0]) >= 0x80) return also.word;
-    return trial_box().ingredients[id].name;
-  }
-  [[nodiscard]] static const std::string& gift(GiftId id) { return trial_box().gifts[id].name; }
+  [[nodiscard]] std::string name(Seat seat) const { return players_[seat.value].name; }
+  [[nodiscard]] std::string place(PlaceId id) const { return name_of_place(id, names_); }
+  [[nodiscard]] std::string gift(GiftId id) const { return name_of_gift(id, names_); }
 
-  [[nodiscard]] std::string sum(const Kinds& named, int unknown) const {
-    std::string text;
-    const auto add = [&](int number, const std::string& what) {
-      text += (text.empty() ? "" : " + ") + (number > 1 ? std::to_string(number) + " " : "") + what;
-    };
-    Kinds told;
-    for (const KindId card : named)
-      if (!is_in(told, card)) {
-        told.push_back(card);
-        add(count_of(named, card), kind(card));
-      }
-    if (unknown > 0 && (told.empty() || dares(50))) {
-      text += (text.empty() ? "" : " + ") + std::to_string(unknown);
-    } else if (unknown > 0) {
-      add(unknown, say(Word::unknown));
-    }
-    return text.empty() ? say(Word::none) : text;
-  }
-
-  [[nodiscard]] std::string cards(const Cards& cards, Seen seen) const {
+  /// Leaves of cards what somebody noted of them.
+  void thin(Cards& cards, Seen seen) const {
     const int all = cards.size();
     const bool counted = (minimal() && seen != Seen::open) || (leaves_.detail != Detail::full && seen == Seen::owner);
-    if (all == 0) return say(Word::none);
-    if (counted) return std::to_string(all);
-    if (!lost(60)) return sum(cards.named, cards.unknown);
-    if (dares(50)) return std::to_string(all);
-    Kinds known = cards.named;
-    shuffle(known, *leaves_.dice);
-    known.resize(std::min(known.size(), static_cast<std::size_t>(leaves_.dice->below(all))));
-    return sum(known, all - static_cast<int>(known.size()));
+    if (!cards.counted() || all == 0 || (!counted && !lost(60))) return;
+    const int kept = counted || dares(50) ? 0 : leaves_.dice->below(all);
+    if (kept > 0) shuffle(cards.named, *leaves_.dice);
+    cards.named.resize(std::min(cards.named.size(), static_cast<std::size_t>(kept)));
+    cards.unknown = all - static_cast<int>(cards.named.size());
   }
-  [[nodiscard]] std::string cards(const Kinds& kinds, Seen seen) const { return cards(cards_of(kinds), seen); }
+  /// A line in which some leave out the word of cards that nobody named, or that it is one: `wool + 2`.
+  [[nodiscard]] std::string in_short(std::string text) const {
+    const std::string word = " " + say(Word::unknown);
+    for (std::size_t at = text.find(word); at != std::string::npos && at > 0; at = text.find(word, at + 1)) {
+      if (text[at - 1] < '0' || text[at - 1] > '9') continue;
+      if (dares(50)) {
+        text.erase(at, word.size());
+      } else if (text.substr(0, at).ends_with(" 1") && dares(50)) {
+        text.erase(at - 1, 2);
+      }
+    }
+    return text;
+  }
+  [[nodiscard]] std::string cards(const Kinds& kinds, Seen seen) const {
+    Cards cards = cards_of(kinds);
+    thin(cards, seen);
+    return in_short(sum_of(cards, names_));
+  }
 
   void line(std::initializer_list<std::string_view> parts) {
     const std::size_t begin = text_.size();
@@ -167,9 +167,10 @@ class Writing {
     for (std::size_t i = 0; i < game_.names.size(); ++i) {
       const auto figure = static_cast<std::size_t>(game_.start.players[i].figure);
       players += players.empty() ? "" : ", ";
-      players += figure == 0 ? std::string(game_.names[i])
-                             : std::string("{name: ").append(game_.names[i]).append(", plays: ").append(
-                                   figure_names[figure]) + "}";
+      players +=
+          figure == 0
+              ? std::string(game_.names[i])
+              : std::string("{name: ").append(game_.names[i]).append(", plays: ").append(figure_names[figure]) + "}";
     }
     line({"players: [", players, "]"});
     const bool anywhere = minimal() || lost(50);
@@ -198,7 +199,9 @@ class Writing {
     for (std::size_t i = 0; i < parcel_count; ++i) {
       const int number = trial_box().parcels[i][agreed_.hard[i] ? 1 : 0];
       all += (all.empty() ? "" : ", ") + std::string(parcel_names[i]) + ": " +
-             ((agreed_.number + i) % 2 == 0 ? std::to_string(number) : agreed_.hard[i] ? "hard" : "easy");
+             ((agreed_.number + i) % 2 == 0 ? std::to_string(number)
+              : agreed_.hard[i]             ? "hard"
+                                            : "easy");
     }
     const bool alike = hard == 0 || hard == static_cast<std::ptrdiff_t>(parcel_count);
     line({"parcels: ", alike ? (hard == 0 ? "easy" : "hard") : "{" + all + "}"});
@@ -284,8 +287,9 @@ class Writing {
       if (is<BeginTurn>(game_.plays[i]) && dares(1)) line({"- ", say(Word::unknown)});
       std::size_t end = i + 1;
       while (end < game_.plays.size() && !begins(end)) ++end;
-      const std::string entry =
-          is<NewGift>(game_.plays[i]) ? new_gift(std::get<NewGift>(game_.plays[i])) : turn(i, end);
+      const std::string entry = !is<NewGift>(game_.plays[i]) ? turn(i, end)
+                                : without_gifts_             ? std::string()
+                                                             : line_of(game_.plays[i]);
       const bool breach = i == last && !game_.breach.rule.empty() && game_.breach.line.empty();
       if (!entry.empty()) line({"- ", entry, breach ? breach_mark : "", breach ? game_.breach.rule : ""});
       i = end;
@@ -304,14 +308,6 @@ class Writing {
     return last;
   }
 
-  std::string new_gift(const NewGift& laid) const {
-    if (without_gifts_) return {};
-    if (laid.none) return say(Word::gift) + ": " + say(Word::none);
-    std::string text = say(Word::gift) + ": " + (lost(50) ? say(Word::unknown) : gift(laid.gift));
-    if (laid.stack >= 0 && !lost(50)) text += " " + say(Word::on) + " " + std::to_string(laid.stack + 1);
-    return text;
-  }
-
   std::string turn(std::size_t begin, std::size_t end) const {
     const auto& begins = std::get<BeginTurn>(game_.plays[begin]);
     const std::string who = name(begins.seat) + ": ";
@@ -320,7 +316,7 @@ class Writing {
     std::string steps;
     int many = 0;
     for (std::size_t i = begin + 1; i < end; ++i) {
-      const std::string step = std::visit([&](const auto& play) { return step_of(play); }, game_.plays[i]);
+      const std::string step = line_of(game_.plays[i]);
       if (step.empty()) continue;
       ++many;
       steps += (steps.empty() ? "" : ", ") + step;
@@ -329,90 +325,80 @@ class Writing {
     return who + (bare ? steps : "[" + steps + "]");
   }
 
-  template <class Other>
-  std::string step_of(const Other&) const {
-    return {};
-  }
-  /// A step with what stands behind its colon, if anything does.
-  static std::string with(std::string step, const std::string& behind) {
-    return behind.empty() ? std::move(step) : std::move(step) + ": " + behind;
+  /// A play as a line; empty where it is not written down.
+  [[nodiscard]] std::string line_of(Action play) const {
+    const auto habit = std::ranges::find(habits, form_of(play).id, &Habit::line);
+    if (habit != std::end(habits)) {
+      const bool due =
+          habit->line == "discard" && (agreed_.competitive || agreed_.options[Option::surplus_discard] != 0);
+      if (habit->all > 0 && !due && (minimal() || lost(habit->all))) return {};
+      const auto note_cards = [&](auto& one) {
+        if constexpr (requires { one.cards; }) {
+          if (lost(habit->cards)) one.cards = {.due = true};
+          thin(one.cards, habit->seen);
+        }
+      };
+      std::visit(note_cards, play);
+    }
+    std::visit([&](auto& one) { note(one); }, play);
+    const auto* give = std::get_if<Give>(&play);
+    if (give == nullptr || !agreed_.russian) return in_short(written(play, names_));
+    const bool takes = give->to == give->seat;
+    std::vector<Player> players = players_;
+    std::string& name = players[(takes ? give->from : give->to).value].name;
+    for (const auto& forms : cases)
+      if (forms[0] == name) name = forms[takes ? 2 : 1];
+    return in_short(written(play, {names_.box, players, names_.language}));
   }
 
-  std::string step_of(const Visit& visit) const {
-    const Word other = visit.way == Way::stay ? Word::stay : Word::saucer;
-    const std::string key = visit.way == Way::move ? place(visit.place) : say(other);
-    if (visit.put) return with(key, lost(30) ? say(Word::put) : say(Word::put) + " " + cards(visit.thrown, Seen::open));
-    if (visit.exchanges || (visit.way == Way::move && visit.place == city)) return with(key, in_the_city(visit));
-    const bool unseen = lost(50);
-    std::string behind = unseen ? "" : cards(visit.taken, Seen::open);
-    if (!visit.refill || minimal() || lost(70)) return with(key, behind);
-    if (unseen) behind = say(Word::unknown);
-    return with(key, behind + " " + say(Word::then) + " " + cards(*visit.refill, Seen::noted));
+  /// Leaves of a play what somebody noted of it.
+  void note(Visit& visit) const {
+    if (visit.put) {
+      if (lost(30)) visit.thrown = {.due = true};
+      thin(visit.thrown, Seen::open);
+    } else if (visit.exchanges || (visit.way == Way::move && visit.place == city)) {
+      note_in_the_city(visit);
+    } else {
+      if (lost(50)) visit.taken = {.due = true};
+      if (minimal() || lost(70)) visit.refill.reset();
+      thin(visit.taken, Seen::open);
+      if (visit.refill) thin(*visit.refill, Seen::noted);
+    }
   }
-  std::string in_the_city(const Visit& visit) const {
-    const bool nothing = visit.thrown.size() == 0;
-    if (nothing && visit.taken.size() == 0) return say(Word::none);
-    if (lost(40)) return dares(50) ? "" : say(Word::unknown);
-    const std::string drawn = lost(30) ? say(Word::unknown) : cards(visit.taken, Seen::owner);
-    // Behind `unknown` alone nobody knows whether something was thrown away.
-    const bool both = visit.exchanges || drawn == say(Word::unknown);
-    if (!both) return drawn;
-    const std::string thrown = nothing    ? say(Word::none)
-                               : lost(30) ? say(Word::unknown)
-                                          : cards(visit.thrown, Seen::noted);
-    return thrown + " " + say(Word::for_) + " " + drawn;
+  void note_in_the_city(Visit& visit) const {
+    if (lost(40)) {
+      const bool open = dares(50);
+      visit.thrown = visit.taken = {.open = open, .due = !open};
+      visit.exchanges = false;
+      return;
+    }
+    if (lost(30)) visit.taken = {.open = true};
+    visit.exchanges = visit.exchanges || visit.taken.open;  // else nobody knows whether something was thrown away
+    thin(visit.taken, Seen::owner);
+    if (visit.thrown.size() > 0 && lost(30)) visit.thrown = {.open = true};
+    thin(visit.thrown, Seen::noted);
   }
-  std::string step_of(const FoxSwap& swap) const {
-    if (minimal() || lost(30)) return say(Word::fox);
-    const std::string got = cards(swap.got, Seen::noted);  // before what is given: both throw the dice
-    return say(Word::fox) + ": " + cards(swap.given, Seen::noted) + " " + say(Word::for_) + " " + got;
+  void note(FoxSwap& swap) const {
+    if (minimal() || lost(30)) swap.given = swap.got = {.due = true};
+    thin(swap.given, Seen::noted);
+    thin(swap.got, Seen::noted);
   }
-  std::string step_of(const YetiHelp& help) const {
-    return with(say(Word::yeti), lost(30) ? "" : cards(help.cards, Seen::noted));
+  void note(Create& create) const {
+    if (minimal() || lost(30)) create.parcel = Parcel::unknown;
+    if (lost(50)) create.paid = {.due = true}, create.crystals = 0;
+    thin(create.paid, Seen::open);
+    if (minimal() || lost(60)) create.next.reset(), create.none_laid = false;
   }
-  std::string step_of(const HelperGoes& goes) const {
-    if (minimal() || lost(60)) return {};
-    return say(figure_words[static_cast<std::size_t>(goes.helper)]) + " " +
-           say(agreed_.russian ? Word::on : Word::to) + " " + place(goes.place);
+  void note(Send& send) const {
+    if (lost(50)) send.areas.reset();
+    if (send.areas)
+      for (auto& area : *send.areas) thin(area.second, Seen::noted);
   }
-  std::string step_of(const Give& give) const {
-    const std::string behind = lost(10) ? "" : cards(give.cards, Seen::owner);
-    if (give.from == give.seat) return with(say(Word::to) + " " + name(give.to, 1), behind);
-    if (give.to == give.seat) return with(say(Word::from) + " " + name(give.from, 2), behind);
-    return with(name(give.from) + " " + say(Word::to) + " " + name(give.to, 1), behind);
+  void note(NewGift& laid) const {
+    if (lost(50)) laid.gift = nothing_named;
+    if (lost(50)) laid.stack = -1;
   }
-  std::string step_of(const Create& create) const {
-    std::string key = say(Word::create) + " " + gift(create.gift);
-    const bool told = create.parcel != Parcel::unknown && !minimal() && !lost(30);
-    if (told)
-      key += (agreed_.russian ? " для " : " for ") + say(parcel_words[static_cast<std::size_t>(create.parcel)]);
-    std::string behind = lost(50) ? "" : price_of(create);
-    if ((!create.next && !create.none_laid) || minimal() || lost(60)) return with(key, behind);
-    if (behind.empty()) behind = say(Word::unknown);
-    return with(key, behind + " " + say(Word::then) + " " + (create.next ? gift(*create.next) : say(Word::none)));
-  }
-  std::string price_of(const Create& create) const {
-    std::string text = create.paid.size() > 0 ? cards(create.paid, Seen::open) : "";
-    for (int i = 0; i < create.crystals; ++i) text += (text.empty() ? "" : " + ") + say(Word::crystal);
-    return text;
-  }
-  std::string step_of(const Send& send) const {
-    if (minimal() || lost(70)) return {};
-    const std::string key = say(Word::send) + " " + say(parcel_words[static_cast<std::size_t>(send.parcel)]);
-    if (!send.areas || lost(50)) return key;
-    std::string areas;
-    for (const auto& [id, laid] : *send.areas)
-      areas += (areas.empty() ? "" : ", ") + place(id) + ": " + cards(laid, Seen::noted);
-    return key + ": {" + areas + "}";
-  }
-  std::string step_of(const Discard& discard) const {
-    // Exactly the surplus goes by itself.
-    const bool supplied = !agreed_.competitive && agreed_.options[Option::surplus_discard] == 0;
-    if (supplied && (minimal() || lost(70))) return {};
-    return say(Word::discard) + ": " + cards(discard.cards, Seen::noted);
-  }
-  std::string step_of(const Shortage&) const { return say(Word::shortage); }
-  std::string step_of(const Stuck&) const { return say(Word::stuck); }
+  void note(auto&) const {}
 
   // -------------------------------------------------------------- the result
 
@@ -431,8 +417,8 @@ class Writing {
     std::string under;
     for (std::size_t i = 0; i < parcel_count; ++i)
       if (!end.sent[i])
-        under += (under.empty() ? "" : ", ") + std::string(parcel_names[i]) + ": " +
-                 std::to_string(end.under[i].size());
+        under +=
+            (under.empty() ? "" : ", ") + std::string(parcel_names[i]) + ": " + std::to_string(end.under[i].size());
     if (!under.empty()) line({"  under: {", under, "}"});
     for (std::uint8_t i = 0; i < claimed.of.size(); ++i) {
       const TruePlayer& player = end.players[i];
@@ -452,6 +438,8 @@ class Writing {
   const Played& game_;
   const Agreement& agreed_;
   Omissions leaves_;
+  std::vector<Player> players_;
+  master_elf::Names names_;
   bool without_gifts_ = false;  ///< nobody wrote down what was laid when the turn came back
   bool in_the_result_ = false;
   std::string text_;
