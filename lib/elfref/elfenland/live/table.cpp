@@ -120,42 +120,35 @@ Session agreed(std::vector<std::string> players, std::string_view edition) {
 struct Table::Round {
   bool open = false;
   bool recorded = true;
-  int first = deal;  ///< the phase with which it begins
-  Seats dealt = 0, drawn = 0, travelled = 0, kept = 0;
+  int first = deal;                        ///< the phase with which it begins
+  std::array<Seats, phases.size()> had{};  ///< by phase: who has played in it
+  std::array<bool, phases.size()> begun{};
   std::array<int, max_seats> picks{};
-  bool chooses = false, plans = false, travels = false;  ///< the phase was begun
-  std::optional<Seat> journey;                           ///< whose has begun and not ended
-  bool row = false;                                      ///< it was shown
-  bool played = false;                                   ///< somebody has picked, planned or travelled
+  std::optional<Seat> journey;  ///< whose has begun and not ended
+  bool row = false;             ///< it was shown
+  bool played = false;          ///< somebody has picked, planned or travelled
 
   /// Whether a player has an entry already where a record has one for each.
   [[nodiscard]] bool has_entry(const Action& action) const {
+    const int phase = phase_of(action);
     const auto seat = player_of(action);
-    const Seats done = std::holds_alternative<Deal>(action)   ? dealt
-                       : std::holds_alternative<Draw>(action) ? drawn
-                       : std::holds_alternative<Keep>(action) ? kept
-                                                              : Seats{0};
-    return seat && (done & bit(*seat)) != 0;
+    return seat && (phase == deal || phase == draw || phase == keep) && (had_in(phase) & bit(*seat)) != 0;
   }
-
-  /// Whether a phase that has a beginning has begun.
-  [[nodiscard]] bool has_begun(int phase) const { return phase == choose ? chooses : phase == plan ? plans : travels; }
+  [[nodiscard]] Seats had_in(int phase) const { return had[static_cast<std::size_t>(phase)]; }
+  [[nodiscard]] bool has_begun(int phase) const { return begun[static_cast<std::size_t>(phase)]; }
 
   void see(const Action& action) {
     played = played || is_counted(action);
     row = row || std::holds_alternative<ShowRow>(action);
-    std::visit(
-        Overloaded{[&](const Deal& play) { dealt |= bit(play.seat); },
-                   [&](const Draw& play) { drawn |= bit(play.seat); }, [&](const BeginChoose&) { chooses = true; },
-                   [&](const Pick& play) { ++picks[play.seat.value]; }, [&](const BeginPlan&) { plans = true; },
-                   [&](const BeginTravel&) { travels = true; },
-                   [&](const BeginJourney& play) {
-                     travelled |= bit(play.seat);
-                     journey = play.seat;
-                   },
-                   [&](const EndJourney&) { journey.reset(); }, [&](const Keep& play) { kept |= bit(play.seat); },
-                   [&](const EndRound&) { open = false; }, [](const auto&) {}},
-        action);
+    if (phase_of(action) == before_any) return;
+    const auto phase = static_cast<std::size_t>(phase_of(action));
+    const auto seat = player_of(action);
+    begun[phase] = begun[phase] || begins_phase(action);
+    if (seat) had[phase] |= bit(*seat);
+    if (is_any<Pick>(action)) ++picks[seat->value];
+    if (is_any<BeginJourney>(action)) journey = seat;
+    if (is_any<EndJourney>(action)) journey.reset();
+    if (is_any<EndRound>(action)) open = false;
   }
 };
 
@@ -416,28 +409,28 @@ void Table::complete(int phase, const Round& round, std::vector<Action>& actions
   };
   switch (phase) {
     case deal:
-      return each(round.dealt, [&](Seat seat) { actions.emplace_back(Deal{seat, {.open = true}, false}); });
+      return each(round.had_in(deal), [&](Seat seat) { actions.emplace_back(Deal{seat, {.open = true}, false}); });
     case draw:
-      return each(round.drawn, [&](Seat seat) { actions.emplace_back(Draw{seat, {.unknown = 1}, false}); });
+      return each(round.had_in(draw), [&](Seat seat) { actions.emplace_back(Draw{seat, {.unknown = 1}, false}); });
     case choose:
-      if (!round.chooses) actions.emplace_back(BeginChoose{});
+      if (!round.has_begun(choose)) actions.emplace_back(BeginChoose{});
       return each(0, [&](Seat seat) {
         for (int n = round.picks[seat.value]; n < picks_each; ++n)
           actions.emplace_back(Pick{.seat = seat, .written = false});
       });
     case plan:
-      if (!round.plans) actions.emplace_back(BeginPlan{.passes_recorded = false, .recorded = false});
+      if (!round.has_begun(plan)) actions.emplace_back(BeginPlan{.passes_recorded = false, .recorded = false});
       return;
     case travel:
-      if (!round.travels) actions.emplace_back(BeginTravel{});
+      if (!round.has_begun(travel)) actions.emplace_back(BeginTravel{});
       if (round.journey) actions.emplace_back(EndJourney{.seat = *round.journey});
-      return each(round.travelled, [&](Seat seat) {
+      return each(round.had_in(travel), [&](Seat seat) {
         actions.emplace_back(BeginJourney{.seat = seat, .written = false});
         actions.emplace_back(UnknownSteps{.seat = seat, .at = {}});
         actions.emplace_back(EndJourney{.seat = seat});
       });
     default:
-      return each(round.kept, [&](Seat seat) { actions.emplace_back(Keep{seat, {.open = true}, false}); });
+      return each(round.had_in(keep), [&](Seat seat) { actions.emplace_back(Keep{seat, {.open = true}, false}); });
   }
 }
 
@@ -460,9 +453,9 @@ void Table::open(int phase, Round& round, std::vector<Action>& actions) const {
     actions.emplace_back(BeginRound{.number = static_cast<std::uint8_t>(state_.round + 1)});
   }
   for (int before = from; before < phase; ++before) complete(before, round, actions);
-  if (phase == choose && !round.chooses) actions.emplace_back(BeginChoose{.complete = true});
-  if (phase == plan && !round.plans) actions.emplace_back(BeginPlan{.passes_recorded = true});
-  if (phase == travel && !round.travels) actions.emplace_back(BeginTravel{.complete = true});
+  if (phase == choose && !round.has_begun(choose)) actions.emplace_back(BeginChoose{.complete = true});
+  if (phase == plan && !round.has_begun(plan)) actions.emplace_back(BeginPlan{.passes_recorded = true});
+  if (phase == travel && !round.has_begun(travel)) actions.emplace_back(BeginTravel{.complete = true});
 }
 
 std::vector<Play<Action>> Table::plays_at(Span span, const std::vector<Action>& actions) const {
