@@ -230,7 +230,14 @@ class Applied {
     state_.unless_won = 0;
   }
 
-  void operator()(const auto&) const {}
+  // What is only judged changes nothing.
+  void operator()(const Begin&) const {}
+  void operator()(const SitDown&) const {}
+  void operator()(const ChooseHelpers&) const {}
+  void operator()(const LayOut&) const {}
+  void operator()(const ClaimOutcome&) const {}
+  void operator()(const ClaimNumber&) const {}
+  void operator()(const ClaimState&) const {}
 
  private:
   // ---------------------------------------------------------------- turns
