@@ -87,7 +87,8 @@ void Proposals::instead(Span span, const std::string& words) {
   add(fmt::format("write '{}' instead of '{}'", words, printable(text_at(span))), std::move(edits));
 }
 
-std::vector<std::string> Proposals::nearest_of(Span play, const std::string& written, std::vector<std::string> legal) {
+std::vector<std::string> Proposals::nearest_of(const std::string& written, std::vector<std::string> legal,
+                                               const std::function<void(const std::string&)>& put) {
   /// A legal line, by how far it is from what was written, and how many words in front are the same.
   struct Near {
     int apart;
@@ -107,7 +108,7 @@ std::vector<std::string> Proposals::nearest_of(Span play, const std::string& wri
   std::vector<std::string> others;
   for (Near& near : lines) {
     if (near.apart <= one_word) {
-      instead(play, near.line);
+      put(near.line);
     } else if (near.shares) {
       others.push_back(std::move(near.line));
     }

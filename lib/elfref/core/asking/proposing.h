@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <set>
 #include <span>
@@ -70,9 +71,10 @@ class Proposals {
 
   /// Other words in place of a span.
   void instead(Span span, const std::string& words);
-  /// Lines that would have been legal, in place of a play: those that one word keeps apart from it. The others, those
-  /// first that have the most words in common with it: they are no slip of the pen.
-  std::vector<std::string> nearest_of(Span play, const std::string& written, std::vector<std::string> legal);
+  /// Lines that would have been legal instead: `put(line)` for those that one word keeps apart from what was written.
+  /// Answers the others, those first that have the most words in common with it: they are no slip of the pen.
+  static std::vector<std::string> nearest_of(const std::string& written, std::vector<std::string> legal,
+                                             const std::function<void(const std::string&)>& put);
   /// Legal plays in words, and those for which one stands: `each(play)` lists them, `write(action)` says one.
   template <class Play, class Each, class Write>
   [[nodiscard]] std::vector<std::string> legal_lines(const std::vector<Play>& plays, const Each& each,

@@ -11,6 +11,7 @@
 #include "elfref/elfenland/asking/asking.h"
 #include "elfref/elfenland/forms/written.h"
 #include "elfref/elfenland/judging/referee.h"
+#include "elfref/elfenland/rules/moves.h"
 #include "elfref/elfenland/rules/resolve.h"
 #include "elfref/elfenland/table/price.h"
 
@@ -18,13 +19,6 @@ namespace elfref::elfenland {
 namespace {
 
 constexpr int most_cards_paid = 4;  // no step costs more (facts B1, OBST-5, CARAVAN-4)
-
-/// How many cards two payments differ in.
-int difference(const Pieces& a, const Pieces& b) {
-  int sum = std::abs(a.unknown - b.unknown);
-  for (std::size_t kind = 0; kind < a.of.size(); ++kind) sum += std::abs(a.of[kind] - b.of[kind]);
-  return sum;
-}
 
 /// Proposes changes for one record.
 class Proposing : Proposals {
@@ -83,12 +77,6 @@ class Proposing : Proposals {
     return written_without_player(action, session_.players);
   }
 
-  /// `Virst: 2 raft`, cut behind the town.
-  [[nodiscard]] std::string payment_of_step(const Step& step) const {
-    const std::string words = words_of(step);
-    return words.substr(words.find(": ") + 2);
-  }
-
   /// Whether cards are the price of a step and not one of the many caravans, or (`as` says so) are a caravan.
   static bool is_price(const State& state, Step step, const Pieces& paid, Payment as = Payment::exact) {
     step.paid = paid;
@@ -99,41 +87,31 @@ class Proposing : Proposals {
   }
 
   void of_step(const State& state, const Play<Action>& play, const Step& step) {
-    std::vector<Other<Step>> payments;
-    const auto pay = [&](const Pieces& paid, bool caravan) {
-      Step other = step;
-      other.paid = paid;
-      other.caravan = caravan;
-      const int unlike = caravan || is_price(state, step, paid) ? 0 : 3;  // a caravan that nobody called one comes last
-      payments.push_back({other, difference(paid, step.paid) + unlike, play.parts[payment], payment_of_step(other)});
-    };
     const bool only_a_number = step.caravan && step.paid.known() == 0;
     for (std::uint8_t count = 3; count <= most_cards_paid && only_a_number; ++count)
       if (is_price(state, step, {.unknown = count}, Payment::caravan) && count != step.paid.count())
         instead(play.parts[payment], "caravan " + std::to_string(count));
-    for (std::size_t kind = 0; kind < transport_count; ++kind) {
-      for (int count = 1; count <= most_cards_paid; ++count) {
-        Pieces paid;
-        paid.of[kind] = static_cast<std::uint8_t>(count);
-        if (is_price(state, step, paid)) pay(paid, false);
+    const std::string words = words_of(step);
+    const std::size_t colon = words.find(": ");
+    bool priced = false;
+    const auto put = [&](const std::string& line) {
+      const std::size_t there = line.find(": ");
+      if (line.substr(0, there) == words.substr(0, colon)) {
+        instead(play.parts[payment], line.substr(there + 2));
+        priced = true;
+      } else if (line.substr(there) == words.substr(colon)) {
+        instead(play.parts[where], line.substr(0, there));
       }
-      Pieces more = step.paid, less = step.paid;
-      if (more.of[kind] < most_cards_paid && !only_a_number) pay((++more.of[kind], more), step.caravan);
-      if (less.of[kind] > 0) pay((--less.of[kind], less), step.caravan);
+    };
+    const std::vector<LegalPlay> plays = legal_plays(state, phase::travel, step.seat);
+    for (const bool unsaid : {false, true}) {
+      if (unsaid && priced) break;  // a caravan that nobody called one is the last resort
+      std::vector<std::string> legal;
+      for (const LegalPlay& one : plays)
+        if (const auto* other = std::get_if<Step>(&one.play))
+          if ((other->caravan && !step.caravan) == unsaid) legal.push_back(words_of(*other));
+      std::ranges::for_each(nearest_of(words, std::move(legal), put), put);
     }
-    propose_best(state, payments);
-
-    std::vector<Other<Step>> towns;
-    const std::string written = fold(text_at(play.parts[where]));
-    for (const Way& way : ways())
-      for (const auto& [here, there] : {std::pair(way.a, way.b), std::pair(way.b, way.a)}) {
-        if (!state.at(step.seat).at.has(here) || there == step.to) continue;
-        Step other = step;
-        other.to = there;
-        const bool near = !nearest(written, std::vector<std::string_view>{town(there).ascii}).empty();
-        towns.push_back({other, near ? 0 : 1, play.parts[where], std::string(town(there).ascii)});
-      }
-    propose_best(state, towns);
   }
 
   /// The roads that share a town with a link, but for itself.

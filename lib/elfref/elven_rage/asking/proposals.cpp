@@ -64,7 +64,8 @@ class Proposing : Proposals {
     const auto entry = entry_around(record(), play.parts[whole]);
     std::vector<std::string> others;
     if (entry && play.counted)
-      others = nearest_of(entry->span, words_of(state, play.action), legal_lines(state, kinds_instead_of(play.action)));
+      others = nearest_of(words_of(state, play.action), legal_lines(state, kinds_instead_of(play.action)),
+                          [&](const std::string& line) { instead(entry->span, line); });
     of_player(state, play);
     leave_out_repetition(play.parts[whole]);
     if (std::ranges::find(may_be_too_much, finding().id) != may_be_too_much.end()) leave_out(play.parts[whole]);

@@ -60,7 +60,8 @@ class Proposing : Proposals {
                play.action);
     if (play.phase == phase::setup || !play.counted) return;
     const std::vector<std::string> others =
-        nearest_of(play.parts[whole], written(play.action, names_), legal_lines(state, play.action));
+        nearest_of(written(play.action, names_), legal_lines(state, play.action),
+                   [&](const std::string& line) { instead(play.parts[whole], line); });
     leave_out_repetition(play.parts[whole]);
     leave_out(play.parts[whole]);
     for (const std::string& line : others) instead(play.parts[whole], line);
