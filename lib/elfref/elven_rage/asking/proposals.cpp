@@ -74,10 +74,8 @@ class Proposing : Proposals {
 
   /// What would have been legal there, of these kinds.
   [[nodiscard]] std::vector<std::string> legal_lines(const State& state, PlayKinds kinds) const {
-    std::vector<LegalPlay> plays = legal_plays(state);
-    std::erase_if(plays, [&](const LegalPlay& one) { return !has_kind(kinds, one.play); });
     return Proposals::legal_lines(
-        plays,
+        legal_plays(state, kinds),
         [&](const LegalPlay& one) {  // which card lies open is no choice
           return is_any<Look>(one.play) ? std::vector<LegalPlay>() : each_of(state, one);
         },

@@ -27,18 +27,26 @@ Cards as_due() {
 int phases_before(const State& state, const Action& play) {
   const TurnState& turn = state.turn;
   if (!turn.open || turn.midway || turn.attacks > 0 || turn.decline_ply != never) return 0;
-  if (is_any<Attack, Decline>(play)) return 2;
+  const bool summons = !turn.summoned && !turn.first;
+  if (is_any<Attack, Decline>(play)) return summons || state[turn.seat].hand.max > full_hand ? 2 : 0;
   const auto* discard = std::get_if<Discard>(&play);
-  return discard != nullptr && discard->seat == turn.seat && (state.over & elfref::bit(discard->seat)) == 0 ? 1 : 0;
+  const bool in_phase_2 = discard != nullptr && discard->seat == turn.seat;
+  return in_phase_2 && summons && (state.over & elfref::bit(discard->seat)) == 0 ? 1 : 0;
 }
 
-/// Collects lines.
+/// Collects lines. No rule is asked.
 class Lines {
  public:
-  explicit Lines(const State& state) : state_(state) {}
+  Lines(const State& state, PlayKinds kinds) : state_(state), kinds_(kinds) {}
 
   std::vector<LegalPlay> all() {
-    if (!state_.turn.open || state_[state_.turn.seat].out || state_.ended != never) return {};
+    if (state_.ended != never) return {};
+    found_.reserve(32);
+    if (!state_.turn.open) {
+      if (wanted<BeginTurn>() && state_.next_known) add(BeginTurn{.seat = state_.next});
+      return std::move(found_);
+    }
+    if (state_[state_.turn.seat].out) return {};
     const Assault& assault = state_.assault;
     if (!assault.open) {
       of_the_turn();
@@ -49,24 +57,26 @@ class Lines {
     } else {
       battle();
     }
-    if (assault.open) outcome();
-    for (const Seat one : seats_of(state_.over, state_.players)) discards(one);
-    things();
+    if (assault.open && wanted<EndBattle>()) outcome();
+    if (wanted<Discard>())
+      for (const Seat one : seats_of(state_.over, state_.players)) discards(one);
+    if (wanted<UseAction, UseArtifact, CashTreasure, Trade, Give, ShowGoal>()) things();
+    if (wanted<EndTurn>() && !assault.open) add(EndTurn{.seat = state_.turn.seat});
     return std::move(found_);
   }
 
  private:
-  /// Adds a line if it is legal. `hidden`: it needs a card of which nobody knows whether it is there.
-  bool add(const Action& play, bool several = false, bool hidden = false) {
-    if (found_.size() >= most_legal_plays) return false;
-    const Allowed found = allowed(state_, play);
-    if (found == Allowed::no) return false;
-    found_.push_back({play, found == Allowed::surely && !hidden, several});
-    return true;
+  template <class... Kinds>
+  [[nodiscard]] bool wanted() const {
+    return (kinds_ & kinds_of<Action, Kinds...>()) != 0;
+  }
+  /// Adds a line. `hidden`: it needs a card of which nobody knows whether it is there.
+  void add(Action play, bool several = false, bool hidden = false) {
+    if (has_kind(kinds_, play)) found_.push_back({std::move(play), !hidden, several});
   }
   /// Adds several for which a record has no words without a name.
-  void add_nameless(const Action& play) {
-    if (add(play, true, true)) found_.back().nameless = true;
+  void add_nameless(Action play, bool hidden = true) {
+    if (has_kind(kinds_, play)) found_.push_back({std::move(play), !hidden, true, true});
   }
 
   template <class Each>
@@ -81,14 +91,14 @@ class Lines {
     const TurnState& turn = state_.turn;
     const Seat seat = turn.seat;
     const bool begun = turn.attacks > 0 || turn.decline_ply != never;
-    if (!begun && !turn.summoned && !turn.midway && !turn.first) {
+    if (!begun && !turn.summoned && !turn.midway && !turn.first && wanted<Summon>()) {
       const Range due = summon_due(state_, seat);
       if (due.max - due.min > most_numbers) add(Summon{seat, as_due()});
       for (int number = due.min; number <= due.max && due.max - due.min <= most_numbers; ++number)
         add(Summon{seat, so_many(number)});
     }
-    if (!begun && !turn.discarded && !turn.midway && state_.over == 0) discards(seat);
-    attacks(seat);
+    if (!begun && !turn.discarded && !turn.midway && state_.over == 0 && wanted<Discard>()) discards(seat);
+    if (wanted<Attack>()) attacks(seat);
     draws_two([seat](const Cards& cards) { return Decline{.seat = seat, .cards = cards}; });
     if (turn.artifacts_due > 0 || turn.artifact_perhaps) {
       add(TakeArtifact{.seat = seat}, true);
@@ -99,10 +109,7 @@ class Lines {
   void discards(Seat seat) {
     const State before = before_line(state_, Discard{seat, so_many(1)});
     const int least = std::max(1, surplus_of(before, seat).min), most = before[seat].hand.max;
-    if (surplus_of(before, seat).max - least >= most_numbers) {
-      add(Discard{seat, as_due()});
-      return;
-    }
+    if (surplus_of(before, seat).max - least >= most_numbers) return add(Discard{seat, as_due()});
     for (int number = least; number <= std::min(most, least + most_numbers); ++number)
       add(Discard{seat, so_many(number)});
   }
@@ -110,15 +117,13 @@ class Lines {
   /// Two cards are drawn; fewer where no more are left.
   template <class Make>
   void draws_two(const Make& make) {
-    for (const int number : {2, 1, 0})
-      if (add(make(so_many(number)))) return;
+    for (const int number : {2, 1, 0}) add(make(so_many(number)));
   }
 
   void attacks(Seat seat) {
-    // Whether anything may be attacked is asked once.
-    if (allowed(state_, Attack{seat, {.kind = PlaceKind::land}}) == Allowed::no &&
-        state_.turn.attacks + state_.turn.passed >= state_.turn.captures)
-      return;
+    const TurnState& turn = state_.turn;
+    const bool may_be_more = turn.may_capture_more || turn.unknown;
+    if (turn.attacks + turn.passed >= turn.captures && !may_be_more) return;
     for (PlaceId place = 0; place < state_.box->places.size(); ++place) add(Attack{seat, {.place = place}});
     if (state_.has_map()) return;
     for (std::size_t kind = 0; kind < place_kind_count; ++kind) {
@@ -164,7 +169,7 @@ class Lines {
       unnamed.fill(nothing_named);
       if (!assault.placed_written && state_.placement != LaidOut::beginner) add(PlacedInOrder{attacker, unnamed}, true);
       add(LayOut{.seat = attacker, .cards = unnamed}, true);
-    } else {
+    } else if (wanted<LayCentre>()) {
       const auto left = left_for_the_centre(state_);
       const bool known = left.size() == 2;
       for (std::size_t upper = 0; upper < left.size() && known; ++upper)
@@ -197,28 +202,24 @@ class Lines {
   // ---------------------------------------------------------------- the fight
 
   void battle() {
+    if (!wanted<Swap, WrittenAct, Loop, Fallen>()) return;
     const Assault& assault = state_.assault;
     const Seat attacker = assault.attacker;
-    const bool judged = is_judged(assault);
-    if (judged) {
-      const Battle settled = with_what_was_played();
-      const Places may_swap = swaps(settled);
+    if (is_judged(assault)) {
+      Battle settled = assault.battle;
+      settle(settled);
+      const Places may_swap = wanted<Swap>() ? swaps(settled) : Places{0};
       for (const BattlePlace place : edge)
         if (has(may_swap, place)) add(Swap{attacker, called_at(settled, place)});
-      for_acts(settled, [&](const Act& act) { add(written_act(settled, attacker, act)); });
-      if (judge_loop(settled).none() && !assault.loop) add(Loop{attacker});
+      if (wanted<WrittenAct>())
+        for_acts(settled, [&](const Act& act) { add(written_act(settled, attacker, act)); });
+      if (wanted<Loop>() && judge_loop(settled).none() && !assault.loop) add(Loop{attacker});
     } else {  // nothing of it is judged: whatever stands there may act
-      if (!assault.swapped && !assault.acts_written) add(Swap{attacker, {}}, true, true);
+      if (!assault.swapped && !assault.acts_written) add_nameless(Swap{attacker, {}});
       for (const BattlePlace place : edge) acts_unseen(place);
       add(Loop{attacker}, false, true);
     }
     if (!assault.acts_written && !assault.fallen) add(Fallen{attacker, as_due()}, true);
-  }
-
-  [[nodiscard]] Battle with_what_was_played() const {
-    Battle settled = state_.assault.battle;
-    settle(settled);
-    return settled;
   }
 
   void acts_unseen(BattlePlace place) {
@@ -236,11 +237,13 @@ class Lines {
 
   void things() {
     for_seats([&](Seat seat) {
-      actions(seat);
-      artifacts(seat);
+      if (wanted<UseAction>()) actions(seat);
+      if (wanted<UseArtifact>()) artifacts(seat);
       if (state_[seat].treasures.max > 0) draws_two([seat](const Cards& cards) { return CashTreasure{seat, cards}; });
-      hand_over(seat);
-      goals(seat);
+      // one line for all that may be traded, and one for all that may be handed over
+      add_nameless(Trade{.seat = seat, .with = seat}, false);
+      add_nameless(Give{.seat = seat, .to = seat}, false);
+      if (wanted<ShowGoal>()) goals(seat);
     });
   }
 
@@ -253,65 +256,26 @@ class Lines {
       const bool own = people ? card.pile.may_be(*people) : !card.pile.is(Pile::neutral);
       if (!own || (card.listed && !card.action)) continue;
       for (const bool answer : {false, true})
-        if (!answer || state_.answerable) use(UseAction{.seat = seat, .card = id, .answer = answer});
+        if (!answer || state_.answerable) add(UseAction{.seat = seat, .card = id, .answer = answer}, true, true);
     }
     const bool all_known = people && state_.box->components.whole(*people);
     if (!all_known) add_nameless(UseAction{.seat = seat});
-  }
-
-  /// With what comes of it where that is no choice; else if any choice is legal.
-  void use(const UseAction& used) {
-    if (allowed(state_, used) == Allowed::no) return;
-    const std::vector<LegalPlay> each = each_of(state_, {used, true, true});
-    if (each.size() == 1) {
-      found_.push_back({each.front().play, false, false});
-      return;
-    }
-    const auto effect = effect_of(state_, used);
-    const bool later = !state_.assault.laid && effect && effect->does != Does::capture;  // a choice there will be
-    if (!each.empty() || !effect || later) add(used, true, true);
   }
 
   void artifacts(Seat seat) {
     if (state_[seat].artifacts.max < 1) return;
     for (const bool answer : {false, true}) {
       if (answer && !state_.answerable) continue;
-      bool others = false;
-      const std::vector<Artifact>& all = state_.box->components.artifacts;
-      for (ArtifactId id = 0; id < all.size(); ++id) {
-        const UseArtifact used{.seat = seat, .artifact = id, .answer = answer};
-        if (allowed(state_, used) == Allowed::no) continue;
-        const bool held = std::ranges::count(state_[seat].drawn, id) > 0;
-        if (held) {
-          add(used, true);
-        } else {
-          others = true;
-        }
-      }
-      if (others || all.size() < static_cast<std::size_t>(whole_artifacts))
-        add_nameless(UseArtifact{.seat = seat, .answer = answer});
+      for (ArtifactId id = 0; id < state_.box->components.artifacts.size(); ++id)
+        if (holds(state_, seat, id)) add(UseArtifact{.seat = seat, .artifact = id, .answer = answer}, true);
+      add_nameless(UseArtifact{.seat = seat, .answer = answer});
     }
-  }
-
-  /// One line for all that may be traded, and one for all that may be handed over.
-  void hand_over(Seat seat) {
-    const auto sum_up = [&](const Action& play) {
-      const std::vector<LegalPlay> each = each_of(state_, {play, true, true});
-      if (each.empty()) return;
-      const bool surely = std::ranges::any_of(each, &LegalPlay::surely);
-      found_.push_back({play, surely, true, true});
-    };
-    sum_up(Trade{.seat = seat, .with = seat});
-    sum_up(Give{.seat = seat, .to = seat});
   }
 
   void goals(Seat seat) {
     if (state_.scenario != Scenario::supremacy) return;
     const PlayerState& player = state_[seat];
-    if (player.has_goal && player.goal != nothing_named) {
-      add(ShowGoal{seat, player.goal});
-      return;
-    }
+    if (player.has_goal && player.goal != nothing_named) return add(ShowGoal{seat, player.goal});
     for (GoalId goal = 0; goal < state_.box->components.goals.size(); ++goal)
       if (std::ranges::count(state_.goals, goal) == 0) add(ShowGoal{seat, goal}, false, true);
   }
@@ -319,7 +283,68 @@ class Lines {
   static constexpr int most_numbers = 3;  // of one line with a number of cards that nobody knows
 
   const State& state_;
+  PlayKinds kinds_;
   std::vector<LegalPlay> found_;
+};
+
+/// Asks the rules about what is proposed: some lines stand for others, and are legal as those are.
+struct Asking {
+  const State& state;
+  LegalPlay& proposed;
+
+  bool operator()(const UseAction& used) const {
+    if (!proposed.several || proposed.nameless || !used.changes.empty()) return plainly();
+    if (allowed(state, used) == Allowed::no) return false;
+    const std::vector<LegalPlay> each = legal_choices();
+    const auto effect = effect_of(state, used);
+    if (each.size() == 1) {  // what comes of it is no choice
+      proposed = {each.front().play, false};
+      return true;
+    }
+    const bool later = !state.assault.laid && effect && effect->does != Does::capture;  // a choice there will be
+    return !each.empty() || !effect || later;
+  }
+  bool operator()(UseArtifact used) const {
+    if (used.artifact != nothing_named) return plainly();
+    const auto all = static_cast<ArtifactId>(state.box->components.artifacts.size());
+    bool some = all < static_cast<std::size_t>(whole_artifacts);
+    for (used.artifact = 0; used.artifact < all && !some; ++used.artifact)
+      some = !holds(state, used.seat, used.artifact) && allowed(state, used) != Allowed::no;
+    return some && plainly();
+  }
+  bool operator()(const Trade& trade) const { return trade.with == trade.seat ? any_of_them() : plainly(); }
+  bool operator()(const Give& give) const { return give.to == give.seat ? any_of_them() : plainly(); }
+  bool operator()(const Decline& decline) const { return no_more_than(decline) && plainly(); }
+  bool operator()(const Retreat& retreat) const { return no_more_than(retreat) && plainly(); }
+  bool operator()(const CashTreasure& cash) const { return no_more_than(cash) && plainly(); }
+  template <class Other>
+  bool operator()(const Other&) const {
+    return plainly();
+  }
+
+ private:
+  [[nodiscard]] bool plainly() const {
+    const Allowed found = allowed(state, proposed.play);
+    proposed.surely = proposed.surely && found == Allowed::surely;
+    return found != Allowed::no;
+  }
+  [[nodiscard]] std::vector<LegalPlay> legal_choices() const {
+    return legal_among<Moves>(state, Moves::choices(state, proposed), most_legal_plays);
+  }
+  [[nodiscard]] bool any_of_them() const {
+    const std::vector<LegalPlay> each = legal_choices();
+    proposed.surely = std::ranges::any_of(each, &LegalPlay::surely);
+    return !each.empty();
+  }
+  /// Fewer than two are drawn only where no more can be.
+  template <class Draws>
+  [[nodiscard]] bool no_more_than(Draws draws) const {
+    while (draws.cards.counted() && draws.cards.size() < 2) {
+      ++draws.cards.unknown;
+      if (allowed(state, draws) != Allowed::no) return false;
+    }
+    return true;
+  }
 };
 
 }  // namespace
@@ -333,11 +358,17 @@ State before_line(const State& state, const Action& play) {
 }
 
 Allowed allowed(const State& state, const Action& play) {
-  return allowed_by<Rules>(phases_before(state, play) > 0 ? before_line(state, play) : state, play);
+  if (phases_before(state, play) == 0) return allowed_by<Rules>(state, play);
+  return allowed_by<Rules>(before_line(state, play), play);
 }
 
-std::vector<LegalPlay> legal_plays(const State& state) {
-  return Lines(state).all();
+std::vector<LegalPlay> Moves::proposed(const State& state, PlayKinds kinds) {
+  return Lines(state, kinds).all();
+}
+
+bool Moves::ask(const State& state, LegalPlay& proposed) {
+  const Action play = proposed.play;
+  return std::visit(Asking{state, proposed}, play);
 }
 
 CardCalled called_at(const Battle& battle, BattlePlace place) {

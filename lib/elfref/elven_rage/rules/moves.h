@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "elfref/core/walk/moves.h"
@@ -24,6 +26,31 @@ using LegalPlay = LegalPlayOf<Action>;
 /// How many lines legal_plays() and each_of() list at most.
 inline constexpr std::size_t most_legal_plays = 600;
 
+/// What people are told that could be played: turns begin and end by themselves.
+inline constexpr PlayKinds listed_kinds = all_kinds & ~kinds_of<Action, BeginTurn, EndTurn>();
+
+/// Whether somebody surely holds an Artifact, by its name.
+[[nodiscard]] inline bool holds(const State& state, Seat seat, ArtifactId id) {
+  return std::ranges::count(state[seat].drawn, id) > 0;
+}
+/// Cards that a player draws with a line; null: he draws none.
+struct Drawn {
+  Seat seat{};
+  const Cards* cards = nullptr;
+};
+/// See Drawn.
+[[nodiscard]] Drawn drawn_in(const Action& play);
+
+/// The moves of this game, for core/walk.
+struct Moves : MovesOf<State, Action> {
+  static std::vector<LegalPlay> proposed(const State& state, PlayKinds kinds);          ///< see MovesOfAGame
+  static std::vector<LegalPlay> choices(const State& state, const LegalPlay& several);  ///< see MovesOfAGame
+  /// See MovesOfAGame: cards that are drawn or laid open, and Artifacts.
+  static std::vector<Chance> chances(const State& state, const Action& play);
+  static void turn_up(const State& state, Action& play, std::uint16_t piece);  ///< see MovesOfAGame
+  static bool ask(const State& state, LegalPlay& proposed);                    ///< see MovesOfAGame
+};
+
 /// Everything that may be the next line of the turn under way, by anybody: summon, discard, what is attacked or
 /// declined; looks, squads, what the owner answers; what is sent and laid; in a battle every act, with the slot and the
 /// target, and what may end it; Actions, Artifacts, Treasures, trades. Which cards are thrown away, sent, laid or drawn
@@ -31,10 +58,14 @@ inline constexpr std::size_t most_legal_plays = 600;
 ///
 /// Left out are lines by which nothing is played: a hand that is counted, `unknown`, `artifact: none` where none is
 /// due.
-[[nodiscard]] std::vector<LegalPlay> legal_plays(const State& state);
+[[nodiscard]] inline std::vector<LegalPlay> legal_plays(const State& state, PlayKinds kinds = listed_kinds) {
+  return legal_moves<Moves>(state, kinds & listed_kinds, most_legal_plays);
+}
 
 /// Every line that such a one stands for, as far as cards are known.
-[[nodiscard]] std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several);
+[[nodiscard]] inline std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several) {
+  return elfref::each_of<Moves>(state, several, most_legal_plays);
+}
 
 /// The kinds of plays that stand for each other: where one is not legal, people ask for the others.
 [[nodiscard]] PlayKinds kinds_instead_of(const Action& play);

@@ -1,11 +1,13 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <type_traits>
+#include <utility>
 #include <variant>
 
 #include "elfref/elven_rage/rules/moves.h"
 
-// Every line for which one of legal_plays() stands.
+// The lines for which one stands, and what may turn up in one.
 
 namespace elfref::elven_rage {
 namespace {
@@ -21,44 +23,26 @@ class Each {
     return std::move(found_);
   }
 
-  void operator()(const Look& look) {
-    const std::vector<Card>& cards = state_.box->components.cards;
-    for (CardId id = 0; id < cards.size(); ++id) {
-      if (!cards[id].pile.is(Pile::neutral)) continue;
-      Look shows = look;
-      shows.shown = id;
-      add(shows, false);
-    }
-  }
   void operator()(const UseAction& used) { use(used, effect_of(state_, used)); }
   void operator()(const UseArtifact& used) {
     if (used.artifact != nothing_named) return use(used, effect_of(state_, used));
     for (ArtifactId id = 0; id < state_.box->components.artifacts.size(); ++id) {
       UseArtifact named = used;
       named.artifact = id;
-      if (std::ranges::count(state_[used.seat].drawn, id) == 0) use(named, effect_of(state_, named));
-    }
-  }
-  void operator()(const TakeArtifact& taken) {
-    for (ArtifactId id = 0; id < state_.box->components.artifacts.size(); ++id) {
-      const auto has = [&](const PlayerState& player) { return std::ranges::count(player.drawn, id) > 0; };
-      if (std::ranges::count(state_.used, id) > 0 || std::ranges::any_of(state_.of, has)) continue;
-      TakeArtifact named = taken;
-      named.artifact = id;
-      add(named, false);
+      if (!holds(state_, used.seat, id)) use(named, effect_of(state_, named));
     }
   }
   void operator()(const Trade& trade) {
     for_others(trade.seat, [&](Seat with) {
       for (const auto given : {Thing::Kind::treasure, Thing::Kind::artifact})
         for (const auto taken : {Thing::Kind::treasure, Thing::Kind::artifact, Thing::Kind::help})
-          add(Trade{.seat = trade.seat, .given = {.kind = given}, .taken = {.kind = taken}, .with = with}, true);
+          add(Trade{.seat = trade.seat, .given = {.kind = given}, .taken = {.kind = taken}, .with = with});
     });
   }
   void operator()(const Give& give) {
     for_others(give.seat, [&](Seat to) {
       for (const auto given : {Thing::Kind::treasure, Thing::Kind::artifact})
-        add(Give{.seat = give.seat, .given = {.kind = given}, .to = to}, true);
+        add(Give{.seat = give.seat, .given = {.kind = given}, .to = to});
     });
   }
   /// Two of each side at the edge, in any order: where all six are known.
@@ -76,11 +60,7 @@ class Each {
   void operator()(const Other&) {}
 
  private:
-  void add(const Action& play, bool surely) {
-    if (found_.size() >= most_legal_plays) return;
-    const Allowed found = allowed(state_, play);
-    if (found != Allowed::no) found_.push_back({play, surely && of_.surely && found == Allowed::surely, false});
-  }
+  void add(Action play) { found_.push_back({std::move(play), of_.surely}); }
 
   template <class Visit>
   void for_others(Seat seat, const Visit& visit) {
@@ -89,7 +69,7 @@ class Each {
   }
 
   void lay(LayOut layout, const std::vector<CardId>& left, std::size_t place) {
-    if (place == edge_places) return add(layout, true);
+    if (place == edge_places) return add(layout);
     for (std::size_t i = 0; i < left.size(); ++i) {
       if (i > 0 && left[i] == left[i - 1]) continue;  // copies are alike
       std::vector<CardId> rest = left;
@@ -107,7 +87,7 @@ class Each {
     for (const WrittenChange& change : changes(used.seat, *effect)) {
       Use one = used;
       one.changes = {change};
-      add(one, true);
+      add(std::move(one));
     }
   }
 
@@ -189,10 +169,80 @@ class Each {
   std::vector<LegalPlay> found_;
 };
 
+/// What may turn up next.
+class TurningUp {
+ public:
+  explicit TurningUp(const State& state) : state_(state) {}
+
+  std::vector<Chance> in(const Action& play) {
+    if (const auto* look = std::get_if<Look>(&play); look != nullptr && look->shown == nothing_named)
+      if (!look->none_shown) cards_of(Pile::neutral);
+    if (const auto* taken = std::get_if<TakeArtifact>(&play); taken != nullptr && taken->artifact == nothing_named)
+      if (!taken->none) artifacts();
+    const auto drawn = drawn_in(play);
+    if (drawn.cards != nullptr && drawn.cards->unknown > 0 && state_.elves[drawn.seat.value]) draws(drawn);
+    return std::move(found_);
+  }
+
+ private:
+  void cards_of(Pile pile) {
+    const std::vector<Card>& cards = state_.box->components.cards;
+    for (CardId id = 0; id < cards.size(); ++id)
+      if (cards[id].pile.is(pile)) found_.push_back({id, cards[id].copies});
+  }
+  void draws(const Drawn& drawn) {
+    const PlayerState& player = state_[drawn.seat];
+    cards_of(*state_.elves[drawn.seat.value]);
+    for (Chance& chance : found_) {
+      const auto seen =
+          std::ranges::count(player.gone, chance.piece) + std::ranges::count(drawn.cards->named, chance.piece);
+      chance.ways = kind_of(state_, chance.piece).is(of_a_hand) ? chance.ways - static_cast<int>(seen) : 0;
+    }
+    std::erase_if(found_, [](const Chance& chance) { return chance.ways <= 0; });
+  }
+  void artifacts() {
+    for (ArtifactId id = 0; id < state_.box->components.artifacts.size(); ++id) {
+      const auto has = [&](const PlayerState& player) { return std::ranges::count(player.drawn, id) > 0; };
+      if (std::ranges::count(state_.used, id) == 0 && std::ranges::none_of(state_.of, has)) found_.push_back({id});
+    }
+  }
+
+  const State& state_;
+  std::vector<Chance> found_;
+};
+
 }  // namespace
 
-std::vector<LegalPlay> each_of(const State& state, const LegalPlay& several) {
+Drawn drawn_in(const Action& play) {
+  return std::visit(
+      [](const auto& line) -> Drawn {
+        using Line = std::decay_t<decltype(line)>;
+        if constexpr (std::is_same_v<Line, Summon> || std::is_same_v<Line, Decline> || std::is_same_v<Line, Retreat> ||
+                      std::is_same_v<Line, CashTreasure>)
+          return {line.seat, &line.cards};
+        if constexpr (requires { line.changes; })
+          for (const WrittenChange& change : line.changes)
+            if (change.kind == WrittenChange::Kind::draw) return {line.seat, &change.cards};
+        return {};
+      },
+      play);
+}
+
+std::vector<LegalPlay> Moves::choices(const State& state, const LegalPlay& several) {
   return Each(state, several).all();
+}
+
+std::vector<Chance> Moves::chances(const State& state, const Action& play) {
+  return TurningUp(state).in(play);
+}
+
+void Moves::turn_up(const State&, Action& play, std::uint16_t piece) {
+  if (auto* look = std::get_if<Look>(&play)) look->shown = piece;
+  if (auto* taken = std::get_if<TakeArtifact>(&play)) taken->artifact = piece;
+  if (auto* drawn = const_cast<Cards*>(drawn_in(play).cards)) {
+    --drawn->unknown;
+    drawn->named.push_back(piece);
+  }
 }
 
 }  // namespace elfref::elven_rage
