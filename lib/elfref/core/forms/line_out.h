@@ -55,6 +55,7 @@ class LineOut {
 
   std::string text{};              ///< as a record has it
   PlayMeaning meaning{};           ///< by which it is compared
+  bool means = true;               ///< what it means is asked for
   std::vector<PartShape> shape{};  ///< its placeholders, where the play itself is not asked for
 
   [[nodiscard]] Saying saying() const { return saying_; }
@@ -88,7 +89,7 @@ class LineOut {
   }
   /// Notes what the line says of something; nothing where it says nothing.
   void mean(std::string_view what, std::string words) {
-    if (!words.empty()) meaning.details[std::string(what)] = std::move(words);
+    if (!words.empty() && means) meaning.details[std::string(what)] = std::move(words);
   }
   /// Writes a placeholder, where one is asked for. `nothing`: the play says nothing of it.
   bool placed(std::string_view name, std::string_view holds, bool nothing) {
@@ -123,7 +124,7 @@ class LineOut {
     shape.insert(shape.end(), part.shape.begin(), part.shape.end());
   }
 
- private:
+  /// The first of these words that the language has; empty: it has none.
   template <class Words>
   [[nodiscard]] std::string_view spelled(const Words& words) const {
     for (const auto word : words)
@@ -131,6 +132,7 @@ class LineOut {
     return {};
   }
 
+ private:
   const std::vector<Player>& players_;
   const Vocabulary& words_;
   Saying saying_;

@@ -235,6 +235,7 @@ int characters(std::string_view text) {
 }
 
 std::string printable(std::string_view text) {
+  if (std::ranges::all_of(text, [](char c) { return c >= ' ' && c <= '~'; })) return std::string(text);
   std::string shown;
   shown.reserve(text.size());
   for (std::size_t at = 0; at < text.size();) {

@@ -178,7 +178,18 @@ std::optional<Action> read_line(LineIn& in, Word verb) {
 }
 
 std::string written(const Action& action, const Names& names, forms::Saying saying) {
-  return forms::said<parts::Out>(Lines::all, action, names, saying).text;
+  parts::Out out(names, saying);
+  out.means = false;
+  forms::write(Lines::all, out, action);
+  return std::move(out.text);
+}
+
+std::string_view verb_of(const Action& action, const Names& names) {
+  std::string_view verb;
+  forms::any_form_of(Lines::all, action, [&](const auto& form, const auto&) {
+    if (form.verb) verb = vocabulary().spelling(as_meaning(*form.verb), names.language);
+  });
+  return verb;
 }
 
 PlayMeaning meaning_of(const Action& action, const Names& names) {

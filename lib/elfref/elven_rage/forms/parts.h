@@ -25,6 +25,10 @@ struct Out : forms::LineOut {
       : LineOut(of.players, vocabulary(), saying, of.language), names(of) {}
   /// A part of it that may be left out: a play that says nothing of it leaves it out.
   [[nodiscard]] Out of_part() const { return Out(names, is_shape() ? saying() : forms::Saying::values); }
+  /// The first of these words that the language has.
+  [[nodiscard]] std::string_view word(forms::Stops<Word> words) const { return spelled(words); }
+  [[nodiscard]] std::string_view slot(Slot slot) const;
+  [[nodiscard]] std::string_view icon(Icon icon) const;
   [[nodiscard]] std::string card(CardId id) const { return name_of_card(id, names); }
   [[nodiscard]] std::string artifact(ArtifactId id) const {
     return id == nothing_named ? "unknown" : printable(names.box.components.artifacts[id].name);

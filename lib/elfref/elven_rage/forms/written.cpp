@@ -22,21 +22,22 @@ std::string change_in_words(const WrittenChange& change, const parts::Out& out) 
   const auto place = [&](PlaceId id) { return open && id == nothing_named ? "PLACE" : out.place(id); };
   switch (change.kind) {
     case Kind::slot:
-      return fmt::format("{} {} {}", card(), open ? "SLOT" : name_of(change.slot), name_of(change.icon));
+      return fmt::format("{} {} {}", card(), open ? "SLOT" : out.slot(change.slot), out.icon(change.icon));
     case Kind::life:
       return fmt::format("{} {:+}", card(), change.amount);
     case Kind::initiative:
-      return fmt::format("{} initiative {:+}", card(), change.amount);
+      return fmt::format("{} {} {:+}", card(), out.word({Word::initiative}), change.amount);
     case Kind::draw:
-      return fmt::format("draw {}", sum_of(change.cards, out.names));
+      return fmt::format("{} {}", out.word({Word::draw}), sum_of(change.cards, out.names));
     case Kind::capture:
-      return "capture";
+      return std::string(out.word({Word::capture}));
     case Kind::token:
-      return fmt::format("token {} to {}", place(change.from), place(change.to));
+      return fmt::format("{} {} {} {}", out.word({Word::token}), place(change.from), out.word({Word::to, Word::onto}),
+                         place(change.to));
     case Kind::tower:
-      return fmt::format("tower at {}", place(change.to));
+      return fmt::format("{} {} {}", out.word({Word::tower}), out.word({Word::at, Word::onto}), place(change.to));
     case Kind::beginner:
-      return "beginner";
+      return std::string(out.word({Word::beginner}));
     case Kind::other:
       return "other";
     case Kind::unknown:
@@ -58,7 +59,8 @@ std::string changes_of(const std::vector<WrittenChange>& changes, const Names& n
   if (nothing) return {};
   const parts::Out out(names, saying);
   return joined(
-      changes, [&](const WrittenChange& change) { return change_in_words(change, out); }, " and ");
+      changes, [&](const WrittenChange& change) { return change_in_words(change, out); },
+      " " + std::string(out.word({Word::and_})) + " ");
 }
 
 std::string name_of_card(CardId card, const Names& names) {
@@ -77,16 +79,25 @@ std::string_view name_of(Slot slot) {
 
 namespace parts {
 
+std::string_view Out::slot(Slot slot) const {
+  constexpr std::array<Word, slot_count> slots{Word::left, Word::centre, Word::right};
+  return word({slots[static_cast<std::size_t>(slot)]});
+}
+
+std::string_view Out::icon(Icon icon) const {
+  return icon == Icon::none ? word({Word::none}) : vocabulary().spelling(as_meaning(icon), names.language);
+}
+
 std::string Out::called(const CardCalled& card) const {
-  if (card.place == reserve_called) return "reserve";
-  if (card.place == beneath_called) return "beneath";
+  if (card.place == reserve_called) return std::string(word({Word::reserve}));
+  if (card.place == beneath_called) return std::string(word({Word::beneath}));
   return card.place != 0 ? fmt::format("{}", card.place) : name_of_card(card.card, names);
 }
 
 void SomeCards::write(Out& out, std::string_view name, const Cards& cards) const {
   if (out.placed(name, holds, cards.due)) return;
   out.say(sum_of(cards, out.names));
-  forms::add_cards(out.meaning, cards, [&](CardId card) { return out.card(card); });
+  if (out.means) forms::add_cards(out.meaning, cards, [&](CardId card) { return out.card(card); });
 }
 
 void ACardCalled::write(Out& out, std::string_view name, const CardCalled& card) {
@@ -106,17 +117,18 @@ void FourCards::write(Out& out, std::string_view name, const std::array<CardId, 
 void AThing::write(Out& out, std::string_view name, const Thing& thing) {
   constexpr std::array<Word, 3> kinds{Word::treasure, Word::artifact, Word::help};
   if (out.placed(name, "THING", true)) return;
-  const std::string kind(vocabulary().spelling(as_meaning(kinds[static_cast<std::size_t>(thing.kind)])));
+  const Word kind = kinds[static_cast<std::size_t>(thing.kind)];
   const bool named = thing.artifact != nothing_named;
-  out.say(named ? out.artifact(thing.artifact) : kind);
-  out.mean(name, kind);
+  out.say(named ? out.artifact(thing.artifact) : std::string(out.word({kind})));
+  out.mean(name, std::string(vocabulary().spelling(as_meaning(kind))));
   if (named) out.mean(std::string(name) + " is", out.names.box.components.artifacts[thing.artifact].name);
 }
 
 void ATarget::write(Out& out, std::string_view name, const Target& target) {
   if (out.placed(name, "PLACE", false)) return;
   std::optional<PlaceKind> kind = target.kind;
-  if (kind) out.say(place_kind_names[static_cast<std::size_t>(*kind)]);
+  constexpr std::array<Word, place_kind_count> words{Word::land, Word::tower, Word::castle, Word::centre};
+  if (kind) out.say_word(Stops{words[static_cast<std::size_t>(*kind)]});
   if (target.place != nothing_named) {
     const KnownPlace& place = out.names.box.places[target.place];
     out.say(out.place(target.place));
@@ -175,7 +187,7 @@ void act::write(Out& out, const WrittenAct& act) {
   if (act.kind == Kind::nothing) return out.say_word(Stops{Word::nothing});
   if (act.kind == Kind::move) out.say_word(Stops{Word::moves});
   if (act.slot) {
-    out.say(name_of(*act.slot));
+    out.say(out.slot(*act.slot));
     out.mean("slot", std::string(name_of(*act.slot)));
   }
   if (act.target.any() || out.saying() != forms::Saying::values) ACardCalled::write(out, "target", act.target);

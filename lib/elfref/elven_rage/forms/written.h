@@ -21,6 +21,8 @@ using forms::names_in;
 /// The same with whose it is in front where it is another's than the turn's: `Boris: retreats 2`.
 [[nodiscard]] std::string written_in_turn(const Action& action, Seat turn, const Names& names,
                                           forms::Saying saying = forms::Saying::values);
+/// The first words of such a line, which a colon may follow; empty: a name comes first.
+[[nodiscard]] std::string_view verb_of(const Action& action, const Names& names);
 /// What a line says, by which two records are compared.
 [[nodiscard]] PlayMeaning meaning_of(const Action& action, const Names& names);
 /// How each line of a turn is written, in the order of the format's page.
