@@ -1,6 +1,6 @@
 #pragma once
 
-#include <string>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -12,36 +12,49 @@ namespace elfref::testing::rage::breaking {
 
 using BattlePlace = elven_rage::Place;
 
+inline const Cards two_cards{.unknown = 2};  ///< that nobody named
+
 /// One line instead.
-[[nodiscard]] inline Instead instead(Line line) {
-  Instead lines;
-  lines.push_back(std::move(line));
-  return lines;
+[[nodiscard]] inline Instead instead(Action play) {
+  return {Line{std::move(play)}};
 }
-/// The same line, with a number of cards.
+/// Whose a line is. REQUIRES: it is of a turn.
+[[nodiscard]] inline Seat seat_of(const Line& line) {
+  return std::visit(
+      [](const auto& play) {
+        if constexpr (requires { play.seat; }) return play.seat;
+        return Seat{};
+      },
+      line.play);
+}
+/// The cards that are named in a line.
+[[nodiscard]] inline const std::vector<CardId>& cards_in(const Line& line) {
+  static const std::vector<CardId> none;
+  const Cards* cards = cards_of(line.play);
+  return cards != nullptr ? cards->named : none;
+}
+/// The same line, with these cards.
+[[nodiscard]] inline Instead with(const Line& next, Cards cards) {
+  Line line = next;
+  *cards_of(line.play) = std::move(cards);
+  return {std::move(line)};
+}
 [[nodiscard]] inline Instead with_number(const Line& next, int number) {
-  Line line = next;
-  line.cards.clear();
-  line.counted = false;
-  line.text = (line.text.empty() ? "" : line.text + " ") + std::to_string(number);
-  return instead(std::move(line));
+  return with(next, {.unknown = number});
 }
-/// The same line, with other cards.
 [[nodiscard]] inline Instead with_cards(const Line& next, std::vector<CardId> cards) {
-  Line line = next;
-  line.cards = std::move(cards);
-  return instead(std::move(line));
+  return with(next, {.named = std::move(cards)});
 }
 /// Whether it is somebody's turn, and nothing is under attack.
-[[nodiscard]] inline bool is_between(const TrueTable& table) {
-  return !table.attack_open && !table.battle;
+[[nodiscard]] inline bool is_between(const Situation& table) {
+  return !table.attack_open;
 }
 /// Whether a battle has come to its acts.
-[[nodiscard]] inline bool is_fighting(const TrueTable& table) {
-  return table.battle && table.battle->centred && !table.battle->over;
+[[nodiscard]] inline bool is_fighting(const Situation& table) {
+  return table.battle && table.battle->centred;
 }
 /// Players who are in the game, but for one.
-[[nodiscard]] inline std::vector<Seat> others(const TrueTable& table, Seat but) {
+[[nodiscard]] inline std::vector<Seat> others(const Situation& table, Seat but) {
   std::vector<Seat> all;
   for (std::uint8_t i = 0; i < table.players.size(); ++i)
     if (Seat{i} != but && !table.players[i].out) all.push_back(Seat{i});
@@ -51,11 +64,47 @@ using BattlePlace = elven_rage::Place;
   return Seat{static_cast<std::uint8_t>(battle.owner)};
 }
 /// The cards with an Action of some times that somebody holds before the next line and can pay, or cannot pay.
-[[nodiscard]] std::vector<CardId> cards_with_actions(const TrueTable& table, const Line& next, Seat seat, bool paid,
+[[nodiscard]] std::vector<CardId> cards_with_actions(const Situation& table, const Line& next, Seat seat, bool paid,
                                                      std::initializer_list<When> when);
-/// The line that says that an Action or an Artifact is used, without what came of it.
-[[nodiscard]] inline Line used(const TrueTable& table, Seat seat, CardId card, ArtifactId artifact = nothing_named) {
-  return line_of_use(table, {.seat = seat, .card = card, .artifact = artifact}, {});
+/// An Action or an Artifact is used, and nobody wrote what came of it, or this.
+[[nodiscard]] inline Action used(Seat seat, CardId card, ArtifactId artifact = nothing_named, bool answer = false) {
+  if (card != nothing_named) return UseAction{.seat = seat, .card = card, .answer = answer};
+  return UseArtifact{.seat = seat, .artifact = artifact, .answer = answer};
+}
+/// The guardian of the central castle.
+[[nodiscard]] inline CardId guardian_of(const Situation& table) {
+  CardId id = 0;
+  while (!table.card(id).kind.is(CardKind::guardian)) ++id;
+  return id;
+}
+/// The Action or the Artifact of the next line, with something else that came of it.
+[[nodiscard]] inline Instead with_change(const Line& next, const WrittenChange& change) {
+  Line line = next;
+  line.short_form = false;
+  std::visit(
+      [&](auto& use) {
+        if constexpr (requires { use.changes; }) use.changes = {change};
+      },
+      line.play);
+  return {std::move(line)};
+}
+/// The effect of the Action or the Artifact of a line.
+[[nodiscard]] inline std::optional<Effect> effect_in(const Situation& table, const Line& line) {
+  if (const auto* action = as<UseAction>(line)) return effect_of(table.state, *action);
+  if (const auto* artifact = as<UseArtifact>(line)) return effect_of(table.state, *artifact);
+  return std::nullopt;
+}
+/// What an effect makes of the card at a place.
+[[nodiscard]] inline WrittenChange change_of(const Effect& effect, BattlePlace place, Slot slot) {
+  using Kind = WrittenChange::Kind;
+  WrittenChange change{.card = {.place = static_cast<std::uint8_t>(place.value + 1)}};
+  change.kind = effect.does == Does::slot         ? Kind::slot
+                : effect.does == Does::initiative ? Kind::initiative
+                                                  : Kind::life;
+  change.slot = slot;
+  change.icon = effect.icon;
+  change.amount = effect.does == Does::slot ? 0 : effect.does == Does::more ? -effect.amount : effect.amount;
+  return change;
 }
 /// The head alone.
 inline bool only_the_head(Played& game, std::string_view key, Seat seat = Seat{0xff}) {

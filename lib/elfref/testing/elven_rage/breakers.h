@@ -24,9 +24,9 @@ struct FalseTurn {
 struct Breaker {
   std::string_view rule;  ///< its id
   /// Other lines than the next one; none where there is no occasion.
-  Instead (*line)(const TrueTable& table, const Line& next, Dice& dice) = nullptr;
+  Instead (*line)(const Situation& table, const Line& next, Dice& dice) = nullptr;
   /// Another turn than that of this player; `over`: the game has ended.
-  std::optional<FalseTurn> (*turn)(const TrueTable& table, Seat next, bool over, Dice& dice) = nullptr;
+  std::optional<FalseTurn> (*turn)(const Situation& table, Seat next, bool over, Dice& dice) = nullptr;
   /// Changes the agreement so that there may be an occasion.
   void (*prepare)(Agreement& agreed, Dice& dice) = nullptr;
   /// Breaks the rule in another way; false where that cannot be.

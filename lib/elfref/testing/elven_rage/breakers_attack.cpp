@@ -5,44 +5,43 @@
 namespace elfref::testing::rage::breaking {
 namespace {
 
+const std::vector<CardId>& squad_of(const Situation& table, int number) {
+  return table.squads[static_cast<std::size_t>(number - 1)];
+}
 /// The squads that are as asked, from 1.
 template <class Asked>
-std::vector<int> squads(const TrueTable& table, const Asked& asked) {
+std::vector<int> squads(const Situation& table, const Asked& asked) {
   std::vector<int> all;
-  for (std::size_t i = 0; i < table.squads.size(); ++i)
-    if (asked(table.squads[i])) all.push_back(static_cast<int>(i) + 1);
+  for (int number = 1; number <= static_cast<int>(table.squads.size()); ++number)
+    if (asked(squad_of(table, number), table.open_on(number) != nothing_named)) all.push_back(number);
   return all;
 }
-std::vector<int> closed_squads(const TrueTable& table) {
-  return squads(table, [](const TrueSquad& squad) { return !squad.cards.empty() && squad.open == nothing_named; });
+std::vector<int> closed_squads(const Situation& table) {
+  return squads(table, [](const std::vector<CardId>& cards, bool open) { return !cards.empty() && !open; });
 }
-std::vector<int> open_squads(const TrueTable& table) {
-  return squads(table, [](const TrueSquad& squad) { return !squad.cards.empty() && squad.open != nothing_named; });
+std::vector<int> open_squads(const Situation& table) {
+  return squads(table, [](const std::vector<CardId>& cards, bool open) { return !cards.empty() && open; });
 }
 
-Line look_at(const TrueTable& table, int number, CardId shown) {
-  return line_of<Look>(table, table.mover, Word::look,
-                       std::to_string(number) + " " + table.say(Word::shows) + " " + table.name(shown));
+Look look_at(const Situation& table, int number, CardId shown) {
+  return {.seat = table.mover, .squad = number, .shown = shown};
 }
-Line fight_with(const TrueTable& table, int number) {
-  return line_of<FightSquad>(table, table.mover, Word::fight, std::to_string(number));
-}
-const TrueSquad& squad_of(const TrueTable& table, int number) {
-  return table.squads[static_cast<std::size_t>(number - 1)];
+FightSquad fight_with(const Situation& table, int number) {
+  return {table.mover, number};
 }
 
 /// Whether a squad that nobody has looked at may not be fought now.
-bool must_look_first(const TrueTable& table) {
+bool must_look_first(const Situation& table) {
   return table.option(Option::look_first) == 1 && !table.looked;
 }
 
-Instead wrong_enemy(const TrueTable& table, const Line& next, Dice& dice) {
+Instead wrong_enemy(const Situation& table, const Line& next, Dice& dice) {
   if (is<FightSquad>(next)) {
     std::vector<Seat> all;
     for (const Seat seat : others(table, table.mover))
       if (table.at(seat).hand.size() >= squad_size) all.push_back(seat);
     const auto seat = one_of(all, dice);
-    return seat ? instead(line_of<Retreat>(table, *seat, Word::retreats, "2")) : Instead();
+    return seat ? instead(Action(Retreat{*seat, two_cards})) : Instead();
   }
   if (!is<Defend>(next) && !is<Retreat>(next) && !is<GiveUp>(next)) return {};
   if (must_look_first(table)) return {};
@@ -50,39 +49,37 @@ Instead wrong_enemy(const TrueTable& table, const Line& next, Dice& dice) {
   return number ? instead(fight_with(table, *number)) : Instead();
 }
 
-Instead looks_wrongly(const TrueTable& table, const Line& next, Dice& dice) {
-  if (is<Look>(next)) {
-    Line line = next;
-    line.text = std::to_string(next.number) + " " + table.say(Word::shows) + " " + table.say(Word::none);
-    return instead(std::move(line));
-  }
+Instead looks_wrongly(const Situation& table, const Line& next, Dice& dice) {
+  if (const auto* look = as<Look>(next))
+    return instead(Look{.seat = look->seat, .squad = look->squad, .none_shown = true});
   if (!is<FightSquad>(next) || !table.looked) return {};
   const auto number = one_of(closed_squads(table), dice);
-  return number ? instead(look_at(table, *number, squad_of(table, *number).cards.front())) : Instead();
+  return number ? instead(look_at(table, *number, squad_of(table, *number).front())) : Instead();
 }
 
-Instead looks_at_an_open_one(const TrueTable& table, const Line& next, Dice& dice) {
+Instead looks_at_an_open_one(const Situation& table, const Line& next, Dice& dice) {
   if (!(is<Look>(next) || (is<FightSquad>(next) && !table.looked))) return {};
   const auto number = one_of(open_squads(table), dice);
-  return number ? instead(look_at(table, *number, squad_of(table, *number).open)) : Instead();
+  return number ? instead(look_at(table, *number, table.open_on(*number))) : Instead();
 }
 
-Instead fights_unseen(const TrueTable& table, const Line& next, Dice&) {
-  return is<Look>(next) ? instead(fight_with(table, next.number)) : Instead();
+Instead fights_unseen(const Situation& table, const Line& next, Dice&) {
+  const auto* look = as<Look>(next);
+  return look != nullptr ? instead(fight_with(table, look->squad)) : Instead();
 }
 
-Instead fights_one_that_is_gone(const TrueTable& table, const Line& next, Dice& dice) {
+Instead fights_one_that_is_gone(const Situation& table, const Line& next, Dice& dice) {
   if (!is<FightSquad>(next) || must_look_first(table)) return {};
-  const auto number = one_of(squads(table, [](const TrueSquad& squad) { return squad.cards.empty(); }), dice);
+  const auto number = one_of(squads(table, [](const std::vector<CardId>& cards, bool) { return cards.empty(); }), dice);
   return number ? instead(fight_with(table, *number)) : Instead();
 }
 
 /// Another card than the open one is in the centre, and the open one is nowhere.
-Instead open_card_missing(const TrueTable& table, const Line& next, Dice& dice) {
+Instead open_card_missing(const Situation& table, const Line& next, Dice& dice) {
   if (!is<LayCentre>(next) || table.battle->squad == 0) return {};
   const TrueBattle& battle = *table.battle;
-  if (!battle.changed.empty()) return {};
-  const CardId open = squad_of(table, battle.squad).open;
+  if (battle.changed) return {};
+  const CardId open = table.open_on(battle.squad);
   if (open == nothing_named || std::ranges::count(battle.cards, open) != 1) return {};
   std::array<CardId, 2> centre{battle.cards[4], battle.cards[5]};
   if (!is_in(centre, open)) return {};
@@ -98,35 +95,33 @@ Instead open_card_missing(const TrueTable& table, const Line& next, Dice& dice) 
   if (!other) return {};
   for (CardId& card : centre)
     if (card == open) card = *other;
-  Line line = next;
-  line.text = table.name(centre[0]) + " " + table.say(Word::over) + " " + table.name(centre[1]);
-  return instead(std::move(line));
+  return instead(LayCentre{table.mover, centre[0], centre[1]});
 }
 
-bool is_castle(const TrueTable& table) {
+bool is_castle(const Situation& table) {
   return table.target != nothing_named && table.at(table.target).kind == PlaceKind::castle;
 }
 
-Instead owner_sends_or_draws_wrongly(const TrueTable& table, const Line& next, Dice& dice) {
-  if (is<Retreat>(next) && next.cards.size() == 2) return with_number(next, dice.below(2) == 0 ? 1 : 3);
+Instead owner_sends_or_draws_wrongly(const Situation& table, const Line& next, Dice& dice) {
+  if (is<Retreat>(next) && cards_in(next).size() == 2) return with_number(next, dice.below(2) == 0 ? 1 : 3);
   if (!is<Defend>(next) || is_castle(table)) return {};
-  std::vector<CardId> cards = next.cards;
+  std::vector<CardId> cards = cards_in(next);
   cards.pop_back();
   return with_cards(next, std::move(cards));
 }
 
-Instead gives_up_wrongly(const TrueTable& table, const Line& next, Dice&) {
-  if (is<GiveUp>(next) && table.at(next.seat).hand.size() < squad_size)
-    return instead(line_of<Retreat>(table, next.seat, Word::retreats, "2"));
+Instead gives_up_wrongly(const Situation& table, const Line& next, Dice&) {
+  if (is<GiveUp>(next) && table.at(seat_of(next)).hand.size() < squad_size)
+    return instead(Action(Retreat{seat_of(next), two_cards}));
   if (!is<Defend>(next) || is_castle(table) || table.option(Option::give_up) == 1 ||
-      table.at(next.seat).hand.size() < squad_size)
+      table.at(seat_of(next)).hand.size() < squad_size)
     return {};
-  return instead(line_of<GiveUp>(table, next.seat, Word::gives, table.agreed.russian ? "" : "up"));
+  return instead(Action(GiveUp{seat_of(next)}));
 }
 
-Instead sends_other_than_three(const TrueTable& table, const Line& next, Dice& dice) {
+Instead sends_other_than_three(const Situation& table, const Line& next, Dice& dice) {
   if (!is<Send>(next)) return {};
-  std::vector<CardId> cards = next.cards, left = table.at(next.seat).hand;
+  std::vector<CardId> cards = cards_in(next), left = table.at(seat_of(next)).hand;
   for (const CardId card : cards) take_out(left, card);
   if (!left.empty() && dice.below(2) == 0) {
     cards.push_back(any_of(left, dice));
@@ -136,26 +131,26 @@ Instead sends_other_than_three(const TrueTable& table, const Line& next, Dice& d
   return with_cards(next, std::move(cards));
 }
 
-Instead battle_without_an_attack(const TrueTable& table, const Line&, Dice& dice) {
+Instead battle_without_an_attack(const Situation& table, const Line&, Dice& dice) {
   if (!is_between(table)) return {};
   bool won = dice.below(2) == 0;
   for (const Line& line : table.game.turns.back().lines) {  // what is true may be said again
-    if (is<Retreat>(line) || is<GiveUp>(line)) won = false;
-    if (is<EndBattle>(line)) won = line.number == 0;
+    if (is<Retreat, GiveUp>(line)) won = false;
+    if (const auto* end = as<EndBattle>(line)) won = !end->won;
   }
-  return instead(line_of<EndBattle>(table, table.mover, won ? Word::won : Word::lost));
+  return instead(EndBattle{.seat = table.mover, .won = won});
 }
 
-Instead answer_without_an_attack(const TrueTable& table, const Line&, Dice& dice) {
+Instead answer_without_an_attack(const Situation& table, const Line&, Dice& dice) {
   if (!is_between(table)) return {};
   const auto seat = one_of(others(table, table.mover), dice);
-  return seat ? instead(line_of<Retreat>(table, *seat, Word::retreats, "2")) : Instead();
+  return seat ? instead(Action(Retreat{*seat, two_cards})) : Instead();
 }
 
-Instead castle_without_its_dragon(const TrueTable& table, const Line& next, Dice& dice) {
+Instead castle_without_its_dragon(const Situation& table, const Line& next, Dice& dice) {
   if (!is<Defend>(next) || !is_castle(table)) return {};
-  const TruePlayer& owner = table.at(next.seat);
-  const bool own = table.at(table.target).home == next.seat.value;
+  const TruePlayer& owner = table.at(seat_of(next));
+  const bool own = table.at(table.target).home == seat_of(next).value;
   if (own && owner.hand.size() >= squad_size && dice.below(2) == 0) {
     std::vector<CardId> cards = owner.hand;
     shuffle(cards, dice);
@@ -163,30 +158,30 @@ Instead castle_without_its_dragon(const TrueTable& table, const Line& next, Dice
     return with_cards(next, std::move(cards));
   }
   if (table.option(Option::castle_retreat) == 1) return {};
-  return instead(line_of<Retreat>(table, next.seat, Word::retreats, "2"));
+  return instead(Action(Retreat{seat_of(next), two_cards}));
 }
 
-Instead castle_given_up(const TrueTable& table, const Line& next, Dice&) {
+Instead castle_given_up(const Situation& table, const Line& next, Dice&) {
   if (!is<Defend>(next) || !is_castle(table)) return {};
-  return instead(line_of<GiveUp>(table, next.seat, Word::gives, table.agreed.russian ? "" : "up"));
+  return instead(Action(GiveUp{seat_of(next)}));
 }
 
-Instead squad_at_the_centre(const TrueTable& table, const Line& next, Dice& dice) {
+Instead squad_at_the_centre(const Situation& table, const Line& next, Dice& dice) {
   if (!is<Send>(next) || table.battle->owner != nobody_at_all || table.battle->squad != 0) return {};
   const auto number = one_of(closed_squads(table), dice);
   if (!number) return {};
   if (!must_look_first(table) && dice.below(2) == 0) return instead(fight_with(table, *number));
-  return instead(look_at(table, *number, squad_of(table, *number).cards.front()));
+  return instead(look_at(table, *number, squad_of(table, *number).front()));
 }
 
-Instead guardian_sent_elsewhere(const TrueTable& table, const Line& next, Dice&) {
+Instead guardian_sent_elsewhere(const Situation& table, const Line& next, Dice&) {
   if (!is<Send>(next)) return {};
   const TruePlace& place = table.at(table.target);
   if (place.kind == PlaceKind::centre) return {};
   const bool holds = table.count(table.mover, PlaceKind::centre) > 0;
   if (holds && place.kind == PlaceKind::castle && place.owner >= 0) return {};
-  std::vector<CardId> cards = next.cards;
-  cards[0] = table.guardian;
+  std::vector<CardId> cards = cards_in(next);
+  cards[0] = guardian_of(table);
   return with_cards(next, std::move(cards));
 }
 

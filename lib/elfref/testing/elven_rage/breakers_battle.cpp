@@ -8,29 +8,20 @@ namespace {
 // ---------------------------------------------------------------- the layout
 
 /// Whether a card is about that makes it a battle of beginners.
-bool is_guarded(const TrueTable& table) {
+bool is_guarded(const Situation& table) {
   return std::ranges::any_of(table.battle->cards, [&](CardId id) {
     const Card& card = table.card(id);
     return card.action && card.action->effect.does == Does::beginner;
   });
 }
 
-std::string listed(const TrueTable& table, std::span<const CardId> cards) {
-  std::string text;
-  for (const CardId card : cards) text += (text.empty() ? "[" : ", ") + table.name(card);
-  return text + "]";
-}
-
-Instead placed_by_beginners(const TrueTable& table, const Line& next, Dice&) {
-  if (!is<LayOut>(next) || !table.agreed.beginner) return {};
-  Line line = next;
-  line.kind = kind_of<PlacedInOrder>();
-  line.verb = table.say(Word::placed);
-  return instead(std::move(line));
+Instead placed_by_beginners(const Situation& table, const Line& next, Dice&) {
+  const auto* layout = as<LayOut>(next);
+  return layout != nullptr && table.agreed.beginner ? instead(PlacedInOrder{layout->seat, layout->cards}) : Instead();
 }
 
 /// A fourth card of the attacker's lies in the centre.
-Instead four_of_a_side(const TrueTable& table, const Line& next, Dice& dice) {
+Instead four_of_a_side(const Situation& table, const Line& next, Dice& dice) {
   if (!is<LayCentre>(next) || table.battle->advanced) return {};
   const TrueBattle& battle = *table.battle;
   std::vector<CardId> all;
@@ -39,24 +30,20 @@ Instead four_of_a_side(const TrueTable& table, const Line& next, Dice& dice) {
     if (card.pile == table.at(battle.attacker).elves && card.kind != CardKind::dragon && !is_in(battle.cards, id))
       all.push_back(id);
   }
-  const CardId open = battle.squad > 0 ? table.squads[static_cast<std::size_t>(battle.squad - 1)].open : nothing_named;
+  const CardId open = battle.squad > 0 ? table.open_on(battle.squad) : nothing_named;
   std::array<CardId, 2> centre{battle.cards[4], battle.cards[5]};
-  const auto is_named = [&](std::size_t place) {  // an Action at the reveal was about this card
-    return std::ranges::any_of(battle.changed, [&](const auto& one) { return one.first == place; });
-  };
   for (const std::size_t place : {4u, 5u}) {
-    if (battle.side[place] != Side::defender || battle.cards[place] == open || is_named(place)) continue;
+    if (battle.side[place] != Side::defender || battle.cards[place] == open || battle.changed) continue;
     centre[place - 4] = any_of(all, dice);
-    Line line = next;
-    line.text = table.name(centre[0]) + " " + table.say(Word::over) + " " + table.name(centre[1]);
-    return instead(std::move(line));
+    return instead(LayCentre{table.mover, centre[0], centre[1]});
   }
   return {};
 }
 
-Instead three_at_the_edge(const TrueTable& table, const Line& next, Dice& dice) {
+Instead three_at_the_edge(const Situation& table, const Line& next, Dice& dice) {
   if (!is<LayOut>(next) || !table.battle->advanced || is_guarded(table)) return {};
   std::array<CardId, 6> cards = table.battle->cards;
+  std::array<CardId, edge_places> edge_cards{};
   const Side more = dice.below(2) == 0 ? Side::attacker : Side::defender;
   const std::size_t in = table.battle->side[4] == more ? 4 : 5;
   for (std::size_t place = 0; place < edge_count; ++place) {
@@ -65,22 +52,23 @@ Instead three_at_the_edge(const TrueTable& table, const Line& next, Dice& dice) 
     cards[place] = cards[in];
     break;
   }
-  Line line = next;
-  line.text = listed(table, std::span(cards).first(edge_count));
-  return instead(std::move(line));
+  std::copy_n(cards.begin(), edge_cards.size(), edge_cards.begin());
+  return instead(LayOut{.seat = table.mover, .cards = edge_cards});
 }
 
-Instead wrong_on_top(const TrueTable& table, const Line& next, Dice&) {
+Instead wrong_on_top(const Situation& table, const Line& next, Dice&) {
   if (!is<LayCentre>(next) || !table.battle->advanced || is_guarded(table)) return {};
   const TrueBattle& battle = *table.battle;
   const bool treasure = !table.card(battle.cards[4]).fights() || !table.card(battle.cards[5]).fights();
   if (treasure && table.option(Option::treasure_shown) == 1) return {};
-  Line line = next;
-  line.text = table.name(battle.cards[5]) + " " + table.say(Word::over) + " " + table.name(battle.cards[4]);
-  return instead(std::move(line));
+  return instead(LayCentre{table.mover, battle.cards[5], battle.cards[4]});
 }
 
-Instead swaps_wrongly(const TrueTable& table, const Line&, Dice& dice) {
+CardCalled number_of(BattlePlace place) {
+  return {.place = static_cast<std::uint8_t>(place.value + 1)};
+}
+
+Instead swaps_wrongly(const Situation& table, const Line&, Dice& dice) {
   if (!is_fighting(table)) return {};
   const TrueBattle& battle = *table.battle;
   if (battle.reserve == Side::attacker && !battle.acted && !battle.swapped) return {};
@@ -89,23 +77,31 @@ Instead swaps_wrongly(const TrueTable& table, const Line&, Dice& dice) {
     if (battle.fight[place].lives_on() && battle.fight[place].side == Side::attacker) all.push_back(place);
   const auto place = one_of(all, dice);
   if (!place) return {};
-  return instead(line_of<Swap>(table, battle.attacker, Word::swap, std::to_string(place->value + 1)));
+  return instead(Swap{battle.attacker, number_of(*place)});
 }
 
 // ---------------------------------------------------------------- acts
 
-/// Another act of a card, by the number of its place.
-Instead act_of(const TrueTable& table, BattlePlace by, const std::string& text) {
-  Line line;
-  line.kind = kind_of<WrittenAct>();
-  line.seat = table.mover;
-  line.verb = std::to_string(by.value + 1);
-  line.text = text;
-  return instead(std::move(line));
-}
+using Kind = WrittenAct::Kind;
 
-std::string number_of(BattlePlace place) {
-  return std::to_string(place.value + 1);
+/// Another act of a card, by the number of its place.
+Instead act_of(const Situation& table, BattlePlace by, WrittenAct act) {
+  act.seat = table.mover;
+  act.card = number_of(by);
+  return instead(act);
+}
+Instead does_nothing(const Situation& table, BattlePlace by) {
+  return act_of(table, by, {.kind = Kind::nothing});
+}
+WrittenAct strike_at(BattlePlace place) {
+  return {.target = number_of(place)};
+}
+/// A strike, and the lives that it costs.
+WrittenAct strike_for(BattlePlace place, int lives) {
+  return {.target = number_of(place), .cost = lives};
+}
+WrittenAct strike_dead(BattlePlace place) {
+  return {.target = number_of(place), .dies = true};
 }
 
 /// The card that acts next, and what it can do.
@@ -118,10 +114,12 @@ struct Actor {
   [[nodiscard]] Hit hit(Slot slot) const { return hit_of(battle.fight, battle.options, by, slot); }
 };
 
-std::optional<Actor> actor(const TrueTable& table, const Line& next) {
+std::optional<Actor> actor(const Situation& table, const Line& next) {
   if (!is_fighting(table) || !is<WrittenAct>(next)) return std::nullopt;
   const TrueBattle& battle = *table.battle;
-  const BattlePlace by{static_cast<std::uint8_t>(next.number)};
+  const auto meant = act_in(table.state.assault, *as<WrittenAct>(next));
+  if (!meant) return std::nullopt;
+  const BattlePlace by = meant->place;
   Actor found{.by = by, .battle = battle, .choices = choices_of(battle.fight, battle.options, by)};
   const Turn turn = turn_of(battle.fight);
   found.bound = turn.places == elven_rage::bit(by) && found.choices.duty != Duty::none && !found.choices.may_stay &&
@@ -131,7 +129,7 @@ std::optional<Actor> actor(const TrueTable& table, const Line& next) {
 
 /// A place of which the card could strike, and is not next.
 template <class Asked>
-Instead out_of_turn(const TrueTable& table, const Line& next, const Asked& asked) {
+Instead out_of_turn(const Situation& table, const Line& next, const Asked& asked) {
   const auto acts = actor(table, next);
   if (!acts || !acts->bound) return {};
   const Fight& fight = acts->battle.fight;
@@ -141,17 +139,17 @@ Instead out_of_turn(const TrueTable& table, const Line& next, const Asked& asked
     const Choices choices = choices_of(fight, acts->battle.options, place);
     for (const Slot slot : all_slots)
       if (choices.duty == Duty::damage && has(choices.damage, slot))
-        return act_of(table, place, number_of(target_of(place, slot, acts->battle.options.left_hits)));
+        return act_of(table, place, strike_at(target_of(place, slot, acts->battle.options.left_hits)));
   }
   return {};
 }
 
-Instead lower_first(const TrueTable& table, const Line& next, Dice&) {
+Instead lower_first(const Situation& table, const Line& next, Dice&) {
   return out_of_turn(table, next,
                      [](const Fighter& card, const Fighter& due) { return card.initiative < due.initiative; });
 }
 
-Instead other_side_first(const TrueTable& table, const Line& next, Dice&) {
+Instead other_side_first(const Situation& table, const Line& next, Dice&) {
   return out_of_turn(table, next, [](const Fighter& card, const Fighter& due) {
     return card.initiative == due.initiative && card.side != due.side;
   });
@@ -159,99 +157,106 @@ Instead other_side_first(const TrueTable& table, const Line& next, Dice&) {
 
 /// Another act through any slot that is as asked.
 template <class Act>
-Instead through_a_slot(const TrueTable& table, const Line& next, Dice& dice, const Act& act) {
+Instead through_a_slot(const Situation& table, const Line& next, Dice& dice, const Act& act) {
   const auto acts = actor(table, next);
   if (!acts) return {};
-  std::vector<std::string> all;
+  std::vector<WrittenAct> all;
   for (const Slot slot : all_slots)
-    if (const std::string text = act(*acts, slot); !text.empty()) all.push_back(text);
-  const auto text = one_of(all, dice);
-  return text ? act_of(table, acts->by, *text) : Instead();
+    if (const std::optional<WrittenAct> other = act(*acts, slot)) all.push_back(*other);
+  const auto other = one_of(all, dice);
+  return other ? act_of(table, acts->by, *other) : Instead();
 }
 
-Instead points_elsewhere(const TrueTable& table, const Line& next, Dice& dice) {
-  return through_a_slot(table, next, dice, [&](const Actor& acts, Slot slot) -> std::string {
+Instead points_elsewhere(const Situation& table, const Line& next, Dice& dice) {
+  return through_a_slot(table, next, dice, [&](const Actor& acts, Slot slot) -> std::optional<WrittenAct> {
     const Hit hit = acts.hit(slot);
-    if (hit.comes_to == Struck::own_card) return number_of(hit.at);
+    if (hit.comes_to == Struck::own_card) return strike_at(hit.at);
     if (slot == Slot::centre || hit.comes_to != Struck::damage) return {};
-    return table.say(slot == Slot::left ? Slot::right : Slot::left) + " " + number_of(hit.at);
+    return WrittenAct{.slot = slot == Slot::left ? Slot::right : Slot::left, .target = number_of(hit.at)};
   });
 }
 
-Instead strikes_with_nothing(const TrueTable& table, const Line& next, Dice& dice) {
-  return through_a_slot(table, next, dice, [](const Actor& acts, Slot slot) -> std::string {
+Instead strikes_with_nothing(const Situation& table, const Line& next, Dice& dice) {
+  return through_a_slot(table, next, dice, [](const Actor& acts, Slot slot) -> std::optional<WrittenAct> {
     const Hit hit = acts.hit(slot);
-    return hit.comes_to == Struck::no_strike ? number_of(hit.at) : std::string();
+    return hit.comes_to == Struck::no_strike ? std::optional(strike_at(hit.at)) : std::nullopt;
   });
 }
 
-Instead waits(const TrueTable& table, const Line& next, Dice& dice) {
+Instead waits(const Situation& table, const Line& next, Dice& dice) {
   const auto acts = actor(table, next);
   if (!acts || acts->choices.duty != Duty::damage || acts->choices.may_stay) return {};
   for (const Slot slot : all_slots)
     if (has(acts->choices.moves, slot) && !acts->choices.may_move && dice.below(2) == 0)
-      return act_of(table, acts->by, table.say(Word::moves) + " " + table.say(slot));
-  return act_of(table, acts->by, table.say(Word::nothing));
+      return act_of(table, acts->by, {.kind = Kind::move, .slot = slot});
+  return does_nothing(table, acts->by);
 }
 
-Instead dead_one_acts(const TrueTable& table, const Line& next, Dice&) {
+Instead dead_one_acts(const Situation& table, const Line& next, Dice&) {
   const auto acts = actor(table, next);
   if (!acts) return {};
   for (const BattlePlace place : edge) {
     const Fighter& card = acts->battle.fight[place];
     if (card.kind == Fighter::Kind::warrior && card.dead && card.killed_by == Icon::none)
-      return act_of(table, place, table.say(Word::nothing));
+      return does_nothing(table, place);
   }
   return {};
 }
 
 /// A strike of that icon costs more than it does.
 template <Icon icon>
-Instead costs_more(const TrueTable& table, const Line& next, Dice& dice) {
-  return through_a_slot(table, next, dice, [](const Actor& acts, Slot slot) -> std::string {
+Instead costs_more(const Situation& table, const Line& next, Dice& dice) {
+  return through_a_slot(table, next, dice, [](const Actor& acts, Slot slot) -> std::optional<WrittenAct> {
     const Hit hit = acts.hit(slot);
     if (hit.comes_to != Struck::damage || hit.icon != icon || acts.choices.duty != Duty::damage) return {};
-    return number_of(hit.at) + " -" + std::to_string(hit.lives + 1);
+    return strike_for(hit.at, hit.lives + 1);
   });
 }
 
-Instead past_a_shield(const TrueTable& table, const Line& next, Dice& dice) {
-  return through_a_slot(table, next, dice, [&](const Actor& acts, Slot slot) -> std::string {
+Instead past_a_shield(const Situation& table, const Line& next, Dice& dice) {
+  return through_a_slot(table, next, dice, [&](const Actor& acts, Slot slot) -> std::optional<WrittenAct> {
     const Hit hit = acts.hit(slot);
     if (hit.comes_to != Struck::shield || acts.choices.duty != Duty::none) return {};
-    return number_of(hit.at) + " " + table.say(Word::dies);
+    return strike_dead(hit.at);
   });
 }
 
-Instead counter_forgotten(const TrueTable& table, const Line& next, Dice& dice) {
-  return through_a_slot(table, next, dice, [](const Actor& acts, Slot slot) -> std::string {
+Instead counter_forgotten(const Situation& table, const Line& next, Dice& dice) {
+  return through_a_slot(table, next, dice, [](const Actor& acts, Slot slot) -> std::optional<WrittenAct> {
     const Hit hit = acts.hit(slot);
     if (hit.comes_to != Struck::damage || hit.facing != Icon::counter || acts.choices.duty != Duty::damage) return {};
-    return number_of(hit.at) + " 0";
+    return strike_for(hit.at, 0);
   });
 }
 
-Instead past_a_fire_shield(const TrueTable& table, const Line& next, Dice& dice) {
+Instead past_a_fire_shield(const Situation& table, const Line& next, Dice& dice) {
   const auto acts = actor(table, next);
   if (acts && acts->choices.duty == Duty::burn && !acts->choices.may_stay && dice.below(2) == 0)
-    return act_of(table, acts->by, table.say(Word::nothing));
-  return through_a_slot(table, next, dice, [&](const Actor& one, Slot slot) -> std::string {
+    return does_nothing(table, acts->by);
+  return through_a_slot(table, next, dice, [&](const Actor& one, Slot slot) -> std::optional<WrittenAct> {
     const Hit hit = one.hit(slot);
     if (hit.comes_to != Struck::fire || !has(one.choices.strikes(), slot)) return {};
-    return number_of(hit.at) + " " + table.say(Word::dies);
+    return strike_dead(hit.at);
   });
 }
 
-Instead moves_without_a_slot(const TrueTable& table, const Line& next, Dice& dice) {
-  return through_a_slot(table, next, dice, [&](const Actor& acts, Slot slot) -> std::string {
+Instead moves_without_a_slot(const Situation& table, const Line& next, Dice& dice) {
+  return through_a_slot(table, next, dice, [&](const Actor& acts, Slot slot) -> std::optional<WrittenAct> {
     const Icon icon = acts.battle.fight[acts.by].icons[static_cast<std::size_t>(slot)];
-    return icon == Icon::move ? std::string() : table.say(Word::moves) + " " + table.say(slot);
+    return icon == Icon::move ? std::nullopt : std::optional(WrittenAct{.kind = Kind::move, .slot = slot});
   });
 }
 
-Instead goes_round(const TrueTable& table, const Line& next, Dice&) {
-  if (!is_fighting(table) || !(is<WrittenAct>(next) || is<EndBattle>(next)) || gone_round(*table.battle)) return {};
-  return instead(line_of<Loop>(table, table.battle->attacker, Word::loop));
+/// Whether movements have gone round, so that the battle may end there.
+bool gone_round(const Situation& table) {
+  Battle battle = table.state.assault.battle;
+  settle(battle);
+  return judge_loop(battle).none();
+}
+
+Instead goes_round(const Situation& table, const Line& next, Dice&) {
+  if (!is_fighting(table) || !is<WrittenAct, EndBattle>(next) || gone_round(table)) return {};
+  return instead(Loop{table.battle->attacker});
 }
 
 // ---------------------------------------------------------------- the end
@@ -262,67 +267,64 @@ bool wins_now(const TrueBattle& battle) {
   return mine == theirs ? battle.reserve == Side::attacker : mine > theirs;
 }
 
-Instead broken_off(const TrueTable& table, const Line& next, Dice&) {
+Instead broken_off(const Situation& table, const Line& next, Dice&) {
   const auto acts = actor(table, next);
-  if (!acts || !acts->battle.acted || gone_round(acts->battle)) return {};
+  if (!acts || !acts->battle.acted || gone_round(table)) return {};
   if (standstill(acts->battle.fight, acts->battle.options) != Standstill::no) return {};
-  return instead(line_of<EndBattle>(table, acts->battle.attacker, wins_now(acts->battle) ? Word::won : Word::lost));
+  return instead(EndBattle{.seat = acts->battle.attacker, .won = wins_now(acts->battle)});
 }
 
 template <bool tie>
-Instead other_winner(const TrueTable& table, const Line& next, Dice&) {
+Instead other_winner(const Situation& table, const Line& next, Dice&) {
   if (!is<EndBattle>(next) || !is_fighting(table)) return {};
   const TrueBattle& battle = *table.battle;
   if (!battle.acted && !battle.used) return {};
   const bool even = living(battle.fight, Side::attacker) == living(battle.fight, Side::defender);
   if (even != tie) return {};
-  return instead(line_of<EndBattle>(table, battle.attacker, wins_now(battle) ? Word::lost : Word::won));
+  return instead(EndBattle{.seat = battle.attacker, .won = !wins_now(battle)});
 }
 
-Instead treasure_acts(const TrueTable& table, const Line& next, Dice&) {
+Instead treasure_acts(const Situation& table, const Line& next, Dice&) {
   const auto acts = actor(table, next);
   if (!acts) return {};
   for (const Slot slot : all_slots)
     if (const Hit hit = acts->hit(slot); hit.comes_to == Struck::treasure_card)
-      return act_of(table, acts->by, number_of(hit.at));
+      return act_of(table, acts->by, strike_at(hit.at));
   for (const BattlePlace place : edge)
-    if (acts->battle.fight[place].kind == Fighter::Kind::treasure)
-      return act_of(table, place, table.say(Word::nothing));
+    if (acts->battle.fight[place].kind == Fighter::Kind::treasure) return does_nothing(table, place);
   return {};
 }
 
-Instead neutrals_by_the_attacker(const TrueTable& table, const Line& next, Dice&) {
+Instead neutrals_by_the_attacker(const Situation& table, const Line& next, Dice&) {
   if (!is<LayOut>(next) || table.battle->owner != nobody_at_all) return {};
-  return instead(line_of<NeutralsBy>(table, table.mover, Word::neutrals, table.name(table.mover)));
+  return instead(NeutralsBy{table.mover});
 }
 
 // ---------------------------------------------------------------- Actions in it
 
-Instead touches_another(const TrueTable& table, const Line& next, Dice& dice) {
-  if (!is_fighting(table) || !(is<UseAction>(next) || is<UseArtifact>(next))) return {};
+Instead touches_another(const Situation& table, const Line& next, Dice& dice) {
+  const auto effect = effect_in(table, next);
+  if (!is_fighting(table) || !effect || effect->when != When::battle) return {};
   const TrueBattle& battle = *table.battle;
-  const Effect effect =
-      next.card != nothing_named ? table.card(next.card).action->effect : table.box.artifacts[next.artifact].effect;
-  if (effect.when != When::battle) return {};
-  const bool fights = next.seat == battle.attacker || next.seat.value == battle.owner;
+  const Seat user = seat_of(next);
+  const bool fights = user == battle.attacker || user.value == battle.owner;
   const bool may_help = !fights && table.agreed.scenario != Scenario::alliance && table.seats() > 2;  // whom he likes
-  if (may_help && effect.does != Does::more) return {};
+  if (may_help && effect->does != Does::more) return {};
   std::vector<BattlePlace> all;
   for (const BattlePlace place : edge) {
     const Fighter& card = battle.fight[place];
     if (!card.lives_on()) continue;
-    const bool wrong = effect.does == Does::more ? !battle.fight.hit || battle.fight.hit->at != place
-                                                 : !may_touch(table, next.seat, effect, card.side);
+    const bool wrong = effect->does == Does::more ? !battle.fight.hit || battle.fight.hit->at != place
+                                                  : !table.may_touch(user, *effect, card.side);
     if (wrong) all.push_back(place);
   }
   const auto place = one_of(all, dice);
   if (!place) return {};
   const Slot slot = all_slots[static_cast<std::size_t>(dice.below(3))];
-  return instead(line_of_use(table, {.seat = next.seat, .card = next.card, .artifact = next.artifact},
-                             change_in_words(table, effect, number_of(*place), slot)));
+  return with_change(next, change_of(*effect, *place, slot));
 }
 
-Instead action_of_a_fighter(const TrueTable& table, const Line& next, Dice& dice) {
+Instead action_of_a_fighter(const Situation& table, const Line& next, Dice& dice) {
   if (!is_fighting(table) || is<EndBattle>(next)) return {};
   const TrueBattle& battle = *table.battle;
   std::vector<Instead> all;
@@ -333,7 +335,7 @@ Instead action_of_a_fighter(const TrueTable& table, const Line& next, Dice& dice
     if (card.pile == Pile::neutral || card.pile != table.at(seat).elves || card.copies != 1 || !card.action) continue;
     if (card.action->effect.when != When::battle || !card.action->affordable(table.count_lands(seat))) continue;
     if (table.at(seat).hand.empty()) continue;
-    all.push_back(instead(used(table, seat, fighter.card)));
+    all.push_back(instead(used(seat, fighter.card)));
   }
   const auto one = one_of(all, dice);
   return one ? *one : Instead();

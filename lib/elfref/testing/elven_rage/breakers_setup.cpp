@@ -6,7 +6,7 @@ namespace elfref::testing::rage::breaking {
 namespace {
 
 /// A card of another deck than somebody's own.
-CardId foreign_card(const TrueTable& table, Seat seat, Dice& dice) {
+CardId foreign_card(const Situation& table, Seat seat, Dice& dice) {
   std::vector<CardId> all;
   for (CardId id = 0; id < table.box.cards.size(); ++id) {
     const Card& card = table.card(id);
@@ -17,49 +17,43 @@ CardId foreign_card(const TrueTable& table, Seat seat, Dice& dice) {
 }
 
 bool has_hand_cards(const Line& next) {
-  return (is<Summon>(next) || is<Discard>(next) || is<Decline>(next) || is<Send>(next)) && !next.cards.empty();
+  return is<Summon, Discard, Decline, Send>(next) && !cards_in(next).empty();
 }
 
-Instead card_of_another_deck(const TrueTable& table, const Line& next, Dice& dice) {
+Instead card_of_another_deck(const Situation& table, const Line& next, Dice& dice) {
   if (!has_hand_cards(next)) return {};
-  std::vector<CardId> cards = next.cards;
+  std::vector<CardId> cards = cards_in(next);
   if (!table.card(cards[0]).fights() || table.card(cards[0]).kind == CardKind::dragon ||
       table.card(cards[0]).kind == CardKind::guardian)
     return {};
-  cards[0] = foreign_card(table, next.seat, dice);
+  cards[0] = foreign_card(table, seat_of(next), dice);
   return with_cards(next, std::move(cards));
 }
 
-Instead other_half(const TrueTable& table, const Line& next, Dice& dice) {
+Instead other_half(const Situation& table, const Line& next, Dice& dice) {
   if (!is<Attack>(next) || table.seats() != 2) return {};
   std::vector<PlaceId> all;
   for (PlaceId place = 0; place < table.places.size(); ++place)
-    if (!table.at(place).there && table.borders_own(next.seat, place)) all.push_back(place);
+    if (!table.at(place).there && table.borders_own(table.mover, place)) all.push_back(place);
   const auto place = one_of(all, dice);
-  if (!place) return {};
-  Line line = next;
-  line.text = table.place_name(*place);
-  return instead(std::move(line));
+  return place ? instead(Attack{table.mover, {.place = *place}}) : Instead();
 }
 
-Instead guardian_shown(const TrueTable& table, const Line& next, Dice&) {
-  if (!is<Look>(next)) return {};
-  Line line = next;
-  line.text = std::to_string(next.number) + " " + table.say(Word::shows) + " " + table.name(table.guardian);
-  return instead(std::move(line));
+Instead guardian_shown(const Situation& table, const Line& next, Dice&) {
+  const auto* look = as<Look>(next);
+  if (look == nullptr) return {};
+  return instead(Look{.seat = look->seat, .squad = look->squad, .shown = guardian_of(table)});
 }
 
-Instead one_squad_more(const TrueTable& table, const Line& next, Dice&) {
+Instead one_squad_more(const Situation& table, const Line& next, Dice&) {
   if (!is<FightSquad>(next) || (table.option(Option::look_first) == 1 && !table.looked)) return {};
-  Line line = next;
-  line.text = std::to_string(table.squads.size() + 1);
-  return instead(std::move(line));
+  return instead(FightSquad{table.mover, static_cast<int>(table.squads.size()) + 1});
 }
 
-Instead dragon_in_hand(const TrueTable& table, const Line& next, Dice&) {
-  if (!has_hand_cards(next) || is<Send>(next) || is<Discard>(next)) return {};
-  std::vector<CardId> cards = next.cards;
-  cards[0] = table.at(next.seat).dragon;
+Instead dragon_in_hand(const Situation& table, const Line& next, Dice&) {
+  if (!has_hand_cards(next) || is<Send, Discard>(next)) return {};
+  std::vector<CardId> cards = cards_in(next);
+  cards[0] = table.at(seat_of(next)).dragon;
   return with_cards(next, std::move(cards));
 }
 
@@ -125,14 +119,14 @@ bool another_starts(Played& game, Dice& dice) {
   return true;
 }
 
-std::optional<FalseTurn> turn_of_who_is_out(const TrueTable& table, Seat, bool over, Dice& dice) {
+std::optional<FalseTurn> turn_of_who_is_out(const Situation& table, Seat, bool over, Dice& dice) {
   if (over) return std::nullopt;
   std::vector<Seat> all;
   for (std::uint8_t i = 0; i < table.players.size(); ++i)
     if (table.players[i].out) all.push_back(Seat{i});
   const auto seat = one_of(all, dice);
   if (!seat) return std::nullopt;
-  return FalseTurn{.seat = *seat, .lines = {line_of<Decline>(table, *seat, Word::decline, "2")}};
+  return FalseTurn{.seat = *seat, .lines = {{Decline{*seat, two_cards}}}};
 }
 
 void to_the_last(Agreement& agreed, Dice& dice) {

@@ -9,6 +9,12 @@
 namespace elfref::testing::rage {
 namespace {
 
+/// Which alternative of Action a kind of play is.
+template <class Kind>
+constexpr std::size_t kind_of() {
+  return Action(Kind{}).index();
+}
+
 /// Rules of a battle that have no judge of their own: of which kind of line each is, and of which kind of play.
 struct InBattle {
   std::string_view rule;
@@ -17,11 +23,11 @@ struct InBattle {
 };
 
 // clang-format off
-constexpr InBattle in_battle[] = {
+const InBattle in_battle[] = {
     {"three-cards-a-side", std::variant_npos, "laid out blind"},
     {"two-of-each-at-the-edge", std::variant_npos, "laid out by turns"},
     {"higher-initiative-on-top", std::variant_npos, "laid out by turns"},
-    {"attacker-swaps-his-reserve", kind_of<Swap>()},
+    {"attacker-swaps-his-reserve", std::variant_npos, "reserve exchanged"},
     {"highest-initiative-first", kind_of<WrittenAct>()},
     {"sides-by-turns-at-equal-initiative", std::variant_npos, "sides take turns at equal initiative"},
     {"strike-where-a-slot-points", std::variant_npos, "simple strike"},
@@ -117,7 +123,7 @@ std::array<std::uint64_t, std::variant_size_v<Action>> plays_of(const Played& ga
   if (game.agreed.scenario == Scenario::supremacy) number[kind_of<GetGoal>()] += seats;
   for (const WrittenTurn& turn : game.turns) {
     ++number[kind_of<BeginTurn>()];
-    for (const Line& line : turn.lines) ++number[line.kind];
+    for (const Line& line : turn.lines) ++number[line.play.index()];
   }
   if (game.winners != 0 && !game.stopped) ++number[kind_of<ClaimWinner>()];
   if (game.claimed) number[kind_of<ClaimFigure>()] += seats;

@@ -3,7 +3,8 @@
 #include <string>
 #include <utility>
 
-#include "elfref/elven_rage/reading/decode_components.h"
+#include "elfref/elven_rage/facts/words.h"
+#include "elfref/elven_rage/forms/written.h"
 #include "elfref/testing/breaches.h"
 #include "elfref/testing/elven_rage/playing.h"
 
@@ -11,65 +12,6 @@
 
 namespace elfref::testing::rage {
 namespace {
-
-struct Pair {
-  Word word;
-  std::string_view english, russian;
-};
-
-// clang-format off
-constexpr Pair words[] = {
-    {Word::summon, "summon", "призыв"},        {Word::discard, "discard", "сброс"},
-    {Word::decline, "decline", "отказ"},       {Word::attack, "attack", "атака"},
-    {Word::look, "look", "смотрит"},           {Word::fight, "fight", "бой с"},
-    {Word::defends, "defends", "защищается"},  {Word::retreats, "retreats", "отступает"},
-    {Word::gives, "gives", "отдаёт"},          {Word::send, "send", "посылает"},
-    {Word::placed, "placed", "выложены"},      {Word::seats, "seats", "места"},
-    {Word::centre, "centre", "центр"},         {Word::swap, "swap", "обмен"},
-    {Word::won, "won", "победа"},              {Word::lost, "lost", "поражение"},
-    {Word::fallen, "fallen", "пали"},          {Word::loop, "loop", "петля"},
-    {Word::artifact, "artifact", "артефакт"},  {Word::treasure, "treasure", "сокровище"},
-    {Word::plays, "plays", "играет"},          {Word::answers, "answers", "отвечает"},
-    {Word::uses, "uses", "применяет"},         {Word::trades, "trades", "меняет"},
-    {Word::goal, "goal", "цель"},              {Word::hand, "hand", "рука"},
-    {Word::neutrals, "neutrals", "нейтралы"},  {Word::unknown, "unknown", "неизвестно"},
-    {Word::moves, "moves", "движется"},        {Word::stays, "stays", "стоит"},
-    {Word::nothing, "nothing", "ничего"},      {Word::dies, "dies", "умирает"},
-    {Word::left, "left", "слева"},             {Word::right, "right", "справа"},
-    {Word::shows, "shows", "открывает"},       {Word::none, "none", "нет"},
-    {Word::over, "over", "над"},               {Word::so, "so", "так что"},
-    {Word::and_, "and", "и"},                  {Word::of, "of", ""},
-    {Word::with, "with", "с"},                 {Word::to, "to", "на"},
-    {Word::for_, "for", "на"},                 {Word::at, "at", "на"},
-    {Word::up, "up", ""},                      {Word::initiative, "initiative", "инициатива"},
-    {Word::draw, "draw", "берёт"},             {Word::capture, "capture", "захват"},
-    {Word::token, "token", "жетон"},           {Word::beginner, "beginner", "для новичков"},
-    {Word::help, "help", "помощь"},            {Word::land, "land", "земля"},
-    {Word::tower, "tower", "башня"},           {Word::castle, "castle", "замок"},
-    {Word::reserve, "reserve", "запас"},       {Word::beneath, "beneath", "нижняя"},
-};
-constexpr std::array<std::string_view, icon_count> russian_icons{
-    "нет", "простой", "двойной", "щит", "пробивной", "двойной пробивной", "контратака", "огненный щит", "движение", ""};
-// clang-format on
-
-const Components& box() {
-  static const Components& set = *built_in_components("trial-set");
-  return set;
-}
-
-/// Cards as a sum: `Wolf + 2 Bear`.
-std::string sum_of(const std::vector<CardId>& cards) {
-  if (cards.empty()) return "0";
-  std::vector<CardId> told;
-  std::string text;
-  for (const CardId card : cards) {
-    if (is_in(told, card)) continue;
-    told.push_back(card);
-    const auto number = std::ranges::count(cards, card);
-    text += (text.empty() ? "" : " + ") + (number > 1 ? std::to_string(number) + " " : "") + box().cards[card].name;
-  }
-  return text;
-}
 
 /// What a record leaves out.
 struct Omissions {
@@ -84,7 +26,9 @@ struct Omissions {
 /// The text of a record, growing.
 class Writing {
  public:
-  Writing(const Played& game, Omissions leaves) : game_(game), agreed_(game.agreed), leaves_(leaves) {}
+  Writing(const Played& game, Omissions leaves) : game_(game), agreed_(game.agreed), leaves_(leaves) {
+    for (const WrittenPlayer& player : game.players) players_.push_back({.name = std::string(player.name)});
+  }
 
   std::string write() {
     text_.reserve(8000);
@@ -100,16 +44,18 @@ class Writing {
  private:
   [[nodiscard]] bool full() const { return leaves_.detail == Detail::full; }
   [[nodiscard]] bool minimal() const { return leaves_.detail == Detail::minimal; }
-  [[nodiscard]] const std::string& place(PlaceId id) const { return box().map_for(agreed_.players)->places[id].name; }
+  [[nodiscard]] const std::string& place(PlaceId id) const { return names_.box.places[id].name; }
+  [[nodiscard]] const std::string& card(CardId id) const { return names_.box.card(id).name; }
   [[nodiscard]] std::string places(const std::vector<PlaceId>& ids) const {
     std::string text;
     for (const PlaceId id : ids) text += (text.empty() ? "" : ", ") + place(id);
     return "[" + text + "]";
   }
   [[nodiscard]] std::string name(Seat seat) const { return std::string(game_.players[seat.value].name); }
-  [[nodiscard]] std::string cards(const std::vector<CardId>& ids) const {
-    return full() && !leaves_.thin() ? sum_of(ids) : std::to_string(ids.size());
+  [[nodiscard]] Cards seen(const Cards& some) const {
+    return full() && !leaves_.thin() ? some : Cards{.unknown = some.size()};
   }
+  [[nodiscard]] std::string cards(const std::vector<CardId>& ids) const { return sum_of(seen({.named = ids}), names_); }
 
   void line(std::initializer_list<std::string_view> parts, bool breach = false) {
     for (const std::string_view part : parts) text_ += part;
@@ -140,7 +86,7 @@ class Writing {
     const bool players_alone = game_.breach.key == "players" || game_.breach.key == "player";
     if (game_.start.of.empty() && !players_alone) setup();
     if (agreed_.scenario == Scenario::supremacy && full() && !leaves_.thin() && !players_alone)
-      map_of("goals", [&](const WrittenPlayer& player) { return box().goals[player.goal].name; });
+      map_of("goals", [&](const WrittenPlayer& player) { return names_.box.components.goals[player.goal].name; });
   }
 
   void options() {
@@ -226,7 +172,7 @@ class Writing {
     std::string squads;
     for (std::size_t i = 0; i < start.squads.size(); ++i) {
       squads += (squads.empty() ? "" : ", ") + std::to_string(i + 1) + ": ";
-      squads += start.gone[i] ? "gone" : start.squads[i] == nothing_named ? "none" : box().cards[start.squads[i]].name;
+      squads += start.gone[i] ? "gone" : start.squads[i] == nothing_named ? "none" : card(start.squads[i]);
     }
     if (!minimal()) line({"  squads: {", squads, "}"});
     if (!start.towers.empty()) line({"  towers: ", places(start.towers)});
@@ -268,7 +214,7 @@ class Writing {
     const auto left_out = leaves_.dice != nullptr ? thinned(turn.lines) : std::vector<char>(turn.lines.size(), 0);
     for (std::size_t i = 0; i < turn.lines.size(); ++i) {
       const Line& line = turn.lines[i];
-      if (left_out[i] == unknown) written.push_back(std::string(say(Word::unknown, agreed_.russian)));
+      if (left_out[i] == unknown) written.push_back(elven_rage::written(elven_rage::Unknown{}, names_));
       if (left_out[i] != 0 || !leaves_.sees(line)) continue;
       written.push_back(in_words(line, turn.seat, minimal() && turn.lines.size() < 6));
     }
@@ -276,51 +222,61 @@ class Writing {
   }
 
   std::string in_words(const Line& line, Seat mover, bool sentence) const {
-    const bool bare = line.bare && leaves_.detail >= *line.bare;
-    std::string behind = bare ? "" : line.text;
-    if (line.counted && !bare) {
-      const std::string told = cards(line.cards);
-      behind += (behind.empty() ? "" : " ") + told;
+    Action play = line.play;
+    if (Cards* some = cards_of(play)) {
+      *some = seen(*some);
+      some->due = line.bare && leaves_.detail >= *line.bare;
+      if (some->due) some->unknown = 0, some->named.clear();
     }
-    const bool other = line.seat != mover;
-    if (other) return name(line.seat) + ": " + line.verb + (behind.empty() ? "" : " " + behind);
-    if (behind.empty()) return line.verb;
-    const bool colon = line.list || (!sentence && (hash(line) + agreed_.number) % 5 != 0);
-    return line.verb + (colon ? ": " : " ") + behind;
+    std::visit(
+        [&](auto& used) {
+          if constexpr (requires { used.changes; })
+            if (line.short_form) used.changes.clear();
+        },
+        play);
+    std::string text = written_in_turn(play, mover, names_);
+    if (const auto* end = as<EndBattle>(line); end != nullptr && end->by)  // lost, since he has won
+      text = std::string(verb_of(EndBattle{.won = true}, names_)) + ": " + name(*end->by);
+    const std::string verb(verb_of(play, names_));
+    const std::uint64_t number = hash(text);
+    const std::size_t colon = text.find(": ");
+    if (verb.empty()) {  // a card that acts
+      if (sentence || number % 5 == 0) text.erase(colon, 1);
+    } else if (text.starts_with(verb + " ") && !sentence && number % 5 != 0) {
+      text.insert(verb.size(), ":");
+    } else if (text.starts_with(verb + ": ") && !text.ends_with("]") && (sentence || number % 5 == 0)) {
+      text.erase(verb.size(), 1);
+    }
+    return text;
   }
 
   /// A number of a line, so that the same line is written alike at every detail.
-  static std::uint64_t hash(const Line& line) {
+  [[nodiscard]] std::uint64_t hash(const std::string& text) const {
     std::uint64_t number = 1469598103934665603u;
-    for (const char c : line.verb + line.text) number = (number ^ static_cast<unsigned char>(c)) * 1099511628211u;
-    return number >> 20u;
+    for (const char c : text.substr(0, text.find_last_of(' ')))
+      number = (number ^ static_cast<unsigned char>(c)) * 1099511628211u;
+    return (number >> 20u) + agreed_.number;
   }
 
   // -------------------------------------------------------------- what somebody did not note
 
   static constexpr char left = 1, unknown = 2;
 
-  static bool ends_attack(const Line& line) {
-    return is<EndBattle>(line) || is<Decline>(line) || is<Retreat>(line) || is<GiveUp>(line);
-  }
+  static bool ends_attack(const Line& line) { return is<EndBattle, Decline, Retreat, GiveUp>(line); }
+  /// A line by which cards are laid out or act, and the sending before it.
   static bool is_of_battle(const Line& line) {
-    return is<Send>(line) || is<PlacedInOrder>(line) || is<LayOut>(line) || is<LayCentre>(line) || is<Swap>(line) ||
-           is<WrittenAct>(line) || is<Loop>(line) || is<Fallen>(line);
+    return form_of(line.play).phase == phase::battle && !is<Defend, EndBattle, NeutralsBy>(line);
   }
 
   /// Which lines are left out: 1; instead of which stands that nobody knows: 2.
   std::vector<char> thinned(const std::vector<Line>& lines) const {
     std::vector<char> out(lines.size(), 0);
-    const bool things = std::ranges::any_of(lines, [](const Line& line) {
-      return is<UseAction>(line) || is<UseArtifact>(line) || is<CashTreasure>(line) || is<Trade>(line) ||
-             is<Give>(line);
-    });
+    const bool things = std::ranges::any_of(lines, is<UseAction, UseArtifact, CashTreasure>);
     for (std::size_t i = 0; i < lines.size(); ++i) {
       const Line& line = lines[i];
       const bool must_look = agreed_.options[Option::look_first] == 1;  // then who fights unseen is asked for the look
-      if ((is<Summon>(line) || (is<Discard>(line) && !things && line.number == 0) || is<TakeArtifact>(line) ||
-           is<CountHand>(line) || is<NeutralsBy>(line)) &&
-          leaves_.thin())
+      const bool surplus = is<Discard>(line) && !things && line.least != Detail::minimal;
+      if ((surplus || is<Summon, TakeArtifact, CountHand, NeutralsBy>(line)) && leaves_.thin())
         out[i] = left;
       if (!is<Attack>(line)) continue;
       std::size_t end = i + 1;
@@ -329,9 +285,7 @@ class Writing {
       std::size_t battle = i + 1;
       while (battle < end && !is_of_battle(lines[battle])) ++battle;
       for (std::size_t at = i + 1; at < end; ++at)
-        if (((is<Look>(lines[at]) && !must_look) || is<FightSquad>(lines[at]) || is<PlacedInOrder>(lines[at]) ||
-             is<Defend>(lines[at])) &&
-            leaves_.thin())
+        if (((is<Look>(lines[at]) && !must_look) || is<FightSquad, PlacedInOrder, Defend>(lines[at])) && leaves_.thin())
           out[at] = left;
       if (!fought || battle == end) continue;
       if (leaves_.thin()) {  // only the outcome
@@ -386,26 +340,12 @@ class Writing {
   const Played& game_;
   const Agreement& agreed_;
   Omissions leaves_;
+  std::vector<Player> players_{};
+  elven_rage::Names names_{*box_for(agreed_.players), players_, agreed_.russian ? 1u : 0u};
   std::string text_;
 };
 
 }  // namespace
-
-std::string_view say(Word word, bool russian) {
-  const Pair& found = *std::ranges::find(words, word, &Pair::word);
-  return russian ? found.russian : found.english;
-}
-
-std::string TrueTable::say(Word word) const {
-  return std::string(rage::say(word, agreed.russian));
-}
-std::string TrueTable::say(Icon icon) const {
-  return std::string(agreed.russian ? russian_icons[static_cast<std::size_t>(icon)] : name_of(icon));
-}
-std::string TrueTable::say(Slot slot) const {
-  if (slot == Slot::centre) return agreed.russian ? "напротив" : "centre";
-  return say(slot == Slot::left ? Word::left : Word::right);
-}
 
 std::string record_of(const Played& game, Detail detail) {
   return Writing(game, {.detail = detail}).write();

@@ -1,0 +1,122 @@
+#pragma once
+
+#include <initializer_list>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "elfref/core/walk/walk.h"
+#include "elfref/testing/elven_rage/playing.h"
+
+namespace elfref::testing::rage {
+
+using Steps = std::vector<LegalPlay>;
+using Weights = std::vector<int>;
+
+[[nodiscard]] inline Weights alike(const Steps& steps) {
+  return Weights(steps.size(), 1);
+}
+/// What comes of an Action or an Artifact. REQUIRES: the play is one.
+[[nodiscard]] const std::vector<WrittenChange>& changes_in(const Action& play);
+
+/// Who plays, with what all parts of a turn need, and battles from the look to the end.
+class PlayingBattles {
+ protected:
+  PlayingBattles(Played& played, const Breaker* breaks, Dice& dice, const Session& session);
+
+  [[nodiscard]] int any(int sides) { return dice_.below(sides); }
+  [[nodiscard]] bool chance(int percent) { return dice_.chance(percent); }
+  [[nodiscard]] const State& state() const { return now_.table(); }
+  [[nodiscard]] int option(Option option) const { return agreed_.options[option]; }
+  [[nodiscard]] bool over() const { return state().ended != never; }
+  [[nodiscard]] Seat mover() const { return state().turn.seat; }
+  [[nodiscard]] int held(Seat seat) const { return static_cast<int>(now_[seat].hand.size()); }
+  /// Notes a kind of play.
+  void note(std::string_view what) {
+    if (recorded_ && !stopped_) ++game_.noted[std::string(what)];
+  }
+
+  // plays
+  /// Lets a rule be broken where the next line is this: of all occasions one is taken, each as likely.
+  void offer(const Line& next);
+  /// Writes a line and plays it.
+  void write(const Line& line);
+  /// Plays any of some moves, and writes it; which it is stands in `last_`.
+  template <class Weigh>
+  bool one_of(Steps some, const Weigh& weigh, Detail least = Detail::minimal, std::optional<Detail> bare = {}) {
+    auto move = any_of_moves<GameMoves>(now_, std::move(some), weigh, dice_);
+    if (!move) return false;
+    last_ = *move;
+    write({std::move(*move), least, bare});
+    return true;
+  }
+  template <class Kind, class Weigh>
+  bool one(const Weigh& weigh, Detail least = Detail::minimal, std::optional<Detail> bare = {}) {
+    return one_of(GameMoves::proposed(now_, kinds_of<Action, Kind>()), weigh, least, bare);
+  }
+  /// What somebody holds and can pay, of what does one of these at one of these times.
+  [[nodiscard]] Steps uses(Seat seat, std::initializer_list<When> when, std::initializer_list<Does> does,
+                           bool answer = false) const;
+  [[nodiscard]] Does does(const Action& use) const;
+
+  // cards
+  void throw_away(Seat seat, int number);
+  /// Somebody's surplus over five goes at once, where the table has it so.
+  void cut_at_once(Seat seat);
+  void exchange_treasures();
+
+  // a battle
+  void begin_battle();
+  /// Looks at a squad; false where the attack is declined then. With one more capture at hand it is not: a decline
+  /// could be of either.
+  bool look();
+  void choose_squad();
+  /// Whether the owner fights.
+  bool owner_answers();
+  void send();
+  /// Whether the attacker has won.
+  bool fight();
+
+  Played& game_;
+  const Agreement& agreed_;
+  const Breaker* breaker_;
+  Dice& dice_;
+  Dice other_dice_;  // of who breaks a rule
+  Game now_;
+  Untold untold_{};
+  Action last_{};
+  bool recorded_ = false;          // the record has begun
+  bool stopped_ = false;           // and ended
+  bool stopped_for_good_ = false;  // nobody knows how play goes on
+  int lines_written_ = 0;
+  // Where a rule is broken: of all occasions one is taken, each as likely.
+  int occasions_ = 0;
+  std::size_t broken_turns_ = 0, broken_lines_ = 0;
+  std::vector<Line> broken_{};
+  bool breaks_a_turn_ = false;
+
+ private:
+  void note_what_is_made_anew(const Action& play);
+  [[nodiscard]] Weights worth_of_cards(const Steps& steps, int helped);
+  [[nodiscard]] bool is_advanced() const;
+  [[nodiscard]] const Card& card(CardId id) const { return state().box->card(id); }
+  [[nodiscard]] CardCalled call(const Fight& fight, elven_rage::Place place);
+  void neutrals();
+  void use_before_placement();
+  void lay_out();
+  void use_at_reveal();
+  void lay_centre();
+  void swap_reserve();
+  void use_in_battle();
+  void note_use(const Action& use);
+  void answer(Seat last, int depth);
+  bool act_in_turn();
+  void act(const Fight& before);
+  void note_strike(const Fight& fight, elven_rage::Place by, Slot slot);
+  void write_strike(WrittenAct act, const Fight& fight, elven_rage::Place by, Slot slot);
+  void write_fallen(std::size_t turn_lines);
+  void end_battle(bool won);
+};
+
+}  // namespace elfref::testing::rage
