@@ -476,7 +476,20 @@ class Attack:
             table.take(who.seat, name, place, also=("ER-PRE-9",))
             who.fielded[name] += 1
         self.unnamed = max(0, many - len(names))
-        who.hand.take(self.unnamed)
+        least, most = self.unnamed_helpers(sent, names + special)
+        who.hand.take(max(0, self.unnamed - most), max(0, self.unnamed - least))
+
+    def unnamed_helpers(self, sent, named):
+        """How many of those that were sent, and that nobody named there, are dragons or the guardian and not of the hand."""
+        if not self.unnamed:
+            return 0, 0
+        seats, centre = self.six()
+        laid = (seats or []) + (centre or [])
+        if not sent or len(laid) < 6 or None in laid or "X" in self.side_names().values():
+            return 0, min(self.unnamed, self.helpers())
+        sides, named = self.side_names(), Counter(map(fold, named))
+        fit = [sides[index] for index, name in enumerate(laid) if self.special(name) and not named[fold(name)]]
+        return fit.count("A"), fit.count("A") + fit.count(None)
 
     def own_cards(self, player, cards, place):
         """Whether what is sent is of the player's deck."""
@@ -911,13 +924,19 @@ class Attack:
         return self.table.record.sides is None and len(self.table.players) > 2 and who is not self.who and who is not self.owner
 
     def own_card(self, who, fighter):
-        """Whether a card of the layout counts as somebody's own."""
+        """Whether a card of the layout counts as somebody's own: each answer that there may be."""
         table = self.table
+        helps = who is self.who or table.allies(who.seat, self.who.seat)
         if fighter.side == "A":
-            return who is self.who or table.allies(who.seat, self.who.seat)
+            return {helps}
         if fighter.card and fighter.card.deck == "neutral":
-            return who is not self.who and not table.allies(who.seat, self.who.seat) or self.values["neutral-player"] == "ally-too" and who is not self.who
-        return self.owner is not None and (who is self.owner or table.allies(who.seat, self.owner.seat))
+            if helps and who is not self.who and self.values["neutral-player"] == "ally-too":
+                return {True, False}  # he may play them, and they fight his ally
+            return {not helps}
+        if self.owner is not None:
+            return {who is self.owner or table.allies(who.seat, self.owner.seat)}
+        defenders = self.owners - {None, self.who.seat}  # which of them defends is not known
+        return {who.seat == seat or table.allies(who.seat, seat) for seat in defenders} or {False}
 
     def change(self, line, who, effect, changes):
         """The outcome of an Action in the battle."""
@@ -945,7 +964,7 @@ class Attack:
                     self.say(line.place, "ER-ACT-8", "no such card in the battle")
                 continue
             if effect and effect.who in ("own", "enemy") and not self.may_help(who) and all(one.side in ("A", "D") for one in names):
-                if not any(self.own_card(who, one) == (effect.who == "own") for one in names):
+                if not any((effect.who == "own") in self.own_card(who, one) for one in names):
                     self.say(line.place, "ER-ACT-8", "not a card it may touch")
         if not self.shown or self.blind:
             self.pending += changes
