@@ -286,7 +286,7 @@ class Judge(Table):
 
     def do_summon(self, line, who):
         self.summons += 1
-        if self.fought or self.summons > 1:
+        if self.fought or self.attack or self.summons > 1:
             self.say(line.place, "ER-NOT-3" if self.allowed > 1 else "ER-TRN-1", "a second Summon, or one behind an attack", also=("ER-TRN-1", "ER-TRN-2", "ER-NOT-3"))
         count = line.cards.count if line.cards else None
         due = self.summon_due(who)
@@ -492,6 +492,11 @@ class Judge(Table):
         if line.name:
             if fold(line.name) in self.used:
                 self.say(line.place, "ER-ART-2", "out of the game", also=("ER-HID-1",))
+            elif fold(line.name) in self.artifact_of:
+                self.say(line.place, "ER-ART-2", "was taken before", also=("ER-HID-1",))
+                self.artifact_of.clear()
+            else:
+                self.artifact_of[fold(line.name)] = who.seat
 
     # Trade.
 
@@ -504,10 +509,26 @@ class Judge(Table):
             self.say(line.place, "ER-TRE-2" if kind == "treasure" else "ER-ART-2", f"no {kind} held", also=("ER-TRE-4",))
         if name and fold(name) in self.used:
             self.say(line.place, "ER-ART-2", "out of the game")
+        elif name and not giver.out:
+            self.may_be_his(line, giver, name)
+
+    def may_be_his(self, line, who, name):
+        """Whether an Artifact that is named may be among those of somebody."""
+        holder = self.artifact_of.get(fold(name))
+        if holder == who.seat or who.artifacts[0] != who.artifacts[1] or not who.artifacts[1]:
+            return
+        named = sum(seat == who.seat for seat in self.artifact_of.values())
+        sure = holder is not None and self.players[holder].artifacts[0] == self.players[holder].artifacts[1]
+        if sure or named >= who.artifacts[1]:
+            self.say(line.place, "ER-ART-2", "held by nobody or by another player", also=("ER-HID-1",))
 
     def change_hands(self, giver, taker, thing):
         if thing[0] == "help" or giver.out or taker.out:
             return
+        if thing[0] == "artifact" and thing[1]:
+            self.artifact_of[fold(thing[1])] = taker.seat
+        elif thing[0] == "artifact":  # it may be any of those that he held
+            self.artifact_of = {name: seat for name, seat in self.artifact_of.items() if seat != giver.seat}
         key = thing[0] + "s"
         setattr(giver, key, plus(getattr(giver, key), -1))
         setattr(taker, key, plus(getattr(taker, key), 1))
@@ -569,7 +590,10 @@ class Judge(Table):
                 self.say(line.place, "ER-ART-2", "no Artifact held")
             elif who.artifacts[0] == 0:
                 self.undecided.add("numbers")
+            else:
+                self.may_be_his(line, who, line.card)
             self.used.add(fold(line.card))
+            self.artifact_of.pop(fold(line.card), None)
             who.artifacts = plus(who.artifacts, -1)
         else:
             card = self.box and self.box.card(line.card)
@@ -720,7 +744,10 @@ class Judge(Table):
             if due:
                 self.judge_number(line.place, "ER-ACT-8", cards.count, due)
             due = cards.count, cards.count
+        kept = not line.artifact and who.pile.deck[0] >= (due or (0, 5))[1]
+        who.fielded[line.card] += kept  # its card is not in the deck: it goes to the discard after it has worked
         self.draw(who.seat, *(due or (0, 5)), names=cards.names if cards else (), place=line.place)
+        who.fielded[line.card] -= kept
 
     def capture(self, line, who):
         if who.seat != self.turn.seat:
@@ -875,6 +902,7 @@ class Judge(Table):
         if self.values["out-treasures"] == "captor":
             self.players[captor].treasures = plus(self.players[captor].treasures, *player.treasures)
         player.artifacts = player.treasures = 0, 0
+        self.artifact_of = {name: holder for name, holder in self.artifact_of.items() if holder != seat}
         player.hand.take(player.hand.lo, player.hand.hi)
         player.hand.lo = player.hand.hi = 0
         player.count = {key: (0, 0) for key in player.count}

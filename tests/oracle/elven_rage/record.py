@@ -409,7 +409,7 @@ def sentence(record, who, parts, listed, place, card=None):
     elif verb == "look":
         if not rest or not rest[0].rstrip(",").isdigit():
             raise Unreadable(place, "which squad")
-        line.squad, line.card, line.shown = int(rest[0].rstrip(",")), None, None
+        line.squad, line.card, line.shown = squad_number(rest[0].rstrip(","), place), None, None
         if len(rest) > 1:
             if not is_word(rest[1], "shows") and not is_word(rest[1], "and") or len(rest) < 3:
                 raise Unreadable(place, "shows")
@@ -421,7 +421,7 @@ def sentence(record, who, parts, listed, place, card=None):
         rest = [one for one in rest if not is_word(one, "with")]
         if not rest or not rest[0].isdigit():
             raise Unreadable(place, "which squad")
-        line.squad = int(rest[0])
+        line.squad = squad_number(rest[0], place)
     elif verb == "gives":
         if not rest or len(rest) == 1 and is_word(rest[0], "up") or len(rest) == 1 and (is_word(rest[0], "land") or fold(rest[0]) == fold("землю")):
             line.verb = "gives up"
@@ -516,6 +516,12 @@ def target(record, line, rest, place):
             raise Unreadable(place, f"no such place: '{text}'")
     if not line.kind and not line.name:
         raise Unreadable(place, "which place")
+
+
+def squad_number(text, place):
+    if not 1 <= int(text) <= 99:
+        raise Unreadable(place, "which squad")
+    return int(text)
 
 
 def side_of(text):

@@ -42,6 +42,7 @@ class Table:
         self.unnamed = set()  # who may hold places that nobody named
         self.central_owner = frozenset([None])
         self.built, self.used, self.goals = set(), set(), dict(record.goals)
+        self.artifact_of = {}  # by name: who holds it, as far as a line says so
         self.built_perhaps = False  # towers may have been built, or be gone: that was not recorded
         self.gapped, self.artifact_due = False, None
         self.ended, self.maybe_ended, self.winners, self.end_rule = None, False, None, None
@@ -408,7 +409,7 @@ class Table:
             one[1] = self.everybody
         self.castle_owner = [self.everybody for _ in self.castle_owner]
         self.central_owner, self.left = self.everybody, None
-        self.built, self.built_perhaps = set(), True
+        self.built, self.built_perhaps, self.artifact_of = set(), True, {}
         self.guardian_there = True
         for one in self.squads.values():
             one[:] = [None, None]
